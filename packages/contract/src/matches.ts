@@ -1,0 +1,97 @@
+import * as z from 'zod/mini';
+import { categoryId, instant, matchId, named } from './primitives.ts';
+
+const numbers = {
+  kills: z.number(),
+  deaths: z.number(),
+  assists: z.number(),
+  damage: z.number(),
+  damageRec: z.number(),
+  cabinDamage: z.number(),
+  droneKills: z.number(),
+  score: z.number(),
+  mvp: z.number(),
+};
+
+export const matchPart = z.object({
+  part: named,
+  damage: z.number(),
+  hits: z.number(),
+  kills: z.number(),
+});
+
+export const matchPlayer = z.object({
+  /** Place in `players`; kills and the damage matrix point here. */
+  index: z.number(),
+  /** Game id; null for bots and for those the roster never named. */
+  id: z.nullable(z.string()),
+  nickname: z.string(),
+  team: z.number(),
+  bot: z.boolean(),
+  powerScore: z.number(),
+  build: z.nullable(z.string()),
+  party: z.nullable(z.number()),
+  ...numbers,
+  mmrChange: z.nullable(z.number()),
+  parts: z.array(matchPart),
+  medals: z.array(z.object({ id: z.string(), name: z.string(), count: z.number() })),
+  scoreByReason: z.array(z.object({ reason: z.string(), points: z.number() })),
+  rounds: z.array(z.object(numbers)),
+});
+export type MatchPlayer = z.infer<typeof matchPlayer>;
+
+/** `GET /api/matches/{id}` */
+export const match = z.object({
+  id: matchId,
+  startedAt: instant,
+  gameplay: z.string(),
+  map: named,
+  mode: named,
+  category: categoryId,
+  region: z.nullable(z.string()),
+  clientVersion: z.nullable(z.string()),
+  finished: z.boolean(),
+  /** 1 or 2; 0 is a draw; null where unfinished. */
+  winnerTeam: z.nullable(z.number()),
+  reason: z.nullable(z.string()),
+  winReason: z.nullable(z.string()),
+  /** Seconds. */
+  duration: z.nullable(z.number()),
+  /** How many uploads brought or confirmed it. */
+  uploads: z.number(),
+  teams: z.array(
+    z.object({
+      team: z.number(),
+      score: z.number(),
+      damage: z.number(),
+      kills: z.number(),
+      powerScore: z.number(),
+    }),
+  ),
+  rounds: z.array(
+    z.object({
+      endedAfter: z.number(),
+      winnerTeam: z.number(),
+      reason: z.string(),
+      winReason: z.string(),
+      duration: z.number(),
+    }),
+  ),
+  players: z.array(matchPlayer),
+  /** Damage from one player to another; -1 is the world. */
+  damageMatrix: z.array(
+    z.object({ from: z.number(), to: z.number(), damage: z.number(), hits: z.number() }),
+  ),
+  kills: z.array(
+    z.object({
+      /** Seconds after the start. */
+      after: z.number(),
+      killer: z.number(),
+      victim: z.number(),
+      part: z.nullable(named),
+      entity: z.nullable(z.string()),
+      assists: z.array(z.number()),
+    }),
+  ),
+});
+export type Match = z.infer<typeof match>;

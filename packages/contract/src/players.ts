@@ -1,0 +1,192 @@
+import * as z from 'zod/mini';
+import { matchFilters } from './filters.ts';
+import { categoryId, cursor, instant, matchId, named, playerId, rate } from './primitives.ts';
+
+export const playerSort = z.enum(['lastSeen', 'nickname', 'games', 'winRate', 'mmr']);
+export type PlayerSort = z.infer<typeof playerSort>;
+export const direction = z.enum(['asc', 'desc']);
+
+/** `GET /api/players` */
+export const playersQuery = z.object({
+  /** Prefix matches come first, then names that hold it anywhere. */
+  search: z.optional(z.string().check(z.maxLength(64))),
+  sort: z._default(playerSort, 'lastSeen'),
+  direction: z._default(direction, 'desc'),
+  cursor: z.optional(cursor),
+  limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 50),
+});
+export type PlayersQuery = z.infer<typeof playersQuery>;
+
+export const playerRow = z.object({
+  id: playerId,
+  nickname: z.string(),
+  games: z.number(),
+  winRate: rate,
+  mmr: z.number(),
+  lastSeenAt: instant,
+});
+export type PlayerRow = z.infer<typeof playerRow>;
+
+export const playersPage = z.object({
+  players: z.array(playerRow),
+  /** All players that match the search; null where counting them would be slow. */
+  total: z.nullable(z.number()),
+  nextCursor: z.nullable(z.string()),
+});
+export type PlayersPage = z.infer<typeof playersPage>;
+
+/** `GET /api/players/{id}` */
+export const player = z.object({
+  id: playerId,
+  nickname: z.string(),
+  /** Every name this id has used, newest first. */
+  nicknames: z.array(
+    z.object({
+      nickname: z.string(),
+      firstSeenAt: instant,
+      lastSeenAt: instant,
+      matches: z.number(),
+    }),
+  ),
+  firstSeenAt: instant,
+  lastSeenAt: instant,
+  /** Distinct matches he appears in, whoever uploaded them. */
+  recordCount: z.number(),
+  /** Distinct matches his own uploads brought or confirmed. */
+  uploadCount: z.number(),
+  mmr: z.number(),
+  /** Streaks over finished matches in the order they were played; a negative `current` is a losing one. */
+  streaks: z.object({ current: z.number(), bestWins: z.number(), worstLosses: z.number() }),
+  linked: z.object({ matches: z.number(), uploads: z.number(), teammates: z.number() }),
+  /** What the filter menus can offer, with how many matches each holds. */
+  options: z.object({
+    categories: z.array(z.object({ id: categoryId, name: z.string(), matches: z.number() })),
+    modes: z.array(
+      z.object({ id: z.string(), name: z.string(), category: categoryId, matches: z.number() }),
+    ),
+    maps: z.array(z.object({ id: z.string(), name: z.string(), matches: z.number() })),
+    regions: z.array(z.object({ id: z.string(), name: z.string(), matches: z.number() })),
+    partySizes: z.array(z.object({ size: z.number(), matches: z.number() })),
+  }),
+});
+export type Player = z.infer<typeof player>;
+
+/** `GET /api/players/{id}/matches` */
+export const playerMatchesQuery = z.extend(matchFilters, {
+  cursor: z.optional(cursor),
+  limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 25),
+});
+export const matchResult = z.enum(['win', 'loss', 'draw', 'unfinished']);
+export type MatchResult = z.infer<typeof matchResult>;
+
+export const playerMatchRow = z.object({
+  id: matchId,
+  startedAt: instant,
+  map: named,
+  mode: named,
+  category: categoryId,
+  region: z.nullable(z.string()),
+  result: matchResult,
+  powerScore: z.number(),
+  partySize: z.number(),
+  kills: z.number(),
+  deaths: z.number(),
+  assists: z.number(),
+  damage: z.number(),
+  damageRec: z.number(),
+  score: z.number(),
+  mvp: z.boolean(),
+  /** Seconds; 0 where unfinished. */
+  duration: z.number(),
+  /** The part that dealt most of his damage. */
+  weapon: z.nullable(named),
+  /** Change of the rating by this match; null where the match is not rated or not rated yet. */
+  mmrChange: z.nullable(z.number()),
+});
+export type PlayerMatchRow = z.infer<typeof playerMatchRow>;
+export const playerMatchesPage = z.object({
+  matches: z.array(playerMatchRow),
+  nextCursor: z.nullable(z.string()),
+});
+export type PlayerMatchesPage = z.infer<typeof playerMatchesPage>;
+
+/** `GET /api/players/{id}/graphs` */
+export const playerGraphs = z.object({
+  /** One point a day, week or month, oldest first; at most 120. */
+  step: z.enum(['day', 'week', 'month']),
+  form: z.array(
+    z.object({
+      at: instant,
+      games: z.number(),
+      winRate: rate,
+      damage: z.number(),
+      score: z.number(),
+      kills: z.number(),
+      assists: z.number(),
+      /** Rating after the last match of the step; null before the first rated one. */
+      mmr: z.nullable(z.number()),
+    }),
+  ),
+  /** Damage a match: how many matches fall in each equal-width bin. */
+  damage: z.array(z.object({ from: z.number(), to: z.number(), matches: z.number() })),
+  median: z.nullable(z.number()),
+});
+export type PlayerGraphs = z.infer<typeof playerGraphs>;
+
+export const partGroup = z.enum(['weapon', 'movement', 'cabin']);
+export type PartGroup = z.infer<typeof partGroup>;
+
+/** `GET /api/players/{id}/parts?group=weapon` */
+export const playerPartsQuery = z.extend(matchFilters, { group: partGroup });
+export const playerPartRow = z.object({
+  part: named,
+  type: z.nullable(z.string()),
+  rarity: z.nullable(z.string()),
+  games: z.number(),
+  winRate: rate,
+  damage: z.number(),
+  hits: z.number(),
+  kills: z.number(),
+  damagePerGame: z.number(),
+  /** Share of all damage the player dealt in the chosen matches, percent. */
+  damageShare: z.number(),
+});
+export type PlayerPartRow = z.infer<typeof playerPartRow>;
+export const playerParts = z.object({ games: z.number(), parts: z.array(playerPartRow) });
+export type PlayerParts = z.infer<typeof playerParts>;
+
+/** `GET /api/players/{id}/power-scores` */
+export const playerPowerScores = z.object({
+  bands: z.array(
+    z.object({
+      from: z.number(),
+      /** Exclusive; null for the last band. */
+      to: z.nullable(z.number()),
+      label: z.string(),
+      games: z.number(),
+      winRate: rate,
+      damagePerGame: z.number(),
+      killsPerGame: z.number(),
+      assistsPerGame: z.number(),
+      scorePerGame: z.number(),
+    }),
+  ),
+});
+export type PlayerPowerScores = z.infer<typeof playerPowerScores>;
+
+/** `GET /api/players/{id}/played-with` */
+export const playedWithRow = z.object({
+  player: z.object({ id: playerId, nickname: z.string() }),
+  together: rate,
+  against: rate,
+  /** Of the matches together, how many in one party. */
+  inParty: z.number(),
+  lastAt: instant,
+});
+export type PlayedWithRow = z.infer<typeof playedWithRow>;
+export const playedWith = z.object({
+  players: z.array(playedWithRow),
+  /** How many of the newest matches were looked at. */
+  matches: z.number(),
+});
+export type PlayedWith = z.infer<typeof playedWith>;

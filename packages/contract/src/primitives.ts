@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+
+/** A player's game id: digits, `@live` (or another platform) kept. */
+export const playerId = z.string().check(z.regex(/^[0-9A-Za-z_.-]{1,32}(@[a-z]{1,16})?$/));
+
+/** A match id: thirteen characters of Crockford base32, lower case. */
+export const matchId = z.string().check(z.regex(/^[0-9a-hjkmnp-tv-z]{13}$/));
+
+/** An instant, ISO 8601 in UTC. */
+export const instant = z.iso.datetime({ offset: true });
+
+/** An opaque place in a list; hand it back to get what follows. */
+export const cursor = z.string().check(z.maxLength(200));
+
+/** A thing of the catalogue with the name people know it by. */
+export const named = z.object({ id: z.string(), name: z.string() });
+export type Named = z.infer<typeof named>;
+
+/** How many of how many, with the 95 % Wilson interval; rates in percent. */
+export const rate = z.object({
+  count: z.number(),
+  of: z.number(),
+  /** 0 when `of` is 0. */
+  percent: z.number(),
+  low: z.number(),
+  high: z.number(),
+});
+export type Rate = z.infer<typeof rate>;
+
+export const categoryId = z.enum(['pvp', 'pve', 'brawl', 'freeplay', 'custom', 'undefined']);
+export type CategoryId = z.infer<typeof categoryId>;
