@@ -1,0 +1,7 @@
+/** Everything but the data: what a page imports that brings its own small sets. */
+export { createCatalogue } from './create-catalogue.ts';
+export { createPartFolder } from './fold-part-id.ts';
+export { type PowerScoreBand, powerScoreBandOf, powerScoreBands } from './power-score-bands.ts';
+export { guessPartCategory, readableId } from './readable-id.ts';
+export { seasonAt } from './season-at.ts';
+export * from './types.ts';

@@ -1,0 +1,2 @@
+export * from './core.ts';
+export { defaultCatalogue } from './default-catalogue.ts';

@@ -1,0 +1,33 @@
+import type { Season, SeasonData } from './types.ts';
+
+/**
+ * The season of an instant (epoch milliseconds or ISO 8601 with an offset): the one of the list
+ * that holds it, else the calendar quarter in UTC, `2026-q4`.
+ */
+export function seasonAt(instant: number | string, seasons: readonly Season[] = []): Season {
+  const at = typeof instant === 'number' ? instant : Date.parse(instant);
+  if (!Number.isFinite(at)) throw new RangeError(`not an instant: ${instant}`);
+  return seasons.find((season) => season.from <= at && at < season.to) ?? quarterAt(at);
+}
+
+/** A season of an operator's list with its days turned into instants. */
+export function toSeason(season: SeasonData): Season {
+  return {
+    id: season.id,
+    name: season.name,
+    from: Date.parse(`${season.from}T00:00:00Z`),
+    to: Date.parse(`${season.to}T00:00:00Z`),
+  };
+}
+
+function quarterAt(at: number): Season {
+  const date = new Date(at);
+  const year = date.getUTCFullYear();
+  const quarter = Math.floor(date.getUTCMonth() / 3);
+  return {
+    id: `${year}-q${quarter + 1}`,
+    name: `Q${quarter + 1} ${year}`,
+    from: Date.UTC(year, quarter * 3, 1),
+    to: Date.UTC(year, quarter * 3 + 3, 1),
+  };
+}

@@ -1,0 +1,233 @@
+/** Where a data set comes from and the state of the game it describes. */
+export interface Provenance {
+  source: string;
+  licence: string;
+  /** `2023-10` or `2018`: the game changes with every patch, so no figure is shown without it. */
+  asOf: string;
+  note: string | null;
+}
+
+export const partCategories = [
+  'cabin',
+  'weapon',
+  'movement',
+  'hardware',
+  'frame',
+  'structure',
+] as const;
+
+/** `other` is what deals damage without being a part of a vehicle: barrels, the map, `n/a`. */
+export type PartCategory = (typeof partCategories)[number] | 'other';
+
+/** Prices of the in-game market in coins: cheapest offer to sell, highest offer to buy. */
+export interface Price {
+  sell: number | null;
+  buy: number | null;
+}
+
+/**
+ * The figures a part may have, under these names; a missing one is unknown or does not apply.
+ * Percentages are whole percent; durability, mass and tonnage are in the game's own units, the
+ * rest on the game's scale of ten.
+ */
+export const partFigures = [
+  'durability',
+  'mass',
+  'energyUse',
+  'energySupply',
+  'damage',
+  'fireRate',
+  'range',
+  'accuracy',
+  'blastPower',
+  'overheatTime',
+  'ammunition',
+  'tonnage',
+  'massLimit',
+  'enginePower',
+  'cabinPower',
+  'cabinSpeed',
+  'chassisSpeed',
+  'topSpeed',
+  'bulletResistance',
+  'meleeResistance',
+  'blastResistance',
+  'fireResistance',
+  'passThrough',
+] as const;
+export type PartFigure = (typeof partFigures)[number];
+
+export interface PartData {
+  /** The internal id that the game's logs write, cosmetic suffixes left out. */
+  id: string;
+  /** Item number of the trading data, the key that recipes use; null where it has none. */
+  item: number | null;
+  name: string;
+  category: PartCategory;
+  /** Class within the category: `Shotgun`, `Light cabin`. */
+  type: string | null;
+  /** Id of a rarity. */
+  rarity: string | null;
+  faction: string | null;
+  /** Faction level that unlocks it. */
+  level: number | null;
+  powerScore: number | null;
+  figures: Partial<Record<PartFigure, number>>;
+  synergies: string[];
+  price: Price | null;
+}
+
+export interface Part extends PartData {
+  /** False: not in the catalogue; name and category are read off the id. */
+  known: boolean;
+}
+
+export interface MapData {
+  id: string;
+  name: string;
+}
+export interface GameMap extends MapData {
+  known: boolean;
+}
+
+export const modeCategories = ['pvp', 'pve', 'brawl', 'freeplay', 'custom', 'undefined'] as const;
+export type ModeCategory = (typeof modeCategories)[number];
+
+export interface ModeData {
+  /** The key that the log reader gives a match. */
+  id: string;
+  name: string;
+  category: ModeCategory;
+  /** Two teams play to win; only such PvP modes count for the team rating. */
+  teams: boolean;
+}
+export interface Mode extends ModeData {
+  known: boolean;
+}
+
+export interface ResourceData {
+  /** The reward or loot name that game.log writes. */
+  id: string;
+  name: string;
+}
+export interface Resource extends ResourceData {
+  known: boolean;
+}
+
+/** Something that is traded but not built on: a pack of a resource, a container, a consumable. */
+export interface TradeItemData {
+  item: number;
+  /** Internal id; null for items known by number only. */
+  id: string | null;
+  name: string;
+  /** How many single units one item holds; a price per unit is the price divided by it. */
+  units: number;
+  price: Price | null;
+}
+
+export interface RecipeData {
+  recipe: number;
+  makes: { item: number; quantity: number };
+  /** Ingredients as [item, quantity]. */
+  needs: [item: number, quantity: number][];
+}
+
+export interface RarityData {
+  id: string;
+  name: string;
+  /** 1 is the lowest. */
+  rank: number;
+}
+
+export interface RaidData {
+  /** The mode's key, e.g. `raid-easy`. */
+  mode: string;
+  /** Fuel that one raid costs. */
+  fuel: number;
+}
+
+export interface SeasonData {
+  id: string;
+  name: string;
+  /** First day, `2026-01-01`, in UTC. */
+  from: string;
+  /** Day after the last one, in UTC. */
+  to: string;
+}
+export interface Season {
+  id: string;
+  name: string;
+  /** Epoch milliseconds, inclusive. */
+  from: number;
+  /** Epoch milliseconds, exclusive. */
+  to: number;
+}
+
+/** A weekly slot in UTC; `to` may be 24. */
+export interface ScheduleSlotData {
+  /** The mode's key. */
+  mode: string;
+  /** 1 is Monday, 7 is Sunday. */
+  day: number;
+  from: number;
+  to: number;
+}
+
+/** The sets that make up a catalogue; each can be replaced or extended by an operator. */
+export interface CatalogueData {
+  parts: readonly PartData[];
+  maps: readonly MapData[];
+  modes: readonly ModeData[];
+  resources: readonly ResourceData[];
+  tradeItems: readonly TradeItemData[];
+  recipes: readonly RecipeData[];
+  rarities: readonly RarityData[];
+  raids: readonly RaidData[];
+  schedule: readonly ScheduleSlotData[];
+  /** Empty: calendar quarters. */
+  seasons: readonly SeasonData[];
+  provenance: Readonly<Record<CatalogueSet, Provenance>>;
+}
+
+export const catalogueSets = [
+  'parts',
+  'maps',
+  'modes',
+  'resources',
+  'tradeItems',
+  'recipes',
+  'rarities',
+  'raids',
+  'schedule',
+  'seasons',
+] as const;
+export type CatalogueSet = (typeof catalogueSets)[number];
+
+export interface Catalogue {
+  /** Of the parts, the set that ages fastest. */
+  asOf: string;
+  source: string;
+  licence: string;
+  provenance(set: CatalogueSet): Provenance;
+  /** Folds the id first; an unknown id gives a readable name and a guessed category. */
+  part(id: string): Part;
+  /** The base part's id: text from a colon on and cosmetic suffixes dropped. */
+  foldPartId(id: string): string;
+  map(id: string): GameMap;
+  mode(id: string): Mode;
+  resource(id: string): Resource;
+  parts(): readonly Part[];
+  maps(): readonly GameMap[];
+  modes(): readonly Mode[];
+  resources(): readonly Resource[];
+  tradeItems(): readonly TradeItemData[];
+  recipes(): readonly RecipeData[];
+  rarities(): readonly RarityData[];
+  raids(): readonly RaidData[];
+  schedule(): readonly ScheduleSlotData[];
+  /** The operator's seasons; empty when calendar quarters are used. */
+  seasons(): readonly Season[];
+  /** The season of an instant (epoch milliseconds or ISO 8601). */
+  seasonAt(instant: number | string): Season;
+  data: CatalogueData;
+}
