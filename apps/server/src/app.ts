@@ -1,0 +1,54 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { config as configureZod } from 'zod/v4/core';
+import english from 'zod/v4/locales/en.js';
+import type { Deps } from './deps.ts';
+import { apiDocsRoutes } from './features/api-docs/api-docs-routes.ts';
+import { collectApi } from './features/api-docs/collect-api.ts';
+import { healthRoutes } from './features/health/health-routes.ts';
+import { matchRoutes } from './features/matches/match-routes.ts';
+import { createMetrics } from './features/metrics/create-metrics.ts';
+import { measureRequests } from './features/metrics/measure-requests.ts';
+import { metricsRoutes } from './features/metrics/metrics-routes.ts';
+import { playerRoutes } from './features/players/player-routes.ts';
+import { profileRoutes } from './features/profile/profile-routes.ts';
+import { statusRoutes } from './features/status/status-routes.ts';
+import { uploadRoutes } from './features/uploads/upload-routes.ts';
+import { webRoutes } from './features/web/web-routes.ts';
+import { registerConditionalAnswers } from './http/conditional.ts';
+import { registerErrorHandler } from './http/error-handler.ts';
+import { createRequestIds, registerRequestIds } from './http/request-ids.ts';
+
+// The contract is written with zod/mini, which has no texts of its own: people read these.
+configureZod(english());
+
+/** The server, ready to listen or to be injected into; its features are the table of contents. */
+export async function buildApp(deps: Deps): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: false,
+    genReqId: createRequestIds(),
+    routerOptions: { maxParamLength: 200 },
+    forceCloseConnections: 'idle',
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  const metrics = createMetrics(deps);
+  registerRequestIds(app);
+  registerErrorHandler(app, deps.log);
+  measureRequests(app, metrics);
+  await collectApi(app);
+
+  await app.register(profileRoutes, deps);
+  await app.register(async (api) => {
+    registerConditionalAnswers(api);
+    await api.register(statusRoutes, deps);
+    await api.register(playerRoutes, deps);
+    await api.register(matchRoutes, deps);
+    await api.register(uploadRoutes, deps);
+    await api.register(apiDocsRoutes);
+  });
+  await app.register(healthRoutes, deps);
+  await app.register(metricsRoutes, { metrics });
+  await app.register(webRoutes, deps);
+  return app;
+}

@@ -1,0 +1,113 @@
+import { Client, type ClientConfig } from 'pg';
+
+/** The channel on which every commit that changed data says what it changed. */
+export const changesChannel = 'scrapboard_changed';
+
+/** Whose data changed. `all` stands for everything, where a list would be too long to send. */
+export type Change =
+  | { readonly all: true }
+  | {
+      readonly all: false;
+      readonly players: readonly string[];
+      readonly matches: readonly string[];
+    };
+
+/** PostgreSQL refuses a payload of 8000 bytes. */
+const payloadLimit = 7900;
+
+/**
+ * The payload that announces a change: `all`, or JSON with the ids of players and matches (as the
+ * database holds them). Give it to `select pg_notify('scrapboard_changed', $1)` inside the
+ * transaction that makes the change, so that it is heard when, and only when, that commits.
+ */
+export function changePayload(
+  players: Iterable<string>,
+  matches: Iterable<string | bigint> = [],
+): string {
+  const payload = JSON.stringify({ players: [...players], matches: [...matches].map(String) });
+  return Buffer.byteLength(payload) > payloadLimit ? 'all' : payload;
+}
+
+/** Reads a payload; what cannot be read counts as `all`, because a cache must never miss a change. */
+export function parseChange(payload: string): Change {
+  try {
+    const value: unknown = JSON.parse(payload);
+    if (typeof value === 'object' && value !== null) {
+      const { players = [], matches = [] } = value as Record<string, unknown>;
+      if (isStrings(players) && isStrings(matches)) return { all: false, players, matches };
+    }
+  } catch {}
+  return { all: true };
+}
+
+function isStrings(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every((item) => typeof item === 'string');
+}
+
+export interface Changes {
+  /**
+   * False while notifications could be missed (connecting, connection lost): nothing read now may
+   * be kept. Before it turns true listeners hear `all`.
+   */
+  readonly listening: boolean;
+  /** Calls back for every change until the returned function is called. */
+  subscribe(listener: (change: Change) => void): () => void;
+  close(): Promise<void>;
+}
+
+/** Listens on a connection of its own, for ever: a lost one is made again. */
+export async function listenForChanges(connection: ClientConfig): Promise<Changes> {
+  const listeners = new Set<(change: Change) => void>();
+  const tell = (change: Change) => {
+    for (const listener of listeners) listener(change);
+  };
+  let client: Client | null = null;
+  let listening = false;
+  let closed = false;
+  let retry: NodeJS.Timeout | undefined;
+
+  async function connect(): Promise<void> {
+    const next = new Client({ ...connection, application_name: 'scrapboard changes' });
+    client = next;
+    let lost = false;
+    const lose = () => {
+      if (lost) return;
+      lost = true;
+      listening = false;
+      next.end().catch(() => {});
+      tell({ all: true });
+      if (!closed) retry = setTimeout(() => connect().catch(() => {}), 1000);
+    };
+    next.on('error', lose);
+    next.on('end', lose);
+    next.on('notification', (message) => {
+      if (message.channel === changesChannel) tell(parseChange(message.payload ?? ''));
+    });
+    try {
+      await next.connect();
+      await next.query(`listen ${changesChannel}`);
+    } catch (error) {
+      lose();
+      throw error;
+    }
+    tell({ all: true });
+    listening = true;
+  }
+
+  await connect();
+  return {
+    get listening() {
+      return listening;
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    async close() {
+      closed = true;
+      listening = false;
+      clearTimeout(retry);
+      await client?.end().catch(() => {});
+    },
+  };
+}

@@ -1,0 +1,104 @@
+import type { ErrorBody } from '@scrapboard/contract';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { ApiError } from './api-error.ts';
+
+export interface ErrorAnswer {
+  statusCode: number;
+  body: Omit<ErrorBody, 'requestId'>;
+  retryAfter?: number;
+  /** Whether an operator should find it in the server's output. */
+  log: boolean;
+}
+
+/** PostgreSQL error codes (class and condition) that mean "busy or away", not "wrong". */
+const busyDatabase = new Set([
+  '57014', // query_canceled: statement_timeout
+  '55P03', // lock_not_available
+  '53300', // too_many_connections
+  '57P01', // admin_shutdown
+  '57P02', // crash_shutdown
+  '57P03', // cannot_connect_now
+]);
+const busySystem = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE']);
+
+/** Turns whatever was thrown into what the client may see of it. */
+export function errorAnswer(error: unknown): ErrorAnswer {
+  if (error instanceof ApiError) {
+    const { statusCode, code, message, retryAfter } = error;
+    const answer = { statusCode, body: { code, message }, log: false };
+    return retryAfter === undefined ? answer : { ...answer, retryAfter };
+  }
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    return {
+      statusCode: 400,
+      body: { code: 'bad_request', message: validationMessage(error) },
+      log: false,
+    };
+  }
+  const { code, statusCode, syscall, message } = (
+    typeof error === 'object' && error !== null ? error : {}
+  ) as { code?: unknown; statusCode?: unknown; syscall?: unknown; message?: unknown };
+  const away =
+    typeof code === 'string' &&
+    (busyDatabase.has(code) || (busySystem.has(code) && syscall === 'connect'));
+  if (away || isPoolTimeout(message)) {
+    return {
+      statusCode: 503,
+      body: {
+        code: 'database_busy',
+        message: 'The database did not answer in time. Try again in a moment.',
+      },
+      retryAfter: 2,
+      log: true,
+    };
+  }
+  if (typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500) {
+    return {
+      statusCode,
+      body: { code: frameworkCode(code), message: String(message) },
+      log: false,
+    };
+  }
+  return {
+    statusCode: 500,
+    body: {
+      code: 'internal',
+      message:
+        'Internal server error. Name the request id to whoever runs this server if it happens again.',
+    },
+    log: true,
+  };
+}
+
+/** What pg throws without a code of its own. */
+function isPoolTimeout(message: unknown): boolean {
+  return (
+    typeof message === 'string' &&
+    /timeout exceeded when trying to connect|Connection terminated|Query read timeout/.test(message)
+  );
+}
+
+/** `FST_ERR_CTP_INVALID_MEDIA_TYPE` -> `invalid_media_type` */
+function frameworkCode(code: unknown): string {
+  if (typeof code !== 'string') return 'bad_request';
+  return code.toLowerCase().replace(/^fst_(err_)?(ctp_)?/, '');
+}
+
+const places: Record<string, string> = {
+  querystring: 'query',
+  params: 'path',
+  body: 'body',
+  headers: 'header',
+};
+
+function validationMessage(error: {
+  validation: readonly { instancePath: string; message?: string }[];
+  validationContext?: string;
+}): string {
+  const place = places[error.validationContext ?? ''] ?? 'request';
+  const told = error.validation.map(({ instancePath, message }) => {
+    const name = instancePath.replace(/^\//, '').replaceAll('/', '.');
+    return name ? `${name}: ${message}` : `${message}`;
+  });
+  return `Wrong ${place}. ${told.join('; ')}`;
+}

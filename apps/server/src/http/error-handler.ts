@@ -1,0 +1,21 @@
+import type { FastifyInstance } from 'fastify';
+import type { Log } from '../log.ts';
+import { errorAnswer } from './error-answer.ts';
+
+/** Gives every error answer of the app the shape of the contract's `errorBody`. */
+export function registerErrorHandler(app: FastifyInstance, log: Log): void {
+  app.setErrorHandler((error, request, reply) => {
+    const answer = errorAnswer(error);
+    if (answer.log) {
+      const told = error instanceof Error ? (error.stack ?? error.message) : String(error);
+      log.error(`${request.id} ${request.method} ${request.url} -> ${answer.statusCode}\n${told}`);
+    }
+    if (answer.retryAfter !== undefined) reply.header('retry-after', answer.retryAfter);
+    reply
+      .code(answer.statusCode)
+      .header('cache-control', 'no-store')
+      .type('application/json; charset=utf-8')
+      .serializer(JSON.stringify)
+      .send({ ...answer.body, requestId: request.id });
+  });
+}

@@ -1,0 +1,17 @@
+import { hash } from 'node:crypto';
+
+/** The strong entity tag (RFC 9110, 8.8.3) of a body: same tag, same bytes. */
+export function strongEtag(body: string | Uint8Array): string {
+  return `"${hash('sha1', body, 'base64url')}"`;
+}
+
+/**
+ * Whether an `If-None-Match` header names this tag (RFC 9110, 13.1.2: weak comparison, so a proxy
+ * that made the tag weak when it compressed the body still gets its 304).
+ */
+export function matchesEtag(header: string | undefined, etag: string): boolean {
+  if (header === undefined) return false;
+  if (header === etag || header === '*') return true;
+  if (!header.includes(etag)) return false;
+  return header.split(',').some((part) => part.trim().replace(/^W\//, '') === etag);
+}
