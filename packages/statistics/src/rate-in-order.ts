@@ -1,0 +1,73 @@
+import { modes } from '@scrapboard/catalogue/data/modes';
+import { initialRating, type Rating, rateMatch } from './team-rating.ts';
+
+const teamModes: ReadonlySet<string> = new Set(
+  modes.filter((mode) => mode.category === 'pvp' && mode.teams).map((mode) => mode.id),
+);
+
+/**
+ * Whether a match counts for the team rating: finished, PvP, two teams playing to win. Raids,
+ * brawls, races, free-for-all, battle royale, free play and custom games do not. An operator's own
+ * modes come in through `isTeamMode`.
+ */
+export function isRated(
+  match: { category: string; mode: string; winnerTeam: number | null },
+  isTeamMode: (mode: string) => boolean = (mode) => teamModes.has(mode),
+): boolean {
+  return match.winnerTeam !== null && match.category === 'pvp' && isTeamMode(match.mode);
+}
+
+/** What orders matches for rating. Ids of one type; strings compare as text, so of equal length. */
+export interface Played {
+  /** Epoch milliseconds. */
+  startedAt: number;
+  id: bigint | number | string;
+}
+
+/** By the time they were played, then by id: the same set of matches always has the same order. */
+export function compareForRating(a: Played, b: Played): number {
+  if (a.startedAt !== b.startedAt) return a.startedAt - b.startedAt;
+  return a.id < b.id ? -1 : a.id > b.id ? 1 : 0;
+}
+
+export function orderForRating<T extends Played>(matches: readonly T[]): T[] {
+  return matches.toSorted(compareForRating);
+}
+
+export interface RatedMatch {
+  winnerTeam: number;
+  players: readonly { id: string; team: number; bot: boolean }[];
+}
+
+export interface RatingChange {
+  id: string;
+  before: Rating;
+  after: Rating;
+}
+
+/**
+ * Rates one match and writes the new ratings into `ratings`, where whoever is missing starts at the
+ * initial one. Returns what changed, in roster order; nothing where the match tells nothing. Call it
+ * in the order of `orderForRating`.
+ */
+export function applyMatch(ratings: Map<string, Rating>, match: RatedMatch): RatingChange[] {
+  const numbers = [...new Set(match.players.map((player) => player.team))];
+  const humans = numbers.map((team) => match.players.filter((p) => p.team === team && !p.bot));
+  if (numbers.length !== 2 || humans.some((team) => team.length === 0)) return [];
+  const teams = numbers.map((team, i) => ({
+    team,
+    players: (humans[i] ?? []).map((player) => ratings.get(player.id) ?? initialRating),
+    bots: match.players.filter((player) => player.team === team && player.bot).length,
+  }));
+  const rated = rateMatch({ teams, winnerTeam: match.winnerTeam });
+  const changes: RatingChange[] = [];
+  humans.forEach((team, t) => {
+    team.forEach((player, p) => {
+      const before = teams[t]?.players[p] ?? initialRating;
+      const after = rated[t]?.[p] ?? before;
+      ratings.set(player.id, after);
+      changes.push({ id: player.id, before: { ...before }, after });
+    });
+  });
+  return changes;
+}

@@ -1,0 +1,80 @@
+import { rate } from 'openskill';
+import { bradleyTerryFull } from 'openskill/models';
+
+/** Estimated skill (`mu`) and how unsure that estimate is (`sigma`, a standard deviation). */
+export interface Rating {
+  mu: number;
+  sigma: number;
+}
+
+const mu = 1600;
+const sigma = mu / 6;
+/** What one player's form adds to the luck of a match; a team of n brings √n of it. */
+const luckOfOnePlayer = sigma;
+/** How much skill may drift from match to match. */
+const drift = sigma / 50;
+
+/** Everybody's rating before the first rated match. */
+export const initialRating: Readonly<Rating> = { mu, sigma };
+
+/** What a bot, or an empty seat of the smaller team, counts as; it is never updated. */
+export const botRating: Readonly<Rating> = { mu: mu - sigma, sigma: sigma / 4 };
+
+/** The number shown as MMR: the estimate itself, whole and not below 0. */
+export function shownMmr(rating: Rating): number {
+  return Math.max(0, Math.round(rating.mu));
+}
+
+export interface RatingTeam {
+  team: number;
+  /** The ratings of the team's humans. */
+  players: readonly Readonly<Rating>[];
+  bots: number;
+}
+
+/**
+ * The ratings after a match, in the order given: Bradley-Terry with full pairing of Weng and Lin,
+ * "A Bayesian approximation method for online ranking", JMLR 12 (2011). `winnerTeam` names a team;
+ * any other number is a draw. A match that tells nothing about people against people (not two
+ * teams, or one without humans) leaves every rating as it is. Parameters: docs/decisions/0005.
+ */
+export function rateMatch(match: { teams: readonly RatingTeam[]; winnerTeam: number }): Rating[][] {
+  const { teams, winnerTeam } = match;
+  const [first, second] = teams;
+  if (
+    first === undefined ||
+    second === undefined ||
+    teams.length !== 2 ||
+    first.players.length === 0 ||
+    second.players.length === 0
+  ) {
+    return teams.map((team) => team.players.map((player) => ({ ...player })));
+  }
+  const size = Math.max(first.players.length + first.bots, second.players.length + second.bots);
+  const won = (team: RatingTeam) => (team.team === winnerTeam ? 0 : 1);
+  const rated = rate([seats(first, size), seats(second, size)], {
+    model: bradleyTerryFull,
+    rank: [won(first), won(second)],
+    beta: luckOfOnePlayer * Math.sqrt(size),
+    tau: drift,
+  });
+  return teams.map((team, i) => (rated[i] as Rating[]).slice(0, team.players.length));
+}
+
+/** How likely the first team is to win, draws left out, by the model that `rateMatch` uses. */
+export function winProbability(first: RatingTeam, second: RatingTeam): number {
+  const size = Math.max(first.players.length + first.bots, second.players.length + second.bots);
+  const a = seats(first, size);
+  const b = seats(second, size);
+  const sum = (team: readonly Rating[]) => team.reduce((total, player) => total + player.mu, 0);
+  const unsure = [...a, ...b].reduce((total, player) => total + player.sigma ** 2 + drift ** 2, 0);
+  const scale = Math.sqrt(unsure + 2 * luckOfOnePlayer ** 2 * size);
+  return 1 / (1 + Math.exp((sum(b) - sum(a)) / scale));
+}
+
+/** The team's humans, then bots and empty seats up to `size`. */
+function seats(team: RatingTeam, size: number): Rating[] {
+  const all: Rating[] = [...team.players];
+  while (all.length < size) all.push(botRating);
+  return all;
+}

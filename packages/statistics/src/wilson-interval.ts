@@ -1,0 +1,39 @@
+import { ratio } from './rates.ts';
+
+/** The 97.5 % quantile of the normal distribution: two-sided 95 %. */
+const z95 = 1.959963984540054;
+
+export interface Rate {
+  count: number;
+  of: number;
+  /** 0 when `of` is 0. */
+  percent: number;
+  /** Ends of the 95 % interval, in percent; 0 and 100 when `of` is 0, for then anything is possible. */
+  low: number;
+  high: number;
+}
+
+/**
+ * The Wilson score interval of a proportion at 95 %, as fractions: E. B. Wilson, "Probable
+ * inference, the law of succession, and statistical inference", JASA 22 (1927). Unlike the textbook
+ * interval it stays inside 0 and 1 and is sensible for a single game. A count outside 0..of is
+ * brought inside.
+ */
+export function wilsonInterval(count: number, of: number, z = z95): { low: number; high: number } {
+  if (!(of > 0)) return { low: 0, high: 1 };
+  const p = Math.min(1, Math.max(0, count / of));
+  const zz = z * z;
+  const centre = p + zz / (2 * of);
+  const spread = z * Math.sqrt((p * (1 - p)) / of + zz / (4 * of * of));
+  const scale = 1 + zz / of;
+  return {
+    low: p === 0 ? 0 : Math.min(p, Math.max(0, (centre - spread) / scale)),
+    high: p === 1 ? 1 : Math.max(p, Math.min(1, (centre + spread) / scale)),
+  };
+}
+
+/** A proportion in percent with its interval, as it stands beside every rate that is shown. */
+export function rateOf(count: number, of: number): Rate {
+  const { low, high } = wilsonInterval(count, of);
+  return { count, of, percent: 100 * ratio(count, of), low: 100 * low, high: 100 * high };
+}
