@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { errorBody } from './errors.ts';
 import { instant, matchId, named } from './primitives.ts';
 
 export const uploadStatus = z.enum(['queued', 'reading', 'stored', 'failed']);
@@ -21,6 +22,7 @@ export const uploadErrorCode = z.enum([
   'bad_time_zone',
   'too_many_uploads',
   'disk_full',
+  'cancelled',
   'internal',
 ]);
 export type UploadErrorCode = z.infer<typeof uploadErrorCode>;
@@ -45,6 +47,7 @@ export const uploadErrors: Record<UploadErrorCode, string> = {
   bad_time_zone: 'The time zone is not known. Use a name like Europe/Berlin.',
   too_many_uploads: 'Too many uploads at once. Try again in a moment.',
   disk_full: 'The server has no room left. Tell its operator, then try again.',
+  cancelled: 'You stopped this upload. What was stored until then stays; send it again to go on.',
   internal: 'Something went wrong on the server. Nothing was counted; try again later.',
 };
 
@@ -54,6 +57,10 @@ export const refusedFile = z.object({
   code: uploadErrorCode,
   message: z.string(),
 });
+
+/** The body of an upload that was refused as a whole; `refused` names each file and its reason. */
+export const uploadRefusal = z.extend(errorBody, { refused: z.optional(z.array(refusedFile)) });
+export type UploadRefusal = z.infer<typeof uploadRefusal>;
 
 /** `POST /api/uploads`: 202 for something new, 200 where these bytes were known already. */
 export const uploadAnswer = z.object({

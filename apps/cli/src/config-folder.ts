@@ -1,0 +1,19 @@
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+
+type Environment = Record<string, string | undefined>;
+
+/** Where this user's programs keep what they remember, by the custom of the system. */
+export function configFolder(
+  environment: Environment = process.env,
+  platform: NodeJS.Platform = process.platform,
+): string {
+  const own = environment.SCRAPBOARD_CONFIG;
+  if (own) return own;
+  const home = homedir();
+  if (platform === 'win32') {
+    return join(environment.APPDATA || join(home, 'AppData', 'Roaming'), 'Scrapboard');
+  }
+  if (platform === 'darwin') return join(home, 'Library', 'Application Support', 'Scrapboard');
+  return join(environment.XDG_CONFIG_HOME || join(home, '.config'), 'scrapboard');
+}

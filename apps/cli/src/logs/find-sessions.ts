@@ -1,0 +1,83 @@
+import { readdir, stat } from 'node:fs/promises';
+import { basename, dirname, join, resolve } from 'node:path';
+import { parseSessionName } from '@scrapboard/match-log';
+import { UsageError } from '../usage-error.ts';
+
+export interface LogFile {
+  path: string;
+  /** What the server is told it is called. */
+  name: string;
+  size: number;
+  mtimeMs: number;
+}
+
+/** What goes into one upload: the logs of one session, or one packed file. */
+export interface Sendable {
+  /** For people: the session's name or the file's. */
+  title: string;
+  /** The session folder's name; null where there is none to be had from the path. */
+  session: string | null;
+  files: LogFile[];
+}
+
+const logNames = ['game.log', 'combat.log'];
+
+async function logFile(path: string, name: string): Promise<LogFile | null> {
+  const found = await stat(path).catch(() => null);
+  if (found === null || !found.isFile()) return null;
+  return { path: resolve(path), name, size: found.size, mtimeMs: found.mtimeMs };
+}
+
+/** The session a folder's name stands for, or null. */
+export function sessionName(folder: string): string | null {
+  const name = basename(folder);
+  return parseSessionName(name) === null ? null : name;
+}
+
+/** The logs in a session folder, game.log first; null where it holds none. */
+export async function readSessionFolder(folder: string): Promise<Sendable | null> {
+  const session = sessionName(folder);
+  const prefix = session === null ? '' : `${session}/`;
+  const found = await Promise.all(
+    logNames.map((name) => logFile(join(folder, name), `${prefix}${name}`)),
+  );
+  const files = found.filter((file) => file !== null && file.size > 0) as LogFile[];
+  if (!files.some(({ path }) => basename(path) === 'combat.log')) return null;
+  return { title: session ?? folder, session, files };
+}
+
+/** All session folders in a logs folder, oldest first (their names sort by time). */
+export async function listSessionFolders(logsFolder: string): Promise<string[]> {
+  const entries = await readdir(logsFolder, { withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isDirectory() && sessionName(entry.name) !== null)
+    .map((entry) => join(logsFolder, entry.name))
+    .sort();
+}
+
+/**
+ * What a path given by the player stands for: a log or packed file, a session folder, or a whole
+ * logs folder. Throws UsageError where there is nothing to send.
+ */
+export async function findSessions(given: string): Promise<Sendable[]> {
+  const path = resolve(given);
+  const found = await stat(path).catch(() => null);
+  if (found === null) throw new UsageError(`There is no file or folder ${given}.`);
+  if (found.isFile()) {
+    const session = sessionName(dirname(path)) ?? null;
+    const name = session === null ? basename(path) : `${session}/${basename(path)}`;
+    const file = await logFile(path, name);
+    return [{ title: session ?? basename(path), session, files: file === null ? [] : [file] }];
+  }
+  const own = await readSessionFolder(path);
+  if (own !== null) return [own];
+  const folders = await listSessionFolders(path);
+  const sessions = await Promise.all(folders.map((folder) => readSessionFolder(folder)));
+  const sendable = sessions.filter((session) => session !== null);
+  if (sendable.length > 0) return sendable;
+  const reason =
+    folders.length > 0 || sessionName(path) !== null
+      ? `${given} holds no combat.log. The game writes it only when started with the launch option: --cvar cl_combatLog 1`
+      : `${given} holds no logs. Give a combat.log, a session folder like "2026.05.07 09.58.30", or the game's logs folder.`;
+  throw new UsageError(reason);
+}

@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { createZstdCompress } from 'node:zlib';
+
+/** Bytes of a file, or of a part of it, to be sent under a name. */
+export interface Piece {
+  name: string;
+  path: string;
+  /** Sent before the file's bytes. */
+  head?: string;
+  /** First byte; the beginning by default. */
+  start?: number;
+  /** Byte after the last; the size when it was looked at, so that a growing file is cut cleanly. */
+  end: number;
+}
+
+export interface MultipartBody {
+  contentType: string;
+  chunks: AsyncIterable<Buffer>;
+}
+
+const packed = /\.(zip|gz|zst)$/i;
+
+/**
+ * A multipart form (RFC 7578) of fields and files, made while it is sent. Logs are compressed on the
+ * way; `onRead` hears how many bytes of the files were read.
+ */
+export function multipartBody(
+  fields: Record<string, string>,
+  pieces: readonly Piece[],
+  onRead: (bytes: number) => void = () => {},
+): MultipartBody {
+  const boundary = `scrapboard-${randomUUID()}`;
+  async function* chunks() {
+    for (const [name, value] of Object.entries(fields)) {
+      yield Buffer.from(
+        `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+      );
+    }
+    for (const piece of pieces) {
+      const isPacked = packed.test(piece.name);
+      const name = `${piece.name}${isPacked ? '' : '.zst'}`.replaceAll('"', '%22');
+      yield Buffer.from(
+        `--${boundary}\r\ncontent-disposition: form-data; name="files"; filename="${name}"\r\ncontent-type: application/octet-stream\r\n\r\n`,
+      );
+      yield* isPacked ? read(piece, onRead) : compress(read(piece, onRead));
+      yield Buffer.from('\r\n');
+    }
+    yield Buffer.from(`--${boundary}--\r\n`);
+  }
+  return { contentType: `multipart/form-data; boundary=${boundary}`, chunks: chunks() };
+}
+
+async function* read(piece: Piece, onRead: (bytes: number) => void): AsyncIterable<Buffer> {
+  const { start = 0, end, head } = piece;
+  if (head) yield Buffer.from(head);
+  if (end <= start) return;
+  const stream = createReadStream(piece.path, {
+    start,
+    end: end - 1,
+    highWaterMark: 128 * 1024,
+  });
+  for await (const chunk of stream as AsyncIterable<Buffer>) {
+    onRead(chunk.length);
+    yield chunk;
+  }
+}
+
+async function* compress(source: AsyncIterable<Buffer>): AsyncIterable<Buffer> {
+  const zstd = createZstdCompress();
+  const feeding = (async () => {
+    try {
+      for await (const chunk of source) {
+        if (!zstd.write(chunk)) await new Promise((drained) => zstd.once('drain', drained));
+      }
+      zstd.end();
+    } catch (error) {
+      zstd.destroy(error as Error);
+    }
+  })();
+  try {
+    yield* zstd as AsyncIterable<Buffer>;
+  } finally {
+    zstd.destroy();
+  }
+  await feeding;
+}

@@ -1,0 +1,71 @@
+import { type IncomingMessage, request as plainRequest } from 'node:http';
+import { request as secureRequest } from 'node:https';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { MultipartBody } from './multipart-body.ts';
+
+/** What a server answered, whatever the status. */
+export interface Answer {
+  status: number;
+  /** Parsed JSON; null where the body is something else. */
+  body: unknown;
+  /** Seconds of a `Retry-After` header. */
+  retryAfter: number | null;
+}
+
+export interface RequestOptions {
+  method?: 'GET' | 'POST';
+  body?: MultipartBody;
+  signal?: AbortSignal;
+}
+
+/** Silence after which a connection counts as lost. */
+const silenceMs = 120_000;
+
+/** Sends a request; a server may answer before it has read all. Rejects where no answer came. */
+export async function request(url: URL, options: RequestOptions = {}): Promise<Answer> {
+  const { method = 'GET', body, signal } = options;
+  const send = url.protocol === 'https:' ? secureRequest : plainRequest;
+  const headers: Record<string, string> = {
+    accept: 'application/json',
+    'user-agent': 'scrapboard-cli',
+    ...(body === undefined ? {} : { 'content-type': body.contentType }),
+  };
+  const outgoing = send(url, { method, headers, ...(signal === undefined ? {} : { signal }) });
+  outgoing.setTimeout(silenceMs, () => outgoing.destroy(new Error('the server stopped answering')));
+  const answered = new Promise<IncomingMessage>((resolve, reject) => {
+    outgoing.once('response', resolve);
+    outgoing.on('error', reject);
+  });
+  if (body === undefined) outgoing.end();
+  // A server that refuses early may close the connection while the rest is still being sent.
+  else pipeline(Readable.from(body.chunks), outgoing).catch(() => {});
+  const incoming = await answered;
+  const text = await readText(incoming);
+  outgoing.destroy();
+  return {
+    status: incoming.statusCode ?? 0,
+    body: parseJson(text),
+    retryAfter: seconds(incoming.headers['retry-after']),
+  };
+}
+
+async function readText(incoming: IncomingMessage): Promise<string> {
+  incoming.setEncoding('utf8');
+  let text = '';
+  for await (const chunk of incoming) text += chunk;
+  return text;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function seconds(header: string | undefined): number | null {
+  const number = Number(header);
+  return header !== undefined && Number.isFinite(number) && number >= 0 ? number : null;
+}

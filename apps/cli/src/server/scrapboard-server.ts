@@ -1,0 +1,128 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import {
+  errorBody,
+  type Upload,
+  type UploadAnswer,
+  upload,
+  uploadAnswer,
+} from '@scrapboard/contract';
+import { multipartBody, type Piece } from './multipart-body.ts';
+import { type Answer, request } from './request.ts';
+
+/** The server said no, and would say so again. */
+export class Refused extends Error {
+  override name = 'Refused';
+  readonly code: string;
+  constructor(code: string, message: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+/** The server could not be reached, or not be made to answer, in as many tries as were allowed. */
+export class Unreachable extends Error {
+  override name = 'Unreachable';
+}
+
+export interface SendOptions {
+  session: string | null;
+  timeZone: string;
+  onRead?: (bytes: number) => void;
+}
+
+export interface ScrapboardServer {
+  /** Sends logs as one upload. Throws Refused or Unreachable. */
+  send(pieces: readonly Piece[], options: SendOptions): Promise<UploadAnswer & { known: boolean }>;
+  /** How far an upload is; null where the server does not know it. */
+  fetchUpload(id: string): Promise<Upload | null>;
+  /** Waits until an upload is stored or failed. */
+  waitFor(id: string, onProgress?: (upload: Upload) => void): Promise<Upload | null>;
+}
+
+export interface ServerOptions {
+  url: URL;
+  /** How often to try in all. */
+  tries: number;
+  /** Hears that a try failed and how many seconds pass until the next. */
+  onRetry?: (reason: string, seconds: number) => void;
+  signal?: AbortSignal;
+  /** Milliseconds between two questions about an upload. */
+  pollMs?: number;
+}
+
+const longestPause = 60;
+
+/** Talks to one server, trying again where that can help. */
+export function connectServer(options: ServerOptions): ScrapboardServer {
+  const { url, tries, onRetry, signal, pollMs = 400 } = options;
+  const at = (path: string) => new URL(`${url.pathname.replace(/\/$/, '')}${path}`, url);
+
+  async function patiently(once: () => Promise<Answer>): Promise<Answer> {
+    for (let attempt = 1; ; attempt += 1) {
+      let reason: string;
+      let pause = Math.min(longestPause, 2 ** (attempt - 1));
+      try {
+        const answer = await once();
+        if (answer.status !== 429 && answer.status < 500) return answer;
+        reason = messageOf(answer);
+        if (answer.retryAfter !== null) pause = Math.max(1, answer.retryAfter);
+      } catch (error) {
+        signal?.throwIfAborted();
+        reason = `Cannot reach ${url.origin} (${causeOf(error)})`;
+      }
+      if (attempt >= tries) throw new Unreachable(reason);
+      onRetry?.(reason, pause);
+      await sleep(pause * 1000, undefined, signal === undefined ? {} : { signal });
+    }
+  }
+
+  const withSignal = signal === undefined ? {} : { signal };
+
+  async function fetchUpload(id: string): Promise<Upload | null> {
+    const answer = await patiently(() => request(at(`/api/uploads/${id}`), withSignal));
+    if (answer.status === 404) return null;
+    if (answer.status !== 200) throw refusal(answer);
+    return upload.parse(answer.body);
+  }
+
+  return {
+    async send(pieces, { session, timeZone, onRead }) {
+      const fields = { timeZone, ...(session === null ? {} : { session }) };
+      const answer = await patiently(() =>
+        request(at('/api/uploads'), {
+          method: 'POST',
+          body: multipartBody(fields, pieces, onRead),
+          ...withSignal,
+        }),
+      );
+      if (answer.status !== 200 && answer.status !== 202) throw refusal(answer);
+      return { ...uploadAnswer.parse(answer.body), known: answer.status === 200 };
+    },
+    fetchUpload,
+    async waitFor(id, onProgress) {
+      while (true) {
+        const found = await fetchUpload(id);
+        if (found === null || found.status === 'stored' || found.status === 'failed') return found;
+        onProgress?.(found);
+        await sleep(pollMs, undefined, withSignal);
+      }
+    },
+  };
+}
+
+function messageOf(answer: Answer): string {
+  const body = errorBody.safeParse(answer.body);
+  return body.success ? body.data.message : `The server answered ${answer.status}.`;
+}
+
+function refusal(answer: Answer): Refused {
+  const body = errorBody.safeParse(answer.body);
+  return body.success
+    ? new Refused(body.data.code, body.data.message)
+    : new Refused('unknown', `The server answered ${answer.status}. Is it a Scrapboard server?`);
+}
+
+function causeOf(error: unknown): string {
+  const { code, message, errors } = error as { code?: string; message?: string; errors?: Error[] };
+  return code ?? (message || errors?.[0]?.message) ?? 'no answer';
+}

@@ -1,0 +1,83 @@
+import { mkdir, open, readFile, rename } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+/** A file as it was when it was sent. */
+export interface SentFile {
+  size: number;
+  mtimeMs: number;
+  /** The upload it went with. */
+  upload: string;
+}
+
+/** How far a session that is still being played was sent. */
+export interface WatchedSession {
+  /** Offset in combat.log after the last finished match that was sent. */
+  combat: number;
+  /** Offset in game.log when that match ended. */
+  game: number;
+  upload: string;
+}
+
+export interface ServerState {
+  files: Record<string, SentFile>;
+  watched: Record<string, WatchedSession>;
+}
+
+interface StateFile {
+  version: 1;
+  servers: Record<string, ServerState>;
+}
+
+/** What this user has sent to which server, so that nothing is sent twice. */
+export interface UploadState {
+  of(server: string): ServerState;
+  save(): Promise<void>;
+}
+
+function isState(value: unknown): value is StateFile {
+  return typeof value === 'object' && value !== null && (value as StateFile).version === 1;
+}
+
+async function readState(path: string): Promise<StateFile> {
+  try {
+    const value: unknown = JSON.parse(await readFile(path, 'utf8'));
+    if (isState(value)) return value;
+  } catch {
+    // Without it everything is sent again, which the server takes without counting it twice.
+  }
+  return { version: 1, servers: {} };
+}
+
+/** Opens `uploads.json` in the folder; a missing or broken one counts as empty. */
+export async function openUploadState(folder: string): Promise<UploadState> {
+  const path = join(folder, 'uploads.json');
+  const state = await readState(path);
+  let saving = Promise.resolve();
+
+  async function write(): Promise<void> {
+    await mkdir(dirname(path), { recursive: true });
+    const next = `${path}.${process.pid}.tmp`;
+    const file = await open(next, 'w');
+    try {
+      await file.writeFile(`${JSON.stringify(state, null, 1)}\n`);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await rename(next, path);
+  }
+
+  return {
+    of(server) {
+      const known = state.servers[server];
+      if (known !== undefined) return known;
+      const fresh: ServerState = { files: {}, watched: {} };
+      state.servers[server] = fresh;
+      return fresh;
+    },
+    save() {
+      saving = saving.then(write, write);
+      return saving;
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import type { Upload, UploadErrorCode, UploadedMatch } from '@scrapboard/contract';
+import type { Deps } from '../../deps.ts';
+import { encodeMatchId } from '../../match-id.ts';
+
+/** What `GET /api/uploads/{id}` answers; null where there is no such upload. */
+export async function fetchUpload(
+  { db, catalogue }: Pick<Deps, 'db' | 'catalogue'>,
+  id: string,
+): Promise<Upload | null> {
+  const [row, matches] = await Promise.all([
+    db
+      .selectFrom('upload')
+      .select(['id', 'status', 'received_at', 'read_bytes', 'total_bytes', 'matches'])
+      .select(['ignored', 'refused', 'error'])
+      .where('id', '=', id)
+      .executeTakeFirst(),
+    db
+      .selectFrom('upload_match')
+      .select(['match_id', 'map', 'mode', 'started_at', 'outcome'])
+      .where('upload_id', '=', id)
+      .orderBy('ordinal')
+      .execute(),
+  ]);
+  if (row === undefined) return null;
+  const uploaded = matches.map(
+    ({ match_id, map, mode, started_at, outcome }): UploadedMatch => ({
+      id: encodeMatchId(match_id),
+      map: named(catalogue.map(map)),
+      mode: named(catalogue.mode(mode)),
+      startedAt: started_at.toISOString(),
+      outcome,
+    }),
+  );
+  return {
+    id: row.id,
+    status: row.status,
+    receivedAt: row.received_at.toISOString(),
+    progress: {
+      bytes: Number(row.read_bytes),
+      totalBytes: Number(row.total_bytes),
+      matches: Math.max(row.matches, uploaded.length),
+    },
+    matches: uploaded,
+    ignored: row.ignored as unknown as Upload['ignored'],
+    refused: row.refused as unknown as Upload['refused'],
+    ...(row.error === null
+      ? {}
+      : { error: { code: row.error.code as UploadErrorCode, message: row.error.message } }),
+  };
+}
+
+function named({ id, name }: { id: string; name: string }): { id: string; name: string } {
+  return { id, name };
+}

@@ -1,0 +1,247 @@
+import { createHash } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
+import { type UploadErrorCode, uploadErrors } from '@scrapboard/contract';
+import { type ExpandedBudget, unpack, withinBudget } from './expand.ts';
+import {
+  checkSession,
+  checkTimeZone,
+  folderOf,
+  isPrivateLog,
+  isWantedLog,
+  safePath,
+  sessionOfPath,
+} from './log-paths.ts';
+import { peek } from './peek.ts';
+import type { RawStore, StagedLog } from './raw-store.ts';
+import { type DateHeader, readDateHeader } from './read-date-header.ts';
+import { readZip } from './read-zip.ts';
+import { type LogKind, sniffBytes, sniffContainer, sniffLog } from './sniff-log.ts';
+import { asUploadError, UploadError } from './upload-error.ts';
+import type { UploadLimits } from './upload-limits.ts';
+
+export interface RefusedFile {
+  file: string;
+  code: UploadErrorCode;
+  message: string;
+}
+
+/** One log of an upload as its row keeps it. */
+export interface UploadFile {
+  /** As sent, cleaned; logs of one folder belong together. */
+  path: string;
+  /** Session folder's name, `yyyy.MM.dd HH.mm.ss`. */
+  session: string;
+  kind: LogKind;
+  sha256: string;
+  /** Bytes on disk, compressed. */
+  bytes: number;
+  expandedBytes: number;
+}
+
+/** Logs that are safely on disk and can be named in a row. */
+export interface TakenUpload {
+  id: string;
+  files: UploadFile[];
+  timeZone: string;
+  /** Bytes of all logs, unpacked. */
+  totalBytes: number;
+  refused: RefusedFile[];
+}
+
+/** Every file of the batch was bad; `refused` says why, the code is that of the first. */
+export class BatchRefused extends UploadError {
+  readonly refused: RefusedFile[];
+
+  constructor(refused: RefusedFile[]) {
+    super(refused[0]?.code ?? 'no_files');
+    this.refused = refused;
+  }
+}
+
+export interface Intake {
+  /**
+   * Takes one file: a log, plain or packed, or a zip. What is wrong with the file alone is noted and
+   * not thrown. Throws what ends the whole upload: `too_large`, `too_many_files`, `disk_full`, and
+   * the source's own errors.
+   */
+  add(name: string, source: AsyncIterable<Buffer>): Promise<void>;
+  /** Puts the good files in their place. Throws BatchRefused, `bad_session`, `bad_time_zone`. */
+  finish(fields: { session?: string; timeZone?: string }): Promise<TakenUpload>;
+  /** Leaves nothing of what was not finished. */
+  discard(): Promise<void>;
+}
+
+interface Candidate {
+  path: string;
+  kind: LogKind;
+  log: StagedLog;
+  header: DateHeader | null;
+}
+
+/** The id of an upload: the same logs give the same one, however they were packed. */
+export function uploadId(hashes: readonly string[]): string {
+  const digest = createHash('sha256').update([...new Set(hashes)].sort().join('\n'));
+  return digest.digest('hex').slice(0, 32);
+}
+
+/** Receives the files of one upload. */
+export function createIntake(store: RawStore, limits: UploadLimits): Intake {
+  const taken: Candidate[] = [];
+  const refused: RefusedFile[] = [];
+  let received = 0;
+  // Unpacking costs time even where the result is thrown away, so refused files count here too.
+  const work: ExpandedBudget = { left: 2 * limits.expandedBytes };
+  const room: ExpandedBudget = { left: limits.expandedBytes };
+
+  function refuse(file: string, error: UploadError) {
+    if (refused.length < limits.files) {
+      refused.push({ file, code: error.code, message: uploadErrors[error.code] });
+    }
+  }
+
+  async function* counted(source: AsyncIterable<Buffer>) {
+    for await (const chunk of source) {
+      received += chunk.length;
+      if (received > limits.uploadBytes) throw new EndsUpload('too_large');
+      yield chunk;
+    }
+  }
+
+  async function add(name: string, source: AsyncIterable<Buffer>): Promise<void> {
+    const shown = name.replaceAll(/\p{Cc}/gu, '').slice(-240) || 'file';
+    try {
+      const path = safePath(name);
+      // A dropped folder brings everything that lies in it.
+      if (isPrivateLog(path) || (path.includes('/') && !isWantedLog(path) && !isArchive(path))) {
+        return;
+      }
+      const first = await peek(counted(source), 4);
+      if (sniffContainer(first.head) === 'zip') await addZip(path, first.all);
+      else await addLog(path, first.all, () => received);
+    } catch (error) {
+      const known = asUploadError(error);
+      if (!(known instanceof UploadError) || endsUpload(known)) throw known;
+      refuse(shown, known);
+    }
+  }
+
+  async function addZip(path: string, source: AsyncIterable<Buffer>): Promise<void> {
+    const temp = store.tempPath();
+    const before = taken.length;
+    const room0 = room.left;
+    try {
+      await pipeline(source, createWriteStream(temp, { mode: 0o600 }));
+      const zip = await readZip(temp, limits);
+      try {
+        if (zip.logs.length === 0) throw new UploadError('no_files');
+        for (const entry of zip.logs) {
+          const name = `${path}/${entry.path}`;
+          try {
+            await addLog(name, entry.open(), () => entry.bytes);
+          } catch (error) {
+            if (!(error instanceof UploadError) || spoilsZip(error)) throw error;
+            refuse(name, error);
+          }
+        }
+      } finally {
+        zip.close();
+      }
+    } catch (error) {
+      await Promise.all(taken.splice(before).map(({ log }) => store.discard(log)));
+      room.left = room0;
+      throw error;
+    } finally {
+      await rm(temp, { force: true });
+    }
+  }
+
+  async function addLog(path: string, source: AsyncIterable<Buffer>, packed: () => number) {
+    const outer = await peek(source, 4);
+    const container = sniffContainer(outer.head);
+    if (container === 'zip') {
+      await outer.close();
+      throw new UploadError('bad_archive');
+    }
+    const packedBefore = packed() - outer.head.length;
+    const room0 = room.left;
+    try {
+      const worked = withinBudget(unpack(outer.all, container), work, () =>
+        container === 'plain' ? Number.POSITIVE_INFINITY : packed() - packedBefore,
+      );
+      const inner = await peek(
+        withinBudget(worked, room, () => Number.POSITIVE_INFINITY),
+        sniffBytes,
+      );
+      let kind: LogKind;
+      try {
+        kind = sniffLog(inner.head, path);
+      } catch (error) {
+        await inner.close();
+        throw error;
+      }
+      if (taken.length >= limits.files) throw new EndsUpload('too_many_files');
+      const log = await store.stage(inner.all);
+      taken.push({ path, kind, log, header: readDateHeader(inner.head.toString('latin1')) });
+    } catch (error) {
+      room.left = room0;
+      if (work.left < 0) throw new EndsUpload('too_large_expanded');
+      throw error;
+    }
+  }
+
+  async function finish(fields: { session?: string; timeZone?: string }): Promise<TakenUpload> {
+    const session = checkSession(fields.session);
+    const zone = checkTimeZone(fields.timeZone);
+    const headers = new Map(
+      taken.flatMap(({ path, header }) => (header === null ? [] : [[folderOf(path), header]])),
+    );
+    const files: UploadFile[] = [];
+    const kept: StagedLog[] = [];
+    let headerZone: string | null = null;
+    for (const { path, kind, log } of taken) {
+      const header = headers.get(folderOf(path));
+      const own = sessionOfPath(path) ?? session ?? header?.session ?? null;
+      if (own === null || checkSession(own) === null) {
+        refuse(path, new UploadError('no_date'));
+        continue;
+      }
+      headerZone ??= header?.timeZone ?? null;
+      kept.push(log);
+      const { sha256, bytes, expandedBytes } = log;
+      files.push({ path, session: own, kind, sha256, bytes, expandedBytes });
+    }
+    if (files.length === 0) throw new BatchRefused(refused);
+    for (const log of kept) await store.keep(log);
+    return {
+      id: uploadId(files.map(({ sha256 }) => sha256)),
+      files,
+      timeZone: (fields.timeZone ?? '').trim() === '' && headerZone !== null ? headerZone : zone,
+      totalBytes: files.reduce((sum, file) => sum + file.expandedBytes, 0),
+      refused,
+    };
+  }
+
+  async function discard(): Promise<void> {
+    await Promise.all(taken.map(({ log }) => store.discard(log)));
+  }
+
+  return { add, finish, discard };
+}
+
+/** A refusal that makes it pointless to look at the files that follow. */
+class EndsUpload extends UploadError {}
+
+function endsUpload(error: UploadError): boolean {
+  return error instanceof EndsUpload || error.code === 'disk_full';
+}
+
+/** After these the rest of an archive is not worth unpacking. */
+function spoilsZip(error: UploadError): boolean {
+  return endsUpload(error) || error.code === 'too_large_expanded';
+}
+
+function isArchive(path: string): boolean {
+  return /\.zip$/i.test(path);
+}

@@ -1,0 +1,67 @@
+import { parseSessionName } from '@scrapboard/match-log';
+import { UploadError } from './upload-error.ts';
+
+const sessionName = /(?<=^|[\\/])\d{4}\.\d\d\.\d\d \d\d\.\d\d\.\d\d(?=$|[\\/.])/g;
+
+/** The session folder's name within a path (the innermost one), if it is a real date and time. */
+export function sessionOfPath(path: string): string | null {
+  const name = path.match(sessionName)?.at(-1);
+  return name !== undefined && parseSessionName(name) !== null ? name : null;
+}
+
+/** Checks the `session` field; empty counts as not given. Throws `bad_session`. */
+export function checkSession(field: string | undefined): string | null {
+  const name = field?.trim() ?? '';
+  if (name === '') return null;
+  if (!/^\d{4}\.\d\d\.\d\d \d\d\.\d\d\.\d\d$/.test(name) || parseSessionName(name) === null) {
+    throw new UploadError('bad_session');
+  }
+  return name;
+}
+
+/** Checks the `timeZone` field against the zones this runtime knows; empty is UTC. Throws `bad_time_zone`. */
+export function checkTimeZone(field: string | undefined): string {
+  const zone = field?.trim() ?? '';
+  if (zone === '') return 'UTC';
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone;
+  } catch (cause) {
+    throw new UploadError('bad_time_zone', { cause });
+  }
+}
+
+/**
+ * A name sent by a client as a relative path with forward slashes. It is only ever shown and used to
+ * group files, never to open one; still nothing that leads out is taken. Throws `unsafe_path`.
+ */
+export function safePath(name: string): string {
+  const path = name.replaceAll('\\', '/').replaceAll(/\p{Cc}/gu, '');
+  const steps = path.split('/').filter((step) => step !== '' && step !== '.');
+  if (path.startsWith('/') || /^[a-zA-Z]:/.test(path) || steps.includes('..')) {
+    throw new UploadError('unsafe_path');
+  }
+  return steps.slice(-4).join('/').slice(-240);
+}
+
+const wanted = /^(combat|game)[^/]*\.log(\.gz|\.zst)?$/i;
+const privateLogs = /^(chat|net|gfx)[^/]*\.log(\.gz|\.zst)?$/i;
+
+function baseName(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1);
+}
+
+/** In an archive or a dropped folder only the two logs are wanted. */
+export function isWantedLog(path: string): boolean {
+  return wanted.test(baseName(path));
+}
+
+/** chat.log is private, the others tell nothing; they are passed over without being kept. */
+export function isPrivateLog(path: string): boolean {
+  return privateLogs.test(baseName(path));
+}
+
+/** The folder a file lies in, which keeps the two logs of one client run together. */
+export function folderOf(path: string): string {
+  const slash = path.lastIndexOf('/');
+  return slash === -1 ? '' : path.slice(0, slash);
+}

@@ -1,0 +1,35 @@
+export interface Peeked {
+  head: Buffer;
+  /** The whole stream, the bytes of `head` included. */
+  all: AsyncIterable<Buffer>;
+  /** Lets the stream go when `all` is not going to be read. */
+  close(): Promise<unknown>;
+}
+
+/** Reads the first bytes of a stream and hands back the stream as if nobody had looked. */
+export async function peek(source: AsyncIterable<Buffer>, bytes: number): Promise<Peeked> {
+  const iterator = source[Symbol.asyncIterator]();
+  const chunks: Buffer[] = [];
+  let length = 0;
+  while (length < bytes) {
+    const next = await iterator.next();
+    if (next.done === true) break;
+    chunks.push(next.value);
+    length += next.value.length;
+  }
+  const read = Buffer.concat(chunks);
+  async function* all() {
+    try {
+      if (read.length > 0) yield read;
+      while (true) {
+        const next = await iterator.next();
+        if (next.done === true) return;
+        yield next.value;
+      }
+    } finally {
+      await iterator.return?.();
+    }
+  }
+  const close = async () => iterator.return?.();
+  return { head: read.subarray(0, bytes), all: all(), close };
+}

@@ -1,0 +1,85 @@
+import { crc32 } from 'node:zlib';
+import { type Entry, openPromise, type ZipFile } from 'yauzl';
+import { isWantedLog, safePath } from './log-paths.ts';
+import { UploadError } from './upload-error.ts';
+import { maxArchiveEntries, type UploadLimits } from './upload-limits.ts';
+
+export interface ZippedLog {
+  path: string;
+  /** Packed size, for telling a bomb. */
+  bytes: number;
+  open(): AsyncIterable<Buffer>;
+}
+
+export interface ZippedLogs {
+  logs: ZippedLog[];
+  close(): void;
+}
+
+/**
+ * The logs in a zip on disk; everything else in it is passed over. Its whole table of contents is
+ * checked before the first byte is unpacked. Throws `truncated`, `bad_archive`, `unsafe_path`,
+ * `too_many_files` and, where the archive itself says so, `too_large_expanded`.
+ */
+export async function readZip(path: string, limits: UploadLimits): Promise<ZippedLogs> {
+  let zip: ZipFile;
+  try {
+    zip = await openPromise(path, { autoClose: false });
+  } catch (cause) {
+    throw asArchiveError(cause);
+  }
+  try {
+    const entries = await wantedEntries(zip);
+    if (entries.length > limits.files) throw new UploadError('too_many_files');
+    const declared = entries.reduce((sum, entry) => sum + entry.uncompressedSize, 0);
+    if (declared > limits.expandedBytes) throw new UploadError('too_large_expanded');
+    const logs = entries.map((entry) => ({
+      path: safePath(entry.fileName),
+      bytes: entry.compressedSize,
+      open: () => openEntry(zip, entry),
+    }));
+    return { logs, close: () => zip.close() };
+  } catch (error) {
+    zip.close();
+    throw error;
+  }
+}
+
+async function wantedEntries(zip: ZipFile): Promise<Entry[]> {
+  if (zip.entryCount > maxArchiveEntries) throw new UploadError('too_many_files');
+  const entries: Entry[] = [];
+  try {
+    for await (const entry of zip.eachEntry()) {
+      safePath(entry.fileName);
+      if (!entry.fileName.endsWith('/') && isWantedLog(entry.fileName)) entries.push(entry);
+    }
+  } catch (cause) {
+    throw asArchiveError(cause);
+  }
+  return entries;
+}
+
+async function* openEntry(zip: ZipFile, entry: Entry): AsyncIterable<Buffer> {
+  let sum = 0;
+  try {
+    const stream = await zip.openReadStreamPromise(entry);
+    for await (const chunk of stream as AsyncIterable<Buffer>) {
+      sum = crc32(chunk, sum);
+      yield chunk;
+    }
+  } catch (cause) {
+    throw asArchiveError(cause);
+  }
+  if (sum !== entry.crc32) throw new UploadError('bad_archive');
+}
+
+function asArchiveError(error: unknown): unknown {
+  if (error instanceof UploadError) return error;
+  const { message = '', code } = error as { message?: string; code?: string };
+  if (/absolute path|invalid relative path|invalid characters in file ?name/i.test(message)) {
+    return new UploadError('unsafe_path', { cause: error });
+  }
+  const cutShort = /end of central directory|unexpected e(nd|of)|overflows? file/i.test(message);
+  if (cutShort || code === 'Z_BUF_ERROR') return new UploadError('truncated', { cause: error });
+  return new UploadError('bad_archive', { cause: error });
+}

@@ -1,0 +1,41 @@
+import type { Upload } from '@scrapboard/contract';
+import type { FastifyReply } from 'fastify';
+import type { UploadWatch } from './upload-watch.ts';
+
+/** Proxies close streams that say nothing for a minute; a comment keeps them open. */
+const heartbeatMs = 15_000;
+
+/** Answers with server-sent events (HTML Living Standard, 9.2) until the upload has ended. */
+export function sendUploadEvents(reply: FastifyReply, watch: UploadWatch, id: string): void {
+  reply.hijack();
+  const { raw } = reply;
+  raw.writeHead(200, {
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-store',
+    connection: 'keep-alive',
+    'x-accel-buffering': 'no',
+  });
+  raw.write('retry: 2000\n\n');
+  const heartbeat = setInterval(() => raw.write(': still here\n\n'), heartbeatMs);
+  let stop: (() => void) | undefined;
+  let ended = false;
+  const end = () => {
+    ended = true;
+    clearInterval(heartbeat);
+    stop?.();
+    raw.end();
+  };
+  const update = (upload: Upload) => {
+    if (ended) return;
+    // A client that cannot keep up is spared the steps in between, not the end.
+    const final = upload.status === 'stored' || upload.status === 'failed';
+    if (!raw.writableNeedDrain || final) {
+      raw.write(`event: upload\ndata: ${JSON.stringify(upload)}\n\n`);
+    }
+    if (final) end();
+  };
+  raw.on('close', end);
+  raw.on('error', end);
+  stop = watch.listen(id, { update, close: end });
+  if (ended) stop();
+}

@@ -1,0 +1,60 @@
+import { UploadError } from './upload-error.ts';
+
+export type LogKind = 'combat' | 'game';
+export type Container = 'plain' | 'gzip' | 'zstd' | 'zip';
+
+/** How many of a file's first bytes are looked at before it is taken. */
+export const sniffBytes = 16 * 1024;
+
+const magics: [Container, number[]][] = [
+  ['gzip', [0x1f, 0x8b]],
+  ['zstd', [0x28, 0xb5, 0x2f, 0xfd]],
+  ['zip', [0x50, 0x4b, 0x03, 0x04]],
+  ['zip', [0x50, 0x4b, 0x05, 0x06]],
+];
+
+/** What a file is packed in, by its first bytes: names lie. */
+export function sniffContainer(head: Uint8Array): Container {
+  const found = magics.find(([, magic]) => magic.every((byte, at) => head[at] === byte));
+  return found?.[0] ?? 'plain';
+}
+
+/** The line prefixes of all eras: `02:20:36.496| `, `02:12:05.812 | `, `11:11:32.853  CMBT   | `. */
+const combatLine = /^\d\d:\d\d:\d\d\.\d{3} {0,5}(?:CMBT\s*)?\|/;
+/** game.log pads the time so that the bar stands in column 21; other tags are allowed there. */
+const gameLine = /^\d\d:\d\d:\d\d\.\d{3}[ A-Z_]{0,24}\|/;
+const widePrefix = /^\d\d:\d\d:\d\d\.\d{3} {6,}\|/;
+
+function namedKind(path: string): LogKind | null {
+  const name = path.slice(path.lastIndexOf('/') + 1).toLowerCase();
+  if (name.startsWith('combat')) return 'combat';
+  return name.startsWith('game') ? 'game' : null;
+}
+
+/**
+ * Which log the first bytes belong to. The line prefix decides; the name helps where both are
+ * possible. Throws `empty`, `binary` or `not_a_log`.
+ */
+export function sniffLog(head: Uint8Array, path: string): LogKind {
+  if (head.length === 0) throw new UploadError('empty');
+  if (looksBinary(head)) throw new UploadError('binary');
+  const lines = Buffer.from(head.buffer, head.byteOffset, head.length)
+    .toString('latin1')
+    .replace(/^\xef\xbb\xbf/, '')
+    .split(/\r?\n/)
+    .filter((line) => line.trim() !== '');
+  if (lines.length === 0) throw new UploadError('empty');
+  const named = namedKind(path);
+  const wide = lines.some((line) => widePrefix.test(line));
+  if (named !== 'game' && !wide && lines.some((line) => combatLine.test(line))) return 'combat';
+  if (wide || (named === 'game' && lines.some((line) => gameLine.test(line)))) return 'game';
+  throw new UploadError('not_a_log');
+}
+
+function looksBinary(head: Uint8Array): boolean {
+  for (const byte of head) {
+    if (byte < 0x20 && byte !== 0x09 && byte !== 0x0a && byte !== 0x0d && byte !== 0x1b)
+      return true;
+  }
+  return false;
+}

@@ -1,0 +1,139 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import multipart from '@fastify/multipart';
+import { errorBody, upload, uploadAnswer, uploadRefusal } from '@scrapboard/contract';
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import type { Deps } from '../../deps.ts';
+import { notFound } from '../../http/api-error.ts';
+import { cancelUpload } from './cancel-upload.ts';
+import { fetchUpload } from './fetch-upload.ts';
+import { BatchRefused } from './intake.ts';
+import { openRawStore } from './raw-store.ts';
+import { receiveUpload } from './receive-upload.ts';
+import { saveUpload } from './save-upload.ts';
+import { sendUploadEvents } from './send-upload-events.ts';
+import { createUploadSlots } from './upload-slots.ts';
+import { createUploadWatch } from './upload-watch.ts';
+
+const params = z.object({ id: z.string().check(z.regex(/^[0-9a-f]{32}$/)) });
+const unknownUpload = () => notFound('There is no upload with this id.');
+
+/** Receiving logs, and telling how far reading them is. */
+export async function uploadRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
+  const { config, pool } = deps;
+  const limits = {
+    uploadBytes: config.uploadMaxBytes,
+    expandedBytes: config.uploadMaxExpanded,
+    files: config.uploadMaxFiles,
+  };
+  const store = await openRawStore(config.dataFolder);
+  const slots = createUploadSlots(config.uploadConcurrency);
+  const watch = createUploadWatch((id) => fetchUpload(deps, id), deps.log);
+  app.addHook('preClose', async () => watch.close());
+  app.addHook('onClose', () => store.close());
+
+  await app.register(multipart, {
+    throwFileSizeLimit: false,
+    limits: {
+      // Sizes are counted over the whole upload while it streams.
+      fileSize: Number.POSITIVE_INFINITY,
+      fieldSize: 1024,
+      fieldNameSize: 100,
+      fields: 20,
+      // A dropped folder brings files that are passed over.
+      parts: 5 * limits.files + 20,
+      headerPairs: 50,
+    },
+  });
+
+  app.post(
+    '/api/uploads',
+    {
+      schema: {
+        tags: ['Uploads'],
+        summary: 'Hand in logs',
+        description:
+          'Multipart: parts named `files` (combat.log and game.log, plain, .gz or .zst, or a .zip of session folders), fields `session` (yyyy.MM.dd HH.mm.ss) and `timeZone` (IANA name).',
+        consumes: ['multipart/form-data'],
+        response: { 200: uploadAnswer, 202: uploadAnswer, '4xx': uploadRefusal },
+      },
+    },
+    async (request, reply) => {
+      const free = slots.take(request.ip);
+      try {
+        const answer = await receiveUpload(request, store, limits, async (taken) => {
+          const { status, isNew } = await saveUpload(pool, taken, sourceOf(request.headers));
+          return { isNew, body: { id: taken.id, status, refused: taken.refused } };
+        });
+        reply.header('location', `/api/uploads/${answer.body.id}`);
+        return reply.code(answer.isNew ? 202 : 200).send(answer.body);
+      } catch (error) {
+        if (!(error instanceof BatchRefused)) throw error;
+        const { statusCode, code, message, refused } = error;
+        const requestId = request.id;
+        return reply.code(statusCode as 400).send({ code, message, requestId, refused });
+      } finally {
+        free();
+      }
+    },
+  );
+
+  app.get<{ Params: z.infer<typeof params> }>(
+    '/api/uploads/:id',
+    {
+      schema: {
+        tags: ['Uploads'],
+        summary: 'How far an upload is',
+        params,
+        response: { 200: upload, 404: errorBody },
+      },
+    },
+    async (request) => {
+      const found = await fetchUpload(deps, request.params.id);
+      if (found === null) throw unknownUpload();
+      return found;
+    },
+  );
+
+  app.get<{ Params: z.infer<typeof params> }>(
+    '/api/uploads/:id/events',
+    {
+      schema: {
+        tags: ['Uploads'],
+        summary: 'How far an upload is, as server-sent events',
+        description:
+          'Each `upload` event holds what `GET /api/uploads/{id}` answers; the stream ends when it is stored or failed.',
+        params,
+      },
+    },
+    async (request, reply) => {
+      const { id } = request.params;
+      const first = await fetchUpload(deps, id);
+      if (first === null) throw unknownUpload();
+      sendUploadEvents(reply, watch, id);
+    },
+  );
+
+  app.post<{ Params: z.infer<typeof params> }>(
+    '/api/uploads/:id/cancel',
+    {
+      schema: {
+        tags: ['Uploads'],
+        summary: 'Stop reading an upload',
+        description: 'Matches stored before stay. An upload that has ended is left as it is.',
+        params,
+        response: { 200: upload, 404: errorBody },
+      },
+    },
+    async (request) => {
+      await cancelUpload(pool, request.params.id);
+      const found = await fetchUpload(deps, request.params.id);
+      if (found === null) throw unknownUpload();
+      return found;
+    },
+  );
+}
+
+function sourceOf(headers: IncomingHttpHeaders): 'cli' | 'web' {
+  return headers['user-agent']?.startsWith('scrapboard-cli') ? 'cli' : 'web';
+}
