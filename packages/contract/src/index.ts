@@ -1,5 +1,6 @@
 export * from './errors.ts';
 export * from './filters.ts';
+export * from './match-id.ts';
 export * from './matches.ts';
 export * from './players.ts';
 export * from './primitives.ts';

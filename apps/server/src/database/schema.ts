@@ -132,6 +132,8 @@ export interface MatchTable {
   teams: number[];
   /** Number of the party within the match, from 1; 0 is alone. */
   parties: number[];
+  /** The team of each bot, sorted. */
+  bot_teams: number[];
 }
 
 /** The whole match as compressed JSON; read it with `readMatchDetail`. */

@@ -117,7 +117,8 @@ const statements = [
     bots smallint not null,
     player_ids text[] collate "C" not null,
     teams smallint[] not null,
-    parties smallint[] not null
+    parties smallint[] not null,
+    bot_teams smallint[] not null
   )`,
   'create index match_time on match (started_at, id)',
 

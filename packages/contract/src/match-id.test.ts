@@ -1,0 +1,37 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { decodeMatchId, encodeMatchId } from './match-id.ts';
+import { matchId } from './primitives.ts';
+
+const id = fc.bigInt({ min: 0n, max: 2n ** 63n - 1n });
+
+test('an id comes back from its text', () => {
+  fc.assert(
+    fc.property(id, (value) => {
+      const text = encodeMatchId(value);
+      expect(matchId.safeParse(text).success).toBe(true);
+      expect(decodeMatchId(text)).toBe(value);
+      expect(decodeMatchId(text.toUpperCase())).toBe(value);
+    }),
+  );
+});
+
+test('text order is number order', () => {
+  fc.assert(
+    fc.property(id, id, (a, b) => {
+      expect(encodeMatchId(a) < encodeMatchId(b)).toBe(a < b);
+    }),
+  );
+});
+
+test('decimal text is taken, as the database gives it', () => {
+  expect(encodeMatchId('0')).toBe('0000000000000');
+  expect(encodeMatchId('33')).toBe('0000000000011');
+});
+
+test('what is no id is told apart', () => {
+  for (const text of ['', '0', '000000000000u', 'zzzzzzzzzzzzz', '00000000000000']) {
+    expect(decodeMatchId(text)).toBeNull();
+  }
+  expect(() => encodeMatchId(-1n)).toThrow(RangeError);
+});

@@ -1,0 +1,31 @@
+const digits = '0123456789abcdefghjkmnpqrstvwxyz';
+const places = 13;
+const largest = 2n ** 63n - 1n;
+
+/**
+ * A match id as people and URLs see it: thirteen digits of Crockford's base32 (crockford.com/base32.html),
+ * lower case, most significant first, so that text order is number order. Takes what the database
+ * holds, a whole number from 0 to 2^63 - 1, also as decimal text. Throws RangeError for others.
+ */
+export function encodeMatchId(id: bigint | string): string {
+  let rest = BigInt(id);
+  if (rest < 0n || rest > largest) throw new RangeError(`not a match id: ${id}`);
+  let text = '';
+  for (let place = 0; place < places; place++) {
+    text = digits.charAt(Number(rest & 31n)) + text;
+    rest >>= 5n;
+  }
+  return text;
+}
+
+/** The number behind a match id; null where the text is none. Upper case and the look-alikes o, i, l are read too. */
+export function decodeMatchId(text: string): bigint | null {
+  if (text.length !== places) return null;
+  let id = 0n;
+  for (const char of text.toLowerCase().replaceAll('o', '0').replaceAll(/[il]/g, '1')) {
+    const digit = digits.indexOf(char);
+    if (digit === -1) return null;
+    id = (id << 5n) | BigInt(digit);
+  }
+  return id <= largest ? id : null;
+}
