@@ -1,0 +1,56 @@
+import type { ClientBase, Pool } from 'pg';
+
+/** Every kind of job and what it is given. */
+export interface JobPayloads {
+  /** Reads the raw logs of an upload and stores their matches. */
+  read_upload: { uploadId: string };
+  /** Rates what `rate_request` names. */
+  rate: Record<string, never>;
+}
+export type JobName = keyof JobPayloads;
+
+interface Spec {
+  /** Jobs of one queue run one after the other. */
+  queue: string | null;
+  attempts: number;
+  /** Lower runs first. */
+  priority: number;
+  /** Seconds to wait, so that many requests become one run. */
+  delay: number;
+}
+
+const specs: Record<JobName, Spec> = {
+  read_upload: { queue: null, attempts: 6, priority: 0, delay: 0 },
+  rate: { queue: 'rate', attempts: 12, priority: 10, delay: 1 },
+};
+
+/**
+ * Queues a job in the transaction that `client` is in: it runs when, and only when, that commits. A
+ * job with the same name and key that has not started yet is replaced, so one run serves both. (`pg`
+ * clients and pools; within Kysely, take `addJobStatement`.)
+ */
+export async function addJob<Name extends JobName>(
+  client: ClientBase | Pool,
+  name: Name,
+  payload: JobPayloads[Name],
+  key: string = name,
+): Promise<void> {
+  await client.query({ name: 'add_job', ...addJobStatement(name, payload, key) });
+}
+
+/** The same as SQL text and values. */
+export function addJobStatement<Name extends JobName>(
+  name: Name,
+  payload: JobPayloads[Name],
+  key: string = name,
+): { text: string; values: unknown[] } {
+  const { queue, attempts, priority, delay } = specs[name];
+  return {
+    // preserve_run_at: a stream of requests must not put the run off for ever.
+    text: `select from graphile_worker.add_job(
+      $1::text, payload => $2::json, queue_name => $3::text,
+      run_at => now() + $4::float8 * interval '1 second', max_attempts => $5::int,
+      job_key => $6::text, priority => $7::int, job_key_mode => 'preserve_run_at')`,
+    values: [name, JSON.stringify(payload), queue, delay, attempts, `${name}:${key}`, priority],
+  };
+}
