@@ -24,33 +24,38 @@ const specs: Record<JobName, Spec> = {
   rate: { queue: 'rate', attempts: 12, priority: 10, delay: 1 },
 };
 
+/** Queues the reading of an upload in the transaction that `client` is in. */
+export async function addReadUpload(client: ClientBase | Pool, uploadId: string): Promise<void> {
+  await addJob(client, 'read_upload', { uploadId }, uploadId);
+}
+
+/**
+ * Asks, in the transaction that `client` is in, for everything from that time on to be rated again.
+ * Requests are rows that are only ever added, so that writers do not wait for each other.
+ */
+export async function addRate(client: ClientBase | Pool, from: Date): Promise<void> {
+  await client.query('insert into rate_request (from_at) values ($1)', [from]);
+  await addJob(client, 'rate', {}, 'rate');
+}
+
 /**
  * Queues a job in the transaction that `client` is in: it runs when, and only when, that commits. A
- * job with the same name and key that has not started yet is replaced, so one run serves both. (`pg`
- * clients and pools; within Kysely, take `addJobStatement`.)
+ * job with the same name and key that has not started yet is replaced, so one run serves both.
  */
 export async function addJob<Name extends JobName>(
   client: ClientBase | Pool,
   name: Name,
   payload: JobPayloads[Name],
-  key: string = name,
+  key: string,
 ): Promise<void> {
-  await client.query({ name: 'add_job', ...addJobStatement(name, payload, key) });
-}
-
-/** The same as SQL text and values. */
-export function addJobStatement<Name extends JobName>(
-  name: Name,
-  payload: JobPayloads[Name],
-  key: string = name,
-): { text: string; values: unknown[] } {
   const { queue, attempts, priority, delay } = specs[name];
-  return {
+  await client.query({
+    name: 'add_job',
     // preserve_run_at: a stream of requests must not put the run off for ever.
     text: `select from graphile_worker.add_job(
       $1::text, payload => $2::json, queue_name => $3::text,
       run_at => now() + $4::float8 * interval '1 second', max_attempts => $5::int,
       job_key => $6::text, priority => $7::int, job_key_mode => 'preserve_run_at')`,
     values: [name, JSON.stringify(payload), queue, delay, attempts, `${name}:${key}`, priority],
-  };
+  });
 }
