@@ -2,6 +2,11 @@
 export { createCatalogue } from './create-catalogue.ts';
 export { createPartFolder } from './fold-part-id.ts';
 export { type PowerScoreBand, powerScoreBandOf, powerScoreBands } from './power-score-bands.ts';
+export {
+  type CatalogueError,
+  describeCatalogueError,
+  readCatalogueFiles,
+} from './read-catalogue-files.ts';
 export { guessPartCategory, readableId } from './readable-id.ts';
 export { seasonAt } from './season-at.ts';
 export * from './types.ts';

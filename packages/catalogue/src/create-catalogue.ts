@@ -11,6 +11,7 @@ export function createCatalogue(data: CatalogueData): Catalogue {
   const maps = index(data.maps);
   const modes = index(data.modes);
   const resources = index(data.resources);
+  const modesByLetters = new Map(modes.list.map((mode) => [letters(mode.id), mode]));
   const seasons = data.seasons.map(toSeason);
   const foldPartId = createPartFolder((id) => parts.byId.has(id));
   const unknownParts = new Map<string, Part>();
@@ -33,14 +34,19 @@ export function createCatalogue(data: CatalogueData): Catalogue {
       return part;
     },
     map: (id) => maps.byId.get(id) ?? { id, name: readableId(id), known: false },
-    mode: (id) =>
-      modes.byId.get(id) ?? {
+    mode(id) {
+      const known = modes.byId.get(id);
+      if (known !== undefined) return known;
+      const spelledOtherwise = modesByLetters.get(letters(id));
+      if (spelledOtherwise !== undefined) return { ...spelledOtherwise, id };
+      return {
         id,
         name: readableId(id.replace(/^brawl-(?=.)/, '')),
         category: unknownModeCategory(id),
         teams: false,
         known: false,
-      },
+      };
+    },
     resource: (id) => resources.byId.get(id) ?? { id, name: readableId(id), known: false },
     parts: () => parts.list,
     maps: () => maps.list,
@@ -77,6 +83,11 @@ function unknownPart(id: string): Part {
     price: null,
     known: false,
   };
+}
+
+/** `brawl-head-on` and `brawl-headon` are one mode: how a key is hyphenated means nothing. */
+function letters(id: string): string {
+  return id.toLowerCase().replace(/[^a-z\d]/g, '');
 }
 
 function unknownModeCategory(id: string): ModeCategory {

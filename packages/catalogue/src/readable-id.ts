@@ -20,10 +20,10 @@ const categoryRules: readonly [RegExp, PartCategory][] = [
   [/^CarPart_(?:Chassis|Frame)/, 'frame'],
   [/^CarPart_(?:Structure|Military|Scientists|Workers|Avia|Buggy|Truck|Bumper)/i, 'structure'],
   [
-    /^CarPart_(?:\w*Gun_|\w*GuidedCourseGun|\w*MissileLauncher|\w*Quadrocopter|\w*TurretDeployer|\w*DroneDeployer|\w*Drone|\w*Saw(?:_|$)|ChainSaw|Drill|Harvester|\w*Explosive$|Blade|\w*Flamethrower|\w*Crossbow|\w*Cannon)/,
+    /^CarPart_(?:\w*Gun_|\w*GuidedCourseGun|\w*MissileLauncher|\w*Quadrocopter|\w*TurretDeployer|\w*DroneDeployer|\w*Drone|\w*[Ss]aw(?:_|$)|Drill|Harvester|\w*Explosive$|\w*Flamethrower|\w*Crossbow|\w*Cannon)/,
     'weapon',
   ],
-  [/^CarPart_\w*(?:Wheel|Track|Leg|Hover|Shnekohod|Auger)/i, 'movement'],
+  [/^CarPart_\w*(?:Wheel|Track|Leg(?!end)|Hover|Shnekohod|Auger)/i, 'movement'],
   [
     /^CarPart_(?:Engine|PowerGiver|Radiator|Cooler|Radar|Stealth|Booster|Module|Sniper|Shield|Barrel|Resist|Cooldown|Lifter|Coupler|Interceptor|Zoom|Squib)/,
     'hardware',

@@ -1,0 +1,133 @@
+import {
+  type Check,
+  fields,
+  flag,
+  listOf,
+  number,
+  oneOf,
+  orNull,
+  text,
+  tuple,
+  whole,
+} from './check.ts';
+import { type CatalogueSet, modeCategories, partCategories, partFigures } from './types.ts';
+
+/** How the rows of one set are told apart and checked. */
+export interface SetSchema {
+  /** The operator's file. */
+  file: string;
+  /** The field that names a row; null: rows have no name, the file replaces the whole set. */
+  key: string | null;
+  known: Record<string, Check>;
+  /** What a row must have that is new to the catalogue. */
+  required: readonly string[];
+  /** What a new row has where the file is silent. */
+  defaults: Record<string, unknown>;
+}
+
+const id = text(/^[\w@./+-]+$/, 'an id without spaces');
+const day = text(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'a day like 2026-01-31');
+const price = orNull(fields({ sell: orNull(number(0)), buy: orNull(number(0)) }, ['sell', 'buy']));
+const figures = fields(Object.fromEntries(partFigures.map((name) => [name, number()])));
+
+export const setSchemas: Record<CatalogueSet, SetSchema> = {
+  parts: {
+    file: 'parts.json',
+    key: 'id',
+    known: {
+      id,
+      item: orNull(whole(1)),
+      name: text(),
+      category: oneOf([...partCategories, 'other']),
+      type: orNull(text()),
+      rarity: orNull(text()),
+      faction: orNull(text()),
+      level: orNull(whole(0)),
+      powerScore: orNull(whole(0)),
+      figures,
+      synergies: listOf(text()),
+      price,
+    },
+    required: ['id', 'name', 'category'],
+    defaults: {
+      item: null,
+      type: null,
+      rarity: null,
+      faction: null,
+      level: null,
+      powerScore: null,
+      figures: {},
+      synergies: [],
+      price: null,
+    },
+  },
+  maps: named('maps.json'),
+  modes: {
+    file: 'modes.json',
+    key: 'id',
+    known: { id, name: text(), category: oneOf(modeCategories), teams: flag },
+    required: ['id', 'name', 'category'],
+    defaults: { teams: false },
+  },
+  resources: named('resources.json'),
+  tradeItems: {
+    file: 'trade-items.json',
+    key: 'item',
+    known: { item: whole(1), id: orNull(id), name: text(), units: whole(1), price },
+    required: ['item', 'name'],
+    defaults: { id: null, units: 1, price: null },
+  },
+  recipes: {
+    file: 'recipes.json',
+    key: 'recipe',
+    known: {
+      recipe: whole(1),
+      makes: fields({ item: whole(1), quantity: whole(1) }, ['item', 'quantity']),
+      needs: listOf(tuple([whole(1), whole(1)])),
+    },
+    required: ['recipe', 'makes', 'needs'],
+    defaults: {},
+  },
+  rarities: {
+    file: 'rarities.json',
+    key: 'id',
+    known: { id, name: text(), rank: whole(1) },
+    required: ['id', 'name', 'rank'],
+    defaults: {},
+  },
+  raids: {
+    file: 'raids.json',
+    key: 'mode',
+    known: { mode: id, fuel: whole(0) },
+    required: ['mode', 'fuel'],
+    defaults: {},
+  },
+  schedule: {
+    file: 'schedule.json',
+    key: null,
+    known: { mode: id, day: whole(1, 7), from: whole(0, 23), to: whole(1, 24) },
+    required: ['mode', 'day', 'from', 'to'],
+    defaults: {},
+  },
+  seasons: {
+    file: 'seasons.json',
+    key: 'id',
+    known: { id, name: text(), from: day, to: day },
+    required: ['id', 'name', 'from', 'to'],
+    defaults: {},
+  },
+};
+
+export const provenanceSchema: Check = fields(
+  {
+    source: text(),
+    licence: text(),
+    asOf: text(/^\d{4}(-\d\d){0,2}$/, 'a year, month or day like 2026-05'),
+    note: orNull(text()),
+  },
+  ['source', 'licence', 'asOf'],
+);
+
+function named(file: string): SetSchema {
+  return { file, key: 'id', known: { id, name: text() }, required: ['id', 'name'], defaults: {} };
+}

@@ -1,0 +1,70 @@
+import { setSchemas } from './catalogue-schema.ts';
+import { type Fail, quote } from './check.ts';
+import type { CatalogueData, CatalogueSet } from './types.ts';
+
+/** Sets whose rows name a row of another set. */
+const references = [
+  { from: 'parts', field: 'rarity', to: 'rarities' },
+  { from: 'raids', field: 'mode', to: 'modes' },
+  { from: 'schedule', field: 'mode', to: 'modes' },
+] as const;
+
+/**
+ * What can only be said of the whole: rows that name something that is not there, spans that end
+ * before they begin, seasons that overlap. `given` are the operator's rows by set; a mistake is
+ * reported where he can mend it, at his own row or else at his file that took the target away.
+ */
+export function checkReferences(
+  data: CatalogueData,
+  given: ReadonlyMap<CatalogueSet, readonly unknown[]>,
+  failIn: (file: string) => Fail,
+): void {
+  const place = (set: CatalogueSet, row: object): { fail: Fail; path: string } | null => {
+    const i = (given.get(set) ?? []).findIndex((own) => isPartOf(own, row, setSchemas[set].key));
+    return i === -1 ? null : { fail: failIn(setSchemas[set].file), path: `${set}[${i}]` };
+  };
+
+  for (const { from, field, to } of references) {
+    const key = setSchemas[to].key as 'id';
+    const targets = new Set<string | null>(data[to].map((row) => row[key]));
+    for (const row of data[from]) {
+      const value = (row as unknown as Record<string, string | null>)[field] ?? null;
+      if (value === null || targets.has(value)) continue;
+      const own = place(from, row);
+      const all = [...targets];
+      const options = all.length > 12 ? `an id of the ${to}` : `one of ${all.join(', ')}`;
+      if (own !== null) {
+        own.fail(`${own.path}.${field}`, `expected ${options}, got ${quote(value)}`);
+      } else {
+        failIn(setSchemas[to].file)('', `${quote(value)} is gone, but ${from} still name it`);
+        break;
+      }
+    }
+  }
+
+  const spans = (set: 'schedule' | 'seasons') => {
+    for (const row of data[set]) {
+      const own = place(set, row);
+      if (own === null || row.from < row.to) continue;
+      own.fail(
+        `${own.path}.to`,
+        `expected something after ${quote(row.from)}, got ${quote(row.to)}`,
+      );
+    }
+  };
+  spans('schedule');
+  spans('seasons');
+
+  const seasons = data.seasons.toSorted((a, b) => (a.from < b.from ? -1 : 1));
+  seasons.forEach((season, i) => {
+    const next = seasons[i + 1];
+    if (next === undefined || season.to <= next.from) return;
+    const own = place('seasons', next);
+    own?.fail(`${own.path}.from`, `${quote(next.id)} begins before ${quote(season.id)} has ended`);
+  });
+}
+
+function isPartOf(own: unknown, row: object, key: string | null): boolean {
+  if (key === null) return own === row;
+  return (own as Record<string, unknown>)[key] === (row as Record<string, unknown>)[key];
+}

@@ -1,0 +1,189 @@
+import { expect, test } from 'vitest';
+import { defaultCatalogue } from './default-catalogue.ts';
+import { describeCatalogueError, readCatalogueFiles } from './read-catalogue-files.ts';
+
+function read(files: Record<string, unknown>) {
+  const texts = Object.entries(files).map(([name, content]) => ({
+    name,
+    text: typeof content === 'string' ? content : JSON.stringify(content),
+  }));
+  return readCatalogueFiles(texts, defaultCatalogue);
+}
+
+function catalogueOf(files: Record<string, unknown>) {
+  const answer = read(files);
+  if ('errors' in answer) throw new Error(answer.errors.map(describeCatalogueError).join('\n'));
+  return answer.catalogue;
+}
+
+function errorsOf(files: Record<string, unknown>) {
+  const answer = read(files);
+  return 'errors' in answer ? answer.errors.map(describeCatalogueError) : [];
+}
+
+const provenance = { source: 'me', licence: 'CC0', asOf: '2026-05' };
+
+test('no files, no change', () => {
+  expect(catalogueOf({}).data).toEqual(defaultCatalogue.data);
+});
+
+test('a row changes the fields it names and leaves the rest', () => {
+  const catalogue = catalogueOf({
+    'parts.json': [{ id: 'CarPart_Gun_Shotgun', powerScore: 260, figures: { damage: 1.6 } }],
+  });
+  const before = defaultCatalogue.part('CarPart_Gun_Shotgun');
+  expect(catalogue.part('CarPart_Gun_Shotgun_C1_China')).toEqual({
+    ...before,
+    powerScore: 260,
+    figures: { ...before.figures, damage: 1.6 },
+  });
+  expect(catalogue.parts()).toHaveLength(584);
+  expect(catalogue.provenance('parts').note).toContain('Changed by the operator');
+  expect(defaultCatalogue.part('CarPart_Gun_Shotgun').powerScore).toBe(255);
+});
+
+test('a new row is added, what it leaves open is unknown', () => {
+  const catalogue = catalogueOf({
+    'parts.json': [{ id: 'CarPart_Gun_New', name: 'Novelty', category: 'weapon' }],
+    'maps.json': [{ id: 'new_map', name: 'New Map' }],
+    'modes.json': [{ id: 'brawl-new', name: 'New Brawl', category: 'brawl' }],
+  });
+  expect(catalogue.part('CarPart_Gun_New_bp12')).toMatchObject({
+    name: 'Novelty',
+    powerScore: null,
+    figures: {},
+    known: true,
+  });
+  expect(catalogue.map('new_map').known).toBe(true);
+  expect(catalogue.mode('brawl-new')).toMatchObject({ name: 'New Brawl', teams: false });
+});
+
+test('a set can be replaced as a whole, with its source', () => {
+  const catalogue = catalogueOf({
+    'maps.json': { replace: true, provenance, rows: [{ id: 'a', name: 'A' }] },
+  });
+  expect(catalogue.maps()).toEqual([{ id: 'a', name: 'A', known: true }]);
+  expect(catalogue.provenance('maps')).toEqual({ ...provenance, note: null });
+});
+
+test('seasons and schedule take the place of the built-in ones', () => {
+  const catalogue = catalogueOf({
+    'seasons.json': [{ id: 's1', name: 'One', from: '2026-01-01', to: '2026-05-01' }],
+    'schedule.json': [{ mode: 'clan-war', day: 1, from: 0, to: 24 }],
+  });
+  expect(catalogue.seasonAt('2026-04-30T00:00:00Z').id).toBe('s1');
+  expect(catalogue.schedule()).toHaveLength(1);
+});
+
+test('a file may begin with a byte order mark', () => {
+  expect(errorsOf({ 'maps.json': '\uFEFF[]' })).toEqual([]);
+});
+
+test('mistakes are named with file, place and what was expected', () => {
+  expect(
+    errorsOf({
+      'parts.json': [
+        { id: 'CarPart_Gun_Shotgun', rarity: 'Epix' },
+        { id: 'CarPart_Gun', name: 'Gun', category: 'weapon', powerScore: null, level: null },
+      ],
+    }),
+  ).toEqual([
+    "parts.json: parts[0].rarity: expected one of base, common, rare, special, epic, legendary, relic, got 'Epix'",
+  ]);
+});
+
+test.each([
+  ['parts.json', [{ id: 'X', category: 'weapon' }], "parts[0].name: is missing ('X' is new"],
+  [
+    'parts.json',
+    [{ id: 'CarPart_Barrel', powerScore: '9' }],
+    "parts[0].powerScore: expected a whole number of 0 or more, got '9'",
+  ],
+  [
+    'parts.json',
+    [{ id: 'CarPart_Barrel', nmae: 'x' }],
+    'parts[0].nmae: no such field; expected one of id, item',
+  ],
+  [
+    'parts.json',
+    [{ id: 'CarPart_Barrel', figures: { damge: 1 } }],
+    'parts[0].figures.damge: no such field',
+  ],
+  [
+    'parts.json',
+    [{ id: 'CarPart_Barrel', price: { sell: -1, buy: null } }],
+    'parts[0].price.sell: expected a number of 0 or more, got -1',
+  ],
+  [
+    'parts.json',
+    [{ id: 'CarPart_Barrel' }, { id: 'CarPart_Barrel' }],
+    "parts[1].id: 'CarPart_Barrel' is also parts[0]",
+  ],
+  ['parts.json', [{ name: 'x' }], 'parts[0].id: is missing'],
+  ['parts.json', [7], 'parts[0]: expected an object, got 7'],
+  ['parts.json', '{', 'is not JSON'],
+  ['parts.json', '"x"', 'expected a list, or an object with "rows", got \'x\''],
+  ['parts.json', { rows: 3 }, 'rows: expected a list, got 3'],
+  ['parts.json', { parts: [] }, 'parts: no such field; expected one of replace, provenance, rows'],
+  ['maps.json', { replace: true, rows: [] }, 'provenance: is missing'],
+  [
+    'maps.json',
+    { provenance: { ...provenance, asOf: 'May' }, rows: [] },
+    "provenance.asOf: expected a year, month or day like 2026-05, got 'May'",
+  ],
+  ['part.json', [], 'no such file in a catalogue; expected one of parts.json, maps.json'],
+  [
+    'recipes.json',
+    [{ recipe: 1, makes: { item: 1, quantity: 0 }, needs: [[1]] }],
+    'recipes[0].makes.quantity: expected a whole number of 1 or more',
+  ],
+  [
+    'recipes.json',
+    [{ recipe: 1, makes: { item: 1, quantity: 1 }, needs: [[1]] }],
+    'recipes[0].needs[0]: expected a list of 2',
+  ],
+  [
+    'schedule.json',
+    [{ mode: 'x', day: 8, from: 0, to: 4 }],
+    'schedule[0].day: expected a whole number 1..7, got 8',
+  ],
+  [
+    'schedule.json',
+    [{ mode: 'x', day: 1, from: 0, to: 4 }],
+    "schedule[0].mode: expected an id of the modes, got 'x'",
+  ],
+  [
+    'schedule.json',
+    [{ mode: 'clan-war', day: 1, from: 4, to: 4 }],
+    'schedule[0].to: expected something after 4, got 4',
+  ],
+  [
+    'seasons.json',
+    [{ id: 'a', name: 'A', from: '2026-13-01', to: '2027-01-01' }],
+    'seasons[0].from: expected a day like 2026-01-31',
+  ],
+  [
+    'modes.json',
+    { replace: true, provenance, rows: [] },
+    "'raid-easy' is gone, but raids still name it",
+  ],
+] as const)('%s %j: %s', (file, content, message) => {
+  expect(errorsOf({ [file]: content })).toContainEqual(
+    expect.stringContaining(`${file}: ${message}`),
+  );
+});
+
+test('seasons that overlap are refused', () => {
+  expect(
+    errorsOf({
+      'seasons.json': [
+        { id: 'b', name: 'B', from: '2026-02-01', to: '2026-04-01' },
+        { id: 'a', name: 'A', from: '2026-01-01', to: '2026-03-01' },
+      ],
+    }),
+  ).toEqual(["seasons.json: seasons[0].from: 'b' begins before 'a' has ended"]);
+});
+
+test('all mistakes of all files come at once', () => {
+  expect(errorsOf({ 'maps.json': '[', 'modes.json': [{ id: 'x' }] })).toHaveLength(3);
+});

@@ -1,0 +1,142 @@
+import { provenanceSchema, type SetSchema, setSchemas } from './catalogue-schema.ts';
+import { type Check, type Fail, fields, flag, isObject, listOf, quote } from './check.ts';
+import { checkReferences } from './check-references.ts';
+import { createCatalogue } from './create-catalogue.ts';
+import { type Catalogue, type CatalogueSet, catalogueSets, type Provenance } from './types.ts';
+
+export interface CatalogueError {
+  file: string;
+  /** Where in the file, `parts[3].rarity`; empty for the file as a whole. */
+  path: string;
+  message: string;
+}
+
+type Row = Record<string, unknown>;
+
+/**
+ * Reads an operator's files over a base catalogue: `parts.json`, `maps.json` and so on, each a list
+ * of rows that change or add to the set, or an object that says more (docs/catalogue.md). Either
+ * everything is right and there is a catalogue, or every mistake of every file is listed.
+ */
+export function readCatalogueFiles(
+  files: readonly { name: string; text: string }[],
+  base: Catalogue,
+): { catalogue: Catalogue } | { errors: CatalogueError[] } {
+  const errors: CatalogueError[] = [];
+  const failIn =
+    (file: string): Fail =>
+    (path, message) =>
+      errors.push({ file, path, message });
+  const data = { ...base.data, provenance: { ...base.data.provenance } };
+  const given = new Map<CatalogueSet, readonly unknown[]>();
+
+  for (const file of files) {
+    const fail = failIn(file.name);
+    const set = catalogueSets.find((name) => setSchemas[name].file === file.name);
+    if (set === undefined) {
+      const names = catalogueSets.map((name) => setSchemas[name].file).join(', ');
+      fail('', `no such file in a catalogue; expected one of ${names}`);
+      continue;
+    }
+    const content = readContent(file.text, fail);
+    if (content === null) continue;
+    const before = content.replace ? [] : (data[set] as unknown as readonly Row[]);
+    Object.assign(data, { [set]: mergeRows(set, setSchemas[set], before, content.rows, fail) });
+    data.provenance[set] = content.provenance ?? changedByOperator(data.provenance[set]);
+    given.set(set, content.rows);
+  }
+
+  if (errors.length === 0) checkReferences(data, given, failIn);
+  return errors.length > 0 ? { errors } : { catalogue: createCatalogue(data) };
+}
+
+/** One line for a log or a terminal: `parts.json: parts[3].rarity: expected …`. */
+export function describeCatalogueError({ file, path, message }: CatalogueError): string {
+  return [file, path, message].filter((part) => part !== '').join(': ');
+}
+
+interface Content {
+  rows: unknown[];
+  replace: boolean;
+  provenance: Provenance | null;
+}
+
+const list: Check = listOf(() => {});
+const checkWrapper = fields({ replace: flag, provenance: provenanceSchema, rows: list }, ['rows']);
+
+/** The file as rows and what it says about them; null where it is of no use. */
+function readContent(text: string, fail: Fail): Content | null {
+  let json: unknown;
+  try {
+    json = JSON.parse(text.replace(/^\uFEFF/, ''));
+  } catch (error) {
+    fail('', `is not JSON: ${error instanceof Error ? error.message : String(error)}`);
+    return null;
+  }
+  if (Array.isArray(json)) return { rows: json, replace: false, provenance: null };
+  if (!isObject(json)) {
+    fail('', `expected a list, or an object with "rows", got ${quote(json)}`);
+    return null;
+  }
+  let right = true;
+  checkWrapper(json, '', (path, message) => {
+    right = false;
+    fail(path, message);
+  });
+  const { rows, replace, provenance } = json;
+  if (replace === true && provenance === undefined) {
+    right = false;
+    fail('provenance', 'is missing: a set that is replaced names its source, licence and asOf');
+  }
+  if (!right) return null;
+  return {
+    rows: rows as unknown[],
+    replace: replace === true,
+    provenance:
+      provenance === undefined
+        ? null
+        : { note: null, ...(provenance as Omit<Provenance, 'note'> & { note?: string | null }) },
+  };
+}
+
+function mergeRows(
+  set: CatalogueSet,
+  schema: SetSchema,
+  before: readonly Row[],
+  given: readonly unknown[],
+  fail: Fail,
+): Row[] {
+  const { key } = schema;
+  listOf(fields(schema.known, key === null ? schema.required : [key]))(given, set, fail);
+  if (key === null) return given as Row[];
+  const merged = new Map(before.map((row) => [row[key], row]));
+  const seen = new Map<unknown, number>();
+  given.forEach((row, i) => {
+    if (!isObject(row) || row[key] === undefined) return;
+    const name = row[key];
+    const first = seen.get(name);
+    if (first !== undefined) fail(`${set}[${i}].${key}`, `${quote(name)} is also ${set}[${first}]`);
+    else seen.set(name, i);
+    const old = merged.get(name);
+    for (const field of old === undefined ? schema.required : []) {
+      if (!Object.hasOwn(row, field)) {
+        fail(`${set}[${i}].${field}`, `is missing (${quote(name)} is new to the catalogue)`);
+      }
+    }
+    merged.set(name, { ...schema.defaults, ...old, ...row, ...mergedFigures(old, row) });
+  });
+  return [...merged.values()];
+}
+
+/** Figures are changed one by one: naming the damage leaves the durability as it was. */
+function mergedFigures(old: Row | undefined, row: Row): Row {
+  const { figures: before } = old ?? {};
+  const { figures: after } = row;
+  return isObject(before) && isObject(after) ? { figures: { ...before, ...after } } : {};
+}
+
+function changedByOperator(old: Provenance): Provenance {
+  const added = 'Changed by the operator of this site.';
+  if (old.note?.includes(added)) return old;
+  return { ...old, note: old.note === null ? added : `${old.note} ${added}` };
+}

@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { parts } from './data/parts.ts';
+import { guessPartCategory, readableId } from './readable-id.ts';
+
+test.each([
+  ['CarPart_Gun_Plasma_Drill', 'Gun Plasma Drill'],
+  ['CarPart_kamikazeDroneDeployer', 'Kamikaze Drone Deployer'],
+  ['Hangar_Break_barrels_flame', 'Hangar Break Barrels Flame'],
+  ['sand_crater', 'Sand Crater'],
+  ['Helpers_HurtEntitiesBox', 'Helpers Hurt Entities Box'],
+  ['CarPart_Gun_SMGLegend', 'Gun SMG Legend'],
+  ['n/a', 'Unknown'],
+  ['___', 'Unknown'],
+])('%s reads %s', (id, words) => {
+  expect(readableId(id)).toBe(words);
+});
+
+test('any id reads as something', () => {
+  fc.assert(fc.property(fc.string(), (id) => readableId(id).length > 0));
+});
+
+test.each([
+  ['CarPart_Gun_New', 'weapon'],
+  ['CarPart_TurretDeployer_Legend', 'weapon'],
+  ['Cabin_New', 'cabin'],
+  ['Chassis_New', 'cabin'],
+  ['CarPart_WheelHuge', 'movement'],
+  ['CarPart_MechaLeg_2', 'movement'],
+  ['CarPart_Engine_new', 'hardware'],
+  ['CarPart_PowerGiverExplosive_new', 'hardware'],
+  ['CarPart_ChassisBase4', 'frame'],
+  ['CarPart_Structure_boxslope_1x2x6', 'structure'],
+  ['CarPart_Something', 'structure'],
+  ['Hangar_Decor_ramp', 'other'],
+  ['ScenePhysicsEntity', 'other'],
+] as const)('%s is taken for %s', (id, category) => {
+  expect(guessPartCategory(id)).toBe(category);
+});
+
+test('guesses nearly every known part right, so it may be trusted with a new one', () => {
+  const named = parts.filter((part) => /^(?:CarPart|Cabin|Chassis)_/.test(part.id));
+  const wrong = named.filter((part) => guessPartCategory(part.id) !== part.category);
+  expect(wrong.length / named.length).toBeLessThan(0.03);
+});
