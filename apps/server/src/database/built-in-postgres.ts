@@ -1,0 +1,202 @@
+import { randomBytes } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer } from 'node:net';
+import { join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Log } from '../log.ts';
+import { errorCode } from '../start-error.ts';
+import { chooseRunAs, type RunAs } from './built-in/choose-run-as.ts';
+import { createCluster } from './built-in/create-cluster.ts';
+import { explainOutput } from './built-in/explain-output.ts';
+import { findBinaries } from './built-in/find-binaries.ts';
+import { lockDataFolder } from './built-in/lock-data-folder.ts';
+import { makeSocketFolder } from './built-in/make-socket-folder.ts';
+import { folderError, prepareDataFolder } from './built-in/prepare-data-folder.ts';
+import { postgresSettings } from './built-in/settings.ts';
+import { type Postmaster, spawnPostmaster } from './built-in/spawn-postmaster.ts';
+import { stopLeftoverPostmaster } from './built-in/stop-leftover-postmaster.ts';
+
+/** How to reach the database `postgres` of a cluster; fits `pg` and survives a postMessage. */
+export interface PostgresAddress {
+  host: string;
+  port: number;
+  user: string;
+  password?: string;
+  database: string;
+}
+
+export interface BuiltInPostgres {
+  address: PostgresAddress;
+  /** Shuts the database down in order and gives the data folder free. Safe to call twice. */
+  stop(): Promise<void>;
+}
+
+export interface BuiltInOptions {
+  /** The instance's data folder; the cluster lies in `postgres` below it. */
+  dataFolder: string;
+  log: Log;
+  /** False gives up durability for speed: for databases of tests. */
+  durable?: boolean;
+}
+
+/**
+ * Starts the PostgreSQL that npm brought, on the data folder, and keeps it running: one that is
+ * killed is started again. It ends with this process, however this process ends.
+ * Throws StartError with one line that says what to do.
+ */
+export async function startBuiltInPostgres(options: BuiltInOptions): Promise<BuiltInPostgres> {
+  const dataFolder = resolve(options.dataFolder);
+  prepareDataFolder(dataFolder);
+  const lock = lockDataFolder(dataFolder);
+  try {
+    const running = await startLocked({ ...options, dataFolder });
+    return {
+      address: running.address,
+      stop: once(async () => {
+        await running.stop();
+        lock.release();
+      }),
+    };
+  } catch (error) {
+    lock.release();
+    throw errorCode(error) === undefined ? error : folderError(dataFolder, error);
+  }
+}
+
+async function startLocked(options: BuiltInOptions): Promise<BuiltInPostgres> {
+  const { dataFolder, log } = options;
+  const runAs = chooseRunAs(findBinaries(), join(dataFolder, 'postgres'), log);
+  await stopLeftoverPostmaster(runAs.cluster, log);
+  const password = process.platform === 'win32' ? keptPassword(dataFolder) : undefined;
+  await createCluster(runAs, { dataFolder, password, log });
+  const place = await choosePlace(runAs, dataFolder);
+  const settings = { ...postgresSettings(options.durable ?? true), ...place.settings };
+  const logFile = openLogFile(dataFolder);
+  let postmaster = await start(runAs, { settings, logFile, dataFolder, log });
+  let stopping = false;
+  let restarting = Promise.resolve();
+
+  const watch = () => {
+    void postmaster.ended.then(() => {
+      if (!stopping) restarting = restart();
+    });
+  };
+  const restart = async () => {
+    for (let attempt = 1; !stopping; attempt += 1) {
+      log.error('The built-in PostgreSQL ended unexpectedly; starting it again');
+      try {
+        await stopLeftoverPostmaster(runAs.cluster, log);
+        postmaster = await start(runAs, { settings, logFile, dataFolder, log });
+        return watch();
+      } catch (error) {
+        log.error(String(error));
+        await sleep(Math.min(10_000, 100 * 2 ** attempt));
+      }
+    }
+  };
+  watch();
+
+  return {
+    address: {
+      ...place.address,
+      user: 'scrapboard',
+      ...(password === undefined ? {} : { password }),
+      database: 'postgres',
+    },
+    async stop() {
+      stopping = true;
+      await restarting;
+      postmaster.stop();
+      await postmaster.ended;
+      if (place.socketFolder !== undefined)
+        rmSync(place.socketFolder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function start(
+  runAs: RunAs,
+  options: { settings: Record<string, string>; logFile: string; dataFolder: string; log: Log },
+): Promise<Postmaster> {
+  const logged = statSync(options.logFile).size;
+  const postmaster = spawnPostmaster(runAs, options);
+  const patience = setInterval(
+    () => options.log.info('Still waiting for the database; after a crash it reads its log first'),
+    5000,
+  );
+  const ready = await postmaster.ready;
+  clearInterval(patience);
+  if (ready) return postmaster;
+  const output = readFileSync(options.logFile).subarray(logged).toString();
+  throw explainOutput(output, options.dataFolder);
+}
+
+interface Place {
+  address: { host: string; port: number };
+  settings: Record<string, string>;
+  socketFolder: string | undefined;
+}
+
+/** A socket that only we can reach; on Windows, which has none, a port of this machine alone. */
+async function choosePlace(runAs: RunAs, dataFolder: string): Promise<Place> {
+  if (process.platform === 'win32') {
+    const port = await freePort();
+    const settings = { listen_addresses: '127.0.0.1', port: String(port) };
+    return { address: { host: '127.0.0.1', port }, settings, socketFolder: undefined };
+  }
+  const socketFolder = makeSocketFolder(runAs, dataFolder);
+  const settings = {
+    listen_addresses: '',
+    port: '5432',
+    unix_socket_directories: socketFolder,
+    unix_socket_permissions: '0700',
+  };
+  // As `nobody`, PostgreSQL owns a socket that root opens all the same.
+  return { address: { host: socketFolder, port: 5432 }, settings, socketFolder };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((done, fail) => {
+    const server = createServer();
+    server.once('error', fail);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => done(typeof address === 'object' ? (address?.port ?? 0) : 0));
+    });
+  });
+}
+
+function keptPassword(dataFolder: string): string {
+  const file = join(dataFolder, 'postgres.password');
+  if (!existsSync(file))
+    writeFileSync(file, randomBytes(24).toString('base64url'), { mode: 0o600 });
+  return readFileSync(file, 'utf8');
+}
+
+/** data/logs/postgres.log; past 10 MB it becomes postgres.1.log. */
+function openLogFile(dataFolder: string): string {
+  const folder = join(dataFolder, 'logs');
+  const file = join(folder, 'postgres.log');
+  mkdirSync(folder, { recursive: true });
+  if (existsSync(file) && statSync(file).size > 10 * 1024 ** 2) {
+    renameSync(file, join(folder, 'postgres.1.log'));
+  }
+  writeFileSync(file, '', { flag: 'a', mode: 0o600 });
+  return file;
+}
+
+function once(action: () => Promise<void>): () => Promise<void> {
+  let done: Promise<void> | undefined;
+  return () => {
+    done ??= action();
+    return done;
+  };
+}

@@ -1,0 +1,64 @@
+import { execFile } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { Log } from '../../log.ts';
+import { StartError } from '../../start-error.ts';
+import { giveTo, type RunAs } from './choose-run-as.ts';
+import { postgresEnvironment } from './environment.ts';
+import { explainOutput } from './explain-output.ts';
+import { POSTGRES_MAJOR } from './find-binaries.ts';
+
+const run = promisify(execFile);
+
+/**
+ * Makes the cluster where there is none, and checks the version of one that is there. It is made
+ * beside its place and then moved, so that an interrupted first start leaves nothing half made.
+ */
+export async function createCluster(
+  runAs: RunAs,
+  options: { dataFolder: string; password: string | undefined; log: Log },
+): Promise<void> {
+  const versionFile = join(runAs.cluster, 'PG_VERSION');
+  if (existsSync(versionFile)) {
+    checkVersion(runAs.cluster, readFileSync(versionFile, 'utf8').trim());
+    return;
+  }
+  options.log.info(`Creating the database in ${runAs.cluster}`);
+  const half = `${runAs.cluster}.new`;
+  rmSync(half, { recursive: true, force: true });
+  mkdirSync(half, { mode: 0o700 });
+  giveTo(runAs, half);
+  const passwordFile = `${half}.password`;
+  const [command = '', ...args] = [
+    ...runAs.prefix,
+    runAs.binaries.initdb,
+    ...['-D', half, '-U', 'scrapboard', '-E', 'UTF8', '--no-instructions'],
+    // Byte order on every platform, with upper and lower case of all of Unicode.
+    ...['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
+    ...(options.password === undefined
+      ? ['-A', 'trust']
+      : ['-A', 'scram-sha-256', `--pwfile=${passwordFile}`]),
+  ];
+  try {
+    if (options.password !== undefined)
+      writeFileSync(passwordFile, options.password, { mode: 0o600 });
+    await run(command, args, { ...runAs.user, cwd: '/', env: postgresEnvironment() });
+    // A folder without PG_VERSION is what a crash between the two steps of an older try left.
+    rmSync(runAs.cluster, { recursive: true, force: true });
+    renameSync(half, runAs.cluster);
+  } catch (error) {
+    rmSync(half, { recursive: true, force: true });
+    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
+    throw explainOutput(`${stdout}\n${stderr}\n${String(error)}`, options.dataFolder);
+  } finally {
+    rmSync(passwordFile, { force: true });
+  }
+}
+
+function checkVersion(cluster: string, found: string): void {
+  if (found === POSTGRES_MAJOR) return;
+  throw new StartError(
+    `${cluster} was written by PostgreSQL ${found}, and this Scrapboard brings PostgreSQL ${POSTGRES_MAJOR}; docs/operations.md tells how to move it`,
+  );
+}

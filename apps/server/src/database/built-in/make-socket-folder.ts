@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import { lstatSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { errorText, StartError } from '../../start-error.ts';
+import { giveTo, type RunAs } from './choose-run-as.ts';
+
+/** A socket's path has at most 107 bytes on Linux and 103 on macOS, `/.s.PGSQL.5432` included. */
+const LONGEST = 103 - '/.s.PGSQL.5432'.length;
+
+/**
+ * A short folder that only we can enter, for PostgreSQL's socket. Its name follows from the data
+ * folder, so that starts after kill -9 do not pile up folders; what such a start left in it goes.
+ * Where somebody else holds the name, a random one is taken. Call it with the data folder locked.
+ */
+export function makeSocketFolder(runAs: RunAs, dataFolder: string): string {
+  const key = createHash('sha256').update(dataFolder).digest('hex').slice(0, 10);
+  const base = tmpdir().length + 32 <= LONGEST ? tmpdir() : '/tmp';
+  const folder = join(base, `scrapboard-${key}`);
+  try {
+    if (isOurs(folder, runAs)) rmSync(folder, { recursive: true, force: true });
+    mkdirSync(folder, { mode: 0o700 });
+    giveTo(runAs, folder);
+    return folder;
+  } catch {
+    return randomFolder(runAs, base);
+  }
+}
+
+function isOurs(folder: string, runAs: RunAs): boolean {
+  const owner = runAs.user?.uid ?? process.getuid?.();
+  try {
+    const found = lstatSync(folder);
+    return found.isDirectory() && found.uid === owner;
+  } catch {
+    return false;
+  }
+}
+
+function randomFolder(runAs: RunAs, base: string): string {
+  try {
+    const folder = mkdtempSync(join(base, 'scrapboard-'));
+    giveTo(runAs, folder);
+    return folder;
+  } catch (error) {
+    throw new StartError(`Cannot make a folder for the database's socket: ${errorText(error)}`);
+  }
+}

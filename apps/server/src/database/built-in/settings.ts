@@ -1,0 +1,46 @@
+import { totalmem } from 'node:os';
+
+/**
+ * PostgreSQL's settings, given on its command line so that an upgrade of Scrapboard changes them.
+ * A commit is on the disk before it is answered; checkpoints are rare and spread, since a start
+ * after a crash that reads 2 GB of log is quick enough.
+ * @param durable false for databases of tests, which nobody misses after a crash.
+ */
+export function postgresSettings(durable: boolean): Record<string, string> {
+  return {
+    ...(durable ? DURABLE : FLEETING),
+    shared_buffers: `${sharedBuffersMb()}MB`,
+    jit: 'off',
+    wal_compression: 'on',
+    max_wal_size: '2GB',
+    checkpoint_timeout: '15min',
+    work_mem: '16MB',
+    maintenance_work_mem: '128MB',
+    random_page_cost: '1.1',
+    track_io_timing: 'off',
+    timezone: 'UTC',
+    log_timezone: 'UTC',
+    log_line_prefix: '%m [%p] ',
+    log_checkpoints: 'off',
+    password_encryption: 'scram-sha-256',
+    cluster_name: 'scrapboard',
+  };
+}
+
+const DURABLE = {
+  fsync: 'on',
+  synchronous_commit: 'on',
+  full_page_writes: 'on',
+  max_connections: '40',
+};
+const FLEETING = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  max_connections: '200',
+};
+
+/** A sixteenth of the memory, 64 to 512 MB: the file cache of the system does the rest. */
+function sharedBuffersMb(): number {
+  return Math.round(Math.min(512, Math.max(64, totalmem() / 1024 ** 2 / 16)));
+}

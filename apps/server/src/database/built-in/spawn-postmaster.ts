@@ -1,0 +1,114 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { closeSync, openSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import type { RunAs } from './choose-run-as.ts';
+import { postgresEnvironment } from './environment.ts';
+import { postmasterPid } from './stop-leftover-postmaster.ts';
+
+/**
+ * Runs PostgreSQL and, beside it, a watcher that reads the pipe from the server. A byte or the end of
+ * the pipe, which also comes when the server is killed, becomes a fast shutdown. The first output
+ * line is PostgreSQL's process id; the exit code is PostgreSQL's.
+ */
+const KEEPER = `
+exec 3<&0
+"$@" </dev/null 3<&- >&2 &
+postgres=$!
+echo $postgres
+exec 1>&2
+( read _ <&3; kill -INT $postgres ) 2>/dev/null &
+watcher=$!
+exec 3<&-
+wait $postgres
+code=$?
+kill $watcher 2>/dev/null
+exit $code
+`;
+
+export interface Postmaster {
+  /** Resolves when PostgreSQL accepts connections; false when it ended before. */
+  ready: Promise<boolean>;
+  /** Resolves when PostgreSQL has ended. */
+  ended: Promise<void>;
+  /** Asks for a fast shutdown: open transactions are rolled back, everything is written. */
+  stop(): void;
+  pid(): number | undefined;
+}
+
+/** Starts PostgreSQL on a cluster in a session of its own, out of reach of the terminal's Ctrl-C. */
+export function spawnPostmaster(
+  runAs: RunAs,
+  options: { settings: Record<string, string>; logFile: string },
+): Postmaster {
+  const settings = Object.entries(options.settings).flatMap(([name, value]) => [
+    '-c',
+    `${name}=${value}`,
+  ]);
+  const log = openSync(options.logFile, 'a', 0o600);
+  let child: ChildProcess;
+  try {
+    const [command = '', ...args] =
+      process.platform === 'win32'
+        ? windowsCommand(runAs, settings)
+        : ['/bin/sh', '-c', KEEPER, 'scrapboard-postgres', ...runAs.prefix].concat(
+            runAs.binaries.postgres,
+            '-D',
+            runAs.cluster,
+            settings,
+          );
+    child = spawn(command, args, {
+      ...runAs.user,
+      cwd: '/',
+      detached: process.platform !== 'win32',
+      env: postgresEnvironment(),
+      stdio: ['pipe', 'pipe', log],
+      windowsHide: true,
+    });
+  } finally {
+    closeSync(log);
+  }
+  return follow(child, runAs.cluster);
+}
+
+function windowsCommand(runAs: RunAs, settings: string[]): string[] {
+  const keeper = fileURLToPath(new URL('keep-on-windows.ts', import.meta.url));
+  return [process.execPath, keeper, runAs.binaries.pgCtl, runAs.cluster, settings.join(' ')];
+}
+
+function follow(child: ChildProcess, cluster: string): Postmaster {
+  let pid: number | undefined;
+  let over = false;
+  child.stdout?.once('data', (line: Buffer) => {
+    pid = Number.parseInt(line.toString(), 10);
+  });
+  // Writing to a keeper that has ended is no news: `ended` tells it.
+  child.stdin?.on('error', () => {});
+  const ended = new Promise<void>((resolve) => {
+    const finish = () => {
+      over = true;
+      resolve();
+    };
+    child.once('exit', finish);
+    child.once('error', finish);
+  });
+  const ready = (async () => {
+    while (!over) {
+      if (pid !== undefined && isReady(cluster, pid)) return true;
+      await sleep(15);
+    }
+    return false;
+  })();
+  return { ready, ended, stop: () => child.stdin?.end('stop\n'), pid: () => pid };
+}
+
+/** As pg_ctl does it: the last line of postmaster.pid says whether connections are accepted. */
+function isReady(cluster: string, pid: number): boolean {
+  if (process.platform !== 'win32' && postmasterPid(cluster) !== pid) return false;
+  try {
+    return /\nready\s*$/.test(readFileSync(join(cluster, 'postmaster.pid'), 'utf8'));
+  } catch {
+    return false;
+  }
+}

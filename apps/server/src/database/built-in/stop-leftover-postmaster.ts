@@ -1,0 +1,80 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, readlinkSync, realpathSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Log } from '../../log.ts';
+import { errorCode, StartError } from '../../start-error.ts';
+
+/**
+ * After kill -9 of the server its PostgreSQL is told to stop by the watcher beside it; this waits
+ * for that, and insists where the watcher was killed as well. Call it with the data folder locked:
+ * then a running postmaster can only be a leftover.
+ */
+export async function stopLeftoverPostmaster(cluster: string, log: Log): Promise<void> {
+  const pid = postmasterPid(cluster);
+  if (pid === undefined || !isAlive(pid)) return;
+  if (!isPostmasterOf(pid, cluster)) {
+    // The process id came round again: PostgreSQL itself would take the stranger for its own.
+    rmSync(join(cluster, 'postmaster.pid'), { force: true });
+    return;
+  }
+  log.info('The database of a server that was killed is still running; stopping it first');
+  const steps: [NodeJS.Signals, number][] = [
+    ['SIGINT', 60_000],
+    ['SIGQUIT', 20_000],
+  ];
+  for (const [signal, patience] of steps) {
+    signalQuietly(pid, signal);
+    if (await ended(pid, patience)) return;
+  }
+  throw new StartError(`A PostgreSQL (process ${pid}) still runs in ${cluster} and does not stop`);
+}
+
+/** The process id in postmaster.pid, or undefined where there is none. */
+export function postmasterPid(cluster: string): number | undefined {
+  try {
+    const pid = Number.parseInt(readFileSync(join(cluster, 'postmaster.pid'), 'utf8'), 10);
+    return pid > 0 ? pid : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return errorCode(error) === 'EPERM';
+  }
+}
+
+/** A postmaster's working folder is its cluster; elsewhere than on Linux its arguments name it. */
+function isPostmasterOf(pid: number, cluster: string): boolean {
+  if (process.platform === 'win32') return true;
+  try {
+    if (process.platform === 'linux')
+      return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(cluster);
+    return execFileSync('ps', ['-p', String(pid), '-o', 'command='])
+      .toString()
+      .includes(cluster);
+  } catch {
+    return false;
+  }
+}
+
+function signalQuietly(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal);
+  } catch {
+    // It ended in the meantime.
+  }
+}
+
+async function ended(pid: number, patience: number): Promise<boolean> {
+  for (let waited = 0; waited < patience; waited += 50) {
+    if (!isAlive(pid)) return true;
+    await sleep(50);
+  }
+  return false;
+}

@@ -1,0 +1,102 @@
+import type { Kysely } from 'kysely';
+import pg from 'pg';
+import type { Config } from '../config.ts';
+import type { Log } from '../log.ts';
+import { errorCode, errorText, StartError } from '../start-error.ts';
+import { prepareDataFolder } from './built-in/prepare-data-folder.ts';
+import { type BuiltInPostgres, startBuiltInPostgres } from './built-in-postgres.ts';
+import { migrate } from './migrate.ts';
+import { createKysely, createPool } from './pool.ts';
+import type { Database } from './schema.ts';
+
+const OLDEST_VERSION = 15;
+
+export interface ConnectedDatabase {
+  pool: pg.Pool;
+  db: Kysely<Database>;
+  /** For further pools and single connections, also in worker threads. */
+  connection: pg.ClientConfig;
+  /** Ends the pool, then stops the built-in PostgreSQL. Safe to call twice. */
+  close(): Promise<void>;
+}
+
+/**
+ * Starts the built-in PostgreSQL, or reaches the one DATABASE_URL names, and migrates it.
+ * Throws StartError where that cannot be done.
+ */
+export async function connectDatabase(
+  config: Pick<Config, 'databaseUrl' | 'dataFolder'>,
+  log: Log,
+): Promise<ConnectedDatabase> {
+  prepareDataFolder(config.dataFolder);
+  const builtIn =
+    config.databaseUrl === undefined ? await startBuiltIn(config.dataFolder, log) : undefined;
+  const connection = builtIn?.connection ?? { connectionString: config.databaseUrl };
+  const pool = createPool({ connection, log });
+  const db = createKysely(pool);
+  let closed: Promise<void> | undefined;
+  const close = () => {
+    closed ??= (async () => {
+      await pool.end();
+      await builtIn?.postgres.stop();
+    })();
+    return closed;
+  };
+  try {
+    await checkVersion(connection);
+    const applied = await migrate(db);
+    if (applied > 0) log.info(`Brought the database up to date (${applied} migrations)`);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { pool, db, connection, close };
+}
+
+async function startBuiltIn(
+  dataFolder: string,
+  log: Log,
+): Promise<{ postgres: BuiltInPostgres; connection: pg.ClientConfig }> {
+  const postgres = await startBuiltInPostgres({ dataFolder, log });
+  await createDatabase(postgres.address, 'scrapboard');
+  return { postgres, connection: { ...postgres.address, database: 'scrapboard' } };
+}
+
+/** Makes a database where there is none of that name. */
+async function createDatabase(address: pg.ClientConfig, name: string): Promise<void> {
+  const client = new pg.Client(address);
+  await client.connect();
+  try {
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
+    if (rowCount === 0) await client.query(`create database ${client.escapeIdentifier(name)}`);
+  } finally {
+    await client.end();
+  }
+}
+
+async function checkVersion(connection: pg.ClientConfig): Promise<void> {
+  const client = new pg.Client({ ...connection, connectionTimeoutMillis: 10_000 });
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ version: number; shown: string }>(
+      `select current_setting('server_version_num')::int / 10000 as version,
+              current_setting('server_version') as shown`,
+    );
+    const found = rows[0];
+    if (found === undefined || found.version >= OLDEST_VERSION) return;
+    throw new StartError(
+      `The database of DATABASE_URL is PostgreSQL ${found.shown}; Scrapboard needs ${OLDEST_VERSION} or newer`,
+    );
+  } catch (error) {
+    if (error instanceof StartError) throw error;
+    throw new StartError(`Cannot reach the database of DATABASE_URL: ${unreachable(error)}`);
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+function unreachable(error: unknown): string {
+  // Node wraps the failures of several addresses of one name into one error without a message.
+  const first = error instanceof AggregateError ? error.errors[0] : error;
+  return errorText(first) || errorCode(first) || 'no reason given';
+}
