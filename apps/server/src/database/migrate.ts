@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import { StartError } from '../start-error.ts';
+import type { Database } from './schema.ts';
 
 const FOLDER = new URL('migrations/', import.meta.url);
 const NAME = /^(\d{4})-[a-z0-9-]+\.ts$/;
@@ -22,7 +23,7 @@ interface MigrationModule {
  * order, each in a transaction of its own. Servers that start together take turns. Returns how many
  * were applied; throws StartError where the database was migrated by a newer Scrapboard.
  */
-export async function migrate(db: Kysely<unknown>): Promise<number> {
+export async function migrate(db: Kysely<Database>): Promise<number> {
   const known = listMigrations();
   return await db.connection().execute(async (connection) => {
     await sql`select pg_advisory_lock(${LOCK})`.execute(connection);
@@ -60,10 +61,10 @@ function refuseForeign(applied: Migration[], known: Migration[]): void {
   );
 }
 
-async function apply(connection: Kysely<unknown>, migration: Migration): Promise<void> {
+async function apply(connection: Kysely<Database>, migration: Migration): Promise<void> {
   const module = (await import(new URL(migration.name, FOLDER).href)) as MigrationModule;
   await connection.transaction().execute(async (transaction) => {
-    await module.up(transaction);
+    await module.up(transaction as unknown as Kysely<unknown>);
     await sql`insert into schema_migration (number, name)
       values (${migration.number}, ${migration.name})`.execute(transaction);
   });

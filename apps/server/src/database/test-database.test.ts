@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { listMigrations, migrate } from './migrate.ts';
+import { createTestDatabase } from './test-database.ts';
+
+test('a test database is migrated and empty, and others do not see what is written to it', async () => {
+  const [one, other] = await Promise.all([createTestDatabase(), createTestDatabase()]);
+  await one.pool.query(`insert into instance (key, value) values ('test', '1')`);
+  expect((await one.pool.query('select from instance')).rowCount).toBe(1);
+  expect((await other.pool.query('select from instance')).rowCount).toBe(0);
+});
+
+test('migrating again changes nothing, also when two servers do it at once', async () => {
+  const { db } = await createTestDatabase();
+  expect(await Promise.all([migrate(db), migrate(db)])).toEqual([0, 0]);
+});
+
+test('a database that a newer version migrated is refused by name', async () => {
+  const { db, pool } = await createTestDatabase();
+  await pool.query(`insert into schema_migration (number, name) values (9999, '9999-later.ts')`);
+  await expect(migrate(db)).rejects.toThrow(/newer Scrapboard \(migration 9999-later\.ts\)/);
+});
+
+test('migrations are numbered without a gap from 1', () => {
+  const numbers = listMigrations().map(({ number }) => number);
+  expect(numbers).toEqual(numbers.map((_, index) => index + 1));
+});

@@ -1,0 +1,35 @@
+import { randomBytes } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type pg from 'pg';
+import { afterAll, inject } from 'vitest';
+import { createKysely, createPool } from './pool.ts';
+import type { Database } from './schema.ts';
+import { dropDatabase, runSql, withDatabase } from './test-server.ts';
+
+export interface TestDatabase {
+  pool: pg.Pool;
+  db: Kysely<Database>;
+  connection: pg.ClientConfig;
+  /** Drops the database; done after the test file in any case. */
+  drop(): Promise<void>;
+}
+
+/** A migrated, empty database of one's own, dropped after the test file. */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const { address, template } = inject('testServer');
+  const name = `scrapboard_test_${randomBytes(6).toString('hex')}`;
+  await runSql(address, `create database ${name} template ${template}`);
+  const connection = withDatabase(address, name);
+  const log = { info() {}, warn() {}, error: (message: string) => console.error(message) };
+  const pool = createPool({ connection, log });
+  let dropped: Promise<void> | undefined;
+  const drop = () => {
+    dropped ??= (async () => {
+      await pool.end();
+      await dropDatabase(address, name);
+    })();
+    return dropped;
+  };
+  afterAll(drop);
+  return { pool, db: createKysely(pool), connection, drop };
+}

@@ -1,0 +1,78 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { readTestDatabaseUrl } from '../config.ts';
+import type { Log } from '../log.ts';
+import { startBuiltInPostgres } from './built-in-postgres.ts';
+import { migrate } from './migrate.ts';
+import { createKysely, createPool } from './pool.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    testServer: { address: pg.ClientConfig; template: string };
+  }
+}
+
+const quiet: Log = { info() {}, warn() {}, error: (message) => console.error(message) };
+
+/**
+ * Vitest's set-up of a run: one PostgreSQL, the built-in one in a temporary folder or the one that
+ * TEST_DATABASE_URL or DATABASE_URL names, with a migrated database that every test file clones.
+ */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const server = await startServer();
+  const template = `scrapboard_template_${process.pid}`;
+  await dropDatabase(server.address, template);
+  await runSql(server.address, `create database ${template} template template0`);
+  const pool = createPool({
+    connection: withDatabase(server.address, template),
+    log: quiet,
+    max: 1,
+  });
+  await migrate(createKysely(pool));
+  await pool.end();
+  project.provide('testServer', { address: server.address, template });
+  return async () => {
+    await dropDatabase(server.address, template);
+    await server.stop();
+  };
+}
+
+async function startServer(): Promise<{ address: pg.ClientConfig; stop(): Promise<void> }> {
+  const url = readTestDatabaseUrl();
+  if (url !== undefined) return { address: { connectionString: url }, stop: async () => {} };
+  const dataFolder = mkdtempSync(join(tmpdir(), 'scrapboard-test-'));
+  const server = await startBuiltInPostgres({ dataFolder, log: quiet, durable: false });
+  return {
+    address: { ...server.address },
+    async stop() {
+      await server.stop();
+      rmSync(dataFolder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The same server, another of its databases. */
+export function withDatabase(address: pg.ClientConfig, database: string): pg.ClientConfig {
+  if (address.connectionString === undefined) return { ...address, database };
+  const url = new URL(address.connectionString);
+  url.pathname = `/${database}`;
+  return { connectionString: url.href };
+}
+
+/** Runs one statement outside a transaction on the server's own database. */
+export async function runSql(address: pg.ClientConfig, text: string): Promise<void> {
+  const client = new pg.Client(address);
+  await client.connect();
+  try {
+    await client.query(text);
+  } finally {
+    await client.end();
+  }
+}
+
+export async function dropDatabase(address: pg.ClientConfig, name: string): Promise<void> {
+  await runSql(address, `drop database if exists ${name} with (force)`);
+}

@@ -1,0 +1,35 @@
+import { defineConfig } from 'vitest/config';
+
+const shared = { environment: 'node', testTimeout: 30_000, hookTimeout: 60_000 } as const;
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: { ...shared, name: 'packages', include: ['packages/*/src/**/*.test.ts'] },
+      },
+      {
+        extends: true,
+        test: {
+          ...shared,
+          name: 'server',
+          include: ['apps/server/src/**/*.test.ts'],
+          globalSetup: ['apps/server/src/database/test-server.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: { ...shared, name: 'cli', include: ['apps/cli/src/**/*.test.ts'] },
+      },
+      {
+        extends: true,
+        test: { ...shared, name: 'web', include: ['apps/web/src/**/*.test.{ts,tsx}'] },
+      },
+      {
+        extends: true,
+        test: { ...shared, name: 'tree', include: ['scripts/**/*.test.ts'] },
+      },
+    ],
+  },
+});
