@@ -1,0 +1,130 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  botRating,
+  initialRating,
+  type RatingTeam,
+  rateMatch,
+  shownMmr,
+  winProbability,
+} from './team-rating.ts';
+
+const newcomers = (team: number, players: number, bots = 0): RatingTeam => ({
+  team,
+  players: Array.from({ length: players }, () => initialRating),
+  bots,
+});
+const rating = fc.record({
+  mu: fc.double({ min: 200, max: 3500, noNaN: true }),
+  sigma: fc.double({ min: 40, max: 270, noNaN: true }),
+});
+const team = (number: number) =>
+  fc.record({
+    team: fc.constant(number),
+    players: fc.array(rating, { minLength: 1, maxLength: 8 }),
+    bots: fc.nat(4),
+  });
+
+test('everybody starts at 1600', () => {
+  expect(shownMmr(initialRating)).toBe(1600);
+});
+
+test('the shown number is whole and never below 0', () => {
+  expect(shownMmr({ mu: 1712.6, sigma: 50 })).toBe(1713);
+  expect(shownMmr({ mu: -3, sigma: 50 })).toBe(0);
+});
+
+test('winners rise, losers fall, by the same among equals', () => {
+  const [won, lost] = rateMatch({ teams: [newcomers(1, 8), newcomers(2, 8)], winnerTeam: 1 });
+  expect(won).toHaveLength(8);
+  expect(won?.[0]?.mu).toBeGreaterThan(1600);
+  expect((won?.[0]?.mu ?? 0) + (lost?.[0]?.mu ?? 0)).toBeCloseTo(3200, 6);
+});
+
+test('every match makes a newcomer’s rating surer', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 8 }), fc.integer({ min: 0, max: 2 }), (size, winner) => {
+      const rated = rateMatch({
+        teams: [newcomers(1, size), newcomers(2, size)],
+        winnerTeam: winner,
+      });
+      for (const { sigma } of rated.flat()) expect(sigma).toBeLessThan(initialRating.sigma);
+    }),
+  );
+});
+
+test('no winner lifts, no loser sinks, whatever the teams', () => {
+  fc.assert(
+    fc.property(team(1), team(2), fc.constantFrom(1, 2), (a, b, winnerTeam) => {
+      const rated = rateMatch({ teams: [a, b], winnerTeam });
+      [a, b].forEach((side, s) => {
+        side.players.forEach((before, p) => {
+          const after = rated[s]?.[p];
+          if (side.team === winnerTeam) expect(after?.mu).toBeGreaterThanOrEqual(before.mu);
+          else expect(after?.mu).toBeLessThanOrEqual(before.mu);
+          expect(after?.sigma).toBeGreaterThan(0);
+        });
+      });
+    }),
+  );
+});
+
+test('which team is named first does not matter', () => {
+  fc.assert(
+    fc.property(team(1), team(2), fc.constantFrom(0, 1, 2), (a, b, winnerTeam) => {
+      const [one, two] = rateMatch({ teams: [a, b], winnerTeam });
+      const [twoAgain, oneAgain] = rateMatch({ teams: [b, a], winnerTeam });
+      [one, two].forEach((side, s) => {
+        side?.forEach((after, p) => {
+          expect(after.mu).toBeCloseTo([oneAgain, twoAgain][s]?.[p]?.mu ?? Number.NaN, 6);
+        });
+      });
+    }),
+  );
+});
+
+test('an upset moves more than what was expected', () => {
+  const strong = { team: 1, players: [{ mu: 2000, sigma: 100 }], bots: 0 };
+  const weak = { team: 2, players: [{ mu: 1300, sigma: 100 }], bots: 0 };
+  const gain = (winnerTeam: number) => {
+    const [a, b] = rateMatch({ teams: [strong, weak], winnerTeam });
+    return winnerTeam === 1 ? (a?.[0]?.mu ?? 0) - 2000 : (b?.[0]?.mu ?? 0) - 1300;
+  };
+  expect(gain(2)).toBeGreaterThan(3 * gain(1));
+});
+
+test('a draw draws the ratings of unequal teams together', () => {
+  const strong = { team: 1, players: [{ mu: 2000, sigma: 100 }], bots: 0 };
+  const weak = { team: 2, players: [{ mu: 1300, sigma: 100 }], bots: 0 };
+  const [a, b] = rateMatch({ teams: [strong, weak], winnerTeam: 0 });
+  expect(a?.[0]?.mu).toBeLessThan(2000);
+  expect(b?.[0]?.mu).toBeGreaterThan(1300);
+});
+
+test('an empty seat counts like a bot', () => {
+  const missing = rateMatch({ teams: [newcomers(1, 8), newcomers(2, 7)], winnerTeam: 2 });
+  const bot = rateMatch({ teams: [newcomers(1, 8), newcomers(2, 7, 1)], winnerTeam: 2 });
+  expect(missing).toEqual(bot);
+  expect(winProbability(newcomers(1, 8), newcomers(2, 7))).toBeGreaterThan(0.5);
+  expect(botRating.mu).toBeLessThan(initialRating.mu);
+});
+
+test('a match that tells nothing about people changes nothing', () => {
+  const human = newcomers(1, 3);
+  for (const teams of [
+    [human, newcomers(2, 0, 8)],
+    [human],
+    [human, newcomers(2, 3), newcomers(3, 3)],
+  ]) {
+    const rated = rateMatch({ teams, winnerTeam: 1 });
+    expect(rated).toEqual(teams.map((side) => side.players));
+  }
+});
+
+test('the chance to win of one team is the other’s to lose', () => {
+  fc.assert(
+    fc.property(team(1), team(2), (a, b) => {
+      expect(winProbability(a, b) + winProbability(b, a)).toBeCloseTo(1, 9);
+    }),
+  );
+});
