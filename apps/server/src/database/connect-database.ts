@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import pg from 'pg';
 import type { Config } from '../config.ts';
+import { installQueue } from '../jobs/install-queue.ts';
 import type { Log } from '../log.ts';
 import { errorCode, errorText, StartError } from '../start-error.ts';
 import { prepareDataFolder } from './built-in/prepare-data-folder.ts';
@@ -45,6 +46,7 @@ export async function connectDatabase(
   try {
     await checkVersion(connection);
     const applied = await migrate(db);
+    await installQueue(pool);
     if (applied > 0) log.info(`Brought the database up to date (${applied} migrations)`);
   } catch (error) {
     await close();

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { readTestDatabaseUrl } from '../config.ts';
+import { installQueue } from '../jobs/install-queue.ts';
 import type { Log } from '../log.ts';
 import { startBuiltInPostgres } from './built-in-postgres.ts';
 import { migrate } from './migrate.ts';
@@ -32,6 +33,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     max: 1,
   });
   await migrate(createKysely(pool));
+  await installQueue(pool);
   await pool.end();
   project.provide('testServer', { address: server.address, template });
   return async () => {
