@@ -1,0 +1,90 @@
+import { parts } from '@scrapboard/catalogue/data/parts';
+import { Random, seedOf } from './random.ts';
+import { type WeaponKind, weaponKinds } from './weapon-kinds.ts';
+
+export interface Weapon {
+  id: string;
+  rarity: string;
+  /** 0 base … 6 relic. */
+  rank: number;
+  kind: WeaponKind;
+}
+
+const ranks = ['base', 'common', 'rare', 'special', 'epic', 'legendary', 'relic'];
+/** Power score at which a rarity is at its most common. */
+const rarityScore = [1500, 2400, 4000, 5600, 8000, 11_000, 14_500];
+
+const listed = (category: string) => parts.filter((part) => part.category === category);
+
+export const weapons: readonly Weapon[] = listed('weapon').flatMap((part) => {
+  const kind = weaponKinds[part.type ?? ''];
+  if (!kind || !part.id.startsWith('CarPart_')) return [];
+  const rarity = part.rarity ?? 'common';
+  const entity =
+    kind.entity === 'Turret_Machinegun' && part.id.endsWith('Preepic')
+      ? 'Turret_Machinegun_Preepic'
+      : part.id === 'CarPart_kamikazeDroneDeployer'
+        ? 'Cabin_Kamikaze_Companion'
+        : kind.entity;
+  return [{ id: part.id, rarity, rank: ranks.indexOf(rarity), kind: { ...kind, entity } }];
+});
+
+const ranked = (category: string, prefix: RegExp) =>
+  listed(category)
+    .filter((part) => prefix.test(part.id))
+    .map((part) => ({ id: part.id, rank: ranks.indexOf(part.rarity ?? 'common') }));
+
+export const cabins = ranked('cabin', /^(Cabin|Chassis)_/);
+export const movements = ranked('movement', /^CarPart_/);
+/** Parts that hit something when vehicles collide. */
+export const rammingParts = [...listed('structure'), ...listed('frame')]
+  .filter((part) => part.id.startsWith('CarPart_'))
+  .map((part) => part.id);
+
+/** How likely parts of a rarity are at a power score. */
+export function rarityFit(rank: number, powerScore: number): number {
+  const off = (powerScore - (rarityScore[rank] as number)) / 2600;
+  return Math.exp(-off * off) + 0.004;
+}
+
+/** Strength and popularity of every weapon in one half-month. */
+export interface Season {
+  /** 1 is average; multiplies damage. */
+  strength: Float64Array;
+  popularity: Float64Array;
+}
+
+/** Half-months since 1970, the step in which fashion moves. */
+export const seasonOf = (instant: number) => Math.floor(instant / (15 * 86_400_000));
+
+/**
+ * Parts differ: some are strong and known to be, balance patches every two months move a few of
+ * them, and fashion follows strength with a delay and its own waves.
+ */
+export function createArsenal(seed: number): (season: number) => Season {
+  const seasons = new Map<number, Season>();
+  const strengthAt = (index: number, season: number) => {
+    const own = new Random(seedOf(seed, 'strength', index));
+    const patch = new Random(seedOf(seed, 'patch', index, Math.floor(season / 4)));
+    const changed = patch.chance(0.14) ? patch.normal(0, 0.16) : 0;
+    return Math.exp(own.normal(0, 0.1) + changed);
+  };
+  return (season) => {
+    const known = seasons.get(season);
+    if (known) return known;
+    const strength = new Float64Array(weapons.length);
+    const popularity = new Float64Array(weapons.length);
+    for (let i = 0; i < weapons.length; i++) {
+      strength[i] = strengthAt(i, season);
+      const own = new Random(seedOf(seed, 'fashion', i));
+      const liking = own.normal(0, 0.7);
+      const wave =
+        own.range(0.2, 0.9) *
+        Math.sin((2 * Math.PI * season) / own.range(9, 26) + own.range(0, 6.3));
+      popularity[i] = Math.exp(liking + wave + 3.2 * Math.log(strengthAt(i, season - 1)));
+    }
+    const made = { strength, popularity };
+    seasons.set(season, made);
+    return made;
+  };
+}

@@ -1,0 +1,47 @@
+import { hit } from './damage.ts';
+import { type Field, score } from './field.ts';
+import type { FightEnd } from './fight.ts';
+import type { Vehicle } from './vehicle.ts';
+
+/** Laps instead of kills: checkpoints give points, elbows give a little damage. */
+export function race(field: Field, from: number, limit: number): FightEnd {
+  const { random, vehicles } = field;
+  const checkpoints = 9;
+  const passes = vehicles.flatMap((vehicle) => {
+    vehicle.alive = true;
+    const lap = 13_500 * Math.exp(-0.06 * vehicle.seat.skill) * random.range(0.93, 1.12);
+    return Array.from({ length: checkpoints }, (_, i) => ({
+      vehicle,
+      at: from + Math.round(lap * (i + 1 + random.range(-0.1, 0.1))),
+      last: i === checkpoints - 1,
+    }));
+  });
+  passes.sort((a, b) => a.at - b.at);
+  for (const { vehicle, at, last } of passes) {
+    if (at > from + limit * 1000) break;
+    if (random.chance(0.4)) {
+      const other = random.pick(vehicles);
+      if (other !== vehicle) {
+        hit(
+          field,
+          at,
+          vehicle,
+          other,
+          vehicle.guns + random.below(3),
+          random.between(50, 6_000),
+          false,
+        );
+      }
+    }
+    score(field, at, vehicle, 25, 'OBJECTIVE');
+    if (last) return finish(vehicle, at);
+  }
+  return { at: from + limit * 1000, reason: 'timer', winner: 0, winReason: 'NONE' };
+}
+
+const finish = (winner: Vehicle, at: number): FightEnd => ({
+  at,
+  reason: 'unknown',
+  winner: winner.team,
+  winReason: 'RACE_FIRST',
+});

@@ -1,0 +1,71 @@
+import { cabins, movements, rammingParts, rarityFit, type Season, weapons } from './arsenal.ts';
+import type { Random } from './random.ts';
+
+export interface MountedWeapon {
+  /** Index into the arsenal's weapons. */
+  weapon: number;
+  /** The id the log shows, cosmetic suffix included. */
+  part: string;
+  /** Share of the vehicle's fire. */
+  share: number;
+  /** Strength when the build was made. */
+  strength: number;
+}
+
+/** What somebody drives. */
+export interface Build {
+  /** Eight hex digits. */
+  hash: string;
+  powerScore: number;
+  cabin: string;
+  movement: string;
+  weapons: MountedWeapon[];
+  /** Parts that ram. */
+  armour: string[];
+}
+
+const cosmetics = ['_C1_China', '_C1_Raider', '_C2_China', '_C2_Raider', '_bp6', '_bp7', '_bp9'];
+
+export const hex8 = (random: Random) =>
+  Math.floor(random.next() * 0x100000000)
+    .toString(16)
+    .padStart(8, '0');
+
+const fitting = (
+  items: readonly { id: string; rank: number }[],
+  powerScore: number,
+  random: Random,
+) =>
+  (items[random.weighted(items.map((item) => rarityFit(item.rank, powerScore)))] as { id: string })
+    .id;
+
+/** A vehicle for a power score out of what is strong and liked at the time. */
+export function makeBuild(random: Random, powerScore: number, season: Season): Build {
+  const weights = new Float64Array(weapons.length);
+  for (let i = 0; i < weapons.length; i++) {
+    weights[i] =
+      rarityFit((weapons[i] as { rank: number }).rank, powerScore) *
+      (season.popularity[i] as number);
+  }
+  const mounted: MountedWeapon[] = [];
+  const kinds = random.chance(0.42) ? 2 : random.chance(0.12) ? 3 : 1;
+  for (let k = 0; k < kinds; k++) {
+    const index = random.weighted(weights);
+    weights[index] = 0;
+    const suffix = random.chance(0.14) ? random.pick(cosmetics) : '';
+    mounted.push({
+      weapon: index,
+      part: (weapons[index] as { id: string }).id + suffix,
+      share: k === 0 ? 1 : random.range(0.25, 0.7),
+      strength: season.strength[index] as number,
+    });
+  }
+  return {
+    hash: hex8(random),
+    powerScore,
+    cabin: fitting(cabins, powerScore, random),
+    movement: fitting(movements, powerScore, random),
+    weapons: mounted,
+    armour: [random.pick(rammingParts), random.pick(rammingParts)],
+  };
+}

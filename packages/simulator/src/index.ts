@@ -1,0 +1,12 @@
+export { type ModeKey, modeKeys } from './modes.ts';
+export type { SimulatedPlayer } from './players.ts';
+export type { ExpectedSessionMatch, SimulatedSession } from './session-log.ts';
+export { type SimulatedFile, simulateToFiles } from './simulate-to-files.ts';
+export type {
+  Era,
+  ExpectedFinish,
+  ExpectedMatch,
+  ExpectedNumbers,
+  ExpectedPlayer,
+} from './types.ts';
+export { type SimulatedWorld, simulateWorld, type WorldOptions } from './world.ts';

@@ -1,0 +1,43 @@
+import type { Era } from './types.ts';
+
+const two: string[] = [];
+for (let i = 0; i < 100; i++) two.push(String(i).padStart(2, '0'));
+
+const bars: Record<Era | 'game', string> = {
+  2018: '  CMBT   | ',
+  2019: '| ',
+  2026: ' | ',
+  game: '         | ',
+};
+
+const tails = new Map<string, string[]>();
+
+function tailsOf(bar: string): string[] {
+  let list = tails.get(bar);
+  if (!list) {
+    list = [];
+    for (let i = 0; i < 1000; i++) list.push(`${String(i).padStart(3, '0')}${bar}`);
+    tails.set(bar, list);
+  }
+  return list;
+}
+
+/**
+ * The beginning of a line for an instant. Seconds repeat for many lines, so the last one is kept.
+ * `game` is the wider prefix of game.log.
+ */
+export function linePrefix(clock: { ahead: number; era: Era | 'game' }): (at: number) => string {
+  const list = tailsOf(bars[clock.era]);
+  let second = -1;
+  let head = '';
+  return (at) => {
+    const wall = at + clock.ahead;
+    const now = Math.floor(wall / 1000);
+    if (now !== second) {
+      second = now;
+      const time = now % 86_400;
+      head = `${two[Math.floor(time / 3600)]}:${two[Math.floor(time / 60) % 60]}:${two[time % 60]}.`;
+    }
+    return head + (list[wall - now * 1000] as string);
+  };
+}

@@ -1,0 +1,185 @@
+import type { Season } from './arsenal.ts';
+import { type Build, hex8, makeBuild } from './builds.ts';
+import type { ModeSpec } from './modes.ts';
+import { botNames } from './names.ts';
+import {
+  currentBuild,
+  nameAt,
+  type PlayerState,
+  type SimulatedPlayer,
+  skillNow,
+} from './players.ts';
+import type { Population } from './population.ts';
+import type { Random } from './random.ts';
+import type { PlannedVehicle } from './types.ts';
+
+export interface SeatingContext {
+  random: Random;
+  population: Population;
+  season: number;
+  arsenal: (season: number) => Season;
+  botBuilds: Map<string, Build[]>;
+  at: number;
+}
+
+const solo = '00000000';
+
+/** Puts people into parties of friends: at most `most` together. */
+export function formParties(
+  context: SeatingContext,
+  people: readonly number[],
+  most: number,
+): number[][] {
+  const { random, population } = context;
+  const byGroup = new Map<number, number[]>();
+  const parties: number[][] = [];
+  for (const person of people) {
+    const { group } = population.players[person] as SimulatedPlayer;
+    const open = byGroup.get(group);
+    if (open && open.length < most && random.chance(0.8)) open.push(person);
+    else {
+      const party = [person];
+      byGroup.set(group, party);
+      parties.push(party);
+    }
+  }
+  return parties;
+}
+
+/** The roster of a match: humans in the order they joined, bots from index 16 on. */
+export function seat(
+  context: SeatingContext,
+  mode: ModeSpec,
+  parties: number[][],
+  fixedTeams: boolean,
+): PlannedVehicle[] {
+  const { random } = context;
+  const seats: PlannedVehicle[] = [];
+  const half = mode.sides === 'two' ? Math.max(mode.size / 2, 1) : 99;
+  const filled = [0, 0, 0];
+  const ordered = fixedTeams
+    ? parties
+    : random.shuffle([...parties]).sort((a, b) => b.length - a.length);
+  ordered.forEach((party, p) => {
+    const id = party.length > 1 ? hex8(random) : solo;
+    let team = 1;
+    if (fixedTeams) team = p + 1;
+    else if (mode.sides === 'two') {
+      const first = filled[1] as number;
+      const second = filled[2] as number;
+      team = first < second || (first === second && random.chance(0.5)) ? 1 : 2;
+      if ((filled[team] as number) + party.length > half) team = 3 - team;
+    }
+    filled[team] = (filled[team] ?? 0) + party.length;
+    for (const person of party) seats.push(human(context, mode, person, team, id));
+  });
+  random.shuffle(seats);
+  seats.forEach((one, i) => {
+    one.index = i;
+    if (mode.sides === 'all') {
+      one.team = i + 1;
+      one.party = solo;
+    }
+  });
+  fillWithBots(context, mode, seats);
+  return seats;
+}
+
+function human(
+  context: SeatingContext,
+  mode: ModeSpec,
+  person: number,
+  team: number,
+  party: string,
+): PlannedVehicle {
+  const { random, population } = context;
+  const player = population.players[person] as SimulatedPlayer;
+  const state = population.states[person] as PlayerState;
+  const build = currentBuild(state, context.season, context.arsenal, random);
+  const powerScore =
+    mode.key === 'leviathan-clan-war' ? random.between(23_200, 33_000) : build.powerScore;
+  const vehicle: PlannedVehicle = {
+    id: player.id,
+    uid: player.id.endsWith('@live') ? player.id : player.id.padStart(8, '0'),
+    nickname: nameAt(player, context.at),
+    index: 0,
+    team,
+    bot: false,
+    party,
+    powerScore,
+    skill: skillNow(player, state),
+    build,
+    leavesAt: random.chance(0.018) ? random.range(0.15, 0.7) : null,
+  };
+  state.games++;
+  return vehicle;
+}
+
+const difficulty: Record<string, readonly [skill: number, score: number]> = {
+  'raid-easy': [-1.9, 0.55],
+  'raid-medium': [-1.2, 0.75],
+  'raid-hard': [-0.4, 0.95],
+  invasion: [-0.6, 1.6],
+  gozu: [-0.5, 1.2],
+  adventure: [-1.6, 0.6],
+  patrol: [-0.9, 1],
+};
+
+function fillWithBots(context: SeatingContext, mode: ModeSpec, seats: PlannedVehicle[]): void {
+  const { random } = context;
+  const missing = mode.size - seats.length;
+  if (missing <= 0) return;
+  const mean = seats.reduce((sum, one) => sum + one.powerScore, 0) / Math.max(1, seats.length);
+  const taken = new Set(seats.map((one) => one.nickname));
+  const names = random.shuffle(botNames.filter((name) => !taken.has(name)));
+  const teams = [0, 0, 0];
+  for (const one of seats) teams[one.team] = (teams[one.team] ?? 0) + 1;
+  const first = Math.max(16, seats.length);
+  const [skill, factor] = difficulty[mode.key] ?? [-0.9, 1];
+  for (let i = 0; i < missing; i++) {
+    let team = 1;
+    if (mode.sides === 'all') team = seats.length + 1;
+    else if (mode.enemies) team = 2;
+    else team = (teams[1] as number) <= (teams[2] as number) ? 1 : 2;
+    if (mode.sides === 'pve' && !mode.enemies) team = (teams[1] as number) < mode.size / 2 ? 1 : 2;
+    teams[team] = (teams[team] ?? 0) + 1;
+    const enemy = mode.sides === 'pve' && team === 2;
+    const nickname = mode.enemies
+      ? `${mode.enemies}_${String(i + 1).padStart(2, '0')}`
+      : (names[i] as string);
+    const build = botBuild(context, mean * (enemy ? factor : 1));
+    seats.push({
+      id: `bot:${nickname}`,
+      uid: solo,
+      nickname,
+      index: first + i,
+      team,
+      bot: true,
+      party: solo,
+      powerScore: build.powerScore,
+      skill: random.normal(enemy ? skill : -0.7, 0.25),
+      build,
+      leavesAt: null,
+    });
+  }
+}
+
+/** Bots drive a handful of stock vehicles per power score, so hashes repeat. */
+function botBuild(context: SeatingContext, mean: number): Build {
+  const { random, botBuilds } = context;
+  const band = Math.round(mean / 500);
+  const key = `${context.season}|${band}`;
+  let builds = botBuilds.get(key);
+  if (!builds) {
+    if (botBuilds.size > 200) botBuilds.clear();
+    builds = Array.from({ length: 6 }, () =>
+      makeBuild(
+        random,
+        Math.max(900, Math.round(band * 500 + random.normal(0, 350))),
+        context.arsenal(context.season),
+      ),
+    );
+    botBuilds.set(key, builds);
+  }
+  return random.pick(builds);
+}

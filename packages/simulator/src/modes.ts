@@ -1,0 +1,234 @@
+/** How a mode is played; facts from the public descriptions of the logs. */
+export interface ModeSpec {
+  /** The key a reader gives it. */
+  key: string;
+  gameplays: readonly string[];
+  maps: readonly string[];
+  /** Seats for humans: fewest and most. */
+  humans: readonly [number, number];
+  /** Seats filled up with bots on both sides; 0 = none. */
+  size: number;
+  sides: 'two' | 'all' | 'pve';
+  /** Longest battle, seconds. */
+  limit: number;
+  rounds: 1 | 3;
+  queueTag: string | null;
+  /** Minutes from one match of a session to the next. */
+  slot: number;
+  respawns: number;
+  kind: 'battle' | 'race';
+  /** Name of the enemy drivers in PvE. */
+  enemies: string | null;
+  finishes: number;
+  ending: string;
+}
+
+const pvpMaps = [
+  'sand_crater',
+  'cityruin',
+  'building_yard3',
+  'powerplant',
+  'bridge',
+  'factory',
+  'sand_valley',
+  'rockcity_2bases',
+  'abandoned_ship',
+  'riverport',
+  'iron_way_center',
+  'geopp',
+  'chemical_plant',
+  'castle',
+  'conflagration',
+  'arizona_silo',
+  'rockcity',
+  'arizona_castle',
+  'miners_way',
+  'cemetery_highway',
+  'iron_way',
+  'lost_coast',
+  'port',
+  'red_rocks_territory',
+];
+const pvp = ['Conquer', 'Conquer', 'Domination', 'Assault'];
+const raidPlays = [
+  'Pve_Commtowers',
+  'Pve_Oilevac',
+  'Pve_Giantsiege',
+  'Pve_Chase',
+  'Pve_Bombrun',
+  'Pve_Blockpost',
+  'Pve_Keepheist',
+  'Pve_TowerDefense',
+];
+const raidMaps = ['sand_valley', 'castle', 'lost_coast', 'miners_way', 'iron_way', 'factory'];
+
+const base: ModeSpec = {
+  key: '8v8',
+  gameplays: pvp,
+  maps: pvpMaps,
+  humans: [8, 16],
+  size: 16,
+  sides: 'two',
+  limit: 180,
+  rounds: 1,
+  queueTag: null,
+  slot: 5.5,
+  respawns: 0,
+  kind: 'battle',
+  enemies: null,
+  finishes: 1,
+  ending: 'MORE_CARS_LEFT',
+};
+
+const raid = (difficulty: 'easy' | 'medium' | 'hard', name: string): ModeSpec => ({
+  ...base,
+  key: `raid-${difficulty}`,
+  gameplays: raidPlays,
+  maps: raidMaps,
+  humans: [4, 4],
+  size: { easy: 14, medium: 16, hard: 18 }[difficulty],
+  sides: 'pve',
+  limit: 360,
+  queueTag: `MetaPve_${name}1`,
+  slot: 9,
+  respawns: 1,
+  enemies: `Psycho_${name}`,
+  ending: 'OBJECTIVE_COMPLETE',
+});
+
+const brawl = (
+  key: string,
+  gameplay: string,
+  maps: readonly string[],
+  more: Partial<ModeSpec>,
+) => ({
+  ...base,
+  key,
+  gameplays: [gameplay],
+  maps,
+  humans: [6, 8] as const,
+  size: 8,
+  sides: 'all' as const,
+  slot: 6.5,
+  ...more,
+});
+
+export const modes = {
+  '8v8': base,
+  'restricted-8v8': { ...base, key: 'restricted-8v8', queueTag: 'Default' },
+  '6v6': { ...base, key: '6v6', humans: [10, 12], size: 12 },
+  patrol: {
+    ...base,
+    key: 'patrol',
+    gameplays: ['ConquerCoopVsAi', 'AssaultCoopVsAi'],
+    humans: [5, 8],
+    size: 16,
+    sides: 'pve',
+    enemies: '',
+  },
+  'clan-war': {
+    ...base,
+    key: 'clan-war',
+    gameplays: ['ConquerBestOf3', 'AssaultBestOf3'],
+    maps: ['bridge', 'iron_way_center', 'powerplant', 'rockcity_2bases', 'factory', 'castle'],
+    humans: [8, 8],
+    size: 0,
+    rounds: 3,
+    slot: 11,
+    limit: 150,
+    ending: 'BEST_OF_THREE',
+  },
+  'leviathan-clan-war': {
+    ...base,
+    key: 'leviathan-clan-war',
+    gameplays: ['ConquerBestOf3'],
+    maps: ['bridge', 'iron_way_center', 'powerplant', 'rockcity_2bases'],
+    humans: [8, 8],
+    size: 0,
+    rounds: 3,
+    slot: 11,
+    limit: 150,
+    ending: 'BEST_OF_THREE',
+  },
+  'raid-easy': raid('easy', 'Easy'),
+  'raid-medium': raid('medium', 'Medium'),
+  'raid-hard': raid('hard', 'Hard'),
+  invasion: {
+    ...raid('medium', 'Medium'),
+    key: 'invasion',
+    gameplays: ['Pve_Leviathan'],
+    maps: ['arena_canyon'],
+    size: 6,
+    queueTag: 'PVE_Leviathan',
+    enemies: 'Leviathan',
+  },
+  gozu: {
+    ...raid('medium', 'Medium'),
+    key: 'gozu',
+    gameplays: ['Pve_Foray'],
+    maps: ['arena_canyon'],
+    size: 8,
+    queueTag: 'PVE_Foray',
+    enemies: 'Gozu',
+  },
+  adventure: {
+    ...raid('easy', 'Easy'),
+    key: 'adventure',
+    gameplays: ['Exploration'],
+    maps: ['exploration_valley'],
+    humans: [1, 4],
+    size: 10,
+    queueTag: null,
+    enemies: 'Raider',
+    finishes: 0.5,
+  },
+  bedlam: {
+    ...base,
+    key: 'bedlam',
+    gameplays: ['FreePlay'],
+    maps: ['castle', 'riverport', 'rockcity_2bases', 'factory'],
+    humans: [5, 12],
+    size: 0,
+    sides: 'all',
+    limit: 240,
+    respawns: 9,
+    finishes: 0.4,
+    ending: 'NONE',
+  },
+  arena: brawl('arena', 'Brawl_Arena', ['arena_canyon'], {
+    humans: [6, 8],
+    queueTag: 'QBrawl_Arena_Casual',
+    ending: 'LAST_STAND',
+  }),
+  'battle-royale': brawl('battle-royale', 'Brawl_MBP', ['red_rocks_battle_royale'], {
+    humans: [12, 24],
+    size: 28,
+    limit: 300,
+    slot: 8,
+    ending: 'LAST_STAND',
+  }),
+  ffa: brawl('ffa', 'Deathmatch', ['riverport', 'iron_way_center', 'rockcity', 'factory'], {
+    respawns: 9,
+    limit: 240,
+    ending: 'ENOUGH_FRAG',
+  }),
+  'storms-warning': brawl('storms-warning', 'DestructionDerbyLua', ['conflagration'], {
+    ending: 'DERBY_ENEMIES_DEAD',
+  }),
+  race: brawl('race', 'Race', ['big_plato_race', 'smallmap_race'], {
+    kind: 'race',
+    limit: 210,
+    ending: 'RACE_FIRST',
+  }),
+  'brawl-dronebattle': brawl('brawl-dronebattle', 'Brawl_DroneBattle', ['factory', 'castle'], {
+    ending: 'MOST_FRAG',
+  }),
+  'brawl-headon': brawl('brawl-headon', 'Brawl_HeadOn', ['rockcity', 'bridge'], {
+    sides: 'two',
+    humans: [8, 12],
+    size: 12,
+  }),
+} satisfies Record<string, ModeSpec>;
+
+export type ModeKey = keyof typeof modes;
+export const modeKeys = Object.keys(modes) as ModeKey[];

@@ -1,0 +1,237 @@
+import type { Random } from './random.ts';
+
+const starts = [
+  'Rust',
+  'Dust',
+  'Bolt',
+  'Gear',
+  'Diesel',
+  'Scrap',
+  'Torque',
+  'Piston',
+  'Ember',
+  'Gravel',
+  'Iron',
+  'Salt',
+  'Ash',
+  'Copper',
+  'Smoke',
+  'Oil',
+  'Tank',
+  'Rivet',
+  'Axle',
+  'Clutch',
+  'Turbo',
+  'Sand',
+  'Storm',
+  'Night',
+  'Grim',
+  'Wild',
+  'Mad',
+  'Lone',
+  'Old',
+  'Dead',
+  'Silent',
+  'Lucky',
+  'Krom',
+  'Volt',
+  'Nitro',
+  'Steel',
+  'Black',
+  'Red',
+  'Fuse',
+  'Ratchet',
+];
+const ends = [
+  'wolf',
+  'hawk',
+  'rider',
+  'fox',
+  'viper',
+  'hound',
+  'smith',
+  'crow',
+  'bear',
+  'king',
+  'ghost',
+  'hammer',
+  'jack',
+  'runner',
+  'fang',
+  'claw',
+  'driver',
+  'monk',
+  'saint',
+  'boar',
+  'mule',
+  'rat',
+  'lynx',
+  'moth',
+  'dozer',
+  'drake',
+  'raven',
+  'spark',
+  'shark',
+  'goat',
+  'badger',
+  'cobra',
+  'howler',
+  'maker',
+  'breaker',
+  'hunter',
+  'pilot',
+  'tinker',
+  'welder',
+  'nomad',
+];
+const syllables = [
+  'ka',
+  'zor',
+  'mi',
+  'len',
+  'tar',
+  'vu',
+  'shi',
+  'dro',
+  'ne',
+  'pax',
+  'gri',
+  'bo',
+  'ry',
+  'zen',
+  'ul',
+  'mor',
+  'ti',
+  'xan',
+  'fe',
+  'lo',
+  'qui',
+  'ras',
+  've',
+  'stel',
+  'jo',
+  'ni',
+  'hul',
+  'ba',
+  'cer',
+  'wy',
+];
+
+/** Names that the game's own drivers go by in this world. */
+export const botNames = [
+  'Aldric',
+  'Benno',
+  'Carla',
+  'Dorin',
+  'Edda',
+  'Falk',
+  'Gerda',
+  'Henrik',
+  'Ilse',
+  'Jorin',
+  'Katrin',
+  'Lorenz',
+  'Mirko',
+  'Nadja',
+  'Oskar',
+  'Petra',
+  'Quentin',
+  'Rosa',
+  'Stellan',
+  'Thea',
+  'Udo',
+  'Vera',
+  'Wanda',
+  'Xaver',
+  'Yorick',
+  'Zelda',
+  'Anselm',
+  'Brida',
+  'Casper',
+  'Delia',
+  'Emil',
+  'Frida',
+  'Gustav',
+  'Hedda',
+  'Ivo',
+  'Jutta',
+  'Konrad',
+  'Lena',
+  'Moritz',
+  'Nora',
+  'Ottilie',
+  'Pavel',
+  'Rufus',
+  'Selma',
+  'Tomas',
+  'Ulla',
+  'Viktor',
+  'Willa',
+  'Yara',
+  'Zeno',
+  'Arvid',
+  'Britta',
+  'Cosmo',
+  'Dagny',
+  'Elio',
+  'Finja',
+  'Gregor',
+  'Hilde',
+  'Igor',
+  'Janka',
+  'Kasimir',
+  'Liska',
+  'Magnus',
+  'Nele',
+  'Olaf',
+  'Pia',
+  'Roderik',
+  'Sanna',
+  'Tilda',
+  'Urban',
+  'Valerie',
+  'Wenzel',
+  'Ylva',
+  'Zacharias',
+  'Alba',
+  'Bruno',
+];
+
+function word(random: Random): string {
+  let text = '';
+  const parts = random.between(2, 4);
+  for (let i = 0; i < parts; i++) text += random.pick(syllables);
+  return text;
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+function draft(random: Random): string {
+  const kind = random.next();
+  if (kind < 0.28) return random.pick(starts) + random.pick(ends);
+  if (kind < 0.42)
+    return `${random.pick(starts)}${capital(random.pick(ends))}${random.between(1, 99)}`;
+  if (kind < 0.6) return capital(word(random));
+  if (kind < 0.7) return `_${capital(word(random))}_`;
+  if (kind < 0.8) return `${word(random)}${random.between(10, 2012)}`;
+  if (kind < 0.88) return `${capital(word(random))}_${random.pick(ends)}`;
+  if (kind < 0.94) return `xX${random.pick(starts)}Xx`;
+  if (kind < 0.985) return `${word(random)}${capital(word(random))}`;
+  if (kind < 0.991) return `[${word(random).slice(0, 3).toUpperCase()}]${capital(word(random))}`;
+  if (kind < 0.994) return `${capital(word(random))},${random.between(1, 9)}`;
+  return `${capital(word(random))}é`;
+}
+
+/** A nickname nobody in `taken` has; added to it. Consoles allow spaces. */
+export function nickname(random: Random, taken: Set<string>, console: boolean): string {
+  for (;;) {
+    let name = console
+      ? `${random.pick(starts).toUpperCase()} ${capital(random.pick(ends))}${random.chance(0.5) ? ` ${random.between(1, 999)}` : ''}`
+      : draft(random);
+    name = name.slice(0, 20).trim();
+    if (taken.has(name)) name = `${name.slice(0, 15)}${random.between(100, 99999)}`;
+    if (name.length < 3 || taken.has(name)) continue;
+    taken.add(name);
+    return name;
+  }
+}

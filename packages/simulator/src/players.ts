@@ -1,0 +1,183 @@
+import type { Season } from './arsenal.ts';
+import { type Build, hex8, makeBuild } from './builds.ts';
+import { nickname } from './names.ts';
+import { Random, seedOf } from './random.ts';
+import { type Region, regions } from './regions.ts';
+
+const day = 86_400_000;
+
+/** A person of the simulated scene. */
+export interface SimulatedPlayer {
+  /** Game id as a reader shows it: `136686`, `4654375@live`. */
+  id: string;
+  nickname: string;
+  /** The name before a change, and when it changed; null for most. */
+  renamed: { from: string; at: number } | null;
+  region: Region['id'];
+  timeZone: string;
+  /** How much somebody plays, relative to others. */
+  activity: number;
+  /** Standard deviations above the average driver when the year begins. */
+  skill: number;
+  joinedAt: number;
+  quitsAt: number;
+  /** Players of the same number are friends; they form parties, the bigger groups are clans. */
+  group: number;
+  /** Hands in own logs. */
+  uploads: boolean;
+  /** Milliseconds that this machine's clock is ahead. */
+  clock: number;
+  /** False: the client writes no game.log (or the player hands in combat.log alone). */
+  gameLog: boolean;
+  prefix: '2018' | '2019' | '2026';
+}
+
+/** What changes about a player while the world goes on. */
+export interface PlayerState {
+  games: number;
+  powerScore: number;
+  build: Build | null;
+  buildSeason: number;
+  busyUntil: number;
+}
+
+export interface PopulationOptions {
+  seed: number;
+  players: number;
+  from: number;
+  to: number;
+  uploadersPerMatch: number;
+  era: '2018' | '2019' | '2026' | null;
+}
+
+function pickRegion(random: Random): Region {
+  return regions[random.weighted(regions.map((region) => region.share))] as Region;
+}
+
+/** The scene's people: skill, habits, friends, newcomers and quitters. The first is the most active. */
+export function createPlayers(options: PopulationOptions): SimulatedPlayer[] {
+  const { seed, from, to } = options;
+  const random = new Random(seedOf(seed, 'players'));
+  const names = new Set<string>();
+  const ids = new Set<number>();
+  const players: SimulatedPlayer[] = [];
+  let groupLeft = 0;
+  let group = 0;
+  let region = pickRegion(random);
+  for (let i = 0; i < options.players; i++) {
+    if (groupLeft === 0) {
+      group++;
+      groupLeft = random.chance(0.45)
+        ? 1
+        : random.chance(0.6)
+          ? random.between(2, 4)
+          : random.between(5, 12);
+      region = i === 0 ? (regions[0] as Region) : pickRegion(random);
+    }
+    groupLeft--;
+    const star = i === 0;
+    const newcomer = !star && random.chance(0.28);
+    const quitter = !star && random.chance(0.2);
+    const console = !star && random.chance(0.03);
+    let number = 0;
+    do {
+      number = newcomer
+        ? random.between(30_000_000, 60_000_000)
+        : Math.floor(20_000 + random.next() ** 2.2 * 40_000_000);
+    } while (ids.has(number));
+    ids.add(number);
+    const name = nickname(random, names, console);
+    const joinedAt = newcomer
+      ? from + random.next() * (to - from) * 0.92
+      : from - day * random.range(10, 1500);
+    players.push({
+      id: console ? `${number}@live` : String(number),
+      nickname: name,
+      renamed:
+        !console && random.chance(0.025)
+          ? {
+              from: nickname(random, names, false),
+              at: from + random.range(0.2, 0.9) * (to - from),
+            }
+          : null,
+      region: region.id,
+      timeZone: random.pick(region.zones),
+      activity: star ? 1 : Math.min(0.6, 0.012 * (1 - random.next()) ** -0.85),
+      skill: star ? 0.7 : random.normal(newcomer ? -0.5 : 0, 0.9),
+      joinedAt,
+      quitsAt: quitter
+        ? Math.max(joinedAt, from) + random.next() * (to - Math.max(joinedAt, from))
+        : Number.POSITIVE_INFINITY,
+      group,
+      uploads: star,
+      clock: Math.round(random.chance(0.85) ? random.normal(0, 1_800) : random.normal(0, 150_000)),
+      gameLog: star || random.chance(0.86),
+      prefix: options.era ?? (random.chance(0.5) ? '2026' : '2019'),
+    });
+  }
+  chooseUploaders(players, options.uploadersPerMatch, random);
+  return players;
+}
+
+/** The most active hand in logs until they are expected to cover a match often enough. */
+function chooseUploaders(players: SimulatedPlayer[], perMatch: number, random: Random): void {
+  const total = players.reduce((sum, player) => sum + player.activity, 0);
+  let covered = 0;
+  const wanted = ((perMatch - 0.6) / 10) * total;
+  for (const player of [...players].sort((a, b) => b.activity - a.activity)) {
+    if (covered >= wanted) break;
+    if (player.id.endsWith('@live')) continue;
+    if (player.uploads || random.chance(0.75)) {
+      player.uploads = true;
+      covered += player.activity;
+    }
+  }
+}
+
+export function createStates(players: SimulatedPlayer[], seed: number): PlayerState[] {
+  const random = new Random(seedOf(seed, 'states'));
+  return players.map((player) => ({
+    games: 0,
+    powerScore:
+      player.joinedAt > 0 && player.id.length >= 8 && player.skill < 0 && random.chance(0.5)
+        ? random.range(2_400, 5_000)
+        : Math.max(2_200, Math.min(14_500, random.normal(8_100 + player.skill * 700, 1_900))),
+    build: null,
+    buildSeason: -1,
+    busyUntil: 0,
+  }));
+}
+
+/** Skill grows with games: fast at first, then slowly. */
+export const skillNow = (player: SimulatedPlayer, state: PlayerState) =>
+  player.skill + 0.14 * Math.log1p(state.games / 12);
+
+export const nameAt = (player: SimulatedPlayer, at: number) =>
+  player.renamed && at < player.renamed.at ? player.renamed.from : player.nickname;
+
+/** The vehicle somebody drives now; rebuilt every few weeks, a little stronger each time. */
+export function currentBuild(
+  state: PlayerState,
+  season: number,
+  arsenal: (season: number) => Season,
+  random: Random,
+): Build {
+  const old = state.build;
+  if (!old || (season !== state.buildSeason && random.chance(0.35))) {
+    if (old)
+      state.powerScore = Math.min(
+        15_500,
+        state.powerScore + Math.max(0, random.normal(140, 160)) * (9_500 / state.powerScore),
+      );
+    state.build = makeBuild(random, Math.round(state.powerScore), arsenal(season));
+    state.buildSeason = season;
+  } else {
+    state.buildSeason = season;
+    // Small changes between matches: another plate, another module.
+    if (random.chance(0.2)) {
+      const powerScore = Math.round(state.powerScore + random.normal(0, 140));
+      state.build = { ...old, powerScore, hash: hex8(random) };
+    }
+  }
+  return state.build as Build;
+}

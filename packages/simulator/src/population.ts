@@ -1,0 +1,95 @@
+import type { PlayerState, SimulatedPlayer } from './players.ts';
+import type { Random } from './random.ts';
+
+/** Draws people who are around, in proportion to how much they play. */
+export interface Population {
+  players: SimulatedPlayer[];
+  states: PlayerState[];
+  /** Up to `count` players of a region, of similar power score, free from `at` on, friends together. */
+  gather(
+    random: Random,
+    region: string,
+    at: number,
+    count: number,
+    powerScore: number | null,
+  ): number[];
+  /** Groups of friends of at least four in a region. */
+  clans(region: string): number[][];
+}
+
+export function createPopulation(players: SimulatedPlayer[], states: PlayerState[]): Population {
+  const byRegion = new Map<string, { members: number[]; sums: Float64Array }>();
+  const groups = new Map<number, number[]>();
+  players.forEach((player, i) => {
+    const list = byRegion.get(player.region) ?? { members: [], sums: new Float64Array(0) };
+    list.members.push(i);
+    byRegion.set(player.region, list);
+    const friends = groups.get(player.group);
+    if (friends) friends.push(i);
+    else groups.set(player.group, [i]);
+  });
+  for (const list of byRegion.values()) {
+    let sum = 0;
+    list.sums = Float64Array.from(list.members, (i) => {
+      sum += (players[i] as SimulatedPlayer).activity;
+      return sum;
+    });
+  }
+  const clansByRegion = new Map<string, number[][]>();
+  for (const members of groups.values()) {
+    if (members.length < 4) continue;
+    const { region } = players[members[0] as number] as SimulatedPlayer;
+    clansByRegion.set(region, [...(clansByRegion.get(region) ?? []), members]);
+  }
+  const around = (i: number, at: number) => {
+    const player = players[i] as SimulatedPlayer;
+    return (
+      player.joinedAt <= at && player.quitsAt > at && (states[i] as PlayerState).busyUntil <= at
+    );
+  };
+
+  return {
+    players,
+    states,
+    clans: (region) => clansByRegion.get(region) ?? [],
+    gather(random, region, at, count, powerScore) {
+      const list = byRegion.get(region);
+      if (!list) return [];
+      const chosen = new Set<number>();
+      let middle = powerScore;
+      const add = (i: number) => {
+        if (chosen.has(i) || chosen.size >= count || !around(i, at)) return false;
+        chosen.add(i);
+        return true;
+      };
+      const total = list.sums[list.sums.length - 1] ?? 0;
+      const tries = count * 14;
+      for (let t = 0; t < tries && chosen.size < count; t++) {
+        const i = list.members[lowerBound(list.sums, random.next() * total)] as number;
+        const own = (states[i] as PlayerState).powerScore;
+        if (middle === null) middle = own;
+        if (Math.abs(own - middle) > 900 + (2_600 * t) / tries) continue;
+        if (!add(i) || !random.chance(0.5)) continue;
+        for (const friend of groups.get((players[i] as SimulatedPlayer).group) ?? []) {
+          if (friend !== i && random.chance(0.55)) add(friend);
+        }
+      }
+      // A small scene: whoever is around plays, whatever the score.
+      for (let t = 0; t < list.members.length && chosen.size < Math.min(count, 8); t++) {
+        add(list.members[random.below(list.members.length)] as number);
+      }
+      return [...chosen];
+    },
+  };
+}
+
+function lowerBound(sums: Float64Array, value: number): number {
+  let low = 0;
+  let high = sums.length - 1;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sums[middle] as number) > value) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}

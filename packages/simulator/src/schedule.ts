@@ -1,0 +1,168 @@
+import { type ModeKey, modes } from './modes.ts';
+import type { Random } from './random.ts';
+import { hourWeights, type Region, regions, weekdayWeights } from './regions.ts';
+
+const hour = 3_600_000;
+const day = 24 * hour;
+
+/** One window of at most 24 hours and how many matches begin in it. */
+export interface Window {
+  from: number;
+  to: number;
+  matches: number;
+}
+
+/** Cuts the time into days (counted back from the end) and shares the matches out among them. */
+export function planWindows(from: number, to: number, matches: number, random: Random): Window[] {
+  const count = Math.max(1, Math.floor((to - from) / day));
+  const length = (to - from) / count;
+  const weights: number[] = [];
+  for (let i = 0; i < count; i++) {
+    const middle = from + (i + 0.5) * length;
+    const weekday = new Date(middle).getUTCDay();
+    const season = 1 + 0.14 * Math.cos((2 * Math.PI * (middle / day - 10)) / 365);
+    const growth = 0.82 + (0.36 * i) / count;
+    const whim = Math.exp(random.normal(0, 0.1));
+    weights.push((weekdayWeights[weekday] as number) * season * growth * whim);
+  }
+  const sum = weights.reduce((a, b) => a + b, 0);
+  let passed = 0;
+  let given = 0;
+  return weights.map((weight, i) => {
+    passed += weight;
+    const upTo = i === count - 1 ? matches : Math.round((matches * passed) / sum);
+    const own = upTo - given;
+    given = upTo;
+    return { from: from + i * length, to: from + (i + 1) * length, matches: own };
+  });
+}
+
+export type Theme =
+  | 'pvp'
+  | 'raid'
+  | 'brawl'
+  | 'clan-war'
+  | 'leviathan-clan-war'
+  | 'battle-royale'
+  | 'bedlam';
+
+/** A row of matches that the same people play. */
+export interface Evening {
+  region: Region;
+  theme: Theme;
+  startsAt: number;
+  modes: ModeKey[];
+  /** Minutes from the evening's start to each match. */
+  offsets: number[];
+  lastsMs: number;
+}
+
+/** Clan war hours, UTC: [weekday, from, to]. */
+const clanWars: readonly (readonly [number, number, number])[] = [
+  [1, 11, 15],
+  [2, 17, 21],
+  [5, 0, 4],
+  [6, 11, 15],
+  [6, 17, 21],
+  [0, 0, 4],
+  [0, 11, 15],
+];
+const leviathanWars: readonly (readonly [number, number, number])[] = [
+  [3, 0, 4],
+  [4, 11, 15],
+  [4, 17, 21],
+];
+
+const within = (table: typeof clanWars, at: number) => {
+  const date = new Date(at);
+  return table.some(
+    ([weekday, from, to]) =>
+      date.getUTCDay() === weekday && date.getUTCHours() >= from && date.getUTCHours() < to,
+  );
+};
+
+/** Brawls rotate by weekday; the weekend belongs to the battle royale. */
+const brawlOfDay: readonly ModeKey[] = [
+  'arena',
+  'brawl-headon',
+  'race',
+  'brawl-dronebattle',
+  'brawl-headon',
+  'race',
+  'arena',
+];
+
+function themeAt(at: number, random: Random): Theme {
+  if (within(clanWars, at) && random.chance(0.3)) return 'clan-war';
+  if (within(leviathanWars, at) && random.chance(0.22)) return 'leviathan-clan-war';
+  const weekend = [0, 6].includes(new Date(at).getUTCDay());
+  const kinds: Theme[] = ['pvp', 'raid', 'brawl', 'battle-royale', 'bedlam'];
+  return kinds[random.weighted([0.76, 0.14, 0.05, weekend ? 0.05 : 0, 0.02])] as Theme;
+}
+
+function modeFor(theme: Theme, at: number, random: Random, difficulty: number): ModeKey {
+  const today = brawlOfDay[new Date(at).getUTCDay()] as ModeKey;
+  switch (theme) {
+    case 'raid': {
+      const kinds: ModeKey[] = [
+        'raid-easy',
+        'raid-medium',
+        'raid-hard',
+        'invasion',
+        'gozu',
+        'adventure',
+      ];
+      if (random.chance(0.7)) return kinds[difficulty] as ModeKey;
+      return kinds[random.weighted([0.28, 0.28, 0.14, 0.12, 0.08, 0.1])] as ModeKey;
+    }
+    case 'brawl': {
+      const kinds: ModeKey[] = [today, 'ffa', 'storms-warning', 'race', 'arena'];
+      return kinds[random.weighted([0.5, 0.18, 0.14, 0.08, 0.1])] as ModeKey;
+    }
+    case 'pvp': {
+      const kinds: ModeKey[] = ['8v8', 'restricted-8v8', '6v6', 'patrol', today];
+      return kinds[random.weighted([0.8, 0.05, 0.075, 0.045, 0.03])] as ModeKey;
+    }
+    default:
+      return theme;
+  }
+}
+
+/** The evenings of a window, until its matches are used up. */
+export function planEvenings(window: Window, last: boolean, random: Random): Evening[] {
+  const evenings: Evening[] = [];
+  let left = window.matches;
+  while (left > 0) {
+    const region = regions[random.weighted(regions.map((item) => item.share))] as Region;
+    const closing = last && left === window.matches;
+    const start = closing ? window.to : startIn(window, region, random);
+    const theme = themeAt(start, random);
+    const wanted = Math.min(left, random.between(2, 9));
+    const difficulty = random.weighted([0.45, 0.37, 0.18]);
+    const evening: Evening = { region, theme, startsAt: start, modes: [], offsets: [], lastsMs: 0 };
+    const room = window.to - window.from - 40 * 60_000;
+    for (let i = 0; i < wanted; i++) {
+      const mode = modeFor(theme, start, random, difficulty);
+      const slot = modes[mode].slot * 60_000 * random.range(0.86, 1.2);
+      if (i > 0 && evening.lastsMs + slot > room) break;
+      evening.modes.push(mode);
+      evening.offsets.push(evening.lastsMs);
+      evening.lastsMs += Math.round(slot);
+    }
+    left -= evening.modes.length;
+    const latest = window.to - evening.lastsMs - (closing ? 2 : 6) * 60_000;
+    evening.startsAt = Math.floor(Math.max(window.from + 13 * 60_000, Math.min(start, latest)));
+    evenings.push(evening);
+  }
+  return evenings.sort((a, b) => a.startsAt - b.startsAt);
+}
+
+function startIn(window: Window, region: Region, random: Random): number {
+  const hours = Math.max(1, Math.round((window.to - window.from) / hour));
+  const weights: number[] = [];
+  for (let i = 0; i < hours; i++) {
+    const local = new Date(window.from + i * hour + region.utcOffset * hour).getUTCHours();
+    weights.push(hourWeights[local] as number);
+  }
+  return window.from + (random.weighted(weights) + random.next()) * hour;
+}

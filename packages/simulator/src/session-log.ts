@@ -1,0 +1,126 @@
+import { sessionName, zoneOffset } from './clock.ts';
+import type { PlannedSession } from './evening-plan.ts';
+import { nameAt, type SimulatedPlayer } from './players.ts';
+import { Random } from './random.ts';
+import type { SessionStep } from './session-steps.ts';
+import type { ExpectedMatch, MatchPlan, MatchScript, PlannedVehicle } from './types.ts';
+import { encodeLines, writeCombatLog } from './write-combat-log.ts';
+import { writeGameLog } from './write-game-log.ts';
+
+export interface ExpectedSessionMatch {
+  match: ExpectedMatch;
+  /** Instant of the level start by a true clock. */
+  startsAt: number;
+  /** False: this log ends before the match does. */
+  complete: boolean;
+}
+
+/** One client run of one uploader, its two files written on demand and as often as asked. */
+export interface SimulatedSession {
+  /** Folder name, local time of the uploader's clock: `yyyy.MM.dd HH.mm.ss`. */
+  name: string;
+  /** IANA zone of the uploader's machine. */
+  timeZone: string;
+  uploader: { id: string; nickname: string };
+  combatLog: () => Iterable<Uint8Array>;
+  /** Null: this client wrote none. */
+  gameLog: (() => Iterable<Uint8Array>) | null;
+  /** Matches in the log, unfinished ones included. */
+  matches: number;
+  /** Instant the client started, epoch milliseconds by a true clock. */
+  startsAt: number;
+  /** What a correct reader finds in it, in order. */
+  expected: () => ExpectedSessionMatch[];
+}
+
+export function createSession(
+  planned: PlannedSession,
+  player: SimulatedPlayer,
+  scriptOf: (plan: MatchPlan) => MatchScript,
+  clientVersion: (at: number) => string,
+): SimulatedSession {
+  const { startsAt } = planned;
+  // A session keeps the offset it began with: the client reads the zone once.
+  const ahead = zoneOffset(player.timeZone, startsAt) + player.clock;
+  const uploader = { id: player.id, nickname: nameAt(player, startsAt) };
+  const steps = () => sessionSteps(planned, player, scriptOf);
+  const script = (step: { plan: MatchPlan }) => scriptOf(step.plan);
+  return {
+    name: sessionName(startsAt + ahead),
+    timeZone: player.timeZone,
+    uploader,
+    matches: planned.plans.length,
+    startsAt,
+    combatLog: () => writeCombatLog(steps(), { ahead, era: player.prefix }, script),
+    gameLog: player.gameLog
+      ? () =>
+          encodeLines(
+            writeGameLog(
+              steps(),
+              ahead,
+              {
+                uid: player.id,
+                nickname: uploader.nickname,
+                clientVersion: clientVersion(startsAt),
+                startsAt,
+              },
+              script,
+            ),
+          )
+      : null,
+    expected: () =>
+      [...steps()].flatMap((step) => {
+        if (step.kind !== 'match') return [];
+        const { expected, endsAt } = scriptOf(step.plan);
+        const complete = expected.finish !== null && (step.cutAt === null || step.cutAt > endsAt);
+        return [{ match: expected, startsAt: step.at, complete }];
+      }),
+  };
+}
+
+function* sessionSteps(
+  planned: PlannedSession,
+  player: SimulatedPlayer,
+  scriptOf: (plan: MatchPlan) => MatchScript,
+): Generator<SessionStep> {
+  const random = new Random(planned.seed);
+  const verb = player.prefix === '2018' ? 'Killed' : 'Kill';
+  const nickname = nameAt(player, planned.startsAt);
+  yield { kind: 'place', at: planned.startsAt + 6_000, map: 'mainmenu' };
+  let free = planned.startsAt + 6_000 + random.between(9_000, 20_000);
+  let build = (planned.plans[0] as MatchPlan).vehicles[0]?.build;
+  const crashes = random.chance(0.012);
+  for (let i = 0; i < planned.plans.length; i++) {
+    const plan = planned.plans[i] as MatchPlan;
+    const local = plan.vehicles.find((seat) => seat.id === player.id) as PlannedVehicle;
+    build = local.build;
+    yield { kind: 'place', at: free, map: 'hangar' };
+    let at = free + random.between(4_000, 60_000);
+    while (random.chance(0.42)) {
+      const endsAt = at + random.between(2_000, 40_000);
+      if (endsAt > plan.startsAt - 2_000) break;
+      const shots = plan.density < 0.5 ? random.below(6) : random.below(90);
+      yield { kind: 'testDrive', at, endsAt, shots, nickname, build, verb, random };
+      at = endsAt + random.between(800, 30_000);
+    }
+    const script = scriptOf(plan);
+    const last = i === planned.plans.length - 1;
+    let cutAt: number | null = null;
+    if (local.leavesAt !== null && plan.mode.kind === 'battle') {
+      const left = script.activeAt + local.leavesAt * plan.mode.limit * 1000 + 2_500;
+      if (left < script.endsAt) cutAt = Math.round(left);
+    }
+    const crash = last && crashes ? random.between(5, 30) : 0;
+    if (crash)
+      cutAt = Math.round(
+        script.activeAt + (script.endsAt - script.activeAt) * random.range(0.2, 0.9),
+      );
+    yield { kind: 'match', at: plan.startsAt, plan, local, cutAt, crash };
+    if (crash) return;
+    free =
+      plan.startsAt +
+      Math.min(script.endsAt, cutAt ?? script.endsAt) +
+      random.between(3_500, 8_000);
+  }
+  yield { kind: 'place', at: free, map: 'hangar' };
+}

@@ -1,0 +1,100 @@
+import type { Build } from './builds.ts';
+import type { ModeSpec } from './modes.ts';
+
+/** Wordings that changed over the years; only the line prefix and the kill line differ. */
+export type Era = '2018' | '2019' | '2026';
+
+/** One seat of a match before it is played. */
+export interface PlannedVehicle {
+  /** Game id as the reader shows it: `136686`, `4654375@live`, `bot:Eltom`. */
+  id: string;
+  /** As the roster line writes it: eight digits, or with `@live`. */
+  uid: string;
+  nickname: string;
+  /** Roster index; bots start at 16. */
+  index: number;
+  team: number;
+  bot: boolean;
+  /** Eight hex digits, `00000000` for solo. */
+  party: string;
+  powerScore: number;
+  /** Standard deviations above the average driver. */
+  skill: number;
+  build: Build;
+  /** Share of the battle after which this driver gives up; null stays. */
+  leavesAt: number | null;
+}
+
+export interface MatchPlan {
+  seed: number;
+  mode: ModeSpec;
+  gameplay: string;
+  map: string;
+  /** Instant of the level start, epoch milliseconds. */
+  startsAt: number;
+  region: string;
+  host: string;
+  address: string;
+  /** Epoch microseconds as digits; the same for everybody in the match. */
+  guid: string;
+  queueTag: string | null;
+  custom: boolean;
+  vehicles: PlannedVehicle[];
+  density: number;
+  era: Era;
+}
+
+/** What a player did, by the glossary's definitions; damage in hundredths. */
+export interface ExpectedNumbers {
+  kills: number;
+  deaths: number;
+  assists: number;
+  damage: number;
+  damageRec: number;
+  cabinDamage: number;
+  droneKills: number;
+  score: number;
+  mvp: number;
+}
+
+export interface ExpectedPlayer extends ExpectedNumbers {
+  id: string;
+  nickname: string;
+  team: number;
+  bot: boolean;
+  powerScore: number;
+  rounds: ExpectedNumbers[];
+}
+
+export interface ExpectedFinish {
+  reason: string;
+  winnerTeam: number;
+  winReason: string;
+  /** Tenths of a second. */
+  battleTime: number;
+}
+
+/** What a correct reader must find in the log of this match, counted while it was written. */
+export interface ExpectedMatch {
+  guid: string;
+  gameplay: string;
+  map: string;
+  /** The reader's mode key. */
+  mode: string;
+  region: string;
+  players: ExpectedPlayer[];
+  rounds: number;
+  /** Null for a mode that ends without a finish line. */
+  finish: ExpectedFinish | null;
+}
+
+/** The lines of one match, times relative to the level start. */
+export interface MatchScript {
+  times: number[];
+  bodies: string[];
+  /** Line counts at which the phases begin, for who needs a cut. */
+  activeAt: number;
+  /** Milliseconds after the level start of the last line. */
+  endsAt: number;
+  expected: ExpectedMatch;
+}

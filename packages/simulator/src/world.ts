@@ -1,0 +1,80 @@
+import { createArsenal } from './arsenal.ts';
+import { planEvening, type WorldContext } from './evening-plan.ts';
+import { createPlayers, createStates, type SimulatedPlayer } from './players.ts';
+import { createPopulation } from './population.ts';
+import { Random, seedOf } from './random.ts';
+import { planEvenings, planWindows } from './schedule.ts';
+import { createScriptCache } from './script-cache.ts';
+import { createSession, type SimulatedSession } from './session-log.ts';
+import type { Era } from './types.ts';
+
+export interface WorldOptions {
+  seed: number;
+  players: number;
+  matches: number;
+  /** Epoch milliseconds. */
+  from: number;
+  /** Epoch milliseconds; the last match ends a few minutes before. */
+  to: number;
+  /** 1 is the density of real logs, about 3,000 lines a match; totals stay the same with less. */
+  density?: number;
+  /** Logs handed in per match, on average about this many; every match is in at least one. */
+  uploadersPerMatch?: number;
+  /** Wordings of one time for everybody; by default the prefixes of 2019 and 2026, by player. */
+  era?: Era;
+}
+
+export interface SimulatedWorld {
+  players: SimulatedPlayer[];
+  /** Sessions in the order in which they begin, made as they are asked for. */
+  sessions(): Generator<SimulatedSession>;
+}
+
+/** Client versions follow the calendar, one patch a month. */
+const clientVersion = (at: number) => {
+  const date = new Date(at);
+  return `2.${date.getUTCMonth() + 1}.0.${200_000 + Math.floor(at / 86_400_000) * 3}`;
+};
+
+/**
+ * A scene of players over a span of time and the logs that some of them keep. The same options give
+ * the same bytes; nothing is made before its session is asked for.
+ */
+export function simulateWorld(options: WorldOptions): SimulatedWorld {
+  const { seed, from, to } = options;
+  const density = Math.max(0.02, options.density ?? 1);
+  const people = createPlayers({
+    seed,
+    players: options.players,
+    from,
+    to,
+    uploadersPerMatch: options.uploadersPerMatch ?? 1.6,
+    era: options.era ?? null,
+  });
+  return {
+    players: people,
+    *sessions() {
+      const world: WorldContext = {
+        seed,
+        population: createPopulation(people, createStates(people, seed)),
+        arsenal: createArsenal(seed),
+        botBuilds: new Map(),
+        density,
+        killEra: options.era ?? '2026',
+        matchNumber: 0,
+      };
+      const scriptOf = createScriptCache();
+      const random = new Random(seedOf(seed, 'schedule'));
+      const windows = planWindows(from, to, options.matches, random);
+      for (const window of windows) {
+        const evenings = planEvenings(window, window === windows[windows.length - 1], random);
+        const sessions = evenings.flatMap((evening) => planEvening(world, evening));
+        sessions.sort((a, b) => a.startsAt - b.startsAt || a.player - b.player);
+        for (const planned of sessions) {
+          const player = people[planned.player] as SimulatedPlayer;
+          yield createSession(planned, player, scriptOf, clientVersion);
+        }
+      }
+    },
+  };
+}

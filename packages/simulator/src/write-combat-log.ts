@@ -1,0 +1,98 @@
+import { cabins } from './arsenal.ts';
+import {
+  assistLine,
+  attackerPiece,
+  hundredths,
+  killLine,
+  victimPiece,
+} from './battle/line-text.ts';
+import { linePrefix } from './line-prefix.ts';
+import type { SessionStep } from './session-steps.ts';
+import type { Era, MatchScript } from './types.ts';
+
+declare const TextEncoder: new () => { encode(text: string): Uint8Array };
+
+const encoder = new TextEncoder();
+const chunkLength = 1 << 16;
+
+export interface LogClock {
+  /** Milliseconds to add to an instant for this machine's wall clock. */
+  ahead: number;
+  era: Era;
+}
+
+/** The combat.log of one session, in chunks of some 64 KB. */
+export function* writeCombatLog(
+  steps: Iterable<SessionStep>,
+  clock: LogClock,
+  scriptOf: (step: Extract<SessionStep, { kind: 'match' }>) => MatchScript,
+): Generator<Uint8Array> {
+  const prefix = linePrefix(clock);
+  let text = '';
+  let level = 0;
+  for (const step of steps) {
+    if (step.kind === 'testDrive') {
+      text += testDrive(step, prefix);
+      continue;
+    }
+    level++;
+    const play = step.kind === 'match' ? step.plan.gameplay : '';
+    text += `\r\n${prefix(step.at)}====== starting level ${level}: 'levels/maps/${step.kind === 'match' ? step.plan.map : step.map}' ${play} ======\r\n`;
+    if (step.kind !== 'match') continue;
+    const { times, bodies } = scriptOf(step);
+    const until = step.cutAt ?? Number.POSITIVE_INFINITY;
+    for (let i = 0; i < times.length; i++) {
+      const time = times[i] as number;
+      if (time > until) break;
+      text += `${prefix(step.at + time)}${bodies[i]}\r\n`;
+      if (text.length > chunkLength) {
+        yield encoder.encode(text);
+        text = '';
+      }
+    }
+    // A crash ends the file in the middle of a line.
+    if (step.crash) text = text.slice(0, -Math.min(24, Math.max(4, step.crash)));
+  }
+  if (text.length > 0) yield encoder.encode(text);
+}
+
+/** Trying a vehicle in the garage: lines of the same shapes that count for nothing. */
+function testDrive(
+  step: Extract<SessionStep, { kind: 'testDrive' }>,
+  prefix: (at: number) => string,
+): string {
+  const { random, nickname, build } = step;
+  let text = `${prefix(step.at)}====== TestDrive started ======\r\n`;
+  let at = step.at + random.between(1_500, 4_500);
+  const target = random.chance(0.4) ? 'VisitorCar1' : (random.pick(cabins) as { id: string }).id;
+  const gun = build.weapons[0]?.part ?? 'n/a';
+  let sum = 0;
+  for (let i = 0; i < step.shots; i++) {
+    at += random.between(60, 420);
+    if (at >= step.endsAt) break;
+    const amount = random.between(90, 5_200);
+    sum += amount;
+    const flags = random.chance(0.3) ? 'DMG_DIRECT|HUD_IMPORTANT' : 'DMG_DIRECT';
+    text += `${prefix(at)}${victimPiece(target)}${attackerPiece(nickname, gun)}${hundredths(amount)} ${flags}\r\n`;
+  }
+  if (step.shots > 8 && random.chance(0.5)) {
+    const at2 = Math.min(at, step.endsAt - 1);
+    text += `${prefix(at2)}${killLine(target, nickname, step.verb)}\r\n${prefix(at2)}${assistLine(nickname, gun, 0, sum, 'DMG_DIRECT|HUD_IMPORTANT')}\r\n`;
+  } else if (random.chance(0.15)) {
+    text += `${prefix(step.endsAt - 400)}${killLine(nickname, 'n/a', step.verb)}\r\n`;
+  }
+  return `${text}${prefix(step.endsAt)}====== TestDrive finish ======\r\n`;
+}
+
+/** Joins lines that are few into encoded chunks. */
+export function* encodeLines(lines: Iterable<string>): Generator<Uint8Array> {
+  let text = '';
+  for (const line of lines) {
+    text += `${line}\r\n`;
+    if (text.length > chunkLength) {
+      yield encoder.encode(text);
+      text = '';
+    }
+  }
+  if (text.length > 0) yield encoder.encode(text);
+}

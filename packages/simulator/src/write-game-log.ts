@@ -1,0 +1,130 @@
+import { linePrefix } from './line-prefix.ts';
+import { Random, seedOf } from './random.ts';
+import type { SessionStep } from './session-steps.ts';
+import type { MatchScript } from './types.ts';
+
+type MatchStep = Extract<SessionStep, { kind: 'match' }>;
+
+export interface GameLogOwner {
+  uid: string;
+  nickname: string;
+  clientVersion: string;
+  /** Instant the client started. */
+  startsAt: number;
+}
+
+/** The lines of a session's game.log, prefix included, without line ends. */
+export function* writeGameLog(
+  steps: Iterable<SessionStep>,
+  ahead: number,
+  owner: GameLogOwner,
+  scriptOf: (step: MatchStep) => MatchScript,
+): Generator<string> {
+  const prefix = linePrefix({ ahead, era: 'game' });
+  const begin = owner.startsAt;
+  const random = new Random(seedOf('game.log', owner.uid, begin));
+  yield `${prefix(begin + 1_000)}// Build: Crossout x64 ${owner.clientVersion} Release`;
+  yield `${prefix(begin + 1_100)}Steam initialized appId 386180, userName '${owner.nickname}'`;
+  yield `${prefix(begin + 4_700)}TSConnectionManager: negotiation complete: uid ${owner.uid}, nickName '${owner.nickname}', sessionId ${random.below(1e9)}`;
+  let level = 0;
+  for (const step of steps) {
+    if (step.kind === 'testDrive') continue;
+    level++;
+    if (step.kind === 'place') {
+      yield `${prefix(step.at)}====== starting level ${level}: 'levels/maps/${step.map}'  ======`;
+      continue;
+    }
+    yield* match(step, level, prefix, random, scriptOf(step));
+  }
+}
+
+function* match(
+  step: MatchStep,
+  level: number,
+  prefix: (at: number) => string,
+  random: Random,
+  script: MatchScript,
+): Generator<string> {
+  const { plan, at } = step;
+  const queued = at - random.between(6_000, 50_000);
+  yield `${prefix(queued)}StartMatchmaking: ${plan.queueTag ?? 'Pvp'}`;
+  yield `${prefix(queued + 40)}PlayButton disabled`;
+  yield `${prefix(queued + 700)}Matchmaker_NotifyQueueState: state 1`;
+  yield `${prefix(at - 2_600)}CL_MatchMaker::ConnectHandler: ok`;
+  yield `${prefix(at - 1_800)}client: connected to ${plan.address}, server guid '${plan.guid}', client guid '${random.below(1e9)}', setting up session...`;
+  yield `${prefix(at - 1_700)}client: connected to dedicated server. gsid: ${random.below(1e9)}, hostname: '${plan.host}'`;
+  yield `${prefix(at)}====== starting level ${level}: 'levels/maps/${plan.map}' ${plan.gameplay} ======`;
+  if (plan.queueTag || plan.custom) {
+    yield `${prefix(at + 5)}{`;
+    if (plan.queueTag) yield `${prefix(at + 5)}\t"queueTag": ${plan.queueTag}`;
+    if (plan.custom) yield `${prefix(at + 5)}\t"custom_game": true`;
+    if (plan.mode.sides === 'pve') yield `${prefix(at + 5)}\t"botlist": psycho`;
+    yield `${prefix(at + 5)}\t"minUR": 0`;
+    yield `${prefix(at + 5)}\t"maxUR": 25000`;
+    yield `${prefix(at + 5)}}`;
+  }
+  for (const seat of plan.vehicles) {
+    if (seat.bot) continue;
+    const live = seat.uid.endsWith('@live');
+    const uid = live ? seat.uid.slice(0, -5).padStart(8, '0') : seat.uid;
+    yield `${prefix(at + 900)}client: ADD_PLAYER ${String(seat.index).padStart(2, ' ')} ${`${seat.nickname}${live ? '@live' : ''}`.padStart(20, ' ')}, uid ${uid} status   ACTIVE team ${seat.team}`;
+  }
+  const until = step.cutAt ?? Number.POSITIVE_INFINITY;
+  for (let i = 0; i < script.times.length; i++) {
+    const time = script.times[i] as number;
+    if (time > until) break;
+    const body = script.bodies[i] as string;
+    if (body.startsWith('Spawn') || body.startsWith('\tplayer') || body.startsWith('=====')) {
+      yield `${prefix(at + time)}Combat: ${body}`;
+    }
+  }
+  if (step.crash && until < script.endsAt) return;
+  const ended = at + Math.min(script.endsAt, until) + 40;
+  yield* results(step, ended, prefix, random, script);
+}
+
+function* results(
+  step: MatchStep,
+  ended: number,
+  prefix: (at: number) => string,
+  random: Random,
+  script: MatchScript,
+): Generator<string> {
+  const { plan, local } = step;
+  const { finish } = script.expected;
+  const free = plan.gameplay === 'FreePlay';
+  const seen = finish !== null && (step.cutAt === null || step.cutAt >= script.endsAt);
+  const result = free
+    ? 'freePlayFinish'
+    : !seen
+      ? 'unfinished'
+      : finish?.winnerTeam === local.team
+        ? 'victory'
+        : 'defeat';
+  yield `${prefix(ended)}Gameplay statistic. gameResult '${result}'`;
+  if (!seen) return;
+  const won = result === 'victory';
+  const score = script.expected.players.find((player) => player.id === local.id)?.score ?? 0;
+  const factor = won ? 1 : 0.6;
+  const amount = (most: number) => Math.round(most * factor * random.range(0.7, 1.3));
+  const goods: Record<string, string> = {
+    '8v8': `Scrap_Common ${String(amount(12)).padStart(3, ' ')}`,
+    '6v6': `Scrap_Rare ${String(amount(10)).padStart(3, ' ')}`,
+    'clan-war': `ClanMoney ${String(amount(30)).padStart(3, ' ')}`,
+    'leviathan-clan-war': `ClanMoney ${String(amount(30)).padStart(3, ' ')}`,
+    'raid-easy': `Platinum ${String(amount(20)).padStart(3, ' ')}`,
+    'raid-medium': `Scrap_Epic ${String(amount(24)).padStart(3, ' ')}`,
+    'raid-hard': `Scrap_Epic ${String(amount(40)).padStart(3, ' ')}`,
+  };
+  const good = goods[plan.mode.key] ?? `Accumulators ${String(amount(8)).padStart(3, ' ')}`;
+  const daily = random.chance(0.1) ? 2 : 0;
+  const total = score * (1 + daily);
+  yield `${prefix(ended)}     ${good}, Glory ${String(won ? random.between(20, 45) : random.between(2, 18)).padStart(3, ' ')},  score ${score}, expBase ${score}, expDailyBonus ${daily.toFixed(1)}, expTotal ${total}, expBaseFactionTotal ${total}, expFactionTotal ${total}`;
+  if (plan.mode.sides === 'pve' && won && random.chance(0.3)) {
+    yield `${prefix(ended)}     loot: ResourcePack_Gasoline5;`;
+  }
+  if (random.chance(0.25)) {
+    const done = random.between(0, 11);
+    yield `${prefix(ended + 3)}     quest Weekly_10_Hard_Wins: ${done} / 12 -> ${done + 1} / 12 `;
+  }
+}
