@@ -29,6 +29,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     genReqId: createRequestIds(),
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: 'idle',
+    trustProxy: deps.config.trustProxy,
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);

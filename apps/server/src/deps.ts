@@ -17,4 +17,6 @@ export interface Deps {
   /** The job queue of this process. */
   readonly jobs: { readonly running: boolean };
   readonly log: Log;
+  /** The built web app. */
+  readonly webFolder: string;
 }

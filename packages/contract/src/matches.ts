@@ -30,6 +30,7 @@ export const matchPlayer = z.object({
   bot: z.boolean(),
   powerScore: z.number(),
   build: z.nullable(z.string()),
+  /** Number of the party within the match, from 1; null is alone. */
   party: z.nullable(z.number()),
   ...numbers,
   mmrChange: z.nullable(z.number()),
@@ -65,11 +66,13 @@ export const match = z.object({
       score: z.number(),
       damage: z.number(),
       kills: z.number(),
+      /** Average of its vehicles, rounded. */
       powerScore: z.number(),
     }),
   ),
   rounds: z.array(
     z.object({
+      /** Seconds after the start of the match. */
       endedAfter: z.number(),
       winnerTeam: z.number(),
       reason: z.string(),

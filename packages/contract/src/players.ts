@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { matchFilters } from './filters.ts';
-import { categoryId, cursor, instant, matchId, named, playerId, rate } from './primitives.ts';
+import { categoryId, cursor, instant, matchId, named, rate } from './primitives.ts';
 
 export const playerSort = z.enum(['lastSeen', 'nickname', 'games', 'winRate', 'mmr']);
 export type PlayerSort = z.infer<typeof playerSort>;
@@ -18,7 +18,7 @@ export const playersQuery = z.object({
 export type PlayersQuery = z.infer<typeof playersQuery>;
 
 export const playerRow = z.object({
-  id: playerId,
+  id: z.string(),
   nickname: z.string(),
   games: z.number(),
   winRate: rate,
@@ -37,7 +37,7 @@ export type PlayersPage = z.infer<typeof playersPage>;
 
 /** `GET /api/players/{id}` */
 export const player = z.object({
-  id: playerId,
+  id: z.string(),
   nickname: z.string(),
   /** Every name this id has used, newest first. */
   nicknames: z.array(
@@ -57,7 +57,12 @@ export const player = z.object({
   mmr: z.number(),
   /** Streaks over finished matches in the order they were played; a negative `current` is a losing one. */
   streaks: z.object({ current: z.number(), bestWins: z.number(), worstLosses: z.number() }),
-  linked: z.object({ matches: z.number(), uploads: z.number(), teammates: z.number() }),
+  linked: z.object({
+    matches: z.number(),
+    uploads: z.number(),
+    /** Distinct people who were ever on his side. */
+    teammates: z.number(),
+  }),
   /** What the filter menus can offer, with how many matches each holds. */
   options: z.object({
     categories: z.array(z.object({ id: categoryId, name: z.string(), matches: z.number() })),
@@ -119,6 +124,7 @@ export const playerGraphs = z.object({
       at: instant,
       games: z.number(),
       winRate: rate,
+      /** Averages a game, like the three below. */
       damage: z.number(),
       score: z.number(),
       kills: z.number(),
@@ -176,8 +182,10 @@ export type PlayerPowerScores = z.infer<typeof playerPowerScores>;
 
 /** `GET /api/players/{id}/played-with` */
 export const playedWithRow = z.object({
-  player: z.object({ id: playerId, nickname: z.string() }),
+  player: z.object({ id: z.string(), nickname: z.string() }),
+  /** Finished matches on one side, and how many of them he won. */
   together: rate,
+  /** Finished matches against each other, and how many of them he won. */
   against: rate,
   /** Of the matches together, how many in one party. */
   inParty: z.number(),

@@ -1,0 +1,31 @@
+import fastifySwagger from '@fastify/swagger';
+import type { FastifyInstance } from 'fastify';
+import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import { version } from '../../version.ts';
+
+/** Must run before the routes are added: it writes down each of them as it comes. */
+export async function collectApi(app: FastifyInstance): Promise<void> {
+  await app.register(fastifySwagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Scrapboard',
+        version,
+        description:
+          'Statistics of Crossout matches, made from the logs that players hand in. Times are ISO 8601 in UTC; damage is in points, duration in seconds, rates in percent with their 95 % Wilson interval. Every answer carries an `x-request-id`; every error has a stable `code`, a `message` for people and that id. Successful reads carry an `ETag`.',
+        license: { name: 'MIT', identifier: 'MIT' },
+      },
+      tags: [
+        { name: 'Profile', description: 'Everything a player has done, in one object of numbers.' },
+        { name: 'Players', description: 'Who there is, and what each did.' },
+        { name: 'Matches', description: 'One match, whole.' },
+        { name: 'Uploads', description: 'Handing in logs and watching them being read.' },
+        { name: 'Server', description: 'What this server is and holds.' },
+        { name: 'Operation', description: 'For whoever runs it.' },
+      ],
+    },
+    transform: (document) =>
+      // Pages and files of the web app are no API.
+      document.schema ? jsonSchemaTransform(document) : { schema: { hide: true }, url: document.url },
+  });
+}

@@ -1,0 +1,119 @@
+import { describeSchema, type JsonSchema } from './describe-schema.ts';
+import { apiPageStyle } from './api-page-style.ts';
+import { escapeHtml as escape, inlineCode } from './escape-html.ts';
+
+interface Operation {
+  tags?: string[];
+  summary?: string;
+  description?: string;
+  parameters?: {
+    name: string;
+    in: string;
+    required?: boolean;
+    description?: string;
+    schema: JsonSchema;
+  }[];
+  requestBody?: { content: Record<string, { schema?: JsonSchema }> };
+  responses?: Record<
+    string,
+    { description?: string; content?: Record<string, { schema?: JsonSchema }> }
+  >;
+}
+
+/** As much of an OpenAPI 3.1 document as the page shows. */
+export interface ApiDocument {
+  info: { title: string; version: string; description?: string };
+  tags?: { name: string; description?: string }[];
+  paths: Record<string, Record<string, Operation>>;
+}
+
+interface Entry {
+  method: string;
+  path: string;
+  operation: Operation;
+}
+
+/** One page of plain HTML: readable without scripts, and nothing on it is fetched from elsewhere. */
+export function renderApiPage(document: ApiDocument): string {
+  const { info, tags = [], paths } = document;
+  const entries = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ method, path, operation })),
+  );
+  const sections = tags
+    .map((tag) => ({ tag, of: entries.filter(({ operation }) => operation.tags?.[0] === tag.name) }))
+    .filter(({ of }) => of.length > 0);
+  const menu = sections.map(
+    ({ tag, of }) =>
+      `<li><a href="#${tag.name}">${escape(tag.name)}</a><ul>${of
+        .map((entry) => `<li><a href="#${anchor(entry)}">${signature(entry)}</a></li>`)
+        .join('')}</ul></li>`,
+  );
+  const body = sections.map(
+    ({ tag, of }) =>
+      `<section><h2 id="${tag.name}">${escape(tag.name)}</h2><p>${inlineCode(tag.description ?? '')}</p>${of
+        .map(renderOperation)
+        .join('')}</section>`,
+  );
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>API | ${escape(info.title)}</title>
+<style>${apiPageStyle}</style>
+<header>
+<h1>${escape(info.title)} API <small>${escape(info.version)}</small></h1>
+<p>${inlineCode(info.description ?? '')}</p>
+<p><a href="/api/openapi.json">OpenAPI 3.1 document</a> · <a href="/">Back to the dashboard</a></p>
+</header>
+<nav aria-label="Operations"><ul>${menu.join('')}</ul></nav>
+<main>${body.join('')}</main>
+</html>
+`;
+}
+
+function anchor({ method, path }: Entry): string {
+  return `${method}${path.replace(/[^\w]+/g, '-')}`;
+}
+
+function signature({ method, path }: Entry): string {
+  return `<b class="${method}">${method.toUpperCase()}</b> <code>${escape(path)}</code>`;
+}
+
+function renderOperation(entry: Entry): string {
+  const { summary = '', description = '', parameters = [], responses = {} } = entry.operation;
+  return `<article id="${anchor(entry)}">
+<h3><a href="#${anchor(entry)}">${signature(entry)}</a></h3>
+<p>${inlineCode(summary)}</p>${description && `<p>${inlineCode(description)}</p>`}
+${parameters.length > 0 ? renderParameters(parameters) : ''}
+${renderBody(entry.operation)}
+${Object.entries(responses).map(renderResponse).join('')}
+</article>`;
+}
+
+function renderParameters(parameters: NonNullable<Operation['parameters']>): string {
+  const rows = parameters.map(
+    ({ name, in: place, required, schema, description = '' }) =>
+      `<tr><td><code>${escape(name)}</code>${required ? '' : ' <i>optional</i>'}</td><td>${escape(place)}</td><td><code>${escape(describeSchema(schema))}</code> ${inlineCode(description)}</td></tr>`,
+  );
+  return `<div class="scroll"><table><thead><tr><th>Parameter</th><th>In</th><th>Value</th></tr></thead><tbody>${rows.join('')}</tbody></table></div>`;
+}
+
+function renderBody({ requestBody }: Operation): string {
+  if (!requestBody) return '';
+  return Object.entries(requestBody.content)
+    .map(
+      ([type, { schema = {} }]) =>
+        `<p>Body: <code>${escape(type)}</code></p><pre>${escape(describeSchema(schema))}</pre>`,
+    )
+    .join('');
+}
+
+function renderResponse([code, answer]: [string, NonNullable<Operation['responses']>[string]]) {
+  const told = answer.description === 'Default Response' ? '' : (answer.description ?? '');
+  if (!code.startsWith('2')) return `<p><b>${escape(code)}</b> ${inlineCode(told)}</p>`;
+  const contents = Object.entries(answer.content ?? {}).map(
+    ([type, { schema = {} }]) =>
+      `<details open><summary><b>${escape(code)}</b> <code>${escape(type)}</code> ${inlineCode(told)}</summary><pre>${escape(describeSchema(schema))}</pre></details>`,
+  );
+  return contents.join('') || `<p><b>${escape(code)}</b> ${inlineCode(told)}</p>`;
+}

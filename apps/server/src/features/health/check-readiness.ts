@@ -1,0 +1,48 @@
+import { listMigrations } from '../../database/migrate.ts';
+import type { Deps } from '../../deps.ts';
+import type { Readiness, ReadinessPart } from './health-schemas.ts';
+
+/** How long the database may take before it counts as away. */
+const patience = 2000;
+
+/** Asks every part the server needs. Says what is wrong in general words: anyone may read this. */
+export async function checkReadiness({
+  pool,
+  jobs,
+  changes,
+}: Pick<Deps, 'pool' | 'jobs' | 'changes'>): Promise<Readiness> {
+  const applied = await withPatience(
+    pool.query<{ number: number }>('select number from schema_migration'),
+  );
+  const parts = {
+    database: check(applied !== null, 'The database does not answer'),
+    migrations: check(
+      applied !== null && isMigrated(applied.rows),
+      'The database is not up to date',
+    ),
+    queue: check(jobs.running, 'The job queue does not run'),
+    changes: check(changes.listening, 'Changes are not heard; caches are off'),
+  };
+  const ready = Object.values(parts).every(({ ok }) => ok);
+  return { status: ready ? 'ready' : 'not_ready', parts };
+}
+
+function check(ok: boolean, message: string): ReadinessPart {
+  return ok ? { ok } : { ok, message };
+}
+
+function isMigrated(applied: { number: number }[]): boolean {
+  return listMigrations().every(({ number }) => applied.some((row) => row.number === number));
+}
+
+async function withPatience<T>(answer: Promise<T>): Promise<T | null> {
+  const { promise, resolve } = Promise.withResolvers<null>();
+  const timer = setTimeout(resolve, patience, null);
+  try {
+    return await Promise.race([answer, promise]);
+  } catch {
+    return null;
+  } finally {
+    clearTimeout(timer);
+  }
+}

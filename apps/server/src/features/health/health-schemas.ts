@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+
+export const health = z.object({
+  status: z.literal('ok'),
+  /** Seconds since the process started. */
+  uptime: z.number(),
+});
+
+const part = z.object({ ok: z.boolean(), message: z.optional(z.string()) });
+
+export const readiness = z.object({
+  status: z.enum(['ready', 'not_ready']),
+  parts: z.object({ database: part, migrations: part, queue: part, changes: part }),
+});
+export type Readiness = z.infer<typeof readiness>;
+export type ReadinessPart = z.infer<typeof part>;

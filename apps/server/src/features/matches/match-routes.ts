@@ -1,0 +1,28 @@
+import { match, matchId } from '@scrapboard/contract';
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import * as z from 'zod/mini';
+import type { Deps } from '../../deps.ts';
+import { answers } from '../../http/answers.ts';
+import { notFound } from '../../http/api-error.ts';
+import { fetchMatch } from './fetch-match.ts';
+
+/** `GET /api/matches/{id}` */
+export async function matchRoutes(instance: FastifyInstance, deps: Deps): Promise<void> {
+  instance.withTypeProvider<ZodTypeProvider>().get(
+    '/api/matches/:id',
+    {
+      schema: {
+        tags: ['Matches'],
+        summary: 'A match: both teams, rounds, who damaged and destroyed whom, parts and medals',
+        params: z.object({ id: matchId }),
+        response: answers(match, 400, 404),
+      },
+    },
+    async (request) => {
+      const found = await fetchMatch(deps, request.params.id);
+      if (found === null) throw notFound('There is no match with this id.');
+      return found;
+    },
+  );
+}

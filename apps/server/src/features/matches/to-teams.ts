@@ -1,0 +1,21 @@
+import type { Match, MatchPlayer } from '@scrapboard/contract';
+import { perGame } from '@scrapboard/statistics';
+
+/** What the members of each team come to; bots are members. */
+export function toTeams(players: readonly MatchPlayer[]): Match['teams'] {
+  const teams = [...new Set(players.map(({ team }) => team))].sort((a, b) => a - b);
+  return teams.map((team) => {
+    const members = players.filter((player) => player.team === team);
+    const sum = (of: (player: MatchPlayer) => number) =>
+      members.reduce((total, player) => total + of(player), 0);
+    const rostered = members.filter(({ powerScore }) => powerScore > 0);
+    return {
+      team,
+      score: sum(({ score }) => score),
+      // Summed in hundredths: points have two decimals that do not add up exactly.
+      damage: sum(({ damage }) => Math.round(damage * 100)) / 100,
+      kills: sum(({ kills }) => kills),
+      powerScore: Math.round(perGame(sum(({ powerScore }) => powerScore), rostered.length)),
+    };
+  });
+}

@@ -1,0 +1,76 @@
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Deps } from '../../deps.ts';
+import { fetchTableMetrics } from './fetch-table-metrics.ts';
+
+export interface Metrics {
+  registry: Registry;
+  requests: Histogram<'method' | 'route' | 'status'>;
+}
+
+/**
+ * What Prometheus is told. Numbers of things stored are read from the database when they are asked
+ * for: storing runs in another thread, and perhaps another process.
+ */
+export function createMetrics({ pool, jobs }: Pick<Deps, 'pool' | 'jobs'>): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const requests = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time to answer a request, by route pattern',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+    registers,
+  });
+  new Gauge({
+    name: 'scrapboard_database_connections',
+    help: 'Connections of the pool for requests, by state',
+    labelNames: ['state'],
+    registers,
+    collect() {
+      this.set({ state: 'idle' }, pool.idleCount);
+      this.set({ state: 'busy' }, pool.totalCount - pool.idleCount);
+      this.set({ state: 'waiting_requests' }, pool.waitingCount);
+    },
+  });
+  new Gauge({
+    name: 'scrapboard_queue_running',
+    help: '1 while this process takes jobs from the queue',
+    registers,
+    collect() {
+      this.set(jobs.running ? 1 : 0);
+    },
+  });
+  addTableMetrics(pool, registers);
+  return { registry, requests };
+}
+
+function addTableMetrics(pool: Deps['pool'], registers: Registry[]): void {
+  const stored = new Gauge({
+    name: 'scrapboard_stored',
+    help: 'Rows that are kept, by what they are',
+    labelNames: ['what'],
+    registers,
+  });
+  const uploads = new Gauge({
+    name: 'scrapboard_uploads',
+    help: 'Uploads received, by status and where they came from',
+    labelNames: ['status', 'source'],
+    registers,
+  });
+  new Gauge({
+    name: 'scrapboard_jobs',
+    help: 'Jobs in the queue, by task and state',
+    labelNames: ['task', 'state'],
+    registers,
+    async collect() {
+      const found = await fetchTableMetrics(pool);
+      this.reset();
+      uploads.reset();
+      for (const { task, state, count } of found.jobs) this.set({ task, state }, count);
+      for (const { status, source, count } of found.uploads) uploads.set({ status, source }, count);
+      stored.set({ what: 'matches' }, found.matches);
+      stored.set({ what: 'players' }, found.players);
+    },
+  });
+}

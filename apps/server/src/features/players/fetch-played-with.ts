@@ -1,0 +1,83 @@
+import type { MatchFilters, PlayedWith } from '@scrapboard/contract';
+import { rateOf } from '@scrapboard/statistics';
+import type { Pool } from 'pg';
+import { matchFilterSql, matchFilterValues } from '../../match-filters/match-filter-sql.ts';
+
+/** The newest matches looked at, and the most people named. */
+const newest = 500;
+const mostPlayers = 100;
+
+interface Row {
+  matches: number;
+  id: string | null;
+  nickname: string;
+  together: number;
+  together_wins: number;
+  against: number;
+  against_wins: number;
+  in_party: number;
+  last_at: Date;
+}
+
+const text = `
+  with chosen as (
+    select match_id, team, party, result, started_at
+      from player_match
+     where ${matchFilterSql}
+     order by started_at desc, match_id desc
+     limit ${newest}
+  ), met as (
+    select other.id,
+           count(*) as matches,
+           count(*) filter (where same and result is not null) as together,
+           count(*) filter (where same and result = 1) as together_wins,
+           count(*) filter (where not same and result is not null) as against,
+           count(*) filter (where not same and result = 1) as against_wins,
+           count(*) filter (where same and result is not null
+                              and other.party > 0 and other.party = chosen.party) as in_party,
+           max(chosen.started_at) as last_at
+      from chosen
+      join match m on m.id = chosen.match_id
+     cross join unnest(m.player_ids, m.teams, m.parties) as other (id, team, party)
+     cross join lateral (select other.team = chosen.team as same) as side
+     where other.id <> $1
+     group by other.id
+     order by matches desc, last_at desc, other.id
+     limit ${mostPlayers}
+  )
+  select (select count(*)::int from chosen) as matches,
+         met.id, p.nickname, met.together::int, met.together_wins::int, met.against::int,
+         met.against_wins::int, met.in_party::int, met.last_at
+    from (select) as one
+    left join met on true
+    left join player p on p.id = met.id
+   order by met.matches desc, met.last_at desc, met.id`;
+
+/** Who a player met most in his newest matches, on which side, and how those matches ended for him. */
+export async function fetchPlayedWith(
+  pool: Pool,
+  playerId: string,
+  filters: MatchFilters,
+): Promise<PlayedWith> {
+  const { rows } = await pool.query<Row>({
+    name: 'played with',
+    text,
+    values: matchFilterValues(playerId, filters),
+  });
+  return {
+    matches: rows[0]?.matches ?? 0,
+    players: rows.flatMap((row) =>
+      row.id === null
+        ? []
+        : [
+            {
+              player: { id: row.id, nickname: row.nickname },
+              together: rateOf(row.together_wins, row.together),
+              against: rateOf(row.against_wins, row.against),
+              inParty: row.in_party,
+              lastAt: row.last_at.toISOString(),
+            },
+          ],
+    ),
+  };
+}

@@ -1,0 +1,156 @@
+import {
+  matchFilters,
+  playedWith,
+  player,
+  playerGraphs,
+  playerId,
+  playerMatchesPage,
+  playerMatchesQuery,
+  playerParts,
+  playerPartsQuery,
+  playerPowerScores,
+  playersPage,
+  playersQuery,
+} from '@scrapboard/contract';
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import * as z from 'zod/mini';
+import type { Deps } from '../../deps.ts';
+import { answers } from '../../http/answers.ts';
+import { notFound } from '../../http/api-error.ts';
+import { fetchPlayedWith } from './fetch-played-with.ts';
+import { fetchPlayer } from './fetch-player.ts';
+import { fetchPlayerGraphs } from './fetch-player-graphs.ts';
+import { fetchPlayerMatches } from './fetch-player-matches.ts';
+import { fetchPlayerParts } from './fetch-player-parts.ts';
+import { fetchPlayerPowerScores } from './fetch-player-power-scores.ts';
+import { fetchPlayers } from './fetch-players.ts';
+
+const params = z.object({ id: playerId });
+const tags = ['Players'];
+
+/** The list of players, and everything about one of them that is more than his profile. */
+export async function playerRoutes(instance: FastifyInstance, deps: Deps): Promise<void> {
+  const app = instance.withTypeProvider<ZodTypeProvider>();
+  const { pool } = deps;
+
+  /** A list of nothing for a player nobody has met would read as if he had played nothing. */
+  async function orNotFound<T>(id: string, answer: Promise<T>): Promise<T> {
+    const [known, found] = await Promise.all([
+      pool.query('select from player_fold where player_id = $1', [id]),
+      answer,
+    ]);
+    if (known.rowCount === 0) throw notFound('There is no player with this id.');
+    return found;
+  }
+
+  app.get(
+    '/api/players',
+    {
+      schema: {
+        tags,
+        summary: 'Players, searched and sorted, page by page',
+        description:
+          'Names that start with `search` come first, then those that hold it; an id finds its player. Sorted by `winRate`, players with fewer than 20 games come last.',
+        querystring: playersQuery,
+        response: answers(playersPage, 400),
+      },
+    },
+    (request) => fetchPlayers(pool, request.query),
+  );
+
+  app.get(
+    '/api/players/:id',
+    {
+      schema: {
+        tags,
+        summary: 'Who a player is, and what his matches can be filtered by',
+        params,
+        response: answers(player, 400, 404),
+      },
+    },
+    async (request) => {
+      const found = await fetchPlayer(deps, request.params.id);
+      if (found === null) throw notFound('There is no player with this id.');
+      return found;
+    },
+  );
+
+  app.get(
+    '/api/players/:id/matches',
+    {
+      schema: {
+        tags,
+        summary: 'Matches of a player, newest first, page by page',
+        params,
+        querystring: playerMatchesQuery,
+        response: answers(playerMatchesPage, 400, 404),
+      },
+    },
+    (request) => {
+      const { cursor, limit, ...filters } = request.query;
+      const { id } = request.params;
+      return orNotFound(id, fetchPlayerMatches(deps, id, filters, { cursor, limit }));
+    },
+  );
+
+  app.get(
+    '/api/players/:id/graphs',
+    {
+      schema: {
+        tags,
+        summary: 'Form over time and how damage is spread',
+        params,
+        querystring: matchFilters,
+        response: answers(playerGraphs, 400, 404),
+      },
+    },
+    ({ params: { id }, query }) => orNotFound(id, fetchPlayerGraphs(pool, id, query)),
+  );
+
+  app.get(
+    '/api/players/:id/parts',
+    {
+      schema: {
+        tags,
+        summary: 'Weapons, movement parts or cabins of a player, most damage first',
+        params,
+        querystring: playerPartsQuery,
+        response: answers(playerParts, 400, 404),
+      },
+    },
+    (request) => {
+      const { group, ...filters } = request.query;
+      const { id } = request.params;
+      return orNotFound(id, fetchPlayerParts(deps, id, filters, group));
+    },
+  );
+
+  app.get(
+    '/api/players/:id/power-scores',
+    {
+      schema: {
+        tags,
+        summary: 'How a player does by power score',
+        params,
+        querystring: matchFilters,
+        response: answers(playerPowerScores, 400, 404),
+      },
+    },
+    ({ params: { id }, query }) => orNotFound(id, fetchPlayerPowerScores(pool, id, query)),
+  );
+
+  app.get(
+    '/api/players/:id/played-with',
+    {
+      schema: {
+        tags,
+        summary: 'Who a player met most in his newest 500 matches',
+        params,
+        querystring: matchFilters,
+        response: answers(playedWith, 400, 404),
+      },
+    },
+    ({ params: { id }, query }) => orNotFound(id, fetchPlayedWith(pool, id, query)),
+  );
+}

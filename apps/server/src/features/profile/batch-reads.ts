@@ -1,0 +1,72 @@
+export interface BatchOptions<T> {
+  /** Reads many keys at once; a key it does not return counts as null. */
+  load(keys: string[]): Promise<Map<string, T>>;
+  /** Keys read at once. */
+  most?: number;
+  /** Reads under way at once; while that many are, keys gather for the next. */
+  concurrency?: number;
+}
+
+interface Waiting<T> {
+  resolve(value: T | null): void;
+  reject(error: unknown): void;
+}
+
+/**
+ * Turns many single reads into few large ones: whatever is asked for within one turn of the event
+ * loop, or while enough reads are under way, goes to the database together. Every read starts after
+ * it was asked for, so that nobody is handed what was read before he asked.
+ */
+export function batchReads<T>({ load, most = 256, concurrency = 2 }: BatchOptions<T>) {
+  let waiting = new Map<string, Waiting<T>[]>();
+  let underWay = 0;
+  let scheduled = false;
+
+  function schedule(): void {
+    if (scheduled || underWay >= concurrency || waiting.size === 0) return;
+    scheduled = true;
+    setImmediate(() => {
+      scheduled = false;
+      while (underWay < concurrency && waiting.size > 0) send();
+    });
+  }
+
+  function send(): void {
+    const batch = waiting;
+    waiting = new Map();
+    const keys: string[] = [];
+    for (const [key, readers] of batch) {
+      if (keys.length < most) keys.push(key);
+      else {
+        batch.delete(key);
+        waiting.set(key, readers);
+      }
+    }
+    underWay += 1;
+    load(keys)
+      .then(
+        (found) => {
+          for (const [key, readers] of batch) {
+            const value = found.get(key) ?? null;
+            for (const reader of readers) reader.resolve(value);
+          }
+        },
+        (error) => {
+          for (const readers of batch.values()) for (const reader of readers) reader.reject(error);
+        },
+      )
+      .finally(() => {
+        underWay -= 1;
+        schedule();
+      });
+  }
+
+  return function read(key: string): Promise<T | null> {
+    const { promise, resolve, reject } = Promise.withResolvers<T | null>();
+    const readers = waiting.get(key);
+    if (readers) readers.push({ resolve, reject });
+    else waiting.set(key, [{ resolve, reject }]);
+    schedule();
+    return promise;
+  };
+}

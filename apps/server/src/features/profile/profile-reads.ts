@@ -1,0 +1,31 @@
+import type { Deps } from '../../deps.ts';
+import { strongEtag } from '../../http/etag.ts';
+import { createReadThroughCache } from '../../http/read-through-cache.ts';
+import { batchReads } from './batch-reads.ts';
+import { fetchProfiles } from './fetch-profiles.ts';
+
+/** A profile as it is sent; `body` is null for a player nobody has met. */
+export interface ProfileAnswer {
+  body: string | null;
+  etag: string;
+}
+
+/** About a kilobyte each. */
+const most = 20_000;
+const unknown: ProfileAnswer = { body: null, etag: '' };
+
+/** The two ways to an unfiltered profile: kept in memory while it is true, or from the database. */
+export function createProfileReads({ pool, changes }: Pick<Deps, 'pool' | 'changes'>) {
+  const readFold = batchReads({ load: (ids) => fetchProfiles(pool, ids) });
+  async function fromDatabase(id: string): Promise<ProfileAnswer> {
+    const body = await readFold(id);
+    return body === null ? unknown : { body, etag: strongEtag(body) };
+  }
+  const cache = createReadThroughCache({
+    load: fromDatabase,
+    most,
+    changes,
+    keysOf: ({ players }) => players,
+  });
+  return { cache, fromDatabase };
+}

@@ -1,0 +1,62 @@
+import { matchFilters, type MatchFilters, playerId, profile } from '@scrapboard/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import type { Deps } from '../../deps.ts';
+import { answers } from '../../http/answers.ts';
+import { notFound } from '../../http/api-error.ts';
+import { matchesEtag, strongEtag } from '../../http/etag.ts';
+import { hasFilters } from '../../match-filters/match-filter-sql.ts';
+import { fetchFilteredProfile } from './fetch-filtered-profile.ts';
+import { createProfileReads, type ProfileAnswer } from './profile-reads.ts';
+
+const params = z.object({ id: playerId });
+const unknownPlayer = () => notFound('There is no player with this id.');
+
+/** `GET /dev/profile/{id}`, the one route that has to be fast above all. */
+export async function profileRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
+  const { cache, fromDatabase } = createProfileReads(deps);
+  app.get<{ Params: { id: string }; Querystring: MatchFilters }>(
+    '/dev/profile/:id',
+    {
+      schema: {
+        tags: ['Profile'],
+        summary: 'The numbers of a player, over all matches or those that the filters leave',
+        description:
+          'Every field is an integer written as a string. `mmr` is the rating over all matches, also where filters are given. `Cache-Control: no-cache` in the request reads past the cache.',
+        params,
+        querystring: matchFilters,
+        response: answers(profile, 400, 404),
+      },
+    },
+    // Not async: an answer that is in memory leaves in the same turn of the event loop.
+    (request, reply) => {
+      const { id } = request.params;
+      if (hasFilters(request.query)) {
+        fetchFilteredProfile(deps.pool, id, request.query).then(
+          (body) => answer(request, reply, { body, etag: strongEtag(body ?? '') }),
+          (error) => reply.send(error),
+        );
+        return reply;
+      }
+      const past = request.headers['cache-control'] === 'no-cache';
+      const kept = past ? undefined : cache.peek(id);
+      if (kept !== undefined) return answer(request, reply, kept);
+      (past ? fromDatabase(id) : cache.read(id)).then(
+        (read) => answer(request, reply, read),
+        (error) => reply.send(error),
+      );
+      return reply;
+    },
+  );
+}
+
+function answer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { body, etag }: ProfileAnswer,
+): FastifyReply {
+  if (body === null) return reply.send(unknownPlayer());
+  reply.header('etag', etag).header('cache-control', 'no-cache');
+  if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send();
+  return reply.header('content-type', 'application/json; charset=utf-8').send(body);
+}

@@ -1,0 +1,65 @@
+import type { Status } from '@scrapboard/contract';
+import { countRows } from '../../database/count-rows.ts';
+import type { Deps } from '../../deps.ts';
+import { version } from '../../version.ts';
+
+/** What the shell of the web app needs to know about this server. */
+export async function fetchStatus({
+  pool,
+  config,
+  catalogue,
+}: Pick<Deps, 'pool' | 'config' | 'catalogue'>): Promise<Status> {
+  const [player, players, matches, times, demo] = await Promise.all([
+    config.player ?? fetchMostActive(pool),
+    countRows(pool, 'player'),
+    countRows(pool, 'match'),
+    fetchTimes(pool),
+    fetchDemo(pool),
+  ]);
+  const season = catalogue.seasonAt(Date.now());
+  return {
+    siteName: config.siteName,
+    version,
+    player,
+    players,
+    matches,
+    newestMatchAt: times.newest_match_at?.toISOString() ?? null,
+    updatedAt: times.updated_at?.toISOString() ?? null,
+    demo,
+    season: { name: season.name, startsAt: new Date(season.from).toISOString() },
+    limits: {
+      uploadBytes: config.uploadMaxBytes,
+      expandedBytes: config.uploadMaxExpanded,
+      files: config.uploadMaxFiles,
+    },
+  };
+}
+
+async function fetchMostActive(pool: Deps['pool']): Promise<string | null> {
+  const { rows } = await pool.query<{ player_id: string }>(
+    'select player_id from player_fold order by games desc, player_id desc limit 1',
+  );
+  return rows[0]?.player_id ?? null;
+}
+
+interface Times {
+  newest_match_at: Date | null;
+  updated_at: Date | null;
+}
+
+async function fetchTimes(pool: Deps['pool']): Promise<Times> {
+  const { rows } = await pool.query<Times>(
+    `select (select max(started_at) from match) as newest_match_at,
+            (select max(finished_at) from upload where status = 'stored') as updated_at`,
+  );
+  return rows[0] ?? { newest_match_at: null, updated_at: null };
+}
+
+async function fetchDemo(pool: Deps['pool']): Promise<Status['demo']> {
+  const { rows } = await pool.query<{ value: NonNullable<Status['demo']> }>(
+    `select value from instance where key = 'demo'`,
+  );
+  const value = rows[0]?.value;
+  if (value === undefined) return null;
+  return { filling: value.filling, matches: value.matches, totalMatches: value.totalMatches };
+}

@@ -1,0 +1,34 @@
+import { errorBody } from '@scrapboard/contract';
+import type { ZodMiniType } from 'zod/mini';
+
+const descriptions = {
+  400: 'A parameter is wrong',
+  404: 'There is no such thing',
+  413: 'More than this server takes',
+  415: 'Not a type this takes',
+  429: 'Too much at once; see `Retry-After`',
+  500: 'A fault of the server',
+  503: 'The database does not answer in time',
+  507: 'No room left',
+} as const;
+
+const errors = Object.fromEntries(
+  Object.entries(descriptions).map(([code, description]) => [
+    code,
+    { description, content: { 'application/json': { schema: errorBody } } },
+  ]),
+);
+
+type Answers<T> = { 200: T };
+
+/**
+ * The `response` of a route schema: what success looks like, and the contract's error body for
+ * each code named, and for 500 and 503, which any route can meet.
+ */
+export function answers<T extends ZodMiniType>(
+  success: T,
+  ...codes: (keyof typeof descriptions)[]
+): Answers<T> {
+  const failures = [...codes, 500, 503].map((code) => [code, errors[code]]);
+  return { 200: success, ...Object.fromEntries(failures) };
+}

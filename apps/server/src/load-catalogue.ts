@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  type Catalogue,
+  defaultCatalogue,
+  describeCatalogueError,
+  readCatalogueFiles,
+} from '@scrapboard/catalogue';
+import { errorText, StartError } from './start-error.ts';
+
+/** The game data that comes with Scrapboard, with an operator's folder of JSON files over it. */
+export function loadCatalogue(folder: string | undefined): Catalogue {
+  if (folder === undefined) return defaultCatalogue;
+  const read = readCatalogueFiles(readFiles(folder), defaultCatalogue);
+  if ('catalogue' in read) return read.catalogue;
+  const [first, ...more] = read.errors;
+  const others = more.length > 0 ? ` (and ${more.length} more)` : '';
+  throw new StartError(
+    `The catalogue in ${folder} is wrong: ${first ? describeCatalogueError(first) : ''}${others}`,
+  );
+}
+
+function readFiles(folder: string): { name: string; text: string }[] {
+  try {
+    return readdirSync(folder)
+      .filter((name) => name.endsWith('.json'))
+      .map((name) => ({ name, text: readFileSync(join(folder, name), 'utf8') }));
+  } catch (error) {
+    throw new StartError(`The folder SCRAPBOARD_CATALOGUE cannot be read: ${errorText(error)}`);
+  }
+}

@@ -1,0 +1,49 @@
+import type { MatchFilters } from '@scrapboard/contract';
+
+/**
+ * The condition on `player_match` for one player and the contract's filters, with parameters 1 to
+ * 10. One text for every combination, so that one prepared statement serves them all; the range of
+ * time is part of the primary key and never null, so that it is an index range.
+ */
+export const matchFilterSql = `player_id = $1
+  and started_at >= $2 and started_at < $3
+  and ($4::text is null or category = $4)
+  and ($5::text is null or mode = $5)
+  and ($6::text is null or map = $6)
+  and ($7::text is null or region = $7)
+  and ($8::int is null or power_score >= $8)
+  and ($9::int is null or power_score <= $9)
+  and ($10::int is null or party_size = $10)`;
+
+/** The values of `matchFilterSql`'s parameters. */
+export function matchFilterValues(playerId: string, filters: MatchFilters): unknown[] {
+  return [
+    playerId,
+    filters.from === undefined ? '-infinity' : startOf(filters.from),
+    filters.to === undefined ? 'infinity' : endOf(filters.to),
+    filters.category ?? null,
+    filters.mode ?? null,
+    filters.map ?? null,
+    filters.region ?? null,
+    filters.minPowerScore ?? null,
+    filters.maxPowerScore ?? null,
+    filters.partySize ?? null,
+  ];
+}
+
+export function hasFilters(filters: MatchFilters): boolean {
+  return Object.values(filters).some((value) => value !== undefined);
+}
+
+const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text);
+
+/** A day starts at midnight UTC. */
+function startOf(from: string): string {
+  return isDay(from) ? `${from}T00:00:00Z` : from;
+}
+
+/** A last day is included whole; an instant is where it ends. */
+function endOf(to: string): string {
+  if (!isDay(to)) return to;
+  return new Date(Date.parse(`${to}T00:00:00Z`) + 86_400_000).toISOString();
+}

@@ -1,0 +1,14 @@
+import type { CategoryId } from '@scrapboard/contract';
+
+const names: Record<CategoryId, string> = {
+  pvp: 'PvP',
+  pve: 'PvE',
+  brawl: 'Brawl',
+  freeplay: 'Free play',
+  custom: 'Custom',
+  undefined: 'Other',
+};
+
+export function categoryName(id: CategoryId): string {
+  return names[id];
+}

@@ -1,0 +1,19 @@
+/** Those whose id does not read like their name in the game. */
+const named: Record<string, string> = {
+  PvpMvpWin: 'MVP',
+  PvpHalfMvp: 'Unyielding',
+  PveMvp: 'MVP (PvE)',
+};
+
+/** `PvpDestroyDetailsVeryRare` -> `Destroy details very rare`; PvE medals say so. */
+export function medalName(id: string): string {
+  const known = named[id];
+  if (known !== undefined) return known;
+  const words = id
+    .replace(/^Pvp|^Pve/, '')
+    .split(/(?=[A-Z])/)
+    .join(' ')
+    .toLowerCase();
+  const name = words === '' ? id : words.charAt(0).toUpperCase() + words.slice(1);
+  return id.startsWith('Pve') ? `${name} (PvE)` : name;
+}

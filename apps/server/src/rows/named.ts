@@ -1,0 +1,12 @@
+import type { Catalogue } from '@scrapboard/catalogue';
+import type { Named } from '@scrapboard/contract';
+
+/** Ids as the database holds them, with the names people know; nothing else of the catalogue. */
+export function namer(catalogue: Catalogue) {
+  const named = ({ id, name }: Named): Named => ({ id, name });
+  return {
+    part: (id: string) => named(catalogue.part(id)),
+    map: (id: string) => named(catalogue.map(id)),
+    mode: (id: string) => named(catalogue.mode(id)),
+  };
+}

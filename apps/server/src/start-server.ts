@@ -1,0 +1,95 @@
+import { fileURLToPath } from 'node:url';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from './app.ts';
+import { listenForChanges } from './changes.ts';
+import type { Config } from './config.ts';
+import { connectDatabase } from './database/connect-database.ts';
+import { createKysely, createPool } from './database/pool.ts';
+import type { Log } from './log.ts';
+import { errorCode, StartError } from './start-error.ts';
+
+export interface RunningServer {
+  /** Where people reach it. */
+  address: string;
+  /** Stops taking requests, then jobs, then the database; what is under way may end. */
+  stop(): Promise<void>;
+}
+
+const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url));
+
+/** A request that takes longer gives its connection back and is answered 503. */
+const statementTimeout = 15_000;
+
+/** How long requests and event streams may go on after the stop began. */
+const closingTime = 3000;
+
+/**
+ * Starts everything, the address last. Throws StartError for what an operator has to put right;
+ * whatever was started before that is stopped again.
+ */
+export async function startServer(config: Config, log: Log): Promise<RunningServer> {
+  const stops: (() => Promise<unknown>)[] = [];
+  const stop = async () => {
+    for (const one of stops.splice(0).reverse()) await one();
+  };
+  try {
+    const database = await connectDatabase(config, log);
+    stops.push(() => database.close());
+    const connection = { ...database.connection, statement_timeout: statementTimeout };
+    const pool = createPool({ connection, log });
+    stops.push(() => pool.end());
+    const changes = await listenForChanges(database.connection);
+    stops.push(() => changes.close());
+    const app = await buildApp({
+      config,
+      pool,
+      db: createKysely(pool),
+      catalogue,
+      changes,
+      jobs,
+      log,
+      webFolder,
+    });
+    stops.push(() => closeApp(app));
+    await listen(app, config);
+    const address = addressOf(config, app);
+    log.info(`Scrapboard is at ${address}`);
+    return { address, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function listen(app: FastifyInstance, { host, port }: Config): Promise<void> {
+  try {
+    await app.listen({ host, port });
+  } catch (error) {
+    const code = errorCode(error);
+    if (code === 'EADDRINUSE') {
+      throw new StartError(`Port ${port} is taken: stop what uses it or choose another with PORT`);
+    }
+    if (code === 'EACCES') {
+      throw new StartError(`Port ${port} may not be used: choose one above 1023 with PORT`);
+    }
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN') {
+      throw new StartError(`HOST ${host} is not an address of this machine`);
+    }
+    throw error;
+  }
+}
+
+/** Open event streams never end by themselves. */
+async function closeApp(app: FastifyInstance): Promise<void> {
+  const timer = setTimeout(() => app.server.closeAllConnections(), closingTime);
+  await app.close();
+  clearTimeout(timer);
+}
+
+function addressOf({ host, port }: Config, app: FastifyInstance): string {
+  const bound = app.server.address();
+  const shownPort = typeof bound === 'object' && bound !== null ? bound.port : port;
+  const everywhere = host === '0.0.0.0' || host === '::';
+  const shownHost = everywhere ? 'localhost' : host.includes(':') ? `[${host}]` : host;
+  return `http://${shownHost}:${shownPort}`;
+}
