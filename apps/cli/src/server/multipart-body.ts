@@ -7,7 +7,7 @@ export interface Piece {
   name: string;
   path: string;
   /** Sent before the file's bytes. */
-  head?: string;
+  head?: Buffer;
   /** First byte; the beginning by default. */
   start?: number;
   /** Byte after the last; the size when it was looked at, so that a growing file is cut cleanly. */
@@ -53,7 +53,7 @@ export function multipartBody(
 
 async function* read(piece: Piece, onRead: (bytes: number) => void): AsyncIterable<Buffer> {
   const { start = 0, end, head } = piece;
-  if (head) yield Buffer.from(head);
+  if (head !== undefined && head.length > 0) yield head;
   if (end <= start) return;
   const stream = createReadStream(piece.path, {
     start,

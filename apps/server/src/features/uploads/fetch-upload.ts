@@ -1,6 +1,11 @@
-import type { Upload, UploadErrorCode, UploadedMatch } from '@scrapboard/contract';
+import {
+  encodeMatchId,
+  type Upload,
+  type UploadErrorCode,
+  type UploadedMatch,
+} from '@scrapboard/contract';
 import type { Deps } from '../../deps.ts';
-import { encodeMatchId } from '../../match-id.ts';
+import { namer } from '../../rows/named.ts';
 
 /** What `GET /api/uploads/{id}` answers; null where there is no such upload. */
 export async function fetchUpload(
@@ -22,11 +27,12 @@ export async function fetchUpload(
       .execute(),
   ]);
   if (row === undefined) return null;
+  const name = namer(catalogue);
   const uploaded = matches.map(
     ({ match_id, map, mode, started_at, outcome }): UploadedMatch => ({
       id: encodeMatchId(match_id),
-      map: named(catalogue.map(map)),
-      mode: named(catalogue.mode(mode)),
+      map: name.map(map),
+      mode: name.mode(mode),
       startedAt: started_at.toISOString(),
       outcome,
     }),
@@ -47,8 +53,4 @@ export async function fetchUpload(
       ? {}
       : { error: { code: row.error.code as UploadErrorCode, message: row.error.message } }),
   };
-}
-
-function named({ id, name }: { id: string; name: string }): { id: string; name: string } {
-  return { id, name };
 }

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import multipart from '@fastify/multipart';
 import { errorBody, upload, uploadAnswer, uploadRefusal } from '@scrapboard/contract';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as z from 'zod/mini';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../http/api-error.ts';
@@ -16,6 +16,7 @@ import { createUploadSlots } from './upload-slots.ts';
 import { createUploadWatch } from './upload-watch.ts';
 
 const params = z.object({ id: z.string().check(z.regex(/^[0-9a-f]{32}$/)) });
+const refusalStatuses = [400, 413, 415, 422, 429, 507];
 const unknownUpload = () => notFound('There is no upload with this id.');
 
 /** Receiving logs, and telling how far reading them is. */
@@ -55,7 +56,11 @@ export async function uploadRoutes(app: FastifyInstance, deps: Deps): Promise<vo
         description:
           'Multipart: parts named `files` (combat.log and game.log, plain, .gz or .zst, or a .zip of session folders), fields `session` (yyyy.MM.dd HH.mm.ss) and `timeZone` (IANA name).',
         consumes: ['multipart/form-data'],
-        response: { 200: uploadAnswer, 202: uploadAnswer, '4xx': uploadRefusal },
+        response: {
+          200: uploadAnswer,
+          202: uploadAnswer,
+          ...Object.fromEntries(refusalStatuses.map((status) => [status, uploadRefusal])),
+        },
       },
     },
     async (request, reply) => {
@@ -69,9 +74,7 @@ export async function uploadRoutes(app: FastifyInstance, deps: Deps): Promise<vo
         return reply.code(answer.isNew ? 202 : 200).send(answer.body);
       } catch (error) {
         if (!(error instanceof BatchRefused)) throw error;
-        const { statusCode, code, message, refused } = error;
-        const requestId = request.id;
-        return reply.code(statusCode as 400).send({ code, message, requestId, refused });
+        return sendRefusal(reply as FastifyReply, error, request.id);
       } finally {
         free();
       }
@@ -136,4 +139,9 @@ export async function uploadRoutes(app: FastifyInstance, deps: Deps): Promise<vo
 
 function sourceOf(headers: IncomingHttpHeaders): 'cli' | 'web' {
   return headers['user-agent']?.startsWith('scrapboard-cli') ? 'cli' : 'web';
+}
+
+function sendRefusal(reply: FastifyReply, error: BatchRefused, requestId: string): FastifyReply {
+  const { statusCode, code, message, refused } = error;
+  return reply.code(statusCode).send({ code, message, requestId, refused });
 }

@@ -1,0 +1,24 @@
+import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
+import { UsageError } from '../usage-error.ts';
+
+/** node:util's parseArgs with positionals, whose complaints are the user's and not a crash. */
+export function parseArguments<Options extends ParseArgsOptionsConfig>(
+  args: string[],
+  options: Options,
+) {
+  try {
+    return parseArgs({ args, options, allowPositionals: true, strict: true });
+  } catch (error) {
+    const text = error instanceof Error ? error.message : String(error);
+    throw new UsageError(`${text.split('. ')[0]?.replace(/\.$/, '')}.`);
+  }
+}
+
+/** A whole number from an option. Throws UsageError. */
+export function readNumber(name: string, given: string | undefined, fallback: number): number {
+  if (given === undefined) return fallback;
+  const number = /^\d{1,12}$/.test(given) ? Number(given) : Number.NaN;
+  if (Number.isNaN(number))
+    throw new UsageError(`--${name} must be a whole number, not "${given}".`);
+  return number;
+}

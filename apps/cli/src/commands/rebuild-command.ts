@@ -1,0 +1,52 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { UsageError } from '../usage-error.ts';
+import type { Command, CommandContext } from './command.ts';
+import { parseArguments } from './parse-arguments.ts';
+
+const help = `Make all matches, profiles and statistics again from the raw logs that were kept.
+
+Usage: scrapboard rebuild
+
+Run it on the machine of the server, in its folder and with the same settings
+(SCRAPBOARD_DATA, DATABASE_URL, …). Nothing is fetched from anywhere; uploads
+and raw logs stay as they are. The numbers are the same afterwards, unless a
+newer version counts better.
+
+With the built-in database, stop the server first (Ctrl-C): only one program
+can use the data folder at a time. With DATABASE_URL the server may keep running.
+
+Options:
+  -h, --help  Show this text
+
+Exit codes: 0 done, 1 failed, 2 wrong arguments.`;
+
+export const rebuildCommand: Command = {
+  name: 'rebuild',
+  summary: 'Make all numbers again from the raw logs (on the server’s machine)',
+  help,
+  run,
+};
+
+const program = fileURLToPath(new URL('../../../server/src/rebuild-main.ts', import.meta.url));
+
+async function run(context: CommandContext): Promise<number> {
+  const { positionals } = parseArguments(context.args, { help: { type: 'boolean', short: 'h' } });
+  if (positionals.length > 0) throw new UsageError('rebuild takes no arguments.');
+  if (!existsSync(program)) {
+    context.terminal.problem('The server is not installed here; rebuild runs on its machine.');
+    return 1;
+  }
+  const child = spawn(process.execPath, [program], { stdio: 'inherit' });
+  // Ctrl-C reaches the child by itself; what is passed on here is an end ordered from outside.
+  const stop = () => child.kill('SIGTERM');
+  context.signal.addEventListener('abort', stop, { once: true });
+  return await new Promise((resolve) => {
+    child.once('error', (error) => {
+      context.terminal.problem(error.message);
+      resolve(1);
+    });
+    child.once('exit', (code) => resolve(code === 0 ? 0 : 1));
+  });
+}

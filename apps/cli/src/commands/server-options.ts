@@ -1,0 +1,44 @@
+import { UsageError } from '../usage-error.ts';
+
+export const defaultServer = 'http://localhost:5000';
+
+/** Options of every command that talks to a server, for node:util's parseArgs. */
+export const serverOptions = {
+  server: { type: 'string' },
+  'time-zone': { type: 'string' },
+  help: { type: 'boolean', short: 'h' },
+} as const;
+
+export const serverHelp = `  --server URL      The Scrapboard to send to. Default: SCRAPBOARD_SERVER or
+                    ${defaultServer}
+  --time-zone ZONE  The time zone the game's clock showed, like Europe/Berlin.
+                    Default: this machine's
+  -h, --help        Show this text`;
+
+/** The server's address; a bare host name gets http://. Throws UsageError. */
+export function readServer(
+  given: string | undefined,
+  environment: Record<string, string | undefined>,
+): URL {
+  const text = given ?? (environment.SCRAPBOARD_SERVER || defaultServer);
+  const full = /^[a-z]+:\/\//i.test(text) ? text : `http://${text}`;
+  const url = URL.canParse(full) ? new URL(full) : null;
+  if (url === null || !/^https?:$/.test(url.protocol)) {
+    throw new UsageError(`--server must be an address like ${defaultServer}, not "${text}".`);
+  }
+  url.search = '';
+  url.hash = '';
+  return url;
+}
+
+/** The IANA time zone; the machine's where none is given. Throws UsageError. */
+export function readTimeZone(given: string | undefined): string {
+  try {
+    return new Intl.DateTimeFormat(
+      'en',
+      given === undefined ? {} : { timeZone: given },
+    ).resolvedOptions().timeZone;
+  } catch {
+    throw new UsageError(`--time-zone must be a name like Europe/Berlin, not "${given}".`);
+  }
+}

@@ -1,0 +1,153 @@
+import { describeUpload } from '../describe-upload.ts';
+import { findSessions, type Sendable } from '../logs/find-sessions.ts';
+import { megabytes, progressBar } from '../progress-bar.ts';
+import { sendSendable, uploadOf } from '../send-sendable.ts';
+import {
+  connectServer,
+  Refused,
+  type ScrapboardServer,
+  Unreachable,
+} from '../server/scrapboard-server.ts';
+import type { Terminal } from '../terminal.ts';
+import { openUploadState, type UploadState } from '../upload-state.ts';
+import { UsageError } from '../usage-error.ts';
+import type { Command, CommandContext } from './command.ts';
+import { parseArguments } from './parse-arguments.ts';
+import { readServer, readTimeZone, serverHelp, serverOptions } from './server-options.ts';
+
+const help = `Send logs of the game to a Scrapboard.
+
+Usage: scrapboard upload PATH… [options]
+
+PATH is one of
+  the game's logs folder            all sessions in it
+  a session folder                  like "2026.05.07 09.58.30"
+  a file                            combat.log, game.log, .gz, .zst or .zip
+
+What was sent before is skipped; a session that grew since is sent again.
+Matches are counted once, however often they are sent.
+
+Options:
+${serverHelp}
+  --again           Send also what was sent before
+
+Examples:
+  scrapboard upload "%LOCALAPPDATA%\\Targem\\Crossout\\logs"
+  scrapboard upload "2026.05.07 09.58.30" --server https://stats.example.org
+
+Exit codes: 0 all sent, 1 something was not, 2 wrong arguments.`;
+
+export const uploadCommand: Command = {
+  name: 'upload',
+  summary: 'Send logs: a file, a session folder or the whole logs folder',
+  help,
+  run,
+};
+
+interface Outcome {
+  sendable: Sendable;
+  id: string;
+}
+
+async function run(context: CommandContext): Promise<number> {
+  const { terminal } = context;
+  const { values, positionals } = parseArguments(context.args, {
+    ...serverOptions,
+    again: { type: 'boolean' },
+  });
+  if (positionals.length === 0) throw new UsageError('Which logs? Give a file or a folder.');
+  const url = readServer(values.server, context.environment);
+  const timeZone = readTimeZone(values['time-zone']);
+  const sendables = (await Promise.all(positionals.map(findSessions))).flat();
+  const state = await openUploadState(context.configFolder);
+  const server = connectServer({
+    url,
+    tries: 6,
+    signal: context.signal,
+    onRetry: (reason, seconds) => terminal.problem(`${reason}. Trying again in ${seconds} s.`),
+  });
+  const job = { url, timeZone, terminal, server, state, again: values.again === true };
+  const { sent, skipped, failed } = await sendAll(job, sendables);
+  const unread = await reportAll(job, sent);
+  const parts = [
+    `${sent.length} sent`,
+    `${skipped} skipped (sent before)`,
+    `${failed + unread} failed`,
+  ];
+  terminal.line(
+    `${sendables.length === 1 ? 'Done' : `${sendables.length} sessions`}: ${parts.join(', ')}.`,
+  );
+  return failed + unread > 0 ? 1 : 0;
+}
+
+interface Job {
+  url: URL;
+  timeZone: string;
+  terminal: Terminal;
+  server: ScrapboardServer;
+  state: UploadState;
+  again: boolean;
+}
+
+async function sendAll(
+  job: Job,
+  sendables: Sendable[],
+): Promise<{ sent: Outcome[]; skipped: number; failed: number }> {
+  const { terminal, server, state } = job;
+  const known = state.of(job.url.href);
+  const total = sendables.flatMap(({ files }) => files).reduce((sum, { size }) => sum + size, 0);
+  const sent: Outcome[] = [];
+  let skipped = 0;
+  let failed = 0;
+  let done = 0;
+  for (const [index, sendable] of sendables.entries()) {
+    const size = sendable.files.reduce((sum, file) => sum + file.size, 0);
+    let read = 0;
+    const show = () =>
+      terminal.show(
+        `${progressBar(done + read, total)}  ${index + 1}/${sendables.length}  ${sendable.title}  ${megabytes(read)} of ${megabytes(size)}`,
+      );
+    show();
+    try {
+      const before = job.again ? null : uploadOf(known, sendable);
+      // The server may have been set up anew since; what it does not know has to be sent again.
+      if (before !== null && (await server.fetchUpload(before)) !== null) {
+        skipped += 1;
+      } else {
+        const result = await sendSendable(server, known, sendable, job.timeZone, (bytes) => {
+          read += bytes;
+          show();
+        });
+        for (const { file, message } of result.refused) terminal.problem(`${file}: ${message}`);
+        if (!terminal.interactive) terminal.line(`${sendable.title}: sent ${megabytes(size)}`);
+        sent.push({ sendable, id: result.id });
+        await state.save();
+      }
+    } catch (error) {
+      if (!(error instanceof Refused) && !(error instanceof Unreachable)) throw error;
+      failed += 1;
+      terminal.problem(`${sendable.title}: ${error.message}`);
+      if (error instanceof Unreachable) return { sent, skipped, failed: sendables.length - index };
+    }
+    done += size;
+  }
+  terminal.show('');
+  return { sent, skipped, failed };
+}
+
+/** Waits until everything sent was read; returns how many uploads failed. */
+async function reportAll(job: Job, sent: Outcome[]): Promise<number> {
+  const { terminal, server } = job;
+  let failed = 0;
+  for (const { sendable, id } of sent) {
+    const end = await server.waitFor(id, ({ progress }) =>
+      terminal.show(
+        `${progressBar(progress.bytes, progress.totalBytes)}  reading ${sendable.title}  ${progress.matches} matches`,
+      ),
+    );
+    if (end?.status !== 'stored') failed += 1;
+    const told = end === null ? 'failed: the server lost it' : describeUpload(end);
+    terminal[end?.status === 'stored' ? 'line' : 'problem'](`${sendable.title}: ${told}`);
+  }
+  return failed;
+}

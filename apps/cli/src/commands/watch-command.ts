@@ -1,0 +1,71 @@
+import { resolve } from 'node:path';
+import { findLogsFolder, logsFolderCandidates } from '../logs/find-logs-folder.ts';
+import { connectServer } from '../server/scrapboard-server.ts';
+import { openUploadState } from '../upload-state.ts';
+import { UsageError } from '../usage-error.ts';
+import { watchLogs } from '../watch/watch-logs.ts';
+import type { Command, CommandContext } from './command.ts';
+import { parseArguments } from './parse-arguments.ts';
+import { readServer, readTimeZone, serverHelp, serverOptions } from './server-options.ts';
+
+const help = `Watch the game's logs folder and send every match as it ends.
+
+Usage: scrapboard watch [PATH] [options]
+
+PATH is the game's logs folder; without it, it is looked for where the game
+puts it on Windows, under Wine and under Steam's Proton. Sessions from before
+are sent first, unless they were sent already. Leave it running while you
+play; stop it with Ctrl-C. When the server is away it waits and tries again.
+
+Options:
+${serverHelp}
+
+Examples:
+  scrapboard watch
+  scrapboard watch "C:\\Users\\me\\AppData\\Local\\Targem\\Crossout\\logs"
+
+Exit codes: 0 stopped by you, 1 failed, 2 wrong arguments.`;
+
+export const watchCommand: Command = {
+  name: 'watch',
+  summary: 'Send every match as it ends, while you play',
+  help,
+  run,
+};
+
+async function run(context: CommandContext): Promise<number> {
+  const { terminal, signal } = context;
+  const { values, positionals } = parseArguments(context.args, serverOptions);
+  if (positionals.length > 1) throw new UsageError('watch takes one folder.');
+  const url = readServer(values.server, context.environment);
+  const timeZone = readTimeZone(values['time-zone']);
+  const given = positionals[0];
+  const logsFolder = given === undefined ? await findLogsFolder() : resolve(given);
+  if (logsFolder === null) {
+    const places = (await logsFolderCandidates()).map((place) => `  ${place}`);
+    terminal.problem(
+      [
+        'Found no logs folder of the game. Give it: scrapboard watch PATH',
+        'Looked at:',
+        ...places,
+      ].join('\n'),
+    );
+    return 1;
+  }
+  const state = await openUploadState(context.configFolder);
+  const server = connectServer({
+    url,
+    tries: Number.POSITIVE_INFINITY,
+    signal,
+    onRetry: (reason, seconds) => terminal.problem(`${reason}. Trying again in ${seconds} s.`),
+  });
+  terminal.line(`Watching ${logsFolder}, sending to ${url.origin}. Ctrl-C ends it.`);
+  try {
+    const known = state.of(url.href);
+    await watchLogs({ logsFolder, server, known, state, timeZone, terminal, signal });
+  } catch (error) {
+    if (!signal.aborted) throw error;
+  }
+  await state.save();
+  return 0;
+}

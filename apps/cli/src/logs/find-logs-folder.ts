@@ -1,0 +1,102 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+import { listSessionFolders } from './find-sessions.ts';
+
+/** Crossout's number on Steam, which names its Proton prefix. */
+const steamApp = '386180';
+
+export interface Machine {
+  platform: NodeJS.Platform;
+  home: string;
+  environment: Record<string, string | undefined>;
+}
+
+const thisMachine = (): Machine => ({
+  platform: process.platform,
+  home: homedir(),
+  environment: process.env,
+});
+
+/** Where the game keeps its logs inside a Windows user's folder: first as of 2026, then as before. */
+function inWindowsHome(home: string, localAppData = join(home, 'AppData', 'Local')): string[] {
+  const documents = join('My Games', 'Crossout', 'logs');
+  return [
+    join(localAppData, 'Targem', 'Crossout', 'logs'),
+    join(home, 'Documents', documents),
+    join(home, 'OneDrive', 'Documents', documents),
+  ];
+}
+
+async function isFolder(path: string): Promise<boolean> {
+  return (await stat(path).catch(() => null))?.isDirectory() ?? false;
+}
+
+async function subfolders(path: string): Promise<string[]> {
+  const names = await readdir(path).catch(() => []);
+  return names.map((name) => join(path, name));
+}
+
+/** The folders of all users of a Wine prefix. */
+async function inPrefix(prefix: string): Promise<string[]> {
+  const users = await subfolders(join(prefix, 'drive_c', 'users'));
+  return users.flatMap((user) => inWindowsHome(user));
+}
+
+/** Steam's libraries: its own folder and those that libraryfolders.vdf names. */
+async function steamLibraries(home: string): Promise<string[]> {
+  const roots = [
+    join(home, '.local', 'share', 'Steam'),
+    join(home, '.steam', 'steam'),
+    join(home, '.steam', 'root'),
+    join(home, '.var', 'app', 'com.valvesoftware.Steam', '.local', 'share', 'Steam'),
+    join(home, 'snap', 'steam', 'common', '.local', 'share', 'Steam'),
+    join(home, 'Library', 'Application Support', 'Steam'),
+  ];
+  const named = await Promise.all(
+    roots.map(async (root) => {
+      const list = await readFile(join(root, 'steamapps', 'libraryfolders.vdf'), 'utf8').catch(
+        () => '',
+      );
+      return [...list.matchAll(/"path"\s+"((?:[^"\\]|\\.)*)"/g)].map(([, path = '']) =>
+        path.replaceAll('\\\\', '\\'),
+      );
+    }),
+  );
+  return [...new Set([...roots, ...named.flat()])];
+}
+
+/** Every place the game's logs folder may be on this machine, whether it is there or not. */
+export async function logsFolderCandidates(machine: Machine = thisMachine()): Promise<string[]> {
+  const { platform, home, environment } = machine;
+  if (platform === 'win32') {
+    const profile = environment.USERPROFILE || home;
+    const oneDrive = [environment.OneDrive, environment.OneDriveConsumer].flatMap((folder) =>
+      folder ? [join(folder, 'Documents', 'My Games', 'Crossout', 'logs')] : [],
+    );
+    return [...new Set([...inWindowsHome(profile, environment.LOCALAPPDATA), ...oneDrive])];
+  }
+  const libraries = await steamLibraries(home);
+  const prefixes = [
+    ...(environment.WINEPREFIX ? [environment.WINEPREFIX] : []),
+    ...libraries.map((library) => join(library, 'steamapps', 'compatdata', steamApp, 'pfx')),
+    join(home, '.wine'),
+    ...(await subfolders(join(home, 'Games'))),
+    ...(await subfolders(join(home, '.local', 'share', 'lutris', 'prefixes'))),
+    ...(await subfolders(join(home, '.local', 'share', 'bottles', 'bottles'))),
+  ];
+  return [...new Set((await Promise.all(prefixes.map(inPrefix))).flat())];
+}
+
+/** The logs folder of the game on this machine; where there are several, the one played last. */
+export async function findLogsFolder(machine: Machine = thisMachine()): Promise<string | null> {
+  const candidates = await logsFolderCandidates(machine);
+  const found: { folder: string; newest: string }[] = [];
+  for (const folder of candidates) {
+    if (!(await isFolder(folder))) continue;
+    const sessions = await listSessionFolders(folder);
+    found.push({ folder, newest: sessions.at(-1)?.slice(folder.length) ?? '' });
+  }
+  found.sort((a, b) => (a.newest < b.newest ? 1 : a.newest > b.newest ? -1 : 0));
+  return found[0]?.folder ?? null;
+}

@@ -1,0 +1,15 @@
+#!/usr/bin/env node
+import { configFolder } from './config-folder.ts';
+import { runCommandLine } from './run-command-line.ts';
+import { createTerminal } from './terminal.ts';
+
+const stop = new AbortController();
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => stop.abort());
+}
+process.exitCode = await runCommandLine(process.argv.slice(2), {
+  terminal: createTerminal(),
+  configFolder: configFolder(),
+  environment: process.env,
+  signal: stop.signal,
+});

@@ -1,0 +1,57 @@
+import type { Command, CommandContext } from './commands/command.ts';
+import { rebuildCommand } from './commands/rebuild-command.ts';
+import { simulateCommand } from './commands/simulate-command.ts';
+import { uploadCommand } from './commands/upload-command.ts';
+import { watchCommand } from './commands/watch-command.ts';
+import { UsageError } from './usage-error.ts';
+
+const commands: Command[] = [uploadCommand, watchCommand, rebuildCommand, simulateCommand];
+
+const overview = `Scrapboard: statistics from the logs that Crossout writes.
+
+Usage: scrapboard COMMAND [options]
+
+${commands.map(({ name, summary }) => `  ${name.padEnd(10)}${summary}`).join('\n')}
+
+scrapboard COMMAND --help tells more about each.
+
+The game writes its combat log only when started with the launch option
+  --cvar cl_combatLog 1
+(Steam: right click on Crossout, Properties, Launch options).`;
+
+/** Runs what the arguments ask for and returns the exit code: 0 done, 1 failed, 2 wrong arguments. */
+export async function runCommandLine(
+  argv: string[],
+  context: Omit<CommandContext, 'args'>,
+): Promise<number> {
+  const { terminal } = context;
+  const [name, ...args] = argv;
+  if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
+    const asked = commands.find((command) => command.name === args[0]);
+    terminal.line(asked?.help ?? overview);
+    return name === undefined ? 2 : 0;
+  }
+  const command = commands.find((one) => one.name === name);
+  if (command === undefined) {
+    terminal.problem(`There is no command "${name}". Try: scrapboard --help`);
+    return 2;
+  }
+  if (args.includes('--help') || args.includes('-h')) {
+    terminal.line(command.help);
+    return 0;
+  }
+  try {
+    return await command.run({ ...context, args });
+  } catch (error) {
+    if (context.signal.aborted) {
+      terminal.problem('Stopped.');
+      return 1;
+    }
+    if (error instanceof UsageError) {
+      terminal.problem(`${error.message}\nTry: scrapboard ${name} --help`);
+      return 2;
+    }
+    terminal.problem(error instanceof Error ? error.message : String(error));
+    return 1;
+  }
+}

@@ -1,0 +1,41 @@
+import type { Sendable } from './logs/find-sessions.ts';
+import type { ScrapboardServer } from './server/scrapboard-server.ts';
+import type { ServerState } from './upload-state.ts';
+
+export interface SendResult {
+  id: string;
+  /** The server had these very bytes already. */
+  known: boolean;
+  refused: { file: string; message: string }[];
+}
+
+/** The upload that brought these files as they are now to this server; null where there is none. */
+export function uploadOf(state: ServerState, { files }: Sendable): string | null {
+  const sent = files.map(({ path, size, mtimeMs }) => {
+    const before = state.files[path];
+    return before?.size === size && before.mtimeMs === mtimeMs ? before.upload : null;
+  });
+  const first = sent[0] ?? null;
+  return sent.every((upload) => upload === first) ? first : null;
+}
+
+/** Sends the files of one session and notes that in the state (which is not saved yet). */
+export async function sendSendable(
+  server: ScrapboardServer,
+  state: ServerState,
+  sendable: Sendable,
+  timeZone: string,
+  onRead?: (bytes: number) => void,
+): Promise<SendResult> {
+  const { files, session } = sendable;
+  const pieces = files.map(({ path, name, size }) => ({ path, name, end: size }));
+  const answer = await server.send(pieces, {
+    session,
+    timeZone,
+    ...(onRead === undefined ? {} : { onRead }),
+  });
+  for (const { path, size, mtimeMs } of files) {
+    state.files[path] = { size, mtimeMs, upload: answer.id };
+  }
+  return { id: answer.id, known: answer.known, refused: answer.refused };
+}

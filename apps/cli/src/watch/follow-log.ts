@@ -1,0 +1,92 @@
+import { open } from 'node:fs/promises';
+
+/** A place between two lines of a log. */
+export interface Place {
+  offset: number;
+  /** Milliseconds since the session's first midnight of the first line there; null while there is none. */
+  time: number | null;
+}
+
+/** A log that is still being written, read line by line as it grows. */
+export interface FollowedLog {
+  /** Offset after the last whole line read. */
+  readonly offset: number;
+  /** Reads what is new. `onLine` gets each whole line with the offset after it. */
+  follow(onLine: (line: string, end: number) => void): Promise<void>;
+  /** The place at an offset not yet read, whose time is filled in when its first line comes. */
+  mark(offset: number): Place;
+}
+
+const day = 24 * 60 * 60 * 1000;
+/** A clock that goes back by more has passed midnight; by less, it was set right. */
+const midnightDrop = 6 * 60 * 60 * 1000;
+const chunkBytes = 1024 * 1024;
+const prefix = /^(\d\d):(\d\d):(\d\d)\.(\d{3})/;
+
+/** Milliseconds since midnight of a line's prefix; null where it has none. */
+export function timeOfLine(line: string): number | null {
+  const found = prefix.exec(line);
+  if (found === null) return null;
+  const [hours, minutes, seconds, ms] = found.slice(1).map(Number) as [
+    number,
+    number,
+    number,
+    number,
+  ];
+  return ((hours * 60 + minutes) * 60 + seconds) * 1000 + ms;
+}
+
+/** `startTime`: the session's time of day in milliseconds, which no line of the log can precede. */
+export function followLog(path: string, startTime: number): FollowedLog {
+  let offset = 0;
+  let days = 0;
+  let last = startTime;
+  let waiting: Place[] = [];
+
+  function take(line: string, start: number): void {
+    const time = timeOfLine(line);
+    if (time === null) return;
+    if (time < last - midnightDrop) days += 1;
+    last = time;
+    waiting = waiting.filter((place) => {
+      if (place.offset > start) return true;
+      place.time = days * day + time;
+      return false;
+    });
+  }
+
+  return {
+    get offset() {
+      return offset;
+    },
+    async follow(onLine) {
+      const file = await open(path, 'r').catch(() => null);
+      if (file === null) return;
+      try {
+        const buffer = Buffer.alloc(chunkBytes);
+        while (true) {
+          const { bytesRead } = await file.read(buffer, 0, chunkBytes, offset);
+          let start = 0;
+          for (;;) {
+            const end = buffer.subarray(0, bytesRead).indexOf(0x0a, start);
+            if (end === -1) break;
+            const line = buffer.toString('latin1', start, end).trimEnd();
+            take(line, offset + start);
+            onLine(line, offset + end + 1);
+            start = end + 1;
+          }
+          // A line longer than the buffer is no line of the game; it is passed over.
+          offset += start === 0 && bytesRead === chunkBytes ? bytesRead : start;
+          if (bytesRead < chunkBytes) return;
+        }
+      } finally {
+        await file.close();
+      }
+    },
+    mark(at) {
+      const place: Place = { offset: at, time: null };
+      waiting.push(place);
+      return place;
+    },
+  };
+}

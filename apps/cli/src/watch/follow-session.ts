@@ -1,0 +1,118 @@
+import { basename, join } from 'node:path';
+import { parseSessionName } from '@scrapboard/match-log';
+import type { Piece } from '../server/multipart-body.ts';
+import { followLog, type Place } from './follow-log.ts';
+
+/** The part of a session that was not sent yet, ready to be sent. */
+export interface Slice {
+  /** Name of a session that begins where the slice does. */
+  session: string;
+  pieces: Piece[];
+  /** Where the next slice begins. */
+  next: { combat: number; game: number };
+}
+
+/** A session that is being played. */
+export interface FollowedSession {
+  /** Reads what both logs got since; true when a match ended in it. */
+  poll(): Promise<boolean>;
+  /** From the last slice to the last finished match; null where no match ended since. */
+  finishedSlice(): Slice | null;
+  /** From the last slice to the end of the logs; null where no match began since. */
+  wholeSlice(): Slice | null;
+  /** The slice has arrived; the next one begins after it. */
+  arrived(slice: Slice): void;
+}
+
+const finishLine = /\| ?===== Gameplay finish, reason: /;
+const gameplayLine = /\| ?===== Gameplay '/;
+/** What game.log says once, at its beginning, and every slice needs: version and local player. */
+const headLine = /Build: Crossout|nickName '/;
+const day = 24 * 60 * 60 * 1000;
+
+interface Finish {
+  combat: Place;
+  game: Place;
+}
+
+/** Follows the session in a folder from what was sent of it before. */
+export function followSession(
+  folder: string,
+  sent: { combat: number; game: number } = { combat: 0, game: 0 },
+): FollowedSession {
+  const session = parseSessionName(basename(folder)) ?? 0;
+  const startTime = ((session % day) + day) % day;
+  const combat = followLog(join(folder, 'combat.log'), startTime);
+  const game = followLog(join(folder, 'game.log'), startTime);
+  let from: Finish = { combat: combat.mark(sent.combat), game: game.mark(sent.game) };
+  let finishes: Finish[] = [];
+  let begun = 0;
+  const heads: { line: string; end: number }[] = [];
+
+  async function poll(): Promise<boolean> {
+    const ended: Place[] = [];
+    await combat.follow((line, end) => {
+      if (end <= from.combat.offset) return;
+      if (finishLine.test(line)) ended.push(combat.mark(end));
+      else if (gameplayLine.test(line)) begun = end;
+    });
+    await game.follow((line, end) => {
+      if (headLine.test(line)) heads.push({ line, end });
+    });
+    // What game.log says from here on belongs to the next match, but for the rewards of this one.
+    for (const place of ended) finishes.push({ combat: place, game: game.mark(game.offset) });
+    return ended.length > 0;
+  }
+
+  function slice(end: number, next: { combat: number; game: number }): Slice {
+    const times = [from.combat.time, from.game.time].filter((time) => time !== null);
+    const start = times.length === 0 ? startTime : Math.min(...times);
+    const name = sessionNameOf(session - startTime + start);
+    const pieces: Piece[] = [piece(name, folder, 'combat.log', from.combat.offset, end)];
+    if (game.offset > from.game.offset) {
+      const clock = new Date(start).toISOString().slice(11, 23);
+      const head = heads
+        .filter((one) => one.end <= from.game.offset)
+        .slice(-8)
+        .map(({ line }) => `${clock}${line.slice(clock.length)}\r\n`)
+        .join('');
+      const log = piece(name, folder, 'game.log', from.game.offset, game.offset);
+      pieces.unshift({ ...log, head: Buffer.from(head, 'latin1') });
+    }
+    return { session: name, pieces, next };
+  }
+
+  return {
+    poll,
+    finishedSlice() {
+      const last = finishes.at(-1);
+      if (last === undefined) return null;
+      const next = { combat: last.combat.offset, game: last.game.offset };
+      return slice(last.combat.offset, next);
+    },
+    wholeSlice() {
+      const unfinished = begun > (finishes.at(-1)?.combat.offset ?? from.combat.offset);
+      if (!unfinished && finishes.length === 0) return null;
+      return slice(combat.offset, { combat: combat.offset, game: game.offset });
+    },
+    arrived({ next }) {
+      const reached = finishes.find(({ combat: { offset } }) => offset === next.combat);
+      from = reached ?? { combat: combat.mark(next.combat), game: game.mark(next.game) };
+      finishes = finishes.filter(({ combat: { offset } }) => offset > next.combat);
+    },
+  };
+}
+
+function piece(session: string, folder: string, log: string, start: number, end: number): Piece {
+  return { name: `${session}/${log}`, path: join(folder, log), start, end };
+}
+
+/** `yyyy.MM.dd HH.mm.ss` of wall-clock milliseconds, seconds cut off. */
+function sessionNameOf(time: number): string {
+  return new Date(time)
+    .toISOString()
+    .slice(0, 19)
+    .replaceAll('-', '.')
+    .replaceAll(':', '.')
+    .replace('T', ' ');
+}

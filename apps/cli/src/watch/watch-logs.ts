@@ -1,0 +1,164 @@
+import { basename } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Upload } from '@scrapboard/contract';
+import { describeUpload } from '../describe-upload.ts';
+import { listSessionFolders, readSessionFolder, type Sendable } from '../logs/find-sessions.ts';
+import { sendSendable, uploadOf } from '../send-sendable.ts';
+import { Refused, type ScrapboardServer } from '../server/scrapboard-server.ts';
+import type { Terminal } from '../terminal.ts';
+import type { ServerState, UploadState } from '../upload-state.ts';
+import { type FollowedSession, followSession, type Slice } from './follow-session.ts';
+
+export interface WatchOptions {
+  logsFolder: string;
+  server: ScrapboardServer;
+  /** The part of the state that belongs to the server. */
+  known: ServerState;
+  state: UploadState;
+  timeZone: string;
+  terminal: Terminal;
+  signal: AbortSignal;
+  /** Milliseconds between two looks; polling also works on network shares and under Wine. */
+  pollMs?: number;
+  /** Milliseconds the game gets after a match to write the rewards. */
+  settleMs?: number;
+}
+
+/** Failures of the server's own that pass; everything else would fail again. */
+const passing = new Set(['internal', 'disk_full', 'cancelled']);
+const pauseAfterFailureMs = 60_000;
+
+interface Current {
+  folder: string;
+  session: FollowedSession;
+  /** When the slice of the last finished match may be sent; null while there is none. */
+  readyAt: number | null;
+}
+
+/**
+ * Sends each match as it ends and each session that is over, until the signal aborts. What was sent
+ * is noted only once the server has stored it, so that neither an end of the server nor of this
+ * program loses anything; what is sent twice the server counts once.
+ */
+export async function watchLogs(options: WatchOptions): Promise<void> {
+  const { logsFolder, signal, pollMs = 2000 } = options;
+  const settled = new Set<string>();
+  let current = null as Current | null;
+  while (!signal.aborted) {
+    const folders = await listSessionFolders(logsFolder).catch(() => []);
+    const newest = folders.at(-1);
+    for (const folder of folders) {
+      if (folder === newest || settled.has(folder)) continue;
+      const followed = current?.folder === folder ? current.session : null;
+      if (await sendOver(options, folder, followed)) settled.add(folder);
+    }
+    if (newest !== undefined) {
+      if (current?.folder !== newest) {
+        const session = followSession(newest, await resumeAt(options, newest));
+        current = { folder: newest, session, readyAt: null };
+      }
+      await sendFinished(options, current);
+    }
+    await sleep(pollMs, undefined, { signal }).catch(() => {});
+  }
+}
+
+/** Where an earlier run stopped, if the server still has what that run sent. */
+async function resumeAt({ known, server }: WatchOptions, folder: string) {
+  const before = known.watched[folder];
+  if (before === undefined || (await server.fetchUpload(before.upload)) === null) return undefined;
+  return { combat: before.combat, game: before.game };
+}
+
+async function sendFinished(options: WatchOptions, current: Current): Promise<void> {
+  const { settleMs = 3000 } = options;
+  const ended = await current.session.poll();
+  if (ended) current.readyAt ??= Date.now() + settleMs;
+  if (current.readyAt === null || Date.now() < current.readyAt) return;
+  const slice = current.session.finishedSlice();
+  const end = slice === null ? 'done' : await sendSlice(options, current.folder, slice);
+  if (end === 'later') {
+    current.readyAt = Date.now() + pauseAfterFailureMs;
+    return;
+  }
+  current.readyAt = null;
+  if (slice !== null) current.session.arrived(slice);
+}
+
+/** Sends what is left of a session that is over; true when there is nothing more to do for it. */
+async function sendOver(
+  options: WatchOptions,
+  folder: string,
+  followed: FollowedSession | null,
+): Promise<boolean> {
+  const { known, server, state } = options;
+  const sendable = await readSessionFolder(folder);
+  if (sendable === null) return true;
+  const before = uploadOf(known, sendable);
+  if (before !== null && (await server.fetchUpload(before)) !== null) return true;
+  const watched = await resumeAt(options, folder);
+  if (watched === undefined) return (await sendWhole(options, sendable)) !== 'later';
+  const session = followed ?? followSession(folder, watched);
+  await session.poll();
+  const slice = session.wholeSlice();
+  if (slice !== null && (await sendSlice(options, folder, slice)) === 'later') return false;
+  if (slice !== null) session.arrived(slice);
+  const upload = known.watched[folder]?.upload;
+  if (upload !== undefined) {
+    for (const { path, size, mtimeMs } of sendable.files) {
+      known.files[path] = { size, mtimeMs, upload };
+    }
+    delete known.watched[folder];
+  }
+  await state.save();
+  return true;
+}
+
+type End = 'done' | 'later';
+
+async function sendWhole(options: WatchOptions, sendable: Sendable): Promise<End> {
+  const { server, known, state, timeZone } = options;
+  const before = { ...known.files };
+  return report(options, sendable.title, async () => {
+    const { id } = await sendSendable(server, known, sendable, timeZone);
+    const end = await server.waitFor(id);
+    if (isLost(end)) known.files = before;
+    await state.save();
+    return end;
+  });
+}
+
+async function sendSlice(options: WatchOptions, folder: string, slice: Slice): Promise<End> {
+  const { server, known, state, timeZone } = options;
+  return report(options, basename(folder), async () => {
+    const { id } = await server.send(slice.pieces, { session: slice.session, timeZone });
+    const end = await server.waitFor(id);
+    if (!isLost(end)) {
+      known.watched[folder] = { ...slice.next, upload: id };
+      await state.save();
+    }
+    return end;
+  });
+}
+
+function isLost(end: Upload | null): boolean {
+  return end === null || (end.status === 'failed' && passing.has(end.error?.code ?? 'internal'));
+}
+
+async function report(
+  { terminal }: WatchOptions,
+  title: string,
+  send: () => Promise<Upload | null>,
+): Promise<End> {
+  try {
+    const end = await send();
+    const told = end === null ? 'the server lost it, sending it again' : describeUpload(end);
+    const clock = new Date().toTimeString().slice(0, 8);
+    terminal[end?.status === 'stored' ? 'line' : 'problem'](`${clock}  ${title}: ${told}`);
+    return isLost(end) ? 'later' : 'done';
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    terminal.problem(`${title}: ${error.message}`);
+    return 'done';
+  }
+}

@@ -1,0 +1,351 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync, zstdCompressSync } from 'node:zlib';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type BatchRefused, createIntake, type TakenUpload } from './intake.ts';
+import { openRawStore, type RawStore } from './raw-store.ts';
+import { makeZip } from './testing/make-zip.ts';
+import { combatLog, gameLog } from './testing/sample-logs.ts';
+import { defaultUploadLimits, type UploadLimits } from './upload-limits.ts';
+
+let folder: string;
+let store: RawStore;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'intake-'));
+  store = await openRawStore(folder);
+});
+
+afterEach(async () => {
+  await store.close();
+  await rm(folder, { recursive: true });
+});
+
+const session = '2026.05.07 09.58.30';
+const limits = defaultUploadLimits;
+
+async function* inPieces(bytes: Uint8Array | string, size = 700): AsyncIterable<Buffer> {
+  const all = Buffer.from(bytes);
+  for (let at = 0; at < all.length; at += size) yield all.subarray(at, at + size);
+}
+
+interface Given {
+  files: Record<string, Uint8Array | string>;
+  fields?: { session?: string; timeZone?: string };
+  limits?: Partial<UploadLimits>;
+}
+
+async function take({ files, fields = {}, limits: own = {} }: Given): Promise<TakenUpload> {
+  const intake = createIntake(store, { ...limits, ...own });
+  try {
+    for (const [name, bytes] of Object.entries(files)) await intake.add(name, inPieces(bytes));
+    return await intake.finish(fields);
+  } finally {
+    await intake.discard();
+  }
+}
+
+async function refusalOf(given: Given): Promise<string> {
+  const error = await take(given).then(
+    () => ({ code: 'taken' }),
+    (thrown) => thrown as { code: string },
+  );
+  expect(await storedFiles()).toEqual([]);
+  return error.code;
+}
+
+/** Every file under the data folder, temporary ones included. */
+async function storedFiles(): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map((entry) => entry.name);
+}
+
+async function readBack(sha256: string): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of store.openRaw(sha256)) chunks.push(chunk);
+  return Buffer.concat(chunks).toString();
+}
+
+test('takes the two logs of a session and gives their bytes back as they were', async () => {
+  const taken = await take({
+    files: { 'combat.log': combatLog(), 'game.log': gameLog() },
+    fields: { session, timeZone: 'Europe/Berlin' },
+  });
+  expect(taken).toMatchObject({ timeZone: 'Europe/Berlin', refused: [] });
+  expect(taken.files.map(({ kind, session: own }) => [kind, own])).toEqual([
+    ['combat', session],
+    ['game', session],
+  ]);
+  expect(await readBack(taken.files[0]?.sha256 ?? '')).toBe(combatLog());
+  expect(taken.totalBytes).toBe(combatLog().length + gameLog().length);
+  expect(await storedFiles()).toHaveLength(2);
+});
+
+test('gives the same id to the same bytes, however they are packed', async () => {
+  const plain = await take({ files: { 'combat.log': combatLog() }, fields: { session } });
+  const packed = [
+    { 'combat.log.gz': gzipSync(combatLog()) },
+    { 'combat.log': zstdCompressSync(combatLog()) },
+    { [`${session}/combat.log`]: combatLog() },
+    { 'logs.zip': makeZip([{ path: `${session}/combat.log`, content: combatLog() }]) },
+  ];
+  for (const files of packed) {
+    const taken = await take({ files, fields: { session } });
+    expect(taken.id).toBe(plain.id);
+  }
+  expect(await storedFiles()).toHaveLength(1);
+});
+
+test('takes the two logs of every session of a zipped logs folder and nothing else', async () => {
+  const taken = await take({
+    files: {
+      'logs.zip': makeZip([
+        { path: 'logs/', content: '' },
+        { path: `logs/${session}/combat.log`, content: combatLog(1) },
+        { path: `logs/${session}/game.log`, content: gameLog(1) },
+        { path: `logs/${session}/chat.log`, content: 'secret' },
+        { path: 'logs/2026.05.08 20.00.00/combat.log', content: combatLog(2) },
+        { path: 'logs/readme.txt', content: 'hello' },
+      ]),
+    },
+  });
+  expect(taken.files.map(({ path, session: own }) => [path, own])).toEqual([
+    [`logs.zip/logs/${session}/combat.log`, session],
+    [`logs.zip/logs/${session}/game.log`, session],
+    ['logs.zip/logs/2026.05.08 20.00.00/combat.log', '2026.05.08 20.00.00'],
+  ]);
+  expect(await storedFiles()).toHaveLength(3);
+});
+
+test('passes over private logs and other files of a dropped folder', async () => {
+  const taken = await take({
+    files: {
+      [`${session}/chat.log`]: 'secret',
+      [`${session}/combat.log`]: combatLog(),
+      [`${session}/screenshot.png`]: 'x',
+    },
+  });
+  expect(taken.files).toHaveLength(1);
+  expect(taken.refused).toEqual([]);
+});
+
+test('finds the session in the name of a zip', async () => {
+  const zip = makeZip([{ path: 'combat.log', content: combatLog() }]);
+  const taken = await take({ files: { [`${session}.zip`]: zip } });
+  expect(taken.files[0]?.session).toBe(session);
+});
+
+test('prefers the session a path names to the field', async () => {
+  const files = { [`${session}/combat.log`]: combatLog(1), 'combat.log': combatLog(2) };
+  const taken = await take({ files, fields: { session: '2020.01.01 00.00.00' } });
+  expect(taken.files.map(({ session: own }) => own)).toEqual([session, '2020.01.01 00.00.00']);
+});
+
+test('takes the date, and the zone where none is given, from a header in the log', async () => {
+  const log = `--- Date: 2026-05-07 (Thu May 2026) CET UTC+01:00\r\n${combatLog()}`;
+  const taken = await take({ files: { 'combat.log': log, 'game.log': gameLog() } });
+  expect(taken.files.map(({ session: own }) => own)).toEqual([
+    '2026.05.07 10.00.00',
+    '2026.05.07 10.00.00',
+  ]);
+  expect(taken.timeZone).toBe('+01:00');
+});
+
+test('takes logs of every era', async () => {
+  const eras = {
+    'combat.log': "11:11:32.853  CMBT   | ====== starting level 1: 'levels/maps/hangar'  ======\n",
+    'x.log': '02:12:05.812 | Player Mary activated console!',
+    'bom.log': '\ufeff02:20:36.496| Active battle started.\r\n',
+  };
+  const taken = await take({ files: eras, fields: { session } });
+  expect(taken.files.map(({ kind }) => kind)).toEqual(['combat', 'combat', 'combat']);
+});
+
+test('tells game.log by its wide prefix, whatever it is called', async () => {
+  const taken = await take({ files: { 'combat.log': gameLog() }, fields: { session } });
+  expect(taken.files[0]?.kind).toBe('game');
+});
+
+const picture = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
+const big = Buffer.concat([Buffer.from(combatLog()), Buffer.alloc(40 * 1024 * 1024, ' ')]);
+const gz = gzipSync(combatLog());
+const zst = zstdCompressSync(Buffer.from(combatLog().repeat(50)));
+const zip = makeZip([{ path: `${session}/combat.log`, content: combatLog() }]);
+
+test.each<[string, string, Given]>([
+  ['an empty file', 'empty', { files: { 'combat.log': '' } }],
+  ['a file of blank lines', 'empty', { files: { 'combat.log': '\r\n\r\n' } }],
+  ['text that is no log', 'not_a_log', { files: { 'combat.log': 'Dear diary,\n' } }],
+  ['binary data', 'binary', { files: { 'combat.log': Buffer.alloc(100) } }],
+  ['a picture named combat.log', 'binary', { files: { 'combat.log': picture } }],
+  ['an empty packed file', 'empty', { files: { 'combat.log.gz': gzipSync('') } }],
+  ['no file', 'no_files', { files: {} }],
+  ['nothing but private logs', 'no_files', { files: { 'chat.log': 'secret' } }],
+  ['a zip without logs', 'no_files', { files: { 'a.zip': makeZip([]) } }],
+  ['a cut gzip', 'truncated', { files: { 'combat.log.gz': gz.subarray(0, gz.length - 9) } }],
+  ['a gzip cut in its header', 'truncated', { files: { 'combat.log.gz': gz.subarray(0, 5) } }],
+  ['a cut zstd', 'truncated', { files: { 'combat.log.zst': zst.subarray(0, zst.length - 3) } }],
+  ['a cut zip', 'truncated', { files: { 'a.zip': zip.subarray(0, zip.length - 30) } }],
+  [
+    'a broken gzip',
+    'bad_archive',
+    { files: { 'combat.log.gz': Buffer.from(gz).fill(0x55, 20, 40) } },
+  ],
+  [
+    'a zip whose content does not fit its checksum',
+    'bad_archive',
+    {
+      files: {
+        'a.zip': makeZip([{ path: 'combat.log', content: combatLog(), claimedSum: 1 }]),
+      },
+    },
+  ],
+  [
+    'a zip in a zip',
+    'bad_archive',
+    { files: { 'a.zip': makeZip([{ path: 'combat.log', content: zip }]) } },
+  ],
+  [
+    'a zip that leads out',
+    'unsafe_path',
+    { files: { 'a.zip': makeZip([{ path: '../../combat.log', content: combatLog() }]) } },
+  ],
+  [
+    'a zip with an absolute path behind a good log',
+    'unsafe_path',
+    {
+      files: {
+        'a.zip': makeZip([
+          { path: `${session}/combat.log`, content: combatLog() },
+          { path: '/etc/combat.log', content: combatLog(2) },
+        ]),
+      },
+    },
+  ],
+  [
+    'a zip with a backslash path that leads out',
+    'unsafe_path',
+    { files: { 'a.zip': makeZip([{ path: '..\\combat.log', content: combatLog() }]) } },
+  ],
+  ['a file name that leads out', 'unsafe_path', { files: { '../combat.log': combatLog() } }],
+  [
+    'more than may be sent',
+    'too_large',
+    { files: { 'combat.log': combatLog() }, limits: { uploadBytes: 100 } },
+  ],
+  [
+    'more than may be unpacked',
+    'too_large_expanded',
+    { files: { 'combat.log.gz': gz }, limits: { expandedBytes: 500 } },
+  ],
+  ['a zip bomb', 'too_large_expanded', { files: { 'combat.log.gz': gzipSync(big) } }],
+  [
+    'a zip that claims to be small',
+    'bad_archive',
+    {
+      files: {
+        'a.zip': makeZip([{ path: 'combat.log', content: combatLog(), claimedSize: 10 }]),
+      },
+    },
+  ],
+  [
+    'a zip that is larger than allowed',
+    'too_large_expanded',
+    { files: { 'a.zip': zip }, limits: { expandedBytes: 500 } },
+  ],
+  [
+    'too many files',
+    'too_many_files',
+    { files: { 'a/combat.log': combatLog(1), 'b/combat.log': combatLog(2) }, limits: { files: 1 } },
+  ],
+  [
+    'a zip of too many logs',
+    'too_many_files',
+    {
+      files: {
+        'a.zip': makeZip([
+          { path: 'a/combat.log', content: combatLog(1) },
+          { path: 'b/combat.log', content: combatLog(2) },
+        ]),
+      },
+      limits: { files: 1 },
+    },
+  ],
+])('refuses %s: %s', async (_what, code, given) => {
+  expect(await refusalOf({ fields: { session }, ...given })).toBe(code);
+});
+
+test.each<[string, string, Given['fields']]>([
+  ['a log without a date', 'no_date', {}],
+  ['a session that is no name of a folder', 'bad_session', { session: 'yesterday' }],
+  ['a session that is no day', 'bad_session', { session: '2026.02.30 09.58.30' }],
+  ['a time zone nobody knows', 'bad_time_zone', { session, timeZone: 'Mars/Olympus' }],
+])('refuses %s: %s', async (_what, code, fields) => {
+  const given: Given = { files: { 'combat.log': combatLog() } };
+  expect(await refusalOf(fields === undefined ? given : { ...given, fields })).toBe(code);
+});
+
+test('keeps the good files of a batch and names the bad ones', async () => {
+  const taken = await take({
+    files: {
+      'a/combat.log': picture,
+      'b/combat.log': combatLog(),
+      'c/combat.log.gz': gz.subarray(0, 50),
+      'd.zip': makeZip([
+        { path: 'combat.log', content: combatLog(2) },
+        { path: 'x/combat.log', content: 'no' },
+      ]),
+      'bomb.log.gz': gzipSync(big),
+      'e/combat.log': combatLog(3),
+    },
+    fields: { session },
+  });
+  expect(taken.refused.map(({ file, code }) => [file, code])).toEqual([
+    ['a/combat.log', 'binary'],
+    ['c/combat.log.gz', 'truncated'],
+    ['d.zip/x/combat.log', 'not_a_log'],
+    ['bomb.log.gz', 'too_large_expanded'],
+  ]);
+  expect(taken.files.map(({ path }) => path)).toEqual([
+    'b/combat.log',
+    'd.zip/combat.log',
+    'e/combat.log',
+  ]);
+  expect(await storedFiles()).toHaveLength(3);
+});
+
+test('says of each file why it was refused when none is good', async () => {
+  const error = (await take({
+    files: { 'a/combat.log': picture, 'b/combat.log': '' },
+    fields: { session },
+  }).catch((thrown) => thrown)) as BatchRefused;
+  expect(error.statusCode).toBe(415);
+  expect(error.refused.map(({ code }) => code)).toEqual(['binary', 'empty']);
+});
+
+test('leaves nothing when the source breaks off', async () => {
+  const intake = createIntake(store, limits);
+  async function* broken() {
+    yield* inPieces(combatLog());
+    throw new Error('gone');
+  }
+  await expect(intake.add('combat.log', broken())).rejects.toThrow('gone');
+  await intake.discard();
+  expect(await storedFiles()).toEqual([]);
+});
+
+test('removes what a killed process left and keeps what a living one works on', async () => {
+  const path = store.tempPath();
+  const log = await store.stage(inPieces(combatLog()));
+  expect(log.tempPath.slice(0, 40)).toBe(path.slice(0, 40));
+  const { mkdir, writeFile } = await import('node:fs/promises');
+  const { hostname } = await import('node:os');
+  const dead = join(folder, 'raw', 'tmp', `999999999-00000000-0000@${hostname()}`);
+  await mkdir(dead);
+  await writeFile(join(dead, 'x'), 'x');
+  const second = await openRawStore(folder, { clean: true });
+  await store.keep(log);
+  expect(await storedFiles()).toEqual([`${log.sha256}.zst`]);
+  await second.close();
+});
