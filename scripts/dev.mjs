@@ -1,0 +1,30 @@
+/** `npm run dev`: the server, restarted on changes, and Vite in front of it. */
+import { join } from 'node:path';
+import { ensureDependencies } from './lib/ensure-dependencies.mjs';
+import { runMain } from './lib/fail.mjs';
+import { pinnedNode, withPinnedNode } from './lib/pinned-node.mjs';
+import { root } from './lib/root.mjs';
+import { runUntilStopped } from './lib/run.mjs';
+
+await runMain(async () => {
+  await ensureDependencies();
+  const node = pinnedNode();
+  const port = process.env.PORT || '5000';
+  const env = {
+    ...withPinnedNode(node),
+    PORT: port,
+    SCRAPBOARD_SERVER: `http://localhost:${port}`,
+  };
+  // When one of the two ends, the other is told to end as well.
+  const together = async (command, options) => {
+    const code = await runUntilStopped(command, { env, ...options });
+    process.kill(process.pid, 'SIGTERM');
+    return code;
+  };
+  const main = join(root, 'apps/server/src/main.ts');
+  const codes = await Promise.all([
+    together([node, '--watch', '--watch-preserve-output', main]),
+    together([node, join(root, 'node_modules/vite/bin/vite.js')], { cwd: join(root, 'apps/web') }),
+  ]);
+  return Math.max(...codes.map((code) => (code >= 128 ? 0 : code)));
+});

@@ -1,0 +1,100 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { homedir, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { hashFiles } from './hash-files.mjs';
+import { root } from './root.mjs';
+import { run } from './run.mjs';
+
+const STAMP = join(root, 'node_modules/.scrapboard-dependencies');
+
+/**
+ * Installs what the lock file names, unless it is installed. Done when the stamp in node_modules
+ * carries the hash of the lock file and of every package.json, for this platform.
+ */
+export async function ensureDependencies() {
+  const wanted = `${hashFiles(manifests())} ${process.platform}-${process.arch}\n`;
+  if (read(STAMP) === wanted) return;
+  if (isInstalled()) {
+    writeStamp(wanted);
+    return;
+  }
+  console.log('Installing dependencies from the lock file (the first time takes a minute) ...');
+  const started = Date.now();
+  // Install scripts are left out: none is needed, and newer npm versions do not run them either.
+  const code = await run(
+    [...npm(), 'ci', '--ignore-scripts', '--include=dev', '--include=optional', '--no-progress'],
+    { env: cacheFolder(), quiet: true },
+  );
+  if (code !== 0) throw new Error(`npm ci failed with code ${code}; its output is above`);
+  writeStamp(wanted);
+  console.log(`Installed dependencies in ${Math.round((Date.now() - started) / 1000)} s`);
+}
+
+function manifests() {
+  const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
+  const folders = Object.keys(packages).filter((path) => !path.includes('node_modules'));
+  return [
+    'package-lock.json',
+    ...folders.map((path) => (path ? `${path}/package.json` : 'package.json')),
+  ];
+}
+
+/** Whether somebody ran npm ci or npm install himself: npm notes in node_modules what it installed. */
+function isInstalled() {
+  const noted = read(join(root, 'node_modules/.package-lock.json'));
+  const locked = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages;
+  if (noted === undefined) return false;
+  const installed = JSON.parse(noted).packages;
+  const outdated = Object.entries(locked).some(([path, entry]) => {
+    if (!path.includes('node_modules/') || entry.link) return false;
+    const found = installed[path];
+    if (found === undefined) return !(entry.optional || entry.peer) || fitsPlatform(entry);
+    return found.version !== entry.version || !existsSync(join(root, path));
+  });
+  return !outdated && Object.keys(installed).every((path) => locked[path] !== undefined);
+}
+
+/** Whether an optional package that says for which platforms it is, is for this one. */
+function fitsPlatform({ os, cpu, libc }) {
+  const fits = (list, value) => list !== undefined && [list].flat().includes(value);
+  return libc === undefined && fits(os, process.platform) && fits(cpu, process.arch);
+}
+
+function npm() {
+  const path = process.env.npm_execpath;
+  if (path?.endsWith('.js')) return [process.execPath, path];
+  return process.platform === 'win32' ? ['cmd', '/c', 'npm'] : ['npm'];
+}
+
+/** Accounts without a home of their own, such as nobody, keep npm's cache among temporary files. */
+function cacheFolder() {
+  try {
+    const home = homedir();
+    const writable = statSync(home).isDirectory() && canWrite(join(home, '.npm'));
+    if (writable) return {};
+  } catch {
+    // No home at all.
+  }
+  return { npm_config_cache: join(tmpdir(), `scrapboard-npm-${process.getuid?.() ?? 'user'}`) };
+}
+
+function canWrite(folder) {
+  mkdirSync(folder, { recursive: true });
+  const probe = join(folder, `.write-test-${process.pid}`);
+  writeFileSync(probe, '');
+  rmSync(probe);
+  return true;
+}
+
+function read(file) {
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+}
+
+/** Where node_modules belongs to somebody else, the check is simply made again next time. */
+function writeStamp(text) {
+  try {
+    writeFileSync(STAMP, text);
+  } catch (error) {
+    if (!['EACCES', 'EPERM', 'EROFS'].includes(error.code)) throw error;
+  }
+}

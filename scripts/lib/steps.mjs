@@ -1,0 +1,63 @@
+import { spawn } from 'node:child_process';
+import { existsSync, globSync } from 'node:fs';
+import { join } from 'node:path';
+import { withPinnedNode } from './pinned-node.mjs';
+import { root } from './root.mjs';
+
+/**
+ * The steps of a check: what can be said about the sources without running them, and the weight of
+ * the built web app where there is one.
+ * @param {string} node
+ * @returns {{ name: string, command: string[] }[]}
+ */
+export function checkSteps(node) {
+  const program = (path) => [node, join(root, 'node_modules', path)];
+  const types = projects().map((project) => ({
+    name: `types of ${project.replace(/\/tsconfig/, ' ').replace(/\.json$/, '')}`.trim(),
+    command: [...program('typescript/bin/tsc'), '-p', project],
+  }));
+  return [
+    ...types,
+    { name: 'lint and format', command: [...program('@biomejs/biome/bin/biome'), 'check'] },
+    { name: 'dead code', command: [...program('knip/bin/knip.js'), '--no-progress'] },
+  ];
+}
+
+function projects() {
+  return globSync(['packages/*/tsconfig*.json', 'apps/*/tsconfig*.json', '{e2e,bench}/tsconfig.json', 'tsconfig.json'], { cwd: root })
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => existsSync(join(root, path)))
+    .sort();
+}
+
+/**
+ * Runs steps two at a time and prints a line for each; the output of one that fails is shown.
+ * @returns {Promise<{ passed: number, failed: number }>}
+ */
+export async function runSteps(steps, node) {
+  const counts = { passed: 0, failed: 0 };
+  const queue = [...steps];
+  const worker = async () => {
+    for (let step = queue.shift(); step !== undefined; step = queue.shift()) {
+      const started = Date.now();
+      const { code, output } = await collect(step.command, node);
+      counts[code === 0 ? 'passed' : 'failed'] += 1;
+      const seconds = ((Date.now() - started) / 1000).toFixed(1);
+      console.log(`${code === 0 ? 'ok    ' : 'FAILED'}  ${step.name} (${seconds} s)`);
+      if (code !== 0) console.log(output);
+    }
+  };
+  await Promise.all([worker(), worker()]);
+  return counts;
+}
+
+function collect([file, ...args], node) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(file, args, { cwd: root, env: { ...process.env, ...withPinnedNode(node) } });
+    const chunks = [];
+    child.stdout.on('data', (chunk) => chunks.push(chunk));
+    child.stderr.on('data', (chunk) => chunks.push(chunk));
+    child.once('error', reject);
+    child.once('close', (code) => resolve({ code, output: Buffer.concat(chunks).toString().trimEnd() }));
+  });
+}

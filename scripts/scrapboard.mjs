@@ -1,0 +1,16 @@
+/** `npm run scrapboard -- COMMAND …`: the command line, with paths relative to where it was called. */
+import { join } from 'node:path';
+import { ensureDependencies } from './lib/ensure-dependencies.mjs';
+import { runMain } from './lib/fail.mjs';
+import { pinnedNode, withPinnedNode } from './lib/pinned-node.mjs';
+import { root } from './lib/root.mjs';
+import { runUntilStopped } from './lib/run.mjs';
+
+await runMain(async () => {
+  await ensureDependencies();
+  const node = pinnedNode();
+  return await runUntilStopped(
+    [node, join(root, 'apps/cli/src/main.ts'), ...process.argv.slice(2)],
+    { env: withPinnedNode(node), cwd: process.env.INIT_CWD ?? process.cwd() },
+  );
+});
