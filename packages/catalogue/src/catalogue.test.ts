@@ -91,7 +91,7 @@ test('maps and modes have names, unknown ones readable ones', () => {
 });
 
 test('hyphens in the key of a mode do not matter', () => {
-  expect(catalogue.mode('brawl-head-on')).toMatchObject({ id: 'brawl-head-on', name: 'Head-On' });
+  expect(catalogue.mode('brawl-headon')).toMatchObject({ id: 'brawl-headon', name: 'Head-On' });
 });
 
 test('raids and schedule speak of modes that exist', () => {

@@ -11,7 +11,7 @@ test.each([
   ['pvp', '8v8', null, false],
   ['pve', 'patrol', 1, false],
   ['brawl', 'ffa', 1, false],
-  ['brawl', 'brawl-headon', 1, false],
+  ['brawl', 'brawl-head-on', 1, false],
   ['custom', '8v8', 1, false],
   ['pvp', 'something-new', 1, false],
 ] as const)('%s %s with winner %s is rated: %s', (category, mode, winnerTeam, rated) => {
