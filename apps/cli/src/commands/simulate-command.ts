@@ -1,7 +1,103 @@
-import type { Command } from './command.ts';
+import { mkdir, open } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { simulateToFiles, simulateWorld } from '@scrapboard/simulator';
+import { megabytes } from '../progress-bar.ts';
+import { UsageError } from '../usage-error.ts';
+import type { Command, CommandContext } from './command.ts';
+import { parseArguments, readNumber } from './parse-arguments.ts';
+
+const help = `Write logs of made-up players and matches, to try things out or to test under load.
+
+Usage: scrapboard simulate --out FOLDER [options]
+
+Writes one logs folder for each player who keeps logs, named by game id, with a
+session folder for each time he played. The same options give the same files.
+
+Options:
+  --out FOLDER     Where to write; made if it is not there
+  --players N      How many players there are. Default: 200
+  --matches N      How many matches they play. Default: 1000
+  --seed N         Another number, another world. Default: 1
+  --from DAY       First day, like 2026-01-31. Default: a year before the last
+  --to DAY         Last day (its beginning). Default: today
+  --density N      Lines a match, from 0.02 to 1 (as in real logs). Default: 1
+  -h, --help       Show this text
+
+Example:
+  scrapboard simulate --players 20000 --matches 200000 --out ./load
+
+Exit codes: 0 done, 1 failed, 2 wrong arguments.`;
+
 export const simulateCommand: Command = {
   name: 'simulate',
-  summary: '',
-  help: '',
-  run: async () => 1,
+  summary: 'Write logs of made-up matches, to try things out',
+  help,
+  run,
 };
+
+const year = 365 * 24 * 60 * 60 * 1000;
+
+async function run(context: CommandContext): Promise<number> {
+  const { values, positionals } = parseArguments(context.args, {
+    out: { type: 'string' },
+    players: { type: 'string' },
+    matches: { type: 'string' },
+    seed: { type: 'string' },
+    from: { type: 'string' },
+    to: { type: 'string' },
+    density: { type: 'string' },
+    help: { type: 'boolean', short: 'h' },
+  });
+  if (positionals.length > 0) throw new UsageError('simulate takes options only.');
+  if (values.out === undefined) throw new UsageError('Where to? Give --out FOLDER.');
+  const to = readDay('to', values.to) ?? new Date().setUTCHours(0, 0, 0, 0);
+  const from = readDay('from', values.from) ?? to - year;
+  if (from >= to) throw new UsageError('--from must be before --to.');
+  const density = Number(values.density ?? 1);
+  if (!(density >= 0.02 && density <= 1)) throw new UsageError('--density must be from 0.02 to 1.');
+  const world = simulateWorld({
+    seed: readNumber('seed', values.seed, 1),
+    players: Math.max(20, readNumber('players', values.players, 200)),
+    matches: Math.max(1, readNumber('matches', values.matches, 1000)),
+    from,
+    to,
+    density,
+  });
+  const folder = resolve(values.out);
+  const { signal, terminal } = context;
+  let logs = 0;
+  let bytes = 0;
+  let sessions = 0;
+  for (const { path, chunks } of simulateToFiles(world)) {
+    signal.throwIfAborted();
+    const target = join(folder, path);
+    await mkdir(dirname(target), { recursive: true });
+    bytes += await writeChunks(target, chunks);
+    logs += 1;
+    if (path.endsWith('combat.log')) sessions += 1;
+    if (logs % 20 === 0) terminal.show(`${logs} logs, ${megabytes(bytes)}`);
+  }
+  terminal.line(`Wrote ${sessions} sessions, ${logs} logs, ${megabytes(bytes)} to ${folder}`);
+  return 0;
+}
+
+async function writeChunks(path: string, chunks: Iterable<Uint8Array>): Promise<number> {
+  const file = await open(path, 'w');
+  let bytes = 0;
+  try {
+    for (const chunk of chunks) {
+      await file.write(chunk);
+      bytes += chunk.length;
+    }
+  } finally {
+    await file.close();
+  }
+  return bytes;
+}
+
+function readDay(name: string, given: string | undefined): number | null {
+  if (given === undefined) return null;
+  const time = /^\d{4}-\d\d-\d\d(T.*)?$/.test(given) ? Date.parse(given) : Number.NaN;
+  if (Number.isNaN(time)) throw new UsageError(`--${name} must be a day like 2026-01-31.`);
+  return time;
+}
