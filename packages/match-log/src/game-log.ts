@@ -1,0 +1,137 @@
+import { skipBlanks } from './bytes.ts';
+import { decodeText } from './decode-text.ts';
+import { LineClock } from './line-clock.ts';
+import { type LineSink, LineWindow } from './line-window.ts';
+import { withoutLeadingZeros } from './resolve-players.ts';
+import type { WallClockMs } from './types.ts';
+
+/** What a line of game.log says that concerns matches. */
+export type GameLogEvent =
+  | { type: 'clientVersion'; version: string }
+  | { type: 'localPlayer'; id: string; nickname: string }
+  | { type: 'queueStarted' }
+  | { type: 'queueConnected' }
+  | { type: 'connected'; guid: string | null }
+  | { type: 'dedicatedServer'; host: string }
+  | { type: 'gameLevel'; map: string }
+  | { type: 'matchProperty'; name: string; value: string }
+  | { type: 'gameResult'; result: string }
+  | { type: 'rewards'; rewards: Record<string, number> };
+
+export type GameLogSink = (event: GameLogEvent, at: WallClockMs) => void;
+
+/** Reads game.log: nearly all of its lines concern nobody here and are passed over by their first letter. */
+export class GameLogScanner implements LineSink {
+  lines = 0;
+  /** Lines with the game's time prefix. */
+  recognised = 0;
+  private readonly window: LineWindow;
+  private readonly clock: LineClock;
+  private readonly sink: GameLogSink;
+  /** True between the result and the first line that is no reward line. */
+  private awaitsRewards = false;
+
+  constructor(session: WallClockMs, sink: GameLogSink) {
+    this.sink = sink;
+    this.window = new LineWindow(() => this);
+    this.clock = new LineClock(this.window, session);
+  }
+
+  push(chunk: Uint8Array): void {
+    this.window.push(chunk);
+  }
+
+  end(): void {
+    this.window.end();
+  }
+
+  line(start: number, end: number, whole: boolean): void {
+    this.lines++;
+    const { bytes } = this.window;
+    const content = this.clock.readPrefix(start, end);
+    if (content >= 0) this.recognised++;
+    if (!whole) return;
+    const from = skipBlanks(bytes, content < 0 ? start : content, end);
+    const wasAwaiting = this.awaitsRewards && content >= 0;
+    if (!wasAwaiting && !isCandidate(bytes[from])) return;
+    const text = decodeText(bytes, from, end).trimEnd();
+    const event = recogniseGameLine(text, wasAwaiting);
+    if (event === null) return;
+    this.awaitsRewards = event.type === 'gameResult';
+    this.sink(event, this.clock.at);
+  }
+}
+
+const CANDIDATES = new Set([...'/TSCGc="\''].map((character) => character.charCodeAt(0)));
+
+function isCandidate(byte: number | undefined): boolean {
+  return byte !== undefined && CANDIDATES.has(byte);
+}
+
+const VERSION = /Build: Crossout\s+\S+\s+(\d[\w.]*)/;
+const LOCAL_PLAYER =
+  /^(?:TSConnectionManager: negotiation complete|TargemService:OnGoingOnline): .*?uid (\S+), nickName '(.*?)',/;
+const CONNECTED = /^client: connected to \S+, server guid '(\d+)'/;
+const DEDICATED = /^client: connected to dedicated server\. .*hostname: '([^']*)'/;
+const LEVEL = /^=+ starting level \d+: '(?:levels\/maps\/)?([^']*)'/;
+const PROPERTY = /^["']?(queueTag|custom_game|botlist|minUR|maxUR)["']?\s*[:=]\s*(.*?)[,;]?$/;
+const RESULT = /^Gameplay statistic\. gameResult '(\w+)'/;
+const REWARD = /^(\w+)\s+(-?\d+(?:\.\d+)?)$/;
+
+function recogniseGameLine(text: string, awaitsRewards: boolean): GameLogEvent | null {
+  if (awaitsRewards) {
+    const rewards = readRewards(text);
+    if (rewards !== null) return { type: 'rewards', rewards };
+  }
+  switch (text[0]) {
+    case '/': {
+      const version = VERSION.exec(text)?.[1];
+      return version === undefined ? null : { type: 'clientVersion', version };
+    }
+    case 'T': {
+      const match = LOCAL_PLAYER.exec(text);
+      const id = match === null ? null : withoutLeadingZeros(match[1] as string);
+      return match === null || id === null
+        ? null
+        : { type: 'localPlayer', id, nickname: match[2] as string };
+    }
+    case 'S':
+      return text.startsWith('StartMatchmaking:') ? { type: 'queueStarted' } : null;
+    case 'C':
+      return text.startsWith('CL_MatchMaker::ConnectHandler:') ? { type: 'queueConnected' } : null;
+    case 'c': {
+      const guid = CONNECTED.exec(text)?.[1];
+      if (guid !== undefined) return { type: 'connected', guid: /^0+$/.test(guid) ? null : guid };
+      const host = DEDICATED.exec(text)?.[1];
+      return host === undefined ? null : { type: 'dedicatedServer', host };
+    }
+    case '=': {
+      const map = LEVEL.exec(text)?.[1];
+      return map === undefined ? null : { type: 'gameLevel', map };
+    }
+    case '"':
+    case "'": {
+      const match = PROPERTY.exec(text);
+      if (match === null) return null;
+      const value = (match[2] as string).replace(/^["']|["']$/g, '');
+      return { type: 'matchProperty', name: match[1] as string, value };
+    }
+    case 'G': {
+      const result = RESULT.exec(text)?.[1];
+      return result === undefined ? null : { type: 'gameResult', result };
+    }
+    default:
+      return null;
+  }
+}
+
+/** `Accumulators   5, Glory  35,  score 952, expTotal 2856`: names and amounts, nothing else. */
+function readRewards(text: string): Record<string, number> | null {
+  const rewards: Record<string, number> = {};
+  for (const part of text.split(',')) {
+    const match = REWARD.exec(part.trim());
+    if (match === null) return null;
+    rewards[match[1] as string] = Number(match[2]);
+  }
+  return rewards;
+}

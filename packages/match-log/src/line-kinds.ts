@@ -1,0 +1,70 @@
+/** What a line of combat.log is. Numbers, because the fast path switches on them for every line. */
+
+export const UNKNOWN = 0;
+export const DAMAGE = 1;
+export const SCORE = 2;
+export const STRIPE = 3;
+export const ASSIST = 4;
+export const KILL = 5;
+export const SPAWN = 6;
+export const ROSTER = 7;
+export const LEVEL = 8;
+export const GAMEPLAY_START = 9;
+export const BATTLE_ACTIVE = 10;
+export const ROUND = 11;
+export const FINISH = 12;
+export const TEST_DRIVE_START = 13;
+export const TEST_DRIVE_END = 14;
+export const MOB = 15;
+/** Known and of no consequence: console, waves, states of a convoy, a date header. */
+export const OTHER = 16;
+export const BLANK = 17;
+
+/**
+ * Where a recognised line's values lie. Which fields hold what depends on the kind:
+ *
+ * | kind | a | b | c | d | n0 | n1 | n2 | n3 |
+ * |---|---|---|---|---|---|---|---|---|
+ * | DAMAGE | victim | attacker | weapon | flags | hundredths | | | |
+ * | SCORE | nickname | reason | | | player index | points | | |
+ * | STRIPE | nickname | medal | | | player index | how many | | |
+ * | KILL | victim | killer | | | | | | |
+ * | ASSIST | nickname | weapon | | flags | hundredths | hundredths of a second ago | | |
+ * | SPAWN | nickname | design hash | | | player index | team | spawn counter | |
+ * | ROSTER | nickname | uid | party | hash | player index | team | bot | power score |
+ * | LEVEL | map | gameplay | | | level number | | | |
+ * | GAMEPLAY_START | gameplay | map | | | | | | |
+ * | ROUND, FINISH | reason | win reason | | | winner team | battle time in tenths | round number | 1 when every value was there |
+ * | MOB | definition | | | | | | | |
+ */
+export interface LineFields {
+  aStart: number;
+  aEnd: number;
+  bStart: number;
+  bEnd: number;
+  cStart: number;
+  cEnd: number;
+  dStart: number;
+  dEnd: number;
+  n0: number;
+  n1: number;
+  n2: number;
+  n3: number;
+}
+
+export function emptyFields(): LineFields {
+  return {
+    aStart: 0,
+    aEnd: 0,
+    bStart: 0,
+    bEnd: 0,
+    cStart: 0,
+    cEnd: 0,
+    dStart: 0,
+    dEnd: 0,
+    n0: 0,
+    n1: 0,
+    n2: 0,
+    n3: 0,
+  };
+}

@@ -1,0 +1,190 @@
+import type { LineBytes } from './bytes.ts';
+import { decodeText } from './decode-text.ts';
+import { type Interner, NOTHING } from './intern.ts';
+import type { LineFields } from './line-kinds.ts';
+import type { RoundTally, Tally } from './tally.ts';
+import type { LogFinish, LogRound, WallClockMs } from './types.ts';
+
+/** More than any match holds; what is beyond is read and not kept, so that memory stays bounded. */
+const MOST_KILLS = 50_000;
+const MOST_ASSISTS = 64;
+const MOST_ENTRIES = 4_096;
+const MOST_ROUNDS = 100;
+
+/** A line of the roster. Ids are of the reader's interner. */
+export interface RosterEntry {
+  index: number;
+  nickname: number;
+  uid: string;
+  party: string;
+  team: number;
+  bot: boolean;
+  powerScore: number;
+  build: string;
+}
+
+export interface SpawnEntry {
+  nickname: number;
+  team: number;
+  build: string;
+  /** True when the roster was written before: he joined a battle under way. */
+  isLate: boolean;
+}
+
+export interface KillEntry {
+  at: WallClockMs;
+  round: number;
+  /** Owner of what killed; `NOTHING` for the world. */
+  killer: number;
+  victim: number;
+  /** Interned weapon, -1 where no damage line tells. */
+  weapon: number;
+  /** Owners named in assist lines, the killer among them; may repeat. */
+  assists: number[];
+}
+
+/** Everything the lines of one match said, before it is known who is who. */
+export class MatchBuilder {
+  readonly levelAt: WallClockMs;
+  map: string;
+  gameplay: string;
+  gameplayAt: WallClockMs | null = null;
+  lastAt: WallClockMs;
+  lines = 0;
+  /** True once a line showed that this is a match and not a level that was left while loading. */
+  hasBegun = false;
+  readonly roster = new Map<number, RosterEntry>();
+  readonly spawns = new Map<number, SpawnEntry>();
+  readonly mobs = new Set<number>();
+  readonly kills: KillEntry[] = [];
+  readonly rounds: LogRound[] = [];
+  readonly tallies: RoundTally[] = [];
+  finish: LogFinish | null = null;
+  private readonly names: Interner;
+  private readonly tally: Tally;
+  private lastKill: KillEntry | null = null;
+
+  constructor(names: Interner, tally: Tally, at: WallClockMs, map: string, gameplay: string) {
+    this.names = names;
+    this.tally = tally;
+    this.levelAt = at;
+    this.lastAt = at;
+    this.map = map;
+    this.gameplay = gameplay;
+  }
+
+  get startedAt(): WallClockMs {
+    return this.gameplayAt ?? this.levelAt;
+  }
+
+  addDamage(fields: LineFields, source: LineBytes): void {
+    const { names } = this;
+    const victim = names.id(source, fields.aStart, fields.aEnd);
+    const attacker = names.id(source, fields.bStart, fields.bEnd);
+    const weapon = names.id(source, fields.cStart, fields.cEnd);
+    const isCabin = hasCabinFlag(source, fields.dStart, fields.dEnd);
+    this.tally.addDamage(attacker, victim, weapon, fields.n0, isCabin);
+  }
+
+  addScore(fields: LineFields, source: LineBytes): void {
+    const { names } = this;
+    const nickname = names.id(source, fields.aStart, fields.aEnd);
+    const reason = names.id(source, fields.bStart, fields.bEnd);
+    this.tally.addScore(fields.n0, nickname, reason, fields.n1);
+  }
+
+  addMedal(fields: LineFields, source: LineBytes): void {
+    const { names } = this;
+    const nickname = names.id(source, fields.aStart, fields.aEnd);
+    const medal = names.id(source, fields.bStart, fields.bEnd);
+    this.tally.addMedal(fields.n0, nickname, medal, fields.n1);
+  }
+
+  addKill(fields: LineFields, source: LineBytes, at: WallClockMs): void {
+    if (this.kills.length >= MOST_KILLS) return;
+    const { names } = this;
+    const victim = names.id(source, fields.aStart, fields.aEnd);
+    const killer = names.owner[names.id(source, fields.bStart, fields.bEnd)] as number;
+    const weapon = killer === NOTHING ? -1 : this.tally.lastWeapon(killer, victim);
+    this.lastKill = { at, round: this.rounds.length, killer, victim, weapon, assists: [] };
+    this.kills.push(this.lastKill);
+  }
+
+  addAssist(fields: LineFields, source: LineBytes): void {
+    const { lastKill, names } = this;
+    if (lastKill === null || lastKill.assists.length >= MOST_ASSISTS) return;
+    const owner = names.owner[names.id(source, fields.aStart, fields.aEnd)] as number;
+    if (!lastKill.assists.includes(owner)) lastKill.assists.push(owner);
+  }
+
+  addRoster(fields: LineFields, source: LineBytes): void {
+    if (this.roster.size >= MOST_ENTRIES) return;
+    const { bytes } = source;
+    // Keyed by index and name: an index may pass to somebody else when a player leaves.
+    const nickname = this.names.id(source, fields.aStart, fields.aEnd);
+    this.roster.set(playerKey(fields.n0, nickname), {
+      index: fields.n0,
+      nickname,
+      uid: decodeText(bytes, fields.bStart, fields.bEnd),
+      party: decodeText(bytes, fields.cStart, fields.cEnd),
+      team: fields.n1,
+      bot: fields.n2 !== 0,
+      powerScore: fields.n3,
+      build: decodeText(bytes, fields.dStart, fields.dEnd),
+    });
+  }
+
+  addSpawn(fields: LineFields, source: LineBytes): void {
+    if (this.spawns.size >= MOST_ENTRIES) return;
+    const nickname = this.names.id(source, fields.aStart, fields.aEnd);
+    const build = decodeText(source.bytes, fields.bStart, fields.bEnd);
+    const isLate = this.roster.size > 0;
+    this.spawns.set(nickname, { nickname, team: fields.n1, build, isLate });
+  }
+
+  addMob(fields: LineFields, source: LineBytes): void {
+    if (this.mobs.size >= MOST_ENTRIES) return;
+    this.mobs.add(this.names.id(source, fields.aStart, fields.aEnd));
+  }
+
+  endRound(round: LogRound): void {
+    if (this.rounds.length >= MOST_ROUNDS) return;
+    this.rounds.push(round);
+    this.takeTally();
+  }
+
+  /** Closes the sums; whatever came after the last round's end is in a tally of its own. */
+  takeTally(): void {
+    this.tallies.push(this.tally.take());
+    this.lastKill = null;
+  }
+}
+
+/** One number for a player index and an interned nickname; ids stay below 2^16. */
+export function playerKey(index: number, nickname: number): number {
+  return index * 65_536 + nickname;
+}
+
+const PIPE = 124;
+
+/** True when `HUD_IMPORTANT`, the game's mark for damage to the cabin, is among the flags. */
+export function hasCabinFlag(source: LineBytes, start: number, end: number): boolean {
+  const { bytes, view } = source;
+  for (let at = start; at + 13 <= end; at++) {
+    if (
+      view.getInt32(at, true) === HUD_ &&
+      view.getInt32(at + 4, true) === IMPO &&
+      view.getInt32(at + 8, true) === RTAN &&
+      bytes[at + 12] === 84 &&
+      (at === start || bytes[at - 1] === PIPE) &&
+      (at + 13 === end || bytes[at + 13] === PIPE)
+    ) {
+      return true;
+    }
+  }
+  return false;
+}
+
+const HUD_ = 0x5f445548;
+const IMPO = 0x4f504d49;
+const RTAN = 0x4e415452;

@@ -1,0 +1,113 @@
+import type { LineBytes } from './bytes.ts';
+import { CombatScanner } from './combat-scanner.ts';
+import { decodeText } from './decode-text.ts';
+import type { CombatLogEvent, LogEvent } from './events.ts';
+import { GameLogScanner } from './game-log.ts';
+import * as kinds from './line-kinds.ts';
+import type { WallClockMs } from './types.ts';
+
+export interface EventReader {
+  push(file: 'combat' | 'game', chunk: Uint8Array): void;
+  /** Reads the last lines. */
+  end(): void;
+}
+
+/**
+ * Hands out every line as a typed event. Lines are recognised by the code that the match reader
+ * uses; here each becomes an object, which costs several times as much.
+ * @param session wall-clock time of the session folder's name; without it, times start at 1970.
+ */
+export function createEventReader(
+  onEvent: (event: LogEvent) => void,
+  { session = 0 }: { session?: WallClockMs } = {},
+): EventReader {
+  const combat = new CombatScanner(session, {
+    combatLine(kind, fields, at, source) {
+      onEvent({ ...eventOf(kind, fields, source), at });
+    },
+    unknownLine(at, text) {
+      onEvent({ type: 'unknown', text, at });
+    },
+  });
+  const game = new GameLogScanner(session, (event, at) => onEvent({ ...event, at }));
+  return {
+    push(file, chunk) {
+      (file === 'combat' ? combat : game).push(chunk);
+    },
+    end() {
+      game.end();
+      combat.end();
+    },
+  };
+}
+
+function eventOf(kind: number, fields: kinds.LineFields, { bytes }: LineBytes): CombatLogEvent {
+  const a = () => decodeText(bytes, fields.aStart, fields.aEnd);
+  const b = () => decodeText(bytes, fields.bStart, fields.bEnd);
+  const c = () => decodeText(bytes, fields.cStart, fields.cEnd);
+  const d = () => decodeText(bytes, fields.dStart, fields.dEnd);
+  const flags = () => d().split('|').filter(Boolean);
+  const { n0, n1, n2, n3 } = fields;
+  switch (kind) {
+    case kinds.LEVEL:
+      return { type: 'level', level: n0, map: a(), gameplay: b() };
+    case kinds.GAMEPLAY_START:
+      return { type: 'gameplayStart', gameplay: a(), map: b() };
+    case kinds.BATTLE_ACTIVE:
+      return { type: 'battleActive' };
+    case kinds.ROSTER:
+      return {
+        type: 'roster',
+        index: n0,
+        uid: b(),
+        party: c(),
+        nickname: a(),
+        team: n1,
+        bot: n2 !== 0,
+        powerScore: n3,
+        build: d(),
+      };
+    case kinds.SPAWN:
+      return { type: 'spawn', index: n0, nickname: a(), team: n1, spawnCounter: n2, build: b() };
+    case kinds.DAMAGE:
+      return {
+        type: 'damage',
+        victim: a(),
+        attacker: b(),
+        weapon: c(),
+        damage: n0,
+        flags: flags(),
+      };
+    case kinds.KILL:
+      return { type: 'kill', victim: a(), killer: b() };
+    case kinds.ASSIST:
+      return { type: 'assist', nickname: a(), weapon: b(), ago: n1, damage: n0, flags: flags() };
+    case kinds.SCORE:
+      return { type: 'score', index: n0, nickname: a(), points: n1, reason: b() };
+    case kinds.STRIPE:
+      return { type: 'medal', index: n0, nickname: a(), medal: b(), count: n1 };
+    case kinds.ROUND:
+      return {
+        type: 'roundEnd',
+        round: n2,
+        reason: a(),
+        winnerTeam: n0,
+        winReason: b(),
+        battleTime: n1,
+      };
+    case kinds.FINISH:
+      return {
+        type: 'finish',
+        reason: a(),
+        outcome: n3 === 1 ? { winnerTeam: n0, winReason: b(), battleTime: n1 } : null,
+      };
+    case kinds.TEST_DRIVE_START:
+      return { type: 'testDriveStart' };
+    case kinds.TEST_DRIVE_END:
+      return { type: 'testDriveEnd' };
+    case kinds.MOB:
+      return { type: 'mob', definition: a() };
+    default:
+      return { type: 'other' };
+  }
+}

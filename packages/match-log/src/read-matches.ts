@@ -1,0 +1,221 @@
+import type { LineBytes } from './bytes.ts';
+import { CombatScanner, type CombatSink } from './combat-scanner.ts';
+import { decodeText } from './decode-text.ts';
+import { GameFacts } from './game-facts.ts';
+import { GameLogScanner } from './game-log.ts';
+import { Interner } from './intern.ts';
+import * as kinds from './line-kinds.ts';
+import { MatchBuilder } from './match-builder.ts';
+import { defaultModeRules, type ModeRules } from './mode-rules.ts';
+import { resolveMatch } from './resolve-match.ts';
+import { Tally } from './tally.ts';
+import type { LogMatch, LogRound, ReadSummary, WallClockMs } from './types.ts';
+
+export interface MatchReaderOptions {
+  /** Wall-clock time of the session folder's name; see `parseSessionName`. */
+  session: WallClockMs;
+  onMatch(match: LogMatch): void;
+  /** How modes are told; `defaultModeRules` unless given. */
+  modes?: ModeRules;
+}
+
+export interface MatchReader {
+  /**
+   * Feeds the next bytes of a file; chunks of any size, the array may be reused afterwards. Feed
+   * game.log wholly before combat.log: a match takes what is known of it when it ends.
+   */
+  push(file: 'combat' | 'game', chunk: Uint8Array): void;
+  /** Reads the last line, hands out a match that the input broke off, and sums up. */
+  end(): ReadSummary;
+}
+
+/** Reads a session's logs in one pass; memory does not grow with their size. Never throws for what is in them. */
+export function createMatchReader(options: MatchReaderOptions): MatchReader {
+  const facts = new GameFacts();
+  const game = new GameLogScanner(options.session, (event, at) => facts.add(event, at));
+  const assembler = new MatchAssembler(options, facts);
+  const combat = new CombatScanner(options.session, assembler);
+  return {
+    push(file, chunk) {
+      (file === 'combat' ? combat : game).push(chunk);
+    },
+    end() {
+      game.end();
+      combat.end();
+      assembler.endInput();
+      return {
+        lines: combat.lines + game.lines,
+        matches: assembler.matches,
+        unfinished: assembler.unfinished,
+        testDrives: assembler.testDrives,
+        unknownLines: combat.unknown,
+        unknownExamples: combat.unknownExamples,
+        notALog: combat.recognised === 0 && game.recognised === 0,
+      };
+    },
+  };
+}
+
+/** Between matches, names are forgotten when there are so many. */
+const NAMES_KEPT = 8_192;
+
+const MENU = /^(?:mainmenu|hangar)$/;
+
+/** Follows levels, test drives and rounds, and puts lines into the match that they belong to. */
+class MatchAssembler implements CombatSink {
+  matches = 0;
+  unfinished = 0;
+  testDrives = 0;
+  private readonly options: MatchReaderOptions;
+  private readonly facts: GameFacts;
+  private readonly names = new Interner();
+  private readonly tally = new Tally(this.names);
+  /** The match that lines belong to; null in the menu and after a finish. */
+  private open: MatchBuilder | null = null;
+  private inTestDrive = false;
+
+  constructor(options: MatchReaderOptions, facts: GameFacts) {
+    this.options = options;
+    this.facts = facts;
+  }
+
+  combatLine(kind: number, fields: kinds.LineFields, at: WallClockMs, source: LineBytes): void {
+    const match = this.open;
+    if (match === null || this.inTestDrive || kind >= kinds.LEVEL) {
+      this.turn(kind, fields, at, source);
+      return;
+    }
+    match.lines++;
+    match.lastAt = at;
+    switch (kind) {
+      case kinds.DAMAGE:
+        match.addDamage(fields, source);
+        break;
+      case kinds.SCORE:
+        match.addScore(fields, source);
+        break;
+      case kinds.STRIPE:
+        match.addMedal(fields, source);
+        break;
+      case kinds.ASSIST:
+        match.addAssist(fields, source);
+        break;
+      case kinds.KILL:
+        match.addKill(fields, source, at);
+        break;
+      case kinds.SPAWN:
+        match.addSpawn(fields, source);
+        break;
+      case kinds.ROSTER:
+        match.hasBegun = true;
+        match.addRoster(fields, source);
+        break;
+    }
+  }
+
+  /** Hands out the match that the input broke off. */
+  endInput(): void {
+    this.close(true);
+  }
+
+  /** Lines that begin or end something, and any line outside of a match. */
+  private turn(kind: number, fields: kinds.LineFields, at: WallClockMs, source: LineBytes): void {
+    switch (kind) {
+      case kinds.LEVEL:
+        this.startLevel(fields, at, source);
+        return;
+      case kinds.GAMEPLAY_START:
+        this.startGameplay(fields, at, source);
+        return;
+      case kinds.TEST_DRIVE_START:
+        this.testDrives++;
+        this.inTestDrive = true;
+        return;
+      case kinds.TEST_DRIVE_END:
+        this.inTestDrive = false;
+        return;
+    }
+    const match = this.open;
+    if (match === null || this.inTestDrive) return;
+    match.lines++;
+    match.lastAt = at;
+    switch (kind) {
+      case kinds.BATTLE_ACTIVE:
+        match.hasBegun = true;
+        break;
+      case kinds.MOB:
+        match.addMob(fields, source);
+        break;
+      case kinds.ROUND:
+        match.endRound(roundOf(fields, at - match.startedAt, source));
+        break;
+      case kinds.FINISH:
+        match.hasBegun = true;
+        // A finish that names no winner says no more than that it is over.
+        if (fields.n3 === 1) match.finish = finishOf(fields, source);
+        this.close(false);
+        break;
+    }
+  }
+
+  private startLevel(fields: kinds.LineFields, at: WallClockMs, source: LineBytes): void {
+    this.close(false);
+    this.inTestDrive = false;
+    const map = decodeText(source.bytes, fields.aStart, fields.aEnd);
+    if (MENU.test(map)) return;
+    const gameplay = decodeText(source.bytes, fields.bStart, fields.bEnd);
+    this.open = new MatchBuilder(this.names, this.tally, at, map, gameplay);
+    this.open.lines = 1;
+  }
+
+  private startGameplay(fields: kinds.LineFields, at: WallClockMs, source: LineBytes): void {
+    this.inTestDrive = false;
+    const gameplay = decodeText(source.bytes, fields.aStart, fields.aEnd);
+    const map = decodeText(source.bytes, fields.bStart, fields.bEnd);
+    // A round of the same match may start like the match did; another map or game is another match.
+    const started = this.open?.gameplayAt != null;
+    if (started && (this.open?.map !== map || this.open.gameplay !== gameplay)) this.close(false);
+    this.open ??= new MatchBuilder(this.names, this.tally, at, map, gameplay);
+    const match = this.open;
+    match.map = map;
+    match.gameplay = gameplay;
+    match.gameplayAt ??= at;
+    match.hasBegun = true;
+    match.lines++;
+    match.lastAt = at;
+  }
+
+  private close(cutOff: boolean): void {
+    const match = this.open;
+    this.open = null;
+    if (match === null) return;
+    match.takeTally();
+    if (match.hasBegun) this.handOut(match, cutOff);
+    if (this.names.size > NAMES_KEPT) this.names.clear();
+  }
+
+  private handOut(match: MatchBuilder, cutOff: boolean): void {
+    const isFinished = match.finish !== null;
+    const { startedAt, lastAt: endedAt, map, gameplay } = match;
+    const context = this.facts.contextOf({ startedAt, endedAt, map, gameplay, isFinished });
+    const rules = this.options.modes ?? defaultModeRules;
+    const resolved = resolveMatch(match, this.names, context, rules, cutOff && !isFinished);
+    if (resolved === null) return;
+    this.matches++;
+    if (!isFinished) this.unfinished++;
+    this.options.onMatch(resolved);
+  }
+}
+
+function finishOf(fields: kinds.LineFields, { bytes }: LineBytes) {
+  return {
+    reason: decodeText(bytes, fields.aStart, fields.aEnd),
+    winnerTeam: fields.n0,
+    winReason: decodeText(bytes, fields.bStart, fields.bEnd),
+    battleTime: fields.n1,
+  };
+}
+
+function roundOf(fields: kinds.LineFields, endedAfter: number, source: LineBytes): LogRound {
+  return { endedAfter, ...finishOf(fields, source) };
+}

@@ -1,0 +1,124 @@
+import {
+  ascii,
+  find,
+  findQuote,
+  type LineBytes,
+  QUOTE,
+  readHundredths,
+  readInteger,
+  skipBlanks,
+  startsWith,
+  trimEnd,
+  wordEnd,
+} from './bytes.ts';
+import {
+  FINISH,
+  GAMEPLAY_START,
+  LEVEL,
+  type LineFields,
+  ROUND,
+  TEST_DRIVE_END,
+  TEST_DRIVE_START,
+  UNKNOWN,
+} from './line-kinds.ts';
+
+const EQUALS = 61;
+
+const LEVEL_START = ascii('starting level ');
+const MAPS = ascii('levels/maps/');
+const COLON_QUOTE = ascii(": '");
+const STARTED_MAP = ascii("' started, map '");
+const TEST_STARTED = ascii('TestDrive started');
+const TEST_FINISH = ascii('TestDrive finish');
+const GAMEPLAY_QUOTE = ascii("Gameplay '");
+const GAMEPLAY_FINISH = ascii('Gameplay finish, reason: ');
+const BEST_OF = ascii('Best Of N round ');
+const ROUND_FINISH = ascii(' finish, reason: ');
+const WINNER_TEAM = ascii(', winner team ');
+const WIN_REASON = ascii(', win reason: ');
+const BATTLE_TIME = ascii(', battle time: ');
+const SEC = ascii(' sec');
+
+const number = { value: 0, next: 0 };
+
+/** The lines between equals signs: levels, gameplay, rounds, finishes, test drives. */
+export function recogniseHeading(
+  source: LineBytes,
+  start: number,
+  end: number,
+  fields: LineFields,
+): number {
+  const { bytes, view } = source;
+  let at = start;
+  while (at < end && bytes[at] === EQUALS) at++;
+  at = skipBlanks(bytes, at, end);
+  let stop = trimEnd(bytes, at, end);
+  while (stop > at && bytes[stop - 1] === EQUALS) stop--;
+  stop = trimEnd(bytes, at, stop);
+
+  if (startsWith(bytes, at, stop, GAMEPLAY_FINISH)) {
+    fields.n2 = 0;
+    return ending(bytes, at + GAMEPLAY_FINISH.length, stop, fields) ? FINISH : UNKNOWN;
+  }
+  if (startsWith(bytes, at, stop, BEST_OF)) {
+    readInteger(bytes, at + BEST_OF.length, stop, number);
+    if (number.next < 0 || !startsWith(bytes, number.next, stop, ROUND_FINISH)) return UNKNOWN;
+    fields.n2 = number.value;
+    const reason = number.next + ROUND_FINISH.length;
+    return ending(bytes, reason, stop, fields) && fields.n3 === 1 ? ROUND : UNKNOWN;
+  }
+  if (startsWith(bytes, at, stop, LEVEL_START)) {
+    readInteger(bytes, at + LEVEL_START.length, stop, number);
+    if (number.next < 0 || !startsWith(bytes, number.next, stop, COLON_QUOTE)) return UNKNOWN;
+    fields.n0 = number.value;
+    at = number.next + COLON_QUOTE.length;
+    if (startsWith(bytes, at, stop, MAPS)) at += MAPS.length;
+    const quote = findQuote(view, at, stop);
+    if (quote < 0) return UNKNOWN;
+    fields.aStart = at;
+    fields.aEnd = quote;
+    fields.bStart = skipBlanks(bytes, quote + 1, stop);
+    fields.bEnd = wordEnd(bytes, fields.bStart, stop);
+    return LEVEL;
+  }
+  if (startsWith(bytes, at, stop, GAMEPLAY_QUOTE)) {
+    fields.aStart = at + GAMEPLAY_QUOTE.length;
+    const middle = find(bytes, fields.aStart, stop, STARTED_MAP);
+    if (middle < 0 || bytes[stop - 1] !== QUOTE) return UNKNOWN;
+    fields.aEnd = middle;
+    fields.bStart = middle + STARTED_MAP.length;
+    fields.bEnd = stop - 1;
+    return GAMEPLAY_START;
+  }
+  if (startsWith(bytes, at, stop, TEST_STARTED)) return TEST_DRIVE_START;
+  if (startsWith(bytes, at, stop, TEST_FINISH)) return TEST_DRIVE_END;
+  return UNKNOWN;
+}
+
+/**
+ * `no_cars, winner team 1, win reason: MORE_CARS_LEFT, battle time: 169.3 sec`. A finish may name
+ * the reason alone; `n3` tells.
+ */
+function ending(bytes: Uint8Array, start: number, stop: number, fields: LineFields): boolean {
+  fields.aStart = start;
+  fields.aEnd = wordEnd(bytes, start, stop);
+  fields.bStart = 0;
+  fields.bEnd = 0;
+  fields.n0 = 0;
+  fields.n1 = 0;
+  fields.n3 = 0;
+  if (fields.aEnd === start) return false;
+  if (fields.aEnd === stop) return true;
+  if (!startsWith(bytes, fields.aEnd, stop, WINNER_TEAM)) return false;
+  readInteger(bytes, fields.aEnd + WINNER_TEAM.length, stop, number);
+  if (number.next < 0 || !startsWith(bytes, number.next, stop, WIN_REASON)) return false;
+  fields.n0 = number.value;
+  fields.bStart = number.next + WIN_REASON.length;
+  fields.bEnd = wordEnd(bytes, fields.bStart, stop);
+  if (!startsWith(bytes, fields.bEnd, stop, BATTLE_TIME)) return false;
+  readHundredths(bytes, fields.bEnd + BATTLE_TIME.length, stop, number);
+  if (number.next < 0 || !startsWith(bytes, number.next, stop, SEC)) return false;
+  fields.n1 = Math.round(number.value / 10);
+  fields.n3 = 1;
+  return true;
+}

@@ -1,0 +1,250 @@
+import { classifyMode } from './classify-mode.ts';
+import type { Interner } from './intern.ts';
+import type { MatchBuilder } from './match-builder.ts';
+import { playerKey } from './match-builder.ts';
+import type { ModeRules } from './mode-rules.ts';
+import { describePlayer, type Players, partySizes, resolvePlayers } from './resolve-players.ts';
+import type {
+  DamageEdge,
+  LogContext,
+  LogKill,
+  LogMatch,
+  LogPlayer,
+  LogRound,
+  PartUse,
+  PlayerNumbers,
+} from './types.ts';
+
+/** What the log writes where it knows no weapon. */
+const NO_PART = 'n/a';
+
+/**
+ * Works out the numbers of a match by the definitions of docs/glossary.md.
+ * @returns null when nobody took part.
+ */
+export function resolveMatch(
+  builder: MatchBuilder,
+  names: Interner,
+  context: LogContext,
+  rules: ModeRules,
+  cutOff: boolean,
+): LogMatch | null {
+  const players = resolvePlayers(builder, names);
+  if (players.slots.length === 0) return null;
+  const { finish, startedAt } = builder;
+  const rounds = [...builder.rounds];
+  if (finish !== null && rounds.length === 0) {
+    const { reason, winnerTeam, winReason, battleTime } = finish;
+    const endedAfter = builder.lastAt - startedAt;
+    rounds.push({ endedAfter, reason, winnerTeam, winReason, battleTime });
+  }
+  const sizes = partySizes(players.slots);
+  // A match that broke off has one more round than its log has round ends: the one it broke off in.
+  const roundCount = finish === null ? rounds.length + 1 : rounds.length;
+  const sheets = players.slots.map((slot, place) => new Sheet(slot, sizes[place] ?? 1, roundCount));
+  const damageMatrix = addDamage(builder, names, players, sheets);
+  addPoints(builder, names, players, sheets);
+  const kills = addKills(builder, names, players, sheets);
+  const bots = players.slots.filter((slot) => slot.bot).map((slot) => slot.nickname);
+  const mode = classifyMode(
+    {
+      gameplay: builder.gameplay,
+      map: builder.map,
+      queueTag: context.queueTag,
+      customGame: context.customGame,
+      winReason: finish?.winReason ?? null,
+      players: players.slots.length,
+      highestPowerScore: Math.max(...players.slots.map((slot) => slot.powerScore)),
+      bots: [...bots, ...[...builder.mobs].map((mob) => names.text(mob))],
+    },
+    rules,
+  );
+  return {
+    startedAt,
+    endedAt: builder.lastAt,
+    gameplay: builder.gameplay,
+    map: builder.map,
+    mode,
+    players: sheets.map((sheet) => sheet.player()),
+    rounds: rounds satisfies LogRound[],
+    finish,
+    cutOff,
+    kills,
+    damageMatrix,
+    context,
+    lines: builder.lines,
+  };
+}
+
+/** The numbers of one player, round by round. */
+class Sheet {
+  readonly team: number | null;
+  readonly rounds: PlayerNumbers[] = [];
+  readonly parts = new Map<string, PartUse>();
+  readonly medals: Record<string, number> = {};
+  readonly scoreByReason: Record<string, number> = {};
+  private readonly description: ReturnType<typeof describePlayer>;
+
+  constructor(slot: Players['slots'][number], partySize: number, roundCount: number) {
+    this.team = slot.team;
+    this.description = describePlayer(slot, partySize);
+    for (let i = 0; i < roundCount; i++) this.rounds.push(noNumbers());
+  }
+
+  /** The numbers of a round; what comes after the last one's end belongs to the last one. */
+  round(index: number): PlayerNumbers {
+    return this.rounds[Math.min(index, this.rounds.length - 1)] as PlayerNumbers;
+  }
+
+  part(id: string): PartUse | null {
+    if (id === NO_PART || id === '') return null;
+    let use = this.parts.get(id);
+    if (use === undefined) {
+      use = { part: id, damage: 0, hits: 0, kills: 0 };
+      this.parts.set(id, use);
+    }
+    return use;
+  }
+
+  player(): LogPlayer {
+    const totals = noNumbers();
+    for (const round of this.rounds) {
+      for (const key of Object.keys(totals) as (keyof PlayerNumbers)[]) totals[key] += round[key];
+    }
+    const parts = [...this.parts.values()].sort(
+      (a, b) => b.damage - a.damage || (a.part < b.part ? -1 : 1),
+    );
+    const { rounds, medals, scoreByReason } = this;
+    return { ...this.description, ...totals, parts, medals, scoreByReason, rounds };
+  }
+}
+
+function noNumbers(): PlayerNumbers {
+  return {
+    kills: 0,
+    deaths: 0,
+    assists: 0,
+    damage: 0,
+    damageRec: 0,
+    cabinDamage: 0,
+    droneKills: 0,
+    score: 0,
+    mvp: 0,
+  };
+}
+
+function addDamage(
+  builder: MatchBuilder,
+  names: Interner,
+  { byName }: Players,
+  sheets: readonly Sheet[],
+): DamageEdge[] {
+  const edges = new Map<number, DamageEdge>();
+  const width = sheets.length + 1;
+  for (const [round, tally] of builder.tallies.entries()) {
+    for (const cell of tally.damage) {
+      if (names.owner[cell.victim] !== cell.victim) continue;
+      const to = byName.get(cell.victim);
+      const from = byName.get(cell.attacker) ?? -1;
+      if (to === undefined || from === to) continue;
+      const victim = sheets[to] as Sheet;
+      victim.round(round).damageRec += cell.damage;
+      const key = (from + 1) * width + to;
+      let edge = edges.get(key);
+      if (edge === undefined) {
+        edge = { from, to, damage: 0, hits: 0 };
+        edges.set(key, edge);
+      }
+      edge.damage += cell.damage;
+      edge.hits += cell.hits;
+      const attacker = sheets[from];
+      if (attacker === undefined || attacker.team === null || victim.team === null) continue;
+      if (attacker.team === victim.team) continue;
+      const numbers = attacker.round(round);
+      numbers.damage += cell.damage;
+      numbers.cabinDamage += cell.cabinDamage;
+      const use = attacker.part(partOf(names, cell.weapon));
+      if (use === null) continue;
+      use.damage += cell.damage;
+      use.hits += cell.hits;
+    }
+  }
+  return [...edges.values()].sort((a, b) => a.from - b.from || a.to - b.to);
+}
+
+function addPoints(
+  builder: MatchBuilder,
+  names: Interner,
+  players: Players,
+  sheets: readonly Sheet[],
+): void {
+  const sheetOf = (index: number, nickname: number) =>
+    sheets[players.byKey.get(playerKey(index, nickname)) ?? players.byName.get(nickname) ?? -1];
+  for (const [round, tally] of builder.tallies.entries()) {
+    for (const { index, nickname, what, amount } of tally.score) {
+      const sheet = sheetOf(index, nickname);
+      if (sheet === undefined) continue;
+      sheet.round(round).score += amount;
+      add(sheet.scoreByReason, names.text(what), amount);
+    }
+    for (const { index, nickname, what, amount } of tally.medals) {
+      const sheet = sheetOf(index, nickname);
+      if (sheet === undefined) continue;
+      const medal = names.text(what);
+      if (medal === 'PvpMvpWin') sheet.round(round).mvp += amount;
+      add(sheet.medals, medal, amount);
+    }
+  }
+}
+
+function addKills(
+  builder: MatchBuilder,
+  names: Interner,
+  { byName }: Players,
+  sheets: readonly Sheet[],
+): LogKill[] {
+  const kills: LogKill[] = [];
+  for (const entry of builder.kills) {
+    const owner = names.owner[entry.victim] as number;
+    const victim = byName.get(owner);
+    if (victim === undefined) continue;
+    const killer = byName.get(entry.killer) ?? -1;
+    const isVehicle = owner === entry.victim;
+    const part = entry.weapon < 0 ? '' : partOf(names, entry.weapon);
+    const assists: number[] = [];
+    for (const name of entry.assists) {
+      const place = byName.get(name);
+      if (place === undefined || place === killer || place === victim) continue;
+      if (!assists.includes(place)) assists.push(place);
+    }
+    kills.push({
+      after: Math.max(0, entry.at - builder.startedAt),
+      killer,
+      victim,
+      part: part === '' || part === NO_PART ? null : part,
+      entity: names.suffix(entry.victim),
+      assists,
+    });
+    const killerSheet = killer === victim ? undefined : sheets[killer];
+    if (!isVehicle) {
+      if (killerSheet !== undefined) killerSheet.round(entry.round).droneKills++;
+      continue;
+    }
+    (sheets[victim] as Sheet).round(entry.round).deaths++;
+    for (const place of assists) (sheets[place] as Sheet).round(entry.round).assists++;
+    if (killerSheet === undefined) continue;
+    killerSheet.round(entry.round).kills++;
+    const use = killerSheet.part(part);
+    if (use !== null) use.kills++;
+  }
+  return kills;
+}
+
+/** The part a weapon names: what stands before a colon. */
+function partOf(names: Interner, weapon: number): string {
+  return names.text(names.owner[weapon] as number);
+}
+
+function add(sums: Record<string, number>, key: string, amount: number): void {
+  sums[key] = (Object.hasOwn(sums, key) ? (sums[key] as number) : 0) + amount;
+}

@@ -1,0 +1,164 @@
+import { type Interner, NOTHING } from './intern.ts';
+import { type MatchBuilder, playerKey, type RosterEntry } from './match-builder.ts';
+import type { LogPlayer } from './types.ts';
+
+/** A player of the match before his numbers are known. */
+export interface Slot {
+  id: string;
+  nickname: string;
+  index: number | null;
+  /** Null: no line named it. */
+  team: number | null;
+  bot: boolean;
+  powerScore: number;
+  build: string | null;
+  party: string | null;
+}
+
+export interface Players {
+  slots: Slot[];
+  /** Interned nickname to place in `slots`; entities are looked up by their owner. */
+  byName: Map<number, number>;
+  /** `playerKey` to place in `slots`: tells two players of one name apart. */
+  byKey: Map<number, number>;
+}
+
+/**
+ * Who took part: the roster in the order of its indices, then whoever only spawned, scored or won a
+ * medal (he joined late, or the roster was never written). Lines of damage and kills name nobody but
+ * by nickname; where a human and a bot share one, they mean the human.
+ */
+export function resolvePlayers(builder: MatchBuilder, names: Interner): Players {
+  const players: Players = { slots: [], byName: new Map(), byKey: new Map() };
+  const ids = new Map<string, number>();
+  const entries = [...builder.roster.values()].sort((a, b) => a.index - b.index);
+  for (const entry of entries) {
+    const nickname = names.text(entry.nickname);
+    const gameId = entry.bot ? null : withoutLeadingZeros(entry.uid);
+    let id = gameId ?? (entry.bot ? `bot:${nickname}` : `name:${nickname}`);
+    let place = ids.get(id);
+    // A human who comes back has a new line of the same id; a second bot of the same name is another.
+    if (place !== undefined && gameId === null) {
+      id += `#${entry.index}`;
+      place = ids.get(id);
+    }
+    const spawn = builder.spawns.get(entry.nickname);
+    if (place === undefined) {
+      place = players.slots.length;
+      players.slots.push(slotOf(entry, id, nickname, spawn?.build));
+      ids.set(id, place);
+    }
+    players.byKey.set(playerKey(entry.index, entry.nickname), place);
+    nameFirst(players, entry.nickname, place);
+  }
+  const active = namesOfActive(builder, names);
+  for (const { nickname, team, build, isLate } of builder.spawns.values()) {
+    if (players.byName.has(nickname)) continue;
+    // Bots that hold a seat until its human has loaded spawn too, and are gone before the roster.
+    if (!isLate && builder.roster.size > 0 && !active.has(nickname)) continue;
+    addUnlisted(players, nickname, names.text(nickname), team, build);
+  }
+  for (const nickname of scorersOf(builder)) {
+    if (players.byName.has(nickname)) continue;
+    addUnlisted(players, nickname, names.text(nickname), null, undefined);
+  }
+  players.byName.delete(NOTHING);
+  return players;
+}
+
+/** Humans of the roster in the party of each player, himself included. */
+export function partySizes(slots: readonly Slot[]): number[] {
+  const sizes = new Map<string, number>();
+  for (const { party, bot } of slots) {
+    if (party !== null && !bot) sizes.set(party, (sizes.get(party) ?? 0) + 1);
+  }
+  return slots.map(({ party, bot }) => (party === null || bot ? 1 : (sizes.get(party) ?? 1)));
+}
+
+/** `LogPlayer` without its numbers. */
+export function describePlayer(
+  slot: Slot,
+  partySize: number,
+): Pick<
+  LogPlayer,
+  'id' | 'nickname' | 'index' | 'team' | 'bot' | 'powerScore' | 'build' | 'party' | 'partySize'
+> {
+  return { ...slot, team: slot.team ?? 0, partySize };
+}
+
+/** `00136686` -> `136686`, `04654375@live` -> `4654375@live`; null for nobody's. */
+export function withoutLeadingZeros(uid: string): string | null {
+  const id = uid.replace(/^0+/, '');
+  return id === '' || id.startsWith('@') ? null : id;
+}
+
+function scorersOf(builder: MatchBuilder): Set<number> {
+  const scorers = new Set<number>();
+  for (const tally of builder.tallies) {
+    for (const { nickname } of tally.score) scorers.add(nickname);
+    for (const { nickname } of tally.medals) scorers.add(nickname);
+  }
+  return scorers;
+}
+
+/** Whoever did something or had something done to him. */
+function namesOfActive(builder: MatchBuilder, names: Interner): Set<number> {
+  const active = scorersOf(builder);
+  for (const tally of builder.tallies) {
+    for (const { attacker, victim } of tally.damage) {
+      active.add(attacker);
+      active.add(names.owner[victim] as number);
+    }
+  }
+  for (const { killer, victim, assists } of builder.kills) {
+    for (const name of [killer, names.owner[victim] as number, ...assists]) active.add(name);
+  }
+  return active;
+}
+
+function slotOf(entry: RosterEntry, id: string, nickname: string, spawned?: string): Slot {
+  return {
+    id,
+    nickname,
+    index: entry.index,
+    team: entry.team,
+    bot: entry.bot,
+    powerScore: entry.powerScore,
+    build: buildOf(entry.build) ?? buildOf(spawned),
+    party: /^0*$/.test(entry.party) ? null : entry.party,
+  };
+}
+
+function nameFirst({ slots, byName }: Players, nickname: number, place: number): void {
+  const known = byName.get(nickname);
+  if (known === undefined || (slots[known]?.bot && !slots[place]?.bot)) {
+    byName.set(nickname, place);
+  }
+}
+
+function addUnlisted(
+  { slots, byName }: Players,
+  nickname: number,
+  text: string,
+  team: number | null,
+  build: string | undefined,
+): void {
+  byName.set(nickname, slots.length);
+  slots.push({
+    id: `name:${text}`,
+    nickname: text,
+    index: null,
+    team,
+    bot: false,
+    powerScore: 0,
+    build: buildOf(build),
+    party: null,
+  });
+}
+
+/** Hashes are written without leading zeros in some lines and with them in others. */
+function buildOf(hash: string | undefined): string | null {
+  return hash !== undefined && /^[0-9a-f]{1,8}$/i.test(hash) && !/^0+$/.test(hash)
+    ? hash.toLowerCase().padStart(8, '0')
+    : null;
+}

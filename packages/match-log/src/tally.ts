@@ -1,0 +1,174 @@
+import type { Interner } from './intern.ts';
+import { PairTable } from './pair-table.ts';
+
+/** What one side did to one thing with one weapon. All ids are of the reader's interner. */
+export interface DamageCell {
+  /** The attacker or, where an entity of his did it, its owner. */
+  attacker: number;
+  victim: number;
+  weapon: number;
+  damage: number;
+  cabinDamage: number;
+  hits: number;
+}
+
+export interface PointsCell {
+  /** Index and nickname of the player as the line names him. */
+  index: number;
+  nickname: number;
+  /** Score reason or medal. */
+  what: number;
+  amount: number;
+}
+
+/** The sums of one round, not yet told apart by team: the roster may come later. */
+export interface RoundTally {
+  damage: DamageCell[];
+  score: PointsCell[];
+  medals: PointsCell[];
+}
+
+/** Sums lines as they come, by the ids of their names, without allocating. */
+export class Tally {
+  private readonly names: Interner;
+  private readonly pairs = new PairTable();
+  /** By pair: the cell of its last damage line. */
+  private pairLast = new Int32Array(256);
+  /** Pair and weapon. */
+  private readonly cells = new PairTable();
+  private damageOf = new Float64Array(256);
+  private cabinOf = new Float64Array(256);
+  private hitsOf = new Int32Array(256);
+  private readonly scorers = new PairTable();
+  private readonly score = new PointsTable(this.scorers);
+  private readonly medals = new PointsTable(this.scorers);
+
+  constructor(names: Interner) {
+    this.names = names;
+  }
+
+  addDamage(
+    attacker: number,
+    victim: number,
+    weapon: number,
+    hundredths: number,
+    isCabin: boolean,
+  ): void {
+    const known = this.pairs.size;
+    const pair = this.pairs.index(this.names.owner[attacker] as number, victim);
+    if (pair < 0) return;
+    let cell = -1;
+    if (pair < known) {
+      cell = this.pairLast[pair] as number;
+      if (this.cells.second[cell] !== weapon || this.cells.first[cell] !== pair) {
+        cell = this.addCell(pair, weapon);
+      }
+    } else {
+      cell = this.addCell(pair, weapon);
+    }
+    if (cell < 0) return;
+    this.pairLast[pair] = cell;
+    this.damageOf[cell] = (this.damageOf[cell] as number) + hundredths;
+    this.hitsOf[cell] = (this.hitsOf[cell] as number) + 1;
+    if (isCabin) this.cabinOf[cell] = (this.cabinOf[cell] as number) + hundredths;
+  }
+
+  addScore(index: number, nickname: number, reason: number, points: number): void {
+    this.score.add(index, nickname, reason, points);
+  }
+
+  addMedal(index: number, nickname: number, medal: number, count: number): void {
+    this.medals.add(index, nickname, medal, count);
+  }
+
+  /** The weapon of the attacker's last damage line on the victim; -1 where there was none. */
+  lastWeapon(attacker: number, victim: number): number {
+    const pair = this.pairs.find(this.names.owner[attacker] as number, victim);
+    if (pair < 0) return -1;
+    const cell = this.pairLast[pair] as number;
+    return this.cells.first[cell] === pair ? (this.cells.second[cell] as number) : -1;
+  }
+
+  /** Hands out the sums so far and starts anew. */
+  take(): RoundTally {
+    const damage: DamageCell[] = [];
+    const { pairs, cells } = this;
+    for (let cell = 0; cell < cells.size; cell++) {
+      const pair = cells.first[cell] as number;
+      damage.push({
+        attacker: pairs.first[pair] as number,
+        victim: pairs.second[pair] as number,
+        weapon: cells.second[cell] as number,
+        damage: this.damageOf[cell] as number,
+        cabinDamage: this.cabinOf[cell] as number,
+        hits: this.hitsOf[cell] as number,
+      });
+    }
+    const tally = { damage, score: this.score.take(), medals: this.medals.take() };
+    pairs.clear();
+    cells.clear();
+    this.scorers.clear();
+    return tally;
+  }
+
+  private addCell(pair: number, weapon: number): number {
+    const known = this.cells.size;
+    const cell = this.cells.index(pair, weapon);
+    if (cell < 0) return -1;
+    if (pair >= this.pairLast.length) this.pairLast = doubled(this.pairLast, Int32Array);
+    if (cell >= this.damageOf.length) {
+      this.damageOf = doubled(this.damageOf, Float64Array);
+      this.cabinOf = doubled(this.cabinOf, Float64Array);
+      this.hitsOf = doubled(this.hitsOf, Int32Array);
+    }
+    if (cell === known) {
+      this.damageOf[cell] = 0;
+      this.cabinOf[cell] = 0;
+      this.hitsOf[cell] = 0;
+    }
+    return cell;
+  }
+}
+
+class PointsTable {
+  private readonly scorers: PairTable;
+  private readonly cells = new PairTable();
+  private amounts = new Float64Array(256);
+
+  constructor(scorers: PairTable) {
+    this.scorers = scorers;
+  }
+
+  add(index: number, nickname: number, what: number, amount: number): void {
+    const scorer = this.scorers.index(index, nickname);
+    if (scorer < 0) return;
+    const known = this.cells.size;
+    const cell = this.cells.index(scorer, what);
+    if (cell < 0) return;
+    if (cell >= this.amounts.length) this.amounts = doubled(this.amounts, Float64Array);
+    this.amounts[cell] = (cell === known ? 0 : (this.amounts[cell] as number)) + amount;
+  }
+
+  take(): PointsCell[] {
+    const taken: PointsCell[] = [];
+    for (let cell = 0; cell < this.cells.size; cell++) {
+      const scorer = this.cells.first[cell] as number;
+      taken.push({
+        index: this.scorers.first[scorer] as number,
+        nickname: this.scorers.second[scorer] as number,
+        what: this.cells.second[cell] as number,
+        amount: this.amounts[cell] as number,
+      });
+    }
+    this.cells.clear();
+    return taken;
+  }
+}
+
+type Numbers = Int32Array | Float64Array;
+
+function doubled<T extends Numbers>(array: T, make: new (size: number) => T): T {
+  const copy = new make(array.length * 2);
+  copy.set(array);
+  return copy;
+}
