@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, globSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { withPinnedNode } from './pinned-node.mjs';
 import { root } from './root.mjs';
@@ -13,7 +13,7 @@ import { root } from './root.mjs';
 export function checkSteps(node) {
   const program = (path) => [node, join(root, 'node_modules', path)];
   const types = projects().map((project) => ({
-    name: `types of ${project.replace(/\/tsconfig/, ' ').replace(/\.json$/, '')}`.trim(),
+    name: `types: ${project}`,
     command: [...program('typescript/bin/tsc'), '-p', project],
   }));
   return [
@@ -23,11 +23,14 @@ export function checkSteps(node) {
   ];
 }
 
+/** Every tsconfig of the workspace, relative to the clone. */
 function projects() {
-  return globSync(['packages/*/tsconfig*.json', 'apps/*/tsconfig*.json', '{e2e,bench}/tsconfig.json', 'tsconfig.json'], { cwd: root })
-    .map((path) => path.replaceAll('\\', '/'))
-    .filter((path) => existsSync(join(root, path)))
-    .sort();
+  const inside = (parent) => readdirSync(join(root, parent)).map((name) => `${parent}/${name}`);
+  return ['.', 'bench', 'e2e', ...inside('apps'), ...inside('packages')].flatMap((folder) =>
+    readdirSync(join(root, folder))
+      .filter((name) => /^tsconfig(\.test)?\.json$/.test(name))
+      .map((name) => `${folder}/${name}`),
+  );
 }
 
 /**
@@ -53,11 +56,23 @@ export async function runSteps(steps, node) {
 
 function collect([file, ...args], node) {
   return new Promise((resolve, reject) => {
-    const child = spawn(file, args, { cwd: root, env: { ...process.env, ...withPinnedNode(node) } });
+    const child = spawn(file, args, {
+      cwd: root,
+      env: { ...process.env, ...withPinnedNode(node) },
+    });
     const chunks = [];
     child.stdout.on('data', (chunk) => chunks.push(chunk));
     child.stderr.on('data', (chunk) => chunks.push(chunk));
     child.once('error', reject);
-    child.once('close', (code) => resolve({ code, output: Buffer.concat(chunks).toString().trimEnd() }));
+    child.once('close', (code) =>
+      resolve({ code, output: Buffer.concat(chunks).toString().trimEnd() }),
+    );
   });
+}
+
+/** The weight of the built web app, where one is built. */
+export function weightStep(node) {
+  const built = existsSync(join(root, 'apps/web/dist/.vite/manifest.json'));
+  const command = [node, join(root, 'scripts/check-weight.mjs')];
+  return built ? [{ name: 'weight of the start page', command }] : [];
 }

@@ -1,0 +1,30 @@
+import { defineConfig, devices } from '@playwright/test';
+import { findChromium } from './src/find-chromium.ts';
+
+const browser = await findChromium();
+
+export default defineConfig({
+  testDir: 'tests',
+  outputDir: '../artefacts/e2e',
+  globalSetup: './src/launch-product.ts',
+  // One server, and tests that write to it: one after the other.
+  workers: 1,
+  fullyParallel: false,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  reporter: [['list'], ['json', { outputFile: '../artefacts/e2e.json' }]],
+  use: {
+    ...devices['Desktop Chrome'],
+    viewport: { width: 1280, height: 900 },
+    locale: 'en-GB',
+    timezoneId: 'Europe/London',
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: browser.executablePath,
+      args: browser.args,
+      env: browser.env,
+    },
+  },
+});

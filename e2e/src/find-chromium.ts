@@ -1,0 +1,82 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export interface Browser {
+  executablePath: string;
+  args: string[];
+  env: Record<string, string>;
+}
+
+const CANDIDATES = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome-stable',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/** Root has no sandbox to use, and containers mostly refuse one; the pages are our own. */
+const ARGS = ['--no-sandbox', '--disable-dev-shm-usage', '--font-render-hinting=none'];
+
+/**
+ * A real Chromium: the one CHROMIUM_PATH names, one of the machine, or the one that came with npm,
+ * unpacked once into node_modules/.cache.
+ */
+export async function findChromium(): Promise<Browser> {
+  const environment = definedOnly(process.env);
+  const named = process.env.CHROMIUM_PATH;
+  if (named) return { executablePath: named, args: ARGS, env: environment };
+  const found = CANDIDATES.find((path) => existsSync(path));
+  if (found !== undefined) return { executablePath: found, args: ARGS, env: environment };
+  return packaged(environment);
+}
+
+function packaged(environment: Record<string, string>): Browser {
+  const packageRoot = dirname(
+    dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium')),
+  );
+  const folder = unpackOnce(packageRoot);
+  const executablePath = join(folder, 'chromium');
+  const fonts = { ...environment, FONTCONFIG_PATH: join(folder, 'fonts') };
+  const libraries = { ...fonts, LD_LIBRARY_PATH: join(folder, 'al2023', 'lib') };
+  const runs = (env: Record<string, string>) =>
+    spawnSync(executablePath, ['--no-sandbox', '--version'], { env }).status === 0;
+  // Machines without NSS get the libraries that come with the package.
+  const env = runs(fonts) ? fonts : libraries;
+  return { executablePath, args: [...ARGS, '--no-zygote', '--headless=shell'], env };
+}
+
+/** The package unpacks into the folder for temporary files, so that is moved for the occasion. */
+function unpackOnce(packageRoot: string): string {
+  const { version } = createRequire(import.meta.url)(join(packageRoot, 'package.json')) as {
+    version: string;
+  };
+  const cache = fileURLToPath(new URL('../../node_modules/.cache/scrapboard/', import.meta.url));
+  const folder = join(cache, `chromium-${version}`);
+  if (existsSync(folder)) return folder;
+  mkdirSync(cache, { recursive: true });
+  const half = mkdtempSync(join(cache, 'unpacking-'));
+  const program = `
+    const { default: chromium, inflate } = await import(${JSON.stringify(join(packageRoot, 'build/index.js'))});
+    await chromium.executablePath();
+    await inflate(${JSON.stringify(join(packageRoot, 'bin/al2023.tar.br'))});`;
+  execFileSync(process.execPath, ['--input-type=module', '-e', program], {
+    env: { ...definedOnly(process.env), TMPDIR: half, TEMP: half, TMP: half },
+  });
+  if (!existsSync(folder)) renameSync(half, folder);
+  rmSync(half, { recursive: true, force: true });
+  return folder;
+}
+
+function definedOnly(environment: NodeJS.ProcessEnv): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(environment).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, value]],
+    ),
+  );
+}

@@ -1,0 +1,227 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+interface Source {
+  /** Relative to the clone, with slashes. */
+  path: string;
+  text: string;
+  /** Module names as written; `type` tells an import that leaves no trace at run time. */
+  imports: { name: string; type: boolean }[];
+}
+
+/** What each workspace may import of ours; the keys are folders. */
+const ALLOWED: Record<string, { packages: string[]; typesOnly?: string[] }> = {
+  'packages/contract': { packages: [] },
+  'packages/match-log': { packages: [] },
+  'packages/catalogue': { packages: [] },
+  'packages/statistics': { packages: ['catalogue'], typesOnly: ['match-log'] },
+  'packages/simulator': { packages: ['catalogue'] },
+  'apps/web': { packages: ['contract', 'catalogue', 'statistics', 'match-log'] },
+  'apps/server': { packages: ['contract', 'match-log', 'statistics', 'catalogue', 'simulator'] },
+  'apps/cli': { packages: ['contract', 'match-log', 'simulator'] },
+  e2e: { packages: ['simulator', 'contract'] },
+  bench: { packages: ['contract', 'match-log', 'statistics', 'catalogue', 'simulator', 'server'] },
+};
+
+const PURE = ['contract', 'match-log', 'statistics', 'catalogue', 'simulator'];
+/** Building blocks of the web app: they know no feature, no router and no query. */
+const BLOCKS = /^apps\/web\/src\/(charts|tables|ui)\//;
+/** Default exports that a tool demands. */
+const DEFAULT_EXPORTS =
+  /(^|\/)(vite|vitest|playwright)\.config\.ts$|^e2e\/src\/launch-product\.ts$/;
+/** Where the environment may be read; everything else is handed what it needs. */
+const ENVIRONMENT =
+  /^(apps\/server\/src\/(config|main)\.ts|apps\/cli\/src\/(config|main)\.ts|apps\/web\/vite\.config\.ts|e2e\/|bench\/|scripts\/)/;
+const DATA = /^packages\/[^/]+\/src\/data\/|\/i18n\/|\/migrations\/|\/database\/schema\.ts$/;
+
+const sources = ['packages', 'apps', 'e2e', 'bench', 'scripts'].flatMap(readSources);
+
+function readSources(folder: string): Source[] {
+  if (!existsSync(join(root, folder))) return [];
+  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = `${folder}/${entry.name}`;
+    if (/^(node_modules|dist|artefacts)$/.test(entry.name)) return [];
+    if (entry.isDirectory()) return readSources(path);
+    if (!/\.(ts|tsx|mjs)$/.test(entry.name) || path === 'scripts/architecture.test.ts') return [];
+    const text = readFileSync(join(root, path), 'utf8');
+    return [{ path, text, imports: findImports(text) }];
+  });
+}
+
+function findImports(text: string): Source['imports'] {
+  const statements = text.matchAll(
+    /^\s*(?:import|export)\s+(type\s)?[^'";]*?from\s+'([^']+)'|^\s*import\s+'([^']+)'|\bimport\(\s*'([^']+)'/gm,
+  );
+  return [...statements].map(([, type, from, bare, dynamic]) => ({
+    name: from ?? bare ?? dynamic ?? '',
+    type: type !== undefined,
+  }));
+}
+
+const isTest = ({ path }: Source) => /\.test\.tsx?$|\/test-[\w-]+\.ts$|\/testing\//.test(path);
+
+/** The path in the clone that a relative import means. */
+function target(source: Source, name: string): string {
+  return posix.normalize(posix.join(posix.dirname(source.path), name));
+}
+
+/** Every breach as `file: what`, so that a failure reads as a list of things to put right. */
+function breaches(find: (source: Source) => string[]): string[] {
+  return sources.flatMap((source) => find(source).map((what) => `${source.path}: ${what}`));
+}
+
+test('the tree is there to be looked at', () => {
+  expect(sources.length).toBeGreaterThan(100);
+});
+
+test('workspaces import only those they may know', () => {
+  expect(
+    breaches((source) => {
+      const own = Object.keys(ALLOWED).find((folder) => source.path.startsWith(`${folder}/`));
+      const rule = own === undefined ? undefined : ALLOWED[own];
+      if (rule === undefined || isTest(source)) return [];
+      return source.imports.flatMap(({ name, type }) => {
+        const other = /^@scrapboard\/([^/]+)/.exec(name)?.[1];
+        if (other === undefined || own?.endsWith(other) || rule.packages.includes(other)) return [];
+        return type && rule.typesOnly?.includes(other) ? [] : [`must not import ${name}`];
+      });
+    }),
+  ).toEqual([]);
+});
+
+test('relative imports stay inside their workspace', () => {
+  expect(
+    breaches((source) => {
+      const own = /^(?:apps|packages)\/[^/]+|^[^/]+/.exec(source.path)?.[0] ?? '';
+      // Apps export nothing; a measurement takes the very file it measures.
+      if (own === 'bench') return [];
+      return source.imports
+        .filter(
+          ({ name }) => name.startsWith('.') && !`${target(source, name)}/`.startsWith(`${own}/`),
+        )
+        .map(({ name }) => `reaches out to ${name}; import the package by its name`);
+    }),
+  ).toEqual([]);
+});
+
+test('pure packages import nothing of Node', () => {
+  expect(
+    breaches((source) =>
+      PURE.some((name) => source.path.startsWith(`packages/${name}/`)) && !isTest(source)
+        ? source.imports.filter(({ name }) => name.startsWith('node:')).map(({ name }) => name)
+        : [],
+    ),
+  ).toEqual([]);
+});
+
+test('features of the web app never import features', () => {
+  expect(
+    breaches((source) => {
+      const own = /^apps\/web\/src\/features\/[^/]+\//.exec(source.path)?.[0];
+      if (own === undefined) return [];
+      return source.imports
+        .filter(({ name }) => name.startsWith('.'))
+        .map(({ name }) => target(source, name))
+        .filter((path) => path.startsWith('apps/web/src/features/') && !path.startsWith(own))
+        .map((path) => `imports ${path}; move what both need to a building block`);
+    }),
+  ).toEqual([]);
+});
+
+test('building blocks of the web app know no feature, no router and no query', () => {
+  expect(
+    breaches((source) =>
+      BLOCKS.test(source.path) && !isTest(source)
+        ? source.imports
+            .map(({ name }) => (name.startsWith('.') ? target(source, name) : name))
+            .filter((name) =>
+              /^(react-router|@tanstack\/react-query)$|^apps\/web\/src\/(features|app)\//.test(
+                name,
+              ),
+            )
+            .map((name) => `imports ${name}`)
+        : [],
+    ),
+  ).toEqual([]);
+});
+
+test('apps have no barrels', () => {
+  expect(
+    breaches(({ path, text }) =>
+      path.startsWith('apps/') && (/\/index\.tsx?$/.test(path) || /^export \*/m.test(text))
+        ? ['import from the file that has it']
+        : [],
+    ),
+  ).toEqual([]);
+});
+
+test('the environment is read in one place', () => {
+  expect(
+    breaches((source) =>
+      /\bprocess\s*\.\s*env\b/.test(source.text) &&
+      !ENVIRONMENT.test(source.path) &&
+      !isTest(source)
+        ? ['reads process.env; add a setting to config.ts']
+        : [],
+    ),
+  ).toEqual([]);
+});
+
+test('there are no default exports but those a tool demands', () => {
+  expect(
+    breaches(({ path, text }) =>
+      /^export default\b/m.test(text) && !DEFAULT_EXPORTS.test(path)
+        ? ['has a default export']
+        : [],
+    ),
+  ).toEqual([]);
+});
+
+test('routes hold no SQL, and only the server and its measurements reach the database', () => {
+  const sql = /\bsql`|\.query\(|\.(selectFrom|insertInto|updateTable|deleteFrom)\(/;
+  expect(
+    breaches((source) => {
+      const found: string[] = [];
+      if (/-routes\.ts$|apps\/server\/src\/http\//.test(source.path) && sql.test(source.text)) {
+        found.push('holds SQL; put it into a fetch-*.ts beside it');
+      }
+      const reaches = source.imports.some(({ name }) => /^(pg|kysely)$/.test(name));
+      if (reaches && !/^(apps\/server|bench)\//.test(source.path))
+        found.push('reaches the database');
+      return found;
+    }),
+  ).toEqual([]);
+});
+
+test('files do one thing: none has more than 300 lines, tests and data aside', () => {
+  expect(
+    breaches(({ path, text }) => {
+      const lines = text.split('\n').length - 1;
+      const most = path.endsWith('.test.ts') ? 500 : 300;
+      return lines > most && !DATA.test(path) ? [`${lines} lines`] : [];
+    }),
+  ).toEqual([]);
+});
+
+test('imports name files with their extension', () => {
+  expect(
+    breaches((source) =>
+      source.imports
+        .filter(({ name }) => name.startsWith('.') && !/\.\w+(\?\w+)?$/.test(name))
+        .map(({ name }) => name),
+    ),
+  ).toEqual([]);
+});
+
+test('nothing is left for later', () => {
+  expect(breaches(({ text }) => text.match(/\b(TODO|FIXME|XXX)\b/g) ?? [])).toEqual([]);
+});
+
+test('the lock file names no registry, so that any can serve it', () => {
+  const lock = readFileSync(join(root, 'package-lock.json'), 'utf8');
+  expect(lock.match(/"resolved": "(?:https?|git)[^"]*"/g) ?? []).toEqual([]);
+});

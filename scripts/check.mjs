@@ -1,0 +1,21 @@
+/** `npm run check`: types, lint, format, dead code, architecture and the weight of a build. */
+import { join } from 'node:path';
+import { ensureDependencies } from './lib/ensure-dependencies.mjs';
+import { runMain } from './lib/fail.mjs';
+import { pinnedNode } from './lib/pinned-node.mjs';
+import { root } from './lib/root.mjs';
+import { checkSteps, runSteps, weightStep } from './lib/steps.mjs';
+
+await runMain(async () => {
+  await ensureDependencies();
+  const node = pinnedNode();
+  const vitest = join(root, 'node_modules/vitest/vitest.mjs');
+  const steps = [
+    ...checkSteps(node),
+    { name: 'architecture', command: [node, vitest, 'run', '--project', 'tree'] },
+    ...weightStep(node),
+  ];
+  const { passed, failed } = await runSteps(steps, node);
+  console.log(`${passed} passed, ${failed} failed`);
+  return failed === 0 ? 0 : 1;
+});

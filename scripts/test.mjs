@@ -1,0 +1,104 @@
+/**
+ * `npm test`: sets up what it needs, runs every suite and ends with one line that sums them all,
+ * `N passed, N failed`. What the suites leave behind is in artefacts/.
+ */
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { buildWeb } from './lib/build-web.mjs';
+import { ensureDependencies } from './lib/ensure-dependencies.mjs';
+import { runMain } from './lib/fail.mjs';
+import { pinnedNode, withPinnedNode } from './lib/pinned-node.mjs';
+import { root } from './lib/root.mjs';
+import { run } from './lib/run.mjs';
+import { checkSteps, runSteps, weightStep } from './lib/steps.mjs';
+
+const ARTEFACTS = join(root, 'artefacts');
+
+await runMain(async () => {
+  const totals = { passed: 0, failed: 0 };
+  try {
+    await ensureDependencies();
+    const node = pinnedNode();
+    rmSync(ARTEFACTS, { recursive: true, force: true });
+    mkdirSync(ARTEFACTS, { recursive: true });
+    await suite('check', totals, () => runSteps(checkSteps(node), node));
+    await suite('unit, properties, integration', totals, () => runVitest(node));
+    await suite('build', totals, () => runBuild(node));
+    await suite('end to end', totals, () => runPlaywright(node));
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error));
+    totals.failed += 1;
+  }
+  console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
+  return totals.failed === 0 ? 0 : 1;
+});
+
+async function suite(name, totals, runSuite) {
+  console.log(`\n== ${name}`);
+  const { passed, failed } = await runSuite();
+  console.log(`${name}: ${passed} passed, ${failed} failed`);
+  totals.passed += passed;
+  totals.failed += failed;
+}
+
+async function runVitest(node) {
+  const report = join(ARTEFACTS, 'vitest.json');
+  const code = await run(
+    [
+      ...[node, join(root, 'node_modules/vitest/vitest.mjs'), 'run'],
+      ...['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
+    ],
+    { env: { ...withPinnedNode(node), NODE_ENV: 'test' } },
+  );
+  const result = readReport(report);
+  for (const [area, count] of countByArea(result?.testResults ?? [])) {
+    console.log(`  ${area}: ${count.passed} passed, ${count.failed} failed`);
+  }
+  const passed = result?.numPassedTests ?? 0;
+  // A file that could not be read, or an error outside any test, fails the run without a failed test.
+  const failed = Math.max(result?.numFailedTests ?? 0, code === 0 && passed > 0 ? 0 : 1);
+  return { passed, failed };
+}
+
+function countByArea(files) {
+  const areas = new Map();
+  for (const file of files) {
+    const area = relative(root, file.name).split(/[\\/]/).slice(0, 2).join('/');
+    const count = areas.get(area) ?? { passed: 0, failed: 0 };
+    for (const { status } of file.assertionResults) {
+      if (status === 'passed' || status === 'failed') count[status] += 1;
+    }
+    areas.set(area, count);
+  }
+  return areas;
+}
+
+async function runBuild(node) {
+  try {
+    await buildWeb(node);
+  } catch (error) {
+    console.error(error.message);
+    return { passed: 0, failed: 1 };
+  }
+  const weight = await runSteps(weightStep(node), node);
+  return { passed: weight.passed + 1, failed: weight.failed };
+}
+
+async function runPlaywright(node) {
+  const code = await run(
+    [
+      ...[node, join(root, 'node_modules/@playwright/test/cli.js'), 'test'],
+      ...['--config', join(root, 'e2e/playwright.config.ts')],
+    ],
+    { env: { ...withPinnedNode(node), NODE_ENV: 'test' }, cwd: join(root, 'e2e') },
+  );
+  const stats = readReport(join(ARTEFACTS, 'e2e.json'))?.stats;
+  // A test that passes only when repeated counts as failed: it hides something.
+  const failed = (stats?.unexpected ?? 0) + (stats?.flaky ?? 0);
+  const passed = stats?.expected ?? 0;
+  return { passed, failed: Math.max(failed, code === 0 && passed > 0 ? 0 : 1) };
+}
+
+function readReport(file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+}
