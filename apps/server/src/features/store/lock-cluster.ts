@@ -1,0 +1,83 @@
+import type { ClientBase } from 'pg';
+import { hash63 } from './hash63.ts';
+import { loadSightings, type StoredSighting } from './load-sightings.ts';
+import type { Incoming } from './plan-matches.ts';
+import type { Sighting } from './sighting.ts';
+import { arrayLiteral } from './upsert.ts';
+
+/** Another writer holds keys that turned out to be needed; start over with them. */
+export class MissingLocks extends Error {
+  readonly keys: readonly string[];
+
+  constructor(keys: readonly string[]) {
+    super('more keys have to be locked');
+    this.keys = keys;
+  }
+}
+
+/** What a sighting is found by, as lock numbers. */
+export function sightingKeys({ rosterKey, guid }: Sighting): string[] {
+  return guid === null ? [rosterKey] : [rosterKey, hash63(`guid ${guid}`)];
+}
+
+/**
+ * Locks, until the end of the transaction, all that the incoming sightings could be one match with,
+ * and returns those of it that are stored: everything that shares a roster or guid, and what shares
+ * one with that, and so on. Throws MissingLocks rather than wait out of order, which could deadlock.
+ */
+export async function lockCluster(
+  client: ClientBase,
+  incoming: readonly Incoming[],
+  keys: ReadonlySet<string>,
+): Promise<StoredSighting[]> {
+  const sorted = [...keys].map(BigInt).sort((a, b) => (a < b ? -1 : 1));
+  await client.query({
+    name: 'lock_keys',
+    text: 'select pg_advisory_xact_lock(key) from unnest($1::int8[]) key',
+    values: [arrayLiteral(sorted.map(String))],
+  });
+  const locked = new Set(keys);
+  const found = new Map<string, StoredSighting>();
+  const asked = { rosters: new Set<string>(), guids: new Set<string>() };
+  let frontier: readonly Sighting[] = incoming.map(({ sighting }) => sighting);
+  while (frontier.length > 0) {
+    const rosters = fresh(
+      asked.rosters,
+      frontier.map(({ rosterKey }) => rosterKey),
+    );
+    const guids = fresh(
+      asked.guids,
+      frontier.flatMap(({ guid }) => guid ?? []),
+    );
+    if (rosters.length === 0 && guids.length === 0) break;
+    const rows = await loadSightings(client, rosters, guids);
+    const added = rows.filter((row) => !found.has(`${row.uploadId} ${row.ordinal}`));
+    for (const row of added) found.set(`${row.uploadId} ${row.ordinal}`, row);
+    await lockMore(client, added, locked);
+    frontier = added;
+  }
+  return [...found.values()];
+}
+
+async function lockMore(
+  client: ClientBase,
+  sightings: readonly Sighting[],
+  locked: Set<string>,
+): Promise<void> {
+  const needed = fresh(locked, sightings.flatMap(sightingKeys));
+  if (needed.length === 0) return;
+  const { rows } = await client.query<{ got: boolean }>(
+    'select bool_and(pg_try_advisory_xact_lock(key)) as got from unnest($1::int8[]) key',
+    [needed],
+  );
+  if (rows[0]?.got !== true) throw new MissingLocks(needed);
+}
+
+/** Those that are not in the set yet; they are added to it. */
+function fresh(known: Set<string>, values: readonly string[]): string[] {
+  return values.filter((value) => {
+    if (known.has(value)) return false;
+    known.add(value);
+    return true;
+  });
+}

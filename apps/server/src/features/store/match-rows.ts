@@ -1,0 +1,153 @@
+import { playerId } from '@scrapboard/contract';
+import type { LogPlayer, LogRound } from '@scrapboard/match-log';
+import type { Result } from '@scrapboard/statistics';
+import type { MatchTable, PlayerMatchTable } from '../../database/schema.ts';
+import type { MatchDetail } from './match-detail.ts';
+import type { ResolvedMatch } from './resolve-matches.ts';
+
+type Plain<T> = { [K in keyof T]: T[K] extends Date ? number : T[K] };
+/** A row of `match`; times as epoch milliseconds. */
+export type MatchRow = Plain<MatchTable>;
+/** A row of `player_match`; times as epoch milliseconds. */
+export type PlayerMatchRow = Omit<Plain<PlayerMatchTable>, 'result'> & { result: Result };
+
+export interface MatchRows {
+  match: MatchRow;
+  players: PlayerMatchRow[];
+}
+
+/** The rows that one match is stored as. `foldPart` gives a part's id without its cosmetic variant. */
+export function matchRows(
+  resolved: Omit<ResolvedMatch, 'members' | 'canonical'>,
+  detail: MatchDetail,
+  foldPart: (id: string) => string,
+): MatchRows {
+  const { finish } = detail;
+  const humans = rosterHumans(detail.players);
+  const bots = detail.players.filter((player) => player.bot && player.index !== null);
+  const parties = numberParties(humans);
+  const winnerTeam = finish === null ? null : small(Math.max(0, finish.winnerTeam));
+  const match: MatchRow = {
+    id: resolved.id,
+    started_at: resolved.startedAt,
+    gameplay: detail.gameplay,
+    map: detail.map,
+    category: resolved.category,
+    mode: resolved.mode,
+    region: resolved.region,
+    host: resolved.host,
+    client_version: resolved.clientVersion,
+    finished: finish !== null,
+    winner_team: winnerTeam,
+    reason: finish?.reason ?? null,
+    win_reason: finish?.winReason ?? null,
+    battle_time: finish === null ? null : whole(finish.battleTime),
+    rounds: small(detail.rounds.length),
+    humans: small(humans.length),
+    bots: small(bots.length),
+    player_ids: humans.map((player) => player.id),
+    teams: humans.map((player) => small(player.team)),
+    parties: humans.map((player) => partyOf(player, parties) ?? 0),
+    bot_teams: bots.map((bot) => small(bot.team)).sort((a, b) => a - b),
+  };
+  const players = humans.map((player): PlayerMatchRow => {
+    const rounds = countRounds(detail.rounds, player.team);
+    return {
+      player_id: player.id,
+      started_at: match.started_at,
+      match_id: match.id,
+      category: match.category,
+      mode: match.mode,
+      gameplay: match.gameplay,
+      map: match.map,
+      region: match.region,
+      nickname: player.nickname,
+      build: player.build,
+      power_score: whole(player.powerScore),
+      team: small(player.team),
+      party: partyOf(player, parties),
+      party_size: small(Math.max(1, player.partySize)),
+      result: winnerTeam === null ? null : resultOf(winnerTeam, player.team),
+      ...rounds,
+      kills: small(player.kills),
+      deaths: small(player.deaths),
+      assists: small(player.assists),
+      damage: whole(player.damage),
+      damage_rec: whole(player.damageRec),
+      cabin_damage: whole(player.cabinDamage),
+      drone_kills: small(player.droneKills),
+      score: whole(player.score),
+      mvp: small(player.mvp),
+      duration: match.battle_time ?? 0,
+      ...foldParts(player, foldPart),
+    };
+  });
+  return { match, players };
+}
+
+/** Those who enter careers: people with a game id and a place in the roster; each once, by id. */
+function rosterHumans(players: readonly LogPlayer[]): LogPlayer[] {
+  const byId = new Map<string, LogPlayer>();
+  for (const player of players) {
+    if (player.bot || player.index === null || byId.has(player.id)) continue;
+    if (playerId.safeParse(player.id).success) byId.set(player.id, player);
+  }
+  return [...byId.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
+}
+
+/** Party ids of the log are large; within a match, numbers from 1 do. */
+function numberParties(humans: readonly LogPlayer[]): Map<string, number> {
+  const ids = [...new Set(humans.flatMap(({ party }) => (party === null ? [] : [party])))];
+  return new Map(ids.sort().map((id, n) => [id, n + 1]));
+}
+
+function partyOf(player: LogPlayer, parties: Map<string, number>): number | null {
+  return player.party === null ? null : (parties.get(player.party) ?? null);
+}
+
+function resultOf(winnerTeam: number, team: number): 1 | 0 | -1 {
+  if (winnerTeam <= 0) return 0;
+  return winnerTeam === team ? 1 : -1;
+}
+
+function countRounds(rounds: readonly LogRound[], team: number) {
+  const results = rounds.map((round) => resultOf(round.winnerTeam, team));
+  return {
+    rounds: small(rounds.length),
+    round_wins: small(results.filter((result) => result === 1).length),
+    round_losses: small(results.filter((result) => result === -1).length),
+    round_draws: small(results.filter((result) => result === 0).length),
+  };
+}
+
+function foldParts(player: LogPlayer, foldPart: (id: string) => string) {
+  const uses = new Map<string, { damage: number; hits: number; kills: number }>();
+  for (const { part, damage, hits, kills } of player.parts) {
+    // A part counts as used when it dealt damage.
+    if (damage <= 0) continue;
+    const id = foldPart(part);
+    const use = uses.get(id);
+    if (use === undefined) uses.set(id, { damage, hits, kills });
+    else {
+      use.damage += damage;
+      use.hits += hits;
+      use.kills += kills;
+    }
+  }
+  const sorted = [...uses].sort(
+    ([a, { damage: x }], [b, { damage: y }]) => y - x || (a < b ? -1 : 1),
+  );
+  return {
+    part_ids: sorted.map(([id]) => id),
+    part_damage: sorted.map(([, use]) => whole(use.damage)),
+    part_hits: sorted.map(([, use]) => whole(use.hits)),
+    part_kills: sorted.map(([, use]) => whole(use.kills)),
+  };
+}
+
+/** Numbers come from a file that anybody can write; the columns hold what the game can produce many times over. */
+function within(value: number, least: number, most: number): number {
+  return Math.min(most, Math.max(least, Math.trunc(value) || 0));
+}
+const small = (value: number) => within(value, -32_768, 32_767);
+const whole = (value: number) => within(value, -2_147_483_648, 2_147_483_647);

@@ -1,0 +1,245 @@
+import type { LogMatch } from '@scrapboard/match-log';
+import type { ClientBase } from 'pg';
+import type { StoredSighting } from './load-sightings.ts';
+import { type MatchDetail, readMatchDetail } from './match-detail.ts';
+import { compareRank, type ResolvedMatch, resolveMatches } from './resolve-matches.ts';
+import type { Sighting } from './sighting.ts';
+import type { Outcome, PlacedSighting } from './write-sightings.ts';
+
+/** A match of the batch that is being stored. */
+export interface Incoming {
+  sighting: Sighting;
+  detail: LogMatch;
+  /** What `match_detail` takes. */
+  packed(): Buffer;
+}
+
+/** A sighting of the cluster; new, stored, or stored and read again. */
+interface Member extends Sighting {
+  stored: StoredSighting | null;
+  incoming: Incoming | null;
+}
+
+export interface AddedMatch {
+  resolved: Omit<ResolvedMatch, 'members' | 'canonical'>;
+  detail: MatchDetail;
+  packed: Buffer;
+}
+
+/** What has to be done so that the tables show the matches that the sightings now say there are. */
+export interface Plan {
+  /** Stored matches whose rows go: they changed, or are another match now. */
+  removed: string[];
+  added: AddedMatch[];
+  inserted: PlacedSighting[];
+  moved: Omit<PlacedSighting, 'outcome'>[];
+  /** Whose uploads may now count differently. */
+  localPlayers: string[];
+  /** Matches of which anything changed. */
+  touched: string[];
+}
+
+/** `stored` is the closed cluster of everything stored that the incoming sightings could join. */
+export async function planMatches(
+  client: ClientBase,
+  incoming: readonly Incoming[],
+  stored: readonly StoredSighting[],
+): Promise<Plan> {
+  const members = mergeSightings(incoming, stored);
+  const resolved = resolveMatches(members);
+  const before = await loadMatches(client, stored);
+  const kept = new Set(
+    resolved.filter((match) => isUnchanged(match, before)).map((match) => match.id),
+  );
+  const added = resolved.filter((match) => !kept.has(match.id));
+  const contents = await loadContents(client, resolved, added, before);
+  const inserted: PlacedSighting[] = [];
+  const moved: Omit<PlacedSighting, 'outcome'>[] = [];
+  const touched = new Set<string>();
+  const localPlayers = new Set<string>();
+  for (const match of resolved) {
+    const outcomes = tellOutcomes(match);
+    for (const member of match.members) {
+      const spare = needsSpare(member, match.canonical)
+        ? (member.incoming?.packed() ?? contents.get(member) ?? null)
+        : null;
+      const place = { sighting: member, matchId: match.id, spare };
+      if (member.incoming !== null && !isSame(member.incoming.sighting, member.stored)) {
+        inserted.push({ ...place, outcome: outcomes.get(member) ?? 'known' });
+      } else if (
+        member.stored !== null &&
+        (member.stored.matchId !== match.id || member.stored.hasSpare !== (spare !== null))
+      ) {
+        moved.push(place);
+      } else continue;
+      touched.add(match.id);
+      if (member.localPlayer !== null) localPlayers.add(member.localPlayer);
+    }
+  }
+  return {
+    removed: [...before.keys()].filter((id) => !kept.has(id)),
+    added: added.map((match) => describeAdded(match, contents)),
+    inserted,
+    moved,
+    localPlayers: [...localPlayers].sort(),
+    touched: [...touched],
+  };
+}
+
+function mergeSightings(
+  incoming: readonly Incoming[],
+  stored: readonly StoredSighting[],
+): Member[] {
+  const spot = ({ uploadId, ordinal }: Sighting) => `${uploadId} ${ordinal}`;
+  const byPlace = new Map(stored.map((sighting) => [spot(sighting), sighting]));
+  const fromLog = incoming.map((one): Member => {
+    const known = byPlace.get(spot(one.sighting)) ?? null;
+    byPlace.delete(spot(one.sighting));
+    return { ...one.sighting, stored: known, incoming: one };
+  });
+  const others = [...byPlace.values()].map(
+    (sighting): Member => ({ ...sighting, stored: sighting, incoming: null }),
+  );
+  return [...fromLog, ...others];
+}
+
+/** A stored match as the tables have it. */
+interface Before {
+  /** The log its rows were made from. */
+  canonical: StoredSighting;
+  row: BeforeRow;
+}
+interface BeforeRow {
+  id: string;
+  startedAt: number;
+  category: string;
+  mode: string;
+  region: string | null;
+  host: string | null;
+  clientVersion: string | null;
+}
+
+async function loadMatches(
+  client: ClientBase,
+  stored: readonly StoredSighting[],
+): Promise<Map<string, Before>> {
+  if (stored.length === 0) return new Map();
+  const { rows } = await client.query<BeforeRow>({
+    name: 'load_matches',
+    text: `select id, floor(extract(epoch from started_at) * 1000)::float8 as "startedAt",
+        category, mode, region, host, client_version as "clientVersion"
+      from match where id = any($1::int8[])`,
+    values: [[...new Set(stored.map(({ matchId }) => matchId))]],
+  });
+  return new Map(
+    rows.map((row) => {
+      const ranked = stored.filter(({ matchId }) => matchId === row.id).sort(compareRank);
+      return [row.id, { row, canonical: ranked[0] as StoredSighting }];
+    }),
+  );
+}
+
+function isUnchanged(match: ResolvedMatch<Member>, before: Map<string, Before>): boolean {
+  const known = before.get(match.id);
+  if (known === undefined) return false;
+  const { row, canonical } = known;
+  return (
+    canonical.ownId === match.canonical.ownId &&
+    canonical.digest === match.canonical.digest &&
+    row.startedAt === match.startedAt &&
+    row.category === match.category &&
+    row.mode === match.mode &&
+    row.region === match.region &&
+    row.host === match.host &&
+    row.clientVersion === match.clientVersion
+  );
+}
+
+/**
+ * Whether a log's view has to be kept although another one describes the match: logs of one guid
+ * always stay together, all others might be told apart by what comes later.
+ */
+function needsSpare(member: Member, canonical: Member): boolean {
+  return member !== canonical && (member.guid === null || member.guid !== canonical.guid);
+}
+
+/** The packed details of stored sightings that a match is now made from, or that become spares. */
+async function loadContents(
+  client: ClientBase,
+  resolved: readonly ResolvedMatch<Member>[],
+  added: readonly ResolvedMatch<Member>[],
+  before: Map<string, Before>,
+): Promise<Map<Member, Buffer>> {
+  const wanted = new Set<Member>();
+  for (const { canonical } of added) if (canonical.incoming === null) wanted.add(canonical);
+  for (const { members, canonical } of resolved) {
+    for (const member of members) {
+      if (member.incoming === null && needsSpare(member, canonical)) wanted.add(member);
+    }
+  }
+  const contents = new Map<Member, Buffer>();
+  for (const member of wanted) {
+    const { stored } = member;
+    if (stored === null) continue;
+    const described = before.get(stored.matchId)?.canonical;
+    const { rows } = stored.hasSpare
+      ? await client.query<{ packed: Buffer }>(
+          'select spare as packed from upload_match where upload_id = $1 and ordinal = $2',
+          [stored.uploadId, stored.ordinal],
+        )
+      : await client.query<{ packed: Buffer }>(
+          'select detail as packed from match_detail where match_id = $1',
+          [stored.matchId],
+        );
+    const packed = rows[0]?.packed;
+    if (packed === undefined || (!stored.hasSpare && described?.digest !== stored.digest)) {
+      throw new Error(`no description of match ${stored.matchId} by upload ${stored.uploadId}`);
+    }
+    contents.set(member, packed);
+  }
+  return contents;
+}
+
+function describeAdded(match: ResolvedMatch<Member>, contents: Map<Member, Buffer>): AddedMatch {
+  const { canonical } = match;
+  if (canonical.incoming !== null) {
+    return {
+      resolved: match,
+      detail: canonical.incoming.detail,
+      packed: canonical.incoming.packed(),
+    };
+  }
+  const packed = contents.get(canonical) as Buffer;
+  return { resolved: match, detail: readMatchDetail(packed), packed };
+}
+
+/** What the uploader of each new sighting is told: whether it brought a result that was not known. */
+function tellOutcomes(match: ResolvedMatch<Member>): Map<Member, Outcome> {
+  const outcomes = new Map<Member, Outcome>();
+  let finishKnown = match.members.some(
+    ({ stored }) => stored !== null && stored.winnerTeam !== null,
+  );
+  for (const member of match.members) {
+    if (member.stored !== null) continue;
+    if (match.canonical.winnerTeam === null) outcomes.set(member, 'unfinished');
+    else if (member.winnerTeam === null || finishKnown) outcomes.set(member, 'known');
+    else {
+      outcomes.set(member, 'new');
+      finishKnown = true;
+    }
+  }
+  return outcomes;
+}
+
+function isSame(sighting: Sighting, stored: StoredSighting | null): boolean {
+  return (
+    stored !== null &&
+    stored.digest === sighting.digest &&
+    stored.at === sighting.at &&
+    stored.guid === sighting.guid &&
+    stored.rosterKey === sighting.rosterKey &&
+    stored.localPlayer === sighting.localPlayer &&
+    stored.category === sighting.category &&
+    stored.mode === sighting.mode
+  );
+}

@@ -1,0 +1,221 @@
+import { hash63 } from './hash63.ts';
+import type { Sighting } from './sighting.ts';
+
+/** Clocks and time zones may be wrong by a day; two more hours for what drifts. */
+const reach = 26 * 3_600_000;
+
+/** A match and the logs it is known from. */
+export interface ResolvedMatch<S extends Sighting = Sighting> {
+  id: string;
+  members: S[];
+  /** The log that describes the match. */
+  canonical: S;
+  /** Epoch milliseconds. */
+  startedAt: number;
+  category: string;
+  mode: string;
+  region: string | null;
+  host: string | null;
+  clientVersion: string | null;
+}
+
+interface Group<S> {
+  guid: string | null;
+  members: S[];
+  time: number;
+}
+
+/**
+ * Which matches a set of logs shows. The set must be closed: every log that shares a roster or a
+ * server guid with one of the set is in it. The answer depends on the set alone, never on the order
+ * in which its logs came. See docs/decisions/0006 for the rules; in short:
+ *
+ * - one guid is one match, two guids never are;
+ * - without guids, equal roster, winner and battle time are one match, as long as the clocks are not
+ *   further apart than wrong time zones explain;
+ * - a log without a finish belongs to the match of the same roster that is closest in time.
+ */
+export function resolveMatches<S extends Sighting>(sightings: readonly S[]): ResolvedMatch<S>[] {
+  const all = sightings.toSorted(comparePlaces);
+  const withGuid = [...groupBy(all, (s) => s.guid ?? '')]
+    .filter(([guid]) => guid !== '')
+    .map(([, members]) => asGroup(members));
+  const finished = attachFinished(
+    all.filter((s) => s.guid === null && s.winnerTeam !== null),
+    withGuid,
+  );
+  const known = joinUnfinishedGuids(withGuid, finished);
+  const loose = attachUnfinished(
+    all.filter((s) => s.guid === null && s.winnerTeam === null),
+    known,
+  );
+  return nameMatches([...known, ...loose].map((group) => describe(group.members)));
+}
+
+/** Finished logs without a guid go to the guid's match they agree with, or make matches of their own. */
+function attachFinished<S extends Sighting>(logs: S[], withGuid: Group<S>[]): Group<S>[] {
+  const left: S[] = [];
+  const joins: [Group<S>, S][] = [];
+  for (const log of logs) {
+    const fits = withGuid.filter((g) => g.members.some((m) => m.ownId === log.ownId));
+    const group = closest(log.at, fits);
+    if (group === null) left.push(log);
+    else joins.push([group, log]);
+  }
+  for (const [group, log] of joins) group.members.push(log);
+  return [...groupBy(left, (s) => s.ownId).values()].flatMap(chains);
+}
+
+/** A guid known from unfinished logs only may be that of a finished match known without one; closest pairs first. */
+function joinUnfinishedGuids<S extends Sighting>(
+  withGuid: Group<S>[],
+  finished: Group<S>[],
+): Group<S>[] {
+  const pairs = withGuid
+    .filter((group) => !isFinished(group))
+    .flatMap((open) =>
+      finished
+        .filter((group) => Math.abs(group.time - open.time) <= reach && shareRoster(open, group))
+        .map((group) => ({ open, group, distance: Math.abs(group.time - open.time) })),
+    )
+    .sort(
+      (a, b) =>
+        a.distance - b.distance ||
+        compare(a.open.guid ?? '', b.open.guid ?? '') ||
+        compareGroups(a.group, b.group),
+    );
+  const joined = new Set<Group<S>>();
+  for (const { open, group } of pairs) {
+    if (joined.has(open) || joined.has(group)) continue;
+    joined.add(open).add(group);
+    open.members.push(...group.members);
+  }
+  const rest = finished.filter((group) => !joined.has(group));
+  return [...withGuid, ...rest].map((group) => asGroup(group.members));
+}
+
+function attachUnfinished<S extends Sighting>(logs: S[], known: Group<S>[]): Group<S>[] {
+  const left: S[] = [];
+  const joins: [Group<S>, S][] = [];
+  for (const log of logs) {
+    const fits = known.filter((g) => g.members.some((m) => m.rosterKey === log.rosterKey));
+    const group = closest(log.at, fits);
+    if (group === null) left.push(log);
+    else joins.push([group, log]);
+  }
+  for (const [group, log] of joins) group.members.push(log);
+  return [...groupBy(left, (s) => s.rosterKey).values()].flatMap(chains);
+}
+
+/** Logs of one key, cut where two neighbours in time are out of each other's reach. */
+function chains<S extends Sighting>(logs: S[]): Group<S>[] {
+  const groups: S[][] = [];
+  let last = Number.NEGATIVE_INFINITY;
+  for (const log of logs.toSorted((a, b) => a.at - b.at || comparePlaces(a, b))) {
+    if (log.at - last > reach) groups.push([]);
+    groups.at(-1)?.push(log);
+    last = log.at;
+  }
+  return groups.map(asGroup);
+}
+
+function closest<S extends Sighting>(at: number, groups: readonly Group<S>[]): Group<S> | null {
+  const inReach = groups.filter((group) => Math.abs(group.time - at) <= reach);
+  inReach.sort(
+    (a, b) =>
+      Math.abs(a.time - at) - Math.abs(b.time - at) ||
+      Number(isFinished(b)) - Number(isFinished(a)) ||
+      compareGroups(a, b),
+  );
+  return inReach[0] ?? null;
+}
+
+function describe<S extends Sighting>(members: S[]): Omit<ResolvedMatch<S>, 'id'> {
+  const ranked = members.toSorted(compareRank);
+  const canonical = ranked[0] as S;
+  // Only game.log tells a restricted or a custom match from a plain one.
+  const queued = ranked.find((s) => s.queueTag !== null || s.customGame) ?? canonical;
+  return {
+    members: members.toSorted(comparePlaces),
+    canonical,
+    startedAt: timeOf(members),
+    category: queued.category,
+    mode: queued.mode,
+    region: ranked.find((s) => s.region !== null)?.region ?? null,
+    host: ranked.find((s) => s.host !== null)?.host ?? null,
+    clientVersion: ranked.find((s) => s.clientVersion !== null)?.clientVersion ?? null,
+  };
+}
+
+/** Two matches described by logs that look alike (a rematch that ran into the time limit again) still get two ids. */
+function nameMatches<S extends Sighting>(
+  matches: Omit<ResolvedMatch<S>, 'id'>[],
+): ResolvedMatch<S>[] {
+  return [...groupBy(matches, (match) => match.canonical.ownId)].flatMap(([ownId, alike]) =>
+    alike
+      .sort((a, b) => a.startedAt - b.startedAt || comparePlaces(a.canonical, b.canonical))
+      .map((match, n) => ({ ...match, id: n === 0 ? ownId : hash63(`${ownId} again ${n}`) })),
+  );
+}
+
+/** The better description first: finished, then more lines; the rest only makes the choice certain. */
+export function compareRank(a: Sighting, b: Sighting): number {
+  return (
+    Number(a.winnerTeam === null) - Number(b.winnerTeam === null) ||
+    b.lines - a.lines ||
+    compare(a.digest, b.digest) ||
+    comparePlaces(a, b)
+  );
+}
+
+/** The server's own time where the guid reads as one, else the earliest of the logs' clocks. */
+function timeOf(members: readonly Sighting[]): number {
+  const earliest = members.reduce((least, s) => Math.min(least, s.at), Number.POSITIVE_INFINITY);
+  for (const { guid, at } of members) {
+    const time = guid === null ? null : guidTime(guid);
+    if (time !== null && Math.abs(time - at) <= reach) return time;
+  }
+  return earliest;
+}
+
+/** A guid is, as far as is known, the microseconds since 1970 at which the server made the match. */
+function guidTime(guid: string): number | null {
+  return /^\d{16}$/.test(guid) ? Math.floor(Number(guid) / 1000) : null;
+}
+
+function asGroup<S extends Sighting>(members: S[]): Group<S> {
+  const guid = members.find((s) => s.guid !== null)?.guid ?? null;
+  return { guid, members, time: timeOf(members) };
+}
+
+function isFinished(group: Group<Sighting>): boolean {
+  return group.members.some((s) => s.winnerTeam !== null);
+}
+
+function shareRoster(a: Group<Sighting>, b: Group<Sighting>): boolean {
+  const rosters = new Set(a.members.map((s) => s.rosterKey));
+  return b.members.some((s) => rosters.has(s.rosterKey));
+}
+
+function comparePlaces(a: Sighting, b: Sighting): number {
+  return compare(a.uploadId, b.uploadId) || a.ordinal - b.ordinal;
+}
+
+function compareGroups(a: Group<Sighting>, b: Group<Sighting>): number {
+  return comparePlaces(a.members[0] as Sighting, b.members[0] as Sighting);
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+function groupBy<T>(items: readonly T[], key: (item: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const item of items) {
+    const name = key(item);
+    const group = groups.get(name);
+    if (group === undefined) groups.set(name, [item]);
+    else group.push(item);
+  }
+  return groups;
+}

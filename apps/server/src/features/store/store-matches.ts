@@ -1,0 +1,110 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { LogMatch } from '@scrapboard/match-log';
+import type { Pool, PoolClient } from 'pg';
+import { changePayload, changesChannel } from '../../changes.ts';
+import { addRate } from '../../jobs/add-jobs.ts';
+import { applyMatches } from './apply-matches.ts';
+import { lockCluster, MissingLocks, sightingKeys } from './lock-cluster.ts';
+import { matchDetailText, packMatchDetail } from './match-detail.ts';
+import type { Incoming } from './plan-matches.ts';
+import { planMatches } from './plan-matches.ts';
+import { sightingOf } from './sighting.ts';
+import { tameMatch } from './tame-match.ts';
+
+export interface StoreContext {
+  pool: Pool;
+  /** A part's id without its cosmetic variant, by the catalogue in use. */
+  foldPart: (id: string) => string;
+}
+
+export interface StoreBatch {
+  uploadId: string;
+  /** Wall clock of the logs to epoch milliseconds. */
+  toInstant: (wallClock: number) => number;
+  matches: readonly { ordinal: number; match: LogMatch }[];
+  /** How far reading the upload is once these are stored. */
+  progress: { bytes: number; matches: number };
+}
+
+/** The upload was cancelled or deleted while it was read; nothing of the batch was stored. */
+export class UploadEnded extends Error {
+  constructor(id: string) {
+    super(`upload ${id} is no longer being read`);
+  }
+}
+
+/**
+ * Stores what one upload's logs say about some matches, in one transaction: matches, careers,
+ * buckets, the sightings that decide which matches there are, the upload's progress and the request
+ * to rate. Which rows result depends only on the set of sightings stored, so that neither order nor
+ * concurrency of uploads matters, and storing the same again changes nothing. Throws UploadEnded.
+ */
+export async function storeMatches(context: StoreContext, batch: StoreBatch): Promise<void> {
+  const incoming = batch.matches.map(({ ordinal, match }) => prepare(batch, ordinal, match));
+  const keys = new Set(incoming.flatMap(({ sighting }) => sightingKeys(sighting)));
+  for (let attempt = 1; ; attempt++) {
+    const client = await context.pool.connect();
+    try {
+      await storeOnce(client, context, batch, incoming, keys);
+      client.release();
+      return;
+    } catch (error) {
+      await client.query('rollback').then(
+        () => client.release(),
+        (broken) => client.release(broken),
+      );
+      if (error instanceof MissingLocks) for (const key of error.keys) keys.add(key);
+      else if (!isCollision(error) || attempt >= 10) throw error;
+      await sleep(Math.random() * 20 * attempt);
+    }
+  }
+}
+
+function prepare(batch: StoreBatch, ordinal: number, match: LogMatch): Incoming {
+  const detail = tameMatch(match);
+  const text = matchDetailText(detail);
+  const at = batch.toInstant(match.startedAt);
+  const sighting = sightingOf(detail, { uploadId: batch.uploadId, ordinal }, at, text);
+  let packed: Buffer | undefined;
+  return {
+    sighting,
+    detail,
+    packed: () => {
+      packed ??= packMatchDetail(text);
+      return packed;
+    },
+  };
+}
+
+async function storeOnce(
+  client: PoolClient,
+  context: StoreContext,
+  batch: StoreBatch,
+  incoming: readonly Incoming[],
+  keys: ReadonlySet<string>,
+): Promise<void> {
+  // Statements are planned while the tables are small and kept while they grow: only index scans stay good.
+  await client.query('begin; set local enable_seqscan = off; set local jit = off');
+  const stored = await lockCluster(client, incoming, keys);
+  const plan = await planMatches(client, incoming, stored);
+  const change = await applyMatches(client, plan, context.foldPart);
+  if (change.rateFrom !== null) await addRate(client, new Date(change.rateFrom));
+  await client.query({
+    name: 'notify_change',
+    text: 'select pg_notify($1, $2)',
+    values: [changesChannel, changePayload(change.players, change.matches)],
+  });
+  const progress = await client.query({
+    name: 'upload_progress',
+    text: `update upload set read_bytes = $2, matches = $3 where id = $1 and status = 'reading'`,
+    values: [batch.uploadId, batch.progress.bytes, batch.progress.matches],
+  });
+  if (progress.rowCount === 0) throw new UploadEnded(batch.uploadId);
+  await client.query('commit');
+}
+
+/** Deadlock or serialization failure: trying again is the cure. */
+function isCollision(error: unknown): boolean {
+  const { code } = error as { code?: string };
+  return code === '40P01' || code === '40001';
+}

@@ -1,0 +1,147 @@
+import type { FoldedNumber } from '@scrapboard/statistics';
+import { foldedNumbers } from '@scrapboard/statistics';
+import type { ClientBase } from 'pg';
+import { bucketSumColumns, modeSumColumns, type PlayerTally, type Tally } from './tally.ts';
+import { defineUpsert, type UpsertColumn, upsert } from './upsert.ts';
+
+const key = (name: string, type = 'text'): UpsertColumn => ({ name, type, merge: 'key' });
+const add = (name: string, type = 'int8'): UpsertColumn => ({ name, type, merge: 'add' });
+
+/** A folded number's name in the tables. */
+export const foldColumn: Record<FoldedNumber, string> = {
+  kills: 'kills',
+  deaths: 'deaths',
+  assists: 'assists',
+  damage: 'damage',
+  damageRec: 'damage_rec',
+  cabinDamage: 'cabin_damage',
+  droneKills: 'drone_kills',
+  score: 'score',
+  duration: 'duration',
+};
+
+const playerFold = defineUpsert('player_fold', [
+  key('player_id'),
+  { name: 'first_seen_at', type: 'timestamptz', merge: 'least' },
+  { name: 'last_seen_at', type: 'timestamptz', merge: 'greatest' },
+  ...[
+    'record_count',
+    'games',
+    'wins',
+    'losses',
+    'draws',
+    'rounds',
+    'round_wins',
+    'round_losses',
+    'round_draws',
+    'mvp',
+  ].map((name) => add(name, 'int4')),
+  ...foldedNumbers.map((name) => add(`tot_${foldColumn[name]}`)),
+  ...foldedNumbers.map(
+    (name): UpsertColumn => ({ name: `min_${foldColumn[name]}`, type: 'int4', merge: 'least' }),
+  ),
+  ...foldedNumbers.map(
+    (name): UpsertColumn => ({ name: `max_${foldColumn[name]}`, type: 'int4', merge: 'greatest' }),
+  ),
+]);
+
+const playerNickname = defineUpsert('player_nickname', [
+  key('player_id'),
+  key('nickname'),
+  { name: 'first_seen_at', type: 'timestamptz', merge: 'least' },
+  { name: 'last_seen_at', type: 'timestamptz', merge: 'greatest' },
+  add('matches', 'int4'),
+]);
+
+const outcomes = [add('wins', 'int4'), add('losses', 'int4'), add('draws', 'int4')];
+const partSums = [...outcomes, add('damage'), add('hits'), add('kills', 'int4')];
+
+const playerPartFold = defineUpsert('player_part_fold', [
+  key('player_id'),
+  key('part'),
+  add('games', 'int4'),
+  ...partSums,
+]);
+
+const bucketMode = defineUpsert('bucket_mode', [
+  key('day', 'date'),
+  ...['category', 'mode', 'gameplay', 'map', 'region'].map((name) => key(name)),
+  ...[...modeSumColumns, ...bucketSumColumns].map((name) => add(name)),
+]);
+
+const bucketBand = defineUpsert('bucket_band', [
+  key('day', 'date'),
+  key('category'),
+  key('mode'),
+  key('band', 'int2'),
+  ...bucketSumColumns.map((name) => add(name)),
+]);
+
+const bucketPart = defineUpsert('bucket_part', [
+  key('day', 'date'),
+  key('category'),
+  key('mode'),
+  key('band', 'int2'),
+  key('part'),
+  add('uses', 'int4'),
+  ...partSums,
+]);
+
+/** Adds what a batch of matches brought to careers; the caller is in a transaction. */
+export async function writePlayerTally(client: ClientBase, tally: Tally): Promise<void> {
+  const players = [...tally.players].sort(byFirst);
+  await upsert(client, playerFold, players.map(foldValues));
+  const nicknames = [...tally.nicknames].sort(byFirst);
+  await upsert(
+    client,
+    playerNickname,
+    nicknames.map(([, n]) => [
+      n.playerId,
+      n.nickname,
+      iso(n.firstSeen),
+      iso(n.lastSeen),
+      n.matches,
+    ]),
+  );
+  await upsert(client, playerPartFold, rowsOf(tally.parts));
+}
+
+/** The buckets, last of all: their rows are the ones that writers wait for. */
+export async function writeBucketTally(client: ClientBase, tally: Tally): Promise<void> {
+  await upsert(client, bucketMode, rowsOf(tally.bucketModes));
+  await upsert(client, bucketBand, rowsOf(tally.bucketBands));
+  await upsert(client, bucketPart, rowsOf(tally.bucketParts));
+}
+
+function foldValues([playerId, { fold, firstSeen, lastSeen }]: [string, PlayerTally]): unknown[] {
+  return [
+    playerId,
+    iso(firstSeen),
+    iso(lastSeen),
+    fold.records,
+    fold.games,
+    fold.wins,
+    fold.losses,
+    fold.draws,
+    fold.rounds,
+    fold.roundWins,
+    fold.roundLosses,
+    fold.roundDraws,
+    fold.mvp,
+    ...foldedNumbers.map((name) => fold.total[name]),
+    ...foldedNumbers.map((name) => fold.min?.[name] ?? null),
+    ...foldedNumbers.map((name) => fold.max?.[name] ?? null),
+  ];
+}
+
+function rowsOf(sums: Map<string, number[]>): unknown[][] {
+  return [...sums].sort(byFirst).map(([keys, numbers]) => [...keys.split('\n'), ...numbers]);
+}
+
+function byFirst([a]: [string, unknown], [b]: [string, unknown]): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+export function iso(time: number): string {
+  return new Date(time).toISOString();
+}
