@@ -81,7 +81,9 @@ export function createArsenal(seed: number): (season: number) => Season {
       const wave =
         own.range(0.2, 0.9) *
         Math.sin((2 * Math.PI * season) / own.range(9, 26) + own.range(0, 6.3));
-      popularity[i] = Math.exp(liking + wave + 3.2 * Math.log(strengthAt(i, season - 1)));
+      popularity[i] =
+        (weapons[i] as Weapon).kind.taste *
+        Math.exp(liking + wave + 3.2 * Math.log(strengthAt(i, season - 1)));
     }
     const made = { strength, popularity };
     seasons.set(season, made);

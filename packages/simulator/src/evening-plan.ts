@@ -14,6 +14,8 @@ export interface PlannedSession {
   plans: MatchPlan[];
   startsAt: number;
   seed: number;
+  /** How the last match ends for this client; left to chance where absent. */
+  ending?: 'whole' | 'left' | 'crash';
 }
 
 export interface WorldContext {
@@ -73,7 +75,7 @@ export function planEvening(world: WorldContext, evening: Evening): PlannedSessi
     }
     const humans = parties.flat();
     if (humans.length === 0) return;
-    const plan = planMatch(world, evening, mode, at, parties, war, random);
+    const plan = planMatch(world, evening.region.id, mode, at, parties, war, random);
     matches.push({ plan, people: humans });
     for (const person of humans) {
       const list = played.get(person);
@@ -84,9 +86,10 @@ export function planEvening(world: WorldContext, evening: Evening): PlannedSessi
   return handedIn(world, random, matches, played);
 }
 
-function planMatch(
+/** One match with its roster, server and map. */
+export function planMatch(
   world: WorldContext,
-  evening: Evening,
+  region: string,
   mode: ModeSpec,
   at: number,
   parties: number[][],
@@ -101,8 +104,8 @@ function planMatch(
     gameplay: random.pick(mode.gameplays),
     map: random.pick(mode.maps),
     startsAt: at,
-    region: evening.region.id,
-    host: `wheel${server}${wheel[server % 26]}w-${evening.region.id}.pxo`,
+    region,
+    host: `wheel${server}${wheel[server % 26]}w-${region}.pxo`,
     address: `10.${random.below(250)}.${random.below(250)}.${random.between(1, 250)}|${random.between(30_000, 39_999)}`,
     guid: String((at - random.between(15_000, 45_000)) * 1000 + random.below(1000)),
     queueTag: mode.queueTag,

@@ -1,6 +1,13 @@
+export { demoOptions } from './demo-options.ts';
 export { type ModeKey, modeKeys } from './modes.ts';
 export type { SimulatedPlayer } from './players.ts';
 export type { ExpectedSessionMatch, SimulatedSession } from './session-log.ts';
+export {
+  type MatchLogText,
+  type MatchOptions,
+  simulateMatch,
+  writeMatchLog,
+} from './simulate-match.ts';
 export { type SimulatedFile, simulateToFiles } from './simulate-to-files.ts';
 export type {
   Era,

@@ -5,7 +5,13 @@ import { race } from './battle/race.ts';
 import { fieldVehicle, noNumbers, type Vehicle } from './battle/vehicle.ts';
 import { botNames } from './names.ts';
 import { Random, seedOf } from './random.ts';
-import type { ExpectedFinish, ExpectedNumbers, MatchPlan, MatchScript } from './types.ts';
+import type {
+  ExpectedFinish,
+  ExpectedNumbers,
+  MatchPlan,
+  MatchScript,
+  PlannedVehicle,
+} from './types.ts';
 
 /**
  * Fights a planned match and writes its combat.log lines, without times of day: the same plan gives
@@ -64,7 +70,7 @@ export function scriptMatch(plan: MatchPlan): MatchScript {
       guid: plan.guid,
       gameplay: plan.gameplay,
       map: plan.map,
-      mode: plan.mode.key,
+      mode: plan.custom ? 'custom' : plan.mode.key,
       region: plan.region,
       players: field.vehicles.map(({ seat, numbers, rounds }) => ({
         id: seat.id,
@@ -72,6 +78,7 @@ export function scriptMatch(plan: MatchPlan): MatchScript {
         team: seat.team,
         bot: seat.bot,
         powerScore: seat.powerScore,
+        partySize: partySize(plan, seat),
         ...numbers,
         rounds: rounds.length > 0 ? rounds : [{ ...numbers }],
       })),
@@ -80,6 +87,11 @@ export function scriptMatch(plan: MatchPlan): MatchScript {
     },
   };
 }
+
+const partySize = (plan: MatchPlan, seat: PlannedVehicle) =>
+  seat.party === '00000000'
+    ? 1
+    : plan.vehicles.filter((other) => !other.bot && other.party === seat.party).length;
 
 const seconds = (ms: number) => (Math.round(ms / 100) / 10).toFixed(1);
 

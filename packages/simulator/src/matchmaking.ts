@@ -116,13 +116,13 @@ function human(
 }
 
 const difficulty: Record<string, readonly [skill: number, score: number]> = {
-  'raid-easy': [-1.9, 0.55],
-  'raid-medium': [-1.2, 0.75],
-  'raid-hard': [-0.4, 0.95],
-  invasion: [-0.6, 1.6],
-  gozu: [-0.5, 1.2],
-  adventure: [-1.6, 0.6],
-  patrol: [-0.9, 1],
+  'raid-easy': [-1.6, 0.6],
+  'raid-medium': [-0.85, 0.8],
+  'raid-hard': [-0.75, 0.9],
+  invasion: [-0.3, 1.4],
+  gozu: [-0.4, 1.15],
+  adventure: [-1.3, 0.6],
+  patrol: [-0.1, 1.1],
 };
 
 function fillWithBots(context: SeatingContext, mode: ModeSpec, seats: PlannedVehicle[]): void {

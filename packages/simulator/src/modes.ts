@@ -158,7 +158,7 @@ export const modes = {
     key: 'invasion',
     gameplays: ['Pve_Leviathan'],
     maps: ['arena_canyon'],
-    size: 6,
+    size: 10,
     queueTag: 'PVE_Leviathan',
     enemies: 'Leviathan',
   },
@@ -167,7 +167,7 @@ export const modes = {
     key: 'gozu',
     gameplays: ['Pve_Foray'],
     maps: ['arena_canyon'],
-    size: 8,
+    size: 11,
     queueTag: 'PVE_Foray',
     enemies: 'Gozu',
   },
@@ -220,10 +220,10 @@ export const modes = {
     limit: 210,
     ending: 'RACE_FIRST',
   }),
-  'brawl-dronebattle': brawl('brawl-dronebattle', 'Brawl_DroneBattle', ['factory', 'castle'], {
+  'brawl-drone-battle': brawl('brawl-drone-battle', 'Brawl_DroneBattle', ['factory', 'castle'], {
     ending: 'MOST_FRAG',
   }),
-  'brawl-headon': brawl('brawl-headon', 'Brawl_HeadOn', ['rockcity', 'bridge'], {
+  'brawl-head-on': brawl('brawl-head-on', 'Brawl_HeadOn', ['rockcity', 'bridge'], {
     sides: 'two',
     humans: [8, 12],
     size: 12,

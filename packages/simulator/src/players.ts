@@ -102,7 +102,7 @@ export function createPlayers(options: PopulationOptions): SimulatedPlayer[] {
           : null,
       region: region.id,
       timeZone: random.pick(region.zones),
-      activity: star ? 1 : Math.min(0.6, 0.012 * (1 - random.next()) ** -0.85),
+      activity: star ? 1.5 : Math.min(0.6, 0.012 * (1 - random.next()) ** -0.85),
       skill: star ? 0.7 : random.normal(newcomer ? -0.5 : 0, 0.9),
       joinedAt,
       quitsAt: quitter
@@ -123,7 +123,7 @@ export function createPlayers(options: PopulationOptions): SimulatedPlayer[] {
 function chooseUploaders(players: SimulatedPlayer[], perMatch: number, random: Random): void {
   const total = players.reduce((sum, player) => sum + player.activity, 0);
   let covered = 0;
-  const wanted = ((perMatch - 0.6) / 10) * total;
+  const wanted = ((perMatch - 0.4) / 9) * total;
   for (const player of [...players].sort((a, b) => b.activity - a.activity)) {
     if (covered >= wanted) break;
     if (player.id.endsWith('@live')) continue;

@@ -84,10 +84,10 @@ const within = (table: typeof clanWars, at: number) => {
 /** Brawls rotate by weekday; the weekend belongs to the battle royale. */
 const brawlOfDay: readonly ModeKey[] = [
   'arena',
-  'brawl-headon',
+  'brawl-head-on',
   'race',
-  'brawl-dronebattle',
-  'brawl-headon',
+  'brawl-drone-battle',
+  'brawl-head-on',
   'race',
   'arena',
 ];

@@ -33,6 +33,7 @@ export interface SimulatedSession {
   expected: () => ExpectedSessionMatch[];
 }
 
+/** Binds a planned client run to the machine it ran on. */
 export function createSession(
   planned: PlannedSession,
   player: SimulatedPlayer,
@@ -90,6 +91,7 @@ function* sessionSteps(
   let free = planned.startsAt + 6_000 + random.between(9_000, 20_000);
   let build = (planned.plans[0] as MatchPlan).vehicles[0]?.build;
   const crashes = random.chance(0.012);
+  const { ending } = planned;
   for (let i = 0; i < planned.plans.length; i++) {
     const plan = planned.plans[i] as MatchPlan;
     const local = plan.vehicles.find((seat) => seat.id === player.id) as PlannedVehicle;
@@ -110,11 +112,10 @@ function* sessionSteps(
       const left = script.activeAt + local.leavesAt * plan.mode.limit * 1000 + 2_500;
       if (left < script.endsAt) cutAt = Math.round(left);
     }
-    const crash = last && crashes ? random.between(5, 30) : 0;
-    if (crash)
-      cutAt = Math.round(
-        script.activeAt + (script.endsAt - script.activeAt) * random.range(0.2, 0.9),
-      );
+    if (last && ending === 'left') cutAt = midway(script, random);
+    if (ending === 'whole') cutAt = null;
+    const crash = last && (ending ? ending === 'crash' : crashes) ? random.between(5, 30) : 0;
+    if (crash) cutAt = midway(script, random);
     yield { kind: 'match', at: plan.startsAt, plan, local, cutAt, crash };
     if (crash) return;
     free =
@@ -124,3 +125,6 @@ function* sessionSteps(
   }
   yield { kind: 'place', at: free, map: 'hangar' };
 }
+
+const midway = (script: MatchScript, random: Random) =>
+  Math.round(script.activeAt + (script.endsAt - script.activeAt) * random.range(0.3, 0.9));

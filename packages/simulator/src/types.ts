@@ -63,6 +63,8 @@ export interface ExpectedPlayer extends ExpectedNumbers {
   team: number;
   bot: boolean;
   powerScore: number;
+  /** Humans of the roster in the same party, himself included; 1 for solo. */
+  partySize: number;
   rounds: ExpectedNumbers[];
 }
 
@@ -79,7 +81,7 @@ export interface ExpectedMatch {
   guid: string;
   gameplay: string;
   map: string;
-  /** The reader's mode key. */
+  /** The reader's mode key, where game.log is at hand: without it custom and restricted games look like any other. */
   mode: string;
   region: string;
   players: ExpectedPlayer[];
@@ -92,7 +94,7 @@ export interface ExpectedMatch {
 export interface MatchScript {
   times: number[];
   bodies: string[];
-  /** Line counts at which the phases begin, for who needs a cut. */
+  /** Milliseconds after the level start at which the battle begins. */
   activeAt: number;
   /** Milliseconds after the level start of the last line. */
   endsAt: number;

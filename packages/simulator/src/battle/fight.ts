@@ -3,7 +3,7 @@ import { despawnEntity, entityOf, hit, hitByWorld, hitEntity } from './damage.ts
 import { cell, type Field, score, sourceSlots, stripe, write } from './field.ts';
 import { destroy } from './kill.ts';
 import { spawnLine } from './line-text.ts';
-import type { Vehicle } from './vehicle.ts';
+import type { DamageSource, Vehicle } from './vehicle.ts';
 
 export interface FightEnd {
   at: number;
@@ -20,7 +20,7 @@ export function fight(field: Field, from: number, mode: ModeSpec, rounds: boolea
   const limit = from + mode.limit * 1000;
   const free = mode.sides === 'all';
   const captureAt =
-    mode.sides === 'two' && random.chance(0.16) ? from + random.between(75_000, 175_000) : never;
+    mode.sides === 'two' && random.chance(0.2) ? from + random.between(50_000, 165_000) : never;
   deploy(field, from, mode);
   for (;;) {
     let actor: Vehicle | null = null;
@@ -149,7 +149,7 @@ function act(field: Field, at: number, actor: Vehicle, mode: ModeSpec): void {
     }
     actor.target = next.slot;
     actor.source = actor.guns === 1 ? 0 : random.weighted(actor.gunShares);
-    const gap = 500 + random.exponential(actor.seat.bot ? 3_600 : 2_900);
+    const gap = 500 + random.exponential(actor.seat.bot ? 5_300 : 4_400);
     actor.nextAt = at + Math.floor(gap);
     actor.burstEnds = actor.nextAt + 500 + random.exponential(3_300);
     if (actor.entities > 0 && random.chance(0.03 * Math.min(1, field.density * 2))) {
@@ -166,8 +166,8 @@ function shoot(field: Field, at: number, actor: Vehicle, target: Vehicle, mode: 
   const source = actor.sources[actor.source] as Vehicle['sources'][number];
   const interval = Math.min(source.interval / density, Math.max(source.interval, 1_600));
   actor.nextAt = at + Math.max(20, Math.round(interval * random.range(0.82, 1.2)));
-  if (random.chance(0.25)) return;
-  let amount = source.rate * interval * 1.34 * random.range(0.45, 1.55);
+  if (random.chance(0.14)) return;
+  let amount = source.rate * interval * 1.16 * random.range(0.45, 1.55);
   if (random.chance(0.035)) amount *= 2.4;
   if (target.entities > 0 && random.chance(0.06)) {
     hitEntity(field, at, actor, target, actor.source, Math.round(amount / 2));
@@ -183,13 +183,19 @@ function shoot(field: Field, at: number, actor: Vehicle, target: Vehicle, mode: 
     if (target.durability <= 0) break;
   }
   if (random.chance(0.3 * Math.min(lines, 3))) detach(field, at, actor, target);
-  aside(field, at, actor, target, source.blast);
+  aside(field, at, actor, target, source);
   if (target.durability <= 0) {
     destroyed(field, at, target, actor, mode);
+    if (mode.sides === 'two' && random.chance(0.05) && lastOfAll(field, actor)) {
+      // Two wrecks in one explosion: nobody wins.
+      destroy(field, at, actor, null);
+    } else actor.nextAt = at + random.between(600, 3_500);
     actor.target = decided;
-    actor.nextAt = at + random.between(600, 3_500);
   }
 }
+
+const lastOfAll = (field: Field, actor: Vehicle) =>
+  field.vehicles.every((vehicle) => vehicle === actor || !vehicle.alive);
 
 function destroyed(
   field: Field,
@@ -208,7 +214,7 @@ function destroyed(
 function detach(field: Field, at: number, actor: Vehicle, target: Vehicle): void {
   const { random } = field;
   const scale = Math.min(1, field.density);
-  const points = 1 + Math.floor(random.exponential(2.3 / scale));
+  const points = 1 + Math.floor(random.exponential(3.6 / scale));
   if (random.chance(0.12)) {
     const rank = target.seat.powerScore / 2_600 + random.normal(0, 0.9);
     const rarity =
@@ -227,33 +233,34 @@ function detach(field: Field, at: number, actor: Vehicle, target: Vehicle): void
 }
 
 /** What happens beside the shooting: collisions, one's own blast, fires, points for interception. */
-function aside(field: Field, at: number, actor: Vehicle, target: Vehicle, blast: boolean): void {
+function aside(
+  field: Field,
+  at: number,
+  actor: Vehicle,
+  target: Vehicle,
+  source: DamageSource,
+): void {
   const { random } = field;
-  const often = 1 / Math.max(0.3, Math.min(1, field.density));
   const luck = random.next();
-  if (luck < 0.035 * often) {
-    const weight = random.exponential(2_600) * often + 40;
-    hit(
-      field,
-      at,
-      actor,
-      target,
-      actor.guns + random.below(3),
-      Math.round(weight),
-      random.chance(0.03),
-    );
-    const back = Math.round(weight * random.range(0.1, 0.9)) + 1;
+  if (luck > 0.026) return;
+  // Fewer lines carry more each, so that totals stay what they are.
+  const weight = 1 / Math.min(1, field.density);
+  if (luck < 0.013) {
+    const amount = random.exponential(2_600) * weight + 40;
+    const part = actor.guns + random.below(3);
+    hit(field, at, actor, target, part, Math.round(amount), random.chance(0.03));
+    const back = Math.round(amount * random.range(0.1, 0.9)) + 1;
     if (actor.durability > back * 2) {
       hit(field, at, target, actor, target.guns + random.below(3), back, false);
     }
-  } else if (luck < 0.055 * often) {
+  } else if (luck < 0.023) {
     const own = random.between(30, 1_600);
-    if (blast && actor.durability > own * 3) {
+    if (source.blast && actor.durability > own * 3) {
       hit(field, at, actor, actor, actor.source, own, random.chance(0.3));
     }
-  } else if (luck < 0.057 * often) {
+  } else if (luck < 0.0245) {
     if (actor.durability > 9_000) hitByWorld(field, at, actor);
-  } else if (luck < 0.0585 * often) {
+  } else {
     score(field, at, actor, 2, 'INTERCEPT');
     if (random.chance(0.4)) stripe(field, at, actor, 'PvpStealthBreak');
   }

@@ -49,7 +49,7 @@ export function destroy(field: Field, at: number, victim: Vehicle, killer: Vehic
     const value = 110 + victim.seat.powerScore * 0.012;
     const pieces = Math.max(1, Math.round(random.between(6, 20) * Math.min(1, field.density)));
     for (let i = 0; i < pieces; i++) {
-      const part = Math.max(1, Math.round(random.exponential(value / pieces)));
+      const part = Math.max(1, Math.round(random.exponential((value * 1.7) / pieces)));
       score(field, after, helpers[random.weighted(shares)] as Vehicle, part, 'PART_DETACH');
     }
     helpers.forEach((helper, i) => {

@@ -92,12 +92,12 @@ function ram(nickname: string, part: string): DamageSource {
 }
 
 /**
- * Puts a seat on the field. A vehicle of 8,500 power score takes about 3,400 points of damage and
- * deals about 170 a second while it fires: what real matches of that score show.
+ * Puts a seat on the field. A vehicle of 8,500 power score takes about 4,200 points of damage and
+ * deals about 125 a second while it fires: what real matches of that score show.
  */
 export function fieldVehicle(seat: PlannedVehicle, slot: number, random: Random): Vehicle {
   const form = random.normal(0, 0.3) + seat.skill;
-  const fire = (34 + seat.powerScore * 0.0148) * Math.exp(0.27 * form) * (seat.bot ? 0.62 : 1.08);
+  const fire = (26 + seat.powerScore * 0.0115) * Math.exp(0.27 * form) * (seat.bot ? 0.62 : 1.08);
   let shares = 0;
   for (const gun of seat.build.weapons) shares += gun.share;
   const sources = seat.build.weapons.map((gun): DamageSource => {
@@ -128,7 +128,7 @@ export function fieldVehicle(seat: PlannedVehicle, slot: number, random: Random)
     medal: null,
   });
   const durability = Math.round(
-    (650 + seat.powerScore * 0.325) * Math.exp(0.13 * form + random.normal(0, 0.16)) * 100,
+    (820 + seat.powerScore * 0.4) * Math.exp(0.13 * form + random.normal(0, 0.16)) * 100,
   );
   return {
     seat,

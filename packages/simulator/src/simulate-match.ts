@@ -1,0 +1,132 @@
+import { createArsenal } from './arsenal.ts';
+import { planMatch, type WorldContext } from './evening-plan.ts';
+import { formParties } from './matchmaking.ts';
+import { type ModeKey, type ModeSpec, modes } from './modes.ts';
+import { createPlayers, createStates, type SimulatedPlayer } from './players.ts';
+import { createPopulation } from './population.ts';
+import { Random, seedOf } from './random.ts';
+import { createScriptCache } from './script-cache.ts';
+import { createSession, type ExpectedSessionMatch, type SimulatedSession } from './session-log.ts';
+import type { Era, MatchPlan } from './types.ts';
+
+declare const TextDecoder: new () => {
+  decode(bytes?: Uint8Array, options?: { stream: boolean }): string;
+};
+
+export interface MatchOptions {
+  seed?: number;
+  /** One after the other in the same session. Default: one 8v8. */
+  modes?: readonly ModeKey[];
+  /** Instant of the first match, epoch milliseconds. */
+  startsAt?: number;
+  density?: number;
+  era?: Era;
+  /** How many of the players hand in their log, each with an own clock, zone and file. Default 1. */
+  uploaders?: number;
+  /** Zones of the uploaders' machines, in turn; by default those of their region. */
+  timeZones?: readonly string[];
+  /** How the first uploader's last match ends: seen to its end, left early, or a file cut in mid-line. */
+  ending?: 'whole' | 'left' | 'crash';
+  gameLog?: boolean;
+}
+
+const day = 86_400_000;
+
+/** The sessions in which some of the players of the same few matches hand in their logs. */
+export function simulateMatch(options: MatchOptions = {}): SimulatedSession[] {
+  const { seed = 1, startsAt = Date.UTC(2026, 4, 7, 9, 58, 30), uploaders = 1 } = options;
+  const density = options.density ?? 0.2;
+  const players = createPlayers({
+    seed,
+    players: 200,
+    from: startsAt - 400 * day,
+    to: startsAt + day,
+    uploadersPerMatch: 1,
+    era: options.era ?? '2019',
+  });
+  const population = createPopulation(players, createStates(players, seed));
+  const world: WorldContext = {
+    seed,
+    population,
+    arsenal: createArsenal(seed),
+    botBuilds: new Map(),
+    density,
+    killEra: options.era ?? '2019',
+    matchNumber: 0,
+  };
+  const random = new Random(seedOf(seed, 'single'));
+  const specs = (options.modes ?? ['8v8']).map((key): ModeSpec => modes[key]);
+  const most = Math.max(...specs.map((spec) => spec.humans[1]));
+  const least = Math.min(...specs.map((spec) => spec.humans[1]));
+  const people = population
+    .gather(random, 'eu', startsAt, most, null)
+    .filter((person) => !(players[person] as SimulatedPlayer).id.endsWith('@live'));
+  let at = startsAt;
+  const plans = specs.map((mode): MatchPlan => {
+    const seats = people.slice(0, Math.min(mode.humans[1], Math.max(mode.humans[0], least)));
+    const context = {
+      random,
+      population,
+      season: 0,
+      arsenal: world.arsenal,
+      botBuilds: world.botBuilds,
+      at,
+    };
+    const war = mode.rounds > 1;
+    const parties = war
+      ? [seats.slice(0, 4), seats.slice(4, 8)]
+      : formParties(context, seats, mode.sides === 'all' ? 1 : 4);
+    const plan = planMatch(world, 'eu', mode, at, parties, war, random);
+    at += mode.slot * 60_000;
+    return { ...plan, custom: false };
+  });
+  const scriptOf = createScriptCache();
+  return people.slice(0, Math.max(1, uploaders)).map((person, i) => {
+    const player: SimulatedPlayer = {
+      ...(players[person] as SimulatedPlayer),
+      gameLog: options.gameLog ?? true,
+    };
+    const zone = options.timeZones?.[i % options.timeZones.length];
+    if (zone) player.timeZone = zone;
+    const planned = {
+      player: person,
+      plans: plans.filter((plan) => plan.vehicles.some((seat) => seat.id === player.id)),
+      startsAt: startsAt - random.between(80_000, 420_000),
+      seed: seedOf(seed, 'session', i),
+      ending: i === 0 ? (options.ending ?? 'whole') : ('whole' as const),
+    };
+    return createSession(planned, player, scriptOf, () => '2.5.0.260654');
+  });
+}
+
+export interface MatchLogText {
+  /** Session folder name. */
+  name: string;
+  timeZone: string;
+  uploader: { id: string; nickname: string };
+  combatLog: string;
+  /** Empty where none was asked for. */
+  gameLog: string;
+  expected: ExpectedSessionMatch[];
+}
+
+/** One uploader's session as text, for fixtures. */
+export function writeMatchLog(options: MatchOptions = {}): MatchLogText {
+  const [session] = simulateMatch(options);
+  if (!session) throw new Error('No player to write a log for.');
+  return {
+    name: session.name,
+    timeZone: session.timeZone,
+    uploader: session.uploader,
+    combatLog: text(session.combatLog()),
+    gameLog: session.gameLog ? text(session.gameLog()) : '',
+    expected: session.expected(),
+  };
+}
+
+function text(chunks: Iterable<Uint8Array>): string {
+  const decoder = new TextDecoder();
+  let all = '';
+  for (const chunk of chunks) all += decoder.decode(chunk, { stream: true });
+  return all + decoder.decode();
+}
