@@ -39,6 +39,8 @@ export async function receiveUpload<T>(
     }
     return await save(await intake.finish(fields));
   } catch (error) {
+    // The sender is gone, and nobody reads what is answered.
+    if (!request.raw.complete && request.raw.destroyed) throw new UploadError('truncated');
     // What is left of the body is read and thrown away, or the client would never see the answer.
     request.raw.unpipe();
     request.raw.resume();

@@ -5,8 +5,11 @@ import type { UploadWatch } from './upload-watch.ts';
 /** Proxies close streams that say nothing for a minute; a comment keeps them open. */
 const heartbeatMs = 15_000;
 
-/** Answers with server-sent events (HTML Living Standard, 9.2) until the upload has ended. */
-export function sendUploadEvents(reply: FastifyReply, watch: UploadWatch, id: string): void {
+/**
+ * Answers with server-sent events (HTML Living Standard, 9.2), first the state it is given, until
+ * the upload has ended.
+ */
+export function sendUploadEvents(reply: FastifyReply, watch: UploadWatch, first: Upload): void {
   reply.hijack();
   const { raw } = reply;
   raw.writeHead(200, {
@@ -19,6 +22,7 @@ export function sendUploadEvents(reply: FastifyReply, watch: UploadWatch, id: st
   const heartbeat = setInterval(() => raw.write(': still here\n\n'), heartbeatMs);
   let stop: (() => void) | undefined;
   let ended = false;
+  let sent = '';
   const end = () => {
     ended = true;
     clearInterval(heartbeat);
@@ -29,13 +33,17 @@ export function sendUploadEvents(reply: FastifyReply, watch: UploadWatch, id: st
     if (ended) return;
     // A client that cannot keep up is spared the steps in between, not the end.
     const final = upload.status === 'stored' || upload.status === 'failed';
-    if (!raw.writableNeedDrain || final) {
-      raw.write(`event: upload\ndata: ${JSON.stringify(upload)}\n\n`);
+    const text = JSON.stringify(upload);
+    if (text !== sent && (!raw.writableNeedDrain || final)) {
+      sent = text;
+      raw.write(`event: upload\ndata: ${text}\n\n`);
     }
     if (final) end();
   };
   raw.on('close', end);
   raw.on('error', end);
-  stop = watch.listen(id, { update, close: end });
+  update(first);
+  if (ended) return;
+  stop = watch.listen(first.id, { update, close: end });
   if (ended) stop();
 }

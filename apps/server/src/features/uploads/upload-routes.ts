@@ -110,10 +110,9 @@ export async function uploadRoutes(app: FastifyInstance, deps: Deps): Promise<vo
       },
     },
     async (request, reply) => {
-      const { id } = request.params;
-      const first = await fetchUpload(deps, id);
+      const first = await fetchUpload(deps, request.params.id);
       if (first === null) throw unknownUpload();
-      sendUploadEvents(reply, watch, id);
+      sendUploadEvents(reply, watch, first);
     },
   );
 

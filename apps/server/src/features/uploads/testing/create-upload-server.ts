@@ -1,0 +1,61 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defaultCatalogue } from '@scrapboard/catalogue';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { readConfig } from '../../../config.ts';
+import type { TestDatabase } from '../../../database/test-database.ts';
+import type { Deps } from '../../../deps.ts';
+import { registerErrorHandler } from '../../../http/error-handler.ts';
+import { registerRequestIds } from '../../../http/request-ids.ts';
+import { uploadRoutes } from '../upload-routes.ts';
+
+export interface UploadServer {
+  app: FastifyInstance;
+  url: string;
+  dataFolder: string;
+  errors: string[];
+  /** Files under the data folder, temporary ones included. */
+  files(): Promise<string[]>;
+  close(): Promise<void>;
+}
+
+/** The upload routes on a real port and a real database; nothing reads what is queued. */
+export async function createUploadServer(
+  database: TestDatabase,
+  environment: Record<string, string> = {},
+): Promise<UploadServer> {
+  const dataFolder = await mkdtemp(join(tmpdir(), 'uploads-'));
+  const errors: string[] = [];
+  const deps = {
+    config: readConfig({ SCRAPBOARD_DATA: dataFolder, ...environment }),
+    pool: database.pool,
+    db: database.db,
+    catalogue: defaultCatalogue,
+    log: { info() {}, warn() {}, error: (message: string) => errors.push(message) },
+  } as unknown as Deps;
+  const app = Fastify({ forceCloseConnections: 'idle' });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  registerRequestIds(app);
+  registerErrorHandler(app, deps.log);
+  await app.register(uploadRoutes, deps);
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.address() as AddressInfo;
+  return {
+    app,
+    url: `http://127.0.0.1:${port}`,
+    dataFolder,
+    errors,
+    async files() {
+      const entries = await readdir(dataFolder, { recursive: true, withFileTypes: true });
+      return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
+    },
+    async close() {
+      await app.close();
+      await rm(dataFolder, { recursive: true });
+    },
+  };
+}

@@ -1,0 +1,387 @@
+import { request as httpRequest } from 'node:http';
+import { gzipSync } from 'node:zlib';
+import {
+  type Upload,
+  upload,
+  uploadAnswer,
+  uploadErrors,
+  uploadRefusal,
+} from '@scrapboard/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../database/test-database.ts';
+import { createUploadServer, type UploadServer } from './testing/create-upload-server.ts';
+import { makeZip } from './testing/make-zip.ts';
+import { combatLog, gameLog } from './testing/sample-logs.ts';
+
+let database: TestDatabase;
+let server: UploadServer;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  server = await createUploadServer(database, {
+    SCRAPBOARD_UPLOAD_MAX_BYTES: '200 KB',
+    SCRAPBOARD_UPLOAD_MAX_EXPANDED: '1 MB',
+    SCRAPBOARD_UPLOAD_MAX_FILES: '20',
+    SCRAPBOARD_UPLOAD_CONCURRENCY: '8',
+  });
+});
+
+afterAll(() => server.close());
+
+const session = '2026.05.07 09.58.30';
+let seed = 100;
+
+/** A log nobody has sent before. */
+function freshLog(): string {
+  seed += 1;
+  return combatLog(seed);
+}
+
+type Part = [name: string, value: string] | [name: string, bytes: string | Buffer, file: string];
+
+async function post(parts: Part[], to = server.url): Promise<Response> {
+  const form = new FormData();
+  for (const [name, value, file] of parts) {
+    if (file === undefined) form.append(name, value as string);
+    else form.append(name, new Blob([value as string]), file);
+  }
+  return fetch(`${to}/api/uploads`, { method: 'POST', body: form });
+}
+
+async function counts(): Promise<{ uploads: number; jobs: number; files: number }> {
+  const { rows } = await database.pool.query<{ uploads: number; jobs: number }>(
+    `select (select count(*)::int from upload) as uploads,
+            (select count(*)::int from graphile_worker.jobs) as jobs`,
+  );
+  return { ...(rows[0] ?? { uploads: 0, jobs: 0 }), files: (await server.files()).length };
+}
+
+test('answers 202 once the logs, the row and the job are there', async () => {
+  const before = await counts();
+  const answer = await post([
+    ['session', session],
+    ['timeZone', 'Europe/Berlin'],
+    ['files', freshLog(), 'combat.log'],
+    ['files', gameLog(seed), 'game.log'],
+  ]);
+  expect(answer.status).toBe(202);
+  const body = uploadAnswer.parse(await answer.json());
+  expect(body).toMatchObject({ status: 'queued', refused: [] });
+  expect(answer.headers.get('location')).toBe(`/api/uploads/${body.id}`);
+  expect(await counts()).toEqual({
+    uploads: before.uploads + 1,
+    jobs: before.jobs + 1,
+    files: before.files + 2,
+  });
+  const found = await fetch(`${server.url}/api/uploads/${body.id}`);
+  expect(upload.parse(await found.json())).toMatchObject({
+    id: body.id,
+    status: 'queued',
+    progress: { bytes: 0, totalBytes: freshLog().length + gameLog(seed).length, matches: 0 },
+    matches: [],
+    ignored: { testDrives: 0, unknownLines: 0, examples: [] },
+  });
+});
+
+test('takes fields that come after the files', async () => {
+  const answer = await post([
+    ['files', freshLog(), 'combat.log'],
+    ['session', session],
+    ['timeZone', 'Asia/Tokyo'],
+  ]);
+  const { id } = uploadAnswer.parse(await answer.json());
+  const { rows } = await database.pool.query('select time_zone, files from upload where id = $1', [
+    id,
+  ]);
+  expect(rows[0]).toMatchObject({ time_zone: 'Asia/Tokyo', files: [{ session, kind: 'combat' }] });
+});
+
+test('takes a dropped folder by the paths of its files', async () => {
+  const answer = await post([
+    ['files', freshLog(), `${session}/combat.log`],
+    ['files', 'secret', `${session}/chat.log`],
+  ]);
+  expect(answer.status).toBe(202);
+  const { id } = uploadAnswer.parse(await answer.json());
+  const { rows } = await database.pool.query('select files from upload where id = $1', [id]);
+  expect(rows[0].files).toMatchObject([{ path: `${session}/combat.log`, session }]);
+});
+
+test('answers 200 with the same id to the same bytes, packed or not', async () => {
+  const log = freshLog();
+  const first = await post([
+    ['session', session],
+    ['files', log, 'combat.log'],
+  ]);
+  const { id } = uploadAnswer.parse(await first.json());
+  const before = await counts();
+  const again = await post([
+    ['session', session],
+    ['files', gzipSync(log), 'combat.log.gz'],
+  ]);
+  expect(again.status).toBe(200);
+  expect(uploadAnswer.parse(await again.json()).id).toBe(id);
+  expect(await counts()).toEqual(before);
+});
+
+test('makes one upload of the same bytes sent many times at once', async () => {
+  const log = freshLog();
+  const before = await counts();
+  const answers = await Promise.all(
+    Array.from({ length: 6 }, () =>
+      post([
+        ['session', session],
+        ['files', log, 'combat.log'],
+      ]),
+    ),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 200, 202]);
+  const ids = await Promise.all(
+    answers.map(async (one) => uploadAnswer.parse(await one.json()).id),
+  );
+  expect(new Set(ids).size).toBe(1);
+  const after = await counts();
+  expect([after.uploads, after.jobs, after.files]).toEqual([
+    before.uploads + 1,
+    before.jobs + 1,
+    before.files + 1,
+  ]);
+});
+
+test('reads an upload again that had failed', async () => {
+  const parts: Part[] = [
+    ['session', session],
+    ['files', freshLog(), 'combat.log'],
+  ];
+  const { id } = uploadAnswer.parse(await (await post(parts)).json());
+  await database.pool.query(
+    `update upload set status = 'failed', error = '{"code":"internal","message":"x"}' where id = $1`,
+    [id],
+  );
+  const again = await post(parts);
+  expect(again.status).toBe(202);
+  expect(uploadAnswer.parse(await again.json())).toMatchObject({ id, status: 'queued' });
+});
+
+const dated: Part = ['session', session];
+const large = Buffer.from(`${combatLog()}${' '.repeat(2 * 1024 * 1024)}`);
+const random = Buffer.concat([Buffer.from(combatLog()), Buffer.alloc(400 * 1024, 'x')]);
+for (let at = 1000; at < random.length; at += 1)
+  random[at] = 97 + ((at * 7919) % 26) * ((at >> 3) % 2);
+
+test.each<[string, number, string, Part[]]>([
+  ['no file at all', 400, 'no_files', [dated]],
+  ['an empty log', 400, 'empty', [dated, ['files', '', 'combat.log']]],
+  ['text that is no log', 422, 'not_a_log', [dated, ['files', 'Dear diary', 'combat.log']]],
+  [
+    'a picture',
+    415,
+    'binary',
+    [dated, ['files', Buffer.from('89504e470d0a1a0a', 'hex'), 'combat.log']],
+  ],
+  ['too many bytes', 413, 'too_large', [dated, ['files', random, 'combat.log']]],
+  ['a bomb', 413, 'too_large_expanded', [dated, ['files', gzipSync(large), 'combat.log.gz']]],
+  [
+    'too many files',
+    413,
+    'too_many_files',
+    [dated, ...Array.from({ length: 21 }, (_, at): Part => ['files', combatLog(at), `${at}.log`])],
+  ],
+  [
+    'a path that leads out of a zip',
+    400,
+    'unsafe_path',
+    [dated, ['files', makeZip([{ path: '../combat.log', content: combatLog() }]), 'a.zip']],
+  ],
+  [
+    'a cut gzip',
+    400,
+    'truncated',
+    [dated, ['files', gzipSync(combatLog()).subarray(0, 100), 'combat.log.gz']],
+  ],
+  ['no date', 422, 'no_date', [['files', combatLog(), 'combat.log']]],
+  [
+    'a bad session',
+    400,
+    'bad_session',
+    [
+      ['session', '1.1.1'],
+      ['files', combatLog(), 'combat.log'],
+    ],
+  ],
+  [
+    'a bad zone',
+    400,
+    'bad_time_zone',
+    [dated, ['timeZone', 'Nowhere/City'], ['files', combatLog(), 'combat.log']],
+  ],
+])('refuses %s with %i %s and keeps nothing', async (_what, status, code, parts) => {
+  const before = await counts();
+  const answer = await post(parts);
+  const body = uploadRefusal.parse(await answer.json());
+  expect([answer.status, body.code]).toEqual([status, code]);
+  expect(body.message).toBe(uploadErrors[body.code as keyof typeof uploadErrors]);
+  expect(body.requestId).toBe(answer.headers.get('x-request-id'));
+  expect(await counts()).toEqual(before);
+});
+
+test('refuses a request that is no form', async () => {
+  const answer = await fetch(`${server.url}/api/uploads`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{}',
+  });
+  expect(answer.status).toBe(400);
+  expect(await answer.json()).toMatchObject({ code: 'no_files' });
+});
+
+test('names the bad files of a batch and takes the others', async () => {
+  const before = await counts();
+  const answer = await post([
+    dated,
+    ['files', 'no log', 'a/combat.log'],
+    ['files', gzipSync(large), 'b/combat.log.gz'],
+    ['files', freshLog(), 'c/combat.log'],
+  ]);
+  expect(answer.status).toBe(202);
+  const { refused } = uploadAnswer.parse(await answer.json());
+  expect(refused.map(({ file, code }) => [file, code])).toEqual([
+    ['a/combat.log', 'not_a_log'],
+    ['b/combat.log.gz', 'too_large_expanded'],
+  ]);
+  expect((await counts()).files).toBe(before.files + 1);
+});
+
+/** Opens an upload, sends its beginning and then waits. */
+function openUpload(): { answer: Promise<Response | number>; abort(): void; end(): void } {
+  const request = httpRequest(`${server.url}/api/uploads`, {
+    method: 'POST',
+    headers: { 'content-type': 'multipart/form-data; boundary=x' },
+  });
+  const answer = new Promise<number>((resolve) => {
+    request.on('response', (response) => {
+      response.resume();
+      resolve(response.statusCode ?? 0);
+    });
+    request.on('error', () => resolve(0));
+  });
+  request.write(
+    `--x\r\ncontent-disposition: form-data; name="files"; filename="${session}/combat.log"\r\n\r\n${freshLog().repeat(40)}`,
+  );
+  return { answer, abort: () => request.destroy(), end: () => request.end('\r\n--x--\r\n') };
+}
+
+async function eventually(check: () => Promise<boolean>): Promise<void> {
+  while (!(await check())) await new Promise((resolve) => setTimeout(resolve, 20));
+}
+
+test('leaves nothing of an upload whose sender went away', async () => {
+  const before = await counts();
+  const opened = openUpload();
+  await eventually(async () => (await counts()).files > before.files);
+  opened.abort();
+  await eventually(async () => (await counts()).files === before.files);
+  expect(await counts()).toEqual(before);
+});
+
+test('asks to come back later when too many arrive at once, and takes the next when one is done', async () => {
+  const before = await counts();
+  const opened = Array.from({ length: 6 }, openUpload);
+  await eventually(async () => (await counts()).files === before.files + 6);
+  const refused = await post([dated, ['files', freshLog(), 'combat.log']]);
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(await refused.json()).toMatchObject({ code: 'too_many_uploads' });
+  for (const one of opened) one.end();
+  expect(await Promise.all(opened.map(({ answer }) => answer))).toEqual(Array(6).fill(202));
+  expect((await post([dated, ['files', freshLog(), 'combat.log']])).status).toBe(202);
+});
+
+test('knows no upload by an id it never gave', async () => {
+  const answer = await fetch(`${server.url}/api/uploads/${'0'.repeat(32)}`);
+  expect(answer.status).toBe(404);
+  expect(await answer.json()).toMatchObject({ code: 'not_found' });
+  expect((await fetch(`${server.url}/api/uploads/${'0'.repeat(32)}/events`)).status).toBe(404);
+});
+
+async function sendOne(): Promise<string> {
+  const answer = await post([dated, ['files', freshLog(), 'combat.log']]);
+  return uploadAnswer.parse(await answer.json()).id;
+}
+
+async function readEvents(
+  id: string,
+  onEvent: (upload: Upload) => void = () => {},
+): Promise<Upload[]> {
+  const answer = await fetch(`${server.url}/api/uploads/${id}/events`);
+  expect(answer.headers.get('content-type')).toContain('text/event-stream');
+  const events: Upload[] = [];
+  let text = '';
+  for await (const chunk of answer.body ?? []) {
+    text += Buffer.from(chunk).toString();
+    const blocks = text.split('\n\n');
+    text = blocks.pop() ?? '';
+    for (const block of blocks) {
+      const data = /^event: upload\ndata: (.*)$/m.exec(block)?.[1];
+      if (data === undefined) continue;
+      const event = upload.parse(JSON.parse(data));
+      events.push(event);
+      onEvent(event);
+    }
+  }
+  return events;
+}
+
+test('tells all listeners how an upload goes on, until it is stored', async () => {
+  const id = await sendOne();
+  const step = (set: string) => database.pool.query(`update upload set ${set} where id = '${id}'`);
+  const listeners = Array.from({ length: 30 }, () => {
+    let seen = () => {};
+    const first = new Promise<void>((resolve) => {
+      seen = resolve;
+    });
+    return { events: readEvents(id, () => seen()), first };
+  });
+  await Promise.all(listeners.map(({ first }) => first));
+  await step(`status = 'reading', read_bytes = 10`);
+  await new Promise((resolve) => setTimeout(resolve, 700));
+  await step(`status = 'stored', read_bytes = total_bytes`);
+  for (const { events } of listeners) {
+    expect((await events).map(({ status }) => status)).toEqual(['queued', 'reading', 'stored']);
+  }
+});
+
+test('ends the event stream of an upload that has ended already', async () => {
+  const id = await sendOne();
+  await database.pool.query(`update upload set status = 'failed', error = $2 where id = $1`, [
+    id,
+    { code: 'not_a_log', message: uploadErrors.not_a_log },
+  ]);
+  const events = await readEvents(id);
+  expect(events).toMatchObject([{ status: 'failed', error: { code: 'not_a_log' } }]);
+});
+
+test('cancels an upload that is not read yet and leaves a stored one alone', async () => {
+  const cancel = async (id: string) =>
+    upload.parse(
+      await (await fetch(`${server.url}/api/uploads/${id}/cancel`, { method: 'POST' })).json(),
+    );
+  const id = await sendOne();
+  expect(await cancel(id)).toMatchObject({ status: 'failed', error: { code: 'cancelled' } });
+  const stored = await sendOne();
+  await database.pool.query(`update upload set status = 'stored' where id = $1`, [stored]);
+  expect(await cancel(stored)).toMatchObject({ status: 'stored' });
+});
+
+test('ends open event streams when the server stops', async () => {
+  const other = await createUploadServer(database);
+  const id = await sendOne();
+  const answer = await fetch(`${other.url}/api/uploads/${id}/events`);
+  const body = answer.text();
+  await other.close();
+  expect(await body).toContain('"queued"');
+});
+
+test('met no error it did not expect', () => {
+  expect(server.errors).toEqual([]);
+});
