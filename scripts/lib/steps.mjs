@@ -18,7 +18,10 @@ export function checkSteps(node) {
   }));
   return [
     ...types,
-    { name: 'lint and format', command: [...program('@biomejs/biome/bin/biome'), 'check'] },
+    {
+      name: 'lint and format',
+      command: [...program('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings'],
+    },
     { name: 'dead code', command: [...program('knip/bin/knip.js'), '--no-progress'] },
   ];
 }
