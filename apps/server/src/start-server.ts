@@ -5,6 +5,7 @@ import { listenForChanges } from './changes.ts';
 import type { Config } from './config.ts';
 import { connectDatabase } from './database/connect-database.ts';
 import { createKysely, createPool } from './database/pool.ts';
+import { loadCatalogue } from './load-catalogue.ts';
 import type { Log } from './log.ts';
 import { errorCode, StartError } from './start-error.ts';
 
@@ -44,9 +45,9 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
       config,
       pool,
       db: createKysely(pool),
-      catalogue,
+      catalogue: loadCatalogue(config.catalogueFolder),
       changes,
-      jobs,
+      jobs: { running: true },
       log,
       webFolder,
     });

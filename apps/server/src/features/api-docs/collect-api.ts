@@ -26,6 +26,8 @@ export async function collectApi(app: FastifyInstance): Promise<void> {
     },
     transform: (document) =>
       // Pages and files of the web app are no API.
-      document.schema ? jsonSchemaTransform(document) : { schema: { hide: true }, url: document.url },
+      document.schema
+        ? jsonSchemaTransform(document)
+        : { schema: { hide: true }, url: document.url },
   });
 }

@@ -1,6 +1,6 @@
-import { describeSchema, type JsonSchema } from './describe-schema.ts';
 import { apiPageStyle } from './api-page-style.ts';
-import { escapeHtml as escape, inlineCode } from './escape-html.ts';
+import { describeSchema, type JsonSchema } from './describe-schema.ts';
+import { escapeHtml, inlineCode } from './escape-html.ts';
 
 interface Operation {
   tags?: string[];
@@ -40,17 +40,20 @@ export function renderApiPage(document: ApiDocument): string {
     Object.entries(methods).map(([method, operation]) => ({ method, path, operation })),
   );
   const sections = tags
-    .map((tag) => ({ tag, of: entries.filter(({ operation }) => operation.tags?.[0] === tag.name) }))
+    .map((tag) => ({
+      tag,
+      of: entries.filter(({ operation }) => operation.tags?.[0] === tag.name),
+    }))
     .filter(({ of }) => of.length > 0);
   const menu = sections.map(
     ({ tag, of }) =>
-      `<li><a href="#${tag.name}">${escape(tag.name)}</a><ul>${of
+      `<li><a href="#${tag.name}">${escapeHtml(tag.name)}</a><ul>${of
         .map((entry) => `<li><a href="#${anchor(entry)}">${signature(entry)}</a></li>`)
         .join('')}</ul></li>`,
   );
   const body = sections.map(
     ({ tag, of }) =>
-      `<section><h2 id="${tag.name}">${escape(tag.name)}</h2><p>${inlineCode(tag.description ?? '')}</p>${of
+      `<section><h2 id="${tag.name}">${escapeHtml(tag.name)}</h2><p>${inlineCode(tag.description ?? '')}</p>${of
         .map(renderOperation)
         .join('')}</section>`,
   );
@@ -58,10 +61,10 @@ export function renderApiPage(document: ApiDocument): string {
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>API | ${escape(info.title)}</title>
+<title>API | ${escapeHtml(info.title)}</title>
 <style>${apiPageStyle}</style>
 <header>
-<h1>${escape(info.title)} API <small>${escape(info.version)}</small></h1>
+<h1>${escapeHtml(info.title)} API <small>${escapeHtml(info.version)}</small></h1>
 <p>${inlineCode(info.description ?? '')}</p>
 <p><a href="/api/openapi.json">OpenAPI 3.1 document</a> · <a href="/">Back to the dashboard</a></p>
 </header>
@@ -76,7 +79,7 @@ function anchor({ method, path }: Entry): string {
 }
 
 function signature({ method, path }: Entry): string {
-  return `<b class="${method}">${method.toUpperCase()}</b> <code>${escape(path)}</code>`;
+  return `<b class="${method}">${method.toUpperCase()}</b> <code>${escapeHtml(path)}</code>`;
 }
 
 function renderOperation(entry: Entry): string {
@@ -93,7 +96,7 @@ ${Object.entries(responses).map(renderResponse).join('')}
 function renderParameters(parameters: NonNullable<Operation['parameters']>): string {
   const rows = parameters.map(
     ({ name, in: place, required, schema, description = '' }) =>
-      `<tr><td><code>${escape(name)}</code>${required ? '' : ' <i>optional</i>'}</td><td>${escape(place)}</td><td><code>${escape(describeSchema(schema))}</code> ${inlineCode(description)}</td></tr>`,
+      `<tr><td><code>${escapeHtml(name)}</code>${required ? '' : ' <i>optional</i>'}</td><td>${escapeHtml(place)}</td><td><code>${escapeHtml(describeSchema(schema))}</code> ${inlineCode(description)}</td></tr>`,
   );
   return `<div class="scroll"><table><thead><tr><th>Parameter</th><th>In</th><th>Value</th></tr></thead><tbody>${rows.join('')}</tbody></table></div>`;
 }
@@ -103,17 +106,17 @@ function renderBody({ requestBody }: Operation): string {
   return Object.entries(requestBody.content)
     .map(
       ([type, { schema = {} }]) =>
-        `<p>Body: <code>${escape(type)}</code></p><pre>${escape(describeSchema(schema))}</pre>`,
+        `<p>Body: <code>${escapeHtml(type)}</code></p><pre>${escapeHtml(describeSchema(schema))}</pre>`,
     )
     .join('');
 }
 
 function renderResponse([code, answer]: [string, NonNullable<Operation['responses']>[string]]) {
   const told = answer.description === 'Default Response' ? '' : (answer.description ?? '');
-  if (!code.startsWith('2')) return `<p><b>${escape(code)}</b> ${inlineCode(told)}</p>`;
+  if (!code.startsWith('2')) return `<p><b>${escapeHtml(code)}</b> ${inlineCode(told)}</p>`;
   const contents = Object.entries(answer.content ?? {}).map(
     ([type, { schema = {} }]) =>
-      `<details open><summary><b>${escape(code)}</b> <code>${escape(type)}</code> ${inlineCode(told)}</summary><pre>${escape(describeSchema(schema))}</pre></details>`,
+      `<details open><summary><b>${escapeHtml(code)}</b> <code>${escapeHtml(type)}</code> ${inlineCode(told)}</summary><pre>${escapeHtml(describeSchema(schema))}</pre></details>`,
   );
-  return contents.join('') || `<p><b>${escape(code)}</b> ${inlineCode(told)}</p>`;
+  return contents.join('') || `<p><b>${escapeHtml(code)}</b> ${inlineCode(told)}</p>`;
 }

@@ -15,7 +15,12 @@ export function toTeams(players: readonly MatchPlayer[]): Match['teams'] {
       // Summed in hundredths: points have two decimals that do not add up exactly.
       damage: sum(({ damage }) => Math.round(damage * 100)) / 100,
       kills: sum(({ kills }) => kills),
-      powerScore: Math.round(perGame(sum(({ powerScore }) => powerScore), rostered.length)),
+      powerScore: Math.round(
+        perGame(
+          sum(({ powerScore }) => powerScore),
+          rostered.length,
+        ),
+      ),
     };
   });
 }

@@ -1,6 +1,6 @@
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Deps } from '../../deps.ts';
-import { fetchTableMetrics } from './fetch-table-metrics.ts';
+import { fetchTableMetrics, type TableMetrics } from './fetch-table-metrics.ts';
 
 export interface Metrics {
   registry: Registry;
@@ -41,22 +41,40 @@ export function createMetrics({ pool, jobs }: Pick<Deps, 'pool' | 'jobs'>): Metr
       this.set(jobs.running ? 1 : 0);
     },
   });
-  addTableMetrics(pool, registers);
+  addTableMetrics(() => fetchTableMetrics(pool), registers);
   return { registry, requests };
 }
 
-function addTableMetrics(pool: Deps['pool'], registers: Registry[]): void {
-  const stored = new Gauge({
+function addTableMetrics(fetch: () => Promise<TableMetrics>, registers: Registry[]): void {
+  // The three are collected side by side and share a read.
+  let reading: Promise<TableMetrics> | undefined;
+  const read = () => {
+    reading ??= fetch().finally(() => {
+      reading = undefined;
+    });
+    return reading;
+  };
+  new Gauge({
     name: 'scrapboard_stored',
     help: 'Rows that are kept, by what they are',
     labelNames: ['what'],
     registers,
+    async collect() {
+      const { matches, players } = await read();
+      this.set({ what: 'matches' }, matches);
+      this.set({ what: 'players' }, players);
+    },
   });
-  const uploads = new Gauge({
+  new Gauge({
     name: 'scrapboard_uploads',
     help: 'Uploads received, by status and where they came from',
     labelNames: ['status', 'source'],
     registers,
+    async collect() {
+      const { uploads } = await read();
+      this.reset();
+      for (const { status, source, count } of uploads) this.set({ status, source }, count);
+    },
   });
   new Gauge({
     name: 'scrapboard_jobs',
@@ -64,13 +82,9 @@ function addTableMetrics(pool: Deps['pool'], registers: Registry[]): void {
     labelNames: ['task', 'state'],
     registers,
     async collect() {
-      const found = await fetchTableMetrics(pool);
+      const { jobs } = await read();
       this.reset();
-      uploads.reset();
-      for (const { task, state, count } of found.jobs) this.set({ task, state }, count);
-      for (const { status, source, count } of found.uploads) uploads.set({ status, source }, count);
-      stored.set({ what: 'matches' }, found.matches);
-      stored.set({ what: 'players' }, found.players);
+      for (const { task, state, count } of jobs) this.set({ task, state }, count);
     },
   });
 }

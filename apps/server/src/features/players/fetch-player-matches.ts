@@ -12,7 +12,6 @@ import { matchFilterSql, matchFilterValues } from '../../match-filters/match-fil
 import { namer } from '../../rows/named.ts';
 import { points, seconds } from '../../rows/units.ts';
 
-
 interface Row {
   match_id: string;
   started_at: Date;

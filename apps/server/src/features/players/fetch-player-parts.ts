@@ -61,10 +61,9 @@ const none: AllRow = { games: 0, damage: '0' };
 /** Without filters: the rows that storing keeps up to date. */
 async function fetchFolds(pool: Pool, playerId: string): Promise<PartsRead> {
   const [all, parts] = await Promise.all([
-    pool.query<AllRow>(
-      'select games, tot_damage as damage from player_fold where player_id = $1',
-      [playerId],
-    ),
+    pool.query<AllRow>('select games, tot_damage as damage from player_fold where player_id = $1', [
+      playerId,
+    ]),
     pool.query<PartRow>(
       `select part, games, wins, damage, hits, kills
          from player_part_fold where player_id = $1`,

@@ -1,4 +1,4 @@
-import { matchFilters, type MatchFilters, playerId, profile } from '@scrapboard/contract';
+import { type MatchFilters, matchFilters, playerId, profile } from '@scrapboard/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { Deps } from '../../deps.ts';

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { changePayload, changesChannel, listenForChanges, parseChange } from './changes.ts';
+import { createTestDatabase } from './database/test-database.ts';
+
+test('a payload names players and matches', () => {
+  expect(parseChange(changePayload(['1', '2@live'], [7n]))).toEqual({
+    all: false,
+    players: ['1', '2@live'],
+    matches: ['7'],
+  });
+});
+
+test('what is too long to send, or cannot be read, is a change of everything', () => {
+  const many = Array.from({ length: 2000 }, (_, i) => String(i));
+  expect(changePayload(many)).toBe('all');
+  for (const payload of ['all', '', '{"players":[1]}', '{', 'null']) {
+    expect(parseChange(payload)).toEqual({ all: true });
+  }
+});
+
+test('a change is heard when its transaction commits, not when it is rolled back', async () => {
+  const { pool, connection } = await createTestDatabase();
+  const changes = await listenForChanges(connection);
+  const heard = Promise.withResolvers<unknown>();
+  changes.subscribe(heard.resolve);
+  const notify = `select pg_notify('${changesChannel}', $1)`;
+  const client = await pool.connect();
+  await client.query('begin');
+  await client.query(notify, [changePayload(['rolled back'])]);
+  await client.query('rollback');
+  client.release();
+  await pool.query(notify, [changePayload(['136686'])]);
+  expect(await heard.promise).toEqual({ all: false, players: ['136686'], matches: [] });
+  await changes.close();
+});
+
+test('a lost connection tells that anything may have changed, and is made again', async () => {
+  const { pool, connection } = await createTestDatabase();
+  const changes = await listenForChanges(connection);
+  const heard: unknown[] = [];
+  const listensAgain = Promise.withResolvers<void>();
+  changes.subscribe((change) => {
+    heard.push({ change, listening: changes.listening });
+    if (heard.length === 2) listensAgain.resolve();
+  });
+  await pool.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+      where application_name = 'scrapboard changes' and datname = current_database()`,
+  );
+  await listensAgain.promise;
+  // Told once when lost and once before it listens again: nothing read in between is kept.
+  expect(heard).toEqual([
+    { change: { all: true }, listening: false },
+    { change: { all: true }, listening: false },
+  ]);
+  expect(changes.listening).toBe(true);
+  await changes.close();
+});

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { batchReads } from './batch-reads.ts';
+
+function setUp(options: { most?: number; concurrency?: number } = {}) {
+  const batches: string[][] = [];
+  const answers: (() => void)[] = [];
+  const read = batchReads<string>({
+    ...options,
+    load(keys) {
+      batches.push(keys);
+      const { promise, resolve } = Promise.withResolvers<Map<string, string>>();
+      const known = keys.filter((key) => key !== 'nobody');
+      answers.push(() => resolve(new Map(known.map((key) => [key, key.toUpperCase()]))));
+      return promise;
+    },
+  });
+  return { read, batches, answers };
+}
+const turn = () => new Promise((resolve) => setImmediate(resolve));
+
+test('reads of one turn go to the database together, each key once', async () => {
+  const { read, batches, answers } = setUp();
+  const reads = [read('a'), read('b'), read('a'), read('nobody')];
+  await turn();
+  expect(batches).toEqual([['a', 'b', 'nobody']]);
+  answers[0]?.();
+  expect(await Promise.all(reads)).toEqual(['A', 'B', 'A', null]);
+});
+
+test('while enough reads are under way, keys gather for the next', async () => {
+  const { read, batches, answers } = setUp({ concurrency: 1 });
+  const first = read('a');
+  await turn();
+  const later = [read('b'), read('c')];
+  await turn();
+  expect(batches).toEqual([['a']]);
+  answers[0]?.();
+  await first;
+  await turn();
+  await turn();
+  expect(batches).toEqual([['a'], ['b', 'c']]);
+  answers[1]?.();
+  expect(await Promise.all(later)).toEqual(['B', 'C']);
+});
+
+test('no batch is larger than it may be, and none is forgotten', async () => {
+  const { read, batches, answers } = setUp({ most: 2, concurrency: 8 });
+  const reads = ['a', 'b', 'c', 'd', 'e'].map(read);
+  await turn();
+  expect(batches).toEqual([['a', 'b'], ['c', 'd'], ['e']]);
+  for (const answer of answers) answer();
+  expect(await Promise.all(reads)).toEqual(['A', 'B', 'C', 'D', 'E']);
+});
+
+test('a failed read fails those who waited for it, and only them', async () => {
+  let fail = true;
+  const read = batchReads<string>({
+    load: async (keys) => {
+      if (fail) throw new Error('away');
+      return new Map(keys.map((key) => [key, key]));
+    },
+  });
+  await expect(read('a')).rejects.toThrow('away');
+  fail = false;
+  expect(await read('a')).toBe('a');
+});

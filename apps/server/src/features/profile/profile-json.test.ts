@@ -1,0 +1,47 @@
+import { profile } from '@scrapboard/contract';
+import { profileFields } from '@scrapboard/contract/profile-fields';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { profileColumns, profileJson } from './profile-json.ts';
+
+const write = (values: Partial<Record<string, string | null>>) =>
+  JSON.parse(profileJson(profileColumns.map((column) => values[column] ?? null)));
+
+test('every field is there, in order, as the text of an integer', () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: 0, max: 2 ** 31 - 1 })), (numbers) => {
+      const text = profileJson(profileColumns.map((_, i) => String(numbers[i] ?? 0)));
+      const read = JSON.parse(text);
+      expect(Object.keys(read)).toEqual(profileFields);
+      expect(profile.parse(read)).toEqual(read);
+    }),
+  );
+});
+
+test('damage comes in hundredths and duration in tenths, and both are rounded', () => {
+  const read = write({
+    tot_damage: '123456',
+    min_damage_rec: '149',
+    max_cabin_damage: '150',
+    tot_duration: '1694',
+    max_duration: '1695',
+    tot_score: '1694',
+  });
+  expect(read).toMatchObject({
+    tot_damage: '1235',
+    min_damage_rec: '1',
+    max_cabin_damage: '2',
+    tot_duration: '169',
+    max_duration: '170',
+    tot_score: '1694',
+  });
+});
+
+test('minimums and maximums of no games are 0, and so are the storage keys of old', () => {
+  expect(write({ games: '0' })).toMatchObject({
+    min_kills: '0',
+    max_damage: '0',
+    sk: '0',
+    pk: '0',
+  });
+});

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { matchesEtag, strongEtag } from './etag.ts';
+
+const etag = strongEtag('body');
+
+test('the same bytes have the same tag, others another', () => {
+  expect(strongEtag('body')).toBe(etag);
+  expect(strongEtag(Buffer.from('body'))).toBe(etag);
+  expect(strongEtag('Body')).not.toBe(etag);
+  expect(etag).toMatch(/^"[^"]+"$/);
+});
+
+test.each([
+  [etag, true],
+  ['*', true],
+  [`W/${etag}`, true],
+  [`"other", ${etag}`, true],
+  ['"other"', false],
+  [`"x${etag.slice(1)}`, false],
+  [undefined, false],
+])('If-None-Match: %s -> %s', (header, expected) => {
+  expect(matchesEtag(header, etag)).toBe(expected);
+});

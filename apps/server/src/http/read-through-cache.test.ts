@@ -1,0 +1,127 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Change } from '../changes.ts';
+import { createReadThroughCache } from './read-through-cache.ts';
+
+function setUp(most = 10) {
+  let tell: (change: Change) => void = () => {};
+  const changes = {
+    listening: true,
+    subscribe(listener: (change: Change) => void) {
+      tell = listener;
+      return () => {};
+    },
+  };
+  const loads: { key: string; answer(value: string): void; fail(error: Error): void }[] = [];
+  const cache = createReadThroughCache<string>({
+    load(key) {
+      const { promise, resolve, reject } = Promise.withResolvers<string>();
+      loads.push({ key, answer: resolve, fail: reject });
+      return promise;
+    },
+    most,
+    changes,
+    keysOf: ({ players }) => players,
+  });
+  const changed = (...players: string[]) => tell({ all: false, players, matches: [] });
+  return { cache, loads, changes, changed, tell: (change: Change) => tell(change) };
+}
+
+test('a read fills the cache, and readers of one key share it', async () => {
+  const { cache, loads } = setUp();
+  const both = [cache.read('a'), cache.read('a')];
+  loads[0]?.answer('1');
+  expect(await Promise.all(both)).toEqual(['1', '1']);
+  expect(loads).toHaveLength(1);
+  expect(cache.peek('a')).toBe('1');
+});
+
+test('a read begun before a change never fills the cache after it', async () => {
+  const { cache, loads, changed } = setUp();
+  const before = cache.read('a');
+  changed('a');
+  const after = cache.read('a');
+  expect(loads).toHaveLength(2);
+  loads[1]?.answer('new');
+  loads[0]?.answer('old');
+  expect(await before).toBe('old');
+  expect(await after).toBe('new');
+  expect(cache.peek('a')).toBe('new');
+});
+
+test('a change of everything disowns every read that is under way', async () => {
+  const { cache, loads, tell } = setUp();
+  const reading = cache.read('a');
+  tell({ all: true });
+  loads[0]?.answer('old');
+  await reading;
+  expect(cache.peek('a')).toBeUndefined();
+});
+
+test('nothing is kept while changes may be missed', async () => {
+  const { cache, loads, changes } = setUp();
+  changes.listening = false;
+  const reading = cache.read('a');
+  loads[0]?.answer('1');
+  await reading;
+  expect(cache.peek('a')).toBeUndefined();
+});
+
+test('a read that fails is tried again', async () => {
+  const { cache, loads } = setUp();
+  const reading = cache.read('a');
+  loads[0]?.fail(new Error('away'));
+  await expect(reading).rejects.toThrow('away');
+  const again = cache.read('a');
+  loads[1]?.answer('1');
+  expect(await again).toBe('1');
+});
+
+test('the entry unused for longest makes room', async () => {
+  const { cache, loads } = setUp(2);
+  for (const key of ['a', 'b']) {
+    const reading = cache.read(key);
+    loads.at(-1)?.answer(key);
+    await reading;
+  }
+  cache.peek('a');
+  const reading = cache.read('c');
+  loads.at(-1)?.answer('c');
+  await reading;
+  expect([cache.peek('a'), cache.peek('b'), cache.peek('c')]).toEqual(['a', undefined, 'c']);
+  expect(cache.size).toBe(2);
+});
+
+test('in any order of changes, reads and answers, what is kept is what is stored', async () => {
+  const step = fc.oneof(
+    fc.constant('read' as const),
+    fc.constant('change' as const),
+    fc.constant('answer oldest' as const),
+    fc.constant('answer newest' as const),
+  );
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
+      const { cache, loads, changed } = setUp();
+      let stored = 0;
+      const open: { value: string; answer(value: string): void }[] = [];
+      for (const one of steps) {
+        if (one === 'read') {
+          const known = loads.length;
+          void cache.read('a');
+          const load = loads[known];
+          if (load) open.push({ value: String(stored), answer: load.answer });
+        } else if (one === 'change') {
+          stored += 1;
+          changed('a');
+        } else {
+          const read = one === 'answer oldest' ? open.shift() : open.pop();
+          read?.answer(read.value);
+        }
+        await new Promise((resolve) => setImmediate(resolve));
+        const kept = cache.peek('a');
+        if (kept !== undefined) expect(kept).toBe(String(stored));
+      }
+    }),
+    { numRuns: 50 },
+  );
+});

@@ -1,0 +1,166 @@
+import { connect, type Socket } from 'node:net';
+
+/**
+ * A small HTTP/1.1 client for load: requests are bytes made beforehand and answers are only counted,
+ * so that on a small machine the server gets the processor and not whoever measures it.
+ */
+export interface Target {
+  port: number;
+  /** Asked for in turn. */
+  paths: readonly string[];
+  headers?: Record<string, string>;
+  connections?: number;
+}
+
+export interface Load {
+  /** Answers a second. */
+  perSecond: number;
+  /** Milliseconds. */
+  p50: number;
+  p99: number;
+}
+
+/** As many requests as the server answers, `pipelining` of them under way on each connection. */
+export async function saturate(
+  target: Target,
+  { seconds, pipelining = 10 }: { seconds: number; pipelining?: number },
+): Promise<Load> {
+  const requests = requestBytes(target);
+  const times: number[] = [];
+  let answered = 0;
+  let counting = false;
+  let next = 0;
+  const clients = await openAll(target.connections ?? 48, target.port, (client, count) => {
+    if (counting) {
+      answered += count;
+      if (times.length < 1e6) times.push(performance.now() - client.sentAt);
+    }
+    send(client, count);
+  });
+  function send(client: Client, count: number): void {
+    const batch: Buffer[] = [];
+    for (let i = 0; i < count; i++) batch.push(requests[next++ % requests.length] as Buffer);
+    client.sentAt = performance.now();
+    client.socket.write(batch.length === 1 ? (batch[0] as Buffer) : Buffer.concat(batch));
+  }
+  for (const client of clients) send(client, pipelining);
+  await sleep(1000);
+  const start = performance.now();
+  counting = true;
+  await sleep(seconds * 1000);
+  counting = false;
+  const perSecond = answered / ((performance.now() - start) / 1000);
+  for (const { socket } of clients) socket.destroy();
+  return { perSecond, ...percentiles(times) };
+}
+
+/**
+ * A fixed number of requests a second, each timed from when it was due: a server that falls behind
+ * is not waited for.
+ */
+export async function atRate(
+  target: Target,
+  { perSecond, seconds }: { perSecond: number; seconds: number },
+): Promise<Load> {
+  const requests = requestBytes(target);
+  const free: Client[] = [];
+  const due: number[] = [];
+  const times: number[] = [];
+  let next = 0;
+  const clients = await openAll(target.connections ?? 64, target.port, (client) => {
+    times.push(performance.now() - client.sentAt);
+    free.push(client);
+    drain();
+  });
+  free.push(...clients);
+  function drain(): void {
+    while (due.length > 0 && free.length > 0) {
+      const client = free.pop() as Client;
+      client.sentAt = due.shift() as number;
+      client.socket.write(requests[next++ % requests.length] as Buffer);
+    }
+  }
+  const start = performance.now();
+  const total = perSecond * seconds;
+  for (let sent = 0; sent < total; ) {
+    const now = performance.now();
+    for (; sent < total && start + (sent * 1000) / perSecond <= now; sent++) {
+      due.push(start + (sent * 1000) / perSecond);
+    }
+    drain();
+    await sleep(1);
+  }
+  while (times.length < total && performance.now() - start < seconds * 1000 + 10_000) {
+    await sleep(10);
+  }
+  const answered = times.length / ((performance.now() - start) / 1000);
+  for (const { socket } of clients) socket.destroy();
+  // The first second warms the server up.
+  return { perSecond: answered, ...percentiles(times.slice(perSecond)) };
+}
+
+interface Client {
+  socket: Socket;
+  sentAt: number;
+}
+
+async function openAll(
+  count: number,
+  port: number,
+  onAnswers: (client: Client, count: number) => void,
+): Promise<Client[]> {
+  const open = Array.from({ length: count }, async () => {
+    const socket = connect({ port, host: '127.0.0.1', noDelay: true });
+    await new Promise((resolve, reject) => socket.once('connect', resolve).once('error', reject));
+    const client = { socket, sentAt: 0 };
+    const countAnswers = answerCounter();
+    socket.on('data', (chunk: Buffer) => {
+      const answers = countAnswers(chunk);
+      if (answers > 0) onAnswers(client, answers);
+    });
+    return client;
+  });
+  return await Promise.all(open);
+}
+
+function requestBytes({ paths, headers = {} }: Target): Buffer[] {
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  return paths.map((path) =>
+    Buffer.from(`GET ${path} HTTP/1.1\r\nhost: localhost\r\n${lines.join('')}\r\n`),
+  );
+}
+
+/** Counts whole answers in a stream; throws for one that is no success. */
+function answerCounter(): (chunk: Buffer) => number {
+  let rest: Buffer | undefined;
+  return (chunk) => {
+    const bytes = rest === undefined ? chunk : Buffer.concat([rest, chunk]);
+    let at = 0;
+    let count = 0;
+    while (at < bytes.length) {
+      const bodyAt = bytes.indexOf('\r\n\r\n', at, 'latin1') + 4;
+      if (bodyAt < 4) break;
+      const lengthAt = bytes.indexOf('content-length: ', at, 'latin1') + 16;
+      let length = 0;
+      for (let i = lengthAt; (bytes[i] as number) >= 48; i++) {
+        length = length * 10 + (bytes[i] as number) - 48;
+      }
+      if (bodyAt + length > bytes.length) break;
+      if (bytes[at + 9] !== 50) throw new Error(bytes.toString('latin1', at, bodyAt + length));
+      at = bodyAt + length;
+      count += 1;
+    }
+    rest = at < bytes.length ? bytes.subarray(at) : undefined;
+    return count;
+  };
+}
+
+function percentiles(times: number[]): { p50: number; p99: number } {
+  const sorted = Float64Array.from(times).sort();
+  const at = (share: number) => sorted[Math.floor((sorted.length - 1) * share)] ?? Number.NaN;
+  return { p50: at(0.5), p99: at(0.99) };
+}
+
+function sleep(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}

@@ -1,0 +1,8 @@
+import Fastify from 'fastify';
+
+/** What every figure is compared with: Fastify with nothing to do. Prints its port. */
+const app = Fastify();
+app.get('/', () => ({ hello: 'world' }));
+await app.listen({ port: 0, host: '127.0.0.1' });
+const address = app.server.address();
+console.log(`http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`);

@@ -1,0 +1,146 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { connectDatabase } from '../../apps/server/src/database/connect-database.ts';
+import { atRate, type Load, saturate } from './profile-load.ts';
+import { profilePaths, seedProfiles } from './profile-seed.ts';
+
+const small = 100_000;
+const large = 1_000_000;
+const seconds = Number(process.env.BENCH_SECONDS ?? 6);
+const filter = '?category=pvp&from=2026-02-01';
+const quiet = { info() {}, warn() {}, error: (message: string) => console.error(message) };
+
+interface Process {
+  port: number;
+  child: ChildProcess;
+  stop(): Promise<void>;
+}
+
+/** Starts a program that prints its address, and finds the port in it. */
+async function start(file: string, env: NodeJS.ProcessEnv = {}): Promise<Process> {
+  const child = spawn(process.execPath, [fileURLToPath(new URL(file, import.meta.url))], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  for await (const line of createInterface({ input: child.stdout })) {
+    const port = /http:\/\/\S+:(\d+)/.exec(line)?.[1];
+    if (port === undefined) continue;
+    const stop = async () => {
+      child.kill('SIGTERM');
+      await exited;
+    };
+    return { port: Number(port), child, stop };
+  }
+  throw new Error(`${file} ended before it listened`);
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'scrapboard-bench-'));
+
+async function seed(rows: number): Promise<void> {
+  const database = await connectDatabase({ databaseUrl: undefined, dataFolder: folder }, quiet);
+  const began = performance.now();
+  await seedProfiles(database.pool, rows);
+  await database.close();
+  console.log(
+    `${rows.toLocaleString('en')} rows made in ${((performance.now() - began) / 1000).toFixed(1)} s`,
+  );
+}
+
+function startServer(): Promise<Process> {
+  return start(process.env.BENCH_MAIN ?? '../../apps/server/src/main.ts', {
+    PORT: '0',
+    HOST: '127.0.0.1',
+    SCRAPBOARD_DATA: folder,
+    SCRAPBOARD_DEMO: 'off',
+    DATABASE_URL: '',
+  });
+}
+
+function residentMegabytes({ child }: Process): number {
+  const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? Number.NaN) / 1024;
+}
+
+let reference = Number.NaN;
+let failed = false;
+
+function report(name: string, load: Load, shareOfReference?: number): void {
+  const ratio = load.perSecond / reference;
+  const needed = shareOfReference === undefined ? '' : `, needs ${shareOfReference.toFixed(3)}`;
+  if (shareOfReference !== undefined && ratio < shareOfReference) failed = true;
+  console.log(
+    `${name.padEnd(44)} ${Math.round(load.perSecond).toLocaleString('en').padStart(8)}/s  ${ratio.toFixed(3)} of the reference${needed}`,
+  );
+}
+
+function reportLatency(name: string, load: Load, most: number): void {
+  if (!(load.p99 < most)) failed = true;
+  console.log(
+    `${name.padEnd(44)} p50 ${load.p50.toFixed(2)} ms, p99 ${load.p99.toFixed(2)} ms, needs < ${most} ms (${Math.round(load.perSecond)}/s)`,
+  );
+}
+
+async function measureReference(): Promise<void> {
+  const bare = await start('./profile-reference.ts');
+  const load = await saturate({ port: bare.port, paths: ['/'] }, { seconds });
+  reference = load.perSecond;
+  report('reference: Fastify with nothing to do', load);
+  await bare.stop();
+}
+
+/** Not from memory: the server reads past its cache for this header. */
+const headers = { 'cache-control': 'no-cache' };
+
+async function oneAtATime(port: number, rows: number): Promise<number> {
+  const target = { port, paths: profilePaths(rows), headers, connections: 1 };
+  const load = await saturate(target, { seconds, pipelining: 1 });
+  console.log(
+    `unfiltered, one at a time, ${rows.toLocaleString('en').padEnd(16)} p50 ${load.p50.toFixed(3)} ms`,
+  );
+  return load.p50;
+}
+
+try {
+  await measureReference();
+
+  await seed(small);
+  let server = await startServer();
+  const before = await oneAtATime(server.port, small);
+  await server.stop();
+
+  await seed(large);
+  server = await startServer();
+  const { port } = server;
+  await new Promise((resolve) => setTimeout(resolve, 5000));
+  const resting = residentMegabytes(server);
+  const after = await oneAtATime(port, large);
+  const growth = after / before - 1;
+  if (growth >= 0.2) failed = true;
+  console.log(`${'ten times the data'.padEnd(44)} ${(growth * 100).toFixed(1)} %, needs < 20 %`);
+
+  const paths = profilePaths(large);
+  report(
+    'profile from the database',
+    await saturate({ port, paths, headers }, { seconds }),
+    12 / 90,
+  );
+  report('profile from the cache', await saturate({ port, paths }, { seconds }), 40 / 90);
+  const rate = { perSecond: 1000, seconds };
+  reportLatency('1,000/s unfiltered', await atRate({ port, paths, headers }, rate), 10);
+  const filtered = profilePaths(large, filter, 20_000);
+  reportLatency('1,000/s filtered', await atRate({ port, paths: filtered }, rate), 50);
+  report('profile with filters', await saturate({ port, paths: filtered }, { seconds }));
+  console.log(
+    `${'memory at rest'.padEnd(44)} ${resting.toFixed(0)} MB, after all this ${residentMegabytes(server).toFixed(0)} MB, needs < 200 MB at rest`,
+  );
+  if (resting >= 200) failed = true;
+  await server.stop();
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+process.exit(failed ? 1 : 0);
