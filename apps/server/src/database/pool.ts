@@ -22,8 +22,11 @@ export function createPool({ connection, log, max = 12 }: PoolOptions): pg.Pool 
     connectionTimeoutMillis: 10_000,
     ...connection,
   });
-  // Without a listener, an idle connection that the database closes would end the process.
-  pool.on('error', (error) => log.warn(`A database connection was lost: ${error.message}`));
+  const lost = (error: Error) => log.warn(`A database connection was lost: ${error.message}`);
+  // Without listeners, a connection that the database closes would end the process: the first is
+  // for connections at rest, the second for those in use.
+  pool.on('error', lost);
+  pool.on('connect', (client) => client.on('error', lost));
   return pool;
 }
 

@@ -3,6 +3,9 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { errorText, StartError } from '../../start-error.ts';
 
+/** Milliseconds: a server that was killed a moment ago still holds the lock while it is taken down. */
+const PATIENCE = 1500;
+
 /**
  * Takes the data folder for this process until `release` is called or the process ends, however it
  * ends. Node offers no file lock of its own, but SQLite's is one that the operating system keeps: it
@@ -12,7 +15,7 @@ export function lockDataFolder(dataFolder: string): { release(): void } {
   const holderFile = join(dataFolder, 'instance.pid');
   let lock: DatabaseSync | undefined;
   try {
-    lock = new DatabaseSync(join(dataFolder, 'instance.lock'));
+    lock = new DatabaseSync(join(dataFolder, 'instance.lock'), { timeout: PATIENCE });
     lock.exec('BEGIN EXCLUSIVE');
   } catch (error) {
     lock?.close();

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { readConfig, readTestDatabaseUrl, SETTINGS } from './config.ts';
+import { StartError } from './start-error.ts';
+
+test('nothing has to be set', () => {
+  expect(readConfig({})).toMatchObject({
+    port: 5000,
+    host: 'localhost',
+    databaseUrl: undefined,
+    demo: true,
+    citus: false,
+    siteName: 'Scrapboard',
+    uploadMaxBytes: 64 * 1024 ** 2,
+    uploadMaxExpanded: 1024 ** 3,
+    uploadMaxFiles: 200,
+  });
+});
+
+test('the configuration cannot be changed afterwards', () => {
+  expect(Object.isFrozen(readConfig({}))).toBe(true);
+});
+
+test('an empty variable counts as one that is not set', () => {
+  expect(readConfig({ PORT: '', DATABASE_URL: ' ' })).toEqual(readConfig({}));
+});
+
+test('a relative data folder is relative to where the server was started', () => {
+  expect(readConfig({ SCRAPBOARD_DATA: 'x' }).dataFolder).toBe(`${process.cwd()}/x`);
+});
+
+test.each([
+  ['PORT', 'x', 'PORT must be a whole number from 0 to 65535, not "x"'],
+  ['PORT', '65536', 'PORT must be a whole number from 0 to 65535, not "65536"'],
+  ['PORT', '-1', 'PORT must be a whole number from 0 to 65535, not "-1"'],
+  ['SCRAPBOARD_DEMO', 'perhaps', 'SCRAPBOARD_DEMO must be on or off, not "perhaps"'],
+  [
+    'SCRAPBOARD_UPLOAD_MAX_BYTES',
+    '5TB',
+    'SCRAPBOARD_UPLOAD_MAX_BYTES must be a size such as 500000, 64 MB or 1 GB, not "5TB"',
+  ],
+  [
+    'SCRAPBOARD_LOG_LEVEL',
+    'loud',
+    'SCRAPBOARD_LOG_LEVEL must be one of silent, error, warn, info, debug, not "loud"',
+  ],
+  [
+    'SCRAPBOARD_CITUS',
+    'on',
+    'SCRAPBOARD_CITUS needs DATABASE_URL: the built-in PostgreSQL has no Citus',
+  ],
+])('%s=%s is one clear line', (name, value, line) => {
+  expect(() => readConfig({ [name]: value })).toThrow(new StartError(line));
+});
+
+test('a wrong DATABASE_URL is refused without showing the password in it', () => {
+  const secret = 'mysql://user:secret@host/name';
+  expect(() => readConfig({ DATABASE_URL: secret })).toThrow(/^DATABASE_URL must be a connection/);
+  expect(() => readConfig({ DATABASE_URL: secret })).not.toThrow(/secret/);
+});
+
+test.each(Object.values(SETTINGS))(
+  'the default of $name is valid and its meaning a sentence',
+  (setting) => {
+    expect(() => setting.parse(setting.fallback)).not.toThrow();
+    expect(setting.meaning).toMatch(/^[A-Z].*\.$/);
+  },
+);
+
+test('the test suite prefers its own database over that of the server', () => {
+  const url = 'postgresql://u@h/a';
+  expect(readTestDatabaseUrl({ TEST_DATABASE_URL: url, DATABASE_URL: 'postgresql://u@h/b' })).toBe(
+    url,
+  );
+  expect(readTestDatabaseUrl({ DATABASE_URL: url })).toBe(url);
+  expect(readTestDatabaseUrl({})).toBeUndefined();
+});

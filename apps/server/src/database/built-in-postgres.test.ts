@@ -1,0 +1,165 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import {
+  type BuiltInPostgres,
+  type PostgresAddress,
+  startBuiltInPostgres,
+} from './built-in-postgres.ts';
+
+const holder = fileURLToPath(new URL('testing/hold-postgres.ts', import.meta.url));
+const log = { info() {}, warn() {}, error() {} };
+
+let dataFolder: string;
+let children: ChildProcess[] = [];
+let started: BuiltInPostgres[] = [];
+
+beforeEach(() => {
+  dataFolder = mkdtempSync(join(tmpdir(), 'scrapboard-built-in-'));
+});
+
+afterEach(async () => {
+  for (const child of children) child.kill('SIGKILL');
+  for (const one of started) await one.stop();
+  children = [];
+  started = [];
+  rmSync(dataFolder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+});
+
+async function start(): Promise<BuiltInPostgres> {
+  const postgres = await startBuiltInPostgres({ dataFolder, log });
+  started.push(postgres);
+  return postgres;
+}
+
+/** A process of its own that starts the database and holds it, as the server does. */
+async function startInProcess(): Promise<{ server: ChildProcess; address: PostgresAddress }> {
+  const server = spawn(process.execPath, [holder, dataFolder], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    detached: true,
+  });
+  children.push(server);
+  const [line] = await once(createInterface({ input: server.stdout }), 'line');
+  return { server, address: JSON.parse(line) };
+}
+
+async function query(address: PostgresAddress, text: string): Promise<unknown[]> {
+  const client = new pg.Client(address);
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    return (await client.query(text)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+const postmaster = () =>
+  Number.parseInt(readFileSync(join(dataFolder, 'postgres/postmaster.pid'), 'utf8'), 10);
+
+test('what was written is there after a stop and a start, and nothing is left running', async () => {
+  const first = await start();
+  await query(first.address, 'create table kept as select 1 as value');
+  const pid = postmaster();
+  await first.stop();
+  expect(() => process.kill(pid, 0)).toThrow();
+  expect(existsSync(first.address.host)).toBe(false);
+  const second = await start();
+  expect(await query(second.address, 'select value from kept')).toEqual([{ value: 1 }]);
+});
+
+test('it keeps what it acknowledges, in UTF-8, ordered by bytes', async () => {
+  const { address } = await start();
+  const settings = `select name, setting from pg_settings
+    where name in ('fsync', 'synchronous_commit', 'full_page_writes', 'server_encoding', 'listen_addresses')
+    order by name`;
+  expect(await query(address, settings)).toEqual([
+    { name: 'fsync', setting: 'on' },
+    { name: 'full_page_writes', setting: 'on' },
+    { name: 'listen_addresses', setting: '' },
+    { name: 'server_encoding', setting: 'UTF8' },
+    { name: 'synchronous_commit', setting: 'on' },
+  ]);
+  expect(await query(address, `select 'Z' < 'a' as bytes, lower('ЖÉ') as lower`)).toEqual([
+    { bytes: true, lower: 'жé' },
+  ]);
+});
+
+test('a data folder in use is refused, and can be taken once it is free', async () => {
+  const first = await start();
+  await expect(startBuiltInPostgres({ dataFolder, log })).rejects.toThrow(
+    `The data folder ${dataFolder} is in use by another Scrapboard (process ${process.pid})`,
+  );
+  await query(first.address, 'select 1');
+  await first.stop();
+  await start();
+});
+
+test('kill -9 of the server loses nothing that was committed, and the database ends with it', async () => {
+  const { server, address } = await startInProcess();
+  await query(address, 'create table kept as select 1 as value');
+  const pid = postmaster();
+  server.kill('SIGKILL');
+  const { address: again } = await start();
+  expect(await query(again, 'select value from kept')).toEqual([{ value: 1 }]);
+  expect(postmaster()).not.toBe(pid);
+  expect(() => process.kill(pid, 0)).toThrow();
+});
+
+test('kill -9 of the database loses nothing that was committed, and it is started again', async () => {
+  const { address } = await start();
+  await query(address, 'create table kept as select 1 as value');
+  const pid = postmaster();
+  process.kill(pid, 'SIGKILL');
+  await expect
+    .poll(() => query(address, 'select value from kept').catch(String), { timeout: 20_000 })
+    .toEqual([{ value: 1 }]);
+  expect(postmaster()).not.toBe(pid);
+});
+
+test('a Ctrl-C that reaches the whole group stops server and database in order', async () => {
+  const { server } = await startInProcess();
+  process.kill(-(server.pid ?? 0), 'SIGINT');
+  const [code] = await once(server, 'exit');
+  expect(code).toBe(0);
+  expect(existsSync(join(dataFolder, 'postgres/postmaster.pid'))).toBe(false);
+  expect(readFileSync(join(dataFolder, 'logs/postgres.log'), 'utf8')).toMatch(
+    /database system is shut down\n$/,
+  );
+});
+
+test('a process id that came round again is not taken for a database', async () => {
+  await (await start()).stop();
+  writeFileSync(join(dataFolder, 'postgres/postmaster.pid'), `${process.pid}\n`);
+  const { address } = await start();
+  expect(await query(address, 'select 1 as one')).toEqual([{ one: 1 }]);
+});
+
+test('a data folder of another major version is refused and left alone', async () => {
+  await (await start()).stop();
+  writeFileSync(join(dataFolder, 'postgres/PG_VERSION'), '17\n');
+  await expect(start()).rejects.toThrow(
+    /was written by PostgreSQL 17, and this Scrapboard brings PostgreSQL 18/,
+  );
+});
+
+test('a first start that was interrupted is made good by the next', async () => {
+  await (await start()).stop();
+  rmSync(join(dataFolder, 'postgres/PG_VERSION'));
+  const { address } = await start();
+  expect(await query(address, 'select 1 as one')).toEqual([{ one: 1 }]);
+});
+
+test('a data folder that cannot be made is one line', async () => {
+  const file = join(dataFolder, 'file');
+  writeFileSync(file, '');
+  await expect(startBuiltInPostgres({ dataFolder: join(file, 'data'), log })).rejects.toThrow(
+    `The data folder ${file}/data is not writable: a part of the path is a file`,
+  );
+});

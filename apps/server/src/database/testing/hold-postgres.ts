@@ -1,0 +1,11 @@
+/** Starts the built-in PostgreSQL, prints its address and holds it until SIGINT. */
+import { startBuiltInPostgres } from '../built-in-postgres.ts';
+
+const log = { info() {}, warn() {}, error() {} };
+const postgres = await startBuiltInPostgres({ dataFolder: process.argv[2] ?? '', log });
+const alive = setInterval(() => {}, 60_000);
+process.once('SIGINT', async () => {
+  await postgres.stop();
+  clearInterval(alive);
+});
+console.log(JSON.stringify(postgres.address));
