@@ -5,7 +5,7 @@ import { type MatchRow, type MatchRows, matchRows, type PlayerMatchRow } from '.
 import type { Plan } from './plan-matches.ts';
 import { refoldPlayers } from './refold-players.ts';
 import { emptyTally, tallyBuckets, tallyPlayers } from './tally.ts';
-import { countUploads, insertPlayers, renamePlayers } from './write-players.ts';
+import { countUploads, insertPlayers, lockPlayers, renamePlayers } from './write-players.ts';
 import { insertSightings, moveSightings } from './write-sightings.ts';
 import { writeBucketTally, writePlayerTally } from './write-tally.ts';
 
@@ -49,6 +49,14 @@ export async function applyMatches(
     added.flatMap(({ players }) => players.map((p) => [p.player_id, p.nickname])),
   );
   const involved = [...new Set([...names.keys(), ...recounted])].sort();
+  const outsiders = plan.localPlayers.filter((id) => !names.has(id));
+  if (recounted.size > 0 || outsiders.length > 0) {
+    await lockPlayers(client, [...new Set([...involved, ...outsiders])].sort());
+  }
+  const tally = emptyTally();
+  for (const rows of added) tallyPlayers(tally, rows, recounted);
+  await writePlayerTally(client, tally);
+  // After the folds, whose locks keep everybody else from removing a player meanwhile.
   const newcomers = await insertPlayers(
     client,
     involved.flatMap((id) => {
@@ -56,9 +64,6 @@ export async function applyMatches(
       return nickname === undefined ? [] : [{ id, nickname }];
     }),
   );
-  const tally = emptyTally();
-  for (const rows of added) tallyPlayers(tally, rows, recounted);
-  await writePlayerTally(client, tally);
   await refoldPlayers(client, [...recounted]);
   if (involved.length > 0) await renamePlayers(client, involved);
 

@@ -59,8 +59,9 @@ export async function planMatches(
   const localPlayers = new Set<string>();
   for (const match of resolved) {
     const outcomes = tellOutcomes(match);
+    const spares = findSpares(match);
     for (const member of match.members) {
-      const spare = needsSpare(member, match.canonical)
+      const spare = spares.has(member)
         ? (member.incoming?.packed() ?? contents.get(member) ?? null)
         : null;
       const place = { sighting: member, matchId: match.id, spare };
@@ -156,11 +157,18 @@ function isUnchanged(match: ResolvedMatch<Member>, before: Map<string, Before>):
 }
 
 /**
- * Whether a log's view has to be kept although another one describes the match: logs of one guid
- * always stay together, all others might be told apart by what comes later.
+ * Logs whose view has to be kept although another one describes the match, because what comes later
+ * might tell them apart. Logs of one guid always stay together: the best of them will do.
  */
-function needsSpare(member: Member, canonical: Member): boolean {
-  return member !== canonical && (member.guid === null || member.guid !== canonical.guid);
+function findSpares({ members, canonical }: ResolvedMatch<Member>): Set<Member> {
+  const spares = new Set<Member>();
+  const guids = new Set([canonical.guid]);
+  for (const member of members.toSorted(compareRank)) {
+    if (member === canonical || (member.guid !== null && guids.has(member.guid))) continue;
+    guids.add(member.guid);
+    spares.add(member);
+  }
+  return spares;
 }
 
 /** The packed details of stored sightings that a match is now made from, or that become spares. */
@@ -172,10 +180,8 @@ async function loadContents(
 ): Promise<Map<Member, Buffer>> {
   const wanted = new Set<Member>();
   for (const { canonical } of added) if (canonical.incoming === null) wanted.add(canonical);
-  for (const { members, canonical } of resolved) {
-    for (const member of members) {
-      if (member.incoming === null && needsSpare(member, canonical)) wanted.add(member);
-    }
+  for (const match of resolved) {
+    for (const member of findSpares(match)) if (member.incoming === null) wanted.add(member);
   }
   const contents = new Map<Member, Buffer>();
   for (const member of wanted) {

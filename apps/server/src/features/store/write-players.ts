@@ -1,6 +1,18 @@
 import type { ClientBase } from 'pg';
 import { arrayLiteral } from './upsert.ts';
 
+/**
+ * Waits for other writers of these players' careers. What is counted from rows must be counted after
+ * this, or it misses rows that another transaction is about to commit. `players` are sorted.
+ */
+export async function lockPlayers(client: ClientBase, players: readonly string[]): Promise<void> {
+  await client.query({
+    name: 'lock_players',
+    text: 'select from player_fold where player_id = any($1::text[]) order by player_id for update',
+    values: [arrayLiteral(players)],
+  });
+}
+
 /** Adds who is not there yet, sorted by id. Returns the ids of the new ones. */
 export async function insertPlayers(
   client: ClientBase,

@@ -1,0 +1,314 @@
+import type { LogMatch } from '@scrapboard/match-log';
+import { foldMatches, type Result } from '@scrapboard/statistics';
+import * as fc from 'fast-check';
+import { beforeEach, expect, test } from 'vitest';
+import { createTestDatabase } from '../../database/test-database.ts';
+import { UploadEnded } from './store-matches.ts';
+import { createRandom, cutOff, makeMatch, seenBy } from './testing/make-match.ts';
+import { addUpload, dumpDerived, storeUpload, type TestUpload } from './testing/uploads.ts';
+
+const { pool } = await createTestDatabase();
+const hour = 3_600_000;
+
+beforeEach(() => clear());
+
+async function clear(): Promise<void> {
+  await pool.query(`truncate upload, upload_match, match, match_detail, player, player_nickname,
+    player_match, player_fold, player_part_fold, rating, rate_request, bucket_mode, bucket_band,
+    bucket_part`);
+}
+
+async function count(table: string): Promise<number> {
+  const { rows } = await pool.query(`select count(*)::int as n from ${table}`);
+  return rows[0].n;
+}
+
+async function dumpOf(uploads: readonly TestUpload[], parallel = false) {
+  await clear();
+  if (parallel) {
+    const stored = await Promise.allSettled(uploads.map((upload) => storeUpload(pool, upload, 3)));
+    for (const one of stored) if (one.status === 'rejected') throw one.reason;
+  } else for (const upload of uploads) await storeUpload(pool, upload, 5);
+  return dumpDerived(pool);
+}
+
+/** One evening's matches as several of their players hand them in. */
+function evening(seed: number): TestUpload[] {
+  const random = createRandom(seed);
+  const matches = Array.from({ length: 6 }, (_, i) =>
+    makeMatch({ seed: seed * 1000 + i, at: Date.UTC(2026, 4, 3, 18, 10 * i), population: 20 }),
+  );
+  const rematch: LogMatch = {
+    ...(matches[0] as LogMatch),
+    startedAt: Date.UTC(2026, 4, 3, 19, 30),
+    finish: { reason: 'timer', winnerTeam: 2, winReason: 'MORE_CARS_LEFT_TIMER', battleTime: 1800 },
+  };
+  const played = [...matches, rematch];
+  const guids = played.map((match) => String((match.startedAt - 60_000) * 1000));
+  const zones = ['UTC', 'Europe/Berlin', 'America/New_York', 'Asia/Tokyo', 'UTC'];
+  return zones.map((timeZone, n) => {
+    const offset = [0, 2, -4, 9, 0][n] as number;
+    // The last one's clock runs in another zone than he says.
+    const shift = (n === 4 ? 3 : offset) * hour + Math.floor(random() * 4000);
+    return {
+      id: `upload-${seed}-${n}`,
+      timeZone,
+      matches: played
+        .map((match, i) => {
+          const view = random() < 0.25 ? cutOff(match) : match;
+          const guid = random() < 0.5 ? (guids[i] as string) : null;
+          const queueTag = guid !== null && random() < 0.5 ? 'Default' : null;
+          return seenBy(view, {
+            shift,
+            lines: view.lines - Math.floor(random() * 3),
+            context: { guid, queueTag, localPlayer: guid && (view.players[n]?.id ?? null) },
+          });
+        })
+        .filter(() => random() < 0.8),
+    };
+  });
+}
+
+test('a match handed in by many of its players is one match', async () => {
+  const match = makeMatch({ seed: 1 });
+  const guid = String((match.startedAt - 30_000) * 1000);
+  const offsets = { UTC: 0, 'Europe/Berlin': 2, 'America/New_York': -4, 'Asia/Kolkata': 5.5 };
+  for (const [timeZone, offset] of Object.entries(offsets)) {
+    const context = { guid: offset > 0 ? guid : null, localPlayer: match.players[0]?.id ?? null };
+    const view = seenBy(match, { shift: offset * hour + 137, context });
+    await storeUpload(pool, { id: timeZone, timeZone, matches: [view] });
+  }
+  expect(await count('match')).toBe(1);
+  expect(await count('player_match')).toBe(8);
+  expect(await count('upload_match')).toBe(4);
+  const { rows } = await pool.query(
+    'select record_count, upload_count from player_fold where player_id = $1',
+    [match.players[0]?.id],
+  );
+  expect(rows).toEqual([{ record_count: 1, upload_count: 1 }]);
+  const times = await pool.query('select started_at from match');
+  expect(times.rows[0].started_at.getTime()).toBe(match.startedAt - 30_000);
+});
+
+test('the same upload again changes nothing', async () => {
+  const [upload] = evening(7);
+  const first = await dumpOf([upload as TestUpload]);
+  await pool.query('delete from rate_request');
+  await storeUpload(pool, upload as TestUpload, 3);
+  expect(await dumpDerived(pool)).toEqual(first);
+  expect(await count('rate_request')).toBe(0);
+});
+
+test('uploads in any order, alone or at the same time, give the same rows', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.integer({ min: 1, max: 9999 }), fc.boolean(), async (seed, parallel) => {
+      const uploads = evening(seed);
+      const expected = await dumpOf(uploads);
+      const shuffled = fc.sample(fc.shuffledSubarray(uploads, { minLength: uploads.length }), {
+        seed,
+        numRuns: 1,
+      })[0] as TestUpload[];
+      expect(await dumpOf(shuffled, parallel)).toEqual(expected);
+    }),
+    { numRuns: 25 },
+  );
+});
+
+test('careers, names and parts are what the rows say', async () => {
+  await dumpOf([...evening(3), ...evening(4), ...evening(5)], true);
+  const { rows } = await pool.query('select * from player_match');
+  const folds = (await pool.query('select * from player_fold order by player_id')).rows;
+  expect(folds.map(({ player_id }) => player_id)).toEqual(
+    [...new Set(rows.map(({ player_id }) => player_id))].sort(),
+  );
+  for (const fold of folds) {
+    const own = rows.filter(({ player_id }) => player_id === fold.player_id);
+    const expected = foldMatches(
+      own.map((row) => ({
+        ...row,
+        result: row.result as Result,
+        damageRec: row.damage_rec,
+        cabinDamage: row.cabin_damage,
+        droneKills: row.drone_kills,
+        roundWins: row.round_wins,
+        roundLosses: row.round_losses,
+        roundDraws: row.round_draws,
+      })),
+    );
+    expect(fold.games).toBe(expected.games);
+    expect(fold.record_count).toBe(expected.records);
+    expect([fold.wins, fold.losses, fold.draws]).toEqual([
+      expected.wins,
+      expected.losses,
+      expected.draws,
+    ]);
+    expect(fold.rounds).toBe(expected.rounds);
+    expect(Number(fold.tot_damage)).toBe(expected.total.damage);
+    expect(Number(fold.tot_duration)).toBe(expected.total.duration);
+    expect(fold.min_score).toBe(expected.min?.score ?? null);
+    expect(fold.max_drone_kills).toBe(expected.max?.droneKills ?? null);
+    const times = own.map(({ started_at }) => started_at.getTime());
+    expect(fold.last_seen_at.getTime()).toBe(Math.max(...times));
+  }
+  const [fromRows, fromFolds, fromBuckets] = await Promise.all(
+    [
+      `select part, count(*)::int as uses, sum(damage)::int8 as damage from (
+        select result, unnest(part_ids) as part, unnest(part_damage) as damage from player_match
+        where result is not null) u group by part order by part`,
+      'select part, sum(games)::int as uses, sum(damage)::int8 as damage from player_part_fold group by part order by part',
+      'select part, sum(uses)::int as uses, sum(damage)::int8 as damage from bucket_part group by part order by part',
+    ].map((text) => pool.query(text)),
+  );
+  expect(fromFolds?.rows).toEqual(fromRows?.rows);
+  expect(fromBuckets?.rows).toEqual(fromRows?.rows);
+  const sums = 'sum(games)::int as games, sum(damage)::int8 as damage, sum(score)::int8 as score';
+  const modes = await pool.query(`select sum(matches)::int as matches, ${sums} from bucket_mode`);
+  const { rows: all } = await pool.query(
+    `select (select count(*)::int from match) as matches, count(result)::int as games,
+      sum(damage)::int8 as damage, sum(score)::int8 as score from player_match where result is not null`,
+  );
+  expect(modes.rows).toEqual(all);
+  const bands = await pool.query(`select ${sums} from bucket_band`);
+  expect({ matches: all[0].matches, ...bands.rows[0] }).toEqual(all[0]);
+});
+
+test('a finish that arrives later completes the unfinished match', async () => {
+  const match = makeMatch({ seed: 11 });
+  const open = cutOff(match);
+  const first = { id: 'a', matches: [open] };
+  const second = { id: 'b', matches: [match] };
+  await storeUpload(pool, first);
+  expect((await pool.query('select finished from match')).rows).toEqual([{ finished: false }]);
+  expect((await pool.query('select max(games) as games from player_fold')).rows[0].games).toBe(0);
+  await storeUpload(pool, second);
+  const { rows } = await pool.query('select finished from match');
+  expect(rows).toEqual([{ finished: true }]);
+  const told = await pool.query('select outcome from upload_match order by upload_id');
+  expect(told.rows.map(({ outcome }) => outcome)).toEqual(['unfinished', 'new']);
+  const after = await dumpDerived(pool);
+  expect(await dumpOf([second, first])).toEqual(after);
+});
+
+test('a rematch of the same vehicles is another match', async () => {
+  const match = makeMatch({ seed: 12 });
+  const rematch = {
+    ...match,
+    startedAt: match.startedAt + 600_000,
+    finish: { ...match.finish, battleTime: 999, winnerTeam: 1 } as LogMatch['finish'],
+  };
+  const late = seenBy(cutOff(rematch), { shift: 2000 });
+  await storeUpload(pool, { id: 'a', matches: [match, rematch] });
+  await storeUpload(pool, { id: 'b', matches: [late] });
+  expect(await count('match')).toBe(2);
+  const { rows } = await pool.query(
+    'select m.battle_time from match m join upload_match u on u.match_id = m.id where u.upload_id = $1',
+    ['b'],
+  );
+  expect(rows).toEqual([{ battle_time: 999 }]);
+});
+
+test('two guids are two matches, however much they look alike', async () => {
+  const match = makeMatch({ seed: 13 });
+  const views = [1, 2].map((n) => seenBy(match, { context: { guid: `${n}` }, shift: n * 1000 }));
+  await storeUpload(pool, { id: 'a', matches: views });
+  await storeUpload(pool, { id: 'b', matches: [seenBy(match, { shift: 1900 })] });
+  expect(await count('match')).toBe(2);
+  expect((await pool.query('select sum(games)::int as n from player_fold')).rows[0].n).toBe(16);
+});
+
+test('a log of somebody who joined late is the same match by its guid', async () => {
+  const match = makeMatch({ seed: 14, context: { guid: '77' } });
+  const late = { ...match, players: match.players.slice(0, 4), lines: 500 };
+  const early = makeMatch({ seed: 15 });
+  for (const order of [
+    [late, match],
+    [match, late],
+  ]) {
+    await dumpOf(order.map((view, i) => ({ id: `u${i}`, matches: [view] })));
+    expect(await count('match')).toBe(1);
+    expect(await count('player_match')).toBe(8);
+  }
+  await storeUpload(pool, { id: 'c', matches: [early] });
+  expect(await count('match')).toBe(2);
+});
+
+test('a guid that turns up later joins what was two matches', async () => {
+  const match = makeMatch({ seed: 16 });
+  const late = seenBy(
+    { ...match, players: match.players.slice(0, 4), lines: 500 },
+    { context: { guid: '5' } },
+  );
+  const link = seenBy(match, { context: { guid: '5' }, lines: 4000 });
+  const uploads = [match, late, link].map((view, i) => ({ id: `u${i}`, matches: [view] }));
+  await dumpOf(uploads.slice(0, 2));
+  expect(await count('match')).toBe(2);
+  const joined = await dumpOf(uploads);
+  expect(await count('match')).toBe(1);
+  expect(await dumpOf(uploads.toReversed())).toEqual(joined);
+});
+
+test('a transaction killed in the middle leaves nothing, and reading again completes it', async () => {
+  const [upload] = evening(21) as [TestUpload];
+  const expected = await dumpOf([upload]);
+  await clear();
+  await addUpload(pool, upload);
+  const blocker = await pool.connect();
+  await blocker.query('begin; lock table bucket_part in exclusive mode');
+  const storing = storeUpload(pool, upload).catch((error) => error);
+  let victim: number | undefined;
+  while (victim === undefined) {
+    const { rows } = await blocker.query(
+      `select pid from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
+    );
+    victim = rows[0]?.pid;
+  }
+  await blocker.query('select pg_terminate_backend($1)', [victim]);
+  expect(await storing).toBeInstanceOf(Error);
+  await blocker.query('rollback');
+  blocker.release();
+  expect(await count('match')).toBe(0);
+  expect(await count('upload_match')).toBe(0);
+  await storeUpload(pool, upload);
+  expect(await dumpDerived(pool)).toEqual(expected);
+});
+
+test('nothing is stored for an upload that was cancelled', async () => {
+  const upload = { id: 'gone', matches: [makeMatch({ seed: 31 })] };
+  await addUpload(pool, upload);
+  await pool.query(`update upload set status = 'failed'`);
+  await expect(storeUpload(pool, upload)).rejects.toThrow(UploadEnded);
+  expect(await count('match')).toBe(0);
+});
+
+test('a log with texts and numbers no game writes is stored all the same', async () => {
+  const match = makeMatch({ seed: 41 });
+  const [first] = match.players;
+  if (first === undefined) throw new Error('no player');
+  first.nickname = `{"a\\",\u0000\nNULL}${'x'.repeat(5000)}`;
+  first.powerScore = 1e15;
+  first.kills = 70_000;
+  first.parts = [{ part: '"},\\{'.repeat(900), damage: 5e9, hits: 1, kills: 0 }];
+  await storeUpload(pool, { id: 'odd', matches: [match] });
+  const { rows } = await pool.query(
+    'select nickname, kills, power_score from player_match where player_id = $1',
+    [first.id],
+  );
+  expect(rows[0].nickname).toMatch(/^\{"a\\",NULL\}x+$/);
+  expect(rows[0].kills).toBe(32_767);
+});
+
+test('a player bears the name he used last, and keeps the others', async () => {
+  const named = (nickname: string, day: number) => {
+    const match = makeMatch({ seed: 50 + day, at: Date.UTC(2026, 4, day) });
+    if (match.players[0] !== undefined) Object.assign(match.players[0], { id: '900', nickname });
+    return match;
+  };
+  await storeUpload(pool, { id: 'a', matches: [named('Old', 2), named('New', 4)] });
+  await storeUpload(pool, { id: 'b', matches: [named('Oldest', 1), named('Between', 3)] });
+  const { rows } = await pool.query(`select nickname, nickname_key from player where id = '900'`);
+  expect(rows).toEqual([{ nickname: 'New', nickname_key: 'new' }]);
+  const names = await pool.query(
+    `select nickname from player_nickname where player_id = '900' order by last_seen_at`,
+  );
+  expect(names.rows.map(({ nickname }) => nickname)).toEqual(['Oldest', 'Old', 'Between', 'New']);
+});

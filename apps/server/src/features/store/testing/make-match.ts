@@ -1,0 +1,147 @@
+import type { LogContext, LogMatch, LogPlayer, PlayerNumbers } from '@scrapboard/match-log';
+
+/** Seeded, so that a failing test fails again (mulberry32). */
+export function createRandom(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let t = state;
+    t = Math.imul(t ^ (t >>> 15), t | 1);
+    t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
+    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+const parts = ['CarPart_Gun_A', 'CarPart_Gun_A_C1_China', 'CarPart_Gun_B_bp7', 'CarPart_Cab_C:1'];
+
+export interface MatchOptions {
+  seed: number;
+  /** Wall clock. */
+  at?: number;
+  /** Ids are drawn from 1 to this. */
+  population?: number;
+  humans?: number;
+  bots?: number;
+  context?: Partial<LogContext>;
+}
+
+const noContext: LogContext = {
+  guid: null,
+  host: null,
+  region: null,
+  clientVersion: null,
+  queueTag: null,
+  customGame: false,
+  gameResult: null,
+  rewards: {},
+  localPlayer: null,
+  queueMs: null,
+};
+
+/** A finished match of two teams as the reader would give it. */
+export function makeMatch(options: MatchOptions): LogMatch {
+  const { seed, population = 60, humans = 8, bots = 2 } = options;
+  const random = createRandom(seed);
+  const int = (most: number) => Math.floor(random() * most);
+  const at = options.at ?? Date.UTC(2026, 4, 1 + int(20), int(24), int(60), int(60), int(1000));
+  const numbers = (): PlayerNumbers => ({
+    kills: int(5),
+    deaths: int(2),
+    assists: int(4),
+    damage: int(900_000),
+    damageRec: int(900_000),
+    cabinDamage: int(100_000),
+    droneKills: int(2),
+    score: int(2500),
+    mvp: int(8) === 0 ? 1 : 0,
+  });
+  const ids = new Set<number>();
+  while (ids.size < humans) ids.add(1 + int(population));
+  const players: LogPlayer[] = [...ids].map((id, index) => ({
+    ...player(String(id), `Player ${id}${int(5) === 0 ? ' II' : ''}`, index, numbers()),
+    powerScore: 3000 + int(8000),
+    build: int(2 ** 31)
+      .toString(16)
+      .padStart(8, '0'),
+    party: index < 2 ? '0000abcd' : null,
+    partySize: index < 2 ? 2 : 1,
+    parts: parts
+      .filter(() => int(3) > 0)
+      .map((part) => ({ part, damage: int(300_000), hits: 1 + int(200), kills: int(3) })),
+    medals: { PvpFirstBlood: 1 },
+    scoreByReason: { KILL: 100 },
+  }));
+  for (let i = 0; i < bots; i++) {
+    players.push({
+      ...player(`bot:Bot${i}`, `Bot${i}`, 16 + i, numbers()),
+      bot: true,
+      powerScore: 4000 + i,
+      build: 'abcdef01',
+    });
+  }
+  const winnerTeam = int(10) === 0 ? 0 : 1 + int(2);
+  const battleTime = 300 + int(3000);
+  const finish = { reason: 'no_cars', winnerTeam, winReason: 'MORE_CARS_LEFT', battleTime };
+  return {
+    startedAt: at,
+    endedAt: at + battleTime * 100,
+    gameplay: 'Conquer',
+    map: ['sand_crater', 'old_town'][int(2)] as string,
+    mode: { category: 'pvp', mode: int(4) === 0 ? 'clan-war' : '8v8' },
+    players,
+    rounds: [{ ...finish, endedAfter: battleTime * 100 }],
+    finish,
+    cutOff: false,
+    kills: [
+      { after: 1000, killer: 0, victim: 1, part: 'CarPart_Gun_A', entity: null, assists: [2] },
+    ],
+    damageMatrix: [{ from: 0, to: 1, damage: 12_345, hits: 7 }],
+    context: { ...noContext, ...options.context },
+    lines: 3000,
+  };
+}
+
+/** The same match as a log shows it that ends before the finish. */
+export function cutOff(match: LogMatch): LogMatch {
+  return {
+    ...match,
+    finish: null,
+    rounds: [],
+    cutOff: true,
+    lines: Math.floor(match.lines / 2),
+    players: match.players.map((p) => ({ ...p, damage: Math.floor(p.damage / 2), mvp: 0 })),
+  };
+}
+
+/** The same match as another player's log shows it. */
+export function seenBy(
+  match: LogMatch,
+  { context, shift = 0, lines }: { context?: Partial<LogContext>; shift?: number; lines?: number },
+): LogMatch {
+  return {
+    ...match,
+    startedAt: match.startedAt + shift,
+    endedAt: match.endedAt + shift,
+    lines: lines ?? match.lines,
+    context: { ...match.context, ...context },
+  };
+}
+
+function player(id: string, nickname: string, index: number, numbers: PlayerNumbers): LogPlayer {
+  return {
+    id,
+    nickname,
+    index,
+    team: 1 + (index % 2),
+    bot: false,
+    powerScore: 0,
+    build: null,
+    party: null,
+    partySize: 1,
+    parts: [],
+    medals: {},
+    scoreByReason: {},
+    rounds: [numbers],
+    ...numbers,
+  };
+}

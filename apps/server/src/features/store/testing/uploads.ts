@@ -1,0 +1,65 @@
+import type { LogMatch } from '@scrapboard/match-log';
+import type { Pool } from 'pg';
+import { createInstants } from '../instants.ts';
+import { storeMatches } from '../store-matches.ts';
+
+/** One upload as a test describes it. */
+export interface TestUpload {
+  id: string;
+  timeZone?: string;
+  matches: LogMatch[];
+}
+
+/** Makes the upload's row, as the intake would. */
+export async function addUpload(pool: Pool, { id, timeZone = 'UTC' }: TestUpload): Promise<void> {
+  await pool.query(
+    `insert into upload (id, status, source, time_zone, files, total_bytes)
+      values ($1, 'reading', 'web', $2, '[]', 1000) on conflict (id) do nothing`,
+    [id, timeZone],
+  );
+}
+
+/** Stores an upload's matches in batches of that size. */
+export async function storeUpload(pool: Pool, upload: TestUpload, size = 8): Promise<void> {
+  await addUpload(pool, upload);
+  const toInstant = createInstants(upload.timeZone ?? 'UTC');
+  for (let from = 0; from < upload.matches.length; from += size) {
+    const slice = upload.matches.slice(from, from + size);
+    await storeMatches(
+      { pool, foldPart },
+      {
+        uploadId: upload.id,
+        toInstant,
+        matches: slice.map((match, i) => ({ ordinal: from + i, match })),
+        progress: { bytes: 10, matches: from + slice.length },
+      },
+    );
+  }
+}
+
+const foldPart = (id: string) => id.replace(/:.*$/, '').replace(/_(C1_China|bp7)$/, '');
+
+const derived: Record<string, string> = {
+  upload_match: 'upload_id, ordinal',
+  match: 'id',
+  match_detail: 'match_id',
+  player: 'id',
+  player_nickname: 'player_id, nickname',
+  player_match: 'player_id, started_at, match_id',
+  player_fold: 'player_id',
+  player_part_fold: 'player_id, part',
+  rating: 'player_id, started_at, match_id',
+  bucket_mode: 'day, category, mode, gameplay, map, region',
+  bucket_band: 'day, category, mode, band',
+  bucket_part: 'day, category, mode, band, part',
+};
+
+/** Everything that is derived from the logs, table by table; what an uploader was told is left out. */
+export async function dumpDerived(pool: Pool): Promise<Record<string, unknown[]>> {
+  const tables = Object.entries(derived).map(async ([table, order]) => {
+    const { rows } = await pool.query(`select * from ${table} order by ${order}`);
+    for (const row of rows) delete row.outcome;
+    return [table, rows] as const;
+  });
+  return Object.fromEntries(await Promise.all(tables));
+}
