@@ -64,13 +64,17 @@ async function run(context: CommandContext): Promise<number> {
     url,
     tries: 6,
     signal: context.signal,
-    onRetry: (reason, seconds) => terminal.problem(`${reason}. Trying again in ${seconds} s.`),
+    onRetry: (reason, seconds) => terminal.problem(`${reason} Trying again in ${seconds} s.`),
   });
   const job = { url, timeZone, terminal, server, state, again: values.again === true };
   const { sent, skipped, failed } = await sendAll(job, sendables);
-  const unread = await reportAll(job, sent);
+  const unread = await reportAll(job, sent).catch((error) => {
+    if (!(error instanceof Unreachable)) throw error;
+    terminal.problem(`${error.message} What was sent is safe there; it could not be asked about.`);
+    return 0;
+  });
   const parts = [
-    `${sent.length} sent`,
+    `${sent.length - unread} sent`,
     `${skipped} skipped (sent before)`,
     `${failed + unread} failed`,
   ];
@@ -110,8 +114,9 @@ async function sendAll(
     show();
     try {
       const before = job.again ? null : uploadOf(known, sendable);
-      // The server may have been set up anew since; what it does not know has to be sent again.
-      if (before !== null && (await server.fetchUpload(before)) !== null) {
+      // The server may have been set up anew since, or have failed to read it.
+      const there = before === null ? null : await server.fetchUpload(before);
+      if (there !== null && there.status !== 'failed') {
         skipped += 1;
       } else {
         const result = await sendSendable(server, known, sendable, job.timeZone, (bytes) => {
@@ -125,9 +130,12 @@ async function sendAll(
       }
     } catch (error) {
       if (!(error instanceof Refused) && !(error instanceof Unreachable)) throw error;
-      failed += 1;
       terminal.problem(`${sendable.title}: ${error.message}`);
-      if (error instanceof Unreachable) return { sent, skipped, failed: sendables.length - index };
+      // The others would have to wait as long for nothing.
+      if (error instanceof Unreachable) {
+        return { sent, skipped, failed: failed + sendables.length - index };
+      }
+      failed += 1;
     }
     done += size;
   }

@@ -57,7 +57,7 @@ async function run(context: CommandContext): Promise<number> {
     url,
     tries: Number.POSITIVE_INFINITY,
     signal,
-    onRetry: (reason, seconds) => terminal.problem(`${reason}. Trying again in ${seconds} s.`),
+    onRetry: (reason, seconds) => terminal.problem(`${reason} Trying again in ${seconds} s.`),
   });
   terminal.line(`Watching ${logsFolder}, sending to ${url.origin}. Ctrl-C ends it.`);
   try {

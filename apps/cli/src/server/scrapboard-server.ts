@@ -68,7 +68,7 @@ export function connectServer(options: ServerOptions): ScrapboardServer {
         if (answer.retryAfter !== null) pause = Math.max(1, answer.retryAfter);
       } catch (error) {
         signal?.throwIfAborted();
-        reason = `Cannot reach ${url.origin} (${causeOf(error)})`;
+        reason = `Cannot reach ${url.origin} (${causeOf(error)}).`;
       }
       if (attempt >= tries) throw new Unreachable(reason);
       onRetry?.(reason, pause);

@@ -66,7 +66,7 @@ export async function watchLogs(options: WatchOptions): Promise<void> {
 /** Where an earlier run stopped, if the server still has what that run sent. */
 async function resumeAt({ known, server }: WatchOptions, folder: string) {
   const before = known.watched[folder];
-  if (before === undefined || (await server.fetchUpload(before.upload)) === null) return undefined;
+  if (before === undefined || isLost(await server.fetchUpload(before.upload))) return undefined;
   return { combat: before.combat, game: before.game };
 }
 
@@ -95,7 +95,8 @@ async function sendOver(
   const sendable = await readSessionFolder(folder);
   if (sendable === null) return true;
   const before = uploadOf(known, sendable);
-  if (before !== null && (await server.fetchUpload(before)) !== null) return true;
+  const there = before === null ? null : await server.fetchUpload(before);
+  if (there !== null && !isLost(there)) return true;
   const watched = await resumeAt(options, folder);
   if (watched === undefined) return (await sendWhole(options, sendable)) !== 'later';
   const session = followed ?? followSession(folder, watched);

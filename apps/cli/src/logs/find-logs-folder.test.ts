@@ -1,0 +1,82 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { findLogsFolder, type Machine } from './find-logs-folder.ts';
+
+let home: string;
+
+beforeEach(async () => {
+  home = await mkdtemp(join(tmpdir(), 'home-'));
+});
+afterEach(() => rm(home, { recursive: true }));
+
+async function make(...path: string[]): Promise<string> {
+  const folder = join(home, ...path);
+  await mkdir(folder, { recursive: true });
+  return folder;
+}
+
+const windows = (environment: Record<string, string> = {}): Machine => ({
+  platform: 'win32',
+  home,
+  environment: { USERPROFILE: home, ...environment },
+});
+const linux = (environment: Record<string, string> = {}): Machine => ({
+  platform: 'linux',
+  home,
+  environment,
+});
+const local = ['AppData', 'Local', 'Targem', 'Crossout', 'logs'];
+const documents = ['Documents', 'My Games', 'Crossout', 'logs'];
+
+test('finds nothing where the game never ran', async () => {
+  expect(await findLogsFolder(windows())).toBeNull();
+  expect(await findLogsFolder(linux())).toBeNull();
+});
+
+test.each<[string, string[], Machine['platform']]>([
+  ['the local folder of Windows', local, 'win32'],
+  ['the documents of Windows', documents, 'win32'],
+  ['documents kept in OneDrive', ['OneDrive', ...documents], 'win32'],
+  ['Wine', ['.wine', 'drive_c', 'users', 'me', ...local], 'linux'],
+  [
+    'Proton',
+    '.local/share/Steam/steamapps/compatdata/386180/pfx/drive_c/users/steamuser'
+      .split('/')
+      .concat(local),
+    'linux',
+  ],
+  [
+    'Proton of Steam as a flatpak',
+    '.var/app/com.valvesoftware.Steam/.local/share/Steam/steamapps/compatdata/386180/pfx/drive_c/users/steamuser'
+      .split('/')
+      .concat(documents),
+    'linux',
+  ],
+])('finds %s', async (_where, path, platform) => {
+  const folder = await make(...path);
+  const machine = platform === 'win32' ? windows() : linux();
+  expect(await findLogsFolder(machine)).toBe(folder);
+});
+
+test('finds a second library of Steam and a prefix of the environment', async () => {
+  const library = join(home, 'games', 'library');
+  const list = await make('.local', 'share', 'Steam', 'steamapps');
+  await writeFile(
+    join(list, 'libraryfolders.vdf'),
+    `"libraryfolders"\n{\n  "0"\n  {\n    "path"    "${library}"\n  }\n}\n`,
+  );
+  const prefix = ['pfx', 'drive_c', 'users', 'steamuser', ...local];
+  const proton = await make('games', 'library', 'steamapps', 'compatdata', '386180', ...prefix);
+  expect(await findLogsFolder(linux())).toBe(proton);
+  const wine = await make('prefix', 'drive_c', 'users', 'me', ...local, '2026.05.07 09.58.30');
+  expect(await findLogsFolder(linux({ WINEPREFIX: join(home, 'prefix') }))).toBe(join(wine, '..'));
+});
+
+test('takes the folder played in last where there are several', async () => {
+  await make(...documents, '2020.01.01 10.00.00');
+  await make(...local, '2026.05.07 09.58.30');
+  await make('OneDrive', ...documents);
+  expect(await findLogsFolder(windows())).toBe(join(home, ...local));
+});

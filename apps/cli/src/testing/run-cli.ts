@@ -1,0 +1,30 @@
+import { runCommandLine } from '../run-command-line.ts';
+import type { Terminal } from '../terminal.ts';
+
+export interface CliRun {
+  exitCode: number;
+  out: string[];
+  problems: string[];
+}
+
+/** A terminal that keeps what is written to it. */
+export function recordingTerminal(): Terminal & { out: string[]; problems: string[] } {
+  const out: string[] = [];
+  const problems: string[] = [];
+  return {
+    out,
+    problems,
+    interactive: false,
+    line: (text) => out.push(text),
+    problem: (text) => problems.push(text),
+    show: () => {},
+  };
+}
+
+/** Runs the command line in this process. */
+export async function runCli(args: string[], configFolder: string): Promise<CliRun> {
+  const terminal = recordingTerminal();
+  const { signal } = new AbortController();
+  const exitCode = await runCommandLine(args, { terminal, configFolder, environment: {}, signal });
+  return { exitCode, out: terminal.out, problems: terminal.problems };
+}

@@ -1,0 +1,131 @@
+import { createHash } from 'node:crypto';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { zstdDecompressSync } from 'node:zlib';
+import type { Upload } from '@scrapboard/contract';
+
+export interface ReceivedUpload {
+  id: string;
+  session: string | null;
+  timeZone: string | null;
+  /** File name to text, unpacked. */
+  files: Record<string, string>;
+}
+
+export type Trouble = 'busy' | 'hang-up' | 'crash' | 'refuse' | 'fail';
+
+export interface StubServer {
+  url: URL;
+  /** Uploads that were answered with 202, in order. */
+  received: ReceivedUpload[];
+  /** Requests to send an upload, whatever the answer. */
+  posts: number;
+  /** What goes wrong with the next uploads, in order. */
+  troubles: Trouble[];
+  /** As if set up anew. */
+  forget(): void;
+  stop(): Promise<void>;
+  start(): Promise<void>;
+}
+
+/** A server that keeps to the contract of uploads and nothing else: it only remembers. */
+export async function startStubServer(): Promise<StubServer> {
+  const known = new Map<string, Upload>();
+  const received: ReceivedUpload[] = [];
+  const troubles: Trouble[] = [];
+  let port = 0;
+  const server = createServer((request, response) => {
+    answer(request, response).catch((error) => response.destroy(error));
+  });
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const send = (status: number, body: unknown, headers: Record<string, string> = {}) =>
+      response
+        .writeHead(status, { 'content-type': 'application/json', ...headers })
+        .end(JSON.stringify(body));
+    if (request.method === 'GET') {
+      const found = known.get(request.url?.split('/').at(-1) ?? '');
+      if (found === undefined) send(404, { code: 'not_found', message: 'none' });
+      else send(200, found);
+      return;
+    }
+    stub.posts += 1;
+    const trouble = troubles.shift();
+    if (trouble === 'busy') {
+      send(429, { code: 'too_many_uploads', message: 'Busy.' }, { 'retry-after': '1' });
+    } else if (trouble === 'crash') send(503, { code: 'database_busy', message: 'Away.' });
+    else if (trouble === 'hang-up') request.destroy();
+    else if (trouble === 'refuse') send(422, { code: 'not_a_log', message: 'No log.' });
+    else {
+      const upload = await receive(request);
+      const before = known.get(upload.id);
+      if (before?.status === 'stored') {
+        send(200, { id: upload.id, status: 'stored', refused: [] });
+        return;
+      }
+      received.push(upload);
+      known.set(upload.id, describe(upload, trouble === 'fail'));
+      send(202, { id: upload.id, status: 'queued', refused: [] });
+    }
+  }
+
+  const stub: StubServer = {
+    url: new URL('http://127.0.0.1'),
+    received,
+    posts: 0,
+    troubles,
+    forget: () => known.clear(),
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+    start: () => new Promise((resolve) => server.listen(port, '127.0.0.1', () => resolve())),
+  };
+  await stub.start();
+  port = (server.address() as AddressInfo).port;
+  stub.url = new URL(`http://127.0.0.1:${port}/`);
+  return stub;
+}
+
+async function receive(request: IncomingMessage): Promise<ReceivedUpload> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk);
+  const headers = { 'content-type': request.headers['content-type'] ?? '' };
+  const form = await new Response(Buffer.concat(chunks), { headers }).formData();
+  const files: Record<string, string> = {};
+  for (const file of form.getAll('files') as File[]) {
+    const bytes = Buffer.from(await file.arrayBuffer());
+    const packed = file.name.endsWith('.zst');
+    const name = packed ? file.name.slice(0, -4) : file.name;
+    files[name] = (packed ? zstdDecompressSync(bytes) : bytes).toString('latin1');
+  }
+  const id = createHash('sha256').update(Object.values(files).sort().join('\0')).digest('hex');
+  return {
+    id: id.slice(0, 32),
+    session: form.get('session') as string | null,
+    timeZone: form.get('timeZone') as string | null,
+    files,
+  };
+}
+
+function describe({ id, files }: ReceivedUpload, failed: boolean): Upload {
+  const text = Object.values(files).join('');
+  const matches = [...text.matchAll(/===== Gameplay finish/g)].map((_, at) => ({
+    id: String(at).padStart(13, '0'),
+    map: { id: 'x', name: 'X' },
+    mode: { id: 'x', name: 'X' },
+    startedAt: '2026-05-07T10:00:00Z',
+    outcome: 'new' as const,
+  }));
+  return {
+    id,
+    status: failed ? 'failed' : 'stored',
+    receivedAt: '2026-05-07T10:00:00Z',
+    progress: { bytes: text.length, totalBytes: text.length, matches: matches.length },
+    matches,
+    ignored: { testDrives: 0, unknownLines: 0, examples: [] },
+    refused: [],
+    ...(failed ? { error: { code: 'internal', message: 'Broken.' } } : {}),
+  };
+}

@@ -1,0 +1,150 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { runCli } from './testing/run-cli.ts';
+import { type StubServer, startStubServer } from './testing/stub-server.ts';
+import { gameHead, matchLines, writeSession } from './testing/write-session.ts';
+
+const ten = 10 * 3600;
+let folder: string;
+let logs: string;
+let server: StubServer;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'cli-'));
+  logs = join(folder, 'logs');
+  server = await startStubServer();
+});
+
+afterEach(async () => {
+  await server.stop();
+  await rm(folder, { recursive: true });
+});
+
+const upload = (...args: string[]) =>
+  runCli(['upload', ...args, '--server', server.url.href], join(folder, 'config'));
+
+test('sends every session of a logs folder with its name and the time zone', async () => {
+  await writeSession(logs, '2026.05.07 09.58.30', { combat: matchLines(ten), game: gameHead(ten) });
+  await writeSession(logs, '2026.05.08 09.58.30', { combat: matchLines(ten, 'b') });
+  await writeSession(logs, '2026.05.09 09.58.30', { game: gameHead(ten) });
+  const run = await upload(logs, '--time-zone', 'Europe/Berlin');
+  expect(run).toMatchObject({ exitCode: 0, problems: [] });
+  expect(server.received).toMatchObject([
+    {
+      session: '2026.05.07 09.58.30',
+      timeZone: 'Europe/Berlin',
+      files: {
+        '2026.05.07 09.58.30/game.log': gameHead(ten),
+        '2026.05.07 09.58.30/combat.log': matchLines(ten),
+      },
+    },
+    { session: '2026.05.08 09.58.30' },
+  ]);
+  expect(run.out.at(-1)).toBe('2 sessions: 2 sent, 0 skipped (sent before), 0 failed.');
+  expect(run.out).toContain('2026.05.07 09.58.30: 1 new match');
+});
+
+test("uses the machine's time zone by default", async () => {
+  const session = await writeSession(logs, '2026.05.07 09.58.30', { combat: matchLines(ten) });
+  await upload(session);
+  expect(server.received[0]?.timeZone).toBe(Intl.DateTimeFormat().resolvedOptions().timeZone);
+});
+
+test('skips what was sent before and sends a session again that grew', async () => {
+  const name = '2026.05.07 09.58.30';
+  await writeSession(logs, name, { combat: matchLines(ten) });
+  await writeSession(logs, '2026.05.08 09.58.30', { combat: matchLines(ten, 'b') });
+  await upload(logs);
+  const second = await upload(logs);
+  expect(second.out.at(-1)).toContain('0 sent, 2 skipped');
+  expect(server.posts).toBe(2);
+  await writeSession(logs, name, { combat: matchLines(ten + 300) });
+  const third = await upload(logs);
+  expect(third.out.at(-1)).toContain('1 sent, 1 skipped');
+  expect(Object.values(server.received.at(-1)?.files ?? {})[0]).toBe(
+    matchLines(ten) + matchLines(ten + 300),
+  );
+});
+
+test('sends again what the server no longer knows, and everything when asked to', async () => {
+  await writeSession(logs, '2026.05.07 09.58.30', { combat: matchLines(ten) });
+  await upload(logs);
+  server.forget();
+  expect((await upload(logs)).out.at(-1)).toContain('1 sent');
+  expect((await upload(logs, '--again')).out.at(-1)).toContain('1 sent');
+  expect(server.posts).toBe(3);
+});
+
+test('sends single files, packed ones as they are', async () => {
+  const plain = join(folder, 'combat.log');
+  const packed = join(folder, 'combat.log.gz');
+  await writeFile(plain, matchLines(ten));
+  await writeFile(packed, gzipSync(matchLines(ten, 'b')));
+  expect((await upload(plain, packed)).exitCode).toBe(0);
+  expect(server.received.map(({ files, session }) => [Object.keys(files), session])).toEqual([
+    [['combat.log'], null],
+    [['combat.log.gz'], null],
+  ]);
+});
+
+test('tries again when the server is busy, away or hangs up', async () => {
+  await writeSession(logs, '2026.05.07 09.58.30', { combat: matchLines(ten) });
+  server.troubles.push('busy', 'hang-up');
+  const run = await upload(logs);
+  expect(run.exitCode).toBe(0);
+  expect(run.problems).toHaveLength(2);
+  expect(run.problems[0]).toBe('Busy. Trying again in 1 s.');
+  expect(server.received).toHaveLength(1);
+});
+
+test('ends with 1 when a session was refused or failed, and sends the others', async () => {
+  for (const day of ['07', '08', '09']) {
+    await writeSession(logs, `2026.05.${day} 09.58.30`, { combat: matchLines(ten, day) });
+  }
+  server.troubles.push('refuse', 'fail');
+  const run = await upload(logs);
+  expect(run.exitCode).toBe(1);
+  expect(run.problems).toEqual([
+    '2026.05.07 09.58.30: No log.',
+    '2026.05.08 09.58.30: failed: Broken.',
+  ]);
+  expect(run.out.at(-1)).toBe('3 sessions: 1 sent, 0 skipped (sent before), 2 failed.');
+  const again = await upload(logs);
+  expect(again).toMatchObject({ exitCode: 0 });
+  expect(again.out.at(-1)).toContain('2 sent, 1 skipped');
+});
+
+test.each<[string, string[], RegExp]>([
+  ['no path', ['upload'], /Which logs/],
+  ['a path that is not there', ['upload', '/no/such/place'], /no file or folder/],
+  ['an option it does not know', ['upload', 'x', '--nope'], /nope/],
+  ['a time zone nobody knows', ['upload', '.', '--time-zone', 'Mars'], /time-zone/],
+  ['a server that is no address', ['upload', '.', '--server', 'ftp://x'], /--server/],
+  ['no such command', ['dance'], /no command/],
+  ['simulate without a folder', ['simulate'], /--out/],
+])('ends with 2 for %s', async (_what, args, message) => {
+  const run = await runCli(args, folder);
+  expect(run.exitCode).toBe(2);
+  expect(run.problems.join('\n')).toMatch(message);
+});
+
+test('tells of the launch option when a session has no combat log', async () => {
+  await writeSession(logs, '2026.05.07 09.58.30', { game: gameHead(ten) });
+  const run = await upload(logs);
+  expect(run.exitCode).toBe(2);
+  expect(run.problems[0]).toContain('--cvar cl_combatLog 1');
+});
+
+test('explains itself and each of its commands', async () => {
+  const overview = await runCli(['--help'], folder);
+  expect(overview.exitCode).toBe(0);
+  for (const name of ['upload', 'watch', 'rebuild', 'simulate']) {
+    expect(overview.out[0]).toContain(name);
+    const own = await runCli([name, '--help'], folder);
+    expect(own.exitCode).toBe(0);
+    expect(own.out[0]).toContain(`Usage: scrapboard ${name}`);
+  }
+});

@@ -1,0 +1,195 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { connectServer } from '../server/scrapboard-server.ts';
+import { recordingTerminal } from '../testing/run-cli.ts';
+import { type StubServer, startStubServer } from '../testing/stub-server.ts';
+import {
+  begunMatchLines,
+  connectLine,
+  gameHead,
+  matchLines,
+  writeSession,
+} from '../testing/write-session.ts';
+import { openUploadState } from '../upload-state.ts';
+import { watchLogs } from './watch-logs.ts';
+
+const ten = 10 * 3600;
+const session = '2026.05.07 09.58.30';
+let folder: string;
+let logs: string;
+let server: StubServer;
+let stops: (() => Promise<void>)[];
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'watch-'));
+  logs = join(folder, 'logs');
+  server = await startStubServer();
+  stops = [];
+});
+
+afterEach(async () => {
+  for (const stop of stops) await stop();
+  await server.stop();
+  await rm(folder, { recursive: true });
+});
+
+async function watch(): Promise<() => Promise<void>> {
+  const abort = new AbortController();
+  const state = await openUploadState(join(folder, 'config'));
+  const { signal } = abort;
+  const running = watchLogs({
+    logsFolder: logs,
+    server: connectServer({ url: server.url, tries: Number.POSITIVE_INFINITY, signal, pollMs: 5 }),
+    known: state.of(server.url.href),
+    state,
+    timeZone: 'UTC',
+    terminal: recordingTerminal(),
+    signal,
+    pollMs: 10,
+    settleMs: 30,
+  }).catch((error) => {
+    if (!signal.aborted) throw error;
+  });
+  const stop = async () => {
+    abort.abort();
+    await running;
+  };
+  stops.push(stop);
+  return stop;
+}
+
+async function received(count: number): Promise<void> {
+  while (server.received.length < count) await new Promise((resolve) => setTimeout(resolve, 5));
+}
+
+/** Long enough for a watch to send something if it wanted to. */
+const aWhile = () => new Promise((resolve) => setTimeout(resolve, 200));
+
+const combatOf = (at: number) =>
+  Object.entries(server.received[at]?.files ?? {}).find(([name]) =>
+    name.endsWith('combat.log'),
+  )?.[1];
+const gameOf = (at: number) =>
+  Object.entries(server.received[at]?.files ?? {}).find(([name]) => name.endsWith('game.log'))?.[1];
+
+test('sends each match as it ends, once', async () => {
+  await writeSession(logs, session, { combat: begunMatchLines(ten), game: gameHead(ten - 60) });
+  await watch();
+  await aWhile();
+  expect(server.posts).toBe(0);
+  const rest = matchLines(ten).slice(begunMatchLines(ten).length);
+  await writeSession(logs, session, { combat: rest });
+  await received(1);
+  expect(combatOf(0)).toBe(matchLines(ten));
+  expect(server.received[0]?.session).toBe('2026.05.07 09.59.00');
+  await writeSession(logs, session, {
+    combat: matchLines(ten + 300, 'b'),
+    game: connectLine(ten + 290, '77'),
+  });
+  await received(2);
+  expect(combatOf(1)).toBe(matchLines(ten + 300, 'b'));
+  await aWhile();
+  expect(server.posts).toBe(2);
+});
+
+test('gives each match what game.log says at its beginning and since the match before', async () => {
+  const before = connectLine(ten - 5, '1');
+  await writeSession(logs, session, { combat: matchLines(ten), game: gameHead(ten - 60) + before });
+  await watch();
+  await received(1);
+  expect(gameOf(0)).toBe(gameHead(ten - 60) + before);
+  await writeSession(logs, session, { game: connectLine(ten + 290, '2') });
+  await writeSession(logs, session, { combat: matchLines(ten + 300, 'b') });
+  await received(2);
+  expect(gameOf(1)).toBe(gameHead(ten + 290) + connectLine(ten + 290, '2'));
+  expect(server.received[1]?.session).toBe('2026.05.07 10.04.50');
+});
+
+test('waits for a line that is not written to its end', async () => {
+  const whole = matchLines(ten);
+  await writeSession(logs, session, { combat: whole.slice(0, -10) });
+  await watch();
+  await aWhile();
+  expect(server.posts).toBe(0);
+  await writeSession(logs, session, { combat: whole.slice(-10) });
+  await received(1);
+  expect(combatOf(0)).toBe(whole);
+});
+
+test('names the right day after midnight', async () => {
+  await writeSession(logs, '2026.05.07 23.50.00', { combat: matchLines(86_000) });
+  await watch();
+  await received(1);
+  await writeSession(logs, '2026.05.07 23.50.00', { combat: matchLines(86_400 + 120, 'b') });
+  await received(2);
+  expect(server.received[1]?.session).toBe('2026.05.08 00.02.00');
+});
+
+test('sends sessions of before whole and the rest of one that is over', async () => {
+  const old = '2026.05.06 09.58.30';
+  await writeSession(logs, old, { combat: matchLines(ten, 'old') });
+  await writeSession(logs, session, { combat: matchLines(ten) });
+  await watch();
+  await received(2);
+  expect(combatOf(0)).toBe(matchLines(ten, 'old'));
+  await writeSession(logs, session, { combat: begunMatchLines(ten + 300, 'left') });
+  await aWhile();
+  expect(server.posts).toBe(2);
+  await writeSession(logs, '2026.05.08 09.58.30', { combat: '' });
+  await received(3);
+  expect(combatOf(2)).toBe(begunMatchLines(ten + 300, 'left'));
+  await aWhile();
+  expect(server.posts).toBe(3);
+});
+
+test('goes on where it stopped when it is started again', async () => {
+  await writeSession(logs, session, { combat: matchLines(ten) });
+  const stop = await watch();
+  await received(1);
+  await aWhile();
+  await stop();
+  await writeSession(logs, session, { combat: matchLines(ten + 300, 'b') });
+  await watch();
+  await received(2);
+  expect(combatOf(1)).toBe(matchLines(ten + 300, 'b'));
+  await aWhile();
+  expect(server.posts).toBe(2);
+});
+
+test('sends everything to a server that was set up anew', async () => {
+  await writeSession(logs, session, { combat: matchLines(ten) });
+  const stop = await watch();
+  await received(1);
+  await aWhile();
+  await stop();
+  server.forget();
+  await watch();
+  await received(2);
+  expect(combatOf(1)).toBe(matchLines(ten));
+});
+
+test('loses and repeats nothing while the server is away', async () => {
+  await writeSession(logs, session, { combat: matchLines(ten) });
+  await watch();
+  await received(1);
+  await aWhile();
+  await server.stop();
+  await writeSession(logs, session, { combat: matchLines(ten + 300, 'b') });
+  await aWhile();
+  await writeSession(logs, session, { combat: matchLines(ten + 600, 'c') });
+  server.troubles.push('crash', 'busy');
+  await server.start();
+  await received(2);
+  while (
+    (server.received
+      .map((_, at) => combatOf(at))
+      .join('')
+      .match(/finish/g)?.length ?? 0) < 3
+  ) {
+    await aWhile();
+  }
+  const all = server.received.map((_, at) => combatOf(at)).join('');
+  expect(all).toBe(matchLines(ten) + matchLines(ten + 300, 'b') + matchLines(ten + 600, 'c'));
+});
