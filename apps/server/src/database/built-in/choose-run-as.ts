@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { chownSync, cpSync, existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { chmodSync, chownSync, cpSync, existsSync, rmSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
 import type { Log } from '../../log.ts';
 import { StartError } from '../../start-error.ts';
-import { binariesIn, type PostgresBinaries } from './find-binaries.ts';
+import type { PostgresBinaries } from './find-binaries.ts';
+import { canEnter, chownTree, clusterElsewhere, copyPrograms } from './reachable-place.ts';
 
 /** Under which identity, and from where, PostgreSQL runs. */
 export interface RunAs {
@@ -18,20 +18,26 @@ export interface RunAs {
 }
 
 const UNSHARE = ['unshare', '-U', '--map-user=65534', '--map-group=65534', '--'];
-const ELSEWHERE = '/var/lib/scrapboard';
 
 /**
  * PostgreSQL refuses to run as root. Anyone else runs it directly. Root runs it in a user namespace
  * in which root's files belong to `nobody`: nothing changes outside, and folders that only root can
- * enter stay usable. Where the system refuses such namespaces, the account `nobody` runs it, with
- * program and data in a place that account can reach. No account is ever created.
+ * enter stay usable. A cluster that belongs to another user is run as that user. Where the system
+ * refuses such namespaces, the account `nobody` runs it, with program and data in a place that
+ * account can reach. No account is ever created.
  */
-export function chooseRunAs(binaries: PostgresBinaries, cluster: string, log: Log): RunAs {
+export function chooseRunAs(binaries: PostgresBinaries, wanted: string, log: Log): RunAs {
   if (process.platform === 'win32' || process.getuid?.() !== 0) {
-    return { binaries, cluster, prefix: [], user: undefined };
+    return { binaries, cluster: wanted, prefix: [], user: undefined };
+  }
+  const elsewhere = clusterElsewhere(wanted);
+  const cluster = existsSync(elsewhere) ? elsewhere : wanted;
+  const owner = statSync(cluster, { throwIfNoEntry: false });
+  if (owner !== undefined && owner.uid !== 0) {
+    return asUser({ uid: owner.uid, gid: owner.gid }, binaries, cluster);
   }
   if (canUnshare()) return { binaries, cluster, prefix: UNSHARE, user: undefined };
-  return asNobody(binaries, cluster, log);
+  return asNobody(binaries, wanted, log);
 }
 
 function canUnshare(): boolean {
@@ -49,11 +55,34 @@ function canUnshare(): boolean {
 
 function asNobody(binaries: PostgresBinaries, wanted: string, log: Log): RunAs {
   const user = { uid: idOfNobody('-u'), gid: idOfNobody('-g') };
-  const cluster = canEnter(dirname(wanted)) ? wanted : placeElsewhere(wanted);
-  const programs = canEnter(binaries.root) ? binaries : copyPrograms(binaries, dirname(cluster));
+  const cluster = reachable(wanted, user.uid);
   log.warn(
     `PostgreSQL does not run as root and this system allows no user namespace: it runs as nobody, its data lies in ${cluster}`,
   );
+  if (existsSync(wanted)) {
+    // Made by root in a namespace, on a system that allowed one.
+    if (cluster !== wanted) cpSync(wanted, cluster, { recursive: true, preserveTimestamps: true });
+    chownTree(cluster, user);
+    if (cluster !== wanted) rmSync(wanted, { recursive: true });
+  }
+  return asUser(user, binaries, cluster);
+}
+
+/** The data folder is closed to others; it is opened for passing through where that suffices. */
+function reachable(wanted: string, uid: number): string {
+  const dataFolder = dirname(wanted);
+  if (!canEnter(dirname(dataFolder), uid)) return clusterElsewhere(wanted, true);
+  if (!canEnter(dataFolder, uid)) chmodSync(dataFolder, statSync(dataFolder).mode | 0o011);
+  return wanted;
+}
+
+function asUser(
+  user: { uid: number; gid: number },
+  binaries: PostgresBinaries,
+  cluster: string,
+): RunAs {
+  const reached = canEnter(binaries.root, user.uid);
+  const programs = reached ? binaries : copyPrograms(binaries, dirname(cluster), user);
   return { binaries: programs, cluster, prefix: [], user };
 }
 
@@ -65,37 +94,6 @@ function idOfNobody(flag: '-u' | '-g'): number {
       'PostgreSQL does not run as root and there is no account nobody; start as an ordinary user or set DATABASE_URL',
     );
   }
-}
-
-/** Whether everybody may pass through a folder and all above it. */
-function canEnter(folder: string): boolean {
-  if ((statSync(folder).mode & 0o001) === 0) return false;
-  const parent = dirname(folder);
-  return parent === folder || canEnter(parent);
-}
-
-function placeElsewhere(wanted: string): string {
-  const key = createHash('sha256').update(wanted).digest('hex').slice(0, 12);
-  const folder = join(ELSEWHERE, key);
-  mkdirSync(folder, { recursive: true, mode: 0o755 });
-  return join(folder, basename(wanted));
-}
-
-function copyPrograms(binaries: PostgresBinaries, place: string): PostgresBinaries {
-  const version = createHash('sha256')
-    .update(binaries.root)
-    .update(String(statSync(binaries.postgres).mtimeMs));
-  const target = join(place, `postgresql-${version.digest('hex').slice(0, 12)}`);
-  if (!existsSync(target)) {
-    const half = `${target}.${process.pid}`;
-    cpSync(binaries.root, half, { recursive: true, verbatimSymlinks: true });
-    try {
-      renameSync(half, target);
-    } finally {
-      rmSync(half, { recursive: true, force: true });
-    }
-  }
-  return binariesIn(target);
 }
 
 /** Gives a path to the user PostgreSQL runs as. */
