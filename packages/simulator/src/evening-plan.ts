@@ -6,6 +6,7 @@ import { type ModeSpec, modes } from './modes.ts';
 import type { PlayerState, SimulatedPlayer } from './players.ts';
 import type { Population } from './population.ts';
 import { Random, seedOf } from './random.ts';
+import { regions } from './regions.ts';
 import type { Evening } from './schedule.ts';
 import type { Era, MatchPlan } from './types.ts';
 
@@ -35,47 +36,36 @@ export function planEvening(world: WorldContext, evening: Evening): PlannedSessi
   const random = new Random(seedOf(world.seed, 'evening', evening.startsAt, world.matchNumber));
   const { population } = world;
   const { startsAt } = evening;
-  const specs = evening.modes.map((key) => modes[key] as ModeSpec);
+  let { region } = evening;
+  let specs = evening.modes.map((key): ModeSpec => modes[key]);
   const most = Math.max(...specs.map((spec) => spec.humans[1]));
-  const war = evening.theme === 'clan-war' || evening.theme === 'leviathan-clan-war';
-  const teams = war ? clanTeams(world, evening, random) : [];
-  const people = war
-    ? teams.flat()
-    : population.gather(random, evening.region.id, startsAt, Math.ceil(most * 1.25) + 2, null);
+  const wanted = Math.ceil(most * 1.25) + 2;
+  const teams = specs[0]?.rounds === 3 ? clanTeams(world, region.id, startsAt, random) : [];
+  const war = teams.length > 1;
+  // A small scene may have no two clans free, or nobody of a region.
+  if (!war) specs = specs.map((spec) => (spec.rounds === 3 ? modes['8v8'] : spec));
+  let people = teams.flat();
+  if (!war) {
+    people = population.gather(random, region.id, startsAt, wanted, null);
+    for (const other of regions) {
+      if (people.length >= 4) break;
+      region = other;
+      people = population.gather(random, region.id, startsAt, wanted, null);
+    }
+  }
   const end = startsAt + evening.lastsMs;
   for (const person of people) (population.states[person] as PlayerState).busyUntil = end + 600_000;
-  // People come and go: a first and a last match for each.
-  const stays = people.map((_, i) => {
-    const first = i < most * 0.7 || random.chance(0.5) ? 0 : random.below(specs.length);
-    return { first, last: first + Math.floor(random.exponential(5)) };
-  });
+  const choose = comeAndGo(world, random, people, specs.length, most);
   const played = new Map<number, MatchPlan[]>();
   const matches: { plan: MatchPlan; people: number[] }[] = [];
   specs.forEach((mode, m) => {
     const at = startsAt + Math.round(evening.offsets[m] as number);
-    let parties: number[][];
-    if (war) {
-      const [a, b] = random.shuffle([...teams]);
-      parties = [a as number[], b as number[]];
-    } else {
-      const around = people.filter((_, i) => {
-        const stay = stays[i] as { first: number; last: number };
-        return stay.first <= m && stay.last >= m;
-      });
-      const wanted = random.between(mode.humans[0], mode.humans[1]);
-      const others = random.shuffle(people.filter((person) => !around.includes(person)));
-      const chosen = [...around.slice(0, wanted)];
-      while (chosen.length < Math.min(mode.humans[0], wanted) && others.length > 0)
-        chosen.push(others.pop() as number);
-      parties = formParties(
-        { random, population, season: 0, arsenal: world.arsenal, botBuilds: world.botBuilds, at },
-        chosen,
-        mode.sides === 'all' ? 1 : 4,
-      );
-    }
+    const parties = war
+      ? random.shuffle([...teams]).slice(0, 2)
+      : formParties(random, population, choose(mode, m), mode.sides === 'all' ? 1 : 4);
     const humans = parties.flat();
     if (humans.length === 0) return;
-    const plan = planMatch(world, evening.region.id, mode, at, parties, war, random);
+    const plan = planMatch(world, region.id, mode, at, parties, war, random);
     matches.push({ plan, people: humans });
     for (const person of humans) {
       const list = played.get(person);
@@ -84,6 +74,38 @@ export function planEvening(world: WorldContext, evening: Evening): PlannedSessi
     }
   });
   return handedIn(world, random, matches, played);
+}
+
+/** People come and go: each has a first and a last match. Gives a match's humans. */
+function comeAndGo(
+  world: WorldContext,
+  random: Random,
+  people: number[],
+  count: number,
+  most: number,
+): (mode: ModeSpec, match: number) => number[] {
+  const stays = people.map((_, i) => {
+    const first = i < most * 0.7 || random.chance(0.5) ? 0 : random.below(count);
+    return { first, last: first + Math.floor(random.exponential(5)) };
+  });
+  const writes = (person: number) =>
+    !(world.population.players[person] as SimulatedPlayer).id.endsWith('@live');
+  return (mode, match) => {
+    const around = people.filter((_, i) => {
+      const stay = stays[i] as { first: number; last: number };
+      return stay.first <= match && stay.last >= match;
+    });
+    const wanted = random.between(mode.humans[0], mode.humans[1]);
+    const others = random.shuffle(people.filter((person) => !around.includes(person)));
+    const chosen = around.slice(0, wanted);
+    while (chosen.length < Math.min(mode.humans[0], wanted) && others.length > 0) {
+      chosen.push(others.pop() as number);
+    }
+    // Consoles write no logs, and a match without any log would not be known.
+    const writer = chosen.some(writes) ? undefined : people.find(writes);
+    if (writer !== undefined) chosen[0] = writer;
+    return chosen;
+  };
 }
 
 /** One match with its roster, server and map. */
@@ -128,10 +150,14 @@ export function planMatch(
   };
 }
 
-/** Four to eight clans of a region send four each; a clan that is short borrows. */
-function clanTeams(world: WorldContext, evening: Evening, random: Random): number[][] {
+/** Up to four clans of a region send four each; a clan that is short borrows. Fewer than two: no war. */
+function clanTeams(
+  world: WorldContext,
+  region: string,
+  startsAt: number,
+  random: Random,
+): number[][] {
   const { population } = world;
-  const { startsAt, region } = evening;
   const free = (person: number) => {
     const player = population.players[person] as SimulatedPlayer;
     return (
@@ -142,7 +168,7 @@ function clanTeams(world: WorldContext, evening: Evening, random: Random): numbe
   };
   const teams: number[][] = [];
   const used = new Set<number>();
-  for (const clan of random.shuffle([...population.clans(region.id)])) {
+  for (const clan of random.shuffle([...population.clans(region)])) {
     if (teams.length === 4) break;
     const members = clan
       .filter((person) => free(person) && !used.has(person))
@@ -157,12 +183,12 @@ function clanTeams(world: WorldContext, evening: Evening, random: Random): numbe
     teams.push(members);
   }
   const spare = population
-    .gather(random, region.id, startsAt, 24, null)
+    .gather(random, region, startsAt, 24, null)
     .filter((person) => !used.has(person));
   for (const team of teams)
     while (team.length < 4 && spare.length > 0) team.push(spare.pop() as number);
   while (teams.length < 2 && spare.length >= 4) teams.push(spare.splice(0, 4));
-  return teams.filter((team) => team.length === 4).slice(0, teams.length);
+  return teams.filter((team) => team.length === 4);
 }
 
 /** Sessions of those who upload; a match nobody would hand in gets its keenest player's. */

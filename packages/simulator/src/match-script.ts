@@ -1,5 +1,7 @@
+import { forget } from './battle/deploy.ts';
 import { type Field, sourceSlots, stripe, write } from './battle/field.ts';
-import { type FightEnd, fight, forget } from './battle/fight.ts';
+import { fight } from './battle/fight.ts';
+import type { FightEnd } from './battle/fight-end.ts';
 import { rosterLine, spawnLine } from './battle/line-text.ts';
 import { race } from './battle/race.ts';
 import { fieldVehicle, noNumbers, type Vehicle } from './battle/vehicle.ts';

@@ -26,11 +26,11 @@ const solo = '00000000';
 
 /** Puts people into parties of friends: at most `most` together. */
 export function formParties(
-  context: SeatingContext,
+  random: Random,
+  population: Population,
   people: readonly number[],
   most: number,
 ): number[][] {
-  const { random, population } = context;
   const byGroup = new Map<number, number[]>();
   const parties: number[][] = [];
   for (const person of people) {

@@ -119,17 +119,21 @@ export function createPlayers(options: PopulationOptions): SimulatedPlayer[] {
   return players;
 }
 
-/** The most active hand in logs until they are expected to cover a match often enough. */
+/** The most active of each region hand in logs until a match is covered often enough. */
 function chooseUploaders(players: SimulatedPlayer[], perMatch: number, random: Random): void {
-  const total = players.reduce((sum, player) => sum + player.activity, 0);
-  let covered = 0;
-  const wanted = ((perMatch - 0.4) / 9) * total;
-  for (const player of [...players].sort((a, b) => b.activity - a.activity)) {
-    if (covered >= wanted) break;
-    if (player.id.endsWith('@live')) continue;
-    if (player.uploads || random.chance(0.75)) {
-      player.uploads = true;
-      covered += player.activity;
+  for (const { id } of regions) {
+    const own = players.filter((player) => player.region === id);
+    const total = own.reduce((sum, player) => sum + player.activity, 0);
+    // A match has about nine humans, and one log is there anyway.
+    const wanted = ((perMatch - 0.5) / 8) * total;
+    let covered = 0;
+    for (const player of own.sort((a, b) => b.activity - a.activity)) {
+      if (covered >= wanted) break;
+      if (player.id.endsWith('@live')) continue;
+      if (player.uploads || random.chance(0.75)) {
+        player.uploads = true;
+        covered += Math.min(player.activity, total * 0.08);
+      }
     }
   }
 }

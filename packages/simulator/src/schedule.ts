@@ -30,7 +30,11 @@ export function planWindows(from: number, to: number, matches: number, random: R
   let given = 0;
   return weights.map((weight, i) => {
     passed += weight;
-    const upTo = i === count - 1 ? matches : Math.round((matches * passed) / sum);
+    // The last day keeps at least one, so that the newest data is always fresh.
+    const upTo =
+      i === count - 1
+        ? matches
+        : Math.min(Math.max(0, matches - 1), Math.round((matches * passed) / sum));
     const own = upTo - given;
     given = upTo;
     return { from: from + i * length, to: from + (i + 1) * length, matches: own };

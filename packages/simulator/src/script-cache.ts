@@ -5,7 +5,7 @@ import type { MatchPlan, MatchScript } from './types.ts';
  * Keeps the scripts of recent matches while their uploaders' sessions are written, bounded by lines
  * so that memory stays flat however large the world is; a dropped one is fought again, identically.
  */
-export function createScriptCache(maxLines = 160_000): (plan: MatchPlan) => MatchScript {
+export function createScriptCache(maxLines = 60_000): (plan: MatchPlan) => MatchScript {
   const scripts = new Map<MatchPlan, MatchScript>();
   let lines = 0;
   return (plan) => {

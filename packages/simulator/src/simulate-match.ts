@@ -1,5 +1,6 @@
 import { createArsenal } from './arsenal.ts';
 import { planMatch, type WorldContext } from './evening-plan.ts';
+import { logText } from './log-text.ts';
 import { formParties } from './matchmaking.ts';
 import { type ModeKey, type ModeSpec, modes } from './modes.ts';
 import { createPlayers, createStates, type SimulatedPlayer } from './players.ts';
@@ -8,10 +9,6 @@ import { Random, seedOf } from './random.ts';
 import { createScriptCache } from './script-cache.ts';
 import { createSession, type ExpectedSessionMatch, type SimulatedSession } from './session-log.ts';
 import type { Era, MatchPlan } from './types.ts';
-
-declare const TextDecoder: new () => {
-  decode(bytes?: Uint8Array, options?: { stream: boolean }): string;
-};
 
 export interface MatchOptions {
   seed?: number;
@@ -64,18 +61,10 @@ export function simulateMatch(options: MatchOptions = {}): SimulatedSession[] {
   let at = startsAt;
   const plans = specs.map((mode): MatchPlan => {
     const seats = people.slice(0, Math.min(mode.humans[1], Math.max(mode.humans[0], least)));
-    const context = {
-      random,
-      population,
-      season: 0,
-      arsenal: world.arsenal,
-      botBuilds: world.botBuilds,
-      at,
-    };
     const war = mode.rounds > 1;
     const parties = war
       ? [seats.slice(0, 4), seats.slice(4, 8)]
-      : formParties(context, seats, mode.sides === 'all' ? 1 : 4);
+      : formParties(random, population, seats, mode.sides === 'all' ? 1 : 4);
     const plan = planMatch(world, 'eu', mode, at, parties, war, random);
     at += mode.slot * 60_000;
     return { ...plan, custom: false };
@@ -118,15 +107,8 @@ export function writeMatchLog(options: MatchOptions = {}): MatchLogText {
     name: session.name,
     timeZone: session.timeZone,
     uploader: session.uploader,
-    combatLog: text(session.combatLog()),
-    gameLog: session.gameLog ? text(session.gameLog()) : '',
+    combatLog: logText(session.combatLog()),
+    gameLog: session.gameLog ? logText(session.gameLog()) : '',
     expected: session.expected(),
   };
-}
-
-function text(chunks: Iterable<Uint8Array>): string {
-  const decoder = new TextDecoder();
-  let all = '';
-  for (const chunk of chunks) all += decoder.decode(chunk, { stream: true });
-  return all + decoder.decode();
 }

@@ -1,6 +1,6 @@
 import { hit } from './damage.ts';
 import { type Field, score } from './field.ts';
-import type { FightEnd } from './fight.ts';
+import type { FightEnd } from './fight-end.ts';
 import type { Vehicle } from './vehicle.ts';
 
 /** Laps instead of kills: checkpoints give points, elbows give a little damage. */

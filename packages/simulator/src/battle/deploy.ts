@@ -1,0 +1,64 @@
+import type { ModeSpec } from '../modes.ts';
+import { entityOf } from './damage.ts';
+import { cell, type Field, sourceSlots, write } from './field.ts';
+import { spawnLine } from './line-text.ts';
+import type { Vehicle } from './vehicle.ts';
+
+/** The time of what will not happen. */
+export const never = Number.POSITIVE_INFINITY;
+
+/** Puts everybody on the field for a round; enemies of PvE come in waves. */
+export function deploy(field: Field, from: number, mode: ModeSpec): void {
+  const { random } = field;
+  let wave = 0;
+  for (const vehicle of field.vehicles) {
+    vehicle.alive = true;
+    vehicle.active = true;
+    vehicle.target = -1;
+    vehicle.durability = vehicle.maxDurability;
+    vehicle.burstEnds = 0;
+    vehicle.entities = entityOf(vehicle) ? random.between(2, 6) : 0;
+    vehicle.entityDurability = random.between(3_800, 14_000);
+    vehicle.nextAt = from + random.between(11_000, 27_000);
+    vehicle.leavesAt =
+      vehicle.seat.leavesAt === null ? never : from + vehicle.seat.leavesAt * mode.limit * 1000;
+    if (mode.sides === 'pve' && vehicle.team === 2) {
+      vehicle.nextAt += Math.floor(wave / 4) * 26_000;
+      vehicle.active = wave < 4;
+      wave++;
+    }
+  }
+}
+
+/** Back with a fresh vehicle. */
+export function respawn(field: Field, at: number, vehicle: Vehicle): void {
+  vehicle.alive = true;
+  vehicle.spawns++;
+  vehicle.durability = vehicle.maxDurability;
+  vehicle.target = -1;
+  vehicle.nextAt = at + field.random.between(3_000, 9_000);
+  forget(field, vehicle);
+  const { seat } = vehicle;
+  write(
+    field,
+    at,
+    spawnLine(seat.index, seat.nickname, seat.team, vehicle.spawns, seat.build.hash),
+  );
+}
+
+/** A repaired vehicle starts with nobody's damage on it. */
+export function forget(field: Field, victim: Vehicle): void {
+  const begin = cell(field, victim.slot, 0, 0);
+  const end = begin + field.vehicles.length * sourceSlots;
+  field.dealt.fill(0, begin, end);
+  field.dealtCabin.fill(0, begin, end);
+}
+
+/** Teams that still have somebody. */
+export function sidesLeft(vehicles: Vehicle[], respawns: number): Set<number> {
+  const left = new Set<number>();
+  for (const vehicle of vehicles) {
+    if (vehicle.alive || (respawns > 0 && vehicle.nextAt !== never)) left.add(vehicle.team);
+  }
+  return left;
+}

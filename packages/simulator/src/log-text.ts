@@ -1,0 +1,11 @@
+declare const TextDecoder: new () => {
+  decode(bytes?: Uint8Array, options?: { stream: boolean }): string;
+};
+
+/** A log's chunks as one string; for tests and small logs. */
+export function logText(chunks: Iterable<Uint8Array>): string {
+  const decoder = new TextDecoder();
+  let text = '';
+  for (const chunk of chunks) text += decoder.decode(chunk, { stream: true });
+  return text + decoder.decode();
+}

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { simulateMatch } from './simulate-match.ts';
+import type { ExpectedMatch } from './types.ts';
+
+const matches = (modes: Parameters<typeof simulateMatch>[0], seeds: number): ExpectedMatch[] =>
+  Array.from({ length: seeds }, (_, seed) => simulateMatch({ ...modes, seed: seed + 1 })).flatMap(
+    (sessions) => (sessions[0]?.expected() ?? []).map(({ match }) => match),
+  );
+
+test('without respawns each vehicle dies at most once a round, and kills are of enemies', () => {
+  for (const match of matches({ modes: ['8v8', '6v6', 'clan-war', 'storms-warning'] }, 6)) {
+    for (const player of match.players) {
+      const enemies = match.players.filter((other) => other.team !== player.team).length;
+      expect(player.deaths).toBeLessThanOrEqual(match.rounds);
+      for (const round of player.rounds) {
+        expect(round.deaths).toBeLessThanOrEqual(1);
+        expect(round.kills).toBeLessThanOrEqual(enemies);
+        expect(round.cabinDamage).toBeLessThanOrEqual(round.damage);
+      }
+    }
+    const kills = match.players.reduce((sum, player) => sum + player.kills, 0);
+    const deaths = match.players.reduce((sum, player) => sum + player.deaths, 0);
+    expect(kills).toBeLessThanOrEqual(deaths);
+    expect(deaths).toBeGreaterThan(0);
+  }
+});
+
+test('a clan war is four against four over two or three rounds', () => {
+  for (const match of matches({ modes: ['clan-war', 'leviathan-clan-war'] }, 5)) {
+    expect(match.players.map((player) => player.team).sort()).toEqual([1, 1, 1, 1, 2, 2, 2, 2]);
+    expect([2, 3]).toContain(match.rounds);
+    expect(match.finish?.winReason).toBe('BEST_OF_THREE');
+    const highest = Math.max(...match.players.map((player) => player.powerScore));
+    expect(highest > 23_000).toBe(match.mode === 'leviathan-clan-war');
+  }
+});
+
+test('fewer lines carry the same totals', () => {
+  const total = (density: number) => {
+    const all = matches({ modes: ['8v8', '8v8', '8v8'], density }, 8);
+    const sum = (of: 'damage' | 'score' | 'kills') =>
+      all.reduce((a, match) => a + match.players.reduce((b, player) => b + player[of], 0), 0);
+    return { damage: sum('damage'), score: sum('score'), kills: sum('kills') };
+  };
+  const full = total(1);
+  const thin = total(0.12);
+  for (const of of ['damage', 'score', 'kills'] as const) {
+    expect(thin[of] / full[of]).toBeGreaterThan(0.85);
+    expect(thin[of] / full[of]).toBeLessThan(1.15);
+  }
+});
+
+test('better drivers deal more damage and win more', () => {
+  const sides = { better: 0, worse: 0 };
+  for (const match of matches({ modes: ['8v8', '8v8', '8v8', '8v8'] }, 12)) {
+    const winner = match.finish?.winnerTeam;
+    const best = [...match.players].sort((a, b) => b.score - a.score)[0];
+    if (best && winner) sides[best.team === winner ? 'better' : 'worse']++;
+  }
+  expect(sides.better).toBeGreaterThan(2 * sides.worse);
+});

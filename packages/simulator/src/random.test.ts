@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { Random, seedOf } from './random.ts';
+
+test('a seed always gives the same numbers, another seed others', () => {
+  const draw = (seed: number) => {
+    const random = new Random(seed);
+    return Array.from({ length: 5 }, () => random.next());
+  };
+  expect(draw(7)).toEqual(draw(7));
+  expect(draw(7)).not.toEqual(draw(8));
+  expect(seedOf(1, 'a')).not.toBe(seedOf('1a'));
+});
+
+test('weights decide how often something is drawn', () => {
+  const random = new Random(3);
+  const drawn = [0, 0, 0];
+  for (let i = 0; i < 6_000; i++) {
+    const index = random.weighted([1, 0, 5]);
+    drawn[index] = (drawn[index] ?? 0) + 1;
+  }
+  expect(drawn[1]).toBe(0);
+  expect(drawn[0]).toBeGreaterThan(800);
+  expect(drawn[0]).toBeLessThan(1_200);
+});

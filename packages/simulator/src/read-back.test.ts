@@ -1,0 +1,92 @@
+import { createMatchReader, type LogMatch, parseSessionName } from '@scrapboard/match-log';
+import { expect, test } from 'vitest';
+import type { SimulatedSession } from './session-log.ts';
+import { simulateMatch } from './simulate-match.ts';
+import { may, yearTo } from './testing/text-of.ts';
+import type { ExpectedNumbers } from './types.ts';
+import { simulateWorld } from './world.ts';
+
+function read(session: SimulatedSession) {
+  const matches: LogMatch[] = [];
+  const reader = createMatchReader({
+    session: parseSessionName(session.name) ?? Number.NaN,
+    onMatch: (match) => matches.push(match),
+  });
+  for (const chunk of session.gameLog?.() ?? []) reader.push('game', chunk);
+  for (const chunk of session.combatLog()) reader.push('combat', chunk);
+  return { matches, summary: reader.end() };
+}
+
+const numbers = (of: ExpectedNumbers): ExpectedNumbers => ({
+  kills: of.kills,
+  deaths: of.deaths,
+  assists: of.assists,
+  damage: of.damage,
+  damageRec: of.damageRec,
+  cabinDamage: of.cabinDamage,
+  droneKills: of.droneKills,
+  score: of.score,
+  mvp: of.mvp,
+});
+
+function compare(session: SimulatedSession): void {
+  const { matches, summary } = read(session);
+  const expected = session.expected();
+  expect(summary.unknownExamples).toEqual([]);
+  expect(matches).toHaveLength(expected.length);
+  expected.forEach(({ match, complete }, i) => {
+    const found = matches[i] as LogMatch;
+    expect([found.gameplay, found.map, found.finish !== null]).toEqual([
+      match.gameplay,
+      match.map,
+      complete,
+    ]);
+    if (session.gameLog) {
+      expect(found.context.guid).toBe(match.guid);
+      expect(found.context.region).toBe(match.region);
+      expect(found.context.localPlayer).toBe(session.uploader.id);
+      expect(found.mode.mode).toBe(match.mode);
+    }
+    if (!complete) return;
+    expect(found.finish).toEqual(match.finish);
+    for (const player of match.players) {
+      const own = found.players.find((other) => other.id === player.id);
+      if (!own) expect.fail(`${player.id} is missing`);
+      expect({ ...numbers(own), nickname: own.nickname, partySize: own.partySize }).toEqual({
+        ...numbers(player),
+        nickname: player.nickname,
+        partySize: player.partySize,
+      });
+      expect(own.rounds.map(numbers)).toEqual(player.rounds.map(numbers));
+    }
+  });
+}
+
+test('the reader finds in a year of logs what the simulator put in', () => {
+  const world = simulateWorld({
+    seed: 31,
+    players: 200,
+    matches: 250,
+    ...yearTo(may),
+    density: 0.1,
+  });
+  let sessions = 0;
+  for (const session of world.sessions()) {
+    compare(session);
+    sessions++;
+  }
+  expect(sessions).toBeGreaterThan(60);
+});
+
+test.each(['2018', '2019', '2026'] as const)('the reader knows the wordings of %s', (era) => {
+  for (const ending of ['whole', 'left', 'crash'] as const) {
+    for (const session of simulateMatch({
+      era,
+      ending,
+      modes: ['8v8', 'clan-war'],
+      uploaders: 2,
+    })) {
+      compare(session);
+    }
+  }
+});

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { Random } from './random.ts';
+import { planEvenings, planWindows } from './schedule.ts';
+import { may, yearTo } from './testing/text-of.ts';
+
+const { from, to } = yearTo(may);
+
+test('every match has its day, and weekends have more of them', () => {
+  const windows = planWindows(from, to, 4_000, new Random(1));
+  expect(windows.reduce((sum, window) => sum + window.matches, 0)).toBe(4_000);
+  const mean = (days: number[]) => {
+    const own = windows.filter((window) =>
+      days.includes(new Date((window.from + window.to) / 2).getUTCDay()),
+    );
+    return own.reduce((sum, window) => sum + window.matches, 0) / own.length;
+  };
+  expect(mean([0, 6])).toBeGreaterThan(1.3 * mean([1, 2, 3]));
+});
+
+test('evenings stay inside their day and use up its matches', () => {
+  const random = new Random(5);
+  for (const window of planWindows(from, to, 3_000, random).slice(0, 60)) {
+    const evenings = planEvenings(window, false, random);
+    expect(evenings.reduce((sum, evening) => sum + evening.modes.length, 0)).toBe(window.matches);
+    for (const evening of evenings) {
+      expect(evening.startsAt).toBeGreaterThanOrEqual(window.from);
+      expect(evening.startsAt + evening.lastsMs).toBeLessThan(window.to);
+    }
+  }
+});
