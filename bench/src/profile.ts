@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { connectDatabase } from '../../apps/server/src/database/connect-database.ts';
-import { atRate, type Load, saturate } from './profile-load.ts';
-import { profilePaths, seedProfiles } from './profile-seed.ts';
+import { atRate, type Load, saturate } from './profile/load.ts';
+import { profilePaths, seedProfiles } from './profile/seed.ts';
 
 const small = 100_000;
 const large = 1_000_000;
@@ -86,7 +86,7 @@ function reportLatency(name: string, load: Load, most: number): void {
 }
 
 async function measureReference(): Promise<void> {
-  const bare = await start('./profile-reference.ts');
+  const bare = await start('./profile/reference.ts');
   const load = await saturate({ port: bare.port, paths: ['/'] }, { seconds });
   reference = load.perSecond;
   report('reference: Fastify with nothing to do', load);

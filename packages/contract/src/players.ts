@@ -9,7 +9,12 @@ export const direction = z.enum(['asc', 'desc']);
 /** `GET /api/players` */
 export const playersQuery = z.object({
   /** Prefix matches come first, then names that hold it anywhere. */
-  search: z.optional(z.string().check(z.maxLength(64))),
+  search: z.optional(
+    z.string().check(
+      z.maxLength(64),
+      z.refine((text) => !text.includes('\0'), 'no text holds NUL'),
+    ),
+  ),
   sort: z._default(playerSort, 'lastSeen'),
   direction: z._default(direction, 'desc'),
   cursor: z.optional(cursor),

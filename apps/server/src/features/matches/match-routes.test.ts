@@ -1,0 +1,159 @@
+import { encodeMatchId, type Match, match as matchSchema } from '@scrapboard/contract';
+import type { LogMatch } from '@scrapboard/match-log';
+import { beforeAll, expect, test } from 'vitest';
+import { createTestApp } from '../../http/test-app.ts';
+import { cutOff, makeMatch } from '../store/testing/make-match.ts';
+import { storeUpload } from '../store/testing/uploads.ts';
+
+const { app, get, pool } = await createTestApp();
+
+const whole = makeMatch({ seed: 1, context: { region: 'eu', clientVersion: '2.1' } });
+const unfinished = cutOff(makeMatch({ seed: 2, at: Date.UTC(2026, 3, 1) }));
+const stranger = { ...(whole.players[0] as LogMatch['players'][number]) };
+const odd: LogMatch = {
+  ...makeMatch({ seed: 3, at: Date.UTC(2026, 3, 2) }),
+  players: [
+    ...makeMatch({ seed: 3 }).players,
+    { ...stranger, id: 'name:Ghost', nickname: 'Ghost', index: null, team: 1, powerScore: 0 },
+  ],
+};
+
+async function idAt(match: LogMatch): Promise<string> {
+  const { rows } = await pool.query<{ id: string }>('select id from match where started_at = $1', [
+    new Date(match.startedAt),
+  ]);
+  return encodeMatchId(rows[0]?.id ?? '');
+}
+const fetched = async (match: LogMatch) => get<Match>(`/api/matches/${await idAt(match)}`);
+
+beforeAll(async () => {
+  await storeUpload(pool, { id: 'first', matches: [whole, unfinished, odd] });
+  await storeUpload(pool, { id: 'second', matches: [whole] });
+});
+
+test('a match page holds the whole match in one answer', async () => {
+  const body = await fetched(whole);
+  expect(matchSchema.parse(body)).toEqual(body);
+  expect(body).toMatchObject({
+    startedAt: new Date(whole.startedAt).toISOString(),
+    gameplay: 'Conquer',
+    map: { id: whole.map },
+    category: 'pvp',
+    region: 'eu',
+    clientVersion: '2.1',
+    finished: true,
+    winnerTeam: whole.finish?.winnerTeam,
+    duration: (whole.finish?.battleTime ?? 0) / 10,
+    uploads: 2,
+    damageMatrix: [{ from: 0, to: 1, damage: 123.45, hits: 7 }],
+    kills: [{ after: 1, killer: 0, victim: 1, part: { id: 'CarPart_Gun_A' }, assists: [2] }],
+  });
+  expect(body.rounds).toEqual([
+    {
+      endedAfter: (whole.rounds[0]?.endedAfter ?? 0) / 1000,
+      winnerTeam: whole.finish?.winnerTeam,
+      reason: 'no_cars',
+      winReason: 'MORE_CARS_LEFT',
+      duration: (whole.finish?.battleTime ?? 0) / 10,
+    },
+  ]);
+});
+
+test('the scoreboard is the log, with variants of a part folded and bots marked', async () => {
+  const { players } = await fetched(whole);
+  expect(players.map((player) => player.index)).toEqual(whole.players.map((_, i) => i));
+  for (const [i, player] of players.entries()) {
+    const log = whole.players[i] as LogMatch['players'][number];
+    expect(player).toMatchObject({
+      id: log.bot ? null : log.id,
+      bot: log.bot,
+      nickname: log.nickname,
+      kills: log.kills,
+      damage: log.damage / 100,
+      powerScore: log.powerScore,
+    });
+    const ids = player.parts.map(({ part }) => part.id);
+    expect(new Set(ids).size).toBe(ids.length);
+    const total = (of: { damage: number }[]) => of.reduce((sum, use) => sum + use.damage, 0);
+    expect(total(player.parts)).toBeCloseTo(total(log.parts) / 100, 6);
+    expect(player.rounds).toHaveLength(1);
+  }
+  const parties = players.filter((player) => player.party !== null);
+  expect(parties.map((player) => player.index)).toEqual([0, 1]);
+  expect(parties[0]?.party).toBe(parties[1]?.party);
+});
+
+test('a team is the sum of its members', async () => {
+  for (const of of [whole, unfinished, odd]) {
+    const { teams, players } = await fetched(of);
+    for (const team of teams) {
+      const members = players.filter((player) => player.team === team.team);
+      const cents = members.reduce((sum, player) => sum + Math.round(player.damage * 100), 0);
+      expect(Math.round(team.damage * 100)).toBe(cents);
+      expect(team.kills).toBe(members.reduce((sum, player) => sum + player.kills, 0));
+      const strengths = members.map((player) => player.powerScore).filter((score) => score > 0);
+      const average = strengths.reduce((a, b) => a + b, 0) / strengths.length;
+      expect(team.powerScore).toBe(Math.round(average));
+    }
+    expect(teams.map((team) => team.team)).toEqual([1, 2]);
+  }
+});
+
+test('an unfinished match has no winner and no duration', async () => {
+  expect(await fetched(unfinished)).toMatchObject({
+    finished: false,
+    winnerTeam: null,
+    duration: null,
+    rounds: [],
+  });
+});
+
+test('somebody whom the roster never named has a nickname but no id', async () => {
+  const { players } = await fetched(odd);
+  expect(players.find((player) => player.nickname === 'Ghost')).toMatchObject({
+    id: null,
+    bot: false,
+  });
+});
+
+test('the change of the rating stands beside who was rated', async () => {
+  const { rows } = await pool.query('select id, player_ids from match where started_at = $1', [
+    new Date(whole.startedAt),
+  ]);
+  const rated = rows[0].player_ids[0];
+  await pool.query(`insert into rating values ($1, $2, $3, 25, 8, 1617, 17, 1, 1, 0)`, [
+    rated,
+    new Date(whole.startedAt),
+    rows[0].id,
+  ]);
+  const { players } = await fetched(whole);
+  expect(players.filter((p) => p.mmrChange !== null).map((p) => [p.id, p.mmrChange])).toEqual([
+    [rated, 17],
+  ]);
+});
+
+test('a link to a match as a shorter log had it leads to the whole one', async () => {
+  const cut = makeMatch({ seed: 9, at: Date.UTC(2026, 3, 9) });
+  await storeUpload(pool, { id: 'cut', matches: [cutOff(cut)] });
+  const before = await idAt(cut);
+  await storeUpload(pool, { id: 'full', matches: [cut] });
+  const after = await idAt(cut);
+  expect(after).not.toBe(before);
+  expect(await get(`/api/matches/${before}`)).toMatchObject({ id: after, finished: true });
+});
+
+test.each([
+  ['0000000000000', 404],
+  ['7zzzzzzzzzzzz', 404],
+  ['short', 400],
+  ['ILOU000000000', 400],
+])('no match: %s -> %i', async (id, status) => {
+  expect((await app.inject(`/api/matches/${id}`)).statusCode).toBe(status);
+});
+
+test('what was sent before is not sent again', async () => {
+  const url = `/api/matches/${await idAt(whole)}`;
+  const { headers } = await app.inject(url);
+  const again = await app.inject({ url, headers: { 'if-none-match': String(headers.etag) } });
+  expect([again.statusCode, again.body]).toEqual([304, '']);
+});

@@ -1,0 +1,136 @@
+import type { PlayerRow, PlayerSort, PlayersPage } from '@scrapboard/contract';
+import { beforeEach, expect, test } from 'vitest';
+import { createTestApp } from '../../http/test-app.ts';
+
+const { get, pool } = await createTestApp();
+
+const zeros = ['kills', 'deaths', 'assists', 'damage', 'damage_rec', 'cabin_damage', 'drone_kills']
+  .concat('score', 'duration')
+  .map((name) => `tot_${name}`);
+
+interface Given {
+  id: string;
+  nickname: string;
+  games: number;
+  wins: number;
+  mmr: number;
+  seen: string;
+}
+
+async function add(players: Given[]): Promise<void> {
+  for (const { id, nickname, games, wins, mmr, seen } of players) {
+    await pool.query('insert into player values ($1, $2, $3)', [
+      id,
+      nickname,
+      nickname.toLowerCase(),
+    ]);
+    await pool.query(
+      `insert into player_fold (player_id, first_seen_at, last_seen_at, record_count, games, wins,
+         losses, draws, rounds, round_wins, round_losses, round_draws, mvp, mmr, ${zeros.join(', ')})
+       values ($1, $2, $2, $3, $3, $4::int, $3 - $4::int, 0, $3, 0, 0, 0, 0, $5, ${zeros.map(() => 0)})`,
+      [id, seen, games, wins, mmr],
+    );
+  }
+}
+
+const names = ['Rust', 'rusty', 'Trust', 'CRUST', 'Alfa', 'beta', '_Zed_', 'Rust', 'Ölrad', 'zz'];
+const given = (count: number, offset = 0): Given[] =>
+  Array.from({ length: count }, (_, i) => ({
+    id: String(1000 + offset + i),
+    nickname: names[i % names.length] as string,
+    games: (i * 7) % 60,
+    wins: Math.floor(((i * 7) % 60) * ((i % 5) / 5)),
+    mmr: 1500 + ((i * 37) % 5) * 10,
+    seen: `2026-05-${String(1 + (i % 9)).padStart(2, '0')}T10:00:00.123456Z`,
+  }));
+
+beforeEach(async () => {
+  await pool.query('truncate player, player_fold');
+  await add(given(60));
+});
+
+async function all(
+  query: string,
+  between: (page: number) => Promise<void> = async () => {},
+): Promise<PlayerRow[]> {
+  const rows: PlayerRow[] = [];
+  let cursor: string | null = '';
+  for (let page = 1; cursor !== null; page++) {
+    const next: PlayersPage = await get(
+      `/api/players?${query}${cursor ? `&cursor=${cursor}` : ''}`,
+    );
+    rows.push(...next.players);
+    await between(page);
+    cursor = next.nextCursor;
+  }
+  return rows;
+}
+
+const compare = (a: string | number, b: string | number) => (a < b ? -1 : a > b ? 1 : 0);
+const bytes = (text: string) => Buffer.from(text.toLowerCase()).toString('hex');
+const keyOf: Record<PlayerSort, (row: PlayerRow) => string | number> = {
+  lastSeen: (row) => row.lastSeenAt,
+  nickname: (row) => bytes(row.nickname),
+  games: (row) => row.games,
+  winRate: (row) => row.winRate.percent,
+  mmr: (row) => row.mmr,
+};
+
+const sorts = Object.keys(keyOf) as PlayerSort[];
+test.each(sorts.flatMap((sort) => (['asc', 'desc'] as const).map((d) => [sort, d] as const)))(
+  'every page together is every player once, by %s %s',
+  async (sort, direction) => {
+    const rows = await all(`sort=${sort}&direction=${direction}&limit=7`);
+    const sign = direction === 'asc' ? 1 : -1;
+    const few = (row: PlayerRow) => (sort === 'winRate' && row.games < 20 ? 1 : 0);
+    const expected = rows.toSorted(
+      (a, b) =>
+        few(a) - few(b) || sign * (compare(keyOf[sort](a), keyOf[sort](b)) || compare(a.id, b.id)),
+    );
+    expect(rows.map((row) => row.id)).toEqual(expected.map((row) => row.id));
+    expect(new Set(rows.map((row) => row.id)).size).toBe(60);
+  },
+);
+
+test.each(sorts)('players who are added while one pages shift nothing, by %s', async (sort) => {
+  const before = new Set((await all('limit=100')).map((row) => row.id));
+  const rows = await all(`sort=${sort}&limit=9`, (page) =>
+    add(given(4, 100 * page).slice(0, page > 4 ? 0 : 4)),
+  );
+  const ids = rows.map((row) => row.id);
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const id of before) expect(ids).toContain(id);
+});
+
+test('names that start with the search come first, then those that hold it, in any case', async () => {
+  const rows = await all('search=RUST&sort=nickname&direction=asc&limit=5');
+  const starts = rows.map((row) => row.nickname.toLowerCase().startsWith('rust'));
+  expect(starts).toEqual(starts.toSorted((a, b) => Number(b) - Number(a)));
+  expect(new Set(rows.map((row) => row.nickname))).toEqual(
+    new Set(['Rust', 'rusty', 'Trust', 'CRUST']),
+  );
+  expect(new Set(rows.map((row) => row.id)).size).toBe(rows.length);
+  expect(await get('/api/players?search=rust&limit=1')).toMatchObject({ total: rows.length });
+  expect((await all('search=rust&sort=games&direction=desc&limit=3')).length).toBe(rows.length);
+});
+
+test('signs that are wildcards elsewhere are searched for as they are', async () => {
+  expect((await all('search=_z')).every((row) => row.nickname === '_Zed_')).toBe(true);
+  expect((await all('search=%C3%B6l')).every((row) => row.nickname === 'Ölrad')).toBe(true);
+  expect(await get('/api/players?search=%25')).toMatchObject({ players: [], total: 0 });
+});
+
+test('an id finds its player', async () => {
+  expect((await all('search=1004')).map((row) => row.id)).toEqual(['1004']);
+});
+
+test('the total is of all that match, on every page', async () => {
+  const page = await get<PlayersPage>('/api/players?limit=7');
+  expect(page.total).toBe(60);
+  expect(await get(`/api/players?limit=7&cursor=${page.nextCursor}`)).toMatchObject({ total: 60 });
+});
+
+test('a cursor of another order is a bad request, not a wrong page', async () => {
+  const page = await get<PlayersPage>('/api/players?sort=nickname&limit=7');
+  await expect(get(`/api/players?sort=games&cursor=${page.nextCursor}`)).rejects.toThrow(/400/);
+});

@@ -1,0 +1,282 @@
+import type {
+  PlayedWith,
+  Player,
+  PlayerGraphs,
+  PlayerMatchesPage,
+  PlayerParts,
+  PlayerPowerScores,
+} from '@scrapboard/contract';
+import type { LogMatch, LogPlayer } from '@scrapboard/match-log';
+import { beforeAll, expect, test } from 'vitest';
+import { createTestApp } from '../../http/test-app.ts';
+import { cutOff, makeMatch } from '../store/testing/make-match.ts';
+import { storeUpload } from '../store/testing/uploads.ts';
+
+const { app, get, pool } = await createTestApp();
+/** For the tests that add to what there is. */
+const growing = await createTestApp();
+
+const id = '7';
+const matches: LogMatch[] = Array.from({ length: 60 }, (_, i) => {
+  const match = makeMatch({ seed: i + 1, population: 14 });
+  return i % 11 === 10 ? cutOff(match) : match;
+});
+const his = matches.flatMap((match) => {
+  const player = match.players.find((one) => one.id === id);
+  return player === undefined ? [] : [{ match, player }];
+});
+const finished = his.filter(({ match }) => match.finish !== null);
+const sum = (numbers: number[]) => numbers.reduce((a, b) => a + b, 0);
+const isWin = ({ match, player }: { match: LogMatch; player: LogPlayer }) =>
+  match.finish?.winnerTeam === player.team;
+
+beforeAll(async () => {
+  await storeUpload(pool, { id: 'first', matches });
+  await growing.andHeard(() => storeUpload(growing.pool, { id: 'first', matches }, 100));
+});
+
+test('a player is told with names, seen times, counts and what his matches offer', async () => {
+  const player = await get<Player>(`/api/players/${id}`);
+  const starts = his.map(({ match }) => match.startedAt);
+  expect(player).toMatchObject({
+    id,
+    firstSeenAt: new Date(Math.min(...starts)).toISOString(),
+    lastSeenAt: new Date(Math.max(...starts)).toISOString(),
+    recordCount: his.length,
+    uploadCount: 0,
+    linked: { matches: his.length, uploads: 0 },
+  });
+  const names = Map.groupBy(his, (one) => one.player.nickname);
+  expect(Object.fromEntries(player.nicknames.map((n) => [n.nickname, n.matches]))).toEqual(
+    Object.fromEntries([...names].map(([name, of]) => [name, of.length])),
+  );
+  const mates = his.flatMap(({ match, player: he }) =>
+    match.players.filter((p) => !p.bot && p.team === he.team && p.id !== id).map((p) => p.id),
+  );
+  expect(player.linked.teammates).toBe(new Set(mates).size);
+  const byMap = Map.groupBy(his, ({ match }) => match.map);
+  expect(new Map(player.options.maps.map((map) => [map.id, map.matches]))).toEqual(
+    new Map([...byMap].map(([map, of]) => [map, of.length])),
+  );
+  expect(player.options.categories).toEqual([{ id: 'pvp', name: 'PvP', matches: his.length }]);
+  expect(sum(player.options.modes.map((mode) => mode.matches))).toBe(his.length);
+  expect(player.options.modes.find((mode) => mode.id === 'clan-war')).toMatchObject({
+    category: 'pvp',
+    name: expect.stringMatching(/clan war/i),
+  });
+  expect(player.options.regions).toEqual([]);
+  expect(player.options.partySizes.map(({ size }) => size)).toEqual([1, 2]);
+});
+
+test('his matches come newest first, with what he did in each', async () => {
+  const { matches: rows, nextCursor } = await get<PlayerMatchesPage>(
+    `/api/players/${id}/matches?limit=100`,
+  );
+  expect(nextCursor).toBeNull();
+  const expected = his.toSorted((a, b) => b.match.startedAt - a.match.startedAt);
+  expect(rows.map((row) => row.startedAt)).toEqual(
+    expected.map(({ match }) => new Date(match.startedAt).toISOString()),
+  );
+  for (const [i, { match, player }] of expected.entries()) {
+    expect(rows[i]).toMatchObject({
+      map: { id: match.map },
+      kills: player.kills,
+      damage: player.damage / 100,
+      powerScore: player.powerScore,
+      partySize: player.partySize,
+      result:
+        match.finish === null
+          ? 'unfinished'
+          : match.finish.winnerTeam === 0
+            ? 'draw'
+            : match.finish.winnerTeam === player.team
+              ? 'win'
+              : 'loss',
+      duration: (match.finish?.battleTime ?? 0) / 10,
+      mvp: player.mvp > 0,
+    });
+  }
+});
+
+test('paging through matches loses and repeats nothing while matches are added', async () => {
+  const rows: PlayerMatchesPage['matches'] = [];
+  let cursor: string | null = '';
+  for (let page = 1; cursor !== null; page++) {
+    const next: PlayerMatchesPage = await growing.get(
+      `/api/players/${id}/matches?limit=4${cursor ? `&cursor=${cursor}` : ''}`,
+    );
+    rows.push(...next.matches);
+    cursor = next.nextCursor;
+    // One newer than all of them, one among those already shown or still to come.
+    const newer = makeMatch({ seed: 5000 + page, at: Date.UTC(2026, 6, page), population: 8 });
+    const among = makeMatch({ seed: 6000 + page, at: Date.UTC(2026, 4, 20 - page), population: 8 });
+    if (page <= 3) await storeUpload(growing.pool, { id: `more ${page}`, matches: [newer, among] });
+  }
+  expect(new Set(rows.map((row) => row.id)).size).toBe(rows.length);
+  const shown = new Set(rows.map((row) => row.startedAt));
+  for (const { match } of his) expect(shown).toContain(new Date(match.startedAt).toISOString());
+});
+
+test('graphs fold finished matches into steps and bins', async () => {
+  const query = '?to=2026-05-31';
+  const graphs = await get<PlayerGraphs>(`/api/players/${id}/graphs${query}`);
+  const table = await get<PlayerMatchesPage>(`/api/players/${id}/matches${query}&limit=100`);
+  const games = table.matches.filter((row) => row.result !== 'unfinished');
+  expect(graphs.step).toBe('day');
+  expect(sum(graphs.form.map((point) => point.games))).toBe(games.length);
+  expect(graphs.form.map((point) => point.at)).toEqual(
+    graphs.form.map((point) => point.at).toSorted(),
+  );
+  for (const point of graphs.form) {
+    const of = games.filter((row) => row.startedAt.slice(0, 10) === point.at.slice(0, 10));
+    expect(point.winRate.count).toBe(of.filter((row) => row.result === 'win').length);
+    expect(point.damage).toBeCloseTo(sum(of.map((row) => row.damage)) / of.length, 6);
+    expect(point.kills).toBeCloseTo(sum(of.map((row) => row.kills)) / of.length, 6);
+  }
+  expect(sum(graphs.damage.map((bin) => bin.matches))).toBe(games.length);
+  const damages = games.map((row) => row.damage).toSorted((a, b) => a - b);
+  const middle = damages.length / 2;
+  const median =
+    ((damages[Math.ceil(middle) - 1] as number) + (damages[Math.floor(middle)] as number)) / 2;
+  expect(graphs.median).toBeCloseTo(median, 6);
+});
+
+test('a long career is drawn in months, a short one in days', async () => {
+  const player = '4000';
+  const career = [0, 400, 800, 1200].map((days, i) => {
+    const at = Date.UTC(2023, 0, 1) + days * 86_400_000;
+    const match = makeMatch({ seed: 40 + i, at, humans: 2, population: 2 });
+    return { ...match, players: match.players.map((p, n) => ({ ...p, id: `400${n}` })) };
+  });
+  await storeUpload(pool, { id: 'career', matches: career });
+  expect(await get(`/api/players/${player}/graphs`)).toMatchObject({ step: 'month' });
+  expect(await get(`/api/players/${player}/graphs?from=2024-01-01&to=2025-12-31`)).toMatchObject({
+    step: 'week',
+  });
+  expect(await get(`/api/players/${player}/graphs?to=2023-01-31`)).toMatchObject({ step: 'day' });
+  expect(await get(`/api/players/${player}/graphs?map=nowhere`)).toEqual({
+    step: 'day',
+    form: [],
+    damage: [],
+    median: null,
+  });
+});
+
+test('parts are the same counted from folds and from rows, by group and with their share', async () => {
+  const unfiltered = await get<PlayerParts>(`/api/players/${id}/parts?group=weapon`);
+  const filtered = await get<PlayerParts>(`/api/players/${id}/parts?group=weapon&from=2000-01-01`);
+  expect(filtered).toEqual(unfiltered);
+  expect(unfiltered.parts.map((row) => row.part.id).toSorted()).toEqual([
+    'CarPart_Gun_A',
+    'CarPart_Gun_B',
+  ]);
+  const early = finished.filter(({ match }) => match.startedAt < Date.UTC(2026, 4, 11));
+  const parts = await get<PlayerParts>(
+    `/api/players/${id}/parts?group=weapon&to=2026-05-10&from=2026-05-01`,
+  );
+  const uses = early.flatMap((one) => {
+    const used = one.player.parts.filter((use) => use.part.startsWith('CarPart_Gun_A'));
+    return used.length > 0 ? [{ ...one, used }] : [];
+  });
+  const stored = parts.parts.find((row) => row.part.id === 'CarPart_Gun_A');
+  expect(parts.games).toBe(early.length);
+  expect(stored).toMatchObject({
+    games: uses.length,
+    hits: sum(uses.flatMap(({ used }) => used.map((use) => use.hits))),
+    damage: sum(uses.flatMap(({ used }) => used.map((use) => use.damage))) / 100,
+  });
+  expect(stored?.winRate.count).toBe(uses.filter(isWin).length);
+  expect(await get(`/api/players/${id}/parts?group=movement`)).toMatchObject({ parts: [] });
+  const { statusCode } = await app.inject(`/api/players/${id}/parts`);
+  expect(statusCode).toBe(400);
+});
+
+test('power scores fall into their bands, and the bands hold every game', async () => {
+  const { bands } = await get<PlayerPowerScores>(`/api/players/${id}/power-scores`);
+  const { matches: rows } = await get<PlayerMatchesPage>(`/api/players/${id}/matches?limit=100`);
+  const games = rows.filter((row) => row.result !== 'unfinished');
+  expect(sum(bands.map((band) => band.games))).toBe(games.length);
+  for (const band of bands) {
+    const of = games.filter(
+      (row) =>
+        row.powerScore >= band.from && row.powerScore < (band.to ?? Number.POSITIVE_INFINITY),
+    );
+    expect(band.games).toBe(of.length);
+    expect(band.winRate.of).toBe(of.length);
+    expect(band.scorePerGame).toBeCloseTo(sum(of.map((row) => row.score)) / of.length, 6);
+  }
+});
+
+test('who he played with is counted by side, party and result', async () => {
+  const from = '?to=2026-05-31&map=old_town';
+  const { players, matches: looked } = await get<PlayedWith>(
+    `/api/players/${id}/played-with${from}`,
+  );
+  const chosen = (await get<PlayerMatchesPage>(`/api/players/${id}/matches${from}&limit=100`))
+    .matches;
+  expect(looked).toBe(chosen.length);
+  const there = new Set(chosen.map((row) => row.startedAt));
+  const known = his.filter(({ match }) => there.has(new Date(match.startedAt).toISOString()));
+  const others = new Set(
+    known.flatMap(({ match }) =>
+      match.players.filter((p) => !p.bot && p.id !== id).map((p) => p.id),
+    ),
+  );
+  expect(new Set(players.map((row) => row.player.id))).toEqual(others);
+  for (const row of players) {
+    const met = known.flatMap((one) => {
+      const other = one.match.players.find((p) => p.id === row.player.id);
+      return other && one.match.finish ? [{ ...one, other }] : [];
+    });
+    const mates = met.filter(({ player, other }) => player.team === other.team);
+    expect(row.together).toMatchObject({ of: mates.length, count: mates.filter(isWin).length });
+    expect(row.against.of).toBe(met.length - mates.length);
+    expect(row.inParty).toBe(
+      mates.filter(({ player, other }) => player.party !== null && player.party === other.party)
+        .length,
+    );
+  }
+});
+
+test.each(['matches', 'graphs', 'parts?group=cabin', 'power-scores', 'played-with', ''])(
+  'nobody is not found: /api/players/999/%s',
+  async (page) => {
+    const answer = await app.inject(`/api/players/999/${page}`.replace(/\/$/, ''));
+    expect([answer.statusCode, answer.json().code]).toEqual([404, 'not_found']);
+  },
+);
+
+test.each([
+  '/api/players?limit=0',
+  '/api/players?limit=1000',
+  '/api/players?sort=age',
+  '/api/players?cursor=made-up',
+  `/api/players?search=${'x'.repeat(65)}`,
+  `/api/players/${id}/matches?cursor=made-up`,
+  `/api/players/${id}/matches?from=2026-13-01`,
+  '/api/players/%00',
+])('%s is a bad request', async (url) => {
+  const answer = await app.inject(url);
+  expect([answer.statusCode, answer.json().code]).toEqual([400, 'bad_request']);
+});
+
+test('a search takes any text and is no pattern', async () => {
+  for (const search of ['%', '_', '\\', "'", '"', '%00', '🚗', ' ']) {
+    const answer = await app.inject(`/api/players?search=${encodeURIComponent(search)}`);
+    expect([search, answer.statusCode]).toEqual([search, 200]);
+  }
+  expect(await get('/api/players?search=%25')).toMatchObject({ players: [], total: 0 });
+  expect((await app.inject('/api/players?search=a%00b')).statusCode).toBe(400);
+});
+
+test('what was sent before is not sent again until it changes', async () => {
+  const url = `/api/players/${id}`;
+  const first = await growing.app.inject(url);
+  const headers = { 'if-none-match': String(first.headers.etag) };
+  expect(first.headers['cache-control']).toBe('no-cache');
+  const again = await growing.app.inject({ url, headers });
+  expect([again.statusCode, again.body]).toEqual([304, '']);
+  const match = makeMatch({ seed: 4711, population: 8 });
+  await growing.andHeard(() => storeUpload(growing.pool, { id: 'one more', matches: [match] }));
+  expect((await growing.app.inject({ url, headers })).statusCode).toBe(200);
+});

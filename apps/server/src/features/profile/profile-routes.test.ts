@@ -1,0 +1,191 @@
+import { type Profile, parseProfile, profile } from '@scrapboard/contract';
+import type { LogMatch, LogPlayer } from '@scrapboard/match-log';
+import { beforeAll, expect, test } from 'vitest';
+import { createTestApp } from '../../http/test-app.ts';
+import { cutOff, makeMatch } from '../store/testing/make-match.ts';
+import { storeUpload } from '../store/testing/uploads.ts';
+
+const { app, get, andHeard, pool } = await createTestApp();
+
+const matches: LogMatch[] = Array.from({ length: 40 }, (_, i) => {
+  const match = makeMatch({ seed: i + 1, population: 12 });
+  return i % 9 === 8 ? cutOff(match) : match;
+});
+const id = '7';
+const his = matches.flatMap((match) => {
+  const player = match.players.find((one) => one.id === id);
+  return player === undefined ? [] : [{ match, player }];
+});
+
+beforeAll(async () => {
+  await storeUpload(pool, { id: 'first', matches });
+});
+
+/** The profile counted from the matches themselves, by the definitions in the glossary. */
+function expected(chosen: { match: LogMatch; player: LogPlayer }[]): Partial<Profile> {
+  const finished = chosen.filter(({ match }) => match.finish !== null);
+  const values = (of: (one: (typeof finished)[number]) => number) => finished.map(of);
+  const sum = (numbers: number[]) => numbers.reduce((a, b) => a + b, 0);
+  const wins = finished.filter(
+    ({ match, player }) => match.finish?.winnerTeam === player.team,
+  ).length;
+  const draws = finished.filter(({ match }) => match.finish?.winnerTeam === 0).length;
+  const folds = {
+    kills: values(({ player }) => player.kills),
+    damage: values(({ player }) => player.damage),
+    damage_rec: values(({ player }) => player.damageRec),
+    cabin_damage: values(({ player }) => player.cabinDamage),
+    score: values(({ player }) => player.score),
+    duration: values(({ match }) => match.finish?.battleTime ?? 0),
+  };
+  const unit = (name: string) => (name.includes('damage') ? 100 : name === 'duration' ? 10 : 1);
+  return {
+    games: String(finished.length),
+    wins: String(wins),
+    draws: String(draws),
+    losses: String(finished.length - wins - draws),
+    rounds: String(finished.length),
+    mvp: String(sum(values(({ player }) => player.mvp))),
+    record_count: String(chosen.length),
+    ...Object.fromEntries(
+      Object.entries(folds).flatMap(([name, of]) => [
+        [`tot_${name}`, String(Math.round(sum(of) / unit(name)))],
+        [`min_${name}`, String(Math.round(Math.min(...of) / unit(name)))],
+        [`max_${name}`, String(Math.round(Math.max(...of) / unit(name)))],
+      ]),
+    ),
+  };
+}
+
+test('a profile is the fold of all matches, every field the text of an integer', async () => {
+  const body = await get<Profile>(`/dev/profile/${id}`);
+  expect(profile.parse(body)).toEqual(body);
+  expect(body).toMatchObject(expected(his));
+  expect(parseProfile(body).mmr).toBeGreaterThan(0);
+});
+
+test('filters leave the matches they name, and nothing else changes', async () => {
+  const whole = await get<Profile>(`/dev/profile/${id}`);
+  expect(await get(`/dev/profile/${id}?from=2000-01-01`)).toEqual(whole);
+  const byMap = his.filter(({ match }) => match.map === 'old_town');
+  expect(byMap.length).toBeGreaterThan(3);
+  expect(await get(`/dev/profile/${id}?map=old_town`)).toMatchObject({
+    ...expected(byMap),
+    mmr: whole.mmr,
+  });
+  const strong = his.filter(({ player }) => player.powerScore >= 6000);
+  expect(await get(`/dev/profile/${id}?minPowerScore=6000`)).toMatchObject(expected(strong));
+  const paired = his.filter(({ player }) => player.partySize === 2);
+  expect(await get(`/dev/profile/${id}?partySize=2&category=pvp`)).toMatchObject(expected(paired));
+  const clan = his.filter(({ match }) => match.mode.mode === 'clan-war');
+  expect(await get(`/dev/profile/${id}?mode=clan-war`)).toMatchObject(expected(clan));
+});
+
+test('the first and the last day of a range are whole', async () => {
+  const day = (match: LogMatch) => new Date(match.startedAt).toISOString().slice(0, 10);
+  const days = his.map(({ match }) => day(match)).sort();
+  const [from, to] = [days[2], days.at(-3)] as [string, string];
+  const chosen = his.filter(({ match }) => day(match) >= from && day(match) <= to);
+  expect(await get(`/dev/profile/${id}?from=${from}&to=${to}`)).toMatchObject(expected(chosen));
+});
+
+test('a filter that leaves nothing gives zeros, and the rating all the same', async () => {
+  const body = parseProfile(await get<Profile>(`/dev/profile/${id}?map=nowhere`));
+  expect(body).toMatchObject({ games: 0, min_kills: 0, max_damage: 0, record_count: 0 });
+  expect(body.mmr).toBe(parseProfile(await get<Profile>(`/dev/profile/${id}`)).mmr);
+});
+
+test('uploads count where they are the player his own', async () => {
+  const match = his[0]?.match as LogMatch;
+  const own = { ...match, context: { ...match.context, localPlayer: id } };
+  await andHeard(() => storeUpload(pool, { id: 'his own', matches: [own] }));
+  expect(await get(`/dev/profile/${id}`)).toMatchObject({ upload_count: '1' });
+  expect(await get(`/dev/profile/${id}?map=${match.map}`)).toMatchObject({ upload_count: '1' });
+  expect(await get(`/dev/profile/${id}?map=nowhere`)).toMatchObject({ upload_count: '0' });
+});
+
+test.each(['/dev/profile/999', '/dev/profile/999?category=pvp'])(
+  'a player nobody has met is not found: %s',
+  async (url) => {
+    const answer = await app.inject(url);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toEqual({
+      code: 'not_found',
+      message: 'There is no player with this id.',
+      requestId: answer.headers['x-request-id'],
+    });
+  },
+);
+
+test.each([
+  ['/dev/profile/a%20b', /^Wrong path\. id: /],
+  [`/dev/profile/${id}?category=x`, /^Wrong query\. category: /],
+  [`/dev/profile/${id}?from=yesterday`, /^Wrong query\. from: /],
+  [`/dev/profile/${id}?minPowerScore=-1`, /minPowerScore: Too small/],
+  [`/dev/profile/${id}?partySize=1.5`, /partySize: /],
+])('%s is a bad request that says why', async (url, message) => {
+  const answer = await app.inject(url);
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json()).toMatchObject({
+    code: 'bad_request',
+    message: expect.stringMatching(message),
+  });
+});
+
+test.each([`/dev/profile/${id}`, `/dev/profile/${id}?map=old_town`])(
+  'what has not changed is not sent again: %s',
+  async (url) => {
+    const first = await app.inject(url);
+    const etag = String(first.headers.etag);
+    expect(first.headers['content-type']).toBe('application/json; charset=utf-8');
+    expect(first.headers['cache-control']).toBe('no-cache');
+    const again = await app.inject({ url, headers: { 'if-none-match': etag } });
+    expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', etag]);
+    const head = await app.inject({ url, method: 'HEAD' });
+    expect([head.statusCode, head.body, head.headers.etag]).toEqual([200, '', etag]);
+    const other = await app.inject({ url, headers: { 'if-none-match': '"other"' } });
+    expect(other.body).toBe(first.body);
+  },
+);
+
+test('after an upload the answer from memory is the new one, as is its tag', async () => {
+  const url = `/dev/profile/${id}`;
+  const before = await app.inject(url);
+  const games = parseProfile(before.json()).games;
+  const more = Array.from({ length: 3 }, (_, i) =>
+    makeMatch({ seed: 900 + i, population: 8, humans: 8 }),
+  );
+  await andHeard(() => storeUpload(pool, { id: 'later', matches: more }));
+  const after = await app.inject({
+    url,
+    headers: { 'if-none-match': String(before.headers.etag) },
+  });
+  expect(after.statusCode).toBe(200);
+  expect(parseProfile(after.json()).games).toBe(games + 3);
+  expect(after.json()).toEqual(await get(url, { 'cache-control': 'no-cache' }));
+});
+
+test('a player who was unknown is found once a match of his is stored', async () => {
+  expect((await app.inject('/dev/profile/500')).statusCode).toBe(404);
+  const match = makeMatch({ seed: 77, humans: 2, population: 2, bots: 0 });
+  const newcomer = {
+    ...match,
+    players: match.players.map((one) => ({ ...one, id: `50${one.id}` })),
+  };
+  const asked = newcomer.players[0]?.id;
+  expect((await app.inject(`/dev/profile/${asked}`)).statusCode).toBe(404);
+  await andHeard(() => storeUpload(pool, { id: 'newcomer', matches: [newcomer] }));
+  expect(await get(`/dev/profile/${asked}`)).toMatchObject({ games: '1' });
+});
+
+test('profiles asked for at the same time are each their own', async () => {
+  const { rows } = await pool.query<{ player_id: string; games: number }>(
+    'select player_id, games from player_fold',
+  );
+  const bodies = await Promise.all(
+    rows.map((row) =>
+      get<Profile>(`/dev/profile/${row.player_id}`, { 'cache-control': 'no-cache' }),
+    ),
+  );
+  expect(bodies.map((body) => Number(body.games))).toEqual(rows.map((row) => row.games));
+});

@@ -1,0 +1,68 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defaultCatalogue } from '@scrapboard/catalogue';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { afterAll } from 'vitest';
+import { buildApp } from '../app.ts';
+import { type Change, listenForChanges } from '../changes.ts';
+import { readConfig } from '../config.ts';
+import { createTestDatabase, type TestDatabase } from '../database/test-database.ts';
+import type { Deps } from '../deps.ts';
+
+export interface TestApp extends TestDatabase {
+  app: FastifyInstance;
+  deps: Deps;
+  /** What the app wrote for its operator. */
+  logged: string[];
+  /** The body of a successful GET; throws for any other answer. */
+  get<T>(url: string, headers?: Record<string, string>): Promise<T>;
+  /** Runs a write and waits until this process has heard of the change. */
+  andHeard(write: () => Promise<unknown>): Promise<void>;
+}
+
+/** The whole app on a database of its own; closed after the test file. */
+export async function createTestApp(
+  prepare: (app: FastifyInstance) => void = () => {},
+): Promise<TestApp> {
+  const database = await createTestDatabase();
+  const folder = mkdtempSync(join(tmpdir(), 'scrapboard-app-'));
+  const changes = await listenForChanges(database.connection);
+  const logged: string[] = [];
+  const log = (line: string) => logged.push(line);
+  const deps: Deps = {
+    config: readConfig({ SCRAPBOARD_DATA: folder }),
+    pool: database.pool,
+    db: database.db,
+    catalogue: defaultCatalogue,
+    changes,
+    jobs: { running: true },
+    log: { info: log, warn: log, error: log },
+    webFolder: join(folder, 'web'),
+  };
+  const app = await buildApp(deps);
+  prepare(app);
+  // Runs before the database is dropped: hooks run in the reverse of the order they were added.
+  afterAll(async () => {
+    await app.close();
+    await changes.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  async function get<T>(url: string, headers: Record<string, string> = {}): Promise<T> {
+    const request: InjectOptions = { url, headers };
+    const answer = await app.inject(request);
+    if (answer.statusCode !== 200) throw new Error(`${url}: ${answer.statusCode} ${answer.body}`);
+    return answer.json();
+  }
+
+  async function andHeard(write: () => Promise<unknown>): Promise<void> {
+    const heard = Promise.withResolvers<Change>();
+    const stop = changes.subscribe(heard.resolve);
+    await write();
+    await heard.promise;
+    stop();
+  }
+
+  return { ...database, app, deps, logged, get, andHeard };
+}

@@ -1,0 +1,177 @@
+/**
+ * How fast packages/match-log reads, against merely reading the same file and splitting it into
+ * lines. `node bench/src/read-log.ts [megabytes=100] [repetitions=9]`; ends with 1 when a bar does
+ * not hold.
+ */
+import { closeSync, mkdtempSync, openSync, readSync, rmSync, writeFileSync } from 'node:fs';
+import { cpus, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createMatchReader } from '@scrapboard/match-log';
+import { combatLogText } from './read-log-text.ts';
+
+const CHUNK = 1 << 18;
+const BAR = 2.2;
+const HEAP_BAR = 100 * 1_000_000;
+const STREAMED = 1_000_000_000;
+
+export interface ReadLogResult {
+  bytes: number;
+  megabytesPerSecond: { strings: number; views: number; reader: number };
+  /** Time of the reader over time of reading and splitting; the bar is 2.2 for `strings`. */
+  ratio: { strings: number; views: number };
+  matches: number;
+  /** Most heap and buffers in use while a gigabyte went through, beyond what was in use before. */
+  streamedHeap: number;
+  holds: boolean;
+}
+
+/** @param megabytes size of the log. */
+export async function run(megabytes = 100, repetitions = 9): Promise<ReadLogResult> {
+  const folder = mkdtempSync(join(tmpdir(), 'read-log-'));
+  try {
+    const file = join(folder, 'combat.log');
+    const matches = Math.max(1, Math.round((megabytes * 1_000_000) / 405_000));
+    writeFileSync(file, combatLogText(matches));
+    const times: Record<'strings' | 'views' | 'reader', number[]> = {
+      strings: [],
+      views: [],
+      reader: [],
+    };
+    let bytes = 0;
+    for (let i = 0; i < repetitions + 1; i++) {
+      const strings = timed(() => splitIntoStrings(file));
+      const views = timed(() => splitIntoViews(file));
+      const reader = timed(() => readMatches(file));
+      if (reader.result.matches !== matches) throw new Error('The reader lost matches');
+      bytes = reader.result.bytes;
+      // The first round warms up.
+      if (i === 0) continue;
+      times.strings.push(strings.time);
+      times.views.push(views.time);
+      times.reader.push(reader.time);
+    }
+    const strings = median(times.strings);
+    const views = median(times.views);
+    const reader = median(times.reader);
+    const speed = (time: number) => bytes / 1_000 / time;
+    const ratio = { strings: reader / strings, views: reader / views };
+    const streamedHeap = heapWhileStreaming(file);
+    return {
+      bytes,
+      megabytesPerSecond: {
+        strings: speed(strings),
+        views: speed(views),
+        reader: speed(reader),
+      },
+      ratio,
+      matches,
+      streamedHeap,
+      holds: ratio.strings <= BAR && streamedHeap < HEAP_BAR,
+    };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+function timed<T>(work: () => T): { time: number; result: T } {
+  const start = performance.now();
+  const result = work();
+  return { time: performance.now() - start, result };
+}
+
+function median(values: number[]): number {
+  return [...values].sort((a, b) => a - b)[values.length >> 1] as number;
+}
+
+/** The reference: every line of the file as a string. */
+function splitIntoStrings(file: string): number {
+  return eachLine(file, (chunk, start, end) => chunk.toString('latin1', start, end).length);
+}
+
+/** A stricter one: every line as a view of the bytes, nothing copied. */
+function splitIntoViews(file: string): number {
+  return eachLine(file, (chunk, start, end) => chunk.subarray(start, end).length);
+}
+
+function eachLine(file: string, take: (chunk: Buffer, start: number, end: number) => number) {
+  const descriptor = openSync(file, 'r');
+  const chunk = Buffer.allocUnsafe(CHUNK);
+  let sum = 0;
+  for (let rest = 0; ; ) {
+    const size = readSync(descriptor, chunk, rest, CHUNK - rest, null);
+    if (size === 0) break;
+    const filled = rest + size;
+    let start = 0;
+    for (;;) {
+      const newline = chunk.indexOf(10, start);
+      if (newline < 0 || newline >= filled) break;
+      sum += take(chunk, start, newline);
+      start = newline + 1;
+    }
+    chunk.copyWithin(0, start, filled);
+    rest = filled - start;
+  }
+  closeSync(descriptor);
+  return sum;
+}
+
+function readMatches(file: string): { matches: number; bytes: number } {
+  const reader = createMatchReader({ session: Date.UTC(2026, 4, 7, 8), onMatch: () => {} });
+  const descriptor = openSync(file, 'r');
+  const chunk = Buffer.allocUnsafe(CHUNK);
+  let bytes = 0;
+  for (;;) {
+    const size = readSync(descriptor, chunk, 0, CHUNK, null);
+    if (size === 0) break;
+    reader.push('combat', chunk.subarray(0, size));
+    bytes += size;
+  }
+  closeSync(descriptor);
+  return { matches: reader.end().matches, bytes };
+}
+
+/** Feeds the file again and again until a gigabyte is through. */
+function heapWhileStreaming(file: string): number {
+  const inUse = () => {
+    const { heapUsed, external } = process.memoryUsage();
+    return heapUsed + external;
+  };
+  globalThis.gc?.();
+  const before = inUse();
+  let most = 0;
+  const reader = createMatchReader({ session: Date.UTC(2026, 4, 7, 8), onMatch: () => {} });
+  const chunk = Buffer.allocUnsafe(CHUNK);
+  for (let fed = 0; fed < STREAMED; ) {
+    const descriptor = openSync(file, 'r');
+    for (;;) {
+      const size = readSync(descriptor, chunk, 0, CHUNK, null);
+      if (size === 0 || fed >= STREAMED) break;
+      reader.push('combat', chunk.subarray(0, size));
+      fed += size;
+      most = Math.max(most, inUse() - before);
+    }
+    closeSync(descriptor);
+  }
+  reader.end();
+  return most;
+}
+
+if (import.meta.main) {
+  const [megabytes, repetitions] = process.argv.slice(2).map(Number);
+  const result = await run(megabytes, repetitions);
+  const { megabytesPerSecond: speed, ratio } = result;
+  const row = (name: string, value: number, more = '') =>
+    console.log(`${name.padEnd(46)} ${value.toFixed(0).padStart(6)} MB/s  ${more}`);
+  const size = (result.bytes / 1_000_000).toFixed(0);
+  console.log(`${size} MB, ${result.matches} matches, ${cpus().length} cores, medians`);
+  row('read and split into lines (strings)', speed.strings, 'the reference');
+  row('read and split into lines (views of the bytes)', speed.views);
+  row('read into matches, everything included', speed.reader);
+  console.log(`time to the reference: ${ratio.strings.toFixed(2)} (bar: at most ${BAR})`);
+  console.log(`time to views of the bytes: ${ratio.views.toFixed(2)}`);
+  console.log(`memory while 1 GB goes through: ${(result.streamedHeap / 1e6).toFixed(0)} MB more`);
+  if (!result.holds) {
+    console.log('A bar does not hold.');
+    process.exitCode = 1;
+  }
+}
