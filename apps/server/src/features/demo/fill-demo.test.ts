@@ -1,0 +1,76 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../database/test-database.ts';
+import { readDemo } from './demo-state.ts';
+import { type FillDemo, fillDemo } from './fill-demo.ts';
+
+let database: TestDatabase;
+let dataFolder: string;
+let reader: NodeJS.Timeout;
+
+beforeEach(async () => {
+  database = await createTestDatabase();
+  dataFolder = await mkdtemp(join(tmpdir(), 'demo-'));
+  // Stands in for the jobs that read uploads.
+  reader = setInterval(() => {
+    database.pool
+      .query(`update upload set status = 'stored' where status = 'queued'`)
+      .catch(() => {});
+  }, 20);
+});
+
+afterEach(async () => {
+  clearInterval(reader);
+  await database.drop();
+  await rm(dataFolder, { recursive: true });
+});
+
+const fill = (matches: number) => {
+  const quiet = { info() {}, warn() {}, error: (message: string) => console.error(message) };
+  const config: FillDemo['config'] = { dataFolder, demoPlayers: 40, demoMatches: matches };
+  return fillDemo({ config, pool: database.pool, connection: database.connection, log: quiet });
+};
+
+async function uploads(): Promise<{ uploads: number; jobs: number; sources: string[] }> {
+  const { rows } = await database.pool.query(
+    `select count(*)::int as uploads, array_agg(distinct source) as sources,
+      (select count(*)::int from graphile_worker.jobs) as jobs from upload`,
+  );
+  return rows[0];
+}
+
+test('hands in simulated sessions through the queue, once', async () => {
+  await (await fill(60)).done;
+  const first = await uploads();
+  expect(first.uploads).toBeGreaterThan(10);
+  expect(first).toMatchObject({ jobs: first.uploads, sources: ['demo'] });
+  const state = await readDemo(database.pool);
+  expect(state).toMatchObject({ filling: false, sent: first.uploads });
+  expect(Date.now() - (state?.to ?? 0)).toBeLessThan(60_000);
+  await (await fill(60)).done;
+  expect(await uploads()).toEqual(first);
+});
+
+test('goes on where it was stopped, to the same sessions', async () => {
+  const filling = await fill(200);
+  while ((await uploads()).uploads === 0) await new Promise((resolve) => setTimeout(resolve, 10));
+  await filling.stop();
+  const stopped = await uploads();
+  expect(await readDemo(database.pool)).toMatchObject({ filling: true });
+  await (await fill(200)).done;
+  const state = await readDemo(database.pool);
+  expect(state?.filling).toBe(false);
+  expect((await uploads()).uploads).toBe(state?.sent);
+  expect(state?.sent).toBeGreaterThan(stopped.uploads);
+});
+
+test("leaves a database alone that holds somebody's upload", async () => {
+  await database.pool.query(
+    `insert into upload (id, source, files, total_bytes) values ('a', 'web', '[]', 0)`,
+  );
+  await (await fill(60)).done;
+  expect(await uploads()).toMatchObject({ uploads: 1 });
+  expect(await readDemo(database.pool)).toBeNull();
+});

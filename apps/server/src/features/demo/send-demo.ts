@@ -1,0 +1,107 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type SimulatedSession, simulateWorld } from '@scrapboard/simulator';
+import type { Pool } from 'pg';
+import { createIntake } from '../uploads/intake.ts';
+import type { RawStore } from '../uploads/raw-store.ts';
+import { saveUpload } from '../uploads/save-upload.ts';
+import { defaultUploadLimits } from '../uploads/upload-limits.ts';
+import { type DemoState, updateDemo } from './demo-state.ts';
+
+/** Demo uploads that may wait to be read, so that a visitor's own is not behind hundreds of them. */
+const mostWaiting = 24;
+const pollMs = 100;
+/** Sessions handed in side by side; after a kill, at most so many are sent twice. */
+const batch = 8;
+
+export interface SendDemo {
+  pool: Pool;
+  store: RawStore;
+  state: DemoState;
+  /** True ends the work at the next session. */
+  stopped: () => boolean;
+  onProgress?: (matches: number) => void;
+}
+
+/**
+ * Hands in simulated sessions the way people's are handed in, from where an earlier run stopped, and
+ * waits until they are read. Returns false when it was stopped before the end.
+ */
+export async function sendDemo({
+  pool,
+  store,
+  state,
+  stopped,
+  onProgress,
+}: SendDemo): Promise<boolean> {
+  const { seed, players, totalMatches, from, to, density } = state;
+  const world = simulateWorld({ seed, players, matches: totalMatches, from, to, density });
+  const note = async (sent: number) => {
+    const matches = await countMatches(pool);
+    await updateDemo(pool, { sent, matches });
+    onProgress?.(matches);
+  };
+  let sent = 0;
+  for (const sessions of inBatches(world.sessions(), batch)) {
+    if (stopped()) return false;
+    sent += sessions.length;
+    if (sent <= state.sent) continue;
+    // Side by side, because each waits for the disk.
+    await Promise.all(sessions.map((session) => sendSession(pool, store, session)));
+    await note(sent);
+    while (!stopped() && (await countWaiting(pool)) > mostWaiting) {
+      await sleep(pollMs);
+      await note(sent);
+    }
+  }
+  while ((await countWaiting(pool)) > 0) {
+    if (stopped()) return false;
+    await note(sent);
+    await sleep(pollMs);
+  }
+  const matches = await countMatches(pool);
+  await updateDemo(pool, { sent, matches, totalMatches: matches, filling: false });
+  onProgress?.(matches);
+  return true;
+}
+
+function* inBatches<T>(items: Iterable<T>, size: number): Iterable<T[]> {
+  let collected: T[] = [];
+  for (const item of items) {
+    collected.push(item);
+    if (collected.length < size) continue;
+    yield collected;
+    collected = [];
+  }
+  if (collected.length > 0) yield collected;
+}
+
+async function sendSession(pool: Pool, store: RawStore, session: SimulatedSession): Promise<void> {
+  const intake = createIntake(store, defaultUploadLimits);
+  try {
+    const { name, timeZone, gameLog, combatLog } = session;
+    if (gameLog !== null) await intake.add(`${name}/game.log`, buffers(gameLog()));
+    await intake.add(`${name}/combat.log`, buffers(combatLog()));
+    await saveUpload(pool, await intake.finish({ session: name, timeZone }), 'demo');
+  } finally {
+    await intake.discard();
+  }
+}
+
+async function* buffers(chunks: Iterable<Uint8Array>): AsyncIterable<Buffer> {
+  for (const { buffer, byteOffset, byteLength } of chunks) {
+    yield Buffer.from(buffer as ArrayBuffer, byteOffset, byteLength);
+  }
+}
+
+async function countWaiting(pool: Pool): Promise<number> {
+  const { rows } = await pool.query<{ count: number }>(
+    `select count(*)::int as count from upload
+      where status in ('queued', 'reading') and source = 'demo'`,
+  );
+  return rows[0]?.count ?? 0;
+}
+
+async function countMatches(pool: Pool): Promise<number> {
+  const { rows } = await pool.query<{ count: number }>('select count(*)::int as count from match');
+  return rows[0]?.count ?? 0;
+}
