@@ -8,6 +8,9 @@ import type { UploadLimits } from './upload-limits.ts';
 /** A client that sends nothing for so long has gone; its place is needed. */
 const silenceMs = 60_000;
 
+/** What the form around the files may take. */
+const formBytes = 1024 * 1024;
+
 const multipartErrors: Record<string, 'too_many_files' | 'truncated'> = {
   FST_FILES_LIMIT: 'too_many_files',
   FST_PARTS_LIMIT: 'too_many_files',
@@ -26,6 +29,9 @@ export async function receiveUpload<T>(
   save: (upload: TakenUpload) => Promise<T>,
 ): Promise<T> {
   if (!request.isMultipart()) throw new UploadError('no_files');
+  if (Number(request.headers['content-length']) > limits.uploadBytes + formBytes) {
+    throw new UploadError('too_large');
+  }
   const intake = createIntake(store, limits);
   const fields: { session?: string; timeZone?: string } = {};
   const watch = watchForSilence(request);
@@ -41,14 +47,26 @@ export async function receiveUpload<T>(
   } catch (error) {
     // The sender is gone, and nobody reads what is answered.
     if (!request.raw.complete && request.raw.destroyed) throw new UploadError('truncated');
-    // What is left of the body is read and thrown away, or the client would never see the answer.
     request.raw.unpipe();
-    request.raw.resume();
     throw asRefusal(error);
   } finally {
     watch.stop();
     await intake.discard();
   }
+}
+
+/** How long the rest of a refused body is read. */
+const restMs = 30_000;
+
+/**
+ * Reads what is left of a refused request and throws it away: a client that is still sending looks
+ * for the answer only afterwards. It cannot go on for ever.
+ */
+export function skipRest({ raw }: FastifyRequest): void {
+  if (raw.complete) return;
+  const giveUp = setTimeout(() => raw.destroy(), restMs).unref();
+  raw.once('close', () => clearTimeout(giveUp));
+  raw.resume();
 }
 
 async function addPart(

@@ -9,7 +9,7 @@ import { cancelUpload } from './cancel-upload.ts';
 import { fetchUpload } from './fetch-upload.ts';
 import { BatchRefused } from './intake.ts';
 import { openRawStore } from './raw-store.ts';
-import { receiveUpload } from './receive-upload.ts';
+import { receiveUpload, skipRest } from './receive-upload.ts';
 import { saveUpload } from './save-upload.ts';
 import { sendUploadEvents } from './send-upload-events.ts';
 import { createUploadSlots } from './upload-slots.ts';
@@ -64,8 +64,9 @@ export async function uploadRoutes(app: FastifyInstance, deps: Deps): Promise<vo
       },
     },
     async (request, reply) => {
-      const free = slots.take(request.ip);
+      let free = () => {};
       try {
+        free = slots.take(request.ip);
         const answer = await receiveUpload(request, store, limits, async (taken) => {
           const { status, isNew } = await saveUpload(pool, taken, sourceOf(request.headers));
           return { isNew, body: { id: taken.id, status, refused: taken.refused } };
@@ -73,6 +74,7 @@ export async function uploadRoutes(app: FastifyInstance, deps: Deps): Promise<vo
         reply.header('location', `/api/uploads/${answer.body.id}`);
         return reply.code(answer.isNew ? 202 : 200).send(answer.body);
       } catch (error) {
+        skipRest(request);
         if (!(error instanceof BatchRefused)) throw error;
         return sendRefusal(reply as FastifyReply, error, request.id);
       } finally {
