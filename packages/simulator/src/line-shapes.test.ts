@@ -13,6 +13,7 @@ const shapes = [
   /^====== starting level \d+: 'levels\/maps\/\w+' \w* ======$/,
   /^Spawn player \d+ \[.+\], team \d+, spawnCounter \d+ , designHash: [1-9a-f][0-9a-f]*\.$/,
   /^===== Gameplay '\w+' started, map '\w+' ======$/,
+  /^Spawn mob\. def '\w+'$/,
   /^Active battle started\.$/,
   /^\tplayer [ \d]\d, uid (\d{8}|\d+@live), party [0-9a-f]{8}, nickname: .{20}, team: \d+, bot: [01], ur: \d+, mmHash: [0-9a-f]{8}$/,
   /^Damage\. Victim: .{20,}, attacker: .{20,}, weapon '[^']+', damage: \d+\.\d\d DMG_[A-Z_|]+$/,

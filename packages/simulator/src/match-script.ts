@@ -79,7 +79,7 @@ export function scriptMatch(plan: MatchPlan): MatchScript {
         nickname: seat.nickname,
         team: seat.team,
         bot: seat.bot,
-        powerScore: seat.powerScore,
+        powerScore: seat.unlisted ? 0 : seat.powerScore,
         partySize: partySize(plan, seat),
         ...numbers,
         rounds: rounds.length > 0 ? rounds : [{ ...numbers }],
@@ -113,13 +113,14 @@ function spawn(field: Field, at: number, vehicle: Vehicle): void {
  */
 function gather(field: Field, plan: MatchPlan): number {
   const { random, vehicles } = field;
-  const humans = vehicles.filter((vehicle) => !vehicle.seat.bot);
+  const listed = vehicles.filter((vehicle) => !vehicle.seat.unlisted);
+  const humans = listed.filter((vehicle) => !vehicle.seat.bot);
   const late = humans.length > 2 ? random.shuffle([...humans]).slice(0, random.below(3)) : [];
   let at = random.between(2_200, 3_600);
-  const early = vehicles.filter((vehicle) => !late.includes(vehicle) && random.chance(0.5));
+  const early = listed.filter((vehicle) => !late.includes(vehicle) && random.chance(0.5));
   const standIns = late.map((vehicle, i) => ({
     vehicle,
-    index: 16 + vehicles.length - humans.length + i,
+    index: 16 + listed.length - humans.length + i,
   }));
   const half = Math.ceil(early.length / 2);
   early.slice(0, half).forEach((vehicle) => {
@@ -142,13 +143,13 @@ function gather(field: Field, plan: MatchPlan): number {
   }
   const activeAt = Math.max(at + 400, 10_500 + random.between(0, 3_000));
   write(field, activeAt, 'Active battle started.');
-  for (const vehicle of vehicles) write(field, activeAt, rosterLine(vehicle.seat));
+  for (const vehicle of listed) write(field, activeAt, rosterLine(vehicle.seat));
   let joins = activeAt;
   for (const vehicle of late) {
     joins += random.between(300, 3_000);
     spawn(field, joins, vehicle);
   }
-  for (const vehicle of vehicles) vehicle.spawns = Math.max(1, vehicle.spawns);
+  for (const vehicle of listed) vehicle.spawns = Math.max(1, vehicle.spawns);
   return activeAt;
 }
 

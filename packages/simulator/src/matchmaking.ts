@@ -1,7 +1,7 @@
 import type { Season } from './arsenal.ts';
 import { type Build, hex8, makeBuild } from './builds.ts';
 import type { ModeSpec } from './modes.ts';
-import { botNames } from './names.ts';
+import { botNames, nickname } from './names.ts';
 import {
   currentBuild,
   nameAt,
@@ -73,6 +73,7 @@ export function seat(
     filled[team] = (filled[team] ?? 0) + party.length;
     for (const person of party) seats.push(human(context, mode, person, team, id));
   });
+  const humans = seats.length;
   random.shuffle(seats);
   seats.forEach((one, i) => {
     one.index = i;
@@ -82,6 +83,9 @@ export function seat(
     }
   });
   fillWithBots(context, mode, seats);
+  if (mode.key === '8v8' && humans < 16 && random.chance(0.008)) {
+    seats.push(latecomer(random, seats, humans));
+  }
   return seats;
 }
 
@@ -109,10 +113,27 @@ function human(
     powerScore,
     skill: skillNow(player, state),
     build,
+    unlisted: false,
     leavesAt: random.chance(0.018) ? random.range(0.15, 0.7) : null,
   };
   state.games++;
   return vehicle;
+}
+
+/** Somebody who takes over a seat in mid-battle; the log never says who he is but by name. */
+function latecomer(random: Random, seats: PlannedVehicle[], index: number): PlannedVehicle {
+  const name = nickname(random, new Set(seats.map((one) => one.nickname)), false);
+  return {
+    ...(random.pick(seats) as PlannedVehicle),
+    id: `name:${name}`,
+    nickname: name,
+    index,
+    bot: false,
+    party: solo,
+    skill: random.normal(),
+    unlisted: true,
+    leavesAt: null,
+  };
 }
 
 const difficulty: Record<string, readonly [skill: number, score: number]> = {
@@ -144,14 +165,14 @@ function fillWithBots(context: SeatingContext, mode: ModeSpec, seats: PlannedVeh
     if (mode.sides === 'pve' && !mode.enemies) team = (teams[1] as number) < mode.size / 2 ? 1 : 2;
     teams[team] = (teams[team] ?? 0) + 1;
     const enemy = mode.sides === 'pve' && team === 2;
-    const nickname = mode.enemies
+    const name = mode.enemies
       ? `${mode.enemies}_${String(i + 1).padStart(2, '0')}`
       : (names[i] as string);
     const build = botBuild(context, mean * (enemy ? factor : 1));
     seats.push({
-      id: `bot:${nickname}`,
+      id: `bot:${name}`,
       uid: solo,
-      nickname,
+      nickname: name,
       index: first + i,
       team,
       bot: true,
@@ -159,6 +180,7 @@ function fillWithBots(context: SeatingContext, mode: ModeSpec, seats: PlannedVeh
       powerScore: build.powerScore,
       skill: random.normal(enemy ? skill : -0.7, 0.25),
       build,
+      unlisted: false,
       leavesAt: null,
     });
   }

@@ -102,7 +102,7 @@ export function createPlayers(options: PopulationOptions): SimulatedPlayer[] {
           : null,
       region: region.id,
       timeZone: random.pick(region.zones),
-      activity: star ? 1.5 : Math.min(0.6, 0.012 * (1 - random.next()) ** -0.85),
+      activity: star ? 1.6 : Math.min(0.42, 0.012 * (1 - random.next()) ** -0.85),
       skill: star ? 0.7 : random.normal(newcomer ? -0.5 : 0, 0.9),
       joinedAt,
       quitsAt: quitter

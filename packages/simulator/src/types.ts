@@ -6,7 +6,7 @@ export type Era = '2018' | '2019' | '2026';
 
 /** One seat of a match before it is played. */
 export interface PlannedVehicle {
-  /** Game id as the reader shows it: `136686`, `4654375@live`, `bot:Eltom`. */
+  /** Game id as the reader shows it: `136686`, `4654375@live`, `bot:Eltom`; `name:Eltom` if unlisted. */
   id: string;
   /** As the roster line writes it: eight digits, or with `@live`. */
   uid: string;
@@ -21,6 +21,8 @@ export interface PlannedVehicle {
   /** Standard deviations above the average driver. */
   skill: number;
   build: Build;
+  /** Joins in the middle of the battle: spawns, but stands in no roster line. */
+  unlisted: boolean;
   /** Share of the battle after which this driver gives up; null stays. */
   leavesAt: number | null;
 }

@@ -64,7 +64,7 @@ function* match(
     yield `${prefix(at + 5)}}`;
   }
   for (const seat of plan.vehicles) {
-    if (seat.bot) continue;
+    if (seat.bot || seat.unlisted) continue;
     const live = seat.uid.endsWith('@live');
     const uid = live ? seat.uid.slice(0, -5).padStart(8, '0') : seat.uid;
     yield `${prefix(at + 900)}client: ADD_PLAYER ${String(seat.index).padStart(2, ' ')} ${`${seat.nickname}${live ? '@live' : ''}`.padStart(20, ' ')}, uid ${uid} status   ACTIVE team ${seat.team}`;

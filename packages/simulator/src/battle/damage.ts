@@ -11,6 +11,7 @@ export function hit(
   sourceIndex: number,
   amount: number,
   cabin: boolean,
+  byEntity = false,
 ): void {
   const source = attacker.sources[sourceIndex] as Vehicle['sources'][number];
   if (attacker !== victim) {
@@ -29,7 +30,10 @@ export function hit(
   write(
     field,
     at,
-    victim.victimPiece + source.piece + hundredths(amount) + (cabin ? source.cabin : source.plain),
+    victim.victimPiece +
+      ((byEntity && source.entityPiece) || source.piece) +
+      hundredths(amount) +
+      (cabin ? source.cabin : source.plain),
   );
   victim.durability -= amount;
   const index = cell(field, victim.slot, attacker.slot, sourceIndex);

@@ -22,6 +22,10 @@ export function deploy(field: Field, from: number, mode: ModeSpec): void {
     vehicle.nextAt = from + random.between(11_000, 27_000);
     vehicle.leavesAt =
       vehicle.seat.leavesAt === null ? never : from + vehicle.seat.leavesAt * mode.limit * 1000;
+    if (vehicle.seat.unlisted) {
+      vehicle.active = false;
+      vehicle.nextAt += random.between(0, 30_000);
+    }
     if (mode.sides === 'pve' && vehicle.team === 2) {
       vehicle.nextAt += Math.floor(wave / 4) * 26_000;
       vehicle.active = wave < 4;

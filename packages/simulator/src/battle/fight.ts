@@ -2,7 +2,7 @@ import type { ModeSpec } from '../modes.ts';
 import { aside, detach } from './aside.ts';
 import { despawnEntity, hit, hitEntity } from './damage.ts';
 import { deploy, never, respawn, sidesLeft } from './deploy.ts';
-import type { Field } from './field.ts';
+import { type Field, write } from './field.ts';
 import { captured, type FightEnd, timedOut, wording } from './fight-end.ts';
 import { destroy } from './kill.ts';
 import type { Vehicle } from './vehicle.ts';
@@ -65,7 +65,7 @@ function chooseTarget(field: Field, actor: Vehicle): Vehicle | null {
 
 function act(field: Field, at: number, actor: Vehicle, mode: ModeSpec): void {
   const { random } = field;
-  actor.active = true;
+  if (!actor.active && enter(field, at, actor, mode)) return;
   if (at >= actor.leavesAt) {
     leave(field, at, actor, mode);
     return;
@@ -91,6 +91,17 @@ function act(field: Field, at: number, actor: Vehicle, mode: ModeSpec): void {
   shoot(field, at, actor, target, mode);
 }
 
+/** The first action of who was not there from the start; true if it is all for now. */
+function enter(field: Field, at: number, actor: Vehicle, mode: ModeSpec): boolean {
+  actor.active = true;
+  if (actor.seat.unlisted) {
+    respawn(field, at, actor);
+    return true;
+  }
+  if (mode.enemies) write(field, at, `Spawn mob. def '${actor.seat.nickname}'`);
+  return false;
+}
+
 function shoot(field: Field, at: number, actor: Vehicle, target: Vehicle, mode: ModeSpec): void {
   const { random, density } = field;
   const source = actor.sources[actor.source] as Vehicle['sources'][number];
@@ -105,17 +116,20 @@ function shoot(field: Field, at: number, actor: Vehicle, target: Vehicle, mode: 
   }
   const wanted = source.lines * density * (interval / source.interval);
   const lines = Math.max(1, Math.floor(wanted + random.next()));
+  // Most clients name the owner alone, some lines the thing itself.
+  const byEntity = source.entity !== null && random.chance(0.02);
   for (let i = 0; i < lines; i++) {
     const part = i === lines - 1 ? amount : amount * random.range(0.15, 0.75);
     amount -= part;
     const cabin = random.chance(source.cabinShare);
-    hit(field, at, actor, target, actor.source, Math.max(1, Math.round(part)), cabin);
+    hit(field, at, actor, target, actor.source, Math.max(1, Math.round(part)), cabin, byEntity);
     if (target.durability <= 0) break;
   }
   if (random.chance(0.3 * Math.min(lines, 3))) detach(field, at, actor, target);
   aside(field, at, actor, target, source);
   if (target.durability <= 0) {
-    destroyed(field, at, target, actor, mode);
+    const name = byEntity ? `${actor.seat.nickname}:${source.entity}` : undefined;
+    destroyed(field, at, target, actor, mode, name);
     if (mode.sides === 'two' && random.chance(0.05) && lastOfAll(field, actor)) {
       // Two wrecks in one explosion: nobody wins.
       destroy(field, at, actor, null);
@@ -133,8 +147,9 @@ function destroyed(
   victim: Vehicle,
   killer: Vehicle | null,
   mode: ModeSpec,
+  killerName?: string,
 ) {
-  destroy(field, at, victim, killer);
+  destroy(field, at, victim, killer, killerName);
   const lives = mode.sides === 'pve' && victim.team === 2 ? 0 : mode.respawns;
   if (victim.spawns <= lives && victim.leavesAt > at) {
     victim.nextAt = at + field.random.between(6_000, 10_000);

@@ -7,13 +7,19 @@ import type { Vehicle } from './vehicle.ts';
  * A vehicle is destroyed: the kill line, an assist line per contributor and part (the killer's and
  * the victim's own included), then points and medals, in the order of real logs.
  */
-export function destroy(field: Field, at: number, victim: Vehicle, killer: Vehicle | null): void {
+export function destroy(
+  field: Field,
+  at: number,
+  victim: Vehicle,
+  killer: Vehicle | null,
+  killerName = killer?.seat.nickname ?? 'n/a',
+): void {
   const { random, vehicles } = field;
   victim.alive = false;
   victim.nextAt = Number.POSITIVE_INFINITY;
   victim.numbers.deaths++;
   if (killer) killer.numbers.kills++;
-  write(field, at, killLine(victim.seat.nickname, killer?.seat.nickname ?? 'n/a', field.killVerb));
+  write(field, at, killLine(victim.seat.nickname, killerName, field.killVerb));
   const shares: number[] = [];
   const helpers: Vehicle[] = [];
   let total = 0;

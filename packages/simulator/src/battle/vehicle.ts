@@ -8,6 +8,8 @@ import { attackerPiece, scorePiece, victimPiece } from './line-text.ts';
 export interface DamageSource {
   part: string;
   piece: string;
+  /** The same as done by the thing on the field: `nick:Turret_Machinegun`. */
+  entityPiece: string | null;
   /** Line ends with and without the cabin flag; both begin with a space. */
   plain: string;
   cabin: string;
@@ -79,6 +81,7 @@ function ram(nickname: string, part: string): DamageSource {
   return {
     part,
     piece: attackerPiece(nickname, part),
+    entityPiece: null,
     plain: ` ${ramFlags}`,
     cabin: ` ${withCabin(ramFlags)}`,
     cabinShare: 0.03,
@@ -106,6 +109,7 @@ export function fieldVehicle(seat: PlannedVehicle, slot: number, random: Random)
     return {
       part: gun.part,
       piece: attackerPiece(seat.nickname, gun.part),
+      entityPiece: kind.entity ? attackerPiece(`${seat.nickname}:${kind.entity}`, gun.part) : null,
       plain: ` ${kind.flags}`,
       cabin: ` ${withCabin(kind.flags)}`,
       cabinShare: Math.min(0.7, kind.cabin * (1 + 0.12 * seat.skill)) * (seat.bot ? 0.45 : 1),
