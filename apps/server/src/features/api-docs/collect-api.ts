@@ -24,10 +24,18 @@ export async function collectApi(app: FastifyInstance): Promise<void> {
         { name: 'Operation', description: 'For whoever runs it.' },
       ],
     },
-    transform: (document) =>
+    transform(document) {
+      const { schema, url } = document;
       // Pages and files of the web app are no API.
-      document.schema
-        ? jsonSchemaTransform(document)
-        : { schema: { hide: true }, url: document.url },
+      if (schema === undefined || schema.hide) return { schema: { hide: true }, url };
+      const tagged = { ...schema, tags: schema.tags ?? [tagOf(url)] };
+      return jsonSchemaTransform({ ...document, schema: tagged });
+    },
   });
+}
+
+/** `/api/uploads/:id` -> `Uploads` */
+function tagOf(url: string): string {
+  const noun = url.split('/')[2] ?? '';
+  return noun.charAt(0).toUpperCase() + noun.slice(1);
 }

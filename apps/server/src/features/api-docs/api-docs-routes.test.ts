@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { createTestApp } from '../../http/test-app.ts';
+import type { ApiDocument } from './render-api-page.ts';
+
+const { app, get } = await createTestApp();
+const document = await get<ApiDocument & { openapi: string }>('/api/openapi.json');
+
+test('every route of the API is in the OpenAPI 3.1 document, and nothing else', () => {
+  expect(document.openapi).toBe('3.1.0');
+  const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method} ${path}`),
+  );
+  expect(operations.toSorted()).toEqual([
+    'get /api/matches/{id}',
+    'get /api/openapi.json',
+    'get /api/players',
+    'get /api/players/{id}',
+    'get /api/players/{id}/graphs',
+    'get /api/players/{id}/matches',
+    'get /api/players/{id}/parts',
+    'get /api/players/{id}/played-with',
+    'get /api/players/{id}/power-scores',
+    'get /api/status',
+    'get /api/uploads/{id}',
+    'get /api/uploads/{id}/events',
+    'get /dev/profile/{id}',
+    'get /healthz',
+    'get /metrics',
+    'get /readyz',
+    'post /api/uploads',
+    'post /api/uploads/{id}/cancel',
+  ]);
+});
+
+test('every operation says what it is for, belongs to a section and names its answers', () => {
+  const sections = new Set(document.tags?.map((tag) => tag.name));
+  for (const [path, methods] of Object.entries(document.paths)) {
+    for (const [method, operation] of Object.entries(methods)) {
+      const where = `${method} ${path}`;
+      expect(operation.summary, where).toBeTruthy();
+      expect(sections, where).toContain(operation.tags?.[0]);
+      expect(Object.keys(operation.responses ?? {}), where).toContain('200');
+    }
+  }
+});
+
+test('parameters and answers are described as the contract has them', () => {
+  const operation = document.paths['/dev/profile/{id}']?.['get'];
+  expect(operation?.parameters?.map((parameter) => parameter.name)).toEqual(
+    expect.arrayContaining(['id', 'category', 'mode', 'map', 'region', 'from', 'to', 'partySize']),
+  );
+  const answer = operation?.responses?.['200']?.content?.['application/json']?.schema;
+  expect(answer?.properties).toHaveProperty('min_drone_kills');
+  const error = operation?.responses?.['404']?.content?.['application/json']?.schema;
+  expect(Object.keys(error?.properties ?? {})).toEqual(['code', 'message', 'requestId']);
+});
+
+test('the page shows every operation and fetches nothing from anywhere', async () => {
+  const page = await app.inject('/api');
+  expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
+  for (const path of Object.keys(document.paths)) expect(page.body).toContain(path);
+  expect(page.body).not.toMatch(/<script|<link|<img|src=|@import|url\(/);
+  const external = [...page.body.matchAll(/href="([^"]+)"/g)].filter(
+    ([, href]) => !/^[#/]/.test(href as string),
+  );
+  expect(external).toEqual([]);
+});

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { createTestApp } from '../../http/test-app.ts';
+import { addRate } from '../../jobs/add-jobs.ts';
+import { makeMatch } from '../store/testing/make-match.ts';
+import { storeUpload } from '../store/testing/uploads.ts';
+
+const { app, pool } = await createTestApp();
+
+test('Prometheus is told of requests, of what is stored, of jobs and of the process', async () => {
+  await storeUpload(pool, { id: 'first', matches: [makeMatch({ seed: 1 })] });
+  await addRate(pool, new Date());
+  await app.inject('/dev/profile/unknown-1');
+  await app.inject('/dev/profile/unknown-2');
+  await app.inject('/nowhere');
+  const answer = await app.inject('/metrics');
+  expect(answer.headers['content-type']).toMatch(/^text\/plain; version=/);
+  const lines = answer.body.split('\n');
+  expect(lines).toContain(
+    'http_request_duration_seconds_count{method="GET",route="/dev/profile/:id",status="404"} 2',
+  );
+  expect(lines).toContain('scrapboard_stored{what="matches"} 1');
+  expect(lines).toContain('scrapboard_uploads{status="reading",source="web"} 1');
+  expect(answer.body).toMatch(/^scrapboard_jobs\{task="rate",state="(scheduled|waiting)"\} 1$/m);
+  expect(lines).toContain('scrapboard_queue_running 1');
+  expect(answer.body).toMatch(/^process_resident_memory_bytes \d+/m);
+  expect(answer.body).toMatch(/^scrapboard_database_connections\{state="idle"\} \d+/m);
+  expect(answer.body).not.toContain('unknown-1');
+});

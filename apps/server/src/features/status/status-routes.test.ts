@@ -1,0 +1,48 @@
+import type { Status } from '@scrapboard/contract';
+import { expect, test } from 'vitest';
+import { createTestApp } from '../../http/test-app.ts';
+import { makeMatch } from '../store/testing/make-match.ts';
+import { storeUpload } from '../store/testing/uploads.ts';
+import { fetchStatus } from './fetch-status.ts';
+
+const { get, pool, deps } = await createTestApp();
+
+test('an empty server says that it is empty', async () => {
+  expect(await get<Status>('/api/status')).toMatchObject({
+    siteName: 'Scrapboard',
+    player: null,
+    players: 0,
+    matches: 0,
+    newestMatchAt: null,
+    updatedAt: null,
+    demo: null,
+    limits: { files: 200 },
+  });
+});
+
+test('it tells what is stored, since when, and whose profile opens first', async () => {
+  const times = [Date.UTC(2026, 4, 1), Date.UTC(2026, 4, 3), Date.UTC(2026, 4, 2)];
+  const matches = times.map((at, i) => makeMatch({ seed: i, at, population: 9 }));
+  await storeUpload(pool, { id: 'first', matches });
+  await pool.query(`update upload set status = 'stored', finished_at = '2026-05-04T00:00:00Z'`);
+  await pool.query(`insert into instance values ('demo', $1)`, [
+    JSON.stringify({ filling: true, matches: 3, totalMatches: 10 }),
+  ]);
+  const status = await fetchStatus(deps);
+  expect(status).toMatchObject({
+    matches: 3,
+    newestMatchAt: '2026-05-03T00:00:00.000Z',
+    updatedAt: '2026-05-04T00:00:00.000Z',
+    demo: { filling: true, matches: 3, totalMatches: 10 },
+  });
+  const { rows } = await pool.query(
+    'select max(games) as most, count(*)::int as all from player_fold',
+  );
+  expect(status.players).toBe(rows[0].all);
+  expect(await get(`/dev/profile/${status.player}`)).toMatchObject({ games: String(rows[0].most) });
+});
+
+test('a configured player is shown whatever others do', async () => {
+  const config = { ...deps.config, player: '5' };
+  expect(await fetchStatus({ ...deps, config })).toMatchObject({ player: '5' });
+});

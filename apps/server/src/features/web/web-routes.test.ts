@@ -1,0 +1,108 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { createTestApp } from '../../http/test-app.ts';
+
+const { app, deps } = await createTestApp();
+const html = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+const index = '<!doctype html><title>Scrapboard</title>';
+const script = 'console.log("scrap");'.repeat(50);
+
+test('before the web app is built, a page says so', async () => {
+  const answer = await app.inject({ url: '/', headers: html });
+  expect([answer.statusCode, answer.json().code]).toEqual([503, 'not_built']);
+});
+
+test('built files are served', async () => {
+  const assets = join(deps.webFolder, 'assets');
+  mkdirSync(assets, { recursive: true });
+  for (const [file, text] of [
+    [join(deps.webFolder, 'index.html'), index],
+    [join(assets, 'main-AbCd1234.js'), script],
+  ] as const) {
+    writeFileSync(file, text);
+    writeFileSync(`${file}.br`, brotliCompressSync(text));
+    writeFileSync(`${file}.gz`, gzipSync(text));
+  }
+  writeFileSync(join(deps.webFolder, 'favicon.svg'), '<svg/>');
+  writeFileSync(join(deps.webFolder, '..', 'secret.txt'), 'classified');
+  const plain = await app.inject('/assets/main-AbCd1234.js');
+  expect([plain.statusCode, plain.body]).toEqual([200, script]);
+});
+
+test.each(['/', '/user', '/user/136686', '/match/0123456789abc', '/no/such/page?x=1'])(
+  'a browser that asks for %s gets the app, never kept unasked',
+  async (url) => {
+    const answer = await app.inject({ url, headers: html });
+    expect([answer.statusCode, answer.body]).toEqual([200, index]);
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(answer.headers['cache-control']).toBe('no-cache');
+    const etag = String(answer.headers.etag);
+    const again = await app.inject({ url, headers: { ...html, 'if-none-match': etag } });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+    const head = await app.inject({ url, headers: html, method: 'HEAD' });
+    expect([head.statusCode, head.body]).toEqual([200, '']);
+  },
+);
+
+test.each([
+  ['br, gzip', 'br', '.br'],
+  ['gzip', 'gzip', '.gz'],
+  ['identity', undefined, ''],
+])('Accept-Encoding %s is answered as the build compressed it', async (accepted, encoding) => {
+  for (const url of ['/assets/main-AbCd1234.js', '/user']) {
+    const headers = { ...html, 'accept-encoding': accepted };
+    const answer = await app.inject({ url, headers });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-encoding']).toBe(encoding);
+    expect(answer.headers.vary).toMatch(/accept-encoding/i);
+    const text = url === '/user' ? index : script;
+    const bytes = { br: brotliCompressSync, gzip: gzipSync }[encoding ?? '']?.(text);
+    expect(answer.rawPayload).toEqual(Buffer.from(bytes ?? text));
+  }
+});
+
+test('what has its hash in the name is kept for ever, the rest is asked for again', async () => {
+  const hashed = await app.inject({
+    url: '/assets/main-AbCd1234.js',
+    headers: { 'accept-encoding': 'br' },
+  });
+  expect(hashed.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect(hashed.headers['content-type']).toMatch(/javascript/);
+  const icon = await app.inject('/favicon.svg');
+  expect(icon.headers['cache-control']).toBe('no-cache');
+  expect(icon.headers['x-content-type-options']).toBe('nosniff');
+});
+
+test.each(['/api/nowhere', '/api', '/dev/nowhere', '/assets/gone-AbCd1234.js'])(
+  '%s is no page: a program is told so in its own language',
+  async (path) => {
+    const url = path === '/api' ? '/api/' : path;
+    const answer = await app.inject({ url, headers: html });
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toMatchObject({
+      code: 'not_found',
+      requestId: answer.headers['x-request-id'],
+    });
+  },
+);
+
+test('a program that asks for what is not there gets no page', async () => {
+  const missing = { url: '/missing.png', headers: { accept: 'image/*,*/*;q=0.8' } };
+  expect((await app.inject(missing)).statusCode).toBe(404);
+  expect((await app.inject({ url: '/user', method: 'POST' })).statusCode).toBe(404);
+  const json = { url: '/user', headers: { accept: 'application/json' } };
+  expect((await app.inject(json)).statusCode).toBe(404);
+});
+
+test.each(['/../secret.txt', '/%2e%2e/secret.txt', '/assets/..%2f..%2fsecret.txt', '/%00', '/%'])(
+  'nothing outside of the app is served: %s',
+  async (url) => {
+    const answer = await app.inject({ url, headers: { accept: 'text/plain' } });
+    expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+    expect(answer.statusCode).toBeLessThan(500);
+    expect(answer.body).not.toContain('classified');
+    expect(answer.json().code).toBeTruthy();
+  },
+);
