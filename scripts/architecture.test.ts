@@ -225,3 +225,15 @@ test('the lock file names no registry, so that any can serve it', () => {
   const lock = readFileSync(join(root, 'package-lock.json'), 'utf8');
   expect(lock.match(/"resolved": "(?:https?|git)[^"]*"/g) ?? []).toEqual([]);
 });
+
+test('the lock file knows every optional package, so that npm ci works where a registry lacks one', () => {
+  const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
+    packages: Record<string, { optionalDependencies?: Record<string, string> }>;
+  };
+  const missing = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
+    Object.keys(optionalDependencies).filter(
+      (name) => !(`node_modules/${name}` in packages || `${path}/node_modules/${name}` in packages),
+    ),
+  );
+  expect(missing).toEqual([]);
+});
