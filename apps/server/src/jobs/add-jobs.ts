@@ -3,30 +3,31 @@ import type { ClientBase, Pool } from 'pg';
 /** Every kind of job and what it is given. */
 export interface JobPayloads {
   /** Reads the raw logs of an upload and stores their matches. */
-  read_upload: { uploadId: string };
+  read_upload: { uploadId: string; limit?: number };
   /** Rates what `rate_request` names. */
   rate: Record<string, never>;
 }
 export type JobName = keyof JobPayloads;
 
-interface Spec {
+interface JobOptions {
+  /** Jobs with the same key that wait become one. */
+  key: string;
   /** Jobs of one queue run one after the other. */
-  queue: string | null;
+  queue?: string;
   attempts: number;
-  /** Lower runs first. */
-  priority: number;
   /** Seconds to wait, so that many requests become one run. */
   delay: number;
 }
 
-const specs: Record<JobName, Spec> = {
-  read_upload: { queue: null, attempts: 6, priority: 0, delay: 0 },
-  rate: { queue: 'rate', attempts: 12, priority: 10, delay: 1 },
-};
-
 /** Queues the reading of an upload in the transaction that `client` is in. */
-export async function addReadUpload(client: ClientBase | Pool, uploadId: string): Promise<void> {
-  await addJob(client, 'read_upload', { uploadId }, uploadId);
+export async function addReadUpload(
+  client: ClientBase | Pool,
+  uploadId: string,
+  limit?: number,
+): Promise<void> {
+  const payload = limit === undefined ? { uploadId } : { uploadId, limit };
+  const options = { key: `read_upload:${uploadId}`, attempts: 4, delay: 0 };
+  await addJob(client, 'read_upload', payload, options);
 }
 
 /**
@@ -34,28 +35,36 @@ export async function addReadUpload(client: ClientBase | Pool, uploadId: string)
  * Requests are rows that are only ever added, so that writers do not wait for each other.
  */
 export async function addRate(client: ClientBase | Pool, from: Date): Promise<void> {
-  await client.query('insert into rate_request (from_at) values ($1)', [from]);
-  await addJob(client, 'rate', {}, 'rate');
+  await client.query({
+    name: 'add_rate_request',
+    text: 'insert into rate_request (from_at) values ($1)',
+    values: [from],
+  });
+  await addRateJob(client, 1);
+}
+
+/** Has the requests looked at after so many seconds. */
+export async function addRateJob(client: ClientBase | Pool, delay: number): Promise<void> {
+  await addJob(client, 'rate', {}, { key: 'rate', queue: 'rate', attempts: 12, delay });
 }
 
 /**
  * Queues a job in the transaction that `client` is in: it runs when, and only when, that commits. A
- * job with the same name and key that has not started yet is replaced, so one run serves both.
+ * job with the same key that has not started yet is replaced, so one run serves both.
  */
 export async function addJob<Name extends JobName>(
   client: ClientBase | Pool,
   name: Name,
   payload: JobPayloads[Name],
-  key: string,
+  { key, queue, attempts, delay }: JobOptions,
 ): Promise<void> {
-  const { queue, attempts, priority, delay } = specs[name];
   await client.query({
     name: 'add_job',
     // preserve_run_at: a stream of requests must not put the run off for ever.
     text: `select from graphile_worker.add_job(
       $1::text, payload => $2::json, queue_name => $3::text,
       run_at => now() + $4::float8 * interval '1 second', max_attempts => $5::int,
-      job_key => $6::text, priority => $7::int, job_key_mode => 'preserve_run_at')`,
-    values: [name, JSON.stringify(payload), queue, delay, attempts, `${name}:${key}`, priority],
+      job_key => $6::text, job_key_mode => 'preserve_run_at')`,
+    values: [name, JSON.stringify(payload), queue ?? null, delay, attempts, key],
   });
 }

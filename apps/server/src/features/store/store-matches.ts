@@ -44,17 +44,13 @@ export async function storeMatches(context: StoreContext, batch: StoreBatch): Pr
   const keys = new Set(incoming.flatMap(({ sighting }) => sightingKeys(sighting)));
   for (let attempt = 1; ; attempt++) {
     const client = await context.pool.connect();
-    // A connection that breaks fails its query; unheard, the event would end the process as well.
-    const ignore = () => {};
-    client.on('error', ignore);
     try {
       await storeOnce(client, context, batch, incoming, keys);
-      client.off('error', ignore);
       client.release();
       return;
     } catch (error) {
       await client.query('rollback').then(
-        () => client.off('error', ignore).release(),
+        () => client.release(),
         (broken) => client.release(broken),
       );
       if (error instanceof MissingLocks) for (const key of error.keys) keys.add(key);

@@ -1,0 +1,53 @@
+import {
+  currentStreak,
+  initialRating,
+  noStreaks,
+  type Rating,
+  type Streaks,
+  shownMmr,
+} from '@scrapboard/statistics';
+
+/** What depends on the order in which a player's matches were played. */
+export interface Standing {
+  rating: Rating;
+  streaks: Streaks;
+}
+
+export const newcomer: Standing = { rating: { ...initialRating }, streaks: noStreaks };
+
+/** The columns by which `rating` and `player_fold` keep a standing. */
+export interface StandingColumns {
+  mu: number;
+  sigma: number;
+  mmr: number;
+  streak: number;
+  best_win_streak: number;
+  worst_loss_streak: number;
+}
+
+export function standingColumns({ rating, streaks }: Standing): StandingColumns {
+  return {
+    mu: rating.mu,
+    sigma: rating.sigma,
+    mmr: shownMmr(rating),
+    streak: currentStreak(streaks),
+    best_win_streak: streaks.longestWin,
+    worst_loss_streak: streaks.longestLoss,
+  };
+}
+
+/** The standing after a match that is there: good for going on from, which is all that is done with it. */
+export function standingFrom(row: Omit<StandingColumns, 'mmr'>): Standing {
+  const result = row.streak > 0 ? 1 : row.streak < 0 ? -1 : 0;
+  const run = { result, length: Math.max(1, Math.abs(row.streak)) } as const;
+  return {
+    rating: { mu: row.mu, sigma: row.sigma },
+    streaks: {
+      games: run.length,
+      first: run,
+      last: run,
+      longestWin: row.best_win_streak,
+      longestLoss: row.worst_loss_streak,
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import type { StoredFile } from '../../database/schema.ts';
+
+/** The logs of one run of the game client. */
+export interface StoredSession {
+  /** Session folder's name. */
+  session: string;
+  combat: StoredFile | null;
+  game: StoredFile | null;
+}
+
+/**
+ * Puts the files of an upload together that one client run wrote: same folder, same session. Of
+ * several combat logs there, each is a session of its own, with the game log at the same place.
+ */
+export function groupSessions(files: readonly StoredFile[]): StoredSession[] {
+  const folders = Map.groupBy(files, ({ session, path }) => `${session}\n${folderOf(path)}`);
+  const sessions = [...folders.values()].flatMap((group): StoredSession[] => {
+    const combat = group.filter(({ kind }) => kind === 'combat').sort(byPath);
+    const game = group.filter(({ kind }) => kind === 'game').sort(byPath);
+    const session = group[0]?.session ?? '';
+    if (combat.length === 0) return [{ session, combat: null, game: game[0] ?? null }];
+    return combat.map((file, i) => ({ session, combat: file, game: game[i] ?? game[0] ?? null }));
+  });
+  return sessions.sort((a, b) => compare(a.session, b.session) || byPath(a.combat, b.combat));
+}
+
+function folderOf(path: string): string {
+  return path.slice(0, path.lastIndexOf('/') + 1);
+}
+
+function byPath(a: StoredFile | null, b: StoredFile | null): number {
+  return compare(a?.path ?? '', b?.path ?? '') || compare(a?.sha256 ?? '', b?.sha256 ?? '');
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

@@ -1,0 +1,38 @@
+import {
+  createMatchReader,
+  type LogMatch,
+  parseSessionName,
+  type ReadSummary,
+} from '@scrapboard/match-log';
+
+export interface SessionLogs {
+  /** Session folder's name, `yyyy.MM.dd HH.mm.ss`. */
+  session: string;
+  combat: AsyncIterable<Uint8Array> | null;
+  game: AsyncIterable<Uint8Array> | null;
+}
+
+/**
+ * Reads one session's logs. `onBytes` is awaited after every chunk, with how many bytes it had:
+ * that is where a slow consumer holds the reader back and a cancelled one throws.
+ */
+export async function readSession(
+  { session, combat, game }: SessionLogs,
+  onMatch: (match: LogMatch) => void,
+  onBytes: (bytes: number) => Promise<void> | void,
+): Promise<ReadSummary> {
+  const wallClock = parseSessionName(session);
+  if (wallClock === null) throw new RangeError(`no session name: ${session}`);
+  const reader = createMatchReader({ session: wallClock, onMatch });
+  for (const [file, chunks] of [
+    ['game', game],
+    ['combat', combat],
+  ] as const) {
+    if (chunks === null) continue;
+    for await (const chunk of chunks) {
+      reader.push(file, chunk);
+      await onBytes(chunk.length);
+    }
+  }
+  return reader.end();
+}

@@ -1,0 +1,163 @@
+import { uploadErrors } from '@scrapboard/contract';
+import type { LogMatch } from '@scrapboard/match-log';
+import type { Pool } from 'pg';
+import type { StoredFile } from '../../database/schema.ts';
+import { groupSessions, type StoredSession } from './group-sessions.ts';
+import { createInstants } from './instants.ts';
+import { readSession } from './read-session.ts';
+import { type StoreContext, storeMatches, UploadEnded } from './store-matches.ts';
+
+export interface ReadContext extends StoreContext {
+  /** The bytes of a raw log. */
+  openRaw(sha256: string): AsyncIterable<Uint8Array>;
+  /** Stops between two batches; what was stored stays, and reading again completes it. */
+  signal?: AbortSignal;
+}
+
+/** Matches of one transaction: enough to share its cost, few enough that others need not wait long. */
+const batchSize = 64;
+const progressMs = 500;
+const examplesKept = 10;
+
+/**
+ * Reads an upload's raw logs from the beginning and stores what is in them. Safe to run again after
+ * a crash, and beside other readings. Does nothing to an upload that has ended (stored, failed,
+ * cancelled, deleted). With `limit`, stops after so many matches and leaves the upload's state to the
+ * caller: how an upload that was cancelled is read again. Throws what the disk or the database throws, and the signal's reason.
+ */
+export async function readUpload(
+  context: ReadContext,
+  uploadId: string,
+  limit = Number.POSITIVE_INFINITY,
+): Promise<void> {
+  const upload = await beginReading(context.pool, uploadId);
+  if (upload === null) return;
+  const batches = createBatches(context, uploadId, createInstants(upload.timeZone), limit);
+  const ignored = { testDrives: 0, unknownLines: 0, examples: [] as string[] };
+  let isLog = false;
+  try {
+    for (const session of groupSessions(upload.files)) {
+      if (batches.full()) break;
+      const logs = openSession(context, session);
+      const summary = await readSession(logs, batches.add, batches.advance);
+      ignored.testDrives += summary.testDrives;
+      ignored.unknownLines += summary.unknownLines;
+      ignored.examples.push(...summary.unknownExamples);
+      isLog ||= !summary.notALog;
+    }
+    await batches.end();
+    if (limit !== Number.POSITIVE_INFINITY) return;
+    ignored.examples = ignored.examples.slice(0, examplesKept).map(plainText);
+    if (isLog) await endReading(context.pool, uploadId, ignored);
+    else await failUpload(context.pool, uploadId, 'not_a_log');
+  } catch (error) {
+    await batches.settle();
+    if (!(error instanceof UploadEnded) && !(error instanceof LimitReached)) throw error;
+    if (error instanceof LimitReached) await batches.end();
+  }
+}
+
+/** Ends an upload that cannot be read; what was stored of it stays. */
+export async function failUpload(
+  pool: Pool,
+  uploadId: string,
+  code: 'not_a_log' | 'internal',
+): Promise<void> {
+  await pool.query(
+    `update upload set status = 'failed', error = $2, finished_at = now()
+      where id = $1 and status in ('queued', 'reading')`,
+    [uploadId, JSON.stringify({ code, message: uploadErrors[code] })],
+  );
+}
+
+async function beginReading(
+  pool: Pool,
+  uploadId: string,
+): Promise<{ files: StoredFile[]; timeZone: string } | null> {
+  const { rows } = await pool.query<{ files: StoredFile[]; timeZone: string }>(
+    `update upload set status = 'reading', read_bytes = 0, matches = 0
+      where id = $1 and status in ('queued', 'reading') returning files, time_zone as "timeZone"`,
+    [uploadId],
+  );
+  return rows[0] ?? null;
+}
+
+async function endReading(pool: Pool, uploadId: string, ignored: object): Promise<void> {
+  await pool.query(
+    `update upload set status = 'stored', read_bytes = total_bytes, ignored = $2, error = null,
+      finished_at = now() where id = $1 and status = 'reading'`,
+    [uploadId, JSON.stringify(ignored)],
+  );
+}
+
+function openSession({ openRaw }: ReadContext, { session, combat, game }: StoredSession) {
+  const open = (file: StoredFile | null) => (file === null ? null : openRaw(file.sha256));
+  return { session, combat: open(combat), game: open(game) };
+}
+
+class LimitReached extends Error {}
+
+/** Collects matches and stores them while the next ones are read: one batch is under way at a time. */
+function createBatches(
+  context: ReadContext,
+  uploadId: string,
+  toInstant: (wallClock: number) => number,
+  limit: number,
+) {
+  let pending: { ordinal: number; match: LogMatch }[] = [];
+  let underWay: Promise<void> = Promise.resolve();
+  let bytes = 0;
+  let matches = 0;
+  let saved = Date.now();
+
+  async function flush(): Promise<void> {
+    await underWay;
+    context.signal?.throwIfAborted();
+    if (pending.length === 0) return;
+    const batch = { uploadId, toInstant, matches: pending, progress: { bytes, matches } };
+    pending = [];
+    saved = Date.now();
+    underWay = storeMatches(context, batch);
+    // Awaited by the next flush; until then a failure must not count as unhandled.
+    underWay.catch(() => {});
+  }
+
+  async function saveProgress(): Promise<void> {
+    saved = Date.now();
+    await underWay;
+    const { rowCount } = await context.pool.query(
+      `update upload set read_bytes = $2 where id = $1 and status = 'reading'`,
+      [uploadId, bytes],
+    );
+    if (rowCount === 0) throw new UploadEnded(uploadId);
+  }
+
+  return {
+    add(match: LogMatch): void {
+      if (matches < limit) pending.push({ ordinal: matches++, match });
+    },
+    async advance(read: number): Promise<void> {
+      bytes += read;
+      context.signal?.throwIfAborted();
+      if (matches >= limit) throw new LimitReached();
+      if (pending.length >= batchSize) await flush();
+      else if (Date.now() - saved > progressMs) {
+        if (pending.length > 0) await flush();
+        else await saveProgress();
+      }
+    },
+    full: () => matches >= limit,
+    async end(): Promise<void> {
+      await flush();
+      await underWay;
+    },
+    async settle(): Promise<void> {
+      await underWay.catch(() => {});
+    },
+  };
+}
+
+/** What the column takes: NUL is in no text of the database. */
+function plainText(text: string): string {
+  return text.replaceAll('\0', '');
+}

@@ -1,0 +1,43 @@
+import type { Pool } from 'pg';
+import { failUpload, type ReadContext, readUpload } from '../features/store/read-upload.ts';
+import { addReadUpload } from './add-jobs.ts';
+
+export interface ReadUploadJob {
+  uploadId: string;
+  /** Read no more matches than this, then leave the upload as failed as it was: see `rebuild`. */
+  limit?: number;
+}
+
+/**
+ * The job `read_upload`. An interrupted reading is queued afresh, so that restarts do not use up its
+ * attempts; what fails for the last time leaves the upload failed.
+ */
+export async function readUploadJob(
+  context: ReadContext,
+  { uploadId, limit }: ReadUploadJob,
+  lastAttempt: boolean,
+): Promise<void> {
+  try {
+    await readUpload(context, uploadId, limit);
+    if (limit !== undefined) await failAgain(context.pool, uploadId);
+  } catch (error) {
+    if (context.signal?.aborted) {
+      await addReadUpload(context.pool, uploadId, limit);
+      return;
+    }
+    if (lastAttempt || isHopeless(error)) await failUpload(context.pool, uploadId, 'internal');
+    if (!isHopeless(error)) throw error;
+  }
+}
+
+/** The raw log is not there: trying again later does not bring it back. */
+function isHopeless(error: unknown): boolean {
+  return (error as { code?: string }).code === 'ENOENT';
+}
+
+async function failAgain(pool: Pool, uploadId: string): Promise<void> {
+  await pool.query(
+    `update upload set status = 'failed' where id = $1 and status in ('queued', 'reading')`,
+    [uploadId],
+  );
+}

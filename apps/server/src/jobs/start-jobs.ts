@@ -1,0 +1,139 @@
+import { EventEmitter } from 'node:events';
+import { Logger, type Runner, run, type TaskList, type WorkerEvents } from 'graphile-worker';
+import type { ClientConfig } from 'pg';
+import { createPool } from '../database/pool.ts';
+import type { Log } from '../log.ts';
+import { addRateJob, type JobPayloads } from './add-jobs.ts';
+import { createJobThreads } from './job-threads.ts';
+import { startLiveness } from './liveness.ts';
+import { rateDelay } from './rate-job.ts';
+
+export interface JobsOptions {
+  connection: ClientConfig;
+  /** Where the raw logs are. */
+  dataFolder: string;
+  catalogueFolder: string | undefined;
+  log: Log;
+  /** Jobs at once; each has a thread while it runs. */
+  concurrency?: number;
+}
+
+export interface Jobs {
+  /** False while the queue cannot be worked on: database away, or stopped. */
+  readonly running: boolean;
+  /** Running jobs stop where they can go on after the next start. */
+  stop(): Promise<void>;
+}
+
+const restartMs = 1000;
+
+/**
+ * Works on the queue until it is stopped. The jobs themselves run in threads. Where the database goes
+ * away it tries again, for ever; jobs that a killed process held are taken up again.
+ */
+export async function startJobs(options: JobsOptions): Promise<Jobs> {
+  const { connection, log, concurrency = 2 } = options;
+  const pool = createPool({ connection, log, max: concurrency + 2 });
+  const threads = createJobThreads(options);
+  const tasks = createTasks(threads, pool);
+  let current: { runner: Runner; end(): Promise<void> } | null = null;
+  let stopped = false;
+  let restart: NodeJS.Timeout | undefined;
+
+  async function start(): Promise<void> {
+    const events: WorkerEvents = new EventEmitter();
+    const workerIds: string[] = [];
+    events.on('worker:create', ({ worker }) => workerIds.push(worker.workerId));
+    const runner = await run({
+      pgPool: pool,
+      taskList: tasks,
+      concurrency,
+      noHandleSignals: true,
+      events,
+      logger: quietLogger(log),
+      pollInterval: 2000,
+    });
+    let ended = false;
+    const lose = () => {
+      if (ended) return;
+      ended = true;
+      current = null;
+      runner.stop().catch(() => {});
+      again();
+    };
+    runner.promise.then(lose, lose);
+    try {
+      const liveness = await startLiveness(connection, workerIds, lose, log);
+      await liveness.sweep();
+      const end = async () => {
+        ended = true;
+        await runner.stop();
+        await liveness.close();
+      };
+      if (!ended) current = { runner, end };
+    } catch (error) {
+      ended = true;
+      await runner.stop().catch(() => {});
+      throw error;
+    }
+  }
+
+  function again(): void {
+    if (stopped) return;
+    log.warn('The job queue lost the database; trying again');
+    restart = setTimeout(() => {
+      start().catch((error) => {
+        log.warn(`The job queue could not start: ${error.message}`);
+        again();
+      });
+    }, restartMs);
+  }
+
+  await start();
+  return {
+    get running() {
+      return current !== null;
+    },
+    async stop() {
+      if (stopped) return;
+      stopped = true;
+      clearTimeout(restart);
+      threads.abort();
+      await current?.end().catch(() => {});
+      current = null;
+      await threads.close();
+      await pool.end();
+    },
+  };
+}
+
+function createTasks(
+  threads: ReturnType<typeof createJobThreads>,
+  pool: ReturnType<typeof createPool>,
+): TaskList {
+  let lastRating = { endedAt: 0, took: 0 };
+  return {
+    async read_upload(payload, { job }) {
+      const lastAttempt = job.attempts >= job.max_attempts;
+      await threads.run({
+        task: 'read_upload',
+        payload: payload as JobPayloads['read_upload'],
+        lastAttempt,
+      });
+    },
+    async rate() {
+      const delay = await rateDelay(pool, lastRating);
+      if (delay > 0) return addRateJob(pool, delay);
+      const startedAt = Date.now();
+      await threads.run({ task: 'rate' });
+      lastRating = { endedAt: Date.now(), took: Date.now() - startedAt };
+    },
+  };
+}
+
+/** What the queue says about its daily work is not for operators; what goes wrong is. */
+function quietLogger(log: Log): Logger {
+  return new Logger(() => (level, message) => {
+    if (level === 'error') log.error(message);
+  });
+}
