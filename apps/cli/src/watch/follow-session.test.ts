@@ -1,0 +1,154 @@
+import { appendFile, mkdir, mkdtemp, open, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createMatchReader, type LogMatch, parseSessionName } from '@scrapboard/match-log';
+import { type SimulatedSession, simulateWorld } from '@scrapboard/simulator';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { timeOfLine } from './follow-log.ts';
+import { followSession, type Slice } from './follow-session.ts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'follow-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+interface Logs {
+  session: string;
+  game: Uint8Array;
+  combat: Uint8Array;
+}
+
+function readMatches({ session, game, combat }: Logs): LogMatch[] {
+  const matches: LogMatch[] = [];
+  const reader = createMatchReader({
+    session: parseSessionName(session) ?? 0,
+    onMatch: (match) => matches.push(match),
+  });
+  reader.push('game', game);
+  reader.push('combat', combat);
+  reader.end();
+  return matches;
+}
+
+async function readSlice({ session, pieces }: Slice): Promise<LogMatch[]> {
+  const logs: Record<string, Buffer> = {};
+  for (const { name, path, head, start = 0, end } of pieces) {
+    const bytes = Buffer.alloc(end - start);
+    const file = await open(path);
+    await file.read(bytes, 0, bytes.length, start);
+    await file.close();
+    logs[name.slice(name.indexOf('/') + 1)] = Buffer.concat([head ?? Buffer.alloc(0), bytes]);
+  }
+  const none = Buffer.alloc(0);
+  return readMatches({
+    session,
+    game: logs['game.log'] ?? none,
+    combat: logs['combat.log'] ?? none,
+  });
+}
+
+interface Step {
+  time: number;
+  file: 'combat.log' | 'game.log';
+  line: Buffer;
+}
+
+/** The lines of both logs in the order in which they were written. */
+function inOrder(session: SimulatedSession): Step[] {
+  const read = (file: Step['file'], chunks: Iterable<Uint8Array>) => {
+    let days = 0;
+    let last = 0;
+    const lines = Buffer.concat([...chunks])
+      .toString('latin1')
+      .split(/(?<=\n)/);
+    return lines.map((text): Step => {
+      const time = timeOfLine(text) ?? last;
+      if (time < last - 3_600_000 * 6) days += 1;
+      last = time;
+      return { time: days * 86_400_000 + time, file, line: Buffer.from(text, 'latin1') };
+    });
+  };
+  const game = session.gameLog === null ? [] : read('game.log', session.gameLog());
+  return [...game, ...read('combat.log', session.combatLog())].sort((a, b) => a.time - b.time);
+}
+
+const what = ({ startedAt, players, finish, context, kills, damageMatrix }: LogMatch) => ({
+  startedAt,
+  players,
+  finish,
+  kills,
+  damageMatrix,
+  guid: context.guid,
+  host: context.host,
+  version: context.clientVersion,
+  local: context.localPlayer,
+});
+
+const world = simulateWorld({
+  seed: 5,
+  players: 60,
+  matches: 900,
+  from: Date.UTC(2026, 0, 1),
+  to: Date.UTC(2026, 3, 1),
+  density: 0.02,
+});
+const long = [...world.sessions()].filter(({ matches }) => matches > 2);
+const overMidnight = long.filter((session) => (inOrder(session).at(-1)?.time ?? 0) > 86_400_000);
+const sessions = [...overMidnight.slice(0, 8), ...long.slice(0, 12)];
+
+test('has sessions to look at, some of them over midnight', () => {
+  expect(overMidnight.length).toBeGreaterThan(2);
+  expect(sessions.length).toBeGreaterThan(10);
+});
+
+test.each(sessions.map((session) => [`${session.name} of ${session.uploader.id}`, session]))(
+  'sends of %s, piece by piece, the matches that the whole holds',
+  async (_name, session) => {
+    const place = join(folder, session.name);
+    await mkdir(place);
+    const followed = followSession(place);
+    const found: LogMatch[] = [];
+    let waiting = false;
+    let finishedAt = 0;
+    const steps = inOrder(session);
+    let lines: Record<string, Buffer[]> = {};
+    const write = async () => {
+      for (const [file, all] of Object.entries(lines)) {
+        await appendFile(join(place, file), Buffer.concat(all));
+      }
+      lines = {};
+    };
+    for (const { time, file, line } of steps) {
+      if (waiting && time > finishedAt + 3000) {
+        await write();
+        await followed.poll();
+        const slice = followed.finishedSlice();
+        expect(slice).not.toBeNull();
+        if (slice !== null) {
+          found.push(...(await readSlice(slice)));
+          followed.arrived(slice);
+        }
+        waiting = false;
+      }
+      lines[file] ??= [];
+      lines[file].push(line);
+      if (file === 'combat.log' && line.includes('Gameplay finish')) {
+        await write();
+        await followed.poll();
+        waiting = true;
+        finishedAt = time;
+      }
+    }
+    await write();
+    await followed.poll();
+    const rest = followed.wholeSlice();
+    if (rest !== null) found.push(...(await readSlice(rest)));
+    const whole = readMatches({
+      session: session.name,
+      game: Buffer.concat(session.gameLog === null ? [] : [...session.gameLog()]),
+      combat: Buffer.concat([...session.combatLog()]),
+    });
+    expect(found.map(what)).toEqual(whole.map(what));
+  },
+);
