@@ -137,13 +137,13 @@ function latecomer(random: Random, seats: PlannedVehicle[], index: number): Plan
 }
 
 const difficulty: Record<string, readonly [skill: number, score: number]> = {
-  'raid-easy': [-1.6, 0.6],
+  'raid-easy': [-1.2, 0.65],
   'raid-medium': [-0.85, 0.8],
-  'raid-hard': [-0.75, 0.9],
+  'raid-hard': [-0.95, 0.88],
   invasion: [-0.3, 1.4],
   gozu: [-0.4, 1.15],
   adventure: [-1.3, 0.6],
-  patrol: [-0.1, 1.1],
+  patrol: [0.2, 1.15],
 };
 
 function fillWithBots(context: SeatingContext, mode: ModeSpec, seats: PlannedVehicle[]): void {

@@ -102,7 +102,7 @@ export function createPlayers(options: PopulationOptions): SimulatedPlayer[] {
           : null,
       region: region.id,
       timeZone: random.pick(region.zones),
-      activity: star ? 1.6 : Math.min(0.42, 0.012 * (1 - random.next()) ** -0.85),
+      activity: star ? 2 : Math.min(0.42, 0.012 * (1 - random.next()) ** -0.85),
       skill: star ? 0.7 : random.normal(newcomer ? -0.5 : 0, 0.9),
       joinedAt,
       quitsAt: quitter
@@ -140,12 +140,14 @@ function chooseUploaders(players: SimulatedPlayer[], perMatch: number, random: R
 
 export function createStates(players: SimulatedPlayer[], seed: number): PlayerState[] {
   const random = new Random(seedOf(seed, 'states'));
-  return players.map((player) => ({
+  return players.map((player, i) => ({
     games: 0,
     powerScore:
-      player.joinedAt > 0 && player.id.length >= 8 && player.skill < 0 && random.chance(0.5)
-        ? random.range(2_400, 5_000)
-        : Math.max(2_200, Math.min(14_500, random.normal(8_100 + player.skill * 700, 1_900))),
+      i === 0
+        ? 7_200
+        : player.joinedAt > 0 && player.id.length >= 8 && player.skill < 0 && random.chance(0.5)
+          ? random.range(2_400, 5_000)
+          : Math.max(2_200, Math.min(14_500, random.normal(8_100 + player.skill * 700, 1_900))),
     build: null,
     buildSeason: -1,
     busyUntil: 0,
@@ -169,10 +171,8 @@ export function currentBuild(
   const old = state.build;
   if (!old || (season !== state.buildSeason && random.chance(0.35))) {
     if (old)
-      state.powerScore = Math.min(
-        15_500,
-        state.powerScore + Math.max(0, random.normal(140, 160)) * (9_500 / state.powerScore),
-      );
+      state.powerScore +=
+        Math.max(0, random.normal(150, 160)) * Math.max(0, (11_000 - state.powerScore) / 4_000);
     state.build = makeBuild(random, Math.round(state.powerScore), arsenal(season));
     state.buildSeason = season;
   } else {

@@ -56,7 +56,7 @@ export function simulateMatch(options: MatchOptions = {}): SimulatedSession[] {
   const most = Math.max(...specs.map((spec) => spec.humans[1]));
   const least = Math.min(...specs.map((spec) => spec.humans[1]));
   const people = population
-    .gather(random, 'eu', startsAt, most, null)
+    .gather(random, 'eu', startsAt, most + 8, null)
     .filter((person) => !(players[person] as SimulatedPlayer).id.endsWith('@live'));
   let at = startsAt;
   const plans = specs.map((mode): MatchPlan => {
