@@ -1,10 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../database/test-database.ts';
 import { readDemo } from './demo-state.ts';
-import { type FillDemo, fillDemo } from './fill-demo.ts';
+import { startDemo } from './start-demo.ts';
 
 let database: TestDatabase;
 let dataFolder: string;
@@ -27,11 +27,12 @@ afterEach(async () => {
   await rm(dataFolder, { recursive: true });
 });
 
-const fill = (matches: number) => {
+const start = (matches: number, demo: boolean) => {
   const quiet = { info() {}, warn() {}, error: (message: string) => console.error(message) };
-  const config: FillDemo['config'] = { dataFolder, demoPlayers: 40, demoMatches: matches };
-  return fillDemo({ config, pool: database.pool, connection: database.connection, log: quiet });
+  const config = { dataFolder, demoPlayers: 40, demoMatches: matches, demo };
+  return startDemo({ config, pool: database.pool, connection: database.connection, log: quiet });
 };
+const fill = (matches: number) => start(matches, true);
 
 async function uploads(): Promise<{ uploads: number; jobs: number; sources: string[] }> {
   const { rows } = await database.pool.query(
@@ -73,4 +74,19 @@ test("leaves a database alone that holds somebody's upload", async () => {
   await (await fill(60)).done;
   expect(await uploads()).toMatchObject({ uploads: 1 });
   expect(await readDemo(database.pool)).toBeNull();
+});
+
+test('removes the demo data, and nothing else, when it is switched off', async () => {
+  await (await fill(60)).done;
+  const own = '1'.repeat(64);
+  await database.pool.query(
+    `insert into upload (id, source, status, files, total_bytes)
+      values ('mine', 'web', 'stored', $1, 0)`,
+    [JSON.stringify([{ sha256: own }])],
+  );
+  await (await start(60, false)).done;
+  expect(await uploads()).toMatchObject({ uploads: 1, sources: ['web'] });
+  expect(await readDemo(database.pool)).toBeNull();
+  const entries = await readdir(join(dataFolder, 'raw'), { recursive: true, withFileTypes: true });
+  expect(entries.filter((entry) => entry.isFile())).toEqual([]);
 });

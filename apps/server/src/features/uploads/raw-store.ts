@@ -55,6 +55,11 @@ export async function* openRaw(dataFolder: string, sha256: string): AsyncIterabl
   }
 }
 
+/** Deletes a log that no upload names any more. */
+export async function removeRaw(dataFolder: string, sha256: string): Promise<void> {
+  await rm(rawPath(dataFolder, sha256), { force: true });
+}
+
 async function syncFolder(path: string): Promise<void> {
   // Windows has no way to sync a folder; NTFS journals the rename itself.
   if (process.platform === 'win32') return;

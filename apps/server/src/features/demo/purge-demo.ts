@@ -1,0 +1,16 @@
+import type { Pool } from 'pg';
+import type { Log } from '../../log.ts';
+import { deleteUploads } from '../rebuild/rebuild.ts';
+import { removeRaw } from '../uploads/raw-store.ts';
+import { readDemo } from './demo-state.ts';
+
+/** Removes the demo data and everything that came of it; what people handed in is counted afresh. */
+export async function purgeDemo(pool: Pool, dataFolder: string, log: Log): Promise<void> {
+  const { rows } = await pool.query<{ id: string }>(`select id from upload where source = 'demo'`);
+  if (rows.length > 0) {
+    log.info('Removing the demo data (SCRAPBOARD_DEMO is off)');
+    const ids = rows.map(({ id }) => id);
+    for (const sha256 of await deleteUploads(pool, ids)) await removeRaw(dataFolder, sha256);
+  }
+  if ((await readDemo(pool)) !== null) await pool.query(`delete from instance where key = 'demo'`);
+}

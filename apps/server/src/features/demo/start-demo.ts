@@ -1,0 +1,18 @@
+import type { Config } from '../../config.ts';
+import { type DemoFilling, type FillDemo, fillDemo } from './fill-demo.ts';
+import { purgeDemo } from './purge-demo.ts';
+
+export interface StartDemo extends FillDemo {
+  config: FillDemo['config'] & Pick<Config, 'demo'>;
+}
+
+/**
+ * What SCRAPBOARD_DEMO asks for: fills an empty database, or removes what an earlier start filled
+ * in. Needs the migrated database and its queue; the site can be served while it goes on.
+ */
+export async function startDemo(options: StartDemo): Promise<DemoFilling> {
+  const { config, pool, log } = options;
+  if (config.demo) return await fillDemo(options);
+  await purgeDemo(pool, config.dataFolder, log);
+  return { done: Promise.resolve(), stop: async () => {} };
+}
