@@ -70,7 +70,11 @@ export function simulateMatch(options: MatchOptions = {}): SimulatedSession[] {
     return { ...plan, custom: false };
   });
   const scriptOf = createScriptCache();
-  return people.slice(0, Math.max(1, uploaders)).map((person, i) => {
+  const seated = people.filter((person) => {
+    const { id } = players[person] as SimulatedPlayer;
+    return plans.some((plan) => plan.vehicles.some((vehicle) => vehicle.id === id));
+  });
+  return seated.slice(0, Math.max(1, uploaders)).map((person, i) => {
     const player: SimulatedPlayer = {
       ...(players[person] as SimulatedPlayer),
       gameLog: options.gameLog ?? true,
