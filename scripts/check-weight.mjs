@@ -1,0 +1,46 @@
+/**
+ * What `/` makes a browser load, brotli, read from the build: what index.html names, what that
+ * imports, and the charts that follow when they come into sight. The end-to-end run measures the
+ * same with a browser; this tells it before.
+ */
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { root } from './lib/root.mjs';
+
+const KB = 1024;
+const BARS = { js: 180 * KB, css: 35 * KB, all: 260 * KB };
+const DIST = join(root, 'apps/web/dist');
+
+const manifest = JSON.parse(readFileSync(join(DIST, '.vite/manifest.json'), 'utf8'));
+const byFile = new Map(Object.values(manifest).map((chunk) => [chunk.file, chunk]));
+const files = new Set(['index.html']);
+
+const html = readFileSync(join(DIST, 'index.html'), 'utf8');
+for (const [, file] of html.matchAll(/["'(]\/(assets\/[^"')]+)["')]/g)) load(file);
+
+function load(file) {
+  if (files.has(file)) return;
+  files.add(file);
+  const chunk = byFile.get(file);
+  for (const name of chunk?.css ?? []) files.add(name);
+  for (const key of chunk?.imports ?? []) load(manifest[key].file);
+  for (const key of chunk?.dynamicImports ?? []) {
+    if (/^src\/charts\//.test(key)) load(manifest[key].file);
+  }
+}
+
+const sums = { js: 0, css: 0, all: 0 };
+for (const file of files) {
+  const path = join(DIST, file);
+  const { size } = statSync(existsSync(`${path}.br`) ? `${path}.br` : path);
+  const kind = extname(file).slice(1);
+  if (kind in sums) sums[kind] += size;
+  sums.all += size;
+  console.log(`${(size / KB).toFixed(1).padStart(7)} KB  ${file}`);
+}
+
+for (const [kind, bar] of Object.entries(BARS)) {
+  const verdict = sums[kind] <= bar ? 'ok' : 'TOO MUCH';
+  console.log(`${kind}: ${(sums[kind] / KB).toFixed(1)} of ${bar / KB} KB, ${verdict}`);
+  if (sums[kind] > bar) process.exitCode = 1;
+}
