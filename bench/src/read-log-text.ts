@@ -53,8 +53,12 @@ export function combatLogText(matches: number, seed = 1): string {
     for (let event = 0; event < 2_900; event++) {
       kind = next(kind, random());
       if (random() < 0.7) fighter = pick(fighters);
-      if (random() < 0.1) fighter.target = Math.floor(random() * fighter.enemies.length);
-      if (random() < 0.2) fighter.weapon = Math.floor(random() ** 2 * fighter.weapons.length);
+      if (random() < 0.06) {
+        fighter.target = Math.floor(random() ** 2 * fighter.enemies.length);
+      }
+      if (random() < 0.06) {
+        fighter.weapon = Math.floor(random() ** 2 * fighter.weapons.length);
+      }
       if (random() < 0.5) time += Math.floor(random() * 100);
       const { name } = fighter;
       const victim = fighter.enemies[fighter.target] as string;

@@ -1,4 +1,4 @@
-import { ascii, type LineBytes, startsWith } from './bytes.ts';
+import { type LineBytes, literal, startsWith } from './bytes.ts';
 import { decodeText } from './decode-text.ts';
 import { LineClock } from './line-clock.ts';
 import * as kinds from './line-kinds.ts';
@@ -6,14 +6,14 @@ import { type LineSink, LineWindow } from './line-window.ts';
 import { recogniseLine } from './recognise-line.ts';
 import type { WallClockMs } from './types.ts';
 
-const DATE_HEADER = ascii('--- Date:');
-const CUT_HEADING = ascii('=====');
+const DATE_HEADER = literal('--- Date:');
+const CUT_HEADING = literal('=====');
 const KEPT_EXAMPLES = 20;
 const EXAMPLE_LENGTH = 200;
 
 export interface CombatSink {
-  /** One recognised line; `fields` and the bytes they point into are only valid during the call. */
-  combatLine(kind: number, fields: kinds.LineFields, at: WallClockMs, source: LineBytes): void;
+  /** One recognised line; `fields`, the bytes they point into and the clock are only valid during the call. */
+  combatLine(kind: number, fields: kinds.LineFields, clock: LineClock, source: LineBytes): void;
   unknownLine?(at: WallClockMs, text: string): void;
 }
 
@@ -64,7 +64,7 @@ export class CombatScanner implements LineSink {
     this.lines++;
     if (kind === kinds.BLANK) return;
     this.recognised++;
-    this.sink.combatLine(kind, fields, clock.at, source);
+    this.sink.combatLine(kind, fields, clock, source);
   }
 
   /**
@@ -72,8 +72,7 @@ export class CombatScanner implements LineSink {
    * anything else is passed over.
    */
   private cutLine(start: number, end: number): void {
-    const { bytes } = this.source;
-    if (startsWith(bytes, end - CUT_HEADING.length, end, CUT_HEADING)) {
+    if (end - start > 5 && startsWith(this.source.view, end - 5, end, CUT_HEADING)) {
       this.line(start, end, true);
     } else if (this.clock.readPrefix(start, end) < 0) {
       this.isUnknown(start, end);
@@ -83,11 +82,11 @@ export class CombatScanner implements LineSink {
   }
 
   private withoutPrefix(start: number, end: number): void {
-    const { bytes } = this.source;
+    const { bytes, view } = this.source;
     for (let at = start; at < end; at++) {
       const byte = bytes[at] as number;
       if (byte === 32 || byte === 9 || byte === 13) continue;
-      if (startsWith(bytes, at, end, DATE_HEADER)) this.lines++;
+      if (startsWith(view, at, end, DATE_HEADER)) this.lines++;
       else this.isUnknown(start, end);
       return;
     }

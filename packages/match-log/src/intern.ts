@@ -1,4 +1,4 @@
-import type { LineBytes } from './bytes.ts';
+import { type LineBytes, SPACE } from './bytes.ts';
 import { decodeText } from './decode-text.ts';
 
 /** Longer texts are no names of the game. */
@@ -7,8 +7,15 @@ const LONGEST = 255;
 /** So many different texts are kept; a match of the game has some hundreds. */
 const MOST = 60_000;
 
+/** Width of a padded name, in bytes; and the words that a remembered one takes. */
+const FIELD = 20;
+const FIELD_WORDS = 6;
+const RECENT_BITS = 10;
+
 const COLON = 58;
 const MIX = 0x9e3779b1 | 0;
+const MIX_B = 0x85ebca77 | 0;
+const MIX_C = 0xc2b2ae3d | 0;
 
 /** The id of the empty text, and of whatever does not fit: nobody, the world. */
 export const NOTHING = 0;
@@ -31,7 +38,13 @@ export class Interner {
   private used = 0;
   private strings: (string | undefined)[] = [];
 
+  /** The last fields seen, by a quick hash: their five words and the id. */
+  private readonly fields = new Int32Array(FIELD_WORDS << RECENT_BITS);
+  /** The last ids given, by a quick hash. */
+  private readonly recent = new Int32Array(1 << RECENT_BITS);
+
   constructor() {
+    this.forgetRecent();
     this.add(this.arena, 0, 0, 0, 0);
   }
 
@@ -41,7 +54,56 @@ export class Interner {
     this.used = 0;
     this.strings = [];
     this.slots.fill(-1);
+    this.forgetRecent();
     this.add(this.arena, 0, 0, 0, 0);
+  }
+
+  /** The id of a name without the spaces that pad it, on either side. */
+  paddedId(source: LineBytes, start: number, end: number): number {
+    if (end - start !== FIELD) return this.trimmedId(source, start, end);
+    const { view } = source;
+    const { fields } = this;
+    const a = view.getInt32(start, true);
+    const b = view.getInt32(start + 4, true);
+    const c = view.getInt32(start + 8, true);
+    const d = view.getInt32(start + 12, true);
+    const e = view.getInt32(start + 16, true);
+    let hash = Math.imul(a, MIX) + Math.imul(b, MIX_B) + Math.imul(c, MIX_C);
+    hash = Math.imul(hash ^ d ^ (e << 7), MIX);
+    const place = (hash >>> (32 - RECENT_BITS)) * FIELD_WORDS;
+    if (
+      fields[place] === a &&
+      fields[place + 1] === b &&
+      fields[place + 2] === c &&
+      fields[place + 3] === d &&
+      fields[place + 4] === e
+    ) {
+      return fields[place + 5] as number;
+    }
+    const id = this.trimmedId(source, start, end);
+    fields[place] = a;
+    fields[place + 1] = b;
+    fields[place + 2] = c;
+    fields[place + 3] = d;
+    fields[place + 4] = e;
+    fields[place + 5] = id;
+    return id;
+  }
+
+  /** Like `id`, quicker for texts that come again and again. */
+  recentId(source: LineBytes, start: number, end: number): number {
+    const length = end - start;
+    if (length < 8) return this.id(source, start, end);
+    const { view } = source;
+    const last = view.getInt32(end - 4, true);
+    const middle = view.getInt32(start + (length >> 1), true);
+    const hash = Math.imul(last ^ Math.imul(middle + length, MIX_B), MIX);
+    const place = hash >>> (32 - RECENT_BITS);
+    const recent = this.recent[place] as number;
+    if (this.equals(recent, view, start, length)) return recent;
+    const id = this.id(source, start, end);
+    this.recent[place] = id;
+    return id;
   }
 
   id(source: LineBytes, start: number, end: number): number {
@@ -83,6 +145,15 @@ export class Interner {
     return owner === id ? null : this.text(id).slice(this.text(owner).length + 1);
   }
 
+  private trimmedId(source: LineBytes, start: number, end: number): number {
+    const { bytes } = source;
+    let from = start;
+    let to = end;
+    while (from < to && bytes[from] === SPACE) from++;
+    while (to > from && bytes[to - 1] === SPACE) to--;
+    return this.id(source, from, to);
+  }
+
   private equals(id: number, view: DataView, from: number, length: number): boolean {
     if (this.lengths[id] !== length) return false;
     const stored = this.arenaView;
@@ -121,6 +192,11 @@ export class Interner {
       break;
     }
     return id;
+  }
+
+  private forgetRecent(): void {
+    this.fields.fill(NOTHING);
+    this.recent.fill(NOTHING);
   }
 
   private growArena(): void {

@@ -21,15 +21,16 @@ export const OTHER = 16;
 export const BLANK = 17;
 
 /**
- * Where a recognised line's values lie. Which fields hold what depends on the kind:
+ * Where a recognised line's values lie. Nicknames of DAMAGE and SCORE still have their padding.
+ * Which fields hold what depends on the kind:
  *
  * | kind | a | b | c | d | n0 | n1 | n2 | n3 |
  * |---|---|---|---|---|---|---|---|---|
- * | DAMAGE | victim | attacker | weapon | flags | hundredths | | | |
+ * | DAMAGE | victim | attacker | weapon | flags | hundredths | 1 for cabin damage | | |
  * | SCORE | nickname | reason | | | player index | points | | |
  * | STRIPE | nickname | medal | | | player index | how many | | |
  * | KILL | victim | killer | | | | | | |
- * | ASSIST | nickname | weapon | | flags | hundredths | hundredths of a second ago | | |
+ * | ASSIST | nickname | weapon | | flags | hundredths | 1 for cabin damage | hundredths of a second ago | |
  * | SPAWN | nickname | design hash | | | player index | team | spawn counter | |
  * | ROSTER | nickname | uid | party | hash | player index | team | bot | power score |
  * | LEVEL | map | gameplay | | | level number | | | |

@@ -79,24 +79,23 @@ export class MatchBuilder {
 
   addDamage(fields: LineFields, source: LineBytes): void {
     const { names } = this;
-    const victim = names.id(source, fields.aStart, fields.aEnd);
-    const attacker = names.id(source, fields.bStart, fields.bEnd);
-    const weapon = names.id(source, fields.cStart, fields.cEnd);
-    const isCabin = hasCabinFlag(source, fields.dStart, fields.dEnd);
-    this.tally.addDamage(attacker, victim, weapon, fields.n0, isCabin);
+    const victim = names.paddedId(source, fields.aStart, fields.aEnd);
+    const attacker = names.paddedId(source, fields.bStart, fields.bEnd);
+    const weapon = names.recentId(source, fields.cStart, fields.cEnd);
+    this.tally.addDamage(attacker, victim, weapon, fields.n0, fields.n1 === 1);
   }
 
   addScore(fields: LineFields, source: LineBytes): void {
     const { names } = this;
-    const nickname = names.id(source, fields.aStart, fields.aEnd);
-    const reason = names.id(source, fields.bStart, fields.bEnd);
+    const nickname = names.paddedId(source, fields.aStart, fields.aEnd);
+    const reason = names.recentId(source, fields.bStart, fields.bEnd);
     this.tally.addScore(fields.n0, nickname, reason, fields.n1);
   }
 
   addMedal(fields: LineFields, source: LineBytes): void {
     const { names } = this;
     const nickname = names.id(source, fields.aStart, fields.aEnd);
-    const medal = names.id(source, fields.bStart, fields.bEnd);
+    const medal = names.recentId(source, fields.bStart, fields.bEnd);
     this.tally.addMedal(fields.n0, nickname, medal, fields.n1);
   }
 
@@ -164,27 +163,3 @@ export class MatchBuilder {
 export function playerKey(index: number, nickname: number): number {
   return index * 65_536 + nickname;
 }
-
-const PIPE = 124;
-
-/** True when `HUD_IMPORTANT`, the game's mark for damage to the cabin, is among the flags. */
-export function hasCabinFlag(source: LineBytes, start: number, end: number): boolean {
-  const { bytes, view } = source;
-  for (let at = start; at + 13 <= end; at++) {
-    if (
-      view.getInt32(at, true) === HUD_ &&
-      view.getInt32(at + 4, true) === IMPO &&
-      view.getInt32(at + 8, true) === RTAN &&
-      bytes[at + 12] === 84 &&
-      (at === start || bytes[at - 1] === PIPE) &&
-      (at + 13 === end || bytes[at + 13] === PIPE)
-    ) {
-      return true;
-    }
-  }
-  return false;
-}
-
-const HUD_ = 0x5f445548;
-const IMPO = 0x4f504d49;
-const RTAN = 0x4e415452;

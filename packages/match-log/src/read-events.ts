@@ -22,8 +22,8 @@ export function createEventReader(
   { session = 0 }: { session?: WallClockMs } = {},
 ): EventReader {
   const combat = new CombatScanner(session, {
-    combatLine(kind, fields, at, source) {
-      onEvent({ ...eventOf(kind, fields, source), at });
+    combatLine(kind, fields, clock, source) {
+      onEvent({ ...eventOf(kind, fields, source), at: clock.at });
     },
     unknownLine(at, text) {
       onEvent({ type: 'unknown', text, at });
@@ -41,9 +41,11 @@ export function createEventReader(
   };
 }
 
+const PADDING = /^ +| +$/g;
+
 function eventOf(kind: number, fields: kinds.LineFields, { bytes }: LineBytes): CombatLogEvent {
-  const a = () => decodeText(bytes, fields.aStart, fields.aEnd);
-  const b = () => decodeText(bytes, fields.bStart, fields.bEnd);
+  const a = () => decodeText(bytes, fields.aStart, fields.aEnd).replace(PADDING, '');
+  const b = () => decodeText(bytes, fields.bStart, fields.bEnd).replace(PADDING, '');
   const c = () => decodeText(bytes, fields.cStart, fields.cEnd);
   const d = () => decodeText(bytes, fields.dStart, fields.dEnd);
   const flags = () => d().split('|').filter(Boolean);
@@ -81,7 +83,7 @@ function eventOf(kind: number, fields: kinds.LineFields, { bytes }: LineBytes): 
     case kinds.KILL:
       return { type: 'kill', victim: a(), killer: b() };
     case kinds.ASSIST:
-      return { type: 'assist', nickname: a(), weapon: b(), ago: n1, damage: n0, flags: flags() };
+      return { type: 'assist', nickname: a(), weapon: b(), ago: n2, damage: n0, flags: flags() };
     case kinds.SCORE:
       return { type: 'score', index: n0, nickname: a(), points: n1, reason: b() };
     case kinds.STRIPE:

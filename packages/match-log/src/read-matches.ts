@@ -4,6 +4,7 @@ import { decodeText } from './decode-text.ts';
 import { GameFacts } from './game-facts.ts';
 import { GameLogScanner } from './game-log.ts';
 import { Interner } from './intern.ts';
+import type { LineClock } from './line-clock.ts';
 import * as kinds from './line-kinds.ts';
 import { MatchBuilder } from './match-builder.ts';
 import { defaultModeRules, type ModeRules } from './mode-rules.ts';
@@ -79,14 +80,14 @@ class MatchAssembler implements CombatSink {
     this.facts = facts;
   }
 
-  combatLine(kind: number, fields: kinds.LineFields, at: WallClockMs, source: LineBytes): void {
+  combatLine(kind: number, fields: kinds.LineFields, clock: LineClock, source: LineBytes): void {
     const match = this.open;
     if (match === null || this.inTestDrive || kind >= kinds.LEVEL) {
-      this.turn(kind, fields, at, source);
+      this.turn(kind, fields, clock.at, source);
       return;
     }
     match.lines++;
-    match.lastAt = at;
+    match.lastAt = clock.at;
     switch (kind) {
       case kinds.DAMAGE:
         match.addDamage(fields, source);
@@ -101,7 +102,7 @@ class MatchAssembler implements CombatSink {
         match.addAssist(fields, source);
         break;
       case kinds.KILL:
-        match.addKill(fields, source, at);
+        match.addKill(fields, source, clock.at);
         break;
       case kinds.SPAWN:
         match.addSpawn(fields, source);

@@ -1,11 +1,12 @@
 import {
-  ascii,
   find,
   findQuote,
   type LineBytes,
+  literal,
   QUOTE,
   readHundredths,
   readInteger,
+  SPACE,
   skipBlanks,
   startsWith,
   trimEnd,
@@ -23,21 +24,21 @@ import {
 } from './line-kinds.ts';
 
 const EQUALS = 61;
+const COLON = 58;
 
-const LEVEL_START = ascii('starting level ');
-const MAPS = ascii('levels/maps/');
-const COLON_QUOTE = ascii(": '");
-const STARTED_MAP = ascii("' started, map '");
-const TEST_STARTED = ascii('TestDrive started');
-const TEST_FINISH = ascii('TestDrive finish');
-const GAMEPLAY_QUOTE = ascii("Gameplay '");
-const GAMEPLAY_FINISH = ascii('Gameplay finish, reason: ');
-const BEST_OF = ascii('Best Of N round ');
-const ROUND_FINISH = ascii(' finish, reason: ');
-const WINNER_TEAM = ascii(', winner team ');
-const WIN_REASON = ascii(', win reason: ');
-const BATTLE_TIME = ascii(', battle time: ');
-const SEC = ascii(' sec');
+const LEVEL_START = literal('starting level ');
+const MAPS = literal('levels/maps/');
+const STARTED_MAP = literal("' started, map '");
+const TEST_STARTED = literal('TestDrive started');
+const TEST_FINISH = literal('TestDrive finish');
+const GAMEPLAY_QUOTE = literal("Gameplay '");
+const GAMEPLAY_FINISH = literal('Gameplay finish, reason: ');
+const BEST_OF = literal('Best Of N round ');
+const ROUND_FINISH = literal(' finish, reason: ');
+const WINNER_TEAM = literal(', winner team ');
+const WIN_REASON = literal(', win reason: ');
+const BATTLE_TIME = literal(', battle time: ');
+const SEC = literal(' sec');
 
 const number = { value: 0, next: 0 };
 
@@ -56,23 +57,26 @@ export function recogniseHeading(
   while (stop > at && bytes[stop - 1] === EQUALS) stop--;
   stop = trimEnd(bytes, at, stop);
 
-  if (startsWith(bytes, at, stop, GAMEPLAY_FINISH)) {
+  if (startsWith(view, at, stop, GAMEPLAY_FINISH)) {
     fields.n2 = 0;
-    return ending(bytes, at + GAMEPLAY_FINISH.length, stop, fields) ? FINISH : UNKNOWN;
+    return ending(source, at + GAMEPLAY_FINISH.length, stop, fields) ? FINISH : UNKNOWN;
   }
-  if (startsWith(bytes, at, stop, BEST_OF)) {
+  if (startsWith(view, at, stop, BEST_OF)) {
     readInteger(bytes, at + BEST_OF.length, stop, number);
-    if (number.next < 0 || !startsWith(bytes, number.next, stop, ROUND_FINISH)) return UNKNOWN;
+    if (number.next < 0 || !startsWith(view, number.next, stop, ROUND_FINISH)) return UNKNOWN;
     fields.n2 = number.value;
     const reason = number.next + ROUND_FINISH.length;
-    return ending(bytes, reason, stop, fields) && fields.n3 === 1 ? ROUND : UNKNOWN;
+    return ending(source, reason, stop, fields) && fields.n3 === 1 ? ROUND : UNKNOWN;
   }
-  if (startsWith(bytes, at, stop, LEVEL_START)) {
+  if (startsWith(view, at, stop, LEVEL_START)) {
     readInteger(bytes, at + LEVEL_START.length, stop, number);
-    if (number.next < 0 || !startsWith(bytes, number.next, stop, COLON_QUOTE)) return UNKNOWN;
+    at = number.next;
+    if (at < 0 || bytes[at] !== COLON || bytes[at + 1] !== SPACE || bytes[at + 2] !== QUOTE) {
+      return UNKNOWN;
+    }
     fields.n0 = number.value;
-    at = number.next + COLON_QUOTE.length;
-    if (startsWith(bytes, at, stop, MAPS)) at += MAPS.length;
+    at += 3;
+    if (startsWith(view, at, stop, MAPS)) at += MAPS.length;
     const quote = findQuote(view, at, stop);
     if (quote < 0) return UNKNOWN;
     fields.aStart = at;
@@ -81,17 +85,17 @@ export function recogniseHeading(
     fields.bEnd = wordEnd(bytes, fields.bStart, stop);
     return LEVEL;
   }
-  if (startsWith(bytes, at, stop, GAMEPLAY_QUOTE)) {
+  if (startsWith(view, at, stop, GAMEPLAY_QUOTE)) {
     fields.aStart = at + GAMEPLAY_QUOTE.length;
-    const middle = find(bytes, fields.aStart, stop, STARTED_MAP);
+    const middle = find(view, fields.aStart, stop, STARTED_MAP);
     if (middle < 0 || bytes[stop - 1] !== QUOTE) return UNKNOWN;
     fields.aEnd = middle;
     fields.bStart = middle + STARTED_MAP.length;
     fields.bEnd = stop - 1;
     return GAMEPLAY_START;
   }
-  if (startsWith(bytes, at, stop, TEST_STARTED)) return TEST_DRIVE_START;
-  if (startsWith(bytes, at, stop, TEST_FINISH)) return TEST_DRIVE_END;
+  if (startsWith(view, at, stop, TEST_STARTED)) return TEST_DRIVE_START;
+  if (startsWith(view, at, stop, TEST_FINISH)) return TEST_DRIVE_END;
   return UNKNOWN;
 }
 
@@ -99,7 +103,8 @@ export function recogniseHeading(
  * `no_cars, winner team 1, win reason: MORE_CARS_LEFT, battle time: 169.3 sec`. A finish may name
  * the reason alone; `n3` tells.
  */
-function ending(bytes: Uint8Array, start: number, stop: number, fields: LineFields): boolean {
+function ending(source: LineBytes, start: number, stop: number, fields: LineFields): boolean {
+  const { bytes, view } = source;
   fields.aStart = start;
   fields.aEnd = wordEnd(bytes, start, stop);
   fields.bStart = 0;
@@ -109,15 +114,15 @@ function ending(bytes: Uint8Array, start: number, stop: number, fields: LineFiel
   fields.n3 = 0;
   if (fields.aEnd === start) return false;
   if (fields.aEnd === stop) return true;
-  if (!startsWith(bytes, fields.aEnd, stop, WINNER_TEAM)) return false;
+  if (!startsWith(view, fields.aEnd, stop, WINNER_TEAM)) return false;
   readInteger(bytes, fields.aEnd + WINNER_TEAM.length, stop, number);
-  if (number.next < 0 || !startsWith(bytes, number.next, stop, WIN_REASON)) return false;
+  if (number.next < 0 || !startsWith(view, number.next, stop, WIN_REASON)) return false;
   fields.n0 = number.value;
   fields.bStart = number.next + WIN_REASON.length;
   fields.bEnd = wordEnd(bytes, fields.bStart, stop);
-  if (!startsWith(bytes, fields.bEnd, stop, BATTLE_TIME)) return false;
+  if (!startsWith(view, fields.bEnd, stop, BATTLE_TIME)) return false;
   readHundredths(bytes, fields.bEnd + BATTLE_TIME.length, stop, number);
-  if (number.next < 0 || !startsWith(bytes, number.next, stop, SEC)) return false;
+  if (number.next < 0 || !startsWith(view, number.next, stop, SEC)) return false;
   fields.n1 = Math.round(number.value / 10);
   fields.n3 = 1;
   return true;

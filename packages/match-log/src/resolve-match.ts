@@ -1,5 +1,5 @@
 import { classifyMode } from './classify-mode.ts';
-import type { Interner } from './intern.ts';
+import { type Interner, NOTHING } from './intern.ts';
 import type { MatchBuilder } from './match-builder.ts';
 import { playerKey } from './match-builder.ts';
 import type { ModeRules } from './mode-rules.ts';
@@ -80,7 +80,8 @@ export function resolveMatch(
 class Sheet {
   readonly team: number | null;
   readonly rounds: PlayerNumbers[] = [];
-  readonly parts = new Map<string, PartUse>();
+  /** By interned part. */
+  readonly parts = new Map<number, PartUse | null>();
   readonly medals: Record<string, number> = {};
   readonly scoreByReason: Record<string, number> = {};
   private readonly description: ReturnType<typeof describePlayer>;
@@ -96,12 +97,13 @@ class Sheet {
     return this.rounds[Math.min(index, this.rounds.length - 1)] as PlayerNumbers;
   }
 
-  part(id: string): PartUse | null {
-    if (id === NO_PART || id === '') return null;
-    let use = this.parts.get(id);
+  /** Null for what is no part. */
+  part(part: number, names: Interner): PartUse | null {
+    let use = this.parts.get(part);
     if (use === undefined) {
-      use = { part: id, damage: 0, hits: 0, kills: 0 };
-      this.parts.set(id, use);
+      const id = names.text(part);
+      use = id === NO_PART || id === '' ? null : { part: id, damage: 0, hits: 0, kills: 0 };
+      this.parts.set(part, use);
     }
     return use;
   }
@@ -109,11 +111,19 @@ class Sheet {
   player(): LogPlayer {
     const totals = noNumbers();
     for (const round of this.rounds) {
-      for (const key of Object.keys(totals) as (keyof PlayerNumbers)[]) totals[key] += round[key];
+      totals.kills += round.kills;
+      totals.deaths += round.deaths;
+      totals.assists += round.assists;
+      totals.damage += round.damage;
+      totals.damageRec += round.damageRec;
+      totals.cabinDamage += round.cabinDamage;
+      totals.droneKills += round.droneKills;
+      totals.score += round.score;
+      totals.mvp += round.mvp;
     }
-    const parts = [...this.parts.values()].sort(
-      (a, b) => b.damage - a.damage || (a.part < b.part ? -1 : 1),
-    );
+    const parts: PartUse[] = [];
+    for (const use of this.parts.values()) if (use !== null) parts.push(use);
+    parts.sort((a, b) => b.damage - a.damage || (a.part < b.part ? -1 : 1));
     const { rounds, medals, scoreByReason } = this;
     return { ...this.description, ...totals, parts, medals, scoreByReason, rounds };
   }
@@ -163,7 +173,7 @@ function addDamage(
       const numbers = attacker.round(round);
       numbers.damage += cell.damage;
       numbers.cabinDamage += cell.cabinDamage;
-      const use = attacker.part(partOf(names, cell.weapon));
+      const use = attacker.part(names.owner[cell.weapon] as number, names);
       if (use === null) continue;
       use.damage += cell.damage;
       use.hits += cell.hits;
@@ -210,7 +220,8 @@ function addKills(
     if (victim === undefined) continue;
     const killer = byName.get(entry.killer) ?? -1;
     const isVehicle = owner === entry.victim;
-    const part = entry.weapon < 0 ? '' : partOf(names, entry.weapon);
+    const weapon = entry.weapon < 0 ? NOTHING : (names.owner[entry.weapon] as number);
+    const part = names.text(weapon);
     const assists: number[] = [];
     for (const name of entry.assists) {
       const place = byName.get(name);
@@ -234,17 +245,13 @@ function addKills(
     for (const place of assists) (sheets[place] as Sheet).round(entry.round).assists++;
     if (killerSheet === undefined) continue;
     killerSheet.round(entry.round).kills++;
-    const use = killerSheet.part(part);
+    const use = killerSheet.part(weapon, names);
     if (use !== null) use.kills++;
   }
   return kills;
 }
 
-/** The part a weapon names: what stands before a colon. */
-function partOf(names: Interner, weapon: number): string {
-  return names.text(names.owner[weapon] as number);
-}
-
 function add(sums: Record<string, number>, key: string, amount: number): void {
-  sums[key] = (Object.hasOwn(sums, key) ? (sums[key] as number) : 0) + amount;
+  const sum = sums[key];
+  sums[key] = typeof sum === 'number' ? sum + amount : amount;
 }

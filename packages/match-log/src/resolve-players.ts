@@ -51,11 +51,14 @@ export function resolvePlayers(builder: MatchBuilder, names: Interner): Players 
     players.byKey.set(playerKey(entry.index, entry.nickname), place);
     nameFirst(players, entry.nickname, place);
   }
-  const active = namesOfActive(builder, names);
+  let active: Set<number> | null = null;
   for (const { nickname, team, build, isLate } of builder.spawns.values()) {
     if (players.byName.has(nickname)) continue;
     // Bots that hold a seat until its human has loaded spawn too, and are gone before the roster.
-    if (!isLate && builder.roster.size > 0 && !active.has(nickname)) continue;
+    if (!isLate && builder.roster.size > 0) {
+      active ??= namesOfActive(builder, names);
+      if (!active.has(nickname)) continue;
+    }
     addUnlisted(players, nickname, names.text(nickname), team, build);
   }
   for (const nickname of scorersOf(builder)) {

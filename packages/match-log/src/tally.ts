@@ -36,9 +36,8 @@ export class Tally {
   private pairLast = new Int32Array(256);
   /** Pair and weapon. */
   private readonly cells = new PairTable();
-  private damageOf = new Float64Array(256);
-  private cabinOf = new Float64Array(256);
-  private hitsOf = new Int32Array(256);
+  /** By cell: damage, cabin damage, hits. */
+  private sums = new Float64Array(256 * 3);
   private readonly scorers = new PairTable();
   private readonly score = new PointsTable(this.scorers);
   private readonly medals = new PointsTable(this.scorers);
@@ -68,9 +67,11 @@ export class Tally {
     }
     if (cell < 0) return;
     this.pairLast[pair] = cell;
-    this.damageOf[cell] = (this.damageOf[cell] as number) + hundredths;
-    this.hitsOf[cell] = (this.hitsOf[cell] as number) + 1;
-    if (isCabin) this.cabinOf[cell] = (this.cabinOf[cell] as number) + hundredths;
+    const { sums } = this;
+    const at = cell * 3;
+    sums[at] = (sums[at] as number) + hundredths;
+    if (isCabin) sums[at + 1] = (sums[at + 1] as number) + hundredths;
+    sums[at + 2] = (sums[at + 2] as number) + 1;
   }
 
   addScore(index: number, nickname: number, reason: number, points: number): void {
@@ -99,9 +100,9 @@ export class Tally {
         attacker: pairs.first[pair] as number,
         victim: pairs.second[pair] as number,
         weapon: cells.second[cell] as number,
-        damage: this.damageOf[cell] as number,
-        cabinDamage: this.cabinOf[cell] as number,
-        hits: this.hitsOf[cell] as number,
+        damage: this.sums[cell * 3] as number,
+        cabinDamage: this.sums[cell * 3 + 1] as number,
+        hits: this.sums[cell * 3 + 2] as number,
       });
     }
     const tally = { damage, score: this.score.take(), medals: this.medals.take() };
@@ -116,16 +117,8 @@ export class Tally {
     const cell = this.cells.index(pair, weapon);
     if (cell < 0) return -1;
     if (pair >= this.pairLast.length) this.pairLast = doubled(this.pairLast, Int32Array);
-    if (cell >= this.damageOf.length) {
-      this.damageOf = doubled(this.damageOf, Float64Array);
-      this.cabinOf = doubled(this.cabinOf, Float64Array);
-      this.hitsOf = doubled(this.hitsOf, Int32Array);
-    }
-    if (cell === known) {
-      this.damageOf[cell] = 0;
-      this.cabinOf[cell] = 0;
-      this.hitsOf[cell] = 0;
-    }
+    if (cell * 3 >= this.sums.length) this.sums = doubled(this.sums, Float64Array);
+    if (cell === known) this.sums.fill(0, cell * 3, cell * 3 + 3);
     return cell;
   }
 }
