@@ -5,6 +5,8 @@ import { listenForChanges } from './changes.ts';
 import type { Config } from './config.ts';
 import { connectDatabase } from './database/connect-database.ts';
 import { createKysely, createPool } from './database/pool.ts';
+import { fillDemo } from './features/demo/fill-demo.ts';
+import { startJobs } from './jobs/start-jobs.ts';
 import { loadCatalogue } from './load-catalogue.ts';
 import type { Log } from './log.ts';
 import { errorCode, StartError } from './start-error.ts';
@@ -41,18 +43,36 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
     stops.push(() => pool.end());
     const changes = await listenForChanges(database.connection);
     stops.push(() => changes.close());
+    const { dataFolder, catalogueFolder } = config;
+    const catalogue = loadCatalogue(catalogueFolder);
+    const jobs = await startJobs({
+      connection: database.connection,
+      dataFolder,
+      catalogueFolder,
+      log,
+    });
+    stops.push(() => jobs.stop());
     const app = await buildApp({
       config,
       pool,
       db: createKysely(pool),
-      catalogue: loadCatalogue(config.catalogueFolder),
+      catalogue,
       changes,
-      jobs: { running: true },
+      jobs,
       log,
       webFolder,
     });
     stops.push(() => closeApp(app));
     await listen(app, config);
+    if (config.demo) {
+      const filling = await fillDemo({
+        config,
+        pool: database.pool,
+        connection: database.connection,
+        log,
+      });
+      stops.push(() => filling.stop());
+    }
     const address = addressOf(config, app);
     log.info(`Scrapboard is at ${address}`);
     return { address, stop };

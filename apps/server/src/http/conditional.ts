@@ -1,34 +1,41 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { chooseEncoding, encode, encodedEtag } from './encodings.ts';
 import { matchesEtag, strongEtag } from './etag.ts';
 
 /**
  * Gives every successful GET answer of this scope an entity tag made of its content, lets it be
- * kept but asked again (`no-cache`), and answers 304 where the client has it already. Streams and
- * answers that carry a tag already pass through.
+ * kept but asked again (`no-cache`), answers 304 where the client has it already and compresses
+ * what is worth it. Streams pass through.
  */
 export function registerConditionalAnswers(app: FastifyInstance): void {
-  app.addHook('onSend', (request, reply, payload, done) => {
-    const plain = typeof payload === 'string' || payload instanceof Uint8Array;
-    if (!plain || reply.statusCode !== 200 || !isRead(request.method)) {
-      done(null, payload);
-      return;
+  app.addHook('onSend', async (request, reply, payload) => {
+    if (typeof payload !== 'string' || reply.statusCode !== 200 || !isRead(request.method)) {
+      return payload;
     }
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-cache');
-    if (reply.hasHeader('etag')) {
-      done(null, payload);
-      return;
-    }
-    const etag = strongEtag(payload);
-    reply.header('etag', etag);
-    if (matchesEtag(request.headers['if-none-match'], etag)) {
-      reply.code(304).removeHeader('content-type').removeHeader('content-length');
-      done(null, null);
-      return;
-    }
-    done(null, payload);
+    return await sendTagged(request, reply, payload);
   });
 }
 
 function isRead(method: string): boolean {
   return method === 'GET' || method === 'HEAD';
+}
+
+async function sendTagged(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  text: string,
+): Promise<string | Buffer | null> {
+  const encoding = chooseEncoding(request.headers['accept-encoding'], text.length);
+  const plainTag = strongEtag(text);
+  const etag = encoding === undefined ? plainTag : encodedEtag(plainTag, encoding);
+  reply.header('etag', etag).header('vary', 'accept-encoding');
+  if (matchesEtag(request.headers['if-none-match'], etag)) {
+    reply.code(304).removeHeader('content-type').removeHeader('content-length');
+    return null;
+  }
+  if (encoding === undefined) return text;
+  const bytes = await encode(encoding, text);
+  reply.header('content-encoding', encoding).header('content-length', bytes.length);
+  return bytes;
 }

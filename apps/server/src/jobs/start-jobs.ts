@@ -32,9 +32,9 @@ const restartMs = 1000;
  * away it tries again, for ever; jobs that a killed process held are taken up again.
  */
 export async function startJobs(options: JobsOptions): Promise<Jobs> {
-  const { connection, log, concurrency = 2 } = options;
+  const { connection, dataFolder, catalogueFolder, log, concurrency = 2 } = options;
   const pool = createPool({ connection, log, max: concurrency + 2 });
-  const threads = createJobThreads(options);
+  const threads = createJobThreads({ connection, dataFolder, catalogueFolder });
   const tasks = createTasks(threads, pool);
   let current: { runner: Runner; end(): Promise<void> } | null = null;
   let stopped = false;

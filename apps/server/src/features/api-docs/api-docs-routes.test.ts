@@ -45,7 +45,7 @@ test('every operation says what it is for, belongs to a section and names its an
 });
 
 test('parameters and answers are described as the contract has them', () => {
-  const operation = document.paths['/dev/profile/{id}']?.['get'];
+  const operation = document.paths['/dev/profile/{id}']?.get;
   expect(operation?.parameters?.map((parameter) => parameter.name)).toEqual(
     expect.arrayContaining(['id', 'category', 'mode', 'map', 'region', 'from', 'to', 'partySize']),
   );

@@ -15,7 +15,7 @@ export interface DemoWorkerData {
 export type DemoMessage = { matches: number } | { done: boolean };
 
 /** Servers that share a database take turns: one of them fills. Any number no other user locks by chance. */
-const lock = 7_203_551_905;
+const lock = 7_203_551_906;
 
 const { connection, dataFolder } = workerData as DemoWorkerData;
 const tell = (message: DemoMessage) => parentPort?.postMessage(message);

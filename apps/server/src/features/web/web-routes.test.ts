@@ -47,21 +47,22 @@ test.each(['/', '/user', '/user/136686', '/match/0123456789abc', '/no/such/page?
 );
 
 test.each([
-  ['br, gzip', 'br', '.br'],
-  ['gzip', 'gzip', '.gz'],
-  ['identity', undefined, ''],
-])('Accept-Encoding %s is answered as the build compressed it', async (accepted, encoding) => {
-  for (const url of ['/assets/main-AbCd1234.js', '/user']) {
-    const headers = { ...html, 'accept-encoding': accepted };
-    const answer = await app.inject({ url, headers });
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers['content-encoding']).toBe(encoding);
-    expect(answer.headers.vary).toMatch(/accept-encoding/i);
-    const text = url === '/user' ? index : script;
-    const bytes = { br: brotliCompressSync, gzip: gzipSync }[encoding ?? '']?.(text);
-    expect(answer.rawPayload).toEqual(Buffer.from(bytes ?? text));
-  }
-});
+  ['br, gzip', 'br', brotliCompressSync],
+  ['gzip', 'gzip', gzipSync],
+  ['identity', undefined, Buffer.from],
+] as const)(
+  'Accept-Encoding %s is answered as the build compressed it',
+  async (accepted, encoding, compress) => {
+    for (const url of ['/assets/main-AbCd1234.js', '/user']) {
+      const headers = { ...html, 'accept-encoding': accepted };
+      const answer = await app.inject({ url, headers });
+      expect(answer.statusCode).toBe(200);
+      expect(answer.headers['content-encoding']).toBe(encoding);
+      expect(answer.headers.vary).toMatch(/accept-encoding/i);
+      expect(answer.rawPayload).toEqual(compress(url === '/user' ? index : script));
+    }
+  },
+);
 
 test('what has its hash in the name is kept for ever, the rest is asked for again', async () => {
   const hashed = await app.inject({

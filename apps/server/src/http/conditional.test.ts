@@ -1,0 +1,69 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import Fastify from 'fastify';
+import { expect, test } from 'vitest';
+import { registerConditionalAnswers } from './conditional.ts';
+
+const app = Fastify();
+registerConditionalAnswers(app);
+const large = { text: 'scrap '.repeat(1000) };
+app.get('/large', async () => large);
+app.get('/small', async () => ({ text: 'scrap' }));
+app.get('/kept', async (_request, reply) => {
+  reply.header('cache-control', 'no-store');
+  return {};
+});
+app.post('/large', async () => large);
+
+const decode = { br: brotliDecompressSync, gzip: gunzipSync };
+
+test.each([
+  ['br', 'br'],
+  ['gzip, deflate', 'gzip'],
+  ['gzip;q=1.0, br;q=0', 'gzip'],
+  ['gzip, deflate, br, zstd', 'br'],
+] as const)('a large answer to Accept-Encoding "%s" comes as %s', async (accepted, encoding) => {
+  const headers = { 'accept-encoding': accepted };
+  const answer = await app.inject({ url: '/large', headers });
+  expect(answer.headers['content-encoding']).toBe(encoding);
+  expect(answer.headers.vary).toBe('accept-encoding');
+  expect(Number(answer.headers['content-length'])).toBe(answer.rawPayload.length);
+  expect(answer.rawPayload.length).toBeLessThan(500);
+  expect(JSON.parse(decode[encoding](answer.rawPayload).toString())).toEqual(large);
+});
+
+test('a small answer, and one to a client that takes nothing else, comes as it is', async () => {
+  const small = await app.inject({ url: '/small', headers: { 'accept-encoding': 'br' } });
+  expect([small.headers['content-encoding'], small.json()]).toEqual([undefined, { text: 'scrap' }]);
+  const plain = await app.inject('/large');
+  expect([plain.headers['content-encoding'], plain.json()]).toEqual([undefined, large]);
+});
+
+test('each form has its own tag, and each is known again', async () => {
+  const tags = new Set<string>();
+  for (const accepted of ['identity', 'gzip', 'br']) {
+    const headers = { 'accept-encoding': accepted };
+    const { headers: first } = await app.inject({ url: '/large', headers });
+    const etag = String(first.etag);
+    tags.add(etag);
+    const again = await app.inject({
+      url: '/large',
+      headers: { ...headers, 'if-none-match': etag },
+    });
+    expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', etag]);
+    expect(again.headers['content-type']).toBeUndefined();
+  }
+  expect(tags.size).toBe(3);
+});
+
+test('HEAD says what GET would, without the body', async () => {
+  const get = await app.inject('/small');
+  const head = await app.inject({ url: '/small', method: 'HEAD' });
+  expect(head.body).toBe('');
+  expect(head.headers.etag).toBe(get.headers.etag);
+  expect(head.headers['content-length']).toBe(get.headers['content-length']);
+});
+
+test('a rule a route gave itself stays, and writes are no reads', async () => {
+  expect((await app.inject('/kept')).headers['cache-control']).toBe('no-store');
+  expect((await app.inject({ url: '/large', method: 'POST' })).headers.etag).toBeUndefined();
+});
