@@ -1,0 +1,52 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
+import { defaultSiteName, useStatus } from '../status.ts';
+import { DemoBanner } from './demo-banner.tsx';
+import { Footer } from './footer.tsx';
+import { Navbar } from './navbar.tsx';
+import { Sidebar } from './sidebar.tsx';
+import { useSidebar } from './use-sidebar.ts';
+
+/** After a navigation the focus goes to the heading, so that a screen reader says where it is. */
+function useHeadingFocus() {
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    document.getElementById('page-heading')?.focus({ preventScroll: true });
+  }, [pathname]);
+}
+
+/** Sidebar, navbar, content, footer. */
+export function MainLayout() {
+  const { t } = useTranslation('shell');
+  const sidebar = useSidebar();
+  const navigating = useNavigation().state === 'loading';
+  const siteName = useStatus()?.siteName ?? defaultSiteName;
+  const [covered, setCovered] = useState(false);
+  useHeadingFocus();
+  useEffect(() => setCovered(sidebar.overlay && sidebar.shown), [sidebar.overlay, sidebar.shown]);
+
+  return (
+    <>
+      <a className="skip-link" href="#content">
+        {t('skip')}
+      </a>
+      {navigating && <div className="slow-bar" aria-hidden="true" />}
+      <div className="shell">
+        <Sidebar siteName={siteName} sidebar={sidebar} />
+        <div className="shell-main" inert={covered}>
+          <Navbar sidebar={sidebar} />
+          <DemoBanner />
+          <main className="shell-content" id="content" tabIndex={-1}>
+            <Outlet />
+          </main>
+          <Footer siteName={siteName} />
+        </div>
+      </div>
+      <ScrollRestoration />
+    </>
+  );
+}

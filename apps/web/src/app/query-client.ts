@@ -1,0 +1,16 @@
+import { QueryClient } from '@tanstack/react-query';
+import { failureDetails } from '../api-client.ts';
+
+/** A refusal stays one however often it is asked; only what may pass by itself is tried again. */
+const passing = new Set([undefined, 'internal', 'unavailable']);
+
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: 30_000,
+      gcTime: 10 * 60_000,
+      retry: (count, failure) => count < 1 && passing.has(failureDetails(failure).code),
+      retryDelay: 600,
+    },
+  },
+});

@@ -1,0 +1,71 @@
+import {
+  BarController,
+  BarElement,
+  CategoryScale,
+  Chart,
+  type ChartConfiguration,
+  Filler,
+  LinearScale,
+  LineController,
+  LineElement,
+  PointElement,
+  Tooltip,
+} from 'chart.js';
+import { useEffect, useRef } from 'react';
+
+Chart.register(
+  BarController,
+  BarElement,
+  CategoryScale,
+  Filler,
+  LinearScale,
+  LineController,
+  LineElement,
+  PointElement,
+  Tooltip,
+);
+
+interface Props {
+  config: ChartConfiguration<'line' | 'bar'>;
+  /** What the picture shows, for those who do not see it. */
+  label: string;
+  /** Called with the place of the point or bar that was clicked. */
+  onPick?: ((index: number) => void) | undefined;
+}
+
+/** A chart of Chart.js that is redrawn when its configuration, colours included, changes. */
+export function ChartCanvas({ config, label, onPick }: Props) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const pick = useRef(onPick);
+  pick.current = onPick;
+
+  useEffect(() => {
+    if (canvas.current === null) return;
+    const chart = new Chart(canvas.current, {
+      ...config,
+      options: {
+        ...config.options,
+        animation: false,
+        maintainAspectRatio: false,
+        font: { family: getComputedStyle(document.body).fontFamily, size: 12 },
+        interaction: { mode: 'index', intersect: false },
+        onClick: (_event, elements) => {
+          const index = elements[0]?.index;
+          if (index !== undefined) pick.current?.(index);
+        },
+        onHover: (event, elements) => {
+          const target = event.native?.target;
+          if (!(target instanceof HTMLElement)) return;
+          target.style.cursor = elements.length > 0 && pick.current ? 'pointer' : '';
+        },
+      },
+    });
+    return () => chart.destroy();
+  }, [config]);
+
+  return (
+    <div className="chart">
+      <canvas ref={canvas} role="img" aria-label={label} />
+    </div>
+  );
+}

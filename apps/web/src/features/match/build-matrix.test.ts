@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { buildMatrix, world } from './build-matrix.ts';
+import { sumOf } from './players.ts';
+import { sampleMatch, samplePlayer } from './testing/sample-match.ts';
+
+const players = [
+  samplePlayer(0, 1, { damage: 100 }),
+  samplePlayer(1, 2, { damage: 300 }),
+  samplePlayer(2, 1, { damage: 900 }),
+  samplePlayer(3, 2, { damage: 50 }),
+];
+const match = sampleMatch(players, {
+  damageMatrix: [
+    { from: 0, to: 1, damage: 100, hits: 4 },
+    { from: 2, to: 1, damage: 300.5, hits: 10 },
+    { from: 2, to: 3, damage: 599.5, hits: 20 },
+    { from: 1, to: 2, damage: 300, hits: 3 },
+    { from: 2, to: 0, damage: 7, hits: 1 },
+    { from: world, to: 0, damage: 12.25, hits: 2 },
+  ],
+});
+
+test('a team attacks the others, the hardest hitters first', () => {
+  const matrix = buildMatrix(match, 1);
+  expect(matrix.rows.map(({ from }) => from)).toEqual([2, 0]);
+  expect(matrix.columns).toEqual([1, 3]);
+  expect(matrix.rows[0]?.cells.map(({ damage }) => damage)).toEqual([300.5, 599.5]);
+});
+
+test('damage within a team is no part of what a team dealt to the others', () => {
+  expect(buildMatrix(match, 1).total.damage).toBe(1000);
+});
+
+test('everybody against everybody holds every edge, the world last', () => {
+  const matrix = buildMatrix(match, 'all');
+  expect(matrix.rows.map(({ from }) => from)).toEqual([2, 0, 1, 3, world]);
+  expect(matrix.columns).toEqual([2, 0, 1, 3]);
+  expect(matrix.total.damage).toBe(sumOf(match.damageMatrix.map(({ damage }) => damage)));
+});
+
+test('the shares of a row that dealt anything are 100 percent together', () => {
+  for (const row of buildMatrix(match, 'all').rows) {
+    const sum = row.cells.reduce((all, { share }) => all + share, 0);
+    expect(sum).toBeCloseTo(row.total.damage === 0 ? 0 : 100);
+  }
+});
+
+test('rows and columns come to the same total, whatever was dealt', () => {
+  const edge = fc.record({
+    from: fc.integer({ min: -1, max: 3 }),
+    to: fc.integer({ min: 0, max: 3 }),
+    damage: fc.integer({ min: 0, max: 1_000_000 }).map((hundredths) => hundredths / 100),
+    hits: fc.integer({ min: 1, max: 500 }),
+  });
+  const edges = fc.uniqueArray(edge, { selector: ({ from, to }) => `${from} ${to}` });
+  fc.assert(
+    fc.property(edges, fc.constantFrom(1, 2, 'all' as const), (damageMatrix, from) => {
+      const matrix = buildMatrix(sampleMatch(players, { damageMatrix }), from);
+      const rows = sumOf(matrix.rows.map(({ total }) => total.damage));
+      const columns = sumOf(matrix.totals.map(({ damage }) => damage));
+      expect(rows).toBe(columns);
+      expect(matrix.total.damage).toBe(rows);
+    }),
+  );
+});

@@ -1,0 +1,92 @@
+import type { Match, MatchPlayer } from '@scrapboard/contract';
+import type { Measure } from './match-search.ts';
+import { sortPlayers, sumOf } from './players.ts';
+
+/** Stands in the matrix for damage that nobody dealt. */
+export const world = -1;
+
+export interface Cell {
+  damage: number;
+  hits: number;
+  /** Percent of all that the attacker dealt in this matrix. */
+  share: number;
+}
+
+export interface MatrixRow {
+  /** Place in `players`, or `world`. */
+  from: number;
+  cells: Cell[];
+  total: Cell;
+}
+
+export interface Matrix {
+  /** Places in `players`, one for each cell of a row. */
+  columns: number[];
+  rows: MatrixRow[];
+  /** What each of the columns received. */
+  totals: Cell[];
+  total: Cell;
+  /** The largest of each measure in a single cell; what the colours are measured by. */
+  most: Record<Measure, number>;
+}
+
+const empty: Cell = { damage: 0, hits: 0, share: 0 };
+
+function add(cells: readonly Cell[]): Cell {
+  return {
+    damage: sumOf(cells.map(({ damage }) => damage)),
+    hits: cells.reduce((sum, { hits }) => sum + hits, 0),
+    share: cells.length === 0 ? 0 : 100,
+  };
+}
+
+const percent = (part: number, whole: number) => (whole === 0 ? 0 : (100 * part) / whole);
+
+function byDamage(players: readonly MatchPlayer[]): number[] {
+  return sortPlayers(players, '-damage', null).map(({ index }) => index);
+}
+
+/**
+ * Who damaged whom, by how much. `from` is the team whose attacks are shown against all others, in
+ * the order of damage dealt; 'all' shows everybody against everybody, team by team, the world last.
+ * Nobody is left out who did nothing: the empty rows tell something too.
+ */
+export function buildMatrix(match: Match, from: number | 'all'): Matrix {
+  const { players, damageMatrix } = match;
+  const sides = match.teams.map(({ team }) => players.filter((player) => player.team === team));
+  const everybody = sides.flatMap(byDamage);
+  const teamOf = new Map(players.map(({ index, team }) => [index, team]));
+  const edges = new Map(damageMatrix.map((edge) => [`${edge.from} ${edge.to}`, edge]));
+  const byWorld = damageMatrix.some((edge) => edge.from === world);
+
+  const attackers =
+    from === 'all'
+      ? [...everybody, ...(byWorld ? [world] : [])]
+      : everybody.filter((index) => teamOf.get(index) === from);
+  const columns =
+    from === 'all' ? everybody : everybody.filter((index) => teamOf.get(index) !== from);
+
+  const rows = attackers.map((attacker): MatrixRow => {
+    const plain = columns.map((column): Cell => {
+      const edge = edges.get(`${attacker} ${column}`);
+      return edge === undefined ? empty : { damage: edge.damage, hits: edge.hits, share: 0 };
+    });
+    const total = add(plain);
+    const cells = plain.map((cell) => ({ ...cell, share: percent(cell.damage, total.damage) }));
+    return { from: attacker, cells, total: { ...total, share: total.damage === 0 ? 0 : 100 } };
+  });
+  const total = add(rows.map((row) => row.total));
+  const totals = columns.map((_, place) => {
+    const sum = add(rows.map((row) => row.cells[place] ?? empty));
+    return { ...sum, share: percent(sum.damage, total.damage) };
+  });
+  const cells = rows.flatMap((row) => row.cells);
+  const most = (measure: Measure) => Math.max(0, ...cells.map((cell) => cell[measure]));
+  return {
+    columns,
+    rows,
+    totals,
+    total,
+    most: { damage: most('damage'), hits: most('hits'), share: most('share') },
+  };
+}

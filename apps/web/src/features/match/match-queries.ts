@@ -1,0 +1,11 @@
+import type { Match } from '@scrapboard/contract';
+import { queryOptions } from '@tanstack/react-query';
+import { callApi } from '../../api-client.ts';
+
+export const matchQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['match', id],
+    queryFn: ({ signal }) => callApi<Match>(`/api/matches/${encodeURIComponent(id)}`, { signal }),
+    // A match changes only where somebody uploads a fuller log of it.
+    staleTime: 5 * 60_000,
+  });

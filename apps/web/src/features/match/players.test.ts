@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { numbersOf, roundsWon, sidesOf, sortPlayers, sumOf } from './players.ts';
+import { sampleMatch, samplePlayer } from './testing/sample-match.ts';
+
+const indexes = (players: { index: number }[]) => players.map(({ index }) => index);
+
+test('players without a value come last whichever way they are sorted', () => {
+  const players = [
+    samplePlayer(0, 1, { mmrChange: null }),
+    samplePlayer(1, 1, { mmrChange: -8 }),
+    samplePlayer(2, 1, { mmrChange: 12 }),
+  ];
+  expect(indexes(sortPlayers(players, '-mmrChange', null))).toEqual([2, 1, 0]);
+  expect(indexes(sortPlayers(players, 'mmrChange', null))).toEqual([1, 2, 0]);
+});
+
+test('equal players keep the order of the log', () => {
+  const players = [samplePlayer(0, 1), samplePlayer(1, 1), samplePlayer(2, 1)];
+  expect(indexes(sortPlayers(players, '-damage', null))).toEqual([0, 1, 2]);
+});
+
+test('a round is sorted by its own numbers', () => {
+  const round = (damage: number) => ({ ...numbersOf(samplePlayer(9, 1), 1), damage });
+  const players = [
+    samplePlayer(0, 1, { damage: 500, rounds: [round(100), round(400)] }),
+    samplePlayer(1, 1, { damage: 300, rounds: [round(200), round(100)] }),
+  ];
+  expect(indexes(sortPlayers(players, '-damage', null))).toEqual([0, 1]);
+  expect(indexes(sortPlayers(players, '-damage', 1))).toEqual([1, 0]);
+});
+
+test('who was not there in a round did nothing in it', () => {
+  expect(numbersOf(samplePlayer(0, 1, { kills: 3 }), 2).kills).toBe(0);
+});
+
+test('points with two decimals add up exactly', () => {
+  expect(sumOf([0.1, 0.2, 0.3])).toBe(0.6);
+});
+
+test('two teams are two sides; where everybody is for himself there is one list', () => {
+  const two = sampleMatch([samplePlayer(0, 1), samplePlayer(1, 2), samplePlayer(2, 1)]);
+  expect(sidesOf(two).map(({ team, players }) => [team, indexes(players)])).toEqual([
+    [1, [0, 2]],
+    [2, [1]],
+  ]);
+  const all = sampleMatch([0, 1, 2, 3].map((index) => samplePlayer(index, index + 1)));
+  expect(sidesOf(all)).toHaveLength(1);
+});
+
+test('rounds are counted for the team that won them', () => {
+  const round = (winnerTeam: number) => ({
+    endedAfter: 100,
+    winnerTeam,
+    reason: 'no_cars',
+    winReason: 'MORE_CARS_LEFT',
+    duration: 100,
+  });
+  const match = sampleMatch([samplePlayer(0, 1), samplePlayer(1, 2)], {
+    rounds: [round(2), round(1), round(2)],
+  });
+  expect(roundsWon(match)).toEqual([1, 2]);
+});

@@ -1,0 +1,72 @@
+/** What the game writes about the end of a match or round, as keys of the texts. */
+
+const winReasons = {
+  MORE_CARS_LEFT: 'winReason.moreVehicles',
+  MORE_BASE_CAPTURED: 'winReason.baseCaptured',
+  DOMINATION: 'winReason.domination',
+  DEATMATCH: 'winReason.deathmatch',
+  BEST_OF_THREE: 'winReason.bestOfThree',
+  OBJECTIVE_COMPLETE: 'winReason.objective',
+  RACE_FIRST: 'winReason.raceFirst',
+  BEST_SCORE: 'winReason.bestScore',
+  BEST_TEAM: 'winReason.bestTeam',
+  DERBY_ENEMIES_DEAD: 'winReason.opponentsDestroyed',
+  ENOUGH_FRAG: 'winReason.enoughKills',
+  FOOTBALL_DOMINATION: 'winReason.goals',
+  LAST_STAND: 'winReason.lastStanding',
+  MOST_FRAG: 'winReason.mostKills',
+  SELF_SACRIFICE: 'winReason.sacrifice',
+  BOMB_DEFUSED: 'winReason.bombDefused',
+  MAX_SCORE: 'winReason.maxScore',
+} as const;
+
+const finishReasons = {
+  no_cars: 'winReason.noVehicles',
+  base_captured: 'winReason.baseCaptured',
+  timer: 'winReason.timer',
+} as const;
+
+export type ReasonText =
+  | (typeof winReasons)[keyof typeof winReasons]
+  | (typeof finishReasons)[keyof typeof finishReasons];
+
+/** Why it was won, best told first, and whether the clock decided it; no text where the log tells none. */
+export function reasonText(
+  reason: string | null,
+  winReason: string | null,
+): { text: ReasonText | null; onTime: boolean } {
+  const onTime = winReason?.endsWith('_TIMER') ?? false;
+  const name = winReason?.replace(/_TIMER$/, '') ?? '';
+  if (name in winReasons) return { text: winReasons[name as keyof typeof winReasons], onTime };
+  if (reason !== null && reason in finishReasons) {
+    return { text: finishReasons[reason as keyof typeof finishReasons], onTime: false };
+  }
+  return { text: null, onTime };
+}
+
+const scoreReasons = {
+  KILL: 'scoreReason.kill',
+  PART_DETACH: 'scoreReason.partDetach',
+  FIRST_DAMAGE: 'scoreReason.firstDamage',
+  POINT_CAPTURE: 'scoreReason.pointCapture',
+  INTERCEPT: 'scoreReason.intercept',
+  SHIELD: 'scoreReason.shield',
+  OBJECTIVE: 'scoreReason.objective',
+} as const;
+
+export type ScoreReasonText = (typeof scoreReasons)[keyof typeof scoreReasons];
+
+/** What points were given for; null for a reason without a text of ours. */
+export function scoreReasonText(reason: string): ScoreReasonText | null {
+  return reason in scoreReasons ? scoreReasons[reason as keyof typeof scoreReasons] : null;
+}
+
+/** An id of the game that has no text, made readable: `BOSS_KILL` is `Boss kill`. */
+export function readable(id: string): string {
+  const words = id
+    .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
+    .replaceAll(/[_\s]+/g, ' ')
+    .trim()
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

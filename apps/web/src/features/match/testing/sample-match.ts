@@ -1,0 +1,61 @@
+import type { Match, MatchPlayer } from '@scrapboard/contract';
+
+/** A player of a match with nothing done, to be filled in by a test. */
+export function samplePlayer(
+  index: number,
+  team: number,
+  more: Partial<MatchPlayer> = {},
+): MatchPlayer {
+  return {
+    index,
+    id: String(1000 + index),
+    nickname: `Player ${index}`,
+    team,
+    bot: false,
+    powerScore: 8000,
+    build: null,
+    party: null,
+    kills: 0,
+    deaths: 0,
+    assists: 0,
+    damage: 0,
+    damageRec: 0,
+    cabinDamage: 0,
+    droneKills: 0,
+    score: 0,
+    mvp: 0,
+    mmrChange: null,
+    parts: [],
+    medals: [],
+    scoreByReason: [],
+    rounds: [],
+    ...more,
+  };
+}
+
+/** A finished match of the given players. */
+export function sampleMatch(players: MatchPlayer[], more: Partial<Match> = {}): Match {
+  const teams = [...new Set(players.map(({ team }) => team))].sort();
+  return {
+    id: '0123456789abc',
+    startedAt: '2026-05-07T09:58:30.000Z',
+    gameplay: 'Conquer',
+    map: { id: 'sand_crater', name: 'Sand Crater' },
+    mode: { id: '8v8', name: '8 vs 8' },
+    category: 'pvp',
+    region: null,
+    clientVersion: null,
+    finished: true,
+    winnerTeam: 1,
+    reason: 'no_cars',
+    winReason: 'MORE_CARS_LEFT',
+    duration: 180,
+    uploads: 1,
+    teams: teams.map((team) => ({ team, score: 0, damage: 0, kills: 0, powerScore: 8000 })),
+    rounds: [],
+    players,
+    damageMatrix: [],
+    kills: [],
+    ...more,
+  };
+}

@@ -1,0 +1,86 @@
+import type { Match } from '@scrapboard/contract';
+
+export type Kill = Match['kills'][number] & {
+  /** Place in the match's list of kills; names the kill in the address. */
+  place: number;
+};
+
+export interface Span {
+  /** Seconds after the start of the match. */
+  start: number;
+  end: number;
+}
+
+/** The time of the whole match, or of one round, counted from 1. */
+export function spanOf(match: Match, round: number | null): Span {
+  if (round !== null) {
+    const end = match.rounds[round - 1]?.endedAfter ?? 0;
+    return { start: match.rounds[round - 2]?.endedAfter ?? 0, end };
+  }
+  const lastKill = Math.max(0, ...match.kills.map(({ after }) => after));
+  const lastRound = match.rounds.at(-1)?.endedAfter ?? 0;
+  return { start: 0, end: Math.max(lastKill, lastRound, match.duration ?? 0) };
+}
+
+/** The kills within a span, in their order; of vehicles alone unless `things` asks for the rest. */
+export function killsWithin(match: Match, span: Span, things: boolean): Kill[] {
+  return match.kills
+    .map((kill, place) => ({ ...kill, place }))
+    .filter(({ after, entity }) => {
+      const inside = after >= span.start && after <= span.end;
+      return inside && (things || entity === null);
+    });
+}
+
+/** The side a kill counts for; null where it was a thing, his own vehicle or one of his side. */
+export function countsFor(match: Match, kill: Match['kills'][number]): number | null {
+  const killer = match.players[kill.killer];
+  const victim = match.players[kill.victim];
+  if (killer === undefined || victim === undefined || kill.entity !== null) return null;
+  return killer.team === victim.team ? null : killer.team;
+}
+
+export interface Step {
+  /** Seconds after the start of the match. */
+  after: number;
+  count: number;
+  /** The kill that made the step; null where a round begins and counting starts again. */
+  kill: Kill | null;
+}
+
+/** How many vehicles a team has destroyed by when, counted anew in every span; null counts all of them. */
+export function destroyedBy(
+  match: Match,
+  kills: readonly Kill[],
+  team: number | null,
+  spans: readonly Span[],
+): Step[] {
+  const counted = kills.filter((kill) =>
+    team === null ? kill.entity === null : countsFor(match, kill) === team,
+  );
+  return spans.flatMap((span) => {
+    const within = counted.filter(({ after }) => after >= span.start && after <= span.end);
+    const steps = within.map((kill, index) => ({ after: kill.after, count: index + 1, kill }));
+    return [{ after: span.start, count: 0, kill: null }, ...steps];
+  });
+}
+
+/** Seconds after the beginning of a span for the marks of its axis: round ones, at most nine. */
+export function axisTicks({ start, end }: Span): number[] {
+  const steps = [5, 10, 15, 30, 60, 120, 300, 600, 1200, 3600];
+  const length = end - start;
+  const step = steps.find((seconds) => length / seconds <= 8) ?? 7200;
+  const ticks: number[] = [];
+  for (let tick = 0; tick <= length; tick += step) ticks.push(tick);
+  return ticks;
+}
+
+/** Seconds as a clock shows them: `4:07`, `1:02:33`. */
+export function clock(seconds: number): string {
+  const whole = Math.max(0, Math.floor(seconds));
+  const two = (value: number) => String(value).padStart(2, '0');
+  const minutes = Math.floor(whole / 60);
+  return minutes < 60
+    ? `${minutes}:${two(whole % 60)}`
+    : `${Math.floor(minutes / 60)}:${two(minutes % 60)}:${two(whole % 60)}`;
+}

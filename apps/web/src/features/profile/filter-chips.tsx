@@ -1,0 +1,99 @@
+import type { Player } from '@scrapboard/contract';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { Icon } from '../../ui/icon.tsx';
+import { useFormat } from '../../use-format.ts';
+import { narrow, type ProfileSearch } from './profile-search.ts';
+import { usePeriodText } from './use-period-text.ts';
+import { useProfile } from './use-profile.ts';
+
+type Filters = ProfileSearch['filters'];
+
+interface Chip {
+  text: string;
+  /** The search without it. */
+  without: ProfileSearch;
+}
+
+/** What the numbers below are narrowed by, each to be taken away. */
+export function FilterChips({ player }: { player: Player }) {
+  const { t } = useTranslation('profile');
+  const { search, href } = useProfile();
+  const chips = useChips(player, search);
+  if (chips.length === 0) return null;
+  return (
+    <ul className="chips" aria-label={t('filter.active')}>
+      {chips.map((chip) => (
+        <li key={chip.text}>
+          <Link className="chip" to={href(chip.without)} preventScrollReset>
+            <span className="visually-hidden">{t('filter.remove', { name: '' })}</span>
+            {chip.text}
+            <Icon name="x" />
+          </Link>
+        </li>
+      ))}
+      {chips.length > 1 && (
+        <li>
+          <Link
+            className="chip-clear"
+            to={href(narrow(search, { period: 'all', filters: {} }))}
+            preventScrollReset
+          >
+            {t('filter.clear')}
+          </Link>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+function useChips({ options }: Player, search: ProfileSearch): Chip[] {
+  const { t } = useTranslation('profile');
+  const format = useFormat();
+  const period = usePeriodText();
+  const { filters } = search;
+  const without = (...names: (keyof Filters)[]) =>
+    narrow(search, {
+      filters: Object.fromEntries(
+        Object.entries(filters).filter(([name]) => !names.includes(name as keyof Filters)),
+      ),
+    });
+  const nameIn = (list: { id: string; name: string }[], id: string) =>
+    list.find((option) => option.id === id)?.name ?? id;
+
+  const chips: Chip[] = [];
+  if (search.period !== 'all') {
+    chips.push({ text: period, without: narrow(search, { period: 'all' }) });
+  }
+  if (filters.category) {
+    const text = nameIn(options.categories, filters.category);
+    chips.push({ text, without: without('category') });
+  }
+  if (filters.mode) {
+    chips.push({ text: nameIn(options.modes, filters.mode), without: without('mode') });
+  }
+  if (filters.region) {
+    chips.push({ text: nameIn(options.regions, filters.region), without: without('region') });
+  }
+  if (filters.map) {
+    chips.push({ text: nameIn(options.maps, filters.map), without: without('map') });
+  }
+  if (filters.partySize) {
+    const size = Number(filters.partySize);
+    const text = size <= 1 ? t('filter.alone') : t('filter.party', { size });
+    chips.push({ text, without: without('partySize') });
+  }
+  const { minPowerScore: min, maxPowerScore: max } = filters;
+  if (min || max) {
+    const from = format.number(Number(min));
+    const to = format.number(Number(max));
+    const text =
+      min && max
+        ? t('filter.powerScoreRange', { from, to })
+        : min
+          ? t('filter.powerScoreFrom', { from })
+          : t('filter.powerScoreTo', { to });
+    chips.push({ text, without: without('minPowerScore', 'maxPowerScore') });
+  }
+  return chips;
+}

@@ -1,0 +1,90 @@
+import { type FormEvent, useState } from 'react';
+import Dropdown from 'react-bootstrap/Dropdown';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router';
+import { Icon } from '../../ui/icon.tsx';
+import { narrow, periods } from './profile-search.ts';
+import { usePeriodText } from './use-period-text.ts';
+import { useProfile } from './use-profile.ts';
+
+/** Which span of time the profile is of: a named one, or from one day to another. */
+export function PeriodMenu() {
+  const { t } = useTranslation('profile');
+  const { search, href } = useProfile();
+  const [open, setOpen] = useState(false);
+  return (
+    <Dropdown align="end" autoClose="outside" show={open} onToggle={setOpen}>
+      <Dropdown.Toggle className="btn-surface" bsPrefix="menu-toggle">
+        <Icon name="calendar" />
+        <span className="visually-hidden">{`${t('period.label')}: `}</span>
+        {usePeriodText()}
+        <Icon name="chevronDown" />
+      </Dropdown.Toggle>
+      <Dropdown.Menu>
+        {periods.map((period) => (
+          <Dropdown.Item
+            key={period}
+            as={Link}
+            to={href(narrow(search, { period }))}
+            preventScrollReset
+            active={search.period === period}
+            onClick={() => setOpen(false)}
+          >
+            {t(`period.${period}`)}
+          </Dropdown.Item>
+        ))}
+        <Dropdown.Divider />
+        <FromTo onDone={() => setOpen(false)} />
+      </Dropdown.Menu>
+    </Dropdown>
+  );
+}
+
+function FromTo({ onDone }: { onDone: () => void }) {
+  const { t } = useTranslation('profile');
+  const { search, href } = useProfile();
+  const navigate = useNavigate();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    let from = String(form.get('from') ?? '') || undefined;
+    let to = String(form.get('to') ?? '') || undefined;
+    if (from !== undefined && to !== undefined && from > to) [from, to] = [to, from];
+    onDone();
+    const { from: _, to: __, ...rest } = search;
+    const custom = from !== undefined || to !== undefined;
+    const change = {
+      period: custom ? ('custom' as const) : ('all' as const),
+      ...(from !== undefined && { from }),
+      ...(to !== undefined && { to }),
+    };
+    void navigate(href(narrow(rest, change)), { preventScrollReset: true });
+  };
+  return (
+    <form className="from-to" onSubmit={submit}>
+      <label className="form-label" htmlFor="period-from">
+        {t('period.from')}
+      </label>
+      <input
+        id="period-from"
+        name="from"
+        type="date"
+        className="form-control form-control-sm"
+        defaultValue={search.from?.slice(0, 10)}
+      />
+      <label className="form-label" htmlFor="period-to">
+        {t('period.to')}
+      </label>
+      <input
+        id="period-to"
+        name="to"
+        type="date"
+        className="form-control form-control-sm"
+        defaultValue={search.to?.slice(0, 10)}
+      />
+      <button type="submit" className="btn btn-primary btn-sm">
+        {t('period.apply')}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,142 @@
+import type { ProfileNumbers } from '@scrapboard/contract/profile-fields';
+import { killsAssistsPerGame, perGame } from '@scrapboard/statistics/rates';
+import { minimumSample } from '@scrapboard/statistics/sample-size';
+import { rateOf } from '@scrapboard/statistics/wilson-interval';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { hasRate } from '../../ui/rate-text.tsx';
+import { useFormat } from '../../use-format.ts';
+
+/** Games, wins, win rate, MVP, kills and assists. */
+export function StatsCard({ profile }: { profile: ProfileNumbers }) {
+  const { t } = useTranslation('profile');
+  const format = useFormat();
+  const { games, wins, losses, draws, mvp, tot_kills: kills, tot_assists: assists } = profile;
+  const counts = { losses: format.number(losses), draws: format.number(draws) };
+  const perGameText = (total: number) =>
+    t('stats.killsDetail', { n: format.number(perGame(total, games), 2) });
+  const rounds =
+    profile.rounds > games
+      ? t('stats.rounds', {
+          wins: format.number(profile.round_wins),
+          rounds: format.number(profile.rounds),
+        })
+      : '';
+  const ka = killsAssistsPerGame(kills, assists, games);
+  return (
+    <section className="card" aria-labelledby="stats">
+      <div className="card-top">
+        <h2 id="stats">{t('stats.heading')}</h2>
+      </div>
+      <dl className="stat-grid">
+        <Stat label={t('stats.games')} value={format.number(games)} detail={rounds} />
+        <Stat
+          label={t('stats.wins')}
+          value={format.number(wins)}
+          detail={t('stats.winsDetail', counts)}
+        />
+        <RateStat label={t('stats.wr')} name={t('stats.wrName')} count={wins} games={games} main />
+        <Stat label={t('stats.mvp')} value={format.number(mvp)} />
+        <RateStat label={t('stats.mvpRate')} count={mvp} games={games} />
+        <Stat
+          label={t('stats.kills')}
+          value={format.number(kills)}
+          detail={games > 0 ? perGameText(kills) : ''}
+        />
+        <Stat
+          label={t('stats.assists')}
+          value={format.number(assists)}
+          detail={games > 0 ? perGameText(assists) : ''}
+        />
+        <Stat
+          label={<KillsAssistsFraction name={t('stats.kaName')} />}
+          value={hasRate(games) ? format.percent(ka, 0) : <TooFew games={games} />}
+          detail={hasRate(games) ? t('stats.kaDetail', { n: format.number(ka / 100, 2) }) : ''}
+        />
+      </dl>
+    </section>
+  );
+}
+
+interface StatProps {
+  label: ReactNode;
+  name?: string | undefined;
+  value: ReactNode;
+  detail?: ReactNode;
+  main?: boolean | undefined;
+}
+
+function Stat({ label, name, value, detail = '', main = false }: StatProps) {
+  return (
+    <div className={main ? 'stat stat-main' : 'stat'}>
+      <dt title={name}>{label}</dt>
+      <dd>
+        <span className="stat-value">{value}</span>
+        <span className="stat-detail">{detail}</span>
+      </dd>
+    </div>
+  );
+}
+
+interface RateStatProps {
+  label: string;
+  name?: string;
+  count: number;
+  games: number;
+  main?: boolean;
+}
+
+/** A share of the games with its interval; no share of too few. */
+function RateStat({ label, name, count, games, main }: RateStatProps) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  if (!hasRate(games)) {
+    return <Stat label={label} name={name} main={main} value={<TooFew games={games} />} />;
+  }
+  const rate = rateOf(count, games);
+  return (
+    <Stat
+      label={label}
+      name={name}
+      main={main}
+      value={format.percent(rate.percent)}
+      detail={
+        <>
+          {t('ofGames', { count: games, n: format.number(games) })}
+          <span className="interval">
+            {t('interval', { range: format.interval(rate.low, rate.high) })}
+          </span>
+        </>
+      }
+    />
+  );
+}
+
+function TooFew({ games }: { games: number }) {
+  const { t } = useTranslation();
+  const hint = t('notEnoughGamesHint', { count: games, minimum: minimumSample });
+  return (
+    <span className="too-few" title={hint}>
+      {t('notEnoughGames')}
+    </span>
+  );
+}
+
+/** (K + A) / G, set as the fraction it is. */
+function KillsAssistsFraction({ name }: { name: string }) {
+  return (
+    <>
+      <math aria-hidden="true">
+        <mfrac>
+          <mrow>
+            <mi mathvariant="normal">K</mi>
+            <mo>+</mo>
+            <mi mathvariant="normal">A</mi>
+          </mrow>
+          <mi mathvariant="normal">G</mi>
+        </mfrac>
+      </math>
+      <span className="visually-hidden">{name}</span>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import type { PartGroup } from '@scrapboard/contract';
+import type { QueryClient } from '@tanstack/react-query';
+import {
+  type ApiFilters,
+  graphsQuery,
+  matchesQuery,
+  partsQuery,
+  playedWithQuery,
+  powerScoresQuery,
+} from './profile-queries.ts';
+import type { ProfileSearch, Tab } from './profile-search.ts';
+
+/** How many matches the first tab and a page of the match history show. */
+export const recentMatches = 8;
+export const matchesPerPage = 25;
+
+export const partTabs: Partial<Record<Tab, PartGroup>> = {
+  weapons: 'weapon',
+  movement: 'movement',
+  cabins: 'cabin',
+};
+
+/** Starts fetching what a tab shows; failures are told by the tab when it reads them. */
+export function prefetchTab(
+  client: QueryClient,
+  id: string,
+  search: ProfileSearch,
+  filters: ApiFilters,
+): Promise<unknown> {
+  const { tab, cursor } = search;
+  const group = partTabs[tab];
+  if (group !== undefined) return client.prefetchQuery(partsQuery(id, filters, group));
+  switch (tab) {
+    case 'graphs':
+      return client.prefetchQuery(graphsQuery(id, filters));
+    case 'power-scores':
+      return client.prefetchQuery(powerScoresQuery(id, filters));
+    case 'played-with':
+      return client.prefetchQuery(playedWithQuery(id, filters));
+    case 'matches':
+      return client.prefetchQuery(matchesQuery(id, filters, { limit: matchesPerPage, cursor }));
+    default:
+      return Promise.all([
+        client.prefetchQuery(matchesQuery(id, filters, { limit: recentMatches })),
+        client.prefetchQuery(graphsQuery(id, filters)),
+        client.prefetchQuery(playedWithQuery(id, {})),
+      ]);
+  }
+}

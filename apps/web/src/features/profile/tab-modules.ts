@@ -1,0 +1,18 @@
+import type { ComponentType } from 'react';
+import type { Tab } from './profile-search.ts';
+
+/** Each tab is a chunk of its own. */
+const modules: Record<Tab, () => Promise<ComponentType>> = {
+  stats: async () => (await import('./tabs/stats-tab.tsx')).StatsTab,
+  graphs: async () => (await import('./tabs/graphs-tab.tsx')).GraphsTab,
+  weapons: async () => (await import('./tabs/parts-tab.tsx')).WeaponsTab,
+  movement: async () => (await import('./tabs/parts-tab.tsx')).MovementTab,
+  cabins: async () => (await import('./tabs/parts-tab.tsx')).CabinsTab,
+  'power-scores': async () => (await import('./tabs/power-scores-tab.tsx')).PowerScoresTab,
+  matches: async () => (await import('./tabs/matches-tab.tsx')).MatchesTab,
+  'played-with': async () => (await import('./tabs/played-with-tab.tsx')).PlayedWithTab,
+};
+
+export function importTab(tab: Tab): Promise<ComponentType> {
+  return modules[tab]();
+}

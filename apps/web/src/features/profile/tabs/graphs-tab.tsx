@@ -1,0 +1,239 @@
+import type { PlayerGraphs } from '@scrapboard/contract';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { type ReactNode, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { type Bar, BarChart } from '../../../charts/bar-chart.tsx';
+import { ChartNumbers } from '../../../charts/chart-numbers.tsx';
+import { LineChart, type LinePoint } from '../../../charts/line-chart.tsx';
+import { useFormat } from '../../../use-format.ts';
+import { NoMatches } from '../no-matches.tsx';
+import { graphsQuery } from '../profile-queries.ts';
+import { narrow, toTab } from '../profile-search.ts';
+import { stepEnd } from '../step-end.ts';
+import { useProfile } from '../use-profile.ts';
+
+type FormPoint = PlayerGraphs['form'][number];
+
+/** Form over time and the spread of damage. */
+export function GraphsTab() {
+  const { id, filters } = useProfile();
+  const { data } = useSuspenseQuery(graphsQuery(id, filters));
+  if (data.form.length === 0) {
+    return (
+      <div className="card">
+        <NoMatches />
+      </div>
+    );
+  }
+  return (
+    <div className="dashboard">
+      <div className="dashboard-wide">
+        <WinRateCard graphs={data} />
+      </div>
+      <DamageCard graphs={data} />
+      <RatingCard graphs={data} />
+      <div className="dashboard-wide">
+        <DistributionCard graphs={data} />
+      </div>
+    </div>
+  );
+}
+
+interface CardProps {
+  title: string;
+  note?: string;
+  children: ReactNode;
+}
+
+function ChartCard({ title, note, children }: CardProps) {
+  return (
+    <section className="card chart-card" aria-label={title}>
+      <div className="card-top">
+        <h2>{title}</h2>
+        {note !== undefined && <p className="card-note">{note}</p>}
+      </div>
+      <div className="card-body">{children}</div>
+    </section>
+  );
+}
+
+/** Leads to the matches of one step of the time axis. */
+function usePickStep({ form, step }: PlayerGraphs) {
+  const { search, href } = useProfile();
+  const navigate = useNavigate();
+  return (index: number) => {
+    const at = form[index]?.at;
+    if (at === undefined) return;
+    const span = { period: 'custom' as const, from: at, to: stepEnd(at, step) };
+    void navigate(href(toTab(narrow(search, span), 'matches')));
+  };
+}
+
+function WinRateCard({ graphs }: { graphs: PlayerGraphs }) {
+  const { t } = useTranslation(['profile', 'common']);
+  const format = useFormat();
+  const onPick = usePickStep(graphs);
+  const step = t(`graphs.step.${graphs.step}`);
+  const points = useMemo(
+    () =>
+      graphs.form.map(
+        (point): LinePoint => ({
+          label: format.date(point.at),
+          value: point.winRate.percent,
+          low: point.winRate.low,
+          high: point.winRate.high,
+          lines: [
+            `${t('graphs.winRate')} ${format.percent(point.winRate.percent)}`,
+            t('common:interval', { range: format.interval(point.winRate.low, point.winRate.high) }),
+            t('common:ofGames', { count: point.games, n: format.number(point.games) }),
+          ],
+        }),
+      ),
+    [graphs, format, t],
+  );
+  const write = useMemo(() => (value: number) => format.percent(value, 0), [format]);
+  return (
+    <ChartCard title={t('graphs.form')} note={t('graphs.formNote', { step })}>
+      <LineChart
+        points={points}
+        label={t('graphs.chartLabel', { name: t('graphs.form'), n: points.length })}
+        write={write}
+        min={0}
+        max={100}
+        reference={50}
+        onPick={onPick}
+      />
+      <ChartNumbers
+        caption={t('graphs.form')}
+        headings={[t('graphs.at'), t('graphs.games'), t('graphs.winRate')]}
+        rows={graphs.form.map((point) => [
+          format.date(point.at),
+          format.number(point.games),
+          format.percent(point.winRate.percent),
+        ])}
+      />
+    </ChartCard>
+  );
+}
+
+function useValuePoints(
+  graphs: PlayerGraphs,
+  name: string,
+  pick: (point: FormPoint) => number | null,
+) {
+  const { t } = useTranslation('common');
+  const format = useFormat();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `pick` is the same function of a point each time
+  return useMemo(
+    () =>
+      graphs.form.map((point): LinePoint => {
+        const value = pick(point);
+        return {
+          label: format.date(point.at),
+          value,
+          lines: [
+            `${name} ${value === null ? '–' : format.number(value)}`,
+            t('ofGames', { count: point.games, n: format.number(point.games) }),
+          ],
+        };
+      }),
+    [graphs, format, name, t],
+  );
+}
+
+function DamageCard({ graphs }: { graphs: PlayerGraphs }) {
+  const { t } = useTranslation('profile');
+  const format = useFormat();
+  const onPick = usePickStep(graphs);
+  const name = t('graphs.damageOverTime');
+  const points = useValuePoints(graphs, name, (point) => point.damage);
+  return (
+    <ChartCard title={name}>
+      <LineChart
+        points={points}
+        label={t('graphs.chartLabel', { name, n: points.length })}
+        write={format.compact}
+        series={1}
+        min={0}
+        onPick={onPick}
+      />
+    </ChartCard>
+  );
+}
+
+function RatingCard({ graphs }: { graphs: PlayerGraphs }) {
+  const { t } = useTranslation('profile');
+  const format = useFormat();
+  const onPick = usePickStep(graphs);
+  const name = t('graphs.mmr');
+  const points = useValuePoints(graphs, name, (point) => point.mmr);
+  const write = format.number as (value: number) => string;
+  const step = t(`graphs.step.${graphs.step}`);
+  return (
+    <ChartCard title={name} note={t('graphs.mmrNote', { step })}>
+      <LineChart
+        points={points}
+        label={t('graphs.chartLabel', { name, n: points.length })}
+        write={write}
+        series={2}
+        onPick={onPick}
+      />
+    </ChartCard>
+  );
+}
+
+function DistributionCard({ graphs }: { graphs: PlayerGraphs }) {
+  const { t } = useTranslation(['profile', 'common']);
+  const format = useFormat();
+  const { damage, median } = graphs;
+  const bars = useMemo(
+    () =>
+      damage.map(
+        (bin): Bar => ({
+          label: format.compact(bin.from),
+          value: bin.matches,
+          lines: [
+            t('graphs.range', { from: format.number(bin.from), to: format.number(bin.to) }),
+            t('common:matches', { count: bin.matches, n: format.number(bin.matches) }),
+          ],
+        }),
+      ),
+    [damage, format, t],
+  );
+  const marker = useMemo(() => {
+    if (median === null) return undefined;
+    const bin = damage.findIndex((each) => median < each.to);
+    const found = damage[bin];
+    if (found === undefined) return undefined;
+    return {
+      at: bin + (median - found.from) / (found.to - found.from),
+      text: t('graphs.median', { n: format.number(median) }),
+    };
+  }, [damage, median, format, t]);
+  const write = format.number as (value: number) => string;
+  const name = t('graphs.distribution');
+  return (
+    <ChartCard
+      title={name}
+      note={t('graphs.distributionNote', { median: format.number(median ?? 0) })}
+    >
+      <BarChart
+        bars={bars}
+        label={t('graphs.chartLabel', { name, n: bars.length })}
+        write={write}
+        series={1}
+        touching
+        marker={marker}
+      />
+      <ChartNumbers
+        caption={name}
+        headings={[t('totals.dmgName'), t('graphs.matches')]}
+        rows={damage.map((bin) => [
+          t('graphs.range', { from: format.number(bin.from), to: format.number(bin.to) }),
+          format.number(bin.matches),
+        ])}
+      />
+    </ChartCard>
+  );
+}

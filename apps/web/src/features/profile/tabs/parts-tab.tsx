@@ -1,0 +1,133 @@
+import type { PartGroup, PlayerPartRow } from '@scrapboard/contract';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { createColumnHelper } from '@tanstack/react-table';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Column, DataTable, type TableColumns } from '../../../tables/data-table.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { RateText } from '../../../ui/rate-text.tsx';
+import { useFormat } from '../../../use-format.ts';
+import { partsQuery } from '../profile-queries.ts';
+import { useProfile } from '../use-profile.ts';
+import { useSort } from '../use-sort.ts';
+
+const helper = createColumnHelper<TableColumns, PlayerPartRow>();
+
+function usePartColumns(): Column<PlayerPartRow>[] {
+  const { t } = useTranslation('profile');
+  const format = useFormat();
+  return useMemo(() => {
+    const whole = (info: { getValue: () => unknown }) => format.number(Number(info.getValue()));
+    return helper.columns([
+      helper.accessor((row) => row.part.name, {
+        id: 'part',
+        header: t('parts.part'),
+        sortFn: 'text',
+        sortDescFirst: false,
+        cell: ({ row }) => (
+          <>
+            <span className="part-name">{row.original.part.name}</span>
+            <span className="row-note">
+              {[row.original.rarity, row.original.type].filter(Boolean).join(' · ')}
+            </span>
+          </>
+        ),
+      }),
+      helper.accessor('games', { header: t('parts.games'), cell: whole, meta: { numeric: true } }),
+      helper.accessor((row) => row.winRate.percent, {
+        id: 'winRate',
+        header: t('parts.winRate'),
+        sortFn: 'basic',
+        cell: ({ row }) => <RateText rate={row.original.winRate} />,
+        meta: { numeric: true },
+      }),
+      helper.accessor('damagePerGame', {
+        header: t('parts.damagePerGame'),
+        cell: whole,
+        meta: { numeric: true },
+      }),
+      helper.accessor('damage', {
+        header: t('parts.damage'),
+        cell: whole,
+        meta: { numeric: true, from: 'md' },
+      }),
+      helper.accessor('damageShare', {
+        header: t('parts.damageShare'),
+        cell: (info) => <Share percent={info.getValue()} />,
+        meta: { numeric: true, from: 'md' },
+      }),
+      helper.accessor('hits', {
+        header: t('parts.hits'),
+        cell: whole,
+        meta: { numeric: true, from: 'lg' },
+      }),
+      helper.accessor('kills', {
+        header: t('parts.kills'),
+        cell: whole,
+        meta: { numeric: true, from: 'sm' },
+      }),
+    ]) as Column<PlayerPartRow>[];
+  }, [t, format]);
+}
+
+function Share({ percent }: { percent: number }) {
+  const format = useFormat();
+  return (
+    <span className="share">
+      <span className="share-bar" aria-hidden="true">
+        <span style={{ width: `${Math.min(100, percent)}%` }} />
+      </span>
+      {format.percent(percent)}
+    </span>
+  );
+}
+
+const captions = {
+  weapon: 'parts.captionWeapon',
+  movement: 'parts.captionMovement',
+  cabin: 'parts.captionCabin',
+} as const;
+const headings = {
+  weapon: 'tabs.weapons',
+  movement: 'tabs.movement',
+  cabin: 'tabs.cabins',
+} as const;
+
+function PartsTab({ group }: { group: PartGroup }) {
+  const { t } = useTranslation('profile');
+  const { id, filters } = useProfile();
+  const { data } = useSuspenseQuery(partsQuery(id, filters, group));
+  const columns = usePartColumns();
+  const sorting = useSort('-damage');
+  return (
+    <section className="card" aria-labelledby="parts">
+      <div className="card-top">
+        <h2 id="parts">{t(headings[group])}</h2>
+        <p className="card-note">{t('parts.note')}</p>
+      </div>
+      {data.parts.length === 0 ? (
+        <Notice icon="crosshair" title={t('parts.none')} text={t('parts.note')} />
+      ) : (
+        <DataTable
+          caption={t(captions[group])}
+          columns={columns}
+          rows={data.parts}
+          rowId={(row) => row.part.id}
+          {...sorting}
+        />
+      )}
+    </section>
+  );
+}
+
+export function WeaponsTab() {
+  return <PartsTab group="weapon" />;
+}
+
+export function MovementTab() {
+  return <PartsTab group="movement" />;
+}
+
+export function CabinsTab() {
+  return <PartsTab group="cabin" />;
+}

@@ -1,0 +1,107 @@
+import type { PlayedWithRow } from '@scrapboard/contract';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { createColumnHelper } from '@tanstack/react-table';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { paths } from '../../../paths.ts';
+import { type Column, DataTable, type TableColumns } from '../../../tables/data-table.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { RateText } from '../../../ui/rate-text.tsx';
+import { TimeText } from '../../../ui/time-text.tsx';
+import { useFormat } from '../../../use-format.ts';
+import { playedWithQuery } from '../profile-queries.ts';
+import { useProfile } from '../use-profile.ts';
+import { useSort } from '../use-sort.ts';
+
+const helper = createColumnHelper<TableColumns, PlayedWithRow>();
+
+function usePlayedWithColumns(): Column<PlayedWithRow>[] {
+  const { t } = useTranslation('profile');
+  const format = useFormat();
+  return useMemo(() => {
+    const whole = (info: { getValue: () => unknown }) => format.number(Number(info.getValue()));
+    return helper.columns([
+      helper.accessor((row) => row.player.nickname, {
+        id: 'player',
+        header: t('playedWith.player'),
+        sortFn: 'text',
+        sortDescFirst: false,
+        cell: ({ row }) => (
+          <Link className="row-link" to={paths.user(row.original.player.id)}>
+            {row.original.player.nickname}
+          </Link>
+        ),
+      }),
+      helper.accessor((row) => row.together.of, {
+        id: 'together',
+        header: t('playedWith.together'),
+        sortFn: 'basic',
+        cell: whole,
+        meta: { numeric: true },
+      }),
+      helper.accessor((row) => row.together.percent, {
+        id: 'togetherRate',
+        header: t('playedWith.togetherRate'),
+        sortFn: 'basic',
+        cell: ({ row }) => <RateText rate={row.original.together} />,
+        meta: { numeric: true },
+      }),
+      helper.accessor('inParty', {
+        header: t('playedWith.inParty'),
+        cell: whole,
+        meta: { numeric: true, from: 'md' },
+      }),
+      helper.accessor((row) => row.against.of, {
+        id: 'against',
+        header: t('playedWith.against'),
+        sortFn: 'basic',
+        cell: whole,
+        meta: { numeric: true },
+      }),
+      helper.accessor((row) => row.against.percent, {
+        id: 'againstRate',
+        header: t('playedWith.againstRate'),
+        sortFn: 'basic',
+        cell: ({ row }) => <RateText rate={row.original.against} />,
+        meta: { numeric: true, from: 'sm' },
+      }),
+      helper.accessor('lastAt', {
+        header: t('playedWith.last'),
+        sortFn: 'text',
+        cell: (info) => <TimeText instant={info.getValue()} dayOnly />,
+        meta: { numeric: true, from: 'lg' },
+      }),
+    ]) as Column<PlayedWithRow>[];
+  }, [t, format]);
+}
+
+/** Who was met most in the newest of the chosen matches. */
+export function PlayedWithTab() {
+  const { t } = useTranslation('profile');
+  const format = useFormat();
+  const { id, filters } = useProfile();
+  const { data } = useSuspenseQuery(playedWithQuery(id, filters));
+  const columns = usePlayedWithColumns();
+  const sorting = useSort('-together');
+  const note = t('playedWith.note', { count: data.matches, n: format.number(data.matches) });
+  return (
+    <section className="card" aria-labelledby="played-with">
+      <div className="card-top">
+        <h2 id="played-with">{t('tabs.playedWith')}</h2>
+        <p className="card-note">{note}</p>
+      </div>
+      {data.players.length === 0 ? (
+        <Notice icon="users" title={t('playedWith.none')} text={note} />
+      ) : (
+        <DataTable
+          caption={t('playedWith.caption')}
+          columns={columns}
+          rows={data.players}
+          rowId={(row) => row.player.id}
+          {...sorting}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,155 @@
+import type { PlayerPowerScores } from '@scrapboard/contract';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { createColumnHelper } from '@tanstack/react-table';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router';
+import { type Bar, BarChart } from '../../../charts/bar-chart.tsx';
+import { type Column, DataTable, type TableColumns } from '../../../tables/data-table.tsx';
+import { hasRate, RateText } from '../../../ui/rate-text.tsx';
+import { useFormat } from '../../../use-format.ts';
+import { NoMatches } from '../no-matches.tsx';
+import { powerScoresQuery } from '../profile-queries.ts';
+import { narrow } from '../profile-search.ts';
+import { useProfile } from '../use-profile.ts';
+import { useSort } from '../use-sort.ts';
+
+type Band = PlayerPowerScores['bands'][number];
+
+const helper = createColumnHelper<TableColumns, Band>();
+
+/** The address of the same tab with only the matches of one band. */
+function useBandHref() {
+  const { search, href } = useProfile();
+  return (band: Band) => {
+    const { minPowerScore: _, maxPowerScore: __, ...others } = search.filters;
+    const filters = {
+      ...others,
+      minPowerScore: String(band.from),
+      ...(band.to !== null && { maxPowerScore: String(band.to - 1) }),
+    };
+    return href(narrow({ ...search, tab: 'stats' }, { filters }));
+  };
+}
+
+function useBandColumns(): Column<Band>[] {
+  const { t } = useTranslation('profile');
+  const format = useFormat();
+  const bandHref = useBandHref();
+  const whole = (info: { getValue: () => unknown }) => format.number(Number(info.getValue()));
+  const fine = (info: { getValue: () => unknown }) => format.number(Number(info.getValue()), 2);
+  return helper.columns([
+    helper.accessor('from', {
+      header: t('powerScores.band'),
+      sortDescFirst: false,
+      cell: ({ row }) => (
+        <Link
+          className="row-link"
+          to={bandHref(row.original)}
+          title={t('powerScores.filter', { label: row.original.label })}
+        >
+          {row.original.label}
+        </Link>
+      ),
+    }),
+    helper.accessor('games', {
+      header: t('powerScores.games'),
+      cell: whole,
+      meta: { numeric: true },
+    }),
+    helper.accessor((band) => band.winRate.percent, {
+      id: 'winRate',
+      header: t('powerScores.winRate'),
+      sortFn: 'basic',
+      cell: ({ row }) => <RateText rate={row.original.winRate} />,
+      meta: { numeric: true },
+    }),
+    helper.accessor('damagePerGame', {
+      header: t('powerScores.damage'),
+      cell: whole,
+      meta: { numeric: true },
+    }),
+    helper.accessor('killsPerGame', {
+      header: t('powerScores.kills'),
+      cell: fine,
+      meta: { numeric: true, from: 'md' },
+    }),
+    helper.accessor('assistsPerGame', {
+      header: t('powerScores.assists'),
+      cell: fine,
+      meta: { numeric: true, from: 'md' },
+    }),
+    helper.accessor('scorePerGame', {
+      header: t('powerScores.score'),
+      cell: whole,
+      meta: { numeric: true, from: 'md' },
+    }),
+  ]) as Column<Band>[];
+}
+
+/** How the player does by the strength of his vehicle. */
+export function PowerScoresTab() {
+  const { t } = useTranslation(['profile', 'common']);
+  const format = useFormat();
+  const { id, filters } = useProfile();
+  const { data } = useSuspenseQuery(powerScoresQuery(id, filters));
+  const navigate = useNavigate();
+  const bandHref = useBandHref();
+  const columns = useBandColumns();
+  const sorting = useSort('from');
+  const write = useMemo(() => (value: number) => format.percent(value, 0), [format]);
+  const bands = useMemo(() => data.bands.filter((band) => band.games > 0), [data]);
+  const bars = useMemo(
+    () =>
+      bands.map((band): Bar => {
+        const { percent, low, high, of } = band.winRate;
+        const games = t('common:ofGames', { count: of, n: format.number(of) });
+        if (!hasRate(of)) {
+          return { label: band.label, value: null, lines: [t('common:notEnoughGames'), games] };
+        }
+        const range = t('common:interval', { range: format.interval(low, high) });
+        return {
+          label: band.label,
+          value: percent,
+          low,
+          high,
+          lines: [format.percent(percent), range, games],
+        };
+      }),
+    [bands, format, t],
+  );
+  if (bands.length === 0) {
+    return (
+      <div className="card">
+        <NoMatches />
+      </div>
+    );
+  }
+  return (
+    <section className="card chart-card" aria-labelledby="power-scores">
+      <div className="card-top">
+        <h2 id="power-scores">{t('powerScores.chart')}</h2>
+        <p className="card-note">{t('powerScores.note')}</p>
+      </div>
+      <div className="card-body">
+        <BarChart
+          bars={bars}
+          label={t('graphs.chartLabel', { name: t('powerScores.chart'), n: bars.length })}
+          write={write}
+          max={100}
+          onPick={(index) => {
+            const band = bands[index];
+            if (band !== undefined) void navigate(bandHref(band));
+          }}
+        />
+      </div>
+      <DataTable
+        caption={t('powerScores.caption')}
+        columns={columns}
+        rows={bands}
+        rowId={(band) => String(band.from)}
+        {...sorting}
+      />
+    </section>
+  );
+}

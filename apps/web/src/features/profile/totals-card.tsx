@@ -1,0 +1,74 @@
+import type { ProfileFold, ProfileNumbers } from '@scrapboard/contract/profile-fields';
+import { perGame } from '@scrapboard/statistics/rates';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../use-format.ts';
+
+const metrics = [
+  ['k', 'kills'],
+  ['a', 'assists'],
+  ['d', 'deaths'],
+  ['dmg', 'damage'],
+  ['dmgRec', 'damage_rec'],
+  ['mvp', null],
+  ['score', 'score'],
+  ['time', 'duration'],
+] as const satisfies [string, ProfileFold | null][];
+
+/** Totals, the least and the most of one game, and the mean. */
+export function TotalsCard({ profile }: { profile: ProfileNumbers }) {
+  const { t } = useTranslation('profile');
+  const format = useFormat();
+  const { games } = profile;
+  return (
+    <section className="card" aria-labelledby="totals">
+      <div className="card-top">
+        <h2 id="totals">{t('totals.heading')}</h2>
+      </div>
+      <div className="table-scroll">
+        <table className="table data-table totals" aria-labelledby="totals">
+          <thead>
+            <tr>
+              <th scope="col">
+                <span className="visually-hidden">{t('totals.metric')}</span>
+              </th>
+              <th scope="col" className="numeric">
+                {t('totals.total')}
+              </th>
+              <th scope="col" className="numeric">
+                {t('totals.min')}
+              </th>
+              <th scope="col" className="numeric">
+                {t('totals.max')}
+              </th>
+              <th scope="col" className="numeric">
+                {t('totals.avg')}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {metrics.map(([key, fold]) => {
+              const total = fold === null ? profile.mvp : profile[`tot_${fold}`];
+              const show = fold === 'duration' ? format.duration : format.number;
+              const mean = perGame(total, games);
+              return (
+                <tr key={key}>
+                  <th scope="row">
+                    <abbr title={t(`totals.${key}Name`)}>{t(`totals.${key}`)}</abbr>
+                  </th>
+                  <td className="numeric">{show(total)}</td>
+                  <td className="numeric">{fold === null ? '–' : show(profile[`min_${fold}`])}</td>
+                  <td className="numeric">{fold === null ? '–' : show(profile[`max_${fold}`])}</td>
+                  <td className="numeric">
+                    {fold === 'duration'
+                      ? format.duration(mean)
+                      : format.number(mean, mean < 100 ? 2 : 0)}
+                  </td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}

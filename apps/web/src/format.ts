@@ -1,0 +1,100 @@
+/** Numbers, spans and times as the viewer's language writes them. Pure but for the viewer's time zone. */
+
+const cache = new Map<string, unknown>();
+function cached<T>(key: string, make: () => T): T {
+  let value = cache.get(key) as T | undefined;
+  if (value === undefined) {
+    value = make();
+    cache.set(key, value);
+  }
+  return value;
+}
+
+const relativeSteps: [Intl.RelativeTimeFormatUnit, number][] = [
+  ['year', 31_557_600],
+  ['month', 2_629_800],
+  ['week', 604_800],
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+];
+
+export interface Format {
+  locale: string;
+  /** `12,345`; at most `digits` decimals. */
+  number(value: number, digits?: number): string;
+  /** `12.3K` where a number must stay short. */
+  compact(value: number): string;
+  /** Of a value that is a percentage already: `52.8%`. */
+  percent(value: number, digits?: number): string;
+  /** The two ends of an interval of percentages: `50.0–55.6%`. */
+  interval(low: number, high: number): string;
+  /** `+12`, `−3`, `0`. */
+  signed(value: number): string;
+  /** Seconds: `4 min 12 s`, `3 h 5 min`, `12 d 4 h`. */
+  duration(seconds: number): string;
+  /** `7 May 2026`, in the viewer's zone. */
+  date(instant: string | Date): string;
+  /** `7 May 2026, 09:58`, in the viewer's zone. */
+  dateTime(instant: string | Date): string;
+  /** The same instant in UTC, for titles. */
+  utc(instant: string | Date): string;
+  /** `3 minutes ago`. */
+  ago(instant: string | Date, now: number): string;
+}
+
+/** A formatter for a BCP 47 tag. */
+export function createFormat(locale: string): Format {
+  const numbers = (options: Intl.NumberFormatOptions) =>
+    cached(`${locale} n ${JSON.stringify(options)}`, () => new Intl.NumberFormat(locale, options));
+  const dates = (options: Intl.DateTimeFormatOptions) =>
+    cached(
+      `${locale} d ${JSON.stringify(options)}`,
+      () => new Intl.DateTimeFormat(locale, options),
+    );
+  const percents = (digits: number) =>
+    numbers({ style: 'percent', minimumFractionDigits: digits, maximumFractionDigits: digits });
+  const unit = (value: number, name: string) =>
+    numbers({ style: 'unit', unit: name, unitDisplay: 'short' }).format(value);
+
+  return {
+    locale,
+    number: (value, digits = 0) => numbers({ maximumFractionDigits: digits }).format(value),
+    compact: (value) => numbers({ notation: 'compact', maximumFractionDigits: 1 }).format(value),
+    percent: (value, digits = 1) => percents(digits).format(value / 100),
+    interval: (low, high) => percents(1).formatRange(low / 100, high / 100),
+    signed: (value) => numbers({ signDisplay: 'exceptZero' }).format(value),
+    duration(seconds) {
+      const whole = Math.round(seconds);
+      const parts: [number, string][] = [
+        [Math.floor(whole / 86_400), 'day'],
+        [Math.floor((whole % 86_400) / 3_600), 'hour'],
+        [Math.floor((whole % 3_600) / 60), 'minute'],
+        [whole % 60, 'second'],
+      ];
+      const first = parts.findIndex(([value]) => value > 0);
+      if (first === -1) return unit(0, 'second');
+      return parts
+        .slice(first, first + 2)
+        .filter(([value]) => value > 0)
+        .map(([value, name]) => unit(value, name))
+        .join(' ');
+    },
+    date: (instant) => dates({ dateStyle: 'medium' }).format(new Date(instant)),
+    dateTime: (instant) =>
+      dates({ dateStyle: 'medium', timeStyle: 'short' }).format(new Date(instant)),
+    utc: (instant) =>
+      `${dates({ dateStyle: 'medium', timeStyle: 'medium', timeZone: 'UTC' }).format(new Date(instant))} UTC`,
+    ago(instant, now) {
+      const seconds = (new Date(instant).getTime() - now) / 1000;
+      const relative = cached(
+        `${locale} r`,
+        () => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }),
+      );
+      for (const [name, size] of relativeSteps) {
+        if (Math.abs(seconds) >= size) return relative.format(Math.trunc(seconds / size), name);
+      }
+      return relative.format(0, 'second');
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import type common from './en/common.json';
+import type errors from './en/errors.json';
+import type info from './en/info.json';
+import type match from './en/match.json';
+import type pages from './en/pages.json';
+import type players from './en/players.json';
+import type profile from './en/profile.json';
+import type shell from './en/shell.json';
+import type upload from './en/upload.json';
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'common';
+    resources: {
+      common: typeof common;
+      errors: typeof errors;
+      info: typeof info;
+      match: typeof match;
+      pages: typeof pages;
+      players: typeof players;
+      profile: typeof profile;
+      shell: typeof shell;
+      upload: typeof upload;
+    };
+  }
+}

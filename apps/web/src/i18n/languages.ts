@@ -1,0 +1,34 @@
+/**
+ * The languages of the menu, in its order. `code` is what the product stores and names its files by;
+ * `tag` is the BCP 47 name for the browser, where the two differ (`cn`, `kr`).
+ */
+export const languages = [
+  { code: 'en', tag: 'en', name: 'English' },
+  { code: 'ru', tag: 'ru', name: 'Русский' },
+  { code: 'de', tag: 'de', name: 'Deutsch' },
+  { code: 'es', tag: 'es', name: 'Español' },
+  { code: 'fr', tag: 'fr', name: 'Français' },
+  { code: 'pl', tag: 'pl', name: 'Polski' },
+  { code: 'cn', tag: 'zh-CN', name: '简体中文' },
+  { code: 'kr', tag: 'ko', name: '한국어' },
+] as const;
+export type LanguageCode = (typeof languages)[number]['code'];
+
+export const fallbackLanguage = 'en' satisfies LanguageCode;
+
+/** The BCP 47 tag of a language code. */
+export function languageTag(code: string): string {
+  return languages.find((language) => language.code === code)?.tag ?? fallbackLanguage;
+}
+
+/** The language to start with: the remembered one, else the first the browser asks for that we have. */
+export function pickLanguage(stored: unknown, wanted: readonly string[]): LanguageCode {
+  const known = languages.find((language) => language.code === stored);
+  if (known !== undefined) return known.code;
+  for (const tag of wanted) {
+    const base = tag.toLowerCase().split('-')[0];
+    const match = languages.find((language) => language.tag.toLowerCase().split('-')[0] === base);
+    if (match !== undefined) return match.code;
+  }
+  return fallbackLanguage;
+}

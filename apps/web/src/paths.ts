@@ -1,0 +1,50 @@
+/** Every address of the product. Links are built here and nowhere else. */
+
+const segment = (text: string) => encodeURIComponent(text).replace('%40', '@');
+
+function withQuery(path: string, query: Record<string, string | undefined> = {}): string {
+  const set = Object.entries(query).filter((entry): entry is [string, string] => !!entry[1]);
+  return set.length === 0 ? path : `${path}?${new URLSearchParams(set)}`;
+}
+
+type Query = Record<string, string | undefined>;
+
+export const paths = {
+  home: (query?: Query) => withQuery('/', query),
+  users: (query?: Query) => withQuery('/user', query),
+  user: (id: string, query?: Query) => withQuery(`/user/${segment(id)}`, query),
+  match: (id: string, query?: Query) => withQuery(`/match/${segment(id)}`, query),
+  upload: (query?: Query) => withQuery('/upload', query),
+
+  activity: () => '/activity',
+  performance: () => '/performance',
+  performanceWeapon: () => '/performance/weapon',
+  performanceMovement: () => '/performance/movement',
+  performanceCabin: () => '/performance/cabin',
+  meta: () => '/meta',
+  metaClanWars: () => '/meta/cw',
+  meta8v8: () => '/meta/8v8',
+  metaBrawl: () => '/meta/brawl',
+  metaPve: () => '/meta/pve',
+  revenue: () => '/revenue',
+
+  mmr: () => '/mmr',
+  leader: () => '/leader',
+  leaderWeapon: () => '/leader/weapon',
+  leaderMovement: () => '/leader/movement',
+  leaderCabin: () => '/leader/cabin',
+  speedrunning: () => '/speedrunning',
+
+  schedules: () => '/sched',
+  scheduleClanWars: () => '/sched/cw',
+  scheduleBrawl: () => '/sched/brawl',
+  fusionCalculator: () => '/fcalc',
+  partPicker: () => '/parts',
+  buildOptimization: () => '/buildopt',
+
+  settings: () => '/settings',
+  support: () => '/support',
+  help: () => '/help',
+  privacy: () => '/privacy',
+  terms: () => '/terms',
+} as const;

@@ -1,0 +1,18 @@
+import type { Status } from '@scrapboard/contract';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { callApi } from './api-client.ts';
+
+/** What the shell needs to know about the server; asked often while the demo fills, else once a minute. */
+export const statusQuery = queryOptions({
+  queryKey: ['status'],
+  queryFn: ({ signal }) => callApi<Status>('/api/status', { signal }),
+  staleTime: 10_000,
+  refetchInterval: (query) => (query.state.data?.demo?.filling === true ? 3_000 : 60_000),
+});
+
+export const defaultSiteName = 'Scrapboard';
+
+/** The status as far as it is known; undefined until the first answer. */
+export function useStatus(): Status | undefined {
+  return useQuery(statusQuery).data;
+}

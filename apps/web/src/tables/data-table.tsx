@@ -1,0 +1,146 @@
+import {
+  type CellData,
+  type ColumnDef,
+  createSortedRowModel,
+  metaHelper,
+  type RowData,
+  rowSortingFeature,
+  type SortingState,
+  sortFn_basic,
+  sortFn_text,
+  tableFeatures,
+  useTable,
+} from '@tanstack/react-table';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../ui/icon.tsx';
+
+export interface ColumnLook {
+  /** Numbers stand at the end of the line, so that their digits are below each other. */
+  numeric?: boolean;
+  /** Left out on screens narrower than this. */
+  from?: 'sm' | 'md' | 'lg' | 'xl';
+  /** The column in full, where its heading is an abbreviation. */
+  title?: string;
+}
+
+export const tableColumns = tableFeatures({
+  rowSortingFeature,
+  sortedRowModel: createSortedRowModel(),
+  sortFns: { basic: sortFn_basic, text: sortFn_text },
+  columnMeta: metaHelper<ColumnLook>(),
+});
+export type TableColumns = typeof tableColumns;
+export type Column<Row extends RowData> = ColumnDef<TableColumns, Row, CellData>;
+
+interface Props<Row extends RowData> {
+  /** Says what the table is of, for those who do not see it. */
+  caption: string;
+  columns: Column<Row>[];
+  rows: Row[];
+  rowId: (row: Row) => string;
+  /** The sorted column, `-` before it for the largest first; undefined leaves the order of `rows`. */
+  sort?: string | undefined;
+  /** Leave out for a table whose order is fixed. */
+  onSort?: (sort: string | undefined) => void;
+}
+
+/** `-damage` as the table's own state. */
+export function readSort(sort: string | undefined): SortingState {
+  if (sort === undefined || sort === '') return [];
+  const desc = sort.startsWith('-');
+  return [{ id: desc ? sort.slice(1) : sort, desc }];
+}
+
+export function writeSort([first]: SortingState): string | undefined {
+  if (first === undefined) return undefined;
+  return first.desc ? `-${first.id}` : first.id;
+}
+
+function lookClass(look: ColumnLook | undefined): string {
+  const numeric = look?.numeric === true ? 'numeric' : '';
+  const from = look?.from === undefined ? '' : `d-none d-${look.from}-table-cell`;
+  return `${numeric} ${from}`.trim();
+}
+
+export function DataTable<Row extends RowData>(props: Props<Row>) {
+  const { caption, columns, rows, rowId, sort, onSort } = props;
+  const { t } = useTranslation();
+  const captionId = useId();
+  const known = readSort(sort).filter(({ id }) =>
+    columns.some(
+      (column) => column.id === id || ('accessorKey' in column && column.accessorKey === id),
+    ),
+  );
+  const table = useTable({
+    features: tableColumns,
+    columns,
+    data: rows,
+    getRowId: rowId,
+    enableSorting: onSort !== undefined,
+    sortDescFirst: true,
+    state: { sorting: known },
+    onSortingChange: (change) => {
+      onSort?.(writeSort(typeof change === 'function' ? change(known) : change));
+    },
+  });
+  return (
+    // A region that scrolls must be reachable by keyboard.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
+    <section className="table-scroll" aria-labelledby={captionId} tabIndex={0}>
+      <table className="table data-table">
+        <caption id={captionId} className="visually-hidden">
+          {caption}
+        </caption>
+        <thead>
+          {table.getHeaderGroups().map((group) => (
+            <tr key={group.id}>
+              {group.headers.map((header) => {
+                const look = header.column.columnDef.meta;
+                const sorted = header.column.getIsSorted();
+                const order = sorted === 'asc' ? 'ascending' : sorted ? 'descending' : undefined;
+                const label = <table.FlexRender header={header} />;
+                return (
+                  <th key={header.id} scope="col" className={lookClass(look)} aria-sort={order}>
+                    {header.column.getCanSort() ? (
+                      <button
+                        type="button"
+                        className="sort-button"
+                        title={look?.title}
+                        onClick={header.column.getToggleSortingHandler()}
+                      >
+                        {label}
+                        <Icon
+                          name={sorted === 'asc' ? 'arrowUp' : 'arrowDown'}
+                          className={sorted ? 'sorted' : ''}
+                        />
+                        {sorted && (
+                          <span className="visually-hidden">
+                            {t(sorted === 'asc' ? 'sortAscending' : 'sortDescending')}
+                          </span>
+                        )}
+                      </button>
+                    ) : (
+                      <span title={look?.title}>{label}</span>
+                    )}
+                  </th>
+                );
+              })}
+            </tr>
+          ))}
+        </thead>
+        <tbody>
+          {table.getRowModel().rows.map((row) => (
+            <tr key={row.id}>
+              {row.getAllCells().map((cell) => (
+                <td key={cell.id} className={lookClass(cell.column.columnDef.meta)}>
+                  <table.FlexRender cell={cell} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

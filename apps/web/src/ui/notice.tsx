@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from './icon.tsx';
+
+interface Props {
+  icon: IconName;
+  title: string;
+  text: string;
+  /** What to do about it. */
+  children?: ReactNode;
+}
+
+/** An empty place that says why it is empty. */
+export function Notice({ icon, title, text, children }: Props) {
+  return (
+    <div className="notice">
+      <Icon name={icon} className="notice-icon" />
+      <p className="notice-title">{title}</p>
+      <p>{text}</p>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+/** A grey stand-in of a known height, so that what comes moves nothing. */
+export function Skeleton({ height, width }: { height: string; width?: string }) {
+  return <span className="skeleton" style={{ height, width }} aria-hidden="true" />;
+}
+
+/** Stand-in for a card with some lines in it. */
+export function SkeletonCard({ height }: { height: string }) {
+  return (
+    <div className="card skeleton-card" style={{ minHeight: height }} aria-hidden="true">
+      <div className="card-body">
+        <Skeleton height="1rem" width="30%" />
+        <Skeleton height="0.75rem" width="75%" />
+        <Skeleton height="0.75rem" width="60%" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { useFormat } from '../use-format.ts';
+import { useNow } from './use-now.ts';
+
+interface Props {
+  /** ISO 8601. */
+  instant: string;
+}
+
+/** Day and time in the viewer's zone; the title tells it in UTC. */
+export function TimeText({ instant, dayOnly = false }: Props & { dayOnly?: boolean }) {
+  const format = useFormat();
+  return (
+    <time dateTime={instant} title={format.utc(instant)}>
+      {dayOnly ? format.date(instant) : format.dateTime(instant)}
+    </time>
+  );
+}
+
+/** How long ago, kept current. */
+export function Ago({ instant }: Props) {
+  const format = useFormat();
+  const now = useNow();
+  return (
+    <time dateTime={instant} title={format.utc(instant)}>
+      {format.ago(instant, now)}
+    </time>
+  );
+}
