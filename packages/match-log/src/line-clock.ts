@@ -4,11 +4,13 @@ import type { WallClockMs } from './types.ts';
 
 const DAY = 86_400_000;
 
-/**
- * A clock that went back by no more than this was set back (summer time ends) or lines were written
- * out of order; by more, midnight lies between.
- */
-const SET_BACK = 65 * 60_000;
+const HOUR = 3_600_000;
+
+/** Lines written out of order, or a clock put right by so much, are no midnight. */
+const PUT_RIGHT = 2 * 60_000;
+
+/** Summer time ends in the first hours of a day; then the clock goes back by an hour at most. */
+const SUMMER_TIME_ENDS_BEFORE = 4 * HOUR;
 
 const BAR = 124;
 const COLON = 58;
@@ -60,13 +62,19 @@ export class LineClock {
     const content = bytes[start + 12] === BAR ? start + 13 : passBar(this.source, start + 12, end);
     if (content < 0) return -1;
     const timeOfDay = second + a * 100 + b * 10 + c;
-    if (timeOfDay < this.timeOfDay - SET_BACK) this.dayStart += DAY;
+    if (timeOfDay < this.timeOfDay && isNextDay(this.timeOfDay, timeOfDay)) this.dayStart += DAY;
     this.timeOfDay = timeOfDay;
     this.at = this.dayStart + timeOfDay;
     return content < end && (bytes[content] === SPACE || bytes[content] === TAB)
       ? content + 1
       : content;
   }
+}
+
+/** Whether a time of day that is earlier than the one before is of the next day. */
+function isNextDay(before: number, now: number): boolean {
+  const back = before - now;
+  return back > (before < SUMMER_TIME_ENDS_BEFORE ? HOUR : PUT_RIGHT);
 }
 
 /** `HH:MM:SS` as milliseconds, or -1. */

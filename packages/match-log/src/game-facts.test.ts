@@ -1,0 +1,168 @@
+import { expect, test } from 'vitest';
+import { regionOf } from './game-facts.ts';
+import { eventsOf, LogWriter, readLog, SESSION } from './testing/log-writer.ts';
+import type { LogContext } from './types.ts';
+
+const roster = [
+  { nickname: 'Damon', team: 1 },
+  { nickname: 'Eltom', team: 2 },
+];
+
+/** Lines of game.log, each at so many seconds after midday. */
+function gameLog(lines: readonly [seconds: number, text: string][]): string {
+  return lines
+    .map(([seconds, text]) => {
+      const time = new Date(SESSION + seconds * 1000).toISOString().slice(11, 23);
+      return `${time}         | ${text}\r\n`;
+    })
+    .join('');
+}
+
+const login = gameLog([
+  [1, '// Build: Crossout x64 0.13.05.183381 (release)'],
+  [2, "TSConnectionManager: negotiation complete: uid 00136686, nickName 'Damon', sessionId 17"],
+  [3, "====== starting level 2: 'levels/maps/hangar'  ======"],
+]);
+
+function connect(at: number, guid: string, host = 'wheel10lw-us.pxo'): string {
+  return gameLog([
+    [at, 'StartMatchmaking: something'],
+    [at + 40, 'CL_MatchMaker::ConnectHandler: go'],
+    [at + 41, `client: connected to dedicated server. gsid: 446238260, hostname: '${host}'`],
+    [
+      at + 41.2,
+      `client: connected to 1.2.3.4|3100, server guid '${guid}', client guid '7', setting up session...`,
+    ],
+    [at + 42, "====== starting level 3: 'levels/maps/sand_crater' Conquer ======"],
+    [at + 42, '   "queueTag": Default,'],
+    [at + 42, '   "custom_game": 0,'],
+    [at + 42, '   "minUR": 0,'],
+  ]);
+}
+
+function result(at: number, word = 'victory'): string {
+  return gameLog([
+    [at, `Gameplay statistic. gameResult '${word}'`],
+    [
+      at,
+      '     Accumulators   5, Glory  35,  score 952, expBase 952, expDailyBonus 2.0, expTotal 2856',
+    ],
+    [at, '     loot: ResourcePack_Gasoline5;'],
+    [at + 1, "====== starting level 2: 'levels/maps/hangar'  ======"],
+  ]);
+}
+
+function battle(at: number, writer = new LogWriter({ time: 12 * 3_600_000 + at * 1000 })) {
+  return writer.start().roster(roster).wait(100_000).finish().text;
+}
+
+test('joins what game.log says of a match by time', () => {
+  const game = login + connect(10, '1633138915653607') + result(160);
+  const [match] = readLog(battle(53), { game }).matches;
+  expect(match?.context).toEqual<LogContext>({
+    guid: '1633138915653607',
+    host: 'wheel10lw-us.pxo',
+    region: 'us',
+    clientVersion: '0.13.05.183381',
+    queueTag: 'Default',
+    customGame: false,
+    gameResult: 'victory',
+    rewards: {
+      Accumulators: 5,
+      Glory: 35,
+      score: 952,
+      expBase: 952,
+      expDailyBonus: 2,
+      expTotal: 2856,
+    },
+    localPlayer: '136686',
+    queueMs: 40_000,
+  });
+  expect(match?.mode).toEqual({ category: 'pvp', mode: 'restricted-8v8' });
+});
+
+test('each match of a session has its own', () => {
+  const game =
+    login +
+    connect(10, '11') +
+    result(160) +
+    connect(1_000, '22', 'wheel3-ru.pxo') +
+    result(1_160, 'defeat');
+  const { matches } = readLog(battle(53) + battle(1_043), { game });
+  expect(matches.map(({ context }) => [context.guid, context.region, context.gameResult])).toEqual([
+    ['11', 'us', 'victory'],
+    ['22', 'ru', 'defeat'],
+  ]);
+});
+
+test('joins over midnight', () => {
+  const before = 12 * 3_600 - 60;
+  const game = login + connect(before, '11') + result(before + 160);
+  const [match] = readLog(battle(before + 53), { game }).matches;
+  expect(match?.context).toMatchObject({ guid: '11', gameResult: 'victory' });
+  expect(match?.endedAt).toBeGreaterThan(SESSION + 12 * 3_600_000);
+});
+
+test('a finished match does not lend its id to the next', () => {
+  const game = login + connect(10, '11') + result(160);
+  const { matches } = readLog(battle(53) + battle(1_043), { game });
+  expect(matches.map(({ context }) => context.guid)).toEqual(['11', null]);
+  expect(matches[1]?.context).toMatchObject({ gameResult: null, rewards: {}, queueMs: null });
+});
+
+test('who leaves and comes back is in the same match', () => {
+  const game = login + connect(10, '11') + result(300);
+  const left = new LogWriter({ time: 12 * 3_600_000 + 53_000 }).start().roster(roster).hangar();
+  const { matches } = readLog(left.text + battle(120), { game });
+  expect(matches.map(({ context }) => context.guid)).toEqual(['11', '11']);
+  expect(matches.map(({ finish }) => finish === null)).toEqual([true, false]);
+});
+
+test('a server id of 0 is none', () => {
+  const [match] = readLog(battle(53), { game: login + connect(10, '0') }).matches;
+  expect(match?.context).toMatchObject({ guid: null, host: 'wheel10lw-us.pxo' });
+});
+
+test('without game.log nothing is known', () => {
+  expect(readLog(battle(53)).matches[0]?.context).toEqual<LogContext>({
+    guid: null,
+    host: null,
+    region: null,
+    clientVersion: null,
+    queueTag: null,
+    customGame: false,
+    gameResult: null,
+    rewards: {},
+    localPlayer: null,
+    queueMs: null,
+  });
+});
+
+test('a custom game is one', () => {
+  const game = (login + connect(10, '11')).replace('"custom_game": 0', '"custom_game": 1');
+  expect(readLog(battle(53), { game }).matches[0]?.mode.category).toBe('custom');
+});
+
+test('game.log alone gives no match and is a log', () => {
+  const { matches, summary } = readLog('', { game: login + connect(10, '11') + result(160) });
+  expect(matches).toEqual([]);
+  expect(summary).toMatchObject({ notALog: false, matches: 0, unknownLines: 0 });
+});
+
+test('its lines come as events', () => {
+  const types = eventsOf('', login + connect(10, '11') + result(160)).map(({ type }) => type);
+  expect(types).toEqual([
+    ...['clientVersion', 'localPlayer', 'gameLevel', 'queueStarted', 'queueConnected'],
+    ...['dedicatedServer', 'connected', 'gameLevel', 'matchProperty', 'matchProperty'],
+    ...['matchProperty', 'gameResult', 'rewards', 'gameLevel'],
+  ]);
+});
+
+test.each([
+  ['wheel10lw-us.pxo', 'us'],
+  ['wheel3-RU2.pxo', 'ru'],
+  ['a-b-eu', 'eu'],
+  ['localhost', null],
+])('the region of %s', (host, region) => {
+  expect(regionOf(host)).toBe(region);
+});

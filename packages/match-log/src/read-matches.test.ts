@@ -1,0 +1,367 @@
+import { expect, test } from 'vitest';
+import { createMatchReader } from './read-matches.ts';
+import { bytesOf, LogWriter, readLog, SESSION } from './testing/log-writer.ts';
+import type { LogMatch, LogPlayer } from './types.ts';
+
+const duel = [
+  { nickname: 'Damon', team: 1, uid: '00136686' },
+  { nickname: 'Eltom', team: 2, uid: '4654375@live' },
+];
+
+function only(writer: LogWriter): LogMatch {
+  const { matches } = readLog(writer.text);
+  expect(matches).toHaveLength(1);
+  return matches[0] as LogMatch;
+}
+
+function player(match: LogMatch, nickname: string): LogPlayer {
+  return match.players.find((p) => p.nickname === nickname) as LogPlayer;
+}
+
+test('tells players by their game id without leading zeros, bots by their nickname', () => {
+  const match = only(
+    new LogWriter()
+      .start()
+      .roster([
+        ...duel,
+        { nickname: 'Sandra', team: 2, bot: true, index: 17 },
+        { nickname: 'Damon', team: 2, bot: true, index: 18 },
+        { nickname: 'Sandra', team: 1, bot: true, index: 19 },
+      ])
+      .damage('Damon', 'Eltom', '10.00')
+      .score(18, 'Damon', 7)
+      .finish(),
+  );
+  expect(match.players.map(({ id }) => id)).toEqual([
+    '136686',
+    '4654375@live',
+    'bot:Sandra',
+    'bot:Damon',
+    'bot:Sandra#19',
+  ]);
+  // Damage lines name nobody but by nickname: the human is meant; score lines hold the index.
+  expect(match.players.map(({ damage }) => damage)).toEqual([1000, 0, 0, 0, 0]);
+  expect(match.players.map(({ score }) => score)).toEqual([0, 0, 0, 7, 0]);
+});
+
+test('counts damage against other teams only, received damage from anybody else', () => {
+  const match = only(
+    new LogWriter()
+      .start()
+      .roster([...duel, { nickname: 'Jacob', team: 1 }])
+      .damage('Damon', 'Eltom', '10.50', 'DMG_DIRECT|HUD_IMPORTANT')
+      .damage('Damon:Turret_Harpoon', 'Eltom', '1.25')
+      .damage('Damon', 'Jacob', '3.00')
+      .damage('Damon', 'Damon', '5.00', 'DMG_BLAST|SUICIDE')
+      .damage('Damon', 'Eltom:Turret_LandMine', '43.00')
+      .damage('n/a', 'Damon', '2.00')
+      .damage('Damon', 'n/a', '2.00')
+      .finish(),
+  );
+  expect(player(match, 'Damon')).toMatchObject({ damage: 1175, cabinDamage: 1050, damageRec: 200 });
+  expect(player(match, 'Eltom')).toMatchObject({ damage: 0, damageRec: 1175 });
+  expect(player(match, 'Jacob')).toMatchObject({ damage: 0, damageRec: 300 });
+  expect(match.damageMatrix).toEqual([
+    { from: -1, to: 0, damage: 200, hits: 1 },
+    { from: 0, to: 1, damage: 1175, hits: 2 },
+    { from: 0, to: 2, damage: 300, hits: 1 },
+  ]);
+});
+
+test('credits kills to the last part that hit, assists once a kill, drones apart', () => {
+  const match = only(
+    new LogWriter()
+      .start()
+      .roster([...duel, { nickname: 'Jacob', team: 1 }, { nickname: 'Yannis', team: 2 }])
+      .damage('Damon', 'Eltom', '10.00', 'DMG_DIRECT', 'CarPart_Gun_Cannon')
+      .damage('Damon', 'Eltom', '11.00', 'DMG_COLLISION', 'CarPart_Bumper_rare:Spike')
+      .damage('Damon', 'Yannis', '4.00', 'DMG_DIRECT', 'CarPart_Gun_Cannon')
+      .kill('Damon', 'Eltom', ['Jacob', 'Jacob', 'Damon', 'Eltom', 'Gameplay_Barrel'])
+      .kill('Jacob', 'Yannis:Turret_LandMine', ['Damon'])
+      .kill('Yannis', 'Yannis', ['Damon'])
+      .kill('', 'Damon')
+      .finish(),
+  );
+  expect(player(match, 'Damon')).toMatchObject({ kills: 1, deaths: 1, assists: 1, droneKills: 0 });
+  expect(player(match, 'Damon').parts).toEqual([
+    { part: 'CarPart_Gun_Cannon', damage: 1400, hits: 2, kills: 0 },
+    { part: 'CarPart_Bumper_rare', damage: 1100, hits: 1, kills: 1 },
+  ]);
+  expect(player(match, 'Jacob')).toMatchObject({ kills: 0, assists: 1, droneKills: 1 });
+  expect(player(match, 'Yannis')).toMatchObject({ kills: 0, deaths: 1 });
+  expect(match.kills.map(({ after, ...kill }) => kill)).toEqual([
+    { killer: 0, victim: 1, part: 'CarPart_Bumper_rare', entity: null, assists: [2] },
+    { killer: 2, victim: 3, part: null, entity: 'Turret_LandMine', assists: [0] },
+    { killer: 3, victim: 3, part: null, entity: null, assists: [0] },
+    { killer: -1, victim: 0, part: null, entity: null, assists: [] },
+  ]);
+});
+
+test('never counts test drives, hangar and menu', () => {
+  const writer = new LogWriter()
+    .line("====== starting level 1: 'levels/maps/mainmenu'  ======")
+    .damage('Damon', 'Eltom', '1.00')
+    .hangar()
+    .testDrive((drive) => drive.damage('Damon', 'Eltom', '2.00').kill('Damon', 'Eltom'))
+    .start()
+    .roster(duel)
+    .damage('Damon', 'Eltom', '3.00')
+    .finish()
+    .damage('Damon', 'Eltom', '4.00')
+    .hangar()
+    .testDrive((drive) => drive.damage('Damon', 'Eltom', '5.00'));
+  expect(player(only(writer), 'Damon')).toMatchObject({ damage: 300, kills: 0 });
+  expect(readLog(writer.text).summary).toMatchObject({ testDrives: 2, unknownLines: 0 });
+});
+
+test('keeps rounds of a best of three in one match', () => {
+  const match = only(
+    new LogWriter()
+      .start('ConquerBestOf3')
+      .roster(duel)
+      .damage('Damon', 'Eltom', '3.00')
+      .kill('Damon', 'Eltom')
+      .round(1, 1)
+      .line("===== Gameplay 'ConquerBestOf3' started, map 'sand_crater' ======")
+      .roster(duel)
+      .kill('Eltom', 'Damon')
+      .round(2, 2)
+      .damage('Eltom', 'Damon', '7.00')
+      .round(3, 2)
+      .medal(1, 'Eltom', 'PvpMvpWin')
+      .finish(2, 'BEST_OF_THREE', '271.0'),
+  );
+  expect(match.mode).toEqual({ category: 'pvp', mode: 'clan-war' });
+  expect(match.rounds.map(({ winnerTeam }) => winnerTeam)).toEqual([1, 2, 2]);
+  expect(match.rounds.map(({ battleTime }) => battleTime)).toEqual([902, 902, 902]);
+  expect(match.finish).toMatchObject({ winnerTeam: 2, battleTime: 2710 });
+  const damon = player(match, 'Damon');
+  expect(damon.rounds.map(({ kills, deaths, damage }) => [kills, deaths, damage])).toEqual([
+    [1, 0, 300],
+    [0, 1, 0],
+    [0, 0, 0],
+  ]);
+  expect(player(match, 'Eltom').rounds.map(({ mvp }) => mvp)).toEqual([0, 0, 1]);
+  // The kill of the second round is not laid to the weapon of the first.
+  expect(match.kills.map(({ part }) => part)).toEqual(['CarPart_Gun_Cannon', null]);
+});
+
+test('keeps a match without a finish line as unfinished', () => {
+  const writer = new LogWriter().start().roster(duel).damage('Damon', 'Eltom', '3.00');
+  expect(only(writer)).toMatchObject({ finish: null, cutOff: true, rounds: [] });
+  writer.hangar().start().roster(duel).finish();
+  const { matches, summary } = readLog(writer.text);
+  expect(matches.map(({ finish, cutOff }) => [finish === null, cutOff])).toEqual([
+    [true, false],
+    [false, false],
+  ]);
+  expect(matches[0]?.players[0]).toMatchObject({ damage: 300, rounds: [{ damage: 300 }] });
+  expect(summary).toMatchObject({ matches: 2, unfinished: 1 });
+});
+
+test('a level left while loading is no match', () => {
+  const writer = new LogWriter().line(
+    "====== starting level 3: 'levels/maps/sand_crater' Conquer ======",
+  );
+  expect(readLog(writer.hangar().text).matches).toEqual([]);
+});
+
+test('a draw keeps what the log writes as its winner', () => {
+  const winners = [0, -1].map(
+    (winner) => only(new LogWriter().start().roster(duel).finish(winner)).finish?.winnerTeam,
+  );
+  expect(winners).toEqual([0, -1]);
+});
+
+test('a player who joins late has no roster line, but a team and numbers', () => {
+  const match = only(
+    new LogWriter()
+      .start()
+      .spawn({ nickname: 'Placeholder', team: 1, index: 16 })
+      .roster(duel)
+      .spawn({ nickname: 'Late one', team: 2, index: 9 }, '2bc161f')
+      .damage('Late one', 'Damon', '3.00')
+      .damage('Damon', 'Late one', '4.00')
+      .finish(),
+  );
+  expect(match.players.map(({ id }) => id)).toEqual(['136686', '4654375@live', 'name:Late one']);
+  expect(player(match, 'Late one')).toMatchObject({
+    index: null,
+    team: 2,
+    build: '02bc161f',
+    damage: 300,
+    damageRec: 400,
+  });
+});
+
+test('knows the size of a party by its humans', () => {
+  const match = only(
+    new LogWriter()
+      .start()
+      .roster([
+        { nickname: 'A', team: 1, party: '00a1b2c3' },
+        { nickname: 'B', team: 1, party: '00a1b2c3' },
+        { nickname: 'C', team: 1 },
+        { nickname: 'D', team: 1, bot: true, party: '00a1b2c3' },
+      ])
+      .finish(),
+  );
+  expect(match.players.map(({ partySize }) => partySize)).toEqual([2, 2, 1, 1]);
+  expect(match.players.map(({ party }) => party)).toEqual([
+    '00a1b2c3',
+    '00a1b2c3',
+    null,
+    '00a1b2c3',
+  ]);
+});
+
+test('counts medals and score by their kinds', () => {
+  const match = only(
+    new LogWriter()
+      .start()
+      .roster(duel)
+      .score(0, 'Damon', 10, 'FIRST_DAMAGE')
+      .score(0, 'Damon', 4)
+      .score(0, 'Damon', 3)
+      .medal(0, 'Damon', 'PvpMvpWin')
+      .medal(0, 'Damon', 'PvpAssist')
+      .medal(0, 'Damon', 'PvpAssist')
+      .finish(),
+  );
+  expect(player(match, 'Damon')).toMatchObject({
+    score: 17,
+    mvp: 1,
+    scoreByReason: { FIRST_DAMAGE: 10, PART_DETACH: 7 },
+    medals: { PvpMvpWin: 1, PvpAssist: 2 },
+  });
+});
+
+test('reads a battle over midnight, and days of them', () => {
+  const writer = new LogWriter({ time: 86_400_000 - 10_000 });
+  const session = SESSION + 12 * 3_600_000 - 60_000;
+  for (let day = 0; day < 3; day++) {
+    writer
+      .start()
+      .roster(duel)
+      .wait(60_000)
+      .finish()
+      .wait(86_400_000 - 600_000);
+  }
+  const { matches } = readLog(writer.text, { session });
+  expect(matches).toHaveLength(3);
+  const hours = matches.map(({ startedAt }) => (startedAt - session) / 3_600_000);
+  expect(hours.map(Math.round)).toEqual([0, 24, 48]);
+  for (const { startedAt, endedAt } of matches) expect(endedAt - startedAt).toBeLessThan(61_000);
+});
+
+test('the end of summer time and lines out of order are no midnight', () => {
+  const night = SESSION - 10 * 3_600_000;
+  const writer = new LogWriter({ time: 2.5 * 3_600_000 }).start().roster(duel);
+  writer.wait(-3_500_000).damage('Damon', 'Eltom', '1.00').wait(-500).finish();
+  const [match] = readLog(writer.text, { session: night }).matches;
+  const { startedAt, endedAt } = match as LogMatch;
+  expect(endedAt - startedAt).toBeLessThan(0);
+  expect(endedAt - startedAt).toBeGreaterThan(-3_600_000);
+});
+
+test('half an hour back in the afternoon is the next day', () => {
+  const writer = new LogWriter().start().roster(duel).finish().wait(-1_800_000);
+  const { matches } = readLog(writer.start().roster(duel).finish().text);
+  const [first, second] = matches.map(({ startedAt }) => startedAt) as [number, number];
+  expect(Math.round((second - first) / 3_600_000)).toBe(24);
+});
+
+test.each([
+  [
+    'damage',
+    "12:00:09.000| Damage. Victim: Eltom               , attacker: Damon               , weapon 'X', damage: 13.8",
+  ],
+  [
+    'score',
+    '12:00:09.000| Score:\t\tplayer:  0,\t\tnick:               Damon,\t\tGot:  10,\t\treason: KIL',
+  ],
+  ['kill', '12:00:09.000| Kill. Victim: Eltom                killer: Damon'],
+  ['medal', "12:00:09.000| Stripe 'PvpMvpWin' value increased by 1 for player 0 [Damon]."],
+  [
+    'finish',
+    '12:00:09.000| ===== Gameplay finish, reason: no_cars, winner team 1, win reason: MORE_CARS_LEFT, battle time: 16',
+  ],
+])('a last %s line that nothing ends counts for nothing', (_, line) => {
+  const before = new LogWriter().start().roster(duel).text;
+  const cut = readLog(before + line);
+  const { lines, ...match } = cut.matches[0] as LogMatch;
+  expect(match).toEqual({ ...readLog(before).matches[0], lines: undefined });
+  expect(cut.summary.unknownLines).toBe(0);
+});
+
+test('a last finish line without a line break is whole, since it shows its own end', () => {
+  const text = new LogWriter().start().roster(duel).finish().text;
+  expect(readLog(text.trimEnd())).toEqual(readLog(text));
+});
+
+test('counts unknown lines and keeps the first, shortened', () => {
+  const writer = new LogWriter().start().roster(duel);
+  for (let i = 0; i < 50; i++) writer.line(`News ${i} ${'x'.repeat(300)}`);
+  const { summary, matches } = readLog(writer.finish().text);
+  expect(summary.unknownLines).toBe(50);
+  expect(summary.unknownExamples).toHaveLength(20);
+  expect(summary.unknownExamples[0]).toMatch(/^12:00:00\.\d+\| News 0 x+$/);
+  expect(summary.unknownExamples[0]).toHaveLength(200);
+  expect(matches[0]?.finish).not.toBeNull();
+});
+
+test('a line without end is cut, and what follows is read', () => {
+  const long = `12:00:00.100| ${'x'.repeat(1_000_000)}\n`;
+  const { matches, summary } = readLog(long + new LogWriter().start().roster(duel).finish().text);
+  expect(matches).toHaveLength(1);
+  expect(summary.unknownLines + summary.lines).toBeLessThan(15);
+});
+
+test('says what is no log', () => {
+  expect(readLog('').summary.notALog).toBe(true);
+  expect(readLog('\x89PNG\r\n\x1a\n\0\0\0\rIHDR').summary.notALog).toBe(true);
+  expect(readLog('Dear diary,\nnothing happened.\n').summary.notALog).toBe(true);
+  expect(readLog('12:00:00.000| Active battle started.\n').summary.notALog).toBe(false);
+  const reader = createMatchReader({ session: SESSION, onMatch: () => {} });
+  reader.push('game', bytesOf("12:00:00.000         | Steam initialized appId 1, userName 'x'\n"));
+  expect(reader.end()).toMatchObject({ notALog: false, matches: 0, unknownLines: 0 });
+});
+
+test('memory does not grow with the length of the log', () => {
+  const writer = new LogWriter();
+  for (let i = 0; i < 40; i++) {
+    writer.hangar().start().roster(duel);
+    for (let j = 0; j < 1_000; j++) writer.damage('Damon', 'Eltom', `${j}.25`);
+    writer.finish();
+  }
+  const chunk = bytesOf(writer.text);
+  let matches = 0;
+  const reader = createMatchReader({ session: SESSION, onMatch: () => matches++ });
+  const inUse = () => process.memoryUsage().heapUsed + process.memoryUsage().external;
+  const before = inUse();
+  let most = 0;
+  for (let fed = 0; fed < 120_000_000; fed += chunk.length) {
+    reader.push('combat', chunk);
+    most = Math.max(most, inUse() - before);
+  }
+  expect(reader.end().matches).toBe(matches);
+  expect(most).toBeLessThan(64_000_000);
+});
+
+test('nor with names that never repeat', () => {
+  let most = 0;
+  const inUse = () => process.memoryUsage().heapUsed + process.memoryUsage().external;
+  const before = inUse();
+  const reader = createMatchReader({ session: SESSION, onMatch: () => {} });
+  reader.push('combat', bytesOf(new LogWriter().start().roster(duel).text));
+  for (let batch = 0; batch < 20; batch++) {
+    const writer = new LogWriter();
+    for (let i = 0; i < 5_000; i++) {
+      writer.damage(`a${batch}_${i}`, `v${batch}_${i}`, '1.00').kill(`k${i}`, `w${batch}_${i}`);
+    }
+    reader.push('combat', bytesOf(writer.text));
+    most = Math.max(most, inUse() - before);
+  }
+  expect(reader.end().matches).toBe(1);
+  expect(most).toBeLessThan(100_000_000);
+});

@@ -1,0 +1,155 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { arbitraryLog } from './testing/arbitrary-log.ts';
+import { bytesOf, eventsOf, readLog, SESSION } from './testing/log-writer.ts';
+import { numbersFromEvents } from './testing/numbers-from-events.ts';
+import type { LogMatch, PlayerNumbers } from './types.ts';
+
+const keys = [
+  ...(['kills', 'deaths', 'assists', 'damage', 'damageRec', 'cabinDamage'] as const),
+  ...(['droneKills', 'score', 'mvp'] as const),
+];
+
+function numbersOf(player: PlayerNumbers): PlayerNumbers {
+  return Object.fromEntries(keys.map((key) => [key, player[key]])) as unknown as PlayerNumbers;
+}
+
+function plain(match: LogMatch) {
+  return {
+    map: match.map,
+    isFinished: match.finish !== null,
+    numbers: Object.fromEntries(match.players.map((p) => [p.nickname, numbersOf(p)])),
+  };
+}
+
+test('however the bytes are cut into chunks, the matches are the same', () => {
+  fc.assert(
+    fc.property(arbitraryLog, fc.array(fc.nat(), { maxLength: 40 }), (text, cuts) => {
+      expect(readLog(text, { cuts })).toEqual(readLog(text));
+    }),
+  );
+});
+
+test('one byte at a time gives the same matches', () => {
+  fc.assert(
+    fc.property(arbitraryLog, (text) => {
+      const cuts = bytesOf(text).map((_, i) => i);
+      expect(readLog(text, { cuts: [...Array(cuts.length).keys()] })).toEqual(readLog(text));
+    }),
+    { numRuns: 10 },
+  );
+});
+
+test('the numbers are those of the definitions, worked out from the events', () => {
+  fc.assert(
+    fc.property(arbitraryLog, (text) => {
+      const matches = readLog(text).matches.map(plain);
+      expect(matches).toEqual(numbersFromEvents(eventsOf(text)));
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('rounds add up to the match, parts and the damage matrix to the damage', () => {
+  fc.assert(
+    fc.property(arbitraryLog, (text) => {
+      for (const match of readLog(text).matches) {
+        const roundCount = match.rounds.length + (match.finish === null ? 1 : 0);
+        const received = match.players.map(() => 0);
+        for (const { to, damage } of match.damageMatrix)
+          received[to] = (received[to] ?? 0) + damage;
+        expect(received).toEqual(match.players.map(({ damageRec }) => damageRec));
+        match.players.forEach((player, index) => {
+          expect(player.rounds).toHaveLength(roundCount);
+          for (const key of keys) {
+            expect(player.rounds.reduce((sum, round) => sum + round[key], 0)).toBe(player[key]);
+          }
+          const points = Object.values(player.scoreByReason).reduce((a, b) => a + b, 0);
+          expect(points).toBe(player.score);
+          const inMatrix = match.damageMatrix
+            .filter(({ from, to }) => from === index && match.players[to]?.team !== player.team)
+            .reduce((sum, { damage }) => sum + damage, 0);
+          expect(inMatrix).toBe(player.damage);
+          const byParts = player.parts.reduce((sum, { damage }) => sum + damage, 0);
+          expect(byParts).toBeLessThanOrEqual(player.damage);
+        });
+      }
+    }),
+  );
+});
+
+test('line breaks of either kind and a byte order mark change nothing', () => {
+  fc.assert(
+    fc.property(arbitraryLog, (text) => {
+      const unix = text.replaceAll('\r\n', '\n');
+      const expected = readLog(unix);
+      expect(readLog(unix.replaceAll('\n', '\r\n'))).toEqual(expected);
+      expect(readLog(`\ufeff${unix}`)).toEqual(expected);
+    }),
+  );
+});
+
+test('cut anywhere, a log keeps the matches that had finished before, number for number', () => {
+  fc.assert(
+    fc.property(arbitraryLog, fc.nat(), (text, place) => {
+      const bytes = bytesOf(text);
+      const whole = readLog(bytes).matches;
+      const cut = readLog(bytes.slice(0, place % (bytes.length + 1))).matches;
+      const last = cut.at(-1);
+      const kept = last?.cutOff ? cut.slice(0, -1) : cut;
+      expect(kept).toEqual(whole.slice(0, kept.length));
+      // A cut line adds nothing that the whole log does not hold.
+      const same = whole[kept.length];
+      for (const player of last?.cutOff ? last.players : []) {
+        const full = same?.players.find(({ id }) => id === player.id);
+        for (const key of keys) {
+          if (key !== 'score') expect(player[key]).toBeLessThanOrEqual(full?.[key] ?? 0);
+        }
+      }
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('no bytes make it throw', () => {
+  const piece = fc.oneof(
+    fc.uint8Array({ maxLength: 300 }),
+    fc
+      .constantFrom(
+        "12:00:00.000| Damage. Victim: X, attacker: Y, weapon 'Z', damage: ",
+        '12:00:00.000| Score:\t\tplayer: ',
+        "12:00:00.000| ====== starting level 3: 'levels/maps/x' Conquer ======\n",
+        "12:00:00.000| ===== Gameplay 'Conquer' started, map 'x' ======\n",
+        '12:00:00.000| Kill. Victim: ',
+        '12:00:00.000| \t assist by ',
+        '12:00:00.000| \tplayer  0, uid 1, party 0, nickname: ',
+        "12:00:00.000| Stripe '",
+        '12:00:00.000| ===== Gameplay finish, reason: ',
+        '\n',
+        '\r\n',
+      )
+      .map(bytesOf),
+  );
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 30 }), (pieces) => {
+      const bytes = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0));
+      let at = 0;
+      for (const part of pieces) {
+        bytes.set(part, at);
+        at += part.length;
+      }
+      const { summary } = readLog(bytes, { game: new TextDecoder().decode(bytes) });
+      expect(summary.unknownLines).toBeLessThanOrEqual(summary.lines);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('matches come in the order of their times, over any number of midnights', () => {
+  fc.assert(
+    fc.property(arbitraryLog, (text) => {
+      const starts = readLog(text, { session: SESSION }).matches.map(({ startedAt }) => startedAt);
+      expect(starts).toEqual([...starts].sort((a, b) => a - b));
+    }),
+  );
+});

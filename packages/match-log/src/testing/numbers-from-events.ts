@@ -1,0 +1,108 @@
+import type { LogEvent } from '../events.ts';
+import type { PlayerNumbers } from '../types.ts';
+
+export interface PlainMatch {
+  map: string;
+  isFinished: boolean;
+  numbers: Record<string, PlayerNumbers>;
+}
+
+type Roster = Map<string, number>;
+
+/**
+ * The definitions of docs/glossary.md once more, as plainly as they can be written, over events:
+ * what the reader is compared with. Players of the roster only, told apart by nickname.
+ */
+export function numbersFromEvents(events: readonly LogEvent[]): PlainMatch[] {
+  const matches: PlainMatch[] = [];
+  let open: LogEvent[] | null = null;
+  let inTestDrive = false;
+  const close = () => {
+    if (open?.some(({ type }) => type === 'roster')) matches.push(plainMatch(open));
+    open = null;
+  };
+  for (const event of events) {
+    if (event.type === 'level') {
+      close();
+      inTestDrive = false;
+      open = /^(hangar|mainmenu)$/.test(event.map) ? null : [event];
+    } else if (event.type === 'testDriveStart' || event.type === 'testDriveEnd') {
+      inTestDrive = event.type === 'testDriveStart';
+    } else if (open !== null && !inTestDrive) {
+      open.push(event);
+      if (event.type === 'finish') close();
+    }
+  }
+  close();
+  return matches;
+}
+
+function plainMatch(events: readonly LogEvent[]): PlainMatch {
+  const teams: Roster = new Map();
+  const numbers: Record<string, PlayerNumbers> = {};
+  for (const event of events) {
+    if (event.type !== 'roster') continue;
+    teams.set(event.nickname, event.team);
+    numbers[event.nickname] = {
+      kills: 0,
+      deaths: 0,
+      assists: 0,
+      damage: 0,
+      damageRec: 0,
+      cabinDamage: 0,
+      droneKills: 0,
+      score: 0,
+      mvp: 0,
+    };
+  }
+  const of = (nickname: string) => (teams.has(nickname) ? numbers[nickname] : undefined);
+  const owner = (name: string) => name.split(':')[0] as string;
+  let killed: string | null = null;
+  let killer = '';
+  let assisted = new Set<string>();
+  for (const event of events) {
+    if (event.type === 'damage') {
+      const victim = of(event.victim);
+      const attacker = owner(event.attacker);
+      if (victim === undefined || attacker === event.victim) continue;
+      victim.damageRec += event.damage;
+      const dealt = of(attacker);
+      if (dealt === undefined || teams.get(attacker) === teams.get(event.victim)) continue;
+      dealt.damage += event.damage;
+      if (event.flags.includes('HUD_IMPORTANT')) dealt.cabinDamage += event.damage;
+    } else if (event.type === 'kill') {
+      killer = owner(event.killer);
+      const victim = owner(event.victim);
+      killed = event.victim === victim && of(victim) !== undefined ? victim : null;
+      assisted = new Set();
+      const by = killer === victim ? undefined : of(killer);
+      if (killed !== null) {
+        (of(victim) as PlayerNumbers).deaths++;
+        if (by !== undefined) by.kills++;
+      } else if (by !== undefined && of(victim) !== undefined) {
+        by.droneKills++;
+      }
+    } else if (event.type === 'assist') {
+      const nickname = owner(event.nickname);
+      if (killed === null || nickname === killer || nickname === killed) continue;
+      if (assisted.has(nickname)) continue;
+      assisted.add(nickname);
+      const helper = of(nickname);
+      if (helper !== undefined) helper.assists++;
+    } else if (event.type === 'roundEnd') {
+      killed = null;
+    } else if (event.type === 'score') {
+      const scorer = of(event.nickname);
+      if (scorer !== undefined) scorer.score += event.points;
+    } else if (event.type === 'medal' && event.medal === 'PvpMvpWin') {
+      const winner = of(event.nickname);
+      if (winner !== undefined) winner.mvp += event.count;
+    }
+  }
+  const level = events[0];
+  return {
+    map: level?.type === 'level' ? level.map : '',
+    isFinished: events.some(({ type }) => type === 'finish'),
+    numbers,
+  };
+}
