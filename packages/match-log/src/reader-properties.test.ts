@@ -1,9 +1,12 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { arbitraryLog } from './testing/arbitrary-log.ts';
 import { bytesOf, eventsOf, readLog, SESSION } from './testing/log-writer.ts';
 import { numbersFromEvents } from './testing/numbers-from-events.ts';
 import type { LogMatch, PlayerNumbers } from './types.ts';
+
+// How long hundreds of random logs take is the machine's affair.
+vi.setConfig({ testTimeout: 120_000 });
 
 const keys = [
   ...(['kills', 'deaths', 'assists', 'damage', 'damageRec', 'cabinDamage'] as const),
