@@ -51,7 +51,8 @@ export function runUntilStopped([file, ...args], { env = {}, cwd = root } = {}) 
     };
     process.on('SIGINT', () => passOn('SIGINT'));
     process.on('SIGTERM', () => passOn('SIGTERM'));
-    process.on('SIGHUP', () => passOn('SIGTERM'));
+    // The terminal is gone; also when it went because npm ended before the command did.
+    process.on('SIGHUP', () => passedOn === 0 && passOn('SIGTERM'));
     child.once('error', reject);
     child.once('exit', (code, signal) => resolve(code ?? 128 + (constants.signals[signal] ?? 0)));
   });
