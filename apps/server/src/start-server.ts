@@ -5,7 +5,7 @@ import { listenForChanges } from './changes.ts';
 import type { Config } from './config.ts';
 import { connectDatabase } from './database/connect-database.ts';
 import { createKysely, createPool } from './database/pool.ts';
-import { fillDemo } from './features/demo/fill-demo.ts';
+import { startDemo } from './features/demo/start-demo.ts';
 import { startJobs } from './jobs/start-jobs.ts';
 import { loadCatalogue } from './load-catalogue.ts';
 import type { Log } from './log.ts';
@@ -64,15 +64,13 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
     });
     stops.push(() => closeApp(app));
     await listen(app, config);
-    if (config.demo) {
-      const filling = await fillDemo({
-        config,
-        pool: database.pool,
-        connection: database.connection,
-        log,
-      });
-      stops.push(() => filling.stop());
-    }
+    const demo = await startDemo({
+      config,
+      pool: database.pool,
+      connection: database.connection,
+      log,
+    });
+    stops.push(() => demo.stop());
     const address = addressOf(config, app);
     log.info(`Scrapboard is at ${address}`);
     return { address, stop };

@@ -1,10 +1,10 @@
-import { Worker } from 'node:worker_threads';
+import { fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import type { ClientConfig, Pool } from 'pg';
 import type { Config } from '../../config.ts';
 import type { Log } from '../../log.ts';
 import { errorText } from '../../start-error.ts';
 import { beginDemo, readDemo } from './demo-state.ts';
-import type { DemoMessage, DemoWorkerData } from './demo-worker.ts';
 
 /** Lines a match as a share of a real log's: enough for believable numbers, quick to make. */
 const density = 0.12;
@@ -13,7 +13,7 @@ const year = 365 * 24 * 60 * 60 * 1000;
 export interface FillDemo {
   config: Pick<Config, 'dataFolder' | 'demoPlayers' | 'demoMatches'>;
   pool: Pool;
-  /** For the thread's own connections. */
+  /** For the connections of the process that fills. */
   connection: ClientConfig;
   log: Log;
 }
@@ -27,7 +27,7 @@ export interface DemoFilling {
 
 /**
  * Fills a database that holds no upload with simulated matches of the last twelve months, in a
- * thread of its own; goes on where a killed server stopped; does nothing where it was done before.
+ * process of its own; goes on where a killed server stopped; does nothing where it was done before.
  */
 export async function fillDemo({ config, pool, connection, log }: FillDemo): Promise<DemoFilling> {
   const to = Date.now();
@@ -50,31 +50,45 @@ export async function fillDemo({ config, pool, connection, log }: FillDemo): Pro
       ? `Filling the empty database with ${totalMatches} simulated matches (SCRAPBOARD_DEMO=off starts empty)`
       : 'Going on to fill the database with simulated matches',
   );
-  return startWorker({ connection, dataFolder: config.dataFolder }, state.totalMatches, log);
+  return startProcess({ connection, dataFolder: config.dataFolder }, state.totalMatches, log);
 }
 
-function startWorker(workerData: DemoWorkerData, total: number, log: Log): DemoFilling {
-  const worker = new Worker(new URL('./demo-worker.ts', import.meta.url), { workerData });
+/** The first and the last word to the process. */
+export type DemoRequest = { kind: 'start'; context: DemoContext } | { kind: 'stop' };
+export interface DemoContext {
+  connection: ClientConfig;
+  dataFolder: string;
+}
+/** What the process says while it works, and at its end. */
+export type DemoReply = { matches: number } | { done: boolean } | { error: string };
+
+const program = fileURLToPath(new URL('demo-process.ts', import.meta.url));
+
+function startProcess(context: DemoContext, total: number, log: Log): DemoFilling {
+  const child = fork(program, { serialization: 'advanced', execArgv: [] });
+  const tell = (request: DemoRequest) => child.connected && child.send(request);
   let told = 0;
-  worker.on('message', (message: DemoMessage) => {
-    if ('done' in message) {
-      if (message.done) log.info('The demo data is complete');
-      return;
-    }
-    const quarter = Math.floor((message.matches / total) * 4);
-    if (quarter > told && quarter < 4) {
+  child.on('message', (reply: DemoReply) => {
+    if ('error' in reply) log.error(`The demo data could not be filled: ${reply.error}`);
+    else if ('matches' in reply) {
+      const quarter = Math.floor((reply.matches / total) * 4);
+      if (quarter <= told || quarter === 4) return;
       told = quarter;
-      log.info(`Demo data: ${message.matches} of ${total} matches`);
-    }
+      log.info(`Demo data: ${reply.matches} of ${total} matches`);
+    } else if (reply.done) log.info('The demo data is complete');
   });
-  worker.on('error', (error) =>
-    log.error(`The demo data could not be filled: ${errorText(error)}`),
-  );
-  const done = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
+  const done = new Promise<void>((resolve) => {
+    child.once('exit', () => resolve());
+    child.once('error', (error) => {
+      log.error(`The demo data could not be filled: ${errorText(error)}`);
+      resolve();
+    });
+  });
+  tell({ kind: 'start', context });
   return {
     done,
     async stop() {
-      worker.postMessage('stop');
+      tell({ kind: 'stop' });
       await done;
     },
   };

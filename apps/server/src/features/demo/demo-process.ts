@@ -1,0 +1,49 @@
+import { createPool } from '../../database/pool.ts';
+import type { Log } from '../../log.ts';
+import { errorText } from '../../start-error.ts';
+import { openRawStore } from '../uploads/raw-store.ts';
+import { readDemo } from './demo-state.ts';
+import type { DemoContext, DemoReply, DemoRequest } from './fill-demo.ts';
+import { sendDemo } from './send-demo.ts';
+
+/**
+ * A process that fills in the demo data, so that simulating never keeps the server from answering,
+ * and what it takes of memory is given back. Started by `fill-demo.ts`.
+ */
+const quiet: Log = { info() {}, warn() {}, error() {} };
+/** Of the servers that share a database, the one that holds this advisory lock fills it. */
+const lock = 'scrapboard demo';
+let stop = false;
+
+process.on('message', (request: DemoRequest) => {
+  if (request.kind === 'stop') stop = true;
+  else void fill(request.context).then(end, (error) => end({ error: errorText(error) }));
+});
+// The server ended, well or not. Its next start goes on from what was noted.
+process.on('disconnect', () => process.exit());
+// Ctrl-C in a terminal reaches this process too; the server says what is to be done.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {});
+
+function end(reply: DemoReply): void {
+  process.send?.(reply, () => process.exit());
+}
+
+async function fill({ connection, dataFolder }: DemoContext): Promise<DemoReply> {
+  const pool = createPool({ connection, log: quiet, max: 9 });
+  const store = await openRawStore(dataFolder, { clean: false });
+  const holder = await pool.connect();
+  try {
+    const { rows } = await holder.query<{ mine: boolean }>(
+      'select pg_try_advisory_lock(hashtextextended($1, 0)) as mine',
+      [lock],
+    );
+    const state = rows[0]?.mine === true ? await readDemo(pool) : null;
+    if (state?.filling !== true) return { done: false };
+    const onProgress = (matches: number) => process.send?.({ matches } satisfies DemoReply);
+    return { done: await sendDemo({ pool, store, state, stopped: () => stop, onProgress }) };
+  } finally {
+    holder.release(true);
+    await store.close();
+    await pool.end();
+  }
+}
