@@ -1,0 +1,92 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Status, type Upload, upload, uploadAnswer } from '@scrapboard/contract';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { pathOnly } from '../../config.ts';
+import { combatLog, gameLog } from './testing/sample-logs.ts';
+
+const main = fileURLToPath(new URL('../../main.ts', import.meta.url));
+const session = '2026.05.07 09.58.30';
+
+let dataFolder: string;
+let server: ChildProcess | undefined;
+
+beforeEach(async () => {
+  dataFolder = await mkdtemp(join(tmpdir(), 'durable-'));
+});
+
+afterEach(async () => {
+  if (server !== undefined && server.exitCode === null && server.signalCode === null) {
+    const ended = new Promise((resolve) => server?.once('exit', resolve));
+    server.kill('SIGTERM');
+    await ended;
+  }
+  await rm(dataFolder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+});
+
+/** Starts the whole server with its built-in database and returns its address. */
+function start(): Promise<string> {
+  const env = { ...pathOnly(), SCRAPBOARD_DATA: dataFolder, SCRAPBOARD_DEMO: 'off', PORT: '0' };
+  const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  server = child;
+  return new Promise((resolve, reject) => {
+    let said = '';
+    const hear = (text: Buffer) => {
+      said += text;
+      const address = /Scrapboard is at (\S+)/.exec(said)?.[1];
+      if (address !== undefined) resolve(address);
+    };
+    child.stdout.on('data', hear);
+    child.stderr.on('data', hear);
+    child.once('exit', () => reject(new Error(`the server ended: ${said}`)));
+  });
+}
+
+/** Kills the server and its database the way a power cut does. */
+async function killAll(): Promise<void> {
+  const pidFile = join(dataFolder, 'postgres', 'postmaster.pid');
+  const postmaster = Number((await readFile(pidFile, 'utf8')).split('\n')[0]);
+  const ended = new Promise((resolve) => server?.once('exit', resolve));
+  server?.kill('SIGKILL');
+  process.kill(postmaster, 'SIGKILL');
+  await ended;
+}
+
+async function send(address: string, seed: number): Promise<Response> {
+  const form = new FormData();
+  form.append('session', session);
+  form.append('files', new Blob([combatLog(seed)]), 'combat.log');
+  form.append('files', new Blob([gameLog(seed)]), 'game.log');
+  return fetch(`${address}/api/uploads`, { method: 'POST', body: form });
+}
+
+async function whenEnded(address: string, id: string): Promise<Upload> {
+  while (true) {
+    const found = upload.parse(await (await fetch(`${address}/api/uploads/${id}`)).json());
+    if (found.status === 'stored' || found.status === 'failed') return found;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+test('stores what was acknowledged, once, though server and database were killed at once', async () => {
+  const ids: string[] = [];
+  let address = await start();
+  for (const seed of [1, 2, 3]) {
+    const answer = await send(address, seed);
+    expect(answer.status).toBe(202);
+    ids.push(uploadAnswer.parse(await answer.json()).id);
+    await killAll();
+    address = await start();
+  }
+  for (const id of ids) {
+    const { status, matches } = await whenEnded(address, id);
+    expect([status, matches.map(({ outcome }) => outcome)]).toEqual(['stored', ['new']]);
+  }
+  expect((await send(address, 1)).status).toBe(200);
+  const status = (await (await fetch(`${address}/api/status`)).json()) as Status;
+  expect(status).toMatchObject({ matches: 3, demo: null });
+  expect(await readdir(join(dataFolder, 'raw', 'tmp'))).toHaveLength(1);
+}, 120_000);
