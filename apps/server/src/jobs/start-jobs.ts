@@ -4,7 +4,7 @@ import type { ClientConfig } from 'pg';
 import { createPool } from '../database/pool.ts';
 import type { Log } from '../log.ts';
 import { addRateJob, type JobPayloads } from './add-jobs.ts';
-import { createJobThreads } from './job-threads.ts';
+import { createJobProcesses } from './job-processes.ts';
 import { startLiveness } from './liveness.ts';
 import { rateDelay } from './rate-job.ts';
 
@@ -14,7 +14,7 @@ export interface JobsOptions {
   dataFolder: string;
   catalogueFolder: string | undefined;
   log: Log;
-  /** Jobs at once; each has a thread while it runs. */
+  /** Jobs at once; each has a process while it runs. */
   concurrency?: number;
 }
 
@@ -28,14 +28,14 @@ export interface Jobs {
 const restartMs = 1000;
 
 /**
- * Works on the queue until it is stopped. The jobs themselves run in threads. Where the database goes
- * away it tries again, for ever; jobs that a killed process held are taken up again.
+ * Works on the queue until it is stopped. The jobs themselves run in processes of their own. Where
+ * the database goes away it tries again, for ever; jobs that a killed process held are taken up again.
  */
 export async function startJobs(options: JobsOptions): Promise<Jobs> {
   const { connection, dataFolder, catalogueFolder, log, concurrency = 2 } = options;
   const pool = createPool({ connection, log, max: concurrency + 2 });
-  const threads = createJobThreads({ connection, dataFolder, catalogueFolder });
-  const tasks = createTasks(threads, pool);
+  const processes = createJobProcesses({ connection, dataFolder, catalogueFolder });
+  const tasks = createTasks(processes, pool);
   let current: { runner: Runner; end(): Promise<void> } | null = null;
   let stopped = false;
   let restart: NodeJS.Timeout | undefined;
@@ -98,24 +98,24 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
       if (stopped) return;
       stopped = true;
       clearTimeout(restart);
-      threads.abort();
+      processes.abort();
       await current?.end().catch(() => {});
       current = null;
-      await threads.close();
+      await processes.close();
       await pool.end();
     },
   };
 }
 
 function createTasks(
-  threads: ReturnType<typeof createJobThreads>,
+  processes: ReturnType<typeof createJobProcesses>,
   pool: ReturnType<typeof createPool>,
 ): TaskList {
   let lastRating = { endedAt: 0, took: 0 };
   return {
     async read_upload(payload, { job }) {
       const lastAttempt = job.attempts >= job.max_attempts;
-      await threads.run({
+      await processes.run({
         task: 'read_upload',
         payload: payload as JobPayloads['read_upload'],
         lastAttempt,
@@ -125,7 +125,7 @@ function createTasks(
       const delay = await rateDelay(pool, lastRating);
       if (delay > 0) return addRateJob(pool, delay);
       const startedAt = Date.now();
-      await threads.run({ task: 'rate' });
+      await processes.run({ task: 'rate' });
       lastRating = { endedAt: Date.now(), took: Date.now() - startedAt };
     },
   };

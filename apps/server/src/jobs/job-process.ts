@@ -1,0 +1,69 @@
+import { createPool } from '../database/pool.ts';
+import { rateMatches } from '../features/ratings/rate-matches.ts';
+import { openRaw } from '../features/uploads/raw-store.ts';
+import { loadCatalogue } from '../load-catalogue.ts';
+import { addRateJob } from './add-jobs.ts';
+import type { JobContext, JobReply, JobRequest, RunJob } from './job-processes.ts';
+import { readUploadJob } from './read-upload-job.ts';
+
+/**
+ * A process that runs jobs one at a time, so that reading logs and rating never keep the server from
+ * answering, and what they take of memory is given back. Started by `job-processes.ts`.
+ */
+const quiet = { info() {}, warn() {}, error() {} };
+let worker: ReturnType<typeof createWorker> | undefined;
+
+process.on('message', (request: JobRequest) => {
+  if (request.kind === 'start') worker = createWorker(request.context);
+  else if (request.kind === 'abort') worker?.abort();
+  else if (request.kind === 'close') void worker?.close().finally(() => process.disconnect?.());
+  else void worker?.run(request.job).then(send);
+});
+// The server ended, well or not: nobody waits for a reply. A job that runs is taken up again.
+process.on('disconnect', () => process.exit());
+// Ctrl-C in a terminal reaches this process too; the server says what is to be done.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {});
+
+function send(reply: JobReply): void {
+  process.send?.(reply);
+}
+
+function createWorker({ connection, dataFolder, catalogueFolder }: JobContext) {
+  const catalogue = loadCatalogue(catalogueFolder);
+  // One for the batch being stored, one for progress beside it.
+  const pool = createPool({ connection, log: quiet, max: 2 });
+  let abort = new AbortController();
+
+  async function run(job: RunJob): Promise<JobReply> {
+    abort = new AbortController();
+    const { signal } = abort;
+    try {
+      if (job.task === 'read_upload') {
+        const context = {
+          pool,
+          signal,
+          foldPart: catalogue.foldPartId,
+          openRaw: (sha256: string) => openRaw(dataFolder, sha256),
+        };
+        await readUploadJob(context, job.payload, job.lastAttempt);
+      } else {
+        await rate(signal);
+      }
+      return { error: null };
+    } catch (error) {
+      return { error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+    }
+  }
+
+  /** Stopped in the middle, nothing is rated and the requests stand. */
+  async function rate(signal: AbortSignal): Promise<void> {
+    try {
+      await rateMatches(pool, { signal, isTeamMode: (mode) => catalogue.mode(mode).teams });
+    } catch (error) {
+      if (!signal.aborted) throw error;
+      await addRateJob(pool, 1);
+    }
+  }
+
+  return { run, abort: () => abort.abort(), close: () => pool.end() };
+}

@@ -1,0 +1,113 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import type { ClientConfig } from 'pg';
+import type { ReadUploadJob } from './read-upload-job.ts';
+
+export interface JobContext {
+  connection: ClientConfig;
+  dataFolder: string;
+  catalogueFolder: string | undefined;
+}
+
+export type RunJob =
+  | { task: 'read_upload'; payload: ReadUploadJob; lastAttempt: boolean }
+  | { task: 'rate' };
+export type JobRequest =
+  | { kind: 'start'; context: JobContext }
+  | { kind: 'run'; job: RunJob }
+  | { kind: 'abort' }
+  | { kind: 'close' };
+export interface JobReply {
+  /** Null where all went well. */
+  error: string | null;
+}
+
+export interface JobProcesses {
+  /** Runs one job in a process of its own or in one that is idle. Throws what the job threw. */
+  run(job: RunJob): Promise<void>;
+  /** Has running jobs stop where they can go on later. */
+  abort(): void;
+  /** Ends the processes; to be called when no job runs. */
+  close(): Promise<void>;
+}
+
+/** It goes when there is nothing to do for so long; only the end of a process gives all memory back. */
+const idleMs = 20_000;
+const program = fileURLToPath(new URL('job-process.ts', import.meta.url));
+
+export function createJobProcesses(context: JobContext): JobProcesses {
+  const idle = new Map<ChildProcess, NodeJS.Timeout>();
+  const busy = new Set<ChildProcess>();
+  const ending = new Set<Promise<unknown>>();
+
+  function take(): ChildProcess {
+    const [found] = idle.keys();
+    if (found === undefined) return start();
+    clearTimeout(idle.get(found));
+    idle.delete(found);
+    return found;
+  }
+
+  function start(): ChildProcess {
+    const child = fork(program, { serialization: 'advanced', execArgv: [] });
+    child.unref();
+    child.channel?.unref();
+    const ended = new Promise((resolve) => child.once('exit', resolve)).then(() => {
+      clearTimeout(idle.get(child));
+      idle.delete(child);
+      ending.delete(ended);
+    });
+    ending.add(ended);
+    tell(child, { kind: 'start', context });
+    return child;
+  }
+
+  function retire(child: ChildProcess): void {
+    clearTimeout(idle.get(child));
+    idle.delete(child);
+    tell(child, { kind: 'close' });
+  }
+
+  async function run(job: RunJob): Promise<void> {
+    const child = take();
+    busy.add(child);
+    try {
+      const reply = await ask(child, { kind: 'run', job });
+      idle.set(child, setTimeout(() => retire(child), idleMs).unref());
+      if (reply.error !== null) throw new Error(reply.error);
+    } finally {
+      busy.delete(child);
+    }
+  }
+
+  return {
+    run,
+    abort() {
+      for (const child of busy) tell(child, { kind: 'abort' });
+    },
+    async close() {
+      for (const child of [...idle.keys()]) retire(child);
+      for (const child of busy) child.kill('SIGKILL');
+      await Promise.all(ending);
+    },
+  };
+}
+
+function tell(child: ChildProcess, request: JobRequest): void {
+  // A process that just ended is told nothing more; its exit says so.
+  if (child.connected) child.send(request, () => {});
+}
+
+function ask(child: ChildProcess, request: JobRequest): Promise<JobReply> {
+  return new Promise((resolve, reject) => {
+    const onExit = () => done(() => reject(new Error('the process ended before the job')));
+    const onError = (error: unknown) => done(() => reject(error));
+    const onReply = (reply: unknown) => done(() => resolve(reply as JobReply));
+    const done = (settle: () => void) => {
+      child.off('exit', onExit).off('error', onError).off('message', onReply);
+      settle();
+    };
+    child.on('exit', onExit).on('error', onError).on('message', onReply);
+    tell(child, request);
+  });
+}
