@@ -47,6 +47,12 @@ test('sends every session of a logs folder with its name and the time zone', asy
   expect(run.out).toContain('2026.05.07 09.58.30: 1 new match');
 });
 
+test('sends the logs folders of several players, as simulate writes them', async () => {
+  await writeSession(join(logs, '136686'), '2026.05.07 09.58.30', { combat: matchLines(ten) });
+  await writeSession(join(logs, '4711'), '2026.05.08 09.58.30', { combat: matchLines(ten, 'b') });
+  expect((await upload(logs)).out.at(-1)).toContain('2 sent');
+});
+
 test("uses the machine's time zone by default", async () => {
   const session = await writeSession(logs, '2026.05.07 09.58.30', { combat: matchLines(ten) });
   await upload(session);

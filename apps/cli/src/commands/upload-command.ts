@@ -47,6 +47,8 @@ export const uploadCommand: Command = {
 interface Outcome {
   sendable: Sendable;
   id: string;
+  /** The server had these very logs already. */
+  known: boolean;
 }
 
 async function run(context: CommandContext): Promise<number> {
@@ -125,7 +127,7 @@ async function sendAll(
         });
         for (const { file, message } of result.refused) terminal.problem(`${file}: ${message}`);
         if (!terminal.interactive) terminal.line(`${sendable.title}: sent ${megabytes(size)}`);
-        sent.push({ sendable, id: result.id });
+        sent.push({ sendable, id: result.id, known: result.known });
         await state.save();
       }
     } catch (error) {
@@ -147,7 +149,7 @@ async function sendAll(
 async function reportAll(job: Job, sent: Outcome[]): Promise<number> {
   const { terminal, server } = job;
   let failed = 0;
-  for (const { sendable, id } of sent) {
+  for (const { sendable, id, known } of sent) {
     const end = await server.waitFor(id, ({ progress }) =>
       terminal.show(
         `${progressBar(progress.bytes, progress.totalBytes)}  reading ${sendable.title}  ${progress.matches} matches`,
@@ -155,7 +157,8 @@ async function reportAll(job: Job, sent: Outcome[]): Promise<number> {
     );
     if (end?.status !== 'stored') failed += 1;
     const told = end === null ? 'failed: the server lost it' : describeUpload(end);
-    terminal[end?.status === 'stored' ? 'line' : 'problem'](`${sendable.title}: ${told}`);
+    const note = known ? ' (the server had it already)' : '';
+    terminal[end?.status === 'stored' ? 'line' : 'problem'](`${sendable.title}: ${told}${note}`);
   }
   return failed;
 }

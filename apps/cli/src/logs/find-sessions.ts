@@ -72,6 +72,10 @@ export async function findSessions(given: string): Promise<Sendable[]> {
   const own = await readSessionFolder(path);
   if (own !== null) return [own];
   const folders = await listSessionFolders(path);
+  if (folders.length === 0) {
+    const deeper = await findInLogsFolders(path);
+    if (deeper.length > 0) return deeper;
+  }
   const sessions = await Promise.all(folders.map((folder) => readSessionFolder(folder)));
   const sendable = sessions.filter((session) => session !== null);
   if (sendable.length > 0) return sendable;
@@ -80,4 +84,15 @@ export async function findSessions(given: string): Promise<Sendable[]> {
       ? `${given} holds no combat.log. The game writes it only when started with the launch option: --cvar cl_combatLog 1`
       : `${given} holds no logs. Give a combat.log, a session folder like "2026.05.07 09.58.30", or the game's logs folder.`;
   throw new UsageError(reason);
+}
+
+/** Sessions of the logs folders in a folder, as `scrapboard simulate` writes them. */
+async function findInLogsFolders(path: string): Promise<Sendable[]> {
+  const entries = await readdir(path, { withFileTypes: true });
+  const logsFolders = entries.filter((entry) => entry.isDirectory());
+  const folders = await Promise.all(
+    logsFolders.map(({ name }) => listSessionFolders(join(path, name)).catch(() => [])),
+  );
+  const sessions = await Promise.all(folders.flat().map((folder) => readSessionFolder(folder)));
+  return sessions.filter((session) => session !== null);
 }

@@ -50,7 +50,7 @@ export interface ServerOptions {
   pollMs?: number;
 }
 
-const longestPause = 60;
+const longestPause = 30;
 
 /** Talks to one server, trying again where that can help. */
 export function connectServer(options: ServerOptions): ScrapboardServer {
