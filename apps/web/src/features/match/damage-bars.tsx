@@ -1,4 +1,5 @@
 import type { MatchPlayer } from '@scrapboard/contract';
+import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useFormat } from '../../use-format.ts';
@@ -29,10 +30,12 @@ export function DamageBars() {
         <thead>
           <tr>
             <th scope="col">{t('columns.nickname')}</th>
-            <th scope="col" className="numeric">
+            <th scope="col" className="received">
               {t('bars.received')}
             </th>
-            <th scope="col">{t('bars.dealt')}</th>
+            <th scope="col" className="dealt">
+              {t('bars.dealt')}
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -51,20 +54,20 @@ function BarRow({ player, most }: { player: MatchPlayer; most: number }) {
   const { search, href } = useMatch();
   const { damage, damageRec, cabinDamage } = numbersOf(player, search.round);
   const cabin = Math.min(cabinDamage, damage);
-  const width = (value: number) => ({ width: `${(100 * value) / most}%` });
   return (
     <tr className={`team-${player.team}`}>
       <th scope="row">
         <PlayerName player={player} />
       </th>
-      <td className="bar-received">
-        <span className="bar" aria-hidden="true">
-          <span style={width(damageRec)} />
+      <td className="received">
+        <span className="bar">
+          <Fill share={damageRec / most} />
+          <span className="bar-value">{format.number(damageRec)}</span>
         </span>
-        <span className="bar-value">{format.number(damageRec)}</span>
       </td>
-      <td className="bar-dealt">
+      <td>
         <Link
+          className="bar"
           to={href({ tab: 'scoreboard', open: [player.index] })}
           title={t('bars.title', {
             name: player.nickname,
@@ -72,13 +75,16 @@ function BarRow({ player, most }: { player: MatchPlayer; most: number }) {
             cabin: format.number(cabin),
           })}
         >
-          <span className="bar" aria-hidden="true">
-            <span className="bar-cabin" style={width(cabin)} />
-            <span style={width(damage - cabin)} />
-          </span>
+          <Fill share={cabin / most} look="cabin" />
+          <Fill share={(damage - cabin) / most} />
           <span className="bar-value">{format.number(damage)}</span>
         </Link>
       </td>
     </tr>
   );
+}
+
+function Fill({ share, look = '' }: { share: number; look?: string }) {
+  const style = { '--share': share } as CSSProperties;
+  return <span className={`bar-fill ${look}`} style={style} aria-hidden="true" />;
 }

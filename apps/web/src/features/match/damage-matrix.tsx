@@ -116,8 +116,13 @@ function MatrixGrid({ matrix, measure }: GridProps) {
     <>
       <MatrixReadout matrix={matrix} place={shown} />
       <div className="table-scroll matrix-scroll">
-        {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: cells are reached with the arrow keys, as in a grid */}
-        <table className="matrix" role="grid" aria-labelledby="damage-matrix" aria-readonly="true">
+        <table
+          className={matrix.columns.length <= 8 ? 'matrix few' : 'matrix'}
+          // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the arrow keys lead from cell to cell, as in a grid
+          role="grid"
+          aria-labelledby="damage-matrix"
+          aria-readonly="true"
+        >
           <thead>
             <tr>
               <th scope="col" className="matrix-corner">

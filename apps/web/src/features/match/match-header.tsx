@@ -34,7 +34,7 @@ export function MatchHeader() {
 function Outcome() {
   const { t } = useTranslation('match');
   const { match } = useMatch();
-  const teamName = useTeamName();
+  const winner = useWinnerName(match);
   const reason = useReason(match.reason, match.winReason);
   const { winnerTeam } = match;
   if (!match.finished || winnerTeam === null) {
@@ -42,10 +42,18 @@ function Outcome() {
   }
   return (
     <p className="match-outcome">
-      <strong>{winnerTeam === 0 ? t('drawn') : t('won', { team: teamName(winnerTeam) })}</strong>
+      <strong>{winnerTeam === 0 ? t('drawn') : t('won', { team: winner })}</strong>
       {reason !== null && <span>{reason}</span>}
     </p>
   );
+}
+
+/** Where everybody is for himself, the winner has a name. */
+function useWinnerName(match: Match): string {
+  const teamName = useTeamName();
+  const [first, ...others] = match.players.filter(({ team }) => team === match.winnerTeam);
+  const alone = first !== undefined && others.length === 0 && match.teams.length > 2;
+  return alone ? first.nickname : teamName(match.winnerTeam ?? 0);
 }
 
 /** Both teams with what decides the match: rounds where there are several, else vehicles destroyed. */
@@ -65,7 +73,7 @@ function Versus({ match }: { match: Match }) {
           <span className="versus-figure">
             {format.number(inRounds ? (won[place] ?? 0) : team.kills)}
           </span>
-          <span className="versus-note">
+          <span className="versus-note" title={t('facts.powerScore')}>
             {t('averagePowerScore', { n: format.number(team.powerScore) })}
           </span>
         </div>

@@ -48,22 +48,24 @@ export function ScoreboardRow({ player, best }: Props) {
   return (
     <>
       <tr className={marked ? 'marked' : undefined} id={`player-${player.index}`}>
-        <th scope="row" className="scoreboard-name">
-          <button
-            type="button"
-            className="expander"
-            aria-expanded={open}
-            aria-controls={open ? detailsId : undefined}
-            onClick={toggle}
-          >
-            <Icon name="chevronRight" />
-            <span className="visually-hidden">
-              {t('details.toggle', { name: player.nickname })}
-            </span>
-          </button>
-          <PlayerName player={player} />
-          {player.party !== null && <PartyMark party={player.party} />}
-          {numbers.mvp > 0 && <span className="mvp">{t('mvp')}</span>}
+        <th scope="row">
+          <div className="scoreboard-name">
+            <button
+              type="button"
+              className="expander"
+              aria-expanded={open}
+              aria-controls={open ? detailsId : undefined}
+              onClick={toggle}
+            >
+              <Icon name="chevronRight" />
+              <span className="visually-hidden">
+                {t('details.toggle', { name: player.nickname })}
+              </span>
+            </button>
+            <PlayerName player={player} />
+            {player.party !== null && <PartyMark party={player.party} />}
+            {numbers.mvp > 0 && <span className="mvp">{t('mvp')}</span>}
+          </div>
         </th>
         <td className={columnLooks.powerScore}>
           {player.powerScore === 0 ? '–' : format.number(player.powerScore)}

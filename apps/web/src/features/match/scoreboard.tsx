@@ -6,7 +6,7 @@ import { Winner } from './match-header.tsx';
 import { type SortColumn, toggleSort } from './match-search.ts';
 import { bestOf, numbersOf, type Side, sidesOf, sortPlayers, sumOf } from './players.ts';
 import { columnLooks, ScoreboardRow } from './scoreboard-row.tsx';
-import { TeamName } from './team-name.tsx';
+import { TeamName, useTeamName } from './team-name.tsx';
 import { useMatch } from './use-match.ts';
 
 /** What everybody did, team by team. */
@@ -24,7 +24,9 @@ export function Scoreboard() {
 function SideTable({ side }: { side: Side }) {
   const { t } = useTranslation('match');
   const { match, search } = useMatch();
+  const teamName = useTeamName();
   const headingId = `team-${side.team ?? 'all'}`;
+  const captionId = `${headingId}-caption`;
   const players = sortPlayers(side.players, search.sort, search.round);
   const best = bestOf(match.players, search.round);
   return (
@@ -40,9 +42,13 @@ function SideTable({ side }: { side: Side }) {
       </div>
       {/* A region that scrolls must be reachable by keyboard. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: see above */}
-      <section className="table-scroll" aria-labelledby={headingId} tabIndex={0}>
+      <section className="table-scroll" aria-labelledby={captionId} tabIndex={0}>
         <table className="table data-table scoreboard">
-          <caption className="visually-hidden">{t('scoreboardCaption')}</caption>
+          <caption id={captionId} className="visually-hidden">
+            {t('scoreboardCaption', {
+              team: side.team === null ? t('everybody') : teamName(side.team),
+            })}
+          </caption>
           <thead>
             <tr>
               <Heading column="nickname" />

@@ -33,9 +33,11 @@ export function PlayersTable({ players, search }: Props) {
   return (
     // A region that scrolls must be reachable by keyboard.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
-    <section className="table-scroll" aria-labelledby="list-of-users" tabIndex={0}>
+    <section className="table-scroll" aria-labelledby="players-caption" tabIndex={0}>
       <table className="table data-table">
-        <caption className="visually-hidden">{t('caption')}</caption>
+        <caption id="players-caption" className="visually-hidden">
+          {t('caption')}
+        </caption>
         <thead>
           <tr>
             {playerSorts.map((sort) => (
