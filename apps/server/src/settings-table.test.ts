@@ -1,0 +1,10 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { settingsTable } from './settings-table.ts';
+
+test.each(['README.md'])('the settings in %s are those the server reads', (name) => {
+  const file = new URL(`../../../${name}`, import.meta.url);
+  expect(existsSync(file)).toBe(true);
+  // On a difference: node apps/server/src/settings-table.ts prints the table as it should be.
+  expect(readFileSync(file, 'utf8')).toContain(settingsTable());
+});

@@ -1,0 +1,28 @@
+import { expect, test } from '@playwright/test';
+
+const KB = 1024;
+
+/** What the browser fetched over the wire, in bytes, by kind of resource. */
+test('the start page loads little, charts included, until it is idle', async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  const kinds = new Map<string, string>();
+  const sizes = { Script: 0, Stylesheet: 0, all: 0 };
+  session.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type));
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const kind = kinds.get(requestId);
+    if (kind === 'Script' || kind === 'Stylesheet') sizes[kind] += encodedDataLength;
+    sizes.all += encodedDataLength;
+  });
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  console.log(
+    Object.entries(sizes)
+      .map(([kind, bytes]) => `${kind} ${(bytes / KB).toFixed(1)} KB`)
+      .join(', '),
+  );
+  expect(sizes.Script).toBeGreaterThan(0);
+  expect(sizes.Script).toBeLessThanOrEqual(180 * KB);
+  expect(sizes.Stylesheet).toBeLessThanOrEqual(35 * KB);
+  expect(sizes.all).toBeLessThanOrEqual(260 * KB);
+});
