@@ -141,8 +141,8 @@ export interface NumberReader {
   next: number;
 }
 
-/** No number of the game is longer; what is longer is not one. */
-const MOST_DIGITS = 13;
+/** No number of the game is longer before its point; what is longer is not one. */
+const MOST_DIGITS = 9;
 
 /** Reads `-?\d+` into `out`. */
 export function readInteger(bytes: Uint8Array, from: number, end: number, out: NumberReader): void {

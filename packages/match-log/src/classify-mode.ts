@@ -19,7 +19,7 @@ export interface ModeClues {
 export function classifyMode(clues: ModeClues, rules: ModeRules): MatchMode {
   for (const rule of rules) {
     if (fits(rule, clues)) {
-      return { category: rule.category, mode: rule.mode.replace('{name}', brawlName(clues)) };
+      return { category: rule.category, mode: rule.mode.replace('{name}', () => brawlName(clues)) };
     }
   }
   return { category: 'undefined', mode: kebabCase(clues.gameplay) || 'undefined' };

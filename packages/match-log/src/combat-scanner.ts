@@ -100,7 +100,7 @@ export class CombatScanner implements LineSink {
     if (!isKept && sink.unknownLine === undefined) return;
     // Four bytes a character at most, so the cut never falls into the part that is kept.
     const cut = Math.min(end, start + EXAMPLE_LENGTH * 4);
-    const text = decodeText(source.bytes, start, cut).slice(0, EXAMPLE_LENGTH);
+    const text = decodeText(source.bytes, start, cut).slice(0, EXAMPLE_LENGTH).toWellFormed();
     if (isKept) this.unknownExamples.push(text);
     sink.unknownLine?.(clock.at, text);
   }

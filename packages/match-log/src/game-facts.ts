@@ -10,6 +10,9 @@ const SLACK = 2_000;
 /** A server that is connected to and one that is named within this time are the same. */
 const SAME_CONNECTION = 30_000;
 
+/** So many entries behind a match are looked at for what belongs to it. */
+const LOOKED_AT = 16;
+
 /** A queue that was never left counts no longer than this. */
 const LONGEST_QUEUE = 2 * 3_600_000;
 
@@ -125,7 +128,7 @@ export class GameFacts {
    * unfinished one the same match may go on.
    */
   private takeConnection(match: MatchTimes): Connection | null {
-    const connection = this.connections.findLast(({ at }) => at <= match.startedAt + SLACK);
+    const connection = this.connections[placeAfter(this.connections, match.startedAt + SLACK) - 1];
     if (connection === undefined) return null;
     const { takenBy } = connection;
     if (takenBy !== null) {
@@ -138,10 +141,15 @@ export class GameFacts {
 
   /** The first result after the match's end, unless another match began in between. */
   private takeResult({ startedAt, endedAt }: MatchTimes): Result | null {
-    const after = Math.max(startedAt, endedAt) + SLACK;
-    const next = this.connections.find(({ at, guid }) => at > after && guid !== null);
-    const result = this.results.find(({ at, isTaken }) => !isTaken && at >= endedAt - SLACK);
-    if (result === undefined || (next !== undefined && result.at > next.at)) return null;
+    const { connections, results } = this;
+    const place = placeAfter(results, endedAt - SLACK - 1);
+    const result = results.slice(place, place + LOOKED_AT).find(({ isTaken }) => !isTaken);
+    if (result === undefined) return null;
+    const following = placeAfter(connections, Math.max(startedAt, endedAt) + SLACK);
+    const next = connections
+      .slice(following, following + LOOKED_AT)
+      .find(({ guid }) => guid !== null);
+    if (next !== undefined && result.at > next.at) return null;
     result.isTaken = true;
     return result;
   }
@@ -185,6 +193,18 @@ export class GameFacts {
   }
 }
 
+/** The place of the first entry later than `at`; entries are in the order of their times. */
+function placeAfter(entries: readonly { at: WallClockMs }[], at: WallClockMs): number {
+  let low = 0;
+  let high = entries.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((entries[middle] as { at: WallClockMs }).at <= at) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
 /** `wheel10lw-us.pxo` -> `us`; null where the name ends otherwise. */
 export function regionOf(host: string): string | null {
   return /-([a-z]{2,})\d*(?:\.|$)/i.exec(host)?.[1]?.toLowerCase() ?? null;
@@ -196,5 +216,5 @@ function remember(list: { at: WallClockMs; value: string }[], at: WallClockMs, v
 
 /** The last value of before `at`; the first one where all are later (a log that was joined late). */
 function lastBefore(list: readonly { at: WallClockMs; value: string }[], at: WallClockMs) {
-  return (list.findLast((entry) => entry.at <= at + SLACK) ?? list[0])?.value ?? null;
+  return (list[placeAfter(list, at + SLACK) - 1] ?? list[0])?.value ?? null;
 }

@@ -1,8 +1,8 @@
 import { skipBlanks } from './bytes.ts';
 import { decodeText } from './decode-text.ts';
+import { gameIdOf } from './game-id.ts';
 import { LineClock } from './line-clock.ts';
 import { type LineSink, LineWindow } from './line-window.ts';
-import { withoutLeadingZeros } from './resolve-players.ts';
 import type { WallClockMs } from './types.ts';
 
 /** What a line of game.log says that concerns matches. */
@@ -68,11 +68,11 @@ function isCandidate(byte: number | undefined): boolean {
   return byte !== undefined && CANDIDATES.has(byte);
 }
 
-const VERSION = /Build: Crossout\s+\S+\s+(\d[\w.]*)/;
+const VERSION = /Build: Crossout\s+\S+\s+(\d[\w.]{0,40})/;
 const LOCAL_PLAYER =
   /^(?:TSConnectionManager: negotiation complete|TargemService:OnGoingOnline): .*?uid (\S+), nickName '(.*?)',/;
-const CONNECTED = /^client: connected to \S+, server guid '(\d+)'/;
-const DEDICATED = /^client: connected to dedicated server\. .*hostname: '([^']*)'/;
+const CONNECTED = /^client: connected to \S+, server guid '(\d{1,32})'/;
+const DEDICATED = /^client: connected to dedicated server\. .*hostname: '([^']{1,200})'/;
 const LEVEL = /^=+ starting level \d+: '(?:levels\/maps\/)?([^']*)'/;
 const PROPERTY = /^["']?(queueTag|custom_game|botlist|minUR|maxUR)["']?\s*[:=]\s*(.*?)[,;]?$/;
 const RESULT = /^Gameplay statistic\. gameResult '(\w+)'/;
@@ -90,7 +90,7 @@ function recogniseGameLine(text: string, awaitsRewards: boolean): GameLogEvent |
     }
     case 'T': {
       const match = LOCAL_PLAYER.exec(text);
-      const id = match === null ? null : withoutLeadingZeros(match[1] as string);
+      const id = match === null ? null : gameIdOf(match[1] as string);
       return match === null || id === null
         ? null
         : { type: 'localPlayer', id, nickname: match[2] as string };
@@ -113,7 +113,7 @@ function recogniseGameLine(text: string, awaitsRewards: boolean): GameLogEvent |
     case "'": {
       const match = PROPERTY.exec(text);
       if (match === null) return null;
-      const value = (match[2] as string).replace(/^["']|["']$/g, '');
+      const value = (match[2] as string).replace(/^["']|["']$/g, '').slice(0, 80);
       return { type: 'matchProperty', name: match[1] as string, value };
     }
     case 'G': {

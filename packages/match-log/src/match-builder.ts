@@ -6,10 +6,10 @@ import type { RoundTally, Tally } from './tally.ts';
 import type { LogFinish, LogRound, WallClockMs } from './types.ts';
 
 /** More than any match holds; what is beyond is read and not kept, so that memory stays bounded. */
-const MOST_KILLS = 50_000;
+const MOST_KILLS = 20_000;
 const MOST_ASSISTS = 64;
 const MOST_ENTRIES = 4_096;
-const MOST_ROUNDS = 100;
+const MOST_ROUNDS = 16;
 
 /** A line of the roster. Ids are of the reader's interner. */
 export interface RosterEntry {
@@ -118,18 +118,19 @@ export class MatchBuilder {
 
   addRoster(fields: LineFields, source: LineBytes): void {
     if (this.roster.size >= MOST_ENTRIES) return;
-    const { bytes } = source;
+    const { names } = this;
+    const text = (start: number, end: number) => names.text(names.id(source, start, end));
     // Keyed by index and name: an index may pass to somebody else when a player leaves.
-    const nickname = this.names.id(source, fields.aStart, fields.aEnd);
+    const nickname = names.id(source, fields.aStart, fields.aEnd);
     this.roster.set(playerKey(fields.n0, nickname), {
       index: fields.n0,
       nickname,
-      uid: decodeText(bytes, fields.bStart, fields.bEnd),
-      party: decodeText(bytes, fields.cStart, fields.cEnd),
+      uid: text(fields.bStart, fields.bEnd),
+      party: text(fields.cStart, fields.cEnd),
       team: fields.n1,
       bot: fields.n2 !== 0,
       powerScore: fields.n3,
-      build: decodeText(bytes, fields.dStart, fields.dEnd),
+      build: text(fields.dStart, fields.dEnd),
     });
   }
 

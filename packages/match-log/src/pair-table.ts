@@ -1,5 +1,5 @@
 /** So many pairs are kept; a match of the game has some hundreds. */
-const MOST = 1 << 17;
+const MOST = 1 << 15;
 
 const FEWEST = 256;
 

@@ -47,6 +47,19 @@ test('tells players by their game id without leading zeros, bots by their nickna
   expect(match.players.map(({ score }) => score)).toEqual([0, 0, 0, 7, 0]);
 });
 
+test('an id that is none, and a name with a NUL, become what can be stored', () => {
+  const match = only(
+    new LogWriter()
+      .start()
+      .roster([
+        { nickname: 'A', team: 1, uid: '00000000' },
+        { nickname: 'B\0', team: 1, uid: "1'; drop" },
+      ])
+      .finish(),
+  );
+  expect(match.players.map(({ id }) => id)).toEqual(['name:A', 'name:B\ufffd']);
+});
+
 test('counts damage against other teams only, received damage from anybody else', () => {
   const match = only(
     new LogWriter()

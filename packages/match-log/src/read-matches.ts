@@ -1,6 +1,6 @@
 import type { LineBytes } from './bytes.ts';
 import { CombatScanner, type CombatSink } from './combat-scanner.ts';
-import { decodeText } from './decode-text.ts';
+import { decodeWord } from './decode-text.ts';
 import { GameFacts } from './game-facts.ts';
 import { GameLogScanner } from './game-log.ts';
 import { Interner } from './intern.ts';
@@ -162,17 +162,17 @@ class MatchAssembler implements CombatSink {
   private startLevel(fields: kinds.LineFields, at: WallClockMs, source: LineBytes): void {
     this.close(false);
     this.inTestDrive = false;
-    const map = decodeText(source.bytes, fields.aStart, fields.aEnd);
+    const map = decodeWord(source.bytes, fields.aStart, fields.aEnd);
     if (MENU.test(map)) return;
-    const gameplay = decodeText(source.bytes, fields.bStart, fields.bEnd);
+    const gameplay = decodeWord(source.bytes, fields.bStart, fields.bEnd);
     this.open = new MatchBuilder(this.names, this.tally, at, map, gameplay);
     this.open.lines = 1;
   }
 
   private startGameplay(fields: kinds.LineFields, at: WallClockMs, source: LineBytes): void {
     this.inTestDrive = false;
-    const gameplay = decodeText(source.bytes, fields.aStart, fields.aEnd);
-    const map = decodeText(source.bytes, fields.bStart, fields.bEnd);
+    const gameplay = decodeWord(source.bytes, fields.aStart, fields.aEnd);
+    const map = decodeWord(source.bytes, fields.bStart, fields.bEnd);
     // A round of the same match may start like the match did; another map or game is another match.
     const started = this.open?.gameplayAt != null;
     if (started && (this.open?.map !== map || this.open.gameplay !== gameplay)) this.close(false);
@@ -210,9 +210,9 @@ class MatchAssembler implements CombatSink {
 
 function finishOf(fields: kinds.LineFields, { bytes }: LineBytes) {
   return {
-    reason: decodeText(bytes, fields.aStart, fields.aEnd),
+    reason: decodeWord(bytes, fields.aStart, fields.aEnd),
     winnerTeam: fields.n0,
-    winReason: decodeText(bytes, fields.bStart, fields.bEnd),
+    winReason: decodeWord(bytes, fields.bStart, fields.bEnd),
     battleTime: fields.n1,
   };
 }

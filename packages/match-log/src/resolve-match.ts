@@ -3,14 +3,13 @@ import { type Interner, NOTHING } from './intern.ts';
 import type { MatchBuilder } from './match-builder.ts';
 import { playerKey } from './match-builder.ts';
 import type { ModeRules } from './mode-rules.ts';
-import { describePlayer, type Players, partySizes, resolvePlayers } from './resolve-players.ts';
+import { type Players, partySizes, resolvePlayers, type Slot } from './resolve-players.ts';
 import type {
   DamageEdge,
   LogContext,
   LogKill,
   LogMatch,
   LogPlayer,
-  LogRound,
   PartUse,
   PlayerNumbers,
 } from './types.ts';
@@ -45,7 +44,13 @@ export function resolveMatch(
   const damageMatrix = addDamage(builder, names, players, sheets);
   addPoints(builder, names, players, sheets);
   const kills = addKills(builder, names, players, sheets);
-  const bots = players.slots.filter((slot) => slot.bot).map((slot) => slot.nickname);
+  const bots: string[] = [];
+  let highestPowerScore = 0;
+  for (const slot of players.slots) {
+    if (slot.bot) bots.push(slot.nickname);
+    if (slot.powerScore > highestPowerScore) highestPowerScore = slot.powerScore;
+  }
+  for (const mob of builder.mobs) bots.push(names.text(mob));
   const mode = classifyMode(
     {
       gameplay: builder.gameplay,
@@ -54,8 +59,8 @@ export function resolveMatch(
       customGame: context.customGame,
       winReason: finish?.winReason ?? null,
       players: players.slots.length,
-      highestPowerScore: Math.max(...players.slots.map((slot) => slot.powerScore)),
-      bots: [...bots, ...[...builder.mobs].map((mob) => names.text(mob))],
+      highestPowerScore,
+      bots,
     },
     rules,
   );
@@ -66,7 +71,7 @@ export function resolveMatch(
     map: builder.map,
     mode,
     players: sheets.map((sheet) => sheet.player()),
-    rounds: rounds satisfies LogRound[],
+    rounds,
     finish,
     cutOff,
     kills,
@@ -84,11 +89,13 @@ class Sheet {
   readonly parts = new Map<number, PartUse | null>();
   readonly medals: Record<string, number> = {};
   readonly scoreByReason: Record<string, number> = {};
-  private readonly description: ReturnType<typeof describePlayer>;
+  private readonly slot: Slot;
+  private readonly partySize: number;
 
-  constructor(slot: Players['slots'][number], partySize: number, roundCount: number) {
+  constructor(slot: Slot, partySize: number, roundCount: number) {
     this.team = slot.team;
-    this.description = describePlayer(slot, partySize);
+    this.slot = slot;
+    this.partySize = partySize;
     for (let i = 0; i < roundCount; i++) this.rounds.push(noNumbers());
   }
 
@@ -109,23 +116,51 @@ class Sheet {
   }
 
   player(): LogPlayer {
-    const totals = noNumbers();
-    for (const round of this.rounds) {
-      totals.kills += round.kills;
-      totals.deaths += round.deaths;
-      totals.assists += round.assists;
-      totals.damage += round.damage;
-      totals.damageRec += round.damageRec;
-      totals.cabinDamage += round.cabinDamage;
-      totals.droneKills += round.droneKills;
-      totals.score += round.score;
-      totals.mvp += round.mvp;
+    const { slot, rounds } = this;
+    // Written out: copying properties from object to object takes several times as long.
+    const player: LogPlayer = {
+      id: slot.id,
+      nickname: slot.nickname,
+      index: slot.index,
+      team: slot.team ?? 0,
+      bot: slot.bot,
+      powerScore: slot.powerScore,
+      build: slot.build,
+      party: slot.party,
+      partySize: this.partySize,
+      kills: 0,
+      deaths: 0,
+      assists: 0,
+      damage: 0,
+      damageRec: 0,
+      cabinDamage: 0,
+      droneKills: 0,
+      score: 0,
+      mvp: 0,
+      parts: this.usedParts(),
+      medals: this.medals,
+      scoreByReason: this.scoreByReason,
+      rounds,
+    };
+    for (const round of rounds) {
+      player.kills += round.kills;
+      player.deaths += round.deaths;
+      player.assists += round.assists;
+      player.damage += round.damage;
+      player.damageRec += round.damageRec;
+      player.cabinDamage += round.cabinDamage;
+      player.droneKills += round.droneKills;
+      player.score += round.score;
+      player.mvp += round.mvp;
     }
+    return player;
+  }
+
+  private usedParts(): PartUse[] {
     const parts: PartUse[] = [];
     for (const use of this.parts.values()) if (use !== null) parts.push(use);
     parts.sort((a, b) => b.damage - a.damage || (a.part < b.part ? -1 : 1));
-    const { rounds, medals, scoreByReason } = this;
-    return { ...this.description, ...totals, parts, medals, scoreByReason, rounds };
+    return parts;
   }
 }
 

@@ -1,6 +1,7 @@
+import { gameIdOf } from './game-id.ts';
 import { type Interner, NOTHING } from './intern.ts';
 import { type MatchBuilder, playerKey, type RosterEntry } from './match-builder.ts';
-import type { LogPlayer } from './types.ts';
+import type { PointsCell } from './tally.ts';
 
 /** A player of the match before his numbers are known. */
 export interface Slot {
@@ -34,7 +35,7 @@ export function resolvePlayers(builder: MatchBuilder, names: Interner): Players 
   const entries = [...builder.roster.values()].sort((a, b) => a.index - b.index);
   for (const entry of entries) {
     const nickname = names.text(entry.nickname);
-    const gameId = entry.bot ? null : withoutLeadingZeros(entry.uid);
+    const gameId = entry.bot ? null : gameIdOf(entry.uid);
     let id = gameId ?? (entry.bot ? `bot:${nickname}` : `name:${nickname}`);
     let place = ids.get(id);
     // A human who comes back has a new line of the same id; a second bot of the same name is another.
@@ -61,9 +62,15 @@ export function resolvePlayers(builder: MatchBuilder, names: Interner): Players 
     }
     addUnlisted(players, nickname, names.text(nickname), team, build);
   }
-  for (const nickname of scorersOf(builder)) {
-    if (players.byName.has(nickname)) continue;
-    addUnlisted(players, nickname, names.text(nickname), null, undefined);
+  const nameScorers = (cells: readonly PointsCell[]) => {
+    for (const { nickname } of cells) {
+      if (players.byName.has(nickname)) continue;
+      addUnlisted(players, nickname, names.text(nickname), null, undefined);
+    }
+  };
+  for (const tally of builder.tallies) {
+    nameScorers(tally.score);
+    nameScorers(tally.medals);
   }
   players.byName.delete(NOTHING);
   return players;
@@ -78,36 +85,12 @@ export function partySizes(slots: readonly Slot[]): number[] {
   return slots.map(({ party, bot }) => (party === null || bot ? 1 : (sizes.get(party) ?? 1)));
 }
 
-/** `LogPlayer` without its numbers. */
-export function describePlayer(
-  slot: Slot,
-  partySize: number,
-): Pick<
-  LogPlayer,
-  'id' | 'nickname' | 'index' | 'team' | 'bot' | 'powerScore' | 'build' | 'party' | 'partySize'
-> {
-  return { ...slot, team: slot.team ?? 0, partySize };
-}
-
-/** `00136686` -> `136686`, `04654375@live` -> `4654375@live`; null for nobody's. */
-export function withoutLeadingZeros(uid: string): string | null {
-  const id = uid.replace(/^0+/, '');
-  return id === '' || id.startsWith('@') ? null : id;
-}
-
-function scorersOf(builder: MatchBuilder): Set<number> {
-  const scorers = new Set<number>();
-  for (const tally of builder.tallies) {
-    for (const { nickname } of tally.score) scorers.add(nickname);
-    for (const { nickname } of tally.medals) scorers.add(nickname);
-  }
-  return scorers;
-}
-
 /** Whoever did something or had something done to him. */
 function namesOfActive(builder: MatchBuilder, names: Interner): Set<number> {
-  const active = scorersOf(builder);
+  const active = new Set<number>();
   for (const tally of builder.tallies) {
+    for (const { nickname } of tally.score) active.add(nickname);
+    for (const { nickname } of tally.medals) active.add(nickname);
     for (const { attacker, victim } of tally.damage) {
       active.add(attacker);
       active.add(names.owner[victim] as number);
@@ -128,7 +111,7 @@ function slotOf(entry: RosterEntry, id: string, nickname: string, spawned?: stri
     bot: entry.bot,
     powerScore: entry.powerScore,
     build: buildOf(entry.build) ?? buildOf(spawned),
-    party: /^0*$/.test(entry.party) ? null : entry.party,
+    party: entry.party === NO_PARTY || /^0*$/.test(entry.party) ? null : entry.party,
   };
 }
 
@@ -161,7 +144,11 @@ function addUnlisted(
 
 /** Hashes are written without leading zeros in some lines and with them in others. */
 function buildOf(hash: string | undefined): string | null {
-  return hash !== undefined && /^[0-9a-f]{1,8}$/i.test(hash) && !/^0+$/.test(hash)
-    ? hash.toLowerCase().padStart(8, '0')
-    : null;
+  if (hash === undefined || !BUILD.test(hash)) return null;
+  const build = hash.toLowerCase().padStart(8, '0');
+  return build === NO_BUILD ? null : build;
 }
+
+const BUILD = /^[0-9a-f]{1,8}$/i;
+const NO_BUILD = '00000000';
+const NO_PARTY = '00000000';

@@ -25,7 +25,7 @@ export interface PlayerNumbers {
   mvp: number;
 }
 
-/** What one part did for one player; `part` is the internal id up to a colon, suffixes kept. */
+/** What one part did for one player; `part` is the internal id up to a colon, suffixes kept. Damage without a part (`n/a`) is in none. */
 export interface PartUse {
   part: string;
   /** Hundredths of a damage point, by the definition of `damage`. */
@@ -37,11 +37,12 @@ export interface PartUse {
 }
 
 export interface LogPlayer extends PlayerNumbers {
-  /** Game id without leading zeros, `@live` kept (`136686`, `4654375@live`); bots: `bot:<nickname>`; a player seen without a roster line: `name:<nickname>`. */
+  /** Game id without leading zeros, `@live` kept (`136686`, `4654375@live`); bots: `bot:<nickname>`; a player seen without a roster line, or whose line names no id: `name:<nickname>`. A second one of the same name in a match has `#<index>` behind it. */
   id: string;
   nickname: string;
   /** Index in the roster; null for somebody who was never in a roster line. */
   index: number | null;
+  /** 0 where no line named it. */
   team: number;
   bot: boolean;
   /** Power score (`ur`); 0 where the roster never named it. */
@@ -57,7 +58,7 @@ export interface LogPlayer extends PlayerNumbers {
   medals: Record<string, number>;
   /** Score reason (`KILL`) to points. */
   scoreByReason: Record<string, number>;
-  /** One entry per round, in order; a match without rounds has one equal to the totals. */
+  /** One entry per round, in order; a match without rounds has one equal to the totals. An unfinished match has one more than it has `rounds`: the one it broke off in. They always add up to the totals. */
   rounds: PlayerNumbers[];
 }
 
@@ -129,7 +130,7 @@ export type MatchCategory = 'pvp' | 'pve' | 'brawl' | 'freeplay' | 'custom' | 'u
 
 export interface MatchMode {
   category: MatchCategory;
-  /** Stable key: `8v8`, `6v6`, `restricted-8v8`, `patrol`, `clan-war`, `leviathan-clan-war`, `raid-easy`, `raid-medium`, `raid-hard`, `invasion`, `gozu`, `bedlam`, `adventure`, `arena`, `battle-royale`, `ffa`, `storms-warning`, `race`, or `brawl-<name>`. */
+  /** Stable key: `8v8`, `6v6`, `restricted-8v8`, `patrol`, `clan-war`, `leviathan-clan-war`, `raid-easy`, `raid-medium`, `raid-hard`, `invasion`, `gozu`, `bedlam`, `adventure`, `arena`, `battle-royale`, `ffa`, `storms-warning`, `race`, `bomb-planting`, `raid` (difficulty unknown), `custom`, or `brawl-<name>`; for a game that no rule knows its own word in kebab case, or `undefined`. */
   mode: string;
 }
 
@@ -143,12 +144,13 @@ export interface LogMatch {
   map: string;
   mode: MatchMode;
   players: LogPlayer[];
-  /** At least one entry for a finished match. */
+  /** At least one entry for a finished match; rounds that ended for an unfinished one. */
   rounds: LogRound[];
   /** Null: the log has no finish line (left early, crash, cut file). */
   finish: LogFinish | null;
   /** True when no finish line came because the input ended inside the match. */
   cutOff: boolean;
+  /** Kills of players and of what they own, in order. */
   kills: LogKill[];
   damageMatrix: DamageEdge[];
   context: LogContext;
@@ -158,10 +160,13 @@ export interface LogMatch {
 
 /** What was read but is no match. */
 export interface ReadSummary {
+  /** Lines of both logs that are not blank. */
   lines: number;
+  /** Matches handed out, the unfinished among them. */
   matches: number;
   unfinished: number;
   testDrives: number;
+  /** Lines of combat.log of no known shape; nearly all of game.log concerns nobody and is not counted. */
   unknownLines: number;
   /** The first unknown lines, each cut to 200 characters. */
   unknownExamples: string[];
