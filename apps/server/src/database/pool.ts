@@ -22,7 +22,10 @@ export function createPool({ connection, log, max = 12 }: PoolOptions): pg.Pool 
     connectionTimeoutMillis: 10_000,
     ...connection,
   });
-  const lost = (error: Error) => log.warn(`A database connection was lost: ${error.message}`);
+  const lost = (error: Error) => {
+    // `pool.end()` does not wait for its connections to be closed; the database may be quicker.
+    if (!pool.ending) log.warn(`A database connection was lost: ${error.message}`);
+  };
   // Without listeners, a connection that the database closes would end the process: the first is
   // for connections at rest, the second for those in use.
   pool.on('error', lost);
