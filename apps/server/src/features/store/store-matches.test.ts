@@ -5,18 +5,20 @@ import { beforeEach, expect, test } from 'vitest';
 import { createTestDatabase } from '../../database/test-database.ts';
 import { UploadEnded } from './store-matches.ts';
 import { createRandom, cutOff, makeMatch, seenBy } from './testing/make-match.ts';
-import { addUpload, dumpDerived, storeUpload, type TestUpload } from './testing/uploads.ts';
+import {
+  addUpload,
+  clearDerived,
+  dumpDerived,
+  storeUpload,
+  type TestUpload,
+} from './testing/uploads.ts';
 
 const { pool } = await createTestDatabase();
 const hour = 3_600_000;
 
 beforeEach(() => clear());
 
-async function clear(): Promise<void> {
-  await pool.query(`truncate upload, upload_match, match, match_detail, player, player_nickname,
-    player_match, player_fold, player_part_fold, rating, rate_request, bucket_mode, bucket_band,
-    bucket_part`);
-}
+const clear = () => clearDerived(pool);
 
 async function count(table: string): Promise<number> {
   const { rows } = await pool.query(`select count(*)::int as n from ${table}`);

@@ -63,3 +63,8 @@ export async function dumpDerived(pool: Pool): Promise<Record<string, unknown[]>
   });
   return Object.fromEntries(await Promise.all(tables));
 }
+
+/** Empties everything that uploads bring, and the uploads. */
+export async function clearDerived(pool: Pool): Promise<void> {
+  await pool.query(`truncate upload, rate_request, ${Object.keys(derived).join(', ')}`);
+}

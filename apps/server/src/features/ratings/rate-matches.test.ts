@@ -1,0 +1,94 @@
+import type { LogMatch } from '@scrapboard/match-log';
+import { applyMatch, initialRating, type Rating, shownMmr } from '@scrapboard/statistics';
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { createTestDatabase } from '../../database/test-database.ts';
+import { makeMatch } from '../store/testing/make-match.ts';
+import { clearDerived, dumpDerived, storeUpload } from '../store/testing/uploads.ts';
+import { rateMatches } from './rate-matches.ts';
+
+const { pool } = await createTestDatabase();
+
+function season(seed: number, count: number): LogMatch[] {
+  return Array.from({ length: count }, (_, i) => ({
+    ...makeMatch({ seed: seed * 100 + i, population: 14, at: Date.UTC(2026, 3, 1 + i, 20) }),
+    mode: { category: i % 5 === 0 ? 'brawl' : 'pvp', mode: i % 5 === 0 ? 'race' : '8v8' },
+  }));
+}
+
+/** Hands matches in one after the other, rating after those whose turn it is. */
+async function play(matches: readonly LogMatch[], ratesAfter: (n: number) => boolean) {
+  await clearDerived(pool);
+  for (const [n, match] of matches.entries()) {
+    await storeUpload(pool, { id: `u${match.startedAt}`, matches: [match] });
+    if (ratesAfter(n)) await rateMatches(pool);
+  }
+  await rateMatches(pool);
+  const { rating, player_fold } = await dumpDerived(pool);
+  return { rating, player_fold };
+}
+
+test('ratings and streaks depend on the matches, not on when they were handed in', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.integer({ min: 1, max: 999 }),
+      fc.array(fc.nat(), { minLength: 12, maxLength: 12 }),
+      fc.integer({ min: 1, max: 4 }),
+      async (seed, order, every) => {
+        const matches = season(seed, order.length);
+        const expected = await play(matches, () => false);
+        expect(expected.rating?.length).toBeGreaterThan(50);
+        const shuffled = matches
+          .map((match, i) => ({ match, place: order[i] ?? 0 }))
+          .sort((a, b) => a.place - b.place)
+          .map(({ match }) => match);
+        expect(await play(shuffled, (n) => n % every === 0)).toEqual(expected);
+      },
+    ),
+    { numRuns: 8 },
+  );
+});
+
+test('ratings are those of the statistics, applied in the order of play', async () => {
+  const matches = season(5, 10);
+  await play(matches.toReversed(), () => true);
+  const ratings = new Map<string, Rating>();
+  for (const { mode, finish, players } of matches) {
+    if (mode.category !== 'pvp' || finish === null) continue;
+    const seats = players.map(({ id, team, bot }) => ({ id, team, bot }));
+    seats.sort((a, b) => a.team - b.team);
+    applyMatch(ratings, { winnerTeam: finish.winnerTeam, players: seats });
+  }
+  const { rows } = await pool.query('select player_id, mmr from player_fold');
+  expect(rows.length).toBeGreaterThan(10);
+  for (const { player_id, mmr } of rows) {
+    expect(mmr).toBe(shownMmr(ratings.get(player_id) ?? initialRating));
+  }
+  const changes = await pool.query(
+    'select mmr_change is null as unrated, category from rating join match on id = match_id group by 1, 2 order by 1',
+  );
+  expect(changes.rows).toEqual([
+    { unrated: false, category: 'pvp' },
+    { unrated: true, category: 'brawl' },
+  ]);
+});
+
+test('streaks follow the order of play', async () => {
+  const results = [1, 1, 2, 2, 2, 1];
+  const matches = results.map((winnerTeam, i) => {
+    const match = makeMatch({ seed: 700, at: Date.UTC(2026, 3, 1 + i) });
+    return { ...match, finish: { ...match.finish, winnerTeam, battleTime: 1000 + i } } as LogMatch;
+  });
+  await play(matches.toReversed(), (n) => n === 2);
+  const first = matches[0]?.players.find(({ team, bot }) => team === 1 && !bot);
+  const { rows } = await pool.query(
+    'select streak, best_win_streak, worst_loss_streak from player_fold where player_id = $1',
+    [first?.id],
+  );
+  expect(rows).toEqual([{ streak: 1, best_win_streak: 2, worst_loss_streak: 3 }]);
+});
+
+test('nothing to rate is nothing done', async () => {
+  await clearDerived(pool);
+  expect(await rateMatches(pool)).toBe(0);
+});
