@@ -40,7 +40,7 @@ function preloadHome(modules: string[]): Plugin {
       handler(_html, { bundle }) {
         const files = Object.values(bundle ?? {}).flatMap((chunk) =>
           chunk.type === 'chunk' &&
-          modules.some((name) => chunk.facadeModuleId?.endsWith(name) === true)
+          chunk.moduleIds.some((id) => modules.some((name) => id.endsWith(name)))
             ? [chunk.fileName]
             : [],
         );
@@ -51,6 +51,33 @@ function preloadHome(modules: string[]): Plugin {
     },
   };
 }
+
+/**
+ * Left to itself the bundler makes a chunk of every small module that two pages share, some twenty
+ * of them on `/`. What every page needs is one chunk (and one for libraries, which change less
+ * often), what the first page needs another. Everything else stays with the pages that show it.
+ */
+const codeSplitting = {
+  groups: [
+    {
+      name: 'libraries',
+      priority: 3,
+      test: /preload-helper|node_modules[\\/](react|react-dom|scheduler|react-router|cookie-es|i18next|react-i18next|html-parse-stringify|void-elements|@tanstack[\\/](react-query|query-core))[\\/]/,
+    },
+    {
+      name: 'shared',
+      priority: 2,
+      includeDependenciesRecursively: false,
+      test: /packages[\\/](contract[\\/]src[\\/]profile-fields|statistics[\\/]src[\\/](rates|sample-size|wilson-interval))\.ts$|web[\\/]src[\\/](ui[\\/]|[\w-]+\.tsx?$|i18n[\\/][\w-]+\.ts$|i18n[\\/]en[\\/](common|shell)\.json$|features[\\/]profile[\\/](profile-(queries|search)|tab-(data|modules)|load-profile)\.ts$)/,
+    },
+    {
+      name: 'dashboard',
+      priority: 1,
+      includeDependenciesRecursively: false,
+      test: /web[\\/]src[\\/](features[\\/]profile[\\/]([\w-]+\.tsx?|tabs[\\/]stats-tab\.tsx)|charts[\\/]sparkline\.tsx|i18n[\\/]en[\\/]profile\.json)$/,
+    },
+  ],
+};
 
 const server = process.env.SCRAPBOARD_SERVER ?? 'http://localhost:5000';
 
@@ -79,6 +106,7 @@ export default defineConfig({
     target: 'es2022',
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    rolldownOptions: { output: { codeSplitting } },
   },
   server: {
     proxy: { '/api': server, '/dev': server },

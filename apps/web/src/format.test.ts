@@ -13,14 +13,14 @@ test('numbers are grouped and rounded as the language does it', () => {
 test('percentages come in as percentages', () => {
   expect(format.percent(33.333333)).toBe('33.3%');
   expect(plain(createFormat('ru').percent(50))).toBe('50,0 %');
-  expect(plain(format.interval(50, 55.64))).toMatch(/^50\.0%? ?– ?55\.6%$/);
+  expect(format.interval(50, 55.64)).toBe('50.0–55.6%');
 });
 
 test('spans name their two largest units and skip what is zero', () => {
-  expect(plain(format.duration(252))).toBe('4 min 12 sec');
-  expect(plain(format.duration(3600))).toBe('1 hr');
-  expect(plain(format.duration(90_061))).toBe('1 day 1 hr');
-  expect(plain(format.duration(0))).toBe('0 sec');
+  expect(plain(format.duration(252))).toBe('4m 12s');
+  expect(plain(format.duration(3600))).toBe('1h');
+  expect(plain(format.duration(90_061))).toBe('1d 1h');
+  expect(plain(format.duration(0))).toBe('0s');
 });
 
 test('times are told from now', () => {

@@ -31,12 +31,14 @@ export interface Format {
   interval(low: number, high: number): string;
   /** `+12`, `−3`, `0`. */
   signed(value: number): string;
-  /** Seconds: `4 min 12 s`, `3 h 5 min`, `12 d 4 h`. */
+  /** Seconds: `4m 12s`, `3h 5m`, `12d 4h`. */
   duration(seconds: number): string;
   /** `7 May 2026`, in the viewer's zone. */
   date(instant: string | Date): string;
   /** `7 May 2026, 09:58`, in the viewer's zone. */
   dateTime(instant: string | Date): string;
+  /** `7 May, 09:58`, where the year goes without saying. */
+  shortDateTime(instant: string | Date): string;
   /** The same instant in UTC, for titles. */
   utc(instant: string | Date): string;
   /** `3 minutes ago`. */
@@ -55,14 +57,15 @@ export function createFormat(locale: string): Format {
   const percents = (digits: number) =>
     numbers({ style: 'percent', minimumFractionDigits: digits, maximumFractionDigits: digits });
   const unit = (value: number, name: string) =>
-    numbers({ style: 'unit', unit: name, unitDisplay: 'short' }).format(value);
+    numbers({ style: 'unit', unit: name, unitDisplay: 'narrow' }).format(value);
 
   return {
     locale,
     number: (value, digits = 0) => numbers({ maximumFractionDigits: digits }).format(value),
     compact: (value) => numbers({ notation: 'compact', maximumFractionDigits: 1 }).format(value),
     percent: (value, digits = 1) => percents(digits).format(value / 100),
-    interval: (low, high) => percents(1).formatRange(low / 100, high / 100),
+    interval: (low, high) =>
+      `${numbers({ minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(low)}–${percents(1).format(high / 100)}`,
     signed: (value) => numbers({ signDisplay: 'exceptZero' }).format(value),
     duration(seconds) {
       const whole = Math.round(seconds);
@@ -83,6 +86,10 @@ export function createFormat(locale: string): Format {
     date: (instant) => dates({ dateStyle: 'medium' }).format(new Date(instant)),
     dateTime: (instant) =>
       dates({ dateStyle: 'medium', timeStyle: 'short' }).format(new Date(instant)),
+    shortDateTime: (instant) =>
+      dates({ month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' }).format(
+        new Date(instant),
+      ),
     utc: (instant) =>
       `${dates({ dateStyle: 'medium', timeStyle: 'medium', timeZone: 'UTC' }).format(new Date(instant))} UTC`,
     ago(instant, now) {

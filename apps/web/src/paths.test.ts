@@ -10,7 +10,43 @@ test('every address of the product', () => {
         : (build as (id: string) => string)('example'),
     ]),
   );
-  expect(examples).toMatchInlineSnapshot();
+  expect(examples).toMatchInlineSnapshot(`
+    {
+      "activity": "/activity",
+      "buildOptimization": "/buildopt",
+      "fusionCalculator": "/fcalc",
+      "help": "/help",
+      "home": "/",
+      "leader": "/leader",
+      "leaderCabin": "/leader/cabin",
+      "leaderMovement": "/leader/movement",
+      "leaderWeapon": "/leader/weapon",
+      "match": "/match/example",
+      "meta": "/meta",
+      "meta8v8": "/meta/8v8",
+      "metaBrawl": "/meta/brawl",
+      "metaClanWars": "/meta/cw",
+      "metaPve": "/meta/pve",
+      "mmr": "/mmr",
+      "partPicker": "/parts",
+      "performance": "/performance",
+      "performanceCabin": "/performance/cabin",
+      "performanceMovement": "/performance/movement",
+      "performanceWeapon": "/performance/weapon",
+      "privacy": "/privacy",
+      "revenue": "/revenue",
+      "scheduleBrawl": "/sched/brawl",
+      "scheduleClanWars": "/sched/cw",
+      "schedules": "/sched",
+      "settings": "/settings",
+      "speedrunning": "/speedrunning",
+      "support": "/support",
+      "terms": "/terms",
+      "upload": "/upload",
+      "user": "/user/example",
+      "users": "/user",
+    }
+  `);
 });
 
 test('an id is escaped, but the platform of a console player stays readable', () => {

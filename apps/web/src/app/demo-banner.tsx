@@ -11,7 +11,7 @@ export function DemoBanner() {
   const demo = useStatus()?.demo;
   if (demo === undefined || demo === null) return null;
   return (
-    <div className="demo-banner">
+    <aside className="demo-banner" aria-label={t('demo.label')}>
       <span>{t('demo.notice')}</span>
       {demo.filling && (
         <span className="d-flex align-items-center gap-2">
@@ -27,6 +27,6 @@ export function DemoBanner() {
       <Link className="ms-auto" to={paths.upload()}>
         {t('demo.upload')}
       </Link>
-    </div>
+    </aside>
   );
 }

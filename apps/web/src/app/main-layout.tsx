@@ -1,7 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
-import { defaultSiteName, useStatus } from '../status.ts';
+import { defaultSiteName, statusQuery } from '../status.ts';
 import { DemoBanner } from './demo-banner.tsx';
 import { Footer } from './footer.tsx';
 import { Navbar } from './navbar.tsx';
@@ -24,7 +25,8 @@ export function MainLayout() {
   const { t } = useTranslation('shell');
   const sidebar = useSidebar();
   const navigating = useNavigation().state === 'loading';
-  const siteName = useStatus()?.siteName ?? defaultSiteName;
+  const status = useQuery(statusQuery);
+  const siteName = status.data?.siteName ?? defaultSiteName;
   const [covered, setCovered] = useState(false);
   useHeadingFocus();
   useEffect(() => setCovered(sidebar.overlay && sidebar.shown), [sidebar.overlay, sidebar.shown]);
@@ -39,9 +41,10 @@ export function MainLayout() {
         <Sidebar siteName={siteName} sidebar={sidebar} />
         <div className="shell-main" inert={covered}>
           <Navbar sidebar={sidebar} />
-          <DemoBanner />
+          {/* The notice stands above the content: both come together, so that neither moves the other. */}
+          {!status.isPending && <DemoBanner />}
           <main className="shell-content" id="content" tabIndex={-1}>
-            <Outlet />
+            {!status.isPending && <Outlet />}
           </main>
           <Footer siteName={siteName} />
         </div>

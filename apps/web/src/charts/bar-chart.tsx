@@ -30,15 +30,16 @@ interface Props {
 function whiskers(bars: Bar[], palette: Palette): Plugin<'bar'> {
   return {
     id: 'whiskers',
-    afterDatasetsDraw({ ctx, scales, getDatasetMeta }: Chart) {
-      const y = scales.y;
+    afterDatasetsDraw(chart: Chart) {
+      const { ctx } = chart;
+      const y = chart.scales.y;
       if (y === undefined) return;
       ctx.save();
       ctx.strokeStyle = palette.strong;
       ctx.lineWidth = 1.5;
       ctx.beginPath();
       bars.forEach((bar, index) => {
-        const x = getDatasetMeta(0).data[index]?.x;
+        const x = chart.getDatasetMeta(0).data[index]?.x;
         if (bar.low === undefined || bar.high === undefined || x === undefined) return;
         const [low, high] = [y.getPixelForValue(bar.low), y.getPixelForValue(bar.high)];
         ctx.moveTo(x, low);
@@ -57,9 +58,10 @@ function whiskers(bars: Bar[], palette: Palette): Plugin<'bar'> {
 function markerLine(marker: Props['marker'], palette: Palette, font: string): Plugin<'bar'> {
   return {
     id: 'marker',
-    afterDatasetsDraw({ ctx, chartArea, getDatasetMeta }: Chart) {
+    afterDatasetsDraw(chart: Chart) {
       if (marker === undefined) return;
-      const bar = getDatasetMeta(0).data[Math.floor(marker.at)] as
+      const { ctx, chartArea } = chart;
+      const bar = chart.getDatasetMeta(0).data[Math.floor(marker.at)] as
         | { x: number; width: number }
         | undefined;
       if (bar === undefined) return;

@@ -41,13 +41,13 @@ export function ChartCanvas({ config, label, onPick }: Props) {
 
   useEffect(() => {
     if (canvas.current === null) return;
+    Chart.defaults.font.family = getComputedStyle(document.body).fontFamily;
     const chart = new Chart(canvas.current, {
       ...config,
       options: {
         ...config.options,
         animation: false,
         maintainAspectRatio: false,
-        font: { family: getComputedStyle(document.body).fontFamily, size: 12 },
         interaction: { mode: 'index', intersect: false },
         onClick: (_event, elements) => {
           const index = elements[0]?.index;

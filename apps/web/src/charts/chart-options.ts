@@ -7,7 +7,13 @@ export function categoryAxis(palette: Palette, most = 8) {
   return {
     grid: { display: false },
     border: { color: palette.grid },
-    ticks: { color: palette.ink, maxRotation: 0, autoSkip: true, maxTicksLimit: most },
+    ticks: {
+      color: palette.ink,
+      maxRotation: 0,
+      autoSkip: true,
+      autoSkipPadding: 14,
+      maxTicksLimit: most,
+    },
   } satisfies Partial<Record<keyof ScaleOptionsByType<'category'>, unknown>>;
 }
 

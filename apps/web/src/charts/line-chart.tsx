@@ -49,7 +49,8 @@ export function LineChart(props: Props) {
             pointRadius: points.length > 45 ? 0 : 2.5,
             pointHoverRadius: 5,
             pointBackgroundColor: color,
-            tension: 0.25,
+            // Through the points without swinging beyond them: no rate above 100 %.
+            cubicInterpolationMode: 'monotone' as const,
             spanGaps: true,
           },
           ...(band

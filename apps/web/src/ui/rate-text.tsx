@@ -17,6 +17,16 @@ export function hasRate(of: number): boolean {
   return size === 'small' || size === 'enough';
 }
 
+/** Where the rate lies between 0 and 100 %, and where the true one plausibly does. */
+export function RateBar({ rate }: { rate: RateValue }) {
+  return (
+    <span className="rate-bar" aria-hidden="true">
+      <span style={{ left: `${rate.low}%`, width: `${rate.high - rate.low}%` }} />
+      <i style={{ left: `${rate.percent}%` }} />
+    </span>
+  );
+}
+
 /** A rate for a table cell: the percentage, and below it what it is of; or that games are too few. */
 export function RateText({ rate }: { rate: RateValue }) {
   const { t } = useTranslation();
@@ -33,10 +43,7 @@ export function RateText({ rate }: { rate: RateValue }) {
   return (
     <span className="rate" title={range}>
       <span className="rate-value">{format.percent(rate.percent)}</span>
-      <span className="rate-bar" aria-hidden="true">
-        <span style={{ left: `${rate.low}%`, width: `${rate.high - rate.low}%` }} />
-        <i style={{ left: `${rate.percent}%` }} />
-      </span>
+      <RateBar rate={rate} />
       <span className="visually-hidden">{range}</span>
     </span>
   );

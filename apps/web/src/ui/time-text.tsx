@@ -6,12 +6,14 @@ interface Props {
   instant: string;
 }
 
+type Form = 'date' | 'dateTime' | 'shortDateTime';
+
 /** Day and time in the viewer's zone; the title tells it in UTC. */
-export function TimeText({ instant, dayOnly = false }: Props & { dayOnly?: boolean }) {
+export function TimeText({ instant, form = 'dateTime' }: Props & { form?: Form }) {
   const format = useFormat();
   return (
     <time dateTime={instant} title={format.utc(instant)}>
-      {dayOnly ? format.date(instant) : format.dateTime(instant)}
+      {format[form](instant)}
     </time>
   );
 }

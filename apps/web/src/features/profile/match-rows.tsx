@@ -74,7 +74,7 @@ function MatchRow({ match }: { match: PlayerMatchRow }) {
         </Link>
         <span className="row-note">{match.mode.name}</span>
         <span className="row-note d-lg-none">
-          <TimeText instant={match.startedAt} />
+          <TimeText instant={match.startedAt} form="shortDateTime" />
         </span>
       </td>
       <td className="nowrap d-none d-lg-table-cell">

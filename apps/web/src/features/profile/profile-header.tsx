@@ -5,6 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { PageTitle } from '../../page-title.tsx';
 import { statusQuery } from '../../status.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { useNow } from '../../ui/use-now.ts';
+import { useFormat } from '../../use-format.ts';
 import { FilterPanel } from './filter-panel.tsx';
 import { PeriodMenu } from './period-menu.tsx';
 import { profileKey } from './profile-queries.ts';
@@ -12,13 +14,23 @@ import { useProfile } from './use-profile.ts';
 
 export function ProfileHeader({ player }: { player: Player }) {
   const { t } = useTranslation('profile');
+  const format = useFormat();
+  const now = useNow();
   const { search } = useProfile();
   const [filtering, setFiltering] = useState(false);
   const active = Object.keys(search.filters).length;
   return (
     <>
       <div className="page-header">
-        <PageTitle title={player.nickname} />
+        <div>
+          <PageTitle title={player.nickname} />
+          <p className="muted small">
+            {t('seen', {
+              first: format.date(player.firstSeenAt),
+              last: format.ago(player.lastSeenAt, now),
+            })}
+          </p>
+        </div>
         <div className="page-actions">
           <PeriodMenu />
           <button

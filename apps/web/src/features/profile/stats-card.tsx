@@ -4,7 +4,7 @@ import { minimumSample } from '@scrapboard/statistics/sample-size';
 import { rateOf } from '@scrapboard/statistics/wilson-interval';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { hasRate } from '../../ui/rate-text.tsx';
+import { hasRate, RateBar } from '../../ui/rate-text.tsx';
 import { useFormat } from '../../use-format.ts';
 
 /** Games, wins, win rate, MVP, kills and assists. */
@@ -102,6 +102,7 @@ function RateStat({ label, name, count, games, main }: RateStatProps) {
       value={format.percent(rate.percent)}
       detail={
         <>
+          <RateBar rate={rate} />
           {t('ofGames', { count: games, n: format.number(games) })}
           <span className="interval">
             {t('interval', { range: format.interval(rate.low, rate.high) })}

@@ -191,7 +191,7 @@ function DistributionCard({ graphs }: { graphs: PlayerGraphs }) {
     () =>
       damage.map(
         (bin): Bar => ({
-          label: format.compact(bin.from),
+          label: `${format.compact(bin.from)}–${format.compact(bin.to)}`,
           value: bin.matches,
           lines: [
             t('graphs.range', { from: format.number(bin.from), to: format.number(bin.to) }),

@@ -19,18 +19,26 @@ export function MatchesTab() {
     <section className="card" aria-labelledby="match-history">
       <div className="card-top">
         <h2 id="match-history">{t('history.heading')}</h2>
-        <Pages search={search} next={data.nextCursor} />
+        <Pages label={t('history.pages')} search={search} next={data.nextCursor} />
       </div>
       {data.matches.length === 0 ? <NoMatches /> : <MatchRows matches={data.matches} />}
-      <div className="card-foot">
-        <Pages search={search} next={data.nextCursor} />
-      </div>
+      {data.matches.length > 10 && (
+        <div className="card-foot">
+          <Pages label={t('history.pagesBelow')} search={search} next={data.nextCursor} />
+        </div>
+      )}
     </section>
   );
 }
 
+interface PagesProps {
+  label: string;
+  search: ProfileSearch;
+  next: string | null;
+}
+
 /** The server hands out a place to go on from, not page numbers; the way back is kept in the history entry. */
-function Pages({ search, next }: { search: ProfileSearch; next: string | null }) {
+function Pages({ label, search, next }: PagesProps) {
   const { t } = useTranslation('profile');
   const { href } = useProfile();
   const trail = ((useLocation().state as { trail?: string[] } | null)?.trail ?? []).slice();
@@ -38,7 +46,7 @@ function Pages({ search, next }: { search: ProfileSearch; next: string | null })
   if (cursor === undefined && next === null) return null;
   const before = trail.at(-1);
   return (
-    <nav className="pages" aria-label={t('history.pages')}>
+    <nav className="pages" aria-label={label}>
       <PageLink to={cursor === undefined ? null : href(first)}>{t('history.newest')}</PageLink>
       <PageLink
         to={

@@ -69,7 +69,7 @@ function usePlayedWithColumns(): Column<PlayedWithRow>[] {
       helper.accessor('lastAt', {
         header: t('playedWith.last'),
         sortFn: 'text',
-        cell: (info) => <TimeText instant={info.getValue()} dayOnly />,
+        cell: (info) => <TimeText instant={info.getValue()} form="date" />,
         meta: { numeric: true, from: 'lg' },
       }),
     ]) as Column<PlayedWithRow>[];
