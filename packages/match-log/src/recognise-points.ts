@@ -1,0 +1,148 @@
+import {
+  type LineBytes,
+  literal,
+  readInteger,
+  SPACE,
+  skipBlanks,
+  startsWith,
+  trimEnd,
+  word,
+  wordEnd,
+} from './bytes.ts';
+import * as kinds from './line-kinds.ts';
+import { NAME_WIDTH } from './name-width.ts';
+
+type LineFields = kinds.LineFields;
+
+const number = { value: 0, next: 0 };
+
+const COMMA = 44;
+const DOT = 46;
+const COLON = 58;
+const OPEN = 91;
+const CLOSE = 93;
+const ER__ = word('er: ');
+const E_TABS = word('e:\t\t');
+const PLAY = word('play');
+const COMMA_NICK = word(',\t\tn');
+const ICK = word('ick:');
+const OT__ = word('ot: ');
+const COMMA_REASON = word(',\t\tr');
+const EASO = word('easo');
+const ON__ = word('on: ');
+const COMMA_GOT = word(',\t\tG');
+const NICK = literal('nick:');
+const PLAYER_COLON = literal('player:');
+const GOT = literal('Got:');
+const REASON = literal('reason:');
+const STRIPE_START = literal("Stripe '");
+const STRIPE_VALUE = literal("' value increased by ");
+const FOR_PLAYER = literal(' for player ');
+
+/** `Score:\t\tplayer: 19,\t\tnick:               Damon,\t\tGot:  10,\t\treason: FIRST_DAMAGE` */
+export function recogniseScore(
+  source: LineBytes,
+  start: number,
+  end: number,
+  fields: LineFields,
+): number {
+  const { bytes, view } = source;
+  // The usual layout word by word; where a step fails, the same line is read by its commas.
+  if (
+    view.getInt32(start + 4, true) === E_TABS &&
+    view.getInt32(start + 8, true) === PLAY &&
+    view.getInt32(start + 12, true) === ER__
+  ) {
+    let at = start + 16;
+    if (bytes[at] === SPACE) at++;
+    readInteger(bytes, at, end, number);
+    at = number.next;
+    if (at > 0 && view.getInt32(at, true) === COMMA_NICK && view.getInt32(at + 4, true) === ICK) {
+      fields.n0 = number.value;
+      fields.aStart = at + 8;
+      at += 8 + NAME_WIDTH;
+      if (view.getInt32(at, true) === COMMA_GOT && view.getInt32(at + 4, true) === OT__) {
+        fields.aEnd = at;
+        return points(source, at + 8, end, fields);
+      }
+    }
+  }
+  return looseScore(source, start, end, fields);
+}
+
+function looseScore(source: LineBytes, start: number, end: number, fields: LineFields): number {
+  const { bytes, view } = source;
+  if (bytes[start + 4] !== 101 || bytes[start + 5] !== COLON) return kinds.UNKNOWN;
+  let at = skipBlanks(bytes, start + 6, end);
+  if (!startsWith(view, at, end, PLAYER_COLON)) return kinds.UNKNOWN;
+  readInteger(bytes, skipBlanks(bytes, at + 7, end), end, number);
+  if (number.next < 0 || bytes[number.next] !== COMMA) return kinds.UNKNOWN;
+  fields.n0 = number.value;
+  at = skipBlanks(bytes, number.next + 1, end);
+  if (!startsWith(view, at, end, NICK)) return kinds.UNKNOWN;
+  fields.aStart = at + 5;
+  let separator = skipBlanks(bytes, at + 5, end);
+  while (separator < end && !(bytes[separator] === COMMA && isGot(source, separator, end))) {
+    separator++;
+  }
+  if (separator >= end) return kinds.UNKNOWN;
+  fields.aEnd = separator;
+  return points(source, skipBlanks(bytes, separator + 1, end) + 4, end, fields);
+}
+
+/** ` 10,\t\treason: FIRST_DAMAGE` */
+function points(source: LineBytes, start: number, end: number, fields: LineFields): number {
+  const { bytes, view } = source;
+  readInteger(bytes, skipBlanks(bytes, start, end), end, number);
+  let at = number.next;
+  if (at < 0 || bytes[at] !== COMMA) return kinds.UNKNOWN;
+  fields.n1 = number.value;
+  if (
+    view.getInt32(at, true) === COMMA_REASON &&
+    view.getInt32(at + 4, true) === EASO &&
+    view.getInt32(at + 7, true) === ON__
+  ) {
+    at += 11;
+  } else {
+    at = skipBlanks(bytes, at + 1, end);
+    if (!startsWith(view, at, end, REASON)) return kinds.UNKNOWN;
+    at = skipBlanks(bytes, at + 7, end);
+  }
+  fields.bStart = at;
+  fields.bEnd = wordEnd(bytes, at, end);
+  return fields.bEnd > at && trimEnd(bytes, fields.bEnd, end) === fields.bEnd
+    ? kinds.SCORE
+    : kinds.UNKNOWN;
+}
+
+function isGot({ bytes, view }: LineBytes, comma: number, end: number): boolean {
+  return startsWith(view, skipBlanks(bytes, comma + 1, end), end, GOT);
+}
+
+/** `Stripe 'PvpMvpWin' value increased by 1 for player 19 [Damon].` */
+export function recogniseStripe(
+  source: LineBytes,
+  start: number,
+  end: number,
+  fields: LineFields,
+): number {
+  const { bytes, view } = source;
+  if (!startsWith(view, start, end, STRIPE_START)) return kinds.UNKNOWN;
+  const medal = start + 8;
+  const quote = wordEnd(bytes, medal, end);
+  if (quote === medal || !startsWith(view, quote, end, STRIPE_VALUE)) return kinds.UNKNOWN;
+  fields.bStart = medal;
+  fields.bEnd = quote;
+  readInteger(bytes, quote + STRIPE_VALUE.length, end, number);
+  if (number.next < 0 || !startsWith(view, number.next, end, FOR_PLAYER)) return kinds.UNKNOWN;
+  fields.n1 = number.value;
+  readInteger(bytes, number.next + FOR_PLAYER.length, end, number);
+  const open = number.next + 1;
+  if (number.next < 0 || bytes[open - 1] !== SPACE || bytes[open] !== OPEN) return kinds.UNKNOWN;
+  fields.n0 = number.value;
+  const close = trimEnd(bytes, open, end) - 2;
+  if (close <= open || bytes[close] !== CLOSE || bytes[close + 1] !== DOT) return kinds.UNKNOWN;
+  fields.aStart = open + 1;
+  fields.aEnd = close;
+  return kinds.STRIPE;
+}
