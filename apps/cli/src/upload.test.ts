@@ -130,7 +130,9 @@ test.each<[string, string[], RegExp]>([
   ['a time zone nobody knows', ['upload', '.', '--time-zone', 'Mars'], /time-zone/],
   ['a server that is no address', ['upload', '.', '--server', 'ftp://x'], /--server/],
   ['no such command', ['dance'], /no command/],
+  ['watching a folder that is not there', ['watch', '/no/such/place'], /no folder/],
   ['simulate without a folder', ['simulate'], /--out/],
+  ['too small a world', ['simulate', '--out', 'x', '--players', '3'], /At least 20/],
 ])('ends with 2 for %s', async (_what, args, message) => {
   const run = await runCli(args, folder);
   expect(run.exitCode).toBe(2);

@@ -15,7 +15,7 @@ session folder for each time he played. The same options give the same files.
 
 Options:
   --out FOLDER     Where to write; made if it is not there
-  --players N      How many players there are. Default: 200
+  --players N      How many players there are, at least 20. Default: 200
   --matches N      How many matches they play. Default: 1000
   --seed N         Another number, another world. Default: 1
   --from DAY       First day, like 2026-01-31. Default: a year before the last
@@ -55,10 +55,13 @@ async function run(context: CommandContext): Promise<number> {
   if (from >= to) throw new UsageError('--from must be before --to.');
   const density = Number(values.density ?? 1);
   if (!(density >= 0.02 && density <= 1)) throw new UsageError('--density must be from 0.02 to 1.');
+  const players = readNumber('players', values.players, 200);
+  const matches = readNumber('matches', values.matches, 1000);
+  if (players < 20 || matches < 1) throw new UsageError('At least 20 players and one match.');
   const world = simulateWorld({
     seed: readNumber('seed', values.seed, 1),
-    players: Math.max(20, readNumber('players', values.players, 200)),
-    matches: Math.max(1, readNumber('matches', values.matches, 1000)),
+    players,
+    matches,
     from,
     to,
     density,

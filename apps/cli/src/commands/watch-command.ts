@@ -1,5 +1,7 @@
-import { resolve } from 'node:path';
+import { stat } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
 import { findLogsFolder, logsFolderCandidates } from '../logs/find-logs-folder.ts';
+import { sessionName } from '../logs/find-sessions.ts';
 import { connectServer } from '../server/scrapboard-server.ts';
 import { openUploadState } from '../upload-state.ts';
 import { UsageError } from '../usage-error.ts';
@@ -40,7 +42,7 @@ async function run(context: CommandContext): Promise<number> {
   const url = readServer(values.server, context.environment);
   const timeZone = readTimeZone(values['time-zone']);
   const given = positionals[0];
-  const logsFolder = given === undefined ? await findLogsFolder() : resolve(given);
+  const logsFolder = given === undefined ? await findLogsFolder() : await readFolder(given);
   if (logsFolder === null) {
     const places = (await logsFolderCandidates()).map((place) => `  ${place}`);
     terminal.problem(
@@ -68,4 +70,12 @@ async function run(context: CommandContext): Promise<number> {
   }
   await state.save();
   return 0;
+}
+
+/** A session folder stands for the logs folder it lies in. Throws UsageError. */
+async function readFolder(given: string): Promise<string> {
+  const path = resolve(given);
+  const found = await stat(path).catch(() => null);
+  if (found?.isDirectory() !== true) throw new UsageError(`There is no folder ${given}.`);
+  return sessionName(path) === null ? path : dirname(path);
 }

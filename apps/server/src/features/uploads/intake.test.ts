@@ -324,6 +324,22 @@ test('says of each file why it was refused when none is good', async () => {
   expect(error.refused.map(({ code }) => code)).toEqual(['binary', 'empty']);
 });
 
+test('takes a log once that is there twice', async () => {
+  const files = { 'a/combat.log': combatLog(), 'b/combat.log': combatLog() };
+  const taken = await take({ files, fields: { session } });
+  expect(taken.files.map(({ path }) => path)).toEqual(['a/combat.log']);
+  expect(await storedFiles()).toHaveLength(1);
+});
+
+test('ends the upload when the disk is full', async () => {
+  const full = async () => {
+    throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+  };
+  const intake = createIntake({ ...store, stage: full }, limits);
+  const adding = intake.add('combat.log', inPieces(combatLog()));
+  await expect(adding).rejects.toMatchObject({ code: 'disk_full', statusCode: 507 });
+});
+
 test('leaves nothing when the source breaks off', async () => {
   const intake = createIntake(store, limits);
   async function* broken() {

@@ -208,8 +208,10 @@ export function createIntake(store: RawStore, limits: UploadLimits): Intake {
         continue;
       }
       headerZone ??= header?.timeZone ?? null;
-      kept.push(log);
       const { sha256, bytes, expandedBytes } = log;
+      // A log that was dropped twice would be read twice.
+      if (files.some((file) => file.sha256 === sha256 && file.session === own)) continue;
+      kept.push(log);
       files.push({ path, session: own, kind, sha256, bytes, expandedBytes });
     }
     if (files.length === 0) throw new BatchRefused(refused);

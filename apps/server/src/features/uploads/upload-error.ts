@@ -33,9 +33,10 @@ export class UploadError extends ApiError {
   }
 }
 
-const fullDisk = new Set(['ENOSPC', 'EDQUOT']);
+/** Of the file system, and of PostgreSQL (disk_full). */
+const fullDisk = new Set(['ENOSPC', 'EDQUOT', '53100']);
 
-/** The refusal an error of the file system stands for; anything else is returned as it is. */
+/** The refusal an error of the disk stands for; anything else is returned as it is. */
 export function asUploadError(error: unknown): unknown {
   const code = (error as { code?: string } | null)?.code;
   return code !== undefined && fullDisk.has(code)
