@@ -22,10 +22,9 @@ function page(areas: string[], load: () => Promise<ComponentType>) {
   return { Component: loadPage };
 }
 
-const profilePage = page(
-  ['profile'],
-  async () => (await import('../features/profile/profile-page.tsx')).ProfilePage,
-);
+/** Made anew for each of its routes: the router empties this object once it has loaded from it. */
+const profilePage = () =>
+  page(['profile'], async () => (await import('../features/profile/profile-page.tsx')).ProfilePage);
 const profileLoader = (args: LoaderFunctionArgs) => loadProfile(queryClient, args);
 
 const playersPage = page(
@@ -71,8 +70,8 @@ export const router = createBrowserRouter([
         HydrateFallback: ContentSkeleton,
         ErrorBoundary: ErrorPage,
         children: [
-          { index: true, id: 'home', loader: profileLoader, lazy: profilePage },
-          { path: '/user/:id', loader: profileLoader, lazy: profilePage },
+          { index: true, id: 'home', loader: profileLoader, lazy: profilePage() },
+          { path: '/user/:id', loader: profileLoader, lazy: profilePage() },
           {
             path: paths.users(),
             loader: (args) => loadPlayers(queryClient, args),
