@@ -1,0 +1,65 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { createTestDatabase } from '../../database/test-database.ts';
+import { copyRows } from './copy-rows.ts';
+import { arrayLiteral } from './upsert.ts';
+
+const { pool } = await createTestDatabase();
+const columns = {
+  a: 'bool',
+  b: 'int2',
+  c: 'int4',
+  d: 'int8',
+  e: 'float8',
+  f: 'text',
+  g: 'bytea',
+  h: 'timestamptz',
+  i: 'int2[]',
+  j: 'int4[]',
+  k: 'text[]',
+} as const;
+
+const anyText = fc.string({ unit: 'grapheme', maxLength: 40 }).map((s) => s.replaceAll('\0', ''));
+const int = (bits: number) => fc.integer({ min: -(2 ** (bits - 1)), max: 2 ** (bits - 1) - 1 });
+const anyRow = fc.record({
+  a: fc.option(fc.boolean()),
+  b: int(16),
+  c: fc.option(int(32)),
+  d: fc.bigInt({ min: -(2n ** 63n), max: 2n ** 63n - 1n }).map(String),
+  e: fc.double({ noNaN: true }),
+  f: fc.option(anyText),
+  g: fc.uint8Array({ maxLength: 200 }).map((bytes) => Buffer.from(bytes)),
+  h: fc.integer({ min: -1e12, max: 4e12 }),
+  i: fc.array(int(16), { maxLength: 4 }),
+  j: fc.array(int(32), { maxLength: 4 }),
+  k: fc.array(anyText, { maxLength: 4 }),
+});
+
+test('what is copied in comes out as it was', async () => {
+  const types = Object.entries(columns).map(([name, type]) => `${name} ${type}`);
+  await pool.query(`create table copied (n serial, ${types.join(', ')})`);
+  await fc.assert(
+    fc.asyncProperty(fc.array(anyRow, { minLength: 1, maxLength: 300 }), async (rows) => {
+      await pool.query('truncate copied');
+      const client = await pool.connect();
+      await copyRows(client, 'copied', columns, rows);
+      client.release();
+      const { rows: found } = await pool.query('select * from copied order by n');
+      const plain = found.map(({ n, h, ...row }) => ({ ...row, h: h.getTime() }));
+      expect(plain).toEqual(rows.map((row) => ({ ...row, e: row.e === 0 ? 0 : row.e })));
+    }),
+    { numRuns: 30 },
+  );
+});
+
+test('texts survive as elements of an array', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.option(anyText)), async (texts) => {
+      const { rows } = await pool.query('select $1::text[] as texts', [arrayLiteral(texts)]);
+      expect(rows[0].texts).toEqual(texts);
+    }),
+  );
+  const odd = ['', 'NULL', 'null', '{}', 'a,b', '"', '\\', ' '];
+  const { rows } = await pool.query('select $1::text[] as texts', [arrayLiteral(odd)]);
+  expect(rows[0].texts).toEqual(odd);
+});

@@ -1,0 +1,123 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { resolveMatches } from './resolve-matches.ts';
+import type { Sighting } from './sighting.ts';
+
+const hour = 3_600_000;
+const base: Sighting = {
+  uploadId: 'u',
+  ordinal: 0,
+  ownId: 'x',
+  at: 1_750_000_000_000,
+  gameplay: 'Conquer',
+  map: 'sand_crater',
+  category: 'pvp',
+  mode: '8v8',
+  guid: null,
+  rosterKey: 'r',
+  winnerTeam: 1,
+  battleTime: 1000,
+  lines: 100,
+  digest: '1',
+  localPlayer: null,
+  host: null,
+  region: null,
+  clientVersion: null,
+  queueTag: null,
+  customGame: false,
+  gameResult: null,
+  queueMs: null,
+  rewards: null,
+};
+
+function saw(ordinal: number, change: Partial<Sighting>): Sighting {
+  const one = { ...base, ordinal, ...change };
+  return { ...one, ownId: `${one.rosterKey} ${one.winnerTeam} ${one.battleTime}` };
+}
+const unfinished = { winnerTeam: null, battleTime: null };
+const groups = (sightings: Sighting[]) =>
+  resolveMatches(sightings)
+    .map(({ members }) => members.map(({ ordinal }) => ordinal))
+    .sort();
+
+test('clocks of any time zone are bridged, days are not', () => {
+  const at = (hours: number) => ({ at: base.at + hours * hour });
+  expect(groups([saw(0, {}), saw(1, at(14)), saw(2, at(-12))])).toEqual([[0, 1, 2]]);
+  expect(groups([saw(0, {}), saw(1, at(24 * 7))])).toEqual([[0], [1]]);
+});
+
+test('an unfinished log belongs to the closest match of its roster', () => {
+  const open = saw(2, { ...unfinished, at: base.at + 590_000 });
+  const rematch = saw(1, { battleTime: 1234, at: base.at + 600_000 });
+  expect(groups([saw(0, {}), rematch, open])).toEqual([[0], [1, 2]]);
+  expect(groups([saw(0, {}), open])).toEqual([[0, 2]]);
+});
+
+test('a guid of an unfinished log names the finished match that has none', () => {
+  const open = saw(1, { ...unfinished, guid: '42', region: 'eu' });
+  const [match] = resolveMatches([saw(0, {}), open]);
+  expect(match?.members.length).toBe(2);
+  expect(match?.canonical.ordinal).toBe(0);
+  expect(match?.region).toBe('eu');
+});
+
+test('the time comes from the guid where it reads as one', () => {
+  const guid = String((base.at - 5000) * 1000);
+  expect(resolveMatches([saw(0, { guid })])[0]?.startedAt).toBe(base.at - 5000);
+  expect(resolveMatches([saw(0, { guid: '1234567890123456' })])[0]?.startedAt).toBe(base.at);
+  const two = [saw(0, {}), saw(1, { at: base.at - 3 * hour })];
+  expect(resolveMatches(two)[0]?.startedAt).toBe(base.at - 3 * hour);
+});
+
+test('what only game.log tells comes from a log that had one', () => {
+  const queued = { guid: '7', queueTag: 'Default', mode: 'restricted-8v8', lines: 50 };
+  const [match] = resolveMatches([saw(0, {}), saw(1, queued)]);
+  expect(match?.canonical.ordinal).toBe(0);
+  expect(match?.mode).toBe('restricted-8v8');
+});
+
+const anySighting = fc
+  .record({
+    uploadId: fc.constantFrom('a', 'b', 'c'),
+    guid: fc.constantFrom(null, null, '1', '2', String((base.at + 7) * 1000)),
+    rosterKey: fc.constantFrom('r', 's'),
+    finish: fc.constantFrom(
+      { winnerTeam: 1, battleTime: 1000 },
+      { winnerTeam: 2, battleTime: 900 },
+      unfinished,
+    ),
+    at: fc.integer({ min: 0, max: 60 }).map((hours) => base.at + hours * hour),
+    lines: fc.integer({ min: 1, max: 3 }),
+    digest: fc.constantFrom('1', '2'),
+  })
+  .map(({ finish, ...rest }) => ({ ...rest, ...finish }));
+
+test('the answer depends on the set, places every log once and never joins two guids', () => {
+  fc.assert(
+    fc.property(
+      fc.array(anySighting, { maxLength: 12 }).chain((list) => {
+        const sightings = list.map((one, ordinal) => saw(ordinal, one));
+        return fc.tuple(
+          fc.constant(sightings),
+          fc.shuffledSubarray(sightings, { minLength: sightings.length }),
+        );
+      }),
+      ([sightings, shuffled]) => {
+        const matches = resolveMatches(sightings);
+        const byId = (list: typeof matches) => list.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+        expect(byId(resolveMatches(shuffled))).toEqual(byId(matches));
+        expect(new Set(matches.map(({ id }) => id)).size).toBe(matches.length);
+        expect(matches.flatMap(({ members }) => members).length).toBe(sightings.length);
+        for (const { members } of matches) {
+          const guids = new Set(members.flatMap(({ guid }) => guid ?? []));
+          expect(guids.size).toBeLessThanOrEqual(1);
+        }
+        const guids = matches.flatMap(({ members }) => [
+          ...new Set(members.flatMap(({ guid }) => guid ?? [])),
+        ]);
+        expect(new Set(guids).size).toBe(guids.length);
+      },
+    ),
+    { numRuns: 500 },
+  );
+});

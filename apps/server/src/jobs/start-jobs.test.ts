@@ -1,0 +1,184 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type SimulatedSession, simulateMatch } from '@scrapboard/simulator';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import type { StoredFile } from '../database/schema.ts';
+import { createTestDatabase } from '../database/test-database.ts';
+import { deleteUploads, rebuild, rebuildProgress } from '../features/rebuild/rebuild.ts';
+import { clearDerived, dumpDerived } from '../features/store/testing/uploads.ts';
+import { openRawStore } from '../features/uploads/raw-store.ts';
+import { addReadUpload } from './add-jobs.ts';
+import { startJobs } from './start-jobs.ts';
+
+const { pool, connection } = await createTestDatabase();
+const dataFolder = await mkdtemp(join(tmpdir(), 'scrapboard-jobs-'));
+const store = await openRawStore(dataFolder, { clean: false });
+const log = { info() {}, warn() {}, error: (message: string) => console.error(message) };
+const options = { connection, dataFolder, catalogueFolder: undefined, log };
+
+beforeEach(async () => {
+  await clearDerived(pool);
+  await pool.query('delete from graphile_worker._private_jobs');
+});
+
+afterAll(async () => {
+  await store.close();
+  await rm(dataFolder, { recursive: true, force: true });
+});
+
+async function handIn(id: string, sessions: readonly SimulatedSession[]): Promise<void> {
+  const files: StoredFile[] = [];
+  for (const session of sessions) {
+    for (const [kind, chunks] of [
+      ['combat', session.combatLog()],
+      ['game', session.gameLog?.() ?? null],
+    ] as const) {
+      if (chunks === null) continue;
+      const kept = await store.putRaw(inTurn(chunks));
+      const { sha256, bytes, expandedBytes } = kept;
+      const path = `${session.name}/${kind}.log`;
+      files.push({ path, session: session.name, kind, sha256, bytes, expandedBytes });
+    }
+  }
+  await pool.query(
+    `insert into upload (id, source, time_zone, files, total_bytes) values ($1, 'web', $2, $3, $4)`,
+    [
+      id,
+      sessions[0]?.timeZone,
+      JSON.stringify(files),
+      files.reduce((sum, file) => sum + file.expandedBytes, 0),
+    ],
+  );
+  await addReadUpload(pool, id);
+}
+
+async function* inTurn(chunks: Iterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  yield* chunks;
+}
+
+/** Runs the queue until everything is read and rated. */
+async function workOff(): Promise<void> {
+  const jobs = await startJobs(options);
+  expect(jobs.running).toBe(true);
+  for (;;) {
+    const { open, rated } = await rebuildProgress(pool);
+    if (open === 0 && rated) break;
+    await sleep(50);
+  }
+  await jobs.stop();
+  expect(jobs.running).toBe(false);
+}
+
+function evening(): SimulatedSession[] {
+  return simulateMatch({
+    seed: 4,
+    modes: ['8v8', 'clan-war', '8v8', 'raid-easy'],
+    uploaders: 5,
+    timeZones: ['Europe/Berlin', 'America/New_York', 'UTC'],
+    density: 0.05,
+  });
+}
+
+test('what players hand in is stored as it was played, and each match once', async () => {
+  const sessions = evening();
+  for (const [n, session] of sessions.entries()) await handIn(`u${n}`, [session]);
+  await workOff();
+  const { rows: matches } = await pool.query('select count(*)::int as n from match');
+  const { rows: uploads } = await pool.query('select distinct status from upload');
+  expect(uploads).toEqual([{ status: 'stored' }]);
+  const played = new Map(
+    sessions.flatMap((session) =>
+      session.expected().map(({ match, startsAt }) => [`${match.guid} ${startsAt}`, match]),
+    ),
+  );
+  expect(matches[0].n).toBe(played.size);
+  const { rows: damage } = await pool.query(
+    'select player_id, sum(damage)::int as damage, sum(kills)::int as kills from player_match group by 1',
+  );
+  const expected = new Map<string, { damage: number; kills: number }>();
+  for (const { players } of played.values()) {
+    for (const { id, bot, damage, kills } of players) {
+      if (bot) continue;
+      const sum = expected.get(id) ?? { damage: 0, kills: 0 };
+      expected.set(id, { damage: sum.damage + damage, kills: sum.kills + kills });
+    }
+  }
+  expect(damage.length).toBeGreaterThan(6);
+  for (const { player_id, ...sums } of damage) expect(sums).toEqual(expected.get(player_id));
+  const { rows: rated } = await pool.query(
+    'select count(*)::int as n from player_fold where mmr <> 1600',
+  );
+  expect(rated[0].n).toBeGreaterThan(6);
+});
+
+test('a rebuild makes the same rows again', async () => {
+  const sessions = evening();
+  for (const [n, session] of sessions.entries()) await handIn(`u${n}`, [session]);
+  await workOff();
+  const { rows: told } = await pool.query(
+    'select upload_id, ordinal, outcome from upload_match order by 1, 2',
+  );
+  const before = await dumpDerived(pool);
+  expect(await rebuild(pool)).toBe(sessions.length);
+  expect((await dumpDerived(pool)).match).toEqual([]);
+  await workOff();
+  expect(await dumpDerived(pool)).toEqual(before);
+  const again = await pool.query(
+    'select upload_id, ordinal, outcome from upload_match order by 1, 2',
+  );
+  expect(again.rows.map(({ outcome }) => outcome).sort()).toEqual(
+    told.map(({ outcome }) => outcome).sort(),
+  );
+});
+
+test('an upload that was cancelled keeps what it had stored, also after a rebuild', async () => {
+  const [session] = evening() as [SimulatedSession];
+  await handIn('half', [session]);
+  await workOff();
+  await pool.query(
+    `update upload set status = 'failed', matches = 2, error = '{"code": "cancelled", "message": ""}'`,
+  );
+  await rebuild(pool);
+  await workOff();
+  const { rows } = await pool.query(
+    `select status, error->>'code' as code, (select count(*)::int from upload_match) as matches from upload`,
+  );
+  expect(rows).toEqual([{ status: 'failed', code: 'cancelled', matches: 2 }]);
+});
+
+test('removing uploads removes what only they brought', async () => {
+  const sessions = evening();
+  const alone = simulateMatch({ seed: 9, density: 0.05 });
+  await handIn('kept', sessions.slice(0, 1));
+  await workOff();
+  const expected = await dumpDerived(pool);
+  await handIn('demo', [...sessions.slice(1), ...alone]);
+  await workOff();
+  expect((await dumpDerived(pool)).player?.length).toBeGreaterThan(expected.player?.length ?? 0);
+  const unused = await deleteUploads(pool, ['demo']);
+  expect(unused.length).toBeGreaterThan(sessions.length);
+  await workOff();
+  expect(await dumpDerived(pool)).toEqual(expected);
+});
+
+test('the jobs of a killed process are taken up by the next one at once', async () => {
+  await handIn('abandoned', evening().slice(0, 1));
+  await pool.query(
+    `update graphile_worker._private_jobs set locked_at = now(), locked_by = 'worker-gone', attempts = 1`,
+  );
+  await workOff();
+  const { rows } = await pool.query('select status from upload');
+  expect(rows).toEqual([{ status: 'stored' }]);
+});
+
+test('an upload whose log is gone fails and says so', async () => {
+  await handIn('lost', evening().slice(0, 1));
+  await pool.query(`update upload set files = jsonb_set(files, '{0,sha256}', $1)`, [
+    JSON.stringify('0'.repeat(64)),
+  ]);
+  await workOff();
+  const { rows } = await pool.query(`select status, error->>'code' as code from upload`);
+  expect(rows).toEqual([{ status: 'failed', code: 'internal' }]);
+});
