@@ -28,7 +28,7 @@ interface Group<S> {
 /**
  * Which matches a set of logs shows. The set must be closed: every log that shares a roster or a
  * server guid with one of the set is in it. The answer depends on the set alone, never on the order
- * in which its logs came. See docs/decisions/0006 for the rules; in short:
+ * in which its logs came. See docs/decisions/0007 for the rules; in short:
  *
  * - one guid is one match, two guids never are;
  * - without guids, equal roster, winner and battle time are one match, as long as the clocks are not
