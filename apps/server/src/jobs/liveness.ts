@@ -1,25 +1,25 @@
 import { Client, type ClientConfig } from 'pg';
 import type { Log } from '../log.ts';
 
-/** Namespace of the advisory locks by which processes show that a job's worker is alive. */
-const space = 'scrapboard worker ';
-const sweepMs = 15_000;
+/** Namespace of the advisory locks by which processes show that they are alive. */
+const space = 'scrapboard queue ';
+const sweepMs = 5000;
 
 export interface Liveness {
-  /** Frees the jobs of workers that died without giving them back. */
+  /** Frees the jobs of processes that died without giving them back. */
   sweep(): Promise<void>;
   close(): Promise<void>;
 }
 
 /**
- * The queue itself frees a killed worker's jobs only after hours. So every process holds, for as
- * long as it is connected, an advisory lock for each of its workers; a job locked by a worker whose
- * lock is free is nobody's and is made available again. Calls `onLost` when the connection breaks,
- * because others may then take this process for dead.
+ * The queue itself frees a killed process's jobs only after hours. So every process holds, for as
+ * long as it is connected, an advisory lock for the name it locks jobs by (`holders`); a job whose
+ * holder's lock is free is nobody's and is made available again. Calls `onLost` when the connection
+ * breaks, because others may then take this process for dead.
  */
 export async function startLiveness(
   connection: ClientConfig,
-  workerIds: readonly string[],
+  holders: readonly string[],
   onLost: () => void,
   log: Log,
 ): Promise<Liveness> {
@@ -40,14 +40,14 @@ export async function startLiveness(
   await client.connect();
   await client.query(
     `select pg_advisory_lock(hashtextextended($2 || id, 0)) from unnest($1::text[]) id`,
-    [workerIds, space],
+    [holders, space],
   );
 
   async function sweep(): Promise<void> {
     const { rows } = await client.query<{ id: string }>(
       `select locked_by as id from graphile_worker.jobs where locked_by <> all ($1::text[])
         group by 1`,
-      [workerIds],
+      [holders],
     );
     for (const { id } of rows) {
       const got = await client.query<{ dead: boolean }>(

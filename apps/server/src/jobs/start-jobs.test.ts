@@ -173,6 +173,26 @@ test('the jobs of a killed process are taken up by the next one at once', async 
   expect(rows).toEqual([{ status: 'stored' }]);
 });
 
+test('jobs that run are not taken for abandoned', async () => {
+  await handIn('long', evening());
+  const blocker = await pool.connect();
+  await blocker.query('begin; lock table match in exclusive mode');
+  const first = await startJobs(options);
+  const holder = async () => {
+    const { rows } = await pool.query('select locked_by from graphile_worker._private_jobs');
+    return rows[0]?.locked_by;
+  };
+  while ((await holder()) === null) await sleep(20);
+  const held = await holder();
+  const second = await startJobs(options);
+  await sleep(200);
+  expect(await holder()).toBe(held);
+  await blocker.query('rollback');
+  blocker.release();
+  while ((await rebuildProgress(pool)).open > 0) await sleep(20);
+  await Promise.all([first.stop(), second.stop()]);
+});
+
 test('an upload whose log is gone fails and says so', async () => {
   await handIn('lost', evening().slice(0, 1));
   await pool.query(`update upload set files = jsonb_set(files, '{0,sha256}', $1)`, [

@@ -16,6 +16,11 @@ export interface JobsOptions {
   log: Log;
   /** Jobs at once; each has a process while it runs. */
   concurrency?: number;
+  /**
+   * Milliseconds between looks for jobs that nobody announced. The next job of a queue that works in
+   * order is such a one: it becomes free a moment after the worker has looked.
+   */
+  pollInterval?: number;
 }
 
 export interface Jobs {
@@ -32,7 +37,14 @@ const restartMs = 1000;
  * the database goes away it tries again, for ever; jobs that a killed process held are taken up again.
  */
 export async function startJobs(options: JobsOptions): Promise<Jobs> {
-  const { connection, dataFolder, catalogueFolder, log, concurrency = 2 } = options;
+  const {
+    connection,
+    dataFolder,
+    catalogueFolder,
+    log,
+    concurrency = 2,
+    pollInterval = 2000,
+  } = options;
   const pool = createPool({ connection, log, max: concurrency + 2 });
   const processes = createJobProcesses({ connection, dataFolder, catalogueFolder });
   const tasks = createTasks(processes, pool);
@@ -42,8 +54,9 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
 
   async function start(): Promise<void> {
     const events: WorkerEvents = new EventEmitter();
-    const workerIds: string[] = [];
-    events.on('worker:create', ({ worker }) => workerIds.push(worker.workerId));
+    // What jobs are locked by.
+    const holders: string[] = [];
+    events.on('pool:create', ({ workerPool }) => holders.push(workerPool.id));
     const runner = await run({
       pgPool: pool,
       taskList: tasks,
@@ -51,7 +64,9 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
       noHandleSignals: true,
       events,
       logger: quietLogger(log),
-      pollInterval: 2000,
+      pollInterval,
+      // Without batches, a job that ends while the database is away ends the process.
+      preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     });
     let ended = false;
     const lose = () => {
@@ -63,7 +78,7 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
     };
     runner.promise.then(lose, lose);
     try {
-      const liveness = await startLiveness(connection, workerIds, lose, log);
+      const liveness = await startLiveness(connection, holders, lose, log);
       await liveness.sweep();
       const end = async () => {
         ended = true;
@@ -134,6 +149,6 @@ function createTasks(
 /** What the queue says about its daily work is not for operators; what goes wrong is. */
 function quietLogger(log: Log): Logger {
   return new Logger(() => (level, message) => {
-    if (level === 'error') log.error(message);
+    if (level === 'error') log.error(message.split('\n', 1)[0] ?? '');
   });
 }
