@@ -9,6 +9,11 @@ export function setBearer(token: string | null): void {
   authorization = token === null ? undefined : `Bearer ${token}`;
 }
 
+/** For the requests that cannot go through `callApi`; undefined where none is sent. */
+export function authorizationHeader(): string | undefined {
+  return authorization;
+}
+
 /** What a failed call rejects with: the body of the answer, or a sentence where there is none. */
 export type ApiFailure = ErrorBody | string;
 

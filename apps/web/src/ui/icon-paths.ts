@@ -51,6 +51,7 @@ export const iconPaths = {
   alertTriangle:
     'M10.29 3.86L1.82 18a2 2 0 0 0 1.71 3h16.94a2 2 0 0 0 1.71-3L13.71 3.86a2 2 0 0 0-3.42 0zM12 9L12 13M12 17L12.01 17',
   info: 'M2 12a10 10 0 1 0 20 0a10 10 0 1 0 -20 0ZM12 16L12 12M12 8L12.01 8',
+  copy: 'M11 9h9a2 2 0 0 1 2 2v9a2 2 0 0 1 -2 2h-9a2 2 0 0 1 -2 -2v-9a2 2 0 0 1 2 -2ZM5 15H4a2 2 0 0 1-2-2V4a2 2 0 0 1 2-2h9a2 2 0 0 1 2 2v1',
   check: 'M20 6L9 17 4 12',
 } as const;
 export type IconName = keyof typeof iconPaths;

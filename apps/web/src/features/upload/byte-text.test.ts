@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { byteText } from './byte-text.ts';
+
+test('sizes are said in the unit that fits', () => {
+  expect([0, 999, 1000, 12_345_678, 2_500_000_000].map((bytes) => byteText('en', bytes))).toEqual([
+    '0 byte',
+    '999 byte',
+    '1 kB',
+    '12.3 MB',
+    '2.5 GB',
+  ]);
+});

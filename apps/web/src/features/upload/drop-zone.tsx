@@ -1,0 +1,112 @@
+import { type ChangeEvent, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../ui/icon.tsx';
+import { readDrop, readPicked } from './read-drop.ts';
+import type { FoundFile } from './sort-files.ts';
+
+interface Props {
+  /** Told as soon as something was dropped or picked; reading a folder takes a moment. */
+  onFiles: (files: Promise<FoundFile[]>) => void;
+  busy: boolean;
+}
+
+const accepted = '.log,.txt,.gz,.zst,.zip';
+
+/** Takes folders, files and archives, dropped anywhere on the page or picked. */
+export function DropZone({ onFiles, busy }: Props) {
+  const { t } = useTranslation('upload');
+  const files = useRef<HTMLInputElement>(null);
+  const folder = useRef<HTMLInputElement>(null);
+  const over = useWindowDrop(onFiles);
+  const pick = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    onFiles(Promise.resolve(readPicked(target.files)));
+    // The same folder can be picked again after another session.
+    target.value = '';
+  };
+  return (
+    <section
+      className={`drop-zone ${over ? 'over' : ''}`}
+      aria-label={t('drop.label')}
+      aria-busy={busy}
+    >
+      <Icon name="upload" />
+      <p className="drop-title">
+        {t(busy ? 'drop.reading' : over ? 'drop.release' : 'drop.title')}
+      </p>
+      <p className="muted">{t('drop.text')}</p>
+      <div className="drop-buttons">
+        <button type="button" className="btn btn-primary" onClick={() => folder.current?.click()}>
+          {t('drop.folder')}
+        </button>
+        <button
+          type="button"
+          className="btn btn-outline-primary"
+          onClick={() => files.current?.click()}
+        >
+          {t('drop.files')}
+        </button>
+      </div>
+      <input
+        ref={files}
+        type="file"
+        hidden
+        multiple
+        accept={accepted}
+        data-testid="pick-files"
+        onChange={pick}
+      />
+      <input
+        ref={folder}
+        type="file"
+        hidden
+        multiple
+        data-testid="pick-folder"
+        {...{ webkitdirectory: '' }}
+        onChange={pick}
+      />
+      <p className="small muted drop-private">{t('drop.private')}</p>
+    </section>
+  );
+}
+
+/** A file dropped beside the zone would take the browser away from the page; here it is taken too. */
+function useWindowDrop(onFiles: Props['onFiles']): boolean {
+  const [over, setOver] = useState(false);
+  const taken = useRef(onFiles);
+  taken.current = onFiles;
+  useEffect(() => {
+    let depth = 0;
+    const bringsFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') === true;
+    const enter = (event: DragEvent) => {
+      if (!bringsFiles(event)) return;
+      depth += 1;
+      setOver(true);
+    };
+    const leave = (event: DragEvent) => {
+      if (!bringsFiles(event)) return;
+      depth = Math.max(0, depth - 1);
+      if (depth === 0) setOver(false);
+    };
+    const hover = (event: DragEvent) => {
+      if (bringsFiles(event)) event.preventDefault();
+    };
+    const drop = (event: DragEvent) => {
+      depth = 0;
+      setOver(false);
+      if (!bringsFiles(event) || event.dataTransfer === null) return;
+      event.preventDefault();
+      taken.current(readDrop(event.dataTransfer));
+    };
+    window.addEventListener('dragenter', enter);
+    window.addEventListener('dragleave', leave);
+    window.addEventListener('dragover', hover);
+    window.addEventListener('drop', drop);
+    return () => {
+      window.removeEventListener('dragenter', enter);
+      window.removeEventListener('dragleave', leave);
+      window.removeEventListener('dragover', hover);
+      window.removeEventListener('drop', drop);
+    };
+  }, []);
+  return over;
+}

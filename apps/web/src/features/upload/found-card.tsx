@@ -1,0 +1,77 @@
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../ui/icon.tsx';
+import { useFormat } from '../../use-format.ts';
+import { byteText } from './byte-text.ts';
+import { ItemFiles, useItemName } from './item-name.tsx';
+import { SessionField } from './session-field.tsx';
+import { TimeZoneSelect } from './time-zone-select.tsx';
+import { needsDate, type UploadItem } from './upload-queue.ts';
+import { uploads, useUploads } from './uploads.ts';
+
+/** What was found and can be sent. */
+export function FoundCard() {
+  const { t } = useTranslation('upload');
+  const format = useFormat();
+  const { items, timeZone } = useUploads();
+  const found = items.filter(({ state }) => state.name === 'found');
+  const ready = found.filter((item) => !needsDate(item));
+  if (found.length === 0) return null;
+  const bytes = found.reduce((sum, { batch }) => sum + (batch?.bytes ?? 0), 0);
+  return (
+    <section className="card" aria-labelledby="upload-found">
+      <div className="card-top">
+        <h2 id="upload-found">{t('found.heading')}</h2>
+        <p className="card-note" role="status">
+          {t('found.note', {
+            count: found.length,
+            n: format.number(found.length),
+            size: byteText(format.locale, bytes),
+          })}
+        </p>
+      </div>
+      <ul className="found-list">
+        {found.map((item) => (
+          <FoundItem key={item.key} item={item} />
+        ))}
+      </ul>
+      <div className="card-foot found-foot">
+        <TimeZoneSelect value={timeZone} onChange={uploads.setTimeZone} />
+        <button
+          type="button"
+          className="btn btn-primary"
+          disabled={ready.length === 0}
+          onClick={uploads.start}
+        >
+          <Icon name="upload" />
+          {t('found.start', { count: ready.length, n: format.number(ready.length) })}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+function FoundItem({ item }: { item: UploadItem }) {
+  const { t } = useTranslation('upload');
+  const name = useItemName()(item);
+  const asks = item.batch?.guess !== null && item.batch?.guess !== undefined;
+  return (
+    <li>
+      <div className="found-item">
+        <div>
+          <span className="item-name">{name}</span>
+          <ItemFiles item={item} />
+        </div>
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={t('found.remove', { name })}
+          title={t('found.remove', { name })}
+          onClick={() => uploads.stop(item.key)}
+        >
+          <Icon name="x" />
+        </button>
+      </div>
+      {asks && <SessionField item={item} />}
+    </li>
+  );
+}

@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import { CopyText } from './copy-text.tsx';
+
+/** Newest clients first. */
+const folders = [
+  String.raw`%LOCALAPPDATA%\Targem\Crossout\logs`,
+  String.raw`Documents\My Games\Crossout\logs`,
+];
+export const launchOption = '--cvar cl_combatLog 1';
+
+/** Where the logs are, and how the game is made to write them. */
+export function HelpCard() {
+  const { t } = useTranslation('upload');
+  return (
+    <aside className="card upload-help" aria-labelledby="upload-help">
+      <div className="card-body">
+        <h2 id="upload-help">{t('help.folder')}</h2>
+        <p>{t('help.folderText')}</p>
+        <ul>
+          {folders.map((folder) => (
+            <li key={folder}>
+              <CopyText text={folder} />
+            </li>
+          ))}
+        </ul>
+        <h2>{t('help.off')}</h2>
+        <LaunchOption />
+        <h2>{t('help.sent')}</h2>
+        <p>{t('help.sentText')}</p>
+      </div>
+    </aside>
+  );
+}
+
+export function LaunchOption() {
+  const { t } = useTranslation('upload');
+  return (
+    <>
+      <p>{t('help.offText')}</p>
+      <CopyText text={launchOption} />
+      <p className="small muted">{t('help.steam')}</p>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../use-format.ts';
+import { byteText } from './byte-text.ts';
+import { sessionDate } from './session-date.ts';
+import type { UploadItem } from './upload-queue.ts';
+
+/** How an upload is called: its session as a date, else its file. */
+export function useItemName(): (item: UploadItem) => string {
+  const { t } = useTranslation('upload');
+  const format = useFormat();
+  return ({ batch, session, id }) => {
+    const known = batch?.session ?? session;
+    if (batch?.kind !== 'archive' && known) return format.dateTime(sessionDate(known));
+    return batch?.files.at(-1)?.path ?? t('item.earlier', { id: id?.slice(0, 8) });
+  };
+}
+
+/** Which files there are and how large. */
+export function ItemFiles({ item }: { item: UploadItem }) {
+  const format = useFormat();
+  const { batch } = item;
+  if (batch === null) return null;
+  const names = batch.files.map(({ path }) => path.slice(path.lastIndexOf('/') + 1));
+  return (
+    <span className="row-note">{`${names.join(', ')} · ${byteText(format.locale, batch.bytes)}`}</span>
+  );
+}

@@ -1,0 +1,78 @@
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../ui/icon.tsx';
+import { LaunchOption } from './help-card.tsx';
+import type { SortedFiles } from './sort-files.ts';
+
+export interface Dropped extends Omit<SortedFiles, 'batches'> {
+  /** How many sessions or archives there were, and how many of them were not on the list before. */
+  batches: number;
+  fresh: number;
+}
+
+/** What of a drop is not sent, and why; and what to do where nothing is left of it. */
+export function LeftOut({ dropped }: { dropped: Dropped }) {
+  const { t } = useTranslation('upload');
+  const { ignored, withoutCombat, batches, fresh } = dropped;
+  const nothing = batches === 0;
+  const files = ignored.private.length + ignored.other.length + ignored.empty.length;
+  return (
+    <div role="status">
+      {nothing && (
+        <div className="alert upload-alert" data-tone="warning">
+          <Icon name="alertTriangle" />
+          <div>
+            <p className="alert-title">
+              {t(withoutCombat.length > 0 ? 'nothing.noCombatTitle' : 'nothing.title')}
+            </p>
+            {withoutCombat.length > 0 || files === 0 ? null : <p>{t('nothing.text')}</p>}
+            <LaunchOption />
+          </div>
+        </div>
+      )}
+      {!nothing && (files > 0 || withoutCombat.length > 0 || fresh < batches) && (
+        <div className="left-out">
+          {fresh < batches && <p>{t('leftOut.again', { count: batches - fresh })}</p>}
+          {withoutCombat.length > 0 && (
+            <Paths
+              title={t('leftOut.noCombat', { count: withoutCombat.length })}
+              paths={withoutCombat}
+            />
+          )}
+          {ignored.private.length > 0 && (
+            <p>{t('leftOut.private', { count: ignored.private.length })}</p>
+          )}
+          {ignored.empty.length > 0 && (
+            <Paths
+              title={t('leftOut.empty', { count: ignored.empty.length })}
+              paths={ignored.empty}
+            />
+          )}
+          {ignored.other.length > 0 && (
+            <Paths
+              title={t('leftOut.other', { count: ignored.other.length })}
+              paths={ignored.other}
+            />
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+const shownPaths = 50;
+
+function Paths({ title, paths }: { title: string; paths: string[] }) {
+  const { t } = useTranslation('upload');
+  const more = paths.length - shownPaths;
+  return (
+    <details>
+      <summary>{title}</summary>
+      <ul>
+        {paths.slice(0, shownPaths).map((path) => (
+          <li key={path}>{path}</li>
+        ))}
+        {more > 0 && <li>{t('leftOut.more', { count: more })}</li>}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,83 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../ui/icon.tsx';
+import { useFormat } from '../../use-format.ts';
+import { tallyOf } from './tally.ts';
+import { UploadEntry } from './upload-entry.tsx';
+import { hasFinished, isSending } from './upload-queue.ts';
+import { uploads, useUploads } from './uploads.ts';
+
+/** What is on its way and what became of it. */
+export function ProgressCard() {
+  const { t } = useTranslation('upload');
+  const format = useFormat();
+  const { items, heldUntil } = useUploads();
+  const sent = items.filter(({ state }) => state.name !== 'found');
+  if (sent.length === 0) return null;
+  const done = sent.filter(hasFinished).length;
+  const running = done < sent.length;
+  const tally = tallyOf(sent);
+  return (
+    <section className="card" aria-labelledby="upload-progress">
+      <div className="card-top">
+        <h2 id="upload-progress">{t(running ? 'progress.running' : 'progress.done')}</h2>
+        {running ? (
+          <button type="button" className="btn btn-surface btn-sm" onClick={uploads.stopAll}>
+            {t('progress.stopAll')}
+          </button>
+        ) : (
+          <button type="button" className="btn btn-surface btn-sm" onClick={uploads.clear}>
+            {t('progress.clear')}
+          </button>
+        )}
+      </div>
+      <div className="overall">
+        {sent.length > 1 && (
+          <progress
+            value={done}
+            max={sent.length}
+            aria-label={t('progress.sessions', { done, count: sent.length })}
+          />
+        )}
+        <p role="status">
+          {sent.length > 1 && (
+            <span>
+              {t('progress.sessions', {
+                done: format.number(done),
+                count: sent.length,
+                n: format.number(sent.length),
+              })}
+            </span>
+          )}
+          <strong>{t('tally.new', { count: tally.new, n: format.number(tally.new) })}</strong>
+          <span>{t('tally.known', { n: format.number(tally.known) })}</span>
+          {tally.unfinished > 0 && (
+            <span>{t('tally.unfinished', { n: format.number(tally.unfinished) })}</span>
+          )}
+        </p>
+        {heldUntil !== null && <Held until={heldUntil} />}
+        {sent.some(isSending) && <p className="small muted">{t('progress.stay')}</p>}
+      </div>
+      <ul className="upload-list">
+        {sent.map((item) => (
+          <UploadEntry key={item.key} item={item} alone={sent.length <= 3} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Held({ until }: { until: number }) {
+  const { t } = useTranslation('upload');
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  return (
+    <p className="held">
+      <Icon name="watch" />
+      {t('progress.held', { count: Math.max(1, Math.ceil((until - now) / 1000)) })}
+    </p>
+  );
+}

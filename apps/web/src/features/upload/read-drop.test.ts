@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { type Entry, mostEntries, readEntries, TooManyEntries } from './read-drop.ts';
+
+function file(fullPath: string, readable = true): Entry {
+  return {
+    isFile: true,
+    isDirectory: false,
+    fullPath,
+    file: (found: (file: File) => void, failed: (reason: unknown) => void) =>
+      readable ? found({ name: fullPath } as File) : failed(new Error('no')),
+  } as Entry;
+}
+
+/** Hands out its children in portions, as browsers do. */
+function folder(fullPath: string, children: Entry[], portion = 100): Entry {
+  return {
+    isFile: false,
+    isDirectory: true,
+    fullPath,
+    createReader: () => {
+      let at = 0;
+      return {
+        readEntries: (found: (entries: Entry[]) => void) => {
+          found(children.slice(at, at + portion));
+          at += portion;
+        },
+      };
+    },
+  } as Entry;
+}
+
+test('a dropped tree gives every file with its path', async () => {
+  const tree = folder('/logs', [
+    folder('/logs/2026.05.07 09.58.30', [
+      file('/logs/2026.05.07 09.58.30/combat.log'),
+      file('/logs/2026.05.07 09.58.30/game.log'),
+    ]),
+    file('/logs/readme.txt'),
+  ]);
+  const found = await readEntries([tree, file('/alone.log')]);
+  expect(found.map(({ path }) => path).sort()).toEqual([
+    'alone.log',
+    'logs/2026.05.07 09.58.30/combat.log',
+    'logs/2026.05.07 09.58.30/game.log',
+    'logs/readme.txt',
+  ]);
+});
+
+test('a folder of more children than one portion is read to its end', async () => {
+  const children = Array.from({ length: 250 }, (_, index) => file(`/many/${index}.log`));
+  expect(await readEntries([folder('/many', children)])).toHaveLength(250);
+});
+
+test('a file that cannot be read does not spoil the others', async () => {
+  const found = await readEntries([file('/locked.log', false), file('/good.log')]);
+  expect(found.map(({ path }) => path)).toEqual(['good.log']);
+});
+
+test('a whole disk is refused', async () => {
+  const children = Array.from({ length: mostEntries + 1 }, (_, index) => file(`/disk/${index}`));
+  await expect(readEntries([folder('/disk', children, 5000)])).rejects.toBeInstanceOf(
+    TooManyEntries,
+  );
+});

@@ -1,0 +1,97 @@
+import type { UploadAnswer } from '@scrapboard/contract';
+import { authorizationHeader } from '../../api-client.ts';
+import { packFile } from './pack-file.ts';
+import type { FoundFile } from './sort-files.ts';
+import { readRefusal, UploadFailure } from './upload-failure.ts';
+
+export interface BatchToSend {
+  files: readonly FoundFile[];
+  /** Given where neither path nor log tells it. */
+  session: string | null;
+  timeZone: string;
+  /** The most bytes the server takes in one upload; undefined while nobody knows. */
+  mostBytes: number | undefined;
+}
+
+export interface SendProgress {
+  step: 'packing' | 'sending';
+  done: number;
+  total: number;
+}
+
+export interface Sent extends UploadAnswer {
+  /** The server had exactly these bytes before. */
+  known: boolean;
+}
+
+/** Packs the files and sends them as one upload. Rejects with an UploadFailure or an AbortError. */
+export async function sendBatch(
+  batch: BatchToSend,
+  onProgress: (progress: SendProgress) => void,
+  signal: AbortSignal,
+): Promise<Sent> {
+  const form = await packBatch(batch, onProgress, signal);
+  signal.throwIfAborted();
+  return await post(form, onProgress, signal);
+}
+
+async function packBatch(
+  { files, session, timeZone, mostBytes }: BatchToSend,
+  onProgress: (progress: SendProgress) => void,
+  signal: AbortSignal,
+): Promise<FormData> {
+  const total = files.reduce((sum, { file }) => sum + file.size, 0);
+  const form = new FormData();
+  if (session !== null) form.set('session', session);
+  form.set('timeZone', timeZone);
+  let before = 0;
+  let packed = 0;
+  for (const { path, file } of files) {
+    const onBytes = (bytes: number) => onProgress({ step: 'packing', done: before + bytes, total });
+    const { name, blob } = await packFile(path, file, onBytes, signal).catch((reason: unknown) => {
+      if (signal.aborted) throw reason;
+      // The game may have moved or locked the file since it was dropped.
+      throw new UploadFailure('unreadable');
+    });
+    form.append('files', blob, name);
+    before += file.size;
+    packed += blob.size;
+  }
+  if (mostBytes !== undefined && packed > mostBytes) throw new UploadFailure('too_large');
+  return form;
+}
+
+/** An XMLHttpRequest, because a fetch cannot tell how much of a body has gone. */
+function post(
+  form: FormData,
+  onProgress: (progress: SendProgress) => void,
+  signal: AbortSignal,
+): Promise<Sent> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    const abort = () => request.abort();
+    const settle = (end: () => void) => () => {
+      signal.removeEventListener('abort', abort);
+      end();
+    };
+    signal.addEventListener('abort', abort);
+    request.upload.onprogress = ({ loaded, total }) =>
+      onProgress({ step: 'sending', done: loaded, total });
+    request.onload = settle(() => {
+      const { status, responseText } = request;
+      if (status === 200 || status === 202) {
+        const answer = JSON.parse(responseText) as UploadAnswer;
+        resolve({ ...answer, known: status === 200 });
+      } else {
+        reject(readRefusal(responseText, request.getResponseHeader('retry-after')));
+      }
+    });
+    request.onerror = settle(() => reject(new UploadFailure('unreachable')));
+    request.onabort = settle(() => reject(new DOMException('Stopped', 'AbortError')));
+    request.open('POST', '/api/uploads');
+    request.setRequestHeader('accept', 'application/json');
+    const authorization = authorizationHeader();
+    if (authorization !== undefined) request.setRequestHeader('authorization', authorization);
+    request.send(form);
+  });
+}

@@ -1,0 +1,128 @@
+/** Sorts what was dropped or picked into sessions to send, and tells what is left out and why. */
+
+export interface FoundFile {
+  /** As dropped, with forward slashes; the name alone where a file was picked by itself. */
+  path: string;
+  file: File;
+}
+
+/** What goes to the server in one upload. */
+export interface Batch {
+  kind: 'session' | 'archive';
+  /** Equal for the same files dropped twice. */
+  key: string;
+  /** Session folder's name, `yyyy.MM.dd HH.mm.ss`; null where no folder tells it. */
+  session: string | null;
+  files: FoundFile[];
+  bytes: number;
+}
+
+export interface SortedFiles {
+  batches: Batch[];
+  /** Paths that are never sent. */
+  ignored: {
+    /** chat.log holds what people wrote. */
+    private: string[];
+    /** Without a byte in them. */
+    empty: string[];
+    /** Files of other kinds. */
+    other: string[];
+  };
+  /** Folders with a game.log and no combat.log: nothing of a match is in them. */
+  withoutCombat: string[];
+}
+
+const sessionPattern = /(?:^|\/)(\d{4})\.(\d\d)\.(\d\d) (\d\d)\.(\d\d)\.(\d\d)(?=$|[/.])/g;
+
+/** The innermost session folder's name in a path, if it is a date and time. */
+export function sessionOfPath(path: string): string | null {
+  const [text, year, month, day, hour, minute, second] =
+    [...path.matchAll(sessionPattern)].at(-1) ?? [];
+  if (text === undefined) return null;
+  const parts = [year, month, day, hour, minute, second].map(Number);
+  const [y = 0, mo = 0, d = 0, h = 0, mi = 0, s = 0] = parts;
+  const date = new Date(Date.UTC(y, mo - 1, d, h, mi, s));
+  const real =
+    date.getUTCMonth() === mo - 1 && date.getUTCDate() === d && h < 24 && mi < 60 && s < 60;
+  return real ? text.replace('/', '') : null;
+}
+
+type Kind = 'combat' | 'game' | 'archive' | 'private' | 'maybe' | 'other';
+
+const packed = '(\\.gz|\\.zst)?$';
+const kinds: [RegExp, Kind][] = [
+  [new RegExp(`^combat.*\\.log${packed}`, 'i'), 'combat'],
+  [new RegExp(`^game.*\\.log${packed}`, 'i'), 'game'],
+  [new RegExp(`^chat.*\\.log${packed}`, 'i'), 'private'],
+  [new RegExp(`^(net|gfx).*\\.log${packed}`, 'i'), 'other'],
+  [/\.zip$/i, 'archive'],
+];
+
+const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
+const folderOf = (path: string) => path.slice(0, Math.max(0, path.lastIndexOf('/')));
+
+/** Within a folder only the game's own names count; a file picked by itself may be a renamed log. */
+export function kindOf(path: string): Kind {
+  const name = nameOf(path);
+  const known = kinds.find(([pattern]) => pattern.test(name));
+  if (known !== undefined) return known[1];
+  const picked = !path.includes('/');
+  return picked && /\.(log|txt|gz|zst)$/i.test(name) ? 'maybe' : 'other';
+}
+
+function toBatch(kind: Batch['kind'], session: string | null, files: FoundFile[]): Batch {
+  const bytes = files.reduce((sum, { file }) => sum + file.size, 0);
+  const key = files.map(({ path, file }) => `${path}:${file.size}:${file.lastModified}`).join('|');
+  return { kind, key, session, files, bytes };
+}
+
+/** The game.log that belongs to a combat.log: `combat (2).log` and `game (2).log`. */
+function partnerOf(combat: FoundFile, games: readonly FoundFile[]): FoundFile[] {
+  const wanted = nameOf(combat.path)
+    .toLowerCase()
+    .replace(/^combat/, 'game');
+  const bare = (path: string) =>
+    nameOf(path)
+      .toLowerCase()
+      .replace(/\.(gz|zst)$/, '');
+  return games.filter(({ path }) => bare(path) === wanted.replace(/\.(gz|zst)$/, '')).slice(0, 1);
+}
+
+function sessionsOfFolder(files: readonly FoundFile[]): Batch[] {
+  const session = sessionOfPath(files[0]?.path ?? '');
+  const logs = files.filter(({ path }) => kindOf(path) !== 'game');
+  const games = files.filter(({ path }) => kindOf(path) === 'game');
+  if (session !== null) return [toBatch('session', session, [...games, ...logs])];
+  return logs.map((log) =>
+    toBatch('session', sessionOfPath(log.path), [...partnerOf(log, games), log]),
+  );
+}
+
+/** One batch for each session, oldest first, so that ratings grow in the order of play; then archives. */
+export function sortFiles(found: readonly FoundFile[]): SortedFiles {
+  const ignored: SortedFiles['ignored'] = { private: [], empty: [], other: [] };
+  const folders = new Map<string, FoundFile[]>();
+  const archives: Batch[] = [];
+  for (const each of found) {
+    const kind = kindOf(each.path);
+    if (kind === 'private' || kind === 'other') ignored[kind].push(each.path);
+    else if (each.file.size === 0) ignored.empty.push(each.path);
+    else if (kind === 'archive') {
+      archives.push(toBatch('archive', sessionOfPath(each.path), [each]));
+    } else {
+      const folder = folderOf(each.path);
+      folders.set(folder, [...(folders.get(folder) ?? []), each]);
+    }
+  }
+  const withoutCombat: string[] = [];
+  const sessions = [...folders].flatMap(([folder, files]) => {
+    if (files.every(({ path }) => kindOf(path) === 'game')) {
+      withoutCombat.push(folder === '' ? (files[0]?.path ?? '') : folder);
+      return [];
+    }
+    return sessionsOfFolder(files);
+  });
+  const order = ({ session }: Batch) => session ?? '~';
+  sessions.sort((a, b) => (order(a) < order(b) ? -1 : order(a) > order(b) ? 1 : 0));
+  return { batches: [...sessions, ...archives], ignored, withoutCombat };
+}

@@ -1,0 +1,14 @@
+/** Time zones to choose from, by the part of the world before the slash. */
+export function timeZonesByRegion(zones: readonly string[]): [region: string, zones: string[]][] {
+  const regions = new Map<string, string[]>();
+  for (const zone of zones) {
+    const region = zone.includes('/') ? zone.slice(0, zone.indexOf('/')) : '';
+    regions.set(region, [...(regions.get(region) ?? []), zone]);
+  }
+  return [...regions].sort(([a], [b]) => (a < b ? -1 : 1));
+}
+
+/** Every zone this browser knows, UTC and the chosen one included. */
+export function knownTimeZones(chosen: string): string[] {
+  return [...new Set(['UTC', chosen, ...Intl.supportedValuesOf('timeZone')])].sort();
+}

@@ -1,0 +1,133 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { paths } from '../../paths.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { useFormat } from '../../use-format.ts';
+import { byteText } from './byte-text.ts';
+import { ItemFiles, useItemName } from './item-name.tsx';
+import { SessionField } from './session-field.tsx';
+import { UploadError } from './upload-error.tsx';
+import { hasFinished, needsDate, type UploadItem } from './upload-queue.ts';
+import { UploadResults } from './upload-results.tsx';
+import { uploads } from './uploads.ts';
+
+interface Props {
+  item: UploadItem;
+  /** With few others on the list its matches are shown without asking. */
+  alone: boolean;
+}
+
+/** One upload: how far it is, what came of it, and what can be done about it. */
+export function UploadEntry({ item, alone }: Props) {
+  const { t } = useTranslation('upload');
+  const name = useItemName()(item);
+  const { state, upload, id } = item;
+  const ended = hasFinished(item);
+  const canRetry = state.name === 'stopped' || (state.name === 'failed' && item.batch !== null);
+  return (
+    <li className={`upload-entry ${state.name}`}>
+      <div className="upload-entry-top">
+        <div>
+          <span className="item-name">{name}</span>
+          <ItemFiles item={item} />
+        </div>
+        <span className="upload-state">
+          <StateIcon item={item} />
+          {t(`state.${stateName(item)}`)}
+        </span>
+        <span className="upload-actions">
+          {id !== null && (
+            <Link
+              className="icon-button"
+              to={paths.upload({ id })}
+              title={t('item.link')}
+              aria-label={t('item.linkOf', { name })}
+            >
+              <Icon name="link" />
+            </Link>
+          )}
+          {!ended && (
+            <button
+              type="button"
+              className="icon-button"
+              title={t('item.stop')}
+              aria-label={t('item.stopOf', { name })}
+              onClick={() => uploads.stop(item.key)}
+            >
+              <Icon name="x" />
+            </button>
+          )}
+          {canRetry && (
+            <button
+              type="button"
+              className="btn btn-surface btn-sm"
+              disabled={needsDate(item)}
+              onClick={() => uploads.retry(item.key)}
+            >
+              {t('item.retry')}
+            </button>
+          )}
+        </span>
+      </div>
+      {!ended && <Progress item={item} name={name} />}
+      {state.name === 'failed' && <UploadError failure={state} />}
+      {state.name === 'failed' && (state.code === 'no_date' || state.code === 'bad_session') && (
+        <SessionField item={item} />
+      )}
+      {upload !== null && <UploadResults item={item} upload={upload} open={alone} />}
+    </li>
+  );
+}
+
+/** Known bytes were read before; the server may also still have others to read first. */
+function stateName({ state, known, upload }: UploadItem) {
+  if (state.name === 'stored' && known) return 'known';
+  if (state.name === 'reading' && upload?.status !== 'reading') return 'queued';
+  return state.name === 'found' ? 'waiting' : state.name;
+}
+
+function StateIcon({ item: { state } }: { item: UploadItem }) {
+  if (state.name === 'stored') return <Icon name="check" />;
+  if (state.name === 'failed') return <Icon name="alertTriangle" />;
+  if (state.name === 'stopped') return <Icon name="x" />;
+  return null;
+}
+
+function Progress({ item, name }: { item: UploadItem; name: string }) {
+  const { t } = useTranslation('upload');
+  const format = useFormat();
+  const { state, upload } = item;
+  const size = (bytes: number) => byteText(format.locale, bytes);
+  const [done, total] =
+    state.name === 'packing' || state.name === 'sending'
+      ? [state.done, state.total]
+      : [upload?.progress.bytes ?? 0, upload?.progress.totalBytes ?? 0];
+  const begun = total > 0 && state.name !== 'waiting';
+  return (
+    <div className="upload-progress">
+      <progress
+        {...(begun && { value: done })}
+        max={Math.max(1, total)}
+        aria-label={t('item.progressOf', { name })}
+      />
+      <span className="row-note">
+        {begun && (
+          <>
+            {format.percent((100 * done) / total, 0)}
+            {' · '}
+            {t('item.bytes', { done: size(done), total: size(total) })}
+          </>
+        )}
+        {state.name === 'reading' && upload !== null && (
+          <>
+            {' · '}
+            {t('item.matches', {
+              count: upload.progress.matches,
+              n: format.number(upload.progress.matches),
+            })}
+          </>
+        )}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { LaunchOption } from './help-card.tsx';
+import type { ItemState } from './upload-queue.ts';
+
+/** The log may be empty or missing its matches because the game was never told to write them. */
+const perhapsOff = new Set(['empty', 'no_files', 'not_a_log']);
+
+/** What went wrong, with which file, and what to do about it. */
+export function UploadError({ failure }: { failure: Extract<ItemState, { name: 'failed' }> }) {
+  const { t } = useTranslation(['upload', 'common']);
+  const { code, message, refused, requestId } = failure;
+  return (
+    <div className="upload-error" role="alert">
+      <p>{t(`errors.${code}`, { defaultValue: message })}</p>
+      {refused.length > 1 && (
+        <ul>
+          {refused.map(({ file, code: reason, message: text }) => (
+            <li key={file}>
+              <strong>{file}</strong> {t(`errors.${reason}`, { defaultValue: text })}
+            </li>
+          ))}
+        </ul>
+      )}
+      {perhapsOff.has(code) && <LaunchOption />}
+      {requestId !== undefined && (
+        <p className="small muted">{t('common:requestId', { id: requestId })}</p>
+      )}
+    </div>
+  );
+}

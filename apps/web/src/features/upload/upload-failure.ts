@@ -1,0 +1,48 @@
+import type { UploadErrorCode, UploadRefusal } from '@scrapboard/contract';
+
+/** What can go wrong: the server's codes, and what only the browser notices. */
+export type FailureCode = UploadErrorCode | 'unreachable' | 'unreadable' | 'unknown_upload';
+
+export type RefusedFile = NonNullable<UploadRefusal['refused']>[number];
+
+/** An upload that was refused or could not be sent. */
+export class UploadFailure extends Error {
+  readonly code: FailureCode;
+  readonly refused: RefusedFile[];
+  /** Seconds after which to try again; null where trying again is up to the player. */
+  readonly retryAfter: number | null;
+  readonly requestId: string | undefined;
+
+  constructor(
+    code: FailureCode,
+    more: {
+      message?: string;
+      refused?: RefusedFile[];
+      retryAfter?: number;
+      requestId?: string;
+    } = {},
+  ) {
+    super(more.message ?? code);
+    this.code = code;
+    this.refused = more.refused ?? [];
+    this.retryAfter = more.retryAfter ?? null;
+    this.requestId = more.requestId;
+  }
+}
+
+/** The failure in the body of an answer; one without a body is the server's own trouble. */
+export function readRefusal(text: string, retryAfter: string | null): UploadFailure {
+  const seconds = Number(retryAfter ?? '');
+  const wait = retryAfter !== null && seconds > 0 ? { retryAfter: seconds } : {};
+  try {
+    const body = JSON.parse(text) as Partial<UploadRefusal>;
+    return new UploadFailure((body.code as FailureCode | undefined) ?? 'internal', {
+      ...wait,
+      ...(body.message !== undefined && { message: body.message }),
+      ...(body.refused !== undefined && { refused: body.refused }),
+      ...(body.requestId !== undefined && { requestId: body.requestId }),
+    });
+  } catch {
+    return new UploadFailure('internal', wait);
+  }
+}

@@ -1,0 +1,186 @@
+import type { Upload } from '@scrapboard/contract';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Sent } from './send-batch.ts';
+import type { DatedBatch } from './session-date.ts';
+import { UploadFailure } from './upload-failure.ts';
+import { createUploadQueue, needsDate, type UploadItem } from './upload-queue.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const batch = (key: string, guess: string | null = null): DatedBatch => ({
+  kind: 'session',
+  key,
+  session: guess === null ? '2026.05.07 09.58.30' : null,
+  guess,
+  files: [],
+  bytes: 100,
+});
+
+const upload = (id: string, more: Partial<Upload> = {}): Upload => ({
+  id,
+  status: 'stored',
+  receivedAt: '2026-05-07T10:00:00.000Z',
+  progress: { bytes: 1, totalBytes: 1, matches: 0 },
+  matches: [],
+  ignored: { testDrives: 0, unknownLines: 0, examples: [] },
+  refused: [],
+  ...more,
+});
+
+/** A queue whose sending and reading end when the test says so. */
+function openQueue() {
+  const sends: PromiseWithResolvers<Sent>[] = [];
+  const watches: (PromiseWithResolvers<Upload> & { id: string })[] = [];
+  const cancelled: string[] = [];
+  const queue = createUploadQueue({
+    timeZone: 'UTC',
+    send: (_batch, _progress, signal) => {
+      const end = Promise.withResolvers<Sent>();
+      sends.push(end);
+      signal.addEventListener('abort', () => end.reject(new DOMException('', 'AbortError')));
+      return end.promise;
+    },
+    watch: (id) => {
+      const end = Promise.withResolvers<Upload>();
+      watches.push({ ...end, id });
+      return end.promise;
+    },
+    cancel: async (id) => {
+      cancelled.push(id);
+    },
+  });
+  const states = () => queue.getState().items.map((item) => item.state.name);
+  const settle = () => vi.advanceTimersByTimeAsync(0);
+  const sent = (id: string): Sent => ({ id, status: 'queued', refused: [], known: false });
+  return { queue, sends, watches, cancelled, states, settle, sent };
+}
+
+test('what was found waits for the player, what he drops twice is there once', () => {
+  const { queue, states, sends } = openQueue();
+  expect(queue.add([batch('a'), batch('b')])).toBe(2);
+  expect(queue.add([batch('b')])).toBe(0);
+  expect(states()).toEqual(['found', 'found']);
+  expect(sends).toHaveLength(0);
+});
+
+test('two are sent at once, the next when one has gone', async () => {
+  const { queue, states, sends, settle, sent } = openQueue();
+  queue.add([batch('a'), batch('b'), batch('c')]);
+  queue.start();
+  expect(states()).toEqual(['packing', 'packing', 'waiting']);
+  sends[0]?.resolve(sent('1'));
+  await settle();
+  expect(states()).toEqual(['reading', 'packing', 'packing']);
+});
+
+test('two are watched at once, the next when one has been read', async () => {
+  const { queue, sends, watches, settle, sent, states } = openQueue();
+  queue.add([batch('a'), batch('b'), batch('c')]);
+  queue.start();
+  for (const place of [0, 1, 2]) {
+    sends[place]?.resolve(sent(String(place)));
+    await settle();
+  }
+  expect(watches.map(({ id }) => id)).toEqual(['0', '1']);
+  watches[0]?.resolve(upload('0'));
+  await settle();
+  expect(states()).toEqual(['stored', 'reading', 'reading']);
+  expect(watches.map(({ id }) => id)).toEqual(['0', '1', '2']);
+});
+
+test('a busy server is left alone as long as it asks for, then tried again', async () => {
+  const { queue, sends, settle, states } = openQueue();
+  queue.add([batch('a'), batch('b'), batch('c')]);
+  queue.start();
+  sends[0]?.reject(new UploadFailure('too_many_uploads', { retryAfter: 7 }));
+  await settle();
+  expect(states()).toEqual(['waiting', 'packing', 'waiting']);
+  expect(queue.getState().heldUntil).not.toBeNull();
+  await vi.advanceTimersByTimeAsync(6900);
+  expect(sends).toHaveLength(2);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(sends).toHaveLength(3);
+  expect(queue.getState().heldUntil).toBeNull();
+});
+
+test('a refused one does not hold up the others and can be sent again', async () => {
+  const { queue, sends, settle, states } = openQueue();
+  queue.add([batch('a'), batch('b')]);
+  queue.start();
+  sends[0]?.reject(new UploadFailure('not_a_log'));
+  await settle();
+  expect(states()).toEqual(['failed', 'packing']);
+  queue.retry('a');
+  expect(states()).toEqual(['packing', 'packing']);
+});
+
+test('stopping ends the sending, and asks the server where it reads already', async () => {
+  const { queue, sends, cancelled, watches, settle, sent, states } = openQueue();
+  queue.add([batch('a'), batch('b'), batch('c'), batch('d')]);
+  queue.start();
+  sends[1]?.resolve(sent('second'));
+  await settle();
+  queue.stop('a');
+  queue.stop('b');
+  queue.stop('d');
+  await settle();
+  expect(cancelled).toEqual(['second']);
+  const error = { code: 'cancelled' as const, message: '' };
+  watches[0]?.resolve(upload('second', { status: 'failed', error }));
+  await settle();
+  expect(states()).toEqual(['stopped', 'stopped', 'packing', 'stopped']);
+});
+
+test('one that was only found is taken off the list', () => {
+  const { queue, states } = openQueue();
+  queue.add([batch('a'), batch('b')]);
+  queue.stop('a');
+  expect(states()).toHaveLength(1);
+});
+
+test('a session without a date is not sent before somebody says when it was', () => {
+  const { queue, states } = openQueue();
+  queue.add([batch('a', '2026.05.07 09.58.30'), batch('b')]);
+  queue.start();
+  expect(states()).toEqual(['found', 'packing']);
+  queue.setSession('a', '2026.05.06 20.00.00');
+  queue.start();
+  expect(states()).toEqual(['packing', 'packing']);
+});
+
+test('a date is asked for where the server found none in an archive', async () => {
+  const { queue, sends, settle } = openQueue();
+  queue.add([{ ...batch('a'), kind: 'archive', session: null }]);
+  const item = () => queue.getState().items[0] as UploadItem;
+  expect(needsDate(item())).toBe(false);
+  queue.start();
+  sends[0]?.reject(new UploadFailure('no_date'));
+  await settle();
+  expect(needsDate(item())).toBe(true);
+});
+
+test('an upload of earlier is shown and followed; clearing takes away what has ended', async () => {
+  const { queue, watches, settle, states } = openQueue();
+  queue.show('old');
+  queue.show('old');
+  expect(watches.map(({ id }) => id)).toEqual(['old']);
+  watches[0]?.resolve(upload('old'));
+  await settle();
+  expect(states()).toEqual(['stored']);
+  queue.add([batch('a')]);
+  queue.clear();
+  expect(states()).toEqual(['found']);
+});
+
+test('an id nobody knows says so', async () => {
+  const { queue, watches, settle } = openQueue();
+  queue.show('gone');
+  watches[0]?.reject(new UploadFailure('unknown_upload'));
+  await settle();
+  expect(queue.getState().items[0]?.state).toMatchObject({ code: 'unknown_upload' });
+});

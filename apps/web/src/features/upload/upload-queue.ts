@@ -1,0 +1,275 @@
+import type { Upload } from '@scrapboard/contract';
+import type { BatchToSend, SendProgress, Sent } from './send-batch.ts';
+import type { DatedBatch } from './session-date.ts';
+import { type FailureCode, type RefusedFile, UploadFailure } from './upload-failure.ts';
+
+/**
+ * Sessions on their way: found, sent a few at a time, then followed while the server reads them. It
+ * lives outside of the page, so that going elsewhere in the product neither stops nor forgets them.
+ */
+
+export type ItemState =
+  /** Looked at by the player, not yet to be sent. */
+  | { name: 'found' }
+  | { name: 'waiting' }
+  | { name: 'packing' | 'sending'; done: number; total: number }
+  /** Sent; the server has it and reads it. */
+  | { name: 'reading' }
+  | { name: 'stored' }
+  /** Stopped by the player. */
+  | { name: 'stopped' }
+  | {
+      name: 'failed';
+      code: FailureCode;
+      message: string;
+      refused: RefusedFile[];
+      requestId: string | undefined;
+    };
+
+export interface UploadItem {
+  key: string;
+  batch: DatedBatch | null;
+  /** Session the player gave, where nothing else tells it. */
+  session: string | null;
+  state: ItemState;
+  /** The server's name for it; null until it has it. */
+  id: string | null;
+  /** What the server said last. */
+  upload: Upload | null;
+  /** The server had exactly these bytes before. */
+  known: boolean;
+}
+
+export interface QueueState {
+  items: readonly UploadItem[];
+  timeZone: string;
+  /** The server is busy; epoch milliseconds when it is asked again. */
+  heldUntil: number | null;
+}
+
+export interface QueueTools {
+  send(
+    batch: BatchToSend,
+    onProgress: (progress: SendProgress) => void,
+    signal: AbortSignal,
+  ): Promise<Sent>;
+  watch(id: string, onUpdate: (upload: Upload) => void, signal: AbortSignal): Promise<Upload>;
+  cancel(id: string): Promise<unknown>;
+  timeZone: string;
+}
+
+export interface UploadQueue {
+  getState(): QueueState;
+  subscribe(listener: () => void): () => void;
+  /** Puts sessions on the list; those that are on it already are not put twice. Returns how many were new. */
+  add(batches: readonly DatedBatch[]): number;
+  /** Shows an upload that was sent earlier. */
+  show(id: string): void;
+  setSession(key: string, session: string | null): void;
+  setTimeZone(timeZone: string): void;
+  /** The most bytes the server takes in one upload. */
+  setMostBytes(bytes: number): void;
+  /** Sends everything that was found. */
+  start(): void;
+  /** Sends one that failed or was stopped again. */
+  retry(key: string): void;
+  /** Stops one wherever it is; one that was only found is taken off the list. */
+  stop(key: string): void;
+  stopAll(): void;
+  /** Takes what has ended off the list. */
+  clear(): void;
+}
+
+/** Progress is told more often than eyes can follow or a page should be drawn. */
+const progressEvery = 100;
+
+/** Few at a time: browsers open six connections to a server, and pages need some of them. */
+const sendingAtOnce = 2;
+const watchedAtOnce = 2;
+const busyWait = 5;
+
+/** Whether something would be lost if the page were closed now. */
+export function isSending({ state }: UploadItem): boolean {
+  return state.name === 'waiting' || state.name === 'packing' || state.name === 'sending';
+}
+
+export function hasFinished({ state }: UploadItem): boolean {
+  return state.name === 'stored' || state.name === 'failed' || state.name === 'stopped';
+}
+
+/** Whether it can only be sent when the player says when the session was. */
+export function needsDate({ batch, session, state }: UploadItem): boolean {
+  if (session !== null || batch === null) return false;
+  return (
+    batch.guess !== null ||
+    (state.name === 'failed' && (state.code === 'no_date' || state.code === 'bad_session'))
+  );
+}
+
+export function createUploadQueue(tools: QueueTools): UploadQueue {
+  let state: QueueState = { items: [], timeZone: tools.timeZone, heldUntil: null };
+  let mostBytes: number | undefined;
+  let holdTimer: ReturnType<typeof setTimeout> | undefined;
+  const listeners = new Set<() => void>();
+  const sending = new Map<string, AbortController>();
+  const watching = new Map<string, AbortController>();
+
+  function set(change: Partial<QueueState>) {
+    state = { ...state, ...change };
+    for (const listener of listeners) listener();
+  }
+  function update(key: string, change: Partial<UploadItem>) {
+    set({ items: state.items.map((item) => (item.key === key ? { ...item, ...change } : item)) });
+  }
+  const find = (key: string) => state.items.find((item) => item.key === key);
+
+  function fail(key: string, reason: unknown) {
+    const failure = reason instanceof UploadFailure ? reason : new UploadFailure('internal');
+    const { code, message, refused, requestId } = failure;
+    update(key, { state: { name: 'failed', code, message, refused, requestId } });
+  }
+
+  async function send(item: UploadItem, batch: DatedBatch, controller: AbortController) {
+    const { key } = item;
+    sending.set(key, controller);
+    update(key, { state: { name: 'packing', done: 0, total: batch.bytes } });
+    let told = 0;
+    const onProgress = ({ step, done, total }: SendProgress) => {
+      if (done < total && Date.now() - told < progressEvery) return;
+      told = Date.now();
+      update(key, { state: { name: step, done, total } });
+    };
+    try {
+      const { session } = item;
+      const { timeZone } = state;
+      const sent = await tools.send(
+        { files: batch.files, session, timeZone, mostBytes },
+        onProgress,
+        controller.signal,
+      );
+      update(key, { state: { name: 'reading' }, id: sent.id, known: sent.known, upload: null });
+    } catch (reason) {
+      if (controller.signal.aborted) update(key, { state: { name: 'stopped' } });
+      else if (reason instanceof UploadFailure && reason.code === 'too_many_uploads') {
+        update(key, { state: { name: 'waiting' } });
+        hold(reason.retryAfter ?? busyWait);
+      } else fail(key, reason);
+    } finally {
+      sending.delete(key);
+      advance();
+    }
+  }
+
+  /** A server that is busy for one upload is busy for all of them. */
+  function hold(seconds: number) {
+    clearTimeout(holdTimer);
+    holdTimer = setTimeout(() => {
+      set({ heldUntil: null });
+      advance();
+    }, seconds * 1000);
+    set({ heldUntil: Date.now() + seconds * 1000 });
+  }
+
+  async function watch({ key }: UploadItem, id: string, controller: AbortController) {
+    watching.set(key, controller);
+    try {
+      const end = await tools.watch(id, (upload) => update(key, { upload }), controller.signal);
+      if (end.status === 'stored') update(key, { state: { name: 'stored' } });
+      else if (end.error?.code === 'cancelled') update(key, { state: { name: 'stopped' } });
+      else {
+        const { code = 'internal', message = '' } = end.error ?? {};
+        fail(key, new UploadFailure(code, { message, refused: end.refused }));
+      }
+    } catch (reason) {
+      if (!controller.signal.aborted) fail(key, reason);
+    } finally {
+      watching.delete(key);
+      advance();
+    }
+  }
+
+  /** Starts what there is room for. */
+  function advance() {
+    for (const item of state.items) {
+      const { batch, id, key } = item;
+      const free = state.heldUntil === null && sending.size < sendingAtOnce;
+      if (item.state.name === 'waiting' && batch !== null && free && !sending.has(key)) {
+        void send(item, batch, new AbortController());
+      }
+      const seen = watching.size < watchedAtOnce && !watching.has(key);
+      if (item.state.name === 'reading' && id !== null && seen) {
+        void watch(item, id, new AbortController());
+      }
+    }
+  }
+
+  function stop(key: string) {
+    const item = find(key);
+    if (item === undefined) return;
+    const { name } = item.state;
+    if (name === 'found') set({ items: state.items.filter((other) => other.key !== key) });
+    if (name === 'waiting') update(key, { state: { name: 'stopped' } });
+    if (name === 'packing' || name === 'sending') sending.get(key)?.abort();
+    // The end comes with the next event; a server that is away will be asked again by the player.
+    if (name === 'reading' && item.id !== null) void tools.cancel(item.id).catch(() => {});
+  }
+
+  return {
+    getState: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    add(batches) {
+      const fresh = batches.filter(({ key }) => find(key) === undefined);
+      const items = fresh.map((batch): UploadItem => {
+        const { key } = batch;
+        const found = { name: 'found' } as const;
+        return { key, batch, session: null, state: found, id: null, upload: null, known: false };
+      });
+      set({ items: [...state.items, ...items] });
+      return fresh.length;
+    },
+    show(id) {
+      if (state.items.some((item) => item.id === id)) return;
+      const item: UploadItem = {
+        key: `upload ${id}`,
+        batch: null,
+        session: null,
+        state: { name: 'reading' },
+        id,
+        upload: null,
+        known: false,
+      };
+      set({ items: [item, ...state.items] });
+      advance();
+    },
+    setSession: (key, session) => update(key, { session }),
+    setTimeZone: (timeZone) => set({ timeZone }),
+    setMostBytes(bytes) {
+      mostBytes = bytes;
+    },
+    start() {
+      set({
+        items: state.items.map((item) =>
+          item.state.name === 'found' && !needsDate(item)
+            ? { ...item, state: { name: 'waiting' } }
+            : item,
+        ),
+      });
+      advance();
+    },
+    retry(key) {
+      const item = find(key);
+      if (item === undefined) return;
+      const next = item.batch === null ? 'reading' : 'waiting';
+      update(key, { state: { name: next }, upload: null });
+      advance();
+    },
+    stop,
+    stopAll() {
+      for (const item of state.items) if (item.state.name !== 'found') stop(item.key);
+    },
+    clear: () => set({ items: state.items.filter((item) => !hasFinished(item)) }),
+  };
+}

@@ -1,0 +1,111 @@
+import type { Upload, UploadedMatch } from '@scrapboard/contract';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { paths } from '../../paths.ts';
+import { TimeText } from '../../ui/time-text.tsx';
+import { useFormat } from '../../use-format.ts';
+import { LaunchOption } from './help-card.tsx';
+import { tallyOf } from './tally.ts';
+import type { UploadItem } from './upload-queue.ts';
+
+interface Props {
+  item: UploadItem;
+  upload: Upload;
+  open: boolean;
+}
+
+/** What an upload brought: matches with links, and what of it does not count. */
+export function UploadResults({ item, upload, open }: Props) {
+  const { t } = useTranslation('upload');
+  const format = useFormat();
+  const { matches, ignored, refused } = upload;
+  const tally = tallyOf([item]);
+  const stored = item.state.name === 'stored';
+  const empty = stored && matches.length === 0;
+  return (
+    <div className="upload-results">
+      {matches.length > 0 && (
+        <details open={open}>
+          <summary>
+            <Outcome
+              outcome="new"
+              text={t('tally.new', { count: tally.new, n: format.number(tally.new) })}
+            />
+            {tally.known > 0 && (
+              <Outcome outcome="known" text={t('tally.known', { n: format.number(tally.known) })} />
+            )}
+            {tally.unfinished > 0 && (
+              <Outcome
+                outcome="unfinished"
+                text={t('tally.unfinished', { n: format.number(tally.unfinished) })}
+              />
+            )}
+          </summary>
+          <MatchList matches={matches} />
+        </details>
+      )}
+      {empty && (
+        <div className="upload-error">
+          <p>{t(ignored.testDrives > 0 ? 'result.onlyTestDrives' : 'result.noMatches')}</p>
+          {ignored.testDrives === 0 && <LaunchOption />}
+        </div>
+      )}
+      {ignored.testDrives > 0 && !empty && (
+        <p className="row-note">
+          {t('result.testDrives', {
+            count: ignored.testDrives,
+            n: format.number(ignored.testDrives),
+          })}
+        </p>
+      )}
+      {ignored.unknownLines > 0 && (
+        <details className="unknown-lines">
+          <summary>
+            {t('result.unknownLines', {
+              count: ignored.unknownLines,
+              n: format.number(ignored.unknownLines),
+            })}
+          </summary>
+          <p className="row-note">{t('result.unknownHint')}</p>
+          {/* A region that scrolls must be reachable by keyboard. */}
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: see above */}
+          <pre tabIndex={0}>{ignored.examples.join('\n')}</pre>
+        </details>
+      )}
+      {refused.length > 0 && item.state.name !== 'failed' && (
+        <div className="upload-error">
+          <p>{t('result.refused', { count: refused.length })}</p>
+          <ul>
+            {refused.map(({ file, code, message }) => (
+              <li key={file}>
+                <strong>{file}</strong> {t(`errors.${code}`, { defaultValue: message })}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Outcome({ outcome, text }: { outcome: UploadedMatch['outcome']; text: string }) {
+  return <span className={`outcome outcome-${outcome}`}>{text}</span>;
+}
+
+function MatchList({ matches }: { matches: UploadedMatch[] }) {
+  const { t } = useTranslation('upload');
+  return (
+    <ul className="uploaded-matches">
+      {matches.map(({ id, map, mode, startedAt, outcome }) => (
+        <li key={id}>
+          <Link to={paths.match(id)}>{map.name}</Link>
+          <span>{mode.name}</span>
+          <span className="muted">
+            <TimeText instant={startedAt} />
+          </span>
+          <Outcome outcome={outcome} text={t(`outcome.${outcome}`)} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,85 @@
+import type { Upload } from '@scrapboard/contract';
+import { callApi, isNotFound } from '../../api-client.ts';
+import { UploadFailure } from './upload-failure.ts';
+
+const apiPath = (id: string) => `/api/uploads/${encodeURIComponent(id)}`;
+
+export function hasEnded({ status }: Upload): boolean {
+  return status === 'stored' || status === 'failed';
+}
+
+/** Asks the server to stop reading an upload; what was stored until then stays. */
+export function cancelUpload(id: string): Promise<Upload> {
+  return callApi<Upload>(`${apiPath(id)}/cancel`, { method: 'POST' });
+}
+
+/** Longest wait between two attempts to reach a server that is away. */
+const longestWait = 15_000;
+
+/**
+ * Follows an upload until it has been stored or has failed. A connection that breaks is opened
+ * again by the browser; where the server refuses it for a while, it is asked again later. Rejects
+ * where there is no such upload, and when aborted.
+ */
+export function watchUpload(
+  id: string,
+  onUpdate: (upload: Upload) => void,
+  signal: AbortSignal,
+): Promise<Upload> {
+  return new Promise((resolve, reject) => {
+    let source: EventSource | undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let wait = 1000;
+
+    const close = () => {
+      source?.close();
+      clearTimeout(timer);
+      signal.removeEventListener('abort', onAbort);
+    };
+    const onAbort = () => {
+      close();
+      reject(new DOMException('Stopped', 'AbortError'));
+    };
+    const take = (upload: Upload) => {
+      wait = 1000;
+      onUpdate(upload);
+      if (!hasEnded(upload)) return;
+      close();
+      resolve(upload);
+    };
+    // An event source does not say why it was refused; asking plainly does.
+    const ask = async () => {
+      try {
+        take(await callApi<Upload>(apiPath(id), { signal }));
+        if (!signal.aborted && source?.readyState === EventSource.CLOSED) later(open);
+      } catch (failure) {
+        if (signal.aborted) return;
+        if (isNotFound(failure) || isBadId(failure)) {
+          close();
+          reject(new UploadFailure('unknown_upload'));
+        } else later(open);
+      }
+    };
+    const later = (next: () => void) => {
+      clearTimeout(timer);
+      timer = setTimeout(next, wait);
+      wait = Math.min(2 * wait, longestWait);
+    };
+    const open = () => {
+      source?.close();
+      source = new EventSource(`${apiPath(id)}/events`);
+      source.addEventListener('upload', ({ data }) => take(JSON.parse(data) as Upload));
+      source.onerror = () => {
+        if (source?.readyState === EventSource.CLOSED) void ask();
+      };
+    };
+
+    signal.addEventListener('abort', onAbort);
+    if (signal.aborted) onAbort();
+    else open();
+  });
+}
+
+function isBadId(failure: unknown): boolean {
+  return (failure as { code?: string } | null)?.code === 'bad_request';
+}
