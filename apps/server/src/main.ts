@@ -4,21 +4,25 @@ import { StartError } from './start-error.ts';
 import { startServer } from './start-server.ts';
 
 try {
-  const server = await startServer(readConfig(process.env), consoleLog);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => {
-      consoleLog.info('Stopping ...');
-      server.stop().then(
-        () => process.exit(0),
-        (error) => {
-          consoleLog.error(String(error));
-          process.exit(1);
-        },
-      );
-    });
-  }
+  const config = readConfig();
+  const log = consoleLog(config.logLevel);
+  const stopping = stopSignal();
+  const server = await startServer(config, log);
+  await stopping;
+  log.info('Stopping ...');
+  await server.stop();
+  process.exit();
 } catch (error) {
   if (!(error instanceof StartError)) throw error;
   console.error(error.message);
   process.exit(1);
+}
+
+/** Heard from the very start: a start that is interrupted is finished first, and then stopped cleanly. */
+function stopSignal(): Promise<void> {
+  return new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+      process.on(signal, () => resolve());
+    }
+  });
 }

@@ -1,0 +1,71 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { readConfig } from './config.ts';
+import { consoleLog } from './console-log.ts';
+import { connectDatabase } from './database/connect-database.ts';
+import { rebuild, rebuildProgress } from './features/rebuild/rebuild.ts';
+import { startJobs } from './jobs/start-jobs.ts';
+import { StartError } from './start-error.ts';
+
+/**
+ * `scrapboard rebuild`: empties what is derived, queues the reading of every upload and works on
+ * the queue until all is read and rated. Interrupted, the next start of the server goes on.
+ */
+async function main(): Promise<void> {
+  const { databaseUrl, dataFolder, catalogueFolder } = readConfig();
+  const log = consoleLog('warn');
+  const database = await connectDatabase({ databaseUrl, dataFolder }, log);
+  try {
+    const uploads = await rebuild(database.pool);
+    console.log(`Making everything again from ${uploads} uploads`);
+    const { connection } = database;
+    const jobs = await startJobs({
+      connection,
+      dataFolder,
+      catalogueFolder,
+      log,
+      pollInterval: 50,
+    });
+    try {
+      await finish(database.pool, uploads);
+    } finally {
+      await jobs.stop();
+    }
+  } finally {
+    await database.close();
+  }
+}
+
+let interrupted = false;
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    interrupted = true;
+  });
+}
+
+async function finish(pool: Parameters<typeof rebuildProgress>[0], uploads: number): Promise<void> {
+  let told = 0;
+  while (!interrupted) {
+    const { open, rated } = await rebuildProgress(pool);
+    const read = uploads - open;
+    const percent = uploads === 0 ? 100 : Math.floor((read * 100) / uploads);
+    if (percent >= told + 10 || (open === 0 && told < 100)) {
+      told = percent;
+      console.log(`${read} of ${uploads} uploads read (${percent} %)`);
+    }
+    if (open === 0 && rated) {
+      console.log('Done');
+      return;
+    }
+    await sleep(300);
+  }
+  console.log('Interrupted: the next start of the server, or another rebuild, goes on from here');
+  process.exitCode = 1;
+}
+
+try {
+  await main();
+} catch (error) {
+  if (!(error instanceof StartError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}
