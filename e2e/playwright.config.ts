@@ -7,9 +7,11 @@ export default defineConfig({
   testDir: 'tests',
   outputDir: '../artefacts/e2e',
   globalSetup: './src/launch-product.ts',
-  // One server, and tests that write to it: one after the other.
-  workers: 1,
+  workers: 2,
+  // Files run side by side on one server; those that write to it start one of their own.
   fullyParallel: false,
+  // A test that passes only when repeated hides something.
+  retries: 0,
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 15_000 },

@@ -1,24 +1,27 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createWriteStream, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import type { Status } from '@scrapboard/contract';
+import { freePort } from './free-port.ts';
+import { isBusy } from './is-busy.ts';
 
-const repository = fileURLToPath(new URL('../../', import.meta.url));
-const START_TIMEOUT = 60_000;
-const FILL_TIMEOUT = 180_000;
+export const repository = fileURLToPath(new URL('../../', import.meta.url));
+const START_TIMEOUT = 90_000;
+const FILL_TIMEOUT = 240_000;
 
 export interface Product {
   /** Where it answers, without a slash at the end. */
   baseURL: string;
+  /** Stops it as Ctrl-C does and removes its data folder. */
   stop(): Promise<void>;
 }
 
 /** The built product on a free port, with a data folder of its own that goes when it stops. */
-export async function launchProduct(environment: Record<string, string> = {}): Promise<Product> {
+export async function launchProduct(settings: Record<string, string> = {}): Promise<Product> {
   if (!existsSync(join(repository, 'apps/web/dist/index.html'))) {
     throw new Error('The web app is not built: run npm test, or npm start once');
   }
@@ -26,26 +29,13 @@ export async function launchProduct(environment: Record<string, string> = {}): P
   const port = await freePort();
   const server = spawn(process.execPath, [join(repository, 'apps/server/src/main.ts')], {
     cwd: repository,
-    env: {
-      ...process.env,
-      PORT: String(port),
-      HOST: '127.0.0.1',
-      SCRAPBOARD_DATA: dataFolder,
-      SCRAPBOARD_DEMO_PLAYERS: '60',
-      SCRAPBOARD_DEMO_MATCHES: '300',
-      DATABASE_URL: '',
-      ...environment,
-    },
+    env: { ...plainEnvironment(), PORT: String(port), SCRAPBOARD_DATA: dataFolder, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const artefacts = join(repository, 'artefacts');
-  mkdirSync(artefacts, { recursive: true });
-  const log = createWriteStream(join(artefacts, 'e2e-server.log'), { flags: 'a' });
-  server.stdout.pipe(log);
-  server.stderr.pipe(log);
+  keepOutput(server, port);
   const product = { baseURL: `http://127.0.0.1:${port}`, stop: () => stop(server, dataFolder) };
   try {
-    await waitFor(server, START_TIMEOUT, () => answers(`${product.baseURL}/readyz`));
+    await untilReady(server, product.baseURL);
     return product;
   } catch (error) {
     await product.stop();
@@ -53,62 +43,79 @@ export async function launchProduct(environment: Record<string, string> = {}): P
   }
 }
 
-/** Playwright's set-up of a run; tests reach the product by relative addresses. */
+/**
+ * Playwright's set-up of a run; tests reach the product by relative addresses. Where
+ * PLAYWRIGHT_TEST_BASE_URL names a server with complete demo data, that one is used.
+ */
 export default async function globalSetup(): Promise<() => Promise<void>> {
-  const product = await launchProduct();
-  process.env.PLAYWRIGHT_TEST_BASE_URL = product.baseURL;
-  const deadline = Date.now() + FILL_TIMEOUT;
-  while (await isFilling(product.baseURL)) {
-    if (Date.now() > deadline) throw new Error('The demo data was not complete in time');
-    await sleep(200);
+  if (process.env.PLAYWRIGHT_TEST_BASE_URL) return async () => {};
+  const product = await launchProduct({
+    SCRAPBOARD_DEMO_PLAYERS: '60',
+    SCRAPBOARD_DEMO_MATCHES: '300',
+  });
+  try {
+    await untilFilled(product.baseURL);
+  } catch (error) {
+    await product.stop();
+    throw error;
   }
+  process.env.PLAYWRIGHT_TEST_BASE_URL = product.baseURL;
   return () => product.stop();
 }
 
-async function isFilling(baseURL: string): Promise<boolean> {
-  const response = await fetch(`${baseURL}/api/status`);
-  const status = (await response.json()) as { demo: { filling: boolean } | null };
-  return status.demo === null || status.demo.filling;
+/** The environment without what would configure the product otherwise than a test means it. */
+export function plainEnvironment(): Record<string, string> {
+  const entries = Object.entries(process.env).flatMap(([name, value]) =>
+    value === undefined || /^SCRAPBOARD_|^DATABASE_URL$|^PORT$/.test(name) ? [] : [[name, value]],
+  );
+  return { ...Object.fromEntries(entries), HOST: '127.0.0.1' };
 }
 
-async function answers(address: string): Promise<boolean> {
-  try {
-    return (await fetch(address)).ok;
-  } catch {
-    return false;
-  }
+function keepOutput(server: ChildProcess, port: number): void {
+  const artefacts = join(repository, 'artefacts');
+  mkdirSync(artefacts, { recursive: true });
+  const log = createWriteStream(join(artefacts, `e2e-server-${port}.log`), { flags: 'a' });
+  server.stdout?.pipe(log);
+  server.stderr?.pipe(log);
 }
 
-async function waitFor(
-  server: ChildProcess,
-  timeout: number,
-  check: () => Promise<boolean>,
-): Promise<void> {
-  const deadline = Date.now() + timeout;
-  while (!(await check())) {
+async function untilReady(server: ChildProcess, baseURL: string): Promise<void> {
+  const deadline = Date.now() + START_TIMEOUT;
+  while (!(await isReady(baseURL))) {
     if (server.exitCode !== null) {
-      throw new Error(`The server ended with code ${server.exitCode}: artefacts/e2e-server.log`);
+      throw new Error(`The server ended with code ${server.exitCode}; see artefacts/`);
     }
     if (Date.now() > deadline) throw new Error('The server was not ready in time');
     await sleep(100);
   }
 }
 
-async function stop(server: ChildProcess, dataFolder: string): Promise<void> {
-  if (server.exitCode === null) {
-    server.kill('SIGTERM');
-    await once(server, 'exit');
+async function isReady(baseURL: string): Promise<boolean> {
+  try {
+    return (await fetch(`${baseURL}/readyz`)).ok;
+  } catch {
+    return false;
   }
-  rmSync(dataFolder, { recursive: true, force: true, maxRetries: 5 });
 }
 
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' ? (address?.port ?? 0) : 0));
-    });
-  });
+/** Until the demo data is stored and rated, so that no number changes under a test. */
+async function untilFilled(baseURL: string): Promise<void> {
+  const deadline = Date.now() + FILL_TIMEOUT;
+  while ((await isFilling(baseURL)) || (await isBusy(baseURL))) {
+    if (Date.now() > deadline) throw new Error('The demo data was not complete in time');
+    await sleep(200);
+  }
+}
+
+async function isFilling(baseURL: string): Promise<boolean> {
+  const status = (await (await fetch(`${baseURL}/api/status`)).json()) as Status;
+  return status.demo === null || status.demo.filling;
+}
+
+async function stop(server: ChildProcess, dataFolder: string): Promise<void> {
+  if (server.exitCode === null && server.signalCode === null) {
+    server.kill('SIGINT');
+    await once(server, 'exit');
+  }
+  rmSync(dataFolder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
 }

@@ -1,0 +1,142 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { PlayerMatchRow } from '@scrapboard/contract';
+import type { ProfileNumbers } from '@scrapboard/contract/profile-fields';
+import { duration, number, percent, wilson } from './format.ts';
+
+/** A card of the dashboard by its heading. */
+export const card = (page: Page, name: string): Locator =>
+  page.getByRole('region', { name, exact: true });
+
+/** The value beside a term of a description list. */
+export function definitionOf(region: Locator, term: string | RegExp): Locator {
+  const name = typeof term === 'string' ? new RegExp(`^${literally(term)}$`) : term;
+  return region.getByRole('term').filter({ hasText: name }).locator('..').getByRole('definition');
+}
+
+const literally = (text: string) => text.replaceAll(/[()+*?.[\]{}|^$\\/]/g, '\\$&');
+
+/** The number of a statistic, and the line below it. */
+export function stat(page: Page, term: string | RegExp): { value: Locator; detail: Locator } {
+  const parts = definitionOf(card(page, 'Stats'), term).locator('> span');
+  return { value: parts.first(), detail: parts.last() };
+}
+
+/** Below this many games no rate is shown; as the help page says. */
+const fewestGames = 20;
+
+/** Everything the dashboard says of a profile is what the server answered. */
+export async function expectProfile(page: Page, profile: ProfileNumbers): Promise<void> {
+  const { games, wins, losses, draws, mvp } = profile;
+  await expect(stat(page, 'Games').value).toHaveText(number(games));
+  const record = card(page, 'Record');
+  await expect(definitionOf(record, 'Uploaded')).toHaveText(number(profile.upload_count));
+  await expect(definitionOf(record, 'Recorded')).toHaveText(number(profile.record_count));
+  await expect(definitionOf(record, 'MMR')).toHaveText(number(profile.mmr));
+
+  await expect(stat(page, 'Wins').value).toHaveText(number(wins));
+  await expect(stat(page, 'Wins').detail).toHaveText(
+    `${number(losses)} lost · ${number(draws)} drawn`,
+  );
+  await expect(stat(page, 'MVP').value).toHaveText(number(mvp));
+  await expect(stat(page, 'Kills').value).toHaveText(number(profile.tot_kills));
+  await expect(stat(page, 'Assists').value).toHaveText(number(profile.tot_assists));
+  await expectRate(stat(page, 'WR'), wins, games);
+  await expectRate(stat(page, 'MVP%'), mvp, games);
+  const helped = stat(page, /Kills and assists per game/).value;
+  if (games < fewestGames) await expect(helped).toHaveText('Not enough games');
+  else {
+    const both = profile.tot_kills + profile.tot_assists;
+    await expect(helped).toHaveText(percent(both, games, 0));
+  }
+  await expectTotals(page, profile);
+}
+
+async function expectRate(
+  { value, detail }: { value: Locator; detail: Locator },
+  count: number,
+  of: number,
+): Promise<void> {
+  if (of < fewestGames) {
+    await expect(value).toHaveText('Not enough games');
+    return;
+  }
+  await expect(value).toHaveText(percent(count, of));
+  await expect(detail).toContainText(`of ${number(of)} games`);
+  await expect(detail).toContainText(`95%: ${wilson(count, of)}`);
+}
+
+async function expectTotals(page: Page, profile: ProfileNumbers): Promise<void> {
+  const { games } = profile;
+  const mean = (total: number) => (games === 0 ? 0 : total / games);
+  const average = (total: number) => number(mean(total), mean(total) < 100 ? 2 : 0);
+  const row = (
+    name: string,
+    fold: 'kills' | 'assists' | 'deaths' | 'damage' | 'damage_rec' | 'score',
+  ) => [
+    name,
+    number(profile[`tot_${fold}`]),
+    number(profile[`min_${fold}`]),
+    number(profile[`max_${fold}`]),
+    average(profile[`tot_${fold}`]),
+  ];
+  const cells = await tableCells(page.getByRole('table', { name: 'Totals' }));
+  expect(cells).toEqual([
+    row('K', 'kills'),
+    row('A', 'assists'),
+    row('D', 'deaths'),
+    row('Dmg', 'damage'),
+    row('DmgRec', 'damage_rec'),
+    ['MVP', number(profile.mvp), '–', '–', average(profile.mvp)],
+    row('Score', 'score'),
+    [
+      'Time',
+      duration(profile.tot_duration),
+      duration(profile.min_duration),
+      duration(profile.max_duration),
+      duration(mean(profile.tot_duration)),
+    ],
+  ]);
+}
+
+/** The texts of a table's body as they are seen, row by row. */
+export async function tableCells(table: Locator): Promise<string[][]> {
+  await expect(table).toBeVisible();
+  return await table
+    .locator('tbody > tr')
+    .evaluateAll((rows) =>
+      rows.map((row) =>
+        [...(row as HTMLTableRowElement).cells].map((cell) => cell.textContent.trim()),
+      ),
+    );
+}
+
+/** What the rows of the match history must say: result, map, kills, deaths, assists and damage. */
+export function matchFacts(match: PlayerMatchRow): string[] {
+  const results = { win: 'Win', loss: 'Loss', draw: 'Draw', unfinished: 'Unfinished' };
+  return [
+    results[match.result],
+    match.map.name,
+    match.mode.name,
+    `${match.kills} / ${match.deaths} / ${match.assists}`,
+    number(match.damage),
+    number(match.score),
+  ];
+}
+
+/** The match history on the page is these matches, in this order. */
+export async function expectMatches(page: Page, matches: PlayerMatchRow[]): Promise<void> {
+  const table = page.getByRole('table', { name: 'Matches, newest first' });
+  await expect
+    .poll(async () => {
+      const rows = await tableCells(table);
+      // What each row lacks of its match, and the rows that stand for no match.
+      return rows.map((cells, place) => {
+        const match = matches[place];
+        const text = cells.join(' ');
+        return match === undefined
+          ? text
+          : matchFacts(match).filter((fact) => !text.includes(fact));
+      });
+    })
+    .toEqual(matches.map(() => []));
+}

@@ -1,0 +1,40 @@
+import { test as base, expect } from '@playwright/test';
+import { type Api, createApi } from './api.ts';
+import { launchProduct, type Product } from './launch-product.ts';
+import { type Problems, watchProblems } from './problems.ts';
+
+interface Fixtures {
+  api: Api;
+  /** Watches every page; what it found and was not allowed fails the test. */
+  problems: Problems;
+}
+
+export const test = base.extend<Fixtures>({
+  api: async ({ baseURL }, use) => use(createApi(baseURL ?? '')),
+  problems: [
+    async ({ page, baseURL }, use) => {
+      const problems = watchProblems(page, baseURL ?? '');
+      await use(problems);
+      expect(problems.found(), 'problems of the pages visited').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Tests on a server of their own: what they write is nobody else's. */
+export function testOnOwnServer(settings: Record<string, string>) {
+  return test.extend<object, { product: Product }>({
+    product: [
+      // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
+      async ({}, use) => {
+        const product = await launchProduct(settings);
+        await use(product);
+        await product.stop();
+      },
+      { scope: 'worker', timeout: 120_000 },
+    ],
+    baseURL: async ({ product }, use) => use(product.baseURL),
+  });
+}
+
+export { expect };

@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import type { PlayerRow } from '@scrapboard/contract';
+import { number, percent } from '../src/format.ts';
+import { must } from '../src/must.ts';
+import { tableCells } from '../src/profile-page.ts';
+import { expect, test } from '../src/test.ts';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+const table = (page: Page) =>
+  page.getByRole('table', { name: 'Players, each leading to his profile' });
+const search = (page: Page) =>
+  page.getByRole('searchbox', { name: 'Search players by name or game id' });
+
+/** The list on the page is these players, in this order, with their numbers. */
+async function expectPlayers(page: Page, players: PlayerRow[]): Promise<void> {
+  const names = players.map(({ nickname }) => nickname);
+  await expect(table(page).locator('tbody').getByRole('link')).toHaveText(names);
+  const cells = await tableCells(table(page));
+  for (const [place, { games, winRate, mmr }] of players.entries()) {
+    const shown = cells[place] ?? [];
+    expect([shown[1], shown[3]]).toEqual([number(games), number(mmr)]);
+    const rate =
+      winRate.of < 20 ? `${winRate.count} / ${winRate.of}` : percent(winRate.count, winRate.of);
+    if (winRate.of > 0) expect(shown[2]).toContain(rate);
+  }
+}
+
+test('the list of users holds everybody, those seen last first', async ({ page, api }) => {
+  const { players, total } = await api.players();
+  await page.goto('/user');
+  await expect(page).toHaveTitle('User Profiles | Scrapboard');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('User Profiles');
+  await expect(page.getByText(`${total} players`)).toBeVisible();
+  await expectPlayers(page, players);
+});
+
+for (const { heading, sort, first } of [
+  { heading: 'Player', sort: 'nickname', first: 'asc' },
+  { heading: 'Games', sort: 'games', first: 'desc' },
+  { heading: 'Win rate', sort: 'winRate', first: 'desc' },
+  { heading: 'MMR', sort: 'mmr', first: 'desc' },
+]) {
+  test(`it is sorted by "${heading}", one way and the other`, async ({ page, api }) => {
+    await page.goto('/user');
+    const header = table(page).getByRole('columnheader', { name: new RegExp(`^${heading}`) });
+    const address = { asc: `/user?sort=${sort}`, desc: `/user?sort=-${sort}` };
+    const names = { asc: 'ascending', desc: 'descending' };
+    for (const direction of first === 'asc'
+      ? (['asc', 'desc'] as const)
+      : (['desc', 'asc'] as const)) {
+      await header.getByRole('link').click();
+      await expect(page).toHaveURL(address[direction]);
+      await expect(header).toHaveAttribute('aria-sort', names[direction]);
+      await expectPlayers(page, (await api.players({ sort, direction })).players);
+    }
+  });
+}
+
+test('pages lead on and back, and hold everybody once', async ({ page, api }) => {
+  const first = await api.players();
+  const second = await api.players({ cursor: must(first.nextCursor) });
+  expect(first.players.length + second.players.length).toBe(first.total);
+  await page.goto('/user');
+  const pages = page.getByRole('navigation', { name: 'Pages of the list' });
+  await pages.getByRole('link', { name: 'Next' }).click();
+  await expect(page).toHaveURL(/\/user\?cursor=/);
+  await expectPlayers(page, second.players);
+  await expect(pages.getByRole('link', { name: 'Next' })).toHaveCount(0);
+  await pages.getByRole('link', { name: 'Previous' }).click();
+  await expect(page).toHaveURL('/user');
+  await expectPlayers(page, first.players);
+});
+
+test('a part of a name finds its players, and back shows everybody again', async ({
+  page,
+  api,
+}) => {
+  const everybody = await api.players();
+  const part = must(everybody.players[0]).nickname.slice(1, 4).toLowerCase();
+  const found = await api.players({ search: part });
+  expect(found.total).toBeLessThan(everybody.total ?? 0);
+  await page.goto('/user');
+  await search(page).pressSequentially(part);
+  await expect(page).toHaveURL(`/user?search=${part}`);
+  await expectPlayers(page, found.players);
+  await expect(page.getByText(new RegExp(`^${found.total} players? found$`))).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/user');
+  await expect(search(page)).toHaveValue('');
+  await expectPlayers(page, everybody.players);
+});
+
+test('a game id finds its player', async ({ page, api }) => {
+  const player = await api.homePlayer();
+  await page.goto('/user');
+  await search(page).fill(player.id);
+  await expect(table(page).locator('tbody').getByRole('link')).toHaveText([player.nickname]);
+});
+
+test('a name nobody has says so and offers everybody', async ({ page, api }) => {
+  await page.goto('/user?search=no-such-player');
+  await expect(page.getByText('No player named “no-such-player”')).toBeVisible();
+  await page.getByRole('link', { name: 'Show all players' }).click();
+  await expect(page).toHaveURL('/user');
+  await expectPlayers(page, (await api.players()).players);
+});
+
+test('a row leads to the profile of its player', async ({ page, api }) => {
+  const { players } = await api.players();
+  const player = must(players[2]);
+  await page.goto('/user');
+  await table(page).getByRole('link', { name: player.nickname, exact: true }).click();
+  await expect(page).toHaveURL(`/user/${player.id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(player.nickname);
+});

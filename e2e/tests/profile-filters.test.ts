@@ -1,0 +1,204 @@
+import type { Page } from '@playwright/test';
+import { number } from '../src/format.ts';
+import { must } from '../src/must.ts';
+import { card, expectMatches, expectProfile, stat } from '../src/profile-page.ts';
+import { expect, test } from '../src/test.ts';
+
+// A zone that is never at UTC's day for long and has no summer time.
+const hoursAhead = 5.5;
+test.use({ viewport: { width: 1440, height: 900 }, timezoneId: 'Asia/Kolkata' });
+
+const hour = 3_600_000;
+const day = 24 * hour;
+
+/** Midnight in the viewer's zone, so many days before the given instant's. */
+function midnight(now: number, daysBefore: number): string {
+  const local = now + hoursAhead * hour;
+  return new Date(local - (local % day) - daysBefore * day - hoursAhead * hour).toISOString();
+}
+
+const openFilters = async (page: Page) => {
+  await page.getByRole('button', { name: 'Filter', exact: true }).click();
+  await expect(page.getByRole('combobox', { name: 'Game Category' })).toBeVisible();
+};
+const query = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
+
+test('a first visit opens on all time', async ({ page, api }) => {
+  const { id } = await api.homePlayer();
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Period: All time' })).toBeVisible();
+  await expectProfile(page, await api.profile(id));
+});
+
+for (const { item, period, from } of [
+  { item: 'Today', period: 'today', from: (now: number) => midnight(now, 0) },
+  { item: 'Last 7 days', period: '7d', from: (now: number) => midnight(now, 6) },
+  { item: 'Last 30 days', period: '30d', from: (now: number) => midnight(now, 29) },
+  { item: 'This season', period: 'season', from: null },
+]) {
+  test(`the period "${item}" shows the matches since then and stands in the address`, async ({
+    page,
+    api,
+  }) => {
+    const player = await api.homePlayer();
+    const { season } = await api.status();
+    const now = Date.now();
+    await page.clock.setFixedTime(now);
+    await page.goto('/');
+    await page.getByRole('button', { name: /^Period/ }).click();
+    await page.getByRole('link', { name: item, exact: true }).click();
+    await expect(page).toHaveURL(`/?period=${period}`);
+    await expect(page.getByRole('button', { name: `Period: ${item}` })).toBeVisible();
+
+    const filters = { from: from?.(now) ?? season.startsAt };
+    const { matches } = await api.matches(player.id, { ...filters, limit: '8' });
+    await expectProfile(page, await api.profile(player.id, filters));
+    if (matches.length > 0) await expectMatches(page, matches);
+    else await expect(page.getByText('No matches here')).toBeVisible();
+
+    await page.reload();
+    await expectProfile(page, await api.profile(player.id, filters));
+  });
+}
+
+test('from one day to another, both included, whichever is named first', async ({ page, api }) => {
+  const player = await api.homePlayer();
+  const all = await api.matches(player.id, { limit: '100' });
+  // Two days in the middle of his career, by the viewer's calendar.
+  const days = [all.matches[60], all.matches[20]].map((match) =>
+    new Date(Date.parse(must(match).startedAt) + hoursAhead * hour).toISOString().slice(0, 10),
+  );
+  const [first = '', last = ''] = days;
+  await page.goto('/');
+  await page.getByRole('button', { name: /^Period/ }).click();
+  await page.getByLabel('From', { exact: true }).fill(last);
+  await page.getByLabel('To', { exact: true }).fill(first);
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  await expect(page).toHaveURL(`/?from=${first}&to=${last}`);
+  const start = Date.parse(`${first}T00:00:00Z`) - hoursAhead * hour;
+  const end = Date.parse(`${last}T00:00:00Z`) - hoursAhead * hour + day;
+  const filters = { from: new Date(start).toISOString(), to: new Date(end).toISOString() };
+  const expected = await api.profile(player.id, filters);
+  expect(expected.games).toBeGreaterThan(0);
+  await expectProfile(page, expected);
+});
+
+test('back and forward through the history restore the numbers', async ({ page, api }) => {
+  const player = await api.homePlayer();
+  const all = await api.profile(player.id);
+  const { id: category } = must(player.options.categories[0]);
+  await page.goto('/');
+  await openFilters(page);
+  await page.getByRole('combobox', { name: 'Game Category' }).selectOption(category);
+  const narrowed = await api.profile(player.id, { category });
+  expect(narrowed.games).not.toBe(all.games);
+  await expectProfile(page, narrowed);
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expectProfile(page, all);
+  await page.goForward();
+  await expect(page).toHaveURL(`/?category=${category}`);
+  await expectProfile(page, narrowed);
+});
+
+const selects = [
+  { label: 'Game Category', name: 'category', list: 'categories' },
+  { label: 'Game Mode', name: 'mode', list: 'modes' },
+  { label: 'Region', name: 'region', list: 'regions' },
+  { label: 'Map', name: 'map', list: 'maps' },
+] as const;
+
+for (const { label, name, list } of selects) {
+  test(`the filter "${label}" changes the address and the numbers, and its chip takes it away`, async ({
+    page,
+    api,
+  }) => {
+    const player = await api.homePlayer();
+    const options = player.options[list];
+    const option = must(options[1] ?? options[0]);
+    await page.goto('/');
+    await openFilters(page);
+    const select = page.getByRole('combobox', { name: label, exact: true });
+    await expect(select.getByRole('option')).toHaveText([
+      'All',
+      ...options.map((each) => `${each.name} (${number(each.matches)})`),
+    ]);
+    await select.selectOption(option.id);
+    await expect(page).toHaveURL(`/?${name}=${option.id}`);
+    const narrowed = await api.profile(player.id, { [name]: option.id });
+    await expectProfile(page, narrowed);
+
+    await page
+      .getByRole('list', { name: 'Active filters' })
+      .getByRole('link', { name: option.name })
+      .click();
+    await expect(page).toHaveURL('/');
+    await expectProfile(page, await api.profile(player.id));
+  });
+}
+
+test('the filter by group size', async ({ page, api }) => {
+  const player = await api.homePlayer();
+  const size = must(player.options.partySizes.find((each) => each.size > 1)).size;
+  await page.goto('/');
+  await openFilters(page);
+  await page.getByRole('combobox', { name: 'Group Size' }).selectOption(String(size));
+  await expect(page).toHaveURL(`/?partySize=${size}`);
+  await expectProfile(page, await api.profile(player.id, { partySize: String(size) }));
+});
+
+test('filters by power score, together with another, and all taken away at once', async ({
+  page,
+  api,
+}) => {
+  const player = await api.homePlayer();
+  const { bands } = await api.powerScores(player.id);
+  const band = must(bands.filter(({ to }) => to !== null).sort((a, b) => b.games - a.games)[0]);
+  const [min, max] = [String(band.from), String(Number(band.to) - 1)];
+  await page.goto('/');
+  await openFilters(page);
+  await page.getByRole('spinbutton', { name: 'Power score from' }).fill(min);
+  await page.getByRole('spinbutton', { name: 'to', exact: true }).click();
+  await expect(page).toHaveURL(`/?minPowerScore=${min}`);
+  await expectProfile(page, await api.profile(player.id, { minPowerScore: min }));
+  await page.getByRole('spinbutton', { name: 'to', exact: true }).fill(max);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => query(page)).toEqual({ minPowerScore: min, maxPowerScore: max });
+  const inBand = await api.profile(player.id, { minPowerScore: min, maxPowerScore: max });
+  expect(inBand.games).toBe(band.games);
+  await expectProfile(page, inBand);
+
+  await page.getByRole('combobox', { name: 'Game Category' }).selectOption('pvp');
+  const both = { minPowerScore: min, maxPowerScore: max, category: 'pvp' };
+  await expect.poll(() => query(page)).toEqual(both);
+  await expectProfile(page, await api.profile(player.id, both));
+  const chips = page.getByRole('list', { name: 'Active filters' });
+  await expect(chips.getByRole('link')).toHaveCount(3);
+  await chips.getByRole('link', { name: 'Clear all' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(chips).toHaveCount(0);
+  await expectProfile(page, await api.profile(player.id));
+});
+
+test('filters hold from tab to tab', async ({ page, api }) => {
+  const player = await api.homePlayer();
+  await page.goto('/?category=pve');
+  await expectProfile(page, await api.profile(player.id, { category: 'pve' }));
+  await page
+    .getByRole('navigation', { name: 'Parts of the profile' })
+    .getByRole('link', { name: 'Match History' })
+    .click();
+  await expect.poll(() => query(page)).toEqual({ category: 'pve', tab: 'matches' });
+  const { matches } = await api.matches(player.id, { category: 'pve' });
+  await expectMatches(page, matches);
+});
+
+test('what fits no match says so and offers the way back', async ({ page, api }) => {
+  const { id } = await api.homePlayer();
+  await page.goto('/?minPowerScore=99000');
+  await expect(stat(page, 'Games').value).toHaveText('0');
+  await expect(page.getByText('No match fits the chosen period and filters.')).toBeVisible();
+  await card(page, 'Match History').getByRole('link', { name: 'Clear period and filters' }).click();
+  await expect(page).toHaveURL('/');
+  await expectProfile(page, await api.profile(id));
+});

@@ -1,0 +1,274 @@
+import type { Page } from '@playwright/test';
+import type { PlayerGraphs } from '@scrapboard/contract';
+import type { Api } from '../src/api.ts';
+import { number, percent } from '../src/format.ts';
+import { must } from '../src/must.ts';
+import { card, expectMatches, expectProfile, tableCells } from '../src/profile-page.ts';
+import { expect, test } from '../src/test.ts';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+const tabs = (page: Page) => page.getByRole('navigation', { name: 'Parts of the profile' });
+const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
+
+/** A rate in a cell: the percentage, or the plain count where the games are too few for one. */
+function rateText({ count, of }: { count: number; of: number }): string {
+  if (of === 0) return '–';
+  return of < 20 ? `${count} / ${of}` : percent(count, of);
+}
+
+async function expectParts(page: Page, api: Api, id: string, group: string, caption: string) {
+  const { parts } = await api.parts(id, group);
+  if (parts.length === 0) {
+    await expect(
+      page.getByText('No part of this kind dealt damage in these matches.'),
+    ).toBeVisible();
+    return;
+  }
+  const byDamage = parts.toSorted((a, b) => b.damage - a.damage);
+  const table = page.getByRole('table', { name: caption });
+  await expect(table.locator('tbody > tr')).toHaveCount(parts.length);
+  const cells = await tableCells(table);
+  for (const [place, row] of byDamage.entries()) {
+    const shown = cells[place] ?? [];
+    expect(shown[0]).toContain(row.part.name);
+    expect(shown[1]).toBe(number(row.games));
+    expect(shown[2]).toContain(rateText(row.winRate));
+    expect(shown.slice(3, 5)).toEqual([number(row.damagePerGame), number(row.damage)]);
+    expect(shown[5]).toBe(percent(row.damageShare, 100));
+    expect(shown.slice(6)).toEqual([number(row.hits), number(row.kills)]);
+  }
+}
+
+/** Each tab by its name, its place in the address and what it must show. */
+const contents: {
+  name: string;
+  tab: string;
+  expectContent: (page: Page, api: Api, id: string) => Promise<void>;
+}[] = [
+  {
+    name: 'Graphs',
+    tab: 'graphs',
+    async expectContent(page, api, id) {
+      const graphs = await api.graphs(id);
+      await expectGraphs(page, graphs);
+    },
+  },
+  {
+    name: 'Weapons',
+    tab: 'weapons',
+    expectContent: (page, api, id) =>
+      expectParts(page, api, id, 'weapon', 'Weapons the player dealt damage with'),
+  },
+  {
+    name: 'Movement',
+    tab: 'movement',
+    expectContent: (page, api, id) =>
+      expectParts(page, api, id, 'movement', 'Movement parts the player dealt damage with'),
+  },
+  {
+    name: 'Cabins',
+    tab: 'cabins',
+    expectContent: (page, api, id) =>
+      expectParts(page, api, id, 'cabin', 'Cabins the player dealt damage with'),
+  },
+  {
+    name: 'Power Scores',
+    tab: 'power-scores',
+    async expectContent(page, api, id) {
+      const bands = (await api.powerScores(id)).bands.filter(({ games }) => games > 0);
+      expect(sum(bands.map(({ games }) => games))).toBe((await api.profile(id)).games);
+      await expect(
+        page.getByRole('img', { name: `Win rate by power score, ${bands.length} points` }),
+      ).toBeVisible();
+      const cells = await tableCells(page.getByRole('table', { name: 'Results by power score' }));
+      expect(cells.map(([label, games]) => [label, games])).toEqual(
+        bands.map(({ label, games }) => [label, number(games)]),
+      );
+      for (const [place, band] of bands.entries()) {
+        expect(cells[place]?.[2]).toContain(rateText(band.winRate));
+        expect(cells[place]?.[3]).toBe(number(band.damagePerGame));
+      }
+    },
+  },
+  {
+    name: 'Match History',
+    tab: 'matches',
+    async expectContent(page, api, id) {
+      const { matches } = await api.matches(id, { limit: '25' });
+      expect(matches).toHaveLength(25);
+      await expectMatches(page, matches);
+    },
+  },
+  {
+    name: 'Played With',
+    tab: 'played-with',
+    async expectContent(page, api, id) {
+      const { players } = await api.playedWith(id);
+      const rows = players.toSorted((a, b) => b.together.of - a.together.of);
+      const cells = await tableCells(
+        page.getByRole('table', { name: 'Players met in these matches' }),
+      );
+      expect(cells.length).toBe(rows.length);
+      for (const [place, row] of rows.entries()) {
+        const [name, together, rate, inParty, against] = cells[place] ?? [];
+        expect([name, together, inParty, against]).toEqual([
+          row.player.nickname,
+          number(row.together.of),
+          number(row.inParty),
+          number(row.against.of),
+        ]);
+        expect(rate).toContain(rateText(row.together));
+      }
+    },
+  },
+];
+
+async function expectGraphs(page: Page, { form, damage }: PlayerGraphs): Promise<void> {
+  expect(form.length).toBeGreaterThan(2);
+  for (const name of ['Win rate over time', 'Damage per game', 'Rating']) {
+    const chart = card(page, name).getByRole('img', { name: `${name}, ${form.length} points` });
+    await expect(chart).toBeVisible();
+    await expect.poll(() => chart.evaluate(isDrawn)).toBe(true);
+  }
+  const distribution = card(page, 'Damage distribution');
+  await expect(
+    distribution.getByRole('img', { name: `Damage distribution, ${damage.length} points` }),
+  ).toBeVisible();
+
+  const rates = card(page, 'Win rate over time');
+  await rates.getByText('Show the numbers').click();
+  const cells = await tableCells(rates.getByRole('table'));
+  expect(cells.map((row) => row.slice(1))).toEqual(
+    form.map(({ games, winRate }) => [number(games), percent(winRate.count, winRate.of)]),
+  );
+  await distribution.getByText('Show the numbers').click();
+  const bins = await tableCells(distribution.getByRole('table'));
+  expect(bins.map(([, matches]) => matches)).toEqual(damage.map(({ matches }) => number(matches)));
+}
+
+/** Whether anything is painted on a canvas. */
+function isDrawn(canvas: Element): boolean {
+  const { width, height } = canvas as HTMLCanvasElement;
+  const context = (canvas as HTMLCanvasElement).getContext('2d');
+  return context?.getImageData(0, 0, width, height).data.some((value) => value !== 0) ?? false;
+}
+
+for (const { name, tab, expectContent } of contents) {
+  test(`the tab "${name}" opens by its address and by a click`, async ({ page, api }) => {
+    const { id } = await api.homePlayer();
+    await page.goto(`/?tab=${tab}`);
+    const link = tabs(page).getByRole('link', { name, exact: true });
+    await expect(link).toHaveAttribute('aria-current', 'page');
+    await expectContent(page, api, id);
+
+    await page.goto('/');
+    await link.click();
+    await expect(page).toHaveURL(`/?tab=${tab}`);
+    await expect(link).toHaveAttribute('aria-current', 'page');
+    await expectContent(page, api, id);
+  });
+}
+
+test('tabs are walked and opened with the keyboard', async ({ page, api }) => {
+  const { id } = await api.homePlayer();
+  await page.goto('/');
+  await tabs(page).getByRole('link', { name: 'Graphs' }).focus();
+  for (const { name, tab, expectContent } of contents.slice(1, 4)) {
+    await page.keyboard.press('Tab');
+    await expect(tabs(page).getByRole('link', { name, exact: true })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`/?tab=${tab}`);
+    await expectContent(page, api, id);
+    await expect(tabs(page).getByRole('link', { name, exact: true })).toBeFocused();
+  }
+});
+
+test('a table is sorted by its headings, and the order stands in the address', async ({
+  page,
+  api,
+}) => {
+  const { id } = await api.homePlayer();
+  const { parts } = await api.parts(id, 'weapon');
+  const games = parts.map((row) => row.games);
+  await page.goto('/?tab=weapons');
+  const table = page.getByRole('table', { name: 'Weapons the player dealt damage with' });
+  const column = async (place: number) => (await tableCells(table)).map((row) => row[place]);
+  const heading = table.getByRole('columnheader', { name: /^Games/ });
+
+  await heading.getByRole('button').click();
+  await expect(page).toHaveURL('/?tab=weapons&sort=-games');
+  await expect(heading).toHaveAttribute('aria-sort', 'descending');
+  const descending = games.toSorted((a, b) => b - a).map((each) => number(each));
+  expect(await column(1)).toEqual(descending);
+
+  await heading.getByRole('button').focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/?tab=weapons&sort=games');
+  await expect(heading).toHaveAttribute('aria-sort', 'ascending');
+  expect(await column(1)).toEqual(descending.toReversed());
+
+  await page.reload();
+  expect(await column(1)).toEqual(descending.toReversed());
+  await page.goBack();
+  await expect(heading).toHaveAttribute('aria-sort', 'descending');
+  expect(await column(1)).toEqual(descending);
+});
+
+test('the match history is paged, each page with an address', async ({ page, api }) => {
+  const { id } = await api.homePlayer();
+  const first = await api.matches(id, { limit: '25' });
+  const second = await api.matches(id, { limit: '25', cursor: must(first.nextCursor) });
+  await page.goto('/?tab=matches');
+  await expectMatches(page, first.matches);
+  const pages = page.getByRole('navigation', { name: 'Pages of the match history' }).first();
+  await expect(pages.getByRole('link')).toHaveText(['Older']);
+
+  await pages.getByRole('link', { name: 'Older' }).click();
+  await expect(page).toHaveURL(/\?tab=matches&cursor=/);
+  await expectMatches(page, second.matches);
+  await page.reload();
+  await expectMatches(page, second.matches);
+  await pages.getByRole('link', { name: 'Newer' }).click();
+  await expect(page).toHaveURL('/?tab=matches');
+  await expectMatches(page, first.matches);
+});
+
+test('a click into a graph leads to the matches of that time', async ({ page, api }) => {
+  const { id } = await api.homePlayer();
+  const { form } = await api.graphs(id);
+  await page.goto('/?tab=graphs');
+  await card(page, 'Win rate over time').getByRole('img').click();
+  await expect(page).toHaveURL(/[?&]tab=matches/);
+  const { searchParams } = new URL(page.url());
+  const [from, to] = [must(searchParams.get('from')), must(searchParams.get('to'))];
+  const point = must(form.find(({ at }) => at === from));
+  expect(point.games).toBeGreaterThan(0);
+  const { matches } = await api.matches(id, { from, to, limit: '100' });
+  expect(matches.filter(({ result }) => result !== 'unfinished')).toHaveLength(point.games);
+  await expectMatches(page, matches.slice(0, 25));
+});
+
+test('a bar or a row of the power scores leads to the profile with just those', async ({
+  page,
+  api,
+}) => {
+  const { id } = await api.homePlayer();
+  const bands = (await api.powerScores(id)).bands.filter(({ games }) => games > 0);
+  const band = must(bands.find(({ to }) => to !== null));
+  const filters = {
+    minPowerScore: String(band.from),
+    maxPowerScore: String(Number(band.to) - 1),
+  };
+  await page.goto('/?tab=power-scores');
+  await page.getByRole('link', { name: band.label }).click();
+  await expect(page).toHaveURL(`/?${new URLSearchParams(filters)}`);
+  await expectProfile(page, await api.profile(id, filters));
+
+  await page.goBack();
+  await page.getByRole('img', { name: /^Win rate by power score/ }).click();
+  await expect(page).toHaveURL(/minPowerScore=\d+/);
+  const picked = Object.fromEntries(new URL(page.url()).searchParams);
+  expect(bands.map(({ from }) => String(from))).toContain(picked.minPowerScore);
+  await expectProfile(page, await api.profile(id, picked));
+});

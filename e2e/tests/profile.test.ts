@@ -1,0 +1,125 @@
+import { must } from '../src/must.ts';
+import { card, expectMatches, expectProfile, stat } from '../src/profile-page.ts';
+import { expect, test } from '../src/test.ts';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+test('the start page is the profile of the most active player, with the numbers of the server', async ({
+  page,
+  api,
+}) => {
+  const player = await api.homePlayer();
+  const profile = await api.profile(player.id);
+  expect(profile.games).toBeGreaterThan(20);
+
+  await page.goto('/');
+  await expect(page).toHaveTitle(`${player.nickname} | Scrapboard`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(player.nickname);
+  await expectProfile(page, profile);
+  await expect(stat(page, 'Kills').detail).toHaveText(
+    `${(profile.tot_kills / profile.games).toFixed(2).replace(/\.?0+$/, '')} per game`,
+  );
+});
+
+test('the welcome card names the three whom he most often plays with', async ({ page, api }) => {
+  const player = await api.homePlayer();
+  const { players } = await api.playedWith(player.id);
+  const mates = players
+    .filter(({ together }) => together.of > 0)
+    .sort((a, b) => b.inParty - a.inParty || b.together.of - a.together.of)
+    .slice(0, 3);
+  expect(mates).toHaveLength(3);
+
+  await page.goto('/');
+  const welcome = card(page, 'Welcome back, visitor!');
+  await expect(welcome.getByRole('link')).toContainText(mates.map((mate) => mate.player.nickname));
+  await welcome.getByRole('link').first().click();
+  await expect(page).toHaveURL(`/user/${must(mates[0]).player.id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(must(mates[0]).player.nickname);
+});
+
+test('it says when the data last changed', async ({ page, api }) => {
+  const { updatedAt } = await api.status();
+  await page.goto('/');
+  const updated = page.getByText(/^Last updated /);
+  await expect(updated).toHaveText(/^Last updated (now|\d+ \w+ ago)$/);
+  await expect(updated).toHaveAttribute('datetime', must(updatedAt));
+});
+
+test('the newest matches are listed, and a row leads to its match and back', async ({
+  page,
+  api,
+}) => {
+  const player = await api.homePlayer();
+  const { matches } = await api.matches(player.id, { limit: '8' });
+  expect(matches).toHaveLength(8);
+  await page.goto('/');
+  await expectMatches(page, matches);
+
+  const second = must(matches[1]);
+  await card(page, 'Match History').getByRole('link', { name: second.map.name }).first().click();
+  await expect(page).toHaveURL(/\/match\/[0-9a-z]{13}$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(second.map.name);
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(player.nickname);
+  await expectMatches(page, matches);
+});
+
+test('Refresh asks the server again and shows what it says now', async ({ page, api }) => {
+  const { id } = await api.homePlayer();
+  const { games } = await api.profile(id);
+  await page.goto('/');
+  await expect(stat(page, 'Games').value).toHaveText(games.toLocaleString('en'));
+  await page.route(`**/dev/profile/${id}`, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), games: '98765' } });
+  });
+  const refresh = page.getByRole('button', { name: 'Refresh' });
+  await refresh.click();
+  await expect(stat(page, 'Games').value).toHaveText('98,765');
+  await expect(refresh).toHaveAttribute('aria-busy', 'false');
+});
+
+test('a profile that cannot be loaded says so, names the request and can be tried again', async ({
+  page,
+  api,
+  problems,
+}) => {
+  problems.allow(/500/);
+  problems.allow(/internal/);
+  const player = await api.homePlayer();
+  await page.route('**/dev/profile/*', (route) =>
+    route.fulfill({
+      status: 500,
+      json: { code: 'internal', message: 'The disk is tired', requestId: 'request-77' },
+    }),
+  );
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Internal server error.');
+  await expect(page.getByText('request-77')).toBeVisible();
+  await page.unroute('**/dev/profile/*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(player.nickname);
+  await expectProfile(page, await api.profile(player.id));
+});
+
+test('somebody else has a page of his own, with the names he used', async ({ page, api }) => {
+  const { players } = await api.players({ sort: 'games', direction: 'desc' });
+  const player = await api.player(must(players[3]).id);
+  await page.goto(`/user/${player.id}`);
+  await expect(page).toHaveTitle(`${player.nickname} | Scrapboard`);
+  await expectProfile(page, await api.profile(player.id));
+  const names = player.nicknames.slice(0, 3).map(({ nickname }) => nickname);
+  await expect(card(page, 'Names').getByRole('listitem')).toContainText(names);
+});
+
+test('nobody has an unknown game id', async ({ page, problems }) => {
+  problems.allow(/404/);
+  await page.goto('/user/999999999');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Player not found.');
+  await expect(page).toHaveTitle('Player not found. | Scrapboard');
+  await expect(page.getByText('999999999')).toBeVisible();
+  await page.getByRole('link', { name: 'Find a player' }).click();
+  await expect(page).toHaveURL('/user');
+});
