@@ -1,26 +1,28 @@
 import { useTranslation } from 'react-i18next';
-import { Skeleton, SkeletonCard } from '../ui/skeleton.tsx';
+import { useLocation } from 'react-router';
 
-/** What stands in the content until the first page and its data are there. */
+/**
+ * What stands in the content until the first page and its data are there: the same frame as in
+ * index.html, so that the page is drawn once and then filled.
+ */
 export function ContentSkeleton() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['common', 'shell']);
+  const home = useLocation().pathname === '/';
   return (
     <div aria-busy="true" className="content-skeleton">
       <p className="visually-hidden" role="status">
         {t('loading')}
       </p>
-      <Skeleton height="2.25rem" width="14rem" />
-      <Skeleton height="2.5rem" />
-      <div className="row g-3 mt-1">
-        <div className="col-lg-4">
-          <SkeletonCard height="13rem" />
+      <span className="skeleton skeleton-title" />
+      <span className="skeleton skeleton-row" />
+      <div className="dashboard">
+        <div className="card welcome">
+          <div className="card-body">
+            {home && <h2>{t('shell:welcome', { user: t('shell:user.visitorName') })}</h2>}
+          </div>
         </div>
-        <div className="col-lg-8">
-          <SkeletonCard height="13rem" />
-        </div>
-        <div className="col-12">
-          <SkeletonCard height="26rem" />
-        </div>
+        <div className="card" />
+        <div className="card dashboard-wide skeleton-tall" />
       </div>
     </div>
   );

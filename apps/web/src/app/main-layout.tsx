@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
 import { defaultSiteName, statusQuery } from '../status.ts';
+import { ContentSkeleton } from './content-skeleton.tsx';
 import { DemoBanner } from './demo-banner.tsx';
 import { Footer } from './footer.tsx';
 import { Navbar } from './navbar.tsx';
@@ -20,6 +21,24 @@ function useHeadingFocus() {
   }, [pathname]);
 }
 
+function Content({ page }: { page: ReactNode }) {
+  return (
+    <main className="shell-content" id="content" tabIndex={-1}>
+      {page}
+    </main>
+  );
+}
+
+/** The notice stands above the page: both come at once, so that neither moves the other. */
+function NoticeAndPage() {
+  return (
+    <>
+      <DemoBanner />
+      <Content page={<Outlet />} />
+    </>
+  );
+}
+
 /** Sidebar, navbar, content, footer. */
 export function MainLayout() {
   const { t } = useTranslation('shell');
@@ -27,9 +46,7 @@ export function MainLayout() {
   const navigating = useNavigation().state === 'loading';
   const status = useQuery(statusQuery);
   const siteName = status.data?.siteName ?? defaultSiteName;
-  const [covered, setCovered] = useState(false);
   useHeadingFocus();
-  useEffect(() => setCovered(sidebar.overlay && sidebar.shown), [sidebar.overlay, sidebar.shown]);
 
   return (
     <>
@@ -39,13 +56,9 @@ export function MainLayout() {
       {navigating && <div className="slow-bar" aria-hidden="true" />}
       <div className="shell">
         <Sidebar siteName={siteName} sidebar={sidebar} />
-        <div className="shell-main" inert={covered}>
+        <div className="shell-main" inert={sidebar.overlay && sidebar.shown}>
           <Navbar sidebar={sidebar} />
-          {/* The notice stands above the content: both come together, so that neither moves the other. */}
-          {!status.isPending && <DemoBanner />}
-          <main className="shell-content" id="content" tabIndex={-1}>
-            {!status.isPending && <Outlet />}
-          </main>
+          {status.isPending ? <Content page={<ContentSkeleton />} /> : <NoticeAndPage />}
           <Footer siteName={siteName} />
         </div>
       </div>

@@ -17,14 +17,14 @@ export function closestMates({ players }: PlayedWith, count = 3) {
 }
 
 export function WelcomeCard({ player }: { player: Player }) {
-  const { t } = useTranslation('profile');
+  const { t } = useTranslation(['profile', 'shell']);
   const format = useFormat();
   const { data } = useQuery(playedWithQuery(player.id, {}));
   const mates = data === undefined ? undefined : closestMates(data);
   return (
     <section className="card welcome" aria-labelledby="welcome">
       <div className="card-body">
-        <h2 id="welcome">{t('welcome.title', { user: t('welcome.visitor') })}</h2>
+        <h2 id="welcome">{t('shell:welcome', { user: t('shell:user.visitorName') })}</h2>
         <p className="muted">
           {mates?.length === 0 ? t('welcome.none') : t('welcome.lead', { name: player.nickname })}
         </p>
