@@ -36,35 +36,49 @@ export async function addReadUpload(
  */
 export async function addRate(client: ClientBase | Pool, from: Date): Promise<void> {
   await client.query({
-    name: 'add_rate_request',
-    text: 'insert into rate_request (from_at) values ($1)',
-    values: [from],
+    name: 'add_rate',
+    text: `with request as (insert into rate_request (from_at) values ($8)) ${addJobText}`,
+    values: [...jobValues('rate', {}, rateOptions(1)), from],
   });
-  await addRateJob(client, 1);
 }
 
 /** Has the requests looked at after so many seconds. */
 export async function addRateJob(client: ClientBase | Pool, delay: number): Promise<void> {
-  await addJob(client, 'rate', {}, { key: 'rate', queue: 'rate', attempts: 12, delay });
+  await addJob(client, 'rate', {}, rateOptions(delay));
 }
+
+const rateOptions = (delay: number): JobOptions => ({
+  key: 'rate',
+  queue: 'rate',
+  attempts: 12,
+  delay,
+});
 
 /**
  * Queues a job in the transaction that `client` is in: it runs when, and only when, that commits. A
- * job with the same key that has not started yet is replaced, so one run serves both.
+ * job with the same name and key that has not started yet is replaced, so one run serves both.
  */
-export async function addJob<Name extends JobName>(
+async function addJob<Name extends JobName>(
   client: ClientBase | Pool,
   name: Name,
   payload: JobPayloads[Name],
-  { key, queue, attempts, delay }: JobOptions,
+  options: JobOptions,
 ): Promise<void> {
-  await client.query({
-    name: 'add_job',
-    // preserve_run_at: a stream of requests must not put the run off for ever.
-    text: `select from graphile_worker.add_job(
-      $1::text, payload => $2::json, queue_name => $3::text,
-      run_at => now() + $4::float8 * interval '1 second', max_attempts => $5::int,
-      job_key => $6::text, job_key_mode => 'preserve_run_at')`,
-    values: [name, JSON.stringify(payload), queue ?? null, delay, attempts, key],
-  });
+  const values = jobValues(name, payload, options);
+  await client.query({ name: 'add_job', text: addJobText, values });
+}
+
+// preserve_run_at: a stream of requests must not put the run off for ever.
+const addJobText = `select from graphile_worker.add_job(
+  $1::text, payload => $2::json, queue_name => $3::text,
+  run_at => now() + $4::float8 * interval '1 second', max_attempts => $5::int,
+  job_key => $6::text, job_key_mode => $7::text)`;
+
+function jobValues<Name extends JobName>(
+  name: Name,
+  payload: JobPayloads[Name],
+  { key, queue, attempts, delay }: JobOptions,
+): unknown[] {
+  const mode = 'preserve_run_at';
+  return [name, JSON.stringify(payload), queue ?? null, delay, attempts, key, mode];
 }

@@ -5,7 +5,7 @@ import { type MatchRow, type MatchRows, matchRows, type PlayerMatchRow } from '.
 import type { Plan } from './plan-matches.ts';
 import { refoldPlayers } from './refold-players.ts';
 import { emptyTally, tallyBuckets, tallyPlayers } from './tally.ts';
-import { countUploads, insertPlayers, lockPlayers, renamePlayers } from './write-players.ts';
+import { lockPlayers, settlePlayers } from './write-players.ts';
 import { insertSightings, moveSightings } from './write-sightings.ts';
 import { writeBucketTally, writePlayerTally } from './write-tally.ts';
 
@@ -45,9 +45,7 @@ export async function applyMatches(
   );
 
   const recounted = new Set(removed.flatMap(({ players }) => players.map((p) => p.player_id)));
-  const names = new Map(
-    added.flatMap(({ players }) => players.map((p) => [p.player_id, p.nickname])),
-  );
+  const names = lastNames(added);
   const involved = [...new Set([...names.keys(), ...recounted])].sort();
   const outsiders = plan.localPlayers.filter((id) => !names.has(id));
   if (recounted.size > 0 || outsiders.length > 0) {
@@ -56,20 +54,11 @@ export async function applyMatches(
   const tally = emptyTally();
   for (const rows of added) tallyPlayers(tally, rows, recounted);
   await writePlayerTally(client, tally);
-  // After the folds, whose locks keep everybody else from removing a player meanwhile.
-  const newcomers = await insertPlayers(
-    client,
-    involved.flatMap((id) => {
-      const nickname = names.get(id);
-      return nickname === undefined ? [] : [{ id, nickname }];
-    }),
-  );
   await refoldPlayers(client, [...recounted]);
-  if (involved.length > 0) await renamePlayers(client, involved);
-
   await moveSightings(client, plan.moved);
   await insertSightings(client, plan.inserted);
-  await countUploads(client, [...new Set([...plan.localPlayers, ...newcomers])].sort());
+  // After the folds, whose locks keep everybody else from removing a player or counting him meanwhile.
+  await settlePlayers(client, { names, involved, uploaders: plan.localPlayers });
 
   for (const rows of removed) tallyBuckets(tally, rows, -1);
   for (const rows of added) tallyBuckets(tally, rows, 1);
@@ -82,6 +71,13 @@ export async function applyMatches(
     matches: [...new Set([...plan.touched, ...plan.removed])],
     rateFrom: rated.length === 0 ? null : Math.min(...rated.map(({ match }) => match.started_at)),
   };
+}
+
+/** The name that each player used last in these matches. */
+function lastNames(added: readonly MatchRows[]): Map<string, string> {
+  const players = added.flatMap((rows) => rows.players);
+  players.sort((a, b) => a.started_at - b.started_at || (a.nickname < b.nickname ? 1 : -1));
+  return new Map(players.map(({ player_id, nickname }) => [player_id, nickname]));
 }
 
 /** Takes matches out of the tables; their sightings, careers and buckets are the caller's. */

@@ -26,7 +26,7 @@ const anyRow = fc.record({
   b: int(16),
   c: fc.option(int(32)),
   d: fc.bigInt({ min: -(2n ** 63n), max: 2n ** 63n - 1n }).map(String),
-  e: fc.double({ noNaN: true }),
+  e: fc.double({ noNaN: true }).map((e) => e || 0),
   f: fc.option(anyText),
   g: fc.uint8Array({ maxLength: 200 }).map((bytes) => Buffer.from(bytes)),
   h: fc.integer({ min: -1e12, max: 4e12 }),
@@ -46,7 +46,7 @@ test('what is copied in comes out as it was', async () => {
       client.release();
       const { rows: found } = await pool.query('select * from copied order by n');
       const plain = found.map(({ n, h, ...row }) => ({ ...row, h: h.getTime() }));
-      expect(plain).toEqual(rows.map((row) => ({ ...row, e: row.e === 0 ? 0 : row.e })));
+      expect(plain).toEqual(rows);
     }),
     { numRuns: 30 },
   );

@@ -3,7 +3,6 @@ import { hash63 } from './hash63.ts';
 import { loadSightings, type StoredSighting } from './load-sightings.ts';
 import type { Incoming } from './plan-matches.ts';
 import type { Sighting } from './sighting.ts';
-import { arrayLiteral } from './upsert.ts';
 
 /** Another writer holds keys that turned out to be needed; start over with them. */
 export class MissingLocks extends Error {
@@ -21,9 +20,10 @@ export function sightingKeys({ rosterKey, guid }: Sighting): string[] {
 }
 
 /**
- * Locks, until the end of the transaction, all that the incoming sightings could be one match with,
+ * Begins a transaction and locks, until its end, all that the incoming sightings could be one match with,
  * and returns those of it that are stored: everything that shares a roster or guid, and what shares
- * one with that, and so on. Throws MissingLocks rather than wait out of order, which could deadlock.
+ * one with that, and so on. Statements are planned while the tables are small and kept while they
+ * grow, so within it only index scans are allowed. Throws MissingLocks rather than wait out of order, which could deadlock.
  */
 export async function lockCluster(
   client: ClientBase,
@@ -31,11 +31,11 @@ export async function lockCluster(
   keys: ReadonlySet<string>,
 ): Promise<StoredSighting[]> {
   const sorted = [...keys].map(BigInt).sort((a, b) => (a < b ? -1 : 1));
-  await client.query({
-    name: 'lock_keys',
-    text: 'select pg_advisory_xact_lock(key) from unnest($1::int8[]) key',
-    values: [arrayLiteral(sorted.map(String))],
-  });
+  // One way there and back for all of it; the numbers are this program's own.
+  await client.query(`begin;
+    set local enable_seqscan = off;
+    set local jit = off;
+    select pg_advisory_xact_lock(key) from unnest('{${sorted.join(',')}}'::int8[]) key`);
   const locked = new Set(keys);
   const found = new Map<string, StoredSighting>();
   const asked = { rosters: new Set<string>(), guids: new Set<string>() };

@@ -83,23 +83,26 @@ async function storeOnce(
   incoming: readonly Incoming[],
   keys: ReadonlySet<string>,
 ): Promise<void> {
-  // Statements are planned while the tables are small and kept while they grow: only index scans stay good.
-  await client.query('begin; set local enable_seqscan = off; set local jit = off');
   const stored = await lockCluster(client, incoming, keys);
   const plan = await planMatches(client, incoming, stored);
   const change = await applyMatches(client, plan, context.foldPart);
   if (change.rateFrom !== null) await addRate(client, new Date(change.rateFrom));
-  await client.query({
-    name: 'notify_change',
-    text: 'select pg_notify($1, $2)',
-    values: [changesChannel, changePayload(change.players, change.matches)],
+  const { rows } = await client.query<{ open: boolean }>({
+    name: 'end_batch',
+    text: `with progress as (
+        update upload set read_bytes = $2, matches = $3 where id = $1 and status = 'reading'
+        returning 1
+      )
+      select exists (select from progress) as open, pg_notify($4, $5)`,
+    values: [
+      batch.uploadId,
+      batch.progress.bytes,
+      batch.progress.matches,
+      changesChannel,
+      changePayload(change.players, change.matches),
+    ],
   });
-  const progress = await client.query({
-    name: 'upload_progress',
-    text: `update upload set read_bytes = $2, matches = $3 where id = $1 and status = 'reading'`,
-    values: [batch.uploadId, batch.progress.bytes, batch.progress.matches],
-  });
-  if (progress.rowCount === 0) throw new UploadEnded(batch.uploadId);
+  if (rows[0]?.open !== true) throw new UploadEnded(batch.uploadId);
   await client.query('commit');
 }
 

@@ -1,7 +1,7 @@
 import type { ClientBase } from 'pg';
 
 /** How a column is written when its row is there already. */
-export type Merge = 'key' | 'add' | 'least' | 'greatest' | 'keep';
+export type Merge = 'key' | 'add' | 'least' | 'greatest';
 
 export interface UpsertColumn {
   name: string;
@@ -12,13 +12,34 @@ export interface UpsertColumn {
 
 /** An insert of whole columns (`unnest`) that merges with the rows that are there. */
 export interface Upsert {
-  name: string;
-  text: string;
+  table: string;
   columns: readonly UpsertColumn[];
 }
 
-/** Rows go in by key order, so that two writers lock rows in the same order and cannot deadlock. */
-export function defineUpsert(table: string, columns: readonly UpsertColumn[]): Upsert {
+/** Several upserts that are one statement, since every statement is a way to the database and back. */
+export interface Upserts {
+  name: string;
+  text: string;
+  upserts: readonly Upsert[];
+}
+
+/**
+ * Joins upserts into one statement; it is the last that locks its rows first. Rows go in by key
+ * order, so that two writers lock rows in the same order and cannot deadlock.
+ */
+export function defineUpserts(name: string, upserts: readonly Upsert[]): Upserts {
+  let parameter = 1;
+  const texts = upserts.map((upsert) => {
+    const text = upsertText(upsert, parameter);
+    parameter += upsert.columns.length;
+    return text;
+  });
+  const last = texts.pop();
+  const others = texts.map((text, i) => `u${i} as (${text})`).join(', ');
+  return { name, upserts, text: others === '' ? (last ?? '') : `with ${others} ${last}` };
+}
+
+function upsertText({ table, columns }: Upsert, firstParameter: number): string {
   const names = columns.map(({ name }) => name).join(', ');
   const keys = columns.filter(({ merge }) => merge === 'key').map(({ name }) => name);
   const sets = columns.flatMap(({ name, merge }) => {
@@ -32,23 +53,22 @@ export function defineUpsert(table: string, columns: readonly UpsertColumn[]): U
         return [];
     }
   });
-  const arrays = columns.map(({ type }, i) => `$${i + 1}::${type}[]`).join(', ');
-  return {
-    name: `upsert_${table}`,
-    columns,
-    text: `insert into ${table} as t (${names}) select ${names}
-      from unnest(${arrays}) as v (${names})
-      on conflict (${keys.join(', ')}) do ${sets.length > 0 ? `update set ${sets.join(', ')}` : 'nothing'}`,
-  };
+  const arrays = columns.map(({ type }, i) => `$${firstParameter + i}::${type}[]`).join(', ');
+  return `insert into ${table} as t (${names}) select ${names}
+    from unnest(${arrays}) as v (${names})
+    on conflict (${keys.join(', ')}) do update set ${sets.join(', ')}`;
 }
 
-export async function upsert(
+/** `rows` in the order of the upserts, each as its columns are; does nothing where there is no row. */
+export async function upsertRows(
   client: ClientBase,
-  { name, text, columns }: Upsert,
-  rows: readonly (readonly unknown[])[],
+  { name, text, upserts }: Upserts,
+  rows: readonly (readonly (readonly unknown[])[])[],
 ): Promise<void> {
-  if (rows.length === 0) return;
-  const values = columns.map((_, i) => arrayLiteral(rows.map((row) => row[i])));
+  if (rows.every((list) => list.length === 0)) return;
+  const values = upserts.flatMap(({ columns }, n) =>
+    columns.map((_, i) => arrayLiteral((rows[n] ?? []).map((row) => row[i]))),
+  );
   await client.query({ name, text, values });
 }
 

@@ -2,10 +2,12 @@ import type { FoldedNumber } from '@scrapboard/statistics';
 import { foldedNumbers } from '@scrapboard/statistics';
 import type { ClientBase } from 'pg';
 import { bucketSumColumns, modeSumColumns, type PlayerTally, type Tally } from './tally.ts';
-import { defineUpsert, type UpsertColumn, upsert } from './upsert.ts';
+import { defineUpserts, type Upsert, type UpsertColumn, upsertRows } from './upsert.ts';
 
 const key = (name: string, type = 'text'): UpsertColumn => ({ name, type, merge: 'key' });
 const add = (name: string, type = 'int8'): UpsertColumn => ({ name, type, merge: 'add' });
+
+const defineTable = (table: string, columns: UpsertColumn[]): Upsert => ({ table, columns });
 
 /** A folded number's name in the tables. */
 export const foldColumn: Record<FoldedNumber, string> = {
@@ -20,7 +22,7 @@ export const foldColumn: Record<FoldedNumber, string> = {
   duration: 'duration',
 };
 
-const playerFold = defineUpsert('player_fold', [
+const playerFold = defineTable('player_fold', [
   key('player_id'),
   { name: 'first_seen_at', type: 'timestamptz', merge: 'least' },
   { name: 'last_seen_at', type: 'timestamptz', merge: 'greatest' },
@@ -45,7 +47,7 @@ const playerFold = defineUpsert('player_fold', [
   ),
 ]);
 
-const playerNickname = defineUpsert('player_nickname', [
+const playerNickname = defineTable('player_nickname', [
   key('player_id'),
   key('nickname'),
   { name: 'first_seen_at', type: 'timestamptz', merge: 'least' },
@@ -56,20 +58,20 @@ const playerNickname = defineUpsert('player_nickname', [
 const outcomes = [add('wins', 'int4'), add('losses', 'int4'), add('draws', 'int4')];
 const partSums = [...outcomes, add('damage'), add('hits'), add('kills', 'int4')];
 
-const playerPartFold = defineUpsert('player_part_fold', [
+const playerPartFold = defineTable('player_part_fold', [
   key('player_id'),
   key('part'),
   add('games', 'int4'),
   ...partSums,
 ]);
 
-const bucketMode = defineUpsert('bucket_mode', [
+const bucketMode = defineTable('bucket_mode', [
   key('day', 'date'),
   ...['category', 'mode', 'gameplay', 'map', 'region'].map((name) => key(name)),
   ...[...modeSumColumns, ...bucketSumColumns].map((name) => add(name)),
 ]);
 
-const bucketBand = defineUpsert('bucket_band', [
+const bucketBand = defineTable('bucket_band', [
   key('day', 'date'),
   key('category'),
   key('mode'),
@@ -77,7 +79,7 @@ const bucketBand = defineUpsert('bucket_band', [
   ...bucketSumColumns.map((name) => add(name)),
 ]);
 
-const bucketPart = defineUpsert('bucket_part', [
+const bucketPart = defineTable('bucket_part', [
   key('day', 'date'),
   key('category'),
   key('mode'),
@@ -87,30 +89,27 @@ const bucketPart = defineUpsert('bucket_part', [
   ...partSums,
 ]);
 
+// Careers are locked by their folds, so those come first: last here.
+const careers = defineUpserts('upsert_careers', [playerNickname, playerPartFold, playerFold]);
+const buckets = defineUpserts('upsert_buckets', [bucketPart, bucketBand, bucketMode]);
+
 /** Adds what a batch of matches brought to careers; the caller is in a transaction. */
 export async function writePlayerTally(client: ClientBase, tally: Tally): Promise<void> {
-  const players = [...tally.players].sort(byFirst);
-  await upsert(client, playerFold, players.map(foldValues));
-  const nicknames = [...tally.nicknames].sort(byFirst);
-  await upsert(
-    client,
-    playerNickname,
-    nicknames.map(([, n]) => [
-      n.playerId,
-      n.nickname,
-      iso(n.firstSeen),
-      iso(n.lastSeen),
-      n.matches,
-    ]),
-  );
-  await upsert(client, playerPartFold, rowsOf(tally.parts));
+  const nicknames = [...tally.nicknames]
+    .sort(byFirst)
+    .map(([, n]) => [n.playerId, n.nickname, iso(n.firstSeen), iso(n.lastSeen), n.matches]);
+  const folds = [...tally.players].sort(byFirst).map(foldValues);
+  await upsertRows(client, careers, [nicknames, rowsOf(tally.parts), folds]);
 }
 
 /** The buckets, last of all: their rows are the ones that writers wait for. */
 export async function writeBucketTally(client: ClientBase, tally: Tally): Promise<void> {
-  await upsert(client, bucketMode, rowsOf(tally.bucketModes));
-  await upsert(client, bucketBand, rowsOf(tally.bucketBands));
-  await upsert(client, bucketPart, rowsOf(tally.bucketParts));
+  const { bucketParts, bucketBands, bucketModes } = tally;
+  await upsertRows(client, buckets, [
+    rowsOf(bucketParts),
+    rowsOf(bucketBands),
+    rowsOf(bucketModes),
+  ]);
 }
 
 function foldValues([playerId, { fold, firstSeen, lastSeen }]: [string, PlayerTally]): unknown[] {
