@@ -115,11 +115,12 @@ async function countUploads(pool: Deps['pool'], id: string): Promise<number> {
 
 async function countTeammates(pool: Deps['pool'], id: string): Promise<number> {
   const { rows } = await pool.query<{ count: number }>(
+    // By an array of ids, so that his matches are looked up one by one and never all matches read.
     `select count(distinct other.id)::int as count
-       from player_match pm
-       join match m on m.id = pm.match_id
+       from match m
       cross join unnest(m.player_ids, m.teams) as other (id, team)
-      where pm.player_id = $1 and other.team = pm.team and other.id <> $1`,
+      where m.id = any(array(select match_id from player_match where player_id = $1))
+        and other.team = m.teams[array_position(m.player_ids, $1)] and other.id <> $1`,
     [id],
   );
   return rows[0]?.count ?? 0;
