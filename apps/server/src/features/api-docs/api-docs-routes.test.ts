@@ -44,6 +44,16 @@ test('every operation says what it is for, belongs to a section and names its an
   }
 });
 
+test('every parameter is explained', () => {
+  for (const [path, methods] of Object.entries(document.paths)) {
+    for (const { parameters = [] } of Object.values(methods)) {
+      for (const parameter of parameters) {
+        expect(parameter.description, `${parameter.name} of ${path}`).toBeTruthy();
+      }
+    }
+  }
+});
+
 test('parameters and answers are described as the contract has them', () => {
   const operation = document.paths['/dev/profile/{id}']?.get;
   expect(operation?.parameters?.map((parameter) => parameter.name)).toEqual(

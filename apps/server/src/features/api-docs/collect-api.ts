@@ -2,6 +2,7 @@ import fastifySwagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { version } from '../../version.ts';
+import { parameterDescriptions } from './parameter-descriptions.ts';
 
 /** Must run before the routes are added: it writes down each of them as it comes. */
 export async function collectApi(app: FastifyInstance): Promise<void> {
@@ -29,9 +30,25 @@ export async function collectApi(app: FastifyInstance): Promise<void> {
       // Pages and files of the web app are no API.
       if (schema === undefined || schema.hide) return { schema: { hide: true }, url };
       const tagged = { ...schema, tags: schema.tags ?? [tagOf(url)] };
-      return jsonSchemaTransform({ ...document, schema: tagged });
+      return describeParameters(jsonSchemaTransform({ ...document, schema: tagged }));
     },
   });
+}
+
+type Transformed = ReturnType<typeof jsonSchemaTransform>;
+
+function describeParameters(route: Transformed): Transformed {
+  const { params, querystring } = route.schema as Record<
+    string,
+    { properties?: Record<string, { description?: string }> } | undefined
+  >;
+  for (const place of [params, querystring]) {
+    for (const [name, schema] of Object.entries(place?.properties ?? {})) {
+      const description = parameterDescriptions[name];
+      if (description !== undefined) schema.description ??= description;
+    }
+  }
+  return route;
 }
 
 /** `/api/uploads/:id` -> `Uploads` */
