@@ -1,0 +1,86 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, expect, test } from 'vitest';
+import { pathOnly } from './config.ts';
+
+const program = fileURLToPath(new URL('main.ts', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'scrapboard-main-'));
+const started: ChildProcess[] = [];
+afterAll(() => {
+  for (const child of started) child.kill('SIGKILL');
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function run(env: Record<string, string>) {
+  const child = spawn(process.execPath, [program], {
+    env: { ...pathOnly(), SCRAPBOARD_DATA: folder, SCRAPBOARD_DEMO: 'off', PORT: '0', ...env },
+  });
+  started.push(child);
+  const said = { out: '', err: '' };
+  const address = Promise.withResolvers<string>();
+  child.stdout.on('data', (chunk) => {
+    said.out += chunk;
+    const found = /Scrapboard is at (http:\S+)\n/.exec(said.out)?.[1];
+    if (found !== undefined) address.resolve(found);
+  });
+  child.stderr.on('data', (chunk) => {
+    said.err += chunk;
+  });
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  return { child, said, address: address.promise, ended };
+}
+
+test('it prints its address last, answers there, and stops cleanly on a signal', async () => {
+  const { child, said, address, ended } = run({});
+  const url = await address;
+  expect(said.out.trimEnd().split('\n').at(-1)).toBe(`Scrapboard is at ${url}`);
+  expect(await (await fetch(`${url}/readyz`)).json()).toMatchObject({ status: 'ready' });
+  // Open for ever, as the page of an upload holds it; the stop must not wait for it.
+  const kept = await fetch(`${url}/healthz`, { headers: { connection: 'keep-alive' } });
+  await kept.text();
+  child.kill('SIGINT');
+  expect(await ended).toBe(0);
+  expect(said.err).toBe('');
+  await expect(fetch(`${url}/healthz`)).rejects.toThrow();
+});
+
+test('a port that is taken is said in one line, and the database is stopped again', async () => {
+  const other = createServer();
+  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+  const { port } = other.address() as AddressInfo;
+  const { said, ended } = run({ PORT: String(port), HOST: '127.0.0.1' });
+  expect(await ended).toBe(1);
+  expect(said.err).toBe(`Port ${port} is taken: stop what uses it or choose another with PORT\n`);
+  other.close();
+  const again = run({});
+  expect(await (await fetch(`${await again.address}/healthz`)).json()).toMatchObject({
+    status: 'ok',
+  });
+  again.child.kill('SIGTERM');
+  expect(await again.ended).toBe(0);
+});
+
+test.each([
+  [{ HOST: 'no-such-host.invalid' }, /^HOST no-such-host\.invalid is not an address/],
+  [{ PORT: 'x' }, /^PORT must be a whole number/],
+  [{ SCRAPBOARD_CATALOGUE: '/no/such/folder' }, /^The folder SCRAPBOARD_CATALOGUE cannot be read/],
+])('what an operator has to put right is one line: %o', async (env, line) => {
+  const { said, ended } = run(env);
+  expect(await ended).toBe(1);
+  expect(said.err).toMatch(line);
+  expect(said.err.trimEnd().split('\n')).toHaveLength(1);
+});
+
+test('a signal while starting is a clean stop too', async () => {
+  const { child, ended, said } = run({});
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  child.kill('SIGTERM');
+  const code = await ended;
+  // Before the first line of ours ran the system ends the process; from then on it is a clean stop.
+  expect([0, null]).toContain(code);
+  expect(said.err).toBe('');
+});
