@@ -1,0 +1,54 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { ProfileNumbers } from '@scrapboard/contract/profile-fields';
+import { type ExpectedSessionMatch, type MatchLogText, writeMatchLog } from '@scrapboard/simulator';
+
+export { type MatchLogText, writeMatchLog };
+
+/** Writes files by their path under a folder and returns that folder. */
+export function writeFiles(folder: string, files: Record<string, string | Buffer>): string {
+  for (const [path, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), content);
+  }
+  return folder;
+}
+
+/** A session as it lies in the logs folder. */
+export function filesOf({ name, combatLog, gameLog }: MatchLogText): Record<string, string> {
+  return { [`${name}/combat.log`]: combatLog, [`${name}/game.log`]: gameLog };
+}
+
+/** What the profile of a player must say who took part in just these matches, all of them finished. */
+export function expectedProfile(
+  id: string,
+  matches: readonly ExpectedSessionMatch[],
+): Partial<ProfileNumbers> {
+  const seats = matches.flatMap(({ match }) => {
+    const player = match.players.find((each) => each.id === id);
+    return player === undefined ? [] : [{ player, winner: match.finish?.winnerTeam }];
+  });
+  type Counted = 'kills' | 'deaths' | 'assists' | 'damage' | 'damageRec' | 'score';
+  const values = (name: Counted) => seats.map(({ player }) => player[name]);
+  const sum = (name: Counted) => values(name).reduce((total, value) => total + value, 0);
+  const won = (count: (team: number, winner: number | undefined) => boolean) =>
+    seats.filter(({ player, winner }) => count(player.team, winner)).length;
+  return {
+    games: seats.length,
+    record_count: seats.length,
+    wins: won((team, winner) => winner === team),
+    losses: won((team, winner) => winner !== team && winner !== 0),
+    draws: won((_, winner) => winner === 0),
+    mvp: seats.filter(({ player }) => player.mvp > 0).length,
+    tot_kills: sum('kills'),
+    tot_deaths: sum('deaths'),
+    tot_assists: sum('assists'),
+    tot_score: sum('score'),
+    tot_damage: Math.round(sum('damage') / 100),
+    tot_damage_rec: Math.round(sum('damageRec') / 100),
+    max_kills: Math.max(...values('kills')),
+    min_kills: Math.min(...values('kills')),
+    max_damage: Math.round(Math.max(...values('damage')) / 100),
+    min_damage: Math.round(Math.min(...values('damage')) / 100),
+  };
+}

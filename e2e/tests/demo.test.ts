@@ -1,0 +1,51 @@
+import { test as base, expect } from '@playwright/test';
+import { createApi } from '../src/api.ts';
+import { launchProduct } from '../src/launch-product.ts';
+import { test } from '../src/test.ts';
+
+test('the site is served while the demo data comes in, and tells how far it is', async ({
+  page,
+}) => {
+  let matches = 37;
+  // The state of a server that is still filling, at the pace of the test.
+  await page.route('**/api/status', async (route) => {
+    const response = await route.fetch();
+    const demo = { filling: true, matches, totalMatches: 4500 };
+    await route.fulfill({ response, json: { ...(await response.json()), demo } });
+  });
+  await page.goto('/');
+  await expect(page.getByText('Demo data — simulated matches, no real players.')).toBeVisible();
+  await expect(page.getByText('Filling: 37 of 4,500 matches')).toBeVisible();
+  const bar = page.getByRole('progressbar', { name: /^Filling/ });
+  await expect(bar).toHaveJSProperty('position', 37 / 4500);
+  matches = 1234;
+  await expect(page.getByText('Filling: 1,234 of 4,500 matches')).toBeVisible();
+});
+
+test('full demo data stays marked as such, on every page', async ({ page }) => {
+  for (const path of ['/', '/user', '/upload', '/mmr']) {
+    await page.goto(path);
+    await expect(page.getByText('Demo data — simulated matches, no real players.')).toBeVisible();
+    await expect(page.getByText(/^Filling/)).toHaveCount(0);
+  }
+  await page.getByRole('link', { name: 'Upload your own logs' }).click();
+  await expect(page).toHaveURL('/upload');
+});
+
+base('a server that has just started fills by itself', async () => {
+  const product = await launchProduct({
+    SCRAPBOARD_DEMO_PLAYERS: '30',
+    SCRAPBOARD_DEMO_MATCHES: '1000',
+  });
+  try {
+    const api = createApi(product.baseURL);
+    const filled = async () => (await api.status()).demo?.matches ?? 0;
+    expect((await api.status()).demo).toMatchObject({ filling: true, totalMatches: 1000 });
+    await expect.poll(filled).toBeGreaterThan(0);
+    const before = await filled();
+    await expect.poll(filled).toBeGreaterThan(before);
+    expect((await api.homePlayer()).recordCount).toBeGreaterThan(0);
+  } finally {
+    await product.stop();
+  }
+});

@@ -1,0 +1,38 @@
+import { must } from '../src/must.ts';
+import { expectProfile } from '../src/profile-page.ts';
+import { filesOf, writeFiles, writeMatchLog } from '../src/session-files.ts';
+import { expect, testOnOwnServer } from '../src/test.ts';
+
+const test = testOnOwnServer({ SCRAPBOARD_DEMO: 'off' });
+
+test('an empty server says what to do, and shows the first profile once logs are there', async ({
+  page,
+  api,
+}, testInfo) => {
+  expect(await api.status()).toMatchObject({ player: null, players: 0, matches: 0, demo: null });
+  await page.goto('/user');
+  await expect(page.getByText('No players yet')).toBeVisible();
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
+  await expect(page).toHaveTitle('Dashboard | Scrapboard');
+  await expect(page.getByText('Demo data')).toHaveCount(0);
+  await expect(page.getByText('No matches yet')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Upload logs' }).click();
+  await expect(page).toHaveURL('/upload');
+
+  const session = writeMatchLog({ seed: 3, modes: ['8v8', '8v8'] });
+  const folder = writeFiles(testInfo.outputPath('logs'), filesOf(session));
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Choose a folder' }).click();
+  await (await chooser).setFiles(folder);
+  await page.getByRole('button', { name: 'Upload 1 session' }).click();
+  await expect(page.getByText('2 new matches').first()).toBeVisible();
+
+  await page.getByRole('link', { name: 'Scrapboard' }).click();
+  await expect(page).toHaveURL('/');
+  const { player } = await api.status();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    (await api.player(must(player))).nickname,
+  );
+  await expectProfile(page, await api.profile(must(player)));
+});

@@ -1,0 +1,293 @@
+import type { Page } from '@playwright/test';
+import type { Match, MatchPlayer, PlayerMatchRow } from '@scrapboard/contract';
+import type { Api } from '../src/api.ts';
+import { duration, number, percent } from '../src/format.ts';
+import { must } from '../src/must.ts';
+import { definitionOf, tableCells } from '../src/profile-page.ts';
+import { expect, test } from '../src/test.ts';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+/** A match of the shown player that fits, the newest such one. */
+async function findMatch(api: Api, fits: (row: PlayerMatchRow) => boolean): Promise<Match> {
+  const { id } = await api.homePlayer();
+  const { matches } = await api.matches(id, { limit: '100' });
+  return await api.match(must(matches.find(fits)).id);
+}
+
+const isBattle = ({ mode, result }: PlayerMatchRow) => mode.id === '8v8' && result === 'win';
+
+const teamTable = (page: Page, team: string) =>
+  page.getByRole('table', { name: new RegExp(`^Scoreboard of ${team};`) });
+
+const views = (page: Page) => page.getByRole('navigation', { name: 'Views of the match' });
+
+type Numbers = Pick<MatchPlayer, 'kills' | 'deaths' | 'assists' | 'damage' | 'damageRec' | 'score'>;
+
+/** The rows of a team are these players, in this order, with these numbers. */
+async function expectScoreboard(
+  page: Page,
+  team: number,
+  players: MatchPlayer[],
+  numbersOf: (player: MatchPlayer) => Numbers = (player) => player,
+): Promise<void> {
+  const table = teamTable(page, `Team ${team}`);
+  await expect
+    .poll(async () => (await tableCells(table)).map((cells) => cells.toSpliced(2, 1).slice(1, 8)))
+    .toEqual(
+      players.map((player) => {
+        const { kills, deaths, assists, damage, damageRec, score } = numbersOf(player);
+        const powerScore = player.powerScore === 0 ? '–' : number(player.powerScore);
+        return [
+          powerScore,
+          ...[kills, deaths, assists, damage, damageRec, score].map((each) => number(each)),
+        ];
+      }),
+    );
+  for (const [place, cells] of (await tableCells(table)).entries()) {
+    expect(cells[0]).toContain(must(players[place]).nickname);
+  }
+}
+
+const byScore = (players: MatchPlayer[]) => players.toSorted((a, b) => b.score - a.score);
+const ofTeam = (match: Match, team: number) =>
+  match.players.filter((player) => player.team === team);
+
+test('a match page says what was played, when, how it ended and by whom it was handed in', async ({
+  page,
+  api,
+}) => {
+  const match = await findMatch(api, isBattle);
+  await page.goto(`/match/${match.id}`);
+  await expect(page).toHaveTitle(`${match.map.name}, ${match.mode.name} | Scrapboard`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(match.map.name);
+  const main = page.getByRole('main');
+  await expect(main.getByText(`Team ${match.winnerTeam} won`)).toBeVisible();
+  await expect(definitionOf(main, 'Duration')).toHaveText(duration(must(match.duration)));
+  await expect(definitionOf(main, 'Region')).toHaveText(must(match.region).toUpperCase());
+  await expect(definitionOf(main, 'Uploads')).toContainText(String(match.uploads));
+  await expect(definitionOf(main, 'Played').locator('time').first()).toHaveAttribute(
+    'datetime',
+    match.startedAt,
+  );
+});
+
+test('the scoreboard is what the server tells of every player of both teams', async ({
+  page,
+  api,
+}) => {
+  const match = await findMatch(api, isBattle);
+  await page.goto(`/match/${match.id}`);
+  expect(match.teams.map(({ team }) => team)).toEqual([1, 2]);
+  for (const { team } of match.teams) {
+    const players = ofTeam(match, team);
+    await expectScoreboard(page, team, byScore(players));
+    const together = teamTable(page, `Team ${team}`).locator('tfoot');
+    const damage = players.reduce((sum, player) => sum + Math.round(player.damage * 100), 0) / 100;
+    await expect(together).toContainText(number(damage));
+  }
+});
+
+test('the scoreboard is sorted by any column, and the order stands in the address', async ({
+  page,
+  api,
+}) => {
+  const match = await findMatch(api, isBattle);
+  await page.goto(`/match/${match.id}`);
+  const heading = teamTable(page, 'Team 1').getByRole('columnheader', { name: /^Damage/ });
+  const team = ofTeam(match, 1);
+  await heading.getByRole('link').click();
+  await expect(page).toHaveURL(`/match/${match.id}?sort=-damage`);
+  await expect(heading).toHaveAttribute('aria-sort', 'descending');
+  await expectScoreboard(
+    page,
+    1,
+    team.toSorted((a, b) => b.damage - a.damage),
+  );
+  await heading.getByRole('link').click();
+  await expect(page).toHaveURL(`/match/${match.id}?sort=damage`);
+  await expectScoreboard(
+    page,
+    1,
+    team.toSorted((a, b) => a.damage - b.damage),
+  );
+  await page.goBack();
+  await expectScoreboard(
+    page,
+    1,
+    team.toSorted((a, b) => b.damage - a.damage),
+  );
+});
+
+test('people lead to their profiles; bots are marked and lead nowhere', async ({ page, api }) => {
+  const match = await findMatch(
+    api,
+    ({ category, result }) => category === 'pve' && result === 'win',
+  );
+  const bots = match.players.filter(({ bot }) => bot);
+  const people = match.players.filter(({ bot }) => !bot);
+  expect(bots.length).toBeGreaterThan(0);
+  await page.goto(`/match/${match.id}`);
+  const tables = page.getByRole('table', { name: /^Scoreboard of/ });
+  const names = tables.locator('tbody').getByRole('rowheader');
+  await expect(names).toHaveCount(match.players.length);
+  await expect(names.filter({ has: page.getByText('bot', { exact: true }) })).toHaveCount(
+    bots.length,
+  );
+  await expect(names.getByRole('link')).toHaveCount(people.filter(({ id }) => id !== null).length);
+  const somebody = must(people.find(({ id }) => id !== null));
+  await names.getByRole('link', { name: somebody.nickname, exact: true }).click();
+  await expect(page).toHaveURL(`/user/${somebody.id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('a row opens to show parts, score by reason and medals, also by its address', async ({
+  page,
+  api,
+}) => {
+  const match = await findMatch(api, isBattle);
+  const player = must(
+    match.players.filter(({ bot }) => !bot).sort((a, b) => b.parts.length - a.parts.length)[0],
+  );
+  await page.goto(`/match/${match.id}`);
+  const expander = page.getByRole('button', { name: `Details of ${player.nickname}`, exact: true });
+  await expect(expander).toHaveAttribute('aria-expanded', 'false');
+  await expander.focus();
+  await page.keyboard.press('Enter');
+  await expect(expander).toHaveAttribute('aria-expanded', 'true');
+  await expect(page).toHaveURL(`/match/${match.id}?open=${player.index}`);
+
+  await page.reload();
+  const parts = page.getByRole('table', { name: `Parts that dealt damage for ${player.nickname}` });
+  expect(await tableCells(parts)).toEqual(
+    player.parts.map(({ part, damage, hits, kills }) => [
+      part.name,
+      ...[damage, hits, kills].map((each) => number(each)),
+    ]),
+  );
+  const points = player.scoreByReason.map(({ points }) => number(points));
+  const scores = page.getByRole('heading', { name: 'Score by reason' }).locator('..');
+  await expect(scores.getByRole('definition')).toHaveText(points);
+  const medals = page.getByRole('heading', { name: 'Medals' }).locator('..').getByRole('listitem');
+  await expect(medals).toContainText(player.medals.map(({ name }) => name));
+
+  await expander.click();
+  await expect(parts).toHaveCount(0);
+  await expect(page).toHaveURL(`/match/${match.id}`);
+});
+
+test('the damage matrix says who damaged whom by how much, and is walked with the arrow keys', async ({
+  page,
+  api,
+}) => {
+  const match = await findMatch(api, isBattle);
+  await page.goto(`/match/${match.id}`);
+  await views(page).getByRole('link', { name: 'Damage' }).click();
+  await expect(page).toHaveURL(`/match/${match.id}?tab=damage`);
+  const byDamage = (team: number) => ofTeam(match, team).toSorted((a, b) => b.damage - a.damage);
+  const [attackers, victims] = [byDamage(1), byDamage(2)];
+  const grid = page.getByRole('grid', { name: 'Who damaged whom' });
+  const edge = (from: number, to: number) =>
+    match.damageMatrix.find((each) => each.from === from && each.to === to);
+  const expected = (measure: 'damage' | 'hits') =>
+    attackers.map((attacker) => [
+      attacker.nickname,
+      ...victims.map((victim) => {
+        const value = edge(attacker.index, victim.index)?.[measure];
+        return value === undefined ? '·' : number(value);
+      }),
+    ]);
+  const shown = async () =>
+    (await tableCells(grid)).map((cells) => cells.slice(0, victims.length + 1));
+  await expect.poll(shown).toEqual(expected('damage'));
+
+  await grid.getByRole('gridcell').first().focus();
+  for (const key of ['ArrowDown', 'ArrowRight', 'ArrowRight']) await page.keyboard.press(key);
+  const [from, to] = [must(attackers[1]), must(victims[2])];
+  const hit = edge(from.index, to.index);
+  await expect(
+    page.getByText(
+      hit === undefined
+        ? `${from.nickname} did not hit ${to.nickname}.`
+        : `${from.nickname} → ${to.nickname}: ${number(hit.damage)} damage with`,
+    ),
+  ).toBeVisible();
+
+  await page.getByRole('link', { name: 'Hits', exact: true }).click();
+  await expect(page).toHaveURL(/measure=hits/);
+  await expect.poll(shown).toEqual(expected('hits'));
+  await page.getByRole('link', { name: 'By Team 2' }).click();
+  await expect(page).toHaveURL(/from=2/);
+  await expect(grid.locator('tbody > tr')).toHaveCount(victims.length);
+});
+
+test('the bars of damage add up what everybody dealt and received', async ({ page, api }) => {
+  const match = await findMatch(api, isBattle);
+  await page.goto(`/match/${match.id}?tab=damage`);
+  const bars = page.getByRole('table', { name: 'Damage received and dealt by each player' });
+  const players = match.players.toSorted((a, b) => b.damage - a.damage);
+  const cells = await tableCells(bars);
+  expect(cells.map(([, received, dealt]) => [received, dealt])).toEqual(
+    players.map(({ damage, damageRec }) => [number(damageRec), number(damage)]),
+  );
+});
+
+test('the timeline lists the destroyed vehicles in their order', async ({ page, api }) => {
+  const match = await findMatch(api, isBattle);
+  await page.goto(`/match/${match.id}?tab=timeline`);
+  const kills = match.kills.filter(({ entity }) => entity === null);
+  expect(kills.length).toBeGreaterThan(2);
+  const rows = page.getByRole('list', { name: 'Kills in their order' }).getByRole('listitem');
+  await expect(rows).toHaveCount(kills.length);
+  const texts = await rows.allTextContents();
+  for (const [place, kill] of kills.entries()) {
+    const seconds = Math.floor(kill.after);
+    const clock = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+    const names = [kill.killer, kill.victim].map((index) => match.players[index]?.nickname ?? '');
+    for (const fact of [clock, ...names]) expect(texts[place]).toContain(fact);
+  }
+});
+
+test('a match in rounds shows each of them', async ({ page, api }) => {
+  const match = await findMatch(api, ({ mode }) => mode.id === 'clan-war');
+  expect(match.rounds.length).toBeGreaterThan(1);
+  await page.goto(`/match/${match.id}`);
+  await expectScoreboard(page, 1, byScore(ofTeam(match, 1)));
+  const rounds = page.getByRole('navigation', { name: 'Rounds' });
+  await expect(rounds.getByRole('link')).toHaveCount(match.rounds.length + 1);
+  await rounds.getByRole('link', { name: /^Round 2/ }).click();
+  await expect(page).toHaveURL(`/match/${match.id}?round=2`);
+  const second = (player: MatchPlayer) => must(player.rounds[1]);
+  await expectScoreboard(
+    page,
+    1,
+    ofTeam(match, 1).toSorted((a, b) => second(b).score - second(a).score),
+    second,
+  );
+});
+
+test('shares are percentages of what an attacker dealt', async ({ page, api }) => {
+  const match = await findMatch(api, isBattle);
+  await page.goto(`/match/${match.id}?tab=damage&measure=share&from=all`);
+  const attacker = must(match.players.toSorted((a, b) => b.damage - a.damage)[0]);
+  const edges = match.damageMatrix.filter(({ from }) => from === attacker.index);
+  const total = edges.reduce((sum, { damage }) => sum + damage, 0);
+  const most = Math.max(...edges.map(({ damage }) => damage));
+  const row = page
+    .getByRole('grid', { name: 'Who damaged whom' })
+    .locator('tbody > tr')
+    .filter({ has: page.getByRole('rowheader', { name: attacker.nickname, exact: true }) });
+  await expect(row).toContainText(percent(most, total, 0));
+});
+
+test('no match has an unknown id, well-formed or not', async ({ page, problems }) => {
+  problems.allow(/404/);
+  for (const id of ['zzzzzzzzzzzz0', '0000000000000', 'nonsense']) {
+    await page.goto(`/match/${id}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Match not found.');
+    await expect(page).toHaveTitle('Match not found. | Scrapboard');
+    await expect(page.getByText(id)).toBeVisible();
+  }
+  await page.getByRole('link', { name: 'Find a player' }).click();
+  await expect(page).toHaveURL('/user');
+});

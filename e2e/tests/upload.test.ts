@@ -1,0 +1,298 @@
+import type { Locator, Page } from '@playwright/test';
+import { simulateMatch } from '@scrapboard/simulator';
+import { dropPaths } from '../src/drop-paths.ts';
+import { isBusy } from '../src/is-busy.ts';
+import { makeZip } from '../src/make-zip.ts';
+import { must } from '../src/must.ts';
+import { definitionOf, expectProfile } from '../src/profile-page.ts';
+import {
+  expectedProfile,
+  filesOf,
+  type MatchLogText,
+  writeFiles,
+  writeMatchLog,
+} from '../src/session-files.ts';
+import { expect, testOnOwnServer } from '../src/test.ts';
+
+const test = testOnOwnServer({ SCRAPBOARD_DEMO: 'off' });
+test.use({ viewport: { width: 1440, height: 900 } });
+
+const launchOption = '--cvar cl_combatLog 1';
+const progress = (page: Page): Locator =>
+  page.getByRole('region', { name: /^(Uploading|Uploaded)$/ });
+const matchLinks = (page: Page) =>
+  progress(page).getByRole('list').getByRole('list').getByRole('link');
+
+async function pick(
+  page: Page,
+  button: 'Choose a folder' | 'Choose files',
+  paths: string | string[],
+) {
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: button }).click();
+  await (await chooser).setFiles(paths);
+}
+
+/** Sends what was found, as from the machine of the log. */
+async function send(page: Page, { timeZone }: Pick<MatchLogText, 'timeZone'>): Promise<void> {
+  await page.getByRole('combobox', { name: 'Time zone of these logs' }).selectOption(timeZone);
+  await page.getByRole('button', { name: /^Upload \d+ sessions?$/ }).click();
+}
+
+test('a dropped session folder becomes matches and profiles, number by number', async ({
+  page,
+  api,
+  baseURL,
+}, testInfo) => {
+  const session = writeMatchLog({
+    seed: 11,
+    modes: ['8v8', '6v6', '8v8'],
+    timeZones: ['America/New_York'],
+  });
+  const folder = writeFiles(testInfo.outputPath('logs'), {
+    ...filesOf(session),
+    [`${session.name}/chat.log`]: 'private words',
+    [`${session.name}/net.log`]: 'of no use',
+  });
+  await page.goto('/upload');
+  await expect(page).toHaveTitle('Upload logs | Scrapboard');
+  await dropPaths(page, page.getByText('Drop your logs folder here'), [folder]);
+
+  await expect(page.getByRole('region', { name: 'Found' })).toContainText('combat.log');
+  await expect(page.getByText('1 chat log stays with you.')).toBeVisible();
+  await send(page, session);
+
+  await expect(progress(page).getByRole('heading')).toHaveText('Uploaded');
+  await expect(progress(page).getByRole('status')).toContainText('3 new matches');
+  const expected = session.expected;
+  expect(expected).toHaveLength(3);
+  await expect(matchLinks(page)).toHaveCount(expected.length);
+  await expect(progress(page).getByText('New', { exact: true })).toHaveCount(3);
+  await expect.poll(() => isBusy(must(baseURL))).toBe(false);
+
+  const player = await api.profile(session.uploader.id);
+  expect(player).toMatchObject(expectedProfile(session.uploader.id, expected));
+  expect(player.upload_count).toBe(3);
+  const { matches } = await api.matches(session.uploader.id);
+  // Clocks of players are off by minutes; a wrong zone would be by hours.
+  for (const [place, match] of matches.toReversed().entries()) {
+    const apart = Date.parse(match.startedAt) - must(expected[place]).startsAt;
+    expect(Math.abs(apart)).toBeLessThan(10 * 60_000);
+  }
+
+  await matchLinks(page).first().click();
+  await expect(page).toHaveURL(/\/match\/[0-9a-z]{13}/);
+  const link = page
+    .getByRole('table', { name: /^Scoreboard of/ })
+    .getByRole('link', { name: session.uploader.nickname, exact: true });
+  await link.click();
+  await expect(page).toHaveURL(`/user/${session.uploader.id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(session.uploader.nickname);
+  await expectProfile(page, player);
+});
+
+test('the same session again changes nothing and says that it is known', async ({
+  page,
+  api,
+}, testInfo) => {
+  const session = writeMatchLog({ seed: 12, modes: ['8v8'] });
+  const folder = writeFiles(testInfo.outputPath('logs'), filesOf(session));
+  await page.goto('/upload');
+  await pick(page, 'Choose a folder', folder);
+  await send(page, session);
+  await expect(progress(page).getByRole('status')).toContainText('1 new match');
+  const before = await api.profile(session.uploader.id);
+  const address = must(await matchLinks(page).getAttribute('href'));
+
+  await page.reload();
+  await pick(page, 'Choose a folder', folder);
+  await send(page, session);
+  await expect(progress(page).getByText('Uploaded before')).toBeVisible();
+  await expect(matchLinks(page)).toHaveAttribute('href', address);
+  const { mmr: _, ...counts } = before;
+  expect(await api.profile(session.uploader.id)).toMatchObject(counts);
+});
+
+test('a match that two players hand in is one match with two uploads', async ({
+  page,
+  api,
+}, testInfo) => {
+  const sessions = simulateMatch({ seed: 13, uploaders: 2, timeZones: ['Europe/Berlin'] });
+  const read = (chunks: Iterable<Uint8Array>) => Buffer.concat([...chunks]);
+  const logs = sessions.map(({ uploader, name, combatLog, gameLog }) =>
+    writeFiles(testInfo.outputPath(`logs of ${uploader.id}`), {
+      [`${name}/combat.log`]: read(combatLog()),
+      [`${name}/game.log`]: read(must(gameLog)()),
+    }),
+  );
+  expect(logs).toHaveLength(2);
+  const addresses: (string | null)[] = [];
+  for (const [place, outcome] of ['New', 'Known'].entries()) {
+    await page.goto('/upload');
+    await pick(page, 'Choose a folder', must(logs[place]));
+    await send(page, { timeZone: 'Europe/Berlin' });
+    await expect(progress(page).getByText(outcome, { exact: true })).toBeVisible();
+    addresses.push(await matchLinks(page).getAttribute('href'));
+  }
+  expect(addresses[1]).toBe(addresses[0]);
+  await page.goto(must(addresses[0]));
+  await expect(definitionOf(page.getByRole('main'), 'Uploads')).toContainText('2');
+  for (const { uploader } of sessions) {
+    expect(await api.profile(uploader.id)).toMatchObject({ games: 1, upload_count: 1 });
+  }
+});
+
+test('a match left early is kept as unfinished and counts for nobody', async ({
+  page,
+  api,
+}, testInfo) => {
+  const session = writeMatchLog({ seed: 14, ending: 'left' });
+  const folder = writeFiles(testInfo.outputPath('logs'), filesOf(session));
+  await page.goto('/upload');
+  await pick(page, 'Choose a folder', folder);
+  await send(page, session);
+  await expect(progress(page).getByText('Unfinished', { exact: true })).toBeVisible();
+  await matchLinks(page).click();
+  await expect(page.getByText('No result is known')).toBeVisible();
+  const profile = await api.profile(session.uploader.id);
+  expect(profile).toMatchObject({ games: 0, wins: 0, record_count: 1 });
+});
+
+test('a zip of a whole logs folder is opened by the server', async ({ page, api }, testInfo) => {
+  const sessions = [15, 16].map((seed, day) =>
+    writeMatchLog({ seed, startsAt: Date.UTC(2026, 3, 10 + day, 18), timeZones: ['Europe/Paris'] }),
+  );
+  const files = Object.fromEntries(
+    sessions.flatMap((session) =>
+      Object.entries(filesOf(session)).map(([path, text]) => [`logs/${path}`, text]),
+    ),
+  );
+  writeFiles(testInfo.outputPath(), { 'logs.zip': makeZip(files) });
+  await page.goto('/upload');
+  await pick(page, 'Choose files', testInfo.outputPath('logs.zip'));
+  await send(page, { timeZone: 'Europe/Paris' });
+  await expect(progress(page).getByRole('status')).toContainText('2 new matches');
+  for (const { uploader, expected } of sessions) {
+    expect(await api.profile(uploader.id)).toMatchObject(expectedProfile(uploader.id, expected));
+  }
+});
+
+test('a combat.log by itself asks when the session was', async ({ page, api }, testInfo) => {
+  const session = writeMatchLog({ seed: 17, gameLog: false, timeZones: ['Europe/London'] });
+  writeFiles(testInfo.outputPath(), { 'combat.log': session.combatLog });
+  await page.goto('/upload');
+  await pick(page, 'Choose files', testInfo.outputPath('combat.log'));
+  const asked = page.getByLabel('When did this session begin?');
+  await expect(asked).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Upload', exact: true })).toBeDisabled();
+  const [day = '', time = ''] = session.name.split(' ');
+  await asked.fill(`${day.replaceAll('.', '-')}T${time.replaceAll('.', ':')}`);
+  await send(page, session);
+  await expect(progress(page).getByRole('status')).toContainText('1 new match');
+  const { uploader, expected } = session;
+  expect(await api.profile(uploader.id)).toMatchObject(expectedProfile(uploader.id, expected));
+});
+
+test('a picture named combat.log is refused with a word that helps', async ({
+  page,
+  api,
+  problems,
+}, testInfo) => {
+  problems.allow(/4\d\d/);
+  const players = (await api.players()).total;
+  const picture = await page.screenshot();
+  const folder = writeFiles(testInfo.outputPath('logs'), {
+    '2026.05.07 09.58.30/combat.log': picture,
+  });
+  await page.goto('/upload');
+  await pick(page, 'Choose a folder', folder);
+  await send(page, { timeZone: 'Europe/London' });
+  await expect(progress(page).getByRole('alert')).toContainText(
+    'This file is not text. Pick combat.log and game.log, or a zip of the logs folder.',
+  );
+  await expect(progress(page).getByText('Not taken')).toBeVisible();
+  expect((await api.players()).total).toBe(players);
+});
+
+test('where the game wrote no combat.log the launch option is shown', async ({
+  page,
+}, testInfo) => {
+  const session = writeMatchLog({ seed: 18 });
+  const folder = writeFiles(testInfo.outputPath('logs'), {
+    [`${session.name}/game.log`]: session.gameLog,
+  });
+  await page.goto('/upload');
+  await pick(page, 'Choose a folder', folder);
+  const notice = page.getByRole('status').filter({ hasText: 'There is no combat.log' });
+  await expect(notice).toBeVisible();
+  await expect(notice).toContainText(launchOption);
+  await expect(page.getByRole('button', { name: /^Upload/ })).toHaveCount(0);
+});
+
+test('an upload shows how far it is, can be stopped, and sent again', async ({
+  page,
+  context,
+}, testInfo) => {
+  const session = writeMatchLog({ seed: 19, density: 1, modes: ['8v8', '8v8'] });
+  const folder = writeFiles(testInfo.outputPath('logs'), filesOf(session));
+  await page.goto('/upload');
+  const network = await context.newCDPSession(page);
+  const throttle = async (uploadThroughput: number) => {
+    await network.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput,
+    });
+  };
+  await network.send('Network.enable');
+  await throttle(4 * 1024);
+  await pick(page, 'Choose a folder', folder);
+  await send(page, session);
+  const bar = progress(page).getByRole('progressbar');
+  await expect(progress(page).getByText('Sending')).toBeVisible();
+  await expect
+    .poll(() => bar.evaluate((each: HTMLProgressElement) => each.position))
+    .toBeGreaterThan(0);
+  await expect(progress(page).getByText(/\d+% · .+ of .+/)).toBeVisible();
+  await progress(page)
+    .getByRole('button', { name: /^Stop the upload of/ })
+    .click();
+  await expect(progress(page).getByText('Stopped', { exact: true })).toBeVisible();
+
+  await throttle(-1);
+  await progress(page).getByRole('button', { name: 'Send again' }).click();
+  await expect(progress(page).getByText('Done', { exact: true })).toBeVisible();
+  await expect(progress(page).getByRole('status')).toContainText('2 new matches');
+});
+
+test('an upload goes on while another page is looked at, and has an address of its own', async ({
+  page,
+  api,
+}, testInfo) => {
+  const session = writeMatchLog({ seed: 20 });
+  const folder = writeFiles(testInfo.outputPath('logs'), filesOf(session));
+  await page.goto('/upload');
+  await pick(page, 'Choose a folder', folder);
+  await send(page, session);
+  await page
+    .getByRole('navigation', { name: 'Main navigation' })
+    .getByRole('link', { name: 'User Profiles' })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('User Profiles');
+  await expect.poll(async () => (await api.players({ search: session.uploader.id })).total).toBe(1);
+  await page.goBack();
+  await expect(progress(page).getByText('Done', { exact: true })).toBeVisible();
+  await progress(page)
+    .getByRole('link', { name: /^Link to the upload/ })
+    .click();
+  await expect(page).toHaveURL(/\/upload\?id=[0-9a-f]{32}$/);
+  await page.reload();
+  await expect(matchLinks(page)).toHaveCount(1);
+  // What was uploaded meanwhile is found without another reload.
+  await page.getByRole('combobox', { name: 'Search profiles' }).fill(session.uploader.nickname);
+  await page.keyboard.press('Enter');
+  await expect(
+    page.getByRole('link', { name: session.uploader.nickname, exact: true }),
+  ).toBeVisible();
+});
