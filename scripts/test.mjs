@@ -48,7 +48,8 @@ async function runVitest(node) {
       ...[node, join(root, 'node_modules/vitest/vitest.mjs'), 'run'],
       ...['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
     ],
-    { env: { ...withPinnedNode(node), NODE_ENV: 'test' } },
+    // CI: a snapshot that is missing is a failure, not a file to write.
+    { env: { ...withPinnedNode(node), NODE_ENV: 'test', CI: '1' } },
   );
   const result = readReport(report);
   for (const [area, count] of countByArea(result?.testResults ?? [])) {

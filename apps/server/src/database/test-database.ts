@@ -14,10 +14,10 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** A migrated, empty database of one's own, dropped after the test file. */
+/** A migrated, empty database of one's own, dropped after the test file, or at the latest after the run. */
 export async function createTestDatabase(): Promise<TestDatabase> {
-  const { address, template } = inject('testServer');
-  const name = `scrapboard_test_${randomBytes(6).toString('hex')}`;
+  const { address, template, prefix } = inject('testServer');
+  const name = `${prefix}${randomBytes(6).toString('hex')}`;
   await runSql(address, `create database ${name} template ${template}`);
   const connection = withDatabase(address, name);
   const log = { info() {}, warn() {}, error: (message: string) => console.error(message) };

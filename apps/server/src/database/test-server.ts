@@ -12,7 +12,12 @@ import { createKysely, createPool } from './pool.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    testServer: { address: pg.ClientConfig; template: string };
+    testServer: {
+      address: pg.ClientConfig;
+      template: string;
+      /** How the names of this run's databases begin. */
+      prefix: string;
+    };
   }
 }
 
@@ -35,8 +40,12 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   await migrate(createKysely(pool));
   await installQueue(pool);
   await pool.end();
-  project.provide('testServer', { address: server.address, template });
+  const prefix = `scrapboard_test_${process.pid}_`;
+  project.provide('testServer', { address: server.address, template, prefix });
   return async () => {
+    for (const name of await listDatabases(server.address, prefix)) {
+      await dropDatabase(server.address, name);
+    }
     await dropDatabase(server.address, template);
     await server.stop();
   };
@@ -64,12 +73,18 @@ export function withDatabase(address: pg.ClientConfig, database: string): pg.Cli
   return { connectionString: url.href };
 }
 
+/** What tests that were cut short left behind. */
+async function listDatabases(address: pg.ClientConfig, prefix: string): Promise<string[]> {
+  const rows = await runSql(address, 'select datname from pg_database');
+  return rows.map(({ datname }) => String(datname)).filter((name) => name.startsWith(prefix));
+}
+
 /** Runs one statement outside a transaction on the server's own database. */
-export async function runSql(address: pg.ClientConfig, text: string): Promise<void> {
+export async function runSql(address: pg.ClientConfig, text: string): Promise<pg.QueryResultRow[]> {
   const client = new pg.Client(address);
   await client.connect();
   try {
-    await client.query(text);
+    return (await client.query(text)).rows;
   } finally {
     await client.end();
   }
