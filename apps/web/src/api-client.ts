@@ -34,7 +34,6 @@ async function bodyOf(response: Response): Promise<unknown> {
 export async function callApi<Answer>(path: string, init: RequestInit = {}): Promise<Answer> {
   const headers = new Headers(init.headers);
   headers.set('accept', 'application/json');
-  if (authorization !== undefined) headers.set('authorization', authorization);
   let response: Response;
   try {
     response = await fetch(path, { ...init, headers });

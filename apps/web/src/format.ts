@@ -35,6 +35,8 @@ export interface Format {
   duration(seconds: number): string;
   /** `7 May 2026`, in the viewer's zone. */
   date(instant: string | Date): string;
+  /** The day of an instant in UTC, for what is counted by days of UTC. */
+  utcDate(instant: string | Date): string;
   /** `7 May 2026, 09:58`, in the viewer's zone. */
   dateTime(instant: string | Date): string;
   /** `7 May, 09:58`, where the year goes without saying. */
@@ -84,6 +86,7 @@ export function createFormat(locale: string): Format {
         .join(' ');
     },
     date: (instant) => dates({ dateStyle: 'medium' }).format(new Date(instant)),
+    utcDate: (instant) => dates({ dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(instant)),
     dateTime: (instant) =>
       dates({ dateStyle: 'medium', timeStyle: 'short' }).format(new Date(instant)),
     shortDateTime: (instant) =>

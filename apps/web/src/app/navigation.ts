@@ -116,7 +116,6 @@ export const comingPages = [
   { path: paths.partPicker(), key: 'partPicker' },
   { path: paths.buildOptimization(), key: 'buildOptimization' },
 ] as const;
-export type ComingPageKey = (typeof comingPages)[number]['key'];
 
 /** Whether a path lies at or under an entry; `/` holds itself alone. */
 export function isWithin(path: string, to: string): boolean {

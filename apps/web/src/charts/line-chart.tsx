@@ -4,6 +4,7 @@ import { categoryAxis, tooltip, valueAxis } from './chart-options.ts';
 import { usePalette, withAlpha } from './palette.ts';
 
 export interface LinePoint {
+  /** The whole of it stands in the tooltip, what is before ` – ` below the axis. */
   label: string;
   value: number | null;
   /** The ends of a band around the line. */
@@ -39,7 +40,7 @@ export function LineChart(props: Props) {
     return {
       type: 'line' as const,
       data: {
-        labels: points.map((point) => point.label),
+        labels: points.map((point) => point.label.split(' – ')[0]),
         datasets: [
           {
             data: points.map((point) => point.value),

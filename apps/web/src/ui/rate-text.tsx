@@ -17,6 +17,11 @@ export function hasRate(of: number): boolean {
   return size === 'small' || size === 'enough';
 }
 
+/** What a column of rates is sorted by: a rate of too few games is not compared with the others. */
+export function sortableRate(rate: RateValue): number | undefined {
+  return hasRate(rate.of) ? rate.percent : undefined;
+}
+
 /** Where the rate lies between 0 and 100 %, and where the true one plausibly does. */
 export function RateBar({ rate }: { rate: RateValue }) {
   return (

@@ -1,4 +1,5 @@
 import type { PlayerGraphs } from '@scrapboard/contract';
+import { minimumSample } from '@scrapboard/statistics/sample-size';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,7 +7,9 @@ import { useNavigate } from 'react-router';
 import { type Bar, BarChart } from '../../../charts/bar-chart.tsx';
 import { ChartNumbers } from '../../../charts/chart-numbers.tsx';
 import { LineChart, type LinePoint } from '../../../charts/line-chart.tsx';
+import type { Format } from '../../../format.ts';
 import { useFormat } from '../../../use-format.ts';
+import { mergeSteps } from '../merge-steps.ts';
 import { NoMatches } from '../no-matches.tsx';
 import { graphsQuery } from '../profile-queries.ts';
 import { narrow, toTab } from '../profile-search.ts';
@@ -58,14 +61,20 @@ function ChartCard({ title, note, children }: CardProps) {
   );
 }
 
-/** Leads to the matches of one step of the time axis. */
-function usePickStep({ form, step }: PlayerGraphs) {
+/** From one instant to before another, in days; the last one only where it is another day. */
+function spanText(format: Format, from: string, end: string): string {
+  const first = format.utcDate(from);
+  const last = format.utcDate(new Date(Date.parse(end) - 1));
+  return first === last ? first : `${first} – ${last}`;
+}
+
+/** Leads to the matches of a span of the time axis, named by where its first and last step begin. */
+function usePickSpan({ step }: PlayerGraphs) {
   const { search, href } = useProfile();
   const navigate = useNavigate();
-  return (index: number) => {
-    const at = form[index]?.at;
-    if (at === undefined) return;
-    const span = { period: 'custom' as const, from: at, to: stepEnd(at, step) };
+  return (from: string | undefined, last = from) => {
+    if (from === undefined || last === undefined) return;
+    const span = { period: 'custom' as const, from, to: stepEnd(last, step) };
     void navigate(href(toTab(narrow(search, span), 'matches')));
   };
 }
@@ -73,28 +82,32 @@ function usePickStep({ form, step }: PlayerGraphs) {
 function WinRateCard({ graphs }: { graphs: PlayerGraphs }) {
   const { t } = useTranslation(['profile', 'common']);
   const format = useFormat();
-  const onPick = usePickStep(graphs);
+  const pickSpan = usePickSpan(graphs);
   const step = t(`graphs.step.${graphs.step}`);
+  const steps = useMemo(() => mergeSteps(graphs.form, minimumSample), [graphs]);
   const points = useMemo(
     () =>
-      graphs.form.map(
+      steps.map(
         (point): LinePoint => ({
-          label: format.date(point.at),
+          label: spanText(format, point.from, stepEnd(point.last, graphs.step)),
           value: point.winRate.percent,
           low: point.winRate.low,
           high: point.winRate.high,
           lines: [
             `${t('graphs.winRate')} ${format.percent(point.winRate.percent)}`,
             t('common:interval', { range: format.interval(point.winRate.low, point.winRate.high) }),
-            t('common:ofGames', { count: point.games, n: format.number(point.games) }),
+            t('common:ofGames', { count: point.winRate.of, n: format.number(point.winRate.of) }),
           ],
         }),
       ),
-    [graphs, format, t],
+    [steps, graphs.step, format, t],
   );
   const write = useMemo(() => (value: number) => format.percent(value, 0), [format]);
   return (
-    <ChartCard title={t('graphs.form')} note={t('graphs.formNote', { step })}>
+    <ChartCard
+      title={t('graphs.form')}
+      note={t('graphs.formNote', { step, minimum: minimumSample })}
+    >
       <LineChart
         points={points}
         label={t('graphs.chartLabel', { name: t('graphs.form'), n: points.length })}
@@ -102,14 +115,14 @@ function WinRateCard({ graphs }: { graphs: PlayerGraphs }) {
         min={0}
         max={100}
         reference={50}
-        onPick={onPick}
+        onPick={(index) => pickSpan(steps[index]?.from, steps[index]?.last)}
       />
       <ChartNumbers
         caption={t('graphs.form')}
         headings={[t('graphs.at'), t('graphs.games'), t('graphs.winRate')]}
-        rows={graphs.form.map((point) => [
-          format.date(point.at),
-          format.number(point.games),
+        rows={steps.map((point) => [
+          spanText(format, point.from, stepEnd(point.last, graphs.step)),
+          format.number(point.winRate.of),
           format.percent(point.winRate.percent),
         ])}
       />
@@ -130,7 +143,7 @@ function useValuePoints(
       graphs.form.map((point): LinePoint => {
         const value = pick(point);
         return {
-          label: format.date(point.at),
+          label: format.utcDate(point.at),
           value,
           lines: [
             `${name} ${value === null ? '–' : format.number(value)}`,
@@ -145,7 +158,7 @@ function useValuePoints(
 function DamageCard({ graphs }: { graphs: PlayerGraphs }) {
   const { t } = useTranslation('profile');
   const format = useFormat();
-  const onPick = usePickStep(graphs);
+  const pickSpan = usePickSpan(graphs);
   const name = t('graphs.damageOverTime');
   const points = useValuePoints(graphs, name, (point) => point.damage);
   return (
@@ -156,7 +169,7 @@ function DamageCard({ graphs }: { graphs: PlayerGraphs }) {
         write={format.compact}
         series={1}
         min={0}
-        onPick={onPick}
+        onPick={(index) => pickSpan(graphs.form[index]?.at)}
       />
     </ChartCard>
   );
@@ -165,7 +178,7 @@ function DamageCard({ graphs }: { graphs: PlayerGraphs }) {
 function RatingCard({ graphs }: { graphs: PlayerGraphs }) {
   const { t } = useTranslation('profile');
   const format = useFormat();
-  const onPick = usePickStep(graphs);
+  const pickSpan = usePickSpan(graphs);
   const name = t('graphs.mmr');
   const points = useValuePoints(graphs, name, (point) => point.mmr);
   const write = format.number as (value: number) => string;
@@ -177,7 +190,7 @@ function RatingCard({ graphs }: { graphs: PlayerGraphs }) {
         label={t('graphs.chartLabel', { name, n: points.length })}
         write={write}
         series={2}
-        onPick={onPick}
+        onPick={(index) => pickSpan(graphs.form[index]?.at)}
       />
     </ChartCard>
   );

@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Column, DataTable, type TableColumns } from '../../../tables/data-table.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { RateText } from '../../../ui/rate-text.tsx';
+import { RateText, sortableRate } from '../../../ui/rate-text.tsx';
 import { useFormat } from '../../../use-format.ts';
 import { partsQuery } from '../profile-queries.ts';
 import { useProfile } from '../use-profile.ts';
@@ -34,7 +34,8 @@ function usePartColumns(): Column<PlayerPartRow>[] {
         ),
       }),
       helper.accessor('games', { header: t('parts.games'), cell: whole, meta: { numeric: true } }),
-      helper.accessor((row) => row.winRate.percent, {
+      helper.accessor((row) => sortableRate(row.winRate), {
+        sortUndefined: 'last',
         id: 'winRate',
         header: t('parts.winRate'),
         sortFn: 'basic',

@@ -7,7 +7,7 @@ import { Link } from 'react-router';
 import { paths } from '../../../paths.ts';
 import { type Column, DataTable, type TableColumns } from '../../../tables/data-table.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { RateText } from '../../../ui/rate-text.tsx';
+import { RateText, sortableRate } from '../../../ui/rate-text.tsx';
 import { TimeText } from '../../../ui/time-text.tsx';
 import { useFormat } from '../../../use-format.ts';
 import { playedWithQuery } from '../profile-queries.ts';
@@ -40,7 +40,8 @@ function usePlayedWithColumns(): Column<PlayedWithRow>[] {
         cell: whole,
         meta: { numeric: true },
       }),
-      helper.accessor((row) => row.together.percent, {
+      helper.accessor((row) => sortableRate(row.together), {
+        sortUndefined: 'last',
         id: 'togetherRate',
         header: t('playedWith.togetherRate'),
         sortFn: 'basic',
@@ -59,7 +60,8 @@ function usePlayedWithColumns(): Column<PlayedWithRow>[] {
         cell: whole,
         meta: { numeric: true },
       }),
-      helper.accessor((row) => row.against.percent, {
+      helper.accessor((row) => sortableRate(row.against), {
+        sortUndefined: 'last',
         id: 'againstRate',
         header: t('playedWith.againstRate'),
         sortFn: 'basic',

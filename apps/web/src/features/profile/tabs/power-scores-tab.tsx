@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { type Bar, BarChart } from '../../../charts/bar-chart.tsx';
 import { type Column, DataTable, type TableColumns } from '../../../tables/data-table.tsx';
-import { hasRate, RateText } from '../../../ui/rate-text.tsx';
+import { hasRate, RateText, sortableRate } from '../../../ui/rate-text.tsx';
 import { useFormat } from '../../../use-format.ts';
 import { NoMatches } from '../no-matches.tsx';
 import { powerScoresQuery } from '../profile-queries.ts';
@@ -57,7 +57,8 @@ function useBandColumns(): Column<Band>[] {
       cell: whole,
       meta: { numeric: true },
     }),
-    helper.accessor((band) => band.winRate.percent, {
+    helper.accessor((band) => sortableRate(band.winRate), {
+      sortUndefined: 'last',
       id: 'winRate',
       header: t('powerScores.winRate'),
       sortFn: 'basic',

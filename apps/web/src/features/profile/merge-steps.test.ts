@@ -1,0 +1,46 @@
+import type { PlayerGraphs } from '@scrapboard/contract';
+import { rateOf } from '@scrapboard/statistics/wilson-interval';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { mergeSteps } from './merge-steps.ts';
+
+function form(...steps: [wins: number, games: number][]): PlayerGraphs['form'] {
+  return steps.map(([wins, games], index) => ({
+    at: new Date(Date.UTC(2026, 0, 1 + index)).toISOString(),
+    games,
+    winRate: rateOf(wins, games),
+    damage: 0,
+    score: 0,
+    kills: 0,
+    assists: 0,
+    mmr: null,
+  }));
+}
+
+test('steps are taken together until a point has enough games', () => {
+  const merged = mergeSteps(form([1, 1], [10, 25], [4, 12], [5, 8], [15, 20]), 20);
+  expect(merged.map(({ winRate }) => [winRate.count, winRate.of])).toEqual([
+    [11, 26],
+    [9, 20],
+    [15, 20],
+  ]);
+  expect(merged[0]?.from).toBe('2026-01-01T00:00:00.000Z');
+  expect(merged[0]?.last).toBe('2026-01-02T00:00:00.000Z');
+});
+
+test('a rest that is too small joins the point before it, or stands alone', () => {
+  expect(mergeSteps(form([10, 20], [3, 3]), 20).map(({ winRate }) => winRate.of)).toEqual([23]);
+  expect(mergeSteps(form([3, 3]), 20).map(({ winRate }) => winRate.of)).toEqual([3]);
+  expect(mergeSteps([], 20)).toEqual([]);
+});
+
+test('no game is lost or counted twice', () => {
+  const games = fc.nat(30).chain((of) => fc.tuple(fc.nat(of), fc.constant(of)));
+  fc.assert(
+    fc.property(fc.array(games as fc.Arbitrary<[number, number]>), (steps) => {
+      const merged = mergeSteps(form(...steps), 20);
+      const sum = (list: { of: number }[]) => list.reduce((total, rate) => total + rate.of, 0);
+      expect(sum(merged.map((point) => point.winRate))).toBe(sum(steps.map(([, of]) => ({ of }))));
+    }),
+  );
+});

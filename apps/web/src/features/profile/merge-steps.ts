@@ -1,0 +1,36 @@
+import type { PlayerGraphs } from '@scrapboard/contract';
+import { rateOf } from '@scrapboard/statistics/wilson-interval';
+
+export interface WinRateStep {
+  /** Where the first step begins and the last one of the span begins. */
+  from: string;
+  last: string;
+  winRate: ReturnType<typeof rateOf>;
+}
+
+/**
+ * Win rates over time, neighbouring steps taken together until each point holds at least `minimum`
+ * games: a week of one game is no week of 100 %. Too small a rest goes to the point before it.
+ */
+export function mergeSteps(form: PlayerGraphs['form'], minimum: number): WinRateStep[] {
+  const merged: WinRateStep[] = [];
+  let open: WinRateStep | undefined;
+  for (const { at, winRate } of form) {
+    open =
+      open === undefined
+        ? { from: at, last: at, winRate: rateOf(winRate.count, winRate.of) }
+        : join(open, { from: at, last: at, winRate });
+    if (open.winRate.of >= minimum) {
+      merged.push(open);
+      open = undefined;
+    }
+  }
+  if (open === undefined) return merged;
+  const before = merged.pop();
+  return [...merged, before === undefined ? open : join(before, open)];
+}
+
+function join(a: WinRateStep, b: WinRateStep): WinRateStep {
+  const count = a.winRate.count + b.winRate.count;
+  return { from: a.from, last: b.last, winRate: rateOf(count, a.winRate.of + b.winRate.of) };
+}
