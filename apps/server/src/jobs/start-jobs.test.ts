@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type SimulatedSession, simulateMatch } from '@scrapboard/simulator';
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import type { StoredFile } from '../database/schema.ts';
 import { createTestDatabase } from '../database/test-database.ts';
 import { deleteUploads, rebuild, rebuildProgress } from '../features/rebuild/rebuild.ts';
@@ -11,6 +11,9 @@ import { clearDerived, dumpDerived } from '../features/store/testing/uploads.ts'
 import { openRawStore } from '../features/uploads/raw-store.ts';
 import { addReadUpload } from './add-jobs.ts';
 import { startJobs } from './start-jobs.ts';
+
+// Every job starts a process; how long that takes is the machine's affair.
+vi.setConfig({ testTimeout: 180_000 });
 
 const { pool, connection } = await createTestDatabase();
 const dataFolder = await mkdtemp(join(tmpdir(), 'scrapboard-jobs-'));

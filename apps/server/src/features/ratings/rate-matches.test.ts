@@ -47,7 +47,7 @@ test('ratings and streaks depend on the matches, not on when they were handed in
     ),
     { numRuns: 8 },
   );
-});
+}, 180_000);
 
 test('ratings are those of the statistics, applied in the order of play', async () => {
   const matches = season(5, 10);

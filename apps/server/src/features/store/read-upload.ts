@@ -157,7 +157,7 @@ function createBatches(
   };
 }
 
-/** What the column takes: NUL is in no text of the database. */
+/** What a jsonb column takes: no NUL, and no half of a character where a line was cut. */
 function plainText(text: string): string {
-  return text.replaceAll('\0', '');
+  return text.replaceAll('\0', '').toWellFormed();
 }

@@ -5,8 +5,8 @@ const odd = /\p{Cc}/u;
 
 /**
  * A match whose texts PostgreSQL takes and can index: logs are files that anybody can write. Texts
- * are cut to 100 characters and lose control characters: NUL may be in no text of the database, and
- * line ends separate keys here.
+ * are cut to 100 characters and lose control characters (NUL may be in no text of the database, and
+ * line ends separate keys here) and halves of characters.
  */
 export function tameMatch(match: LogMatch): LogMatch {
   const { context } = match;
@@ -26,6 +26,9 @@ export function tameMatch(match: LogMatch): LogMatch {
       clientVersion: tameOrNull(context.clientVersion),
       queueTag: tameOrNull(context.queueTag),
       gameResult: tameOrNull(context.gameResult),
+      rewards: Object.fromEntries(
+        Object.entries(context.rewards).map(([name, amount]) => [tame(name), amount]),
+      ),
       localPlayer: tameOrNull(context.localPlayer),
       queueMs: context.queueMs === null ? null : Math.min(2_000_000_000, context.queueMs),
     },
@@ -56,8 +59,8 @@ function tamePlayer(player: LogPlayer): LogPlayer {
 }
 
 function tame(text: string): string {
-  if (text.length <= longest && !odd.test(text)) return text;
-  return text.replaceAll(new RegExp(odd, 'gu'), '').slice(0, longest);
+  if (text.length <= longest && !odd.test(text) && text.isWellFormed()) return text;
+  return text.replaceAll(new RegExp(odd, 'gu'), '').slice(0, longest).toWellFormed();
 }
 
 function tameOrNull(text: string | null): string | null {
