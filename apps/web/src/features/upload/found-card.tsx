@@ -3,6 +3,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { useFormat } from '../../use-format.ts';
 import { byteText } from './byte-text.ts';
 import { ItemFiles, useItemName } from './item-name.tsx';
+import { progressHeading } from './progress-card.tsx';
 import { SessionField } from './session-field.tsx';
 import { TimeZoneSelect } from './time-zone-select.tsx';
 import { needsDate, type UploadItem } from './upload-queue.ts';
@@ -17,6 +18,10 @@ export function FoundCard() {
   const ready = found.filter((item) => !needsDate(item));
   if (found.length === 0) return null;
   const bytes = found.reduce((sum, { batch }) => sum + (batch?.bytes ?? 0), 0);
+  const start = () => {
+    uploads.start();
+    requestAnimationFrame(() => document.getElementById(progressHeading)?.focus());
+  };
   return (
     <section className="card" aria-labelledby="upload-found">
       <div className="card-top">
@@ -40,7 +45,7 @@ export function FoundCard() {
           type="button"
           className="btn btn-primary"
           disabled={ready.length === 0}
-          onClick={uploads.start}
+          onClick={start}
         >
           <Icon name="upload" />
           {t('found.start', { count: ready.length, n: format.number(ready.length) })}

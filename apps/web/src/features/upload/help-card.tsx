@@ -38,7 +38,7 @@ export function LaunchOption() {
     <>
       <p>{t('help.offText')}</p>
       <CopyText text={launchOption} />
-      <p className="small muted">{t('help.steam')}</p>
+      <p className="small muted launch-note">{t('help.steam')}</p>
     </>
   );
 }

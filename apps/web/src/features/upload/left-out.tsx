@@ -18,7 +18,7 @@ export function LeftOut({ dropped }: { dropped: Dropped }) {
   return (
     <div role="status">
       {nothing && (
-        <div className="alert upload-alert" data-tone="warning">
+        <div className="alert upload-alert">
           <Icon name="alertTriangle" />
           <div>
             <p className="alert-title">

@@ -7,6 +7,9 @@ import { UploadEntry } from './upload-entry.tsx';
 import { hasFinished, isSending } from './upload-queue.ts';
 import { uploads, useUploads } from './uploads.ts';
 
+/** Gets the focus when the button that started the upload goes away. */
+export const progressHeading = 'upload-progress';
+
 /** What is on its way and what became of it. */
 export function ProgressCard() {
   const { t } = useTranslation('upload');
@@ -16,11 +19,17 @@ export function ProgressCard() {
   if (sent.length === 0) return null;
   const done = sent.filter(hasFinished).length;
   const running = done < sent.length;
+  const failed = sent.filter(({ state }) => state.name === 'failed').length;
   const tally = tallyOf(sent);
+  // A whole logs folder is a long queue; those whose turn it is stay in sight.
+  const waiting = sent.filter(({ state }) => state.name === 'waiting');
+  const shown = sent.filter(({ state }) => state.name !== 'waiting');
   return (
-    <section className="card" aria-labelledby="upload-progress">
+    <section className="card" aria-labelledby={progressHeading}>
       <div className="card-top">
-        <h2 id="upload-progress">{t(running ? 'progress.running' : 'progress.done')}</h2>
+        <h2 id={progressHeading} tabIndex={-1}>
+          {t(running ? 'progress.running' : 'progress.done')}
+        </h2>
         {running ? (
           <button type="button" className="btn btn-surface btn-sm" onClick={uploads.stopAll}>
             {t('progress.stopAll')}
@@ -54,15 +63,26 @@ export function ProgressCard() {
           {tally.unfinished > 0 && (
             <span>{t('tally.unfinished', { n: format.number(tally.unfinished) })}</span>
           )}
+          {failed > 0 && <span>{t('tally.failed', { n: format.number(failed) })}</span>}
         </p>
         {heldUntil !== null && <Held until={heldUntil} />}
         {sent.some(isSending) && <p className="small muted">{t('progress.stay')}</p>}
       </div>
       <ul className="upload-list">
-        {sent.map((item) => (
+        {shown.map((item) => (
           <UploadEntry key={item.key} item={item} alone={sent.length <= 3} />
         ))}
       </ul>
+      {waiting.length > 0 && (
+        <details className="upload-waiting">
+          <summary>{t('progress.waiting', { count: waiting.length })}</summary>
+          <ul className="upload-list">
+            {waiting.map((item) => (
+              <UploadEntry key={item.key} item={item} alone={false} />
+            ))}
+          </ul>
+        </details>
+      )}
     </section>
   );
 }

@@ -46,5 +46,6 @@ const batch = (text: string, session: string | null = null) => {
 test('nobody is asked for a date that the folder or the log tells', async () => {
   expect((await dateBatch(batch('x', '2026.05.07 09.58.30'))).guess).toBeNull();
   expect((await dateBatch(batch('--- Date: 2026-07-18 (Fri)\n'))).guess).toBeNull();
+  expect((await dateBatch(batch('Dear diary'))).guess).toBeNull();
   expect((await dateBatch(batch('00:05:06.000| x'))).guess).toBe('2026.05.08 00.05.06');
 });

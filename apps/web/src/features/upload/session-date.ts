@@ -34,13 +34,15 @@ export function hasDateLine(head: string): boolean {
   return /^--- Date: \d{4}-\d\d-\d\d/m.test(head);
 }
 
+const linePattern = /^\uFEFF?(\d\d):(\d\d):(\d\d)\.\d{3}/m;
+
 /**
  * When a session probably began: the time of its first line, on the day the file was last written,
  * or the day before where that would be later than the writing.
  */
 export function guessSession(head: string, lastModified: number): string {
   const written = new Date(lastModified);
-  const time = /^\uFEFF?(\d\d):(\d\d):(\d\d)\.\d{3}/m.exec(head);
+  const time = linePattern.exec(head);
   if (time === null) return sessionName(written);
   const [, hour, minute, second] = time.map(Number);
   const start = new Date(
@@ -74,6 +76,8 @@ export async function dateBatch(batch: Batch): Promise<DatedBatch> {
         .catch(() => ''),
     ),
   );
-  if (heads.some(hasDateLine)) return { ...batch, guess: null };
+  // What is plainly no log is for the server to refuse, with its reason; a packed one cannot be told.
+  const noLog = !/\.(gz|zst)$/i.test(log.path) && !linePattern.test(heads.at(-1) ?? '');
+  if (heads.some(hasDateLine) || noLog) return { ...batch, guess: null };
   return { ...batch, guess: guessSession(heads.at(-1) ?? '', log.file.lastModified) };
 }

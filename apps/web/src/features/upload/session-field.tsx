@@ -1,11 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import { fromInputValue, toInputValue } from './session-date.ts';
+import { useFormat } from '../../use-format.ts';
+import { fromInputValue, sessionDate, toInputValue } from './session-date.ts';
 import type { UploadItem } from './upload-queue.ts';
 import { uploads } from './uploads.ts';
 
 /** Asks when a session was, where neither folder nor log tells it. */
 export function SessionField({ item }: { item: UploadItem }) {
   const { t } = useTranslation('upload');
+  const format = useFormat();
   const id = `session-of-${item.key}`;
   const guess = item.batch?.guess ?? null;
   return (
@@ -29,7 +31,7 @@ export function SessionField({ item }: { item: UploadItem }) {
             className="btn btn-surface btn-sm"
             onClick={() => uploads.setSession(item.key, guess)}
           >
-            {t('session.use', { guess })}
+            {t('session.use', { guess: format.dateTime(sessionDate(guess)) })}
           </button>
         )}
       </div>

@@ -69,7 +69,7 @@ export function UploadEntry({ item, alone }: Props) {
           )}
         </span>
       </div>
-      {!ended && <Progress item={item} name={name} />}
+      {!ended && state.name !== 'waiting' && <Progress item={item} name={name} />}
       {state.name === 'failed' && <UploadError failure={state} />}
       {state.name === 'failed' && (state.code === 'no_date' || state.code === 'bad_session') && (
         <SessionField item={item} />
@@ -102,7 +102,7 @@ function Progress({ item, name }: { item: UploadItem; name: string }) {
     state.name === 'packing' || state.name === 'sending'
       ? [state.done, state.total]
       : [upload?.progress.bytes ?? 0, upload?.progress.totalBytes ?? 0];
-  const begun = total > 0 && state.name !== 'waiting';
+  const begun = total > 0;
   return (
     <div className="upload-progress">
       <progress

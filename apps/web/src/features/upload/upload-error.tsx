@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { LaunchOption } from './help-card.tsx';
 import type { ItemState } from './upload-queue.ts';
 
-/** The log may be empty or missing its matches because the game was never told to write them. */
-const perhapsOff = new Set(['empty', 'no_files', 'not_a_log']);
+/** The log may be empty or missing because the game was never told to write it. */
+const perhapsOff = new Set(['empty', 'no_files']);
 
 /** What went wrong, with which file, and what to do about it. */
 export function UploadError({ failure }: { failure: Extract<ItemState, { name: 'failed' }> }) {

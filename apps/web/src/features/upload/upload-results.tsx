@@ -1,4 +1,5 @@
 import type { Upload, UploadedMatch } from '@scrapboard/contract';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
@@ -18,6 +19,7 @@ interface Props {
 export function UploadResults({ item, upload, open }: Props) {
   const { t } = useTranslation('upload');
   const format = useFormat();
+  const [shown, setShown] = useState(open);
   const { matches, ignored, refused } = upload;
   const tally = tallyOf([item]);
   const stored = item.state.name === 'stored';
@@ -25,7 +27,7 @@ export function UploadResults({ item, upload, open }: Props) {
   return (
     <div className="upload-results">
       {matches.length > 0 && (
-        <details open={open}>
+        <details open={shown} onToggle={({ currentTarget }) => setShown(currentTarget.open)}>
           <summary>
             <Outcome
               outcome="new"
@@ -41,7 +43,7 @@ export function UploadResults({ item, upload, open }: Props) {
               />
             )}
           </summary>
-          <MatchList matches={matches} />
+          {shown && <MatchList matches={matches} />}
         </details>
       )}
       {empty && (
