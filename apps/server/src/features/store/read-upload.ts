@@ -75,7 +75,7 @@ async function beginReading(
   uploadId: string,
 ): Promise<{ files: StoredFile[]; timeZone: string } | null> {
   const { rows } = await pool.query<{ files: StoredFile[]; timeZone: string }>(
-    `update upload set status = 'reading', read_bytes = 0, matches = 0
+    `update upload set status = 'reading', read_bytes = 0
       where id = $1 and status in ('queued', 'reading') returning files, time_zone as "timeZone"`,
     [uploadId],
   );
@@ -104,20 +104,22 @@ function createBatches(
   toInstant: (wallClock: number) => number,
   limit: number,
 ) {
-  let pending: { ordinal: number; match: LogMatch }[] = [];
+  const pending: { ordinal: number; match: LogMatch }[] = [];
   let underWay: Promise<void> = Promise.resolve();
   let bytes = 0;
   let matches = 0;
   let saved = Date.now();
 
+  /** Starts storing the next batch, at most `batchSize` matches, once the one before is done. */
   async function flush(): Promise<void> {
     await underWay;
     context.signal?.throwIfAborted();
-    if (pending.length === 0) return;
-    const batch = { uploadId, toInstant, matches: pending, progress: { bytes, matches } };
-    pending = [];
+    const batch = pending.splice(0, batchSize);
+    const last = batch.at(-1);
+    if (last === undefined) return;
     saved = Date.now();
-    underWay = storeMatches(context, batch);
+    const progress = { bytes, matches: last.ordinal + 1 };
+    underWay = storeMatches(context, { uploadId, toInstant, matches: batch, progress });
     // Awaited by the next flush; until then a failure must not count as unhandled.
     underWay.catch(() => {});
   }
@@ -140,15 +142,15 @@ function createBatches(
       bytes += read;
       context.signal?.throwIfAborted();
       if (matches >= limit) throw new LimitReached();
-      if (pending.length >= batchSize) await flush();
-      else if (Date.now() - saved > progressMs) {
+      while (pending.length >= batchSize) await flush();
+      if (Date.now() - saved > progressMs) {
         if (pending.length > 0) await flush();
         else await saveProgress();
       }
     },
     full: () => matches >= limit,
     async end(): Promise<void> {
-      await flush();
+      while (pending.length > 0) await flush();
       await underWay;
     },
     async settle(): Promise<void> {

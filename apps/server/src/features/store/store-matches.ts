@@ -90,8 +90,8 @@ async function storeOnce(
   const { rows } = await client.query<{ open: boolean }>({
     name: 'end_batch',
     text: `with progress as (
-        update upload set read_bytes = $2, matches = $3 where id = $1 and status = 'reading'
-        returning 1
+        update upload set read_bytes = $2, matches = greatest(matches, $3)
+        where id = $1 and status = 'reading' returning 1
       )
       select exists (select from progress) as open, pg_notify($4, $5)`,
     values: [

@@ -1,0 +1,107 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { beforeEach, expect, test } from 'vitest';
+import { createTestDatabase } from '../../database/test-database.ts';
+import { readUpload } from './read-upload.ts';
+import { clearDerived } from './testing/uploads.ts';
+
+const { pool } = await createTestDatabase();
+
+beforeEach(() => clearDerived(pool));
+
+/** So many short matches, one a minute. */
+function shortMatches(count: number): string {
+  return Array.from({ length: count }, (_, i) => {
+    const at = `${String(Math.floor(i / 60)).padStart(2, '0')}:${String(i % 60).padStart(2, '0')}`;
+    const seat = (index: number, team: number) =>
+      `${at}:02.000| \tplayer  ${index}, uid 0000${index + 7}, party 00000000, nickname: Driver ${index}            , team: ${team}, bot: 0, ur: ${4000 + i}, mmHash: 0000abcd`;
+    return [
+      `${at}:00.000| ====== starting level 3: 'levels/maps/sand_crater' Conquer ======`,
+      `${at}:01.000| ===== Gameplay 'Conquer' started, map 'sand_crater' ======`,
+      seat(0, 1),
+      seat(1, 2),
+      `${at}:30.000| Damage. Victim: Driver 1           , attacker: Driver 0           , weapon 'CarPart_Gun_A', damage: 10.00 DMG_DIRECT`,
+      `${at}:50.000| ===== Gameplay finish, reason: no_cars, winner team 1, win reason: MORE_CARS_LEFT, battle time: 48.0 sec =====`,
+    ].join('\r\n');
+  }).join('\r\n');
+}
+
+async function* whole(text: string): AsyncGenerator<Uint8Array> {
+  yield Buffer.from(text);
+}
+
+async function read(text: string, bytes = whole(text), signal?: AbortSignal): Promise<void> {
+  const file = { path: 'combat.log', session: '2026.05.07 00.00.00', kind: 'combat' };
+  await pool.query(
+    `insert into upload (id, source, time_zone, files, total_bytes)
+      values ('u', 'web', 'Europe/Berlin', $1, $2) on conflict (id) do nothing`,
+    [JSON.stringify([{ ...file, sha256: 'a', bytes: 1, expandedBytes: text.length }]), text.length],
+  );
+  const context = {
+    pool,
+    foldPart: (id: string) => id,
+    openRaw: () => bytes,
+    ...(signal && { signal }),
+  };
+  await readUpload(context, 'u');
+}
+
+async function state() {
+  const { rows } = await pool.query(
+    `select status, read_bytes::int, matches, error->>'code' as code,
+      (select count(*)::int from match) as stored from upload`,
+  );
+  return rows[0];
+}
+
+test('any number of matches in one go are stored in batches', async () => {
+  const text = shortMatches(300);
+  await read(text);
+  expect(await state()).toEqual({
+    status: 'stored',
+    read_bytes: text.length,
+    matches: 300,
+    code: null,
+    stored: 300,
+  });
+  const { rows } = await pool.query(
+    'select min(started_at) as first, count(*)::int as n from match',
+  );
+  expect(rows[0].first.toISOString()).toBe('2026-05-06T22:00:01.000Z');
+});
+
+test('reading that was stopped goes on when it is read again', async () => {
+  const text = shortMatches(200);
+  const abort = new AbortController();
+  async function* stopHalfWay() {
+    yield Buffer.from(text.slice(0, text.length / 2));
+    while ((await state()).stored === 0) await sleep(5);
+    abort.abort();
+    yield Buffer.from(text.slice(text.length / 2));
+  }
+  await expect(read(text, stopHalfWay(), abort.signal)).rejects.toThrow();
+  const stopped = await state();
+  expect(stopped.status).toBe('reading');
+  expect(stopped).toMatchObject({ stored: 64, matches: 64 });
+  await read(text);
+  expect(await state()).toMatchObject({ status: 'stored', matches: 200, stored: 200 });
+});
+
+test('an upload that has ended is left alone', async () => {
+  const text = shortMatches(2);
+  await read(text);
+  await pool.query('truncate match');
+  await read(text);
+  expect((await state()).stored).toBe(0);
+});
+
+test('a file without a line of the game is refused', async () => {
+  await read('Dear diary,\ntoday I lost again.\n');
+  expect(await state()).toMatchObject({ status: 'failed', code: 'not_a_log', stored: 0 });
+});
+
+test('what was no match is counted and shown, however odd its characters', async () => {
+  await read(`${shortMatches(1)}\r\n00:02:00.000| \u{1f697}${'\u{1f697}'.repeat(120)}\u0000\r\n`);
+  const { rows } = await pool.query('select ignored from upload');
+  expect(rows[0].ignored.unknownLines).toBe(1);
+  expect(rows[0].ignored.examples[0]).toContain('\u{1f697}');
+});
