@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import type { default as Axe, AxeResults } from 'axe-core';
+import { repository } from './launch-product.ts';
+
+const axeSource = readFileSync(
+  createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
+  'utf8',
+);
+export const pictures = join(repository, 'artefacts/screenshots');
+
+const widths = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+];
+
+/**
+ * Looks at the screen in light and dark, wide and narrow: keeps a picture of each as
+ * artefacts/screenshots/<name>-<theme>-<width>.png and expects axe to find nothing wrong.
+ */
+export async function captureScreen(page: Page, name: string): Promise<void> {
+  await page.evaluate(axeSource);
+  for (const theme of ['light', 'dark'] as const) {
+    for (const size of widths) {
+      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+      await page.setViewportSize(size);
+      await settle(page);
+      const look = `${name}-${theme}-${size.width}`;
+      await page.screenshot({
+        path: join(pictures, `${look}.png`),
+        fullPage: true,
+        animations: 'disabled',
+      });
+      expect(await findViolations(page), look).toEqual([]);
+    }
+  }
+}
+
+/** Until nothing is loading and nothing moves. */
+async function settle(page: Page): Promise<void> {
+  await expect(page.locator('main')).toBeVisible();
+  await expect(page.locator('main [aria-busy="true"], main .skeleton')).toHaveCount(0);
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    // Two frames: one for the new size or colours to be noticed, one for charts to be drawn anew.
+    for (const _ of [1, 2]) await new Promise((resolve) => requestAnimationFrame(resolve));
+    await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
+  });
+}
+
+/** What axe finds wrong, each as its rule and the places it was found at. */
+async function findViolations(page: Page): Promise<string[]> {
+  const { violations } = await page.evaluate(async (): Promise<AxeResults> => {
+    const { axe } = window as unknown as { axe: typeof Axe };
+    return await axe.run(document, { resultTypes: ['violations'] });
+  });
+  return violations.map(
+    ({ id, help, nodes }) =>
+      `${id}: ${help}\n${nodes.map(({ html, failureSummary }) => `  ${html}\n  ${failureSummary}`).join('\n')}`,
+  );
+}

@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test';
+import { must } from '../src/must.ts';
+import { expect, test } from '../src/test.ts';
+
+/** Light from 0 to 255 of a colour such as `rgb(12, 34, 56)`. */
+function brightness(color: string): number {
+  const [red = 0, green = 0, blue = 0] = must(color.match(/[\d.]+/g)).map(Number);
+  return 0.299 * red + 0.587 * green + 0.114 * blue;
+}
+
+const background = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+
+/** Notes, for every frame from the very first, the colour the page is painted on. */
+async function watchFrames(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const frames: string[] = [];
+    Object.assign(window, { frames_: frames });
+    const note = () => {
+      if (document.body) frames.push(getComputedStyle(document.body).backgroundColor);
+      requestAnimationFrame(note);
+    };
+    requestAnimationFrame(note);
+  });
+  return () => page.evaluate(() => (window as unknown as { frames_: string[] }).frames_);
+}
+
+for (const { name, system, stored, dark } of [
+  { name: 'a system in the dark', system: 'dark', stored: null, dark: true },
+  { name: 'a system in the light', system: 'light', stored: null, dark: false },
+  { name: 'dark chosen on a light system', system: 'light', stored: 'dark', dark: true },
+  { name: 'light chosen on a dark system', system: 'dark', stored: 'light', dark: false },
+] as const) {
+  test(`no frame flashes in the wrong colours: ${name}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: system });
+    if (stored !== null) {
+      await page.addInitScript((theme) => {
+        localStorage.setItem('theme', JSON.stringify(theme));
+      }, stored);
+    }
+    const frames = await watchFrames(page);
+    await page.goto('/');
+    await expect(page.getByRole('region', { name: 'Record' })).toBeVisible();
+    const levels = (await frames()).map(brightness);
+    expect(levels.length).toBeGreaterThan(1);
+    if (dark) expect(Math.max(...levels)).toBeLessThan(64);
+    else expect(Math.min(...levels)).toBeGreaterThan(192);
+  });
+}
+
+test('the frame is painted in the right colours before any script of ours has come', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.locator('.shell').waitFor();
+  await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0);
+  expect(brightness(await background(page))).toBeLessThan(64);
+  await expect(page.getByRole('region', { name: 'Record' })).toHaveCount(0);
+  release();
+  await expect(page.getByRole('region', { name: 'Record' })).toBeVisible();
+  expect(brightness(await background(page))).toBeLessThan(64);
+});
+
+test('the switch changes the colours, charts included, and is remembered', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/?tab=graphs');
+  const chart = page.getByRole('img', { name: /^Win rate over time/ });
+  const picture = () => chart.evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
+  await expect(chart).toBeVisible();
+  const before = await picture();
+  await page.getByRole('button', { name: 'Switch to dark colours' }).click();
+  expect(brightness(await background(page))).toBeLessThan(64);
+  await expect.poll(picture).not.toBe(before);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Switch to light colours' })).toBeVisible();
+  expect(brightness(await background(page))).toBeLessThan(64);
+  await page.getByRole('button', { name: 'Switch to light colours' }).click();
+  expect(brightness(await background(page))).toBeGreaterThan(192);
+});
+
+test('without a choice the page follows the system while it is open', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/user');
+  expect(brightness(await background(page))).toBeGreaterThan(192);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(async () => brightness(await background(page))).toBeLessThan(64);
+});
+
+test('an address can ask for a theme', async ({ page }) => {
+  for (const theme of ['default', 'colored', 'dark', 'light']) {
+    await page.goto(`/user?theme=${theme}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+  }
+});
+
+for (const width of [1440, 390]) {
+  test(`nothing moves while the start page comes in at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: width === 390 ? 844 : 900 });
+    await page.addInitScript(() => {
+      const shifts = { sum: 0, moved: [] as string[] };
+      Object.assign(window, { shifts_: shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const { value, hadRecentInput, sources } = entry as unknown as {
+            value: number;
+            hadRecentInput: boolean;
+            sources: { node: Node | null }[];
+          };
+          if (hadRecentInput) continue;
+          shifts.sum += value;
+          for (const { node } of sources) {
+            shifts.moved.push(node instanceof Element ? node.className : String(node?.nodeName));
+          }
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto('/');
+    await expect(page.getByRole('table', { name: 'Matches, newest first' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const { sum, moved } = await page.evaluate(
+      () => (window as unknown as { shifts_: { sum: number; moved: string[] } }).shifts_,
+    );
+    expect(sum, moved.join(', ')).toBeLessThan(0.02);
+  });
+}

@@ -1,0 +1,98 @@
+import { copyFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import type { Api } from '../src/api.ts';
+import { captureScreen, pictures } from '../src/capture-screen.ts';
+import { repository } from '../src/launch-product.ts';
+import { must } from '../src/must.ts';
+import { expect, test } from '../src/test.ts';
+
+// Each screen is looked at by itself, so both workers share them.
+test.describe.configure({ mode: 'parallel' });
+
+interface Screen {
+  name: string;
+  at: string | ((api: Api) => Promise<string>);
+  /** What has to be done before it is seen. */
+  act?: (page: Page) => Promise<void>;
+}
+
+async function newestMatch(api: Api, mode: string): Promise<string> {
+  const { id } = await api.homePlayer();
+  const { matches } = await api.matches(id, { mode, limit: '1' });
+  return `/match/${must(matches[0]).id}`;
+}
+
+const screens: Screen[] = [
+  { name: 'profile', at: '/' },
+  { name: 'profile-graphs', at: '/?tab=graphs' },
+  { name: 'profile-weapons', at: '/?tab=weapons' },
+  { name: 'profile-movement', at: '/?tab=movement' },
+  { name: 'profile-cabins', at: '/?tab=cabins' },
+  { name: 'profile-power-scores', at: '/?tab=power-scores' },
+  { name: 'profile-matches', at: '/?tab=matches' },
+  { name: 'profile-played-with', at: '/?tab=played-with' },
+  {
+    name: 'profile-filters',
+    at: '/?category=pvp&partySize=3&minPowerScore=4000',
+    act: (page) => page.getByRole('button', { name: /^Filter/ }).click(),
+  },
+  {
+    name: 'profile-period',
+    at: '/',
+    act: (page) => page.getByRole('button', { name: /^Period/ }).click(),
+  },
+  { name: 'profile-nothing', at: '/?minPowerScore=99000' },
+  {
+    name: 'profile-other',
+    at: async (api) => `/user/${must((await api.players({ sort: 'games' })).players[1]).id}`,
+  },
+  { name: 'users', at: '/user' },
+  { name: 'users-none-found', at: '/user?search=no-such-player' },
+  { name: 'match', at: (api) => newestMatch(api, '8v8') },
+  { name: 'match-open', at: async (api) => `${await newestMatch(api, '8v8')}?open=0.1` },
+  { name: 'match-damage', at: async (api) => `${await newestMatch(api, '8v8')}?tab=damage` },
+  { name: 'match-timeline', at: async (api) => `${await newestMatch(api, '8v8')}?tab=timeline` },
+  { name: 'match-rounds', at: async (api) => `${await newestMatch(api, 'clan-war')}?round=2` },
+  { name: 'upload', at: '/upload' },
+  { name: 'coming', at: '/meta/brawl' },
+  { name: 'settings', at: '/settings' },
+  { name: 'help', at: '/help' },
+  { name: 'missing', at: '/no/such/page' },
+];
+
+for (const { name, at, act } of screens) {
+  test(`the screen "${name}" in light and dark, wide and narrow`, async ({ page, api }) => {
+    await page.goto(typeof at === 'string' ? at : await at(api));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await act?.(page);
+    await captureScreen(page, name);
+  });
+}
+
+test('an unknown match and an unknown player are told on a page as good as any', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/404/);
+  for (const [name, path] of [
+    ['match-missing', '/match/0000000000000'],
+    ['profile-missing', '/user/999999999'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await captureScreen(page, name);
+  }
+});
+
+test('the picture of the README', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 1000 });
+  await page.goto('/');
+  await expect(page.getByRole('table', { name: 'Matches, newest first' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const path = join(pictures, 'readme.png');
+  await page.screenshot({ path, animations: 'disabled' });
+  expect(statSync(path).size).toBeLessThan(300 * 1024);
+  // Written on request only: a picture that changes with every run would change the repository.
+  if (process.env.UPDATE_SCREENSHOT) copyFileSync(path, join(repository, 'docs/screenshot.png'));
+});

@@ -1,0 +1,230 @@
+import type { Locator, Page } from '@playwright/test';
+import { must } from '../src/must.ts';
+import { card, stat, tableCells } from '../src/profile-page.ts';
+import { plainRoutes } from '../src/routes.ts';
+import { expect, test } from '../src/test.ts';
+
+const sidebar = (page: Page): Locator => page.getByRole('navigation', { name: 'Main navigation' });
+const toggle = (page: Page) => page.getByRole('button', { name: 'Show or hide the navigation' });
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const searchBox = (page: Page) => page.getByRole('combobox', { name: 'Search profiles' });
+const groups = ['Part Performance', 'Meta Analysis', 'Part Leaders', 'Schedules'];
+
+test('every address answers with a page of that name', async ({ page }) => {
+  for (const [path, name] of plainRoutes) {
+    await page.goto(path);
+    await expect(heading(page)).toHaveText(name);
+    await expect(page).toHaveTitle(`${name} | Scrapboard`);
+  }
+});
+
+test('every entry of the sidebar leads to its page and is marked there', async ({ page }) => {
+  await page.goto('/user');
+  for (const name of groups) await sidebar(page).getByRole('button', { name }).click();
+  const links = sidebar(page).getByRole('listitem').getByRole('link');
+  const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  const names = new Map<string, string>(plainRoutes);
+  const visited = new Set<string>();
+  for (const [place, address] of addresses.entries()) {
+    await links.nth(place).click();
+    await expect(page).toHaveURL(must(address));
+    if (address === '/') continue;
+    await expect(heading(page)).toHaveText(must(names.get(must(address))));
+    await expect(links.nth(place)).toHaveAttribute('aria-current', 'page');
+    visited.add(must(address));
+  }
+  const others = ['/upload', '/settings', '/support', '/help', '/privacy', '/terms'];
+  expect([...visited, ...others].toSorted()).toEqual([...names.keys()].toSorted());
+});
+
+test('a group of the sidebar opens and closes, and is open where its page is', async ({ page }) => {
+  await page.goto('/user');
+  const group = sidebar(page).getByRole('button', { name: 'Part Performance' });
+  const child = sidebar(page).getByRole('link', { name: 'Movement' });
+  await expect(group).toHaveAttribute('aria-expanded', 'false');
+  await expect(child).toHaveCount(0);
+  await group.click();
+  await expect(group).toHaveAttribute('aria-expanded', 'true');
+  await child.click();
+  await expect(page).toHaveURL('/performance/movement');
+  await group.click();
+  await expect(child).toHaveCount(0);
+  await page.goto('/meta/brawl');
+  await expect(sidebar(page).getByRole('link', { name: 'Brawl', exact: true })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await expect(group).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('the sidebar stays as it was left, over a reload', async ({ page }) => {
+  await page.goto('/user');
+  await expect(sidebar(page)).toBeVisible();
+  await toggle(page).click();
+  await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
+  await expect(sidebar(page)).toHaveCount(0);
+  await page.reload();
+  await expect(heading(page)).toHaveText('User Profiles');
+  await expect(sidebar(page)).toHaveCount(0);
+  await toggle(page).click();
+  await expect(sidebar(page)).toBeVisible();
+  await page.reload();
+  await expect(sidebar(page)).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the sidebar lies over the page on demand and gives the focus back', async ({ page }) => {
+    await page.goto('/user');
+    await expect(heading(page)).toBeVisible();
+    const link = page.locator('#sidebar').getByRole('link', { name: 'Player Activity' });
+    await expect(link).not.toBeInViewport();
+    await toggle(page).click();
+    await expect(link).toBeInViewport();
+    await expect(sidebar(page).getByRole('link').first()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(link).not.toBeInViewport();
+    await expect(toggle(page)).toBeFocused();
+
+    await toggle(page).click();
+    await page
+      .getByRole('button', { name: 'Close the navigation' })
+      .click({ position: { x: 370, y: 500 } });
+    await expect(link).not.toBeInViewport();
+
+    await toggle(page).click();
+    await link.click();
+    await expect(heading(page)).toHaveText('Player Activity');
+    await expect(link).not.toBeInViewport();
+  });
+
+  test('no page is wider than the screen', async ({ page, api }) => {
+    const player = await api.homePlayer();
+    const { matches } = await api.matches(player.id, { limit: '1' });
+    const tabs = ['graphs', 'weapons', 'power-scores', 'matches', 'played-with'];
+    for (const path of [
+      '/',
+      ...tabs.map((tab) => `/?tab=${tab}`),
+      '/user',
+      `/match/${must(matches[0]).id}`,
+      `/match/${must(matches[0]).id}?tab=damage`,
+      `/match/${must(matches[0]).id}?tab=timeline`,
+      '/upload',
+      '/activity',
+    ]) {
+      await page.goto(path);
+      await expect(heading(page)).toBeVisible();
+      const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+      await expect.poll(width, { message: path }).toBeLessThanOrEqual(390);
+    }
+  });
+});
+
+test('the first key leads past the navigation', async ({ page }) => {
+  await page.goto('/user');
+  await expect(heading(page)).toBeVisible();
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to the content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('after a navigation the heading has the focus', async ({ page }) => {
+  await page.goto('/user');
+  await expect(heading(page)).toBeVisible();
+  await sidebar(page).getByRole('link', { name: 'Coin Revenue' }).click();
+  await expect(heading(page)).toHaveText('Coin Revenue');
+  await expect(heading(page)).toBeFocused();
+  await sidebar(page).getByRole('link', { name: 'About' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(heading(page)).toBeFocused();
+});
+
+test('what is not there says so and leads back', async ({ page }) => {
+  await page.goto('/no/such/page');
+  await expect(heading(page)).toHaveText('Page not found.');
+  await expect(page).toHaveTitle('Page not found. | Scrapboard');
+  await expect(page.getByText('404')).toBeVisible();
+  await page.getByRole('link', { name: 'Return to website' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('region', { name: 'Record' })).toBeVisible();
+});
+
+test('the search box finds players with the keyboard alone', async ({ page, api }) => {
+  const { players } = await api.players({ sort: 'games' });
+  const text = must(players[4]).nickname.slice(0, 4);
+  const found = await api.players({ search: text, limit: '8' });
+  await page.goto('/user');
+  await searchBox(page).focus();
+  await page.keyboard.type(text);
+  const options = page.getByRole('listbox', { name: 'Search profiles' }).getByRole('option');
+  await expect(options).toContainText(found.players.map(({ nickname }) => nickname));
+  await page.keyboard.press('ArrowDown');
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Escape');
+  await expect(options.first()).toBeHidden();
+  await searchBox(page).fill(text);
+  await expect(options.first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/user/${must(found.players[0]).id}`);
+  await expect(heading(page)).toHaveText(must(found.players[0]).nickname);
+  await expect(searchBox(page)).toHaveValue('');
+});
+
+test('without a choice the search leads to the list; nobody found is said', async ({ page }) => {
+  await page.goto('/');
+  await searchBox(page).fill('nobody-is-called-so');
+  await expect(page.getByText('No player is called “nobody-is-called-so”.')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/user?search=nobody-is-called-so');
+  await expect(page.getByText('No player named “nobody-is-called-so”')).toBeVisible();
+});
+
+test('the language menu changes how numbers are written, and is remembered', async ({
+  page,
+  api,
+}) => {
+  const { id } = await api.homePlayer();
+  const profile = await api.profile(id);
+  const damage = async () =>
+    (await tableCells(page.getByRole('table', { name: 'Totals' })))[3]?.[1];
+  await page.goto('/');
+  await expect(stat(page, 'Games').value).toBeVisible();
+  expect(await damage()).toBe(profile.tot_damage.toLocaleString('en'));
+  await page.getByRole('button', { name: 'Language: English' }).click();
+  await page.getByRole('button', { name: 'Deutsch' }).click();
+  await expect.poll(damage).toBe(profile.tot_damage.toLocaleString('de'));
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Language: Deutsch' })).toBeVisible();
+  await expect.poll(damage).toBe(profile.tot_damage.toLocaleString('de'));
+});
+
+test('the menu of the visitor offers what there is', async ({ page }) => {
+  await page.goto('/user');
+  await page.getByRole('button', { name: 'Your menu' }).click();
+  await expect(page.getByText('You are not signed in.')).toBeVisible();
+  await page.getByRole('link', { name: 'Settings & Privacy' }).click();
+  await expect(page).toHaveURL('/settings');
+  await page.getByRole('combobox', { name: 'Colours' }).selectOption('Dark');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.getByRole('button', { name: 'Forget these choices' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'default');
+});
+
+test('a shared address opens where it was copied', async ({ page, context, api }) => {
+  const { options } = await api.homePlayer();
+  const mode = must(options.modes[1]);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Filter', exact: true }).click();
+  await page.getByRole('combobox', { name: 'Game Mode' }).selectOption(mode.id);
+  await expect(page).toHaveURL(`/?mode=${mode.id}`);
+  const games = await stat(page, 'Games').value.textContent();
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(stat(other, 'Games').value).toHaveText(must(games));
+  await expect(card(other, 'Match History').getByText(mode.name).first()).toBeVisible();
+});
