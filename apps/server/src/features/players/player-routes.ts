@@ -20,6 +20,7 @@ import { answers } from '../../http/answers.ts';
 import { notFound } from '../../http/api-error.ts';
 import { fetchPlayedWith } from './fetch-played-with.ts';
 import { fetchPlayer } from './fetch-player.ts';
+import { fetchPlayerExists } from './fetch-player-exists.ts';
 import { fetchPlayerGraphs } from './fetch-player-graphs.ts';
 import { fetchPlayerMatches } from './fetch-player-matches.ts';
 import { fetchPlayerParts } from './fetch-player-parts.ts';
@@ -37,10 +38,10 @@ export async function playerRoutes(instance: FastifyInstance, deps: Deps): Promi
   /** A list of nothing for a player nobody has met would read as if he had played nothing. */
   async function orNotFound<T>(id: string, answer: Promise<T>): Promise<T> {
     const [known, found] = await Promise.all([
-      pool.query('select from player_fold where player_id = $1', [id]),
+      fetchPlayerExists(pool, id),
       answer,
     ]);
-    if (known.rowCount === 0) throw notFound('There is no player with this id.');
+    if (!known) throw notFound('There is no player with this id.');
     return found;
   }
 
