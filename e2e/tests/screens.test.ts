@@ -42,6 +42,24 @@ const screens: Screen[] = [
     at: '/',
     act: (page) => page.getByRole('button', { name: /^Period/ }).click(),
   },
+  {
+    name: 'language-menu',
+    at: '/terms',
+    act: (page) => page.getByRole('button', { name: /^Language/ }).click(),
+  },
+  {
+    name: 'user-menu',
+    at: '/terms',
+    act: (page) => page.getByRole('button', { name: 'Your menu' }).click(),
+  },
+  {
+    name: 'search',
+    at: '/terms',
+    act: async (page) => {
+      await page.getByRole('combobox', { name: 'Search profiles' }).fill('a');
+      await expect(page.getByRole('option').first()).toBeVisible();
+    },
+  },
   { name: 'profile-nothing', at: '/?minPowerScore=99000' },
   {
     name: 'profile-other',

@@ -2,6 +2,7 @@ import Dropdown from 'react-bootstrap/Dropdown';
 import { useTranslation } from 'react-i18next';
 import { changeLanguage, translated } from '../i18n/i18n.ts';
 import { languages } from '../i18n/languages.ts';
+import { MenuButton } from '../menu-items.tsx';
 import { Icon } from '../ui/icon.tsx';
 
 export function LanguageMenu() {
@@ -20,8 +21,7 @@ export function LanguageMenu() {
         {languages.map((language) => (
           <Dropdown.Item
             key={language.code}
-            as="button"
-            type="button"
+            as={MenuButton}
             lang={language.tag}
             active={language.code === current.code}
             onClick={() => changeLanguage(language.code)}

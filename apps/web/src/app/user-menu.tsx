@@ -1,6 +1,6 @@
 import Dropdown from 'react-bootstrap/Dropdown';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { MenuButton, MenuLink } from '../menu-items.tsx';
 import { paths } from '../paths.ts';
 import { Icon, type IconName } from '../ui/icon.tsx';
 
@@ -18,12 +18,12 @@ export function UserMenu() {
       </Dropdown.Toggle>
       <Dropdown.Menu>
         <p className="menu-note mb-0">{t('user.notSignedIn')}</p>
-        <MenuLink to={paths.home()} icon="user" text={t('user.profile')} />
-        <MenuLink to={paths.activity()} icon="pieChart" text={t('user.analytics')} />
+        <Entry to={paths.home()} icon="user" text={t('user.profile')} />
+        <Entry to={paths.activity()} icon="pieChart" text={t('user.analytics')} />
         <Dropdown.Divider />
-        <MenuLink to={paths.settings()} icon="settings" text={t('user.settings')} />
-        <MenuLink to={paths.help()} icon="helpCircle" text={t('user.help')} />
-        <Dropdown.Item as="button" type="button" disabled>
+        <Entry to={paths.settings()} icon="settings" text={t('user.settings')} />
+        <Entry to={paths.help()} icon="helpCircle" text={t('user.help')} />
+        <Dropdown.Item as={MenuButton} disabled>
           <Icon name="logOut" />
           {t('user.signOut')}
         </Dropdown.Item>
@@ -32,9 +32,9 @@ export function UserMenu() {
   );
 }
 
-function MenuLink({ to, icon, text }: { to: string; icon: IconName; text: string }) {
+function Entry({ to, icon, text }: { to: string; icon: IconName; text: string }) {
   return (
-    <Dropdown.Item as={Link} to={to}>
+    <Dropdown.Item as={MenuLink} to={to}>
       <Icon name={icon} />
       {text}
     </Dropdown.Item>

@@ -1,7 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import Dropdown from 'react-bootstrap/Dropdown';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
+import { MenuLink } from '../../menu-items.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { narrow, periods } from './profile-search.ts';
 import { usePeriodText } from './use-period-text.ts';
@@ -24,7 +25,7 @@ export function PeriodMenu() {
         {periods.map((period) => (
           <Dropdown.Item
             key={period}
-            as={Link}
+            as={MenuLink}
             to={href(narrow(search, { period }))}
             preventScrollReset
             active={search.period === period}
