@@ -37,10 +37,7 @@ export async function playerRoutes(instance: FastifyInstance, deps: Deps): Promi
 
   /** A list of nothing for a player nobody has met would read as if he had played nothing. */
   async function orNotFound<T>(id: string, answer: Promise<T>): Promise<T> {
-    const [known, found] = await Promise.all([
-      fetchPlayerExists(pool, id),
-      answer,
-    ]);
+    const [known, found] = await Promise.all([fetchPlayerExists(pool, id), answer]);
     if (!known) throw notFound('There is no player with this id.');
     return found;
   }
