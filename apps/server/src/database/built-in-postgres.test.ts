@@ -123,6 +123,15 @@ test('kill -9 of the database loses nothing that was committed, and it is starte
   expect(postmaster()).not.toBe(pid);
 });
 
+test('it comes back at the same address when its socket was tidied away', async () => {
+  const { address } = await start();
+  rmSync(address.host, { recursive: true });
+  process.kill(postmaster(), 'SIGKILL');
+  await expect
+    .poll(() => query(address, 'select 1 as one').catch(String), { timeout: 20_000 })
+    .toEqual([{ one: 1 }]);
+});
+
 test('a Ctrl-C that reaches the whole group stops server and database in order', async () => {
   const { server } = await startInProcess();
   process.kill(-(server.pid ?? 0), 'SIGINT');

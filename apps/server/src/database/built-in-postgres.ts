@@ -18,7 +18,7 @@ import { createCluster } from './built-in/create-cluster.ts';
 import { explainOutput } from './built-in/explain-output.ts';
 import { findBinaries } from './built-in/find-binaries.ts';
 import { lockDataFolder } from './built-in/lock-data-folder.ts';
-import { makeSocketFolder } from './built-in/make-socket-folder.ts';
+import { keepSocketFolder, makeSocketFolder } from './built-in/make-socket-folder.ts';
 import { folderError, prepareDataFolder } from './built-in/prepare-data-folder.ts';
 import { postgresSettings } from './built-in/settings.ts';
 import { type Postmaster, spawnPostmaster } from './built-in/spawn-postmaster.ts';
@@ -94,6 +94,8 @@ async function startLocked(options: BuiltInOptions): Promise<BuiltInPostgres> {
       log.error('The built-in PostgreSQL ended unexpectedly; starting it again');
       try {
         await stopLeftoverPostmaster(runAs.cluster, log);
+        // Among temporary files, a folder may have been tidied away in the meantime.
+        if (place.socketFolder !== undefined) keepSocketFolder(place.socketFolder, runAs);
         postmaster = await start(runAs, { settings, logFile, dataFolder, log });
         return watch();
       } catch (error) {

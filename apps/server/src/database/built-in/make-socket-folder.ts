@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { lstatSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, lstatSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { errorText, StartError } from '../../start-error.ts';
@@ -25,6 +25,13 @@ export function makeSocketFolder(runAs: RunAs, dataFolder: string): string {
   } catch {
     return randomFolder(runAs, base);
   }
+}
+
+/** Makes the folder again where it is gone, for an address that is in use already. */
+export function keepSocketFolder(folder: string, runAs: RunAs): void {
+  if (existsSync(folder)) return;
+  mkdirSync(folder, { mode: 0o700 });
+  giveTo(runAs, folder);
 }
 
 function isOurs(folder: string, runAs: RunAs): boolean {
