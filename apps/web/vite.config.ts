@@ -13,7 +13,8 @@ function precompress(): Plugin {
     configResolved(config) {
       folder = config.build.outDir;
     },
-    closeBundle() {
+    // Not closeBundle: that one also runs after a build that failed, and would hide why.
+    writeBundle() {
       for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
         if (!entry.isFile() || !/\.(html|js|css|svg|json|txt)$/.test(entry.name)) continue;
         const file = join(entry.parentPath, entry.name);

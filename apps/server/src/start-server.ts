@@ -6,10 +6,10 @@ import type { Config } from './config.ts';
 import { connectDatabase } from './database/connect-database.ts';
 import { createKysely, createPool } from './database/pool.ts';
 import { startDemo } from './features/demo/start-demo.ts';
+import { checkAddress, refuseAddress } from './http/check-address.ts';
 import { startJobs } from './jobs/start-jobs.ts';
 import { loadCatalogue } from './load-catalogue.ts';
 import type { Log } from './log.ts';
-import { errorCode, StartError } from './start-error.ts';
 
 export interface RunningServer {
   /** Where people reach it. */
@@ -36,6 +36,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
     for (const one of stops.splice(0).reverse()) await one();
   };
   try {
+    await checkAddress(config);
     const database = await connectDatabase(config, log);
     stops.push(() => database.close());
     const connection = { ...database.connection, statement_timeout: statementTimeout };
@@ -63,7 +64,8 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
       webFolder,
     });
     stops.push(() => closeApp(app));
-    await listen(app, config);
+    const { host, port } = config;
+    await app.listen({ host, port }).catch((error) => refuseAddress(config, error));
     const demo = await startDemo({
       config,
       pool: database.pool,
@@ -76,24 +78,6 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
     return { address, stop };
   } catch (error) {
     await stop();
-    throw error;
-  }
-}
-
-async function listen(app: FastifyInstance, { host, port }: Config): Promise<void> {
-  try {
-    await app.listen({ host, port });
-  } catch (error) {
-    const code = errorCode(error);
-    if (code === 'EADDRINUSE') {
-      throw new StartError(`Port ${port} is taken: stop what uses it or choose another with PORT`);
-    }
-    if (code === 'EACCES') {
-      throw new StartError(`Port ${port} may not be used: choose one above 1023 with PORT`);
-    }
-    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN') {
-      throw new StartError(`HOST ${host} is not an address of this machine`);
-    }
     throw error;
   }
 }

@@ -1,0 +1,44 @@
+import { createServer, type Server } from 'node:net';
+import { expect, test } from 'vitest';
+import { StartError } from '../start-error.ts';
+import { checkAddress } from './check-address.ts';
+
+const host = '127.0.0.1';
+
+test('a free port passes and is free afterwards', async () => {
+  const port = portOf(await listening(0), true);
+  await checkAddress({ host, port });
+  await checkAddress({ host, port });
+});
+
+test('a taken port is refused in one line that says what to do', async () => {
+  const server = await listening(0);
+  try {
+    const port = portOf(server);
+    const refused = checkAddress({ host, port });
+    await expect(refused).rejects.toThrow(StartError);
+    await expect(refused).rejects.toThrow(
+      `Port ${port} is taken: stop what uses it or choose another with PORT`,
+    );
+  } finally {
+    server.close();
+  }
+});
+
+test('an address of another machine is refused', async () => {
+  await expect(checkAddress({ host: '192.0.2.1', port: 0 })).rejects.toThrow(
+    'HOST 192.0.2.1 is not an address of this machine',
+  );
+});
+
+function listening(port: number): Promise<Server> {
+  const server = createServer();
+  return new Promise((resolve) => server.listen({ host, port }, () => resolve(server)));
+}
+
+function portOf(server: Server, close = false): number {
+  const address = server.address();
+  if (close) server.close();
+  if (typeof address !== 'object' || address === null) throw new Error('not listening');
+  return address.port;
+}

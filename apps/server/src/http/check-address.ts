@@ -1,0 +1,38 @@
+import { createServer } from 'node:net';
+import { errorCode, StartError } from '../start-error.ts';
+
+interface Address {
+  host: string;
+  port: number;
+}
+
+/**
+ * Throws a StartError where the server could not listen, before anything is started or created for
+ * it. Somebody may still take the port in between: see `refuseAddress`.
+ */
+export async function checkAddress({ host, port }: Address): Promise<void> {
+  const server = createServer();
+  try {
+    await new Promise<void>((resolve, reject) => {
+      server.once('error', reject).listen({ host, port }, resolve);
+    });
+    await new Promise((resolve) => server.close(resolve));
+  } catch (error) {
+    refuseAddress({ host, port }, error);
+  }
+}
+
+/** Throws what an operator can act on for an error of listening, and any other error as it is. */
+export function refuseAddress({ host, port }: Address, error: unknown): never {
+  const code = errorCode(error);
+  if (code === 'EADDRINUSE') {
+    throw new StartError(`Port ${port} is taken: stop what uses it or choose another with PORT`);
+  }
+  if (code === 'EACCES') {
+    throw new StartError(`Port ${port} may not be used: choose one above 1023 with PORT`);
+  }
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN') {
+    throw new StartError(`HOST ${host} is not an address of this machine`);
+  }
+  throw error;
+}
