@@ -58,7 +58,8 @@ export function MainLayout() {
         <Sidebar siteName={siteName} sidebar={sidebar} />
         <div className="shell-main" inert={sidebar.overlay && sidebar.shown}>
           <Navbar sidebar={sidebar} />
-          {status.isPending ? <Content page={<ContentSkeleton />} /> : <NoticeAndPage />}
+          {/* Not `isPending`: asking again after a failure would take the page away, whose parts ask again. */}
+          {status.isFetched ? <NoticeAndPage /> : <Content page={<ContentSkeleton />} />}
           <Footer siteName={siteName} />
         </div>
       </div>
