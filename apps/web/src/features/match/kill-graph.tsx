@@ -79,6 +79,7 @@ export function KillGraph({ kills, span, marked, onMark }: Props) {
                   look={`team-${team ?? 0}`}
                   left={x(kill.after)}
                   top={y(count)}
+                  from={span.start}
                   {...{ marked, onMark }}
                 />
               ),
@@ -91,6 +92,7 @@ export function KillGraph({ kills, span, marked, onMark }: Props) {
             look="loose"
             left={x(kill.after)}
             top={100}
+            from={span.start}
             {...{ marked, onMark }}
           />
         ))}
@@ -108,6 +110,8 @@ export function KillGraph({ kills, span, marked, onMark }: Props) {
 
 interface MarkProps {
   kill: Kill;
+  /** Seconds after the start of the match from which times are counted. */
+  from: number;
   look: string;
   left: number;
   top: number;
@@ -115,7 +119,7 @@ interface MarkProps {
   onMark: (place: number | null) => void;
 }
 
-function KillMark({ kill, look, left, top, marked, onMark }: MarkProps) {
+function KillMark({ kill, from, look, left, top, marked, onMark }: MarkProps) {
   const { t } = useTranslation('match');
   const { match } = useMatch();
   const killer = match.players[kill.killer]?.nickname;
@@ -133,7 +137,7 @@ function KillMark({ kill, look, left, top, marked, onMark }: MarkProps) {
     >
       {shown && (
         <span className={`kill-tip ${left > 50 ? 'to-start' : ''}`}>
-          <b>{clock(kill.after)}</b>{' '}
+          <b>{clock(kill.after - from)}</b>{' '}
           {killer === undefined || kill.killer === kill.victim
             ? t('timeline.lost', { victim })
             : `${killer} → ${victim}`}

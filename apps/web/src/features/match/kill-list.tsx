@@ -7,13 +7,15 @@ import { useMatch } from './use-match.ts';
 
 interface Props {
   kills: Kill[];
+  /** Seconds after the start of the match from which times are counted. */
+  from: number;
   /** Place of the kill that the pointer is on, here or in the drawing. */
   marked: number | null;
   onMark: (place: number | null) => void;
 }
 
 /** The kills in their order: when, who, with what, whom, with whose help. */
-export function KillList({ kills, marked, onMark }: Props) {
+export function KillList({ kills, from, marked, onMark }: Props) {
   const { t } = useTranslation('match');
   const { match, search } = useMatch();
   const inRounds = hasRounds(match) && search.round === null;
@@ -36,7 +38,7 @@ export function KillList({ kills, marked, onMark }: Props) {
             onPointerLeave={() => onMark(null)}
           >
             {begins && <p className="kills-round">{t('rounds.one', { n: round })}</p>}
-            <KillLine kill={kill} />
+            <KillLine kill={kill} from={from} />
           </li>
         );
       })}
@@ -44,7 +46,7 @@ export function KillList({ kills, marked, onMark }: Props) {
   );
 }
 
-function KillLine({ kill }: { kill: Kill }) {
+function KillLine({ kill, from }: { kill: Kill; from: number }) {
   const { t } = useTranslation('match');
   const { match } = useMatch();
   const killer = match.players[kill.killer];
@@ -53,7 +55,7 @@ function KillLine({ kill }: { kill: Kill }) {
   const own = kill.killer === kill.victim;
   return (
     <div className="kill">
-      <span className="kill-time">{clock(kill.after)}</span>
+      <span className="kill-time">{clock(kill.after - from)}</span>
       <span className="kill-what">
         {killer !== undefined && !own && (
           <>

@@ -62,9 +62,11 @@ export function ScoreboardRow({ player, best }: Props) {
                 {t('details.toggle', { name: player.nickname })}
               </span>
             </button>
-            <PlayerName player={player} />
-            {player.party !== null && <PartyMark party={player.party} />}
-            {numbers.mvp > 0 && <span className="mvp">{t('mvp')}</span>}
+            <span className="scoreboard-who">
+              <PlayerName player={player} />
+              {player.party !== null && <PartyMark party={player.party} />}
+              {numbers.mvp > 0 && <span className="mvp">{t('mvp')}</span>}
+            </span>
           </div>
         </th>
         <td className={columnLooks.powerScore}>

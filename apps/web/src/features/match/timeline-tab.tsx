@@ -36,7 +36,7 @@ export function TimelineTab() {
       ) : (
         <>
           <KillGraph kills={kills} span={span} marked={marked} onMark={setMarked} />
-          <KillList kills={kills} marked={marked} onMark={setMarked} />
+          <KillList kills={kills} from={span.start} marked={marked} onMark={setMarked} />
         </>
       )}
     </section>

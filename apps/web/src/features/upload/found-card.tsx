@@ -4,6 +4,8 @@ import { useFormat } from '../../use-format.ts';
 import { byteText } from './byte-text.ts';
 import { ItemFiles, useItemName } from './item-name.tsx';
 import { progressHeading } from './progress-card.tsx';
+import type { Scan } from './scan-log.ts';
+import { useScans } from './scans.ts';
 import { SessionField } from './session-field.tsx';
 import { TimeZoneSelect } from './time-zone-select.tsx';
 import { needsDate, type UploadItem } from './upload-queue.ts';
@@ -14,9 +16,11 @@ export function FoundCard() {
   const { t } = useTranslation('upload');
   const format = useFormat();
   const { items, timeZone } = useUploads();
+  const scans = useScans();
   const found = items.filter(({ state }) => state.name === 'found');
   const ready = found.filter((item) => !needsDate(item));
   if (found.length === 0) return null;
+  const matches = found.reduce((sum, { key }) => sum + (scans.get(key)?.matches ?? 0), 0);
   const bytes = found.reduce((sum, { batch }) => sum + (batch?.bytes ?? 0), 0);
   const start = () => {
     uploads.start();
@@ -32,11 +36,12 @@ export function FoundCard() {
             n: format.number(found.length),
             size: byteText(format.locale, bytes),
           })}
+          {matches > 0 && ` · ${t('item.matches', { count: matches, n: format.number(matches) })}`}
         </p>
       </div>
       <ul className="found-list">
         {found.map((item) => (
-          <FoundItem key={item.key} item={item} />
+          <FoundItem key={item.key} item={item} scan={scans.get(item.key)} />
         ))}
       </ul>
       <div className="card-foot found-foot">
@@ -55,8 +60,14 @@ export function FoundCard() {
   );
 }
 
-function FoundItem({ item }: { item: UploadItem }) {
+interface FoundItemProps {
+  item: UploadItem;
+  scan: Scan | null | undefined;
+}
+
+function FoundItem({ item, scan }: FoundItemProps) {
   const { t } = useTranslation('upload');
+  const format = useFormat();
   const name = useItemName()(item);
   const asks = item.batch?.guess !== null && item.batch?.guess !== undefined;
   return (
@@ -66,6 +77,14 @@ function FoundItem({ item }: { item: UploadItem }) {
           <span className="item-name">{name}</span>
           <ItemFiles item={item} />
         </div>
+        <span className="found-scan">
+          {scan?.matches === 0 && <span className="muted">{t('found.noMatch')}</span>}
+          {scan && scan.matches > 0 && (
+            <strong>
+              {t('item.matches', { count: scan.matches, n: format.number(scan.matches) })}
+            </strong>
+          )}
+        </span>
         <button
           type="button"
           className="icon-button"

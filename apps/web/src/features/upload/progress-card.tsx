@@ -57,9 +57,9 @@ export function ProgressCard() {
                 n: format.number(sent.length),
               })}
             </span>
-          )}
-          <strong>{t('tally.new', { count: tally.new, n: format.number(tally.new) })}</strong>
-          <span>{t('tally.known', { n: format.number(tally.known) })}</span>
+          )}{' '}
+          <strong>{t('tally.new', { count: tally.new, n: format.number(tally.new) })}</strong>{' '}
+          <span>{t('tally.known', { n: format.number(tally.known) })}</span>{' '}
           {tally.unfinished > 0 && (
             <span>{t('tally.unfinished', { n: format.number(tally.unfinished) })}</span>
           )}

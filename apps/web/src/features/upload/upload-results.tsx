@@ -32,10 +32,10 @@ export function UploadResults({ item, upload, open }: Props) {
             <Outcome
               outcome="new"
               text={t('tally.new', { count: tally.new, n: format.number(tally.new) })}
-            />
+            />{' '}
             {tally.known > 0 && (
               <Outcome outcome="known" text={t('tally.known', { n: format.number(tally.known) })} />
-            )}
+            )}{' '}
             {tally.unfinished > 0 && (
               <Outcome
                 outcome="unfinished"

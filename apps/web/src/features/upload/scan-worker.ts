@@ -1,0 +1,34 @@
+import { type Scan, scanLog } from './scan-log.ts';
+
+export interface ScanRequest {
+  key: string;
+  file: File;
+}
+
+export interface ScanAnswer {
+  key: string;
+  /** Null where the file cannot be read here; the server may still. */
+  scan: Scan | null;
+}
+
+function open({ name, stream }: { name: string; stream: ReadableStream<Uint8Array<ArrayBuffer>> }) {
+  return /\.gz$/i.test(name) ? stream.pipeThrough(new DecompressionStream('gzip')) : stream;
+}
+
+/** Not every browser can walk a stream with `for await`. */
+async function* bytesOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+  const reader = stream.getReader();
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return;
+    yield value;
+  }
+}
+
+self.onmessage = async ({ data }: MessageEvent<ScanRequest>) => {
+  const { key, file } = data;
+  const scan = await scanLog(bytesOf(open({ name: file.name, stream: file.stream() }))).catch(
+    () => null,
+  );
+  self.postMessage({ key, scan } satisfies ScanAnswer);
+};
