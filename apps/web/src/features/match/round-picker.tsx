@@ -1,4 +1,5 @@
 import type { Match } from '@scrapboard/contract';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useTeamName } from './team-name.tsx';
@@ -10,9 +11,20 @@ import { useReason } from './use-reason.ts';
 export function RoundPicker() {
   const { t } = useTranslation('match');
   const { match, search, href } = useMatch();
+  const list = useRef<HTMLUListElement>(null);
+
+  // On a small screen the row scrolls sideways; the chosen one is brought into sight.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the round changes
+  useEffect(() => {
+    const row = list.current;
+    const link = row?.querySelector<HTMLElement>('[aria-current]');
+    if (!row || !link) return;
+    row.scrollLeft = link.offsetLeft - (row.clientWidth - link.offsetWidth) / 2;
+  }, [search.round]);
+
   return (
     <nav aria-label={t('rounds.label')}>
-      <ul className="rounds">
+      <ul className="rounds" ref={list}>
         <li>
           <Link
             to={href({ round: null })}

@@ -6,7 +6,7 @@ const folders = [
   String.raw`%LOCALAPPDATA%\Targem\Crossout\logs`,
   String.raw`Documents\My Games\Crossout\logs`,
 ];
-export const launchOption = '--cvar cl_combatLog 1';
+const launchOption = '--cvar cl_combatLog 1';
 
 /** Where the logs are, and how the game is made to write them. */
 export function HelpCard() {
