@@ -22,6 +22,7 @@ const widths = [
  * artefacts/screenshots/<name>-<theme>-<width>.png and expects axe to find nothing wrong.
  */
 export async function captureScreen(page: Page, name: string): Promise<void> {
+  const before = page.viewportSize();
   await page.evaluate(axeSource);
   for (const theme of ['light', 'dark'] as const) {
     for (const size of widths) {
@@ -37,6 +38,8 @@ export async function captureScreen(page: Page, name: string): Promise<void> {
       expect(await findViolations(page), look).toEqual([]);
     }
   }
+  await page.emulateMedia({ colorScheme: null, reducedMotion: null });
+  if (before !== null) await page.setViewportSize(before);
 }
 
 /** Until nothing is loading and nothing moves. */

@@ -1,3 +1,4 @@
+import { captureScreen } from '../src/capture-screen.ts';
 import { must } from '../src/must.ts';
 import { expectProfile } from '../src/profile-page.ts';
 import { filesOf, writeFiles, writeMatchLog } from '../src/session-files.ts';
@@ -17,6 +18,7 @@ test('an empty server says what to do, and shows the first profile once logs are
   await expect(page).toHaveTitle('Dashboard | Scrapboard');
   await expect(page.getByText('Demo data')).toHaveCount(0);
   await expect(page.getByText('No matches yet')).toBeVisible();
+  await captureScreen(page, 'profile-empty');
   await page.getByRole('main').getByRole('link', { name: 'Upload logs' }).click();
   await expect(page).toHaveURL('/upload');
 

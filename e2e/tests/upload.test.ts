@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { simulateMatch } from '@scrapboard/simulator';
+import { captureScreen } from '../src/capture-screen.ts';
 import { dropPaths } from '../src/drop-paths.ts';
 import { isBusy } from '../src/is-busy.ts';
 import { makeZip } from '../src/make-zip.ts';
@@ -60,6 +61,7 @@ test('a dropped session folder becomes matches and profiles, number by number', 
 
   await expect(page.getByRole('region', { name: 'Found' })).toContainText('combat.log');
   await expect(page.getByText('1 chat log stays with you.')).toBeVisible();
+  await captureScreen(page, 'upload-found');
   await send(page, session);
 
   await expect(progress(page).getByRole('heading')).toHaveText('Uploaded');
@@ -68,6 +70,7 @@ test('a dropped session folder becomes matches and profiles, number by number', 
   expect(expected).toHaveLength(3);
   await expect(matchLinks(page)).toHaveCount(expected.length);
   await expect(progress(page).getByText('New', { exact: true })).toHaveCount(3);
+  await captureScreen(page, 'upload-done');
   await expect.poll(() => isBusy(must(baseURL))).toBe(false);
 
   const player = await api.profile(session.uploader.id);
@@ -210,7 +213,8 @@ test('a picture named combat.log is refused with a word that helps', async ({
   await expect(progress(page).getByRole('alert')).toContainText(
     'This file is not text. Pick combat.log and game.log, or a zip of the logs folder.',
   );
-  await expect(progress(page).getByText('Not taken')).toBeVisible();
+  await expect(progress(page).getByText('Not taken', { exact: true })).toBeVisible();
+  await captureScreen(page, 'upload-refused');
   expect((await api.players()).total).toBe(players);
 });
 

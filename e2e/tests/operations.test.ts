@@ -1,0 +1,147 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { createApi } from '../src/api.ts';
+import { freePort } from '../src/free-port.ts';
+import { isBusy } from '../src/is-busy.ts';
+import { plainEnvironment, repository } from '../src/launch-product.ts';
+import { type MatchLogText, writeMatchLog } from '../src/session-files.ts';
+
+test.skip(process.platform === 'win32', 'Windows has no Ctrl-C to send to a group');
+
+let dataFolder: string;
+const children: ChildProcess[] = [];
+
+test.beforeEach(() => {
+  dataFolder = mkdtempSync(join(tmpdir(), 'scrapboard-operations-'));
+});
+test.afterEach(async () => {
+  for (const child of children.splice(0)) await ctrlC(child);
+  rmSync(dataFolder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
+});
+
+interface Started {
+  child: ChildProcess;
+  said: { out: string; err: string };
+  /** The address it printed; rejects when it ended before. */
+  address: Promise<string>;
+  ended: Promise<number | null>;
+}
+
+/** `npm start`, without the demo, in a group of its own as a terminal makes one. */
+async function npmStart(settings: Record<string, string> = {}): Promise<Started> {
+  const child = spawn(process.execPath, [join(repository, 'scripts/start.mjs')], {
+    detached: true,
+    env: {
+      ...plainEnvironment(),
+      PORT: String(await freePort()),
+      SCRAPBOARD_DATA: dataFolder,
+      SCRAPBOARD_DEMO: 'off',
+      ...settings,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  children.push(child);
+  const said = { out: '', err: '' };
+  const ended = once(child, 'close').then(([code]) => code as number | null);
+  const address = new Promise<string>((resolve, reject) => {
+    child.stdout?.on('data', (text) => {
+      said.out += text;
+      const found = /Scrapboard is at (http:\S+)\n/.exec(said.out)?.[1];
+      if (found !== undefined) resolve(found);
+    });
+    child.stderr?.on('data', (text) => {
+      said.err += text;
+    });
+    void ended.then(() => reject(new Error(`It ended: ${said.out}${said.err}`)));
+  });
+  address.catch(() => {});
+  return { child, said, address, ended };
+}
+
+async function ctrlC(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const closed = once(child, 'close');
+  process.kill(-(child.pid ?? 0), 'SIGINT');
+  await closed;
+}
+
+const isAlive = (pid: number) => {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    // A process that may not be asked is there all the same.
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+};
+
+async function upload(address: string, log: MatchLogText): Promise<void> {
+  const form = new FormData();
+  form.set('session', log.name);
+  form.set('timeZone', log.timeZone);
+  form.append('files', new File([log.combatLog], 'combat.log'));
+  form.append('files', new File([log.gameLog], 'game.log'));
+  const response = await fetch(`${address}/api/uploads`, { method: 'POST', body: form });
+  expect(response.status).toBe(202);
+}
+
+test('Ctrl-C stops server and database, and the next start goes on with what was stored', async () => {
+  const log = writeMatchLog({ seed: 30 });
+  const first = await npmStart();
+  const address = await first.address;
+  expect(first.said.out.trimEnd().split('\n').at(-1)).toBe(`Scrapboard is at ${address}`);
+  await upload(address, log);
+  await expect.poll(async () => (await createApi(address).status()).matches).toBe(1);
+  await expect.poll(() => isBusy(address)).toBe(false);
+  const profile = await createApi(address).profile(log.uploader.id);
+
+  const postmaster = Number.parseInt(
+    readFileSync(join(dataFolder, 'postgres/postmaster.pid'), 'utf8'),
+    10,
+  );
+  expect(isAlive(postmaster)).toBe(true);
+  await ctrlC(first.child);
+  expect(await first.ended).toBe(0);
+  expect(first.said.err).toBe('');
+  expect(isAlive(postmaster)).toBe(false);
+  expect(existsSync(join(dataFolder, 'postgres/postmaster.pid'))).toBe(false);
+
+  const second = await npmStart();
+  const again = await second.address;
+  // Nothing that is current is installed or built again.
+  expect(second.said.out).not.toMatch(/Install|Build/);
+  expect(await createApi(again).profile(log.uploader.id)).toEqual(profile);
+  const page = await fetch(again, { headers: { accept: 'text/html' } });
+  expect(await page.text()).toContain('<title>Scrapboard</title>');
+});
+
+test('what stands in the way of a start is one line, and leaves the running instance alone', async () => {
+  const first = await npmStart();
+  const address = await first.address;
+
+  const sameFolder = await npmStart();
+  expect(await sameFolder.ended).not.toBe(0);
+  expect(sameFolder.said.err).toMatch(/^The data folder .+ is in use by another Scrapboard .+\n$/);
+
+  const { port } = new URL(address);
+  const other = join(dataFolder, 'other');
+  const samePort = await npmStart({ PORT: port, SCRAPBOARD_DATA: other });
+  expect(await samePort.ended).not.toBe(0);
+  expect(samePort.said.err).toBe(
+    `Port ${port} is taken: stop what uses it or choose another with PORT\n`,
+  );
+  expect(existsSync(join(other, 'postgres/postmaster.pid'))).toBe(false);
+
+  const file = join(dataFolder, 'a file');
+  writeFileSync(file, '');
+  const noFolder = await npmStart({ SCRAPBOARD_DATA: join(file, 'data') });
+  expect(await noFolder.ended).not.toBe(0);
+  expect(noFolder.said.err.trimEnd().split('\n')).toHaveLength(1);
+  expect(noFolder.said.err).toContain(file);
+
+  expect((await fetch(`${address}/readyz`)).ok).toBe(true);
+});

@@ -1,0 +1,26 @@
+/** `npm run screenshot`: takes docs/screenshot.png, the picture of the README, anew. */
+import { join } from 'node:path';
+import { buildWeb } from './lib/build-web.mjs';
+import { ensureDependencies } from './lib/ensure-dependencies.mjs';
+import { runMain } from './lib/fail.mjs';
+import { pinnedNode, withPinnedNode } from './lib/pinned-node.mjs';
+import { root } from './lib/root.mjs';
+import { run } from './lib/run.mjs';
+
+await runMain(async () => {
+  await ensureDependencies();
+  const node = pinnedNode();
+  await buildWeb(node);
+  return await run(
+    [
+      ...[node, join(root, 'node_modules/@playwright/test/cli.js'), 'test'],
+      ...[
+        '--config',
+        join(root, 'e2e/playwright.config.ts'),
+        '--grep',
+        'the picture of the README',
+      ],
+    ],
+    { env: { ...withPinnedNode(node), UPDATE_SCREENSHOT: '1' }, cwd: join(root, 'e2e') },
+  );
+});
