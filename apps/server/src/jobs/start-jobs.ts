@@ -1,5 +1,12 @@
 import { EventEmitter } from 'node:events';
-import { Logger, type Runner, run, type TaskList, type WorkerEvents } from 'graphile-worker';
+import {
+  Logger,
+  type Runner,
+  run,
+  type TaskList,
+  type Worker,
+  type WorkerEvents,
+} from 'graphile-worker';
 import type { ClientConfig } from 'pg';
 import { createPool } from '../database/pool.ts';
 import type { Log } from '../log.ts';
@@ -32,6 +39,9 @@ export interface Jobs {
 
 const restartMs = 1000;
 
+/** The queue looks for the next job before it has released the last one; by now it has. */
+const releaseMs = 20;
+
 /**
  * Works on the queue until it is stopped. The jobs themselves run in processes of their own. Where
  * the database goes away it tries again, for ever; jobs that a killed process held are taken up again.
@@ -57,6 +67,9 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
     // What jobs are locked by.
     const holders: string[] = [];
     events.on('pool:create', ({ workerPool }) => holders.push(workerPool.id));
+    const workers: Worker[] = [];
+    events.on('worker:create', ({ worker }) => workers.push(worker));
+    events.on('job:complete', () => setTimeout(lookAgain, releaseMs, workers).unref());
     const runner = await run({
       pgPool: pool,
       taskList: tasks,
@@ -144,6 +157,17 @@ function createTasks(
       lastRating = { endedAt: Date.now(), took: Date.now() - startedAt };
     },
   };
+}
+
+/** Has idle workers look for jobs now: without it the next one of a series waits for the poll. */
+function lookAgain(workers: readonly Worker[]): void {
+  for (const worker of workers) {
+    try {
+      worker.nudge();
+    } catch {
+      // It has ended.
+    }
+  }
 }
 
 /** What the queue says about its daily work is not for operators; what goes wrong is. */
