@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -195,6 +196,48 @@ test('jobs that run are not taken for abandoned', async () => {
   while ((await rebuildProgress(pool)).open > 0) await sleep(20);
   await Promise.all([first.stop(), second.stop()]);
 });
+
+test.runIf(process.platform === 'linux')(
+  'an upload whose every reading dies with its process fails and says so',
+  async () => {
+    await handIn('deadly', evening().slice(0, 1));
+    await pool.query('update graphile_worker._private_jobs set attempts = max_attempts - 1');
+    const blocker = await pool.connect();
+    await blocker.query('begin; lock table match in exclusive mode');
+    const jobs = await startJobs(options);
+    let killed = 0;
+    while (killed === 0) {
+      await sleep(20);
+      for (const pid of jobProcessIds()) {
+        process.kill(pid, 'SIGKILL');
+        killed += 1;
+      }
+    }
+    const status = async () =>
+      (await pool.query(`select status, error->>'code' as code from upload`)).rows[0];
+    while ((await status()).status !== 'failed') await sleep(20);
+    expect(await status()).toEqual({ status: 'failed', code: 'internal' });
+    await blocker.query('rollback');
+    blocker.release();
+    await jobs.stop();
+  },
+);
+
+/** The job processes that this test has started. */
+function jobProcessIds(): number[] {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)
+    .filter((pid) => {
+      try {
+        const parent = /^PPid:\s+(\d+)$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+        const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8');
+        return Number(parent) === process.pid && command.includes('job-process.ts');
+      } catch {
+        return false; // It has ended meanwhile.
+      }
+    });
+}
 
 test('an upload whose log is gone fails and says so', async () => {
   await handIn('lost', evening().slice(0, 1));

@@ -9,6 +9,7 @@ import {
 } from 'graphile-worker';
 import type { ClientConfig } from 'pg';
 import { createPool } from '../database/pool.ts';
+import { failUpload } from '../features/store/read-upload.ts';
 import type { Log } from '../log.ts';
 import { addRateJob, type JobPayloads } from './add-jobs.ts';
 import { createJobProcesses } from './job-processes.ts';
@@ -57,7 +58,7 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
   } = options;
   const pool = createPool({ connection, log, max: concurrency + 2 });
   const processes = createJobProcesses({ connection, dataFolder, catalogueFolder });
-  const tasks = createTasks(processes, pool);
+  const tasks = createTasks(processes, pool, () => stopped);
   let current: { runner: Runner; end(): Promise<void> } | null = null;
   let stopped = false;
   let restart: NodeJS.Timeout | undefined;
@@ -138,16 +139,20 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
 function createTasks(
   processes: ReturnType<typeof createJobProcesses>,
   pool: ReturnType<typeof createPool>,
+  isStopping: () => boolean,
 ): TaskList {
   let lastRating = { endedAt: 0, took: 0 };
   return {
     async read_upload(payload, { job }) {
+      const upload = payload as JobPayloads['read_upload'];
       const lastAttempt = job.attempts >= job.max_attempts;
-      await processes.run({
-        task: 'read_upload',
-        payload: payload as JobPayloads['read_upload'],
-        lastAttempt,
-      });
+      try {
+        await processes.run({ task: 'read_upload', payload: upload, lastAttempt });
+      } catch (error) {
+        // A process that dies, of too little memory for one, cannot say so of its upload itself.
+        if (lastAttempt && !isStopping()) await failUpload(pool, upload.uploadId, 'internal');
+        throw error;
+      }
     },
     async rate() {
       const delay = await rateDelay(pool, lastRating);
