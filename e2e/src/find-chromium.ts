@@ -21,7 +21,12 @@ const CANDIDATES = [
 ];
 
 /** Root has no sandbox to use, and containers mostly refuse one; the pages are our own. */
-const ARGS = ['--no-sandbox', '--disable-dev-shm-usage', '--font-render-hinting=none'];
+const ARGS = [
+  '--no-sandbox',
+  '--disable-dev-shm-usage',
+  '--font-render-hinting=none',
+  '--disable-gpu',
+];
 
 /**
  * A real Chromium: the one CHROMIUM_PATH names, one of the machine, or the one that came with npm,

@@ -21,6 +21,13 @@ const openFilters = async (page: Page) => {
   await page.getByRole('button', { name: 'Filter', exact: true }).click();
   await expect(page.getByRole('combobox', { name: 'Game Category' })).toBeVisible();
 };
+
+/** The page asks the server for a profile narrowed so; equal numbers alone could be chance. */
+const asksFor = (page: Page, name: string, value: string) =>
+  page.waitForRequest((request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    return pathname.startsWith('/dev/profile/') && searchParams.get(name) === value;
+  });
 const query = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
 
 test('a first visit opens on all time', async ({ page, api }) => {
@@ -45,12 +52,14 @@ for (const { item, period, from } of [
     const now = Date.now();
     await page.clock.setFixedTime(now);
     await page.goto('/');
+    const filters = { from: from?.(now) ?? season.startsAt };
+    const asked = asksFor(page, 'from', filters.from);
     await page.getByRole('button', { name: /^Period/ }).click();
     await page.getByRole('link', { name: item, exact: true }).click();
     await expect(page).toHaveURL(`/?period=${period}`);
     await expect(page.getByRole('button', { name: `Period: ${item}` })).toBeVisible();
+    await asked;
 
-    const filters = { from: from?.(now) ?? season.startsAt };
     const { matches } = await api.matches(player.id, { ...filters, limit: '8' });
     await expectProfile(page, await api.profile(player.id, filters));
     if (matches.length > 0) await expectMatches(page, matches);
@@ -123,7 +132,9 @@ for (const { label, name, list } of selects) {
       'All',
       ...options.map((each) => `${each.name} (${number(each.matches)})`),
     ]);
+    const asked = asksFor(page, name, option.id);
     await select.selectOption(option.id);
+    await asked;
     await expect(page).toHaveURL(`/?${name}=${option.id}`);
     const narrowed = await api.profile(player.id, { [name]: option.id });
     await expectProfile(page, narrowed);
