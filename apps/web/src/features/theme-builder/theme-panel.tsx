@@ -3,6 +3,7 @@ import Offcanvas from 'react-bootstrap/Offcanvas';
 import { useTranslation } from 'react-i18next';
 import { useAppearance } from '../../theme.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { keepFocus } from '../../ui/keep-focus.ts';
 import { BuilderActions } from './builder-actions.tsx';
 import { closeBuilder } from './builder-state.ts';
 import { SchemePicture } from './scheme-picture.tsx';
@@ -19,6 +20,7 @@ export function ThemePanel({ open }: { open: boolean }) {
       scroll
       placement={sidebarPosition === 'right' ? 'start' : 'end'}
       onHide={closeBuilder}
+      onKeyDown={keepFocus}
       aria-labelledby="theme-panel-title"
     >
       <header className="theme-panel-header">
