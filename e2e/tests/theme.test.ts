@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { axeSource, findViolations } from '../src/capture-screen.ts';
 import { must } from '../src/must.ts';
 import { pixel } from '../src/pixel.ts';
 import { expect, test } from '../src/test.ts';
@@ -327,6 +328,26 @@ test('the panel loads when it is asked for, not before', async ({ page }) => {
   await openPanel(page);
   expect(asked.some((address) => /theme-panel.*\.js/.test(address))).toBe(true);
 });
+
+for (const theme of ['default', 'colored', 'dark', 'light']) {
+  test(`axe finds nothing wrong in the scheme ${theme}, the panel open or not`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+    for (const rest of ['', '&sidebarPosition=right&sidebarBehavior=compact&layout=boxed']) {
+      await page.goto(`/performance/weapon?theme=${theme}${rest}`);
+      await expect(heading(page)).toBeVisible();
+      await page.mouse.move(720, 450);
+      await page.evaluate(axeSource);
+      expect(await findViolations(page)).toEqual([]);
+      await openPanel(page);
+      await page.evaluate(() =>
+        Promise.allSettled(document.getAnimations().map((animation) => animation.finished)),
+      );
+      expect(await findViolations(page)).toEqual([]);
+    }
+  });
+}
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });

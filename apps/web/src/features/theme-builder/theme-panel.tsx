@@ -23,7 +23,7 @@ export function ThemePanel({ open }: { open: boolean }) {
       onKeyDown={keepFocus}
       aria-labelledby="theme-panel-title"
     >
-      <header className="theme-panel-header">
+      <div className="theme-panel-header">
         <h2 id="theme-panel-title">{t('title')}</h2>
         <button
           type="button"
@@ -33,7 +33,7 @@ export function ThemePanel({ open }: { open: boolean }) {
         >
           <Icon name="x" />
         </button>
-      </header>
+      </div>
       <div className="theme-panel-body">
         <p className="builder-note">{t('note')}</p>
         <SettingGroup
@@ -66,9 +66,9 @@ export function ThemePanel({ open }: { open: boolean }) {
           show={(layout) => <span>{t(`layout.${layout}`)}</span>}
         />
       </div>
-      <footer className="theme-panel-footer">
+      <div className="theme-panel-footer">
         <BuilderActions />
-      </footer>
+      </div>
     </Offcanvas>
   );
 }
