@@ -3,6 +3,20 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { firstPaintScript } from './build/first-paint-script.ts';
+
+/** Puts the script of src/first-paint.ts where index.html has a place for it. */
+function firstPaint(): Plugin {
+  const place = '<script data-first-paint></script>';
+  return {
+    name: 'scrapboard:first-paint',
+    async transformIndexHtml(html) {
+      if (!html.includes(place)) throw new Error(`index.html has no ${place}`);
+      const script = await firstPaintScript();
+      return html.replace(place, () => `<script>${script}</script>`);
+    },
+  };
+}
 
 /** Writes a `.br` and a `.gz` beside every text asset, so that the server never compresses one itself. */
 function precompress(): Plugin {
@@ -69,7 +83,7 @@ const codeSplitting = {
       name: 'shared',
       priority: 2,
       includeDependenciesRecursively: false,
-      test: /packages[\\/](contract[\\/]src[\\/]profile-fields|statistics[\\/]src[\\/](rates|sample-size|wilson-interval))\.ts$|web[\\/]src[\\/](ui[\\/]|[\w-]+\.tsx?$|i18n[\\/][\w-]+\.ts$|i18n[\\/]en[\\/](common|shell)\.json$|features[\\/]profile[\\/](profile-(queries|search)|tab-(data|modules)|load-profile)\.ts$)/,
+      test: /packages[\\/](contract[\\/]src[\\/]profile-fields|statistics[\\/]src[\\/](rates|sample-size|wilson-interval))\.ts$|web[\\/]src[\\/](ui[\\/]|(?!main\.)[\w-]+\.tsx?$|i18n[\\/][\w-]+\.ts$|i18n[\\/]en[\\/](common|shell)\.json$|features[\\/]profile[\\/](profile-(queries|search)|tab-(data|modules)|load-profile)\.ts$)/,
     },
     {
       name: 'dashboard',
@@ -85,6 +99,7 @@ const server = process.env.SCRAPBOARD_SERVER ?? 'http://localhost:5000';
 export default defineConfig({
   plugins: [
     react(),
+    firstPaint(),
     preloadHome([
       'features/profile/profile-page.tsx',
       'features/profile/tabs/stats-tab.tsx',

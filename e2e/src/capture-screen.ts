@@ -6,7 +6,7 @@ import { expect } from '@playwright/test';
 import type { default as Axe, AxeResults } from 'axe-core';
 import { repository } from './launch-product.ts';
 
-const axeSource = readFileSync(
+export const axeSource = readFileSync(
   createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
   'utf8',
 );
@@ -55,7 +55,7 @@ async function settle(page: Page): Promise<void> {
 }
 
 /** What axe finds wrong, each as its rule and the places it was found at. */
-async function findViolations(page: Page): Promise<string[]> {
+export async function findViolations(page: Page): Promise<string[]> {
   const { violations } = await page.evaluate(async (): Promise<AxeResults> => {
     const { axe } = window as unknown as { axe: typeof Axe };
     return await axe.run(document, { resultTypes: ['violations'] });

@@ -2,13 +2,16 @@ import './styles/main.scss';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { followReleases } from './app/follow-releases.ts';
+import { prefetchPages } from './app/prefetch-pages.ts';
 import { Providers } from './app/providers.tsx';
+import { router } from './app/router.tsx';
 import { startI18n } from './i18n/i18n.ts';
 import { followTheme } from './theme.ts';
 
 startI18n();
 followTheme();
 followReleases();
+prefetchPages(router);
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');

@@ -14,6 +14,7 @@ test('every address of the product', () => {
     {
       "activity": "/activity",
       "buildOptimization": "/buildopt",
+      "docs": "/docs",
       "fusionCalculator": "/fcalc",
       "help": "/help",
       "home": "/",

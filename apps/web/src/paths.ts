@@ -42,6 +42,7 @@ export const paths = {
   partPicker: () => '/parts',
   buildOptimization: () => '/buildopt',
 
+  docs: () => '/docs',
   settings: () => '/settings',
   support: () => '/support',
   help: () => '/help',

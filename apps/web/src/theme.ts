@@ -1,53 +1,68 @@
 /**
- * The appearance of the product: what the viewer chose, or what his system asks for while he has not
- * chosen. The script in index.html sets it before the first paint; from then on this is the one place
- * that reads and changes it. Colours themselves are in styles/tokens.scss.
+ * The appearance of the product on this page: what the viewer chose, or what his system asks for
+ * while he has not chosen. src/first-paint.ts shows it first; from then on this is the one place that
+ * reads and changes it. The rules are in appearance.ts, the colours in styles/tokens.scss.
  */
+import { useSyncExternalStore } from 'react';
+import {
+  type Appearance,
+  type Chosen,
+  chosenBefore,
+  resolveAppearance,
+  type Setting,
+  settings,
+} from './appearance.ts';
+import { showAppearance } from './show-appearance.ts';
 import { forgetStored, readStored, writeStored } from './stored.ts';
-
-export const themes = ['default', 'colored', 'dark', 'light'] as const;
-export type Theme = (typeof themes)[number];
 
 const listeners = new Set<() => void>();
 const darkSystem = window.matchMedia('(prefers-color-scheme: dark)');
 
-export function isTheme(value: unknown): value is Theme {
-  return themes.includes(value as Theme);
-}
+let chosen: Chosen = chosenBefore(window.location.search, readStored);
+let shown: Appearance = resolveAppearance(chosen, darkSystem.matches);
 
-/** The theme on the screen. */
-export function getTheme(): Theme {
-  const shown = document.documentElement.dataset.theme;
-  return isTheme(shown) ? shown : 'default';
-}
-
-export function isDark(): boolean {
-  return getTheme() === 'dark';
-}
-
-function show(theme: Theme): void {
-  const root = document.documentElement;
-  root.dataset.theme = theme;
-  root.dataset.bsTheme = theme === 'dark' ? 'dark' : 'light';
+function show(next: Chosen): void {
+  chosen = next;
+  const appearance = resolveAppearance(chosen, darkSystem.matches);
+  if (settings.every((setting) => appearance[setting] === shown[setting])) return;
+  shown = appearance;
+  showAppearance(shown);
   for (const listener of listeners) listener();
 }
 
-/** Shows a theme and remembers it in this browser. */
-export function setTheme(theme: Theme): void {
-  writeStored('theme', theme);
-  show(theme);
+export function getAppearance(): Appearance {
+  return shown;
 }
 
-/** Forgets the choice; the system decides again. */
-export function forgetTheme(): void {
-  forgetStored('theme');
-  show(darkSystem.matches ? 'dark' : 'default');
+/** The theme on the screen. */
+export function getTheme(): Appearance['theme'] {
+  return shown.theme;
 }
 
-/** Calls back whenever colours change; for charts, which paint their own. */
+export function isDark(): boolean {
+  return shown.theme === 'dark';
+}
+
+/** Shows a choice and remembers it in this browser. */
+export function choose<S extends Setting>(setting: S, value: Appearance[S]): void {
+  writeStored(setting, value);
+  show({ ...chosen, [setting]: value });
+}
+
+/** Forgets every choice; the defaults and the system decide again. */
+export function resetAppearance(): void {
+  for (const setting of settings) forgetStored(setting);
+  show({});
+}
+
+/** Calls back whenever the appearance changes; for charts, which paint their own colours. */
 export function subscribeTheme(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
+}
+
+export function useAppearance(): Appearance {
+  return useSyncExternalStore(subscribeTheme, getAppearance);
 }
 
 /** The present value of a custom property of tokens.scss, such as `--sb-series-1`. */
@@ -55,14 +70,12 @@ export function tokenColor(name: `--sb-${string}`): string {
   return getComputedStyle(document.documentElement).getPropertyValue(name).trim();
 }
 
-/** Follows the system while nothing was chosen, and what another tab chooses. */
+/** Follows the system while no theme was chosen, and what another tab chooses. */
 export function followTheme(): void {
-  darkSystem.addEventListener('change', () => {
-    if (!isTheme(readStored('theme'))) show(darkSystem.matches ? 'dark' : 'default');
-  });
-  window.addEventListener('storage', (event) => {
-    if (event.key !== 'theme' && event.key !== null) return;
-    const theme = readStored('theme');
-    show(isTheme(theme) ? theme : darkSystem.matches ? 'dark' : 'default');
+  showAppearance(shown);
+  darkSystem.addEventListener('change', () => show(chosen));
+  window.addEventListener('storage', ({ key }) => {
+    if (key !== null && !settings.some((setting) => setting === key)) return;
+    show(chosenBefore('', readStored));
   });
 }

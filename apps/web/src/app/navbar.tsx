@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { PlayerSearch } from '../features/search/player-search.tsx';
+import { BuilderButton } from '../features/theme-builder/builder-button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
@@ -24,6 +25,7 @@ export function Navbar({ sidebar }: { sidebar: SidebarState }) {
       <div className="navbar-end">
         <LanguageMenu />
         <ThemeSwitch />
+        <BuilderButton />
         <UserMenu />
       </div>
     </header>

@@ -1,5 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { RouterProvider } from 'react-router/dom';
+import { ThemeBuilder } from '../features/theme-builder/theme-builder.tsx';
 import { queryClient } from './query-client.ts';
 import { router } from './router.tsx';
 
@@ -7,6 +9,9 @@ export function Providers() {
   return (
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />
+      <Suspense fallback={null}>
+        <ThemeBuilder />
+      </Suspense>
     </QueryClientProvider>
   );
 }

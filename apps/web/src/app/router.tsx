@@ -92,6 +92,7 @@ export const router = createBrowserRouter([
           },
           ...coming,
           ...info,
+          { path: paths.docs(), loader: () => redirect(paths.help()) },
           { path: '/dashboard/default', loader: () => redirect(paths.home()) },
           { path: '*', lazy: missingPage },
         ],

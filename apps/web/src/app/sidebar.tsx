@@ -40,12 +40,12 @@ export function Sidebar({ siteName, sidebar }: Props) {
         <div className="sidebar-inner">
           <Link className="sidebar-brand" to={paths.home()}>
             <img src={icon} alt="" width="28" height="28" />
-            {siteName}
+            <span className="sidebar-label">{siteName}</span>
           </Link>
           {navigation.map((section) => (
             <section key={section.title} aria-label={t(section.title)}>
               <div className="sidebar-header" aria-hidden="true">
-                {t(section.title)}
+                <span className="sidebar-label">{t(section.title)}</span>
               </div>
               <ul>
                 {section.entries.map((entry) => (
@@ -84,7 +84,7 @@ function SidebarLink({ entry }: { entry: NavigationEntry }) {
   return (
     <Link className="sidebar-link" to={entry.to} aria-current={current ? 'page' : undefined}>
       {entry.icon !== undefined && <Icon name={entry.icon} />}
-      {t(entry.text)}
+      <span className="sidebar-label">{t(entry.text)}</span>
       {entry.badge !== undefined && <span className="badge ms-auto">{entry.badge}</span>}
     </Link>
   );
@@ -112,7 +112,7 @@ function SidebarGroup({ entry, entries }: { entry: NavigationEntry; entries: Nav
         onClick={() => setOpen(!open)}
       >
         {entry.icon !== undefined && <Icon name={entry.icon} />}
-        {t(entry.text)}
+        <span className="sidebar-label">{t(entry.text)}</span>
         <Icon name="chevronDown" className="chevron" />
       </button>
       <ul id={id} hidden={!open}>

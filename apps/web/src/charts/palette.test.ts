@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
+type Color = [number, number, number];
+
 /** The custom properties of one block of tokens.scss that are plain colours. */
-function tokens(block: string): Record<string, [number, number, number]> {
+function tokens(block: string): Record<string, Color> {
   const file = readFileSync(new URL('../styles/tokens.scss', import.meta.url), 'utf8');
   const start = file.indexOf(`${block} {`);
   const body = file.slice(start, file.indexOf('\n}', start));
@@ -10,18 +12,18 @@ function tokens(block: string): Record<string, [number, number, number]> {
   return Object.fromEntries(
     found.map(([, name = '', hex = '']) => [
       name,
-      [0, 2, 4].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as [number, number, number],
+      [0, 2, 4].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as Color,
     ]),
   );
 }
 
 /** Contrast ratio of WCAG 2.2, 1.4.3. */
-function contrast(a: [number, number, number], b: [number, number, number]): number {
-  const luminance = (rgb: [number, number, number]) => {
+function contrast(a: Color, b: Color): number {
+  const luminance = (rgb: Color) => {
     const [r, g, bl] = rgb.map((byte) => {
       const c = byte / 255;
       return c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4;
-    }) as [number, number, number];
+    }) as Color;
     return 0.2126 * r + 0.7152 * g + 0.0722 * bl;
   };
   const [low, high] = [luminance(a), luminance(b)].sort((x, y) => x - y) as [number, number];
@@ -37,7 +39,7 @@ const grounds = ['--sb-page', '--sb-surface', '--sb-surface-2'];
 const texts = ['--sb-ink', '--sb-ink-2', '--sb-ink-3', '--sb-rust', '--sb-rust-strong'];
 
 for (const [scheme, colors] of schemes) {
-  const of = (name: string) => colors[name] as [number, number, number];
+  const of = (name: string) => colors[name] as Color;
 
   test(`text is readable on every surface, ${scheme}`, () => {
     for (const text of texts) {
@@ -46,6 +48,16 @@ for (const [scheme, colors] of schemes) {
       }
     }
     expect(contrast(of('--sb-on-rust'), of('--sb-rust'))).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(of('--sb-ink'), of('--sb-rust-soft'))).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(of('--sb-ink'), of('--sb-win-soft'))).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test(`borders of controls and the ring of the focus stand out, ${scheme}`, () => {
+    for (const line of ['--sb-line-strong', '--sb-focus', '--sb-rust']) {
+      for (const ground of grounds) {
+        expect(contrast(of(line), of(ground)), `${line} on ${ground}`).toBeGreaterThanOrEqual(3);
+      }
+    }
   });
 
   test(`results are readable on their ground, ${scheme}`, () => {
@@ -63,17 +75,47 @@ for (const [scheme, colors] of schemes) {
   });
 }
 
-for (const theme of ['default', 'colored', 'light']) {
+/** `#rrggbb` or `rgb(r g b / a%)`, the latter as it looks on a ground. */
+function onGround(block: string, name: string, ground: Color, fallback: Color): Color {
+  const file = readFileSync(new URL('../styles/tokens.scss', import.meta.url), 'utf8');
+  const start = file.indexOf(`${block} {`);
+  const body = file.slice(start, file.indexOf('\n}', start));
+  const found = body.match(new RegExp(`${name}: rgb\\((\\d+) (\\d+) (\\d+) / (\\d+)%\\);`));
+  if (found === null) return fallback;
+  const [r = 0, g = 0, b = 0, alpha = 0] = found.slice(1).map(Number);
+  const mix = (over: number, under: number) => over * (alpha / 100) + under * (1 - alpha / 100);
+  return [mix(r, ground[0]), mix(g, ground[1]), mix(b, ground[2])];
+}
+
+for (const [theme, block] of [
+  ['default', ':root'],
+  ['colored', '[data-theme="colored"]'],
+  ['dark', '[data-bs-theme="dark"]'],
+  ['light', '[data-theme="light"]'],
+] as const) {
+  const colors = { ...light, ...tokens(block) };
+  const of = (name: string) => colors[name] as Color;
+  const grounds = ['--sb-steel', '--sb-steel-top'];
+
   test(`the sidebar is readable in the theme ${theme}`, () => {
-    const own = theme === 'default' ? {} : tokens(`[data-theme="${theme}"]`);
-    const colors: ReturnType<typeof tokens> = { ...light, ...own };
-    for (const text of ['--sb-steel-ink', '--sb-steel-ink-2', '--sb-steel-active-ink']) {
-      for (const ground of ['--sb-steel', '--sb-steel-top']) {
-        const ratio = contrast(
-          colors[text] as [number, number, number],
-          colors[ground] as [number, number, number],
-        );
+    for (const ground of grounds) {
+      for (const text of ['--sb-steel-ink', '--sb-steel-ink-2', '--sb-steel-active-ink']) {
+        const ratio = contrast(of(text), of(ground));
         expect(ratio, `${text} on ${ground}`).toBeGreaterThanOrEqual(4.5);
+      }
+      expect(contrast(of('--sb-steel-mark'), of(ground)), ground).toBeGreaterThanOrEqual(3);
+    }
+  });
+
+  test(`the entry under the pointer and the current one are readable in the theme ${theme}`, () => {
+    for (const ground of grounds) {
+      for (const state of ['--sb-steel-hover', '--sb-steel-active']) {
+        // A theme that does not name the state has the one of the default theme.
+        const inherited = onGround(':root', state, of(ground), of(ground));
+        const shown = onGround(block, state, of(ground), tokens(block)[state] ?? inherited);
+        const ratio = contrast(of('--sb-steel-active-ink'), shown);
+        expect(ratio, `${state} on ${ground}`).toBeGreaterThanOrEqual(4.5);
+        expect(contrast(of('--sb-steel-mark'), shown), state).toBeGreaterThanOrEqual(3);
       }
     }
   });

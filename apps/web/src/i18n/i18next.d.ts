@@ -6,6 +6,7 @@ import type pages from './en/pages.json';
 import type players from './en/players.json';
 import type profile from './en/profile.json';
 import type shell from './en/shell.json';
+import type theme from './en/theme.json';
 import type upload from './en/upload.json';
 
 declare module 'i18next' {
@@ -20,6 +21,7 @@ declare module 'i18next' {
       players: typeof players;
       profile: typeof profile;
       shell: typeof shell;
+      theme: typeof theme;
       upload: typeof upload;
     };
   }

@@ -53,5 +53,8 @@ export const iconPaths = {
   info: 'M2 12a10 10 0 1 0 20 0a10 10 0 1 0 -20 0ZM12 16L12 12M12 8L12.01 8',
   copy: 'M11 9h9a2 2 0 0 1 2 2v9a2 2 0 0 1 -2 2h-9a2 2 0 0 1 -2 -2v-9a2 2 0 0 1 2 -2ZM5 15H4a2 2 0 0 1-2-2V4a2 2 0 0 1 2-2h9a2 2 0 0 1 2 2v1',
   check: 'M20 6L9 17 4 12',
+  sliders:
+    'M4 21L4 14M4 10L4 3M12 21L12 12M12 8L12 3M20 21L20 16M20 12L20 3M1 14L7 14M9 8L15 8M17 16L23 16',
+  book: 'M4 19.5A2.5 2.5 0 0 1 6.5 17H20M6.5 2H20v20H6.5A2.5 2.5 0 0 1 4 19.5v-15A2.5 2.5 0 0 1 6.5 2z',
 } as const;
 export type IconName = keyof typeof iconPaths;

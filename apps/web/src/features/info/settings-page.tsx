@@ -1,22 +1,16 @@
-import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { type Appearance, choices } from '../../appearance.ts';
 import { changeLanguage } from '../../i18n/i18n.ts';
 import { type LanguageCode, languages } from '../../i18n/languages.ts';
 import { PageTitle } from '../../page-title.tsx';
 import { forgetStored } from '../../stored.ts';
-import {
-  forgetTheme,
-  getTheme,
-  setTheme,
-  subscribeTheme,
-  type Theme,
-  themes,
-} from '../../theme.ts';
+import { choose, resetAppearance, useAppearance } from '../../theme.ts';
 
 /** What this browser remembers. */
 export function SettingsPage() {
   const { t, i18n } = useTranslation('info');
-  const theme = useSyncExternalStore(subscribeTheme, getTheme);
+  const { theme } = useAppearance();
   const [forgotten, setForgotten] = useState(false);
   return (
     <>
@@ -29,9 +23,9 @@ export function SettingsPage() {
               id="settings-theme"
               className="form-select"
               value={theme}
-              onChange={(event) => setTheme(event.target.value as Theme)}
+              onChange={(event) => choose('theme', event.target.value as Appearance['theme'])}
             >
-              {themes.map((name) => (
+              {choices.theme.map((name) => (
                 <option key={name} value={name}>
                   {t(`settings.themes.${name}`)}
                 </option>
@@ -58,7 +52,7 @@ export function SettingsPage() {
               className="btn btn-outline-primary"
               onClick={() => {
                 for (const name of ['language', 'sidebar']) forgetStored(name);
-                forgetTheme();
+                resetAppearance();
                 setForgotten(true);
               }}
             >

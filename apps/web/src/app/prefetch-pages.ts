@@ -1,0 +1,26 @@
+import { type createBrowserRouter, matchRoutes } from 'react-router';
+
+type Router = ReturnType<typeof createBrowserRouter>;
+
+/** Fetches what the page at a path is drawn by, its texts included; the router finds it there then. */
+async function fetchPage(router: Router, path: string): Promise<void> {
+  const loads = (matchRoutes(router.routes, path) ?? []).flatMap(({ route }) =>
+    typeof route.lazy === 'object' && route.lazy.Component ? [route.lazy.Component()] : [],
+  );
+  await Promise.all(loads);
+}
+
+/** Fetches a page when the pointer or the focus comes to a link of it, before it is asked for. */
+export function prefetchPages(router: Router): void {
+  const fetched = new Set<string>();
+  const follow = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest('a') : null;
+    if (link === null || link.origin !== window.location.origin) return;
+    if (fetched.has(link.pathname)) return;
+    fetched.add(link.pathname);
+    // The navigation itself tells of a failure, and tries again.
+    fetchPage(router, link.pathname).catch(() => fetched.delete(link.pathname));
+  };
+  document.addEventListener('pointerover', follow, { passive: true });
+  document.addEventListener('focusin', follow);
+}

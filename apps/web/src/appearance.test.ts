@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import {
+  type Appearance,
+  askedFor,
+  chosenBefore,
+  resolveAppearance,
+  withAppearance,
+  withoutAppearance,
+} from './appearance.ts';
+
+const plain: Appearance = {
+  theme: 'default',
+  sidebarPosition: 'left',
+  sidebarBehavior: 'sticky',
+  layout: 'fluid',
+};
+
+test('an address may ask for each setting; anything else in it is ignored', () => {
+  const query = '?theme=colored&sidebarPosition=right&sidebarBehavior=compact&layout=boxed&tab=x';
+  expect(askedFor(query)).toEqual({
+    theme: 'colored',
+    sidebarPosition: 'right',
+    sidebarBehavior: 'compact',
+    layout: 'boxed',
+  });
+  expect(askedFor('?theme=neon&sidebarPosition=Left&layout=__proto__&sidebarBehavior=')).toEqual(
+    {},
+  );
+});
+
+test('the address goes before the memory, setting by setting, and bad values before neither', () => {
+  const memory: Record<string, unknown> = { theme: 'light', layout: 'boxed', sidebarPosition: 7 };
+  const readStored = (name: string) => memory[name] ?? null;
+  expect(chosenBefore('?theme=dark', readStored)).toEqual({ theme: 'dark', layout: 'boxed' });
+  expect(chosenBefore('?theme=neon', readStored)).toEqual({ theme: 'light', layout: 'boxed' });
+});
+
+test('the system decides on the theme alone, and only while none was chosen', () => {
+  expect(resolveAppearance({}, false)).toEqual(plain);
+  expect(resolveAppearance({}, true)).toEqual({ ...plain, theme: 'dark' });
+  expect(resolveAppearance({ theme: 'light' }, true)).toEqual({ ...plain, theme: 'light' });
+});
+
+test('a copied address asks for what is on the screen, and keeps the rest', () => {
+  const address = 'https://example.org/user?search=%D0%91%D0%BE%D0%B1&theme=light#list';
+  const copied = withAppearance(address, { ...plain, theme: 'dark', layout: 'boxed' });
+  expect(askedFor(new URL(copied).search)).toEqual({ ...plain, theme: 'dark', layout: 'boxed' });
+  expect(new URL(copied).searchParams.get('search')).toBe('Боб');
+  expect(new URL(copied).hash).toBe('#list');
+  expect(new URL(withoutAppearance(copied)).searchParams.toString()).toBe(
+    'search=%D0%91%D0%BE%D0%B1',
+  );
+});

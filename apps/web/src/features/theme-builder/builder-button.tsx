@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../ui/icon.tsx';
+import { openBuilder, useBuilderOpen } from './builder-state.ts';
+import { loadPanel } from './load-panel.ts';
+
+/** Opens the theme builder from the navbar. */
+export function BuilderButton() {
+  const { t } = useTranslation('shell');
+  const open = useBuilderOpen();
+  return (
+    <button
+      type="button"
+      className="icon-button"
+      aria-label={t('builder.label')}
+      title={t('builder.label')}
+      aria-haspopup="dialog"
+      aria-expanded={open}
+      onPointerEnter={loadPanel}
+      onClick={openBuilder}
+    >
+      <Icon name="sliders" />
+    </button>
+  );
+}

@@ -1,0 +1,37 @@
+import { type ReactNode, useId } from 'react';
+import { type Appearance, choices, type Setting } from '../../appearance.ts';
+import { choose, useAppearance } from '../../theme.ts';
+
+interface Props<S extends Setting> {
+  setting: S;
+  legend: string;
+  className: string;
+  /** What stands on the choice. */
+  show: (value: Appearance[S]) => ReactNode;
+}
+
+/** One setting as radio buttons; what is picked is shown at once. */
+export function SettingGroup<S extends Setting>({ setting, legend, className, show }: Props<S>) {
+  const name = useId();
+  const current = useAppearance()[setting];
+  return (
+    <fieldset className={className}>
+      <legend>{legend}</legend>
+      <div className="builder-choices">
+        {(choices[setting] as readonly unknown[] as readonly Appearance[S][]).map((value) => (
+          <label key={value} className="builder-choice">
+            <input
+              type="radio"
+              className="visually-hidden"
+              name={name}
+              value={value}
+              checked={value === current}
+              onChange={() => choose(setting, value)}
+            />
+            {show(value)}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,74 @@
+import './theme-panel.scss';
+import Offcanvas from 'react-bootstrap/Offcanvas';
+import { useTranslation } from 'react-i18next';
+import { useAppearance } from '../../theme.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { keepFocus } from '../../ui/keep-focus.ts';
+import { BuilderActions } from './builder-actions.tsx';
+import { closeBuilder } from './builder-state.ts';
+import { SchemePicture } from './scheme-picture.tsx';
+import { SettingGroup } from './setting-group.tsx';
+
+/** The panel of the theme builder, at the edge where no sidebar is. */
+export function ThemePanel({ open }: { open: boolean }) {
+  const { t } = useTranslation(['theme', 'common']);
+  const { sidebarPosition } = useAppearance();
+  return (
+    <Offcanvas
+      bsPrefix="theme-panel"
+      show={open}
+      scroll
+      placement={sidebarPosition === 'right' ? 'start' : 'end'}
+      onHide={closeBuilder}
+      onKeyDown={keepFocus}
+      aria-labelledby="theme-panel-title"
+    >
+      <div className="theme-panel-header">
+        <h2 id="theme-panel-title">{t('title')}</h2>
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={t('common:close')}
+          onClick={closeBuilder}
+        >
+          <Icon name="x" />
+        </button>
+      </div>
+      <div className="theme-panel-body">
+        <p className="builder-note">{t('note')}</p>
+        <SettingGroup
+          setting="theme"
+          legend={t('theme.label')}
+          className="builder-schemes"
+          show={(theme) => (
+            <>
+              <SchemePicture theme={theme} />
+              <span>{t(`theme.${theme}`)}</span>
+            </>
+          )}
+        />
+        <SettingGroup
+          setting="sidebarPosition"
+          legend={t('sidebarPosition.label')}
+          className="builder-pills"
+          show={(position) => <span>{t(`sidebarPosition.${position}`)}</span>}
+        />
+        <SettingGroup
+          setting="sidebarBehavior"
+          legend={t('sidebarBehavior.label')}
+          className="builder-pills"
+          show={(behavior) => <span>{t(`sidebarBehavior.${behavior}`)}</span>}
+        />
+        <SettingGroup
+          setting="layout"
+          legend={t('layout.label')}
+          className="builder-pills"
+          show={(layout) => <span>{t(`layout.${layout}`)}</span>}
+        />
+      </div>
+      <div className="theme-panel-footer">
+        <BuilderActions />
+      </div>
+    </Offcanvas>
+  );
+}

@@ -1,0 +1,118 @@
+import { createContext, runInContext } from 'node:vm';
+import fc from 'fast-check';
+import { beforeAll, expect, test } from 'vitest';
+import { firstPaintScript } from '../build/first-paint-script.ts';
+import { type Chosen, choices, resolveAppearance, type Setting, settings } from './appearance.ts';
+
+let script: string;
+beforeAll(async () => {
+  script = await firstPaintScript();
+});
+
+interface Page {
+  address: string;
+  stored?: Record<string, string>;
+  darkSystem?: boolean;
+  /** A browser that keeps nothing. */
+  forbidden?: boolean;
+}
+
+/** Runs the script as the head of a page does, where there is no body yet. */
+function paint({ address, stored = {}, darkSystem = false, forbidden = false }: Page) {
+  const store = new Map(Object.entries(stored));
+  const dataset: Record<string, string> = {};
+  const location = new URL(address, 'https://example.org');
+  const page = { address: location.href };
+  const refuse = () => {
+    throw new Error('refused');
+  };
+  runInContext(
+    script,
+    createContext({
+      URL,
+      URLSearchParams,
+      location,
+      history: {
+        state: null,
+        replaceState: (_: unknown, __: string, to: string) => {
+          page.address = to;
+        },
+      },
+      matchMedia: () => ({ matches: darkSystem }),
+      document: { documentElement: { dataset }, body: null },
+      localStorage: {
+        getItem: forbidden ? refuse : (name: string) => store.get(name) ?? null,
+        setItem: forbidden ? refuse : (name: string, value: string) => store.set(name, value),
+      },
+    }),
+  );
+  return { dataset, stored: Object.fromEntries(store), address: page.address };
+}
+
+const untouched = {
+  theme: 'default',
+  sidebarPosition: 'left',
+  sidebarBehavior: 'sticky',
+  layout: 'fluid',
+  bsTheme: 'light',
+};
+
+test('without a choice the defaults and the system decide', () => {
+  expect(paint({ address: '/user' }).dataset).toEqual(untouched);
+  const dark = { ...untouched, theme: 'dark', bsTheme: 'dark' };
+  expect(paint({ address: '/user', darkSystem: true }).dataset).toEqual(dark);
+});
+
+test('what an address asks for is shown, remembered and leaves the address', () => {
+  const page = paint({
+    address: '/user?search=a%20b&theme=dark&layout=boxed#top',
+    stored: { theme: '"light"' },
+  });
+  expect(page.dataset).toEqual({ ...untouched, theme: 'dark', bsTheme: 'dark', layout: 'boxed' });
+  expect(page.stored).toEqual({ theme: '"dark"', layout: '"boxed"' });
+  expect(page.address).toBe('https://example.org/user?search=a+b#top');
+});
+
+test('what is no choice is neither shown nor remembered', () => {
+  const stored = { theme: 'dark', layout: '"wide"', sidebarPosition: '{' };
+  const page = paint({ address: '/user?theme=neon&sidebarBehavior=&layout=BOXED', stored });
+  expect(page.dataset).toEqual(untouched);
+  expect(page.stored).toEqual(stored);
+  expect(page.address).toContain('theme=neon');
+});
+
+test('where nothing can be remembered the address still counts, and keeps it for a reload', () => {
+  const page = paint({ address: '/user?theme=dark', forbidden: true });
+  expect(page.dataset).toMatchObject({ theme: 'dark', bsTheme: 'dark' });
+  expect(page.address).toContain('theme=dark');
+});
+
+test('a collapsed sidebar and an English start page are known at once', () => {
+  const { dataset } = paint({ address: '/', stored: { sidebar: '"collapsed"' } });
+  expect(dataset).toMatchObject({ sidebar: 'collapsed', start: 'home' });
+  expect(paint({ address: '/', stored: { language: '"de"' } }).dataset.start).toBeUndefined();
+  expect(paint({ address: '/user' }).dataset.start).toBeUndefined();
+});
+
+const someChoice = fc.record(
+  Object.fromEntries(
+    settings.map((setting) => [setting, fc.constantFrom(...choices[setting])]),
+  ) as Record<Setting, fc.Arbitrary<string>>,
+  { requiredKeys: [] },
+) as fc.Arbitrary<Chosen>;
+
+test('the first paint is what the page goes on with', () => {
+  fc.assert(
+    fc.property(someChoice, someChoice, fc.boolean(), (asked, remembered, darkSystem) => {
+      const { dataset } = paint({
+        address: `/user?${new URLSearchParams(asked as Record<string, string>)}`,
+        stored: Object.fromEntries(
+          Object.entries(remembered).map(([name, value]) => [name, JSON.stringify(value)]),
+        ),
+        darkSystem,
+      });
+      expect(dataset).toMatchObject(resolveAppearance({ ...remembered, ...asked }, darkSystem));
+    }),
+    { numRuns: 60 },
+  );
+});

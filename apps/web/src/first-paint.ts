@@ -1,0 +1,24 @@
+/**
+ * Built into the head of index.html (see ../build/first-paint-script.ts) and run before the first
+ * paint: colours, sidebar and layout as the viewer chose them. src/theme.ts takes over from here.
+ */
+import { askedFor, chosenBefore, resolveAppearance, withoutAppearance } from './appearance.ts';
+import { showAppearance } from './show-appearance.ts';
+import { readStored, writeStored } from './stored.ts';
+
+const asked = Object.entries(askedFor(location.search));
+const chosen = chosenBefore(location.search, readStored);
+const darkSystem = matchMedia('(prefers-color-scheme: dark)').matches;
+showAppearance(resolveAppearance(chosen, darkSystem));
+
+// What an address asks for is remembered. It then leaves the address, or it would undo at every
+// reload what is chosen afterwards.
+for (const [setting, value] of asked) writeStored(setting, value);
+if (asked.length > 0 && asked.every(([setting, value]) => readStored(setting) === value)) {
+  history.replaceState(history.state, '', withoutAppearance(location.href));
+}
+
+const root = document.documentElement;
+if (readStored('sidebar') === 'collapsed') root.dataset.sidebar = 'collapsed';
+const english = (readStored('language') ?? 'en') === 'en';
+if (location.pathname === '/' && english) root.dataset.start = 'home';

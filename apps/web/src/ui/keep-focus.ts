@@ -1,0 +1,30 @@
+import type { KeyboardEvent } from 'react';
+
+const focusable =
+  'a[href], button:not([disabled]), input:not([disabled]), select:not([disabled]), textarea:not([disabled]), [tabindex="0"]';
+
+/** What the Tab key reaches; of radio buttons of one name only the checked one. */
+function stops(within: HTMLElement): HTMLElement[] {
+  return [...within.querySelectorAll<HTMLElement>(focusable)].filter(
+    (element) =>
+      element.getClientRects().length > 0 &&
+      !(element instanceof HTMLInputElement && element.type === 'radio' && !element.checked),
+  );
+}
+
+/**
+ * Lets the Tab key go round within an element, the keyboard pattern of modal dialogs
+ * (https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/). For its `onKeyDown`.
+ */
+export function keepFocus(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key !== 'Tab') return;
+  const all = stops(event.currentTarget);
+  const [first, last] = [all[0], all.at(-1)];
+  const { activeElement } = document;
+  const leaves = event.shiftKey
+    ? activeElement === first || activeElement === event.currentTarget
+    : activeElement === last;
+  if (!leaves) return;
+  event.preventDefault();
+  (event.shiftKey ? last : first)?.focus();
+}

@@ -1,0 +1,368 @@
+import type { Locator, Page } from '@playwright/test';
+import { axeSource, findViolations } from '../src/capture-screen.ts';
+import { must } from '../src/must.ts';
+import { pixel } from '../src/pixel.ts';
+import { expect, test } from '../src/test.ts';
+
+test.use({ viewport: { width: 1440, height: 900 }, colorScheme: 'light' });
+
+const root = (page: Page): Locator => page.locator('html');
+const panel = (page: Page): Locator => page.getByRole('dialog', { name: 'Theme builder' });
+const choice = (page: Page, name: string) => panel(page).getByText(name, { exact: true });
+const sidebar = (page: Page) => page.locator('#sidebar');
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const opener = (page: Page) =>
+  page.getByRole('banner').getByRole('button', { name: 'Theme builder' });
+
+const defaults = {
+  theme: 'default',
+  'sidebar-position': 'left',
+  'sidebar-behavior': 'sticky',
+  layout: 'fluid',
+};
+
+async function expectAppearance(page: Page, wanted: Partial<typeof defaults>): Promise<void> {
+  for (const [name, value] of Object.entries({ ...defaults, ...wanted })) {
+    await expect(root(page)).toHaveAttribute(`data-${name}`, value);
+    await expect(page.locator('body')).toHaveAttribute(`data-${name}`, value);
+  }
+}
+
+const remembered = (page: Page) =>
+  page.evaluate(() =>
+    ['theme', 'sidebarPosition', 'sidebarBehavior', 'layout'].map((name) =>
+      localStorage.getItem(name),
+    ),
+  );
+
+async function openPanel(page: Page): Promise<void> {
+  await opener(page).click();
+  await expect(panel(page)).toBeVisible();
+  await expect(panel(page)).toHaveClass(/\bshow\b/);
+}
+
+/** Whether a part of the page is where the pointer and the keyboard reach it: its left and width. */
+async function place(locator: Locator): Promise<{ x: number; width: number }> {
+  const { x, width } = must(await locator.boundingBox());
+  return { x: Math.round(x), width: Math.round(width) };
+}
+
+test('an address asks for every setting, and what it asked for is remembered', async ({ page }) => {
+  const query =
+    'theme=colored&sidebarPosition=right&sidebarBehavior=compact&layout=boxed&search=zzz';
+  const wanted = {
+    theme: 'colored',
+    'sidebar-position': 'right',
+    'sidebar-behavior': 'compact',
+    layout: 'boxed',
+  };
+  await page.goto(`/user?${query}`);
+  await expect(heading(page)).toBeVisible();
+  await expectAppearance(page, wanted);
+  await expect(page).toHaveURL('/user?search=zzz');
+  expect(await remembered(page)).toEqual(['"colored"', '"right"', '"compact"', '"boxed"']);
+  await page.goto('/help');
+  await expectAppearance(page, wanted);
+});
+
+test('what is no choice is ignored and not remembered', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('layout', 'boxed'));
+  await page.goto('/help?theme=neon&sidebarPosition=top&sidebarBehavior=&layout=%22boxed%22');
+  await expect(heading(page)).toBeVisible();
+  await expectAppearance(page, {});
+  expect(await remembered(page)).toEqual([null, null, null, 'boxed']);
+});
+
+for (const { name, system, query, page: ground, left, right } of [
+  {
+    name: 'dark system',
+    system: 'dark',
+    query: '',
+    page: '#11151a',
+    left: '#0d1115',
+    right: '#11151a',
+  },
+  {
+    name: 'dark address',
+    system: 'light',
+    query: '?theme=dark',
+    page: '#11151a',
+    left: '#0d1115',
+    right: '#11151a',
+  },
+  {
+    name: 'light address on a dark system',
+    system: 'dark',
+    query: '?theme=light',
+    page: '#edeff2',
+    left: '#f7f8f9',
+    right: '#edeff2',
+  },
+  {
+    name: 'colored, to the right, compact, boxed',
+    system: 'light',
+    query: '?theme=colored&sidebarPosition=right&sidebarBehavior=compact&layout=boxed',
+    page: '#edeff2',
+    left: '#d3d9df',
+    right: '#d3d9df',
+  },
+] as const) {
+  test(`the first painted frame is right: ${name}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: system });
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/assets/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(`/help${query}`, { waitUntil: 'commit' });
+    await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0);
+    const colors = async () => ({
+      page: await pixel(page, 700, 880),
+      left: await pixel(page, 20, 880),
+      right: await pixel(page, 1420, 880),
+    });
+    const expected = { page: ground, left, right };
+    expect(await colors()).toEqual(expected);
+    release();
+    await expect(heading(page)).toBeVisible();
+    // The panel's handle and the content keep out of these places.
+    expect(await colors()).toEqual(expected);
+  });
+}
+
+test('another tab follows at once', async ({ page, context }) => {
+  await page.goto('/help');
+  const other = await context.newPage();
+  await other.goto('/user');
+  await expect(heading(other)).toBeVisible();
+  await openPanel(page);
+  await choice(page, 'Dark').click();
+  await choice(page, 'Boxed').click();
+  await expectAppearance(other, { theme: 'dark', layout: 'boxed' });
+  await expect(root(other)).toHaveAttribute('data-bs-theme', 'dark');
+  await panel(page).getByRole('button', { name: 'Reset to defaults' }).click();
+  await expectAppearance(other, {});
+});
+
+test('the keyboard opens the panel, stays in it, chooses and leaves', async ({ page }) => {
+  await page.goto('/help');
+  await opener(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(panel(page)).toBeVisible();
+  await expect(opener(page)).toHaveAttribute('aria-expanded', 'true');
+  const inside = () => panel(page).evaluate((dialog) => dialog.contains(document.activeElement));
+  await expect.poll(inside).toBe(true);
+  for (const key of ['Tab', 'Shift+Tab']) {
+    for (let step = 0; step < 14; step++) {
+      await page.keyboard.press(key);
+      await expect.poll(inside, { message: `${key} ${step}` }).toBe(true);
+    }
+  }
+  await panel(page).getByRole('radio', { name: 'Default' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expectAppearance(page, { theme: 'colored' });
+  await page.keyboard.press('ArrowRight');
+  await expectAppearance(page, { theme: 'dark' });
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toBeHidden();
+  await expect(opener(page)).toBeFocused();
+  await page.reload();
+  await expectAppearance(page, { theme: 'dark' });
+});
+
+test('the handle at the edge opens it; a click beside it closes it', async ({ page }) => {
+  await page.goto('/help');
+  const handle = page.getByRole('complementary', { name: 'Theme builder' });
+  await expect(handle.getByRole('link', { name: /^Documentation/ })).toHaveAttribute(
+    'href',
+    '/docs',
+  );
+  await handle.getByRole('button').click();
+  await expect(panel(page)).toHaveClass(/\bshow\b/);
+  await page.mouse.click(500, 700);
+  await expect(panel(page)).toBeHidden();
+  await handle.getByRole('button').click();
+  await panel(page).getByRole('button', { name: 'Close' }).click();
+  await expect(panel(page)).toBeHidden();
+});
+
+test('the reset forgets every choice, and the system decides again', async ({ page }) => {
+  await page.goto('/help?theme=light&sidebarPosition=right&sidebarBehavior=fixed&layout=boxed');
+  await openPanel(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectAppearance(page, {
+    theme: 'light',
+    'sidebar-position': 'right',
+    'sidebar-behavior': 'fixed',
+    layout: 'boxed',
+  });
+  await panel(page).getByRole('button', { name: 'Reset to defaults' }).click();
+  await expect(panel(page).getByRole('status')).toHaveText('Back to the defaults.');
+  await expectAppearance(page, { theme: 'dark' });
+  await expect(panel(page).getByRole('radio', { name: 'Dark' })).toBeChecked();
+  expect(await remembered(page)).toEqual([null, null, null, null]);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expectAppearance(page, {});
+});
+
+test('a copied link shows the same page in the same look to somebody else', async ({
+  page,
+  context,
+  browser,
+  baseURL,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/user?search=a');
+  await openPanel(page);
+  for (const name of ['Dark', 'Right', 'Compact', 'Boxed']) await choice(page, name).click();
+  await panel(page).getByRole('button', { name: 'Copy link to this look' }).click();
+  await expect(panel(page).getByRole('status')).toHaveText('The link is copied.');
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link.startsWith(`${baseURL}/user?search=a&`)).toBe(true);
+
+  const somebody = await browser.newContext({ colorScheme: 'light' });
+  const other = await somebody.newPage();
+  await other.goto(link);
+  await expect(heading(other)).toHaveText('User Profiles');
+  await expectAppearance(other, {
+    theme: 'dark',
+    'sidebar-position': 'right',
+    'sidebar-behavior': 'compact',
+    layout: 'boxed',
+  });
+  await expect(other).toHaveURL(`${baseURL}/user?search=a`);
+  await somebody.close();
+});
+
+test('where the clipboard is refused the link is shown to be copied by hand', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
+  });
+  await page.goto('/help');
+  await openPanel(page);
+  await panel(page).getByRole('button', { name: 'Copy link to this look' }).click();
+  await expect(panel(page).getByRole('textbox', { name: 'Link to this look' })).toHaveValue(
+    /\/help\?theme=default&sidebarPosition=left&sidebarBehavior=sticky&layout=fluid$/,
+  );
+});
+
+test('charts take the colours of the scheme at once', async ({ page }) => {
+  await page.goto('/?tab=graphs');
+  const chart = page.getByRole('img', { name: /^Win rate over time/ });
+  const picture = () => chart.evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
+  await expect(chart).toBeVisible();
+  const before = await picture();
+  await openPanel(page);
+  await choice(page, 'Dark').click();
+  await expect.poll(picture).not.toBe(before);
+});
+
+test('a compact sidebar opens over the page for pointer and keyboard', async ({ page }) => {
+  await page.goto('/help?sidebarBehavior=compact');
+  await expect(heading(page)).toBeVisible();
+  await page.mouse.move(900, 600);
+  const inner = sidebar(page).locator('.sidebar-inner');
+  const main = page.getByRole('main');
+  await expect.poll(() => place(inner)).toEqual({ x: 0, width: 62 });
+  const before = await place(main);
+  await page.mouse.move(30, 300);
+  await expect.poll(() => place(inner)).toEqual({ x: 0, width: 248 });
+  expect(await place(main)).toEqual(before);
+  await page.mouse.move(900, 600);
+  await expect.poll(() => place(inner)).toEqual({ x: 0, width: 62 });
+  await sidebar(page).getByRole('link', { name: 'Player Activity' }).focus();
+  await page.keyboard.press('Shift+Tab');
+  await expect.poll(() => place(inner)).toEqual({ x: 0, width: 248 });
+});
+
+test('to the right the sidebar is a mirror of itself, put away too', async ({ page }) => {
+  await page.goto('/help?sidebarPosition=right');
+  await expect(heading(page)).toBeVisible();
+  expect(await place(sidebar(page))).toEqual({ x: 1440 - 248, width: 248 });
+  await page.getByRole('button', { name: 'Show or hide the navigation' }).click();
+  await expect(sidebar(page)).toBeHidden();
+  const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+  await expect.poll(width).toBe(1440);
+  await openPanel(page);
+  await expect.poll(async () => (await place(panel(page))).x).toBe(0);
+});
+
+test('sticky scrolls with the page to its end, fixed scrolls by itself', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 500 });
+  const brand = sidebar(page).getByRole('link').first();
+  const last = sidebar(page).getByRole('link', { name: 'Community Links' });
+  await page.goto('/user');
+  await expect(page.getByRole('table')).toBeVisible();
+  await expect(brand).toBeInViewport();
+  await expect(last).not.toBeInViewport();
+  await page.mouse.move(900, 300);
+  await page.mouse.wheel(0, 2000);
+  await expect(last).toBeInViewport();
+  await expect(brand).not.toBeInViewport();
+
+  await page.goto('/user?sidebarBehavior=fixed');
+  await expect(page.getByRole('table')).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 1000));
+  await expect(brand).toBeInViewport();
+  await page.mouse.move(100, 300);
+  await page.mouse.wheel(0, 2000);
+  await expect(last).toBeInViewport();
+  expect(await page.evaluate(() => window.scrollY)).toBe(1000);
+});
+
+test('boxed keeps the page to a width and centres it', async ({ page }) => {
+  await page.goto('/help?layout=boxed');
+  await expect(heading(page)).toBeVisible();
+  expect(await place(page.locator('.shell'))).toEqual({ x: 80, width: 1280 });
+});
+
+test('the panel loads when it is asked for, not before', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((address) => /theme-panel/.test(address))).toEqual([]);
+  await openPanel(page);
+  expect(asked.some((address) => /theme-panel.*\.js/.test(address))).toBe(true);
+});
+
+for (const theme of ['default', 'colored', 'dark', 'light']) {
+  test(`axe finds nothing wrong in the scheme ${theme}, the panel open or not`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+    for (const rest of ['', '&sidebarPosition=right&sidebarBehavior=compact&layout=boxed']) {
+      await page.goto(`/performance/weapon?theme=${theme}${rest}`);
+      await expect(heading(page)).toBeVisible();
+      await page.mouse.move(720, 450);
+      await page.evaluate(axeSource);
+      expect(await findViolations(page)).toEqual([]);
+      await openPanel(page);
+      await page.evaluate(() =>
+        Promise.allSettled(document.getAnimations().map((animation) => animation.finished)),
+      );
+      expect(await findViolations(page)).toEqual([]);
+    }
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the panel is there too, and the sidebar comes from its side', async ({ page }) => {
+    await page.goto('/help');
+    await openPanel(page);
+    await choice(page, 'Right').click();
+    await choice(page, 'Light').click();
+    await expectAppearance(page, { theme: 'light', 'sidebar-position': 'right' });
+    await page.keyboard.press('Escape');
+    await expect(panel(page)).toBeHidden();
+    await page.getByRole('button', { name: 'Show or hide the navigation' }).click();
+    await expect.poll(async () => (await place(sidebar(page))).x).toBe(390 - 288);
+    const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+    expect(await width()).toBe(390);
+  });
+});
