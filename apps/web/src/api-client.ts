@@ -2,21 +2,6 @@ import type { ErrorBody } from '@scrapboard/contract';
 
 export const unknownFailure = 'Something went wrong';
 
-let authorization: string | undefined;
-
-/** Sent with every call from now on; null to send none. */
-export function setBearer(token: string | null): void {
-  authorization = token === null ? undefined : `Bearer ${token}`;
-}
-
-/** For the requests that cannot go through `callApi`; undefined where none is sent. */
-export function authorizationHeader(): string | undefined {
-  return authorization;
-}
-
-/** What a failed call rejects with: the body of the answer, or a sentence where there is none. */
-export type ApiFailure = ErrorBody | string;
-
 async function bodyOf(response: Response): Promise<unknown> {
   const text = await response.text();
   if (text === '') return undefined;

@@ -1,5 +1,4 @@
 import type { UploadAnswer } from '@scrapboard/contract';
-import { authorizationHeader } from '../../api-client.ts';
 import { packFile } from './pack-file.ts';
 import type { FoundFile } from './sort-files.ts';
 import { readRefusal, UploadFailure } from './upload-failure.ts';
@@ -90,8 +89,6 @@ function post(
     request.onabort = settle(() => reject(new DOMException('Stopped', 'AbortError')));
     request.open('POST', '/api/uploads');
     request.setRequestHeader('accept', 'application/json');
-    const authorization = authorizationHeader();
-    if (authorization !== undefined) request.setRequestHeader('authorization', authorization);
     request.send(form);
   });
 }
