@@ -73,7 +73,7 @@ export const SETTINGS = {
   player: setting(
     'SCRAPBOARD_PLAYER',
     '',
-    'The game id of the player shown at `/`; without it, the most active one.',
+    'The game id of the player shown at `/`; without it, the most active of those who upload.',
     optional(text),
   ),
   uploadMaxBytes: setting(

@@ -35,9 +35,17 @@ export async function fetchStatus({
   };
 }
 
+/**
+ * The most active of those who upload: whoever hands in his first session finds his own profile, not
+ * that of a stranger he met in it. Where no log tells whose it is, the most active of all.
+ */
 async function fetchMostActive(pool: Deps['pool']): Promise<string | null> {
-  const { rows } = await pool.query<{ player_id: string }>(
-    'select player_id from player_fold order by games desc, player_id desc limit 1',
+  const { rows } = await pool.query<{ player_id: string | null }>(
+    `select coalesce(
+       (select player_id from player_fold where upload_count > 0
+         order by games desc, player_id desc limit 1),
+       (select player_id from player_fold order by games desc, player_id desc limit 1)
+     ) as player_id`,
   );
   return rows[0]?.player_id ?? null;
 }

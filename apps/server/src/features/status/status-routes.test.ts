@@ -42,6 +42,16 @@ test('it tells what is stored, since when, and whose profile opens first', async
   expect(await get(`/dev/profile/${status.player}`)).toMatchObject({ games: String(rows[0].most) });
 });
 
+test('who uploads opens first, though others of his matches have played more', async () => {
+  const { rows } = await pool.query<{ player_id: string }>(
+    `update player_fold set upload_count = 1
+      where player_id = (select player_id from player_fold order by games, player_id limit 1)
+      returning player_id`,
+  );
+  const { player } = await fetchStatus(deps);
+  expect(player).toBe(rows[0]?.player_id);
+});
+
 test('a configured player is shown whatever others do', async () => {
   const config = { ...deps.config, player: '5' };
   expect(await fetchStatus({ ...deps, config })).toMatchObject({ player: '5' });
