@@ -3,6 +3,10 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { config as configureZod } from 'zod/v4/core';
 import english from 'zod/v4/locales/en.js';
 import type { Deps } from './deps.ts';
+import { authRoutes } from './features/accounts/auth-routes.ts';
+import { createAccounts } from './features/accounts/create-accounts.ts';
+import { resetRoutes } from './features/accounts/reset-routes.ts';
+import { settingsRoutes } from './features/accounts/settings-routes.ts';
 import { apiDocsRoutes } from './features/api-docs/api-docs-routes.ts';
 import { collectApi } from './features/api-docs/collect-api.ts';
 import { healthRoutes } from './features/health/health-routes.ts';
@@ -13,10 +17,12 @@ import { metricsRoutes } from './features/metrics/metrics-routes.ts';
 import { playerRoutes } from './features/players/player-routes.ts';
 import { profileRoutes } from './features/profile/profile-routes.ts';
 import { statusRoutes } from './features/status/status-routes.ts';
+import { tokenRoutes } from './features/tokens/token-routes.ts';
 import { uploadRoutes } from './features/uploads/upload-routes.ts';
 import { webRoutes } from './features/web/web-routes.ts';
 import { registerConditionalAnswers } from './http/conditional.ts';
 import { registerErrorHandler } from './http/error-handler.ts';
+import { registerPrivateAnswers } from './http/private-answers.ts';
 import { createRequestIds, registerRequestIds } from './http/request-ids.ts';
 
 // The contract is written with zod/mini, which has no texts of its own: people read these.
@@ -26,6 +32,8 @@ configureZod(english());
 export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const app = Fastify({
     logger: false,
+    // Uploads are streams with limits of their own; everything else is a form.
+    bodyLimit: 64 * 1024,
     genReqId: createRequestIds(),
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: 'idle',
@@ -33,6 +41,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
+  const accounts = createAccounts(deps);
   const metrics = createMetrics(deps);
   registerRequestIds(app);
   registerErrorHandler(app, deps.log);
@@ -40,6 +49,14 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   await collectApi(app);
 
   await app.register(profileRoutes, deps);
+  await app.register(async (api) => {
+    registerPrivateAnswers(api);
+    const own = { ...deps, accounts };
+    await api.register(authRoutes, own);
+    await api.register(resetRoutes, own);
+    await api.register(settingsRoutes, own);
+    await api.register(tokenRoutes, own);
+  });
   await app.register(async (api) => {
     registerConditionalAnswers(api);
     await api.register(statusRoutes, deps);

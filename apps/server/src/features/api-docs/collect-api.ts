@@ -21,6 +21,10 @@ export async function collectApi(app: FastifyInstance): Promise<void> {
         { name: 'Players', description: 'Who there is, and what each did.' },
         { name: 'Matches', description: 'One match, whole.' },
         { name: 'Uploads', description: 'Handing in logs and watching them being read.' },
+        {
+          name: 'Account',
+          description: 'Signing in, and what belongs to whoever is signed in.',
+        },
         { name: 'Server', description: 'What this server is and holds.' },
         { name: 'Operation', description: 'For whoever runs it.' },
       ],
