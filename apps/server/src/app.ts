@@ -9,6 +9,8 @@ import { resetRoutes } from './features/accounts/reset-routes.ts';
 import { settingsRoutes } from './features/accounts/settings-routes.ts';
 import { apiDocsRoutes } from './features/api-docs/api-docs-routes.ts';
 import { collectApi } from './features/api-docs/collect-api.ts';
+import { claimRoutes } from './features/claims/claim-routes.ts';
+import { createSight } from './features/claims/create-sight.ts';
 import { healthRoutes } from './features/health/health-routes.ts';
 import { matchRoutes } from './features/matches/match-routes.ts';
 import { createMetrics } from './features/metrics/create-metrics.ts';
@@ -20,10 +22,16 @@ import { statusRoutes } from './features/status/status-routes.ts';
 import { tokenRoutes } from './features/tokens/token-routes.ts';
 import { uploadRoutes } from './features/uploads/upload-routes.ts';
 import { webRoutes } from './features/web/web-routes.ts';
+import { createHiddenPlayers } from './hidden-players.ts';
+import { registerBodyDeadline } from './http/body-deadline.ts';
 import { registerConditionalAnswers } from './http/conditional.ts';
+import { registerCors } from './http/cors.ts';
 import { registerErrorHandler } from './http/error-handler.ts';
 import { registerPrivateAnswers } from './http/private-answers.ts';
+import { registerRateLimits } from './http/rate-limits.ts';
 import { createRequestIds, registerRequestIds } from './http/request-ids.ts';
+
+import { registerSecurityHeaders } from './http/security-headers.ts';
 
 // The contract is written with zod/mini, which has no texts of its own: people read these.
 configureZod(english());
@@ -42,27 +50,34 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   const accounts = createAccounts(deps);
+  const hidden = await createHiddenPlayers(deps);
+  const sightOf = createSight(accounts, hidden);
+  const own = { ...deps, accounts, hidden, sightOf };
   const metrics = createMetrics(deps);
   registerRequestIds(app);
+  registerSecurityHeaders(app);
+  registerCors(app, deps.config.corsOrigins);
+  registerBodyDeadline(app);
+  if (deps.config.rateLimits) registerRateLimits(app);
   registerErrorHandler(app, deps.log);
   measureRequests(app, metrics);
   await collectApi(app);
 
-  await app.register(profileRoutes, deps);
+  await app.register(profileRoutes, own);
   await app.register(async (api) => {
     registerPrivateAnswers(api);
-    const own = { ...deps, accounts };
     await api.register(authRoutes, own);
     await api.register(resetRoutes, own);
     await api.register(settingsRoutes, own);
     await api.register(tokenRoutes, own);
+    await api.register(claimRoutes, own);
   });
   await app.register(async (api) => {
     registerConditionalAnswers(api);
     await api.register(statusRoutes, deps);
-    await api.register(playerRoutes, deps);
-    await api.register(matchRoutes, deps);
-    await api.register(uploadRoutes, deps);
+    await api.register(playerRoutes, own);
+    await api.register(matchRoutes, own);
+    await api.register(uploadRoutes, own);
     await api.register(apiDocsRoutes);
   });
   await app.register(healthRoutes, deps);

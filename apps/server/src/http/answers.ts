@@ -22,6 +22,9 @@ const errors = Object.fromEntries(
   ]),
 );
 
+/** What any operation with a limit may answer. */
+export const tooMany = { 429: errors[429] };
+
 type Answers<T> = { 200: T };
 
 /**

@@ -81,12 +81,7 @@ test('parameters and answers are described as the contract has them', () => {
   const answer = operation?.responses?.['200']?.content?.['application/json']?.schema;
   expect(answer?.properties).toHaveProperty('min_drone_kills');
   const error = operation?.responses?.['404']?.content?.['application/json']?.schema;
-  expect(Object.keys(error?.properties ?? {})).toEqual([
-    'code',
-    'message',
-    'fields',
-    'requestId',
-  ]);
+  expect(Object.keys(error?.properties ?? {})).toEqual(['code', 'message', 'fields', 'requestId']);
 });
 
 test('the page shows every operation and fetches nothing from anywhere', async () => {

@@ -40,10 +40,14 @@ export async function claimPlayer(
   if (rows.length === 0) throw notFound('There is no player with this id.');
 }
 
+/** The log's own player, in a match that has him on its roster. */
 async function hasProof(db: Db, accountId: string, playerId: string): Promise<boolean> {
   const { rows } = await sql`
     select from upload_match um join upload_owner o on o.upload_id = um.upload_id
-     where um.local_player = ${playerId} and o.account_id = ${accountId} limit 1`.execute(db);
+     where um.local_player = ${playerId} and o.account_id = ${accountId}
+       and exists (select from player_match pm
+                    where pm.player_id = um.local_player and pm.match_id = um.match_id)
+     limit 1`.execute(db);
   return rows.length > 0;
 }
 

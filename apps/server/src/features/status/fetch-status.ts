@@ -37,7 +37,9 @@ export async function fetchStatus({
 
 async function fetchMostActive(pool: Deps['pool']): Promise<string | null> {
   const { rows } = await pool.query<{ player_id: string }>(
-    'select player_id from player_fold order by games desc, player_id desc limit 1',
+    `select player_id from player_fold f
+      where not exists (select from hidden_player h where h.player_id = f.player_id)
+      order by games desc, player_id desc limit 1`,
   );
   return rows[0]?.player_id ?? null;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { networkOf } from './attempts.ts';
+import { networkOf } from './network-of.ts';
 
 test.each([
   ['192.0.2.7', '192.0.2.7'],
@@ -8,6 +8,6 @@ test.each([
   ['2001:db8:1:2::9', '2001:db8:1:2'],
   ['2001:db8::1', '2001:db8:0:0'],
   ['::1', '0:0:0:0'],
-])('attempts from %s count for %s', (address, network) => {
+])('requests from %s count for %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
 });
