@@ -231,5 +231,11 @@ export const accountExport = z.object({
 });
 export type AccountExport = z.infer<typeof accountExport>;
 
+/** What the sign-in page offers where the server runs with demo data; that account cannot be changed. */
+export const demoCredentials = {
+  email: 'demo@scrapboard.example',
+  password: 'scrapboard demo',
+} as const;
+
 /** What others read in place of the name of a player who is hidden. */
 export const hiddenNickname = 'Hidden player';

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Accounts and what belongs to them; see docs/decisions/0009 for what is kept of passwords and tokens. */
+/** Accounts and what belongs to them; see docs/decisions/0010 for what is kept of passwords and tokens. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { demoCredentials } from '@scrapboard/contract';
 import { sql } from 'kysely';
 import type { Deps } from '../../deps.ts';
 import { accountError } from './account-error.ts';
@@ -30,7 +31,8 @@ export async function createResetLink(db: Db, email: string): Promise<ResetLink 
     await sql`delete from password_reset where expires_at < now()`.execute(db);
     const { rows } = await sql<{ id: string; email: string }>`
       select id, email from account
-       where email_key = ${emailKey(email)} and not disabled for update`.execute(db);
+       where email_key = ${emailKey(email)} and email_key <> ${demoCredentials.email}
+         and not disabled for update`.execute(db);
     const account = rows[0];
     if (account === undefined) return null;
     const added = await sql`

@@ -16,7 +16,7 @@ export async function sendResetLink({ link, config, log, send }: SendResetLink):
   // The address is the configured one: a Host header is written by whoever asks.
   const address = `${siteAddress(config)}/auth/reset-password#token=${link.secret}`;
   if (send === undefined) {
-    log.info(`A new password for account ${link.accountId} can be set at ${address} (one hour)`);
+    log.warn(`A new password for account ${link.accountId} can be set at ${address} (one hour)`);
     return;
   }
   await send({

@@ -1,6 +1,7 @@
-import { accountExport, devices, signedIn, type User } from '@scrapboard/contract';
+import { accountExport, demoCredentials, devices, signedIn, type User } from '@scrapboard/contract';
 import { beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../http/test-app.ts';
+import { ensureDemoAccount, removeDemoAccount } from '../demo/demo-account.ts';
 import { password, send, signUp } from './testing/people.ts';
 
 let server: TestApp;
@@ -163,6 +164,27 @@ test('API tokens are shown once, listed without their secret and revoked by thei
   ).toBe('Name is required');
   expect((await call(accessToken, 'DELETE', url)).statusCode).toBe(204);
   expect((await call(accessToken, 'GET', '/api/account/tokens')).json().tokens).toEqual([]);
+});
+
+test('the demo account is everybody’s, and stays as it is', async () => {
+  await ensureDemoAccount(server.pool);
+  await ensureDemoAccount(server.pool);
+  const { accessToken } = (
+    await call(undefined, 'POST', '/api/auth/sign-in', demoCredentials)
+  ).json();
+  const currentPassword = demoCredentials.password;
+  const tries = [
+    await call(accessToken, 'PATCH', '/api/account', { firstName: 'Mine' }),
+    await call(accessToken, 'PUT', '/api/account/password', { currentPassword, password }),
+    await call(accessToken, 'POST', '/api/account/delete', { password: currentPassword }),
+  ];
+  expect(tries.map((answer) => [answer.statusCode, answer.json().code])).toEqual(
+    tries.map(() => [403, 'demo_account']),
+  );
+  await call(undefined, 'POST', '/api/auth/reset-password', { email: demoCredentials.email });
+  expect((await server.pool.query('select from password_reset')).rowCount).toBe(0);
+  await removeDemoAccount(server.pool);
+  expect((await call(accessToken, 'GET', '/api/auth/my-account')).statusCode).toBe(401);
 });
 
 test('an account has at most fifty API tokens', async () => {

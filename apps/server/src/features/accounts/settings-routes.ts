@@ -3,6 +3,7 @@ import {
   changeAccountBody,
   changePasswordBody,
   deleteAccountBody,
+  demoCredentials,
   devices,
   myAccount,
   signedIn,
@@ -17,8 +18,10 @@ import { idParams, noContent } from './account-schemas.ts';
 import { changeAccount, changePassword, deleteAccount } from './change-account.ts';
 import { checkPassword } from './check-password.ts';
 import type { Accounts } from './create-accounts.ts';
+import { emailKey } from './email-key.ts';
 import { fetchExport } from './fetch-export.ts';
 import { fetchUser } from './fetch-user.ts';
+import type { Viewer } from './identify.ts';
 import { endSession, fetchDevices } from './sessions.ts';
 
 const tags = ['Account'];
@@ -36,6 +39,14 @@ export async function settingsRoutes(
     return found.user;
   }
 
+  /** The demo account is everybody's: nobody may shut the others out, or leave words in its name. */
+  async function requireOwner(request: FastifyRequest): Promise<Viewer> {
+    const viewer = await accounts.requireViewer(request);
+    const { email } = await userOf(viewer.accountId);
+    if (emailKey(email) === demoCredentials.email) throw accountError('demo_account');
+    return viewer;
+  }
+
   /** What cannot be undone wants the password again: a screen may have been left open. */
   async function confirmPassword(request: FastifyRequest, accountId: string, password: string) {
     const { email } = await userOf(accountId);
@@ -51,11 +62,11 @@ export async function settingsRoutes(
         summary: 'Change your names, e-mail address or language',
         description: 'A new e-mail address needs `currentPassword`.',
         body: changeAccountBody,
-        response: answers(myAccount, 400, 401, 429),
+        response: answers(myAccount, 400, 401, 403, 429),
       },
     },
     async (request) => {
-      const { accountId } = await accounts.requireViewer(request);
+      const { accountId } = await requireOwner(request);
       const { currentPassword, ...change } = request.body;
       if (change.email !== undefined) {
         if (currentPassword === undefined) throw accountError('wrong_password');
@@ -74,11 +85,11 @@ export async function settingsRoutes(
         summary: 'Set another password',
         description: 'Every session ends; the answer begins a new one. API tokens stay.',
         body: changePasswordBody,
-        response: answers(signedIn, 400, 401, 429),
+        response: answers(signedIn, 400, 401, 403, 429),
       },
     },
     async (request) => {
-      const { accountId } = await accounts.requireViewer(request);
+      const { accountId } = await requireOwner(request);
       await confirmPassword(request, accountId, request.body.currentPassword);
       await changePassword(db, accountId, request.body.password);
       return await accounts.signIn(accountId, request.headers['user-agent']);
@@ -137,11 +148,11 @@ export async function settingsRoutes(
         description:
           'Sessions, API tokens and links to players go with it. Matches stay, since they are the other players’ too; a hidden player stays hidden.',
         body: deleteAccountBody,
-        response: noContent(400, 401, 429),
+        response: noContent(400, 401, 403, 429),
       },
     },
     async (request, reply) => {
-      const { accountId } = await accounts.requireViewer(request);
+      const { accountId } = await requireOwner(request);
       await confirmPassword(request, accountId, request.body.password);
       await deleteAccount(db, accountId);
       return reply.code(204).send(null);

@@ -27,6 +27,7 @@ export async function fetchStatus({
     updatedAt: times.updated_at?.toISOString() ?? null,
     demo,
     season: { name: season.name, startsAt: new Date(season.from).toISOString() },
+    uploadsFrom: config.uploadsFrom,
     limits: {
       uploadBytes: config.uploadMaxBytes,
       expandedBytes: config.uploadMaxExpanded,
