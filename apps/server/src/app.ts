@@ -38,6 +38,7 @@ configureZod(english());
 
 /** The server, ready to listen or to be injected into; its features are the table of contents. */
 export async function buildApp(deps: Deps): Promise<FastifyInstance> {
+  const { trustProxy: proxies } = deps.config;
   const app = Fastify({
     logger: false,
     // Uploads are streams with limits of their own; everything else is a form.
@@ -45,7 +46,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     genReqId: createRequestIds(),
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: 'idle',
-    trustProxy: deps.config.trustProxy,
+    trustProxy: proxies === 0 ? false : (_address, hop) => hop < proxies,
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);

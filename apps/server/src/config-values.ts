@@ -85,3 +85,16 @@ export function origins(value: string): readonly string[] {
   }
   return list;
 }
+
+/**
+ * A number, because every proxy appends to X-Forwarded-For: what stands before the entries of our
+ * own ones was written by the client, who could choose the address that limits count him by.
+ */
+export function proxies(value: string): number {
+  if (/^[0-9]$/.test(value)) return Number(value);
+  try {
+    return onOff(value) ? 1 : 0;
+  } catch {
+    throw new Error('on, off or a number from 0 to 9');
+  }
+}

@@ -7,6 +7,7 @@ import {
   optional,
   origins,
   postgresUrl,
+  proxies,
   secretText,
   size,
   smtpAddress,
@@ -177,8 +178,8 @@ export const SETTINGS = {
   trustProxy: setting(
     'SCRAPBOARD_TRUST_PROXY',
     'off',
-    'Believe the `X-Forwarded-*` headers of a reverse proxy in front.',
-    onOff,
+    'How many reverse proxies stand in front, whose `X-Forwarded-*` headers are believed; `on` is one.',
+    proxies,
   ),
 } as const;
 

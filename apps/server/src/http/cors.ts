@@ -9,11 +9,12 @@ export function registerCors(app: FastifyInstance, origins: readonly string[]): 
   if (origins.length === 0) return;
   app.addHook('onRequest', (request, reply, done) => {
     const { origin } = request.headers;
-    reply.header('vary', 'origin');
+    // On the raw answer, for event streams, which are written to it directly.
+    reply.raw.setHeader('vary', 'origin');
     if (origin === undefined || !origins.includes(origin)) return done();
     // No credentials: tokens travel in a header, and there are no cookies.
-    reply.header('access-control-allow-origin', origin);
-    reply.header('access-control-expose-headers', exposed);
+    reply.raw.setHeader('access-control-allow-origin', origin);
+    reply.raw.setHeader('access-control-expose-headers', exposed);
     const preflight =
       request.method === 'OPTIONS' &&
       request.headers['access-control-request-method'] !== undefined;

@@ -145,6 +145,17 @@ test('signing in is limited by address, with the headers that say so', async () 
   expect((await attempt('198.51.100.8')).statusCode).toBe(400);
 });
 
+test('who is behind the proxy cannot choose the address he counts by', async () => {
+  const attempt = (n: number) =>
+    send(app, 'POST', '/api/auth/sign-in', {
+      body: {},
+      headers: { 'x-forwarded-for': `203.0.113.${n}, 198.51.100.77` },
+    });
+  const codes = new Set<number>();
+  for (let n = 0; n <= ratePolicies.auth; n++) codes.add((await attempt(n)).statusCode);
+  expect([...codes]).toEqual([400, 429]);
+});
+
 test('reading is limited generously, the profile and health not at all', async () => {
   const { headers } = await app.inject('/api/status');
   expect(headers['ratelimit-policy']).toBe('"read";q=3000;w=60');
