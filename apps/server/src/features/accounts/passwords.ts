@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { ApiError } from '../../http/api-error.ts';
 
 /**
- * Second choice of OWASP's Password Storage Cheat Sheet: 19 MiB, two passes, one lane; about 50 ms
+ * Second choice of OWASP's Password Storage Cheat Sheet: 19 MiB, two passes, one lane; 30 to 55 ms
  * of one core. Hashes made with other figures are made again at the next sign-in.
  */
 const cost = { memory: 19_456, passes: 2, parallelism: 1 };
