@@ -1,4 +1,6 @@
 import { captureScreen } from '../src/capture-screen.ts';
+import { isBusy } from '../src/is-busy.ts';
+import { must } from '../src/must.ts';
 import { expectProfile } from '../src/profile-page.ts';
 import { filesOf, writeFiles, writeMatchLog } from '../src/session-files.ts';
 import { expect, testOnOwnServer } from '../src/test.ts';
@@ -8,6 +10,7 @@ const test = testOnOwnServer({ SCRAPBOARD_DEMO: 'off' });
 test('an empty server says what to do, and shows the first profile once logs are there', async ({
   page,
   api,
+  baseURL,
 }, testInfo) => {
   expect(await api.status()).toMatchObject({ player: null, players: 0, matches: 0, demo: null });
   await page.goto('/user');
@@ -29,6 +32,7 @@ test('an empty server says what to do, and shows the first profile once logs are
   await page.getByRole('button', { name: 'Upload 1 session' }).click();
   await expect(page.getByText('2 new matches').first()).toBeVisible();
 
+  await expect.poll(() => isBusy(must(baseURL))).toBe(false);
   await page.getByRole('link', { name: 'Scrapboard' }).click();
   await expect(page).toHaveURL('/');
   // His own profile, not that of somebody he met in these matches.

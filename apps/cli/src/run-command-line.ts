@@ -1,3 +1,4 @@
+import { adminCommand } from './commands/admin-command.ts';
 import type { Command, CommandContext } from './commands/command.ts';
 import { rebuildCommand } from './commands/rebuild-command.ts';
 import { simulateCommand } from './commands/simulate-command.ts';
@@ -5,7 +6,13 @@ import { uploadCommand } from './commands/upload-command.ts';
 import { watchCommand } from './commands/watch-command.ts';
 import { UsageError } from './usage-error.ts';
 
-const commands: Command[] = [uploadCommand, watchCommand, rebuildCommand, simulateCommand];
+const commands: Command[] = [
+  uploadCommand,
+  watchCommand,
+  rebuildCommand,
+  adminCommand,
+  simulateCommand,
+];
 
 const overview = `Scrapboard: statistics from the logs that Crossout writes.
 

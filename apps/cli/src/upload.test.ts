@@ -156,3 +156,15 @@ test('explains itself and each of its commands', async () => {
     expect(own.out[0]).toContain(`Usage: scrapboard ${name}`);
   }
 });
+
+test('an API token of the environment goes with what is sent, and is checked before', async () => {
+  const session = await writeSession(logs, '2026.05.07 09.58.30', { combat: matchLines(ten) });
+  const send = (token: string, ...more: string[]) =>
+    runCli(['upload', session, '--server', server.url.href, ...more], join(folder, 'config'), {
+      SCRAPBOARD_TOKEN: token,
+    });
+  expect((await send('two\r\nwords')).exitCode).toBe(2);
+  expect(server.received).toEqual([]);
+  await send('scrapboard_abc');
+  expect(server.received).toMatchObject([{ authorization: 'Bearer scrapboard_abc' }]);
+});

@@ -3,8 +3,14 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { config as configureZod } from 'zod/v4/core';
 import english from 'zod/v4/locales/en.js';
 import type { Deps } from './deps.ts';
+import { authRoutes } from './features/accounts/auth-routes.ts';
+import { createAccounts } from './features/accounts/create-accounts.ts';
+import { resetRoutes } from './features/accounts/reset-routes.ts';
+import { settingsRoutes } from './features/accounts/settings-routes.ts';
 import { apiDocsRoutes } from './features/api-docs/api-docs-routes.ts';
 import { collectApi } from './features/api-docs/collect-api.ts';
+import { claimRoutes } from './features/claims/claim-routes.ts';
+import { createSight } from './features/claims/create-sight.ts';
 import { healthRoutes } from './features/health/health-routes.ts';
 import { matchRoutes } from './features/matches/match-routes.ts';
 import { createMetrics } from './features/metrics/create-metrics.ts';
@@ -13,39 +19,66 @@ import { metricsRoutes } from './features/metrics/metrics-routes.ts';
 import { playerRoutes } from './features/players/player-routes.ts';
 import { profileRoutes } from './features/profile/profile-routes.ts';
 import { statusRoutes } from './features/status/status-routes.ts';
+import { tokenRoutes } from './features/tokens/token-routes.ts';
 import { uploadRoutes } from './features/uploads/upload-routes.ts';
 import { webRoutes } from './features/web/web-routes.ts';
+import { createHiddenPlayers } from './hidden-players.ts';
+import { registerBodyDeadline } from './http/body-deadline.ts';
 import { registerConditionalAnswers } from './http/conditional.ts';
+import { registerCors } from './http/cors.ts';
 import { registerErrorHandler } from './http/error-handler.ts';
+import { registerPrivateAnswers } from './http/private-answers.ts';
+import { registerRateLimits } from './http/rate-limits.ts';
 import { createRequestIds, registerRequestIds } from './http/request-ids.ts';
+
+import { registerSecurityHeaders } from './http/security-headers.ts';
 
 // The contract is written with zod/mini, which has no texts of its own: people read these.
 configureZod(english());
 
 /** The server, ready to listen or to be injected into; its features are the table of contents. */
 export async function buildApp(deps: Deps): Promise<FastifyInstance> {
+  const { trustProxy: proxies } = deps.config;
   const app = Fastify({
     logger: false,
+    // Uploads are streams with limits of their own; everything else is a form.
+    bodyLimit: 64 * 1024,
     genReqId: createRequestIds(),
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: 'idle',
-    trustProxy: deps.config.trustProxy,
+    trustProxy: proxies === 0 ? false : (_address, hop) => hop < proxies,
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
+  const accounts = createAccounts(deps);
+  const hidden = await createHiddenPlayers(deps);
+  const sightOf = createSight(accounts, hidden);
+  const own = { ...deps, accounts, hidden, sightOf };
   const metrics = createMetrics(deps);
   registerRequestIds(app);
+  registerSecurityHeaders(app);
+  registerCors(app, deps.config.corsOrigins);
+  registerBodyDeadline(app);
+  if (deps.config.rateLimits) registerRateLimits(app);
   registerErrorHandler(app, deps.log);
   measureRequests(app, metrics);
   await collectApi(app);
 
-  await app.register(profileRoutes, deps);
+  await app.register(profileRoutes, own);
+  await app.register(async (api) => {
+    registerPrivateAnswers(api);
+    await api.register(authRoutes, own);
+    await api.register(resetRoutes, own);
+    await api.register(settingsRoutes, own);
+    await api.register(tokenRoutes, own);
+    await api.register(claimRoutes, own);
+  });
   await app.register(async (api) => {
     registerConditionalAnswers(api);
     await api.register(statusRoutes, deps);
-    await api.register(playerRoutes, deps);
-    await api.register(matchRoutes, deps);
-    await api.register(uploadRoutes, deps);
+    await api.register(playerRoutes, own);
+    await api.register(matchRoutes, own);
+    await api.register(uploadRoutes, own);
     await api.register(apiDocsRoutes);
   });
   await app.register(healthRoutes, deps);

@@ -10,6 +10,8 @@ export type Change =
       readonly all: false;
       readonly players: readonly string[];
       readonly matches: readonly string[];
+      /** Somebody was hidden, or is shown again. */
+      readonly hidden?: true;
     };
 
 /** PostgreSQL refuses a payload of 8000 bytes. */
@@ -23,8 +25,13 @@ const payloadLimit = 7900;
 export function changePayload(
   players: Iterable<string>,
   matches: Iterable<string | bigint> = [],
+  hidden?: true,
 ): string {
-  const payload = JSON.stringify({ players: [...players], matches: [...matches].map(String) });
+  const payload = JSON.stringify({
+    players: [...players],
+    matches: [...matches].map(String),
+    hidden,
+  });
   return Buffer.byteLength(payload) > payloadLimit ? 'all' : payload;
 }
 
@@ -33,8 +40,11 @@ export function parseChange(payload: string): Change {
   try {
     const value: unknown = JSON.parse(payload);
     if (typeof value === 'object' && value !== null) {
-      const { players = [], matches = [] } = value as Record<string, unknown>;
-      if (isStrings(players) && isStrings(matches)) return { all: false, players, matches };
+      const { players = [], matches = [], hidden } = value as Record<string, unknown>;
+      if (isStrings(players) && isStrings(matches)) {
+        const change = { all: false, players, matches } as const;
+        return hidden === true ? { ...change, hidden } : change;
+      }
     }
   } catch {}
   return { all: true };

@@ -8,7 +8,6 @@ test('nothing has to be set', () => {
     host: 'localhost',
     databaseUrl: undefined,
     demo: true,
-    citus: false,
     siteName: 'Scrapboard',
     uploadMaxBytes: 64 * 1024 ** 2,
     uploadMaxExpanded: 1024 ** 3,
@@ -42,11 +41,6 @@ test.each([
     'SCRAPBOARD_LOG_LEVEL',
     'loud',
     'SCRAPBOARD_LOG_LEVEL must be one of silent, error, warn, info, debug, not "loud"',
-  ],
-  [
-    'SCRAPBOARD_CITUS',
-    'on',
-    'SCRAPBOARD_CITUS needs DATABASE_URL: the built-in PostgreSQL has no Citus',
   ],
 ])('%s=%s is one clear line', (name, value, line) => {
   expect(() => readConfig({ [name]: value })).toThrow(new StartError(line));

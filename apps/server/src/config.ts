@@ -1,4 +1,19 @@
-import { isAbsolute, resolve } from 'node:path';
+import {
+  folder,
+  integer,
+  mailAddress,
+  oneOf,
+  onOff,
+  optional,
+  origins,
+  postgresUrl,
+  proxies,
+  secretText,
+  size,
+  smtpAddress,
+  text,
+  webAddress,
+} from './config-values.ts';
 import { StartError } from './start-error.ts';
 
 type Environment = Record<string, string | undefined>;
@@ -12,6 +27,8 @@ interface Setting<T> {
   meaning: string;
   /** Returns the value, or throws an Error that says what was expected ("a number from 1 to 65535"). */
   parse(text: string): T;
+  /** Holds a password, and is never shown. */
+  secret: boolean;
 }
 
 const setting = <T>(
@@ -19,7 +36,8 @@ const setting = <T>(
   fallback: string,
   meaning: string,
   parse: (text: string) => T,
-): Setting<T> => ({ name, fallback, meaning, parse });
+  kind?: 'secret',
+): Setting<T> => ({ name, fallback, meaning, parse, secret: kind === 'secret' });
 
 /**
  * Every variable Scrapboard reads. The README's table is checked against this list. An empty
@@ -44,12 +62,7 @@ export const SETTINGS = {
     '',
     'A PostgreSQL 15 or newer to use instead of the built-in one, `postgresql://user:password@host/database`.',
     optional(postgresUrl),
-  ),
-  citus: setting(
-    'SCRAPBOARD_CITUS',
-    'off',
-    'Distribute the tables with the Citus extension of that PostgreSQL.',
-    onOff,
+    'secret',
   ),
   demo: setting(
     'SCRAPBOARD_DEMO',
@@ -106,6 +119,50 @@ export const SETTINGS = {
     'A folder of JSON files that replace or extend the built-in game data.',
     optional(folder),
   ),
+  publicUrl: setting(
+    'SCRAPBOARD_URL',
+    '',
+    'The address people reach this server by, such as `https://stats.example.org`; links in mails lead there.',
+    optional(webAddress),
+  ),
+  secret: setting(
+    'SCRAPBOARD_SECRET',
+    '',
+    'What access tokens are signed with, 32 characters or more; without it, one made at the first start and kept in the data folder.',
+    optional(secretText),
+    'secret',
+  ),
+  uploadsFrom: setting(
+    'SCRAPBOARD_UPLOADS_FROM',
+    'anyone',
+    'Who may upload: `anyone`, or only those with an account (`accounts`).',
+    oneOf('anyone', 'accounts'),
+  ),
+  smtpUrl: setting(
+    'SCRAPBOARD_SMTP_URL',
+    '',
+    'The mail server that sends links to reset a password, `smtps://user:password@host`; without it they are written to the log.',
+    optional(smtpAddress),
+    'secret',
+  ),
+  mailFrom: setting(
+    'SCRAPBOARD_MAIL_FROM',
+    '',
+    'The sender of those mails; without it, `scrapboard@` and the host of `SCRAPBOARD_URL`.',
+    optional(mailAddress),
+  ),
+  corsOrigins: setting(
+    'SCRAPBOARD_CORS',
+    '',
+    'Other sites whose pages may call this API, such as `https://example.org`, separated by commas; without it, none.',
+    origins,
+  ),
+  rateLimits: setting(
+    'SCRAPBOARD_RATE_LIMITS',
+    'on',
+    'Limit how much one address may ask; `off` is for measuring.',
+    onOff,
+  ),
   logLevel: setting(
     'SCRAPBOARD_LOG_LEVEL',
     'info',
@@ -115,8 +172,8 @@ export const SETTINGS = {
   trustProxy: setting(
     'SCRAPBOARD_TRUST_PROXY',
     'off',
-    'Believe the `X-Forwarded-*` headers of a reverse proxy in front.',
-    onOff,
+    'How many reverse proxies stand in front, whose `X-Forwarded-*` headers are believed; `on` is one.',
+    proxies,
   ),
 } as const;
 
@@ -130,23 +187,17 @@ export type Config = {
  * `PORT must be a whole number from 0 to 65535, not "x"`.
  */
 export function readConfig(environment: Environment = process.env): Config {
-  const entries = Object.entries(SETTINGS).map(([key, { name, fallback, parse }]) => {
+  const entries = Object.entries(SETTINGS).map(([key, { name, fallback, parse, secret }]) => {
     const given = environment[name]?.trim() || undefined;
     try {
       return [key, parse(given ?? fallback)] as const;
     } catch (error) {
       const expected = error instanceof Error ? error.message : String(error);
-      // A connection string holds a password and is never shown.
-      const shown = name === 'DATABASE_URL' ? '' : `, not ${JSON.stringify(given ?? fallback)}`;
+      const shown = secret ? '' : `, not ${JSON.stringify(given ?? fallback)}`;
       throw new StartError(`${name} must be ${expected}${shown}`);
     }
   });
   const config = Object.fromEntries(entries) as Config;
-  if (config.citus && config.databaseUrl === undefined) {
-    throw new StartError(
-      'SCRAPBOARD_CITUS needs DATABASE_URL: the built-in PostgreSQL has no Citus',
-    );
-  }
   return Object.freeze(config);
 }
 
@@ -166,53 +217,4 @@ export function pathOnly(environment: Environment = process.env): Record<string,
       return value === undefined ? [] : [[name, value]];
     }),
   );
-}
-
-function text(value: string): string {
-  return value;
-}
-
-function optional<T>(parse: (value: string) => T): (value: string) => T | undefined {
-  return (value) => (value === '' ? undefined : parse(value));
-}
-
-function integer(least: number, most: number): (value: string) => number {
-  return (value) => {
-    const number = /^\d+$/.test(value) ? Number(value) : Number.NaN;
-    if (number >= least && number <= most) return number;
-    throw new Error(`a whole number from ${least} to ${most}`);
-  };
-}
-
-function onOff(value: string): boolean {
-  if (/^(on|1|true|yes)$/i.test(value)) return true;
-  if (/^(off|0|false|no)$/i.test(value)) return false;
-  throw new Error('on or off');
-}
-
-function oneOf<T extends string>(...choices: T[]): (value: string) => T {
-  return (value) => {
-    const found = choices.find((choice) => choice === value);
-    if (found !== undefined) return found;
-    throw new Error(`one of ${choices.join(', ')}`);
-  };
-}
-
-const UNITS: Record<string, number> = { '': 1, kb: 1024, mb: 1024 ** 2, gb: 1024 ** 3 };
-
-function size(value: string): number {
-  const [, number = '', unit = ''] = /^(\d+(?:\.\d+)?)\s*([kmg]b|)$/i.exec(value) ?? [];
-  const bytes = Math.round(Number(number) * (UNITS[unit.toLowerCase()] ?? Number.NaN));
-  if (number !== '' && bytes > 0 && bytes <= 2 ** 40) return bytes;
-  throw new Error('a size such as 500000, 64 MB or 1 GB');
-}
-
-/** Relative folders are relative to where the server was started. */
-function folder(value: string): string {
-  return isAbsolute(value) ? value : resolve(value);
-}
-
-function postgresUrl(value: string): string {
-  if (/^postgres(ql)?:\/\//.test(value) && URL.canParse(value)) return value;
-  throw new Error('a connection string such as postgresql://user:password@host:5432/database');
 }

@@ -4,6 +4,8 @@ import * as z from 'zod/mini';
 export const errorBody = z.object({
   code: z.string(),
   message: z.string(),
+  /** Where a body was wrong: what is to be said of each field of it. */
+  fields: z.optional(z.record(z.string(), z.string())),
   /** Also in the `x-request-id` header; what to name when asking the operator. */
   requestId: z.optional(z.string()),
 });

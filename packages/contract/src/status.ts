@@ -18,6 +18,8 @@ export const status = z.object({
     z.object({ filling: z.boolean(), matches: z.number(), totalMatches: z.number() }),
   ),
   season: z.object({ name: z.string(), startsAt: instant }),
+  /** Who may upload; `accounts` wants a token with each upload. */
+  uploadsFrom: z.optional(z.enum(['anyone', 'accounts'])),
   limits: z.object({
     uploadBytes: z.number(),
     expandedBytes: z.number(),

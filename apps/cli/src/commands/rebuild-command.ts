@@ -1,9 +1,7 @@
-import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { UsageError } from '../usage-error.ts';
 import type { Command, CommandContext } from './command.ts';
 import { parseArguments } from './parse-arguments.ts';
+import { runServerProgram } from './run-server-program.ts';
 
 const help = `Make all matches, profiles and statistics again from the raw logs that were kept.
 
@@ -29,24 +27,8 @@ export const rebuildCommand: Command = {
   run,
 };
 
-const program = fileURLToPath(new URL('../../../server/src/rebuild-main.ts', import.meta.url));
-
 async function run(context: CommandContext): Promise<number> {
   const { positionals } = parseArguments(context.args, { help: { type: 'boolean', short: 'h' } });
   if (positionals.length > 0) throw new UsageError('rebuild takes no arguments.');
-  if (!existsSync(program)) {
-    context.terminal.problem('The server is not installed here; rebuild runs on its machine.');
-    return 1;
-  }
-  const child = spawn(process.execPath, [program], { stdio: 'inherit' });
-  // Ctrl-C reaches the child by itself; what is passed on here is an end ordered from outside.
-  const stop = () => child.kill('SIGTERM');
-  context.signal.addEventListener('abort', stop, { once: true });
-  return await new Promise((resolve) => {
-    child.once('error', (error) => {
-      context.terminal.problem(error.message);
-      resolve(1);
-    });
-    child.once('exit', (code) => resolve(code === 0 ? 0 : 1));
-  });
+  return await runServerProgram(context, 'rebuild-main');
 }

@@ -13,7 +13,10 @@ export const serverHelp = `  --server URL      The Scrapboard to send to. Defaul
                     ${defaultServer}
   --time-zone ZONE  The time zone the game's clock showed, like Europe/Berlin.
                     Default: this machine's
-  -h, --help        Show this text`;
+  -h, --help        Show this text
+
+SCRAPBOARD_TOKEN in the environment is an API token, made in your account's
+settings: what is sent then belongs to your account.`;
 
 /** The server's address; a bare host name gets http://. Throws UsageError. */
 export function readServer(
@@ -29,6 +32,16 @@ export function readServer(
   url.search = '';
   url.hash = '';
   return url;
+}
+
+/**
+ * The API token of the environment: as an option it would be in the list of processes for all to
+ * read. Throws UsageError.
+ */
+export function readToken(environment: Record<string, string | undefined>): string | undefined {
+  const token = environment.SCRAPBOARD_TOKEN?.trim() || undefined;
+  if (token === undefined || /^[\w.-]+$/.test(token)) return token;
+  throw new UsageError('SCRAPBOARD_TOKEN is no API token: copy it once more.');
 }
 
 /** The IANA time zone; the machine's where none is given. Throws UsageError. */

@@ -13,7 +13,13 @@ import { openUploadState, type UploadState } from '../upload-state.ts';
 import { UsageError } from '../usage-error.ts';
 import type { Command, CommandContext } from './command.ts';
 import { parseArguments } from './parse-arguments.ts';
-import { readServer, readTimeZone, serverHelp, serverOptions } from './server-options.ts';
+import {
+  readServer,
+  readTimeZone,
+  readToken,
+  serverHelp,
+  serverOptions,
+} from './server-options.ts';
 
 const help = `Send logs of the game to a Scrapboard.
 
@@ -64,6 +70,7 @@ async function run(context: CommandContext): Promise<number> {
   const state = await openUploadState(context.configFolder);
   const server = connectServer({
     url,
+    token: readToken(context.environment),
     tries: 6,
     signal: context.signal,
     onRetry: (reason, seconds) => terminal.problem(`${reason} Trying again in ${seconds} s.`),

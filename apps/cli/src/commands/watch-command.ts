@@ -8,7 +8,13 @@ import { UsageError } from '../usage-error.ts';
 import { watchLogs } from '../watch/watch-logs.ts';
 import type { Command, CommandContext } from './command.ts';
 import { parseArguments } from './parse-arguments.ts';
-import { readServer, readTimeZone, serverHelp, serverOptions } from './server-options.ts';
+import {
+  readServer,
+  readTimeZone,
+  readToken,
+  serverHelp,
+  serverOptions,
+} from './server-options.ts';
 
 const help = `Watch the game's logs folder and send every match as it ends.
 
@@ -57,6 +63,7 @@ async function run(context: CommandContext): Promise<number> {
   const state = await openUploadState(context.configFolder);
   const server = connectServer({
     url,
+    token: readToken(context.environment),
     tries: Number.POSITIVE_INFINITY,
     signal,
     onRetry: (reason, seconds) => terminal.problem(`${reason} Trying again in ${seconds} s.`),

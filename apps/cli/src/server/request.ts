@@ -16,6 +16,8 @@ export interface Answer {
 export interface RequestOptions {
   method?: 'GET' | 'POST';
   body?: MultipartBody;
+  /** Sent as `Authorization: Bearer`. */
+  token?: string;
   signal?: AbortSignal;
 }
 
@@ -24,12 +26,13 @@ const silenceMs = 120_000;
 
 /** Sends a request; a server may answer before it has read all. Rejects where no answer came. */
 export async function request(url: URL, options: RequestOptions = {}): Promise<Answer> {
-  const { method = 'GET', body, signal } = options;
+  const { method = 'GET', body, token, signal } = options;
   const send = url.protocol === 'https:' ? secureRequest : plainRequest;
   const headers: Record<string, string> = {
     accept: 'application/json',
     'user-agent': 'scrapboard-cli',
     ...(body === undefined ? {} : { 'content-type': body.contentType }),
+    ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
   };
   const outgoing = send(url, { method, headers, ...(signal === undefined ? {} : { signal }) });
   outgoing.setTimeout(silenceMs, () => outgoing.destroy(new Error('the server stopped answering')));

@@ -41,6 +41,8 @@ export interface ScrapboardServer {
 
 export interface ServerOptions {
   url: URL;
+  /** An API token of the account that uploads belong to. */
+  token?: string | undefined;
   /** How often to try in all. */
   tries: number;
   /** Hears that a try failed and how many seconds pass until the next. */
@@ -54,7 +56,7 @@ const longestPause = 30;
 
 /** Talks to one server, trying again where that can help. */
 export function connectServer(options: ServerOptions): ScrapboardServer {
-  const { url, tries, onRetry, signal, pollMs = 400 } = options;
+  const { url, token, tries, onRetry, signal, pollMs = 400 } = options;
   const at = (path: string) => new URL(`${url.pathname.replace(/\/$/, '')}${path}`, url);
 
   async function patiently(once: () => Promise<Answer>): Promise<Answer> {
@@ -92,6 +94,7 @@ export function connectServer(options: ServerOptions): ScrapboardServer {
         request(at('/api/uploads'), {
           method: 'POST',
           body: multipartBody(fields, pieces, onRead),
+          ...(token === undefined ? {} : { token }),
           ...withSignal,
         }),
       );

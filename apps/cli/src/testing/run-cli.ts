@@ -22,9 +22,13 @@ export function recordingTerminal(): Terminal & { out: string[]; problems: strin
 }
 
 /** Runs the command line in this process. */
-export async function runCli(args: string[], configFolder: string): Promise<CliRun> {
+export async function runCli(
+  args: string[],
+  configFolder: string,
+  environment: Record<string, string> = {},
+): Promise<CliRun> {
   const terminal = recordingTerminal();
   const { signal } = new AbortController();
-  const exitCode = await runCommandLine(args, { terminal, configFolder, environment: {}, signal });
+  const exitCode = await runCommandLine(args, { terminal, configFolder, environment, signal });
   return { exitCode, out: terminal.out, problems: terminal.problems };
 }

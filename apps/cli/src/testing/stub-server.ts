@@ -8,6 +8,7 @@ export interface ReceivedUpload {
   id: string;
   session: string | null;
   timeZone: string | null;
+  authorization: string | null;
   /** File name to text, unpacked. */
   files: Record<string, string>;
 }
@@ -105,6 +106,7 @@ async function receive(request: IncomingMessage): Promise<ReceivedUpload> {
     id: id.slice(0, 32),
     session: form.get('session') as string | null,
     timeZone: form.get('timeZone') as string | null,
+    authorization: request.headers.authorization ?? null,
     files,
   };
 }

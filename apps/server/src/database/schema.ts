@@ -4,7 +4,8 @@ import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
  * The tables as Kysely sees them. Damage is in hundredths of a point and battle time (`duration`,
  * `battle_time`) in tenths of a second, as the log writes them. `bigint` columns arrive as strings,
  * as `pg` gives them: match ids go through `encodeMatchId`, sums through `Number` (all of them are
- * far below 2^53). Everything but `upload` and `instance` is derived from the raw logs.
+ * far below 2^53). Everything but `upload`, `instance` and, from `account` on, what belongs to
+ * accounts is derived from the raw logs.
  */
 export interface Database {
   instance: InstanceTable;
@@ -22,6 +23,14 @@ export interface Database {
   bucket_mode: BucketModeTable;
   bucket_band: BucketBandTable;
   bucket_part: BucketPartTable;
+  account: AccountTable;
+  session: SessionTable;
+  api_token: ApiTokenTable;
+  password_reset: PasswordResetTable;
+  attempt: AttemptTable;
+  upload_owner: UploadOwnerTable;
+  account_player: AccountPlayerTable;
+  hidden_player: HiddenPlayerTable;
 }
 
 /** A bigint as decimal digits. */
@@ -330,4 +339,77 @@ export interface BucketPartTable {
   damage: Int8;
   hits: Int8;
   kills: number;
+}
+
+export interface AccountTable {
+  id: Generated<string>;
+  email: string;
+  /** What the address is known by: one mailbox, one account. */
+  email_key: string;
+  display_name: string;
+  first_name: string;
+  last_name: string;
+  avatar: string | null;
+  language: string | null;
+  /** PHC string of argon2id. */
+  password_hash: string;
+  disabled: Generated<boolean>;
+  created_at: Generated<Date>;
+}
+
+/** One signed-in browser or program; its access token is good while this row is here. */
+export interface SessionTable {
+  id: Generated<string>;
+  account_id: string;
+  user_agent: string | null;
+  created_at: Generated<Date>;
+  last_used_at: Generated<Date>;
+  expires_at: Date;
+}
+
+/** A key for uploads; the secret itself is kept by its owner alone. */
+export interface ApiTokenTable {
+  id: Generated<string>;
+  account_id: string;
+  name: string;
+  /** SHA-256. */
+  secret_hash: Buffer;
+  created_at: Generated<Date>;
+  last_used_at: Date | null;
+}
+
+export interface PasswordResetTable {
+  /** SHA-256. */
+  secret_hash: Buffer;
+  account_id: string;
+  created_at: Generated<Date>;
+  expires_at: Date;
+}
+
+/** Failed attempts to get in, by account and by network address. */
+export interface AttemptTable {
+  /** Hash of what is counted. */
+  key: string;
+  count: number;
+  last_at: Date;
+  /** Until then the next attempt is refused. */
+  open_at: Date;
+}
+
+export interface UploadOwnerTable {
+  upload_id: string;
+  account_id: string;
+}
+
+export interface AccountPlayerTable {
+  account_id: string;
+  player_id: string;
+  /** False where the operator has yet to say yes. */
+  linked: boolean;
+  created_at: Generated<Date>;
+}
+
+export interface HiddenPlayerTable {
+  player_id: string;
+  hidden_at: Generated<Date>;
 }

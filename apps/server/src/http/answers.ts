@@ -3,7 +3,10 @@ import type { ZodMiniType } from 'zod/mini';
 
 const descriptions = {
   400: 'A parameter is wrong',
+  401: 'No token, or none that is good',
+  403: 'Not allowed',
   404: 'There is no such thing',
+  409: 'Not as things are now',
   413: 'More than this server takes',
   415: 'Not a type this takes',
   429: 'Too much at once; see `Retry-After`',
@@ -18,6 +21,9 @@ const errors = Object.fromEntries(
     { description, content: { 'application/json': { schema: errorBody } } },
   ]),
 );
+
+/** What any operation with a limit may answer. */
+export const tooMany = { 429: errors[429] };
 
 type Answers<T> = { 200: T };
 

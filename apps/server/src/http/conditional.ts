@@ -29,7 +29,8 @@ async function sendTagged(
   const encoding = chooseEncoding(request.headers['accept-encoding'], text.length);
   const plainTag = strongEtag(text);
   const etag = encoding === undefined ? plainTag : encodedEtag(plainTag, encoding);
-  reply.header('etag', etag).header('vary', 'accept-encoding');
+  const vary = [reply.getHeader('vary'), 'accept-encoding'].filter(Boolean).join(', ');
+  reply.header('etag', etag).header('vary', vary);
   if (matchesEtag(request.headers['if-none-match'], etag)) {
     reply.code(304).removeHeader('content-type').removeHeader('content-length');
     return null;

@@ -28,6 +28,9 @@ export function errorAnswer(error: unknown): ErrorAnswer {
     const answer = { statusCode, body: { code, message }, log: false };
     return retryAfter === undefined ? answer : { ...answer, retryAfter };
   }
+  if (hasZodFastifySchemaValidationErrors(error) && error.validationContext === 'body') {
+    return { statusCode: 400, body: bodyComplaint(error.validation), log: false };
+  }
   if (hasZodFastifySchemaValidationErrors(error)) {
     return {
       statusCode: 400,
@@ -82,6 +85,18 @@ function isPoolTimeout(message: unknown): boolean {
 function frameworkCode(code: unknown): string {
   if (typeof code !== 'string') return 'bad_request';
   return code.toLowerCase().replace(/^fst_(err_)?(ctp_)?/, '');
+}
+
+/** What forms show: the texts of the contract as they are, field by field, the first one above all. */
+function bodyComplaint(
+  validation: readonly { instancePath: string; message?: string }[],
+): ErrorAnswer['body'] {
+  const fields: Record<string, string> = {};
+  for (const { instancePath, message = '' } of validation) {
+    fields[instancePath.replace(/^\//, '').replaceAll('/', '.')] ??= message;
+  }
+  const message = Object.values(fields)[0] ?? 'The body is wrong.';
+  return { code: 'bad_request', message, fields };
 }
 
 const places: Record<string, string> = {

@@ -24,6 +24,7 @@ export interface TestApp extends TestDatabase {
 /** The whole app on a database of its own; closed after the test file. */
 export async function createTestApp(
   prepare: (app: FastifyInstance) => void = () => {},
+  environment: Record<string, string> = {},
 ): Promise<TestApp> {
   const database = await createTestDatabase();
   const folder = mkdtempSync(join(tmpdir(), 'scrapboard-app-'));
@@ -31,7 +32,7 @@ export async function createTestApp(
   const logged: string[] = [];
   const log = (line: string) => logged.push(line);
   const deps: Deps = {
-    config: readConfig({ SCRAPBOARD_DATA: folder }),
+    config: readConfig({ SCRAPBOARD_DATA: folder, ...environment }),
     pool: database.pool,
     db: database.db,
     catalogue: defaultCatalogue,

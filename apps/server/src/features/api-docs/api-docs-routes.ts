@@ -2,6 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { type ApiDocument, renderApiPage } from './render-api-page.ts';
 
+/** The page has its style within it, and no script. */
+const pagePolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
 /** The API described for programs (OpenAPI 3.1) and for people. */
 export async function apiDocsRoutes(app: FastifyInstance): Promise<void> {
   let page: string | undefined;
@@ -19,6 +23,9 @@ export async function apiDocsRoutes(app: FastifyInstance): Promise<void> {
   );
   app.get('/api', { schema: { hide: true } as object }, async (_request, reply) => {
     page ??= renderApiPage(app.swagger() as unknown as ApiDocument);
-    return reply.type('text/html; charset=utf-8').send(page);
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('content-security-policy', pagePolicy)
+      .send(page);
   });
 }

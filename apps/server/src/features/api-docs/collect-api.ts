@@ -1,6 +1,8 @@
 import fastifySwagger from '@fastify/swagger';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifySchema } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import { tooMany } from '../../http/answers.ts';
+import { policyOf, type RatePolicy, ratePolicies } from '../../http/rate-limits.ts';
 import { version } from '../../version.ts';
 import { parameterDescriptions } from './parameter-descriptions.ts';
 
@@ -13,7 +15,7 @@ export async function collectApi(app: FastifyInstance): Promise<void> {
         title: 'Scrapboard',
         version,
         description:
-          'Statistics of Crossout matches, made from the logs that players hand in. Times are ISO 8601 in UTC; damage is in points, duration in seconds, rates in percent with their 95 % Wilson interval. Every answer carries an `x-request-id`; every error has a stable `code`, a `message` for people and that id. Successful reads carry an `ETag`.',
+          'Statistics of Crossout matches, made from the logs that players hand in. Times are ISO 8601 in UTC; damage is in points, duration in seconds, rates in percent with their 95 % Wilson interval. Every answer carries an `x-request-id`; every error has a stable `code`, a `message` for people and that id. Successful reads carry an `ETag`. Limits on how much an address may ask stand beside each operation; `RateLimit-Policy` and `RateLimit` tell in every answer what is left.',
         license: { name: 'MIT', identifier: 'MIT' },
       },
       tags: [
@@ -21,6 +23,10 @@ export async function collectApi(app: FastifyInstance): Promise<void> {
         { name: 'Players', description: 'Who there is, and what each did.' },
         { name: 'Matches', description: 'One match, whole.' },
         { name: 'Uploads', description: 'Handing in logs and watching them being read.' },
+        {
+          name: 'Account',
+          description: 'Signing in, and what belongs to whoever is signed in.',
+        },
         { name: 'Server', description: 'What this server is and holds.' },
         { name: 'Operation', description: 'For whoever runs it.' },
       ],
@@ -29,7 +35,10 @@ export async function collectApi(app: FastifyInstance): Promise<void> {
       const { schema, url } = document;
       // Pages and files of the web app are no API.
       if (schema === undefined || schema.hide) return { schema: { hide: true }, url };
-      const tagged = { ...schema, tags: schema.tags ?? [tagOf(url)] };
+      const tagged = withLimit(
+        { ...schema, tags: schema.tags ?? [tagOf(url)] },
+        policyOf(String(document.route.method), url),
+      );
       return describeParameters(jsonSchemaTransform({ ...document, schema: tagged }));
     },
   });
@@ -49,6 +58,17 @@ function describeParameters(route: Transformed): Transformed {
     }
   }
   return route;
+}
+
+/** Says what an address may ask of this operation, and what is answered to more. */
+function withLimit(schema: FastifySchema, policy: RatePolicy | null): FastifySchema {
+  if (policy === null) return schema;
+  const { description = '', response } = schema as { description?: string; response?: object };
+  const limit = `At most ${ratePolicies[policy]} a minute and address, together with all others of \`${policy}\`.`;
+  return Object.assign({}, schema, {
+    description: `${description} ${limit}`.trim(),
+    ...(response === undefined ? {} : { response: { ...tooMany, ...response } }),
+  });
 }
 
 /** `/api/uploads/:id` -> `Uploads` */

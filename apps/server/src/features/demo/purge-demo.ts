@@ -2,6 +2,7 @@ import type { Pool } from 'pg';
 import type { Log } from '../../log.ts';
 import { deleteUploads } from '../rebuild/rebuild.ts';
 import { removeRaw } from '../uploads/raw-store.ts';
+import { removeDemoAccount } from './demo-account.ts';
 import { readDemo } from './demo-state.ts';
 
 /** Removes the demo data and everything that came of it; what people handed in is counted afresh. */
@@ -12,5 +13,7 @@ export async function purgeDemo(pool: Pool, dataFolder: string, log: Log): Promi
     const ids = rows.map(({ id }) => id);
     for (const sha256 of await deleteUploads(pool, ids)) await removeRaw(dataFolder, sha256);
   }
-  if ((await readDemo(pool)) !== null) await pool.query(`delete from instance where key = 'demo'`);
+  if ((await readDemo(pool)) === null) return;
+  await removeDemoAccount(pool);
+  await pool.query(`delete from instance where key = 'demo'`);
 }

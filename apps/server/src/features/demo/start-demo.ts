@@ -1,4 +1,6 @@
 import type { Config } from '../../config.ts';
+import { ensureDemoAccount } from './demo-account.ts';
+import { readDemo } from './demo-state.ts';
 import { type DemoFilling, type FillDemo, fillDemo } from './fill-demo.ts';
 import { purgeDemo } from './purge-demo.ts';
 
@@ -12,7 +14,11 @@ export interface StartDemo extends FillDemo {
  */
 export async function startDemo(options: StartDemo): Promise<DemoFilling> {
   const { config, pool, log } = options;
-  if (config.demo) return await fillDemo(options);
+  if (config.demo) {
+    const filling = await fillDemo(options);
+    if ((await readDemo(pool)) !== null) await ensureDemoAccount(pool);
+    return filling;
+  }
   await purgeDemo(pool, config.dataFolder, log);
   return { done: Promise.resolve(), stop: async () => {} };
 }

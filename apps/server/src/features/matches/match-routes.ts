@@ -5,10 +5,15 @@ import * as z from 'zod/mini';
 import type { Deps } from '../../deps.ts';
 import { answers } from '../../http/answers.ts';
 import { notFound } from '../../http/api-error.ts';
+import type { SightOf } from '../claims/create-sight.ts';
 import { fetchMatch } from './fetch-match.ts';
+import { maskHidden } from './mask-hidden.ts';
 
 /** `GET /api/matches/{id}` */
-export async function matchRoutes(instance: FastifyInstance, deps: Deps): Promise<void> {
+export async function matchRoutes(
+  instance: FastifyInstance,
+  deps: Deps & { sightOf: SightOf },
+): Promise<void> {
   instance.withTypeProvider<ZodTypeProvider>().get(
     '/api/matches/:id',
     {
@@ -22,7 +27,7 @@ export async function matchRoutes(instance: FastifyInstance, deps: Deps): Promis
     async (request) => {
       const found = await fetchMatch(deps, request.params.id);
       if (found === null) throw notFound('There is no match with this id.');
-      return found;
+      return maskHidden(found, await deps.sightOf(request));
     },
   );
 }

@@ -51,13 +51,22 @@ interface Row {
 /**
  * A page of the list of players. Names that start with the search come first, then those that hold
  * it; by win rate, players with too few games for one come last in either direction. The order is
- * total and the cursor holds its keys, so rows that are added never shift a page.
+ * total and the cursor holds its keys, so rows that are added never shift a page. `hidden` are the
+ * ids of players to leave out.
  */
-export async function fetchPlayers(pool: Pool, query: PlayersQuery): Promise<PlayersPage> {
+export async function fetchPlayers(
+  pool: Pool,
+  query: PlayersQuery,
+  hidden: readonly string[] = [],
+): Promise<PlayersPage> {
   const { direction, limit, sort } = query;
   const search = query.search?.trim().toLowerCase() || undefined;
   const values: unknown[] = search === undefined ? [] : [escapeLike(search), query.search?.trim()];
-  const where = search === undefined ? 'true' : searchSql;
+  let where = search === undefined ? 'true' : searchSql;
+  if (hidden.length > 0) {
+    values.push(hidden);
+    where += ` and p.id <> all($${values.length}::text[])`;
+  }
   const keys = [
     ...(search === undefined ? [] : [first(prefixSql, direction)]),
     ...(sort === 'winRate' ? [first(`f.games >= ${minimumSample}`, direction)] : []),

@@ -12,12 +12,12 @@ import {
   playersPage,
   playersQuery,
 } from '@scrapboard/contract';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import type { Deps } from '../../deps.ts';
 import { answers } from '../../http/answers.ts';
-import { notFound } from '../../http/api-error.ts';
+import { type SightOf, unknownPlayer } from '../claims/create-sight.ts';
 import { fetchPlayedWith } from './fetch-played-with.ts';
 import { fetchPlayer } from './fetch-player.ts';
 import { fetchPlayerExists } from './fetch-player-exists.ts';
@@ -31,14 +31,23 @@ const params = z.object({ id: playerId });
 const tags = ['Players'];
 
 /** The list of players, and everything about one of them that is more than his profile. */
-export async function playerRoutes(instance: FastifyInstance, deps: Deps): Promise<void> {
+export async function playerRoutes(
+  instance: FastifyInstance,
+  deps: Deps & { sightOf: SightOf },
+): Promise<void> {
   const app = instance.withTypeProvider<ZodTypeProvider>();
-  const { pool } = deps;
+  const { pool, sightOf } = deps;
+
+  /** Of every route here that is about one player. */
+  async function refuseHidden(request: FastifyRequest): Promise<void> {
+    const { id } = request.params as z.infer<typeof params>;
+    if ((await sightOf(request)).hides(id)) throw unknownPlayer();
+  }
 
   /** A list of nothing for a player nobody has met would read as if he had played nothing. */
   async function orNotFound<T>(id: string, answer: Promise<T>): Promise<T> {
     const [known, found] = await Promise.all([fetchPlayerExists(pool, id), answer]);
-    if (!known) throw notFound('There is no player with this id.');
+    if (!known) throw unknownPlayer();
     return found;
   }
 
@@ -54,12 +63,16 @@ export async function playerRoutes(instance: FastifyInstance, deps: Deps): Promi
         response: answers(playersPage, 400),
       },
     },
-    (request) => fetchPlayers(pool, request.query),
+    async (request) => {
+      const { hidden } = await sightOf(request);
+      return await fetchPlayers(pool, request.query, hidden);
+    },
   );
 
   app.get(
     '/api/players/:id',
     {
+      preHandler: refuseHidden,
       schema: {
         tags,
         summary: 'Who a player is, and what his matches can be filtered by',
@@ -69,7 +82,7 @@ export async function playerRoutes(instance: FastifyInstance, deps: Deps): Promi
     },
     async (request) => {
       const found = await fetchPlayer(deps, request.params.id);
-      if (found === null) throw notFound('There is no player with this id.');
+      if (found === null) throw unknownPlayer();
       return found;
     },
   );
@@ -77,6 +90,7 @@ export async function playerRoutes(instance: FastifyInstance, deps: Deps): Promi
   app.get(
     '/api/players/:id/matches',
     {
+      preHandler: refuseHidden,
       schema: {
         tags,
         summary: 'Matches of a player, newest first, page by page',
@@ -95,6 +109,7 @@ export async function playerRoutes(instance: FastifyInstance, deps: Deps): Promi
   app.get(
     '/api/players/:id/graphs',
     {
+      preHandler: refuseHidden,
       schema: {
         tags,
         summary: 'Form over time and how damage is spread',
@@ -109,6 +124,7 @@ export async function playerRoutes(instance: FastifyInstance, deps: Deps): Promi
   app.get(
     '/api/players/:id/parts',
     {
+      preHandler: refuseHidden,
       schema: {
         tags,
         summary: 'Weapons, movement parts or cabins of a player, most damage first',
@@ -127,6 +143,7 @@ export async function playerRoutes(instance: FastifyInstance, deps: Deps): Promi
   app.get(
     '/api/players/:id/power-scores',
     {
+      preHandler: refuseHidden,
       schema: {
         tags,
         summary: 'How a player does by power score',
@@ -141,6 +158,7 @@ export async function playerRoutes(instance: FastifyInstance, deps: Deps): Promi
   app.get(
     '/api/players/:id/played-with',
     {
+      preHandler: refuseHidden,
       schema: {
         tags,
         summary: 'Who a player met most in his newest 500 matches',
@@ -149,6 +167,11 @@ export async function playerRoutes(instance: FastifyInstance, deps: Deps): Promi
         response: answers(playedWith, 400, 404),
       },
     },
-    ({ params: { id }, query }) => orNotFound(id, fetchPlayedWith(pool, id, query)),
+    async (request) => {
+      const { id } = request.params;
+      const { hides } = await sightOf(request);
+      const met = await orNotFound(id, fetchPlayedWith(pool, id, request.query));
+      return { ...met, players: met.players.filter(({ player }) => !hides(player.id)) };
+    },
   );
 }

@@ -2,20 +2,28 @@ import { type MatchFilters, matchFilters, playerId, profile } from '@scrapboard/
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { Deps } from '../../deps.ts';
+import type { HiddenPlayers } from '../../hidden-players.ts';
 import { answers } from '../../http/answers.ts';
-import { notFound } from '../../http/api-error.ts';
 import { matchesEtag, strongEtag } from '../../http/etag.ts';
 import { hasFilters } from '../../match-filters/match-filter-sql.ts';
+import { type SightOf, unknownPlayer } from '../claims/create-sight.ts';
 import { fetchFilteredProfile } from './fetch-filtered-profile.ts';
 import { createProfileReads, type ProfileAnswer } from './profile-reads.ts';
 
 const params = z.object({ id: playerId });
-const unknownPlayer = () => notFound('There is no player with this id.');
+interface ProfileRoute {
+  Params: { id: string };
+  Querystring: MatchFilters;
+}
+type ProfileRequest = FastifyRequest<ProfileRoute>;
 
 /** `GET /dev/profile/{id}`, the one route that has to be fast above all. */
-export async function profileRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
+export async function profileRoutes(
+  app: FastifyInstance,
+  deps: Deps & { sightOf: SightOf; hidden: HiddenPlayers },
+): Promise<void> {
   const { cache, fromDatabase } = createProfileReads(deps);
-  app.get<{ Params: { id: string }; Querystring: MatchFilters }>(
+  app.get<ProfileRoute>(
     '/dev/profile/:id',
     {
       schema: {
@@ -30,28 +38,40 @@ export async function profileRoutes(app: FastifyInstance, deps: Deps): Promise<v
     },
     // Not async: an answer that is in memory leaves in the same turn of the event loop.
     (request, reply) => {
-      const { id } = request.params;
-      if (hasFilters(request.query)) {
-        fetchFilteredProfile(deps.pool, id, request.query).then(
-          (body) => answer(request, reply, { body, etag: strongEtag(body ?? '') }),
-          (error) => reply.send(error),
-        );
-        return reply;
-      }
-      const past = request.headers['cache-control'] === 'no-cache';
-      const kept = past ? undefined : cache.peek(id);
-      if (kept !== undefined) return answer(request, reply, kept);
-      (past ? fromDatabase(id) : cache.read(id)).then(
-        (read) => answer(request, reply, read),
+      if (!deps.hidden.ids.has(request.params.id)) return send(request, reply);
+      deps.sightOf(request).then(
+        ({ hides }) => {
+          if (hides(request.params.id)) reply.send(unknownPlayer());
+          else send(request, reply);
+        },
         (error) => reply.send(error),
       );
       return reply;
     },
   );
+
+  function send(request: ProfileRequest, reply: FastifyReply): FastifyReply {
+    const { id } = request.params;
+    if (hasFilters(request.query)) {
+      fetchFilteredProfile(deps.pool, id, request.query).then(
+        (body) => answer(request, reply, { body, etag: strongEtag(body ?? '') }),
+        (error) => reply.send(error),
+      );
+      return reply;
+    }
+    const past = request.headers['cache-control'] === 'no-cache';
+    const kept = past ? undefined : cache.peek(id);
+    if (kept !== undefined) return answer(request, reply, kept);
+    (past ? fromDatabase(id) : cache.read(id)).then(
+      (read) => answer(request, reply, read),
+      (error) => reply.send(error),
+    );
+    return reply;
+  }
 }
 
 function answer(
-  request: FastifyRequest,
+  request: ProfileRequest,
   reply: FastifyReply,
   { body, etag }: ProfileAnswer,
 ): FastifyReply {

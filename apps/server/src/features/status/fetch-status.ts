@@ -27,6 +27,7 @@ export async function fetchStatus({
     updatedAt: times.updated_at?.toISOString() ?? null,
     demo,
     season: { name: season.name, startsAt: new Date(season.from).toISOString() },
+    uploadsFrom: config.uploadsFrom,
     limits: {
       uploadBytes: config.uploadMaxBytes,
       expandedBytes: config.uploadMaxExpanded,
@@ -41,10 +42,14 @@ export async function fetchStatus({
  */
 async function fetchMostActive(pool: Deps['pool']): Promise<string | null> {
   const { rows } = await pool.query<{ player_id: string | null }>(
-    `select coalesce(
-       (select player_id from player_fold where upload_count > 0
+    `with shown as (
+       select player_id, games, upload_count from player_fold f
+       where not exists (select from hidden_player h where h.player_id = f.player_id)
+     )
+     select coalesce(
+       (select player_id from shown where upload_count > 0
          order by games desc, player_id desc limit 1),
-       (select player_id from player_fold order by games desc, player_id desc limit 1)
+       (select player_id from shown order by games desc, player_id desc limit 1)
      ) as player_id`,
   );
   return rows[0]?.player_id ?? null;

@@ -16,6 +16,7 @@ test('an empty server says that it is empty', async () => {
     newestMatchAt: null,
     updatedAt: null,
     demo: null,
+    uploadsFrom: 'anyone',
     limits: { files: 200 },
   });
 });

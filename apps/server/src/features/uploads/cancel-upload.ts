@@ -14,3 +14,16 @@ export async function cancelUpload(pool: Pool, id: string): Promise<void> {
     [id, cancelled],
   );
 }
+
+/** An upload of somebody's is his to stop; one of nobody's, of whoever knows its id. */
+export async function mayCancel(
+  pool: Pool,
+  id: string,
+  accountId: string | null,
+): Promise<boolean> {
+  const { rows } = await pool.query<{ account_id: string }>(
+    'select account_id from upload_owner where upload_id = $1',
+    [id],
+  );
+  return rows.length === 0 || rows.some((row) => row.account_id === accountId);
+}

@@ -13,17 +13,20 @@ export interface SavedUpload {
 
 /**
  * Writes the upload's row and queues the job that reads it, in one transaction. The logs must be in
- * the raw store already. An upload that failed before is read again.
+ * the raw store already. An upload that failed before is read again. It belongs to the account, also
+ * where others handed in the same logs.
  */
 export async function saveUpload(
   pool: Pool,
   upload: TakenUpload,
   source: UploadSource,
+  accountId: string | null = null,
 ): Promise<SavedUpload> {
   const client = await pool.connect();
   try {
     await client.query('begin');
     const saved = await insertUpload(client, upload, source);
+    if (accountId !== null) await addOwner(client, upload.id, accountId);
     await client.query('commit');
     client.release();
     return saved;
@@ -65,4 +68,11 @@ async function insertUpload(
   }
   await addReadUpload(client, id);
   return { status: 'queued', isNew: true };
+}
+
+async function addOwner(client: PoolClient, uploadId: string, accountId: string): Promise<void> {
+  await client.query(
+    `insert into upload_owner (upload_id, account_id) values ($1, $2) on conflict do nothing`,
+    [uploadId, accountId],
+  );
 }

@@ -4,8 +4,10 @@ import { errorBody, upload, uploadAnswer, uploadRefusal } from '@scrapboard/cont
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as z from 'zod/mini';
 import type { Deps } from '../../deps.ts';
-import { notFound } from '../../http/api-error.ts';
-import { cancelUpload } from './cancel-upload.ts';
+import { ApiError, notFound } from '../../http/api-error.ts';
+import { accountError } from '../accounts/account-error.ts';
+import type { Accounts } from '../accounts/create-accounts.ts';
+import { cancelUpload, mayCancel } from './cancel-upload.ts';
 import { fetchUpload } from './fetch-upload.ts';
 import { BatchRefused } from './intake.ts';
 import { openRawStore } from './raw-store.ts';
@@ -16,12 +18,16 @@ import { createUploadSlots } from './upload-slots.ts';
 import { createUploadWatch } from './upload-watch.ts';
 
 const params = z.object({ id: z.string().check(z.regex(/^[0-9a-f]{32}$/)) });
-const refusalStatuses = [400, 413, 415, 422, 429, 507];
+const refusalStatuses = [400, 401, 413, 415, 422, 429, 507];
+const notYours = () => new ApiError(403, 'not_yours', 'This upload belongs to somebody else.');
 const unknownUpload = () => notFound('There is no upload with this id.');
 
 /** Receiving logs, and telling how far reading them is. */
-export async function uploadRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
-  const { config, pool } = deps;
+export async function uploadRoutes(
+  app: FastifyInstance,
+  deps: Deps & { accounts: Pick<Accounts, 'uploaderOf'> },
+): Promise<void> {
+  const { accounts, config, pool } = deps;
   const limits = {
     uploadBytes: config.uploadMaxBytes,
     expandedBytes: config.uploadMaxExpanded,
@@ -54,7 +60,7 @@ export async function uploadRoutes(app: FastifyInstance, deps: Deps): Promise<vo
         tags: ['Uploads'],
         summary: 'Hand in logs',
         description:
-          'Multipart: parts named `files` (combat.log and game.log, plain, .gz or .zst, or a .zip of session folders), fields `session` (yyyy.MM.dd HH.mm.ss) and `timeZone` (IANA name).',
+          'Multipart: parts named `files` (combat.log and game.log, plain, .gz or .zst, or a .zip of session folders), fields `session` (yyyy.MM.dd HH.mm.ss) and `timeZone` (IANA name). With an access token or an API token in `Authorization: Bearer …` the upload belongs to its account.',
         consumes: ['multipart/form-data'],
         response: {
           200: uploadAnswer,
@@ -66,9 +72,18 @@ export async function uploadRoutes(app: FastifyInstance, deps: Deps): Promise<vo
     async (request, reply) => {
       let free = () => {};
       try {
+        const accountId = await accounts.uploaderOf(request);
+        if (accountId === null && config.uploadsFrom === 'accounts') {
+          throw accountError('account_required');
+        }
         free = slots.take(request.ip);
         const answer = await receiveUpload(request, store, limits, async (taken) => {
-          const { status, isNew } = await saveUpload(pool, taken, sourceOf(request.headers));
+          const { status, isNew } = await saveUpload(
+            pool,
+            taken,
+            sourceOf(request.headers),
+            accountId,
+          );
           return { isNew, body: { id: taken.id, status, refused: taken.refused } };
         });
         reply.header('location', `/api/uploads/${answer.body.id}`);
@@ -124,12 +139,15 @@ export async function uploadRoutes(app: FastifyInstance, deps: Deps): Promise<vo
       schema: {
         tags: ['Uploads'],
         summary: 'Stop reading an upload',
-        description: 'Matches stored before stay. An upload that has ended is left as it is.',
+        description:
+          'Matches stored before stay. An upload that has ended is left as it is. One that belongs to an account is stopped by that account alone.',
         params,
-        response: { 200: upload, 404: errorBody },
+        response: { 200: upload, 401: errorBody, 403: errorBody, 404: errorBody },
       },
     },
     async (request) => {
+      const accountId = await accounts.uploaderOf(request);
+      if (!(await mayCancel(pool, request.params.id, accountId))) throw notYours();
       await cancelUpload(pool, request.params.id);
       const found = await fetchUpload(deps, request.params.id);
       if (found === null) throw unknownUpload();

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError, notFound } from '../../http/api-error.ts';
 import { registerErrorHandler } from '../../http/error-handler.ts';
 import type { Log } from '../../log.ts';
+import { createPagePolicy } from './page-policy.ts';
 
 /** What the build puts its hash into the name of may be kept for ever. */
 const hashedName = /^\/assets\/|[-.][\w-]{8,}\.(js|css|woff2|svg|png|webp|json)$/;
@@ -17,6 +18,7 @@ export async function webRoutes(
   app: FastifyInstance,
   { webFolder, log }: { webFolder: string; log: Log },
 ): Promise<void> {
+  const policy = createPagePolicy(join(webFolder, 'index.html'));
   await app.register(fastifyStatic, {
     root: webFolder,
     preCompressed: true,
@@ -24,7 +26,7 @@ export async function webRoutes(
     dotfiles: 'ignore',
     suppressWarning: true,
     setHeaders: (reply, path) => {
-      reply.header('x-content-type-options', 'nosniff');
+      reply.header('content-security-policy', policy());
       reply.header('cache-control', cacheControl(path.slice(webFolder.length)));
     },
   });

@@ -66,5 +66,7 @@ export async function dumpDerived(pool: Pool): Promise<Record<string, unknown[]>
 
 /** Empties everything that uploads bring, and the uploads. */
 export async function clearDerived(pool: Pool): Promise<void> {
-  await pool.query(`truncate upload, rate_request, ${Object.keys(derived).join(', ')}`);
+  await pool.query(
+    `truncate upload, upload_owner, rate_request, ${Object.keys(derived).join(', ')}`,
+  );
 }

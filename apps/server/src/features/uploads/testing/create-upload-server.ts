@@ -10,6 +10,7 @@ import type { TestDatabase } from '../../../database/test-database.ts';
 import type { Deps } from '../../../deps.ts';
 import { registerErrorHandler } from '../../../http/error-handler.ts';
 import { registerRequestIds } from '../../../http/request-ids.ts';
+import type { Accounts } from '../../accounts/create-accounts.ts';
 import { uploadRoutes } from '../upload-routes.ts';
 
 export interface UploadServer {
@@ -35,7 +36,8 @@ export async function createUploadServer(
     db: database.db,
     catalogue: defaultCatalogue,
     log: { info() {}, warn() {}, error: (message: string) => errors.push(message) },
-  } as unknown as Deps;
+    accounts: { uploaderOf: async () => null },
+  } as unknown as Deps & { accounts: Accounts };
   const app = Fastify({ forceCloseConnections: 'idle' });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);

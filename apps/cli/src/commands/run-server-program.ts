@@ -1,0 +1,31 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { CommandContext } from './command.ts';
+
+/**
+ * Runs a program of the server, which lies beside this one where both are installed, with the
+ * environment as it is. Returns the exit code: 0 done, 1 failed.
+ */
+export async function runServerProgram(
+  context: CommandContext,
+  name: 'rebuild-main' | 'admin-main',
+  args: readonly string[] = [],
+): Promise<number> {
+  const program = fileURLToPath(new URL(`../../../server/src/${name}.ts`, import.meta.url));
+  if (!existsSync(program)) {
+    context.terminal.problem('The server is not installed here; this runs on its machine.');
+    return 1;
+  }
+  const child = spawn(process.execPath, [program, ...args], { stdio: 'inherit' });
+  // Ctrl-C reaches the child by itself; what is passed on here is an end ordered from outside.
+  const stop = () => child.kill('SIGTERM');
+  context.signal.addEventListener('abort', stop, { once: true });
+  return await new Promise((resolve) => {
+    child.once('error', (error) => {
+      context.terminal.problem(error.message);
+      resolve(1);
+    });
+    child.once('exit', (code) => resolve(code === 0 ? 0 : 1));
+  });
+}

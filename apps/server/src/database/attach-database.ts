@@ -1,0 +1,50 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { Config } from '../config.ts';
+import type { Log } from '../log.ts';
+import { type ConnectedDatabase, connectDatabase } from './connect-database.ts';
+import { createKysely, createPool } from './pool.ts';
+
+/**
+ * The database for a short errand: that of a server that runs on the data folder, which goes on
+ * running, or else one that is started (or reached by DATABASE_URL) for it.
+ */
+export async function attachDatabase(
+  config: Pick<Config, 'databaseUrl' | 'dataFolder'>,
+  log: Log,
+): Promise<ConnectedDatabase> {
+  const running = config.databaseUrl === undefined ? findRunning(config.dataFolder) : undefined;
+  if (running === undefined || !(await answers(running))) return await connectDatabase(config, log);
+  const pool = createPool({ connection: running, log, max: 2 });
+  return { pool, db: createKysely(pool), connection: running, close: () => pool.end() };
+}
+
+/** From what PostgreSQL writes about itself: pid, folder, start, port, socket folder, address. */
+function findRunning(dataFolder: string): pg.ClientConfig | undefined {
+  const note = join(dataFolder, 'postgres', 'postmaster.pid');
+  if (!existsSync(note)) return undefined;
+  const [, , , port = '', socketFolder = '', address = ''] = readFileSync(note, 'utf8').split('\n');
+  const password = join(dataFolder, 'postgres.password');
+  return {
+    host: socketFolder.trim() || address.trim(),
+    port: Number(port),
+    user: 'scrapboard',
+    database: 'scrapboard',
+    ...(existsSync(password) ? { password: readFileSync(password, 'utf8') } : {}),
+  };
+}
+
+/** After a crash the note is there and the server is not. */
+async function answers(connection: pg.ClientConfig): Promise<boolean> {
+  const client = new pg.Client({ ...connection, connectionTimeoutMillis: 3000 });
+  try {
+    await client.connect();
+    await client.query('select from schema_migration limit 1');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => {});
+  }
+}

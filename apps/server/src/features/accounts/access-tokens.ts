@@ -1,0 +1,43 @@
+import { accessTokenSeconds } from '@scrapboard/contract';
+import { errors, jwtVerify, SignJWT } from 'jose';
+
+export interface AccessTokens {
+  /** A token for a session of an account. */
+  sign(claims: { accountId: string; sessionId: string }): Promise<string>;
+  /** Whose token it is; null for one that is not ours, or no longer good. */
+  read(token: string): Promise<{ accountId: string; sessionId: string } | null>;
+}
+
+const issuer = 'scrapboard';
+const algorithm = 'HS256';
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** JWTs of HS256 that last three days. Nothing a token says of its own algorithm is believed. */
+export function createAccessTokens(secret: Uint8Array): AccessTokens {
+  return {
+    async sign({ accountId, sessionId }) {
+      return await new SignJWT()
+        .setProtectedHeader({ alg: algorithm, typ: 'JWT' })
+        .setIssuer(issuer)
+        .setSubject(accountId)
+        .setJti(sessionId)
+        .setIssuedAt()
+        .setExpirationTime(`${accessTokenSeconds}s`)
+        .sign(secret);
+    },
+    async read(token) {
+      try {
+        const { payload } = await jwtVerify(token, secret, {
+          algorithms: [algorithm],
+          issuer,
+          requiredClaims: ['sub', 'jti', 'exp'],
+        });
+        const { sub = '', jti = '' } = payload;
+        return uuid.test(sub) && uuid.test(jti) ? { accountId: sub, sessionId: jti } : null;
+      } catch (error) {
+        if (error instanceof errors.JOSEError) return null;
+        throw error;
+      }
+    },
+  };
+}

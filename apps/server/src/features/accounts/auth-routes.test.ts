@@ -1,0 +1,310 @@
+import { argon2Sync, createHmac } from 'node:crypto';
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { type ErrorBody, myAccount, signedIn } from '@scrapboard/contract';
+import { beforeAll, expect, test } from 'vitest';
+import { createTestApp, type TestApp } from '../../http/test-app.ts';
+import { newcomer, password, send, signUp } from './testing/people.ts';
+
+let server: TestApp;
+
+beforeAll(async () => {
+  server = await createTestApp(() => {}, { SCRAPBOARD_RATE_LIMITS: 'off' });
+});
+
+const account = (token?: string) =>
+  send(server.app, 'GET', '/api/auth/my-account', token === undefined ? {} : { token });
+
+async function signIn(email: unknown, secret: string = password, address?: string) {
+  const body = { email, password: secret };
+  return await send(server.app, 'POST', '/api/auth/sign-in', {
+    body,
+    ...(address === undefined ? {} : { address }),
+  });
+}
+
+test('signs up, and the token opens the account', async () => {
+  const body = newcomer({ email: ' Ada@Example.org ', confirmPassword: password });
+  const answer = await send(server.app, 'POST', '/api/auth/sign-up', { body });
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers['cache-control']).toBe('no-store');
+  const { accessToken, user } = signedIn.parse(answer.json());
+  expect(user).toEqual({
+    id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    displayName: 'Ada Lovelace',
+    email: 'Ada@Example.org',
+    firstName: 'Ada',
+    lastName: 'Lovelace',
+    avatar: null,
+    language: null,
+    players: [],
+  });
+  const own = await account(accessToken);
+  expect(myAccount.parse(own.json())).toEqual({ user });
+  expect(`${answer.body}${own.body}`).not.toMatch(/hash|argon2|password/i);
+});
+
+test('the token is HS256 and lasts three days', async () => {
+  const { accessToken } = await signUp(server.app);
+  const [header, claims] = accessToken
+    .split('.', 2)
+    .map((part) => JSON.parse(Buffer.from(part, 'base64url').toString()));
+  expect(header).toEqual({ alg: 'HS256', typ: 'JWT' });
+  expect(claims.exp - claims.iat).toBe(3 * 24 * 60 * 60);
+});
+
+test('keeps the secret of the tokens in the data folder, for its owner alone', () => {
+  const file = join(server.deps.config.dataFolder, 'token.secret');
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  expect(Buffer.from(readFileSync(file, 'utf8'), 'base64url')).toHaveLength(32);
+});
+
+test('keeps argon2id of the password, with the figures of OWASP', async () => {
+  const { email } = await signUp(server.app);
+  const { rows } = await server.pool.query('select * from account where email = $1', [email]);
+  expect(rows[0].password_hash).toMatch(
+    /^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/,
+  );
+  expect(JSON.stringify(rows)).not.toContain(password);
+});
+
+test('hashes again at sign-in where the figures have changed', async () => {
+  const { email } = await signUp(server.app);
+  // argon2id of that password with m=8, t=1.
+  const nonce = Buffer.alloc(16, 7);
+  const tag = argon2Sync('argon2id', {
+    message: password,
+    nonce,
+    parallelism: 1,
+    tagLength: 32,
+    memory: 8,
+    passes: 1,
+  });
+  const plain = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
+  const old = `$argon2id$v=19$m=8,t=1,p=1$${plain(nonce)}$${plain(tag)}`;
+  await server.pool.query('update account set password_hash = $2 where email = $1', [email, old]);
+  expect((await signIn(email)).statusCode).toBe(200);
+  const { rows } = await server.pool.query(
+    'select password_hash as hash from account where email = $1',
+    [email],
+  );
+  expect(rows[0].hash).toMatch(/m=19456,t=2,p=1/);
+  expect((await signIn(email)).statusCode).toBe(200);
+});
+
+test('takes an e-mail address once, in whatever case, also from two at once', async () => {
+  const body = newcomer({ email: 'once@example.org' });
+  const both = await Promise.all([
+    send(server.app, 'POST', '/api/auth/sign-up', { body }),
+    send(server.app, 'POST', '/api/auth/sign-up', { body: { ...body, email: 'ONCE@example.org' } }),
+  ]);
+  expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400]);
+  const again = await send(server.app, 'POST', '/api/auth/sign-up', { body });
+  expect(again.statusCode).toBe(400);
+  expect(again.json<ErrorBody>()).toMatchObject({
+    code: 'email_taken',
+    message: 'There already exists an account with the given email address.',
+  });
+  expect(server.logged.join('\n')).not.toContain('once@example.org');
+});
+
+test('says of a wrong body what the form says, field by field', async () => {
+  const answer = await send(server.app, 'POST', '/api/auth/sign-up', {
+    body: { email: 'ada', password: 'short', confirmPassword: 'other' },
+  });
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json<ErrorBody>()).toMatchObject({
+    code: 'bad_request',
+    message: 'Must be a valid email',
+    fields: {
+      email: 'Must be a valid email',
+      password: 'Must be at least 12 characters',
+      firstName: 'First name is required',
+      lastName: 'Last name is required',
+    },
+  });
+  const differ = await send(server.app, 'POST', '/api/auth/sign-up', {
+    body: newcomer({ confirmPassword: 'something else' }),
+  });
+  expect(differ.json<ErrorBody>().fields).toEqual({ confirmPassword: 'Passwords must match' });
+});
+
+test.each([
+  ['numbers', { email: 1, password: 2, firstName: 3, lastName: 4 }],
+  [
+    'nested objects',
+    { email: { $ne: null }, password: { $gt: '' }, firstName: [], lastName: null },
+  ],
+  ['oversized fields', { email: `${'a'.repeat(300)}@b.co`, password: 'p'.repeat(300) }],
+  ['NUL', newcomer({ firstName: 'a\0b' })],
+  ['a line break in an address', newcomer({ email: 'a@example.org\r\nBcc: b@example.org' })],
+  ['a line break in a name', newcomer({ lastName: 'x\r\nSet-Cookie: a=b' })],
+  ['half a character', newcomer({ firstName: '\ud800' })],
+])('refuses %s with 400', async (_, body) => {
+  for (const url of ['/api/auth/sign-up', '/api/auth/sign-in']) {
+    if (url.endsWith('in') && 'firstName' in body && typeof body.email === 'string') continue;
+    const answer = await send(server.app, 'POST', url, { body });
+    expect([url, answer.statusCode]).toEqual([url, 400]);
+  }
+});
+
+test('refuses what is no JSON, and bodies larger than an account could need', async () => {
+  const post = (payload: string, type = 'application/json') =>
+    server.app.inject({
+      method: 'POST',
+      url: '/api/auth/sign-in',
+      payload,
+      headers: { 'content-type': type },
+    });
+  expect((await post('{"email":')).statusCode).toBe(400);
+  expect((await post('null')).statusCode).toBe(400);
+  expect((await post('[]')).statusCode).toBe(400);
+  expect((await post('email=a', 'application/x-www-form-urlencoded')).statusCode).toBe(415);
+  expect((await post(JSON.stringify({ email: 'a'.repeat(200_000) }))).statusCode).toBe(413);
+  expect(
+    (await post('{"__proto__":{"admin":true},"email":"a@b.co","password":"x"}')).statusCode,
+  ).toBe(400);
+});
+
+test('SQL and HTML in names are names', async () => {
+  const names = ["Robert'); drop table account;--", '<img src=x onerror=alert(1)>', "' or 1=1 --"];
+  for (const firstName of names) {
+    const { accessToken, user, email } = await signUp(server.app, { firstName, lastName: '%_\\' });
+    expect(user.firstName).toBe(firstName);
+    expect((await account(accessToken)).json().user.displayName).toBe(`${firstName} %_\\`);
+    const odd = await signIn(`x' or email_key='${email}'--@example.org`);
+    expect(odd.statusCode).toBe(400);
+  }
+});
+
+test('says the same of a wrong password and of an address nobody has', async () => {
+  const { email } = await signUp(server.app);
+  const wrong = await signIn(email, 'not the password', '192.0.2.20');
+  const nobody = await signIn('nobody@example.org', 'not the password', '192.0.2.21');
+  expect([wrong.statusCode, nobody.statusCode]).toEqual([400, 400]);
+  const say = (answer: typeof wrong) => ({ ...answer.json<ErrorBody>(), requestId: '' });
+  expect(say(nobody)).toEqual(say(wrong));
+  expect(say(wrong).message).toBe('The email address or the password is wrong.');
+});
+
+test('after five wrong passwords an account waits, longer each time, and rightly told how long', async () => {
+  const { email } = await signUp(server.app);
+  const guess = (n: number) => signIn(email, `guess ${n}`, `203.0.113.${n}`);
+  for (let n = 0; n < 5; n++) expect((await guess(n)).statusCode).toBe(400);
+  const blocked = await guess(6);
+  expect(blocked.statusCode).toBe(429);
+  expect(blocked.json<ErrorBody>().code).toBe('too_many_attempts');
+  expect(Number(blocked.headers['retry-after'])).toBeGreaterThanOrEqual(1);
+  // The right password has to wait, too: otherwise waiting would be for the wrong ones only.
+  expect((await signIn(email, password, '203.0.113.99')).statusCode).toBe(429);
+  const waits: number[] = [];
+  for (let n = 0; n < 3; n++) {
+    await server.pool.query("update attempt set open_at = now() - interval '1 second'");
+    await guess(10 + n);
+    const { headers } = await guess(20 + n);
+    waits.push(Number(headers['retry-after']));
+  }
+  expect(waits).toEqual([4, 8, 16]);
+  await server.pool.query("update attempt set open_at = now() - interval '1 second'");
+  expect((await signIn(email, password, '203.0.113.98')).statusCode).toBe(200);
+  expect((await guess(40)).statusCode).toBe(400);
+});
+
+test('many guesses at once are no way around', async () => {
+  const { email } = await signUp(server.app);
+  const all = await Promise.all(
+    Array.from({ length: 12 }, (_, n) => signIn(email, `guess ${n}`, `203.0.113.${100 + n}`)),
+  );
+  expect(all.filter(({ statusCode }) => statusCode === 400)).toHaveLength(5);
+  expect(all.filter(({ statusCode }) => statusCode === 429)).toHaveLength(7);
+});
+
+test('an address that tries many accounts waits as well', async () => {
+  const address = '203.0.113.200';
+  for (let n = 0; n < 20; n++) {
+    expect((await signIn(`victim${n}@example.org`, 'guess', address)).statusCode).toBe(400);
+  }
+  expect((await signIn('victim21@example.org', 'guess', address)).statusCode).toBe(429);
+  expect((await signIn('victim21@example.org', 'guess', '203.0.113.201')).statusCode).toBe(400);
+  const { rows } = await server.pool.query('select key from attempt');
+  expect(JSON.stringify(rows)).not.toMatch(/@|203\.0/);
+});
+
+test('sign-out ends the token on the server, and no other one', async () => {
+  const { accessToken, email } = await signUp(server.app);
+  const other = (await signIn(email)).json().accessToken as string;
+  const out = await send(server.app, 'POST', '/api/auth/sign-out', { token: accessToken });
+  expect([out.statusCode, out.body]).toEqual([204, '']);
+  expect((await account(accessToken)).statusCode).toBe(401);
+  expect((await account(other)).statusCode).toBe(200);
+});
+
+test('without a token, and with one that is none, the account is closed', async () => {
+  const missing = await account();
+  expect([missing.statusCode, missing.json().message]).toEqual([
+    401,
+    'Authorization token missing',
+  ]);
+  const invalid = await account('nonsense');
+  expect([invalid.statusCode, invalid.json().message]).toEqual([
+    401,
+    'Invalid authorization token',
+  ]);
+  for (const authorization of ['Basic YTpi', 'Bearer', 'Bearer  ', 'bearer a b', '']) {
+    const answer = await server.app.inject({
+      url: '/api/auth/my-account',
+      headers: { authorization },
+    });
+    expect(answer.statusCode).toBe(401);
+  }
+});
+
+test('tokens that are expired, forged, unsigned or of another secret are refused', async () => {
+  const { accessToken, user } = await signUp(server.app);
+  const [head = '', body = '', signature = ''] = accessToken.split('.');
+  const claims = JSON.parse(Buffer.from(body, 'base64url').toString());
+  const pack = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const secret = Buffer.from(
+    readFileSync(join(server.deps.config.dataFolder, 'token.secret'), 'utf8'),
+    'base64url',
+  );
+  const sign = (alg: string, hash: string, of: object, key = secret) => {
+    const text = `${pack({ alg, typ: 'JWT' })}.${pack(of)}`;
+    return `${text}.${createHmac(hash, key).update(text).digest('base64url')}`;
+  };
+  // The helper makes tokens as good as the server's own.
+  expect((await account(sign('HS256', 'sha256', claims))).statusCode).toBe(200);
+  const other = await signUp(server.app);
+  const bad: Record<string, string> = {
+    expired: sign('HS256', 'sha256', { ...claims, exp: Math.floor(Date.now() / 1000) - 1 }),
+    'without an end': sign('HS256', 'sha256', { ...claims, exp: undefined }),
+    'of another secret': sign('HS256', 'sha256', claims, Buffer.alloc(32, 1)),
+    'of an empty secret': sign('HS256', 'sha256', claims, Buffer.alloc(0)),
+    'alg none': `${pack({ alg: 'none', typ: 'JWT' })}.${body}.`,
+    'alg None, signature kept': `${pack({ alg: 'None' })}.${body}.${signature}`,
+    'HS512 with the right secret': sign('HS512', 'sha512', claims),
+    'with other claims': `${head}.${pack({ ...claims, sub: other.user.id })}.${signature}`,
+    'cut short': accessToken.slice(0, -4),
+    'without a signature': `${head}.${body}.`,
+    'another account with this session': sign('HS256', 'sha256', { ...claims, sub: other.user.id }),
+    'ids that are no ids': sign('HS256', 'sha256', { ...claims, sub: "' or 1=1", jti: '\0' }),
+    'another issuer': sign('HS256', 'sha256', { ...claims, iss: 'somebody' }),
+  };
+  for (const [what, token] of Object.entries(bad)) {
+    expect([what, (await account(token)).statusCode]).toEqual([what, 401]);
+  }
+  expect((await account(accessToken)).json().user.id).toBe(user.id);
+});
+
+test('a disabled account is told so only with its password, and its tokens end', async () => {
+  const { accessToken, email } = await signUp(server.app);
+  await server.pool.query('update account set disabled = true where email = $1', [email]);
+  expect((await account(accessToken)).statusCode).toBe(401);
+  expect((await signIn(email, 'wrong password')).json().code).toBe('wrong_credentials');
+  const right = await signIn(email);
+  expect([right.statusCode, right.json().code]).toEqual([403, 'account_disabled']);
+});
+
+test('passwords, tokens and addresses are in no line of the log', () => {
+  expect(server.logged.join('\n')).not.toMatch(/correct horse|@example\.org|eyJ/);
+});

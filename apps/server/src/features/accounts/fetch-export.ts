@@ -1,0 +1,67 @@
+import { type AccountExport, encodeMatchId } from '@scrapboard/contract';
+import { sql } from 'kysely';
+import type { StoredFile } from '../../database/schema.ts';
+import type { Deps } from '../../deps.ts';
+import { fetchAccountPlayers } from '../claims/fetch-account-players.ts';
+import { fetchApiTokens } from '../tokens/api-tokens.ts';
+import { fetchUser } from './fetch-user.ts';
+import type { Viewer } from './identify.ts';
+import { fetchDevices } from './sessions.ts';
+
+/** Everything that is kept about an account, but for secrets and their hashes. */
+export async function fetchExport(
+  db: Deps['db'],
+  { accountId, sessionId }: Viewer,
+): Promise<AccountExport> {
+  const [found, devices, tokens, players, uploads] = await Promise.all([
+    fetchUser(db, accountId),
+    fetchDevices(db, accountId, sessionId),
+    fetchApiTokens(db, accountId),
+    fetchAccountPlayers(db, accountId),
+    fetchUploads(db, accountId),
+  ]);
+  if (found === undefined) throw new Error('an account was deleted while it was exported');
+  return {
+    exportedAt: new Date().toISOString(),
+    account: { ...found.user, createdAt: found.createdAt.toISOString() },
+    devices,
+    tokens,
+    players,
+    uploads,
+  };
+}
+
+interface UploadRow {
+  id: string;
+  received_at: Date;
+  status: string;
+  time_zone: string;
+  files: StoredFile[];
+  matches: { id: string; at: number }[];
+}
+
+async function fetchUploads(db: Deps['db'], accountId: string): Promise<AccountExport['uploads']> {
+  const { rows } = await sql<UploadRow>`
+    select u.id, u.received_at, u.status, u.time_zone, u.files,
+           coalesce((select json_agg(json_build_object('id', um.match_id::text,
+                      'at', extract(epoch from um.started_at) * 1000) order by um.ordinal)
+                       from upload_match um where um.upload_id = u.id), '[]') as matches
+      from upload_owner o join upload u on u.id = o.upload_id
+     where o.account_id = ${accountId}
+     order by u.received_at, u.id`.execute(db);
+  return rows.map((row) => ({
+    id: row.id,
+    receivedAt: row.received_at.toISOString(),
+    status: row.status,
+    timeZone: row.time_zone,
+    files: row.files.map(({ path, session, expandedBytes }) => ({
+      path,
+      session,
+      bytes: expandedBytes,
+    })),
+    matches: row.matches.map(({ id, at }) => ({
+      id: encodeMatchId(id),
+      startedAt: new Date(at).toISOString(),
+    })),
+  }));
+}

@@ -1,0 +1,69 @@
+import { argon2 } from 'node:crypto';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { hashPassword, verifyPassword } from './passwords.ts';
+
+vi.mock('node:crypto', async (original) => {
+  const crypto = await original<typeof import('node:crypto')>();
+  return { ...crypto, argon2: vi.fn(crypto.argon2) };
+});
+
+const spy = vi.mocked(argon2);
+beforeEach(() => {
+  spy.mockClear();
+});
+
+/** What the work of each call depends on. */
+const work = () =>
+  spy.mock.calls.map(([algorithm, { message: _, nonce, ...cost }]) => ({
+    algorithm,
+    ...cost,
+    nonce: (nonce as Buffer).length,
+  }));
+
+test('a password is right or wrong, whatever it is made of', async () => {
+  for (const password of ['correct horse battery', '  spaces  ', '\0NUL', '密码🔑'.repeat(60)]) {
+    const hash = await hashPassword(password);
+    expect(await verifyPassword(hash, password)).toEqual({ right: true, stale: false });
+    expect(await verifyPassword(hash, `${password}x`)).toEqual({ right: false, stale: false });
+  }
+});
+
+test('one character written in two ways is one character', async () => {
+  const hash = await hashPassword('caf\u00e9 caf\u00e9 caf\u00e9');
+  expect((await verifyPassword(hash, 'cafe\u0301 cafe\u0301 cafe\u0301')).right).toBe(true);
+});
+
+test('the same password gives another hash each time', async () => {
+  expect(await hashPassword('x')).not.toBe(await hashPassword('x'));
+});
+
+test('without an account the same work is done, and no password is right', async () => {
+  const hash = await hashPassword('correct horse battery');
+  spy.mockClear();
+  await verifyPassword(hash, 'guess');
+  expect(await verifyPassword(undefined, 'guess')).toEqual({ right: false, stale: false });
+  const [known, unknown] = work();
+  expect(unknown).toEqual(known);
+  expect(known).toEqual({
+    algorithm: 'argon2id',
+    memory: 19_456,
+    passes: 2,
+    parallelism: 1,
+    tagLength: 32,
+    nonce: 16,
+  });
+});
+
+test('more people than can be served are told so instead of waiting for ever', async () => {
+  const all = await Promise.allSettled(
+    Array.from({ length: 70 }, () => verifyPassword(undefined, 'guess')),
+  );
+  const refused = all.filter(({ status }) => status === 'rejected');
+  expect(refused).toHaveLength(4);
+  expect(refused[0]).toMatchObject({ reason: { statusCode: 503, retryAfter: 3 } });
+  expect((await verifyPassword(undefined, 'guess')).right).toBe(false);
+});
+
+test('a damaged hash is a fault, not a wrong password', async () => {
+  await expect(verifyPassword('$2b$10$abc', 'guess')).rejects.toThrow('cannot be read');
+});

@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { createTestApp, type TestApp } from '../../http/test-app.ts';
+import { type MailServer, startMailServer } from './testing/mail-server.ts';
+import { password, send, signUp } from './testing/people.ts';
+
+let logging: TestApp;
+let mailing: TestApp;
+let mail: MailServer;
+const off = { SCRAPBOARD_RATE_LIMITS: 'off' };
+
+beforeAll(async () => {
+  mail = await startMailServer();
+  logging = await createTestApp(() => {}, off);
+  mailing = await createTestApp(() => {}, {
+    ...off,
+    SCRAPBOARD_SMTP_URL: mail.url,
+    SCRAPBOARD_URL: 'https://stats.example.org/',
+  });
+});
+afterAll(() => mail.close());
+
+const ask = ({ app }: TestApp, email: unknown, headers = {}) =>
+  send(app, 'POST', '/api/auth/reset-password', { body: { email }, headers });
+const confirm = ({ app }: TestApp, token: unknown, wanted: unknown = 'another good password') =>
+  send(app, 'POST', '/api/auth/reset-password/confirm', { body: { token, password: wanted } });
+const signIn = ({ app }: TestApp, email: string, secret: string) =>
+  send(app, 'POST', '/api/auth/sign-in', { body: { email, password: secret } });
+
+const links = (server: TestApp) =>
+  server.logged.flatMap((line) => /#token=([\w-]+)/.exec(line)?.[1] ?? []);
+
+/** Asks, and waits for the link in the log. */
+async function linkFor(server: TestApp, email: string): Promise<string> {
+  const before = links(server).length;
+  await ask(server, email);
+  await vi.waitFor(() => expect(links(server)).toHaveLength(before + 1));
+  return links(server).at(-1) as string;
+}
+
+test('a link sets a new password once, and ends every session', async () => {
+  const { email, accessToken } = await signUp(logging.app);
+  const token = await linkFor(logging, email);
+  const second = await linkFor(logging, email);
+  expect((await confirm(logging, token)).statusCode).toBe(204);
+  expect((await signIn(logging, email, password)).statusCode).toBe(400);
+  expect((await signIn(logging, email, 'another good password')).statusCode).toBe(200);
+  const old = await send(logging.app, 'GET', '/api/auth/my-account', { token: accessToken });
+  expect(old.statusCode).toBe(401);
+  for (const used of [token, second]) {
+    const again = await confirm(logging, used);
+    expect([again.statusCode, again.json().code]).toEqual([400, 'reset_link_invalid']);
+  }
+});
+
+test('two who use one link at once: one of them is too late', async () => {
+  const { email } = await signUp(logging.app);
+  const token = await linkFor(logging, email);
+  const both = await Promise.all([
+    confirm(logging, token, 'the first password'),
+    confirm(logging, token, 'the second password'),
+  ]);
+  expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([204, 400]);
+});
+
+test('a link is good for an hour, and only its hash is kept', async () => {
+  const { email } = await signUp(logging.app);
+  const token = await linkFor(logging, email);
+  const { rows } = await logging.pool.query(
+    `select encode(secret_hash, 'escape') as hash,
+            extract(epoch from expires_at - created_at)::int as seconds
+       from password_reset order by created_at desc limit 1`,
+  );
+  expect(rows[0].seconds).toBe(3600);
+  expect(rows[0].hash).not.toContain(token);
+  await logging.pool.query("update password_reset set expires_at = now() - interval '1 second'");
+  expect((await confirm(logging, token)).json().code).toBe('reset_link_invalid');
+  expect((await signIn(logging, email, password)).statusCode).toBe(200);
+});
+
+test('the answer is the same whether the address is known', async () => {
+  const { email } = await signUp(logging.app);
+  const known = await ask(logging, email);
+  const unknown = await ask(logging, 'nobody@example.org');
+  expect([known.statusCode, known.body]).toEqual([204, '']);
+  expect([unknown.statusCode, unknown.body]).toEqual([204, '']);
+  expect((await ask(logging, 'nonsense')).json().message).toBe('Must be a valid email');
+});
+
+test('a mailbox is not filled: three links at a time', async () => {
+  const { email, user } = await signUp(logging.app);
+  for (let n = 0; n < 3; n++) await linkFor(logging, email);
+  await ask(logging, email);
+  const { email: other } = await signUp(logging.app);
+  await linkFor(logging, other);
+  const { rows } = await logging.pool.query(
+    'select count(*)::int as count from password_reset where account_id = $1',
+    [user.id],
+  );
+  expect(rows[0].count).toBe(3);
+});
+
+test('the new password has the rules of sign-up, and a made-up token opens nothing', async () => {
+  const short = await confirm(logging, 'x', 'short');
+  expect(short.json().message).toBe('Must be at least 12 characters');
+  for (const token of ['x', "' or 1=1 --", 'a'.repeat(300), '', null, 5]) {
+    expect((await confirm(logging, token)).statusCode).toBe(400);
+  }
+});
+
+test('with a mail server the link goes by mail, to the configured address of the site', async () => {
+  const { email } = await signUp(mailing.app);
+  await ask(mailing, email, { host: 'evil.example.net', 'x-forwarded-host': 'evil.example.net' });
+  await vi.waitFor(() => expect(mail.received).toHaveLength(1));
+  const session = mail.received[0] as string;
+  expect(session).toContain(`RCPT TO:<${email}>`);
+  expect(session).toContain('MAIL FROM:<scrapboard@stats.example.org>');
+  expect(session.match(/RCPT TO/g)).toHaveLength(1);
+  expect(session).not.toContain('evil.example.net');
+  const text = session.replaceAll('=\r\n', '').replaceAll('=3D', '=');
+  const token = /https:\/\/stats\.example\.org\/auth\/reset-password#token=([\w-]{43})/.exec(text);
+  expect((await confirm(mailing, token?.[1])).statusCode).toBe(204);
+  expect(mailing.logged).toEqual([]);
+});
+
+test('a mail that is refused is noted without the address', async () => {
+  const { email } = await signUp(mailing.app);
+  mail.answer = `550 no such user ${email}`;
+  expect((await ask(mailing, email)).statusCode).toBe(204);
+  await vi.waitFor(() => expect(mailing.logged).toHaveLength(1));
+  expect(mailing.logged[0]).toMatch(/not sent: MailError: EENVELOPE 550$/);
+});

@@ -1,0 +1,50 @@
+import { createTransport } from 'nodemailer';
+import type { Config } from '../../config.ts';
+import { errorCode } from '../../start-error.ts';
+
+export interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+}
+
+/** Thrown where a mail was not taken. Says how it failed and never to whom it was: logs hold no addresses. */
+export class MailError extends Error {
+  override name = 'MailError';
+}
+
+export type SendMail = (mail: Mail) => Promise<void>;
+
+/** How mails leave; undefined where no mail server is configured. */
+export function createSendMail({
+  smtpUrl,
+  mailFrom,
+  publicUrl,
+}: Pick<Config, 'smtpUrl' | 'mailFrom' | 'publicUrl'>): SendMail | undefined {
+  if (smtpUrl === undefined) return undefined;
+  const host = publicUrl === undefined ? 'localhost' : new URL(publicUrl).hostname;
+  const from = mailFrom ?? `scrapboard@${host}`;
+  const { protocol, hostname, port, username, password } = new URL(smtpUrl);
+  const transport = createTransport({
+    host: hostname,
+    port: Number(port) || (protocol === 'smtps:' ? 465 : 587),
+    secure: protocol === 'smtps:',
+    ...(username === ''
+      ? {}
+      : { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 20_000,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return async ({ to, subject, text }) => {
+    try {
+      // As an object the address is data: it cannot name a second recipient or add a header.
+      await transport.sendMail({ from, to: { name: '', address: to }, subject, text });
+    } catch (error) {
+      const { responseCode } = error as { responseCode?: number };
+      throw new MailError(`${errorCode(error) ?? 'unknown'} ${responseCode ?? ''}`.trim());
+    }
+  };
+}

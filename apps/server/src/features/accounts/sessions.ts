@@ -1,0 +1,64 @@
+import { accessTokenSeconds, type Devices } from '@scrapboard/contract';
+import { sql } from 'kysely';
+import type { Deps } from '../../deps.ts';
+
+type Db = Deps['db'];
+
+/** Begins a session as long as its token lasts, and forgets those that ended by themselves. */
+export async function beginSession(
+  db: Db,
+  accountId: string,
+  userAgent: string | undefined,
+): Promise<string> {
+  await db.deleteFrom('session').where('expires_at', '<', sql<Date>`now()`).execute();
+  const { id } = await db
+    .insertInto('session')
+    .values({
+      account_id: accountId,
+      user_agent: userAgent?.replaceAll(/\p{Cc}/gu, '').slice(0, 300) ?? null,
+      expires_at: sql<Date>`now() + make_interval(secs => ${accessTokenSeconds})`,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Ends a session of that account; false where it has none of that id. */
+export async function endSession(db: Db, accountId: string, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('session')
+    .where('id', '=', id)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** Ends every session of an account, and makes links to reset its password useless. */
+export async function endAllSessions(db: Db, accountId: string): Promise<void> {
+  await db.deleteFrom('session').where('account_id', '=', accountId).execute();
+  await db.deleteFrom('password_reset').where('account_id', '=', accountId).execute();
+}
+
+/** Where an account is signed in, the one used last first. */
+export async function fetchDevices(
+  db: Db,
+  accountId: string,
+  current: string,
+): Promise<Devices['devices']> {
+  const rows = await db
+    .selectFrom('session')
+    .select(['id', 'user_agent', 'created_at', 'last_used_at', 'expires_at'])
+    .where('account_id', '=', accountId)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .orderBy('last_used_at', 'desc')
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    userAgent: row.user_agent,
+    signedInAt: row.created_at.toISOString(),
+    lastUsedAt: row.last_used_at.toISOString(),
+    expiresAt: row.expires_at.toISOString(),
+    current: row.id === current,
+  }));
+}

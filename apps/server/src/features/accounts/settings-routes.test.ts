@@ -1,0 +1,213 @@
+import { accountExport, demoCredentials, devices, signedIn, type User } from '@scrapboard/contract';
+import { beforeAll, expect, test } from 'vitest';
+import { createTestApp, type TestApp } from '../../http/test-app.ts';
+import { ensureDemoAccount, removeDemoAccount } from '../demo/demo-account.ts';
+import { password, send, signUp } from './testing/people.ts';
+
+let server: TestApp;
+
+beforeAll(async () => {
+  server = await createTestApp(() => {}, { SCRAPBOARD_RATE_LIMITS: 'off' });
+});
+
+const call = (
+  token: string | undefined,
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+  url: string,
+  body?: unknown,
+) =>
+  send(server.app, method, url, {
+    ...(token === undefined ? {} : { token }),
+    ...(body === undefined ? {} : { body }),
+  });
+
+const change = async (token: string, body: object): Promise<User> => {
+  const answer = await call(token, 'PATCH', '/api/account', body);
+  expect(answer.statusCode).toBe(200);
+  return answer.json().user;
+};
+
+test('names change, and the display name follows until it is one of its own', async () => {
+  const { accessToken } = await signUp(server.app);
+  expect(await change(accessToken, { firstName: 'Grace' })).toMatchObject({
+    firstName: 'Grace',
+    displayName: 'Grace Lovelace',
+  });
+  expect(await change(accessToken, { displayName: 'Boss' })).toMatchObject({ displayName: 'Boss' });
+  expect(await change(accessToken, { lastName: 'Hopper', language: 'de' })).toMatchObject({
+    lastName: 'Hopper',
+    displayName: 'Boss',
+    language: 'de',
+  });
+  const wrong = await call(accessToken, 'PATCH', '/api/account', { language: 'xx', firstName: '' });
+  expect(wrong.json().fields).toMatchObject({ firstName: 'First name is required' });
+});
+
+test('what is no setting is not changed', async () => {
+  const { accessToken, user } = await signUp(server.app);
+  await change(accessToken, { id: 'x', disabled: true, password_hash: 'x', players: [] });
+  expect((await call(accessToken, 'GET', '/api/auth/my-account')).json()).toEqual({ user });
+});
+
+test('another e-mail address needs the password, and has to be free', async () => {
+  const { accessToken, email } = await signUp(server.app);
+  const other = await signUp(server.app);
+  const patch = (body: object) => call(accessToken, 'PATCH', '/api/account', body);
+  expect((await patch({ email: 'new@example.org' })).json().code).toBe('wrong_password');
+  const wrong = await patch({ email: 'new@example.org', currentPassword: 'guess' });
+  expect(wrong.json()).toMatchObject({ code: 'wrong_password', message: 'Incorrect password' });
+  const taken = await patch({ email: other.email.toUpperCase(), currentPassword: password });
+  expect(taken.json().code).toBe('email_taken');
+  expect(
+    await change(accessToken, { email: 'new@example.org', currentPassword: password }),
+  ).toMatchObject({
+    email: 'new@example.org',
+  });
+  const old = await call(undefined, 'POST', '/api/auth/sign-in', { email, password });
+  expect(old.statusCode).toBe(400);
+});
+
+test('another password ends every session and begins one', async () => {
+  const { accessToken, email } = await signUp(server.app);
+  const second = (await call(undefined, 'POST', '/api/auth/sign-in', { email, password })).json();
+  const put = (body: object) => call(accessToken, 'PUT', '/api/account/password', body);
+  expect((await put({ currentPassword: 'guess', password: 'long enough now' })).json().code).toBe(
+    'wrong_password',
+  );
+  expect((await put({ currentPassword: password, password: 'short' })).json().message).toBe(
+    'Must be at least 12 characters',
+  );
+  const done = await put({ currentPassword: password, password: 'long enough now' });
+  const fresh = signedIn.parse(done.json());
+  for (const token of [accessToken, second.accessToken]) {
+    expect((await call(token, 'GET', '/api/auth/my-account')).statusCode).toBe(401);
+  }
+  expect((await call(fresh.accessToken, 'GET', '/api/auth/my-account')).statusCode).toBe(200);
+});
+
+test('devices are listed and signed out one by one, and only by their owner', async () => {
+  const { accessToken, email } = await signUp(server.app);
+  const stranger = await signUp(server.app);
+  const phone = await send(server.app, 'POST', '/api/auth/sign-in', {
+    body: { email, password },
+    headers: { 'user-agent': `Phone <script>${'x'.repeat(400)}` },
+  });
+  const list = async (token: string) =>
+    devices.parse((await call(token, 'GET', '/api/account/devices')).json()).devices;
+  const all = await list(accessToken);
+  expect(all.map(({ current }) => current).sort()).toEqual([false, true]);
+  const other = all.find(({ current }) => !current);
+  expect(other?.userAgent).toHaveLength(300);
+  const url = `/api/account/devices/${other?.id}`;
+  expect((await call(stranger.accessToken, 'DELETE', url)).statusCode).toBe(404);
+  expect((await call(undefined, 'DELETE', url)).statusCode).toBe(401);
+  expect(
+    (await call(accessToken, 'DELETE', '/api/account/devices/1%27%20or%201=1')).statusCode,
+  ).toBe(400);
+  expect((await call(accessToken, 'DELETE', url)).statusCode).toBe(204);
+  expect((await call(phone.json().accessToken, 'GET', '/api/account/devices')).statusCode).toBe(
+    401,
+  );
+  expect(await list(accessToken)).toHaveLength(1);
+});
+
+test('the export holds what is kept and no secret', async () => {
+  const { accessToken, user } = await signUp(server.app);
+  await call(accessToken, 'POST', '/api/account/tokens', { name: 'watcher' });
+  const answer = await call(accessToken, 'GET', '/api/account/export');
+  expect(answer.headers['content-disposition']).toContain('scrapboard-account.json');
+  expect(answer.headers['cache-control']).toBe('no-store');
+  const all = accountExport.parse(answer.json());
+  expect(all.account).toMatchObject(user);
+  expect(all.devices).toHaveLength(1);
+  expect(all.tokens).toMatchObject([{ name: 'watcher' }]);
+  expect(answer.body).not.toMatch(/argon2|hash|scrapboard_[\w-]{40}/);
+});
+
+test('an account is deleted with its password, and nothing of it stays', async () => {
+  const { accessToken, user, email } = await signUp(server.app);
+  await call(accessToken, 'POST', '/api/account/tokens', { name: 'watcher' });
+  const guess = await call(accessToken, 'POST', '/api/account/delete', { password: 'guess' });
+  expect(guess.json().code).toBe('wrong_password');
+  const done = await call(accessToken, 'POST', '/api/account/delete', { password });
+  expect(done.statusCode).toBe(204);
+  expect((await call(accessToken, 'GET', '/api/auth/my-account')).statusCode).toBe(401);
+  const { rows } = await server.pool.query(
+    `select (select count(*) from session where account_id = $1)
+          + (select count(*) from api_token where account_id = $1)
+          + (select count(*) from account where id = $1 or email = $2) as left`,
+    [user.id, email],
+  );
+  expect(rows[0].left).toBe('0');
+});
+
+test('API tokens are shown once, listed without their secret and revoked by their owner alone', async () => {
+  const { accessToken } = await signUp(server.app);
+  const stranger = await signUp(server.app);
+  const made = await call(accessToken, 'POST', '/api/account/tokens', { name: ' my <b>pc</b> ' });
+  expect(made.json()).toMatchObject({ name: 'my <b>pc</b>', lastUsedAt: null });
+  const { id, secret } = made.json();
+  const list = await call(accessToken, 'GET', '/api/account/tokens');
+  expect(list.json().tokens).toMatchObject([{ id, name: 'my <b>pc</b>' }]);
+  expect(list.body).not.toContain(secret);
+  const { rows } = await server.pool.query('select * from api_token where id = $1', [id]);
+  expect(JSON.stringify(rows)).not.toContain(secret);
+  expect((await call(stranger.accessToken, 'GET', '/api/account/tokens')).json().tokens).toEqual(
+    [],
+  );
+  const url = `/api/account/tokens/${id}`;
+  expect((await call(stranger.accessToken, 'DELETE', url)).statusCode).toBe(404);
+  expect((await call(secret, 'DELETE', url)).statusCode).toBe(401);
+  expect((await call(secret, 'GET', '/api/auth/my-account')).statusCode).toBe(401);
+  expect(
+    (await call(accessToken, 'POST', '/api/account/tokens', { name: ' ' })).json().message,
+  ).toBe('Name is required');
+  expect((await call(accessToken, 'DELETE', url)).statusCode).toBe(204);
+  expect((await call(accessToken, 'GET', '/api/account/tokens')).json().tokens).toEqual([]);
+});
+
+test('the demo account is everybody’s, and stays as it is', async () => {
+  await ensureDemoAccount(server.pool);
+  await ensureDemoAccount(server.pool);
+  const { accessToken } = (
+    await call(undefined, 'POST', '/api/auth/sign-in', demoCredentials)
+  ).json();
+  const currentPassword = demoCredentials.password;
+  const tries = [
+    await call(accessToken, 'PATCH', '/api/account', { firstName: 'Mine' }),
+    await call(accessToken, 'PUT', '/api/account/password', { currentPassword, password }),
+    await call(accessToken, 'POST', '/api/account/delete', { password: currentPassword }),
+  ];
+  expect(tries.map((answer) => [answer.statusCode, answer.json().code])).toEqual(
+    tries.map(() => [403, 'demo_account']),
+  );
+  await call(undefined, 'POST', '/api/auth/reset-password', { email: demoCredentials.email });
+  expect((await server.pool.query('select from password_reset')).rowCount).toBe(0);
+  await removeDemoAccount(server.pool);
+  expect((await call(accessToken, 'GET', '/api/auth/my-account')).statusCode).toBe(401);
+});
+
+test('an account has at most fifty API tokens', async () => {
+  const { accessToken, user } = await signUp(server.app);
+  await server.pool.query(
+    `insert into api_token (account_id, name, secret_hash)
+      select $1, 'n', sha256(n::text::bytea) from generate_series(1, 50) n`,
+    [user.id],
+  );
+  const one = await call(accessToken, 'POST', '/api/account/tokens', { name: 'more' });
+  expect([one.statusCode, one.json().code]).toEqual([409, 'too_many_tokens']);
+});
+
+test.each([
+  ['PATCH', '/api/account', { firstName: 'A' }],
+  ['PUT', '/api/account/password', { currentPassword: 'a', password: 'a'.repeat(12) }],
+  ['GET', '/api/account/devices', undefined],
+  ['GET', '/api/account/export', undefined],
+  ['POST', '/api/account/delete', { password: 'a' }],
+  ['GET', '/api/account/tokens', undefined],
+  ['POST', '/api/account/tokens', { name: 'a' }],
+  ['POST', '/api/auth/sign-out', undefined],
+] as const)('%s %s needs a token', async (method, url, body) => {
+  const answer = await call(undefined, method, url, body);
+  expect([answer.statusCode, answer.json().message]).toEqual([401, 'Authorization token missing']);
+});

@@ -1,0 +1,44 @@
+import type { SignedIn } from '@scrapboard/contract';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+
+export const password = 'correct horse battery';
+
+let count = 0;
+
+/** A sign-up nobody has sent before. */
+export function newcomer(change: Record<string, unknown> = {}): Record<string, unknown> {
+  count += 1;
+  const email = `person${count}@example.org`;
+  return { email, password, firstName: 'Ada', lastName: 'Lovelace', ...change };
+}
+
+/** Sends JSON from an address of its own, so that limits of one test are not those of another. */
+export async function send(
+  app: FastifyInstance,
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+  url: string,
+  options: { body?: unknown; token?: string; address?: string; headers?: object } = {},
+): Promise<LightMyRequestResponse> {
+  const { body, token, address = '192.0.2.1' } = options;
+  return await app.inject({
+    method,
+    url,
+    remoteAddress: address,
+    headers: {
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      ...options.headers,
+    },
+    ...(body === undefined ? {} : { payload: body as object }),
+  });
+}
+
+/** Somebody who has just signed up. */
+export async function signUp(
+  app: FastifyInstance,
+  change: Record<string, unknown> = {},
+): Promise<SignedIn & { email: string }> {
+  const body = newcomer(change);
+  const answer = await send(app, 'POST', '/api/auth/sign-up', { body });
+  if (answer.statusCode !== 200) throw new Error(answer.body);
+  return { ...answer.json<SignedIn>(), email: String(body.email) };
+}

@@ -1,0 +1,31 @@
+import { randomBytes } from 'node:crypto';
+import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Config } from '../../config.ts';
+import { errorCode, errorText, StartError } from '../../start-error.ts';
+
+/**
+ * What access tokens are signed with: SCRAPBOARD_SECRET, or 32 random bytes made at the first start
+ * and kept in the data folder, readable by its owner alone.
+ */
+export function loadTokenSecret({
+  secret,
+  dataFolder,
+}: Pick<Config, 'secret' | 'dataFolder'>): Uint8Array {
+  if (secret !== undefined) return new TextEncoder().encode(secret);
+  const file = join(dataFolder, 'token.secret');
+  try {
+    try {
+      // Of servers that start together, the one that makes the file decides.
+      writeFileSync(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 });
+    } catch (error) {
+      if (errorCode(error) !== 'EEXIST') throw error;
+      chmodSync(file, 0o600);
+    }
+    const kept = Buffer.from(readFileSync(file, 'utf8').trim(), 'base64url');
+    if (kept.length >= 32) return kept;
+  } catch (error) {
+    throw new StartError(`Cannot keep the secret of access tokens in ${file}: ${errorText(error)}`);
+  }
+  throw new StartError(`${file} is damaged: remove it, and everybody signs in again`);
+}

@@ -1,0 +1,153 @@
+import { randomBytes } from 'node:crypto';
+import { playerId, signUpBody } from '@scrapboard/contract';
+import { sql } from 'kysely';
+import type { Pool } from 'pg';
+import type { Deps } from '../../deps.ts';
+import { deleteAccount } from '../accounts/change-account.ts';
+import { createAccount } from '../accounts/create-account.ts';
+import { endAllSessions } from '../accounts/sessions.ts';
+import { linkPlayer, setHidden, unlinkPlayer } from '../claims/claim-player.ts';
+import { deleteUploads } from '../rebuild/rebuild.ts';
+import { removeRaw } from '../uploads/raw-store.ts';
+import { AdminError } from './admin-error.ts';
+import { findAccount } from './find-account.ts';
+
+export interface AdminContext {
+  db: Deps['db'];
+  pool: Pool;
+  dataFolder: string;
+  /** Writes a line for the operator. */
+  say(line: string): void;
+}
+
+export interface AdminCommand {
+  /** Names of its arguments, in order. */
+  takes: readonly string[];
+  meaning: string;
+  run(context: AdminContext, args: readonly string[]): Promise<void>;
+}
+
+const arg = (args: readonly string[], index: number) => args[index] ?? '';
+
+function checkPlayer(id: string): string {
+  if (playerId.safeParse(id).success) return id;
+  throw new AdminError(`"${id}" is no player's game id.`);
+}
+
+async function setDisabled({ db, say }: AdminContext, named: string, disabled: boolean) {
+  const { id, email } = await findAccount(db, named);
+  await db.updateTable('account').set({ disabled }).where('id', '=', id).execute();
+  if (disabled) await endAllSessions(db, id);
+  say(`${email} is ${disabled ? 'disabled and signed out everywhere' : 'enabled'}.`);
+}
+
+async function hide({ db, say }: AdminContext, id: string, hidden: boolean) {
+  checkPlayer(id);
+  await db.transaction().execute((db) => setHidden(db, id, hidden));
+  say(`Player ${id} is ${hidden ? 'hidden' : 'shown'}.`);
+}
+
+/** Every command of `scrapboard admin`, by its name. */
+export const adminCommands: Record<string, AdminCommand> = {
+  accounts: {
+    takes: [],
+    meaning: 'List the accounts',
+    async run({ db, say }) {
+      const { rows } = await sql<{ id: string; email: string; name: string; state: string }>`
+        select id, email, display_name as name,
+               case when disabled then 'disabled' else 'enabled' end as state
+          from account order by created_at, id`.execute(db);
+      for (const { id, email, name, state } of rows) say(`${id}  ${state}  ${email}  ${name}`);
+      say(`${rows.length} accounts`);
+    },
+  },
+  create: {
+    takes: ['E-MAIL', 'FIRST-NAME', 'LAST-NAME'],
+    meaning: 'Make an account with a password that is shown once',
+    async run({ db, say }, args) {
+      const [email, firstName, lastName] = args;
+      const password = randomBytes(15).toString('base64url');
+      const checked = signUpBody.safeParse({ email, firstName, lastName, password });
+      if (!checked.success) throw new AdminError(checked.error.issues[0]?.message ?? 'Wrong.');
+      const id = await createAccount(db, checked.data);
+      say(`Account ${id} made. Its password, shown this once: ${password}`);
+    },
+  },
+  disable: {
+    takes: ['ACCOUNT'],
+    meaning: 'Keep an account from signing in and uploading; signs it out',
+    run: (context, args) => setDisabled(context, arg(args, 0), true),
+  },
+  enable: {
+    takes: ['ACCOUNT'],
+    meaning: 'Take that back',
+    run: (context, args) => setDisabled(context, arg(args, 0), false),
+  },
+  delete: {
+    takes: ['ACCOUNT'],
+    meaning: 'Delete an account; the matches it handed in stay',
+    async run({ db, say }, args) {
+      const { id, email } = await findAccount(db, arg(args, 0));
+      await deleteAccount(db, id);
+      say(`${email} is deleted.`);
+    },
+  },
+  claims: {
+    takes: [],
+    meaning: 'List who asks for which player',
+    async run({ db, say }) {
+      const { rows } = await sql<{ email: string; player: string; nickname: string | null }>`
+        select a.email, c.player_id as player, p.nickname
+          from account_player c join account a on a.id = c.account_id
+          left join player p on p.id = c.player_id
+         where not c.linked order by c.created_at, a.email`.execute(db);
+      for (const row of rows) say(`${row.email}  ${row.player}  ${row.nickname ?? ''}`);
+      say(`${rows.length} claims`);
+    },
+  },
+  link: {
+    takes: ['ACCOUNT', 'PLAYER'],
+    meaning: 'Link a player to an account, also where it has no game.log to show',
+    async run({ db, say }, args) {
+      const { id, email } = await findAccount(db, arg(args, 0));
+      const player = checkPlayer(arg(args, 1));
+      await linkPlayer(db, id, player);
+      say(`Player ${player} is linked to ${email}.`);
+    },
+  },
+  unlink: {
+    takes: ['ACCOUNT', 'PLAYER'],
+    meaning: 'Take a player from an account, or refuse its claim',
+    async run({ db, say }, args) {
+      const { id, email } = await findAccount(db, arg(args, 0));
+      const player = checkPlayer(arg(args, 1));
+      if (!(await unlinkPlayer(db, id, player))) {
+        throw new AdminError(`${email} has no claim to player ${player}.`);
+      }
+      say(`Player ${player} is not linked to ${email} any more.`);
+    },
+  },
+  hide: {
+    takes: ['PLAYER'],
+    meaning: 'Hide a player from search, lists and match pages',
+    run: (context, args) => hide(context, arg(args, 0), true),
+  },
+  show: {
+    takes: ['PLAYER'],
+    meaning: 'Show a player again',
+    run: (context, args) => hide(context, arg(args, 0), false),
+  },
+  'delete-upload': {
+    takes: ['UPLOAD'],
+    meaning: 'Delete an upload and all that only it brought; everything is counted afresh',
+    async run({ pool, dataFolder, say }, args) {
+      const id = arg(args, 0);
+      const { rowCount } = await pool.query('select from upload where id = $1', [id]);
+      if (rowCount === 0) throw new AdminError(`There is no upload ${id}.`);
+      const unused = await deleteUploads(pool, [id]);
+      for (const sha256 of unused) await removeRaw(dataFolder, sha256);
+      say(`Upload ${id} is deleted. A running server counts everything afresh now;`);
+      say('otherwise its next start does.');
+    },
+  },
+};

@@ -1,0 +1,122 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import { createTestApp, type TestApp } from '../../http/test-app.ts';
+import { password, send, signUp } from '../accounts/testing/people.ts';
+import { makeMatch } from '../store/testing/make-match.ts';
+import { storeUpload } from '../store/testing/uploads.ts';
+import { rawPath } from '../uploads/raw-store.ts';
+import { AdminError } from './admin-error.ts';
+import { runAdmin } from './run-admin.ts';
+
+let server: TestApp;
+
+beforeAll(async () => {
+  server = await createTestApp(() => {}, { SCRAPBOARD_RATE_LIMITS: 'off' });
+  await storeUpload(server.pool, { id: 'first', matches: [makeMatch({ seed: 1, population: 9 })] });
+});
+
+async function admin(...argv: string[]): Promise<string> {
+  const said: string[] = [];
+  const { db, pool, deps } = server;
+  const { dataFolder } = deps.config;
+  await runAdmin({ db, pool, dataFolder, say: (line) => said.push(line) }, argv);
+  return said.join('\n');
+}
+
+const signIn = (email: string, secret: string) =>
+  send(server.app, 'POST', '/api/auth/sign-in', { body: { email, password: secret } });
+const anyPlayer = async () =>
+  (await server.pool.query('select id from player order by id limit 1')).rows[0].id as string;
+
+test('makes an account whose password is shown once and works', async () => {
+  const said = await admin('create', 'new@example.org', 'New', 'Comer');
+  const shown = /once: ([\w-]{20})$/.exec(said)?.[1] ?? '';
+  expect((await signIn('new@example.org', shown)).statusCode).toBe(200);
+  expect(await admin('accounts')).toMatch(/enabled {2}new@example\.org {2}New Comer/);
+  await expect(admin('create', 'new@example.org', 'New', 'Comer')).rejects.toThrow(
+    /already exists/,
+  );
+  await expect(admin('create', 'nonsense', 'New', 'Comer')).rejects.toThrow(
+    'Must be a valid email',
+  );
+});
+
+test('disables an account, which signs it out, and enables it again', async () => {
+  const { email, accessToken } = await signUp(server.app);
+  await admin('disable', email.toUpperCase());
+  const closed = await send(server.app, 'GET', '/api/auth/my-account', { token: accessToken });
+  expect(closed.statusCode).toBe(401);
+  expect((await signIn(email, password)).statusCode).toBe(403);
+  await admin('enable', email);
+  const still = await send(server.app, 'GET', '/api/auth/my-account', { token: accessToken });
+  expect(still.statusCode).toBe(401);
+  expect((await signIn(email, password)).statusCode).toBe(200);
+});
+
+test('deletes an account, by its id too', async () => {
+  const { user, email } = await signUp(server.app);
+  await admin('delete', user.id);
+  expect((await signIn(email, password)).statusCode).toBe(400);
+  await expect(admin('delete', user.id)).rejects.toThrow(AdminError);
+});
+
+test('hides a player and shows him, and the running server knows at once', async () => {
+  const id = await anyPlayer();
+  const status = async () => (await server.app.inject(`/dev/profile/${id}`)).statusCode;
+  expect(await status()).toBe(200);
+  await admin('hide', id);
+  await expect.poll(status).toBe(404);
+  await admin('show', id);
+  await expect.poll(status).toBe(200);
+  await expect(admin('hide', "'; drop table player")).rejects.toThrow('is no player');
+});
+
+test('approves and takes back a claim', async () => {
+  const id = await anyPlayer();
+  const { accessToken: token, email } = await signUp(server.app);
+  await send(server.app, 'POST', '/api/account/players', { token, body: { id, ask: true } });
+  expect(await admin('claims')).toContain(`${email}  ${id}`);
+  await admin('link', email, id);
+  expect(await admin('claims')).toBe('0 claims');
+  const players = async () =>
+    (await send(server.app, 'GET', '/api/auth/my-account', { token })).json().user.players;
+  expect(await players()).toMatchObject([{ id, hidden: false }]);
+  const second = await signUp(server.app);
+  await expect(admin('link', second.email, id)).rejects.toThrow(/Another account/);
+  await admin('unlink', email, id);
+  expect(await players()).toEqual([]);
+  await expect(admin('unlink', email, id)).rejects.toThrow(/no claim/);
+});
+
+test('deletes an upload with its raw logs, and has the rest read again', async () => {
+  const sha = (n: number) => String(n).repeat(64);
+  const { dataFolder } = server.deps.config;
+  const file = (n: number) => ({ path: 'combat.log', session: '', kind: 'combat', sha256: sha(n) });
+  for (const n of [1, 2]) {
+    mkdirSync(dirname(rawPath(dataFolder, sha(n))), { recursive: true });
+    writeFileSync(rawPath(dataFolder, sha(n)), 'log');
+  }
+  await server.pool.query(
+    `insert into upload (id, source, files, total_bytes, status) values
+      ('keep', 'web', $1, 1, 'stored'), ('drop', 'web', $2, 1, 'stored')`,
+    [JSON.stringify([file(1)]), JSON.stringify([file(1), file(2)])],
+  );
+  await admin('delete-upload', 'drop');
+  const { rows } = await server.pool.query(
+    `select id, status from upload where id in ('keep', 'drop')`,
+  );
+  expect(rows).toEqual([{ id: 'keep', status: 'queued' }]);
+  expect([1, 2].map((n) => existsSync(rawPath(dataFolder, sha(n))))).toEqual([true, false]);
+  await expect(admin('delete-upload', 'drop')).rejects.toThrow('There is no upload drop.');
+});
+
+test('says how it is used', async () => {
+  await expect(admin()).rejects.toThrow(
+    /Usage: scrapboard admin COMMAND[\s\S]*delete-upload UPLOAD/,
+  );
+  await expect(admin('link', 'one')).rejects.toThrow(
+    /^Usage[\s\S]*link ACCOUNT PLAYER(?![\s\S]*hide)/,
+  );
+  await expect(admin('constructor')).rejects.toThrow(/Usage/);
+});

@@ -1,0 +1,243 @@
+import {
+  accountPlayers,
+  type ErrorBody,
+  encodeMatchId,
+  type Match,
+  type PlayersPage,
+} from '@scrapboard/contract';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { createTestApp, type TestApp } from '../../http/test-app.ts';
+import { send, signUp } from '../accounts/testing/people.ts';
+import { fetchStatus } from '../status/fetch-status.ts';
+import { makeMatch, seenBy } from '../store/testing/make-match.ts';
+import { storeUpload } from '../store/testing/uploads.ts';
+
+let server: TestApp;
+const matches = Array.from({ length: 12 }, (_, i) => makeMatch({ seed: i + 1, population: 9 }));
+/** Who handed the logs in, by their game.log. */
+const me = '3';
+/** Somebody he met. */
+const other = '5';
+
+beforeAll(async () => {
+  server = await createTestApp(() => {}, { SCRAPBOARD_RATE_LIMITS: 'off' });
+  const named = matches
+    .filter(({ players }) => players.some(({ id }) => id === me))
+    .map((match) => seenBy(match, { context: { localPlayer: me } }));
+  await storeUpload(server.pool, { id: 'mine', matches: named });
+  await storeUpload(server.pool, { id: 'others', matches });
+});
+
+beforeEach(async () => {
+  await server.pool.query('delete from hidden_player; delete from account');
+  await tellHidden();
+  await expect.poll(async () => ids(await list())).toEqual(expect.arrayContaining([me, other]));
+});
+
+const call = (
+  token: string | undefined,
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  url: string,
+  body?: unknown,
+) =>
+  send(server.app, method, url, {
+    ...(token === undefined ? {} : { token }),
+    ...(body === undefined ? {} : { body }),
+  });
+
+/** What another process says when it hid or showed somebody. */
+const tellHidden = () =>
+  server.pool.query(
+    `select pg_notify('scrapboard_changed', '{"players":[],"matches":[],"hidden":true}')`,
+  );
+
+/** An account that handed in that upload. */
+async function uploader(): Promise<string> {
+  const { accessToken, user } = await signUp(server.app);
+  await server.pool.query(`insert into upload_owner values ('mine', $1)`, [user.id]);
+  return accessToken;
+}
+
+const claim = (token: string, id: string, ask = false) =>
+  call(token, 'POST', '/api/account/players', { id, ask });
+const hide = (token: string, id: string, hidden: boolean) =>
+  call(token, 'PUT', `/api/account/players/${encodeURIComponent(id)}`, { hidden });
+
+/** An account whose player is hidden. */
+async function hiddenPerson(): Promise<string> {
+  const token = await uploader();
+  await claim(token, me);
+  expect((await hide(token, me, true)).statusCode).toBe(200);
+  return token;
+}
+
+test('the player that a game.log of one’s own names can be claimed', async () => {
+  const token = await uploader();
+  const before = await call(token, 'GET', '/api/account/players');
+  expect(accountPlayers.parse(before.json())).toMatchObject({
+    linked: [],
+    claimable: [{ id: me, nickname: expect.any(String) }],
+  });
+  const done = await claim(token, me);
+  expect(accountPlayers.parse(done.json())).toMatchObject({
+    linked: [{ id: me, hidden: false }],
+    claimable: [],
+    asked: [],
+  });
+  const { user } = (await call(token, 'GET', '/api/auth/my-account')).json();
+  expect(user.players).toMatchObject([{ id: me, hidden: false }]);
+  expect((await claim(token, me)).statusCode).toBe(200);
+});
+
+test('anybody else’s player cannot: not one met in a match, not with somebody else’s upload', async () => {
+  const token = await uploader();
+  const stranger = (await signUp(server.app)).accessToken;
+  const tries: [string, string][] = [
+    [token, other],
+    [stranger, me],
+    [token, '999999'],
+  ];
+  for (const [who, whom] of tries) {
+    const answer = await claim(who, whom);
+    expect([answer.statusCode, answer.json<ErrorBody>().code]).toEqual([403, 'not_your_player']);
+  }
+  expect((await claim(token, "3' or 1=1")).statusCode).toBe(400);
+  expect((await call(undefined, 'POST', '/api/account/players', { id: me })).statusCode).toBe(401);
+});
+
+test('a game.log beside a match in which that player never was proves nothing', async () => {
+  const stranger = makeMatch({ seed: 99, population: 30 });
+  const absent = Array.from({ length: 31 }, (_, n) => String(n)).find(
+    (id) =>
+      matches.some(({ players }) => players.some((player) => player.id === id)) &&
+      !stranger.players.some((player) => player.id === id),
+  ) as string;
+  const forged = seenBy(stranger, { context: { localPlayer: absent } });
+  await storeUpload(server.pool, { id: 'forged', matches: [forged] });
+  const { accessToken, user } = await signUp(server.app);
+  await server.pool.query(`insert into upload_owner values ('forged', $1)`, [user.id]);
+  expect((await claim(accessToken, absent)).statusCode).toBe(403);
+  expect((await call(accessToken, 'GET', '/api/account/players')).json().claimable).toEqual([]);
+});
+
+test('a player belongs to one account', async () => {
+  const [first, second] = [await uploader(), await uploader()];
+  const both = await Promise.all([claim(first, me), claim(second, me)]);
+  expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+});
+
+test('without a game.log a claim waits for the operator, and grants nothing', async () => {
+  const { accessToken: token } = await signUp(server.app);
+  const asked = accountPlayers.parse((await claim(token, other, true)).json());
+  expect(asked).toMatchObject({ linked: [], asked: [{ id: other }] });
+  expect((await hide(token, other, true)).statusCode).toBe(404);
+  expect((await claim(token, '999999', true)).statusCode).toBe(404);
+  const back = await call(token, 'DELETE', `/api/account/players/${other}`);
+  expect(back.json().asked).toEqual([]);
+});
+
+test('only the own player can be hidden', async () => {
+  const token = await uploader();
+  await claim(token, me);
+  const stranger = (await signUp(server.app)).accessToken;
+  expect((await hide(stranger, me, true)).statusCode).toBe(404);
+  expect((await hide(token, other, true)).statusCode).toBe(404);
+  expect(
+    (await call(undefined, 'PUT', `/api/account/players/${me}`, { hidden: true })).statusCode,
+  ).toBe(401);
+  expect((await hide(token, me, 'yes' as never)).statusCode).toBe(400);
+});
+
+const list = async (token?: string, query = '') =>
+  (await call(token, 'GET', `/api/players?limit=100${query}`)).json<PlayersPage>();
+const ids = (page: PlayersPage) => page.players.map(({ id }) => id);
+
+test('a hidden player is in no list and found by no search, but by his own account', async () => {
+  const before = await list();
+  const nickname = before.players.find(({ id }) => id === me)?.nickname ?? '';
+  const token = await hiddenPerson();
+  const seen = await list();
+  expect(ids(seen)).toEqual(ids(before).filter((id) => id !== me));
+  expect(seen.total).toBe((before.total ?? 0) - 1);
+  for (const query of [me, nickname, nickname.slice(0, 3)]) {
+    expect(ids(await list(undefined, `&search=${encodeURIComponent(query)}`))).not.toContain(me);
+  }
+  const met = (await call(undefined, 'GET', `/api/players/${other}/played-with`)).json();
+  expect(JSON.stringify(met)).not.toContain(`"${me}"`);
+  expect(ids(await list(token))).toContain(me);
+  const stranger = (await signUp(server.app)).accessToken;
+  expect(ids(await list(stranger))).not.toContain(me);
+});
+
+test('everything about a hidden player is 404 to others, as for one nobody has met', async () => {
+  // So that the profile is in memory.
+  await call(undefined, 'GET', `/dev/profile/${me}`);
+  const token = await hiddenPerson();
+  const paths = [
+    `/dev/profile/${me}`,
+    `/dev/profile/${me}?category=pvp`,
+    `/api/players/${me}`,
+    ...['matches', 'graphs', 'parts?group=weapon', 'power-scores', 'played-with'].map(
+      (what) => `/api/players/${me}/${what}`,
+    ),
+  ];
+  for (const path of paths) {
+    const answer = await call(undefined, 'GET', path);
+    const nobody = await call(undefined, 'GET', path.replace(`/${me}`, '/999999'));
+    const told = (of: typeof answer) => ({ ...of.json<ErrorBody>(), requestId: '' });
+    expect([path, answer.statusCode, told(answer)]).toEqual([path, 404, told(nobody)]);
+    expect([path, (await call('nonsense', 'GET', path)).statusCode]).toEqual([path, 404]);
+    expect([path, (await call(token, 'GET', path)).statusCode]).toEqual([path, 200]);
+  }
+});
+
+test('a match page shows others that somebody was there, and not who', async () => {
+  const { rows } = await server.pool.query(
+    'select match_id as id from player_match where player_id = $1 limit 1',
+    [me],
+  );
+  const path = `/api/matches/${encodeMatchId(rows[0].id)}`;
+  const before = (await call(undefined, 'GET', path)).json<Match>();
+  const own = before.players.find(({ id }) => id === me);
+  const token = await hiddenPerson();
+  const answer = await call(undefined, 'GET', path);
+  const seen = answer.json<Match>().players[own?.index ?? -1];
+  expect(seen).toEqual({
+    ...own,
+    id: null,
+    nickname: 'Hidden player',
+    build: null,
+    mmrChange: null,
+  });
+  expect(answer.body).not.toContain(own?.nickname);
+  expect((await call(token, 'GET', path)).json()).toEqual(before);
+});
+
+test('shown again, he is there again at once; given up, too', async () => {
+  const token = await hiddenPerson();
+  await hide(token, me, false);
+  expect(ids(await list())).toContain(me);
+  await hide(token, me, true);
+  expect(ids(await list())).not.toContain(me);
+  await call(token, 'DELETE', `/api/account/players/${me}`);
+  expect(ids(await list())).toContain(me);
+});
+
+test('what another process hides is hidden here', async () => {
+  await server.pool.query('insert into hidden_player values ($1)', [other]);
+  await tellHidden();
+  await expect.poll(async () => ids(await list())).not.toContain(other);
+});
+
+test('the start page never opens with a hidden player', async () => {
+  const status = async () => (await fetchStatus(server.deps)).player;
+  const first = await status();
+  await server.pool.query('insert into hidden_player values ($1)', [first]);
+  expect(await status()).not.toBe(first);
+});
+
+test('deleting the account leaves its hidden player hidden', async () => {
+  await hiddenPerson();
+  await server.pool.query('delete from account');
+  expect(ids(await list())).not.toContain(me);
+});

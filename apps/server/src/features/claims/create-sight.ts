@@ -1,0 +1,31 @@
+import type { FastifyRequest } from 'fastify';
+import type { HiddenPlayers } from '../../hidden-players.ts';
+import { notFound } from '../../http/api-error.ts';
+import type { Accounts } from '../accounts/create-accounts.ts';
+
+/** What one viewer does not get to see. */
+export interface Sight {
+  hides(playerId: string): boolean;
+  /** The players hidden from this viewer. */
+  readonly hidden: readonly string[];
+}
+
+/** Finds out who looks; asks only where somebody is hidden, which on most servers is nowhere. */
+export type SightOf = (request: FastifyRequest) => Promise<Sight>;
+
+const everything: Sight = { hides: () => false, hidden: [] };
+
+export function createSight(
+  accounts: Pick<Accounts, 'viewerOf'>,
+  players: Pick<HiddenPlayers, 'ids'>,
+): SightOf {
+  return async (request) => {
+    if (players.ids.size === 0) return everything;
+    const viewer = await accounts.viewerOf(request);
+    const hidden = players.ids.difference(viewer?.players ?? new Set());
+    return { hides: (id) => hidden.has(id), hidden: [...hidden] };
+  };
+}
+
+/** A hidden player answers like one nobody has met. */
+export const unknownPlayer = () => notFound('There is no player with this id.');

@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest';
+import { createTestApp } from '../../http/test-app.ts';
+import { send, signUp } from '../accounts/testing/people.ts';
+import { combatLog } from './testing/sample-logs.ts';
+
+const off = { SCRAPBOARD_RATE_LIMITS: 'off' };
+const open = await createTestApp(() => {}, off);
+const closed = await createTestApp(() => {}, { ...off, SCRAPBOARD_UPLOADS_FROM: 'accounts' });
+
+async function listen({ app }: typeof open): Promise<string> {
+  return await app.listen({ port: 0, host: '127.0.0.1' });
+}
+const addresses = new Map([
+  [open, await listen(open)],
+  [closed, await listen(closed)],
+]);
+
+async function upload(to: typeof open, seed: number, authorization?: string) {
+  const form = new FormData();
+  form.append('session', '2026.05.07 09.58.30');
+  form.append('files', new Blob([combatLog(seed)]), 'combat.log');
+  const answer = await fetch(`${addresses.get(to)}/api/uploads`, {
+    method: 'POST',
+    body: form,
+    headers: authorization === undefined ? {} : { authorization },
+  });
+  const body = (await answer.json()) as { id: string; code: string };
+  return { statusCode: answer.status, json: () => body };
+}
+
+async function owners({ pool }: typeof open, id: string): Promise<string[]> {
+  const { rows } = await pool.query('select account_id from upload_owner where upload_id = $1', [
+    id,
+  ]);
+  return rows.map((row) => row.account_id);
+}
+
+async function apiToken(server: typeof open, token: string) {
+  const made = await send(server.app, 'POST', '/api/account/tokens', {
+    token,
+    body: { name: 'pc' },
+  });
+  return made.json<{ id: string; secret: string }>();
+}
+
+test('an upload belongs to the account of its token, of either kind', async () => {
+  const { accessToken, user } = await signUp(open.app);
+  const { secret } = await apiToken(open, accessToken);
+  for (const [seed, token] of [
+    [1, accessToken],
+    [2, secret],
+  ] as const) {
+    const answer = await upload(open, seed, `Bearer ${token}`);
+    expect(answer.statusCode).toBe(202);
+    expect(await owners(open, answer.json().id)).toEqual([user.id]);
+  }
+  const list = await send(open.app, 'GET', '/api/account/tokens', { token: accessToken });
+  expect(list.json().tokens[0].lastUsedAt).not.toBeNull();
+  const all = await send(open.app, 'GET', '/api/account/export', { token: accessToken });
+  expect(all.json().uploads).toHaveLength(2);
+});
+
+test('without a token it belongs to nobody, until somebody hands in the same', async () => {
+  const first = await upload(open, 3);
+  expect([first.statusCode, await owners(open, first.json().id)]).toEqual([202, []]);
+  const { accessToken, user } = await signUp(open.app);
+  const again = await upload(open, 3, `Bearer ${accessToken}`);
+  expect([again.statusCode, await owners(open, first.json().id)]).toEqual([200, [user.id]]);
+});
+
+test('a token that is no good is refused, not passed over', async () => {
+  const { accessToken } = await signUp(open.app);
+  const { id, secret } = await apiToken(open, accessToken);
+  await send(open.app, 'DELETE', `/api/account/tokens/${id}`, { token: accessToken });
+  for (const value of [`Bearer ${secret}`, 'Bearer scrapboard_', 'Bearer x', 'Basic YTpi']) {
+    const answer = await upload(open, 4, value);
+    expect([value, answer.statusCode, answer.json().code]).toEqual([value, 401, 'token_invalid']);
+  }
+});
+
+test('where only accounts may upload, nobody else does', async () => {
+  const refused = await upload(closed, 5);
+  expect([refused.statusCode, refused.json().code]).toEqual([401, 'account_required']);
+  expect((await closed.pool.query('select from upload')).rowCount).toBe(0);
+  const { accessToken } = await signUp(closed.app);
+  const { secret } = await apiToken(closed, accessToken);
+  expect((await upload(closed, 5, `Bearer ${secret}`)).statusCode).toBe(202);
+  await closed.pool.query('update account set disabled = true');
+  expect((await upload(closed, 6, `Bearer ${secret}`)).statusCode).toBe(401);
+});
+
+test('an upload of somebody’s is not for others to stop', async () => {
+  const { accessToken } = await signUp(open.app);
+  const stranger = (await signUp(open.app)).accessToken;
+  const { id } = (await upload(open, 7, `Bearer ${accessToken}`)).json();
+  const cancel = (token?: string) =>
+    send(open.app, 'POST', `/api/uploads/${id}/cancel`, token === undefined ? {} : { token });
+  expect((await cancel()).statusCode).toBe(403);
+  expect((await cancel(stranger)).statusCode).toBe(403);
+  expect((await cancel(accessToken)).json().status).toBe('failed');
+});

@@ -1,0 +1,41 @@
+import type { Deps } from './deps.ts';
+
+/** Players whom others see only as "Hidden player". */
+export interface HiddenPlayers {
+  readonly ids: ReadonlySet<string>;
+  /** Reads them again; for the one who has just changed them. */
+  reload(): Promise<void>;
+}
+
+/** Kept in memory, since every answer about players asks; follows what other processes commit. */
+export async function createHiddenPlayers({
+  pool,
+  changes,
+  log,
+}: Pick<Deps, 'pool' | 'changes' | 'log'>): Promise<HiddenPlayers> {
+  let ids: ReadonlySet<string> = new Set();
+  let begun = 0;
+  let shown = 0;
+
+  async function reload(): Promise<void> {
+    begun += 1;
+    const reading = begun;
+    const { rows } = await pool.query<{ player_id: string }>('select player_id from hidden_player');
+    // One that began later may have ended first, and knows more.
+    if (reading < shown) return;
+    shown = reading;
+    ids = new Set(rows.map((row) => row.player_id));
+  }
+
+  changes.subscribe((change) => {
+    if (!change.all && change.hidden !== true) return;
+    reload().catch((error) => log.error(`The hidden players could not be read: ${String(error)}`));
+  });
+  await reload();
+  return {
+    get ids() {
+      return ids;
+    },
+    reload,
+  };
+}

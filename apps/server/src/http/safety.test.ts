@@ -1,0 +1,235 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, connect } from 'node:net';
+import { join } from 'node:path';
+import Fastify from 'fastify';
+import { expect, test } from 'vitest';
+import { send, signUp } from '../features/accounts/testing/people.ts';
+import { pagePolicy } from '../features/web/page-policy.ts';
+import { registerBodyDeadline } from './body-deadline.ts';
+import { registerErrorHandler } from './error-handler.ts';
+import { ratePolicies, registerRateLimits } from './rate-limits.ts';
+import { createTestApp } from './test-app.ts';
+
+const server = await createTestApp(() => {}, {
+  SCRAPBOARD_CORS: 'https://friend.example.org, http://localhost:3000',
+  SCRAPBOARD_TRUST_PROXY: 'on',
+});
+const { app, deps } = server;
+const page = { accept: 'text/html' };
+
+const inline = 'document.title = "before the first paint";';
+mkdirSync(join(deps.webFolder, 'assets'), { recursive: true });
+const index = join(deps.webFolder, 'index.html');
+writeFileSync(index, `<!doctype html><script>${inline}</script><script src="/a.js"></script>`);
+writeFileSync(join(deps.webFolder, 'assets', 'worker-abcd1234.js'), 'self.close()');
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+const directive = (policy: unknown, name: string) =>
+  String(policy)
+    .split('; ')
+    .find((one) => one.startsWith(`${name} `));
+
+test('pages run their own scripts and the inline one that was built in, and no other', async () => {
+  for (const url of ['/', '/index.html', '/players/7', '/no/such/page']) {
+    const { headers } = await app.inject({ url, headers: page });
+    const scripts = directive(headers['content-security-policy'], 'script-src');
+    expect([url, scripts]).toEqual([url, `script-src 'self' ${hash(inline)}`]);
+  }
+  const { headers } = await app.inject({ url: '/assets/worker-abcd1234.js' });
+  expect(directive(headers['content-security-policy'], 'script-src')).toContain("'self'");
+});
+
+test('a page that was built anew has a new policy', async () => {
+  writeFileSync(index, '<!doctype html><script>other()</script>');
+  const { headers } = await app.inject({ url: '/', headers: page });
+  expect(headers['content-security-policy']).toContain(hash('other()'));
+  expect(headers['content-security-policy']).not.toContain(hash(inline));
+});
+
+test('scripts with a source have no hash, modules within the page do', () => {
+  const policy = pagePolicy(
+    '<script type="module">a()</script><script defer src="x.js"></script><script></script>',
+  );
+  expect(directive(policy, 'script-src')).toBe(`script-src 'self' ${hash('a()')}`);
+});
+
+test.each([
+  '/',
+  '/api',
+  '/api/status',
+  '/healthz',
+  '/dev/profile/1',
+  '/api/no-such',
+  '/api/players?limit=x',
+])('%s has the headers that close what nobody needs', async (url) => {
+  const { headers } = await app.inject({ url, headers: page });
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'same-origin',
+    'permissions-policy': expect.stringContaining('camera=()'),
+    'cross-origin-opener-policy': 'same-origin',
+    'x-request-id': expect.any(String),
+  });
+  const policy = String(headers['content-security-policy']);
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(directive(policy, 'script-src') ?? '').not.toContain('unsafe');
+  expect(headers).not.toHaveProperty('strict-transport-security');
+});
+
+test('behind TLS browsers are told to stay there', async () => {
+  const { headers } = await app.inject({
+    url: '/api/status',
+    headers: { 'x-forwarded-proto': 'https' },
+  });
+  expect(headers['strict-transport-security']).toMatch(/^max-age=31536000/);
+});
+
+test('other sites may call the API only where they are configured', async () => {
+  const from = async (origin: string, method: 'GET' | 'OPTIONS' = 'GET') =>
+    await app.inject({
+      method,
+      url: '/api/status',
+      headers: { origin, 'access-control-request-method': 'PATCH' },
+    });
+  const friend = await from('https://friend.example.org');
+  expect(friend.headers).toMatchObject({
+    'access-control-allow-origin': 'https://friend.example.org',
+    vary: 'origin, accept-encoding',
+  });
+  const before = await from('http://localhost:3000', 'OPTIONS');
+  expect([before.statusCode, before.headers['access-control-allow-methods']]).toEqual([
+    204,
+    'GET, HEAD, POST, PUT, PATCH, DELETE',
+  ]);
+  for (const origin of [
+    'https://evil.example.net',
+    'https://friend.example.org.evil.net',
+    'null',
+  ]) {
+    for (const method of ['GET', 'OPTIONS'] as const) {
+      const { headers } = await from(origin, method);
+      expect(headers).not.toHaveProperty('access-control-allow-origin');
+    }
+  }
+  expect(friend.headers).not.toHaveProperty('access-control-allow-credentials');
+});
+
+test('by default no other site may', async () => {
+  const plain = await createTestApp();
+  const { headers } = await plain.app.inject({
+    url: '/api/status',
+    headers: { origin: 'https://friend.example.org' },
+  });
+  expect(Object.keys(headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
+});
+
+test('signing in is limited by address, with the headers that say so', async () => {
+  const body = { email: 'nobody@example.org', password: '' };
+  const attempt = (address: string) =>
+    send(app, 'POST', '/api/auth/sign-in', {
+      body,
+      address: '10.0.0.1',
+      headers: { 'x-forwarded-for': address },
+    });
+  for (let n = 1; n <= ratePolicies.auth; n++) {
+    const { statusCode, headers } = await attempt('198.51.100.7');
+    expect(statusCode).toBe(400);
+    expect(headers['ratelimit-policy']).toBe('"auth";q=20;w=60');
+    expect(headers.ratelimit).toMatch(new RegExp(`^"auth";r=${ratePolicies.auth - n};t=\\d+$`));
+  }
+  const refused = await attempt('198.51.100.7');
+  expect([refused.statusCode, refused.json().code]).toEqual([429, 'too_many_requests']);
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  expect((await attempt('198.51.100.8')).statusCode).toBe(400);
+});
+
+test('who is behind the proxy cannot choose the address he counts by', async () => {
+  const attempt = (n: number) =>
+    send(app, 'POST', '/api/auth/sign-in', {
+      body: {},
+      headers: { 'x-forwarded-for': `203.0.113.${n}, 198.51.100.77` },
+    });
+  const codes = new Set<number>();
+  for (let n = 0; n <= ratePolicies.auth; n++) codes.add((await attempt(n)).statusCode);
+  expect([...codes]).toEqual([400, 429]);
+});
+
+test('reading is limited generously, the profile and health not at all', async () => {
+  const { headers } = await app.inject('/api/status');
+  expect(headers['ratelimit-policy']).toBe('"read";q=3000;w=60');
+  for (const url of ['/dev/profile/1', '/healthz', '/']) {
+    expect((await app.inject({ url, headers: page })).headers).not.toHaveProperty('ratelimit');
+  }
+});
+
+test('a new window begins after a minute', async () => {
+  let now = 1_000_000;
+  const small = Fastify();
+  registerErrorHandler(small, server.deps.log);
+  registerRateLimits(small, () => now);
+  small.post('/api/auth/sign-in', async () => 'in');
+  const many = async () => {
+    for (let n = 0; n < 25; n++) await small.inject({ method: 'POST', url: '/api/auth/sign-in' });
+    return (await small.inject({ method: 'POST', url: '/api/auth/sign-in' })).statusCode;
+  };
+  expect(await many()).toBe(429);
+  now += 60_000;
+  expect((await small.inject({ method: 'POST', url: '/api/auth/sign-in' })).statusCode).toBe(200);
+});
+
+test('the API page has the same figures', async () => {
+  const { paths } = (await app.inject('/api/openapi.json')).json();
+  const told = (path: string, method: string) => paths[path][method].description as string;
+  expect(told('/api/auth/sign-in', 'post')).toContain('At most 20 a minute and address');
+  expect(told('/api/uploads', 'post')).toContain('At most 120 a minute');
+  expect(told('/api/players', 'get')).toContain('At most 3000 a minute');
+  expect(paths['/api/auth/sign-in'].post.responses).toHaveProperty('429');
+  expect(paths['/dev/profile/{id}'].get.description).not.toContain('At most');
+});
+
+test.each([
+  '/..%2f..%2f..%2fetc/passwd',
+  '/assets/..%2f..%2ftoken.secret',
+  '/%2e%2e/token.secret',
+  '/assets/%00',
+  '/..\\..\\token.secret',
+  '/api/matches/..%2f..%2fetc',
+  '/dev/profile/..%2f..%2fetc%2fpasswd',
+  '/api/players/%00',
+  '/api/players/%27%20or%201=1',
+])('%s leads to nothing', async (url) => {
+  writeFileSync(join(deps.config.dataFolder, 'token.secret.copy'), 'secret');
+  const { statusCode, body } = await app.inject({ url });
+  expect(statusCode).toBeGreaterThanOrEqual(400);
+  expect(statusCode).toBeLessThan(500);
+  expect(body).not.toMatch(/root:|^[\w-]{43}$/);
+});
+
+test('what is sent cannot add a header to the answer', async () => {
+  const { accessToken } = await signUp(app, { firstName: 'a%0d%0aSet-Cookie: x=y' });
+  for (const url of ['/api/players?search=a%0d%0aSet-Cookie:%20x=y', '/api/%0d%0aSet-Cookie:x=y']) {
+    const answer = await app.inject({ url, headers: { authorization: `Bearer ${accessToken}` } });
+    expect(answer.headers).not.toHaveProperty('set-cookie');
+  }
+});
+
+test('who sends a form too slowly is hung up on', async () => {
+  const slow = Fastify();
+  registerBodyDeadline(slow, 50);
+  slow.post('/form', async () => 'taken');
+  await slow.listen({ port: 0, host: '127.0.0.1' });
+  const socket = connect((slow.server.address() as AddressInfo).port, '127.0.0.1');
+  socket.write('POST /form HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n');
+  socket.write('Content-Length: 100\r\n\r\n{"a":');
+  socket.on('error', () => {});
+  await new Promise((resolve) => socket.once('close', resolve));
+  const whole = await slow.inject({ method: 'POST', url: '/form', payload: { a: 1 } });
+  expect(whole.body).toBe('taken');
+  await slow.close();
+});
+
+test('nothing that was sent as a secret is in the log', () => {
+  expect(server.logged.join('\n')).not.toMatch(/correct horse|@example\.org|eyJ/);
+});
