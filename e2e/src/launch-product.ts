@@ -52,8 +52,6 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   const product = await launchProduct({
     SCRAPBOARD_DEMO_PLAYERS: '60',
     SCRAPBOARD_DEMO_MATCHES: '300',
-    // The whole suite comes from one address.
-    SCRAPBOARD_RATE_LIMITS: 'off',
   });
   try {
     await untilFilled(product.baseURL);
@@ -70,7 +68,8 @@ export function plainEnvironment(): Record<string, string> {
   const entries = Object.entries(process.env).flatMap(([name, value]) =>
     value === undefined || /^SCRAPBOARD_|^DATABASE_URL$|^PORT$/.test(name) ? [] : [[name, value]],
   );
-  return { ...Object.fromEntries(entries), HOST: '127.0.0.1' };
+  // The whole suite comes from one address, so limits per address would be limits of the suite.
+  return { ...Object.fromEntries(entries), HOST: '127.0.0.1', SCRAPBOARD_RATE_LIMITS: 'off' };
 }
 
 function keepOutput(server: ChildProcess, port: number): void {
