@@ -48,7 +48,8 @@ export const uploadErrors: Record<UploadErrorCode, string> = {
   too_many_uploads: 'Too many uploads at once. Try again in a moment.',
   disk_full: 'The server has no room left. Tell its operator, then try again.',
   cancelled: 'You stopped this upload. What was stored until then stays; send it again to go on.',
-  internal: 'Something went wrong on the server. Nothing was counted; try again later.',
+  internal:
+    'Something went wrong on the server. What was stored until then stays; send it again to go on.',
 };
 
 /** One file of a batch that was refused while others were taken. */
