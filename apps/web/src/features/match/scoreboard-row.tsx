@@ -87,7 +87,9 @@ export function ScoreboardRow({ player, best }: Props) {
             <span className="share-bar" aria-hidden="true">
               <span style={{ width: `${(100 * numbers.damage) / (best.damage || 1)}%` }} />
             </span>
-            <Best value={numbers.damage} best={best.damage} />
+            <span>
+              <Best value={numbers.damage} best={best.damage} />
+            </span>
           </span>
         </td>
         <td className={columnLooks.damageRec}>{format.number(numbers.damageRec)}</td>

@@ -78,7 +78,7 @@ function Share({ percent }: { percent: number }) {
       <span className="share-bar" aria-hidden="true">
         <span style={{ width: `${Math.min(100, percent)}%` }} />
       </span>
-      {format.percent(percent)}
+      <span>{format.percent(percent)}</span>
     </span>
   );
 }
