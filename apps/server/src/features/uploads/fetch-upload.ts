@@ -12,21 +12,20 @@ export async function fetchUpload(
   { db, catalogue }: Pick<Deps, 'db' | 'catalogue'>,
   id: string,
 ): Promise<Upload | null> {
-  const [row, matches] = await Promise.all([
-    db
-      .selectFrom('upload')
-      .select(['id', 'status', 'received_at', 'read_bytes', 'total_bytes', 'matches'])
-      .select(['ignored', 'refused', 'error'])
-      .where('id', '=', id)
-      .executeTakeFirst(),
-    db
-      .selectFrom('upload_match')
-      .select(['match_id', 'map', 'mode', 'started_at', 'outcome'])
-      .where('upload_id', '=', id)
-      .orderBy('ordinal')
-      .execute(),
-  ]);
+  // The state first: an upload that is stored has all its matches, whenever they are read.
+  const row = await db
+    .selectFrom('upload')
+    .select(['id', 'status', 'received_at', 'read_bytes', 'total_bytes', 'matches'])
+    .select(['ignored', 'refused', 'error'])
+    .where('id', '=', id)
+    .executeTakeFirst();
   if (row === undefined) return null;
+  const matches = await db
+    .selectFrom('upload_match')
+    .select(['match_id', 'map', 'mode', 'started_at', 'outcome'])
+    .where('upload_id', '=', id)
+    .orderBy('ordinal')
+    .execute();
   const name = namer(catalogue);
   const uploaded = matches.map(
     ({ match_id, map, mode, started_at, outcome }): UploadedMatch => ({

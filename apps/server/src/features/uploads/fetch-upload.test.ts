@@ -1,0 +1,34 @@
+import { defaultCatalogue as catalogue } from '@scrapboard/catalogue';
+import { expect, test } from 'vitest';
+import { createTestDatabase } from '../../database/test-database.ts';
+import { makeMatch } from '../store/testing/make-match.ts';
+import { storeUpload } from '../store/testing/uploads.ts';
+import { fetchUpload } from './fetch-upload.ts';
+
+const { db, pool } = await createTestDatabase();
+
+test('an upload that became stored while it was asked about comes with its matches', async () => {
+  await storeUpload(pool, { id: 'first', matches: [makeMatch({ seed: 1, at: 0, population: 9 })] });
+  const writer = await pool.connect();
+  try {
+    await writer.query('create temp table kept as select * from upload_match');
+    await writer.query('delete from upload_match');
+    await writer.query('begin');
+    await writer.query('lock table upload in access exclusive mode');
+    const asked = fetchUpload({ db, catalogue }, 'first');
+    await expect
+      .poll(async () => {
+        const waiting = await writer.query(
+          `select from pg_locks where not granted and relation = 'upload'::regclass`,
+        );
+        return waiting.rowCount;
+      })
+      .toBe(1);
+    await writer.query('insert into upload_match select * from kept');
+    await writer.query(`update upload set status = 'stored'`);
+    await writer.query('commit');
+    expect(await asked).toMatchObject({ status: 'stored', matches: [{ outcome: 'new' }] });
+  } finally {
+    writer.release(true);
+  }
+});
