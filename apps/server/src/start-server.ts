@@ -66,14 +66,15 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
     stops.push(() => closeApp(app));
     const { host, port } = config;
     await app.listen({ host, port }).catch((error) => refuseAddress(config, error));
+    const address = addressOf(config, app);
     const demo = await startDemo({
+      address,
       config,
       pool: database.pool,
       connection: database.connection,
       log,
     });
     stops.push(() => demo.stop());
-    const address = addressOf(config, app);
     log.info(`Scrapboard is at ${address}`);
     return { address, stop };
   } catch (error) {

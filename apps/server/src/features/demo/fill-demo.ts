@@ -15,6 +15,8 @@ export interface FillDemo {
   pool: Pool;
   /** For the connections of the process that fills. */
   connection: ClientConfig;
+  /** Where people reach the server; said once more at the end, so that it stands last. */
+  address?: string;
   log: Log;
 }
 
@@ -29,7 +31,13 @@ export interface DemoFilling {
  * Fills a database that holds no upload with simulated matches of the last twelve months, in a
  * process of its own; goes on where a killed server stopped; does nothing where it was done before.
  */
-export async function fillDemo({ config, pool, connection, log }: FillDemo): Promise<DemoFilling> {
+export async function fillDemo({
+  config,
+  pool,
+  connection,
+  address,
+  log,
+}: FillDemo): Promise<DemoFilling> {
   const to = Date.now();
   const { demoPlayers: players, demoMatches: totalMatches } = config;
   const began = await beginDemo(pool, {
@@ -50,7 +58,12 @@ export async function fillDemo({ config, pool, connection, log }: FillDemo): Pro
       ? `Filling the empty database with ${totalMatches} simulated matches (SCRAPBOARD_DEMO=off starts empty)`
       : 'Going on to fill the database with simulated matches',
   );
-  return startProcess({ connection, dataFolder: config.dataFolder }, state.totalMatches, log);
+  return startProcess(
+    { connection, dataFolder: config.dataFolder },
+    state.totalMatches,
+    log,
+    address === undefined ? '' : `. Scrapboard is at ${address}`,
+  );
 }
 
 /** The first and the last word to the process. */
@@ -64,7 +77,12 @@ export type DemoReply = { matches: number } | { done: boolean } | { error: strin
 
 const program = fileURLToPath(new URL('demo-process.ts', import.meta.url));
 
-function startProcess(context: DemoContext, total: number, log: Log): DemoFilling {
+function startProcess(
+  context: DemoContext,
+  total: number,
+  log: Log,
+  lastWords: string,
+): DemoFilling {
   const child = fork(program, { serialization: 'advanced', execArgv: [] });
   const tell = (request: DemoRequest) => child.connected && child.send(request);
   let told = 0;
@@ -75,7 +93,7 @@ function startProcess(context: DemoContext, total: number, log: Log): DemoFillin
       if (quarter <= told || quarter === 4) return;
       told = quarter;
       log.info(`Demo data: ${reply.matches} of ${total} matches`);
-    } else if (reply.done) log.info('The demo data is complete');
+    } else if (reply.done) log.info(`The demo data is complete${lastWords}`);
   });
   const done = new Promise<void>((resolve) => {
     child.once('exit', () => resolve());
