@@ -49,7 +49,7 @@ async function runVitest(node) {
       ...['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
     ],
     // CI: a snapshot that is missing is a failure, not a file to write.
-    { env: { ...testEnvironment(node), CI: '1' } },
+    { env: { ...withPinnedNode(node), NODE_ENV: 'test', CI: '1' } },
   );
   const result = readReport(report);
   for (const [area, count] of countByArea(result?.testResults ?? [])) {
@@ -91,19 +91,13 @@ async function runPlaywright(node) {
       ...[node, join(root, 'node_modules/@playwright/test/cli.js'), 'test'],
       ...['--config', join(root, 'e2e/playwright.config.ts')],
     ],
-    { env: testEnvironment(node), cwd: join(root, 'e2e') },
+    { env: { ...withPinnedNode(node), NODE_ENV: 'test' }, cwd: join(root, 'e2e') },
   );
   const stats = readReport(join(ARTEFACTS, 'e2e.json'))?.stats;
   // A test that passes only when repeated counts as failed: it hides something.
   const failed = (stats?.unexpected ?? 0) + (stats?.flaky ?? 0);
   const passed = stats?.expected ?? 0;
   return { passed, failed: Math.max(failed, code === 0 && passed > 0 ? 0 : 1) };
-}
-
-/** Colours in a file are noise around the words that are looked for. */
-function testEnvironment(node) {
-  const colours = process.stdout.isTTY ? {} : { NO_COLOR: '1', FORCE_COLOR: '0' };
-  return { ...withPinnedNode(node), ...colours, NODE_ENV: 'test' };
 }
 
 function readReport(file) {
