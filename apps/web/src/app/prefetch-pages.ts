@@ -1,9 +1,11 @@
 import { type createBrowserRouter, matchRoutes } from 'react-router';
+import { discoverRoutes } from './routes/discover-routes.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
 /** Fetches what the page at a path is drawn by, its texts included; the router finds it there then. */
 async function fetchPage(router: Router, path: string): Promise<void> {
+  await discoverRoutes(path, (parent, routes) => router.patchRoutes(parent, routes));
   const loads = (matchRoutes(router.routes, path) ?? []).flatMap(({ route }) =>
     typeof route.lazy === 'object' && route.lazy.Component ? [route.lazy.Component()] : [],
   );
