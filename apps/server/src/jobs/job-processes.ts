@@ -104,7 +104,9 @@ function ask(child: ChildProcess, request: JobRequest): Promise<JobReply> {
   return new Promise((resolve, reject) => {
     const onExit = () => done(() => reject(new Error('the process ended before the job')));
     const onError = (error: unknown) => done(() => reject(error));
-    const onReply = (reply: unknown) => done(() => resolve(reply as JobReply));
+    const onReply = (message: object) => {
+      if (isReply(message)) done(() => resolve(message));
+    };
     const done = (settle: () => void) => {
       child.off('exit', onExit).off('error', onError).off('message', onReply);
       settle();
@@ -112,4 +114,9 @@ function ask(child: ChildProcess, request: JobRequest): Promise<JobReply> {
     child.on('exit', onExit).on('error', onError).on('message', onReply);
     tell(child, request);
   });
+}
+
+/** Under `node --watch` a process also reports what it imports, in the same channel. */
+function isReply(message: object): message is JobReply {
+  return 'error' in message;
 }

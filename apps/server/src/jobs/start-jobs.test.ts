@@ -85,6 +85,23 @@ function evening(): SimulatedSession[] {
   });
 }
 
+test('a server that Node watches for changes takes no note of that for the answer of a job', async () => {
+  vi.stubEnv('WATCH_REPORT_DEPENDENCIES', '1');
+  const errors: string[] = [];
+  await handIn('watched', evening().slice(0, 1));
+  const jobs = await startJobs({
+    ...options,
+    log: { ...log, error: (message) => errors.push(message) },
+  });
+  await vi.waitUntil(
+    async () => errors.length > 0 || (await rebuildProgress(pool)).open === 0,
+    120_000,
+  );
+  await jobs.stop();
+  vi.unstubAllEnvs();
+  expect(errors).toEqual([]);
+});
+
 test('what players hand in is stored as it was played, and each match once', async () => {
   const sessions = evening();
   for (const [n, session] of sessions.entries()) await handIn(`u${n}`, [session]);
