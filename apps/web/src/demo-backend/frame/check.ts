@@ -1,0 +1,31 @@
+import type * as z from 'zod/mini';
+import type { ZodMiniType } from 'zod/mini';
+import { DemoError, refuse } from './demo-error.ts';
+
+type Issues = readonly { path: PropertyKey[]; message: string }[];
+
+/** Reads path or query as the contract has it. Throws as the server does: `Wrong query. limit: …`. */
+export function checkAddress<T extends ZodMiniType>(
+  schema: T,
+  value: unknown,
+  place: 'path' | 'query',
+): z.output<T> {
+  const read = schema.safeParse(value);
+  if (read.success) return read.data as z.output<T>;
+  const told = named(read.error.issues).map(([name, text]) => (name ? `${name}: ${text}` : text));
+  throw refuse(400, 'bad_request', `Wrong ${place}. ${told.join('; ')}`);
+}
+
+/** Reads a body as the contract has it. Throws what forms show: a text for each field that is wrong. */
+export function checkBody<T extends ZodMiniType>(schema: T, value: unknown): z.output<T> {
+  const read = schema.safeParse(value);
+  if (read.success) return read.data as z.output<T>;
+  const fields: Record<string, string> = {};
+  for (const [name, text] of named(read.error.issues)) fields[name] ??= text;
+  const message = Object.values(fields)[0] ?? 'The body is wrong.';
+  throw new DemoError(400, { code: 'bad_request', message, fields });
+}
+
+function named(issues: Issues): [name: string, text: string][] {
+  return issues.map(({ path, message }) => [path.join('.'), message]);
+}

@@ -1,0 +1,70 @@
+import type { ErrorBody } from '@scrapboard/contract';
+import { DemoError, notFound } from './demo-error.ts';
+import type { DemoRoute } from './route.ts';
+
+/** Answers a request to the server as the server would. */
+export type Answer = (request: Request) => Promise<Response>;
+
+export interface AnswerOptions {
+  routes: readonly DemoRoute[];
+  /** Waits that many milliseconds. */
+  wait(milliseconds: number): Promise<void>;
+  /** Told of what went wrong unexpectedly. */
+  report(failure: unknown): void;
+}
+
+/** The back end: finds the route, lets the caller wait, and turns what is thrown into answers. */
+export function createAnswer({ routes, wait, report }: AnswerOptions): Answer {
+  const matchers = routes.map(toMatcher);
+  return async (request) => {
+    const { pathname, searchParams } = new URL(request.url);
+    const query = Object.fromEntries(searchParams);
+    for (const { route, match } of matchers) {
+      const params = match(request.method, pathname);
+      if (params === null) continue;
+      const [response] = await Promise.all([
+        route.answer({ params, query, request }).catch((failure) => refusal(failure, report)),
+        wait(route.delay),
+      ]);
+      return response;
+    }
+    return refusal(notFound(`There is nothing at ${request.method} ${pathname}`), report);
+  };
+}
+
+type Match = (method: string, path: string) => Record<string, string> | null;
+
+function toMatcher(route: DemoRoute): { route: DemoRoute; match: Match } {
+  const [method, template = ''] = route.call.split(' ');
+  const names = [...template.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+  const pattern = new RegExp(`^${template.replaceAll(/\{\w+\}/g, '([^/]+)')}$`);
+  const match: Match = (asked, path) => {
+    if (asked !== method) return null;
+    const found = pattern.exec(path);
+    if (found === null) return null;
+    return Object.fromEntries(names.map((name, i) => [name, decode(found[i + 1] ?? '')]));
+  };
+  return { route, match };
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** What nobody meant to happen is 'Internal server error', and nothing more is told to the caller. */
+function refusal(failure: unknown, report: AnswerOptions['report']): Response {
+  const requestId = crypto.randomUUID();
+  const headers = new Headers({ 'x-request-id': requestId });
+  const send = (status: number, body: ErrorBody) =>
+    Response.json({ ...body, requestId }, { status, headers });
+  if (!(failure instanceof DemoError)) {
+    report(failure);
+    return send(500, { code: 'internal', message: 'Internal server error' });
+  }
+  if (failure.retryAfter !== undefined) headers.set('retry-after', String(failure.retryAfter));
+  return send(failure.status, failure.body);
+}

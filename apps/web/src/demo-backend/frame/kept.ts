@@ -1,0 +1,32 @@
+/**
+ * A value that outlives the page. Every read sees what any tab has written; changes of several tabs
+ * come one after the other.
+ */
+export interface Kept<Value> {
+  read(): Promise<Value>;
+  /**
+   * Changes the value in place and answers what `change` returns. When it throws, nothing is
+   * changed. It must not wait for anything.
+   */
+  change<Result>(change: (value: Value) => Result): Promise<Result>;
+}
+
+/** Opens what is kept by that name; `start` makes it the first time. */
+export type Keep = <Value>(name: string, start: () => Value) => Kept<Value>;
+
+/** Keeps values for as long as the returned function lives. */
+export function keepInMemory(): Keep {
+  const values = new Map<string, unknown>();
+  return <Value>(name: string, start: () => Value): Kept<Value> => {
+    const copy = () => structuredClone(values.has(name) ? values.get(name) : start()) as Value;
+    return {
+      read: async () => copy(),
+      async change(change) {
+        const value = copy();
+        const result = change(value);
+        values.set(name, value);
+        return result;
+      },
+    };
+  };
+}
