@@ -1,4 +1,6 @@
 import type { ErrorBody } from '@scrapboard/contract';
+import { renewToken } from './account/renewal.ts';
+import { tokens } from './account/token-store.ts';
 
 export const unknownFailure = 'Something went wrong';
 
@@ -12,13 +14,33 @@ async function bodyOf(response: Response): Promise<unknown> {
   }
 }
 
+export interface CallOptions extends RequestInit {
+  /** A body to be sent as JSON. */
+  json?: unknown;
+  /** Whether to ask to sign in again where the session has ended, and then to call again; it is. */
+  renew?: boolean;
+}
+
+/** Seconds to wait before the next call, by the failures that tell them. */
+const waits = new WeakMap<object, number>();
+
 /**
- * Calls the server and answers the parsed body. A failed response rejects with its body, or with
- * 'Something went wrong' if there is none; so does an unreachable server.
+ * Calls the server in the name of whoever is signed in and answers the parsed body. A failed
+ * response rejects with its body, or with 'Something went wrong' if there is none; so does an
+ * unreachable server.
  */
-export async function callApi<Answer>(path: string, init: RequestInit = {}): Promise<Answer> {
+export async function callApi<Answer>(path: string, options: CallOptions = {}): Promise<Answer> {
+  const { json, renew = true, ...init } = options;
   const headers = new Headers(init.headers);
+  const token = tokens.current();
   headers.set('accept', 'application/json');
+  if (token !== null && !headers.has('authorization')) {
+    headers.set('authorization', `Bearer ${token}`);
+  }
+  if (json !== undefined) {
+    headers.set('content-type', 'application/json');
+    init.body = JSON.stringify(json);
+  }
   let response: Response;
   try {
     response = await fetch(path, { ...init, headers });
@@ -27,8 +49,14 @@ export async function callApi<Answer>(path: string, init: RequestInit = {}): Pro
     throw unknownFailure;
   }
   const body = await bodyOf(response);
-  if (!response.ok) throw body ?? unknownFailure;
-  return body as Answer;
+  if (response.ok) return body as Answer;
+  if (renew && token !== null && failureDetails(body).code === 'token_invalid') {
+    if (await renewToken(token)) return await callApi<Answer>(path, options);
+  }
+  if (typeof body !== 'object' || body === null) throw unknownFailure;
+  const seconds = Number(response.headers.get('retry-after'));
+  if (seconds > 0) waits.set(body, seconds);
+  throw body;
 }
 
 function isErrorBody(value: unknown): value is ErrorBody {
@@ -47,6 +75,16 @@ export function failureDetails(failure: unknown): { code?: string; requestId?: s
   if (!isErrorBody(failure)) return {};
   const { code, requestId } = failure;
   return requestId === undefined ? { code } : { code, requestId };
+}
+
+/** Seconds after which to try again, where the server told them. */
+export function failureWait(failure: unknown): number | undefined {
+  return typeof failure === 'object' && failure !== null ? waits.get(failure) : undefined;
+}
+
+/** What the server has to say of single fields of the body. */
+export function failureFields(failure: unknown): Record<string, string> {
+  return (isErrorBody(failure) && failure.fields) || {};
 }
 
 /** Whether the server said that the thing asked for does not exist. */

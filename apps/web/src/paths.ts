@@ -16,6 +16,9 @@ export const paths = {
   match: (id: string, query?: Query) => withQuery(`/match/${segment(id)}`, query),
   upload: (query?: Query) => withQuery('/upload', query),
 
+  /** Where error pages lead back to; it leads on to the home page. */
+  dashboard: () => '/dashboard/default',
+
   activity: () => '/activity',
   performance: () => '/performance',
   performanceWeapon: () => '/performance/weapon',
@@ -42,7 +45,15 @@ export const paths = {
   partPicker: () => '/parts',
   buildOptimization: () => '/buildopt',
 
+  /** `to` is where to go on afterwards. */
+  signIn: (query?: Query) => withQuery('/auth/sign-in', query),
+  signUp: (query?: Query) => withQuery('/auth/sign-up', query),
+  resetPassword: (query?: Query) => withQuery('/auth/reset-password', query),
+  private: (query?: Query) => withQuery('/private', query),
+
   docs: () => '/docs',
+  guide: (page: string) => `/docs/${page}`,
+  gallery: () => '/ui/alerts',
   settings: () => '/settings',
   support: () => '/support',
   help: () => '/help',

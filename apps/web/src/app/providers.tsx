@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { RouterProvider } from 'react-router/dom';
+import { AuthProvider } from '../account/auth-provider.tsx';
 import { ThemeBuilder } from '../features/theme-builder/theme-builder.tsx';
 import { queryClient } from './query-client.ts';
 import { router } from './router.tsx';
@@ -8,10 +9,12 @@ import { router } from './router.tsx';
 export function Providers() {
   return (
     <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
-      <Suspense fallback={null}>
-        <ThemeBuilder />
-      </Suspense>
+      <AuthProvider>
+        <RouterProvider router={router} />
+        <Suspense fallback={null}>
+          <ThemeBuilder />
+        </Suspense>
+      </AuthProvider>
     </QueryClientProvider>
   );
 }

@@ -1,4 +1,6 @@
 import type { UploadAnswer } from '@scrapboard/contract';
+import { renewToken } from '../../account/renewal.ts';
+import { tokens } from '../../account/token-store.ts';
 import { packFile } from './pack-file.ts';
 import type { FoundFile } from './sort-files.ts';
 import { readRefusal, UploadFailure } from './upload-failure.ts';
@@ -31,7 +33,24 @@ export async function sendBatch(
 ): Promise<Sent> {
   const form = await packBatch(batch, onProgress, signal);
   signal.throwIfAborted();
-  return await post(form, onProgress, signal);
+  return await postAsSignedIn(form, onProgress, signal);
+}
+
+/** In the name of whoever is signed in; where the session has ended, he is asked to sign in again. */
+async function postAsSignedIn(
+  form: FormData,
+  onProgress: (progress: SendProgress) => void,
+  signal: AbortSignal,
+): Promise<Sent> {
+  const token = tokens.current();
+  try {
+    return await post(form, token, onProgress, signal);
+  } catch (failure) {
+    const refused = failure instanceof UploadFailure && failure.code === 'token_invalid';
+    if (token === null || !refused || !(await renewToken(token))) throw failure;
+    signal.throwIfAborted();
+    return await postAsSignedIn(form, onProgress, signal);
+  }
 }
 
 async function packBatch(
@@ -63,6 +82,7 @@ async function packBatch(
 /** An XMLHttpRequest, because a fetch cannot tell how much of a body has gone. */
 function post(
   form: FormData,
+  token: string | null,
   onProgress: (progress: SendProgress) => void,
   signal: AbortSignal,
 ): Promise<Sent> {
@@ -89,6 +109,7 @@ function post(
     request.onabort = settle(() => reject(new DOMException('Stopped', 'AbortError')));
     request.open('POST', '/api/uploads');
     request.setRequestHeader('accept', 'application/json');
+    if (token !== null) request.setRequestHeader('authorization', `Bearer ${token}`);
     request.send(form);
   });
 }

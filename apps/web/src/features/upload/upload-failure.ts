@@ -1,7 +1,12 @@
-import type { UploadErrorCode, UploadRefusal } from '@scrapboard/contract';
+import type { AccountErrorCode, UploadErrorCode, UploadRefusal } from '@scrapboard/contract';
 
 /** What can go wrong: the server's codes, and what only the browser notices. */
-export type FailureCode = UploadErrorCode | 'unreachable' | 'unreadable' | 'unknown_upload';
+export type FailureCode =
+  | UploadErrorCode
+  | Extract<AccountErrorCode, 'account_required' | 'token_invalid'>
+  | 'unreachable'
+  | 'unreadable'
+  | 'unknown_upload';
 
 export type RefusedFile = NonNullable<UploadRefusal['refused']>[number];
 

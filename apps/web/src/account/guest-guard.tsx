@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { Navigate, useSearchParams } from 'react-router';
+import { readDestination } from './destination.ts';
+import { tokens } from './token-store.ts';
+import { useAuth } from './use-auth.ts';
+
+/** What is only for people who are not signed in; others are led to where they wanted to go. */
+export function GuestGuard({ children }: { children: ReactNode }) {
+  const { isInitialized, isAuthenticated } = useAuth();
+  const [search] = useSearchParams();
+  if (isAuthenticated) {
+    return <Navigate to={readDestination(search, window.location.origin)} replace />;
+  }
+  // Without a token there is nobody to wait for.
+  if (!isInitialized && tokens.current() !== null) return null;
+  return children;
+}

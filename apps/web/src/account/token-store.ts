@@ -1,0 +1,153 @@
+import { isAlive } from './access-token.ts';
+
+const key = 'accessToken';
+
+/** What tabs of this browser tell each other. */
+type Message = { kind: 'token'; token: string | null; remember: boolean } | { kind: 'ask' };
+
+/** The part of a BroadcastChannel that is used. */
+export interface Channel {
+  postMessage(message: Message): void;
+  onmessage: ((event: { data: Message }) => void) | null;
+  close(): void;
+}
+
+export interface TokenPlaces {
+  /** Outlives the browser; for "Remember me next time". */
+  local: Storage | null;
+  /** Ends with the browser session. */
+  session: Storage | null;
+  openChannel: () => Channel | null;
+  onStorage: (listener: (event: Pick<StorageEvent, 'key' | 'newValue'>) => void) => () => void;
+  now: () => number;
+}
+
+export type TokenListener = (token: string | null, by: 'this tab' | 'another tab') => void;
+
+export interface TokenStore {
+  /** The token that calls carry; it stays after its end, so that nothing is sent as nobody's. */
+  current(): string | null;
+  /** Whether it outlives the browser session. */
+  isRemembered(): boolean;
+  keep(token: string, remember: boolean): void;
+  drop(): void;
+  /** Sends it no more, but leaves it where it is stored. */
+  setAside(): void;
+  subscribe(listener: TokenListener): () => void;
+  /** Follows the other tabs and answers them, until stopped. */
+  follow(): () => void;
+  /** A token that only another tab knows, or null when none answers in time. */
+  askOtherTabs(milliseconds: number): Promise<string | null>;
+}
+
+export function createTokenStore(places: TokenPlaces): TokenStore {
+  const { local, session, openChannel, onStorage, now } = places;
+  let current = read(local) ?? read(session);
+  let channel: Channel | null = null;
+  const listeners = new Set<TokenListener>();
+
+  function read(storage: Storage | null): string | null {
+    const token = attempt(() => storage?.getItem(key) ?? null) ?? null;
+    if (token === null || isAlive(token, now())) return token;
+    attempt(() => storage?.removeItem(key));
+    return null;
+  }
+
+  function write(token: string | null, remember: boolean): void {
+    const [place, other] = remember ? [local, session] : [session, local];
+    attempt(() => other?.removeItem(key));
+    attempt(() => (token === null ? place?.removeItem(key) : place?.setItem(key, token)));
+  }
+
+  function change(token: string | null, by: Parameters<TokenListener>[1]): void {
+    if (token === current) return;
+    current = token;
+    for (const listener of listeners) listener(token, by);
+  }
+
+  function hear(message: Message): void {
+    if (message.kind === 'ask') {
+      const token = read(session);
+      if (token !== null) channel?.postMessage({ kind: 'token', token, remember: false });
+      return;
+    }
+    const { token, remember } = message;
+    if (token !== null && !isAlive(token, now())) return;
+    // What is remembered lies where every tab reads it; what is not is each tab's own.
+    if (remember) attempt(() => session?.removeItem(key));
+    else write(token, false);
+    change(token, 'another tab');
+  }
+
+  return {
+    current: () => current,
+    isRemembered: () => read(local) !== null,
+    keep(token, remember) {
+      write(token, remember);
+      channel?.postMessage({ kind: 'token', token, remember });
+      change(token, 'this tab');
+    },
+    drop() {
+      for (const storage of [local, session]) attempt(() => storage?.removeItem(key));
+      channel?.postMessage({ kind: 'token', token: null, remember: false });
+      change(null, 'this tab');
+    },
+    setAside: () => change(null, 'this tab'),
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    follow() {
+      channel = openChannel();
+      if (channel !== null) channel.onmessage = ({ data }) => hear(data);
+      const stop = onStorage((event) => {
+        // Without a key everything was removed.
+        if (event.key !== key && event.key !== null) return;
+        change(read(local) ?? read(session), 'another tab');
+      });
+      return () => {
+        stop();
+        channel?.close();
+        channel = null;
+      };
+    },
+    askOtherTabs(milliseconds) {
+      if (channel === null) return Promise.resolve(null);
+      channel.postMessage({ kind: 'ask' });
+      return new Promise((resolve) => {
+        const done = (token: string | null) => {
+          clearTimeout(timer);
+          listeners.delete(done);
+          resolve(token);
+        };
+        const timer = setTimeout(() => done(null), milliseconds);
+        listeners.add(done);
+      });
+    },
+  };
+}
+
+/** Storage may be full or forbidden; a sign-in then lasts until the page is left. */
+function attempt<T>(use: () => T): T | undefined {
+  try {
+    return use();
+  } catch {
+    return undefined;
+  }
+}
+
+function openChannel(): Channel | null {
+  return (attempt(() => new BroadcastChannel('scrapboard-account')) as Channel | undefined) ?? null;
+}
+
+/** The token of this browser; there from the first call on. */
+export const tokens = createTokenStore({
+  local: attempt(() => window.localStorage) ?? null,
+  session: attempt(() => window.sessionStorage) ?? null,
+  openChannel,
+  onStorage(listener) {
+    window.addEventListener('storage', listener);
+    return () => window.removeEventListener('storage', listener);
+  },
+  now: () => Date.now(),
+});
