@@ -1,30 +1,42 @@
+import type { AccountDeps } from './accounts/account-deps.ts';
+import { startAccounts } from './accounts/accounts-state.ts';
+import { authRoutes } from './accounts/auth-routes.ts';
+import { claimRoutes } from './accounts/claim-routes.ts';
+import { createViewers } from './accounts/create-viewers.ts';
+import { resetRoutes } from './accounts/reset-routes.ts';
+import { settingsRoutes } from './accounts/settings-routes.ts';
+import { tokenRoutes } from './accounts/token-routes.ts';
 import { createGame } from './data/create-game.ts';
 import { dataRoutes } from './data/data-routes.ts';
+import { documentationRoutes } from './documentation/documentation-routes.ts';
 import { type Answer, type AnswerOptions, createAnswer } from './frame/create-answer.ts';
 import type { Keep } from './frame/kept.ts';
 import type { DemoRoute } from './frame/route.ts';
-import type { Viewers } from './viewers.ts';
 
-export interface DemoBackendOptions extends Omit<AnswerOptions, 'routes'> {
+export interface DemoOptions extends Pick<AccountDeps, 'userAgent' | 'sendMail'> {
   keep: Keep;
 }
 
 /** Every call that the demo back end answers. */
-export function demoRoutes(keep: Keep): DemoRoute[] {
+export function demoRoutes({ keep, ...options }: DemoOptions): DemoRoute[] {
+  const accounts = keep('accounts', startAccounts);
+  const viewers = createViewers(accounts);
   const game = createGame(keep);
-  const viewers: Viewers = {
-    viewerOf: async () => null,
-    requireViewer: async () => {
-      throw new Error('not yet');
-    },
-    uploaderOf: async () => null,
-    hiddenFrom: async () => new Set(),
-  };
-  void game;
-  return [...dataRoutes({ keep, viewers })];
+  const deps: AccountDeps = { accounts, viewers, game, ...options };
+  return [
+    ...authRoutes(deps),
+    ...resetRoutes(deps),
+    ...settingsRoutes(deps),
+    ...tokenRoutes(deps),
+    ...claimRoutes(deps),
+    ...dataRoutes({ keep, viewers }),
+    ...documentationRoutes(keep),
+  ];
 }
 
 /** The server of the product, in the page. */
-export function createDemoBackend({ keep, ...options }: DemoBackendOptions): Answer {
-  return createAnswer({ ...options, routes: demoRoutes(keep) });
+export function createDemoBackend(
+  options: DemoOptions & Pick<AnswerOptions, 'wait' | 'report'>,
+): Answer {
+  return createAnswer({ ...options, routes: demoRoutes(options) });
 }

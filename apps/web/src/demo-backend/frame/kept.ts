@@ -14,11 +14,14 @@ export interface Kept<Value> {
 /** Opens what is kept by that name; `start` makes it the first time. */
 export type Keep = <Value>(name: string, start: () => Value) => Kept<Value>;
 
-/** Keeps values for as long as the returned function lives. */
+/** Keeps values only as long as the page lives. */
 export function keepInMemory(): Keep {
   const values = new Map<string, unknown>();
   return <Value>(name: string, start: () => Value): Kept<Value> => {
-    const copy = () => structuredClone(values.has(name) ? values.get(name) : start()) as Value;
+    const copy = (): Value => {
+      if (!values.has(name)) values.set(name, start());
+      return structuredClone(values.get(name)) as Value;
+    };
     return {
       read: async () => copy(),
       async change(change) {

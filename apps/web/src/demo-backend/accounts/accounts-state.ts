@@ -1,0 +1,100 @@
+import type { language } from '@scrapboard/contract';
+import { demoCredentials } from '@scrapboard/contract';
+import type * as z from 'zod/mini';
+import { toBase64Url } from './base64-url.ts';
+import { emailKey } from './email-key.ts';
+
+export interface Account {
+  id: string;
+  email: string;
+  displayName: string;
+  firstName: string;
+  lastName: string;
+  avatar: string | null;
+  language: z.output<typeof language> | null;
+  passwordHash: string;
+  createdAt: string;
+}
+
+export interface Session {
+  id: string;
+  accountId: string;
+  userAgent: string | null;
+  signedInAt: string;
+  lastUsedAt: string;
+  expiresAt: string;
+}
+
+interface StoredToken {
+  id: string;
+  accountId: string;
+  name: string;
+  createdAt: string;
+  lastUsedAt: string | null;
+  secretHash: string;
+}
+
+interface Reset {
+  accountId: string;
+  secretHash: string;
+  expiresAt: string;
+}
+
+interface Claim {
+  accountId: string;
+  playerId: string;
+  /** False while it waits for an operator, whom a demo does not have. */
+  linked: boolean;
+}
+
+/** All that the accounts of the demo remember, in this browser only. Times are ISO 8601 in UTC. */
+export interface AccountsState {
+  /** Signs the access tokens; base64url. */
+  secret: string;
+  accounts: Account[];
+  sessions: Session[];
+  tokens: StoredToken[];
+  resets: Reset[];
+  claims: Claim[];
+  /** Ids of the players whom others see as hidden. */
+  hidden: string[];
+}
+
+/** Of the password everybody is shown; made once, so that the first page need not compute it. */
+const demoHash =
+  'pbkdf2-sha256$600000$c2NyYXBib2FyZC1kZW1vLQ$rkEiUTmEZoUL5L2nHCIZ6zZUQlQ_j87RNEInryKTU54';
+
+/** The accounts of a browser that comes for the first time. */
+export function startAccounts(): AccountsState {
+  const demo: Account = {
+    id: crypto.randomUUID(),
+    email: demoCredentials.email,
+    displayName: 'Demo Driver',
+    firstName: 'Demo',
+    lastName: 'Driver',
+    avatar: null,
+    language: null,
+    passwordHash: demoHash,
+    createdAt: new Date().toISOString(),
+  };
+  return {
+    secret: toBase64Url(crypto.getRandomValues(new Uint8Array(32))),
+    accounts: [demo],
+    sessions: [],
+    tokens: [],
+    resets: [],
+    claims: [],
+    hidden: [],
+  };
+}
+
+export function findByEmail({ accounts }: AccountsState, email: string): Account | undefined {
+  const key = emailKey(email);
+  return accounts.find((account) => emailKey(account.email) === key);
+}
+
+/** Ends every session of an account, and makes links to reset its password useless. */
+export function endAllSessions(state: AccountsState, accountId: string): void {
+  state.sessions = state.sessions.filter((session) => session.accountId !== accountId);
+  state.resets = state.resets.filter((reset) => reset.accountId !== accountId);
+}

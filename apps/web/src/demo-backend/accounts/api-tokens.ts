@@ -1,0 +1,39 @@
+import type { ApiTokens, CreatedToken } from '@scrapboard/contract';
+import { refuseAccount } from '../frame/demo-error.ts';
+import type { Kept } from '../frame/kept.ts';
+import type { AccountsState } from './accounts-state.ts';
+import { hashSecret, makeSecret } from './secrets.ts';
+
+/** Told apart from access tokens. */
+const prefix = 'scrapboard_';
+const most = 50;
+
+export function isApiToken(token: string): boolean {
+  return token.startsWith(prefix);
+}
+
+/** Makes a key for uploads; its secret is in the answer and nowhere else. Throws `too_many_tokens`. */
+export async function createApiToken(
+  accounts: Kept<AccountsState>,
+  accountId: string,
+  name: string,
+): Promise<CreatedToken> {
+  const secret = `${prefix}${makeSecret()}`;
+  const secretHash = await hashSecret(secret);
+  return await accounts.change(({ tokens }) => {
+    const own = tokens.filter((token) => token.accountId === accountId);
+    if (own.length >= most) throw refuseAccount(409, 'too_many_tokens');
+    const createdAt = new Date().toISOString();
+    const shown = { id: crypto.randomUUID(), name, createdAt, lastUsedAt: null };
+    tokens.push({ ...shown, accountId, secretHash });
+    return { ...shown, secret };
+  });
+}
+
+/** The keys of an account, the newest first. */
+export function listApiTokens({ tokens }: AccountsState, accountId: string): ApiTokens['tokens'] {
+  return tokens
+    .filter((token) => token.accountId === accountId)
+    .toReversed()
+    .map(({ id, name, createdAt, lastUsedAt }) => ({ id, name, createdAt, lastUsedAt }));
+}

@@ -1,0 +1,36 @@
+import type { ChangeAccountBody } from '@scrapboard/contract';
+import { refuseAccount } from '../frame/demo-error.ts';
+import { type AccountsState, endAllSessions, findByEmail } from './accounts-state.ts';
+
+/**
+ * Changes what is given. A display name that was made of first and last name goes on following them.
+ * Throws `email_taken`.
+ */
+export function changeAccount(
+  state: AccountsState,
+  accountId: string,
+  { displayName, firstName, lastName, email, language }: ChangeAccountBody,
+): void {
+  const account = state.accounts.find(({ id }) => id === accountId);
+  if (account === undefined) throw refuseAccount(401, 'token_invalid');
+  const follows = account.displayName === `${account.firstName} ${account.lastName}`;
+  account.firstName = firstName ?? account.firstName;
+  account.lastName = lastName ?? account.lastName;
+  if (displayName !== undefined) account.displayName = displayName;
+  else if (follows) account.displayName = `${account.firstName} ${account.lastName}`;
+  account.language = language ?? account.language;
+  if (email === undefined) return;
+  const owner = findByEmail(state, email);
+  if (owner !== undefined && owner.id !== accountId) throw refuseAccount(400, 'email_taken');
+  account.email = email;
+  // A link that went to the old address must not open the account of the new one.
+  state.resets = state.resets.filter((reset) => reset.accountId !== accountId);
+}
+
+/** Removes an account and what belongs to it alone. A hidden player stays hidden. */
+export function deleteAccount(state: AccountsState, accountId: string): void {
+  endAllSessions(state, accountId);
+  state.accounts = state.accounts.filter(({ id }) => id !== accountId);
+  state.tokens = state.tokens.filter((token) => token.accountId !== accountId);
+  state.claims = state.claims.filter((claim) => claim.accountId !== accountId);
+}

@@ -1,0 +1,100 @@
+import { accountPlayers, claimPlayerBody, hidePlayerBody, playerId } from '@scrapboard/contract';
+import * as z from 'zod/mini';
+import { defineRoute } from '../frame/define-route.ts';
+import { notFound, refuseAccount, unknownPlayer } from '../frame/demo-error.ts';
+import type { DemoRoute } from '../frame/route.ts';
+import type { AccountDeps } from './account-deps.ts';
+import type { AccountsState } from './accounts-state.ts';
+import { listPlayers } from './list-players.ts';
+
+const params = z.object({ id: playerId });
+const notYours = () => notFound('This player is not linked to your account.');
+/** Claims that may wait at a time. */
+const mostAsked = 20;
+
+/** Which players of the game an account is, and whether others see them. */
+export function claimRoutes({ accounts, viewers, game }: AccountDeps): DemoRoute[] {
+  const listFor = async (accountId: string) =>
+    await listPlayers(await accounts.read(), accountId, game);
+
+  const list = defineRoute(
+    { call: 'GET /api/account/players', answer: accountPlayers },
+    async ({ headers }) => await listFor((await viewers.requireViewer(headers)).accountId),
+  );
+
+  const claim = defineRoute(
+    { call: 'POST /api/account/players', body: claimPlayerBody, answer: accountPlayers },
+    async ({ headers, body: { id, ask } }) => {
+      const { accountId } = await viewers.requireViewer(headers);
+      const proven = (await game.localPlayersOf(accountId)).includes(id);
+      if (!proven && !ask) throw refuseAccount(403, 'not_your_player');
+      const known = proven || (await game.nicknameOf(id)) !== null;
+      if (!known) throw unknownPlayer();
+      await accounts.change((state) => {
+        if (proven) link(state, accountId, id);
+        else askFor(state, accountId, id);
+      });
+      return await listFor(accountId);
+    },
+  );
+
+  const hide = defineRoute(
+    {
+      call: 'PUT /api/account/players/{id}',
+      params,
+      body: hidePlayerBody,
+      answer: accountPlayers,
+    },
+    async ({ headers, params: { id }, body: { hidden } }) => {
+      const { accountId } = await viewers.requireViewer(headers);
+      await accounts.change((state) => {
+        if (findClaim(state, accountId, id)?.linked !== true) throw notYours();
+        setHidden(state, id, hidden);
+      });
+      return await listFor(accountId);
+    },
+  );
+
+  const giveUp = defineRoute(
+    { call: 'DELETE /api/account/players/{id}', params, answer: accountPlayers },
+    async ({ headers, params: { id } }) => {
+      const { accountId } = await viewers.requireViewer(headers);
+      await accounts.change((state) => {
+        const claim = findClaim(state, accountId, id);
+        if (claim === undefined) throw notYours();
+        state.claims = state.claims.filter((one) => one !== claim);
+        if (claim.linked) setHidden(state, id, false);
+      });
+      return await listFor(accountId);
+    },
+  );
+
+  return [list, claim, hide, giveUp];
+}
+
+function findClaim({ claims }: AccountsState, accountId: string, id: string) {
+  return claims.find((claim) => claim.accountId === accountId && claim.playerId === id);
+}
+
+/** Makes a player an account's own. Throws `player_taken`. */
+function link(state: AccountsState, accountId: string, id: string): void {
+  const owner = state.claims.find(({ playerId, linked }) => linked && playerId === id);
+  if (owner !== undefined && owner.accountId !== accountId) {
+    throw refuseAccount(409, 'player_taken');
+  }
+  const claim = findClaim(state, accountId, id);
+  if (claim === undefined) state.claims.push({ accountId, playerId: id, linked: true });
+  else claim.linked = true;
+}
+
+function askFor(state: AccountsState, accountId: string, id: string): void {
+  if (findClaim(state, accountId, id) !== undefined) return;
+  const waiting = state.claims.filter((claim) => claim.accountId === accountId && !claim.linked);
+  if (waiting.length >= mostAsked) throw unknownPlayer();
+  state.claims.push({ accountId, playerId: id, linked: false });
+}
+
+function setHidden(state: AccountsState, id: string, hidden: boolean): void {
+  state.hidden = state.hidden.filter((one) => one !== id);
+  if (hidden) state.hidden.push(id);
+}

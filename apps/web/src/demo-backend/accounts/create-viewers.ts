@@ -1,0 +1,81 @@
+import { refuseAccount } from '../frame/demo-error.ts';
+import type { Kept } from '../frame/kept.ts';
+import type { Viewer, Viewers } from '../viewers.ts';
+import { readToken } from './access-tokens.ts';
+import type { AccountsState } from './accounts-state.ts';
+import { isApiToken } from './api-tokens.ts';
+import { hashSecret } from './secrets.ts';
+
+const invalid = () => refuseAccount(401, 'token_invalid');
+/** How old a note of the last use may be, in milliseconds. */
+const fresh = 5 * 60_000;
+
+/** Tells callers apart as the server does: a token counts while its session or key is remembered. */
+export function createViewers(accounts: Kept<AccountsState>): Viewers {
+  async function find(token: string): Promise<Viewer | null> {
+    const { secret } = await accounts.read();
+    const claims = await readToken(secret, token);
+    if (claims === null) return null;
+    const { accountId, sessionId } = claims;
+    const state = await accounts.read();
+    const session = state.sessions.find(
+      (one) => one.id === sessionId && one.accountId === accountId,
+    );
+    const now = Date.now();
+    if (session === undefined || Date.parse(session.expiresAt) <= now) return null;
+    if (now - Date.parse(session.lastUsedAt) > fresh) await noteUse(sessionId);
+    const own = state.claims.filter((claim) => claim.accountId === accountId && claim.linked);
+    return { accountId, sessionId, players: new Set(own.map(({ playerId }) => playerId)) };
+  }
+
+  async function noteUse(sessionId: string): Promise<void> {
+    await accounts.change(({ sessions }) => {
+      const session = sessions.find(({ id }) => id === sessionId);
+      if (session !== undefined) session.lastUsedAt = new Date().toISOString();
+    });
+  }
+
+  async function ownerOfKey(secret: string): Promise<string> {
+    const hash = await hashSecret(secret);
+    return await accounts.change(({ tokens }) => {
+      const token = tokens.find(({ secretHash }) => secretHash === hash);
+      if (token === undefined) throw invalid();
+      token.lastUsedAt = new Date().toISOString();
+      return token.accountId;
+    });
+  }
+
+  async function viewerOf(headers: Headers): Promise<Viewer | null> {
+    const token = bearerOf(headers);
+    return token === null ? null : await find(token);
+  }
+
+  return {
+    viewerOf,
+    async requireViewer(headers) {
+      const token = bearerOf(headers);
+      if (token === null) throw refuseAccount(401, 'token_missing');
+      const viewer = await find(token);
+      if (viewer === null) throw invalid();
+      return viewer;
+    },
+    async uploaderOf(headers) {
+      if (!headers.has('authorization')) return null;
+      const token = bearerOf(headers) ?? '';
+      if (isApiToken(token)) return await ownerOfKey(token);
+      const viewer = await find(token);
+      if (viewer === null) throw invalid();
+      return viewer.accountId;
+    },
+    async hiddenFrom(headers) {
+      const { hidden } = await accounts.read();
+      if (hidden.length === 0) return new Set();
+      const viewer = await viewerOf(headers);
+      return new Set(hidden.filter((id) => viewer?.players.has(id) !== true));
+    },
+  };
+}
+
+function bearerOf(headers: Headers): string | null {
+  return /^Bearer +([^\s]{1,2000})$/i.exec(headers.get('authorization') ?? '')?.[1] ?? null;
+}

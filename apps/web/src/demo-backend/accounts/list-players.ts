@@ -1,0 +1,23 @@
+import type { AccountPlayers } from '@scrapboard/contract';
+import type { Game } from '../game.ts';
+import type { AccountsState } from './accounts-state.ts';
+import { linkedPlayers } from './to-user.ts';
+
+/** The players an account has, may have, and has asked for. */
+export async function listPlayers(
+  state: AccountsState,
+  accountId: string,
+  game: Game,
+): Promise<AccountPlayers> {
+  const withName = async (id: string) => ({ id, nickname: await game.nicknameOf(id) });
+  const local = await game.localPlayersOf(accountId);
+  const free = local.filter(
+    (id) => !state.claims.some(({ playerId, linked }) => linked && playerId === id),
+  );
+  const asked = state.claims.filter((claim) => claim.accountId === accountId && !claim.linked);
+  return {
+    linked: await linkedPlayers(state, accountId, game),
+    claimable: await Promise.all(free.toSorted().map(withName)),
+    asked: await Promise.all(asked.map(({ playerId }) => withName(playerId))),
+  };
+}

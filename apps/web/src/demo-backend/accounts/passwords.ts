@@ -1,0 +1,29 @@
+import { fromBase64Url, toBase64Url } from './base64-url.ts';
+
+/** OWASP's figure for PBKDF2 with HMAC-SHA-256: browsers have nothing stronger of their own. */
+const rounds = 600_000;
+
+/** `pbkdf2-sha256$rounds$salt$hash`; passwords are kept only so, even in the browser of their owner. */
+export async function hashPassword(
+  password: string,
+  salt = crypto.getRandomValues(new Uint8Array(16)),
+): Promise<string> {
+  const hash = await derive(password, salt, rounds);
+  return ['pbkdf2-sha256', rounds, toBase64Url(salt), toBase64Url(hash)].join('$');
+}
+
+export async function verifyPassword(stored: string, password: string): Promise<boolean> {
+  const [, rounds, salt = '', hash] = stored.split('$');
+  return toBase64Url(await derive(password, fromBase64Url(salt), Number(rounds))) === hash;
+}
+
+async function derive(
+  password: string,
+  salt: Uint8Array<ArrayBuffer>,
+  iterations: number,
+): Promise<Uint8Array> {
+  const typed = new TextEncoder().encode(password.normalize('NFC'));
+  const key = await crypto.subtle.importKey('raw', typed, 'PBKDF2', false, ['deriveBits']);
+  const settings = { name: 'PBKDF2', hash: 'SHA-256', salt, iterations };
+  return new Uint8Array(await crypto.subtle.deriveBits(settings, key, 256));
+}

@@ -1,0 +1,64 @@
+import { confirmResetBody, demoCredentials, resetPasswordBody } from '@scrapboard/contract';
+import * as z from 'zod/mini';
+import { defineRoute } from '../frame/define-route.ts';
+import { refuseAccount } from '../frame/demo-error.ts';
+import type { DemoRoute } from '../frame/route.ts';
+import type { AccountDeps } from './account-deps.ts';
+import { type AccountsState, endAllSessions, findByEmail } from './accounts-state.ts';
+import { emailKey } from './email-key.ts';
+import { hashPassword } from './passwords.ts';
+import { hashSecret, makeSecret } from './secrets.ts';
+
+/** Links that are good at a time. */
+const most = 3;
+const hour = 3_600_000;
+
+/** A forgotten password: asking for a link, and using it. The mail is shown in the page. */
+export function resetRoutes({ accounts, sendMail }: AccountDeps): DemoRoute[] {
+  const ask = defineRoute(
+    { call: 'POST /api/auth/reset-password', body: resetPasswordBody, answer: z.null() },
+    async ({ body }) => {
+      const secret = makeSecret();
+      const secretHash = await hashSecret(secret);
+      const to = await accounts.change((state) => addLink(state, body.email, secretHash));
+      if (to !== null) sendMail({ to, link: `/auth/reset-password#token=${secret}` });
+      return null;
+    },
+  );
+
+  const confirm = defineRoute(
+    { call: 'POST /api/auth/reset-password/confirm', body: confirmResetBody, answer: z.null() },
+    async ({ body }) => {
+      const secretHash = await hashSecret(body.token);
+      const passwordHash = await hashPassword(body.password);
+      await accounts.change((state) => applyLink(state, secretHash, passwordHash));
+      return null;
+    },
+  );
+
+  return [ask, confirm];
+}
+
+/** Whom to send the link to, as he wrote himself; null where nobody gets one. */
+function addLink(state: AccountsState, email: string, secretHash: string): string | null {
+  const now = Date.now();
+  state.resets = state.resets.filter(({ expiresAt }) => Date.parse(expiresAt) > now);
+  const account = findByEmail(state, email);
+  if (account === undefined || emailKey(account.email) === demoCredentials.email) return null;
+  const links = state.resets.filter(({ accountId }) => accountId === account.id);
+  if (links.length >= most) return null;
+  const expiresAt = new Date(now + hour).toISOString();
+  state.resets.push({ accountId: account.id, secretHash, expiresAt });
+  return account.email;
+}
+
+/** Sets the password and ends every session of the account; its other links are void too. */
+function applyLink(state: AccountsState, secretHash: string, passwordHash: string): void {
+  const link = state.resets.find((reset) => reset.secretHash === secretHash);
+  const account = state.accounts.find(({ id }) => id === link?.accountId);
+  if (link === undefined || account === undefined || Date.parse(link.expiresAt) <= Date.now()) {
+    throw refuseAccount(400, 'reset_link_invalid');
+  }
+  account.passwordHash = passwordHash;
+  endAllSessions(state, account.id);
+}

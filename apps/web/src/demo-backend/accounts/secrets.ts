@@ -1,0 +1,11 @@
+import { toBase64Url } from './base64-url.ts';
+
+/** 256 random bits: there is nothing to guess, so their plain hash is kept. */
+export function makeSecret(): string {
+  return toBase64Url(crypto.getRandomValues(new Uint8Array(32)));
+}
+
+export async function hashSecret(secret: string): Promise<string> {
+  const bytes = new TextEncoder().encode(secret);
+  return toBase64Url(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)));
+}

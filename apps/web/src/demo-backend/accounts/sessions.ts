@@ -1,0 +1,52 @@
+import { accessTokenSeconds, type Devices, type SignedIn } from '@scrapboard/contract';
+import { refuseAccount } from '../frame/demo-error.ts';
+import { signToken } from './access-tokens.ts';
+import type { AccountDeps } from './account-deps.ts';
+import type { AccountsState } from './accounts-state.ts';
+import { toUser } from './to-user.ts';
+
+/** Begins a session as long as its token lasts: what sign-up and sign-in answer. */
+export async function beginSession(
+  { accounts, game, userAgent }: AccountDeps,
+  accountId: string,
+): Promise<SignedIn> {
+  const sessionId = crypto.randomUUID();
+  const now = Date.now();
+  const at = new Date(now).toISOString();
+  await accounts.change((state) => {
+    state.sessions = state.sessions.filter(({ expiresAt }) => Date.parse(expiresAt) > now);
+    state.sessions.push({
+      id: sessionId,
+      accountId,
+      userAgent: userAgent?.replaceAll(/\p{Cc}/gu, '').slice(0, 300) ?? null,
+      signedInAt: at,
+      lastUsedAt: at,
+      expiresAt: new Date(now + accessTokenSeconds * 1000).toISOString(),
+    });
+  });
+  const state = await accounts.read();
+  const account = state.accounts.find(({ id }) => id === accountId);
+  if (account === undefined) throw refuseAccount(401, 'token_invalid');
+  const accessToken = await signToken(state.secret, { accountId, sessionId });
+  return { accessToken, user: await toUser(state, account, game) };
+}
+
+/** Ends a session of that account; false where it has none of that id. */
+export function endSession(state: AccountsState, accountId: string, id: string): boolean {
+  const found = state.sessions.findIndex((one) => one.id === id && one.accountId === accountId);
+  if (found >= 0) state.sessions.splice(found, 1);
+  return found >= 0;
+}
+
+/** Where an account is signed in, the session used last first. */
+export function listDevices(
+  { sessions }: AccountsState,
+  accountId: string,
+  current: string,
+): Devices['devices'] {
+  const now = Date.now();
+  return sessions
+    .filter((one) => one.accountId === accountId && Date.parse(one.expiresAt) > now)
+    .toSorted((a, b) => b.lastUsedAt.localeCompare(a.lastUsedAt))
+    .map(({ accountId: _, ...session }) => ({ ...session, current: session.id === current }));
+}

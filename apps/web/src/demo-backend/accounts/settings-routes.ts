@@ -1,0 +1,125 @@
+import {
+  accountExport,
+  changeAccountBody,
+  changePasswordBody,
+  deleteAccountBody,
+  demoCredentials,
+  devices,
+  myAccount,
+  signedIn,
+} from '@scrapboard/contract';
+import * as z from 'zod/mini';
+import { defineRoute } from '../frame/define-route.ts';
+import { notFound, refuseAccount } from '../frame/demo-error.ts';
+import type { DemoRoute } from '../frame/route.ts';
+import type { AccountDeps } from './account-deps.ts';
+import { type Account, endAllSessions } from './accounts-state.ts';
+import { listApiTokens } from './api-tokens.ts';
+import { changeAccount, deleteAccount } from './change-account.ts';
+import { emailKey } from './email-key.ts';
+import { listPlayers } from './list-players.ts';
+import { hashPassword, verifyPassword } from './passwords.ts';
+import { beginSession, endSession, listDevices } from './sessions.ts';
+import { toUser } from './to-user.ts';
+
+export const idParams = z.object({ id: z.uuid() });
+
+/** Settings & Privacy: what people change, take with them and delete about themselves. */
+export function settingsRoutes(deps: AccountDeps): DemoRoute[] {
+  const { accounts, viewers, game } = deps;
+
+  async function accountOf(accountId: string): Promise<Account> {
+    const account = (await accounts.read()).accounts.find(({ id }) => id === accountId);
+    if (account === undefined) throw refuseAccount(401, 'token_invalid');
+    return account;
+  }
+
+  /** The account of the prefilled credentials stays as it is, as on a server with demo data. */
+  async function requireOwner(headers: Headers): Promise<Account> {
+    const { accountId } = await viewers.requireViewer(headers);
+    const account = await accountOf(accountId);
+    if (emailKey(account.email) === demoCredentials.email) {
+      throw refuseAccount(403, 'demo_account');
+    }
+    return account;
+  }
+
+  async function confirmPassword({ passwordHash }: Account, password: string): Promise<void> {
+    if (await verifyPassword(passwordHash, password)) return;
+    throw refuseAccount(400, 'wrong_password');
+  }
+
+  const change = defineRoute(
+    { call: 'PATCH /api/account', body: changeAccountBody, answer: myAccount },
+    async ({ headers, body: { currentPassword, ...change } }) => {
+      const account = await requireOwner(headers);
+      if (change.email !== undefined) await confirmPassword(account, currentPassword ?? '');
+      await accounts.change((state) => changeAccount(state, account.id, change));
+      const state = await accounts.read();
+      return { user: await toUser(state, await accountOf(account.id), game) };
+    },
+  );
+
+  const changePassword = defineRoute(
+    { call: 'PUT /api/account/password', body: changePasswordBody, answer: signedIn },
+    async ({ headers, body }) => {
+      const { id, ...account } = await requireOwner(headers);
+      await confirmPassword({ id, ...account }, body.currentPassword);
+      const passwordHash = await hashPassword(body.password);
+      await accounts.change((state) => {
+        const own = state.accounts.find((one) => one.id === id);
+        if (own !== undefined) own.passwordHash = passwordHash;
+        endAllSessions(state, id);
+      });
+      return await beginSession(deps, id);
+    },
+  );
+
+  const showDevices = defineRoute(
+    { call: 'GET /api/account/devices', answer: devices },
+    async ({ headers }) => {
+      const { accountId, sessionId } = await viewers.requireViewer(headers);
+      return { devices: listDevices(await accounts.read(), accountId, sessionId) };
+    },
+  );
+
+  const endDevice = defineRoute(
+    { call: 'DELETE /api/account/devices/{id}', params: idParams, answer: z.null() },
+    async ({ headers, params: { id } }) => {
+      const { accountId } = await viewers.requireViewer(headers);
+      const ended = await accounts.change((state) => endSession(state, accountId, id));
+      if (!ended) throw notFound('You are signed in on no device with this id.');
+      return null;
+    },
+  );
+
+  const takeOut = defineRoute(
+    { call: 'GET /api/account/export', answer: accountExport },
+    async ({ headers }, reply) => {
+      const { accountId, sessionId } = await viewers.requireViewer(headers);
+      const account = await accountOf(accountId);
+      const state = await accounts.read();
+      reply.headers.set('content-disposition', 'attachment; filename="scrapboard-account.json"');
+      return {
+        exportedAt: new Date().toISOString(),
+        account: { ...(await toUser(state, account, game)), createdAt: account.createdAt },
+        devices: listDevices(state, accountId, sessionId),
+        tokens: listApiTokens(state, accountId),
+        players: await listPlayers(state, accountId, game),
+        uploads: await game.uploadsOf(accountId),
+      };
+    },
+  );
+
+  const remove = defineRoute(
+    { call: 'POST /api/account/delete', body: deleteAccountBody, answer: z.null() },
+    async ({ headers, body }) => {
+      const account = await requireOwner(headers);
+      await confirmPassword(account, body.password);
+      await accounts.change((state) => deleteAccount(state, account.id));
+      return null;
+    },
+  );
+
+  return [change, changePassword, showDevices, endDevice, takeOut, remove];
+}

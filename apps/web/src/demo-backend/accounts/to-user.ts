@@ -1,0 +1,26 @@
+import type { LinkedPlayer, User } from '@scrapboard/contract';
+import type { Game } from '../game.ts';
+import type { Account, AccountsState } from './accounts-state.ts';
+
+/** The account as its owner sees it, without its password in any form. */
+export async function toUser(state: AccountsState, account: Account, game: Game): Promise<User> {
+  const { id, displayName, email, firstName, lastName, avatar, language } = account;
+  const players = await linkedPlayers(state, id, game);
+  return { id, displayName, email, firstName, lastName, avatar, language, players };
+}
+
+/** The players an account has claimed, in the order it did. */
+export async function linkedPlayers(
+  { claims, hidden }: AccountsState,
+  accountId: string,
+  game: Game,
+): Promise<LinkedPlayer[]> {
+  const own = claims.filter((claim) => claim.accountId === accountId && claim.linked);
+  return await Promise.all(
+    own.map(async ({ playerId }) => ({
+      id: playerId,
+      nickname: await game.nicknameOf(playerId),
+      hidden: hidden.includes(playerId),
+    })),
+  );
+}

@@ -1,0 +1,73 @@
+import type { Answer } from '../frame/create-answer.ts';
+import { isOurs } from './is-ours.ts';
+
+type Source = typeof EventSource;
+
+/** An EventSource of which those for the server are fed in the page. */
+export function answerEvents(answer: Answer, Base: Source): Source {
+  return new Proxy(Base, {
+    construct: (target, [address, init]: [string | URL, EventSourceInit?]) =>
+      isOurs(address) ? new DemoEventSource(answer, address) : new target(address, init),
+  });
+}
+
+/** What a page uses of an EventSource; the stream comes from the demo back end. */
+class DemoEventSource extends EventTarget {
+  onopen: ((event: Event) => void) | null = null;
+  onerror: ((event: Event) => void) | null = null;
+  onmessage: ((event: MessageEvent) => void) | null = null;
+  readyState: number = EventSource.CONNECTING;
+  readonly url: string;
+  readonly withCredentials = false;
+  readonly #stop = new AbortController();
+
+  constructor(answer: Answer, address: string | URL) {
+    super();
+    this.url = new URL(address, location.href).href;
+    void this.#follow(answer);
+  }
+
+  close(): void {
+    this.readyState = EventSource.CLOSED;
+    this.#stop.abort();
+  }
+
+  async #follow(answer: Answer): Promise<void> {
+    const response = await answer(new Request(this.url, { signal: this.#stop.signal }));
+    if (this.#stop.signal.aborted) return;
+    if (response.ok && response.body !== null) {
+      this.readyState = EventSource.OPEN;
+      this.#tell(new Event('open'), this.onopen);
+      await this.#read(response.body).catch(() => {});
+    }
+    if (this.#stop.signal.aborted) return;
+    // A real one would connect again; here the stream ends only when there is nothing more to say.
+    this.readyState = EventSource.CLOSED;
+    this.#tell(new Event('error'), this.onerror);
+  }
+
+  async #read(body: ReadableStream<Uint8Array<ArrayBuffer>>): Promise<void> {
+    const reader = body.pipeThrough(new TextDecoderStream()).getReader();
+    this.#stop.signal.addEventListener('abort', () => void reader.cancel().catch(() => {}));
+    let text = '';
+    for (let read = await reader.read(); !read.done; read = await reader.read()) {
+      text += read.value;
+      const events = text.split('\n\n');
+      text = events.pop() ?? '';
+      for (const event of events) this.#dispatch(event);
+    }
+  }
+
+  #dispatch(event: string): void {
+    if (this.#stop.signal.aborted) return;
+    const type = /^event: (.*)$/m.exec(event)?.[1] ?? 'message';
+    const data = /^data: (.*)$/m.exec(event)?.[1] ?? '';
+    const message = new MessageEvent(type, { data, origin: location.origin });
+    this.#tell(message, type === 'message' ? this.onmessage : null);
+  }
+
+  #tell<E extends Event>(event: E, handler: ((event: E) => void) | null): void {
+    this.dispatchEvent(event);
+    handler?.(event);
+  }
+}

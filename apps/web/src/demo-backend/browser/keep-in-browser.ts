@@ -1,0 +1,65 @@
+import { type Keep, type Kept, keepInMemory } from '../frame/kept.ts';
+
+const name = 'scrapboard-demo';
+const store = 'kept';
+
+/**
+ * Keeps values in an IndexedDB of this browser, whose transactions put the changes of several tabs
+ * in order. Where the browser forbids it, as some do in private windows, in memory.
+ */
+export async function keepInBrowser(): Promise<{ keep: Keep; forget(): Promise<void> }> {
+  const database = await openDatabase().catch(() => null);
+  if (database === null) return { keep: keepInMemory(), forget: async () => {} };
+  const begin = (mode: IDBTransactionMode) => database.transaction(store, mode).objectStore(store);
+  return {
+    keep: (key, start) => keepIn(begin, key, start),
+    forget: async () => void (await done(begin('readwrite').clear())),
+  };
+}
+
+function openDatabase(): Promise<IDBDatabase> {
+  const request = indexedDB.open(name, 1);
+  request.onupgradeneeded = () => request.result.createObjectStore(store);
+  return done(request);
+}
+
+function keepIn<Value>(
+  begin: (mode: IDBTransactionMode) => IDBObjectStore,
+  key: string,
+  start: () => Value,
+): Kept<Value> {
+  const kept: Kept<Value> = {
+    async read() {
+      const value: Value | undefined = await done(begin('readonly').get(key));
+      return value ?? (await kept.change((made) => made));
+    },
+    change(change) {
+      return new Promise((resolve, reject) => {
+        const objects = begin('readwrite');
+        const { transaction } = objects;
+        const reading = objects.get(key);
+        reading.onsuccess = () => {
+          try {
+            const value: Value = reading.result ?? start();
+            const result = change(value);
+            objects.put(value, key);
+            transaction.oncomplete = () => resolve(result);
+          } catch (failure) {
+            reject(failure);
+            transaction.abort();
+          }
+        };
+        // Also when the disk is full: then nothing is written, and the call fails.
+        transaction.onabort = () => reject(transaction.error);
+      });
+    },
+  };
+  return kept;
+}
+
+function done<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+}
