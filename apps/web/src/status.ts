@@ -5,7 +5,8 @@ import { callApi } from './api-client.ts';
 /** What the shell needs to know about the server; asked often while the demo fills, else once a minute. */
 export const statusQuery = queryOptions({
   queryKey: ['status'],
-  queryFn: ({ signal }) => callApi<Status>('/api/status', { signal }),
+  // Without the signal: loaders wait for the same answer while layouts come and go.
+  queryFn: () => callApi<Status>('/api/status'),
   staleTime: 10_000,
   refetchInterval: (query) => (query.state.data?.demo?.filling === true ? 3_000 : 60_000),
 });

@@ -11,12 +11,13 @@ import {
 } from 'react-router';
 import { failureDetails, failureMessage, isNotFound } from '../api-client.ts';
 import { loadTexts } from '../i18n/i18n.ts';
-import { PageTitle } from '../page-title.tsx';
 import { paths } from '../paths.ts';
+import { FailureView, InternalErrorView, NotFoundView } from './failure-views.tsx';
 
 /** Shown where a page or its loader threw: something missing, or a failure. */
 export function ErrorPage() {
   const failure = useRouteError();
+  const { id } = useParams();
   const [ready, setReady] = useState(false);
   const missing = isNotFound(failure) || (isRouteErrorResponse(failure) && failure.status === 404);
 
@@ -28,58 +29,65 @@ export function ErrorPage() {
   }, [failure, missing]);
 
   if (!ready) return null;
-  return missing ? <NoPlayer /> : <InternalError failure={failure} />;
+  if (!missing) return <InternalError failure={failure} />;
+  return id === undefined ? <NotFoundView /> : <NoPlayer id={id} />;
 }
 
-function NoPlayer() {
-  const { t } = useTranslation('errors');
-  const { id } = useParams();
+/** The same where not even a layout could be shown. */
+export function BareErrorPage() {
   return (
-    <div className="error-page">
-      <p className="error-code">404</p>
-      <PageTitle title={t(id === undefined ? 'notFound.title' : 'noPlayer.title')} />
-      <p className="error-text">
-        {id === undefined ? t('notFound.text') : t('noPlayer.text', { id })}
-      </p>
-      <Link className="btn btn-primary btn-lg" to={paths.home()}>
-        {t('return')}
-      </Link>
-      <Link className="btn btn-outline-primary btn-lg ms-2" to={paths.users()}>
-        {t('findPlayer')}
-      </Link>
-    </div>
+    <main id="content" tabIndex={-1}>
+      <ErrorPage />
+    </main>
+  );
+}
+
+function NoPlayer({ id }: { id: string }) {
+  const { t } = useTranslation('errors');
+  return (
+    <FailureView
+      code="404"
+      title={t('noPlayer.title')}
+      text={t('noPlayer.text', { id })}
+      actions={
+        <Link className="btn btn-outline-primary btn-lg" to={paths.users()}>
+          {t('findPlayer')}
+        </Link>
+      }
+    />
   );
 }
 
 function InternalError({ failure }: { failure: unknown }) {
-  const { t } = useTranslation(['errors', 'common']);
+  const { t } = useTranslation('common');
   const revalidator = useRevalidator();
   const { reset } = useQueryErrorResetBoundary();
   const { pathname } = useLocation();
   const { requestId } = failureDetails(failure);
   const isBug = failure instanceof Error;
   return (
-    <div className="error-page">
-      <p className="error-code">500</p>
-      <PageTitle title={t('internal.title')} />
-      <p className="error-text">{t('internal.text')}</p>
-      {!isBug && <p className="muted">{failureMessage(failure)}</p>}
-      {requestId !== undefined && (
-        <p className="muted small">{t('common:requestId', { id: requestId })}</p>
-      )}
-      <Link className="btn btn-primary btn-lg" to={paths.home()} reloadDocument={pathname === '/'}>
-        {t('return')}
-      </Link>
-      <button
-        type="button"
-        className="btn btn-outline-primary btn-lg ms-2"
-        onClick={() => {
-          reset();
-          void revalidator.revalidate();
-        }}
-      >
-        {t('common:retry')}
-      </button>
-    </div>
+    <InternalErrorView
+      reload={pathname === '/'}
+      details={
+        <>
+          {!isBug && <p className="muted">{failureMessage(failure)}</p>}
+          {requestId !== undefined && (
+            <p className="muted small">{t('requestId', { id: requestId })}</p>
+          )}
+        </>
+      }
+      actions={
+        <button
+          type="button"
+          className="btn btn-outline-primary btn-lg"
+          onClick={() => {
+            reset();
+            void revalidator.revalidate();
+          }}
+        >
+          {t('retry')}
+        </button>
+      }
+    />
   );
 }

@@ -116,8 +116,3 @@ export const comingPages = [
   { path: paths.partPicker(), key: 'partPicker' },
   { path: paths.buildOptimization(), key: 'buildOptimization' },
 ] as const;
-
-/** Whether a path lies at or under an entry; `/` holds itself alone. */
-export function isWithin(path: string, to: string): boolean {
-  return path === to || (to !== '/' && path.startsWith(`${to}/`));
-}

@@ -1,23 +1,33 @@
 import { createBrowserRouter } from 'react-router';
 import { ContentSkeleton } from './content-skeleton.tsx';
-import { ErrorPage } from './error-page.tsx';
+import { BareErrorPage, ErrorPage } from './error-page.tsx';
 import { MainLayout } from './main-layout.tsx';
+import { Root } from './root.tsx';
 import { accountRoutes } from './routes/account-routes.tsx';
 import { discoverRoutes, mainContentId } from './routes/discover-routes.ts';
-import { infoRoutes, missingRoute } from './routes/info-routes.tsx';
+import { docsRoute } from './routes/docs-route.tsx';
+import { infoRoutes } from './routes/info-routes.tsx';
+import { missingRoute } from './routes/missing-route.tsx';
 import { productRoutes } from './routes/product-routes.tsx';
 
 export const router = createBrowserRouter(
   [
     {
-      Component: MainLayout,
+      Component: Root,
+      ErrorBoundary: BareErrorPage,
       children: [
         {
-          id: mainContentId,
-          HydrateFallback: ContentSkeleton,
-          ErrorBoundary: ErrorPage,
-          children: [...productRoutes, ...accountRoutes, ...infoRoutes, missingRoute],
+          Component: MainLayout,
+          children: [
+            {
+              id: mainContentId,
+              HydrateFallback: ContentSkeleton,
+              ErrorBoundary: ErrorPage,
+              children: [...productRoutes, ...accountRoutes, ...infoRoutes, missingRoute()],
+            },
+          ],
         },
+        docsRoute,
       ],
     },
   ],

@@ -1,6 +1,7 @@
-import { type RouteObject, redirect } from 'react-router';
+import type { RouteObject } from 'react-router';
 import { paths } from '../../paths.ts';
 import { lazyPage } from './lazy-page.ts';
+import { redirectRoute } from './redirect-route.tsx';
 
 const topics: RouteObject[] = (['support', 'help', 'privacy', 'terms'] as const).map((topic) => ({
   path: paths[topic](),
@@ -13,13 +14,5 @@ const topics: RouteObject[] = (['support', 'help', 'privacy', 'terms'] as const)
 /** The pages of the footer, and the address of a dashboard that older links use. */
 export const infoRoutes: RouteObject[] = [
   ...topics,
-  { path: '/dashboard/default', loader: () => redirect(paths.home()) },
+  redirectRoute(paths.dashboard(), paths.home()),
 ];
-
-export const missingRoute: RouteObject = {
-  path: '*',
-  lazy: lazyPage(
-    ['errors'],
-    async () => (await import('../../features/info/missing-page.tsx')).MissingPage,
-  ),
-};

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { writeStored } from '../stored.ts';
+import { writeStored } from '../../stored.ts';
 
 export interface SidebarState {
   /** On a small screen the sidebar lies over the page and is shown on demand. */

@@ -1,0 +1,12 @@
+/** The frame of the documentation until its scripts are there, as in index.html. */
+export function DocSkeleton() {
+  return (
+    <div className="shell" aria-busy="true">
+      <div className="sidebar" />
+      <div className="shell-main">
+        <div className="navbar-top" />
+        <div className="shell-content" />
+      </div>
+    </div>
+  );
+}

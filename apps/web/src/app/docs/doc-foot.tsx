@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { BuilderLink } from '../../features/theme-builder/builder-link.tsx';
+import { paths } from '../../paths.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { SidebarEntry } from '../sidebar/sidebar-entry.tsx';
+
+/** Ways out of the documentation, and the theme builder, for which its navbar has no button. */
+export function DocFoot() {
+  const { t } = useTranslation('shell');
+  return (
+    <ul className="sidebar-foot">
+      <li>
+        <BuilderLink />
+      </li>
+      <SidebarEntry
+        entry={{ label: 'Component gallery', to: paths.gallery(), icon: <Icon name="layout" /> }}
+      />
+      <SidebarEntry
+        entry={{ label: t('backToSite'), to: paths.home(), icon: <Icon name="chevronLeft" /> }}
+      />
+    </ul>
+  );
+}

@@ -1,0 +1,38 @@
+import './doc-layout.scss';
+import { Outlet } from 'react-router';
+import { guidePages } from '../../guide/guide-pages.ts';
+import { defaultSiteName, useStatus } from '../../status.ts';
+import { Sidebar } from '../sidebar/sidebar.tsx';
+import { SidebarToggle } from '../sidebar/sidebar-toggle.tsx';
+import { useSidebar } from '../sidebar/use-sidebar.ts';
+import { DocFoot } from './doc-foot.tsx';
+import { guideSections } from './guide-sections.tsx';
+
+const sections = guideSections(guidePages);
+
+/** Sidebar of the documentation, a navbar with only its button, the page; no footer. */
+export function DocLayout() {
+  const sidebar = useSidebar();
+  const siteName = useStatus()?.siteName ?? defaultSiteName;
+  return (
+    <div className="shell">
+      <Sidebar
+        siteName={siteName}
+        label="Documentation"
+        sections={sections}
+        sidebar={sidebar}
+        foot={<DocFoot />}
+      />
+      <div className="shell-main" inert={sidebar.overlay && sidebar.shown}>
+        <header className="navbar-top">
+          <SidebarToggle sidebar={sidebar} />
+        </header>
+        <main className="shell-content" id="content" tabIndex={-1} lang="en">
+          <div className="doc-column">
+            <Outlet />
+          </div>
+        </main>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
+
+/** After a navigation the focus goes to the heading, so that a screen reader says where it is. */
+function useHeadingFocus() {
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    document.getElementById('page-heading')?.focus({ preventScroll: true });
+  }, [pathname]);
+}
+
+/** What every layout stands in: the way past the navigation, and what a navigation does. */
+export function Root() {
+  const { t } = useTranslation('shell');
+  const navigating = useNavigation().state === 'loading';
+  useHeadingFocus();
+  return (
+    <>
+      <a className="skip-link" href="#content">
+        {t('skip')}
+      </a>
+      {navigating && <div className="slow-bar" aria-hidden="true" />}
+      <Outlet />
+      <ScrollRestoration />
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { type CSSProperties, useEffect, useId, useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import { Icon } from '../../ui/icon.tsx';
+import { rememberGroup, wasOpened } from './open-groups.ts';
+import { type SidebarEntry as Entry, holds } from './sections.ts';
+
+interface Props {
+  entry: Entry;
+  /** How deep it lies; 1 at the top. */
+  level?: number;
+}
+
+/** A link, or a group of them. */
+export function SidebarEntry({ entry, level = 1 }: Props) {
+  return (
+    <li style={{ '--level': level } as CSSProperties}>
+      {entry.children === undefined ? (
+        <SidebarLink entry={entry} />
+      ) : (
+        <SidebarGroup entry={entry} entries={entry.children} level={level} />
+      )}
+    </li>
+  );
+}
+
+function SidebarLink({ entry }: { entry: Entry }) {
+  const { pathname } = useLocation();
+  const content = (
+    <>
+      {entry.icon}
+      <span className="sidebar-label">{entry.label}</span>
+      {entry.badge !== undefined && <span className="badge ms-auto">{entry.badge}</span>}
+    </>
+  );
+  // Links that nobody configured lead to `/`; none of them is the page itself.
+  const current = pathname === entry.to && entry.to !== '/';
+  return (
+    <Link className="sidebar-link" to={entry.to} aria-current={current ? 'page' : undefined}>
+      {content}
+    </Link>
+  );
+}
+
+/** Open where the page lies under it, and where it was left open. */
+function SidebarGroup({
+  entry,
+  entries,
+  level,
+}: {
+  entry: Entry;
+  entries: Entry[];
+  level: number;
+}) {
+  const { pathname } = useLocation();
+  const id = useId();
+  const within = holds(entry, pathname);
+  const [open, setOpen] = useState(() => within || wasOpened(entry.to));
+
+  useEffect(() => {
+    if (within) setOpen(true);
+  }, [within]);
+
+  const toggle = () => {
+    setOpen(!open);
+    rememberGroup(entry.to, !open);
+  };
+
+  return (
+    <>
+      <button
+        type="button"
+        className={`sidebar-link ${within ? 'within' : ''}`}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={toggle}
+      >
+        {entry.icon}
+        <span className="sidebar-label">{entry.label}</span>
+        {entry.badge !== undefined && <span className="badge ms-auto">{entry.badge}</span>}
+        <Icon name="chevronDown" className="chevron" />
+      </button>
+      <ul id={id} hidden={!open}>
+        {entry.overview !== undefined && (
+          <SidebarEntry entry={{ label: entry.overview, to: entry.to }} level={level + 1} />
+        )}
+        {entries.map((child) => (
+          <SidebarEntry key={child.to} entry={child} level={level + 1} />
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../ui/icon.tsx';
+import type { SidebarState } from './use-sidebar.ts';
+
+/** Shows the sidebar or puts it away. */
+export function SidebarToggle({ sidebar }: { sidebar: SidebarState }) {
+  const { t } = useTranslation('shell');
+  return (
+    <button
+      type="button"
+      className="icon-button"
+      aria-label={t('toggleSidebar')}
+      aria-expanded={sidebar.shown}
+      aria-controls="sidebar"
+      onClick={sidebar.toggle}
+    >
+      <Icon name="menu" />
+    </button>
+  );
+}

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../ui/icon.tsx';
+import { openBuilder, useBuilderOpen } from './builder-state.ts';
+import { loadPanel } from './load-panel.ts';
+
+/** Opens the theme builder from a sidebar, where the navbar has no button for it. */
+export function BuilderLink() {
+  const { t } = useTranslation('shell');
+  const open = useBuilderOpen();
+  return (
+    <button
+      type="button"
+      className="sidebar-link"
+      aria-haspopup="dialog"
+      aria-expanded={open}
+      onPointerEnter={loadPanel}
+      onClick={openBuilder}
+    >
+      <Icon name="sliders" />
+      <span className="sidebar-label">{t('builder.label')}</span>
+    </button>
+  );
+}
