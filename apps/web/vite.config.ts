@@ -4,6 +4,9 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { firstPaintScript } from './build/first-paint-script.ts';
+import { firstTexts } from './build/first-texts.ts';
+import { preloadTexts } from './build/preload-texts.ts';
+import { firstAreas } from './src/i18n/languages.ts';
 
 /** Puts the script of src/first-paint.ts where index.html has a place for it. */
 function firstPaint(): Plugin {
@@ -67,6 +70,9 @@ function preloadHome(modules: string[]): Plugin {
   };
 }
 
+/** The texts of another language than English. */
+const otherTexts = /web[\\/]src[\\/]i18n[\\/](?!en[\\/])(\w+)[\\/](\w+)\.json$/;
+
 /**
  * Left to itself the bundler makes a chunk of every small module that two pages share, some twenty
  * of them on `/`. What every page needs is one chunk (and one for libraries, which change less
@@ -74,6 +80,15 @@ function preloadHome(modules: string[]): Plugin {
  */
 const codeSplitting = {
   groups: [
+    {
+      // The first texts of a language are one chunk, every other area of it is one by itself.
+      name: (id: string) => {
+        const [, language, area = ''] = otherTexts.exec(id) ?? [];
+        return `${language}-${firstAreas.some((first) => first === area) ? 'shell' : area}`;
+      },
+      priority: 4,
+      test: otherTexts,
+    },
     {
       name: 'libraries',
       priority: 3,
@@ -83,7 +98,7 @@ const codeSplitting = {
       name: 'shared',
       priority: 2,
       includeDependenciesRecursively: false,
-      test: /packages[\\/](contract[\\/]src[\\/]profile-fields|statistics[\\/]src[\\/](rates|sample-size|wilson-interval))\.ts$|web[\\/]src[\\/](ui[\\/]|account[\\/]|(?!main\.)[\w-]+\.tsx?$|i18n[\\/][\w-]+\.ts$|i18n[\\/]en[\\/](common|shell)\.json$|features[\\/]profile[\\/](profile-(queries|search)|tab-(data|modules)|load-profile)\.ts$)/,
+      test: /packages[\\/](contract[\\/]src[\\/]profile-fields|statistics[\\/]src[\\/](rates|sample-size|wilson-interval))\.ts$|web[\\/]src[\\/](ui[\\/]|account[\\/]|(?!main\.)[\w-]+\.tsx?$|i18n[\\/][\w-]+\.ts$|i18n[\\/]en[\\/](common|errors|shell)\.json$|features[\\/]profile[\\/](profile-(queries|search)|tab-(data|modules)|load-profile)\.ts$)/,
     },
     {
       name: 'dashboard',
@@ -100,11 +115,13 @@ export default defineConfig({
   plugins: [
     react(),
     firstPaint(),
+    firstTexts(),
     preloadHome([
       'features/profile/profile-page.tsx',
       'features/profile/tabs/stats-tab.tsx',
       'i18n/en/profile.json',
     ]),
+    preloadTexts(),
     precompress(),
   ],
   css: {

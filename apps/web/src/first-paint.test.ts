@@ -13,14 +13,17 @@ interface Page {
   address: string;
   stored?: Record<string, string>;
   darkSystem?: boolean;
+  /** What the browser asks for. */
+  languages?: string[];
   /** A browser that keeps nothing. */
   forbidden?: boolean;
 }
 
 /** Runs the script as the head of a page does, where there is no body yet. */
-function paint({ address, stored = {}, darkSystem = false, forbidden = false }: Page) {
+function paint({ address, stored = {}, darkSystem = false, languages = [], forbidden }: Page) {
   const store = new Map(Object.entries(stored));
   const dataset: Record<string, string> = {};
+  const documentElement = { dataset, lang: '' };
   const location = new URL(address, 'https://example.org');
   const page = { address: location.href };
   const refuse = () => {
@@ -39,14 +42,20 @@ function paint({ address, stored = {}, darkSystem = false, forbidden = false }: 
         },
       },
       matchMedia: () => ({ matches: darkSystem }),
-      document: { documentElement: { dataset }, body: null },
+      document: { documentElement, body: null },
+      navigator: { languages },
       localStorage: {
         getItem: forbidden ? refuse : (name: string) => store.get(name) ?? null,
         setItem: forbidden ? refuse : (name: string, value: string) => store.set(name, value),
       },
     }),
   );
-  return { dataset, stored: Object.fromEntries(store), address: page.address };
+  return {
+    dataset,
+    lang: documentElement.lang,
+    stored: Object.fromEntries(store),
+    address: page.address,
+  };
 }
 
 const untouched = {
@@ -87,11 +96,18 @@ test('where nothing can be remembered the address still counts, and keeps it for
   expect(page.address).toContain('theme=dark');
 });
 
-test('a collapsed sidebar and an English start page are known at once', () => {
+test('a collapsed sidebar and the start page are known at once', () => {
   const { dataset } = paint({ address: '/', stored: { sidebar: '"collapsed"' } });
   expect(dataset).toMatchObject({ sidebar: 'collapsed', start: 'home' });
-  expect(paint({ address: '/', stored: { language: '"de"' } }).dataset.start).toBeUndefined();
   expect(paint({ address: '/user' }).dataset.start).toBeUndefined();
+});
+
+test('the language is the remembered one, else the first of the browser that we have', () => {
+  const languages = ['sv', 'ko-KR', 'de'];
+  expect(paint({ address: '/', languages }).lang).toBe('ko');
+  expect(paint({ address: '/', languages, stored: { language: '"cn"' } }).lang).toBe('zh-CN');
+  expect(paint({ address: '/', languages, stored: { language: '"xx"' } }).lang).toBe('ko');
+  expect(paint({ address: '/', forbidden: true }).lang).toBe('en');
 });
 
 const someChoice = fc.record(

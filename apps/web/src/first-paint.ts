@@ -1,8 +1,10 @@
 /**
  * Built into the head of index.html (see ../build/first-paint-script.ts) and run before the first
- * paint: colours, sidebar and layout as the viewer chose them. src/theme.ts takes over from here.
+ * paint: colours, sidebar, layout and language as the viewer chose them. src/theme.ts and
+ * src/i18n/i18n.ts take over from here.
  */
 import { askedFor, chosenBefore, resolveAppearance, withoutAppearance } from './appearance.ts';
+import { languageTag, pickLanguage } from './i18n/languages.ts';
 import { showAppearance } from './show-appearance.ts';
 import { readStored, writeStored } from './stored.ts';
 
@@ -20,5 +22,5 @@ if (asked.length > 0 && asked.every(([setting, value]) => readStored(setting) ==
 
 const root = document.documentElement;
 if (readStored('sidebar') === 'collapsed') root.dataset.sidebar = 'collapsed';
-const english = (readStored('language') ?? 'en') === 'en';
-if (location.pathname === '/' && english) root.dataset.start = 'home';
+if (location.pathname === '/') root.dataset.start = 'home';
+root.lang = languageTag(pickLanguage(readStored('language'), navigator.languages));

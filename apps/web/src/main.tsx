@@ -8,13 +8,15 @@ import { router } from './app/router.tsx';
 import { startI18n } from './i18n/i18n.ts';
 import { followTheme } from './theme.ts';
 
-startI18n();
+const textsAreThere = startI18n();
 followTheme();
 followReleases();
 prefetchPages(router);
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
+// Until then the frame that came with the page stands: nobody sees another language than his own.
+await textsAreThere;
 createRoot(root).render(
   <StrictMode>
     <Providers />

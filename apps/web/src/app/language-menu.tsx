@@ -1,9 +1,19 @@
 import Dropdown from 'react-bootstrap/Dropdown';
 import { useTranslation } from 'react-i18next';
-import { changeLanguage, translated } from '../i18n/i18n.ts';
-import { languages } from '../i18n/languages.ts';
+import { changeLanguage } from '../i18n/i18n.ts';
+import { type LanguageCode, languages } from '../i18n/languages.ts';
 import { MenuButton } from '../menu-items.tsx';
-import { Icon } from '../ui/icon.tsx';
+
+const flags = import.meta.glob<string>('./flags/*.svg', {
+  eager: true,
+  query: '?inline',
+  import: 'default',
+});
+
+/** A flag is no language: it only helps the eye to the name that always stands beside it. */
+function Flag({ code }: { code: LanguageCode }) {
+  return <img className="flag" src={flags[`./flags/${code}.svg`]} alt="" width="21" height="14" />;
+}
 
 export function LanguageMenu() {
   const { t, i18n } = useTranslation('shell');
@@ -11,9 +21,9 @@ export function LanguageMenu() {
   return (
     <Dropdown align="end">
       <Dropdown.Toggle as="button" type="button" className="icon-button" bsPrefix="menu-toggle">
-        <Icon name="globe" />
+        <Flag code={current.code} />
         <span className="wide" aria-hidden="true">
-          {current.code.toUpperCase()}
+          {current.name}
         </span>
         <span className="visually-hidden">{`${t('language.label')}: ${current.name}`}</span>
       </Dropdown.Toggle>
@@ -26,13 +36,10 @@ export function LanguageMenu() {
             active={language.code === current.code}
             onClick={() => changeLanguage(language.code)}
           >
-            <span className="language-code" aria-hidden="true">
-              {language.code}
-            </span>
+            <Flag code={language.code} />
             {language.name}
           </Dropdown.Item>
         ))}
-        {!translated.has(current.code) && <p className="menu-note mb-0">{t('language.note')}</p>}
       </Dropdown.Menu>
     </Dropdown>
   );

@@ -2,67 +2,101 @@ import i18next, { type BackendModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { readStored, writeStored } from '../stored.ts';
 import common from './en/common.json';
+import errors from './en/errors.json';
 import shell from './en/shell.json';
-import { fallbackLanguage, type LanguageCode, languageTag, pickLanguage } from './languages.ts';
+import {
+  fallbackLanguage,
+  firstAreas,
+  type LanguageCode,
+  languageTag,
+  pickLanguage,
+} from './languages.ts';
 
-/** Texts by language and area; each file is a chunk of its own, fetched when first asked for. */
-const files = import.meta.glob<{ default: Record<string, unknown> }>([
+type Texts = Record<string, unknown>;
+
+/** Texts by language and area; each file is a chunk, fetched when its language first shows it. */
+const files = import.meta.glob<{ default: Texts }>([
   './*/*.json',
   '!./en/common.json',
+  '!./en/errors.json',
   '!./en/shell.json',
 ]);
+const bundled: Record<string, Texts> = { common, errors, shell };
+
+/** An area that a language has not is there in English. */
+async function readTexts(language: string, area: string): Promise<Texts> {
+  const load = files[`./${language}/${area}.json`] ?? files[`./${fallbackLanguage}/${area}.json`];
+  return load === undefined ? (bundled[area] ?? {}) : (await load()).default;
+}
 
 const backend: BackendModule = {
   type: 'backend',
   init() {},
   read(language, area, done) {
-    const load = files[`./${language}/${area}.json`];
-    if (load === undefined) return done(null, {});
-    load().then(
-      (file) => done(null, file.default),
+    readTexts(language, area).then(
+      (texts) => done(null, texts),
       (reason: unknown) => done(reason as Error, null),
     );
   },
 };
 
-/** The languages that have texts of their own; the others fall back to English. */
-export const translated: ReadonlySet<string> = new Set([
-  fallbackLanguage,
-  ...Object.keys(files).flatMap((file) => file.match(/^\.\/(\w+)\/common\.json$/)?.[1] ?? []),
-]);
-
-function showLanguage(code: string): void {
-  document.documentElement.lang = languageTag(translated.has(code) ? code : fallbackLanguage);
+/** Of these areas the ones whose texts are not there. */
+function lacking(language: string, areas: readonly string[]): string[] {
+  return areas.filter((area) => !i18next.hasResourceBundle(language, area));
 }
 
-/** Prepares the texts; the ones of the shell are there when this returns. */
-export function startI18n(): void {
-  const language = pickLanguage(readStored('language'), navigator.languages);
-  i18next.on('languageChanged', showLanguage);
-  void i18next
+let markStarted = () => {};
+const started = new Promise<void>((resolve) => {
+  markStarted = resolve;
+});
+
+/** Prepares the texts; those of the shell are there when this resolves, for English at once. */
+export async function startI18n(): Promise<void> {
+  i18next.on('languageChanged', (code) => {
+    document.documentElement.lang = languageTag(code);
+  });
+  await i18next
     .use(backend)
     .use(initReactI18next)
     .init({
-      lng: language,
-      fallbackLng: fallbackLanguage,
-      resources: { en: { common, shell } },
+      lng: pickLanguage(readStored('language'), navigator.languages),
+      // A language falls back by area, see above: it would load all of English beside it otherwise.
+      fallbackLng: false,
+      resources: { [fallbackLanguage]: bundled },
       partialBundledLanguages: true,
       initAsync: false,
-      ns: ['common', 'shell'],
+      ns: [...firstAreas],
       defaultNS: 'common',
       load: 'currentOnly',
       interpolation: { escapeValue: false },
       react: { useSuspense: true },
     });
+  if (lacking(i18next.language, firstAreas).length > 0) {
+    await i18next.changeLanguage(fallbackLanguage);
+  }
+  markStarted();
 }
 
-/** Changes the language and remembers it in this browser. */
+/** Changes the language and remembers it in this browser; without its texts all stays as it is. */
 export async function changeLanguage(code: LanguageCode): Promise<void> {
+  if (code === i18next.language) return writeStored('language', code);
+  await i18next.loadLanguages(code);
+  const areas = [i18next.options.ns ?? []].flat();
+  await fetchAgain(code, lacking(code, areas));
   writeStored('language', code);
   await i18next.changeLanguage(code);
 }
 
 /** Loads the texts of an area, to be awaited together with the chunk that shows them. */
 export async function loadTexts(...areas: string[]): Promise<void> {
+  await started;
   await i18next.loadNamespaces(areas);
+  await fetchAgain(i18next.language, lacking(i18next.language, areas));
+}
+
+/** i18next never asks again by itself for what failed once. */
+async function fetchAgain(language: string, areas: string[]): Promise<void> {
+  if (areas.length === 0) return;
+  await i18next.reloadResources([language], areas);
+  if (lacking(language, areas).length > 0) throw new Error('The texts could not be loaded.');
 }

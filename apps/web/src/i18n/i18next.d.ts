@@ -1,3 +1,4 @@
+import type account from './en/account.json';
 import type common from './en/common.json';
 import type errors from './en/errors.json';
 import type info from './en/info.json';
@@ -5,6 +6,7 @@ import type match from './en/match.json';
 import type pages from './en/pages.json';
 import type players from './en/players.json';
 import type profile from './en/profile.json';
+import type settings from './en/settings.json';
 import type shell from './en/shell.json';
 import type theme from './en/theme.json';
 import type upload from './en/upload.json';
@@ -13,6 +15,7 @@ declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common';
     resources: {
+      account: typeof account;
       common: typeof common;
       errors: typeof errors;
       info: typeof info;
@@ -20,6 +23,7 @@ declare module 'i18next' {
       pages: typeof pages;
       players: typeof players;
       profile: typeof profile;
+      settings: typeof settings;
       shell: typeof shell;
       theme: typeof theme;
       upload: typeof upload;

@@ -11,10 +11,15 @@ export const languages = [
   { code: 'pl', tag: 'pl', name: 'Polski' },
   { code: 'cn', tag: 'zh-CN', name: '简体中文' },
   { code: 'kr', tag: 'ko', name: '한국어' },
+  { code: 'nl', tag: 'nl', name: 'Nederlands' },
 ] as const;
 export type LanguageCode = (typeof languages)[number]['code'];
 
+/** The language of the texts that everybody gets first, and of whoever asks for none we have. */
 export const fallbackLanguage = 'en' satisfies LanguageCode;
+
+/** The areas that are there before anything is drawn, so that the frame and a failure can be told. */
+export const firstAreas = ['common', 'shell', 'errors'] as const;
 
 /** The BCP 47 tag of a language code. */
 export function languageTag(code: string): string {

@@ -1,0 +1,33 @@
+import type { Plugin } from 'vite';
+import { fallbackLanguage, languages } from '../src/i18n/languages.ts';
+
+/**
+ * Lets the browser fetch the first texts of the viewer's language beside the entry: those of the
+ * shell everywhere, those of the profile on `/`. The language stands on the root by then, see
+ * ../src/first-paint.ts. English comes with the code.
+ */
+export function preloadTexts(): Plugin {
+  return {
+    name: 'scrapboard:preload-texts',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(_html, { bundle }) {
+        const chunks = Object.values(bundle ?? {}).filter((file) => file.type === 'chunk');
+        const chunkOf = (code: string, area: string) =>
+          chunks
+            .filter(({ moduleIds }) =>
+              moduleIds.some((id) => id.endsWith(`/i18n/${code}/${area}.json`)),
+            )
+            .map(({ fileName }) => `/${fileName}`);
+        const first = Object.fromEntries(
+          languages
+            .filter(({ code }) => code !== fallbackLanguage)
+            .map(({ code, tag }) => [tag, [chunkOf(code, 'shell'), chunkOf(code, 'profile')]]),
+        );
+        const script = `for(const href of((${JSON.stringify(first)})[document.documentElement.lang]??[]).slice(0,location.pathname==='/'?2:1).flat())document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}))`;
+        return [{ tag: 'script', children: script, injectTo: 'head' }];
+      },
+    },
+  };
+}
