@@ -10,9 +10,11 @@ COPY apps/server/package.json apps/server/
 COPY apps/web/package.json apps/web/
 COPY bench/package.json bench/
 COPY e2e/package.json e2e/
+COPY packages/back-end/package.json packages/back-end/
 COPY packages/catalogue/package.json packages/catalogue/
 COPY packages/contract/package.json packages/contract/
 COPY packages/match-log/package.json packages/match-log/
+COPY packages/search/package.json packages/search/
 COPY packages/simulator/package.json packages/simulator/
 COPY packages/statistics/package.json packages/statistics/
 RUN --mount=type=cache,target=/root/.npm \
@@ -31,9 +33,11 @@ COPY apps/server/package.json apps/server/
 COPY apps/web/package.json apps/web/
 COPY bench/package.json bench/
 COPY e2e/package.json e2e/
+COPY packages/back-end/package.json packages/back-end/
 COPY packages/catalogue/package.json packages/catalogue/
 COPY packages/contract/package.json packages/contract/
 COPY packages/match-log/package.json packages/match-log/
+COPY packages/search/package.json packages/search/
 COPY packages/simulator/package.json packages/simulator/
 COPY packages/statistics/package.json packages/statistics/
 RUN --mount=type=cache,target=/root/.npm \

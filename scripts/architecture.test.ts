@@ -18,16 +18,48 @@ const ALLOWED: Record<string, { packages: string[]; typesOnly?: string[] }> = {
   'packages/contract': { packages: [] },
   'packages/match-log': { packages: [] },
   'packages/catalogue': { packages: [] },
+  'packages/search': { packages: [] },
   'packages/statistics': { packages: ['catalogue'], typesOnly: ['match-log'] },
   'packages/simulator': { packages: ['catalogue'] },
-  'apps/web': { packages: ['contract', 'catalogue', 'statistics', 'match-log'] },
-  'apps/server': { packages: ['contract', 'match-log', 'statistics', 'catalogue', 'simulator'] },
+  'packages/back-end': { packages: ['contract', 'match-log', 'statistics', 'catalogue'] },
+  // The back end in the browser stands in for the server, and its players and matches are simulated.
+  'apps/web/src/demo-backend': {
+    packages: [
+      'contract',
+      'catalogue',
+      'statistics',
+      'match-log',
+      'search',
+      'simulator',
+      'back-end',
+    ],
+  },
+  'apps/web': { packages: ['contract', 'catalogue', 'statistics', 'match-log', 'search'] },
+  'apps/server': {
+    packages: [
+      'contract',
+      'match-log',
+      'statistics',
+      'catalogue',
+      'simulator',
+      'search',
+      'back-end',
+    ],
+  },
   'apps/cli': { packages: ['contract', 'match-log', 'simulator'] },
   e2e: { packages: ['simulator', 'contract'] },
   bench: { packages: ['contract', 'match-log', 'statistics', 'catalogue', 'simulator', 'server'] },
 };
 
-const PURE = ['contract', 'match-log', 'statistics', 'catalogue', 'simulator'];
+const PURE = [
+  'contract',
+  'match-log',
+  'statistics',
+  'catalogue',
+  'simulator',
+  'search',
+  'back-end',
+];
 /** Building blocks of the web app: they know no feature, no router and no query. */
 const BLOCKS = /^apps\/web\/src\/(charts|tables|ui)\//;
 /** Default exports that a tool demands. */

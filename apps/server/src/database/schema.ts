@@ -1,3 +1,4 @@
+import type { MatchRow, PlayerMatchRow } from '@scrapboard/back-end';
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 
 /**
@@ -36,6 +37,8 @@ export interface Database {
 /** A bigint as decimal digits. */
 export type Int8 = string;
 type Json<T extends object | null> = JSONColumnType<T, string, string>;
+/** A row that is made in memory, as the database hands it back. */
+type Kept<Row> = Omit<Row, 'started_at'> & { started_at: Date };
 
 /** Facts about this installation, e.g. how far the demo data is. */
 export interface InstanceTable {
@@ -117,33 +120,7 @@ export interface UploadMatchTable {
   spare: Buffer | null;
 }
 
-export interface MatchTable {
-  id: Int8;
-  started_at: Date;
-  gameplay: string;
-  map: string;
-  category: string;
-  mode: string;
-  region: string | null;
-  host: string | null;
-  client_version: string | null;
-  finished: boolean;
-  /** 0 is a draw; null where unfinished, like what follows. */
-  winner_team: number | null;
-  reason: string | null;
-  win_reason: string | null;
-  battle_time: number | null;
-  rounds: number;
-  humans: number;
-  bots: number;
-  /** Humans of the roster, sorted by id; `teams` and `parties` run parallel. */
-  player_ids: string[];
-  teams: number[];
-  /** Number of the party within the match, from 1; 0 is alone. */
-  parties: number[];
-  /** The team of each bot, sorted. */
-  bot_teams: number[];
-}
+export type MatchTable = Kept<MatchRow>;
 
 /** The whole match as compressed JSON; read it with `readMatchDetail`. */
 export interface MatchDetailTable {
@@ -168,47 +145,7 @@ export interface PlayerNicknameTable {
 }
 
 /** Humans of rosters only. */
-export interface PlayerMatchTable {
-  player_id: string;
-  started_at: Date;
-  match_id: Int8;
-  category: string;
-  mode: string;
-  gameplay: string;
-  map: string;
-  region: string | null;
-  nickname: string;
-  /** Build hash, eight hex digits. */
-  build: string | null;
-  power_score: number;
-  team: number;
-  /** Number of the party within the match, from 1; null is alone. */
-  party: number | null;
-  /** 1 is alone. */
-  party_size: number;
-  /** 1 won, 0 drawn, -1 lost; null where unfinished. */
-  result: number | null;
-  rounds: number;
-  round_wins: number;
-  round_losses: number;
-  round_draws: number;
-  kills: number;
-  deaths: number;
-  assists: number;
-  damage: number;
-  damage_rec: number;
-  cabin_damage: number;
-  drone_kills: number;
-  score: number;
-  mvp: number;
-  /** 0 where unfinished. */
-  duration: number;
-  /** Parts that dealt damage, cosmetic variants folded, most damage first; the others run parallel. */
-  part_ids: string[];
-  part_damage: number[];
-  part_hits: number[];
-  part_kills: number[];
-}
+export type PlayerMatchTable = Kept<PlayerMatchRow>;
 
 type FoldNumber =
   | 'kills'

@@ -1,5 +1,6 @@
+import { cursorKeys } from '@scrapboard/back-end';
 import { expect, test } from 'vitest';
-import { cursorKeys, decodeCursor, encodeCursor } from './cursor.ts';
+import { decodeCursor, encodeCursor } from './cursor.ts';
 
 const shapes = [cursorKeys.boolean, cursorKeys.integer, cursorKeys.text];
 

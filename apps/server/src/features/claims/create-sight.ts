@@ -1,14 +1,8 @@
+import type { Sight } from '@scrapboard/back-end';
 import type { FastifyRequest } from 'fastify';
 import type { HiddenPlayers } from '../../hidden-players.ts';
 import { notFound } from '../../http/api-error.ts';
 import type { Accounts } from '../accounts/create-accounts.ts';
-
-/** What one viewer does not get to see. */
-export interface Sight {
-  hides(playerId: string): boolean;
-  /** The players hidden from this viewer. */
-  readonly hidden: readonly string[];
-}
 
 /** Finds out who looks; asks only where somebody is hidden, which on most servers is nowhere. */
 export type SightOf = (request: FastifyRequest) => Promise<Sight>;

@@ -1,10 +1,7 @@
-import { type CategoryId, decodeMatchId, encodeMatchId, type Match } from '@scrapboard/contract';
+import { toMatch, type WholeMatchRow } from '@scrapboard/back-end';
+import { decodeMatchId, type Match } from '@scrapboard/contract';
 import type { Deps } from '../../deps.ts';
-import { namer } from '../../rows/named.ts';
-import { points, seconds } from '../../rows/units.ts';
-import { type MatchDetail, readMatchDetail } from '../store/match-detail.ts';
-import { toMatchPlayers } from './to-match-players.ts';
-import { toTeams } from './to-teams.ts';
+import { readMatchDetail } from '../store/match-detail.ts';
 
 /** The whole match; null where there is none with this id. */
 export async function fetchMatch(
@@ -19,69 +16,10 @@ export async function fetchMatch(
     fetchMmrChanges(pool, row),
   ]);
   const detail = readMatchDetail(row.detail);
-  const name = namer(catalogue);
-  const parties = new Map(row.player_ids.map((player, index) => [player, row.parties[index] ?? 0]));
-  const players = toMatchPlayers(detail, { part: name.part, parties, changes });
-  return {
-    id: encodeMatchId(row.id),
-    startedAt: row.started_at.toISOString(),
-    gameplay: row.gameplay,
-    map: name.map(row.map),
-    mode: name.mode(row.mode),
-    category: row.category as CategoryId,
-    region: row.region,
-    clientVersion: row.client_version,
-    finished: row.finished,
-    winnerTeam: row.winner_team,
-    reason: row.reason,
-    winReason: row.win_reason,
-    duration: row.battle_time === null ? null : seconds(row.battle_time),
-    uploads,
-    teams: toTeams(players),
-    players,
-    ...toEvents(detail, name.part),
-  };
+  return toMatch(row, { detail, uploads, changes }, catalogue);
 }
 
-function toEvents(
-  detail: MatchDetail,
-  part: ReturnType<typeof namer>['part'],
-): Pick<Match, 'rounds' | 'damageMatrix' | 'kills'> {
-  return {
-    rounds: detail.rounds.map((round) => ({
-      endedAfter: round.endedAfter / 1000,
-      winnerTeam: round.winnerTeam,
-      reason: round.reason,
-      winReason: round.winReason,
-      duration: seconds(round.battleTime),
-    })),
-    damageMatrix: detail.damageMatrix.map((edge) => ({ ...edge, damage: points(edge.damage) })),
-    kills: detail.kills.map((kill) => ({
-      ...kill,
-      after: kill.after / 1000,
-      part: kill.part === null ? null : part(kill.part),
-    })),
-  };
-}
-
-interface Row {
-  id: string;
-  started_at: Date;
-  gameplay: string;
-  map: string;
-  mode: string;
-  category: string;
-  region: string | null;
-  client_version: string | null;
-  finished: boolean;
-  winner_team: number | null;
-  reason: string | null;
-  win_reason: string | null;
-  battle_time: number | null;
-  player_ids: string[];
-  parties: number[];
-  detail: Buffer;
-}
+type Row = WholeMatchRow & { detail: Buffer };
 
 /** By its id, or by one it had before a fuller log of it came: old links lead on. */
 async function fetchRow(pool: Deps['pool'], id: string): Promise<Row | undefined> {

@@ -1,3 +1,4 @@
+import { maskHidden } from '@scrapboard/back-end';
 import { match, matchId } from '@scrapboard/contract';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
@@ -7,7 +8,6 @@ import { answers } from '../../http/answers.ts';
 import { notFound } from '../../http/api-error.ts';
 import type { SightOf } from '../claims/create-sight.ts';
 import { fetchMatch } from './fetch-match.ts';
-import { maskHidden } from './mask-hidden.ts';
 
 /** `GET /api/matches/{id}` */
 export async function matchRoutes(

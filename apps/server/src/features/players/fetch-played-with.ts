@@ -1,23 +1,9 @@
+import { type MetRow, mostMet, newestLookedAt, toPlayedWith } from '@scrapboard/back-end';
 import type { MatchFilters, PlayedWith } from '@scrapboard/contract';
-import { rateOf } from '@scrapboard/statistics';
 import type { Pool } from 'pg';
 import { matchFilterSql, matchFilterValues } from '../../match-filters/match-filter-sql.ts';
 
-/** The newest matches looked at, and the most people named. */
-const newest = 500;
-const mostPlayers = 100;
-
-interface Row {
-  matches: number;
-  id: string | null;
-  nickname: string;
-  together: number;
-  together_wins: number;
-  against: number;
-  against_wins: number;
-  in_party: number;
-  last_at: Date;
-}
+type Row = { matches: number } & (MetRow | { id: null });
 
 const text = `
   with chosen as (
@@ -25,7 +11,7 @@ const text = `
       from player_match
      where ${matchFilterSql}
      order by started_at desc, match_id desc
-     limit ${newest}
+     limit ${newestLookedAt}
   ), met as (
     select other.id,
            count(*) as matches,
@@ -43,7 +29,7 @@ const text = `
      where other.id <> $1
      group by other.id
      order by matches desc, last_at desc, other.id
-     limit ${mostPlayers}
+     limit ${mostMet}
   )
   select (select count(*)::int from chosen) as matches,
          met.id, p.nickname, met.together::int, met.together_wins::int, met.against::int,
@@ -64,20 +50,6 @@ export async function fetchPlayedWith(
     text,
     values: matchFilterValues(playerId, filters),
   });
-  return {
-    matches: rows[0]?.matches ?? 0,
-    players: rows.flatMap((row) =>
-      row.id === null
-        ? []
-        : [
-            {
-              player: { id: row.id, nickname: row.nickname },
-              together: rateOf(row.together_wins, row.together),
-              against: rateOf(row.against_wins, row.against),
-              inParty: row.in_party,
-              lastAt: row.last_at.toISOString(),
-            },
-          ],
-    ),
-  };
+  const met = rows.filter((row): row is { matches: number } & MetRow => row.id !== null);
+  return toPlayedWith(rows[0]?.matches ?? 0, met);
 }

@@ -1,13 +1,7 @@
+import { chooseStep, type FormRow, mostPoints, type Step, toGraphs } from '@scrapboard/back-end';
 import type { MatchFilters, PlayerGraphs } from '@scrapboard/contract';
-import { histogram, median, perGame, rateOf } from '@scrapboard/statistics';
 import type { Pool } from 'pg';
 import { matchFilterSql, matchFilterValues } from '../../match-filters/match-filter-sql.ts';
-import { points } from '../../rows/units.ts';
-
-type Step = PlayerGraphs['step'];
-
-const mostPoints = 120;
-const day = 86_400_000;
 
 /** How a player's form went over time, and how his damage a match is spread; finished matches only. */
 export async function fetchPlayerGraphs(
@@ -19,29 +13,7 @@ export async function fetchPlayerGraphs(
   const { first, last, damages } = await fetchSpread(pool, values);
   const step = chooseStep(first, last);
   const rows = first === null ? [] : await fetchForm(pool, values, step);
-  const damage = (damages ?? []).map(points);
-  return {
-    step,
-    form: rows.reverse().map((row) => ({
-      at: row.at.toISOString(),
-      games: row.games,
-      winRate: rateOf(row.wins, row.games),
-      damage: perGame(points(row.damage), row.games),
-      score: perGame(Number(row.score), row.games),
-      kills: perGame(Number(row.kills), row.games),
-      assists: perGame(Number(row.assists), row.games),
-      mmr: row.mmr,
-    })),
-    damage: histogram(damage).map(({ from, to, count }) => ({ from, to, matches: count })),
-    median: damage.length === 0 ? null : median(damage),
-  };
-}
-
-/** The finest step that keeps the points few enough to read. */
-function chooseStep(first: Date | null, last: Date | null): Step {
-  const days = first === null || last === null ? 0 : (last.getTime() - first.getTime()) / day;
-  if (days <= mostPoints - 2) return 'day';
-  return days <= (mostPoints - 2) * 7 ? 'week' : 'month';
+  return toGraphs(step, rows.reverse(), damages ?? []);
 }
 
 interface Spread {
@@ -59,17 +31,6 @@ async function fetchSpread(pool: Pool, values: unknown[]): Promise<Spread> {
     values,
   });
   return rows[0] ?? { first: null, last: null, damages: null };
-}
-
-interface FormRow {
-  at: Date;
-  games: number;
-  wins: number;
-  damage: string;
-  score: string;
-  kills: string;
-  assists: string;
-  mmr: number | null;
 }
 
 async function fetchForm(pool: Pool, values: unknown[], step: Step): Promise<FormRow[]> {

@@ -1,5 +1,5 @@
+import { type PartRow, type PartRows, toParts } from '@scrapboard/back-end';
 import type { MatchFilters, PartGroup, PlayerParts } from '@scrapboard/contract';
-import { perGame, rateOf, share } from '@scrapboard/statistics';
 import type { Pool } from 'pg';
 import type { Deps } from '../../deps.ts';
 import {
@@ -7,7 +7,6 @@ import {
   matchFilterSql,
   matchFilterValues,
 } from '../../match-filters/match-filter-sql.ts';
-import { points } from '../../rows/units.ts';
 
 /** A player's weapons, movement parts or cabins: what dealt damage for him in finished matches. */
 export async function fetchPlayerParts(
@@ -16,50 +15,17 @@ export async function fetchPlayerParts(
   filters: MatchFilters,
   group: PartGroup,
 ): Promise<PlayerParts> {
-  const { all, parts } = hasFilters(filters)
+  const rows = hasFilters(filters)
     ? await fetchChosen(pool, matchFilterValues(playerId, filters))
     : await fetchFolds(pool, playerId);
-  return {
-    games: all.games,
-    parts: parts
-      .map((row) => ({ row, part: catalogue.part(row.part) }))
-      .filter(({ part }) => part.category === group)
-      .map(({ row, part }) => ({
-        part: { id: part.id, name: part.name },
-        type: part.type,
-        rarity: part.rarity,
-        games: row.games,
-        winRate: rateOf(row.wins, row.games),
-        damage: points(row.damage),
-        hits: Number(row.hits),
-        kills: Number(row.kills),
-        damagePerGame: perGame(points(row.damage), row.games),
-        damageShare: share(Number(row.damage), Number(all.damage)),
-      }))
-      .sort((a, b) => b.damage - a.damage),
-  };
+  return toParts(rows, catalogue, group);
 }
 
-interface AllRow {
-  games: number;
-  damage: string;
-}
-interface PartRow {
-  part: string;
-  games: number;
-  wins: number;
-  damage: string;
-  hits: string;
-  kills: string;
-}
-interface PartsRead {
-  all: AllRow;
-  parts: PartRow[];
-}
+type AllRow = PartRows['all'];
 const none: AllRow = { games: 0, damage: '0' };
 
 /** Without filters: the rows that storing keeps up to date. */
-async function fetchFolds(pool: Pool, playerId: string): Promise<PartsRead> {
+async function fetchFolds(pool: Pool, playerId: string): Promise<PartRows> {
   const [all, parts] = await Promise.all([
     pool.query<AllRow>('select games, tot_damage as damage from player_fold where player_id = $1', [
       playerId,
@@ -73,7 +39,7 @@ async function fetchFolds(pool: Pool, playerId: string): Promise<PartsRead> {
   return { all: all.rows[0] ?? none, parts: parts.rows };
 }
 
-async function fetchChosen(pool: Pool, values: unknown[]): Promise<PartsRead> {
+async function fetchChosen(pool: Pool, values: unknown[]): Promise<PartRows> {
   const [all, parts] = await Promise.all([
     pool.query<AllRow>({
       name: 'player parts total',

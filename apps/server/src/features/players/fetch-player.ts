@@ -1,6 +1,6 @@
-import type { CategoryId, Player } from '@scrapboard/contract';
+import { type CountRow, type NicknameRow, toPlayer, type WhoRow } from '@scrapboard/back-end';
+import type { Player } from '@scrapboard/contract';
 import type { Deps } from '../../deps.ts';
-import { categoryName } from '../../rows/category-name.ts';
 
 /** Who a player is, and what the filter menus can offer for him; null for one nobody has met. */
 export async function fetchPlayer(
@@ -15,64 +15,7 @@ export async function fetchPlayer(
     fetchCounts(pool, id),
   ]);
   if (who === undefined) return null;
-  const of = <K extends keyof CountRow>(key: K) => counts.filter((row) => row.by === key);
-  return {
-    id,
-    nickname: who.nickname,
-    nicknames: nicknames.map((row) => ({
-      nickname: row.nickname,
-      firstSeenAt: row.first_seen_at.toISOString(),
-      lastSeenAt: row.last_seen_at.toISOString(),
-      matches: row.matches,
-    })),
-    firstSeenAt: who.first_seen_at.toISOString(),
-    lastSeenAt: who.last_seen_at.toISOString(),
-    recordCount: who.record_count,
-    uploadCount: who.upload_count,
-    mmr: who.mmr,
-    streaks: {
-      current: who.streak,
-      bestWins: who.best_win_streak,
-      worstLosses: who.worst_loss_streak,
-    },
-    linked: { matches: who.record_count, uploads, teammates },
-    options: {
-      categories: of('category').map(({ category, matches }) => ({
-        id: category as CategoryId,
-        name: categoryName(category as CategoryId),
-        matches,
-      })),
-      modes: of('mode').map(({ mode, category, matches }) => ({
-        id: mode as string,
-        name: catalogue.mode(mode as string).name,
-        category: category as CategoryId,
-        matches,
-      })),
-      maps: of('map').map(({ map, matches }) => ({
-        id: map as string,
-        name: catalogue.map(map as string).name,
-        matches,
-      })),
-      regions: of('region').flatMap(({ region, matches }) =>
-        region === null ? [] : [{ id: region, name: region.toUpperCase(), matches }],
-      ),
-      partySizes: of('party_size')
-        .map(({ party_size, matches }) => ({ size: party_size as number, matches }))
-        .sort((a, b) => a.size - b.size),
-    },
-  };
-}
-
-interface WhoRow {
-  nickname: string;
-  first_seen_at: Date;
-  last_seen_at: Date;
-  record_count: number;
-  upload_count: number;
-  mmr: number;
-  streak: number;
-  best_win_streak: number;
-  worst_loss_streak: number;
+  return toPlayer(id, { who, nicknames, uploads, teammates, counts }, catalogue);
 }
 
 async function fetchWho(pool: Deps['pool'], id: string): Promise<WhoRow | undefined> {
@@ -85,13 +28,6 @@ async function fetchWho(pool: Deps['pool'], id: string): Promise<WhoRow | undefi
     values: [id],
   });
   return rows[0];
-}
-
-interface NicknameRow {
-  nickname: string;
-  first_seen_at: Date;
-  last_seen_at: Date;
-  matches: number;
 }
 
 async function fetchNicknames(pool: Deps['pool'], id: string): Promise<NicknameRow[]> {
@@ -124,16 +60,6 @@ async function countTeammates(pool: Deps['pool'], id: string): Promise<number> {
     [id],
   );
   return rows[0]?.count ?? 0;
-}
-
-interface CountRow {
-  by: 'category' | 'mode' | 'map' | 'region' | 'party_size';
-  category: string | null;
-  mode: string | null;
-  map: string | null;
-  region: string | null;
-  party_size: number | null;
-  matches: number;
 }
 
 /** The five menus in one pass over his rows. */

@@ -1,7 +1,8 @@
+import { cursorKeys } from '@scrapboard/back-end';
 import type { PlayerSort, PlayersPage, PlayersQuery } from '@scrapboard/contract';
 import { minimumSample, rateOf } from '@scrapboard/statistics';
 import type { Pool } from 'pg';
-import { cursorKeys, decodeCursor, encodeCursor } from '../../http/cursor.ts';
+import { decodeCursor, encodeCursor } from '../../http/cursor.ts';
 
 interface Key {
   /** What is compared; bigger is later in ascending order. */

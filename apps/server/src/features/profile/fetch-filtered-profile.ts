@@ -1,8 +1,8 @@
+import { profileColumns, profileJson } from '@scrapboard/back-end';
 import type { MatchFilters } from '@scrapboard/contract';
 import type { ProfileField } from '@scrapboard/contract/profile-fields';
 import type { Pool } from 'pg';
 import { matchFilterSql, matchFilterValues } from '../../match-filters/match-filter-sql.ts';
-import { profileColumns, profileJson } from './profile-json.ts';
 
 const counted: Partial<Record<ProfileField, string>> = {
   games: 'count(*) filter (where finished)',

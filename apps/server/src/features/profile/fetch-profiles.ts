@@ -1,5 +1,5 @@
+import { profileColumns, profileJson } from '@scrapboard/back-end';
 import type { Pool } from 'pg';
-import { profileColumns, profileJson } from './profile-json.ts';
 
 const text = `select player_id, ${profileColumns.join(', ')} from player_fold where player_id = any($1)`;
 

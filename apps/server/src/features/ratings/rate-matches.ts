@@ -1,24 +1,17 @@
 import {
-  applyMatch,
-  isRated,
-  mergeStreaks,
-  type Rating,
-  shownMmr,
-  streakOf,
-} from '@scrapboard/statistics';
+  newcomer,
+  ratePlayed,
+  type Standing,
+  type StandingColumns,
+  standingColumns,
+  standingFrom,
+} from '@scrapboard/back-end';
 import type { ClientBase, Pool } from 'pg';
 import { changePayload, changesChannel } from '../../changes.ts';
 import { copyRows, ratingColumns } from '../store/copy-rows.ts';
 import { arrayLiteral } from '../store/upsert.ts';
 import { lockPlayers } from '../store/write-players.ts';
-import {
-  newcomer,
-  type Standing,
-  type StandingColumns,
-  standingColumns,
-  standingFrom,
-} from './standing.ts';
-import { type PlayedMatch, streamPlayed } from './stream-played.ts';
+import { streamPlayed } from './stream-played.ts';
 
 export interface RateOptions {
   /** Whether a mode is one of two teams playing to win, by the catalogue in use. */
@@ -62,7 +55,7 @@ async function rateInTransaction(client: ClientBase, options: RateOptions): Prom
   for await (const matches of streamPlayed(client, from)) {
     options.signal?.throwIfAborted();
     await standings.load(matches.flatMap(({ playerIds }) => playerIds));
-    const rows = matches.flatMap((match) => rateOne(match, standings.known, options));
+    const rows = matches.flatMap((match) => ratePlayed(match, standings.known, options.isTeamMode));
     await copyRows(client, 'rating', ratingColumns, rows);
     count += matches.length;
   }
@@ -112,51 +105,6 @@ function createStandings(client: ClientBase, from: Date) {
       await load(rows.map(({ id }) => id));
     },
   };
-}
-
-type RatingRow = StandingColumns & {
-  player_id: string;
-  started_at: number;
-  match_id: string;
-  mmr_change: number | null;
-};
-
-function rateOne(
-  match: PlayedMatch,
-  standings: Map<string, Standing>,
-  { isTeamMode }: RateOptions,
-): RatingRow[] {
-  const standing = (id: string) => standings.get(id) ?? newcomer;
-  const ratings = new Map<string, Rating>(match.playerIds.map((id) => [id, standing(id).rating]));
-  const changes = isRated(match, isTeamMode)
-    ? applyMatch(ratings, { ...match, players: seats(match) })
-    : [];
-  const change = new Map(
-    changes.map(({ id, before, after }) => [id, shownMmr(after) - shownMmr(before)]),
-  );
-  return match.playerIds.map((id, i) => {
-    const { winnerTeam } = match;
-    const result = winnerTeam === 0 ? 0 : winnerTeam === match.teams[i] ? 1 : -1;
-    const after: Standing = {
-      rating: ratings.get(id) ?? standing(id).rating,
-      streaks: mergeStreaks(standing(id).streaks, streakOf(result)),
-    };
-    standings.set(id, after);
-    return {
-      player_id: id,
-      started_at: match.startedAt,
-      match_id: match.id,
-      ...standingColumns(after),
-      mmr_change: change.get(id) ?? null,
-    };
-  });
-}
-
-function seats({ playerIds, teams, botTeams }: PlayedMatch) {
-  const humans = playerIds.map((id, i) => ({ id, team: teams[i] ?? 0, bot: false }));
-  const bots = botTeams.map((team, i) => ({ id: `bot:${i}`, team, bot: true }));
-  // The order of the teams must not hang on whose id is lowest.
-  return [...humans, ...bots].sort((a, b) => a.team - b.team);
 }
 
 async function writeStandings(

@@ -1,17 +1,5 @@
+import type { PlayedMatch } from '@scrapboard/back-end';
 import type { ClientBase } from 'pg';
-
-/** A finished match as far as ratings and streaks need it. */
-export interface PlayedMatch {
-  id: string;
-  /** Epoch milliseconds. */
-  startedAt: number;
-  category: string;
-  mode: string;
-  winnerTeam: number;
-  playerIds: string[];
-  teams: number[];
-  botTeams: number[];
-}
 
 const batchSize = 1000;
 

@@ -1,7 +1,12 @@
+import {
+  type MatchRow,
+  type MatchRows,
+  matchRows,
+  type PlayerMatchRow,
+} from '@scrapboard/back-end';
 import type { ClientBase } from 'pg';
 import type { PlayerMatchTable } from '../../database/schema.ts';
 import { copyRows, matchColumns, matchDetailColumns, playerMatchColumns } from './copy-rows.ts';
-import { type MatchRow, type MatchRows, matchRows, type PlayerMatchRow } from './match-rows.ts';
 import type { Plan } from './plan-matches.ts';
 import { refoldPlayers } from './refold-players.ts';
 import { emptyTally, tallyBuckets, tallyPlayers } from './tally.ts';

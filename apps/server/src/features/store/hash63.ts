@@ -1,8 +1,4 @@
 import { hash } from 'node:crypto';
+import { createHash63 } from '@scrapboard/back-end';
 
-const mask = 2n ** 63n - 1n;
-
-/** The first 63 bits of a text's SHA-256 as decimal digits: what a `bigint` column takes. */
-export function hash63(text: string): string {
-  return (BigInt(`0x${hash('sha256', text, 'hex').slice(0, 16)}`) & mask).toString();
-}
+export const hash63 = createHash63((text) => hash('sha256', text, 'hex'));

@@ -1,5 +1,5 @@
+import type { Sighting } from '@scrapboard/back-end';
 import type { ClientBase } from 'pg';
-import type { Sighting } from './sighting.ts';
 import { arrayLiteral } from './upsert.ts';
 
 /** A sighting that is stored already. */

@@ -1,8 +1,8 @@
+import type { Sighting } from '@scrapboard/back-end';
 import type { ClientBase } from 'pg';
 import { hash63 } from './hash63.ts';
 import { loadSightings, type StoredSighting } from './load-sightings.ts';
 import type { Incoming } from './plan-matches.ts';
-import type { Sighting } from './sighting.ts';
 
 /** Another writer holds keys that turned out to be needed; start over with them. */
 export class MissingLocks extends Error {

@@ -1,19 +1,7 @@
 import { constants, zstdCompressSync, zstdDecompressSync } from 'node:zlib';
-import type { LogMatch } from '@scrapboard/match-log';
+import type { MatchDetail } from '@scrapboard/back-end';
 
-/** All that a log says about a match, but for what concerns its writer alone. Times are relative to the start. */
-export type MatchDetail = Pick<
-  LogMatch,
-  'gameplay' | 'map' | 'players' | 'rounds' | 'finish' | 'kills' | 'damageMatrix'
->;
-
-/** The canonical text of a detail: the same match read from the same log gives the same text. */
-export function matchDetailText(match: MatchDetail): string {
-  const { gameplay, map, players, rounds, finish, kills, damageMatrix } = match;
-  return JSON.stringify({ gameplay, map, players, rounds, finish, kills, damageMatrix });
-}
-
-/** The column `match_detail.detail`. */
+/** The column `match_detail.detail`, of the detail's `matchDetailText`. */
 export function packMatchDetail(text: string): Buffer {
   return zstdCompressSync(text, { params: { [constants.ZSTD_c_compressionLevel]: 3 } });
 }

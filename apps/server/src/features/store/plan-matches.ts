@@ -1,10 +1,18 @@
+import {
+  compareRank,
+  findSpares,
+  type MatchDetail,
+  type ResolvedMatch,
+  resolveMatches,
+  type Sighting,
+  tellOutcomes,
+} from '@scrapboard/back-end';
 import type { LogMatch } from '@scrapboard/match-log';
 import type { ClientBase } from 'pg';
+import { hash63 } from './hash63.ts';
 import type { StoredSighting } from './load-sightings.ts';
-import { type MatchDetail, readMatchDetail } from './match-detail.ts';
-import { compareRank, type ResolvedMatch, resolveMatches } from './resolve-matches.ts';
-import type { Sighting } from './sighting.ts';
-import type { Outcome, PlacedSighting } from './write-sightings.ts';
+import { readMatchDetail } from './match-detail.ts';
+import type { PlacedSighting } from './write-sightings.ts';
 
 /** A match of the batch that is being stored. */
 export interface Incoming {
@@ -46,7 +54,7 @@ export async function planMatches(
   stored: readonly StoredSighting[],
 ): Promise<Plan> {
   const members = mergeSightings(incoming, stored);
-  const resolved = resolveMatches(members);
+  const resolved = resolveMatches(members, hash63);
   const before = await loadMatches(client, stored);
   const kept = new Set(
     resolved.filter((match) => isUnchanged(match, before)).map((match) => match.id),
@@ -58,7 +66,7 @@ export async function planMatches(
   const touched = new Set<string>();
   const localPlayers = new Set<string>();
   for (const match of resolved) {
-    const outcomes = tellOutcomes(match);
+    const outcomes = tellOutcomes(match, ({ stored }) => stored !== null);
     const spares = findSpares(match);
     for (const member of match.members) {
       const spare = spares.has(member)
@@ -156,21 +164,6 @@ function isUnchanged(match: ResolvedMatch<Member>, before: Map<string, Before>):
   );
 }
 
-/**
- * Logs whose view has to be kept although another one describes the match, because what comes later
- * might tell them apart. Logs of one guid always stay together: the best of them will do.
- */
-function findSpares({ members, canonical }: ResolvedMatch<Member>): Set<Member> {
-  const spares = new Set<Member>();
-  const guids = new Set([canonical.guid]);
-  for (const member of members.toSorted(compareRank)) {
-    if (member === canonical || (member.guid !== null && guids.has(member.guid))) continue;
-    guids.add(member.guid);
-    spares.add(member);
-  }
-  return spares;
-}
-
 /** The packed details of stored sightings that a match is now made from, or that become spares. */
 async function loadContents(
   client: ClientBase,
@@ -217,24 +210,6 @@ function describeAdded(match: ResolvedMatch<Member>, contents: Map<Member, Buffe
   }
   const packed = contents.get(canonical) as Buffer;
   return { resolved: match, detail: readMatchDetail(packed), packed };
-}
-
-/** What the uploader of each new sighting is told: whether it brought a result that was not known. */
-function tellOutcomes(match: ResolvedMatch<Member>): Map<Member, Outcome> {
-  const outcomes = new Map<Member, Outcome>();
-  let finishKnown = match.members.some(
-    ({ stored }) => stored !== null && stored.winnerTeam !== null,
-  );
-  for (const member of match.members) {
-    if (member.stored !== null) continue;
-    if (match.canonical.winnerTeam === null) outcomes.set(member, 'unfinished');
-    else if (member.winnerTeam === null || finishKnown) outcomes.set(member, 'known');
-    else {
-      outcomes.set(member, 'new');
-      finishKnown = true;
-    }
-  }
-  return outcomes;
 }
 
 function isSame(sighting: Sighting, stored: StoredSighting | null): boolean {

@@ -1,10 +1,8 @@
+import { createInstants, groupSessions, type LogSession, readSession } from '@scrapboard/back-end';
 import { uploadErrors } from '@scrapboard/contract';
 import type { LogMatch } from '@scrapboard/match-log';
 import type { Pool } from 'pg';
 import type { StoredFile } from '../../database/schema.ts';
-import { groupSessions, type StoredSession } from './group-sessions.ts';
-import { createInstants } from './instants.ts';
-import { readSession } from './read-session.ts';
 import { type StoreContext, storeMatches, UploadEnded } from './store-matches.ts';
 
 export interface ReadContext extends StoreContext {
@@ -90,7 +88,7 @@ async function endReading(pool: Pool, uploadId: string, ignored: object): Promis
   );
 }
 
-function openSession({ openRaw }: ReadContext, { session, combat, game }: StoredSession) {
+function openSession({ openRaw }: ReadContext, { session, combat, game }: LogSession<StoredFile>) {
   const open = (file: StoredFile | null) => (file === null ? null : openRaw(file.sha256));
   return { session, combat: open(combat), game: open(game) };
 }

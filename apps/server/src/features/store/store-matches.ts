@@ -1,15 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { matchDetailText, sightingOf, tameMatch } from '@scrapboard/back-end';
 import type { LogMatch } from '@scrapboard/match-log';
 import type { Pool, PoolClient } from 'pg';
 import { changePayload, changesChannel } from '../../changes.ts';
 import { addRate } from '../../jobs/add-jobs.ts';
 import { applyMatches } from './apply-matches.ts';
+import { hash63 } from './hash63.ts';
 import { lockCluster, MissingLocks, sightingKeys } from './lock-cluster.ts';
-import { matchDetailText, packMatchDetail } from './match-detail.ts';
+import { packMatchDetail } from './match-detail.ts';
 import type { Incoming } from './plan-matches.ts';
 import { planMatches } from './plan-matches.ts';
-import { sightingOf } from './sighting.ts';
-import { tameMatch } from './tame-match.ts';
 
 export interface StoreContext {
   pool: Pool;
@@ -64,7 +64,7 @@ function prepare(batch: StoreBatch, ordinal: number, match: LogMatch): Incoming 
   const detail = tameMatch(match);
   const text = matchDetailText(detail);
   const at = batch.toInstant(match.startedAt);
-  const sighting = sightingOf(detail, { uploadId: batch.uploadId, ordinal }, at, text);
+  const sighting = sightingOf(detail, { uploadId: batch.uploadId, ordinal }, at, text, hash63);
   let packed: Buffer | undefined;
   return {
     sighting,

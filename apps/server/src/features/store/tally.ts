@@ -1,6 +1,6 @@
+import type { MatchRows, PlayerMatchRow } from '@scrapboard/back-end';
 import { powerScoreBandOf, powerScoreBands } from '@scrapboard/catalogue/core';
 import { type Fold, foldOf, mergeFolds, type Result } from '@scrapboard/statistics';
-import type { MatchRows, PlayerMatchRow } from './match-rows.ts';
 
 export interface PlayerTally {
   fold: Fold;

@@ -1,9 +1,7 @@
+import type { Outcome, Sighting } from '@scrapboard/back-end';
 import type { ClientBase } from 'pg';
-import type { Sighting } from './sighting.ts';
 import { arrayLiteral } from './upsert.ts';
 import { iso } from './write-tally.ts';
-
-export type Outcome = 'new' | 'known' | 'unfinished';
 
 export interface PlacedSighting {
   sighting: Sighting;

@@ -1,11 +1,6 @@
-import {
-  encodeMatchId,
-  type Upload,
-  type UploadErrorCode,
-  type UploadedMatch,
-} from '@scrapboard/contract';
+import { namer, toUploadedMatch } from '@scrapboard/back-end';
+import type { Upload, UploadErrorCode } from '@scrapboard/contract';
 import type { Deps } from '../../deps.ts';
-import { namer } from '../../rows/named.ts';
 
 /** What `GET /api/uploads/{id}` answers; null where there is no such upload. */
 export async function fetchUpload(
@@ -27,15 +22,7 @@ export async function fetchUpload(
     .orderBy('ordinal')
     .execute();
   const name = namer(catalogue);
-  const uploaded = matches.map(
-    ({ match_id, map, mode, started_at, outcome }): UploadedMatch => ({
-      id: encodeMatchId(match_id),
-      map: name.map(map),
-      mode: name.mode(mode),
-      startedAt: started_at.toISOString(),
-      outcome,
-    }),
-  );
+  const uploaded = matches.map((match) => toUploadedMatch(match, name));
   return {
     id: row.id,
     status: row.status,

@@ -1,24 +1,28 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
-import { type UploadErrorCode, uploadErrors } from '@scrapboard/contract';
-import { type ExpandedBudget, unpack, withinBudget } from './expand.ts';
 import {
-  checkSession,
-  checkTimeZone,
-  folderOf,
+  type FoundLog,
   isPrivateLog,
   isWantedLog,
+  type LogKind,
+  latin1,
+  placeLogs,
+  readDateHeader,
   safePath,
-  sessionOfPath,
-} from './log-paths.ts';
+  sniffBytes,
+  sniffContainer,
+  sniffLog,
+  UploadError,
+  uploadId,
+} from '@scrapboard/back-end';
+import { type UploadErrorCode, uploadErrors } from '@scrapboard/contract';
+import { type ExpandedBudget, unpack, withinBudget } from './expand.ts';
 import { peek } from './peek.ts';
 import type { RawStore, StagedLog } from './raw-store.ts';
-import { type DateHeader, readDateHeader } from './read-date-header.ts';
 import { readZip } from './read-zip.ts';
-import { type LogKind, sniffBytes, sniffContainer, sniffLog } from './sniff-log.ts';
-import { asUploadError, UploadError } from './upload-error.ts';
+import { asUploadError } from './upload-error.ts';
 import type { UploadLimits } from './upload-limits.ts';
 
 export interface RefusedFile {
@@ -73,17 +77,8 @@ export interface Intake {
   discard(): Promise<void>;
 }
 
-interface Candidate {
-  path: string;
-  kind: LogKind;
+interface Candidate extends FoundLog {
   log: StagedLog;
-  header: DateHeader | null;
-}
-
-/** The id of an upload: the same logs give the same one, however they were packed. */
-export function uploadId(hashes: readonly string[]): string {
-  const digest = createHash('sha256').update([...new Set(hashes)].sort().join('\n'));
-  return digest.digest('hex').slice(0, 32);
 }
 
 /** Receives the files of one upload. */
@@ -183,7 +178,8 @@ export function createIntake(store: RawStore, limits: UploadLimits): Intake {
       }
       if (taken.length >= limits.files) throw new EndsUpload('too_many_files');
       const log = await store.stage(inner.all);
-      taken.push({ path, kind, log, header: readDateHeader(inner.head.toString('latin1')) });
+      const header = readDateHeader(latin1(inner.head));
+      taken.push({ path, kind, log, header, sha256: log.sha256 });
     } catch (error) {
       room.left = room0;
       if (work.left < 0) throw new EndsUpload('too_large_expanded');
@@ -192,34 +188,21 @@ export function createIntake(store: RawStore, limits: UploadLimits): Intake {
   }
 
   async function finish(fields: { session?: string; timeZone?: string }): Promise<TakenUpload> {
-    const session = checkSession(fields.session);
-    const zone = checkTimeZone(fields.timeZone);
-    const headers = new Map(
-      taken.flatMap(({ path, header }) => (header === null ? [] : [[folderOf(path), header]])),
-    );
-    const files: UploadFile[] = [];
-    const kept: StagedLog[] = [];
-    let headerZone: string | null = null;
-    for (const { path, kind, log } of taken) {
-      const header = headers.get(folderOf(path));
-      const own = sessionOfPath(path) ?? session ?? header?.session ?? null;
-      if (own === null || checkSession(own) === null) {
-        refuse(path, new UploadError('no_date'));
-        continue;
-      }
-      headerZone ??= header?.timeZone ?? null;
+    const { placed, undated, timeZone } = placeLogs(taken, fields);
+    for (const { path } of undated) refuse(path, new UploadError('no_date'));
+    const files = placed.map(({ path, kind, session, log }): UploadFile => {
       const { sha256, bytes, expandedBytes } = log;
-      // A log that was dropped twice would be read twice.
-      if (files.some((file) => file.sha256 === sha256 && file.session === own)) continue;
-      kept.push(log);
-      files.push({ path, session: own, kind, sha256, bytes, expandedBytes });
-    }
+      return { path, session, kind, sha256, bytes, expandedBytes };
+    });
     if (files.length === 0) throw new BatchRefused(refused);
-    for (const log of kept) await store.keep(log);
+    for (const { log } of placed) await store.keep(log);
     return {
-      id: uploadId(files.map(({ sha256 }) => sha256)),
+      id: uploadId(
+        files.map(({ sha256 }) => sha256),
+        (text) => hash('sha256', text, 'hex'),
+      ),
       files,
-      timeZone: (fields.timeZone ?? '').trim() === '' && headerZone !== null ? headerZone : zone,
+      timeZone,
       totalBytes: files.reduce((sum, file) => sum + file.expandedBytes, 0),
       refused,
     };

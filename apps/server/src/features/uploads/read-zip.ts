@@ -1,7 +1,6 @@
 import { crc32 } from 'node:zlib';
+import { isWantedLog, safePath, UploadError } from '@scrapboard/back-end';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
-import { isWantedLog, safePath } from './log-paths.ts';
-import { UploadError } from './upload-error.ts';
 import { maxArchiveEntries, type UploadLimits } from './upload-limits.ts';
 
 export interface ZippedLog {

@@ -1,8 +1,9 @@
 import type { MultipartFile } from '@fastify/multipart';
+import { UploadError } from '@scrapboard/back-end';
 import type { FastifyRequest } from 'fastify';
 import { createIntake, type TakenUpload } from './intake.ts';
 import type { RawStore } from './raw-store.ts';
-import { asUploadError, UploadError } from './upload-error.ts';
+import { asUploadError } from './upload-error.ts';
 import type { UploadLimits } from './upload-limits.ts';
 
 /** A client that sends nothing for so long has gone; its place is needed. */

@@ -1,6 +1,6 @@
+import { createInstants } from '@scrapboard/back-end';
 import type { LogMatch } from '@scrapboard/match-log';
 import type { Pool } from 'pg';
-import { createInstants } from '../instants.ts';
 import { storeMatches } from '../store-matches.ts';
 
 /** One upload as a test describes it. */

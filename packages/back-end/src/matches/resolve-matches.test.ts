@@ -1,7 +1,12 @@
+import { hash } from 'node:crypto';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { resolveMatches } from './resolve-matches.ts';
+import { createHash63 } from './hash63.ts';
+import { resolveMatches as resolve } from './resolve-matches.ts';
 import type { Sighting } from './sighting.ts';
+
+const hash63 = createHash63((text) => hash('sha256', text, 'hex'));
+const resolveMatches = (sightings: readonly Sighting[]) => resolve(sightings, hash63);
 
 const hour = 3_600_000;
 const base: Sighting = {

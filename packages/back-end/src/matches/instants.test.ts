@@ -30,3 +30,20 @@ test('answers do not depend on what was asked before', () => {
 test('a zone that is none is refused', () => {
   expect(() => createInstants('Mars/Olympus')).toThrow(RangeError);
 });
+
+test('any time of any zone is what Temporal makes of it', () => {
+  const zones = ['America/St_Johns', 'Europe/Dublin', 'Pacific/Apia', 'Asia/Kathmandu', '+01:00'];
+  for (const zone of zones) {
+    const instants = createInstants(zone);
+    // Past both changes of the clocks of a year, by a step that meets every minute of the hour.
+    for (let at = wall('2026-01-01T00:00:07'); at < wall('2027-01-01T00:00:00'); at += 8_177_123) {
+      const shown = Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO('UTC');
+      const meant = shown.toPlainDateTime().toZonedDateTime(zone).epochMilliseconds;
+      expect(instants(at), `${zone} ${at}`).toBe(meant);
+    }
+  }
+});
+
+test('an unknown zone is refused', () => {
+  expect(() => createInstants('Mars/Olympus')).toThrow(RangeError);
+});

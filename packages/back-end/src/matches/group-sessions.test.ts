@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
-import type { StoredFile } from '../../database/schema.ts';
-import { groupSessions } from './group-sessions.ts';
+import { groupSessions, type SessionFile } from './group-sessions.ts';
 
-function file(path: string, session = '2026.05.07 09.58.30'): StoredFile {
+function file(path: string, session = '2026.05.07 09.58.30'): SessionFile {
   const kind = path.includes('game') ? 'game' : 'combat';
-  return { path, session, kind, sha256: path, bytes: 1, expandedBytes: 1 };
+  return { path, session, kind, sha256: path };
 }
-const shown = (files: StoredFile[]) =>
+const shown = (files: SessionFile[]) =>
   groupSessions(files).map(({ combat, game }) => [combat?.path ?? null, game?.path ?? null]);
 
 test('the two logs of a folder belong together', () => {

@@ -1,5 +1,5 @@
 import type { LogMatch, LogPlayer } from '@scrapboard/match-log';
-import { hash63 } from './hash63.ts';
+import type { Hash63 } from './hash63.ts';
 
 /** What one log says about a match, as far as it decides which match that is. A row of `upload_match`. */
 export interface Sighting {
@@ -31,12 +31,13 @@ export interface Sighting {
   rewards: Record<string, number> | null;
 }
 
-/** `text` is the match's `matchDetailText`, `at` its start as an instant. */
+/** `text` is the match's `matchDetailText`, `at` its start as an instant, `hash63` as everywhere. */
 export function sightingOf(
   match: LogMatch,
   place: { uploadId: string; ordinal: number },
   at: number,
   text: string,
+  hash63: Hash63,
 ): Sighting {
   const { context, finish } = match;
   const digest = hash63(text);

@@ -1,15 +1,85 @@
 import { playerId } from '@scrapboard/contract';
 import type { LogPlayer, LogRound } from '@scrapboard/match-log';
 import type { Result } from '@scrapboard/statistics';
-import type { MatchTable, PlayerMatchTable } from '../../database/schema.ts';
 import type { MatchDetail } from './match-detail.ts';
 import type { ResolvedMatch } from './resolve-matches.ts';
 
-type Plain<T> = { [K in keyof T]: T[K] extends Date ? number : T[K] };
-/** A row of `match`; times as epoch milliseconds. */
-export type MatchRow = Plain<MatchTable>;
-/** A row of `player_match`; times as epoch milliseconds. */
-export type PlayerMatchRow = Omit<Plain<PlayerMatchTable>, 'result'> & { result: Result };
+/**
+ * A match as it is kept. Damage is in hundredths of a point and battle time in tenths of a second, as
+ * the log writes them.
+ */
+export interface MatchRow {
+  /** Decimal digits; see `encodeMatchId`. */
+  id: string;
+  /** Epoch milliseconds. */
+  started_at: number;
+  gameplay: string;
+  map: string;
+  category: string;
+  mode: string;
+  region: string | null;
+  host: string | null;
+  client_version: string | null;
+  finished: boolean;
+  /** 0 is a draw; null where unfinished, like what follows. */
+  winner_team: number | null;
+  reason: string | null;
+  win_reason: string | null;
+  battle_time: number | null;
+  rounds: number;
+  humans: number;
+  bots: number;
+  /** Humans of the roster, sorted by id; `teams` and `parties` run parallel. */
+  player_ids: string[];
+  teams: number[];
+  /** Number of the party within the match, from 1; 0 is alone. */
+  parties: number[];
+  /** The team of each bot, sorted. */
+  bot_teams: number[];
+}
+
+/** What a human of the roster did in a match; units as in `MatchRow`. */
+export interface PlayerMatchRow {
+  player_id: string;
+  /** Epoch milliseconds. */
+  started_at: number;
+  match_id: string;
+  category: string;
+  mode: string;
+  gameplay: string;
+  map: string;
+  region: string | null;
+  nickname: string;
+  /** Build hash, eight hex digits. */
+  build: string | null;
+  power_score: number;
+  team: number;
+  /** Number of the party within the match, from 1; null is alone. */
+  party: number | null;
+  /** 1 is alone. */
+  party_size: number;
+  result: Result;
+  rounds: number;
+  round_wins: number;
+  round_losses: number;
+  round_draws: number;
+  kills: number;
+  deaths: number;
+  assists: number;
+  damage: number;
+  damage_rec: number;
+  cabin_damage: number;
+  drone_kills: number;
+  score: number;
+  mvp: number;
+  /** 0 where unfinished. */
+  duration: number;
+  /** Parts that dealt damage, cosmetic variants folded, most damage first; the others run parallel. */
+  part_ids: string[];
+  part_damage: number[];
+  part_hits: number[];
+  part_kills: number[];
+}
 
 export interface MatchRows {
   match: MatchRow;

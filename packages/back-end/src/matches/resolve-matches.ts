@@ -1,4 +1,4 @@
-import { hash63 } from './hash63.ts';
+import type { Hash63 } from './hash63.ts';
 import type { Sighting } from './sighting.ts';
 
 /** Clocks and time zones may be wrong by a day; two more hours for what drifts. */
@@ -35,7 +35,10 @@ interface Group<S> {
  *   further apart than wrong time zones explain;
  * - a log without a finish belongs to the match of the same roster that is closest in time.
  */
-export function resolveMatches<S extends Sighting>(sightings: readonly S[]): ResolvedMatch<S>[] {
+export function resolveMatches<S extends Sighting>(
+  sightings: readonly S[],
+  hash63: Hash63,
+): ResolvedMatch<S>[] {
   const all = sightings.toSorted(comparePlaces);
   const withGuid = [...groupBy(all, (s) => s.guid ?? '')]
     .filter(([guid]) => guid !== '')
@@ -49,7 +52,10 @@ export function resolveMatches<S extends Sighting>(sightings: readonly S[]): Res
     all.filter((s) => s.guid === null && s.winnerTeam === null),
     known,
   );
-  return nameMatches([...known, ...loose].map((group) => describe(group.members)));
+  return nameMatches(
+    [...known, ...loose].map((group) => describe(group.members)),
+    hash63,
+  );
 }
 
 /** Finished logs without a guid go to the guid's match they agree with, or make matches of their own. */
@@ -150,6 +156,7 @@ function describe<S extends Sighting>(members: S[]): Omit<ResolvedMatch<S>, 'id'
 /** Two matches described by logs that look alike (a rematch that ran into the time limit again) still get two ids. */
 function nameMatches<S extends Sighting>(
   matches: Omit<ResolvedMatch<S>, 'id'>[],
+  hash63: Hash63,
 ): ResolvedMatch<S>[] {
   return [...groupBy(matches, (match) => match.canonical.ownId)].flatMap(([ownId, alike]) =>
     alike

@@ -1,5 +1,11 @@
 import { hiddenNickname, type Match } from '@scrapboard/contract';
-import type { Sight } from '../claims/create-sight.ts';
+
+/** What one viewer does not get to see. */
+export interface Sight {
+  hides(playerId: string): boolean;
+  /** The players hidden from this viewer. */
+  readonly hidden: readonly string[];
+}
 
 /** Takes from a match whatever would tell who a hidden player is; what he did in it stays. */
 export function maskHidden(match: Match, sight: Sight): Match {

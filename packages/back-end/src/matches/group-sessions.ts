@@ -1,20 +1,30 @@
-import type { StoredFile } from '../../database/schema.ts';
+/** One log of an upload, as far as it matters for putting it to others. */
+export interface SessionFile {
+  /** As sent, cleaned; logs of one folder and session belong together. */
+  path: string;
+  /** Session folder's name, `yyyy.MM.dd HH.mm.ss`. */
+  session: string;
+  kind: 'combat' | 'game';
+  sha256: string;
+}
 
 /** The logs of one run of the game client. */
-export interface StoredSession {
+export interface LogSession<File extends SessionFile> {
   /** Session folder's name. */
   session: string;
-  combat: StoredFile | null;
-  game: StoredFile | null;
+  combat: File | null;
+  game: File | null;
 }
 
 /**
  * Puts the files of an upload together that one client run wrote: same folder, same session. Of
  * several combat logs there, each is a session of its own, with the game log at the same place.
  */
-export function groupSessions(files: readonly StoredFile[]): StoredSession[] {
+export function groupSessions<File extends SessionFile>(
+  files: readonly File[],
+): LogSession<File>[] {
   const folders = Map.groupBy(files, ({ session, path }) => `${session}\n${folderOf(path)}`);
-  const sessions = [...folders.values()].flatMap((group): StoredSession[] => {
+  const sessions = [...folders.values()].flatMap((group): LogSession<File>[] => {
     const combat = group.filter(({ kind }) => kind === 'combat').sort(byPath);
     const game = group.filter(({ kind }) => kind === 'game').sort(byPath);
     const session = group[0]?.session ?? '';
@@ -28,7 +38,7 @@ function folderOf(path: string): string {
   return path.slice(0, path.lastIndexOf('/') + 1);
 }
 
-function byPath(a: StoredFile | null, b: StoredFile | null): number {
+function byPath(a: SessionFile | null, b: SessionFile | null): number {
   return compare(a?.path ?? '', b?.path ?? '') || compare(a?.sha256 ?? '', b?.sha256 ?? '');
 }
 

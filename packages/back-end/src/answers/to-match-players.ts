@@ -1,7 +1,7 @@
 import type { MatchPlayer, Named } from '@scrapboard/contract';
-import { medalName } from '../../rows/medal-name.ts';
-import { points } from '../../rows/units.ts';
-import type { MatchDetail } from '../store/match-detail.ts';
+import type { MatchDetail } from '../matches/match-detail.ts';
+import { medalName } from './medal-name.ts';
+import { points } from './units.ts';
 
 type DetailPlayer = MatchDetail['players'][number];
 type Numbers = DetailPlayer['rounds'][number];

@@ -1,0 +1,52 @@
+import type { PlayerGraphs } from '@scrapboard/contract';
+import { histogram, median, perGame, rateOf } from '@scrapboard/statistics';
+import { points } from './units.ts';
+
+export type Step = PlayerGraphs['step'];
+
+/** The most points a graph over time has. */
+export const mostPoints = 120;
+const day = 86_400_000;
+
+/** The finest step that keeps the points between two instants few enough to read. */
+export function chooseStep(first: Date | null, last: Date | null): Step {
+  const days = first === null || last === null ? 0 : (last.getTime() - first.getTime()) / day;
+  if (days <= mostPoints - 2) return 'day';
+  return days <= (mostPoints - 2) * 7 ? 'week' : 'month';
+}
+
+/** Sums over the finished matches of one step. */
+export interface FormRow {
+  at: Date;
+  games: number;
+  wins: number;
+  damage: number | string;
+  score: number | string;
+  kills: number | string;
+  assists: number | string;
+  mmr: number | null;
+}
+
+/** `form` oldest first; `damages` of each finished match, in hundredths. */
+export function toGraphs(
+  step: Step,
+  form: readonly FormRow[],
+  damages: readonly number[],
+): PlayerGraphs {
+  const damage = damages.map(points);
+  return {
+    step,
+    form: form.map((row) => ({
+      at: row.at.toISOString(),
+      games: row.games,
+      winRate: rateOf(row.wins, row.games),
+      damage: perGame(points(row.damage), row.games),
+      score: perGame(Number(row.score), row.games),
+      kills: perGame(Number(row.kills), row.games),
+      assists: perGame(Number(row.assists), row.games),
+      mmr: row.mmr,
+    })),
+    damage: histogram(damage).map(({ from, to, count }) => ({ from, to, matches: count })),
+    median: damage.length === 0 ? null : median(damage),
+  };
+}

@@ -1,0 +1,43 @@
+import type { PartGroup, PlayerParts } from '@scrapboard/contract';
+import { perGame, rateOf, share } from '@scrapboard/statistics';
+import type { Names } from './named.ts';
+import { points } from './units.ts';
+
+/** Sums over finished matches; damage in hundredths. */
+export interface PartRow {
+  part: string;
+  games: number;
+  wins: number;
+  damage: number | string;
+  hits: number | string;
+  kills: number | string;
+}
+
+export interface PartRows {
+  /** Of all the matches, whatever the part. */
+  all: { games: number; damage: number | string };
+  parts: readonly PartRow[];
+}
+
+/** The parts of one group, most damage first. */
+export function toParts({ all, parts }: PartRows, names: Names, group: PartGroup): PlayerParts {
+  return {
+    games: all.games,
+    parts: parts
+      .map((row) => ({ row, part: names.part(row.part) }))
+      .filter(({ part }) => part.category === group)
+      .map(({ row, part }) => ({
+        part: { id: part.id, name: part.name },
+        type: part.type,
+        rarity: part.rarity,
+        games: row.games,
+        winRate: rateOf(row.wins, row.games),
+        damage: points(row.damage),
+        hits: Number(row.hits),
+        kills: Number(row.kills),
+        damagePerGame: perGame(points(row.damage), row.games),
+        damageShare: share(Number(row.damage), Number(all.damage)),
+      }))
+      .sort((a, b) => b.damage - a.damage || (a.part.id < b.part.id ? -1 : 1)),
+  };
+}

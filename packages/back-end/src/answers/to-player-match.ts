@@ -1,0 +1,61 @@
+import {
+  type CategoryId,
+  encodeMatchId,
+  type MatchResult,
+  type PlayerMatchRow,
+} from '@scrapboard/contract';
+import type { Namer } from './named.ts';
+import { points, seconds } from './units.ts';
+
+/** A match of a player as it is kept, with his best weapon and what it did to his rating. */
+export interface PlayedRow {
+  match_id: string;
+  started_at: Date;
+  map: string;
+  mode: string;
+  category: string;
+  region: string | null;
+  result: number | null;
+  power_score: number;
+  party_size: number;
+  kills: number;
+  deaths: number;
+  assists: number;
+  damage: number;
+  damage_rec: number;
+  score: number;
+  mvp: number;
+  duration: number;
+  weapon: string | null;
+  mmr_change: number | null;
+}
+
+/** A row of a player's list of matches. */
+export function toPlayerMatch(row: PlayedRow, name: Namer): PlayerMatchRow {
+  return {
+    id: encodeMatchId(row.match_id),
+    startedAt: row.started_at.toISOString(),
+    map: name.map(row.map),
+    mode: name.mode(row.mode),
+    category: row.category as CategoryId,
+    region: row.region,
+    result: resultOf(row.result),
+    powerScore: row.power_score,
+    partySize: row.party_size,
+    kills: row.kills,
+    deaths: row.deaths,
+    assists: row.assists,
+    damage: points(row.damage),
+    damageRec: points(row.damage_rec),
+    score: row.score,
+    mvp: row.mvp > 0,
+    duration: seconds(row.duration),
+    weapon: row.weapon === null ? null : name.part(row.weapon),
+    mmrChange: row.mmr_change,
+  };
+}
+
+function resultOf(result: number | null): MatchResult {
+  if (result === null) return 'unfinished';
+  return result > 0 ? 'win' : result < 0 ? 'loss' : 'draw';
+}

@@ -1,0 +1,36 @@
+import type { PlayerPowerScores } from '@scrapboard/contract';
+import { perGame, powerScoreBands, rateOf } from '@scrapboard/statistics';
+import { points } from './units.ts';
+
+/** Sums over the finished matches within one band. */
+export interface BandRow {
+  /** Index into `powerScoreBands`. */
+  band: number;
+  games: number;
+  wins: number;
+  damage: number | string;
+  kills: number | string;
+  assists: number | string;
+  score: number | string;
+}
+
+/** `rows` lowest band first. */
+export function toPowerScores(rows: readonly BandRow[]): PlayerPowerScores {
+  const bands = rows.flatMap((row) => {
+    const band = powerScoreBands[row.band];
+    if (band === undefined) return [];
+    const { games } = row;
+    return {
+      from: band.from,
+      to: band.to === null ? null : band.to + 1,
+      label: band.name,
+      games,
+      winRate: rateOf(row.wins, games),
+      damagePerGame: perGame(points(row.damage), games),
+      killsPerGame: perGame(Number(row.kills), games),
+      assistsPerGame: perGame(Number(row.assists), games),
+      scorePerGame: perGame(Number(row.score), games),
+    };
+  });
+  return { bands };
+}

@@ -1,0 +1,21 @@
+import { encodeMatchId, type UploadedMatch } from '@scrapboard/contract';
+import type { Namer } from './named.ts';
+
+export interface UploadedMatchRow {
+  match_id: string;
+  map: string;
+  mode: string;
+  started_at: Date;
+  outcome: UploadedMatch['outcome'];
+}
+
+/** A match as whoever handed in its log is told of it. */
+export function toUploadedMatch(row: UploadedMatchRow, name: Namer): UploadedMatch {
+  return {
+    id: encodeMatchId(row.match_id),
+    map: name.map(row.map),
+    mode: name.mode(row.mode),
+    startedAt: row.started_at.toISOString(),
+    outcome: row.outcome,
+  };
+}

@@ -1,0 +1,73 @@
+import {
+  applyMatch,
+  isRated,
+  mergeStreaks,
+  type Rating,
+  shownMmr,
+  streakOf,
+} from '@scrapboard/statistics';
+import { newcomer, type Standing, type StandingColumns, standingColumns } from './standing.ts';
+
+/** A finished match as far as ratings and streaks need it. */
+export interface PlayedMatch {
+  id: string;
+  /** Epoch milliseconds. */
+  startedAt: number;
+  category: string;
+  mode: string;
+  winnerTeam: number;
+  playerIds: string[];
+  teams: number[];
+  botTeams: number[];
+}
+
+/** A player after one of his finished matches. */
+export type RatingRow = StandingColumns & {
+  player_id: string;
+  started_at: number;
+  match_id: string;
+  /** Null where the match is not of a kind that is rated. */
+  mmr_change: number | null;
+};
+
+/**
+ * Goes on from `standings`, which it changes, by one match; call it in the order of `orderForRating`.
+ * `isTeamMode` tells an operator's own modes.
+ */
+export function ratePlayed(
+  match: PlayedMatch,
+  standings: Map<string, Standing>,
+  isTeamMode?: (mode: string) => boolean,
+): RatingRow[] {
+  const standing = (id: string) => standings.get(id) ?? newcomer;
+  const ratings = new Map<string, Rating>(match.playerIds.map((id) => [id, standing(id).rating]));
+  const changes = isRated(match, isTeamMode)
+    ? applyMatch(ratings, { ...match, players: seats(match) })
+    : [];
+  const change = new Map(
+    changes.map(({ id, before, after }) => [id, shownMmr(after) - shownMmr(before)]),
+  );
+  return match.playerIds.map((id, i) => {
+    const { winnerTeam } = match;
+    const result = winnerTeam === 0 ? 0 : winnerTeam === match.teams[i] ? 1 : -1;
+    const after: Standing = {
+      rating: ratings.get(id) ?? standing(id).rating,
+      streaks: mergeStreaks(standing(id).streaks, streakOf(result)),
+    };
+    standings.set(id, after);
+    return {
+      player_id: id,
+      started_at: match.startedAt,
+      match_id: match.id,
+      ...standingColumns(after),
+      mmr_change: change.get(id) ?? null,
+    };
+  });
+}
+
+function seats({ playerIds, teams, botTeams }: PlayedMatch) {
+  const humans = playerIds.map((id, i) => ({ id, team: teams[i] ?? 0, bot: false }));
+  const bots = botTeams.map((team, i) => ({ id: `bot:${i}`, team, bot: true }));
+  // The order of the teams must not hang on whose id is lowest.
+  return [...humans, ...bots].sort((a, b) => a.team - b.team);
+}

@@ -1,0 +1,59 @@
+import { checkSession, checkTimeZone, folderOf, sessionOfPath } from './log-paths.ts';
+import type { DateHeader } from './read-date-header.ts';
+import type { LogKind } from './sniff-log.ts';
+
+/** A log of an upload before it is known when it was written. */
+export interface FoundLog {
+  /** As sent, cleaned; logs of one folder belong together. */
+  path: string;
+  kind: LogKind;
+  /** Null where the log does not tell its date. */
+  header: DateHeader | null;
+  sha256: string;
+}
+
+export interface PlacedLogs<Log extends FoundLog> {
+  /** With the session folder's name, `yyyy.MM.dd HH.mm.ss`. */
+  placed: (Log & { session: string })[];
+  /** Nothing tells when these were written. */
+  undated: Log[];
+  /** IANA name, or an offset. */
+  timeZone: string;
+}
+
+/**
+ * Finds out which session each log belongs to: by its path, else by what the sender said, else by its
+ * own header. A log that came twice is left out. Throws `bad_session` and `bad_time_zone`.
+ */
+export function placeLogs<Log extends FoundLog>(
+  logs: readonly Log[],
+  fields: { session?: string; timeZone?: string },
+): PlacedLogs<Log> {
+  const given = checkSession(fields.session);
+  const zone = checkTimeZone(fields.timeZone);
+  const headers = new Map(
+    logs.flatMap(({ path, header }) => (header === null ? [] : [[folderOf(path), header]])),
+  );
+  const placed: PlacedLogs<Log>['placed'] = [];
+  const undated: Log[] = [];
+  let headerZone: string | null = null;
+  for (const log of logs) {
+    const header = headers.get(folderOf(log.path));
+    const session = sessionOfPath(log.path) ?? given ?? header?.session ?? null;
+    if (session === null || checkSession(session) === null) {
+      undated.push(log);
+      continue;
+    }
+    headerZone ??= header?.timeZone ?? null;
+    // A log that was dropped twice would be read twice.
+    if (placed.some((one) => one.sha256 === log.sha256 && one.session === session)) continue;
+    placed.push({ ...log, session });
+  }
+  const zoneGiven = (fields.timeZone ?? '').trim() !== '';
+  return { placed, undated, timeZone: zoneGiven ? zone : (headerZone ?? zone) };
+}
+
+/** The id of an upload: the same logs give the same one, however they were packed. */
+export function uploadId(hashes: readonly string[], sha256: (text: string) => string): string {
+  return sha256([...new Set(hashes)].sort().join('\n')).slice(0, 32);
+}
