@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { demoPage } from './build/demo-page.ts';
 import { firstPaintScript } from './build/first-paint-script.ts';
 import { firstTexts } from './build/first-texts.ts';
 import { preloadTexts } from './build/preload-texts.ts';
@@ -111,7 +112,7 @@ const codeSplitting = {
 
 const server = process.env.SCRAPBOARD_SERVER ?? 'http://localhost:5000';
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   plugins: [
     react(),
     firstPaint(),
@@ -122,6 +123,7 @@ export default defineConfig({
       'i18n/en/profile.json',
     ]),
     preloadTexts(),
+    mode === 'demo' && demoPage(),
     precompress(),
   ],
   css: {
@@ -134,7 +136,7 @@ export default defineConfig({
     },
   },
   build: {
-    outDir: 'dist',
+    outDir: mode === 'demo' ? 'dist-demo' : 'dist',
     manifest: true,
     target: 'es2022',
     modulePreload: { polyfill: false },
@@ -144,4 +146,4 @@ export default defineConfig({
   server: {
     proxy: { '/api': server, '/dev': server },
   },
-});
+}));

@@ -1,36 +1,72 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hashFiles } from './hash-files.mjs';
 import { withPinnedNode } from './pinned-node.mjs';
 import { root } from './root.mjs';
 import { run } from './run.mjs';
 
-const STAMP = join(root, 'apps/web/dist/.build');
-const INPUTS = [
-  'apps/web',
-  'packages/catalogue',
-  'packages/contract',
-  'packages/match-log',
-  'packages/statistics',
-  'package-lock.json',
-  'tsconfig.base.json',
-];
+const WEB = join(root, 'apps/web');
+const INPUTS = ['apps/web', 'packages', 'package-lock.json', 'tsconfig.base.json'];
 
-const isInput = (path) => !/(^|\/)(dist|node_modules)$|\.test\.tsx?$/.test(path);
+const isInput = (path) => !/(^|\/)(dist(-[\w-]+)?|node_modules)$|\.test\.tsx?$/.test(path);
 
-/** Builds the web app, unless what is built comes from the very same sources. */
-export async function buildWeb(node) {
-  const wanted = `${hashFiles(INPUTS, isInput)}\n`;
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
-  console.log('Building the web app ...');
+/** The two builds: the web app of a server, and the one that is its own server. */
+const BUILDS = {
+  production: { name: 'the web app', folder: join(WEB, 'dist') },
+  demo: { name: 'the demo', folder: join(WEB, 'dist-demo') },
+};
+
+/**
+ * Builds the web app, unless what is built comes from the very same sources. It is built beside its
+ * place and moved there when complete: several builds at once do not mix, and a server that runs
+ * meanwhile never serves half of one.
+ * @param {string} node
+ * @param {'production' | 'demo'} [mode]
+ * @returns {Promise<string>} the folder
+ */
+export async function buildWeb(node, mode = 'production') {
+  const { name, folder } = BUILDS[mode];
+  const stamp = `${hashFiles(INPUTS, isInput)}\n`;
+  if (isBuiltFrom(folder, stamp)) return folder;
+  console.log(`Building ${name} ...`);
   const started = Date.now();
+  const fresh = `${folder}-new-${process.pid}`;
   const vite = join(root, 'node_modules/vite/bin/vite.js');
-  const code = await run([node, vite, 'build', '--logLevel', 'warn'], {
-    cwd: join(root, 'apps/web'),
-    env: { ...withPinnedNode(node), NODE_ENV: 'production' },
-    quiet: true,
-  });
-  if (code !== 0) throw new Error(`The web app was not built (code ${code}); the reason is above`);
-  writeFileSync(STAMP, wanted);
-  console.log(`Built the web app in ${((Date.now() - started) / 1000).toFixed(1)} s`);
+  try {
+    const code = await run(
+      [node, vite, 'build', '--mode', mode, '--outDir', fresh, '--logLevel', 'warn'],
+      { cwd: WEB, env: { ...withPinnedNode(node), NODE_ENV: 'production' }, quiet: true },
+    );
+    if (code !== 0) throw new Error(`${name} was not built (code ${code}); the reason is above`);
+    writeFileSync(join(fresh, '.build'), stamp);
+    moveInto(fresh, folder, stamp);
+  } finally {
+    rmSync(fresh, { recursive: true, force: true });
+  }
+  console.log(`Built ${name} in ${((Date.now() - started) / 1000).toFixed(1)} s`);
+  return folder;
+}
+
+function isBuiltFrom(folder, stamp) {
+  const file = join(folder, '.build');
+  return existsSync(file) && readFileSync(file, 'utf8') === stamp;
+}
+
+/** Where another build of the same sources was quicker, that one stays. */
+function moveInto(fresh, folder, stamp) {
+  const old = `${folder}-old-${process.pid}`;
+  for (let left = 20; ; left -= 1) {
+    try {
+      if (existsSync(folder)) renameSync(folder, old);
+      renameSync(fresh, folder);
+      return;
+    } catch (error) {
+      // Between the two steps another build may have moved its own there, or the old one away.
+      if (isBuiltFrom(folder, stamp)) return;
+      if (left === 0 || !['ENOENT', 'ENOTEMPTY', 'EEXIST', 'EPERM'].includes(error.code))
+        throw error;
+    } finally {
+      rmSync(old, { recursive: true, force: true });
+    }
+  }
 }

@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import { copyFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+
+const entry = '/src/main.tsx';
+const demoEntry = '/src/demo-backend/browser/demo-main.tsx';
+const preload = /^.*href="\/api\/status".*\n/m;
+
+/**
+ * The product without a server: index.html starts with the demo back end, which then starts the
+ * very same app, and asks no server for anything. Only here does the back end enter a build.
+ */
+export function demoPage(): Plugin[] {
+  return [startDemo(), closePage(), serveAnywhere()];
+}
+
+function startDemo(): Plugin {
+  return {
+    name: 'scrapboard:demo-start',
+    transformIndexHtml: {
+      order: 'pre',
+      handler(html) {
+        for (const needed of [entry, preload]) {
+          if (html.search(needed) < 0) throw new Error(`index.html has no ${needed}`);
+        }
+        return html
+          .replace(preload, '')
+          .replace(entry, demoEntry)
+          .replace('<div id="root">', '<div id="demo-bar"></div>\n    <div id="root">');
+      },
+    },
+  };
+}
+
+/** What the server says by a header stands in the page itself; `frame-ancestors` counts only there. */
+function closePage(): Plugin {
+  return {
+    name: 'scrapboard:demo-policy',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html) => [
+        {
+          tag: 'meta',
+          attrs: { 'http-equiv': 'Content-Security-Policy', content: pagePolicy(html) },
+          injectTo: 'head-prepend',
+        },
+      ],
+    },
+  };
+}
+
+/** Equal to that of apps/server/src/features/web/page-policy.ts, as an end-to-end test sees to. */
+function pagePolicy(html: string): string {
+  const scripts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)];
+  const hashes = scripts.map(([, code = '']) => {
+    return `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+  });
+  return [
+    "default-src 'self'",
+    `script-src ${["'self'", ...hashes].join(' ')}`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self' data:",
+    "connect-src 'self'",
+    "worker-src 'self' blob:",
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+  ].join('; ');
+}
+
+/** Hosts of static files answer what they do not know with one of these: the browser knows the pages. */
+function serveAnywhere(): Plugin {
+  let folder = '';
+  return {
+    name: 'scrapboard:demo-fallback',
+    apply: 'build',
+    configResolved(config) {
+      folder = config.build.outDir;
+    },
+    writeBundle() {
+      copyFileSync(join(folder, 'index.html'), join(folder, '404.html'));
+      writeFileSync(join(folder, '_redirects'), '/* /index.html 200\n');
+    },
+  };
+}

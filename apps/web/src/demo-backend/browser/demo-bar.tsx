@@ -1,0 +1,67 @@
+import { useState, useSyncExternalStore } from 'react';
+import type { Inbox } from './inbox.ts';
+import { useDemoTexts } from './use-demo-texts.ts';
+
+interface Props {
+  inbox: Inbox;
+  onForget: () => Promise<void>;
+}
+
+/** Says what this is, above every page, and takes back what it has kept. */
+export function DemoBar({ inbox, onForget }: Props) {
+  const texts = useDemoTexts();
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <aside className="demo-bar" aria-label={texts.label}>
+        <span>{texts.notice}</span>
+        {!window.isSecureContext && <strong>{texts.insecure}</strong>}
+        {asking ? (
+          <span className="demo-bar-actions">
+            <span id="demo-forget-question">{texts.question}</span>
+            <button
+              type="button"
+              // biome-ignore lint/a11y/noAutofocus: the button that was pressed has made way for it
+              autoFocus
+              aria-describedby="demo-forget-question"
+              onClick={() => void onForget()}
+            >
+              {texts.forget}
+            </button>
+            <button type="button" onClick={() => setAsking(false)}>
+              {texts.keep}
+            </button>
+          </span>
+        ) : (
+          <span className="demo-bar-actions">
+            <button type="button" onClick={() => setAsking(true)}>
+              {texts.forget}
+            </button>
+          </span>
+        )}
+      </aside>
+      <DemoMail inbox={inbox} />
+    </>
+  );
+}
+
+/** The mail a server would have sent, in the page. */
+function DemoMail({ inbox }: { inbox: Inbox }) {
+  const texts = useDemoTexts();
+  const mail = useSyncExternalStore(inbox.subscribe, inbox.newest);
+  return (
+    <aside className="demo-mail" aria-label={texts.mailLabel} aria-live="polite">
+      {mail !== null && (
+        <div className="demo-mail-card">
+          <p>{texts.mail.replace('{{to}}', mail.to)}</p>
+          <a href={mail.link} onClick={inbox.putAway}>
+            {texts.link}
+          </a>
+          <button type="button" onClick={inbox.putAway}>
+            {texts.close}
+          </button>
+        </div>
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,25 @@
+/**
+ * `npm run demo`: the whole product without a server. Its back end runs in the page; what is served
+ * here are files. `PORT` and `HOST` as for the server; a port that is taken leads to the next one.
+ */
+import { buildWeb } from './lib/build-web.mjs';
+import { ensureDependencies } from './lib/ensure-dependencies.mjs';
+import { runMain } from './lib/fail.mjs';
+import { pinnedNode } from './lib/pinned-node.mjs';
+import { listenFrom, serveFolder } from './lib/serve-folder.mjs';
+
+await runMain(async () => {
+  await ensureDependencies();
+  const folder = await buildWeb(pinnedNode(), 'demo');
+  const host = process.env.HOST || 'localhost';
+  const server = serveFolder(folder);
+  const port = await listenFrom(server, Number(process.env.PORT || 5000), host);
+  const name = /^(0\.0\.0\.0|::|127\.0\.0\.1|::1)$/.test(host) ? 'localhost' : host;
+  console.log(`The demo is at http://${name}:${port} (stop it with Ctrl-C)`);
+  await new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, resolve);
+  });
+  server.close();
+  server.closeAllConnections();
+  return 0;
+});

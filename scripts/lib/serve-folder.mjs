@@ -1,0 +1,104 @@
+import { createReadStream, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { extname, join } from 'node:path';
+import { pipeline } from 'node:stream';
+
+const TYPES = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.mp4': 'video/mp4',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.wasm': 'application/wasm',
+  '.webm': 'video/webm',
+  '.webp': 'image/webp',
+  '.woff': 'font/woff',
+  '.woff2': 'font/woff2',
+};
+const ENCODINGS = { br: '.br', gzip: '.gz' };
+
+/**
+ * A server of the files of a folder, as compressed beside them; every path of a page is answered
+ * with index.html, because the browser knows the pages.
+ * @param {string} folder
+ */
+export function serveFolder(folder) {
+  return createServer((request, response) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { allow: 'GET, HEAD' }).end();
+      return;
+    }
+    const path = findFile(folder, request.url ?? '/');
+    if (path === undefined) {
+      response.writeHead(404, { 'content-type': TYPES['.txt'] }).end('There is nothing here.\n');
+      return;
+    }
+    const { suffix, headers } = encodingFor(join(folder, path), request.headers['accept-encoding']);
+    const file = join(folder, path) + suffix;
+    response.writeHead(200, {
+      ...headers,
+      'content-type': TYPES[extname(path)] ?? 'application/octet-stream',
+      'content-length': statSync(file).size,
+      'cache-control': path.startsWith('/assets/')
+        ? 'public, max-age=31536000, immutable'
+        : 'no-cache',
+      'content-security-policy': "frame-ancestors 'none'",
+      'referrer-policy': 'same-origin',
+      'x-content-type-options': 'nosniff',
+    });
+    if (request.method === 'HEAD') response.end();
+    else pipeline(createReadStream(file), response, () => {});
+  });
+}
+
+/** The file for an address, as a path from the folder; undefined where there is neither file nor page. */
+function findFile(folder, url) {
+  let path;
+  try {
+    path = decodeURIComponent(new URL(url, 'http://localhost').pathname);
+  } catch {
+    return undefined;
+  }
+  if (/[\0\\]|(^|\/)\./.test(path)) return undefined;
+  if (path !== '/' && isFile(join(folder, path))) return path;
+  return extname(path) === '' || path.includes('@') ? '/index.html' : undefined;
+}
+
+function encodingFor(file, accepted = '') {
+  for (const [encoding, suffix] of Object.entries(ENCODINGS)) {
+    if (!accepted.includes(encoding) || !isFile(file + suffix)) continue;
+    return { suffix, headers: { 'content-encoding': encoding, vary: 'accept-encoding' } };
+  }
+  return { suffix: '', headers: { vary: 'accept-encoding' } };
+}
+
+function isFile(path) {
+  return statSync(path, { throwIfNoEntry: false })?.isFile() === true;
+}
+
+/**
+ * Listens on a port or, where it is taken, on the first free one of the twenty after it.
+ * @returns {Promise<number>} the port
+ */
+export async function listenFrom(server, port, host) {
+  for (let tried = port; ; tried += 1) {
+    try {
+      await new Promise((resolve, reject) => {
+        server.once('error', reject);
+        server.listen({ port: tried, host }, () => {
+          server.off('error', reject);
+          resolve();
+        });
+      });
+      return server.address().port;
+    } catch (error) {
+      if (error.code !== 'EADDRINUSE' || tried >= port + 20) throw error;
+    }
+  }
+}
