@@ -1,8 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import { fallbackLanguage, languageTag } from '../src/i18n/languages.ts';
+import { fallbackLanguage, languages } from '../src/i18n/languages.ts';
 
 const texts = fileURLToPath(new URL('../src/i18n', import.meta.url));
 const place = '<script data-first-texts></script>';
@@ -14,13 +14,12 @@ interface Shell {
 
 /** The greeting of `/` as the app will draw it, by language tag; English stands in index.html. */
 function greetings(): Record<string, string> {
-  const codes = readdirSync(texts, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && entry.name !== fallbackLanguage)
-    .map(({ name }) => name);
   return Object.fromEntries(
-    codes.map((code) => {
-      const shell = JSON.parse(readFileSync(join(texts, code, 'shell.json'), 'utf8')) as Shell;
-      return [languageTag(code), shell.welcome.replace('{{user}}', shell.user.visitorName)];
+    languages.flatMap(({ code, tag }) => {
+      const file = join(texts, code, 'shell.json');
+      if (code === fallbackLanguage || !existsSync(file)) return [];
+      const shell = JSON.parse(readFileSync(file, 'utf8')) as Shell;
+      return [[tag, shell.welcome.replace('{{user}}', shell.user.visitorName)]];
     }),
   );
 }

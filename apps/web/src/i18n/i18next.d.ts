@@ -1,4 +1,5 @@
 import type account from './en/account.json';
+import type auth from './en/auth.json';
 import type common from './en/common.json';
 import type errors from './en/errors.json';
 import type info from './en/info.json';
@@ -15,6 +16,7 @@ declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common';
     resources: {
+      auth: typeof auth;
       account: typeof account;
       common: typeof common;
       errors: typeof errors;

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { findLiterals } from './testing/find-literals.ts';
+
+/** All markup but that of the gallery and the guide, which are English by decision 0011. */
+const files = import.meta.glob<string>(
+  ['../**/*.tsx', '!../gallery/**', '!../guide/**', '!../**/*.test.tsx'],
+  { eager: true, query: '?raw', import: 'default' },
+);
+
+/** What is written the same in every language; the guide goes by its name, in English. */
+const same = new Set(['Documentation']);
+
+test('no text of the product stands in its markup', () => {
+  const found = Object.entries(files).flatMap(([file, source]) =>
+    findLiterals(source)
+      .filter((text) => !same.has(text))
+      .map((text) => `${file}: ${text}`),
+  );
+  expect(Object.keys(files).length).toBeGreaterThan(30);
+  expect(found).toEqual([]);
+});
+
+test('the scan sees texts between tags, in spoken attributes and in branches', () => {
+  const source = `export const Page = ({ open, t }) => <>
+    <p className="muted" title="A hint">Some text {open ? 'is open' : t('key')} – {12}</p>
+    <img alt="" src="x.png" /><b aria-label={\`Row \${open}\`}>{open && 'And this'}</b></>`;
+  expect(findLiterals(source).toSorted()).toEqual([
+    'A hint',
+    'And this',
+    'Row',
+    'Some text',
+    'is open',
+  ]);
+});

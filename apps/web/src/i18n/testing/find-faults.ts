@@ -1,0 +1,75 @@
+/** What a text depends on that a translation has to keep: `{{placeholders}}` and tags. */
+function parts(text: string): string {
+  const found = text.match(/\{\{[^}]*\}\}|<\/?\w+\s*\/?>/g) ?? [];
+  return [...new Set(found)].toSorted().join(' ');
+}
+
+const plural = /_(zero|one|two|few|many|other)$/;
+const numbers = Array.from({ length: 201 }, (_, n) => n);
+
+interface Language {
+  /** BCP 47. */
+  tag: string;
+  /** Texts that are rightly the same as in English. */
+  same: readonly string[];
+}
+
+/** The scripts that a text of these languages has to hold if it holds letters at all. */
+const scripts: Record<string, RegExp> = {
+  ru: /\p{Script=Cyrillic}/u,
+  'zh-CN': /\p{Script=Han}/u,
+  ko: /\p{Script=Hangul}/u,
+};
+
+/**
+ * What is wrong with the texts of a language beside those in English: keys missing or too many,
+ * plural forms that the language has and the texts have not, placeholders lost or made up, texts
+ * left in English.
+ */
+export function findFaults(
+  english: ReadonlyMap<string, string>,
+  texts: ReadonlyMap<string, string>,
+  { tag, same }: Language,
+): string[] {
+  const rules = new Intl.PluralRules(tag);
+  const forms = rules.resolvedOptions().pluralCategories;
+  /** A form that stands for one number only may write it as a word. */
+  const standsForOne = (form: string) =>
+    form === 'zero' || numbers.filter((n) => rules.select(n) === form).length === 1;
+
+  /** Each key the language needs, with the English text it is measured by. */
+  const needed = new Map<string, string>();
+  for (const [key, text] of english) {
+    const base = key.replace(plural, '');
+    if (base === key || !english.has(`${base}_other`)) needed.set(key, text);
+    else if (key.endsWith('_zero')) needed.set(key, text);
+    else
+      for (const form of forms) needed.set(`${base}_${form}`, english.get(`${base}_other`) ?? text);
+  }
+
+  const faults: string[] = [];
+  const kept = new Set(same);
+  for (const [key, source] of needed) {
+    const text = texts.get(key);
+    if (text === undefined) {
+      faults.push(`${key} is missing`);
+      continue;
+    }
+    if (text.trim() !== text || text === '') faults.push(`${key} is empty or padded`);
+    const form = plural.exec(key)?.[1];
+    const mayLack = form !== undefined && standsForOne(form);
+    if (parts(text) !== parts(source) && !(mayLack && parts(source).includes(parts(text)))) {
+      faults.push(
+        `${key} has ${parts(text) || 'nothing'} in place of ${parts(source) || 'nothing'}`,
+      );
+    }
+    const words = text.replaceAll(/\{\{[^}]*\}\}/g, '');
+    const script = scripts[tag] ?? /\p{L}/u;
+    const foreign = /\p{L}{2}/u.test(words) && (text === english.get(key) || !script.test(words));
+    if (foreign && !kept.has(text)) faults.push(`${key} is left in English: ${text}`);
+  }
+  for (const key of texts.keys()) if (!needed.has(key)) faults.push(`${key} is too many`);
+  const all = new Set(texts.values());
+  for (const text of same) if (!all.has(text)) faults.push(`nothing says “${text}” any more`);
+  return faults;
+}

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { languages } from './languages.ts';
+import { findFaults } from './testing/find-faults.ts';
+import { readTexts, translatedLanguages } from './testing/read-texts.ts';
+import { sameAsEnglish } from './testing/same-as-english.ts';
+
+const english = readTexts('en');
+const translated = translatedLanguages();
+/** Languages of the menu whose texts nobody has written yet. */
+const untranslated: string[] = ['es', 'fr', 'cn', 'kr'];
+
+test('every language of the menu has texts, and no other', () => {
+  const expected = languages.map(({ code }) => code).filter((code) => !untranslated.includes(code));
+  expect(translated.filter((code) => !untranslated.includes(code)).toSorted()).toEqual(
+    expected.toSorted(),
+  );
+});
+
+for (const { code, tag } of languages) {
+  if (code === 'en' || !translated.includes(code)) continue;
+  test(`the texts in ${code} are those of English, complete and translated`, () => {
+    const faults = findFaults(english, readTexts(code), { tag, same: sameAsEnglish[code] });
+    expect(faults).toEqual([]);
+  });
+}
+
+describe('the check', () => {
+  const source = new Map([
+    ['a:greeting', 'Hello {{name}}'],
+    ['a:games_one', '{{n}} game'],
+    ['a:games_other', '{{n}} games'],
+  ]);
+  const german = { tag: 'de', same: [] };
+  const good: [string, string][] = [
+    ['a:greeting', 'Hallo {{name}}'],
+    ['a:games_one', 'ein Spiel'],
+    ['a:games_other', '{{n}} Spiele'],
+  ];
+
+  test('passes a translation', () => {
+    expect(findFaults(source, new Map(good), german)).toEqual([]);
+  });
+
+  test.each([
+    ['a missing key', good.slice(1), 'a:greeting is missing'],
+    ['a key too many', [...good, ['a:b', 'Mehr']], 'a:b is too many'],
+    ['a lost placeholder', [['a:greeting', 'Hallo'], ...good.slice(1)], 'a:greeting has nothing'],
+    ['an English text', [['a:greeting', 'Hello {{name}}'], ...good.slice(1)], 'left in English'],
+  ] as [string, [string, string][], string][])('finds %s', (_, texts, fault) => {
+    expect(findFaults(source, new Map(texts), german).join()).toContain(fault);
+  });
+
+  test('asks for every plural form of the language, with its number where it stands for several', () => {
+    const russian = { tag: 'ru', same: [] };
+    const texts = new Map([
+      ['a:greeting', 'Привет, {{name}}'],
+      ['a:games_one', 'одна игра'],
+      ['a:games_few', '{{n}} игры'],
+      ['a:games_other', '{{n}} games'],
+    ]);
+    expect(findFaults(source, texts, russian)).toEqual([
+      'a:games_one has nothing in place of {{n}}',
+      'a:games_many is missing',
+      'a:games_other is left in English: {{n}} games',
+    ]);
+  });
+});
