@@ -23,4 +23,5 @@ if (asked.length > 0 && asked.every(([setting, value]) => readStored(setting) ==
 const root = document.documentElement;
 if (readStored('sidebar') === 'collapsed') root.dataset.sidebar = 'collapsed';
 if (location.pathname === '/') root.dataset.start = 'home';
+if (location.pathname.startsWith('/auth')) root.dataset.start = 'auth';
 root.lang = languageTag(pickLanguage(readStored('language'), navigator.languages));

@@ -42,18 +42,19 @@ export interface TokenStore {
 
 export function createTokenStore(places: TokenPlaces): TokenStore {
   const { local, session, openChannel, onStorage, now } = places;
+  let remembered = read(local) !== null;
   let current = read(local) ?? read(session);
   let channel: Channel | null = null;
   const listeners = new Set<TokenListener>();
 
   function read(storage: Storage | null): string | null {
     const token = attempt(() => storage?.getItem(key) ?? null) ?? null;
-    if (token === null || isAlive(token, now())) return token;
-    attempt(() => storage?.removeItem(key));
-    return null;
+    // One that has ended stays where it is: a tab that waits to renew it would take that for a sign-out.
+    return isAlive(token, now()) ? token : null;
   }
 
   function write(token: string | null, remember: boolean): void {
+    remembered = remember;
     const [place, other] = remember ? [local, session] : [session, local];
     attempt(() => other?.removeItem(key));
     attempt(() => (token === null ? place?.removeItem(key) : place?.setItem(key, token)));
@@ -74,14 +75,16 @@ export function createTokenStore(places: TokenPlaces): TokenStore {
     const { token, remember } = message;
     if (token !== null && !isAlive(token, now())) return;
     // What is remembered lies where every tab reads it; what is not is each tab's own.
-    if (remember) attempt(() => session?.removeItem(key));
-    else write(token, false);
+    if (remember) {
+      remembered = true;
+      attempt(() => session?.removeItem(key));
+    } else write(token, false);
     change(token, 'another tab');
   }
 
   return {
     current: () => current,
-    isRemembered: () => read(local) !== null,
+    isRemembered: () => remembered,
     keep(token, remember) {
       write(token, remember);
       channel?.postMessage({ kind: 'token', token, remember });
@@ -103,7 +106,9 @@ export function createTokenStore(places: TokenPlaces): TokenStore {
       const stop = onStorage((event) => {
         // Without a key everything was removed.
         if (event.key !== key && event.key !== null) return;
-        change(read(local) ?? read(session), 'another tab');
+        const token = read(local);
+        if (token !== null) remembered = true;
+        change(token ?? read(session), 'another tab');
       });
       return () => {
         stop();

@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import { RouterProvider } from 'react-router/dom';
 import { AuthProvider } from '../account/auth-provider.tsx';
 import { ThemeBuilder } from '../features/theme-builder/theme-builder.tsx';
+import { SessionEnd } from './auth/session-end.tsx';
 import { queryClient } from './query-client.ts';
 import { router } from './router.tsx';
 
@@ -14,6 +15,7 @@ export function Providers() {
         <Suspense fallback={null}>
           <ThemeBuilder />
         </Suspense>
+        <SessionEnd />
       </AuthProvider>
     </QueryClientProvider>
   );

@@ -3,7 +3,7 @@ import { ContentSkeleton } from './content-skeleton.tsx';
 import { BareErrorPage, ErrorPage } from './error-page.tsx';
 import { MainLayout } from './main-layout.tsx';
 import { Root } from './root.tsx';
-import { accountRoutes } from './routes/account-routes.tsx';
+import { accountRoutes, authRoute } from './routes/account-routes.tsx';
 import { discoverRoutes, mainContentId } from './routes/discover-routes.ts';
 import { docsRoute } from './routes/docs-route.tsx';
 import { infoRoutes } from './routes/info-routes.tsx';
@@ -27,6 +27,7 @@ export const router = createBrowserRouter(
             },
           ],
         },
+        authRoute,
         docsRoute,
       ],
     },

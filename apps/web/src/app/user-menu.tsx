@@ -1,34 +1,74 @@
+import type { User } from '@scrapboard/contract';
 import Dropdown from 'react-bootstrap/Dropdown';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { destinationName } from '../account/destination.ts';
+import { useAuth } from '../account/use-auth.ts';
 import { MenuButton, MenuLink } from '../menu-items.tsx';
 import { paths } from '../paths.ts';
+import { Avatar } from '../ui/avatar.tsx';
 import { Icon, type IconName } from '../ui/icon.tsx';
 
-/** Nobody can sign in yet, so the menu says so and offers what a visitor has. */
+/** Where the person finds what is his; a visitor finds the way in. */
 export function UserMenu() {
   const { t } = useTranslation('shell');
+  const { user, signOut } = useAuth();
   return (
     <Dropdown align="end">
       <Dropdown.Toggle as="button" type="button" className="icon-button" bsPrefix="menu-toggle">
-        <Icon name="user" />
-        <span className="wide" aria-hidden="true">
-          {t('user.visitor')}
+        <span className="narrow">
+          <Icon name="settings" />
+        </span>
+        <span className="wide user-name">
+          {user === null ? <Icon name="user" /> : <Avatar user={user} />}
+          <span>{user?.displayName ?? t('user.visitor')}</span>
         </span>
         <span className="visually-hidden">{t('user.label')}</span>
       </Dropdown.Toggle>
       <Dropdown.Menu>
-        <p className="menu-note mb-0">{t('user.notSignedIn')}</p>
-        <Entry to={paths.home()} icon="user" text={t('user.profile')} />
-        <Entry to={paths.activity()} icon="pieChart" text={t('user.analytics')} />
+        {user === null ? <VisitorEntries /> : <UserEntries user={user} />}
         <Dropdown.Divider />
         <Entry to={paths.settings()} icon="settings" text={t('user.settings')} />
         <Entry to={paths.help()} icon="helpCircle" text={t('user.help')} />
-        <Dropdown.Item as={MenuButton} disabled>
-          <Icon name="logOut" />
-          {t('user.signOut')}
-        </Dropdown.Item>
+        {user !== null && (
+          <Dropdown.Item as={MenuButton} onClick={() => void signOut()}>
+            <Icon name="logOut" />
+            {t('user.signOut')}
+          </Dropdown.Item>
+        )}
       </Dropdown.Menu>
     </Dropdown>
+  );
+}
+
+function UserEntries({ user }: { user: User }) {
+  const { t } = useTranslation('shell');
+  const player = user.players.find(({ nickname }) => nickname !== null);
+  return (
+    <>
+      <p className="menu-note mb-0">{user.email}</p>
+      <Entry
+        to={player === undefined ? paths.private() : paths.user(player.id)}
+        icon="user"
+        text={t('user.profile')}
+      />
+      <Entry to={paths.activity()} icon="pieChart" text={t('user.analytics')} />
+    </>
+  );
+}
+
+function VisitorEntries() {
+  const { t } = useTranslation('shell');
+  const { pathname, search, hash } = useLocation();
+  // Back to where one was; from the front page there is more to see on one's own.
+  const query = pathname === '/' ? {} : { [destinationName]: `${pathname}${search}${hash}` };
+  return (
+    <>
+      <p className="menu-note mb-0">{t('user.notSignedIn')}</p>
+      <Entry to={paths.signIn(query)} icon="logIn" text={t('user.signIn')} />
+      <Entry to={paths.signUp(query)} icon="userPlus" text={t('user.signUp')} />
+      <Entry to={paths.activity()} icon="pieChart" text={t('user.analytics')} />
+    </>
   );
 }
 

@@ -1,8 +1,19 @@
 import type { RouteObject } from 'react-router';
+import { paths } from '../../paths.ts';
+import { ErrorPage } from '../error-page.tsx';
 import { lazyPage } from './lazy-page.ts';
+import { missingRoute } from './missing-route.tsx';
+import { redirectRoute } from './redirect-route.tsx';
 
 /** Pages of the account that stand in the main layout. */
 export const accountRoutes: RouteObject[] = [
+  {
+    path: paths.private(),
+    lazy: lazyPage(
+      ['auth', 'profile'],
+      async () => (await import('../../features/profile/private-page.tsx')).PrivatePage,
+    ),
+  },
   {
     path: '/settings',
     lazy: lazyPage(
@@ -11,3 +22,49 @@ export const accountRoutes: RouteObject[] = [
     ),
   },
 ];
+
+/** Pages that stand before the product, in a layout of their own. */
+export const authRoute: RouteObject = {
+  path: '/auth',
+  HydrateFallback: () => null,
+  lazy: lazyPage(['auth'], async () => (await import('../auth/auth-layout.tsx')).AuthLayout),
+  children: [
+    {
+      ErrorBoundary: ErrorPage,
+      children: [
+        redirectRoute(undefined, paths.signIn()),
+        {
+          path: paths.signIn(),
+          lazy: lazyPage(
+            ['auth'],
+            async () => (await import('../../features/auth/sign-in-page.tsx')).SignInPage,
+          ),
+        },
+        {
+          path: paths.signUp(),
+          lazy: lazyPage(
+            ['auth'],
+            async () => (await import('../../features/auth/sign-up-page.tsx')).SignUpPage,
+          ),
+        },
+        {
+          path: paths.resetPassword(),
+          lazy: lazyPage(
+            ['auth'],
+            async () =>
+              (await import('../../features/auth/reset-password-page.tsx')).ResetPasswordPage,
+          ),
+        },
+        { ...missingRoute(), path: '404' },
+        {
+          path: '500',
+          lazy: lazyPage(
+            ['errors'],
+            async () => (await import('../failure-views.tsx')).InternalErrorView,
+          ),
+        },
+        missingRoute(),
+      ],
+    },
+  ],
+};

@@ -1,0 +1,37 @@
+import '../../features/auth/auth.scss';
+import { useQuery } from '@tanstack/react-query';
+import { Link, Outlet } from 'react-router';
+import { BuilderButton } from '../../features/theme-builder/builder-button.tsx';
+import { paths } from '../../paths.ts';
+import { defaultSiteName, statusQuery } from '../../status.ts';
+import icon from '../icon.svg';
+import { LanguageMenu } from '../language-menu.tsx';
+import { ThemeSwitch } from '../theme-switch.tsx';
+
+/** One card in the middle, for pages that stand before the product. */
+export function AuthLayout() {
+  const status = useQuery(statusQuery);
+  return (
+    <div className="auth-layout">
+      <header className="auth-bar">
+        <Link className="auth-brand" to={paths.home()}>
+          <img src={icon} alt="" width="28" height="28" />
+          {status.data?.siteName ?? defaultSiteName}
+        </Link>
+        <div className="navbar-end">
+          <LanguageMenu />
+          <ThemeSwitch />
+          <BuilderButton />
+        </div>
+      </header>
+      <main className="auth-main container" id="content" tabIndex={-1}>
+        <div className="row justify-content-center w-100 mx-0">
+          <div className="col-sm-10 col-md-8 col-lg-6 px-0">
+            {/* Whether there is demo data decides what the pages offer. */}
+            {status.isFetched && <Outlet />}
+          </div>
+        </div>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { isRenewalAsked, onRenewal } from '../../account/renewal.ts';
+import { useAuth } from '../../account/use-auth.ts';
+import { loadTexts } from '../../i18n/i18n.ts';
+
+const SignInAgain = lazy(async () => {
+  const [{ SignInAgain: Component }] = await Promise.all([
+    import('../../features/auth/sign-in-again.tsx'),
+    loadTexts('auth'),
+  ]);
+  return { default: Component };
+});
+
+/** Asks to sign in again when the session has ended while the page is open. */
+export function SessionEnd() {
+  const asked = useSyncExternalStore(onRenewal, isRenewalAsked);
+  const { user } = useAuth();
+  if (!asked || user === null) return null;
+  return (
+    <Suspense fallback={null}>
+      <SignInAgain user={user} />
+    </Suspense>
+  );
+}

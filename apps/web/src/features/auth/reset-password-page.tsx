@@ -1,0 +1,32 @@
+import '../../forms/forms.scss';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { AskForReset } from './ask-for-reset.tsx';
+import { SetNewPassword } from './set-new-password.tsx';
+
+/** The secret of a link by mail, which stands behind the `#`; null without one. */
+export function readResetToken(hash: string): string | null {
+  const token = new URLSearchParams(hash.slice(1)).get('token');
+  return token === '' ? null : token;
+}
+
+/** A forgotten password: asking for a link, and setting a new one where a link has led here. */
+export function ResetPasswordPage() {
+  const { hash, search } = useLocation();
+  const navigate = useNavigate();
+  const [token, setToken] = useState(() => readResetToken(hash));
+
+  // The secret is taken out of the address, so that no history, screen or copied link shows it.
+  useEffect(() => {
+    const found = readResetToken(hash);
+    if (found === null) return;
+    setToken(found);
+    void navigate({ search, hash: '' }, { replace: true });
+  }, [hash, search, navigate]);
+
+  return token === null ? (
+    <AskForReset />
+  ) : (
+    <SetNewPassword key={token} token={token} onAnother={() => setToken(null)} />
+  );
+}

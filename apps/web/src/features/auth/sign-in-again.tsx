@@ -1,0 +1,72 @@
+import '../../forms/forms.scss';
+import './sign-in-again.scss';
+import { signInBody, type User } from '@scrapboard/contract';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { tokens } from '../../account/token-store.ts';
+import { useAuth } from '../../account/use-auth.ts';
+import { FormFailure } from '../../forms/form-failure.tsx';
+import { PasswordField } from '../../forms/password-field.tsx';
+import { useAccountForm } from '../../forms/use-account-form.ts';
+
+/**
+ * Signing in again over the page, which stays as it is beneath: what was typed in, and what waits
+ * for the server, goes on afterwards. Whoever does not want to is signed out.
+ */
+export function SignInAgain({ user }: { user: User }) {
+  const { t } = useTranslation('auth');
+  const { signIn, signOut } = useAuth();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { form, failure, busy, submit } = useAccountForm({
+    schema: signInBody,
+    defaultValues: { email: user.email, password: '' },
+    send: (values) => signIn({ ...values, remember: tokens.isRemembered() }),
+  });
+
+  useEffect(() => {
+    const element = dialog.current;
+    const before = document.activeElement;
+    element?.showModal();
+    return () => {
+      element?.close();
+      if (before instanceof HTMLElement) before.focus();
+    };
+  }, []);
+
+  return (
+    <dialog
+      ref={dialog}
+      className="sign-in-again"
+      aria-labelledby="sign-in-again"
+      onCancel={(event) => event.preventDefault()}
+    >
+      <h2 id="sign-in-again">{t('again.heading')}</h2>
+      <p>{t('again.text')}</p>
+      <form noValidate onSubmit={submit}>
+        <FormFailure failure={failure} />
+        <p className="sign-in-again-user">
+          <strong>{user.displayName}</strong>
+          <span className="muted">{user.email}</span>
+        </p>
+        <input type="hidden" autoComplete="username" {...form.register('email')} />
+        <PasswordField
+          id="password-again"
+          label={t('fields.password')}
+          autoComplete="current-password"
+          autoFocus
+          required
+          error={form.formState.errors.password}
+          {...form.register('password')}
+        />
+        <div className="sign-in-again-actions">
+          <button type="button" className="btn btn-surface" onClick={() => void signOut()}>
+            {t('again.signOut')}
+          </button>
+          <button type="submit" className="btn btn-primary" disabled={busy}>
+            {t(busy ? 'signIn.busy' : 'signIn.submit')}
+          </button>
+        </div>
+      </form>
+    </dialog>
+  );
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { AuthGuard } from '../../account/auth-guard.tsx';
+import { useAuth } from '../../account/use-auth.ts';
+import { useStatus } from '../../status.ts';
+import { EmptyDashboard } from './empty-dashboard.tsx';
+import { PrivateDashboard } from './private-dashboard.tsx';
+import { pickLinkedPlayer } from './private-search.ts';
+
+/** The dashboard of whoever is signed in. */
+export function PrivatePage() {
+  return (
+    <AuthGuard>
+      <OwnDashboard />
+    </AuthGuard>
+  );
+}
+
+/** His own player's numbers; without one those of the player whom `/` shows. */
+function OwnDashboard() {
+  const { user } = useAuth();
+  const [query] = useSearchParams();
+  const shown = useStatus()?.player ?? null;
+  const players = user?.players ?? [];
+  const own = pickLinkedPlayer(players, query.get('player'));
+  const id = own?.id ?? shown;
+  return (
+    <>
+      <PrivateNotice />
+      {id === null ? (
+        <EmptyDashboard />
+      ) : (
+        <PrivateDashboard key={id} id={id} own={own !== undefined} players={players} />
+      )}
+    </>
+  );
+}
+
+function PrivateNotice() {
+  const { t } = useTranslation(['auth', 'common']);
+  const [shown, setShown] = useState(true);
+  if (!shown) return null;
+  return (
+    <div className="alert alert-info alert-dismissible" role="note">
+      {t('auth:private.notice')}
+      <button
+        type="button"
+        className="btn-close"
+        aria-label={t('common:close')}
+        onClick={() => {
+          setShown(false);
+          document.getElementById('page-heading')?.focus();
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ComponentProps, ReactNode } from 'react';
+import type { FieldError } from 'react-hook-form';
+import { useAccountText } from './use-account-text.ts';
+
+interface Props extends ComponentProps<'input'> {
+  id: string;
+  label: string;
+  error: FieldError | undefined;
+  /** What to know before typing. */
+  hint?: string;
+  /** What stands in one row with the input. */
+  addon?: ReactNode;
+}
+
+/** A labelled input; what is wrong with it stands below and is tied to it. */
+export function Field({ id, label, error, hint, addon, className = '', ...input }: Props) {
+  const text = useAccountText();
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  const control = (
+    <input
+      id={id}
+      className={`form-control ${error ? 'is-invalid' : ''} ${className}`}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={described === '' ? undefined : described}
+      {...input}
+    />
+  );
+  return (
+    <div>
+      <label className="form-label" htmlFor={id}>
+        {label}
+      </label>
+      {addon === undefined ? (
+        control
+      ) : (
+        <div className="input-group">
+          {control}
+          {addon}
+        </div>
+      )}
+      {hint !== undefined && (
+        <p className="form-text" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {error?.message && (
+        <p className="field-error" id={`${id}-error`}>
+          {text(error.message)}
+        </p>
+      )}
+    </div>
+  );
+}

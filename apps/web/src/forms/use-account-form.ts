@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import {
+  type DefaultValues,
+  type FieldValues,
+  type Path,
+  type UseFormReturn,
+  useForm,
+} from 'react-hook-form';
+import { failureFields } from '../api-client.ts';
+import { type Schema, zodResolver } from './zod-resolver.ts';
+
+interface Options<Values extends FieldValues, Output> {
+  schema: Schema<Output>;
+  defaultValues: DefaultValues<Values> & Values;
+  /** Sends what was typed in; rejects with what is to be shown. */
+  send: (values: Output, form: UseFormReturn<Values, unknown, Output>) => Promise<void>;
+}
+
+export interface AccountForm<Values extends FieldValues, Output = Values> {
+  form: UseFormReturn<Values, unknown, Output>;
+  /** What the server refused; undefined where it did not. */
+  failure: unknown;
+  busy: boolean;
+  submit: (event: React.SyntheticEvent<HTMLFormElement>) => void;
+}
+
+/**
+ * A form of account data. What is wrong is told at its field, the first of them gets the focus;
+ * other refusals are kept for an alert.
+ */
+export function useAccountForm<Values extends FieldValues, Output>({
+  schema,
+  defaultValues,
+  send,
+}: Options<Values, Output>): AccountForm<Values, Output> {
+  const form = useForm<Values, unknown, Output>({
+    resolver: zodResolver<Values, Output>(schema),
+    defaultValues,
+  });
+  const [failure, setFailure] = useState<unknown>();
+
+  const attempt = async (values: Output) => {
+    setFailure(undefined);
+    try {
+      await send(values, form);
+    } catch (reason) {
+      const names = Object.keys(defaultValues);
+      const wrong = Object.entries(failureFields(reason)).filter(([name]) => names.includes(name));
+      if (wrong.length === 0) return setFailure(reason);
+      wrong.forEach(([name, message], index) => {
+        form.setError(name as Path<Values>, { message }, { shouldFocus: index === 0 });
+      });
+    }
+  };
+
+  return {
+    form,
+    failure,
+    busy: form.formState.isSubmitting,
+    submit(event) {
+      const button = (event.nativeEvent as SubmitEvent).submitter;
+      void form
+        .handleSubmit(attempt, () => setFailure(undefined))(event)
+        .finally(() => {
+          // A button that is off while it works has lost the focus by then.
+          if (document.activeElement === document.body)
+            requestAnimationFrame(() => button?.focus());
+        });
+    },
+  };
+}

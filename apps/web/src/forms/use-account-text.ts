@@ -1,0 +1,23 @@
+import { accountErrors, accountTexts } from '@scrapboard/contract';
+import type { ParseKeys } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { unknownFailure } from '../api-client.ts';
+
+const keys = new Map<string, ParseKeys<'auth'>>([
+  ...Object.entries(accountTexts).map(
+    ([name, text]) => [text, `rules.${name as keyof typeof accountTexts}`] as const,
+  ),
+  ...Object.entries(accountErrors).map(
+    ([name, text]) => [text, `errors.${name as keyof typeof accountErrors}`] as const,
+  ),
+  [unknownFailure, 'errors.unknown'],
+]);
+
+/** Says what form and server have to say of account data in the viewer's language. */
+export function useAccountText(): (text: string) => string {
+  const { t } = useTranslation('auth');
+  return (text) => {
+    const key = keys.get(text);
+    return key === undefined ? text : t(key);
+  };
+}
