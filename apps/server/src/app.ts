@@ -16,8 +16,10 @@ import { matchRoutes } from './features/matches/match-routes.ts';
 import { createMetrics } from './features/metrics/create-metrics.ts';
 import { measureRequests } from './features/metrics/measure-requests.ts';
 import { metricsRoutes } from './features/metrics/metrics-routes.ts';
+import { pageRoutes } from './features/pages/page-routes.ts';
 import { playerRoutes } from './features/players/player-routes.ts';
 import { profileRoutes } from './features/profile/profile-routes.ts';
+import { searchRoutes } from './features/search/search-routes.ts';
 import { statusRoutes } from './features/status/status-routes.ts';
 import { tokenRoutes } from './features/tokens/token-routes.ts';
 import { uploadRoutes } from './features/uploads/upload-routes.ts';
@@ -76,8 +78,10 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   await app.register(async (api) => {
     registerConditionalAnswers(api);
     await api.register(statusRoutes, deps);
+    await api.register(pageRoutes, deps);
     await api.register(playerRoutes, own);
     await api.register(matchRoutes, own);
+    await api.register(searchRoutes, own);
     await api.register(uploadRoutes, own);
     await api.register(apiDocsRoutes);
   });

@@ -57,6 +57,12 @@ export function webAddress(value: string): string {
   throw new Error('an address such as https://stats.example.org');
 }
 
+/** An address elsewhere, or a path of this site. */
+export function linkTarget(value: string): string {
+  if (/^\/(?!\/)\S*$/.test(value) || isAddress(value, /^(https?|mailto):$/)) return value;
+  throw new Error('an address such as https://example.org, or a path such as /docs');
+}
+
 export function smtpAddress(value: string): string {
   if (isAddress(value, /^smtps?:$/)) return value;
   throw new Error('an address such as smtps://user:password@mail.example.org');

@@ -1,6 +1,7 @@
 import {
   folder,
   integer,
+  linkTarget,
   mailAddress,
   oneOf,
   onOff,
@@ -83,6 +84,36 @@ export const SETTINGS = {
     integer(1, 10_000_000),
   ),
   siteName: setting('SCRAPBOARD_SITE_NAME', 'Scrapboard', 'The name shown on every page.', text),
+  title: setting(
+    'SCRAPBOARD_TITLE',
+    '',
+    'The title until a page has one of its own; without it, the site name and what it is about.',
+    optional(text),
+  ),
+  aboutUrl: setting(
+    'SCRAPBOARD_ABOUT_URL',
+    '',
+    'Where “About” in the sidebar leads, an address or a path of this site; without it, to `/`.',
+    optional(linkTarget),
+  ),
+  githubUrl: setting(
+    'SCRAPBOARD_GITHUB_URL',
+    '',
+    'Where “GitHub” in the sidebar leads; without it, to `/`.',
+    optional(linkTarget),
+  ),
+  communityUrl: setting(
+    'SCRAPBOARD_COMMUNITY_URL',
+    '',
+    'Where “Community Links” in the sidebar leads; without it, to `/`.',
+    optional(linkTarget),
+  ),
+  pagesFolder: setting(
+    'SCRAPBOARD_PAGES',
+    '',
+    'A folder of Markdown files that replace the texts of the footer pages; without it, `pages` in the data folder.',
+    optional(folder),
+  ),
   player: setting(
     'SCRAPBOARD_PLAYER',
     '',

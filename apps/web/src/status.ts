@@ -11,7 +11,9 @@ export const statusQuery = queryOptions({
   refetchInterval: (query) => (query.state.data?.demo?.filling === true ? 3_000 : 60_000),
 });
 
-export const defaultSiteName = 'Scrapboard';
+/** The name of this site as index.html says it, until the status does. */
+export const defaultSiteName =
+  document.querySelector<HTMLMetaElement>('meta[name="application-name"]')?.content ?? 'Scrapboard';
 
 /** The status as far as it is known; undefined until the first answer. */
 export function useStatus(): Status | undefined {

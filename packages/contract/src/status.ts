@@ -5,6 +5,12 @@ import { instant } from './primitives.ts';
 export const status = z.object({
   siteName: z.string(),
   version: z.string(),
+  /** Where the entries of the sidebar's last section lead; null where the operator named nothing. */
+  links: z.object({
+    about: z.nullable(z.string()),
+    github: z.nullable(z.string()),
+    community: z.nullable(z.string()),
+  }),
   /** The player shown at `/`; null while there is nobody. */
   player: z.nullable(z.string()),
   players: z.number(),

@@ -8,7 +8,12 @@ const worthIt = 1400;
 
 /** The encoding an answer of that many characters is sent in; undefined for as it is. */
 export function chooseEncoding(accepted: string | undefined, length: number): Encoding | undefined {
-  if (accepted === undefined || length < worthIt) return undefined;
+  return length < worthIt ? undefined : preferredEncoding(accepted);
+}
+
+/** The best encoding a client takes; undefined where it takes none. */
+export function preferredEncoding(accepted: string | undefined): Encoding | undefined {
+  if (accepted === undefined) return undefined;
   return (['br', 'gzip'] as const).find((name) => accepts(accepted, name));
 }
 

@@ -22,6 +22,7 @@ export async function collectApi(app: FastifyInstance): Promise<void> {
         { name: 'Profile', description: 'Everything a player has done, in one object of numbers.' },
         { name: 'Players', description: 'Who there is, and what each did.' },
         { name: 'Matches', description: 'One match, whole.' },
+        { name: 'Search', description: 'Finding what one knows the name of.' },
         { name: 'Uploads', description: 'Handing in logs and watching them being read.' },
         {
           name: 'Account',

@@ -11,9 +11,12 @@ export const parameterDescriptions: Record<string, string> = {
   maxPowerScore: 'Of his vehicle, inclusive',
   partySize: '1 is alone',
   group: 'Which parts',
+  q: 'What was typed: part of a name in any script, or an id',
+  page: 'Which page of the footer',
+  language: 'Language of the reader; a text for all is answered where there is none in it',
   search: 'Part of a nickname, in any case, or a whole id',
   sort: 'What the list is ordered by',
   direction: 'Of the order',
   cursor: '`nextCursor` of the page before',
-  limit: 'Rows of a page',
+  limit: 'Most rows of a page, or results of each kind',
 };

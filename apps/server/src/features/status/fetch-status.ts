@@ -20,6 +20,11 @@ export async function fetchStatus({
   return {
     siteName: config.siteName,
     version,
+    links: {
+      about: config.aboutUrl ?? null,
+      github: config.githubUrl ?? null,
+      community: config.communityUrl ?? null,
+    },
     player,
     players,
     matches,

@@ -6,7 +6,8 @@ import { createTestApp } from '../../http/test-app.ts';
 
 const { app, deps } = await createTestApp();
 const html = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
-const index = '<!doctype html><title>Scrapboard</title>';
+const title = 'Scrapboard – statistics of Crossout players';
+const index = `<!doctype html><title>${title}</title>`;
 const script = 'console.log("scrap");'.repeat(50);
 
 test('before the web app is built, a page says so', async () => {
@@ -31,7 +32,7 @@ test('built files are served', async () => {
   expect([plain.statusCode, plain.body]).toEqual([200, script]);
 });
 
-test.each(['/', '/user', '/user/136686', '/match/0123456789abc', '/no/such/page?x=1'])(
+test.each(['/', '/index.html', '/user', '/user/136686', '/match/0123456789abc', '/no/such/page?x=1'])(
   'a browser that asks for %s gets the app, never kept unasked',
   async (url) => {
     const answer = await app.inject({ url, headers: html });

@@ -1,11 +1,16 @@
-import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../../config.ts';
 import { ApiError, notFound } from '../../http/api-error.ts';
+import { preferredEncoding } from '../../http/encodings.ts';
 import { registerErrorHandler } from '../../http/error-handler.ts';
+import { matchesEtag } from '../../http/etag.ts';
 import type { Log } from '../../log.ts';
+import { createIndexPage, defaultTitle, type IndexPage } from './index-page.ts';
 import { createPagePolicy } from './page-policy.ts';
+
+type SiteConfig = Pick<Config, 'siteName' | 'title'>;
 
 /** What the build puts its hash into the name of may be kept for ever. */
 const hashedName = /^\/assets\/|[-.][\w-]{8,}\.(js|css|woff2|svg|png|webp|json)$/;
@@ -16,11 +21,16 @@ const hashedName = /^\/assets\/|[-.][\w-]{8,}\.(js|css|woff2|svg|png|webp|json)$
  */
 export async function webRoutes(
   app: FastifyInstance,
-  { webFolder, log }: { webFolder: string; log: Log },
+  { webFolder, log, config }: { webFolder: string; log: Log; config: SiteConfig },
 ): Promise<void> {
-  const policy = createPagePolicy(join(webFolder, 'index.html'));
+  const indexFile = join(webFolder, 'index.html');
+  const policy = createPagePolicy(indexFile);
+  const { siteName, title = defaultTitle(siteName) } = config;
+  const readIndex = createIndexPage(indexFile, { siteName, title });
   await app.register(fastifyStatic, {
     root: webFolder,
+    // The page is sent below, with the names of this server in it.
+    allowedPath: (path) => !/^\/(index\.html.*)?$/.test(path),
     preCompressed: true,
     cacheControl: false,
     dotfiles: 'ignore',
@@ -33,7 +43,12 @@ export async function webRoutes(
   registerErrorHandler(app, log);
   app.setNotFoundHandler((request, reply) => {
     if (!isPage(request)) throw notFound(`There is nothing at ${request.method} ${request.url}`);
-    return sendIndex(reply, webFolder);
+    const page = readIndex();
+    if (page === null) {
+      throw new ApiError(503, 'not_built', 'The web app is not built yet. Run npm start.');
+    }
+    reply.header('content-security-policy', policy());
+    return sendIndex(request, reply, page);
   });
 }
 
@@ -53,9 +68,11 @@ function isPage(request: FastifyRequest): boolean {
   return accept.includes('text/html') || (accept.includes('*/*') && !/\.\w+$/.test(path));
 }
 
-function sendIndex(reply: FastifyReply, webFolder: string): FastifyReply {
-  if (!existsSync(join(webFolder, 'index.html'))) {
-    throw new ApiError(503, 'not_built', 'The web app is not built yet. Run npm start.');
-  }
-  return reply.code(200).sendFile('index.html');
+function sendIndex(request: FastifyRequest, reply: FastifyReply, page: IndexPage): FastifyReply {
+  const encoding = preferredEncoding(request.headers['accept-encoding']);
+  const { bytes, etag } = page.in(encoding);
+  reply.header('cache-control', 'no-cache').header('vary', 'accept-encoding').header('etag', etag);
+  if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send();
+  if (encoding !== undefined) reply.header('content-encoding', encoding);
+  return reply.code(200).type('text/html; charset=utf-8').send(bytes);
 }

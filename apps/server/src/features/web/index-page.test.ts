@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { nameSite } from './index-page.ts';
+
+const built = '<meta name="application-name" content="Scrapboard" /><title>Scrapboard</title>';
+
+test('the first HTML already has the names this server was given', () => {
+  const names = { siteName: 'Iron Log', title: 'Iron Log: who wins and why' };
+  expect(nameSite(built, names)).toBe(
+    '<meta name="application-name" content="Iron Log" /><title>Iron Log: who wins and why</title>',
+  );
+});
+
+test('a name is text, whatever is written in it', () => {
+  const evil = '"/><script>$&</script>';
+  const html = nameSite(built, { siteName: evil, title: evil });
+  expect(html).not.toContain('<script>');
+  expect(html).toContain('$&amp;');
+});
