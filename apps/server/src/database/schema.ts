@@ -134,6 +134,8 @@ export interface PlayerTable {
   nickname: string;
   /** Lower case, for searching. */
   nickname_key: string;
+  /** The nickname as it is searched by; see migration 0004. */
+  search_form: GeneratedAlways<string>;
 }
 
 export interface PlayerNicknameTable {
@@ -142,6 +144,7 @@ export interface PlayerNicknameTable {
   first_seen_at: Date;
   last_seen_at: Date;
   matches: number;
+  search_form: GeneratedAlways<string>;
 }
 
 /** Humans of rosters only. */

@@ -1,0 +1,46 @@
+import type { Pool } from 'pg';
+
+export interface NamedPlayer {
+  id: string;
+  /** In the order he used them; the last is the one of today. */
+  names: readonly [string, ...string[]];
+  games: number;
+}
+
+const zeros = ['kills', 'deaths', 'assists', 'damage', 'damage_rec', 'cabin_damage', 'drone_kills']
+  .concat('score', 'duration')
+  .map((name) => `tot_${name}`);
+
+/** Players with names and games, and nothing they did in them. */
+export async function addNamedPlayers(pool: Pool, players: readonly NamedPlayer[]): Promise<void> {
+  const names = players.flatMap(({ id, names }) =>
+    names.map((nickname, place) => ({ id, nickname, place })),
+  );
+  const last = ({ names }: NamedPlayer) => names.at(-1) ?? names[0];
+  await pool.query(
+    `insert into player (id, nickname, nickname_key) select * from unnest($1::text[], $2::text[], $3::text[])`,
+    [
+      players.map(({ id }) => id),
+      players.map(last),
+      players.map((player) => last(player).toLowerCase()),
+    ],
+  );
+  await pool.query(
+    `insert into player_nickname (player_id, nickname, first_seen_at, last_seen_at, matches)
+      select id, nickname, timestamptz '2026-01-01' + place * interval '1 day',
+        timestamptz '2026-01-02' + place * interval '1 day', 1
+      from unnest($1::text[], $2::text[], $3::int[]) as t (id, nickname, place)`,
+    [
+      names.map(({ id }) => id),
+      names.map(({ nickname }) => nickname),
+      names.map(({ place }) => place),
+    ],
+  );
+  await pool.query(
+    `insert into player_fold (player_id, first_seen_at, last_seen_at, record_count, games, wins,
+        losses, draws, rounds, round_wins, round_losses, round_draws, mvp, ${zeros.join(', ')})
+      select id, now(), now(), games, games, 0, games, 0, games, 0, games, 0, 0, ${zeros.map(() => 0)}
+      from unnest($1::text[], $2::int[]) as t (id, games)`,
+    [players.map(({ id }) => id), players.map(({ games }) => games)],
+  );
+}

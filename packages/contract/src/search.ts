@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+
+/** `GET /api/search` */
+export const searchQuery = z.object({
+  /** What somebody typed. */
+  q: z.string().check(
+    z.trim(),
+    z.minLength(1),
+    z.maxLength(64),
+    z.refine((text) => !/\p{Cc}/u.test(text), 'no name holds control characters'),
+  ),
+  /** Most results of each kind. */
+  limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(20)), 6),
+});
+export type SearchQuery = z.infer<typeof searchQuery>;
+
+/** How a name answers to the search, best first; `similar` is only found with a typo or two. */
+export const searchMatch = z.enum(['exact', 'start', 'word', 'words', 'inside', 'similar']);
+
+export const foundPlayer = z.object({
+  id: z.string(),
+  nickname: z.string(),
+  /** The name that was searched for, where he has another one today. */
+  formerly: z.nullable(z.string()),
+  games: z.number(),
+  mmr: z.number(),
+  match: searchMatch,
+});
+export type FoundPlayer = z.infer<typeof foundPlayer>;
+
+export const foundPart = z.object({
+  id: z.string(),
+  name: z.string(),
+  category: z.enum(['cabin', 'weapon', 'movement', 'hardware', 'frame', 'structure', 'other']),
+  type: z.nullable(z.string()),
+  rarity: z.nullable(z.string()),
+  match: searchMatch,
+});
+export type FoundPart = z.infer<typeof foundPart>;
+
+export const foundMap = z.object({ id: z.string(), name: z.string(), match: searchMatch });
+export type FoundMap = z.infer<typeof foundMap>;
+
+/** Each list is best first; players who answer equally well come by how much they played. */
+export const searchAnswer = z.object({
+  players: z.array(foundPlayer),
+  parts: z.array(foundPart),
+  maps: z.array(foundMap),
+});
+export type SearchAnswer = z.infer<typeof searchAnswer>;

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { findBest, searchable } from './find-best.ts';
+
+const entries = [
+  searchable('mmr', 'Match Making Rank', ['rating', 'elo']),
+  searchable('dark', 'Dark', ['theme', 'colour scheme', 'night']),
+  searchable('ranks', 'Rankings'),
+  searchable('cw', 'Clan War Schedule', ['calendar']),
+  searchable('shotgun', 'Spitfire', ['CarPart_Gun_Shotgun_rare', 'Shotgun']),
+];
+const found = (query: string) => findBest(query, entries, 10).map(({ item }) => item);
+
+test('names come before keywords, beginnings before words', () => {
+  expect(found('rank')).toEqual(['ranks', 'mmr']);
+  expect(found('elo')).toEqual(['mmr']);
+  expect(found('shotgun')).toEqual(['shotgun']);
+});
+
+test('words are found in any order, across name and keywords', () => {
+  expect(found('war clan')).toEqual(['cw']);
+  expect(found('theme dark')).toEqual(['dark']);
+});
+
+test('typos find something where nothing is called so, and nothing else where something is', () => {
+  expect(found('schedlue')).toEqual(['cw']);
+  expect(found('dark')).toEqual(['dark']);
+});
+
+test('no more than asked for, nothing for nothing', () => {
+  expect(findBest('r', entries, 1)).toHaveLength(1);
+  expect(found(' ')).toEqual([]);
+  expect(found('%')).toEqual([]);
+});

@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { matchedRanges } from './matched-ranges.ts';
+
+/** The text with what matches in brackets. */
+function marked(text: string, query: string): string {
+  let out = '';
+  let at = 0;
+  for (const [from, to] of matchedRanges(text, query)) {
+    out += `${text.slice(at, from)}[${text.slice(from, to)}]`;
+    at = to;
+  }
+  return out + text.slice(at);
+}
+
+test.each([
+  ['Kraken', 'kra', '[Kra]ken'],
+  ['_Kra_ken_', 'kraken', '_[Kra_ken]_'],
+  ['Mad Marta', 'mar', 'Mad [Mar]ta'],
+  ['Clan War Schedule', 'war clan', '[Clan] [War] Schedule'],
+  ['Ölrad', 'olr', '[Ölr]ad'],
+  ['Кракен', 'kra', '[Кра]кен'],
+  ['Щука', 's', '[Щ]ука'],
+  ['战车王', '车', '战[车]王'],
+  ['RustyKnight', 'knight', 'Rusty[Knight]'],
+  ['Kraken', 'kraekn', 'Kraken'],
+  ['Kraken', '%', 'Kraken'],
+])('%s by %s: %s', (text, query, expected) => {
+  expect(marked(text, query)).toBe(expected);
+});
+
+test('ranges lie within the text, in order, apart from each other', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (text, query) => {
+      let last = -1;
+      for (const [from, to] of matchedRanges(text, query)) {
+        expect(from).toBeGreaterThan(last);
+        expect(to).toBeGreaterThan(from);
+        last = to;
+      }
+      expect(last).toBeLessThanOrEqual(text.length);
+    }),
+  );
+});

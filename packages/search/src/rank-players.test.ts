@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { type PlayerCandidate, rankPlayers } from './rank-players.ts';
+
+const player = (
+  id: string,
+  nickname: string,
+  games: number,
+  matched = nickname,
+): PlayerCandidate => ({ id, nickname, matched, games, mmr: 1600 });
+
+const found = (query: string, candidates: PlayerCandidate[], limit = 10) =>
+  rankPlayers(query, candidates, limit).map(({ id, match, formerly }) => [id, match, formerly]);
+
+test('the better name first, then who played more', () => {
+  const candidates = [
+    player('1', 'Mad Kraken', 900),
+    player('2', 'Kraken99', 10),
+    player('3', 'KrakenKing', 20),
+    player('4', 'KRAKEN', 0),
+    player('5', 'Nobody', 5000),
+  ];
+  expect(found('kraken', candidates)).toEqual([
+    ['4', 'exact', null],
+    ['3', 'start', null],
+    ['2', 'start', null],
+    ['1', 'word', null],
+  ]);
+  expect(found('kraken', candidates, 2)).toHaveLength(2);
+});
+
+test('a former name finds him under the name of today, and says so, once', () => {
+  const candidates = [
+    player('1', 'Zed', 100, 'Kraken'),
+    player('1', 'Zed', 100, 'KrakenOld'),
+    player('2', 'Krakenette', 1),
+  ];
+  expect(found('kraken', candidates)).toEqual([
+    ['1', 'exact', 'Kraken'],
+    ['2', 'start', null],
+  ]);
+});
+
+test('an id finds its player before all names', () => {
+  const candidates = [player('77', 'Zed', 1), player('2', '77', 50)];
+  expect(found('77', candidates)).toEqual([
+    ['77', 'exact', null],
+    ['2', 'exact', null],
+  ]);
+});
+
+test('similar names only follow where few are called so', () => {
+  const candidates = [player('1', 'Kraken', 1), player('2', 'Krakon', 9)];
+  expect(found('kraken', candidates).map(([id]) => id)).toEqual(['1', '2']);
+  const more = [3, 4, 5].map((n) => player(String(n), `Kraken${n}`, n));
+  expect(found('kraken', [...candidates, ...more]).map(([id]) => id)).toEqual(['1', '5', '4', '3']);
+});

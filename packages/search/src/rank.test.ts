@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { matchKindOf, rankOf, rankPlayer } from './rank.ts';
+import { searchForm } from './search-form.ts';
+
+const kind = (query: string, text: string) => {
+  const rank = rankOf(searchForm(query), searchForm(text));
+  return rank === null ? null : matchKindOf(rank);
+};
+
+test.each([
+  ['kraken', 'Kraken', 'exact'],
+  ['kra', 'Kraken', 'start'],
+  ['marta', 'Mad_Marta', 'word'],
+  ['marta mad', 'Mad Marta', 'words'],
+  ['knight', 'RustyKnight', 'inside'],
+  ['madmarta', 'Mad Marta', 'inside'],
+  ['mad marta', 'MadMarta', 'inside'],
+  ['kraekn', 'Kraken', 'similar'],
+  ['krakn', 'Kraken', 'similar'],
+  ['kraxen', 'Kraken', 'similar'],
+  ['rustyknigth', 'Rusty Knight of Doom', 'similar'],
+  ['кракен', 'kraken99', 'start'],
+  ['xyz', 'Kraken', null],
+  ['kar', 'Kraken', null],
+  ['', 'Kraken', null],
+])('%s to %s: %s', (query, text, expected) => {
+  expect(kind(query, text)).toBe(expected);
+});
+
+test('a name of today comes before the same name of yesterday, after a better match', () => {
+  const rank = (query: string, name: string, current: boolean) =>
+    rankPlayer(query, name, current) ?? Number.NaN;
+  expect(rank('kra', 'kraken', true)).toBeLessThan(rank('kra', 'kraken', false));
+  expect(rank('kraken', 'kraken', false)).toBeLessThan(rank('kraken', 'kraken2', true));
+});
+
+const name = fc.string({ unit: fc.constantFrom(...'abcde '), minLength: 4, maxLength: 14 });
+
+test('one slip of the finger never hides a name', () => {
+  fc.assert(
+    fc.property(
+      name,
+      fc.nat(),
+      fc.constantFrom('swap', 'drop', 'add', 'take'),
+      (text, seed, slip) => {
+        const form = searchForm(text);
+        fc.pre(form.length >= 5);
+        const at = seed % (form.length - 1);
+        const [a, b, rest] = [form[at] ?? '', form[at + 1] ?? '', form.slice(at + 2)];
+        const wrong = { swap: b + a, drop: a, add: `${a}x${b}`, take: `x${b}` }[slip];
+        const query = searchForm(form.slice(0, at) + wrong + rest);
+        fc.pre(query.replaceAll(' ', '').length >= 4);
+        expect(rankOf(query, form)).not.toBeNull();
+      },
+    ),
+  );
+});
+
+test('what a name holds is never ranked as a typo', () => {
+  fc.assert(
+    fc.property(name, fc.nat(), fc.nat(), (text, from, length) => {
+      const form = searchForm(text);
+      const query = searchForm(form.slice(from % (form.length + 1)).slice(0, 3 + (length % 5)));
+      fc.pre(query.replaceAll(' ', '').length >= 3);
+      expect(matchKindOf(rankOf(query, form) ?? 99)).not.toBe('similar');
+    }),
+  );
+});

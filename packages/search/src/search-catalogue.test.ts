@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { createCatalogueSearch } from './search-catalogue.ts';
+
+const part = (id: string, name: string, category: string, type: string | null = null) => ({
+  id,
+  name,
+  category,
+  type,
+  rarity: null,
+});
+
+const search = createCatalogueSearch(
+  [
+    part('CarPart_Structure_Hammer', 'Hammer plate', 'structure'),
+    part('CarPart_Gun_Shotgun_rare', 'Spitfire', 'weapon', 'Shotgun'),
+    part('CarPart_Gun_Hammer', 'Hammerfall', 'weapon', 'Shotgun'),
+    part('Chassis_Hammer', 'Hammerhead', 'cabin', 'Heavy cabin'),
+  ],
+  [
+    { id: 'sand_crater', name: 'Crater' },
+    { id: 'bridge', name: 'Bridge' },
+  ],
+);
+const parts = (query: string) => search(query, 9).parts.map(({ name }) => name);
+
+test('parts are found by name, weapons before what is screwed on', () => {
+  expect(parts('hammer')).toEqual(['Hammerfall', 'Hammerhead', 'Hammer plate']);
+});
+
+test('parts are found by id, with or without its beginning, and by type', () => {
+  expect(parts('CarPart_Gun_Shotgun_rare')).toEqual(['Spitfire']);
+  expect(parts('gun shotgun')).toEqual(['Spitfire', 'Hammerfall']);
+  expect(parts('shotgun')).toEqual(['Hammerfall', 'Spitfire']);
+});
+
+test('maps are found by name and id', () => {
+  expect(search('crater', 9).maps).toEqual([{ id: 'sand_crater', name: 'Crater', match: 'exact' }]);
+  expect(search('sand_cra', 9).maps.map(({ id }) => id)).toEqual(['sand_crater']);
+  expect(search('brigde', 9).maps.map(({ match }) => match)).toEqual(['similar']);
+});

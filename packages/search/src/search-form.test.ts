@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { searchForm } from './search-form.ts';
+
+test.each([
+  ['RustyKnight', 'rustyknight'],
+  ['_Kra_ken_', 'kra ken'],
+  ['Ölrad', 'olrad'],
+  ['Łódź é', 'lodz e'],
+  ['Кракен', 'kraken'],
+  ['ЩУКА_ёж', 'schuka ezh'],
+  ['Ὀδυσσεύς', 'odysseys'],
+  ['Straße', 'strasse'],
+  ['ＦＵＬＬ①', 'full1'],
+  ['★Vex★', 'vex'],
+  ['a\u200bb', 'ab'],
+])('%s is compared as %s', (text, form) => {
+  expect(searchForm(text)).toBe(form);
+});
+
+test('characters of other scripts become codes that only they have', () => {
+  expect(searchForm('战车')).toMatch(/^(~[A-Z]{5}){2}$/);
+  expect(searchForm('战')).not.toBe(searchForm('车'));
+  expect(searchForm('战车 2')).toBe(`${searchForm('战')}${searchForm('车')} 2`);
+});
+
+test('of a name that is all signs, the signs count', () => {
+  expect(searchForm('___')).toMatch(/^(~[A-Z]{5}){3}$/);
+  expect(searchForm(' ')).toBe('');
+});
+
+test('every form is ASCII in single spaces, and a form of a form is itself', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+      const form = searchForm(text);
+      expect(form).toMatch(/^([a-z0-9A-Z~]+( [a-z0-9A-Z~]+)*)?$/);
+      if (!form.includes('~')) expect(searchForm(form)).toBe(form);
+    }),
+  );
+});
+
+test('a name is found by its letters in either case', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: fc.constantFrom(...'abcXYZабвЖЩ019_ ') }), (text) => {
+      expect(searchForm(text.toUpperCase())).toBe(searchForm(text.toLowerCase()));
+    }),
+  );
+});
