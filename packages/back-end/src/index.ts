@@ -1,4 +1,6 @@
+export { accountError } from './accounts/account-error.ts';
 export { badCursor, cursorKeys, cursorText, readCursorText } from './answers/cursor.ts';
+export { filterRange, hasFilters } from './answers/filter-range.ts';
 export { maskHidden, type Sight } from './answers/mask-hidden.ts';
 export { type Namer, type Names, namer } from './answers/named.ts';
 export { profileColumns, profileJson } from './answers/profile-json.ts';
@@ -14,7 +16,7 @@ export { ApiError, badRequest, notFound } from './api-error.ts';
 export { groupSessions, type LogSession } from './matches/group-sessions.ts';
 export { createHash63, type Hash63 } from './matches/hash63.ts';
 export { createInstants } from './matches/instants.ts';
-export { type MatchDetail, matchDetailText } from './matches/match-detail.ts';
+export type { MatchDetail } from './matches/match-detail.ts';
 export {
   type MatchRow,
   type MatchRows,
@@ -25,7 +27,7 @@ export { findSpares, type Outcome, tellOutcomes } from './matches/outcomes.ts';
 export { type PlayedMatch, type RatingRow, ratePlayed } from './matches/rate-played.ts';
 export { readSession } from './matches/read-session.ts';
 export { compareRank, type ResolvedMatch, resolveMatches } from './matches/resolve-matches.ts';
-export { type Sighting, sightingOf } from './matches/sighting.ts';
+export { type Sighting, sightMatch } from './matches/sighting.ts';
 export {
   newcomer,
   type Standing,
@@ -33,7 +35,6 @@ export {
   standingColumns,
   standingFrom,
 } from './matches/standing.ts';
-export { tameMatch } from './matches/tame-match.ts';
 export * from './uploads/log-paths.ts';
 export { type FoundLog, placeLogs, uploadId } from './uploads/place-logs.ts';
 export { type DateHeader, readDateHeader } from './uploads/read-date-header.ts';

@@ -1,5 +1,5 @@
+import { accountError } from '@scrapboard/back-end';
 import type { ApiTokens, CreatedToken } from '@scrapboard/contract';
-import { refuseAccount } from '../frame/demo-error.ts';
 import type { Kept } from '../frame/kept.ts';
 import type { AccountsState } from './accounts-state.ts';
 import { hashSecret, makeSecret } from './secrets.ts';
@@ -22,7 +22,7 @@ export async function createApiToken(
   const secretHash = await hashSecret(secret);
   return await accounts.change(({ tokens }) => {
     const own = tokens.filter((token) => token.accountId === accountId);
-    if (own.length >= most) throw refuseAccount(409, 'too_many_tokens');
+    if (own.length >= most) throw accountError('too_many_tokens');
     const createdAt = new Date().toISOString();
     const shown = { id: crypto.randomUUID(), name, createdAt, lastUsedAt: null };
     tokens.push({ ...shown, accountId, secretHash });

@@ -1,7 +1,7 @@
+import { ApiError, accountError } from '@scrapboard/back-end';
 import { myAccount, signedIn, signInBody, signUpBody } from '@scrapboard/contract';
 import * as z from 'zod/mini';
 import { defineRoute } from '../frame/define-route.ts';
-import { refuse, refuseAccount } from '../frame/demo-error.ts';
 import { type DemoRoute, specifiedDelay } from '../frame/route.ts';
 import type { AccountDeps } from './account-deps.ts';
 import { findByEmail } from './accounts-state.ts';
@@ -11,8 +11,8 @@ import { toUser } from './to-user.ts';
 
 /** A demo may tell whether an address is known: all its accounts belong to whoever asks. */
 const unknownEmail = () =>
-  refuse(400, 'unknown_email', 'There is no user corresponding to the email address.');
-const emailTaken = () => refuseAccount(400, 'email_taken');
+  new ApiError(400, 'unknown_email', 'There is no user corresponding to the email address.');
+const emailTaken = () => accountError('email_taken');
 
 /** Getting in and out. */
 export function authRoutes(deps: AccountDeps): DemoRoute[] {
@@ -59,7 +59,7 @@ export function authRoutes(deps: AccountDeps): DemoRoute[] {
       const account = findByEmail(await accounts.read(), email);
       if (account === undefined) throw unknownEmail();
       if (!(await verifyPassword(account.passwordHash, password))) {
-        throw refuseAccount(400, 'wrong_password');
+        throw accountError('wrong_password');
       }
       return await beginSession(deps, account.id);
     },
@@ -80,7 +80,7 @@ export function authRoutes(deps: AccountDeps): DemoRoute[] {
       const { accountId } = await viewers.requireViewer(headers);
       const state = await accounts.read();
       const account = state.accounts.find(({ id }) => id === accountId);
-      if (account === undefined) throw refuseAccount(401, 'token_invalid');
+      if (account === undefined) throw accountError('token_invalid');
       return { user: await toUser(state, account, game) };
     },
   );

@@ -1,5 +1,5 @@
+import { accountError } from '@scrapboard/back-end';
 import type { ChangeAccountBody } from '@scrapboard/contract';
-import { refuseAccount } from '../frame/demo-error.ts';
 import { type AccountsState, endAllSessions, findByEmail } from './accounts-state.ts';
 
 /**
@@ -12,7 +12,7 @@ export function changeAccount(
   { displayName, firstName, lastName, email, language }: ChangeAccountBody,
 ): void {
   const account = state.accounts.find(({ id }) => id === accountId);
-  if (account === undefined) throw refuseAccount(401, 'token_invalid');
+  if (account === undefined) throw accountError('token_invalid');
   const follows = account.displayName === `${account.firstName} ${account.lastName}`;
   account.firstName = firstName ?? account.firstName;
   account.lastName = lastName ?? account.lastName;
@@ -21,7 +21,7 @@ export function changeAccount(
   account.language = language ?? account.language;
   if (email === undefined) return;
   const owner = findByEmail(state, email);
-  if (owner !== undefined && owner.id !== accountId) throw refuseAccount(400, 'email_taken');
+  if (owner !== undefined && owner.id !== accountId) throw accountError('email_taken');
   account.email = email;
   // A link that went to the old address must not open the account of the new one.
   state.resets = state.resets.filter((reset) => reset.accountId !== accountId);

@@ -1,7 +1,8 @@
+import { accountError, notFound } from '@scrapboard/back-end';
 import { accountPlayers, claimPlayerBody, hidePlayerBody, playerId } from '@scrapboard/contract';
 import * as z from 'zod/mini';
 import { defineRoute } from '../frame/define-route.ts';
-import { notFound, refuseAccount, unknownPlayer } from '../frame/demo-error.ts';
+import { unknownPlayer } from '../frame/refusal.ts';
 import type { DemoRoute } from '../frame/route.ts';
 import type { AccountDeps } from './account-deps.ts';
 import type { AccountsState } from './accounts-state.ts';
@@ -27,7 +28,7 @@ export function claimRoutes({ accounts, viewers, game }: AccountDeps): DemoRoute
     async ({ headers, body: { id, ask } }) => {
       const { accountId } = await viewers.requireViewer(headers);
       const proven = (await game.localPlayersOf(accountId)).includes(id);
-      if (!proven && !ask) throw refuseAccount(403, 'not_your_player');
+      if (!proven && !ask) throw accountError('not_your_player');
       const known = proven || (await game.nicknameOf(id)) !== null;
       if (!known) throw unknownPlayer();
       await accounts.change((state) => {
@@ -80,7 +81,7 @@ function findClaim({ claims }: AccountsState, accountId: string, id: string) {
 function link(state: AccountsState, accountId: string, id: string): void {
   const owner = state.claims.find(({ playerId, linked }) => linked && playerId === id);
   if (owner !== undefined && owner.accountId !== accountId) {
-    throw refuseAccount(409, 'player_taken');
+    throw accountError('player_taken');
   }
   const claim = findClaim(state, accountId, id);
   if (claim === undefined) state.claims.push({ accountId, playerId: id, linked: true });

@@ -1,4 +1,4 @@
-import { refuseAccount } from '../frame/demo-error.ts';
+import { accountError } from '@scrapboard/back-end';
 import type { Kept } from '../frame/kept.ts';
 import type { Viewer, Viewers } from '../viewers.ts';
 import { readToken } from './access-tokens.ts';
@@ -6,7 +6,7 @@ import type { AccountsState } from './accounts-state.ts';
 import { isApiToken } from './api-tokens.ts';
 import { hashSecret } from './secrets.ts';
 
-const invalid = () => refuseAccount(401, 'token_invalid');
+const invalid = () => accountError('token_invalid');
 /** How old a note of the last use may be, in milliseconds. */
 const fresh = 5 * 60_000;
 
@@ -54,7 +54,7 @@ export function createViewers(accounts: Kept<AccountsState>): Viewers {
     viewerOf,
     async requireViewer(headers) {
       const token = bearerOf(headers);
-      if (token === null) throw refuseAccount(401, 'token_missing');
+      if (token === null) throw accountError('token_missing');
       const viewer = await find(token);
       if (viewer === null) throw invalid();
       return viewer;

@@ -1,7 +1,7 @@
+import { accountError } from '@scrapboard/back-end';
 import { confirmResetBody, demoCredentials, resetPasswordBody } from '@scrapboard/contract';
 import * as z from 'zod/mini';
 import { defineRoute } from '../frame/define-route.ts';
-import { refuseAccount } from '../frame/demo-error.ts';
 import type { DemoRoute } from '../frame/route.ts';
 import type { AccountDeps } from './account-deps.ts';
 import { type AccountsState, endAllSessions, findByEmail } from './accounts-state.ts';
@@ -57,7 +57,7 @@ function applyLink(state: AccountsState, secretHash: string, passwordHash: strin
   const link = state.resets.find((reset) => reset.secretHash === secretHash);
   const account = state.accounts.find(({ id }) => id === link?.accountId);
   if (link === undefined || account === undefined || Date.parse(link.expiresAt) <= Date.now()) {
-    throw refuseAccount(400, 'reset_link_invalid');
+    throw accountError('reset_link_invalid');
   }
   account.passwordHash = passwordHash;
   endAllSessions(state, account.id);

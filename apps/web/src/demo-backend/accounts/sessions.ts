@@ -1,5 +1,5 @@
+import { accountError } from '@scrapboard/back-end';
 import { accessTokenSeconds, type Devices, type SignedIn } from '@scrapboard/contract';
-import { refuseAccount } from '../frame/demo-error.ts';
 import { signToken } from './access-tokens.ts';
 import type { AccountDeps } from './account-deps.ts';
 import type { AccountsState } from './accounts-state.ts';
@@ -26,7 +26,7 @@ export async function beginSession(
   });
   const state = await accounts.read();
   const account = state.accounts.find(({ id }) => id === accountId);
-  if (account === undefined) throw refuseAccount(401, 'token_invalid');
+  if (account === undefined) throw accountError('token_invalid');
   const accessToken = await signToken(state.secret, { accountId, sessionId });
   return { accessToken, user: await toUser(state, account, game) };
 }

@@ -1,3 +1,4 @@
+import { accountError, notFound } from '@scrapboard/back-end';
 import {
   accountExport,
   changeAccountBody,
@@ -10,7 +11,6 @@ import {
 } from '@scrapboard/contract';
 import * as z from 'zod/mini';
 import { defineRoute } from '../frame/define-route.ts';
-import { notFound, refuseAccount } from '../frame/demo-error.ts';
 import type { DemoRoute } from '../frame/route.ts';
 import type { AccountDeps } from './account-deps.ts';
 import { type Account, endAllSessions } from './accounts-state.ts';
@@ -30,7 +30,7 @@ export function settingsRoutes(deps: AccountDeps): DemoRoute[] {
 
   async function accountOf(accountId: string): Promise<Account> {
     const account = (await accounts.read()).accounts.find(({ id }) => id === accountId);
-    if (account === undefined) throw refuseAccount(401, 'token_invalid');
+    if (account === undefined) throw accountError('token_invalid');
     return account;
   }
 
@@ -39,14 +39,14 @@ export function settingsRoutes(deps: AccountDeps): DemoRoute[] {
     const { accountId } = await viewers.requireViewer(headers);
     const account = await accountOf(accountId);
     if (emailKey(account.email) === demoCredentials.email) {
-      throw refuseAccount(403, 'demo_account');
+      throw accountError('demo_account');
     }
     return account;
   }
 
   async function confirmPassword({ passwordHash }: Account, password: string): Promise<void> {
     if (await verifyPassword(passwordHash, password)) return;
-    throw refuseAccount(400, 'wrong_password');
+    throw accountError('wrong_password');
   }
 
   const change = defineRoute(

@@ -1,7 +1,7 @@
+import { notFound } from '@scrapboard/back-end';
 import { apiTokens, createdToken, createTokenBody } from '@scrapboard/contract';
 import * as z from 'zod/mini';
 import { defineRoute } from '../frame/define-route.ts';
-import { notFound } from '../frame/demo-error.ts';
 import type { DemoRoute } from '../frame/route.ts';
 import type { AccountDeps } from './account-deps.ts';
 import { createApiToken, listApiTokens } from './api-tokens.ts';

@@ -1,6 +1,6 @@
+import { ApiError, notFound } from '@scrapboard/back-end';
 import * as z from 'zod/mini';
 import { defineRoute } from '../frame/define-route.ts';
-import { notFound, refuse } from '../frame/demo-error.ts';
 import type { Keep } from '../frame/kept.ts';
 import type { DemoRoute } from '../frame/route.ts';
 
@@ -11,7 +11,7 @@ const products = z.object({ products: z.array(product) });
 
 const text = z.optional(z.string());
 const missing = () =>
-  refuse(400, 'bad_request', "Looks like you didn't provide the required data.");
+  new ApiError(400, 'bad_request', "Looks like you didn't provide the required data.");
 
 const startUsers = (): SampleUser[] => [{ id: '12345', firstName: 'Fred', lastName: 'Flintstone' }];
 

@@ -1,6 +1,7 @@
+import { ApiError } from '@scrapboard/back-end';
 import type * as z from 'zod/mini';
 import type { ZodMiniType } from 'zod/mini';
-import { DemoError, refuse } from './demo-error.ts';
+import { Refusal } from './refusal.ts';
 
 type Issues = readonly { path: PropertyKey[]; message: string }[];
 
@@ -13,7 +14,7 @@ export function checkAddress<T extends ZodMiniType>(
   const read = schema.safeParse(value);
   if (read.success) return read.data as z.output<T>;
   const told = named(read.error.issues).map(([name, text]) => (name ? `${name}: ${text}` : text));
-  throw refuse(400, 'bad_request', `Wrong ${place}. ${told.join('; ')}`);
+  throw new ApiError(400, 'bad_request', `Wrong ${place}. ${told.join('; ')}`);
 }
 
 /** Reads a body as the contract has it. Throws what forms show: a text for each field that is wrong. */
@@ -23,7 +24,7 @@ export function checkBody<T extends ZodMiniType>(schema: T, value: unknown): z.o
   const fields: Record<string, string> = {};
   for (const [name, text] of named(read.error.issues)) fields[name] ??= text;
   const message = Object.values(fields)[0] ?? 'The body is wrong.';
-  throw new DemoError(400, { code: 'bad_request', message, fields });
+  throw new Refusal(400, 'bad_request', message, { fields });
 }
 
 function named(issues: Issues): [name: string, text: string][] {

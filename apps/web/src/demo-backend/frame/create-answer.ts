@@ -1,5 +1,6 @@
+import { ApiError, notFound } from '@scrapboard/back-end';
 import type { ErrorBody } from '@scrapboard/contract';
-import { DemoError, notFound } from './demo-error.ts';
+import { Refusal } from './refusal.ts';
 import type { DemoRoute } from './route.ts';
 
 /** Answers a request to the server as the server would. */
@@ -59,12 +60,13 @@ function decode(text: string): string {
 function refusal(failure: unknown, report: AnswerOptions['report']): Response {
   const requestId = crypto.randomUUID();
   const headers = new Headers({ 'x-request-id': requestId });
-  const send = (status: number, body: ErrorBody) =>
-    Response.json({ ...body, requestId }, { status, headers });
-  if (!(failure instanceof DemoError)) {
+  const send = (status: number, body: ErrorBody) => Response.json(body, { status, headers });
+  if (!(failure instanceof ApiError)) {
     report(failure);
-    return send(500, { code: 'internal', message: 'Internal server error' });
+    return send(500, { code: 'internal', message: 'Internal server error', requestId });
   }
-  if (failure.retryAfter !== undefined) headers.set('retry-after', String(failure.retryAfter));
-  return send(failure.status, failure.body);
+  const { statusCode, code, message, retryAfter } = failure;
+  const more = failure instanceof Refusal ? failure.more : {};
+  if (retryAfter !== undefined) headers.set('retry-after', String(retryAfter));
+  return send(statusCode, { code, message, requestId, ...more });
 }

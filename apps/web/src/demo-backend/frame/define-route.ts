@@ -1,6 +1,6 @@
+import { ApiError } from '@scrapboard/back-end';
 import type { ZodMiniType } from 'zod/mini';
 import { checkAddress, checkBody } from './check.ts';
-import { refuse } from './demo-error.ts';
 import {
   type DemoCall,
   type DemoRoute,
@@ -43,7 +43,7 @@ interface Schemas {
   body?: ZodMiniType;
 }
 
-/** A call as the contract reads it; throws a DemoError where it does not allow it. */
+/** A call as the contract reads it; throws an ApiError where it does not allow it. */
 export async function readCall(
   { params, query, body }: Schemas,
   { params: path, query: search, request }: RawCall,
@@ -63,6 +63,6 @@ async function readJson(request: Request): Promise<unknown> {
   try {
     return JSON.parse(text);
   } catch {
-    throw refuse(400, 'bad_request', 'The body is no JSON.');
+    throw new ApiError(400, 'bad_request', 'The body is no JSON.');
   }
 }

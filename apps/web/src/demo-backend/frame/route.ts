@@ -34,7 +34,7 @@ export interface DemoRoute {
   readonly call: CallName;
   /** How long the caller waits, in milliseconds. */
   readonly delay: number;
-  /** Throws a DemoError for what the contract does not allow, and for what the handler refuses. */
+  /** Throws an ApiError for what the contract does not allow, and for what the handler refuses. */
   answer(raw: RawCall): Promise<Response>;
 }
 

@@ -1,0 +1,215 @@
+import {
+  accountErrors,
+  accountExport,
+  demoCredentials,
+  devices,
+  myAccount,
+  signedIn,
+} from '@scrapboard/contract';
+import { decodeJwt, decodeProtectedHeader, SignJWT, UnsecuredJWT } from 'jose';
+import { expect, test } from 'vitest';
+import { keepInMemory } from '../frame/kept.ts';
+import { openDemo, password, person } from '../testing/open-demo.ts';
+import { startAccounts } from './accounts-state.ts';
+
+const email = 'rusty@example.org';
+const signIn = 'POST /api/auth/sign-in';
+const ownAccount = 'GET /api/auth/my-account';
+
+test('the prefilled credentials open the demo account', async () => {
+  const { ask } = openDemo();
+  const { status, body } = await ask(signIn, { body: demoCredentials });
+  expect(status).toBe(200);
+  expect(body.user).toMatchObject({ displayName: 'Demo Driver', email: demoCredentials.email });
+});
+
+test('an account signs up, is known by its token and signs in again', async () => {
+  const { ask, signUp } = openDemo();
+  const { accessToken, user } = await signUp();
+  expect(user).toMatchObject({ displayName: 'Rusty Wheel', email, avatar: null, players: [] });
+  const own = await ask(ownAccount, { token: accessToken });
+  expect(own).toEqual({ status: 200, body: { user } });
+  const again = await ask(signIn, { body: { email: 'RUSTY@example.org', password } });
+  expect(again.body.user).toEqual(user);
+});
+
+test('what was signed up outlives the page, the session too', async () => {
+  const keep = keepInMemory();
+  const { accessToken } = await openDemo(keep).signUp();
+  const later = openDemo(keep);
+  expect((await later.ask(ownAccount, { token: accessToken })).body.user.email).toBe(email);
+  expect((await later.ask(signIn, { body: { email, password } })).status).toBe(200);
+});
+
+test('no password and no hash of one is ever answered; only hashes are kept', async () => {
+  const keep = keepInMemory();
+  const { ask, signUp } = openDemo(keep);
+  const { accessToken: token, ...rest } = await signUp();
+  const answers = [
+    rest,
+    (await ask(ownAccount, { token })).body,
+    (await ask('GET /api/account/export', { token })).body,
+  ];
+  expect(JSON.stringify(answers)).not.toMatch(/password|pbkdf2|correct horse/i);
+  expect(signedIn.parse({ accessToken: token, ...rest })).toEqual({ accessToken: token, ...rest });
+  const kept = await keep('accounts', startAccounts).read();
+  expect(JSON.stringify(kept)).not.toContain(password);
+  expect(kept.accounts[1]?.passwordHash).toMatch(/^pbkdf2-sha256\$600000\$/);
+});
+
+test('every refusal has the words of the specification', async () => {
+  const { ask, signUp } = openDemo();
+  await signUp();
+  const told = async (call: string, options?: Parameters<typeof ask>[1]) => {
+    const { status, body } = await ask(call, options);
+    return [status, body.message];
+  };
+  expect(await told(signIn, { body: { email: 'who@example.org', password } })).toEqual([
+    400,
+    'There is no user corresponding to the email address.',
+  ]);
+  expect(await told(signIn, { body: { email, password: 'wrong' } })).toEqual([
+    400,
+    'Incorrect password',
+  ]);
+  expect(await told('POST /api/auth/sign-up', { body: person('Rusty@Example.org') })).toEqual([
+    400,
+    'There already exists an account with the given email address.',
+  ]);
+  expect(await told(ownAccount)).toEqual([401, 'Authorization token missing']);
+  expect(await told(ownAccount, { token: 'x.y.z' })).toEqual([401, 'Invalid authorization token']);
+});
+
+test('what is typed is checked by the rules of the contract', async () => {
+  const { ask } = openDemo();
+  const body = { email: 'rusty', password: 'short', firstName: '', lastName: '' };
+  expect(await ask('POST /api/auth/sign-up', { body })).toMatchObject({
+    status: 400,
+    body: {
+      fields: {
+        email: 'Must be a valid email',
+        password: 'Must be at least 12 characters',
+        firstName: 'First name is required',
+        lastName: 'Last name is required',
+      },
+    },
+  });
+});
+
+test('a token is an HS256 one that lasts three days', async () => {
+  const { accessToken } = await openDemo().signUp();
+  const { iat = 0, exp = 0 } = decodeJwt(accessToken);
+  expect(decodeProtectedHeader(accessToken).alg).toBe('HS256');
+  expect(exp - iat).toBe(3 * 24 * 60 * 60);
+});
+
+test('tokens of another secret, without signature or past their end are refused', async () => {
+  const { ask, signUp } = openDemo();
+  const { accessToken } = await signUp();
+  const claims = decodeJwt(accessToken);
+  const other = await new SignJWT(claims)
+    .setProtectedHeader({ alg: 'HS256' })
+    .sign(new Uint8Array(32));
+  const foreign = (await openDemo().signUp()).accessToken;
+  for (const token of [other, foreign, new UnsecuredJWT(claims).encode(), `${accessToken}x`]) {
+    expect((await ask(ownAccount, { token })).body.code).toBe('token_invalid');
+  }
+  expect((await ask(ownAccount, { token: accessToken })).status).toBe(200);
+});
+
+test('sign-out ends the session, not those of other browsers', async () => {
+  const { ask, signUp } = openDemo();
+  const { accessToken: here } = await signUp();
+  const there = (await ask(signIn, { body: { email, password } })).body.accessToken;
+  expect((await ask('POST /api/auth/sign-out', { token: here })).status).toBe(204);
+  expect((await ask(ownAccount, { token: here })).status).toBe(401);
+  expect((await ask(ownAccount, { token: there })).status).toBe(200);
+});
+
+test('a forgotten password is set anew by the mailed link, once; old sessions end', async () => {
+  const { ask, signUp, mails } = openDemo();
+  const { accessToken: token } = await signUp();
+  const reset = (address: string) =>
+    ask('POST /api/auth/reset-password', { body: { email: address } });
+  expect(await reset('nobody@example.org')).toEqual(await reset(email));
+  await reset(demoCredentials.email);
+  expect(mails.map(({ to }) => to)).toEqual([email]);
+  const link = mails[0]?.link ?? '';
+  const body = { token: link.split('#token=')[1], password: 'another long password' };
+  const confirm = 'POST /api/auth/reset-password/confirm';
+  expect((await ask(confirm, { body })).status).toBe(204);
+  expect((await ask(confirm, { body })).body.message).toBe(accountErrors.reset_link_invalid);
+  expect((await ask(ownAccount, { token })).status).toBe(401);
+  expect((await ask(signIn, { body: { email, ...body } })).status).toBe(200);
+});
+
+test('names and address change; the display name follows while it is made of them', async () => {
+  const { ask, signUp } = openDemo();
+  const { accessToken: token } = await signUp();
+  const change = async (body: object) => await ask('PATCH /api/account', { token, body });
+  expect((await change({ firstName: 'Iron' })).body.user.displayName).toBe('Iron Wheel');
+  await change({ displayName: 'Boss' });
+  expect((await change({ lastName: 'Axle' })).body.user.displayName).toBe('Boss');
+  expect((await change({ email: 'new@example.org' })).body.message).toBe('Incorrect password');
+  const taken = { email: demoCredentials.email, currentPassword: password };
+  expect((await change(taken)).body.message).toBe(accountErrors.email_taken);
+  const moved = await change({ email: 'new@example.org', currentPassword: password });
+  expect(myAccount.parse(moved.body).user.email).toBe('new@example.org');
+});
+
+test('another password ends every session and begins a new one', async () => {
+  const { ask, signUp } = openDemo();
+  const { accessToken: token } = await signUp();
+  const body = { currentPassword: password, password: 'another long password' };
+  const { body: fresh } = await ask('PUT /api/account/password', { token, body });
+  expect((await ask(ownAccount, { token })).status).toBe(401);
+  expect((await ask(ownAccount, { token: fresh.accessToken })).status).toBe(200);
+});
+
+test('the demo account stays as it is', async () => {
+  const { ask } = openDemo();
+  const { accessToken: token } = (await ask(signIn, { body: demoCredentials })).body;
+  const refused = await ask('PATCH /api/account', { token, body: { firstName: 'X' } });
+  expect(refused).toMatchObject({ status: 403, body: { message: accountErrors.demo_account } });
+});
+
+test('signed-in devices are listed and can be signed out', async () => {
+  const { ask, signUp } = openDemo();
+  const { accessToken: token } = await signUp();
+  const other = (await ask(signIn, { body: { email, password } })).body.accessToken;
+  const list = devices.parse((await ask('GET /api/account/devices', { token })).body).devices;
+  expect(list.map(({ userAgent }) => userAgent)).toEqual(['Test browser', 'Test browser']);
+  const elsewhere = list.find(({ current }) => !current);
+  const end = `DELETE /api/account/devices/${elsewhere?.id}`;
+  expect((await ask(end, { token })).status).toBe(204);
+  expect((await ask(end, { token })).status).toBe(404);
+  expect((await ask(ownAccount, { token: other })).status).toBe(401);
+});
+
+test('an API token shows its secret once and can be revoked', async () => {
+  const { ask, signUp } = openDemo();
+  const { accessToken: token } = await signUp();
+  const made = await ask('POST /api/account/tokens', { token, body: { name: 'Garage' } });
+  expect(made.body.secret).toMatch(/^scrapboard_[\w-]{43}$/);
+  const { tokens } = (await ask('GET /api/account/tokens', { token })).body;
+  expect(tokens).toEqual([
+    { id: made.body.id, name: 'Garage', createdAt: made.body.createdAt, lastUsedAt: null },
+  ]);
+  const revoke = `DELETE /api/account/tokens/${made.body.id}`;
+  expect((await ask(revoke, { token })).status).toBe(204);
+  expect((await ask(revoke, { token })).status).toBe(404);
+});
+
+test('everything about an account is exported, and goes with it', async () => {
+  const { ask, signUp } = openDemo();
+  const { accessToken: token, user } = await signUp();
+  const { body } = await ask('GET /api/account/export', { token });
+  expect(accountExport.parse(body)).toEqual(body);
+  expect(body.account).toMatchObject(user);
+  const remove = (secret: string) =>
+    ask('POST /api/account/delete', { token, body: { password: secret } });
+  expect((await remove('wrong')).body.message).toBe('Incorrect password');
+  expect((await remove(password)).status).toBe(204);
+  expect((await ask(ownAccount, { token })).status).toBe(401);
+  expect((await ask(signIn, { body: { email, password } })).status).toBe(400);
+});

@@ -1,0 +1,122 @@
+import {
+  createInstants,
+  findSpares,
+  readSession,
+  resolveMatches,
+  sightMatch,
+  tellOutcomes,
+  uploadId,
+} from '@scrapboard/back-end';
+import type { LogMatch } from '@scrapboard/match-log';
+import { type SimulatedSession, simulateWorld, type WorldOptions } from '@scrapboard/simulator';
+import { Sha256, sha256 } from '../sha256.ts';
+import type { UploadRecord } from '../uploads/upload-record.ts';
+import { hash63, type KeptMatch } from '../world/kept-match.ts';
+import type { Sample } from './sample.ts';
+
+const day = 86_400_000;
+
+/** Few enough to be fetched at once, enough that most pages have something to say. */
+export const sampleOptions: WorldOptions = {
+  seed: 20_260_507,
+  players: 48,
+  matches: 320,
+  from: Date.UTC(2026, 4, 7, 20) - 110 * day,
+  to: Date.UTC(2026, 4, 7, 20),
+  density: 0.12,
+  uploadersPerMatch: 1.4,
+};
+
+/**
+ * Has the simulator write the logs of a small scene of players, and reads them as any log that is
+ * handed in. The same options give the same sample. Slow: done when the demo is built.
+ */
+export async function makeSample(options: WorldOptions = sampleOptions): Promise<Sample> {
+  const uploads: UploadRecord[] = [];
+  const matches: KeptMatch[] = [];
+  for (const session of simulateWorld(options).sessions()) {
+    const upload = await readSimulated(session, (match) => matches.push(match));
+    uploads.push(upload);
+  }
+  settle(matches);
+  return { to: options.to, uploads, matches };
+}
+
+async function readSimulated(
+  session: SimulatedSession,
+  onMatch: (match: KeptMatch) => void,
+): Promise<UploadRecord> {
+  const { name, timeZone } = session;
+  const combat = [...session.combatLog()];
+  const game = session.gameLog === null ? null : [...session.gameLog()];
+  const logs = [game, combat].filter((log) => log !== null);
+  const id = uploadId(logs.map(hashOf), sha256);
+  const toInstant = createInstants(timeZone);
+  let ordinal = 0;
+  const take = (match: LogMatch) => {
+    const { sighting, detail } = sightMatch(
+      match,
+      { uploadId: id, ordinal: ordinal++ },
+      toInstant,
+      hash63,
+    );
+    const { gameplay, map, players, rounds, finish, kills, damageMatrix } = detail;
+    onMatch({
+      sighting,
+      detail: { gameplay, map, players, rounds, finish, kills, damageMatrix },
+      outcome: 'known',
+    });
+  };
+  const summary = await readSession(
+    { session: name, combat: stream(combat), game: game && stream(game) },
+    take,
+    () => {},
+  );
+  const bytes = logs.map((log) => log.reduce((sum, chunk) => sum + chunk.length, 0));
+  const totalBytes = bytes.reduce((sum, each) => sum + each, 0);
+  const receivedAt = session.startsAt + 3 * 3_600_000;
+  return {
+    id,
+    receivedAt,
+    status: 'stored',
+    timeZone,
+    files: logs.map((log, i) => ({
+      path: `${name}/${log === game ? 'game' : 'combat'}.log`,
+      session: name,
+      bytes: bytes[i] ?? 0,
+    })),
+    totalBytes,
+    readBytes: totalBytes,
+    ignored: { testDrives: summary.testDrives, unknownLines: 0, examples: [] },
+    refused: [],
+    error: null,
+    finishedAt: receivedAt,
+    owners: [],
+    matches: ordinal,
+    readAt: receivedAt,
+  };
+}
+
+/** Notes what each uploader was told, and drops descriptions that nobody will ever need. */
+function settle(matches: KeptMatch[]): void {
+  const bySighting = new Map(matches.map((match) => [match.sighting, match]));
+  for (const match of resolveMatches([...bySighting.keys()], hash63)) {
+    const spares = findSpares(match);
+    for (const [sighting, outcome] of tellOutcomes(match, () => false)) {
+      const kept = bySighting.get(sighting);
+      if (kept === undefined) continue;
+      kept.outcome = outcome;
+      if (sighting !== match.canonical && !spares.has(sighting)) kept.detail = null;
+    }
+  }
+}
+
+function hashOf(chunks: readonly Uint8Array[]): string {
+  const hash = new Sha256();
+  for (const chunk of chunks) hash.update(chunk);
+  return hash.hex();
+}
+
+async function* stream(chunks: readonly Uint8Array[]): AsyncGenerator<Uint8Array> {
+  yield* chunks;
+}

@@ -1,0 +1,38 @@
+import type { UploadRecord } from '../uploads/upload-record.ts';
+import type { KeptMatch } from '../world/kept-match.ts';
+
+/** The matches that a demo begins with, and the uploads that brought them. */
+export interface Sample {
+  /** Epoch milliseconds; everything in it was before. */
+  to: number;
+  uploads: UploadRecord[];
+  matches: KeptMatch[];
+}
+
+const hour = 3_600_000;
+
+/**
+ * The sample as if it had just been played: moved by whole hours, so that its newest match is of the
+ * last one. Ids stay, because a match is known by who played it and how it ended.
+ */
+export function moveSample(sample: Sample, now: number): Sample {
+  const by = Math.floor((now - sample.to) / hour) * hour;
+  return {
+    to: sample.to + by,
+    uploads: sample.uploads.map((upload) => ({
+      ...upload,
+      receivedAt: upload.receivedAt + by,
+      finishedAt: upload.finishedAt === null ? null : upload.finishedAt + by,
+      readAt: upload.readAt + by,
+    })),
+    matches: sample.matches.map(({ sighting, ...rest }) => ({
+      ...rest,
+      sighting: { ...sighting, at: sighting.at + by, guid: moveGuid(sighting.guid, by) },
+    })),
+  };
+}
+
+/** A guid reads as the microseconds since 1970 at which the server made the match. */
+function moveGuid(guid: string | null, by: number): string | null {
+  return guid === null ? null : String(BigInt(guid) + BigInt(by) * 1000n);
+}

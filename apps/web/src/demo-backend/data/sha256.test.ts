@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { Sha256, sha256 } from './sha256.ts';
+
+const real = (...chunks: Uint8Array[]) => {
+  const hash = createHash('sha256');
+  for (const chunk of chunks) hash.update(chunk);
+  return hash.digest('hex');
+};
+
+test('any bytes in any pieces have the hash that Node gives them', () => {
+  fc.assert(
+    fc.property(fc.array(fc.uint8Array({ maxLength: 200 }), { maxLength: 6 }), (chunks) => {
+      const hash = new Sha256();
+      for (const chunk of chunks) hash.update(chunk);
+      expect(hash.hex()).toBe(real(...chunks));
+    }),
+  );
+});
+
+test('every length around the block size', () => {
+  for (let length = 0; length < 200; length++) {
+    const text = 'x'.repeat(length);
+    expect(sha256(text)).toBe(real(Buffer.from(text)));
+  }
+});

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { openDemo } from '../testing/open-demo.ts';
+
+const missing = "Looks like you didn't provide the required data.";
+
+test('a user is read by his id, and added with both his names', async () => {
+  const { ask } = openDemo();
+  expect((await ask('GET /api/user?id=12345')).body.firstName).toBe('Fred');
+  const body = { firstName: 'Rusty', lastName: 'Wheel' };
+  const added = await ask('POST /api/user', { body });
+  expect(added).toMatchObject({ status: 200, body });
+  expect((await ask(`GET /api/user?id=${added.body.id}`)).body).toEqual(added.body);
+});
+
+test('products are listed and searched', async () => {
+  const { ask } = openDemo();
+  const { status, body } = await ask('GET /api/products');
+  expect([status, body.products.length]).toEqual([200, 3]);
+  const found = (await ask('GET /api/products?search=CAB')).body.products;
+  expect(found.map(({ name }: { name: string }) => name)).toEqual(['Cabin']);
+});
+
+test.each([
+  ['GET /api/user', undefined],
+  ['POST /api/user', undefined],
+  ['POST /api/user', { firstName: 'Rusty' }],
+  ['GET /api/products?search=', undefined],
+  ['POST /api/products', { name: 'Cabin' }],
+])('%s with %j lacks what is required', async (call, body) => {
+  expect(await openDemo().ask(call, { body })).toMatchObject({
+    status: 400,
+    body: { message: missing },
+  });
+});

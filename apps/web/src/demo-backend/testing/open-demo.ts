@@ -1,0 +1,61 @@
+import type { SignedIn } from '@scrapboard/contract';
+import { createDemoBackend, type DemoOptions, demoRoutes } from '../create-demo-backend.ts';
+import { keepInMemory } from '../frame/kept.ts';
+import type { DemoRoute } from '../frame/route.ts';
+
+interface Ask {
+  body?: unknown;
+  token?: string;
+}
+
+export interface Told {
+  status: number;
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every kind
+  body: any;
+}
+
+/** A demo back end without a browser around it, and without its waiting. */
+export function openDemo(keep = keepInMemory()) {
+  const mails: { to: string; link: string }[] = [];
+  const failures: unknown[] = [];
+  const waits: number[] = [];
+  const options: DemoOptions = {
+    keep,
+    userAgent: 'Test browser',
+    sendMail: (mail) => mails.push(mail),
+  };
+  const answer = createDemoBackend({
+    ...options,
+    wait: async (milliseconds) => void waits.push(milliseconds),
+    report: (failure) => failures.push(failure),
+  });
+
+  /** `ask('POST /api/auth/sign-in', { body })` */
+  async function ask(call: string, { body, token }: Ask = {}): Promise<Told> {
+    const [method = '', path = ''] = call.split(' ');
+    const headers = new Headers();
+    if (token !== undefined) headers.set('authorization', `Bearer ${token}`);
+    const init = { method, headers, body: body === undefined ? null : JSON.stringify(body) };
+    const response = await answer(new Request(new URL(path, 'http://demo.test'), init));
+    const text = await response.text();
+    return { status: response.status, body: text === '' ? null : JSON.parse(text) };
+  }
+
+  async function signUp(email = 'rusty@example.org'): Promise<SignedIn> {
+    const { body } = await ask('POST /api/auth/sign-up', { body: person(email) });
+    return body;
+  }
+
+  const routes: DemoRoute[] = demoRoutes(options);
+  return { answer, ask, signUp, mails, failures, waits, routes };
+}
+
+export const password = 'correct horse battery';
+
+/** What somebody types to sign up. */
+export const person = (email: string) => ({
+  email,
+  password,
+  firstName: 'Rusty',
+  lastName: 'Wheel',
+});
