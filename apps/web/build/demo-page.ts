@@ -40,13 +40,13 @@ function closePage(): Plugin {
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler: (html) => [
-        {
-          tag: 'meta',
-          attrs: { 'http-equiv': 'Content-Security-Policy', content: pagePolicy(html) },
-          injectTo: 'head-prepend',
-        },
-      ],
+      handler(html) {
+        // Behind the character set, which has to stand among the first 1024 bytes.
+        const charset = '<meta charset="utf-8" />';
+        if (!html.includes(charset)) throw new Error(`index.html has no ${charset}`);
+        const policy = `<meta http-equiv="Content-Security-Policy" content="${pagePolicy(html)}" />`;
+        return html.replace(charset, () => `${charset}\n    ${policy}`);
+      },
     },
   };
 }

@@ -12,6 +12,7 @@ import { documentationRoutes } from './documentation/documentation-routes.ts';
 import { type Answer, type AnswerOptions, createAnswer } from './frame/create-answer.ts';
 import type { Keep } from './frame/kept.ts';
 import type { DemoRoute } from './frame/route.ts';
+import { pageRoutes } from './pages/page-routes.ts';
 
 export interface DemoOptions extends Pick<AccountDeps, 'userAgent' | 'sendMail'> {
   keep: Keep;
@@ -30,6 +31,7 @@ export function demoRoutes({ keep, ...options }: DemoOptions): DemoRoute[] {
     ...tokenRoutes(deps),
     ...claimRoutes(deps),
     ...dataRoutes({ keep, viewers }),
+    ...pageRoutes(),
     ...documentationRoutes(keep),
   ];
 }

@@ -1,3 +1,4 @@
+import '../../styles/main.scss';
 import './demo-bar.scss';
 import { createRoot } from 'react-dom/client';
 import { createDemoBackend } from '../create-demo-backend.ts';
