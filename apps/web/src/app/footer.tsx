@@ -22,7 +22,7 @@ export function Footer({ siteName }: { siteName: string }) {
           </li>
         </ul>
       </nav>
-      <div>{`© ${new Date().getFullYear()} – ${siteName}`}</div>
+      <div>{`© ${new Date().getFullYear()} - ${siteName}`}</div>
     </footer>
   );
 }

@@ -1,3 +1,4 @@
+import type { Status } from '@scrapboard/contract';
 import type { ParseKeys } from 'i18next';
 import { paths } from '../paths.ts';
 import type { IconName } from '../ui/icon.tsx';
@@ -5,6 +6,8 @@ import type { IconName } from '../ui/icon.tsx';
 export interface NavigationEntry {
   text: ParseKeys<'shell'>;
   to: string;
+  /** The link of the operator's that goes before `to` where he has set it. */
+  link?: keyof Status['links'];
   icon?: IconName;
   badge?: string;
   children?: NavigationEntry[];
@@ -83,9 +86,9 @@ export const navigation: NavigationSection[] = [
   {
     title: 'sections.about',
     entries: [
-      { text: 'nav.about', to: paths.home(), icon: 'helpCircle' },
-      { text: 'nav.github', to: paths.home(), icon: 'github' },
-      { text: 'nav.community', to: paths.home(), icon: 'link' },
+      { text: 'nav.about', to: paths.home(), link: 'about', icon: 'helpCircle' },
+      { text: 'nav.github', to: paths.home(), link: 'github', icon: 'github' },
+      { text: 'nav.community', to: paths.home(), link: 'community', icon: 'link' },
     ],
   },
 ];

@@ -1,10 +1,13 @@
 import type { RouteObject } from 'react-router';
+import { loadInfoPage } from '../../features/info/info-queries.ts';
 import { paths } from '../../paths.ts';
+import { queryClient } from '../query-client.ts';
 import { lazyPage } from './lazy-page.ts';
 import { redirectRoute } from './redirect-route.tsx';
 
 const topics: RouteObject[] = (['support', 'help', 'privacy', 'terms'] as const).map((topic) => ({
   path: paths[topic](),
+  loader: () => loadInfoPage(queryClient, topic),
   lazy: lazyPage(['info'], async () => {
     const { InfoPage } = await import('../../features/info/info-page.tsx');
     return () => <InfoPage topic={topic} />;

@@ -1,5 +1,6 @@
 import { type CSSProperties, useEffect, useId, useState } from 'react';
 import { Link, useLocation } from 'react-router';
+import { leadsAway, SiteLink } from '../../site-link.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { rememberGroup, wasOpened } from './open-groups.ts';
 import { type SidebarEntry as Entry, holds } from './sections.ts';
@@ -32,6 +33,13 @@ function SidebarLink({ entry }: { entry: Entry }) {
       {entry.badge !== undefined && <span className="badge ms-auto">{entry.badge}</span>}
     </>
   );
+  if (leadsAway(entry.to)) {
+    return (
+      <SiteLink className="sidebar-link" to={entry.to}>
+        {content}
+      </SiteLink>
+    );
+  }
   // Links that nobody configured lead to `/`; none of them is the page itself.
   const current = pathname === entry.to && entry.to !== '/';
   return (

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useStatus } from '../../status.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { type NavigationEntry, navigation } from '../navigation.ts';
 import type { SidebarEntry, SidebarSection } from './sections.ts';
@@ -6,9 +7,10 @@ import type { SidebarEntry, SidebarSection } from './sections.ts';
 /** The sidebar of the product, in the language of the viewer. */
 export function useProductSections(): SidebarSection[] {
   const { t } = useTranslation('shell');
-  const toEntry = ({ text, to, icon, badge, children }: NavigationEntry): SidebarEntry => ({
+  const links = useStatus()?.links;
+  const toEntry = ({ text, to, link, icon, badge, children }: NavigationEntry): SidebarEntry => ({
     label: t(text),
-    to,
+    to: (link && links?.[link]) ?? to,
     ...(icon !== undefined && { icon: <Icon name={icon} /> }),
     ...(badge !== undefined && { badge }),
     ...(children !== undefined && {

@@ -1,24 +1,24 @@
+import type { InfoPageName } from '@scrapboard/contract';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PageTitle } from '../../page-title.tsx';
+import { languageTag } from '../../i18n/languages.ts';
+import { BuiltInText } from './built-in-text.tsx';
+import { infoPageQuery } from './info-queries.ts';
 
-interface Props {
-  topic: 'support' | 'help' | 'privacy' | 'terms';
-}
+const OperatorText = lazy(async () => ({
+  default: (await import('./operator-text.tsx')).OperatorText,
+}));
 
-/** The pages of the footer. */
-export function InfoPage({ topic }: Props) {
-  const { t } = useTranslation('info');
-  const paragraphs = t(`${topic}.text`, { returnObjects: true }) as string[];
+/** A page of the footer: what the operator wrote, else what is true of this product. */
+export function InfoPage({ topic }: { topic: InfoPageName }) {
+  const { i18n } = useTranslation('info');
+  const { data } = useQuery(infoPageQuery(topic, i18n.language));
+  if (data === undefined || data.text === null) return <BuiltInText topic={topic} />;
+  const lang = data.language === null ? undefined : languageTag(data.language);
   return (
-    <>
-      <PageTitle title={t(`${topic}.title`)} />
-      <div className="card prose mt-3">
-        <div className="card-body">
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </div>
-      </div>
-    </>
+    <Suspense fallback={null}>
+      <OperatorText topic={topic} text={data.text} lang={lang} />
+    </Suspense>
   );
 }

@@ -1,0 +1,28 @@
+import type { InfoPage, InfoPageName } from '@scrapboard/contract';
+import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
+import i18next from 'i18next';
+import { callApi, queryText } from '../../api-client.ts';
+
+/** What the operator wrote for a page of the footer, in a language where he did. */
+export const infoPageQuery = (page: InfoPageName, language: string) =>
+  queryOptions({
+    queryKey: ['page', page, language],
+    queryFn: ({ signal }) =>
+      callApi<InfoPage>(`/api/pages/${page}${queryText({ language })}`, { signal }),
+    staleTime: 60_000,
+    placeholderData: keepPreviousData,
+  });
+
+/**
+ * Asks before the page is shown, so that no other text is seen first. Where the server does not
+ * answer, the product's own text is as good as any.
+ */
+export async function loadInfoPage(client: QueryClient, page: InfoPageName): Promise<null> {
+  try {
+    const { text } = await client.ensureQueryData(infoPageQuery(page, i18next.language));
+    if (text !== null) await import('./operator-text.tsx');
+  } catch {
+    // The page asks again, and shows its own text until then.
+  }
+  return null;
+}

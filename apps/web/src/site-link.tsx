@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { Icon } from './ui/icon.tsx';
+
+interface Props {
+  /** A path of this site, or an address elsewhere. */
+  to: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** Whether an address leads away from this site. */
+export function leadsAway(to: string): boolean {
+  return !to.startsWith('/');
+}
+
+/** A link whose target somebody else chose: what leads away opens beside this site and says so. */
+export function SiteLink({ to, className, children }: Props) {
+  const { t } = useTranslation();
+  if (!leadsAway(to)) {
+    return (
+      <Link to={to} className={className}>
+        {children}
+      </Link>
+    );
+  }
+  return (
+    <a href={to} className={className} target="_blank" rel="noopener noreferrer">
+      {children}
+      <Icon name="externalLink" className="leads-away" />
+      <span className="visually-hidden">{t('newTab')}</span>
+    </a>
+  );
+}
