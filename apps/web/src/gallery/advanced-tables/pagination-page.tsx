@@ -1,0 +1,6 @@
+import { GalleryFrame } from '../parts/gallery-frame.tsx';
+
+/** Pagination. */
+export function PaginationPage() {
+  return <GalleryFrame title="Pagination" lead="" />;
+}

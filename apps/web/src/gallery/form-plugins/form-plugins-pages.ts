@@ -1,0 +1,24 @@
+import type { GalleryGroup } from '../gallery-page.ts';
+
+export const formPluginsPages: GalleryGroup = {
+  title: 'Form plugins',
+  icon: 'sliders',
+  pages: [
+    {
+      path: '/form-plugins/advanced-inputs',
+      title: 'Advanced inputs',
+      load: async () => (await import('./advanced-inputs-page.tsx')).AdvancedInputsPage,
+    },
+    {
+      path: '/form-plugins/formik',
+      title: 'Formik',
+      badge: 'New',
+      load: async () => (await import('./formik-page.tsx')).FormikPage,
+    },
+    {
+      path: '/form-plugins/editors',
+      title: 'Editors',
+      load: async () => (await import('./editors-page.tsx')).EditorsPage,
+    },
+  ],
+};

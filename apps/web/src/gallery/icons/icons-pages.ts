@@ -1,0 +1,19 @@
+import type { GalleryGroup } from '../gallery-page.ts';
+
+export const iconsPages: GalleryGroup = {
+  title: 'Icons',
+  icon: 'award',
+  badge: '1500+',
+  pages: [
+    {
+      path: '/icons/feather',
+      title: 'Feather',
+      load: async () => (await import('./feather-page.tsx')).FeatherPage,
+    },
+    {
+      path: '/icons/font-awesome',
+      title: 'Font Awesome',
+      load: async () => (await import('./font-awesome-page.tsx')).FontAwesomePage,
+    },
+  ],
+};

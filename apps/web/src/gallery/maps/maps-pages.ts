@@ -1,0 +1,18 @@
+import type { GalleryGroup } from '../gallery-page.ts';
+
+export const mapsPages: GalleryGroup = {
+  title: 'Maps',
+  icon: 'globe',
+  pages: [
+    {
+      path: '/maps/google-maps',
+      title: 'Google Maps',
+      load: async () => (await import('./google-maps-page.tsx')).GoogleMapsPage,
+    },
+    {
+      path: '/maps/vector-maps',
+      title: 'Vector maps',
+      load: async () => (await import('./vector-maps-page.tsx')).VectorMapsPage,
+    },
+  ],
+};

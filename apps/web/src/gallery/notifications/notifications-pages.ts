@@ -1,0 +1,13 @@
+import type { GalleryGroup } from '../gallery-page.ts';
+
+export const notificationsPages: GalleryGroup = {
+  title: 'Notifications',
+  icon: 'info',
+  pages: [
+    {
+      path: '/notifications',
+      title: 'Notifications',
+      load: async () => (await import('./notifications-page.tsx')).NotificationsPage,
+    },
+  ],
+};

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { Icon } from '../../ui/icon.tsx';
+import { copyText } from './copy-text.ts';
+import { useMoment } from './use-moment.ts';
+
+interface Props {
+  text: string;
+  /** What the button is called. */
+  label: string;
+  /** What is said when it has copied. */
+  said: string;
+}
+
+/** Copies a text and says so. */
+export function CopyButton({ text, label, said }: Props) {
+  const [outcome, setOutcome] = useState<'copied' | 'failed'>();
+  useMoment(outcome, () => setOutcome(undefined));
+  const copy = async () => setOutcome((await copyText(text)) ? 'copied' : 'failed');
+  return (
+    <>
+      <button
+        type="button"
+        className="btn btn-sm btn-surface"
+        aria-label={label}
+        onClick={() => void copy()}
+      >
+        <Icon name={outcome === 'copied' ? 'check' : 'copy'} />
+        {outcome === 'copied' ? 'Copied' : 'Copy'}
+      </button>
+      <span className="visually-hidden" role="status">
+        {outcome === 'copied' && said}
+        {outcome === 'failed' && 'The browser did not allow to copy.'}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { type ReactNode, useId } from 'react';
+import Nav from 'react-bootstrap/Nav';
+import Tab from 'react-bootstrap/Tab';
+
+interface Props {
+  /** What the tabs switch, such as "Data of the line chart". */
+  label: string;
+  sample: ReactNode;
+  /** The same component on the numbers of the game; made when its tab is first opened. */
+  game: ReactNode;
+}
+
+/** An example on invented data, and in a second tab on the game's own. */
+export function DemoTabs({ label, sample, game }: Props) {
+  const id = useId();
+  return (
+    <Tab.Container id={id} defaultActiveKey="sample" transition={false} mountOnEnter>
+      <Nav className="demo-tabs" aria-label={label}>
+        <Nav.Link as="button" type="button" eventKey="sample">
+          Sample data
+        </Nav.Link>
+        <Nav.Link as="button" type="button" eventKey="game">
+          Game data
+        </Nav.Link>
+      </Nav>
+      <Tab.Content>
+        <Tab.Pane eventKey="sample">{sample}</Tab.Pane>
+        <Tab.Pane eventKey="game">{game}</Tab.Pane>
+      </Tab.Content>
+    </Tab.Container>
+  );
+}

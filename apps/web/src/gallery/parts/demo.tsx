@@ -1,0 +1,60 @@
+import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
+import { Skeleton } from '../../ui/skeleton.tsx';
+
+/** Fetches the text of a file: `() => import('./some-demo.tsx?raw')`. */
+export type LoadSource = () => Promise<{ default: string }>;
+
+interface Props {
+  title: string;
+  /** One line about what is shown. */
+  subtitle: ReactNode;
+  /** The file that holds the example, as text; it is fetched when somebody asks for it. */
+  source: LoadSource;
+  /** Over all columns. */
+  wide?: boolean;
+  /** Of the card. */
+  className?: string;
+  /** The running example. */
+  children: ReactNode;
+}
+
+const DemoSource = lazy(async () => ({
+  default: (await import('./demo-source.tsx')).DemoSource,
+}));
+
+/** A card with an example that runs, and the very file it runs from behind a button. */
+export function Demo({ title, subtitle, source, wide = false, className = '', children }: Props) {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <section
+      className={`card demo ${wide ? 'demo-wide' : ''} ${className}`}
+      aria-labelledby={`${id}-title`}
+    >
+      <div className="demo-top">
+        <div>
+          <h2 id={`${id}-title`}>{title}</h2>
+          <p className="card-note">{subtitle}</p>
+        </div>
+        <button
+          type="button"
+          className="btn btn-sm btn-surface"
+          aria-expanded={open}
+          aria-controls={open ? `${id}-code` : undefined}
+          onClick={() => setOpen(!open)}
+        >
+          {open ? 'Hide code' : 'Show code'}
+          <span className="visually-hidden"> of {title}</span>
+        </button>
+      </div>
+      <div className="demo-body">{children}</div>
+      {open && (
+        <div className="demo-code" id={`${id}-code`}>
+          <Suspense fallback={<Skeleton height="8rem" />}>
+            <DemoSource title={title} load={source} />
+          </Suspense>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import type { LanguageFn } from 'highlight.js';
+import hljs from 'highlight.js/lib/core';
+
+type Load = () => Promise<{ default: LanguageFn }>;
+
+const plain: Load = () => import('highlight.js/lib/languages/plaintext');
+const script: Load = () => import('highlight.js/lib/languages/typescript');
+const markup: Load = () => import('highlight.js/lib/languages/xml');
+const styles: Load = () => import('highlight.js/lib/languages/scss');
+
+/** Languages that code is shown in, each with what its grammar is made of. */
+const grammars = {
+  text: { text: plain },
+  // Markup inside of scripts is highlighted by the grammar of markup.
+  ts: { xml: markup, ts: script },
+  tsx: { xml: markup, tsx: script },
+  html: { xml: markup, html: markup },
+  scss: { scss: styles },
+  css: { css: () => import('highlight.js/lib/languages/css') },
+  json: { json: () => import('highlight.js/lib/languages/json') },
+  bash: { bash: () => import('highlight.js/lib/languages/bash') },
+  ini: { ini: () => import('highlight.js/lib/languages/ini') },
+  yaml: { yaml: () => import('highlight.js/lib/languages/yaml') },
+  sql: { sql: () => import('highlight.js/lib/languages/sql') },
+  nginx: { nginx: () => import('highlight.js/lib/languages/nginx') },
+  dockerfile: { dockerfile: () => import('highlight.js/lib/languages/dockerfile') },
+  http: { http: () => import('highlight.js/lib/languages/http') },
+  diff: { diff: () => import('highlight.js/lib/languages/diff') },
+} satisfies Record<string, Record<string, Load>>;
+
+export type CodeLanguage = keyof typeof grammars;
+
+/** The code as HTML with a class on each token (`hljs-…`); fetches the grammar first. */
+export async function highlight(code: string, language: CodeLanguage): Promise<string> {
+  const parts: [string, Load][] = Object.entries(grammars[language]);
+  await Promise.all(
+    parts.map(async ([name, load]) => {
+      if (hljs.getLanguage(name) === undefined) hljs.registerLanguage(name, (await load()).default);
+    }),
+  );
+  return hljs.highlight(code, { language }).value;
+}
