@@ -7,6 +7,8 @@ export type MatchKind = (typeof matchKinds)[number];
 const similar = matchKinds.indexOf('similar');
 /** What the first word answers to comes before what a later one does, with as many typos. */
 const laterWord = 0.25;
+/** And a name of that length before one that goes on. */
+const readsOn = 0.125;
 /** Fewer letters stand inside of almost every name. */
 const leastInside = 3;
 
@@ -42,8 +44,10 @@ function typosIn(letters: string, text: string): number {
   if (most === 0) return least;
   // The beginning of every word may be meant, read on over the spaces that follow.
   for (let at = 0; at >= 0; ) {
-    const typos = typosToStart(letters, joined(text.slice(at)), most);
-    least = Math.min(least, at === 0 ? typos : typos + laterWord);
+    const rest = joined(text.slice(at));
+    const typos = typosToStart(letters, rest, most);
+    const more = rest.length > letters.length + most ? readsOn : 0;
+    least = Math.min(least, typos + more + (at === 0 ? 0 : laterWord));
     const next = text.indexOf(' ', at);
     at = next < 0 ? next : next + 1;
   }

@@ -1,5 +1,6 @@
 import { cursorKeys } from '@scrapboard/back-end';
 import type { PlayerSort, PlayersPage, PlayersQuery } from '@scrapboard/contract';
+import { searchForm } from '@scrapboard/search';
 import { minimumSample, rateOf } from '@scrapboard/statistics';
 import type { Pool } from 'pg';
 import { decodeCursor, encodeCursor } from '../../http/cursor.ts';
@@ -36,8 +37,33 @@ function first(condition: string, direction: 'asc' | 'desc'): Key {
 /** Counting stops here: the number is for people. */
 const countLimit = 100_000;
 
-const prefixSql = `p.nickname_key collate "C" like $1 || '%'`;
-const searchSql = `(p.nickname_key like '%' || $1 || '%' or p.id = $2)`;
+interface Condition {
+  where: string;
+  /** Whose names start with it. */
+  prefix: string;
+  values: unknown[];
+}
+
+/**
+ * Letters are looked for in the form of names that is the same for accents and scripts; a search
+ * that holds signs, as they are, in names that the index of forms finds by its letters.
+ */
+function searchCondition(search: string): Condition {
+  const form = searchForm(search);
+  if (form !== '' && /^[\p{L}\p{M}\p{N} ]+$/u.test(search)) {
+    return {
+      where: `(p.search_form like '%' || $1 || '%' or p.id = $2)`,
+      prefix: `p.search_form like $1 || '%'`,
+      values: [form, search],
+    };
+  }
+  const lettered = /[\p{L}\p{N}]/u.test(search) ? form : '';
+  return {
+    where: `(p.nickname_key like '%' || $1 || '%' and p.search_form like '%' || $3 || '%' or p.id = $2)`,
+    prefix: `p.nickname_key collate "C" like $1 || '%'`,
+    values: [escapeLike(search.toLowerCase()), search, lettered],
+  };
+}
 
 interface Row {
   id: string;
@@ -61,15 +87,16 @@ export async function fetchPlayers(
   hidden: readonly string[] = [],
 ): Promise<PlayersPage> {
   const { direction, limit, sort } = query;
-  const search = query.search?.trim().toLowerCase() || undefined;
-  const values: unknown[] = search === undefined ? [] : [escapeLike(search), query.search?.trim()];
-  let where = search === undefined ? 'true' : searchSql;
+  const search = query.search?.trim();
+  const searched = search ? searchCondition(search) : undefined;
+  const values = [...(searched?.values ?? [])];
+  let where = searched?.where ?? 'true';
   if (hidden.length > 0) {
     values.push(hidden);
     where += ` and p.id <> all($${values.length}::text[])`;
   }
   const keys = [
-    ...(search === undefined ? [] : [first(prefixSql, direction)]),
+    ...(searched ? [first(searched.prefix, direction)] : []),
     ...(sort === 'winRate' ? [first(`f.games >= ${minimumSample}`, direction)] : []),
     sortKeys[sort],
     idKey,

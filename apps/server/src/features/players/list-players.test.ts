@@ -120,6 +120,22 @@ test('signs that are wildcards elsewhere are searched for as they are', async ()
   expect(await get('/api/players?search=%25')).toMatchObject({ players: [], total: 0 });
 });
 
+test('letters are found in any script and without their accents', async () => {
+  await add(
+    ['ЩукаВоды', '战车王', 'Müller'].map((nickname, i) => {
+      const seen = '2026-05-01T10:00:00Z';
+      return { id: String(2000 + i), nickname, games: 1, wins: 0, mmr: 1500, seen };
+    }),
+  );
+  const found = async (text: string) =>
+    (await all(`search=${encodeURIComponent(text)}`)).map((row) => row.nickname);
+  expect(await found('щука')).toEqual(['ЩукаВоды']);
+  expect(await found('воды')).toEqual(['ЩукаВоды']);
+  expect(await found('schuka')).toEqual(['ЩукаВоды']);
+  expect(await found('车')).toEqual(['战车王']);
+  expect(await found('MULLER')).toEqual(['Müller']);
+});
+
 test('an id finds its player', async () => {
   expect((await all('search=1004')).map((row) => row.id)).toEqual(['1004']);
 });
