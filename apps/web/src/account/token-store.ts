@@ -118,7 +118,7 @@ export function createTokenStore(places: TokenPlaces): TokenStore {
     },
     askOtherTabs(milliseconds) {
       if (channel === null) return Promise.resolve(null);
-      channel.postMessage({ kind: 'ask' });
+      const asked = channel;
       return new Promise((resolve) => {
         const done = (token: string | null) => {
           clearTimeout(timer);
@@ -127,6 +127,7 @@ export function createTokenStore(places: TokenPlaces): TokenStore {
         };
         const timer = setTimeout(() => done(null), milliseconds);
         listeners.add(done);
+        asked.postMessage({ kind: 'ask' });
       });
     },
   };

@@ -2,13 +2,8 @@ import '../../forms/forms.scss';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { AskForReset } from './ask-for-reset.tsx';
+import { readResetToken } from './read-reset-token.ts';
 import { SetNewPassword } from './set-new-password.tsx';
-
-/** The secret of a link by mail, which stands behind the `#`; null without one. */
-export function readResetToken(hash: string): string | null {
-  const token = new URLSearchParams(hash.slice(1)).get('token');
-  return token === '' ? null : token;
-}
 
 /** A forgotten password: asking for a link, and setting a new one where a link has led here. */
 export function ResetPasswordPage() {

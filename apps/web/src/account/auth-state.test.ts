@@ -1,0 +1,35 @@
+import type { User } from '@scrapboard/contract';
+import { expect, test } from 'vitest';
+import { authReducer, initialAuthState } from './auth-state.ts';
+
+const user: User = {
+  id: '1',
+  displayName: 'Anna',
+  email: 'anna@example.org',
+  firstName: 'Anna',
+  lastName: 'Alt',
+  avatar: null,
+  language: null,
+  players: [],
+};
+const signedIn = { isInitialized: true, isAuthenticated: true, user };
+const signedOut = { isInitialized: true, isAuthenticated: false, user: null };
+
+test('it starts not initialised and not authenticated', () => {
+  expect(initialAuthState).toEqual({ isInitialized: false, isAuthenticated: false, user: null });
+});
+
+test('initialising finds somebody or nobody', () => {
+  expect(authReducer(initialAuthState, { type: 'INITIALIZE', user })).toEqual(signedIn);
+  expect(authReducer(initialAuthState, { type: 'INITIALIZE', user: null })).toEqual(signedOut);
+});
+
+test('signing in and signing up set it authenticated with the user', () => {
+  for (const type of ['SIGN_IN', 'SIGN_UP'] as const) {
+    expect(authReducer(signedOut, { type, user })).toEqual(signedIn);
+  }
+});
+
+test('signing out makes it unauthenticated, without a user', () => {
+  expect(authReducer(signedIn, { type: 'SIGN_OUT' })).toEqual(signedOut);
+});

@@ -1,0 +1,69 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { jwtAdapter } from './jwt-adapter.ts';
+import { makeToken } from './testing/make-token.ts';
+import { tokens } from './token-store.ts';
+
+const token = makeToken({ exp: Math.floor(Date.now() / 1000) + 3600 });
+const user = { id: '1', displayName: 'Anna' };
+
+function answer(status: number, body: unknown) {
+  const fetched = vi.fn(async (_path: string, _init: RequestInit) =>
+    status === 204 ? new Response(null, { status }) : Response.json(body, { status }),
+  );
+  vi.stubGlobal('fetch', fetched);
+  return fetched;
+}
+const bearerOf = (fetched: ReturnType<typeof answer>) =>
+  new Headers(fetched.mock.lastCall?.[1].headers).get('authorization');
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  tokens.drop();
+});
+
+test('with a token it loads the account, carrying it', async () => {
+  tokens.keep(token, true);
+  const fetched = answer(200, { user });
+  expect(await jwtAdapter.restore()).toEqual(user);
+  expect(fetched.mock.lastCall?.[0]).toBe('/api/auth/my-account');
+  expect(bearerOf(fetched)).toBe(`Bearer ${token}`);
+});
+
+test('without one it asks nobody', async () => {
+  const fetched = answer(200, { user });
+  expect(await jwtAdapter.restore()).toBeNull();
+  expect(fetched).not.toHaveBeenCalled();
+});
+
+test('where the account cannot be loaded that is logged and nobody is signed in', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+  for (const failure of [
+    { code: 'token_invalid', message: 'Invalid authorization token' },
+    { code: 'internal', message: 'Internal server error' },
+  ]) {
+    tokens.keep(token, true);
+    answer(failure.code === 'internal' ? 500 : 401, failure);
+    expect(await jwtAdapter.restore()).toBeNull();
+    expect(tokens.current()).toBeNull();
+  }
+  expect(logged).toHaveBeenCalledTimes(2);
+});
+
+test('signing in keeps the token for the calls that follow', async () => {
+  answer(200, { accessToken: token, user });
+  const credentials = { email: 'anna@example.org', password: 'x', remember: false };
+  expect(await jwtAdapter.signIn(credentials)).toEqual(user);
+  expect(tokens.current()).toBe(token);
+  expect(tokens.isRemembered()).toBe(false);
+});
+
+test('signing out forgets the token though the server be away, and tells it which one', async () => {
+  tokens.keep(token, true);
+  const fetched = answer(500, { code: 'internal', message: 'Internal server error' });
+  const done = jwtAdapter.signOut();
+  expect(tokens.current()).toBeNull();
+  await done;
+  expect(fetched.mock.lastCall?.[0]).toBe('/api/auth/sign-out');
+  expect(bearerOf(fetched)).toBe(`Bearer ${token}`);
+});

@@ -1,0 +1,70 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { callApi } from '../api-client.ts';
+import { isRenewalAsked, onRenewal, renewToken } from './renewal.ts';
+import { makeToken } from './testing/make-token.ts';
+import { tokens } from './token-store.ts';
+
+const soon = Math.floor(Date.now() / 1000) + 3600;
+const old = makeToken({ exp: soon, n: 1 });
+const fresh = makeToken({ exp: soon, n: 2 });
+const refusal = { code: 'token_invalid', message: 'Invalid authorization token' };
+
+/** A server that takes the fresh token only, and tells what it was sent. */
+function serve() {
+  const fetched = vi.fn(async (_path: string, init: RequestInit) => {
+    const bearer = new Headers(init.headers).get('authorization');
+    return bearer === `Bearer ${fresh}`
+      ? Response.json({ saved: init.body })
+      : Response.json(refusal, { status: 401 });
+  });
+  vi.stubGlobal('fetch', fetched);
+  return fetched;
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  tokens.drop();
+});
+
+test('a call whose session has ended waits for the next sign-in and is then made again', async () => {
+  const fetched = serve();
+  tokens.keep(old, true);
+  const told = vi.fn();
+  const stop = onRenewal(told);
+  const answer = callApi('/api/account', { method: 'PATCH', json: { firstName: 'Anna' } });
+  await vi.waitFor(() => expect(isRenewalAsked()).toBe(true));
+  expect(told).toHaveBeenCalledTimes(1);
+  tokens.keep(fresh, true);
+  expect(await answer).toEqual({ saved: '{"firstName":"Anna"}' });
+  expect(isRenewalAsked()).toBe(false);
+  expect(fetched).toHaveBeenCalledTimes(2);
+  stop();
+});
+
+test('whoever does not sign in again gets the refusal', async () => {
+  serve();
+  tokens.keep(old, true);
+  const answer = callApi('/api/account').catch((reason: unknown) => reason);
+  await vi.waitFor(() => expect(isRenewalAsked()).toBe(true));
+  tokens.drop();
+  expect(await answer).toEqual(refusal);
+});
+
+test('several calls ask once, and a call made with an older token asks not at all', async () => {
+  tokens.keep(old, true);
+  const asked = [renewToken(old), renewToken(old)];
+  tokens.keep(fresh, true);
+  expect(await Promise.all(asked)).toEqual([true, true]);
+  expect(await renewToken(old)).toBe(true);
+  expect(isRenewalAsked()).toBe(false);
+  tokens.drop();
+  expect(await renewToken(fresh)).toBe(false);
+});
+
+test('calls of signing in itself are refused at once, as are calls of a visitor', async () => {
+  serve();
+  await expect(callApi('/api/account')).rejects.toEqual(refusal);
+  tokens.keep(old, true);
+  await expect(callApi('/api/auth/my-account', { renew: false })).rejects.toEqual(refusal);
+  expect(isRenewalAsked()).toBe(false);
+});

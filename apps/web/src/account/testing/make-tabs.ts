@@ -1,0 +1,69 @@
+import { type Channel, createTokenStore, type TokenStore } from '../token-store.ts';
+
+class MemoryStorage {
+  readonly items = new Map<string, string>();
+  getItem(name: string): string | null {
+    return this.items.get(name) ?? null;
+  }
+  setItem(name: string, value: string): void {
+    this.items.set(name, value);
+  }
+  removeItem(name: string): void {
+    this.items.delete(name);
+  }
+}
+
+export interface Tab {
+  store: TokenStore;
+  session: MemoryStorage;
+}
+
+/** Tabs of one browser: one local storage, a session storage each, and a channel between them. */
+export function makeTabs(now: () => number) {
+  const local = new MemoryStorage();
+  const tabs: { storage: Set<() => void>; channel: Channel | null }[] = [];
+
+  function open(): Tab {
+    const own: (typeof tabs)[number] = { storage: new Set(), channel: null };
+    const others = () => tabs.filter((tab) => tab !== own);
+    const tellStorage = () => {
+      for (const { storage } of others()) for (const listener of storage) listener();
+    };
+    const shared = {
+      getItem: (name: string) => local.getItem(name),
+      setItem(name: string, value: string) {
+        local.setItem(name, value);
+        tellStorage();
+      },
+      removeItem(name: string) {
+        if (local.getItem(name) === null) return;
+        local.removeItem(name);
+        tellStorage();
+      },
+    };
+    const session = new MemoryStorage();
+    const store = createTokenStore({
+      local: shared as unknown as Storage,
+      session: session as unknown as Storage,
+      openChannel() {
+        own.channel = {
+          onmessage: null,
+          postMessage(data) {
+            for (const { channel } of others()) channel?.onmessage?.({ data });
+          },
+          close() {},
+        };
+        return own.channel;
+      },
+      onStorage(listener) {
+        const tell = () => listener({ key: 'accessToken', newValue: null });
+        own.storage.add(tell);
+        return () => own.storage.delete(tell);
+      },
+      now,
+    });
+    tabs.push(own);
+    return { store, session };
+  }
+  return { open, local };
+}

@@ -1,0 +1,102 @@
+import { expect, test, vi } from 'vitest';
+import { makeTabs } from './testing/make-tabs.ts';
+import { makeToken } from './testing/make-token.ts';
+
+const anna = makeToken({ exp: 2_000, name: 'anna' });
+const boris = makeToken({ exp: 2_000, name: 'boris' });
+
+test('a remembered token outlives the tab, another one does not', () => {
+  const { open, local } = makeTabs(() => 0);
+  const first = open();
+  first.store.keep(anna, true);
+  expect(local.getItem('accessToken')).toBe(anna);
+  expect(open().store.current()).toBe(anna);
+
+  first.store.keep(boris, false);
+  expect(local.getItem('accessToken')).toBeNull();
+  expect(first.session.getItem('accessToken')).toBe(boris);
+  expect(open().store.current()).toBeNull();
+});
+
+test('a token that has ended, or is none, counts as none but stays stored', () => {
+  const { open, local } = makeTabs(() => 3_000_000);
+  for (const token of [anna, 'no token']) {
+    local.setItem('accessToken', token);
+    expect(open().store.current()).toBeNull();
+    expect(local.getItem('accessToken')).toBe(token);
+  }
+});
+
+test('a token that ends while it is in use is still sent, so that the server can refuse it', () => {
+  let now = 0;
+  const { store } = makeTabs(() => now).open();
+  store.keep(anna, true);
+  now = 3_000_000;
+  expect(store.current()).toBe(anna);
+});
+
+for (const remember of [true, false]) {
+  test(`other tabs follow a sign-in and a sign-out, remembered: ${remember}`, () => {
+    const { open } = makeTabs(() => 0);
+    const [one, two] = [open(), open()];
+    one.store.follow();
+    two.store.follow();
+    const told = vi.fn();
+    two.store.subscribe(told);
+
+    one.store.keep(anna, remember);
+    expect(two.store.current()).toBe(anna);
+    expect(two.store.isRemembered()).toBe(remember);
+    one.store.drop();
+    expect(two.store.current()).toBeNull();
+    expect(told.mock.calls).toEqual([
+      [anna, 'another tab'],
+      [null, 'another tab'],
+    ]);
+  });
+}
+
+test('the last one to sign in holds for all tabs, wherever his token lies', () => {
+  const { open, local } = makeTabs(() => 0);
+  const [one, two] = [open(), open()];
+  one.store.follow();
+  two.store.follow();
+  one.store.keep(anna, false);
+  two.store.keep(boris, true);
+  expect(one.store.current()).toBe(boris);
+  expect(one.session.getItem('accessToken')).toBeNull();
+  one.store.keep(anna, false);
+  expect(two.store.current()).toBe(anna);
+  expect(two.session.getItem('accessToken')).toBe(anna);
+  expect(local.getItem('accessToken')).toBeNull();
+});
+
+test('a new tab asks the others for a token that lies in none of its places', async () => {
+  const { open } = makeTabs(() => 0);
+  const one = open();
+  one.store.follow();
+  one.store.keep(anna, false);
+  const two = open();
+  two.store.follow();
+  expect(two.store.current()).toBeNull();
+  expect(await two.store.askOtherTabs(10)).toBe(anna);
+  expect(two.store.current()).toBe(anna);
+  expect(two.session.getItem('accessToken')).toBe(anna);
+});
+
+test('without an answer it goes on without', async () => {
+  const { open } = makeTabs(() => 0);
+  const { store } = open();
+  expect(await store.askOtherTabs(1)).toBeNull();
+  store.follow();
+  expect(await store.askOtherTabs(1)).toBeNull();
+});
+
+test('setting a token aside leaves it for the next visit', () => {
+  const { open, local } = makeTabs(() => 0);
+  const { store } = open();
+  store.keep(anna, true);
+  store.setAside();
+  expect(store.current()).toBeNull();
+  expect(local.getItem('accessToken')).toBe(anna);
+});
