@@ -54,7 +54,8 @@ export const paths = {
   docs: () => '/docs',
   guide: (page: string) => `/docs/${page}`,
   gallery: () => '/ui/alerts',
-  settings: () => '/settings',
+  /** `tab` is the part of the settings. */
+  settings: (query?: Query) => withQuery('/settings', query),
   support: () => '/support',
   help: () => '/help',
   privacy: () => '/privacy',

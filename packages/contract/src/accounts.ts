@@ -163,9 +163,11 @@ export type ChangeAccountBody = z.infer<typeof changeAccountBody>;
 export const changePasswordBody = z
   .object({ currentPassword: passwordField, password: newPasswordField, confirmPassword })
   .check(sameTwice());
+export type ChangePasswordBody = z.infer<typeof changePasswordBody>;
 
 /** `POST /api/account/delete` */
 export const deleteAccountBody = z.object({ password: passwordField });
+export type DeleteAccountBody = z.infer<typeof deleteAccountBody>;
 
 /** A browser or program that is signed in. */
 export const device = z.object({
@@ -180,8 +182,10 @@ export const device = z.object({
 });
 export const devices = z.object({ devices: z.array(device) });
 export type Devices = z.infer<typeof devices>;
+export type Device = z.infer<typeof device>;
 
 export const createTokenBody = z.object({ name: name(accountTexts.nameRequired) });
+export type CreateTokenBody = z.infer<typeof createTokenBody>;
 
 /** A key for uploads by program. */
 export const apiToken = z.object({
@@ -192,6 +196,7 @@ export const apiToken = z.object({
 });
 export const apiTokens = z.object({ tokens: z.array(apiToken) });
 export type ApiTokens = z.infer<typeof apiTokens>;
+export type ApiToken = z.infer<typeof apiToken>;
 /** `POST /api/account/tokens`: the one time the secret is shown. */
 export const createdToken = z.extend(apiToken, { secret: z.string() });
 export type CreatedToken = z.infer<typeof createdToken>;

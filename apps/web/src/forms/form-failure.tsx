@@ -1,24 +1,51 @@
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { failureDetails, failureMessage, failureWait, unknownFailure } from '../api-client.ts';
+import { failureDetails, failureMessage, failureWait } from '../api-client.ts';
+import { useFormat } from '../use-format.ts';
+import { useAccountText } from './use-account-text.ts';
 
-/** Why a call failed, in the viewer's language; nothing while none did. */
+/** Why a call failed, in the viewer's language, and how long to wait; nothing while none did. */
 export function FormFailure({ failure }: { failure: unknown }) {
-  const { t } = useTranslation(['account', 'common']);
+  const { t } = useTranslation();
+  const text = useAccountText();
   if (failure === undefined || failure === null) return null;
-  const { code = '', requestId } = failureDetails(failure);
-  const message = failureMessage(failure);
-  const wait = failureWait(failure);
+  const { code, requestId } = failureDetails(failure);
+  const seconds = failureWait(failure);
   return (
-    <div className="alert alert-danger" role="alert">
-      <p className="mb-0">
-        {message === unknownFailure
-          ? t('errors.unknown')
-          : t(`errors.${code}`, { defaultValue: message })}
-        {wait !== undefined && ` ${t('wait', { count: wait })}`}
+    <div className="alert alert-danger form-failure">
+      <p className="mb-0" role="alert">
+        {text(failureMessage(failure))}
       </p>
+      {seconds !== undefined && <Wait key={`${requestId}`} seconds={seconds} />}
       {code === 'internal' && requestId !== undefined && (
-        <p className="small mb-0">{t('common:requestId', { id: requestId })}</p>
+        <p className="small mb-0">{t('requestId', { id: requestId })}</p>
       )}
     </div>
+  );
+}
+
+/** Counts down; every second said aloud would drown everything else. */
+function Wait({ seconds }: { seconds: number }) {
+  const { t } = useTranslation('auth');
+  const format = useFormat();
+  const [left, setLeft] = useState(seconds);
+  useEffect(() => {
+    const end = Date.now() + seconds * 1000;
+    const timer = setInterval(() => {
+      const now = Math.max(0, Math.ceil((end - Date.now()) / 1000));
+      setLeft(now);
+      if (now === 0) clearInterval(timer);
+    }, 1000);
+    return () => clearInterval(timer);
+  }, [seconds]);
+  return (
+    <>
+      <p className="mb-0" role="timer">
+        {left > 0 && t('wait', { time: format.duration(left) })}
+      </p>
+      <p className="mb-0" role="status">
+        {left === 0 && t('waitOver')}
+      </p>
+    </>
   );
 }

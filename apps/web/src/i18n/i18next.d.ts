@@ -1,4 +1,3 @@
-import type account from './en/account.json';
 import type auth from './en/auth.json';
 import type common from './en/common.json';
 import type errors from './en/errors.json';
@@ -17,7 +16,6 @@ declare module 'i18next' {
     defaultNS: 'common';
     resources: {
       auth: typeof auth;
-      account: typeof account;
       common: typeof common;
       errors: typeof errors;
       info: typeof info;

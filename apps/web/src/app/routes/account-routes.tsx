@@ -1,6 +1,8 @@
 import type { RouteObject } from 'react-router';
+import { loadSettings } from '../../features/settings/load-settings.ts';
 import { paths } from '../../paths.ts';
 import { ErrorPage } from '../error-page.tsx';
+import { queryClient } from '../query-client.ts';
 import { lazyPage } from './lazy-page.ts';
 import { missingRoute } from './missing-route.tsx';
 import { redirectRoute } from './redirect-route.tsx';
@@ -15,10 +17,11 @@ export const accountRoutes: RouteObject[] = [
     ),
   },
   {
-    path: '/settings',
+    path: paths.settings(),
+    loader: (args) => loadSettings(queryClient, args),
     lazy: lazyPage(
-      ['info'],
-      async () => (await import('../../features/info/settings-page.tsx')).SettingsPage,
+      ['settings', 'auth', 'theme'],
+      async () => (await import('../../features/settings/settings-page.tsx')).SettingsPage,
     ),
   },
 ];

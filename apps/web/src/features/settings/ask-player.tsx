@@ -1,0 +1,91 @@
+import type { AccountPlayers } from '@scrapboard/contract';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FormFailure } from '../../forms/form-failure.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { useFormat } from '../../use-format.ts';
+import { playerSearchQuery } from './settings-queries.ts';
+import type { PlayerChanges } from './use-player-changes.ts';
+
+interface Props {
+  players: AccountPlayers | undefined;
+  changes: PlayerChanges;
+}
+
+/** Finds a player and puts a claim to him before whoever runs the server. */
+export function AskPlayer({ players, changes: { claim } }: Props) {
+  const { t } = useTranslation(['settings', 'common']);
+  const format = useFormat();
+  const id = useId();
+  const [text, setText] = useState('');
+  const wanted = useRested(text.trim());
+  const search = useQuery({ ...playerSearchQuery(wanted), placeholderData: keepPreviousData });
+  const found = wanted === '' ? undefined : search.data?.players;
+  const has = (list: { id: string }[] | undefined, player: string) =>
+    list?.some(({ id }) => id === player) === true;
+  return (
+    <div className="settings-form">
+      <div>
+        <label className="form-label" htmlFor={id}>
+          {t('players.search')}
+        </label>
+        <input
+          id={id}
+          type="search"
+          className="form-control"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={64}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+        <p className="form-text mb-0" role="status">
+          {wanted !== '' && search.isPending && t('players.searching')}
+          {found?.length === 0 && t('players.nobody')}
+          {found !== undefined && found.length > 0 && t('players.results', { count: found.length })}
+        </p>
+      </div>
+      {wanted !== '' && <FormFailure failure={search.error} />}
+      <ul className="settings-list">
+        {found?.map((player) => (
+          <li key={player.id}>
+            <Icon name="user" />
+            <div className="settings-what">
+              <strong>{player.nickname}</strong>
+              <span className="row-note">
+                {player.id},{' '}
+                {t('common:games', { count: player.games, n: format.number(player.games) })}
+              </span>
+            </div>
+            {has(players?.linked, player.id) ? (
+              <span className="muted small">{t('players.alreadyLinked')}</span>
+            ) : has(players?.asked, player.id) ? (
+              <span className="muted small">{t('players.alreadyAsked')}</span>
+            ) : (
+              <button
+                type="button"
+                className="btn btn-surface btn-sm"
+                disabled={claim.isPending || players === undefined}
+                aria-label={t('players.askForOf', { name: player.nickname })}
+                onClick={() => claim.mutate({ id: player.id, name: player.nickname, ask: true })}
+              >
+                {t('players.askFor')}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The text once it has rested for a moment, so that not every key stroke asks the server. */
+function useRested(text: string): string {
+  const [rested, setRested] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(text), 200);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return rested;
+}

@@ -1,0 +1,40 @@
+import { type CreatedToken, type CreateTokenBody, createTokenBody } from '@scrapboard/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { callApi } from '../../api-client.ts';
+import { Field } from '../../forms/field.tsx';
+import { FormFailure } from '../../forms/form-failure.tsx';
+import { useAccountForm } from '../../forms/use-account-form.ts';
+import { tokensQuery } from './settings-queries.ts';
+
+export function CreateTokenForm({ onMade }: { onMade: (token: CreatedToken) => void }) {
+  const { t } = useTranslation('settings');
+  const client = useQueryClient();
+  const { form, failure, busy, submit } = useAccountForm<CreateTokenBody, CreateTokenBody>({
+    schema: createTokenBody,
+    defaultValues: { name: '' },
+    async send(json) {
+      const made = await callApi<CreatedToken>('/api/account/tokens', { method: 'POST', json });
+      onMade(made);
+      void client.invalidateQueries({ queryKey: tokensQuery().queryKey });
+    },
+  });
+  return (
+    <form className="settings-form" noValidate onSubmit={submit}>
+      <FormFailure failure={failure} />
+      <Field
+        id="token-name"
+        label={t('tokens.name')}
+        hint={t('tokens.nameHint')}
+        error={form.formState.errors.name}
+        autoComplete="off"
+        {...form.register('name')}
+      />
+      <div className="settings-buttons">
+        <button type="submit" className="btn btn-primary" disabled={busy}>
+          {t(busy ? 'tokens.creating' : 'tokens.create')}
+        </button>
+      </div>
+    </form>
+  );
+}

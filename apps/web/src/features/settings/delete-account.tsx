@@ -1,0 +1,59 @@
+import { type DeleteAccountBody, deleteAccountBody, type User } from '@scrapboard/contract';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { tokens } from '../../account/token-store.ts';
+import { useAuth } from '../../account/use-auth.ts';
+import { callApi } from '../../api-client.ts';
+import { FormFailure } from '../../forms/form-failure.tsx';
+import { PasswordField } from '../../forms/password-field.tsx';
+import { useAccountForm } from '../../forms/use-account-form.ts';
+import { paths } from '../../paths.ts';
+import { isDemoAccount } from './is-demo-account.ts';
+import { pointAt } from './point-at.ts';
+import { showFarewell } from './show-farewell.tsx';
+
+/** Ends the account: what that means, and the password as the proof that it is meant. */
+export function DeleteAccount({ user }: { user: User }) {
+  const { t } = useTranslation(['settings', 'common']);
+  const { signOut } = useAuth();
+  const navigate = useNavigate();
+  const demo = isDemoAccount(user);
+  const { form, failure, busy, submit } = useAccountForm<DeleteAccountBody, DeleteAccountBody>({
+    schema: deleteAccountBody,
+    defaultValues: { password: '' },
+    send: (json, form) =>
+      pointAt(form, { wrong_password: 'password' }, async () => {
+        await callApi('/api/account/delete', { method: 'POST', json });
+        // The session is gone with the account: there is none left to end on the server.
+        tokens.drop();
+        await navigate(paths.home());
+        await signOut();
+        showFarewell(t('privacy.deleted'), t('common:close'));
+      }),
+  });
+  return (
+    <form className="settings-form" noValidate onSubmit={submit}>
+      <ul className="settings-points">
+        {t('privacy.deleteText', { returnObjects: true }).map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+      <FormFailure failure={failure} />
+      <input type="hidden" autoComplete="username" value={user.email} />
+      <fieldset disabled={demo}>
+        <PasswordField
+          id="delete-password"
+          label={t('privacy.password')}
+          autoComplete="current-password"
+          error={form.formState.errors.password}
+          {...form.register('password')}
+        />
+      </fieldset>
+      <div className="settings-buttons">
+        <button type="submit" className="btn btn-danger" disabled={demo || busy}>
+          {t(busy ? 'privacy.deleting' : 'privacy.delete')}
+        </button>
+      </div>
+    </form>
+  );
+}

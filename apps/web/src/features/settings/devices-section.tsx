@@ -1,0 +1,111 @@
+import type { Device } from '@scrapboard/contract';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { callApi, isNotFound } from '../../api-client.ts';
+import { FormFailure } from '../../forms/form-failure.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { useNow } from '../../ui/use-now.ts';
+import { useFormat } from '../../use-format.ts';
+import { Listed } from './listed.tsx';
+import { Section } from './section.tsx';
+import { devicesQuery } from './settings-queries.ts';
+import { useDeviceName } from './use-device-name.ts';
+
+/** Where the account is signed in, and the way to end that. */
+export function DevicesSection() {
+  const { t } = useTranslation('settings');
+  const nameOf = useDeviceName();
+  const client = useQueryClient();
+  const query = useQuery(devicesQuery());
+  const [said, setSaid] = useState('');
+  const signOut = useMutation({
+    async mutationFn(devices: Device[]) {
+      for (const { id } of devices) await endDevice(id);
+    },
+    onMutate: () => setSaid(''),
+    onSuccess: (_, devices) =>
+      setSaid(
+        devices.length === 1 && devices[0] !== undefined
+          ? t('devices.done', { device: nameOf(devices[0]) })
+          : t('devices.doneOthers', { count: devices.length }),
+      ),
+    onSettled: () => client.invalidateQueries({ queryKey: devicesQuery().queryKey }),
+  });
+  const others = query.data?.devices.filter(({ current }) => !current) ?? [];
+
+  return (
+    <Section title={t('tabs.devices')} note={t('devices.note')} said={said}>
+      <FormFailure failure={signOut.error} />
+      <Listed query={query}>
+        {({ devices }) => (
+          <>
+            <ul className="settings-list">
+              {devices.map((device) => (
+                <li key={device.id}>
+                  <Icon name="monitor" />
+                  <div className="settings-what">
+                    <strong>{nameOf(device)}</strong>
+                    {device.current && (
+                      <span className="settings-badge">{t('devices.current')}</span>
+                    )}
+                    <Times device={device} />
+                  </div>
+                  {!device.current && (
+                    <button
+                      type="button"
+                      className="btn btn-surface btn-sm"
+                      disabled={signOut.isPending}
+                      aria-label={t('devices.signOutOf', { device: nameOf(device) })}
+                      onClick={() => signOut.mutate([device])}
+                    >
+                      {t('devices.signOut')}
+                    </button>
+                  )}
+                </li>
+              ))}
+            </ul>
+            {others.length === 0 ? (
+              <p className="muted small mb-0">{t('devices.only')}</p>
+            ) : (
+              <button
+                type="button"
+                className="btn btn-outline-danger"
+                disabled={signOut.isPending}
+                onClick={() => signOut.mutate(others)}
+              >
+                {t('devices.signOutOthers')}
+              </button>
+            )}
+          </>
+        )}
+      </Listed>
+    </Section>
+  );
+}
+
+function Times({ device: { lastUsedAt, signedInAt } }: { device: Device }) {
+  const { t } = useTranslation('settings');
+  const format = useFormat();
+  const now = useNow();
+  return (
+    <span className="row-note">
+      <time dateTime={lastUsedAt} title={format.utc(lastUsedAt)}>
+        {t('devices.lastUsed', { ago: format.ago(lastUsedAt, now) })}
+      </time>
+      {', '}
+      <time dateTime={signedInAt} title={format.utc(signedInAt)}>
+        {t('devices.signedIn', { at: format.dateTime(signedInAt) })}
+      </time>
+    </span>
+  );
+}
+
+async function endDevice(id: string): Promise<void> {
+  try {
+    await callApi(`/api/account/devices/${id}`, { method: 'DELETE' });
+  } catch (failure) {
+    // It has ended by itself, or another tab was quicker.
+    if (!isNotFound(failure)) throw failure;
+  }
+}

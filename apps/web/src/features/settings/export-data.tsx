@@ -1,0 +1,33 @@
+import type { AccountExport } from '@scrapboard/contract';
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { callApi } from '../../api-client.ts';
+import { FormFailure } from '../../forms/form-failure.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { saveFile } from './save-file.ts';
+
+/** Everything about the account as one file. A plain link could not carry the token. */
+export function ExportData() {
+  const { t } = useTranslation('settings');
+  const download = useMutation({
+    mutationFn: () => callApi<AccountExport>('/api/account/export'),
+    onSuccess: (all) => saveFile('scrapboard-account.json', JSON.stringify(all, null, 2)),
+  });
+  return (
+    <>
+      <FormFailure failure={download.error} />
+      <button
+        type="button"
+        className="btn btn-outline-primary"
+        disabled={download.isPending}
+        onClick={() => download.mutate()}
+      >
+        <Icon name="download" />
+        {t(download.isPending ? 'privacy.exporting' : 'privacy.export')}
+      </button>
+      <p className="settings-said" role="status">
+        {download.isSuccess && t('privacy.exported')}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ComponentProps } from 'react';
+import { languages } from '../../i18n/languages.ts';
+
+interface Props extends ComponentProps<'select'> {
+  id: string;
+  label: string;
+  hint?: string | undefined;
+  /** What stands for no choice; without it there has to be one. */
+  none?: string | undefined;
+}
+
+/** The languages of the product, each in its own. */
+export function LanguageSelect({ id, label, hint, none, ...select }: Props) {
+  return (
+    <div>
+      <label className="form-label" htmlFor={id}>
+        {label}
+      </label>
+      <select
+        id={id}
+        className="form-select"
+        aria-describedby={hint === undefined ? undefined : `${id}-hint`}
+        {...select}
+      >
+        {none !== undefined && <option value="">{none}</option>}
+        {languages.map(({ code, tag, name }) => (
+          <option key={code} value={code} lang={tag}>
+            {name}
+          </option>
+        ))}
+      </select>
+      {hint !== undefined && (
+        <p className="form-text" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}

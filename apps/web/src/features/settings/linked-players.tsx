@@ -1,0 +1,76 @@
+import type { LinkedPlayer } from '@scrapboard/contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { paths } from '../../paths.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import type { NamedPlayer, PlayerChanges } from './use-player-changes.ts';
+
+interface Props {
+  players: LinkedPlayer[];
+  changes: PlayerChanges;
+}
+
+/** The players an account has: hide them, show them again, give them up. */
+export function LinkedPlayers({ players, changes }: Props) {
+  const { t } = useTranslation('settings');
+  const { hide, giveUp } = changes;
+  const [asked, setAsked] = useState<NamedPlayer | null>(null);
+  return (
+    <>
+      <h3>{t('players.linked')}</h3>
+      {players.length === 0 && <p className="muted">{t('players.noneLinked')}</p>}
+      <ul className="settings-list">
+        {players.map(({ id, nickname, hidden }) => {
+          const name = nickname ?? id;
+          return (
+            <li key={id}>
+              <Icon name="user" />
+              <div className="settings-what">
+                <Link to={paths.user(id)}>
+                  <strong>{name}</strong>
+                </Link>
+                <span className="row-note">{id}</span>
+              </div>
+              <label className="form-check form-switch settings-switch">
+                <input
+                  type="checkbox"
+                  // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox tells its state by itself
+                  role="switch"
+                  className="form-check-input"
+                  aria-label={t('players.hiddenOf', { name })}
+                  checked={hidden}
+                  onChange={({ target }) => hide.mutate({ id, name, hidden: target.checked })}
+                />
+                {t('players.hidden')}
+              </label>
+              <button
+                type="button"
+                className="btn btn-surface btn-sm"
+                aria-label={t('players.unlinkOf', { name })}
+                onClick={() => setAsked({ id, name })}
+              >
+                {t('players.unlink')}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      <ConfirmDialog
+        open={asked !== null}
+        title={t('players.unlinkTitle', { name: asked?.name ?? '' })}
+        confirm={t('players.unlink')}
+        cancel={t('cancel')}
+        busy={giveUp.isPending}
+        onConfirm={() =>
+          asked !== null &&
+          giveUp.mutate({ ...asked, asked: false }, { onSettled: () => setAsked(null) })
+        }
+        onCancel={() => setAsked(null)}
+      >
+        <p>{t('players.unlinkText')}</p>
+      </ConfirmDialog>
+    </>
+  );
+}

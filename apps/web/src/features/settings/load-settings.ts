@@ -1,0 +1,19 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { LoaderFunctionArgs } from 'react-router';
+import { tokens } from '../../account/token-store.ts';
+import { accountPlayersQuery, devicesQuery, tokensQuery } from './settings-queries.ts';
+import { readSettingsTab } from './settings-tabs.ts';
+
+/**
+ * Starts fetching what the asked part of the settings shows, where somebody is signed in. A token
+ * that is no good any more is not this call's to tell: the page asks again once it knows who looks.
+ */
+export function loadSettings(client: QueryClient, { request }: LoaderFunctionArgs): null {
+  if (tokens.current() === null) return null;
+  const quiet = { renew: false };
+  const tab = readSettingsTab(new URL(request.url).searchParams);
+  if (tab === 'devices') void client.prefetchQuery(devicesQuery(quiet));
+  if (tab === 'tokens') void client.prefetchQuery(tokensQuery(quiet));
+  if (tab === 'players') void client.prefetchQuery(accountPlayersQuery(quiet));
+  return null;
+}

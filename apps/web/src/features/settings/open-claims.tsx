@@ -1,0 +1,74 @@
+import type { AccountPlayers } from '@scrapboard/contract';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../ui/icon.tsx';
+import type { PlayerChanges } from './use-player-changes.ts';
+
+interface Props {
+  players: AccountPlayers;
+  changes: PlayerChanges;
+}
+
+/** Players to be linked by one press, and those the operator was asked for. */
+export function OpenClaims({ players: { claimable, asked }, changes }: Props) {
+  const { t } = useTranslation('settings');
+  const { claim, giveUp } = changes;
+  return (
+    <>
+      {claimable.length > 0 && (
+        <>
+          <h3>{t('players.claimable')}</h3>
+          <p>{t('players.claimableText', { count: claimable.length })}</p>
+          <ul className="settings-list">
+            {claimable.map(({ id, nickname }) => (
+              <Row key={id} id={id} name={nickname ?? id}>
+                <button
+                  type="button"
+                  className="btn btn-primary btn-sm"
+                  disabled={claim.isPending}
+                  aria-label={t('players.claimOf', { name: nickname ?? id })}
+                  onClick={() => claim.mutate({ id, name: nickname ?? id, ask: false })}
+                >
+                  {t('players.claim')}
+                </button>
+              </Row>
+            ))}
+          </ul>
+        </>
+      )}
+      {asked.length > 0 && (
+        <>
+          <h3>{t('players.asked')}</h3>
+          <p>{t('players.askedText')}</p>
+          <ul className="settings-list">
+            {asked.map(({ id, nickname }) => (
+              <Row key={id} id={id} name={nickname ?? id}>
+                <button
+                  type="button"
+                  className="btn btn-surface btn-sm"
+                  disabled={giveUp.isPending}
+                  aria-label={t('players.takeBackOf', { name: nickname ?? id })}
+                  onClick={() => giveUp.mutate({ id, name: nickname ?? id, asked: true })}
+                >
+                  {t('players.takeBack')}
+                </button>
+              </Row>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}
+
+function Row({ id, name, children }: { id: string; name: string; children: React.ReactNode }) {
+  return (
+    <li>
+      <Icon name="user" />
+      <div className="settings-what">
+        <strong>{name}</strong>
+        <span className="row-note">{id}</span>
+      </div>
+      {children}
+    </li>
+  );
+}

@@ -1,0 +1,81 @@
+import {
+  type ChangePasswordBody,
+  changePasswordBody,
+  type SignedIn,
+  type User,
+} from '@scrapboard/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAuth } from '../../account/use-auth.ts';
+import { callApi } from '../../api-client.ts';
+import { FormFailure } from '../../forms/form-failure.tsx';
+import { PasswordField } from '../../forms/password-field.tsx';
+import { useAccountForm } from '../../forms/use-account-form.ts';
+import { DemoNotice } from './demo-notice.tsx';
+import { isDemoAccount } from './is-demo-account.ts';
+import { pointAt } from './point-at.ts';
+import { Section } from './section.tsx';
+import { devicesQuery } from './settings-queries.ts';
+import { UnsavedGuard } from './unsaved-guard.tsx';
+
+const empty = { currentPassword: '', password: '', confirmPassword: '' };
+
+/** Another password; every other session ends, this one goes on with a new token. */
+export function PasswordSection({ user }: { user: User }) {
+  const { t } = useTranslation('settings');
+  const { takeToken } = useAuth();
+  const client = useQueryClient();
+  const [done, setDone] = useState(false);
+  const demo = isDemoAccount(user);
+  const { form, failure, busy, submit } = useAccountForm<typeof empty, ChangePasswordBody>({
+    schema: changePasswordBody,
+    defaultValues: empty,
+    send: (json, form) =>
+      pointAt(form, { wrong_password: 'currentPassword' }, async () => {
+        setDone(false);
+        const call = { method: 'PUT', json };
+        const { accessToken, user } = await callApi<SignedIn>('/api/account/password', call);
+        takeToken(accessToken, user);
+        client.removeQueries({ queryKey: devicesQuery().queryKey });
+        form.reset(empty);
+        setDone(true);
+      }),
+  });
+  const { errors, isDirty } = form.formState;
+  const input = (name: keyof typeof empty) => ({
+    id: `change-${name}`,
+    label: t(`password.${name}`),
+    error: errors[name],
+    ...form.register(name),
+  });
+
+  return (
+    <Section title={t('tabs.password')} note={t('password.note')}>
+      {demo && <DemoNotice />}
+      <form className="settings-form" noValidate onSubmit={submit}>
+        {/* Tells password managers whose password it is. */}
+        <input type="hidden" autoComplete="username" value={user.email} />
+        <FormFailure failure={failure} />
+        <fieldset disabled={demo}>
+          <PasswordField autoComplete="current-password" {...input('currentPassword')} />
+          <PasswordField autoComplete="new-password" {...input('password')} />
+          <PasswordField
+            autoComplete="new-password"
+            hint={t('password.ends')}
+            {...input('confirmPassword')}
+          />
+        </fieldset>
+        <div className="settings-buttons">
+          <button type="submit" className="btn btn-primary" disabled={demo || busy}>
+            {t(busy ? 'saving' : 'password.submit')}
+          </button>
+          <span className="settings-said" role="status">
+            {done && !isDirty && t('password.done')}
+          </span>
+        </div>
+      </form>
+      <UnsavedGuard unsaved={isDirty && !busy} />
+    </Section>
+  );
+}

@@ -1,0 +1,46 @@
+import type { AccountPlayers, User } from '@scrapboard/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { FormFailure } from '../../forms/form-failure.tsx';
+import { AskPlayer } from './ask-player.tsx';
+import { LinkedPlayers } from './linked-players.tsx';
+import { Listed } from './listed.tsx';
+import { OpenClaims } from './open-claims.tsx';
+import { Section } from './section.tsx';
+import { accountPlayersQuery } from './settings-queries.ts';
+import { useChangeText } from './use-change-text.ts';
+import { usePlayerChanges } from './use-player-changes.ts';
+
+/** Who in the game this account is, and whether others may see that player. */
+export function PlayersSection({ user }: { user: User }) {
+  const { t } = useTranslation('settings');
+  const query = useQuery(accountPlayersQuery());
+  const changes = usePlayerChanges(user);
+  const said = useChangeText(changes);
+  const { claim, giveUp, hide } = changes;
+  return (
+    <>
+      <Section title={t('tabs.players')} note={t('players.note')} said={said}>
+        <FormFailure failure={claim.error ?? giveUp.error ?? hide.error} />
+        <Listed query={query}>
+          {(players: AccountPlayers) => (
+            <>
+              <LinkedPlayers players={players.linked} changes={changes} />
+              <OpenClaims players={players} changes={changes} />
+            </>
+          )}
+        </Listed>
+      </Section>
+      <Section title={t('players.hiding')}>
+        <ul className="settings-points">
+          {t('players.hidingText', { returnObjects: true }).map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      </Section>
+      <Section title={t('players.ask')} note={t('players.askText')}>
+        <AskPlayer players={query.data} changes={changes} />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import type { User } from '@scrapboard/contract';
+import { useTranslation } from 'react-i18next';
+import { DeleteAccount } from './delete-account.tsx';
+import { DemoNotice } from './demo-notice.tsx';
+import { ExportData } from './export-data.tsx';
+import { isDemoAccount } from './is-demo-account.ts';
+import { Section } from './section.tsx';
+
+/** Taking one's data along, and leaving. */
+export function PrivacySection({ user }: { user: User }) {
+  const { t } = useTranslation('settings');
+  return (
+    <>
+      <Section title={t('privacy.exportTitle')} note={t('privacy.exportText')}>
+        <ExportData />
+      </Section>
+      <Section title={t('privacy.deleteTitle')} note={t('privacy.deleteLead')}>
+        {isDemoAccount(user) && <DemoNotice />}
+        <DeleteAccount user={user} />
+      </Section>
+    </>
+  );
+}

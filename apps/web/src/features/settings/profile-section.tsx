@@ -1,0 +1,94 @@
+import { type ChangeAccountBody, changeAccountBody, type User } from '@scrapboard/contract';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useAuth } from '../../account/use-auth.ts';
+import { callApi } from '../../api-client.ts';
+import { Field } from '../../forms/field.tsx';
+import { FormFailure } from '../../forms/form-failure.tsx';
+import { PasswordField } from '../../forms/password-field.tsx';
+import { useAccountForm } from '../../forms/use-account-form.ts';
+import { changeLanguage } from '../../i18n/i18n.ts';
+import { DemoNotice } from './demo-notice.tsx';
+import { isDemoAccount } from './is-demo-account.ts';
+import { LanguageSelect } from './language-select.tsx';
+import { pointAt } from './point-at.ts';
+import { type ProfileValues, profileChange, profileValues } from './profile-change.ts';
+import { Section } from './section.tsx';
+import { UnsavedGuard } from './unsaved-guard.tsx';
+
+/** Names, e-mail address and language of the account. */
+export function ProfileSection({ user }: { user: User }) {
+  const { t } = useTranslation('settings');
+  const { updateUser } = useAuth();
+  const [saved, setSaved] = useState(false);
+  const demo = isDemoAccount(user);
+  const { form, failure, busy, submit } = useAccountForm<ProfileValues, ChangeAccountBody>({
+    schema: {
+      safeParse: (values) =>
+        changeAccountBody.safeParse(profileChange(user, values as ProfileValues)),
+    },
+    defaultValues: profileValues(user),
+    send: (json, form) =>
+      pointAt(form, { wrong_password: 'currentPassword', email_taken: 'email' }, async () => {
+        setSaved(false);
+        const answer = await callApi<{ user: User }>('/api/account', { method: 'PATCH', json });
+        form.reset(profileValues(answer.user));
+        updateUser(answer.user);
+        if (json.language !== undefined) await changeLanguage(json.language);
+        setSaved(true);
+      }),
+  });
+  const { errors, isDirty } = form.formState;
+  const email = useWatch({ control: form.control, name: 'email' });
+  const input = (name: 'displayName' | 'firstName' | 'lastName' | 'email' | 'currentPassword') => ({
+    id: `account-${name}`,
+    label: t(`profile.${name}`),
+    error: errors[name],
+    ...form.register(name),
+  });
+
+  return (
+    <Section title={t('tabs.profile')} note={t('profile.note')}>
+      {demo && <DemoNotice />}
+      <form className="settings-form" noValidate onSubmit={submit}>
+        <FormFailure failure={failure} />
+        <fieldset disabled={demo}>
+          <Field
+            hint={t('profile.displayNameHint')}
+            autoComplete="nickname"
+            {...input('displayName')}
+          />
+          <div className="settings-pair">
+            <Field autoComplete="given-name" {...input('firstName')} />
+            <Field autoComplete="family-name" {...input('lastName')} />
+          </div>
+          <Field type="email" autoComplete="email" {...input('email')} />
+          {email.trim() !== user.email && (
+            <PasswordField
+              hint={t('profile.currentPasswordHint')}
+              autoComplete="current-password"
+              {...input('currentPassword')}
+            />
+          )}
+          <LanguageSelect
+            id="account-language"
+            label={t('profile.language')}
+            hint={t('profile.languageHint')}
+            none={user.language === null ? t('profile.languageNone') : undefined}
+            {...form.register('language')}
+          />
+        </fieldset>
+        <div className="settings-buttons">
+          <button type="submit" className="btn btn-primary" disabled={demo || busy || !isDirty}>
+            {t(busy ? 'saving' : 'save')}
+          </button>
+          <span className="settings-said" role="status">
+            {saved && !isDirty && t('saved')}
+          </span>
+        </div>
+      </form>
+      <UnsavedGuard unsaved={isDirty && !busy} />
+    </Section>
+  );
+}

@@ -1,0 +1,68 @@
+import '../../forms/forms.scss';
+import './settings.scss';
+import type { User } from '@scrapboard/contract';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { useAuth } from '../../account/use-auth.ts';
+import { PageTitle } from '../../page-title.tsx';
+import { SkeletonCard } from '../../ui/skeleton.tsx';
+import { BrowserSection } from './browser-section.tsx';
+import { DevicesSection } from './devices-section.tsx';
+import { PasswordSection } from './password-section.tsx';
+import { PlayersSection } from './players-section.tsx';
+import { PrivacySection } from './privacy-section.tsx';
+import { ProfileSection } from './profile-section.tsx';
+import { readSettingsTab, type SettingsTab } from './settings-tabs.ts';
+import { TabsNav } from './tabs-nav.tsx';
+import { TokensSection } from './tokens-section.tsx';
+import { VisitorCard } from './visitor-card.tsx';
+
+/** What people decide about their account, and everybody about this browser. */
+export function SettingsPage() {
+  const { t } = useTranslation('settings');
+  const { isInitialized, user } = useAuth();
+  const [search] = useSearchParams();
+  const wanted = readSettingsTab(search);
+  const tab = wanted ?? 'profile';
+  return (
+    <>
+      <PageTitle title={t('title')} />
+      <p className="lead-text">{t(isInitialized && user === null ? 'visitorLead' : 'lead')}</p>
+      {!isInitialized && <SkeletonCard height="30rem" />}
+      {isInitialized && user === null && (
+        <div className="settings-parts">
+          <VisitorCard wanted={wanted} />
+          <BrowserSection />
+        </div>
+      )}
+      {user !== null && (
+        <div className="settings-layout">
+          <TabsNav current={tab} />
+          <div className="settings-parts">
+            {/* Another account is another form, and what is typed for one part is not for the next. */}
+            <Part key={`${user.id} ${tab}`} tab={tab} user={user} />
+          </div>
+        </div>
+      )}
+    </>
+  );
+}
+
+function Part({ tab, user }: { tab: SettingsTab; user: User }) {
+  switch (tab) {
+    case 'profile':
+      return <ProfileSection user={user} />;
+    case 'password':
+      return <PasswordSection user={user} />;
+    case 'devices':
+      return <DevicesSection />;
+    case 'tokens':
+      return <TokensSection />;
+    case 'players':
+      return <PlayersSection user={user} />;
+    case 'privacy':
+      return <PrivacySection user={user} />;
+    case 'browser':
+      return <BrowserSection />;
+  }
+}

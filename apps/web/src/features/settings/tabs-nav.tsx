@@ -1,0 +1,50 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { paths } from '../../paths.ts';
+import { Icon, type IconName } from '../../ui/icon.tsx';
+import { type SettingsTab, settingsTabs } from './settings-tabs.ts';
+
+const icons = {
+  profile: 'user',
+  password: 'lock',
+  devices: 'monitor',
+  tokens: 'key',
+  players: 'users',
+  privacy: 'shield',
+  browser: 'globe',
+} as const satisfies Record<SettingsTab, IconName>;
+
+/** The parts of the settings: a column beside them, a row above them on small screens. */
+export function TabsNav({ current }: { current: SettingsTab }) {
+  const { t } = useTranslation('settings');
+  const list = useRef<HTMLUListElement>(null);
+
+  // On a small screen the row scrolls sideways; the chosen one is brought into sight.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the part changes
+  useEffect(() => {
+    const row = list.current;
+    const link = row?.querySelector<HTMLElement>('[aria-current]');
+    if (!row || !link) return;
+    row.scrollLeft = link.offsetLeft - (row.clientWidth - link.offsetWidth) / 2;
+  }, [current]);
+
+  return (
+    <nav className="settings-nav" aria-label={t('tabs.label')}>
+      <ul ref={list}>
+        {settingsTabs.map((tab) => (
+          <li key={tab}>
+            <Link
+              to={paths.settings({ tab })}
+              preventScrollReset
+              aria-current={tab === current ? 'page' : undefined}
+            >
+              <Icon name={icons[tab]} />
+              {t(`tabs.${tab}`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,100 @@
+import type { ApiToken } from '@scrapboard/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { callApi, isNotFound } from '../../api-client.ts';
+import { FormFailure } from '../../forms/form-failure.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { useNow } from '../../ui/use-now.ts';
+import { useFormat } from '../../use-format.ts';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import { tokensQuery } from './settings-queries.ts';
+
+interface Props {
+  tokens: ApiToken[];
+  onRevoked: (id: string) => void;
+}
+
+/** The keys there are; revoking one asks first. */
+export function TokenList({ tokens, onRevoked }: Props) {
+  const { t } = useTranslation('settings');
+  const client = useQueryClient();
+  const [asked, setAsked] = useState<ApiToken | null>(null);
+  const revoke = useMutation({
+    mutationFn: ({ id }: ApiToken) => revokeToken(id),
+    onSuccess: (_, { id }) => onRevoked(id),
+    onSettled: () => {
+      setAsked(null);
+      return client.invalidateQueries({ queryKey: tokensQuery().queryKey });
+    },
+  });
+  return (
+    <>
+      <FormFailure failure={revoke.error} />
+      {tokens.length === 0 && <p className="muted mb-0">{t('tokens.none')}</p>}
+      <ul className="settings-list">
+        {tokens.map((token) => (
+          <li key={token.id}>
+            <Icon name="key" />
+            <div className="settings-what">
+              <strong>{token.name}</strong>
+              <Times token={token} />
+            </div>
+            <button
+              type="button"
+              className="btn btn-outline-danger btn-sm"
+              aria-label={t('tokens.revokeOf', { name: token.name })}
+              onClick={() => setAsked(token)}
+            >
+              {t('tokens.revoke')}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p className="settings-said" role="status">
+        {revoke.isSuccess && t('tokens.revoked', { name: revoke.variables.name })}
+      </p>
+      <ConfirmDialog
+        open={asked !== null}
+        title={t('tokens.revokeTitle', { name: asked?.name ?? '' })}
+        confirm={t('tokens.revoke')}
+        cancel={t('cancel')}
+        busy={revoke.isPending}
+        onConfirm={() => asked !== null && revoke.mutate(asked)}
+        onCancel={() => setAsked(null)}
+      >
+        <p>{t('tokens.revokeText')}</p>
+      </ConfirmDialog>
+    </>
+  );
+}
+
+function Times({ token: { createdAt, lastUsedAt } }: { token: ApiToken }) {
+  const { t } = useTranslation('settings');
+  const format = useFormat();
+  const now = useNow();
+  return (
+    <span className="row-note">
+      <time dateTime={createdAt} title={format.utc(createdAt)}>
+        {t('tokens.created', { at: format.date(createdAt) })}
+      </time>
+      {', '}
+      {lastUsedAt === null ? (
+        t('tokens.neverUsed')
+      ) : (
+        <time dateTime={lastUsedAt} title={format.utc(lastUsedAt)}>
+          {t('tokens.lastUsed', { ago: format.ago(lastUsedAt, now) })}
+        </time>
+      )}
+    </span>
+  );
+}
+
+async function revokeToken(id: string): Promise<void> {
+  try {
+    await callApi(`/api/account/tokens/${id}`, { method: 'DELETE' });
+  } catch (failure) {
+    // Another tab was quicker.
+    if (!isNotFound(failure)) throw failure;
+  }
+}

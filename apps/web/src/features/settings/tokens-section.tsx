@@ -1,0 +1,38 @@
+import type { CreatedToken } from '@scrapboard/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CreateTokenForm } from './create-token-form.tsx';
+import { Listed } from './listed.tsx';
+import { NewToken } from './new-token.tsx';
+import { Section } from './section.tsx';
+import { tokensQuery } from './settings-queries.ts';
+import { TokenList } from './token-list.tsx';
+
+/** Keys for uploads by program: making one, whose secret is shown this once, and revoking them. */
+export function TokensSection() {
+  const { t } = useTranslation('settings');
+  const query = useQuery(tokensQuery());
+  const [made, setMade] = useState<CreatedToken | null>(null);
+  return (
+    <>
+      <Section title={t('tabs.tokens')} note={t('tokens.note')}>
+        {made === null ? (
+          <CreateTokenForm onMade={setMade} />
+        ) : (
+          <NewToken token={made} onDone={() => setMade(null)} />
+        )}
+      </Section>
+      <Section title={t('tokens.list')}>
+        <Listed query={query}>
+          {({ tokens }) => (
+            <TokenList
+              tokens={tokens}
+              onRevoked={(id) => setMade((shown) => (shown?.id === id ? null : shown))}
+            />
+          )}
+        </Listed>
+      </Section>
+    </>
+  );
+}

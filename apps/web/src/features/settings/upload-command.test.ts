@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { guessSystem, uploadCommand } from './upload-command.ts';
+
+test('the command line names the token in the environment, and the server', () => {
+  expect(uploadCommand('linux', 'scrapboard_abc', 'https://stats.example.org')).toBe(
+    'SCRAPBOARD_TOKEN=scrapboard_abc npm run scrapboard -- upload PATH/TO/Crossout/logs --server https://stats.example.org',
+  );
+  // cmd.exe takes a space before && as a part of the value.
+  expect(uploadCommand('windows', 'scrapboard_abc', 'http://localhost:5000')).toBe(
+    String.raw`set SCRAPBOARD_TOKEN=scrapboard_abc&& npm run scrapboard -- upload "%LOCALAPPDATA%\Targem\Crossout\logs" --server http://localhost:5000`,
+  );
+});
+
+test.each([
+  ['Linux x86_64', 'linux'],
+  ['Win32', 'windows'],
+  ['MacIntel', 'windows'],
+  ['', 'windows'],
+] as const)('a browser on %j is offered %s', (platform, system) => {
+  expect(guessSystem(platform)).toBe(system);
+});

@@ -1,0 +1,51 @@
+import type { AccountPlayers, User } from '@scrapboard/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useAuth } from '../../account/use-auth.ts';
+import { callApi } from '../../api-client.ts';
+import { accountPlayersQuery } from './settings-queries.ts';
+import { withHidden } from './with-hidden.ts';
+
+/** A player in question, with the name to say it by. */
+export interface NamedPlayer {
+  id: string;
+  name: string;
+}
+
+/** What an account can do about players; each answers how things stand then. */
+export function usePlayerChanges(user: User) {
+  const client = useQueryClient();
+  const { updateUser } = useAuth();
+  const { queryKey } = accountPlayersQuery();
+  const take = (players: AccountPlayers) => {
+    client.setQueryData(queryKey, players);
+    updateUser({ ...user, players: players.linked });
+  };
+  const of = (id: string) => `/api/account/players/${encodeURIComponent(id)}`;
+  const show = (id: string, hidden: boolean) =>
+    client.setQueryData(queryKey, (players) => players && withHidden(players, id, hidden));
+
+  const claim = useMutation({
+    mutationFn: ({ id, ask }: NamedPlayer & { ask: boolean }) =>
+      callApi<AccountPlayers>('/api/account/players', { method: 'POST', json: { id, ask } }),
+    onSuccess: take,
+  });
+  const giveUp = useMutation({
+    mutationFn: ({ id }: NamedPlayer & { asked: boolean }) =>
+      callApi<AccountPlayers>(of(id), { method: 'DELETE' }),
+    onSuccess: take,
+  });
+  /** Shown as done at once, and taken back where the server refuses. */
+  const hide = useMutation({
+    mutationFn: ({ id, hidden }: NamedPlayer & { hidden: boolean }) =>
+      callApi<AccountPlayers>(of(id), { method: 'PUT', json: { hidden } }),
+    async onMutate({ id, hidden }) {
+      await client.cancelQueries({ queryKey });
+      show(id, hidden);
+    },
+    onSuccess: take,
+    onError: (_, { id, hidden }) => show(id, !hidden),
+  });
+  return { claim, giveUp, hide };
+}
+
+export type PlayerChanges = ReturnType<typeof usePlayerChanges>;
