@@ -4,7 +4,7 @@ import { ensureDependencies } from './lib/ensure-dependencies.mjs';
 import { runMain } from './lib/fail.mjs';
 import { pinnedNode } from './lib/pinned-node.mjs';
 import { root } from './lib/root.mjs';
-import { checkSteps, runSteps, weightStep } from './lib/steps.mjs';
+import { buildSteps, checkSteps, runSteps } from './lib/steps.mjs';
 
 await runMain(async () => {
   await ensureDependencies();
@@ -13,7 +13,7 @@ await runMain(async () => {
   const steps = [
     ...checkSteps(node),
     { name: 'architecture', command: [node, vitest, 'run', '--project', 'tree'] },
-    ...weightStep(node),
+    ...buildSteps(node),
   ];
   const { passed, failed } = await runSteps(steps, node);
   console.log(`${passed} passed, ${failed} failed`);

@@ -10,7 +10,7 @@ import { runMain } from './lib/fail.mjs';
 import { pinnedNode, withPinnedNode } from './lib/pinned-node.mjs';
 import { root } from './lib/root.mjs';
 import { run } from './lib/run.mjs';
-import { checkSteps, runSteps, weightStep } from './lib/steps.mjs';
+import { buildSteps, checkSteps, runSteps } from './lib/steps.mjs';
 
 const ARTEFACTS = join(root, 'artefacts');
 
@@ -77,12 +77,13 @@ function countByArea(files) {
 async function runBuild(node) {
   try {
     await buildWeb(node);
+    await buildWeb(node, 'demo');
   } catch (error) {
     console.error(error.message);
     return { passed: 0, failed: 1 };
   }
-  const weight = await runSteps(weightStep(node), node);
-  return { passed: weight.passed + 1, failed: weight.failed };
+  const looked = await runSteps(buildSteps(node), node);
+  return { passed: looked.passed + 2, failed: looked.failed };
 }
 
 async function runPlaywright(node) {

@@ -10,10 +10,12 @@ const INPUTS = ['apps/web', 'packages', 'package-lock.json', 'tsconfig.base.json
 
 const isInput = (path) => !/(^|\/)(dist(-[\w-]+)?|node_modules)$|\.test\.tsx?$/.test(path);
 
+export const demoFolder = join(WEB, 'dist-demo');
+
 /** The two builds: the web app of a server, and the one that is its own server. */
 const BUILDS = {
   production: { name: 'the web app', folder: join(WEB, 'dist') },
-  demo: { name: 'the demo', folder: join(WEB, 'dist-demo') },
+  demo: { name: 'the demo', folder: demoFolder },
 };
 
 /**

@@ -73,9 +73,12 @@ function collect([file, ...args], node) {
   });
 }
 
-/** The weight of the built web app, where one is built. */
-export function weightStep(node) {
-  const built = existsSync(join(root, 'apps/web/dist/.vite/manifest.json'));
-  const command = [node, join(root, 'scripts/check-weight.mjs')];
-  return built ? [{ name: 'weight of the start page', command }] : [];
+/** What is looked at in the built web app, where one is built. */
+export function buildSteps(node) {
+  if (!existsSync(join(root, 'apps/web/dist/.vite/manifest.json'))) return [];
+  const script = (name) => [node, join(root, 'scripts', name)];
+  return [
+    { name: 'weight of the start page', command: script('check-weight.mjs') },
+    { name: 'nothing of the demo in the build', command: script('check-demo-apart.mjs') },
+  ];
 }

@@ -1,0 +1,32 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { freePort } from './free-port.ts';
+import { type Product, plainEnvironment, repository } from './launch-product.ts';
+
+/** `npm run demo` on a free port: the product whose back end is in the page, and nothing but files. */
+export async function launchDemo(): Promise<Product> {
+  const program = spawn(process.execPath, [join(repository, 'scripts/demo.mjs'), '--built'], {
+    env: { ...plainEnvironment(), PORT: String(await freePort()) },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = once(program, 'exit');
+  const baseURL = await new Promise<string>((resolve, reject) => {
+    createInterface(program.stdout).on('line', (line) => {
+      const address = /http:\/\/\S+/.exec(line)?.[0];
+      // Playwright's own address of the server has no name either.
+      if (address !== undefined) resolve(address.replace('localhost', '127.0.0.1'));
+    });
+    ended.then(() =>
+      reject(new Error('The demo did not start; is it built? Run npm run build:demo')),
+    );
+  });
+  return {
+    baseURL,
+    async stop() {
+      program.kill('SIGTERM');
+      await ended;
+    },
+  };
+}

@@ -1,0 +1,206 @@
+import type { Page } from '@playwright/test';
+import { demoCredentials } from '@scrapboard/contract';
+import { expect, test } from '../src/test.ts';
+
+interface Call {
+  method?: string;
+  body?: unknown;
+  token?: string;
+}
+interface Told {
+  status: number;
+  // biome-ignore lint/suspicious/noExplicitAny: answers of every kind
+  body: any;
+}
+
+/** Calls the back end as somebody at the console of the page would. */
+function ask(page: Page, path: string, { method = 'GET', body, token }: Call = {}): Promise<Told> {
+  const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
+  const init = { method, headers, body: body === undefined ? null : JSON.stringify(body) };
+  return page.evaluate(
+    async ({ path, init }) => {
+      const response = await fetch(path, init);
+      const text = await response.text();
+      return { status: response.status, body: text === '' ? null : JSON.parse(text) };
+    },
+    { path, init },
+  );
+}
+
+const post = (page: Page, path: string, body: unknown) => ask(page, path, { method: 'POST', body });
+const person = {
+  email: 'rusty@example.org',
+  password: 'correct horse battery',
+  firstName: 'Rusty',
+  lastName: 'Wheel',
+};
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/auth/sign-in');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('every refusal has the words of the specification', async ({ page }) => {
+  await post(page, '/api/auth/sign-up', person);
+  const { email } = person;
+  const signIn = '/api/auth/sign-in';
+  const own = '/api/auth/my-account';
+  const refusals: [status: number, message: string, answer: Promise<Told>][] = [
+    [
+      400,
+      'There is no user corresponding to the email address.',
+      post(page, signIn, { email: 'nobody@example.org', password: 'x' }),
+    ],
+    [400, 'Incorrect password', post(page, signIn, { email, password: 'x' })],
+    [
+      400,
+      'There already exists an account with the given email address.',
+      post(page, '/api/auth/sign-up', person),
+    ],
+    [401, 'Authorization token missing', ask(page, own)],
+    [401, 'Invalid authorization token', ask(page, own, { token: 'x.y.z' })],
+  ];
+  for (const [status, message, answer] of refusals) {
+    expect(await answer).toMatchObject({ status, body: { message } });
+  }
+});
+
+test("a call that fails is 'Internal server error'", async ({ page, problems }) => {
+  problems.allow(/^console: .*no room left/);
+  await page.evaluate(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new Error('no room left');
+    };
+  });
+  const told = await post(page, '/api/auth/sign-up', person);
+  expect(told).toMatchObject({ status: 500, body: { message: 'Internal server error' } });
+});
+
+test('the calls of the documentation answer 200, and 400 without what they need', async ({
+  page,
+}) => {
+  const missing = "Looks like you didn't provide the required data.";
+  expect((await ask(page, '/api/products')).body.products).toHaveLength(3);
+  expect(await ask(page, '/api/products?search=')).toMatchObject({
+    status: 400,
+    body: { message: missing },
+  });
+  const { firstName, lastName } = person;
+  const added = await post(page, '/api/user', { firstName, lastName });
+  expect(added).toMatchObject({ status: 200, body: { firstName, lastName } });
+  expect(await ask(page, `/api/user?id=${added.body.id}`)).toEqual(added);
+  expect(await post(page, '/api/user', {})).toMatchObject({
+    status: 400,
+    body: { message: missing },
+  });
+});
+
+test('the account answers after a second, not sooner', async ({ page }) => {
+  await page.clock.install();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.evaluate(() => {
+    const answered: string[] = [];
+    Object.assign(window, { answered });
+    for (const path of ['/api/auth/my-account', '/api/products']) {
+      void fetch(path).then(() => answered.push(path));
+    }
+  });
+  const answered = () => page.evaluate(() => Reflect.get(window, 'answered') as string[]);
+  await page.clock.runFor(999);
+  await expect.poll(answered).toEqual(['/api/products']);
+  await page.clock.runFor(1);
+  await expect.poll(answered).toEqual(['/api/products', '/api/auth/my-account']);
+});
+
+test('what was signed up outlives the page, in every tab, and its password is kept nowhere', async ({
+  page,
+  context,
+}) => {
+  const { body } = await post(page, '/api/auth/sign-up', person);
+  await page.reload();
+  const own = await ask(page, '/api/auth/my-account', { token: body.accessToken });
+  expect(own.body.user).toEqual(body.user);
+  const other = await context.newPage();
+  await other.goto('/auth/sign-up');
+  const { email, password } = person;
+  expect((await post(other, '/api/auth/sign-in', { email, password })).status).toBe(200);
+  const kept = await other.evaluate(async () => {
+    const opening = indexedDB.open('scrapboard-demo');
+    await new Promise((resolve) => (opening.onsuccess = resolve));
+    const all = opening.result.transaction('kept').objectStore('kept').getAll();
+    await new Promise((resolve) => (all.onsuccess = resolve));
+    return JSON.stringify([all.result, { ...localStorage }, { ...sessionStorage }]);
+  });
+  expect(kept).toContain(email);
+  expect(kept).not.toContain(password);
+});
+
+test('of two tabs that take the same address at once, one gets it', async ({ page, context }) => {
+  const other = await context.newPage();
+  await other.goto('/auth/sign-in');
+  const told = await Promise.all(
+    [page, other].map((tab) => post(tab, '/api/auth/sign-up', person)),
+  );
+  expect(told.map(({ status }) => status).toSorted()).toEqual([200, 400]);
+});
+
+test('everything is forgotten on request', async ({ page }) => {
+  await post(page, '/api/auth/sign-up', person);
+  await page.evaluate(() => localStorage.setItem('theme', '"dark"'));
+  const bar = page.getByRole('complementary', { name: 'About this demo' });
+  await bar.getByRole('button', { name: 'Forget everything' }).click();
+  await bar.getByRole('button', { name: 'Keep it' }).click();
+  await bar.getByRole('button', { name: 'Forget everything' }).click();
+  await bar.getByRole('button', { name: 'Forget everything' }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+  await expect(bar).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
+  const { email, password } = person;
+  const told = await post(page, '/api/auth/sign-in', { email, password });
+  expect(told.body.message).toBe('There is no user corresponding to the email address.');
+});
+
+test('the mail with which to set a new password is shown in the page', async ({ page }) => {
+  await post(page, '/api/auth/sign-up', person);
+  await post(page, '/api/auth/reset-password', { email: person.email });
+  const mail = page.getByRole('complementary', { name: 'Mail of the demo' });
+  await expect(mail).toContainText(person.email);
+  await mail.getByRole('link', { name: 'Set a new password' }).click();
+  await expect(page).toHaveURL(/\/auth\/reset-password/);
+  await expect(mail).not.toContainText(person.email);
+});
+
+test('a page is drawn without asking any server for anything but files', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(`${request.method()} ${request.url()}`));
+  for (const path of ['/', '/user', '/settings', '/auth/sign-up']) {
+    await page.goto(path);
+    await expect(page.locator('#page-heading, h1').first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+  }
+  expect(asked.length).toBeGreaterThan(10);
+  expect(asked.filter((one) => !/^GET [^?#]*(\/assets\/[^/]+|\/[\w/-]*)$/.test(one))).toEqual([]);
+  expect(asked.filter((one) => /\/(api|dev)\//.test(one))).toEqual([]);
+});
+
+test('the page of the demo is as closed as that of the server', async ({ page }) => {
+  const policyOf = (text: string) =>
+    text
+      .split('; ')
+      .filter((directive) => !directive.startsWith('frame-ancestors'))
+      .map((directive) => directive.replaceAll(/ 'sha256-[^']+'/g, ''));
+  const served = await fetch(new URL('/', process.env.PLAYWRIGHT_TEST_BASE_URL));
+  const header = served.headers.get('content-security-policy') ?? '';
+  const meta = page.locator('meta[http-equiv="Content-Security-Policy"]');
+  const content = (await meta.getAttribute('content')) ?? '';
+  expect(policyOf(header).length).toBeGreaterThan(8);
+  expect(policyOf(content)).toEqual(policyOf(header));
+  expect(content).toMatch(/script-src 'self' 'sha256-/);
+});
+
+test('the demo credentials open the demo account', async ({ page }) => {
+  const { status, body } = await post(page, '/api/auth/sign-in', demoCredentials);
+  expect([status, body.user.displayName]).toEqual([200, 'Demo Driver']);
+});

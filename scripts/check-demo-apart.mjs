@@ -1,0 +1,33 @@
+/**
+ * Nothing of the demo back end may be in the web app that a server hands out. Both are looked
+ * through for a text that every build of the back end holds: its database's name.
+ */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './lib/root.mjs';
+
+const MARKER = 'scrapboard-demo';
+const web = join(root, 'apps/web');
+
+function filesWith(folder, text) {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(js|html|css|json)$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => readFileSync(file, 'utf8').includes(text));
+}
+
+const source = readFileSync(join(web, 'src/demo-backend/browser/keep-in-browser.ts'), 'utf8');
+const demo = join(web, 'dist-demo');
+const known =
+  source.includes(`'${MARKER}'`) && (!existsSync(demo) || filesWith(demo, MARKER).length > 0);
+if (!known) {
+  console.log(`The demo back end no longer holds "${MARKER}", so this check would find nothing`);
+  process.exitCode = 1;
+}
+
+for (const text of [MARKER, 'src/demo-backend/']) {
+  for (const file of filesWith(join(web, 'dist'), text)) {
+    console.log(`${file} holds "${text}"`);
+    process.exitCode = 1;
+  }
+}
