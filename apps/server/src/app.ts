@@ -16,6 +16,7 @@ import { matchRoutes } from './features/matches/match-routes.ts';
 import { createMetrics } from './features/metrics/create-metrics.ts';
 import { measureRequests } from './features/metrics/measure-requests.ts';
 import { metricsRoutes } from './features/metrics/metrics-routes.ts';
+import { overviewRoutes } from './features/overview/overview-routes.ts';
 import { pageRoutes } from './features/pages/page-routes.ts';
 import { playerRoutes } from './features/players/player-routes.ts';
 import { profileRoutes } from './features/profile/profile-routes.ts';
@@ -79,6 +80,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     registerConditionalAnswers(api);
     await api.register(statusRoutes, deps);
     await api.register(pageRoutes, deps);
+    await api.register(overviewRoutes, own);
     await api.register(playerRoutes, own);
     await api.register(matchRoutes, own);
     await api.register(searchRoutes, own);

@@ -6,6 +6,7 @@ export { type Namer, type Names, namer } from './answers/named.ts';
 export { profileColumns, profileJson } from './answers/profile-json.ts';
 export * from './answers/to-graphs.ts';
 export * from './answers/to-match.ts';
+export * from './answers/to-overview.ts';
 export * from './answers/to-parts.ts';
 export * from './answers/to-played-with.ts';
 export * from './answers/to-player.ts';

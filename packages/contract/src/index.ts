@@ -3,6 +3,7 @@ export * from './errors.ts';
 export * from './filters.ts';
 export * from './match-id.ts';
 export * from './matches.ts';
+export * from './overview.ts';
 export * from './pages.ts';
 export * from './players.ts';
 export * from './primitives.ts';

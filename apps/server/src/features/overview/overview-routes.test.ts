@@ -1,0 +1,60 @@
+import type { Overview } from '@scrapboard/contract';
+import { beforeAll, expect, test } from 'vitest';
+import { createTestApp } from '../../http/test-app.ts';
+import { makeMatch } from '../store/testing/make-match.ts';
+import { storeUpload } from '../store/testing/uploads.ts';
+
+const { get, pool, deps, andHeard } = await createTestApp();
+let overview: Overview;
+
+beforeAll(async () => {
+  const matches = Array.from({ length: 12 }, (_, i) => makeMatch({ seed: i + 1, population: 9 }));
+  await storeUpload(pool, { id: 'first', matches });
+  await pool.query(`update upload set status = 'stored'`);
+  overview = await get<Overview>('/api/overview');
+});
+
+async function number(sql: string): Promise<number> {
+  const { rows } = await pool.query<{ n: number }>(`select (${sql})::float8 as n`);
+  return rows[0]?.n ?? Number.NaN;
+}
+
+test('modes are those of the stored matches, each match once', async () => {
+  expect(overview.uploads).toBe(1);
+  const all = overview.modes.reduce((sum, { matches }) => sum + matches, 0);
+  expect(all).toBe(await number('select count(*) from match'));
+  const counts = overview.modes.map(({ matches }) => matches);
+  expect(counts).toEqual(counts.toSorted((a, b) => b - a));
+});
+
+test('kinds tell how many parts there are, which are used most and who leads with them', async () => {
+  const parts = overview.kinds.reduce((sum, kind) => sum + kind.parts, 0);
+  expect(parts).toBe(await number('select count(distinct part) from bucket_part'));
+  const weapons = overview.kinds.find(({ kind }) => kind === 'weapon');
+  expect(weapons?.top.length).toBeGreaterThan(0);
+  const { rows } = await pool.query<{ part: string; damage: string }>(
+    'select part, damage from player_part_fold order by damage desc, player_id',
+  );
+  const best = rows.find(({ part }) => deps.catalogue.part(part).category === 'weapon');
+  expect(weapons?.leaders[0]?.damage).toBe(Number(best?.damage) / 100);
+  expect(weapons?.leaders.length).toBeLessThanOrEqual(5);
+});
+
+test('games by power score add up to all that were played', async () => {
+  const games = overview.bands.reduce((sum, { winRate }) => sum + winRate.of, 0);
+  expect(games).toBe(await number('select sum(games) from player_fold'));
+});
+
+test('who is hidden leads nowhere', async () => {
+  const leaders = ({ kinds }: Overview) =>
+    kinds.flatMap((kind) => kind.leaders.map(({ player }) => player.id));
+  const [first] = leaders(overview);
+  await andHeard(() =>
+    pool.query(
+      `with hide as (insert into hidden_player (player_id) values ($1))
+       select pg_notify('scrapboard_changed', '{"players":[],"matches":[],"hidden":true}')`,
+      [first],
+    ),
+  );
+  await expect.poll(async () => leaders(await get<Overview>('/api/overview'))).not.toContain(first);
+});
