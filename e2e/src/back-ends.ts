@@ -1,3 +1,4 @@
+import { launchDemo } from './launch-demo.ts';
 import { launchProduct, type Product } from './launch-product.ts';
 
 /** What answers the account calls, and in which words, where these differ. */
@@ -28,4 +29,17 @@ const server: BackEnd = {
   limitsAttempts: true,
 };
 
-export const backEnds: readonly BackEnd[] = [server];
+/** The one in the page: all its accounts belong to whoever asks, so it tells what is wrong. */
+export const demo: BackEnd = {
+  name: 'the demo',
+  launch: launchDemo,
+  texts: {
+    unknownEmail: 'There is no user corresponding to the email address.',
+    wrongPassword: 'Incorrect password',
+    emailTaken: 'There already exists an account with the given email address.',
+  },
+  logsResetLinks: false,
+  limitsAttempts: false,
+};
+
+export const backEnds: readonly BackEnd[] = [server, demo];

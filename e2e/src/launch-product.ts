@@ -16,6 +16,8 @@ const FILL_TIMEOUT = 240_000;
 export interface Product {
   /** Where it answers, without a slash at the end. */
   baseURL: string;
+  /** What it has written to its log so far. */
+  log(): string;
   /** Stops it as Ctrl-C does and removes its data folder. */
   stop(): Promise<void>;
 }
@@ -32,8 +34,11 @@ export async function launchProduct(settings: Record<string, string> = {}): Prom
     env: { ...plainEnvironment(), PORT: String(port), SCRAPBOARD_DATA: dataFolder, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  keepOutput(server, port);
-  const product = { baseURL: `http://127.0.0.1:${port}`, stop: () => stop(server, dataFolder) };
+  const product = {
+    baseURL: `http://127.0.0.1:${port}`,
+    log: keepOutput(server, port),
+    stop: () => stop(server, dataFolder),
+  };
   try {
     await untilReady(server, product.baseURL);
     return product;
@@ -72,12 +77,19 @@ export function plainEnvironment(): Record<string, string> {
   return { ...Object.fromEntries(entries), HOST: '127.0.0.1', SCRAPBOARD_RATE_LIMITS: 'off' };
 }
 
-function keepOutput(server: ChildProcess, port: number): void {
+/** Writes what the server says into a file, and answers how to read it. */
+function keepOutput(server: ChildProcess, port: number): () => string {
   const artefacts = join(repository, 'artefacts');
   mkdirSync(artefacts, { recursive: true });
   const log = createWriteStream(join(artefacts, `e2e-server-${port}.log`), { flags: 'a' });
-  server.stdout?.pipe(log);
-  server.stderr?.pipe(log);
+  let text = '';
+  for (const output of [server.stdout, server.stderr]) {
+    output?.pipe(log);
+    output?.on('data', (chunk: Buffer) => {
+      text += chunk.toString();
+    });
+  }
+  return () => text;
 }
 
 async function untilReady(server: ChildProcess, baseURL: string): Promise<void> {
