@@ -1,6 +1,39 @@
+import './advanced-tables.scss';
+import { employees } from '../fixtures/employees.ts';
+import { Demo } from '../parts/demo.tsx';
+import { DemoTabs } from '../parts/demo-tabs.tsx';
 import { GalleryFrame } from '../parts/gallery-frame.tsx';
+import { employeeFields } from './field.ts';
+import { FilteringTable } from './filtering-table.tsx';
+import { GamePlayers } from './game-players.tsx';
 
-/** Column filtering. */
+const rows = employees.slice(0, 15);
+
+/** Column Filtering of a table, on people and on players. */
 export function ColumnFilteringPage() {
-  return <GalleryFrame title="Column filtering" lead="" />;
+  return (
+    <GalleryFrame
+      title="Column Filtering"
+      lead="Text by how it begins, a choice from a list, or a range. Filters add up and stand in the address."
+      columns={1}
+    >
+      <Demo
+        title="Column Filtering"
+        subtitle="15 sample rows, or the players with most matches."
+        source={() => import('./filtering-table.tsx?raw')}
+      >
+        <DemoTabs
+          label="Rows of the table"
+          sample={<FilteringTable caption="People" fields={employeeFields} rows={rows} />}
+          game={
+            <GamePlayers most={15}>
+              {(players, fields) => (
+                <FilteringTable caption="Players" fields={fields} rows={players} />
+              )}
+            </GamePlayers>
+          }
+        />
+      </Demo>
+    </GalleryFrame>
+  );
 }

@@ -1,6 +1,39 @@
+import './advanced-tables.scss';
+import { employees } from '../fixtures/employees.ts';
+import { Demo } from '../parts/demo.tsx';
+import { DemoTabs } from '../parts/demo-tabs.tsx';
 import { GalleryFrame } from '../parts/gallery-frame.tsx';
+import { employeeFields } from './field.ts';
+import { GamePlayers } from './game-players.tsx';
+import { SortingTable } from './sorting-table.tsx';
 
-/** Column sorting. */
+const rows = employees.slice(0, 15);
+
+/** Column Sorting of a table, on people and on players. */
 export function ColumnSortingPage() {
-  return <GalleryFrame title="Column sorting" lead="" />;
+  return (
+    <GalleryFrame
+      title="Column Sorting"
+      lead="A press on a heading sorts ascending, a second one descending, a third one not at all. Dates sort as dates, money as money."
+      columns={1}
+    >
+      <Demo
+        title="Column Sorting"
+        subtitle="15 sample rows, or the players with most matches."
+        source={() => import('./sorting-table.tsx?raw')}
+      >
+        <DemoTabs
+          label="Rows of the table"
+          sample={<SortingTable caption="People" fields={employeeFields} rows={rows} />}
+          game={
+            <GamePlayers most={15}>
+              {(players, fields) => (
+                <SortingTable caption="Players" fields={fields} rows={players} />
+              )}
+            </GamePlayers>
+          }
+        />
+      </Demo>
+    </GalleryFrame>
+  );
 }

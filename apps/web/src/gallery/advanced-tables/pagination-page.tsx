@@ -1,6 +1,39 @@
+import './advanced-tables.scss';
+import { employees } from '../fixtures/employees.ts';
+import { Demo } from '../parts/demo.tsx';
+import { DemoTabs } from '../parts/demo-tabs.tsx';
 import { GalleryFrame } from '../parts/gallery-frame.tsx';
+import { employeeFields } from './field.ts';
+import { GamePlayers } from './game-players.tsx';
+import { PaginationTable } from './pagination-table.tsx';
 
-/** Pagination. */
+const rows = employees;
+
+/** Pagination of a table, on people and on players. */
 export function PaginationPage() {
-  return <GalleryFrame title="Pagination" lead="" />;
+  return (
+    <GalleryFrame
+      title="Pagination"
+      lead="All 57 people, ten to fifty a page. Page and size stand in the address."
+      columns={1}
+    >
+      <Demo
+        title="Pagination"
+        subtitle="57 sample rows, or the players with most matches."
+        source={() => import('./pagination-table.tsx?raw')}
+      >
+        <DemoTabs
+          label="Rows of the table"
+          sample={<PaginationTable caption="People" fields={employeeFields} rows={rows} />}
+          game={
+            <GamePlayers most={57}>
+              {(players, fields) => (
+                <PaginationTable caption="Players" fields={fields} rows={players} />
+              )}
+            </GamePlayers>
+          }
+        />
+      </Demo>
+    </GalleryFrame>
+  );
 }

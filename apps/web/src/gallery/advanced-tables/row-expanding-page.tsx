@@ -1,6 +1,40 @@
+import './advanced-tables.scss';
+import { employees } from '../fixtures/employees.ts';
+import { Demo } from '../parts/demo.tsx';
+import { DemoTabs } from '../parts/demo-tabs.tsx';
 import { GalleryFrame } from '../parts/gallery-frame.tsx';
+import { ExpandingTable } from './expanding-table.tsx';
+import { employeeFields } from './field.ts';
+import { GameTeams } from './game-teams.tsx';
 
-/** Row expanding. */
+const rows = employees.slice(0, 10);
+
+/** Rows below rows, on people and on the teams of a match. */
 export function RowExpandingPage() {
-  return <GalleryFrame title="Row expanding" lead="" />;
+  return (
+    <GalleryFrame
+      title="Row Expanding"
+      lead="Rows that hold others open and close, one by one or all at once. What is open stands in the address."
+      columns={1}
+    >
+      <Demo
+        title="Row Expanding"
+        subtitle="10 people and who reports to them, or the two teams of the newest match."
+        source={() => import('./expanding-table.tsx?raw')}
+      >
+        <DemoTabs
+          label="Rows of the table"
+          sample={
+            <ExpandingTable
+              caption="People and who reports to them"
+              fields={employeeFields}
+              rows={rows}
+              below={(row) => row.subRows}
+            />
+          }
+          game={<GameTeams />}
+        />
+      </Demo>
+    </GalleryFrame>
+  );
 }

@@ -1,6 +1,39 @@
+import './advanced-tables.scss';
+import { employees } from '../fixtures/employees.ts';
+import { Demo } from '../parts/demo.tsx';
+import { DemoTabs } from '../parts/demo-tabs.tsx';
 import { GalleryFrame } from '../parts/gallery-frame.tsx';
+import { employeeFields } from './field.ts';
+import { GamePlayers } from './game-players.tsx';
+import { SelectionTable } from './selection-table.tsx';
 
-/** Row selection. */
+const rows = employees.slice(0, 10);
+
+/** Row Selection of a table, on people and on players. */
 export function RowSelectionPage() {
-  return <GalleryFrame title="Row selection" lead="" />;
+  return (
+    <GalleryFrame
+      title="Row Selection"
+      lead="One row, several or all of them; the box in the heading shows which of the three it is."
+      columns={1}
+    >
+      <Demo
+        title="Row Selection"
+        subtitle="10 sample rows, or the players with most matches."
+        source={() => import('./selection-table.tsx?raw')}
+      >
+        <DemoTabs
+          label="Rows of the table"
+          sample={<SelectionTable caption="People" fields={employeeFields} rows={rows} />}
+          game={
+            <GamePlayers most={10}>
+              {(players, fields) => (
+                <SelectionTable caption="Players" fields={fields} rows={players} />
+              )}
+            </GamePlayers>
+          }
+        />
+      </Demo>
+    </GalleryFrame>
+  );
 }

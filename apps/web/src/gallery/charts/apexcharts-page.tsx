@@ -1,6 +1,229 @@
+import './charts.scss';
+import { Demo } from '../parts/demo.tsx';
+import { DemoTabs } from '../parts/demo-tabs.tsx';
 import { GalleryFrame } from '../parts/gallery-frame.tsx';
+import { ApexAreaDemo } from './apex-area-demo.tsx';
+import { ApexBarDemo } from './apex-bar-demo.tsx';
+import { ApexCandlestickDemo } from './apex-candlestick-demo.tsx';
+import { ApexColumnDemo } from './apex-column-demo.tsx';
+import { ApexHeatmapDemo } from './apex-heatmap-demo.tsx';
+import { ApexLineDemo } from './apex-line-demo.tsx';
+import { ApexMixedDemo } from './apex-mixed-demo.tsx';
+import { ApexPieDemo } from './apex-pie-demo.tsx';
+import { candleData } from './chart-data.ts';
+import { ChartTable } from './chart-table.tsx';
+import { GameChart, GameNumbersOf } from './game-chart.tsx';
+import {
+  averages,
+  byPowerScore,
+  matchesAndTrend,
+  matchesAndWins,
+  matchesByHour,
+  matchesByResult,
+  ratingCandles,
+  resultsByMode,
+} from './game-charts.ts';
+import {
+  candles,
+  fiveStacks,
+  mixed,
+  nineMetrics,
+  threeColumns,
+  threeLines,
+  twoAreas,
+  visits,
+} from './sample-series.ts';
+import { WithTable } from './with-table.tsx';
 
-/** ApexCharts. */
+/** The charts of ApexCharts, on sample data and on the game's. */
 export function ApexchartsPage() {
-  return <GalleryFrame title="ApexCharts" lead="" />;
+  return (
+    <GalleryFrame
+      title="ApexCharts"
+      lead="Charts for special cases, as pictures of vectors. Colours come from the theme; the numbers stand in a table behind a button."
+    >
+      <Demo
+        title="Line Chart"
+        subtitle="Three lines of different widths and dashes; no zoom."
+        source={() => import('./apex-line-demo.tsx?raw')}
+      >
+        <DemoTabs
+          label="Data of the line chart"
+          sample={
+            <WithTable
+              chart={<ApexLineDemo {...threeLines} />}
+              caption="Line Chart"
+              data={threeLines}
+            />
+          }
+          game={
+            <GameChart
+              caption="Averages a match"
+              read={averages}
+              draw={(data) => <ApexLineDemo {...data} />}
+            />
+          }
+        />
+      </Demo>
+      <Demo
+        title="Area Chart"
+        subtitle="Smooth areas over time, a point every 90 minutes."
+        source={() => import('./apex-area-demo.tsx?raw')}
+      >
+        <DemoTabs
+          label="Data of the area chart"
+          sample={
+            <WithTable
+              chart={<ApexAreaDemo {...twoAreas} />}
+              caption="Area Chart"
+              data={twoAreas}
+            />
+          }
+          game={
+            <GameChart
+              caption="Matches and wins"
+              read={matchesAndWins}
+              draw={(data) => <ApexAreaDemo {...data} />}
+            />
+          }
+        />
+      </Demo>
+      <Demo
+        title="Bar Chart"
+        subtitle="Lying bars, five series stacked in each."
+        source={() => import('./apex-bar-demo.tsx?raw')}
+      >
+        <DemoTabs
+          label="Data of the bar chart"
+          sample={
+            <WithTable
+              chart={<ApexBarDemo {...fiveStacks} suffix="K" />}
+              caption="Bar Chart"
+              data={fiveStacks}
+            />
+          }
+          game={
+            <GameChart
+              caption="Results of the newest matches by mode"
+              read={resultsByMode}
+              draw={(data) => <ApexBarDemo {...data} />}
+            />
+          }
+        />
+      </Demo>
+      <Demo
+        title="Column Chart"
+        subtitle="Three columns a month, 55 % of the room they have."
+        source={() => import('./apex-column-demo.tsx?raw')}
+      >
+        <DemoTabs
+          label="Data of the column chart"
+          sample={
+            <WithTable
+              chart={<ApexColumnDemo {...threeColumns} />}
+              caption="Column Chart"
+              data={threeColumns}
+            />
+          }
+          game={
+            <GameChart
+              caption="Averages a match by power score"
+              read={byPowerScore}
+              draw={(data) => <ApexColumnDemo {...data} />}
+            />
+          }
+        />
+      </Demo>
+      <Demo
+        title="Pie Chart"
+        subtitle="Four shares as a ring."
+        source={() => import('./apex-pie-demo.tsx?raw')}
+      >
+        <DemoTabs
+          label="Data of the pie chart"
+          sample={
+            <WithTable chart={<ApexPieDemo {...visits} />} caption="Pie Chart" data={visits} />
+          }
+          game={
+            <GameChart
+              caption="Results of the newest matches"
+              read={matchesByResult}
+              draw={(data) => <ApexPieDemo {...data} />}
+            />
+          }
+        />
+      </Demo>
+      <Demo
+        title="Heatmap Chart"
+        subtitle="Nine metrics of twenty values; the darker, the more."
+        source={() => import('./apex-heatmap-demo.tsx?raw')}
+      >
+        <DemoTabs
+          label="Data of the heatmap chart"
+          sample={
+            <WithTable
+              chart={<ApexHeatmapDemo {...nineMetrics} />}
+              caption="Heatmap Chart"
+              data={nineMetrics}
+            />
+          }
+          game={
+            <GameChart
+              caption="Newest matches by weekday and hour"
+              read={matchesByHour}
+              draw={(data) => <ApexHeatmapDemo {...data} />}
+            />
+          }
+        />
+      </Demo>
+      <Demo
+        title="Mixed Chart"
+        subtitle="Columns, an area and a line with one tooltip."
+        source={() => import('./apex-mixed-demo.tsx?raw')}
+      >
+        <DemoTabs
+          label="Data of the mixed chart"
+          sample={
+            <WithTable
+              chart={<ApexMixedDemo {...mixed} unit="points" />}
+              caption="Mixed Chart"
+              data={mixed}
+            />
+          }
+          game={
+            <GameChart
+              caption="Matches, wins and their trend"
+              read={matchesAndTrend}
+              draw={(data) => <ApexMixedDemo {...data} unit="matches" />}
+            />
+          }
+        />
+      </Demo>
+      <Demo
+        title="Candlestick Chart"
+        subtitle="First, highest, lowest and last value of 23 months."
+        source={() => import('./apex-candlestick-demo.tsx?raw')}
+      >
+        <DemoTabs
+          label="Data of the candlestick chart"
+          sample={
+            <>
+              <ApexCandlestickDemo name="Price" candles={candles} />
+              <ChartTable caption="Candlestick Chart" {...candleData(candles)} />
+            </>
+          }
+          game={
+            <GameNumbersOf>
+              {(numbers) => (
+                <>
+                  <ApexCandlestickDemo name="Rating" candles={ratingCandles(numbers)} />
+                  <ChartTable caption="Rating by day" {...candleData(ratingCandles(numbers))} />
+                </>
+              )}
+            </GameNumbersOf>
+          }
+        />
+      </Demo>
+    </GalleryFrame>
+  );
 }

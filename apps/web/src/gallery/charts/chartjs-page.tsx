@@ -1,6 +1,157 @@
+import './charts.scss';
+import { Demo } from '../parts/demo.tsx';
+import { DemoTabs } from '../parts/demo-tabs.tsx';
 import { GalleryFrame } from '../parts/gallery-frame.tsx';
+import { BarDemo } from './bar-demo.tsx';
+import { DoughnutDemo } from './doughnut-demo.tsx';
+import { GameChart } from './game-chart.tsx';
+import { bandsCompared, damageByWeapon, matchesAndWins, matchesByWeapon } from './game-charts.ts';
+import { LineDemo } from './line-demo.tsx';
+import { PieDemo } from './pie-demo.tsx';
+import { PolarDemo } from './polar-demo.tsx';
+import { RadarDemo } from './radar-demo.tsx';
+import { fiveScores, salesAndOrders, twoBuilds, twoYears, visits } from './sample-series.ts';
+import { WithTable } from './with-table.tsx';
 
-/** Chart.js. */
+/** The charts of Chart.js, on sample data and on the game's. */
 export function ChartjsPage() {
-  return <GalleryFrame title="Chart.js" lead="" />;
+  return (
+    <GalleryFrame
+      title="Chart.js"
+      lead="The charts of the product itself: small, and drawn on a canvas. Colours come from the theme; the numbers stand in a table behind a button."
+    >
+      <Demo
+        title="Line Chart"
+        subtitle="Twelve months; the second line is dashed."
+        source={() => import('./line-demo.tsx?raw')}
+      >
+        <DemoTabs
+          label="Data of the line chart"
+          sample={
+            <WithTable
+              chart={<LineDemo {...salesAndOrders} />}
+              caption="Line Chart"
+              data={salesAndOrders}
+            />
+          }
+          game={
+            <GameChart
+              caption="Matches and wins"
+              read={matchesAndWins}
+              draw={(data) => <LineDemo {...data} />}
+            />
+          }
+        />
+      </Demo>
+      <Demo
+        title="Bar Chart"
+        subtitle="Two years beside each other, corners rounded by up to 10 px."
+        source={() => import('./bar-demo.tsx?raw')}
+      >
+        <DemoTabs
+          label="Data of the bar chart"
+          sample={
+            <WithTable
+              chart={<BarDemo {...twoYears} step={20} />}
+              caption="Bar Chart"
+              data={twoYears}
+            />
+          }
+          game={
+            <GameChart
+              caption="Matches and wins of each step"
+              read={matchesAndWins}
+              draw={(data) => <BarDemo {...data} />}
+            />
+          }
+        />
+      </Demo>
+      <Demo
+        title="Doughnut Chart"
+        subtitle="Four shares around an empty middle of 65 %."
+        source={() => import('./doughnut-demo.tsx?raw')}
+      >
+        <DemoTabs
+          label="Data of the doughnut chart"
+          sample={
+            <WithTable
+              chart={<DoughnutDemo {...visits} />}
+              caption="Doughnut Chart"
+              data={visits}
+            />
+          }
+          game={
+            <GameChart
+              caption="Damage by weapon"
+              read={damageByWeapon}
+              draw={(data) => <DoughnutDemo {...data} />}
+            />
+          }
+        />
+      </Demo>
+      <Demo
+        title="Pie Chart"
+        subtitle="The same four shares as slices."
+        source={() => import('./pie-demo.tsx?raw')}
+      >
+        <DemoTabs
+          label="Data of the pie chart"
+          sample={<WithTable chart={<PieDemo {...visits} />} caption="Pie Chart" data={visits} />}
+          game={
+            <GameChart
+              caption="Damage dealt by weapon"
+              read={damageByWeapon}
+              draw={(data) => <PieDemo {...data} />}
+            />
+          }
+        />
+      </Demo>
+      <Demo
+        title="Radar Chart"
+        subtitle="Two shapes over five measures."
+        source={() => import('./radar-demo.tsx?raw')}
+      >
+        <DemoTabs
+          label="Data of the radar chart"
+          sample={
+            <WithTable
+              chart={<RadarDemo {...twoBuilds} />}
+              caption="Radar Chart"
+              data={twoBuilds}
+            />
+          }
+          game={
+            <GameChart
+              caption="Two power score bands, percent of the better one"
+              read={bandsCompared}
+              draw={(data) => <RadarDemo {...data} />}
+            />
+          }
+        />
+      </Demo>
+      <Demo
+        title="Polar Area Chart"
+        subtitle="Five slices; how far they reach tells the value."
+        source={() => import('./polar-demo.tsx?raw')}
+      >
+        <DemoTabs
+          label="Data of the polar area chart"
+          sample={
+            <WithTable
+              chart={<PolarDemo {...fiveScores} />}
+              caption="Polar Area Chart"
+              data={fiveScores}
+            />
+          }
+          game={
+            <GameChart
+              caption="Matches by weapon"
+              read={matchesByWeapon}
+              draw={(data) => <PolarDemo {...data} />}
+            />
+          }
+        />
+      </Demo>
+    </GalleryFrame>
+  );
 }

@@ -1,0 +1,116 @@
+import {
+  createExpandedRowModel,
+  type RowData,
+  rowExpandingFeature,
+  tableFeatures,
+  useTable,
+} from '@tanstack/react-table';
+import { type Field, lookOf } from './field.ts';
+import { TableFrame } from './table-frame.tsx';
+import { useAddress } from './use-address.ts';
+
+const features = tableFeatures({
+  rowExpandingFeature,
+  expandedRowModel: createExpandedRowModel(),
+});
+
+/** Open rows in the address: `all`, or the numbers of rows. */
+function readOpen(text: string | null): true | Record<string, boolean> {
+  if (text === 'all') return true;
+  return Object.fromEntries(
+    (text ?? '')
+      .split(',')
+      .filter(Boolean)
+      .map((id) => [id, true]),
+  );
+}
+
+function writeOpen(open: true | Record<string, boolean>): string | undefined {
+  if (open === true) return 'all';
+  return Object.keys(open)
+    .filter((id) => open[id])
+    .join(',');
+}
+
+interface Props<Row> {
+  caption: string;
+  fields: Field<Row>[];
+  rows: Row[];
+  below: (row: Row) => Row[] | undefined;
+}
+
+export function ExpandingTable<Row extends RowData>({ caption, fields, rows, below }: Props<Row>) {
+  const [query, change] = useAddress();
+  const expanded = readOpen(query.get('open'));
+  const table = useTable({
+    features,
+    data: rows,
+    columns: fields.map(({ id, title, text }) => ({ id, accessorFn: text, header: title })),
+    getSubRows: below,
+    state: { expanded },
+    onExpandedChange: (next) =>
+      change({ open: writeOpen(typeof next === 'function' ? next(expanded) : next) }),
+  });
+  const all = table.getIsAllRowsExpanded();
+
+  return (
+    <TableFrame caption={caption}>
+      <thead>
+        <tr>
+          <th scope="col" className="demo-toggle">
+            <Toggle
+              open={all}
+              label={all ? 'Collapse all rows' : 'Expand all rows'}
+              onClick={() => table.toggleAllRowsExpanded(!all)}
+            />
+          </th>
+          {table.getFlatHeaders().map((header) => (
+            <th key={header.id} scope="col" className={lookOf(fields, header.column.id)}>
+              <table.FlexRender header={header} />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {table.getRowModel().rows.map((row) => (
+          <tr key={row.id}>
+            <td className={`demo-toggle demo-depth-${Math.min(row.depth, 3)}`}>
+              {row.getCanExpand() && (
+                <Toggle
+                  open={row.getIsExpanded()}
+                  label={`Rows below ${fields[0]?.text(row.original) ?? ''}`}
+                  onClick={() => row.toggleExpanded()}
+                />
+              )}
+            </td>
+            {row.getAllCells().map((cell) => (
+              <td key={cell.id} className={lookOf(fields, cell.column.id)}>
+                <table.FlexRender cell={cell} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </TableFrame>
+  );
+}
+
+interface ToggleProps {
+  open: boolean;
+  label: string;
+  onClick: () => void;
+}
+
+function Toggle({ open, label, onClick }: ToggleProps) {
+  return (
+    <button
+      type="button"
+      className="icon-button"
+      aria-expanded={open}
+      aria-label={label}
+      onClick={onClick}
+    >
+      <span aria-hidden="true">{open ? '−' : '+'}</span>
+    </button>
+  );
+}

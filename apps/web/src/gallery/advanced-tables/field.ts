@@ -1,0 +1,75 @@
+import type { Employee } from '../fixtures/employees.ts';
+
+/** A column of a demo table: what its cells say, and what they are sorted and filtered by. */
+export interface Field<Row> {
+  id: string;
+  title: string;
+  text: (row: Row) => string;
+  /** What the column sorts by: a number where the text is one in disguise. */
+  order: (row: Row) => string | number;
+  numeric?: boolean;
+  filter?: 'prefix' | 'select' | 'range';
+}
+
+/** The class of a column's cells: numbers stand at the end of the line. */
+export function lookOf<Row>(fields: Field<Row>[], id: string): string | undefined {
+  return fields.find((field) => field.id === id)?.numeric === true ? 'numeric' : undefined;
+}
+
+/** `2012/08/06` in milliseconds, so that dates sort as dates. */
+export function readDate(text: string): number {
+  const [year, month, day] = text.split('/').map(Number);
+  return Date.UTC(year ?? 0, (month ?? 1) - 1, day ?? 1);
+}
+
+/** `$320,800` in dollars, so that money sorts as money. */
+export function readMoney(text: string): number {
+  return Number(text.replace(/[$,]/g, ''));
+}
+
+export const employeeFields: Field<Employee>[] = [
+  {
+    id: 'name',
+    title: 'Name',
+    text: (row) => row.name,
+    order: (row) => row.name,
+    filter: 'prefix',
+  },
+  {
+    id: 'position',
+    title: 'Position',
+    text: (row) => row.position,
+    order: (row) => row.position,
+    filter: 'select',
+  },
+  {
+    id: 'office',
+    title: 'Office',
+    text: (row) => row.office,
+    order: (row) => row.office,
+    filter: 'select',
+  },
+  {
+    id: 'age',
+    title: 'Age',
+    text: (row) => String(row.age),
+    order: (row) => row.age,
+    numeric: true,
+    filter: 'range',
+  },
+  {
+    id: 'startDate',
+    title: 'Start Date',
+    text: (row) => row.startDate,
+    order: (row) => readDate(row.startDate),
+    numeric: true,
+    filter: 'prefix',
+  },
+  {
+    id: 'salary',
+    title: 'Salary',
+    text: (row) => row.salary,
+    order: (row) => readMoney(row.salary),
+    numeric: true,
+  },
+];

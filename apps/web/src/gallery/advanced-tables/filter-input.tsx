@@ -1,0 +1,62 @@
+import Form from 'react-bootstrap/Form';
+import type { Field } from './field.ts';
+import type { Filters } from './filters.ts';
+
+interface Props<Row> {
+  field: Field<Row>;
+  rows: Row[];
+  filters: Filters;
+  onChange: (values: Filters) => void;
+}
+
+/** What stands above a column to filter it by: a text, a choice, two ends of a range, or nothing. */
+export function FilterInput<Row>({ field, rows, filters, onChange }: Props<Row>) {
+  const { id, title, filter } = field;
+  if (filter === 'select') {
+    const choices = [...new Set(rows.map(field.text))].sort();
+    return (
+      <Form.Select
+        size="sm"
+        aria-label={`Filter ${title}`}
+        value={filters[id] ?? ''}
+        onChange={({ target }) => onChange({ [id]: target.value })}
+      >
+        <option value="">All</option>
+        {choices.map((choice) => (
+          <option key={choice}>{choice}</option>
+        ))}
+      </Form.Select>
+    );
+  }
+  if (filter === 'range') {
+    const values = rows.map((row) => Number(field.order(row)));
+    const ends = { Min: Math.min(...values), Max: Math.max(...values) };
+    return (
+      <div className="demo-range">
+        {(['Min', 'Max'] as const).map((end) => (
+          <Form.Control
+            key={end}
+            size="sm"
+            type="number"
+            aria-label={`${title}, ${end === 'Min' ? 'smallest' : 'largest'}`}
+            placeholder={rows.length === 0 ? end : `${end} (${ends[end]})`}
+            value={filters[id + end] ?? ''}
+            onChange={({ target }) => onChange({ [id + end]: target.value })}
+          />
+        ))}
+      </div>
+    );
+  }
+  if (filter === 'prefix') {
+    return (
+      <Form.Control
+        size="sm"
+        aria-label={`Filter ${title}`}
+        placeholder={`Search ${rows.length} records...`}
+        value={filters[id] ?? ''}
+        onChange={({ target }) => onChange({ [id]: target.value })}
+      />
+    );
+  }
+  return null;
+}

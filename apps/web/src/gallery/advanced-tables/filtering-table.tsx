@@ -1,0 +1,100 @@
+import {
+  columnFilteringFeature,
+  createFilteredRowModel,
+  type RowData,
+  tableFeatures,
+  useTable,
+} from '@tanstack/react-table';
+import { type Field, lookOf } from './field.ts';
+import { FilterInput } from './filter-input.tsx';
+import { filterNames, passes } from './filters.ts';
+import { TableFrame } from './table-frame.tsx';
+import { useAddress } from './use-address.ts';
+
+const features = tableFeatures({
+  columnFilteringFeature,
+  filteredRowModel: createFilteredRowModel(),
+});
+
+interface Props<Row> {
+  caption: string;
+  fields: Field<Row>[];
+  rows: Row[];
+}
+
+export function FilteringTable<Row extends RowData>({ caption, fields, rows }: Props<Row>) {
+  const [query, change] = useAddress();
+  const names = fields.flatMap(filterNames);
+  const filters = Object.fromEntries(names.map((name) => [name, query.get(name) ?? undefined]));
+  const table = useTable({
+    features,
+    data: rows,
+    columns: fields.map((field) => ({
+      id: field.id,
+      accessorFn: field.text,
+      header: field.title,
+      filterFn: (row: { original: Row }) => passes(row.original, field, filters),
+    })),
+    state: {
+      // A filter's value is all that is asked for, so that a change of it is seen as one.
+      columnFilters: fields
+        .filter((field) => filterNames(field).some((name) => filters[name]))
+        .map((field) => ({ id: field.id, value: filters })),
+    },
+  });
+  const shown = table.getRowModel().rows;
+
+  return (
+    <>
+      <TableFrame caption={caption}>
+        <thead>
+          <tr>
+            {table.getFlatHeaders().map((header) => (
+              <th key={header.id} scope="col" className={lookOf(fields, header.column.id)}>
+                <table.FlexRender header={header} />
+              </th>
+            ))}
+          </tr>
+          <tr>
+            {fields.map((field) => (
+              <td key={field.id}>
+                <FilterInput field={field} rows={rows} filters={filters} onChange={change} />
+              </td>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((row) => (
+            <tr key={row.id}>
+              {row.getAllCells().map((cell) => (
+                <td key={cell.id} className={lookOf(fields, cell.column.id)}>
+                  <table.FlexRender cell={cell} />
+                </td>
+              ))}
+            </tr>
+          ))}
+          {shown.length === 0 && (
+            <tr>
+              <td colSpan={fields.length} className="muted">
+                No row passes all filters.
+              </td>
+            </tr>
+          )}
+        </tbody>
+      </TableFrame>
+      <div className="demo-pages">
+        <span role="status">
+          {shown.length} of {rows.length} rows
+        </span>
+        <button
+          type="button"
+          className="btn btn-sm btn-outline-primary"
+          disabled={names.every((name) => !filters[name])}
+          onClick={() => change(Object.fromEntries(names.map((name) => [name, undefined])))}
+        >
+          Clear filters
+        </button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import type { PlayerRow, PlayersPage } from '@scrapboard/contract';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { callApi } from '../../api-client.ts';
+import type { Format } from '../../format.ts';
+import { useFormat } from '../../use-format.ts';
+import { GameData } from '../parts/game-data.tsx';
+import type { Field } from './field.ts';
+
+const playersQuery = (most: number) =>
+  queryOptions({
+    queryKey: ['gallery', 'players', most],
+    queryFn: ({ signal }) =>
+      callApi<PlayersPage>(`/api/players?sort=games&direction=desc&limit=${most}`, { signal }),
+  });
+
+function playerFields(format: Format): Field<PlayerRow>[] {
+  const winRate = (row: PlayerRow) => row.winRate.percent ?? 0;
+  return [
+    {
+      id: 'name',
+      title: 'Player',
+      text: (row) => row.nickname,
+      order: (row) => row.nickname,
+      filter: 'prefix',
+    },
+    {
+      id: 'games',
+      title: 'Matches',
+      text: (row) => format.number(row.games),
+      order: (row) => row.games,
+      numeric: true,
+      filter: 'range',
+    },
+    {
+      id: 'winRate',
+      title: 'Win rate',
+      text: (row) => format.percent(winRate(row), 1),
+      order: winRate,
+      numeric: true,
+    },
+    {
+      id: 'mmr',
+      title: 'MMR',
+      text: (row) => format.number(row.mmr),
+      order: (row) => row.mmr,
+      numeric: true,
+      filter: 'range',
+    },
+    {
+      id: 'lastSeen',
+      title: 'Last match',
+      text: (row) => format.date(row.lastSeenAt),
+      order: (row) => Date.parse(row.lastSeenAt),
+      numeric: true,
+    },
+  ];
+}
+
+interface Props {
+  /** How many players at most, 100 and less. */
+  most: number;
+  children: (players: PlayerRow[], fields: Field<PlayerRow>[]) => ReactNode;
+}
+
+/** The players with most matches, and how a table shows them. */
+export function GamePlayers({ most, children }: Props) {
+  const fields = playerFields(useFormat());
+  return (
+    <GameData query={useQuery(playersQuery(most))}>
+      {({ players }) => children(players, fields)}
+    </GameData>
+  );
+}

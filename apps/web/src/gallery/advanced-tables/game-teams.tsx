@@ -1,0 +1,78 @@
+import type { Match, PlayerMatchesPage } from '@scrapboard/contract';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { callApi } from '../../api-client.ts';
+import type { Format } from '../../format.ts';
+import { useStatus } from '../../status.ts';
+import { useFormat } from '../../use-format.ts';
+import { GameData } from '../parts/game-data.tsx';
+import { ExpandingTable } from './expanding-table.tsx';
+import type { Field } from './field.ts';
+
+interface Line {
+  name: string;
+  powerScore: number;
+  kills: number;
+  damage: number;
+  score: number;
+  players?: Line[];
+}
+
+const newestMatchQuery = (player: string | null) =>
+  queryOptions({
+    queryKey: ['gallery', 'newest-match', player],
+    enabled: player !== null,
+    queryFn: async ({ signal }): Promise<Line[]> => {
+      const path = `/api/players/${encodeURIComponent(player ?? '')}/matches?limit=1`;
+      const { matches } = await callApi<PlayerMatchesPage>(path, { signal });
+      const [newest] = matches;
+      if (newest === undefined) return [];
+      return toLines(await callApi<Match>(`/api/matches/${newest.id}`, { signal }));
+    },
+  });
+
+function toLines({ teams, players }: Match): Line[] {
+  return teams.map(({ team, ...sums }) => ({
+    ...sums,
+    name: `Team ${team}`,
+    players: players
+      .filter((player) => player.team === team)
+      .map(({ nickname, ...numbers }) => ({ ...numbers, name: nickname })),
+  }));
+}
+
+function lineFields(format: Format): Field<Line>[] {
+  const numbers = [
+    ['powerScore', 'Power score'],
+    ['kills', 'Kills'],
+    ['damage', 'Damage'],
+    ['score', 'Score'],
+  ] as const;
+  return [
+    { id: 'name', title: 'Team and player', text: (row) => row.name, order: (row) => row.name },
+    ...numbers.map(([id, title]) => ({
+      id,
+      title,
+      text: (row: Line) => format.number(row[id]),
+      order: (row: Line) => row[id],
+      numeric: true,
+    })),
+  ];
+}
+
+/** The two teams of the newest match of the player shown at `/`, with their players below. */
+export function GameTeams() {
+  const fields = lineFields(useFormat());
+  const query = useQuery(newestMatchQuery(useStatus()?.player ?? null));
+  return (
+    <GameData query={query}>
+      {(rows) => (
+        <ExpandingTable
+          caption="Teams and their players"
+          fields={fields}
+          rows={rows}
+          below={(row) => row.players}
+        />
+      )}
+    </GameData>
+  );
+}

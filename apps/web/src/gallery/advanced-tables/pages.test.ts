@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { clampPage, readPages } from './pages.ts';
+
+test('a page number outside the table becomes the nearest page that exists', () => {
+  expect(clampPage('99', 6)).toBe(6);
+  expect(clampPage('-3', 6)).toBe(1);
+  expect(clampPage('2.9', 6)).toBe(2);
+  expect(clampPage('', 6)).toBe(1);
+  expect(clampPage('x', 6)).toBe(1);
+  expect(clampPage('4', 0)).toBe(1);
+});
+
+test('an address gives page and size, and nothing that the table has not', () => {
+  expect(readPages(new URLSearchParams('page=3&size=20'), 57)).toEqual({
+    pageIndex: 2,
+    pageSize: 20,
+  });
+  expect(readPages(new URLSearchParams('page=9&size=50'), 57)).toEqual({
+    pageIndex: 1,
+    pageSize: 50,
+  });
+  expect(readPages(new URLSearchParams('size=7'), 57)).toEqual({ pageIndex: 0, pageSize: 10 });
+});

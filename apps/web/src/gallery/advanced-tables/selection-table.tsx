@@ -1,0 +1,105 @@
+import {
+  type RowData,
+  type RowSelectionState,
+  rowSelectionFeature,
+  tableFeatures,
+  useTable,
+} from '@tanstack/react-table';
+import Form from 'react-bootstrap/Form';
+import { type Field, lookOf } from './field.ts';
+import { TableFrame } from './table-frame.tsx';
+import { useAddress } from './use-address.ts';
+
+const features = tableFeatures({ rowSelectionFeature });
+
+/** Selected rows in the address, by number; numbers that no row has are left out. */
+function readSelected(text: string | null, count: number): RowSelectionState {
+  const numbers = (text ?? '')
+    .split(',')
+    .filter((id) => /^\d{1,5}$/.test(id) && Number(id) < count);
+  return Object.fromEntries(numbers.map((id) => [id, true]));
+}
+
+interface Props<Row> {
+  caption: string;
+  fields: Field<Row>[];
+  rows: Row[];
+}
+
+export function SelectionTable<Row extends RowData>({ caption, fields, rows }: Props<Row>) {
+  const [query, change] = useAddress();
+  const rowSelection = readSelected(query.get('selected'), rows.length);
+  const count = Object.keys(rowSelection).length;
+  const table = useTable({
+    features,
+    data: rows,
+    columns: fields.map(({ id, title, text }) => ({ id, accessorFn: text, header: title })),
+    state: { rowSelection },
+    onRowSelectionChange: (next) => {
+      const selected = typeof next === 'function' ? next(rowSelection) : next;
+      change({
+        selected: Object.keys(selected)
+          .filter((id) => selected[id])
+          .join(','),
+      });
+    },
+  });
+
+  return (
+    <>
+      <TableFrame caption={caption}>
+        <thead>
+          <tr>
+            <th scope="col" className="demo-toggle">
+              <Form.Check
+                aria-label="Select all rows"
+                checked={table.getIsAllRowsSelected()}
+                ref={(box: HTMLInputElement | null) => {
+                  // Neither all nor none: no attribute says it, only the property.
+                  if (box !== null) box.indeterminate = count > 0 && count < rows.length;
+                }}
+                onChange={table.getToggleAllRowsSelectedHandler()}
+              />
+            </th>
+            {table.getFlatHeaders().map((header) => (
+              <th key={header.id} scope="col" className={lookOf(fields, header.column.id)}>
+                <table.FlexRender header={header} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {table.getRowModel().rows.map((row) => (
+            <tr key={row.id} className={row.getIsSelected() ? 'table-active' : ''}>
+              <td className="demo-toggle">
+                <Form.Check
+                  aria-label={`Select ${fields[0]?.text(row.original) ?? ''}`}
+                  checked={row.getIsSelected()}
+                  onChange={row.getToggleSelectedHandler()}
+                />
+              </td>
+              {row.getAllCells().map((cell) => (
+                <td key={cell.id} className={lookOf(fields, cell.column.id)}>
+                  <table.FlexRender cell={cell} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </TableFrame>
+      <div className="demo-pages">
+        <span role="status">
+          {count} of {rows.length} rows selected
+        </span>
+        <button
+          type="button"
+          className="btn btn-sm btn-outline-primary"
+          disabled={count === 0}
+          onClick={() => change({ selected: undefined })}
+        >
+          Clear selection
+        </button>
+      </div>
+    </>
+  );
+}

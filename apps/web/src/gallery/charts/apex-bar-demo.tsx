@@ -1,0 +1,30 @@
+import { ApexChart } from './apex-chart.tsx';
+import type { ChartData } from './chart-data.ts';
+
+interface Props extends ChartData {
+  /** Stands behind each value. */
+  suffix?: string;
+}
+
+/** Lying bars, the series stacked in each. */
+export function ApexBarDemo({ labels, series, suffix = '' }: Props) {
+  const write = (value: number) => `${Math.round(value)}${suffix}`;
+  return (
+    <ApexChart
+      type="bar"
+      label={`Stacked bar chart: ${series.map(({ name }) => name).join(', ')}`}
+      series={series.map(({ name, values }) => ({ name, data: values }))}
+      options={(palette) => ({
+        chart: { stacked: true },
+        plotOptions: { bar: { horizontal: true } },
+        stroke: { width: 1, colors: [palette.surface] },
+        xaxis: {
+          categories: labels,
+          labels: { style: { colors: palette.ink }, formatter: (value) => write(Number(value)) },
+        },
+        tooltip: { y: { formatter: write } },
+        legend: { position: 'top', horizontalAlign: 'left', labels: { colors: palette.ink } },
+      })}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import { ApexChart } from './apex-chart.tsx';
+import type { Candle } from './chart-data.ts';
+
+interface Props {
+  /** What the values are of. */
+  name: string;
+  candles: Candle[];
+}
+
+/** The first, highest, lowest and last value of each step of time. */
+export function ApexCandlestickDemo({ name, candles }: Props) {
+  return (
+    <ApexChart
+      type="candlestick"
+      label={`Candlestick chart: ${name}`}
+      series={[
+        {
+          name,
+          data: candles.map(({ at, values }) => ({
+            x: Date.parse(at),
+            y: values.map((value) => Math.round(value * 10) / 10),
+          })),
+        },
+      ]}
+      options={(palette) => ({
+        xaxis: { type: 'datetime', labels: { style: { colors: palette.ink } } },
+        plotOptions: {
+          candlestick: {
+            colors: {
+              upward: palette.series[0] ?? palette.ink,
+              downward: palette.series[1] ?? palette.ink,
+            },
+          },
+        },
+      })}
+    />
+  );
+}

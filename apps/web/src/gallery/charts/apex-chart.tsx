@@ -1,0 +1,57 @@
+import ApexCharts, { type ApexOptions } from 'apexcharts';
+import { useEffect, useRef } from 'react';
+import { type Palette, usePalette } from '../../charts/palette.ts';
+import { isDark } from '../../theme.ts';
+
+interface Props {
+  type: 'line' | 'area' | 'bar' | 'donut' | 'heatmap' | 'candlestick';
+  series: NonNullable<ApexOptions['series']>;
+  /** What differs from what all charts of the page have alike. */
+  options: (palette: Palette) => ApexOptions;
+  /** What the picture shows, for those who do not see it. */
+  label: string;
+}
+
+/** A chart of ApexCharts, 350 px high, in the colours of the theme on the screen. */
+export function ApexChart({ type, series, options, label }: Props) {
+  const place = useRef<HTMLDivElement>(null);
+  const palette = usePalette();
+  const drawn = JSON.stringify([type, series]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `drawn` says whether the rest differs
+  useEffect(() => {
+    if (place.current === null) return;
+    const chart = new ApexCharts(place.current, {
+      ...inTheme(palette, options(palette)),
+      series,
+    });
+    void chart.render();
+    return () => chart.destroy();
+  }, [palette, drawn]);
+
+  function inTheme(colors: Palette, own: ApexOptions): ApexOptions {
+    const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const axis = { labels: { style: { colors: colors.ink } } };
+    return {
+      colors: colors.series,
+      dataLabels: { enabled: false },
+      legend: { labels: { colors: colors.ink } },
+      ...own,
+      theme: { mode: isDark() ? 'dark' : 'light' },
+      chart: {
+        type,
+        height: 350,
+        background: 'transparent',
+        foreColor: colors.ink,
+        fontFamily: 'inherit',
+        toolbar: { show: false },
+        animations: { enabled: !still },
+        ...own.chart,
+      },
+      grid: { borderColor: colors.grid, ...own.grid },
+      xaxis: { ...axis, axisBorder: { color: colors.grid }, ...own.xaxis },
+      yaxis: own.yaxis ?? axis,
+    };
+  }
+
+  return <div ref={place} className="chart-frame apex-frame" role="img" aria-label={label} />;
+}

@@ -1,0 +1,34 @@
+import { Chart, type ChartConfiguration, registerables } from 'chart.js';
+import { useEffect, useRef } from 'react';
+
+Chart.register(...registerables);
+
+interface Props {
+  config: ChartConfiguration;
+  /** What the picture shows, for those who do not see it. */
+  label: string;
+}
+
+/** Any chart of Chart.js, 300 px high, drawn anew when its configuration changes. */
+export function ChartJs({ config, label }: Props) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    if (canvas.current === null) return;
+    const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    Chart.defaults.font.family = getComputedStyle(document.body).fontFamily;
+    const chart = new Chart(canvas.current, {
+      ...config,
+      options: {
+        maintainAspectRatio: false,
+        ...(still && { animation: false as const }),
+        ...config.options,
+      },
+    });
+    return () => chart.destroy();
+  }, [config]);
+  return (
+    <div className="chart-frame">
+      <canvas ref={canvas} role="img" aria-label={label} />
+    </div>
+  );
+}

@@ -1,0 +1,180 @@
+import type {
+  PlayerGraphs,
+  PlayerMatchRow,
+  PlayerParts,
+  PlayerPowerScores,
+} from '@scrapboard/contract';
+import type { Candle, ChartData } from './chart-data.ts';
+
+/** What is stored of one player, as the calls of his profile answer it. */
+export interface GameNumbers {
+  graphs: PlayerGraphs;
+  weapons: PlayerParts;
+  powerScores: PlayerPowerScores;
+  /** Newest first. */
+  matches: PlayerMatchRow[];
+}
+
+const steps = 12;
+const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
+
+const day = (instant: string) => instant.slice(0, 10);
+
+function countBy<Row>(rows: Row[], key: (row: Row) => string): [string, number][] {
+  const counts = new Map<string, number>();
+  for (const row of rows) counts.set(key(row), (counts.get(key(row)) ?? 0) + 1);
+  return [...counts].sort((a, b) => b[1] - a[1]);
+}
+
+function slices(name: string, counts: [string, number][]): ChartData {
+  return {
+    labels: counts.map(([label]) => label),
+    series: [{ name, values: counts.map(([, count]) => count) }],
+  };
+}
+
+/** Matches and wins of the newest steps of time. */
+export function matchesAndWins({ graphs }: GameNumbers): ChartData {
+  const form = graphs.form.slice(-steps);
+  return {
+    labels: form.map(({ at }) => day(at)),
+    series: [
+      { name: 'Matches', values: form.map(({ games }) => games) },
+      { name: 'Wins', values: form.map(({ winRate }) => winRate.count) },
+    ],
+  };
+}
+
+/** Averages a match of the newest steps of time; damage in thousands. */
+export function averages({ graphs }: GameNumbers): ChartData {
+  const form = graphs.form.slice(-steps);
+  return {
+    labels: form.map(({ at }) => day(at)),
+    series: [
+      { name: 'Kills', values: form.map(({ kills }) => kills) },
+      { name: 'Assists', values: form.map(({ assists }) => assists) },
+      { name: 'Damage / 1000', values: form.map(({ damage }) => damage / 1000) },
+    ],
+  };
+}
+
+/** Matches, wins, and the mean of matches over three steps. */
+export function matchesAndTrend(numbers: GameNumbers): ChartData {
+  const { labels, series } = matchesAndWins(numbers);
+  const games = series[0]?.values ?? [];
+  const trend = games.map((_, index) => {
+    const near = games.slice(Math.max(0, index - 2), index + 1);
+    return near.reduce((sum, value) => sum + value, 0) / near.length;
+  });
+  return { labels, series: [...series, { name: 'Mean of three', values: trend }] };
+}
+
+/** Damage of the three weapons that dealt most, and of all others. */
+export function damageByWeapon({ weapons }: GameNumbers): ChartData {
+  const sorted = weapons.parts.toSorted((a, b) => b.damage - a.damage);
+  const top = sorted.slice(0, 3);
+  const rest = sorted.slice(3).reduce((sum, { damage }) => sum + damage, 0);
+  return slices('Damage', [
+    ...top.map(({ part, damage }): [string, number] => [part.name, Math.round(damage)]),
+    ...(rest > 0 ? [['Other weapons', Math.round(rest)] as [string, number]] : []),
+  ]);
+}
+
+/** Matches with the five weapons used most. */
+export function matchesByWeapon({ weapons }: GameNumbers): ChartData {
+  const top = weapons.parts.toSorted((a, b) => b.games - a.games).slice(0, 5);
+  return slices(
+    'Matches',
+    top.map(({ part, games }) => [part.name, games]),
+  );
+}
+
+export function matchesByResult({ matches }: GameNumbers): ChartData {
+  return slices(
+    'Matches',
+    countBy(matches, ({ result }) => result),
+  );
+}
+
+/** The two power score bands with most matches, each value in percent of the larger one. */
+export function bandsCompared({ powerScores }: GameNumbers): ChartData {
+  const bands = powerScores.bands.toSorted((a, b) => b.games - a.games).slice(0, 2);
+  const measures: [string, (band: (typeof bands)[number]) => number][] = [
+    ['Damage', (band) => band.damagePerGame],
+    ['Kills', (band) => band.killsPerGame],
+    ['Assists', (band) => band.assistsPerGame],
+    ['Score', (band) => band.scorePerGame],
+    ['Win rate', (band) => band.winRate.percent ?? 0],
+  ];
+  return {
+    labels: measures.map(([name]) => name),
+    series: bands.map((band) => ({
+      name: band.label,
+      values: measures.map(([, read]) => {
+        const most = Math.max(...bands.map(read));
+        return most === 0 ? 0 : (100 * read(band)) / most;
+      }),
+    })),
+  };
+}
+
+/** Averages a match by power score. */
+export function byPowerScore({ powerScores: { bands } }: GameNumbers): ChartData {
+  return {
+    labels: bands.map(({ label }) => label),
+    series: [
+      { name: 'Kills', values: bands.map(({ killsPerGame }) => killsPerGame) },
+      { name: 'Assists', values: bands.map(({ assistsPerGame }) => assistsPerGame) },
+      { name: 'Score / 1000', values: bands.map(({ scorePerGame }) => scorePerGame / 1000) },
+    ],
+  };
+}
+
+/** How matches ended, by mode. */
+export function resultsByMode({ matches }: GameNumbers): ChartData {
+  const modes = countBy(matches, ({ mode }) => mode.name).map(([name]) => name);
+  const results = ['win', 'loss', 'draw', 'unfinished'] as const;
+  return {
+    labels: modes,
+    series: results.map((result) => ({
+      name: result,
+      values: modes.map(
+        (name) =>
+          matches.filter(({ mode, ...row }) => mode.name === name && row.result === result).length,
+      ),
+    })),
+  };
+}
+
+/** Matches by weekday and hour of the viewer's clock. */
+export function matchesByHour({ matches }: GameNumbers): ChartData {
+  const starts = matches.map(({ startedAt }) => new Date(startedAt));
+  const hours = Array.from({ length: 24 }, (_, hour) => hour);
+  return {
+    labels: hours.map((hour) => `${String(hour).padStart(2, '0')}h`),
+    series: weekdays.map((name, weekday) => ({
+      name,
+      values: hours.map(
+        (hour) =>
+          starts.filter((at) => (at.getDay() + 6) % 7 === weekday && at.getHours() === hour).length,
+      ),
+    })),
+  };
+}
+
+/** The rating day by day, told backwards from the newest one by what each match changed. */
+export function ratingCandles({ graphs, matches }: GameNumbers): Candle[] {
+  let rating = graphs.form.findLast(({ mmr }) => mmr !== null)?.mmr ?? 0;
+  const days = new Map<string, number[]>();
+  for (const { startedAt, mmrChange } of matches) {
+    if (mmrChange === null) continue;
+    const before = rating - mmrChange;
+    const known = days.get(day(startedAt)) ?? [rating];
+    days.set(day(startedAt), [...known, before]);
+    rating = before;
+  }
+  return [...days].reverse().map(([at, ratings]) => ({
+    at: `${at}T00:00:00Z`,
+    values: [ratings.at(-1) ?? 0, Math.max(...ratings), Math.min(...ratings), ratings[0] ?? 0],
+  }));
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import type { ChartData } from './chart-data.ts';
+import { ChartTable } from './chart-table.tsx';
+
+interface Props {
+  chart: ReactNode;
+  caption: string;
+  data: ChartData;
+}
+
+/** A chart, and its numbers for those who would rather read them. */
+export function WithTable({ chart, caption, data }: Props) {
+  return (
+    <>
+      {chart}
+      <ChartTable caption={caption} {...data} />
+    </>
+  );
+}

@@ -1,0 +1,7 @@
+import { PeopleTable } from './people-table.tsx';
+
+export function BorderedTable() {
+  return (
+    <PeopleTable caption="People, with lines around each cell" className="table table-bordered" />
+  );
+}

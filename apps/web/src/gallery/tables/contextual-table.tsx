@@ -1,0 +1,13 @@
+import { PeopleTable } from './people-table.tsx';
+
+const colors = ['', 'table-primary', '', 'table-success', ''];
+
+export function ContextualTable() {
+  return (
+    <PeopleTable
+      caption="People, two rows in colours that mean something"
+      className="table"
+      rowClass={(index) => colors[index] ?? ''}
+    />
+  );
+}
