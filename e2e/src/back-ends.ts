@@ -1,5 +1,7 @@
+import { expect, type Page } from '@playwright/test';
 import { launchDemo } from './launch-demo.ts';
 import { launchProduct, type Product } from './launch-product.ts';
+import { must } from './must.ts';
 
 /** What answers the account calls, and in which words, where these differ. */
 export interface BackEnd {
@@ -10,10 +12,10 @@ export interface BackEnd {
     wrongPassword: string;
     emailTaken: string;
   };
-  /** Whether its log has the links to set a new password. */
-  logsResetLinks: boolean;
   /** Whether many wrong passwords make one wait. */
   limitsAttempts: boolean;
+  /** The path of the link to set a new password that was asked for last, on this page. */
+  findResetLink(page: Page, product: Product): Promise<string>;
 }
 
 /** The server, with some demo data; it does not tell whether an address is known. */
@@ -25,8 +27,13 @@ const server: BackEnd = {
     wrongPassword: 'The email address or the password is wrong.',
     emailTaken: 'There already exists an account with the given email address.',
   },
-  logsResetLinks: true,
   limitsAttempts: true,
+  // Without a mail server it writes the link to its log.
+  async findResetLink(_page, { log }) {
+    const find = () => [...log().matchAll(/\/auth\/reset-password#token=[\w-]+/g)].at(-1)?.[0];
+    await expect.poll(find).toBeDefined();
+    return must(find());
+  },
 };
 
 /** The one in the page: all its accounts belong to whoever asks, so it tells what is wrong. */
@@ -38,8 +45,11 @@ export const demo: BackEnd = {
     wrongPassword: 'Incorrect password',
     emailTaken: 'There already exists an account with the given email address.',
   },
-  logsResetLinks: false,
   limitsAttempts: false,
+  async findResetLink(page) {
+    const mail = page.getByRole('complementary', { name: 'Mail of the demo' });
+    return must(await mail.getByRole('link').getAttribute('href'));
+  },
 };
 
 export const backEnds: readonly BackEnd[] = [server, demo];

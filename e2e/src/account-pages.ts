@@ -1,0 +1,56 @@
+import { expect, type Page } from '@playwright/test';
+
+export interface Person {
+  firstName: string;
+  lastName: string;
+  email: string;
+  password: string;
+}
+
+export const alertOf = (page: Page) => page.getByRole('main').getByRole('alert');
+export const submitOf = (page: Page) =>
+  page.getByRole('form').getByRole('button', { name: /^(Sign|Send|Save)/ });
+export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+export const userMenu = (page: Page) => page.getByRole('button', { name: 'Your menu' });
+export const passwordBox = (page: Page, name = 'Password') =>
+  page.getByRole('textbox', { name, exact: true });
+
+/** A token that this browser keeps, wherever it does. */
+export function storedToken(page: Page): Promise<{ local: string | null; session: string | null }> {
+  return page.evaluate(() => ({
+    local: localStorage.getItem('accessToken'),
+    session: sessionStorage.getItem('accessToken'),
+  }));
+}
+
+/** Fills the sign-in form on the screen and sends it. */
+export async function signIn(page: Page, { email, password }: Pick<Person, 'email' | 'password'>) {
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await passwordBox(page).fill(password);
+  await submitOf(page).click();
+}
+
+/** Fills the sign-up form on the screen and sends it. */
+export async function signUp(page: Page, person: Person, confirmPassword = person.password) {
+  await page.getByRole('textbox', { name: 'First name' }).fill(person.firstName);
+  await page.getByRole('textbox', { name: 'Last name' }).fill(person.lastName);
+  await page.getByRole('textbox', { name: 'Email address' }).fill(person.email);
+  await passwordBox(page).fill(person.password);
+  await passwordBox(page, 'Confirm password').fill(confirmPassword);
+  await submitOf(page).click();
+}
+
+export async function signOut(page: Page): Promise<void> {
+  await userMenu(page).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+}
+
+/** The field is wrong, says so where screen readers look, and has the focus if it is the first. */
+export async function expectFieldError(page: Page, name: string, error: string, focused = false) {
+  const field = page.getByRole('textbox', { name, exact: true });
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(field).toHaveAccessibleDescription(new RegExp(literally(error)));
+  if (focused) await expect(field).toBeFocused();
+}
+
+const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

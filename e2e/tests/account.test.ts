@@ -1,0 +1,396 @@
+import { demoCredentials } from '@scrapboard/contract';
+import {
+  alertOf,
+  expectFieldError,
+  heading,
+  type Person,
+  passwordBox,
+  signIn,
+  signOut,
+  signUp,
+  storedToken,
+  submitOf,
+  userMenu,
+} from '../src/account-pages.ts';
+import { type BackEnd, backEnds } from '../src/back-ends.ts';
+import { captureScreen } from '../src/capture-screen.ts';
+import { must } from '../src/must.ts';
+import { expect, testOnBackEnd } from '../src/test.ts';
+
+const day = 86_400_000;
+const person = (firstName: string): Person => ({
+  firstName,
+  lastName: 'Schmied',
+  email: `${firstName.toLowerCase()}@example.org`,
+  password: 'twelve rusty bolts',
+});
+
+for (const backEnd of backEnds) testAccounts(backEnd);
+
+function testAccounts(backEnd: BackEnd) {
+  const test = testOnBackEnd(backEnd);
+  const { texts } = backEnd;
+  test.describe(`accounts on ${backEnd.name}`, () => {
+    test('whoever is not signed in sees nothing private, signs in and is where he wanted to be', async ({
+      page,
+      problems,
+    }) => {
+      problems.allow(/400/);
+      await page.goto('/private?period=all#page-heading');
+      await expect(page).toHaveURL(/\/auth\/sign-in\?to=/);
+      await expect(page).toHaveTitle('Sign in | Scrapboard');
+      await expect(page.getByText('This page is only visible')).toHaveCount(0);
+
+      await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(demoCredentials.email);
+      await expect(passwordBox(page)).toHaveValue(demoCredentials.password);
+      await expect(page.getByText('This server runs with demo data.')).toContainText(
+        demoCredentials.email,
+      );
+      await expect(page.getByRole('checkbox', { name: 'Remember me next time' })).toBeChecked();
+
+      await signIn(page, { ...demoCredentials, password: 'not the password' });
+      await expect(alertOf(page)).toHaveText(texts.wrongPassword);
+      await expect(submitOf(page)).toBeEnabled();
+      await signIn(page, { email: 'nobody@example.org', password: 'not the password' });
+      await expect(alertOf(page)).toHaveText(texts.unknownEmail);
+
+      await signIn(page, demoCredentials);
+      await expect(page).toHaveURL('/private?period=all#page-heading');
+      await expect(heading(page)).toHaveText('Dashboard');
+      await expect(page.getByRole('heading', { name: 'Welcome back, Demo Driver!' })).toBeVisible();
+      await expect(page.getByRole('table', { name: 'Totals' })).toBeVisible();
+      const notice = page.getByText('This page is only visible by authenticated users.');
+      await expect(notice).toBeVisible();
+      await page.getByRole('button', { name: 'Close' }).click();
+      await expect(notice).toBeHidden();
+      await expect(heading(page)).toBeFocused();
+
+      await page.reload();
+      await expect(notice).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Welcome back, Demo Driver!' })).toBeVisible();
+    });
+
+    test('the sign-in form says what is wrong at its fields', async ({ page }) => {
+      await page.goto('/auth/sign-in');
+      await signIn(page, { email: '', password: '' });
+      await expectFieldError(page, 'Email', 'Email is required', true);
+      await expectFieldError(page, 'Password', 'Password is required');
+      await signIn(page, { email: 'nobody', password: 'x' });
+      await expectFieldError(page, 'Email', 'Must be a valid email', true);
+      await signIn(page, { email: demoCredentials.email, password: 'x'.repeat(256) });
+      await expectFieldError(page, 'Password', 'Must be at most 255 characters', true);
+      await page.getByRole('button', { name: 'Show the password' }).click();
+      await expect(passwordBox(page)).toHaveAttribute('type', 'text');
+    });
+
+    test('signing up is checked, greets on the sign-in page and lasts', async ({
+      page,
+      problems,
+    }) => {
+      problems.allow(/400/);
+      const anna = person('Anna');
+      await page.goto('/auth/sign-in?to=%2Fuser%3Fsort%3Dgames');
+      await page.getByRole('link', { name: 'Sign up' }).click();
+      await expect(heading(page)).toHaveText('Get started');
+      await expect(heading(page)).toBeFocused();
+      await submitOf(page).click();
+      await expectFieldError(page, 'First name', 'First name is required', true);
+      await expectFieldError(page, 'Last name', 'Last name is required');
+      await expectFieldError(page, 'Email address', 'Email is required');
+      await expectFieldError(page, 'Password', 'Required');
+      await signUp(page, { ...anna, password: 'eleven char' });
+      await expectFieldError(page, 'Password', 'Must be at least 12 characters', true);
+      await signUp(page, anna, 'something else');
+      await expectFieldError(page, 'Confirm password', 'Passwords must match', true);
+
+      await signUp(page, anna);
+      await expect(page).toHaveURL(/^[^?]*\/auth\/sign-in/);
+      await expect(page.getByRole('status')).toContainText('Welcome, Anna Schmied!');
+      await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(anna.email);
+      expect((await storedToken(page)).local).not.toBeNull();
+      await captureScreen(page, 'auth-signed-up');
+      await page.getByRole('link', { name: 'Continue' }).click();
+      await expect(page).toHaveURL('/user?sort=games');
+      await expect(userMenu(page)).toContainText('Anna Schmied');
+
+      await page.goto('/');
+      await expect(
+        page.getByRole('heading', { name: 'Welcome back, Anna Schmied!' }),
+      ).toBeVisible();
+      await signOut(page);
+      await expect(page.getByRole('heading', { name: 'Welcome back, visitor!' })).toBeVisible();
+
+      await page.goto('/auth/sign-up');
+      await signUp(page, anna);
+      await expect(alertOf(page)).toHaveText(
+        'There already exists an account with the given email address.',
+      );
+      await expect(submitOf(page)).toBeEnabled();
+
+      await page.goto('/auth/sign-in');
+      await signIn(page, anna);
+      await expect(page).toHaveURL('/private');
+    });
+
+    test('who is not to be remembered is signed in for this browser session only', async ({
+      page,
+      context,
+      browser,
+      baseURL,
+    }) => {
+      await page.goto('/auth/sign-in');
+      await page.getByRole('checkbox', { name: 'Remember me next time' }).uncheck();
+      await signIn(page, demoCredentials);
+      await expect(page).toHaveURL('/private');
+      const { local, session } = await storedToken(page);
+      expect(local).toBeNull();
+      expect(session).not.toBeNull();
+      await page.reload();
+      await expect(userMenu(page)).toContainText('Demo Driver');
+
+      const tab = await context.newPage();
+      await tab.goto('/private');
+      await expect(tab.getByRole('heading', { name: 'Welcome back, Demo Driver!' })).toBeVisible();
+
+      const later = await browser.newContext({
+        baseURL: must(baseURL),
+        storageState: await context.storageState(),
+      });
+      const afterwards = await later.newPage();
+      await afterwards.goto('/private');
+      await expect(afterwards).toHaveURL(/\/auth\/sign-in/);
+      await later.close();
+    });
+
+    test('other tabs follow a sign-in and a sign-out', async ({ page, context }) => {
+      const tab = await context.newPage();
+      await tab.goto('/private?period=30d');
+      await expect(tab).toHaveURL(/\/auth\/sign-in/);
+      await page.goto('/user');
+      await expect(userMenu(page)).toContainText('Visitor');
+
+      await tab.bringToFront();
+      await signIn(tab, demoCredentials);
+      await expect(tab).toHaveURL('/private?period=30d');
+      await expect(userMenu(page)).toContainText('Demo Driver');
+
+      await page.bringToFront();
+      await signOut(page);
+      await expect(userMenu(page)).toContainText('Visitor');
+      await expect(page).toHaveURL('/user');
+      await expect(tab).toHaveURL(/\/auth\/sign-in\?to=%2Fprivate%3Fperiod%3D30d/);
+      await expect(tab.getByText('This page is only visible')).toHaveCount(0);
+    });
+
+    test('signing out ends the session, not only on the screen', async ({ page, problems }) => {
+      problems.allow(/401/);
+      await page.goto('/auth/sign-in');
+      await signIn(page, demoCredentials);
+      await expect(page).toHaveURL('/private');
+      const token = must((await storedToken(page)).local);
+      const ask = (authorization: string) =>
+        page.evaluate(async (header) => {
+          const answer = await fetch('/api/auth/my-account', {
+            headers: { authorization: header },
+          });
+          return { status: answer.status, body: await answer.json() };
+        }, authorization);
+      expect(await ask(`Bearer ${token}`)).toMatchObject({
+        status: 200,
+        body: { user: { email: demoCredentials.email } },
+      });
+      await signOut(page);
+      await expect(page).toHaveURL(/\/auth\/sign-in/);
+      expect(await storedToken(page)).toEqual({ local: null, session: null });
+      await expect
+        .poll(() => ask(`Bearer ${token}`))
+        .toMatchObject({
+          status: 401,
+          body: { message: 'Invalid authorization token' },
+        });
+      expect(await ask('')).toMatchObject({
+        status: 401,
+        body: { message: 'Authorization token missing' },
+      });
+    });
+
+    test('a stored token that is none, or is forged, leaves a visitor', async ({
+      page,
+      problems,
+    }) => {
+      problems.allow(/401|could not be loaded/);
+      await page.goto('/user');
+      const end = Math.floor(Date.now() / 1000) + 3600;
+      const forged = [{ alg: 'none', typ: 'JWT' }, { userId: '1', sub: '1', exp: end }, {}]
+        .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
+        .join('.');
+      for (const token of ['no token', 'a.b.c', forged]) {
+        await page.evaluate((text) => localStorage.setItem('accessToken', text), token);
+        await page.goto('/private');
+        await expect(page, token).toHaveURL(/\/auth\/sign-in/);
+        await expect(submitOf(page)).toBeEnabled();
+      }
+    });
+
+    test('the sign-in page leads no one to another site, and whoever is signed in past it', async ({
+      page,
+    }) => {
+      await page.goto('/auth/sign-in?to=%2F%2Fevil.example%2F');
+      await signIn(page, demoCredentials);
+      await expect(page).toHaveURL('/private');
+      for (const path of ['/auth/sign-in', '/auth/sign-up', '/auth/sign-in?to=//evil.example']) {
+        await page.goto(path);
+        await expect(page).toHaveURL('/private');
+      }
+      await page.goto('/auth/sign-up?to=%2Fmmr');
+      await expect(page).toHaveURL('/mmr');
+      // A password is forgotten by people who are signed in, too.
+      await page.goto('/auth/reset-password');
+      await expect(heading(page)).toHaveText('Reset password');
+    });
+
+    test('a session that ends while the page is open is begun again over the page', async ({
+      page,
+      problems,
+    }) => {
+      problems.allow(/40[01]/);
+      await page.clock.install();
+      await page.goto('/auth/sign-in?to=%2Fprivate%3Fperiod%3Dall');
+      await signIn(page, demoCredentials);
+      await expect(page).toHaveURL('/private?period=all');
+      await expect(page.getByRole('table', { name: 'Totals' })).toBeVisible();
+      await page.getByRole('button', { name: 'Filter', exact: true }).click();
+      await expect(page.getByRole('combobox', { name: 'Game Mode' })).toBeVisible();
+
+      await page.clock.fastForward(3 * day);
+      const dialog = page.getByRole('dialog', { name: 'Sign in again' });
+      await expect(dialog).toBeVisible();
+      await expect(dialog).toContainText(demoCredentials.email);
+      await page.clock.setSystemTime(new Date());
+      const password = dialog.getByRole('textbox', { name: 'Password' });
+      await expect(password).toBeFocused();
+      await password.press('Enter');
+      await expect(password).toHaveAccessibleDescription('Password is required');
+      await password.fill('not the password');
+      await password.press('Enter');
+      await expect(dialog.getByRole('alert')).toHaveText(texts.wrongPassword);
+      await password.fill(demoCredentials.password);
+      await password.press('Enter');
+      await expect(dialog).toBeHidden();
+      // All is as it was left.
+      await expect(page).toHaveURL('/private?period=all');
+      await expect(page.getByRole('combobox', { name: 'Game Mode' })).toBeVisible();
+      await expect(userMenu(page)).toContainText('Demo Driver');
+
+      await page.clock.fastForward(3 * day);
+      await expect(dialog).toBeVisible();
+      await dialog.getByRole('button', { name: 'Sign out' }).click();
+      await expect(page).toHaveURL(/\/auth\/sign-in\?to=%2Fprivate%3Fperiod%3Dall/);
+      await expect(page.getByText('This page is only visible')).toHaveCount(0);
+    });
+
+    test('asking for a new password tells the same to everybody and leads to sign-in', async ({
+      page,
+    }) => {
+      for (const email of ['nobody@example.org', demoCredentials.email]) {
+        await page.goto('/auth/sign-in');
+        await page.getByRole('link', { name: 'Forgot password?' }).click();
+        await expect(heading(page)).toHaveText('Reset password');
+        await submitOf(page).click();
+        await expectFieldError(page, 'Email', 'Email is required', true);
+        await page.getByRole('textbox', { name: 'Email' }).fill(email);
+        await submitOf(page).click();
+        await expect(page).toHaveURL('/auth/sign-in');
+        await expect(page.getByRole('status')).toContainText('If there is an account');
+      }
+    });
+
+    test('a link sets a new password, once', async ({ page, product, problems }) => {
+      problems.allow(/40[01]|could not be loaded/);
+      const berta = person('Berta');
+      await page.goto('/auth/sign-up');
+      await signUp(page, berta);
+      await page.getByRole('link', { name: 'Continue' }).click();
+      await page.goto('/auth/reset-password');
+      await page.getByRole('textbox', { name: 'Email' }).fill(berta.email);
+      await submitOf(page).click();
+      await expect(page.getByRole('status')).toContainText('If there is an account');
+
+      const link = await backEnd.findResetLink(page, product);
+      await page.goto(link);
+      await expect(heading(page)).toHaveText('Set a new password');
+      await expect(page).toHaveURL('/auth/reset-password');
+      await captureScreen(page, 'auth-new-password');
+      await passwordBox(page, 'New password').fill('twelve shiny bolts');
+      await passwordBox(page, 'Confirm password').fill('twelve');
+      await submitOf(page).click();
+      await expectFieldError(page, 'Confirm password', 'Passwords must match', true);
+      await passwordBox(page, 'Confirm password').fill('twelve shiny bolts');
+      await submitOf(page).click();
+      await expect(page).toHaveURL('/auth/sign-in');
+      await expect(page.getByRole('status')).toContainText('Your new password is set.');
+      expect(await storedToken(page)).toEqual({ local: null, session: null });
+
+      await signIn(page, berta);
+      await expect(alertOf(page)).toHaveText(texts.wrongPassword);
+      await signIn(page, { ...berta, password: 'twelve shiny bolts' });
+      await expect(page).toHaveURL('/private');
+
+      await page.goto(link);
+      await passwordBox(page, 'New password').fill('twelve green bolts');
+      await passwordBox(page, 'Confirm password').fill('twelve green bolts');
+      await submitOf(page).click();
+      await expect(alertOf(page)).toHaveText(
+        'This link was used already or is too old. Ask for a new one.',
+      );
+      await page.getByRole('button', { name: 'Ask for another link' }).click();
+      await expect(heading(page)).toHaveText('Reset password');
+    });
+
+    test('too many wrong passwords have to wait, and are told how long', async ({
+      page,
+      problems,
+    }) => {
+      test.skip(!backEnd.limitsAttempts, 'Nobody else can try passwords in this browser');
+      problems.allow(/400|429/);
+      const credentials = { email: 'guessed@example.org', password: 'one of many' };
+      await page.goto('/auth/sign-in');
+      for (let attempt = 1; attempt <= 6; attempt += 1) {
+        await signIn(page, credentials);
+        await expect(submitOf(page)).toBeEnabled();
+        await expect(alertOf(page)).toBeVisible();
+      }
+      await signIn(page, credentials);
+      await expect(alertOf(page)).toHaveText(
+        'Too many attempts. Wait a moment before the next one.',
+      );
+      await expect(page.getByText(/Try again in \d+s\.|You can try again now\./)).toBeVisible();
+      await expect(submitOf(page)).toBeEnabled();
+    });
+
+    test('the menu leads to what is there', async ({ page }) => {
+      await page.goto('/user');
+      await userMenu(page).click();
+      await expect(page.getByRole('link', { name: 'Sign up' })).toHaveAttribute(
+        'href',
+        '/auth/sign-up?to=%2Fuser',
+      );
+      await page.getByRole('link', { name: 'Sign in' }).click();
+      await signIn(page, demoCredentials);
+      await expect(page).toHaveURL('/user');
+      for (const [name, title] of [
+        ['Profile', 'Dashboard'],
+        ['Analytics', 'Player Activity'],
+        ['Settings & Privacy', 'Settings & Privacy'],
+        ['Help', 'Help Center'],
+      ] as const) {
+        await userMenu(page).click();
+        await page.locator('.navbar-end').getByRole('link', { name, exact: true }).click();
+        await expect(heading(page)).toHaveText(title);
+      }
+      await page.setViewportSize({ width: 390, height: 844 });
+      await expect(userMenu(page)).toBeVisible();
+      await expect(userMenu(page).getByText('Demo Driver')).toBeHidden();
+    });
+  });
+}
