@@ -1,9 +1,15 @@
 import { defineConfig, devices } from '@playwright/test';
 import { findChromium } from './src/find-chromium.ts';
+import type { BackEndOption } from './src/test.ts';
 
 const browser = await findChromium();
 
-export default defineConfig({
+/** Of what the demo does by itself. */
+const demoAlone = 'demo-backend.test.ts';
+/** Of what both back ends do. */
+const both = ['account.test.ts', 'settings.test.ts'];
+
+export default defineConfig<object, BackEndOption>({
   testDir: 'tests',
   outputDir: '../artefacts/e2e',
   globalSetup: './src/launch-product.ts',
@@ -16,6 +22,10 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: '../artefacts/e2e.json' }]],
+  projects: [
+    { name: 'server', testIgnore: demoAlone, use: { backEndName: 'server' } },
+    { name: 'demo', testMatch: [demoAlone, ...both], use: { backEndName: 'demo' } },
+  ],
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1280, height: 900 },

@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
 import { demoCredentials } from '@scrapboard/contract';
-import { demo } from '../src/back-ends.ts';
-import { expect, testOnBackEnd } from '../src/test.ts';
-
-const test = testOnBackEnd(demo);
+import { expect, test } from '../src/test.ts';
 
 interface Call {
   method?: string;
