@@ -6,6 +6,7 @@ import { type Auth, AuthContext } from './auth-context.ts';
 import { type AuthAction, authReducer, initialAuthState } from './auth-state.ts';
 import { jwtAdapter } from './jwt-adapter.ts';
 import { renewCaches } from './renew-caches.ts';
+import { useAccountLanguage } from './use-account-language.ts';
 
 interface Props {
   adapter?: AuthAdapter;
@@ -16,6 +17,7 @@ interface Props {
 export function AuthProvider({ adapter = jwtAdapter, children }: Props) {
   const [state, dispatch] = useReducer(authReducer, initialAuthState);
   const client = useQueryClient();
+  useAccountLanguage(state.user);
   /** Who signed in or out before it was known who was signed in at the start. */
   const sooner = useRef<User | null>(undefined);
 

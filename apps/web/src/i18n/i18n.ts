@@ -77,14 +77,19 @@ export async function startI18n(): Promise<void> {
   markStarted();
 }
 
-/** Changes the language and remembers it in this browser; without its texts all stays as it is. */
-export async function changeLanguage(code: LanguageCode): Promise<void> {
-  if (code === i18next.language) return writeStored('language', code);
+/** Shows a language until the page is left; without its texts all stays as it is. */
+export async function showLanguage(code: LanguageCode): Promise<void> {
+  if (code === i18next.language) return;
   await i18next.loadLanguages(code);
   const areas = [i18next.options.ns ?? []].flat();
   await fetchAgain(code, lacking(code, areas));
-  writeStored('language', code);
   await i18next.changeLanguage(code);
+}
+
+/** Shows a language and remembers it in this browser. */
+export async function changeLanguage(code: LanguageCode): Promise<void> {
+  await showLanguage(code);
+  writeStored('language', code);
 }
 
 /** Loads the texts of an area, to be awaited together with the chunk that shows them. */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAuth } from '../../account/use-auth.ts';
 import { type Appearance, choices, type Setting, settings } from '../../appearance.ts';
-import { changeLanguage } from '../../i18n/i18n.ts';
+import { changeLanguage, showLanguage } from '../../i18n/i18n.ts';
 import { type LanguageCode, pickLanguage } from '../../i18n/languages.ts';
 import { forgetStored } from '../../stored.ts';
 import { choose, resetAppearance, useAppearance } from '../../theme.ts';
@@ -25,7 +25,7 @@ export function BrowserSection() {
   const forget = async () => {
     for (const name of choiceNames) forgetStored(name);
     resetAppearance();
-    await i18n.changeLanguage(pickLanguage(user?.language ?? null, navigator.languages));
+    await showLanguage(pickLanguage(user?.language ?? null, navigator.languages));
     setForgotten(true);
   };
 
@@ -66,11 +66,7 @@ export function BrowserSection() {
           </div>
         </div>
       </Section>
-      <Section
-        title={t('browser.stored')}
-        note={t('browser.storedText')}
-        said={forgotten ? t('browser.forgotten') : ''}
-      >
+      <Section title={t('browser.stored')} said={forgotten ? t('browser.forgotten') : ''}>
         <StoredList />
         <div className="settings-buttons">
           <button type="button" className="btn btn-outline-primary" onClick={() => void forget()}>

@@ -4,7 +4,6 @@ import {
   type SignedIn,
   type User,
 } from '@scrapboard/contract';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAuth } from '../../account/use-auth.ts';
@@ -16,7 +15,6 @@ import { DemoNotice } from './demo-notice.tsx';
 import { isDemoAccount } from './is-demo-account.ts';
 import { pointAt } from './point-at.ts';
 import { Section } from './section.tsx';
-import { devicesQuery } from './settings-queries.ts';
 import { UnsavedGuard } from './unsaved-guard.tsx';
 
 const empty = { currentPassword: '', password: '', confirmPassword: '' };
@@ -25,7 +23,6 @@ const empty = { currentPassword: '', password: '', confirmPassword: '' };
 export function PasswordSection({ user }: { user: User }) {
   const { t } = useTranslation('settings');
   const { takeToken } = useAuth();
-  const client = useQueryClient();
   const [done, setDone] = useState(false);
   const demo = isDemoAccount(user);
   const { form, failure, busy, submit } = useAccountForm<typeof empty, ChangePasswordBody>({
@@ -37,7 +34,6 @@ export function PasswordSection({ user }: { user: User }) {
         const call = { method: 'PUT', json };
         const { accessToken, user } = await callApi<SignedIn>('/api/account/password', call);
         takeToken(accessToken, user);
-        client.removeQueries({ queryKey: devicesQuery().queryKey });
         form.reset(empty);
         setDone(true);
       }),

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { FormFailure } from '../../forms/form-failure.tsx';
 import { AskPlayer } from './ask-player.tsx';
+import { latestChange } from './latest-change.ts';
 import { LinkedPlayers } from './linked-players.tsx';
 import { Listed } from './listed.tsx';
 import { OpenClaims } from './open-claims.tsx';
@@ -17,11 +18,10 @@ export function PlayersSection({ user }: { user: User }) {
   const query = useQuery(accountPlayersQuery());
   const changes = usePlayerChanges(user);
   const said = useChangeText(changes);
-  const { claim, giveUp, hide } = changes;
   return (
     <>
       <Section title={t('tabs.players')} note={t('players.note')} said={said}>
-        <FormFailure failure={claim.error ?? giveUp.error ?? hide.error} />
+        <FormFailure failure={latestChange(changes)?.error} />
         <Listed query={query}>
           {(players: AccountPlayers) => (
             <>

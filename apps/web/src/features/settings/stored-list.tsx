@@ -5,14 +5,17 @@ import { storedThings } from './stored-things.ts';
 export function StoredList() {
   const { t } = useTranslation('settings');
   const things = storedThings(window.localStorage, window.sessionStorage);
-  if (things.length === 0) return <p className="muted">{t('browser.none')}</p>;
+  if (things.length === 0) return <p>{t('browser.none')}</p>;
   return (
-    <ul className="settings-points">
-      {things.map((name) => (
-        <li key={name}>
-          {t(`browser.things.${name}`)} <code>{name}</code>
-        </li>
-      ))}
-    </ul>
+    <>
+      <p>{t('browser.storedText')}</p>
+      <ul className="settings-points">
+        {things.map((name) => (
+          <li key={name}>
+            {t(`browser.things.${name}`)} <code>{name}</code>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
