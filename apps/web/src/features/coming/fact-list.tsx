@@ -1,0 +1,55 @@
+import './coming.scss';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { failureDetails, failureMessage } from '../../api-client.ts';
+import { Failure } from '../../ui/failure.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { useFormat } from '../../use-format.ts';
+import { highestQuery, overviewQuery } from './coming-queries.ts';
+import { type ComingPageName, tellFacts } from './tell-facts.ts';
+
+/** A sentence names some of these, and ignores the others. */
+const unnamed = { uploads: '', uploaders: '', parts: '', modes: '', matches: '' };
+
+/** What the stored matches already say about a page's question: a sentence, and lines with numbers. */
+export function FactList({ page }: { page: ComingPageName }) {
+  const { t } = useTranslation(['pages', 'common']);
+  const format = useFormat();
+  const overview = useQuery(overviewQuery);
+  const highest = useQuery({ ...highestQuery, enabled: page === 'mmr' });
+  const failed = [overview, highest].find(({ isError }) => isError);
+
+  if (failed !== undefined) {
+    return (
+      <Failure
+        message={failureMessage(failed.error)}
+        requestId={failureDetails(failed.error).requestId}
+        onRetry={() => void failed.refetch()}
+      />
+    );
+  }
+  if (overview.data === undefined || (page === 'mmr' && highest.data === undefined)) {
+    return <Skeleton height="9rem" />;
+  }
+  const { values, rows } = tellFacts(page, {
+    overview: overview.data,
+    players: highest.data?.players ?? [],
+    t,
+    format,
+  });
+  if (rows.length === 0) return <p>{t('none')}</p>;
+  return (
+    <>
+      <p>{t(`coming.${page}.fact`, { ...unnamed, ...values })}</p>
+      <ul className="fact-list">
+        {rows.map(({ label, value, to }) => (
+          <li key={`${label} ${to}`}>
+            {to === undefined ? <span>{label}</span> : <Link to={to}>{label}</Link>}
+            <strong>{value}</strong>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
