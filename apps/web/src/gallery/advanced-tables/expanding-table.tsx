@@ -73,8 +73,8 @@ export function ExpandingTable<Row extends RowData>({ caption, fields, rows, bel
       </thead>
       <tbody>
         {table.getRowModel().rows.map((row) => (
-          <tr key={row.id}>
-            <td className={`demo-toggle demo-depth-${Math.min(row.depth, 3)}`}>
+          <tr key={row.id} className={`demo-depth-${Math.min(row.depth, 3)}`}>
+            <td className="demo-toggle">
               {row.getCanExpand() && (
                 <Toggle
                   open={row.getIsExpanded()}

@@ -1,0 +1,51 @@
+import { expect, test } from '../src/test.ts';
+
+const chartjs = ['Line', 'Bar', 'Doughnut', 'Pie', 'Radar', 'Polar Area'];
+const apex = ['Line', 'Area', 'Bar', 'Column', 'Pie', 'Heatmap', 'Mixed', 'Candlestick'];
+
+for (const [path, kinds] of [
+  ['/charts/chartjs', chartjs],
+  ['/charts/apexcharts', apex],
+] as const) {
+  test(`every chart of ${path} is drawn, has its numbers, and draws the game's`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    for (const kind of kinds) {
+      const card = page.getByRole('region', { name: `${kind} Chart`, exact: true });
+      const picture = card.getByRole('img').first();
+      await expect(picture).toBeVisible();
+      await card.getByText('Show the numbers').first().click();
+      expect(await card.getByRole('table').first().getByRole('row').count()).toBeGreaterThan(4);
+      await card.getByRole('tab', { name: 'Game data' }).click();
+      const game = card.getByRole('tabpanel').last();
+      await expect(game.getByRole('img').first()).toBeVisible();
+      await game.getByText('Show the numbers').click();
+      expect(await game.getByRole('table').getByRole('row').count()).toBeGreaterThan(1);
+    }
+  });
+}
+
+test('charts take the colours of another theme at once', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const [path, kind] of [
+    ['/charts/chartjs', 'Bar Chart'],
+    ['/charts/apexcharts', 'Pie Chart'],
+  ] as const) {
+    await page.goto(path);
+    const picture = page.getByRole('region', { name: kind }).getByRole('img').first();
+    await expect(picture).toBeVisible();
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.waitForLoadState('networkidle');
+    const light = await picture.screenshot({ animations: 'disabled' });
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect
+      .poll(async () => light.equals(await picture.screenshot({ animations: 'disabled' })))
+      .toBe(false);
+    await page.emulateMedia({ colorScheme: 'light' });
+    // The very colours from before: nothing of the other theme stays.
+    await expect
+      .poll(async () => light.equals(await picture.screenshot({ animations: 'disabled' })))
+      .toBe(true);
+  }
+});

@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../src/test.ts';
+
+const cells = (page: Page, column: number) =>
+  page.getByRole('tabpanel').first().locator(`tbody tr td:nth-child(${column})`).allTextContents();
+
+test('pages of ten to fifty, a page number that is clamped, and all of it in the address', async ({
+  page,
+}) => {
+  await page.goto('/advanced-tables/pagination');
+  await expect(page.getByText('Page 1 of 6')).toBeVisible();
+  expect(await cells(page, 1)).toHaveLength(10);
+  const pages = page.getByRole('navigation', { name: 'Pages' });
+  await pages.getByRole('button', { name: 'Last' }).click();
+  await expect(page.getByText('Page 6 of 6')).toBeVisible();
+  expect(await cells(page, 1)).toHaveLength(7);
+  await expect(pages.getByRole('button', { name: 'Next' })).toHaveCount(0);
+  await page.getByLabel('Show').selectOption('50');
+  await expect(page.getByText('Page 1 of 2')).toBeVisible();
+  expect(await cells(page, 1)).toHaveLength(50);
+  await page.getByLabel('Go to page').fill('99');
+  await page.getByLabel('Go to page').press('Enter');
+  await expect(page).toHaveURL(/size=50.*page=2|page=2.*size=50/);
+  await page.reload();
+  await expect(page.getByText('Page 2 of 2')).toBeVisible();
+  expect(await cells(page, 1)).toHaveLength(7);
+});
+
+test('a heading sorts ascending, descending, not at all: money as money, dates as dates', async ({
+  page,
+}) => {
+  await page.goto('/advanced-tables/column-sorting');
+  const before = await cells(page, 1);
+  const salary = page.getByRole('columnheader', { name: 'Salary' });
+  const amounts = async () =>
+    (await cells(page, 6)).map((text) => Number(text.replace(/[$,]/g, '')));
+  await salary.getByRole('button').click();
+  await expect(salary).toHaveAttribute('aria-sort', 'ascending');
+  const rising = await amounts();
+  expect(rising).toEqual(rising.toSorted((a, b) => a - b));
+  await salary.getByRole('button').click();
+  await expect(salary).toHaveAttribute('aria-sort', 'descending');
+  expect(await amounts()).toEqual(rising.toReversed());
+  await salary.getByRole('button').click();
+  await expect(salary).not.toHaveAttribute('aria-sort', /./);
+  expect(await cells(page, 1)).toEqual(before);
+  await page.goto('/advanced-tables/column-sorting?sort=startDate');
+  const dates = await cells(page, 5);
+  expect(dates).toEqual(dates.toSorted());
+  expect(dates).toHaveLength(15);
+});
+
+test('filters add up: how a text begins, one of a list, and a range', async ({ page }) => {
+  await page.goto('/advanced-tables/column-filtering');
+  await expect(page.getByText('15 of 15 rows')).toBeVisible();
+  const office = page.getByLabel('Filter Office');
+  await office.selectOption('London');
+  expect(new Set(await cells(page, 3))).toEqual(new Set(['London']));
+  const ages = (await cells(page, 4)).map(Number);
+  const youngest = Math.min(...ages);
+  await page.getByLabel('Age, smallest').fill(String(youngest + 1));
+  await expect(page).toHaveURL(/ageMin=/);
+  const left = (await cells(page, 4)).map(Number);
+  expect(left).toEqual(ages.filter((age) => age > youngest));
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(page.getByText('15 of 15 rows')).toBeVisible();
+  const [first = ''] = await cells(page, 1);
+  await page.getByLabel('Filter Name').fill(first.slice(0, 3).toUpperCase());
+  for (const name of await cells(page, 1)) expect(name.slice(0, 3)).toBe(first.slice(0, 3));
+  await page.getByLabel('Filter Name').fill('zzzz');
+  await expect(page.getByText('No row passes all filters.')).toBeVisible();
+});
+
+test('rows open one by one and all at once', async ({ page }) => {
+  await page.goto('/advanced-tables/row-expanding');
+  const rows = page.getByRole('tabpanel').first().locator('tbody tr');
+  await expect(rows).toHaveCount(10);
+  await rows.first().getByRole('button').click();
+  await expect(rows).toHaveCount(13);
+  await expect(rows.first().getByRole('button')).toHaveAttribute('aria-expanded', 'true');
+  await page.getByRole('button', { name: 'Expand all rows' }).click();
+  await expect(rows).toHaveCount(40);
+  await page.reload();
+  await expect(rows).toHaveCount(40);
+  await page.getByRole('button', { name: 'Collapse all rows' }).click();
+  await expect(rows).toHaveCount(10);
+});
+
+test('the box in the heading knows none, some and all, and the count is told', async ({ page }) => {
+  await page.goto('/advanced-tables/row-selection');
+  const all = page.getByLabel('Select all rows');
+  const boxes = page.locator('tbody').getByRole('checkbox');
+  await boxes.nth(1).check();
+  await boxes.nth(3).check();
+  await expect(page.getByText('2 of 10 rows selected')).toBeVisible();
+  expect(await all.evaluate((box: HTMLInputElement) => box.indeterminate)).toBe(true);
+  await all.check();
+  await expect(page.getByText('10 of 10 rows selected')).toBeVisible();
+  expect(await all.evaluate((box: HTMLInputElement) => box.indeterminate)).toBe(false);
+  await page.reload();
+  await expect(page.getByText('10 of 10 rows selected')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear selection' }).click();
+  await expect(all).not.toBeChecked();
+});
+
+test('the same tables on players and on the teams of a match', async ({ page, api }) => {
+  const { players } = await api.players({ sort: 'games', direction: 'desc' });
+  await page.goto('/advanced-tables/pagination');
+  await page.getByRole('tab', { name: 'Game data' }).click();
+  const name = players[0]?.nickname ?? '';
+  await expect(page.getByRole('cell', { name, exact: true })).toBeVisible();
+  await page.goto('/advanced-tables/row-expanding');
+  await page.getByRole('tab', { name: 'Game data' }).click();
+  await page.getByRole('button', { name: 'Rows below Team 1' }).click();
+  await expect(page.getByRole('table', { name: 'Teams' }).getByRole('row')).not.toHaveCount(3);
+});
+
+test('a row is renamed, removed and brought back', async ({ page }) => {
+  await page.goto('/tables');
+  const card = page.getByRole('region', { name: 'Basic table' });
+  await card.getByRole('button', { name: 'Rename Iker Valdés' }).click();
+  await card.getByRole('textbox').fill('Iker V.');
+  await card.getByRole('textbox').press('Enter');
+  await expect(card.getByRole('cell', { name: 'Iker V.' })).toBeVisible();
+  await card.getByRole('button', { name: 'Remove Iker V.' }).click();
+  await expect(card.getByRole('row')).toHaveCount(5);
+  await card.getByRole('button', { name: 'Bring them back' }).click();
+  await expect(card.getByRole('row')).toHaveCount(6);
+});
