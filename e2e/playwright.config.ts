@@ -1,15 +1,9 @@
 import { defineConfig, devices } from '@playwright/test';
 import { findChromium } from './src/find-chromium.ts';
-import type { BackEndOption } from './src/test.ts';
 
 const browser = await findChromium();
 
-/** Of what the demo does by itself. */
-const demoAlone = 'demo-backend.test.ts';
-/** Of what both back ends do. */
-const both = ['account.test.ts', 'settings.test.ts'];
-
-export default defineConfig<object, BackEndOption>({
+export default defineConfig({
   testDir: 'tests',
   outputDir: '../artefacts/e2e',
   globalSetup: './src/launch-product.ts',
@@ -22,10 +16,6 @@ export default defineConfig<object, BackEndOption>({
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: '../artefacts/e2e.json' }]],
-  projects: [
-    { name: 'server', testIgnore: demoAlone, use: { backEndName: 'server' } },
-    { name: 'demo', testMatch: [demoAlone, ...both], use: { backEndName: 'demo' } },
-  ],
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1280, height: 900 },

@@ -1,39 +1,16 @@
 import { test as base, expect } from '@playwright/test';
 import { type Api, createApi } from './api.ts';
-import { type BackEnd, backEnds } from './back-ends.ts';
-import { launchDemo } from './launch-demo.ts';
+import type { BackEnd } from './back-ends.ts';
 import { launchProduct, type Product } from './launch-product.ts';
 import { type Problems, watchProblems } from './problems.ts';
 
-/** Which back end a project of the configuration runs against. */
-export interface BackEndOption {
-  backEndName: BackEnd['name'];
-}
-
-interface WorkerFixtures extends BackEndOption {
-  /** Null where a server answers. */
-  demo: Product | null;
-}
-
 interface Fixtures {
-  backEnd: BackEnd;
   api: Api;
   /** Watches every page; what it found and was not allowed fails the test. */
   problems: Problems;
 }
 
-export const test = base.extend<Fixtures, WorkerFixtures>({
-  backEndName: ['server', { option: true, scope: 'worker' }],
-  demo: [
-    async ({ backEndName }, use) => {
-      const demo = backEndName === 'demo' ? await launchDemo() : null;
-      await use(demo);
-      await demo?.stop();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-  backEnd: async ({ backEndName }, use) => use(backEnds[backEndName]),
-  baseURL: async ({ baseURL, demo }, use) => use(demo?.baseURL ?? baseURL),
+export const test = base.extend<Fixtures>({
   api: async ({ baseURL }, use) => use(createApi(baseURL ?? '')),
   problems: [
     async ({ page, baseURL }, use) => {

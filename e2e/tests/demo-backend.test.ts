@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { demoCredentials } from '@scrapboard/contract';
-import { expect, test } from '../src/test.ts';
+import { demo } from '../src/back-ends.ts';
+import { expect, testOnBackEnd } from '../src/test.ts';
+
+const test = testOnBackEnd(demo);
 
 interface Call {
   method?: string;
