@@ -1,0 +1,20 @@
+import FloatingLabel from 'react-bootstrap/FloatingLabel';
+import Form from 'react-bootstrap/Form';
+
+export function FloatingInput() {
+  return (
+    <div className="demo-fields">
+      <FloatingLabel controlId="floating-empty" label="Email address">
+        <Form.Control type="email" placeholder="name@example.com" autoComplete="off" />
+      </FloatingLabel>
+      <FloatingLabel controlId="floating-filled" label="Email address, filled">
+        <Form.Control
+          type="email"
+          placeholder="name@example.com"
+          defaultValue="driver@example.com"
+          autoComplete="off"
+        />
+      </FloatingLabel>
+    </div>
+  );
+}

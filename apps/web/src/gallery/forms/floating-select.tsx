@@ -1,0 +1,15 @@
+import FloatingLabel from 'react-bootstrap/FloatingLabel';
+import Form from 'react-bootstrap/Form';
+
+export function FloatingSelect() {
+  return (
+    <FloatingLabel controlId="floating-select" label="Faction">
+      <Form.Select defaultValue="">
+        <option value="">None chosen</option>
+        <option>Lunatics</option>
+        <option>Nomads</option>
+        <option>Scavengers</option>
+      </Form.Select>
+    </FloatingLabel>
+  );
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import Button from 'react-bootstrap/Button';
+import Form from 'react-bootstrap/Form';
+import InputGroup from 'react-bootstrap/InputGroup';
+
+/** The buttons clear the field, fill it, and change the case of what stands in it. */
+export function GroupButtons() {
+  const [text, setText] = useState('Scrap');
+  const field = (
+    <Form.Control
+      aria-label="Text that the buttons change"
+      value={text}
+      onChange={({ target }) => setText(target.value)}
+    />
+  );
+  return (
+    <div className="demo-fields">
+      <InputGroup>
+        <Button onClick={() => setText('')}>Clear</Button>
+        {field}
+      </InputGroup>
+      <InputGroup>
+        {field}
+        <Button variant="secondary" onClick={() => setText('Scrap')}>
+          Fill
+        </Button>
+      </InputGroup>
+      <InputGroup>
+        <Button variant="outline-primary" onClick={() => setText(text.toUpperCase())}>
+          Upper
+        </Button>
+        <Button variant="outline-primary" onClick={() => setText(text.toLowerCase())}>
+          Lower
+        </Button>
+        {field}
+      </InputGroup>
+      <InputGroup>
+        {field}
+        <Button variant="outline-secondary" onClick={() => setText(text + text)}>
+          Twice
+        </Button>
+        <Button variant="outline-secondary" onClick={() => setText(text.slice(0, -1))}>
+          Shorter
+        </Button>
+      </InputGroup>
+    </div>
+  );
+}

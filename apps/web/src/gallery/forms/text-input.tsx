@@ -1,0 +1,5 @@
+import Form from 'react-bootstrap/Form';
+
+export function TextInput() {
+  return <Form.Control aria-label="Text" placeholder="Input" />;
+}

@@ -1,0 +1,30 @@
+import Dropdown from 'react-bootstrap/Dropdown';
+
+export const units = ['km/h', 'mph', 'm/s'] as const;
+export type Unit = (typeof units)[number];
+
+interface Props {
+  unit: Unit;
+  onUnit: (unit: Unit) => void;
+  /** Where the menu opens. */
+  align?: 'start' | 'end';
+}
+
+/** The entries of a menu beside a field. */
+export function UnitMenu({ unit, onUnit, align = 'start' }: Props) {
+  return (
+    <Dropdown.Menu align={align}>
+      {units.map((entry) => (
+        <Dropdown.Item
+          key={entry}
+          as="button"
+          type="button"
+          active={entry === unit}
+          onClick={() => onUnit(entry)}
+        >
+          {entry}
+        </Dropdown.Item>
+      ))}
+    </Dropdown.Menu>
+  );
+}
