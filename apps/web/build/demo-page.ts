@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { copyFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { sample } from './sample.ts';
 
 const entry = '/src/main.tsx';
 const demoEntry = '/src/demo-backend/browser/demo-main.tsx';
@@ -12,7 +13,7 @@ const preload = /^.*href="\/api\/status".*\n/m;
  * very same app, and asks no server for anything. Only here does the back end enter a build.
  */
 export function demoPage(): Plugin[] {
-  return [startDemo(), closePage(), serveAnywhere()];
+  return [startDemo(), sample(), closePage(), serveAnywhere()];
 }
 
 function startDemo(): Plugin {

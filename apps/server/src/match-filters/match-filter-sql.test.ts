@@ -1,5 +1,6 @@
+import { hasFilters } from '@scrapboard/back-end';
 import { expect, test } from 'vitest';
-import { hasFilters, matchFilterSql, matchFilterValues } from './match-filter-sql.ts';
+import { matchFilterSql, matchFilterValues } from './match-filter-sql.ts';
 
 test('there is a value for every parameter', () => {
   const used = new Set(matchFilterSql.match(/\$\d+/g));

@@ -1,3 +1,4 @@
+import { filterRange } from '@scrapboard/back-end';
 import type { MatchFilters } from '@scrapboard/contract';
 
 /**
@@ -17,10 +18,11 @@ export const matchFilterSql = `player_id = $1
 
 /** The values of `matchFilterSql`'s parameters. */
 export function matchFilterValues(playerId: string, filters: MatchFilters): unknown[] {
+  const { from, to } = filterRange(filters);
   return [
     playerId,
-    filters.from === undefined ? '-infinity' : startOf(filters.from),
-    filters.to === undefined ? 'infinity' : endOf(filters.to),
+    from ?? '-infinity',
+    to ?? 'infinity',
     filters.category ?? null,
     filters.mode ?? null,
     filters.map ?? null,
@@ -29,21 +31,4 @@ export function matchFilterValues(playerId: string, filters: MatchFilters): unkn
     filters.maxPowerScore ?? null,
     filters.partySize ?? null,
   ];
-}
-
-export function hasFilters(filters: MatchFilters): boolean {
-  return Object.values(filters).some((value) => value !== undefined);
-}
-
-const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text);
-
-/** A day starts at midnight UTC. */
-function startOf(from: string): string {
-  return isDay(from) ? `${from}T00:00:00Z` : from;
-}
-
-/** A last day is included whole; an instant is where it ends. */
-function endOf(to: string): string {
-  if (!isDay(to)) return to;
-  return new Date(Date.parse(`${to}T00:00:00Z`) + 86_400_000).toISOString();
 }

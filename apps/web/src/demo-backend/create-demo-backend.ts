@@ -8,21 +8,25 @@ import { settingsRoutes } from './accounts/settings-routes.ts';
 import { tokenRoutes } from './accounts/token-routes.ts';
 import { createGame } from './data/create-game.ts';
 import { dataRoutes } from './data/data-routes.ts';
+import { createDataStore, type StoreOptions } from './data/data-store.ts';
 import { documentationRoutes } from './documentation/documentation-routes.ts';
 import { type Answer, type AnswerOptions, createAnswer } from './frame/create-answer.ts';
 import type { Keep } from './frame/kept.ts';
 import type { DemoRoute } from './frame/route.ts';
 import { pageRoutes } from './pages/page-routes.ts';
 
-export interface DemoOptions extends Pick<AccountDeps, 'userAgent' | 'sendMail'> {
+export interface DemoOptions
+  extends Pick<AccountDeps, 'userAgent' | 'sendMail'>,
+    Pick<StoreOptions, 'sample' | 'now'> {
   keep: Keep;
 }
 
 /** Every call that the demo back end answers. */
-export function demoRoutes({ keep, ...options }: DemoOptions): DemoRoute[] {
+export function demoRoutes({ keep, sample, now, ...options }: DemoOptions): DemoRoute[] {
   const accounts = keep('accounts', startAccounts);
   const viewers = createViewers(accounts);
-  const game = createGame(keep);
+  const store = createDataStore({ keep, sample, now });
+  const game = createGame(store);
   const deps: AccountDeps = { accounts, viewers, game, ...options };
   return [
     ...authRoutes(deps),
@@ -30,7 +34,7 @@ export function demoRoutes({ keep, ...options }: DemoOptions): DemoRoute[] {
     ...settingsRoutes(deps),
     ...tokenRoutes(deps),
     ...claimRoutes(deps),
-    ...dataRoutes({ keep, viewers }),
+    ...dataRoutes({ store, viewers }),
     ...pageRoutes(),
     ...documentationRoutes(keep),
   ];

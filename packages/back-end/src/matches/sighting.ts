@@ -1,5 +1,7 @@
 import type { LogMatch, LogPlayer } from '@scrapboard/match-log';
 import type { Hash63 } from './hash63.ts';
+import { matchDetailText } from './match-detail.ts';
+import { tameMatch } from './tame-match.ts';
 
 /** What one log says about a match, as far as it decides which match that is. A row of `upload_match`. */
 export interface Sighting {
@@ -31,8 +33,24 @@ export interface Sighting {
   rewards: Record<string, number> | null;
 }
 
+/**
+ * What a log that was read says about a match: its sighting, the match with texts that can be kept,
+ * and its `matchDetailText`. `toInstant` turns the log's wall clock into epoch milliseconds.
+ */
+export function sightMatch(
+  match: LogMatch,
+  place: { uploadId: string; ordinal: number },
+  toInstant: (wallClock: number) => number,
+  hash63: Hash63,
+): { sighting: Sighting; detail: LogMatch; text: string } {
+  const detail = tameMatch(match);
+  const text = matchDetailText(detail);
+  const sighting = sightingOf(detail, place, toInstant(match.startedAt), text, hash63);
+  return { sighting, detail, text };
+}
+
 /** `text` is the match's `matchDetailText`, `at` its start as an instant, `hash63` as everywhere. */
-export function sightingOf(
+function sightingOf(
   match: LogMatch,
   place: { uploadId: string; ordinal: number },
   at: number,

@@ -1,12 +1,8 @@
-import { type PartRow, type PartRows, toParts } from '@scrapboard/back-end';
+import { hasFilters, type PartRow, type PartRows, toParts } from '@scrapboard/back-end';
 import type { MatchFilters, PartGroup, PlayerParts } from '@scrapboard/contract';
 import type { Pool } from 'pg';
 import type { Deps } from '../../deps.ts';
-import {
-  hasFilters,
-  matchFilterSql,
-  matchFilterValues,
-} from '../../match-filters/match-filter-sql.ts';
+import { matchFilterSql, matchFilterValues } from '../../match-filters/match-filter-sql.ts';
 
 /** A player's weapons, movement parts or cabins: what dealt damage for him in finished matches. */
 export async function fetchPlayerParts(

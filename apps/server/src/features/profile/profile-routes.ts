@@ -1,3 +1,4 @@
+import { hasFilters } from '@scrapboard/back-end';
 import { type MatchFilters, matchFilters, playerId, profile } from '@scrapboard/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
@@ -5,7 +6,6 @@ import type { Deps } from '../../deps.ts';
 import type { HiddenPlayers } from '../../hidden-players.ts';
 import { answers } from '../../http/answers.ts';
 import { matchesEtag, strongEtag } from '../../http/etag.ts';
-import { hasFilters } from '../../match-filters/match-filter-sql.ts';
 import { type SightOf, unknownPlayer } from '../claims/create-sight.ts';
 import { fetchFilteredProfile } from './fetch-filtered-profile.ts';
 import { createProfileReads, type ProfileAnswer } from './profile-reads.ts';

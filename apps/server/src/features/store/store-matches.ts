@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { matchDetailText, sightingOf, tameMatch } from '@scrapboard/back-end';
+import { sightMatch } from '@scrapboard/back-end';
 import type { LogMatch } from '@scrapboard/match-log';
 import type { Pool, PoolClient } from 'pg';
 import { changePayload, changesChannel } from '../../changes.ts';
@@ -61,10 +61,8 @@ export async function storeMatches(context: StoreContext, batch: StoreBatch): Pr
 }
 
 function prepare(batch: StoreBatch, ordinal: number, match: LogMatch): Incoming {
-  const detail = tameMatch(match);
-  const text = matchDetailText(detail);
-  const at = batch.toInstant(match.startedAt);
-  const sighting = sightingOf(detail, { uploadId: batch.uploadId, ordinal }, at, text, hash63);
+  const { uploadId, toInstant } = batch;
+  const { sighting, detail, text } = sightMatch(match, { uploadId, ordinal }, toInstant, hash63);
   let packed: Buffer | undefined;
   return {
     sighting,

@@ -2,6 +2,7 @@ import '../../styles/main.scss';
 import './demo-bar.scss';
 import { createRoot } from 'react-dom/client';
 import { createDemoBackend } from '../create-demo-backend.ts';
+import { loadSample } from '../data/sample/load-sample.ts';
 import { answerEvents } from './answer-events.ts';
 import { answerFetch } from './answer-fetch.ts';
 import { answerXhr } from './answer-xhr.ts';
@@ -17,6 +18,8 @@ const { keep, forget } = await keepInBrowser();
 const inbox = createInbox();
 const answer = createDemoBackend({
   keep,
+  sample: loadSample,
+  now: Date.now,
   userAgent: navigator.userAgent,
   sendMail: inbox.receive,
   wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),

@@ -1,11 +1,48 @@
-import type { Keep } from '../frame/kept.ts';
+import { encodeMatchId } from '@scrapboard/contract';
 import type { Game } from '../game.ts';
+import { nicknameOf } from './answers/nicknames.ts';
+import { uploadedMatches } from './answers/uploaded-matches.ts';
+import type { DataStore } from './data-store.ts';
+import type { World } from './world/make-world.ts';
 
 /** The game data as the accounts see it. */
-export function createGame(_keep: Keep): Game {
+export function createGame(store: DataStore): Game {
   return {
-    nicknameOf: async () => null,
-    localPlayersOf: async () => [],
-    uploadsOf: async () => [],
+    async nicknameOf(playerId) {
+      const player = (await store.world()).players.get(playerId);
+      return player === undefined ? null : nicknameOf(player.rows);
+    },
+    async localPlayersOf(accountId) {
+      const world = await store.world();
+      const local = uploadsOf(world, accountId).flatMap(({ id }) =>
+        uploadedMatches(world, id).flatMap(({ matchId, sighting: { localPlayer } }) => {
+          // A game.log proves nothing by a name that was not in the match.
+          const played = world.matches.get(matchId)?.row.player_ids ?? [];
+          return localPlayer !== null && played.includes(localPlayer) ? localPlayer : [];
+        }),
+      );
+      return [...new Set(local)];
+    },
+    async uploadsOf(accountId) {
+      const world = await store.world();
+      return uploadsOf(world, accountId).map(({ id, receivedAt, status, timeZone, files }) => ({
+        id,
+        receivedAt: new Date(receivedAt).toISOString(),
+        status,
+        timeZone,
+        files,
+        matches: uploadedMatches(world, id).map(({ matchId, sighting }) => ({
+          id: encodeMatchId(matchId),
+          startedAt: new Date(sighting.at).toISOString(),
+        })),
+      }));
+    },
   };
+}
+
+/** Oldest first. */
+function uploadsOf({ uploads }: World, accountId: string) {
+  return [...uploads.values()]
+    .filter(({ owners }) => owners.includes(accountId))
+    .sort((a, b) => a.receivedAt - b.receivedAt || (a.id < b.id ? -1 : 1));
 }

@@ -1,13 +1,16 @@
-import type { Keep } from '../frame/kept.ts';
 import type { DemoRoute } from '../frame/route.ts';
-import type { Viewers } from '../viewers.ts';
+import type { DataDeps } from './data-deps.ts';
+import { matchRoutes } from './routes/match-routes.ts';
+import { playerRoutes } from './routes/player-routes.ts';
+import { statusRoutes } from './routes/status-routes.ts';
+import { uploadRoutes } from './routes/upload-routes.ts';
 
-export interface DataDeps {
-  keep: Keep;
-  viewers: Viewers;
-}
-
-/** Profile, players, matches, uploads, status. */
-export function dataRoutes(_deps: DataDeps): DemoRoute[] {
-  return [];
+/** Profile, players, matches, search, uploads, status. */
+export function dataRoutes(deps: DataDeps): DemoRoute[] {
+  return [
+    ...statusRoutes(deps),
+    ...playerRoutes(deps),
+    ...matchRoutes(deps),
+    ...uploadRoutes(deps),
+  ];
 }

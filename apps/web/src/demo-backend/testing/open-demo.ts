@@ -3,6 +3,13 @@ import { createDemoBackend, type DemoOptions, demoRoutes } from '../create-demo-
 import { keepInMemory } from '../frame/kept.ts';
 import type { DemoRoute } from '../frame/route.ts';
 
+type Game = Pick<DemoOptions, 'sample' | 'now'>;
+/** Accounts need no matches. */
+const noGame: Game = {
+  sample: async () => ({ to: 0, uploads: [], matches: [] }),
+  now: Date.now,
+};
+
 interface Ask {
   body?: unknown;
   token?: string;
@@ -15,12 +22,14 @@ export interface Told {
 }
 
 /** A demo back end without a browser around it, and without its waiting. */
-export function openDemo(keep = keepInMemory()) {
+export function openDemo(keep = keepInMemory(), { sample, now }: Game = noGame) {
   const mails: { to: string; link: string }[] = [];
   const failures: unknown[] = [];
   const waits: number[] = [];
   const options: DemoOptions = {
     keep,
+    sample,
+    now,
     userAgent: 'Test browser',
     sendMail: (mail) => mails.push(mail),
   };

@@ -3,7 +3,6 @@ import {
   findSpares,
   readSession,
   resolveMatches,
-  sightMatch,
   tellOutcomes,
   uploadId,
 } from '@scrapboard/back-end';
@@ -11,7 +10,7 @@ import type { LogMatch } from '@scrapboard/match-log';
 import { type SimulatedSession, simulateWorld, type WorldOptions } from '@scrapboard/simulator';
 import { Sha256, sha256 } from '../sha256.ts';
 import type { UploadRecord } from '../uploads/upload-record.ts';
-import { hash63, type KeptMatch } from '../world/kept-match.ts';
+import { hash63, type KeptMatch, keepMatch } from '../world/kept-match.ts';
 import type { Sample } from './sample.ts';
 
 const day = 86_400_000;
@@ -54,18 +53,8 @@ async function readSimulated(
   const toInstant = createInstants(timeZone);
   let ordinal = 0;
   const take = (match: LogMatch) => {
-    const { sighting, detail } = sightMatch(
-      match,
-      { uploadId: id, ordinal: ordinal++ },
-      toInstant,
-      hash63,
-    );
-    const { gameplay, map, players, rounds, finish, kills, damageMatrix } = detail;
-    onMatch({
-      sighting,
-      detail: { gameplay, map, players, rounds, finish, kills, damageMatrix },
-      outcome: 'known',
-    });
+    const kept = keepMatch(match, { uploadId: id, ordinal: ordinal++ }, toInstant);
+    onMatch({ ...kept, outcome: 'known' });
   };
   const summary = await readSession(
     { session: name, combat: stream(combat), game: game && stream(game) },

@@ -1,4 +1,4 @@
-import type { RefusedFile, UploadErrorCode, UploadStatus } from '@scrapboard/contract';
+import type { Upload, UploadErrorCode, UploadStatus } from '@scrapboard/contract';
 
 /** An upload as the demo remembers it; its matches are kept beside it. Times are epoch milliseconds. */
 export interface UploadRecord {
@@ -12,7 +12,7 @@ export interface UploadRecord {
   totalBytes: number;
   readBytes: number;
   ignored: { testDrives: number; unknownLines: number; examples: string[] };
-  refused: RefusedFile[];
+  refused: Upload['refused'];
   error: UploadErrorCode | null;
   /** When reading ended, well or not. */
   finishedAt: number | null;

@@ -1,4 +1,11 @@
-import { createHash63, type MatchDetail, type Outcome, type Sighting } from '@scrapboard/back-end';
+import {
+  createHash63,
+  type MatchDetail,
+  type Outcome,
+  type Sighting,
+  sightMatch,
+} from '@scrapboard/back-end';
+import type { LogMatch } from '@scrapboard/match-log';
 import { sha256 } from '../sha256.ts';
 
 /** What one log says about a match. */
@@ -12,3 +19,14 @@ export interface KeptMatch {
 
 /** Gives matches the ids that the server gives them. */
 export const hash63 = createHash63(sha256);
+
+/** What is kept of a match that was read; `toInstant` as for `sightMatch`. */
+export function keepMatch(
+  match: LogMatch,
+  place: { uploadId: string; ordinal: number },
+  toInstant: (wallClock: number) => number,
+): Omit<KeptMatch, 'outcome'> {
+  const { sighting, detail } = sightMatch(match, place, toInstant, hash63);
+  const { gameplay, map, players, rounds, finish, kills, damageMatrix } = detail;
+  return { sighting, detail: { gameplay, map, players, rounds, finish, kills, damageMatrix } };
+}

@@ -1,0 +1,219 @@
+import { hash } from 'node:crypto';
+import type { PlayerMatchesPage, PlayersPage, Upload, UploadAnswer } from '@scrapboard/contract';
+import { type SimulatedSession, simulateWorld } from '@scrapboard/simulator';
+import { beforeAll, expect, test } from 'vitest';
+import { openDemo } from '../../../../web/src/demo-backend/testing/open-demo.ts';
+import { createTestApp } from '../../http/test-app.ts';
+import { rateMatches } from '../ratings/rate-matches.ts';
+import { readUpload } from '../store/read-upload.ts';
+
+/**
+ * The server and the back end in the browser are handed the same logs, by the same call, and asked
+ * the same: whatever one of them answers, the other has to answer too.
+ */
+const day = 86_400_000;
+const to = Date.UTC(2026, 4, 7, 20);
+const server = await createTestApp(() => {}, { SCRAPBOARD_RATE_LIMITS: 'off' });
+const demo = openDemo();
+const sessions = [
+  ...simulateWorld({
+    seed: 77,
+    players: 22,
+    matches: 45,
+    from: to - 150 * day,
+    to,
+    density: 0.05,
+    uploadersPerMatch: 1.8,
+  }).sessions(),
+];
+const uploads: string[] = [];
+let address = '';
+
+beforeAll(async () => {
+  address = await server.app.listen({ port: 0, host: '127.0.0.1' });
+  for (const session of sessions) {
+    const logs = logsOf(session);
+    uploads.push(await handIn(formOf(session, logs), logs));
+  }
+  await rateMatches(server.pool);
+}, 120_000);
+
+type Log = [file: string, bytes: Uint8Array<ArrayBuffer>];
+
+function logsOf({ gameLog, combatLog }: SimulatedSession): Log[] {
+  const join = (chunks: Iterable<Uint8Array>) => new Uint8Array(Buffer.concat([...chunks]));
+  const combat: Log = ['combat.log', join(combatLog())];
+  return gameLog === null ? [combat] : [['game.log', join(gameLog())], combat];
+}
+
+function formOf({ name, timeZone }: SimulatedSession, logs: readonly Log[]): FormData {
+  const form = new FormData();
+  form.set('timeZone', timeZone);
+  for (const [file, bytes] of logs) form.append('files', new Blob([bytes]), `${name}/${file}`);
+  return form;
+}
+
+/** Hands the same to both; the server's job, which nobody runs here, is done at once. */
+async function handIn(form: FormData, logs: readonly Log[]): Promise<string> {
+  const send = (to: string) => new Request(`${to}/api/uploads`, { method: 'POST', body: form });
+  const real = await fetch(send(address));
+  const answered = await demo.answer(send('http://demo.test'));
+  const answer = (await real.json()) as UploadAnswer;
+  expect([answered.status, await answered.json()]).toEqual([real.status, answer]);
+  const { id } = answer;
+  const bySha256 = new Map(logs.map(([, bytes]) => [hash('sha256', bytes, 'hex'), bytes]));
+  await readUpload(
+    {
+      pool: server.pool,
+      foldPart: server.deps.catalogue.foldPartId,
+      openRaw: (sha256) => chunksOf(bySha256.get(sha256)),
+    },
+    id,
+  );
+  // The stream of events ends when there is nothing more to say.
+  const events = await demo.answer(new Request(`http://demo.test/api/uploads/${id}/events`));
+  expect(await events.text()).toContain('"status":"stored"');
+  return id;
+}
+
+async function* chunksOf(bytes: Uint8Array | undefined): AsyncGenerator<Uint8Array> {
+  for (let at = 0; bytes !== undefined && at < bytes.length; at += 65_536) {
+    yield bytes.subarray(at, at + 65_536);
+  }
+}
+
+interface Asked<T> {
+  answer: T;
+  /** Of the server and of the demo; each gives out its own. */
+  cursors: [string | null, string | null];
+}
+
+/** What the server answers; fails where the demo does not say the same. */
+async function both<T extends object>(path: string, demoPath = path): Promise<Asked<T>> {
+  const real = await server.app.inject(path);
+  const told = await demo.ask(`GET ${demoPath}`);
+  const answer = real.json();
+  expect({ path, status: told.status, body: comparable(told.body) }).toEqual({
+    path,
+    status: real.statusCode,
+    body: comparable(answer),
+  });
+  return { answer, cursors: [answer.nextCursor, told.body.nextCursor] };
+}
+
+function comparable({ requestId, nextCursor, ...body }: Record<string, unknown>) {
+  return { ...body, isLast: nextCursor === null };
+}
+
+/** Every page of a list, one after the other. */
+async function allPages(path: string): Promise<void> {
+  let { cursors } = await both(path);
+  while (cursors[0] !== null) {
+    const [real = '', own = ''] = cursors.map((cursor) => `${path}&cursor=${cursor}`);
+    ({ cursors } = await both(real, own));
+  }
+}
+
+const everybody = () =>
+  both<PlayersPage>('/api/players?limit=100').then(({ answer }) => answer.players);
+
+test('there is enough to compare', async () => {
+  const players = await everybody();
+  expect(players.length).toBeGreaterThan(15);
+  expect(players.some(({ games }) => games >= 20)).toBe(true);
+});
+
+test('uploads bring the same matches and say the same of them', async () => {
+  for (const id of uploads) {
+    const real = (await server.app.inject(`/api/uploads/${id}`)).json<Upload>();
+    const { body } = await demo.ask(`GET /api/uploads/${id}`);
+    expect(body).toEqual({ ...real, receivedAt: body.receivedAt });
+  }
+  const { matches } = (await demo.ask(`GET /api/uploads/${uploads[0]}`)).body as Upload;
+  expect(matches.length).toBeGreaterThan(0);
+});
+
+test.each(['lastSeen', 'nickname', 'games', 'winRate', 'mmr'])(
+  'the list of players by %s, either way, page by page',
+  async (sort) => {
+    for (const direction of ['asc', 'desc']) {
+      for (const search of ['', 'a', 'er']) {
+        await allPages(`/api/players?sort=${sort}&direction=${direction}&limit=9&search=${search}`);
+      }
+    }
+  },
+);
+
+const filters = [
+  '',
+  'category=pvp',
+  'mode=8v8&partySize=1',
+  'region=eu',
+  'from=2026-02-01&to=2026-04-15',
+  'from=2026-03-01T12:00:00Z&to=2026-05-01T08:30:00%2B02:00',
+  'minPowerScore=5000&maxPowerScore=9000',
+  'map=sand_crater',
+  'partySize=2',
+  'mode=nothing',
+];
+
+test.each(filters)(
+  'everything about everybody, filtered by "%s"',
+  async (filter) => {
+    for (const { id } of await everybody()) {
+      await both(`/dev/profile/${id}?${filter}`);
+      await both(`/api/players/${id}/graphs?${filter}`);
+      await both(`/api/players/${id}/power-scores?${filter}`);
+      await both(`/api/players/${id}/played-with?${filter}`);
+      await both(`/api/players/${id}/parts?${filter}&group=weapon`);
+      await allPages(`/api/players/${id}/matches?${filter}&limit=7`);
+    }
+  },
+  120_000,
+);
+
+test('who everybody is, and every match', async () => {
+  const matches = new Set<string>();
+  for (const { id } of await everybody()) {
+    await both(`/api/players/${id}`);
+    await both(`/api/players/${id}/parts?group=cabin`);
+    await both(`/api/players/${id}/parts?group=movement`);
+    const { answer } = await both<PlayerMatchesPage>(`/api/players/${id}/matches?limit=100`);
+    for (const match of answer.matches) matches.add(match.id);
+  }
+  expect(matches.size).toBeGreaterThan(40);
+  for (const id of matches) await both(`/api/matches/${id}`);
+});
+
+test('a made-up cursor of his matches is refused in the same words', async () => {
+  const [player] = await everybody();
+  await both(`/api/players/${player?.id}/matches?cursor=made-up`);
+});
+
+test('what all matches say, and what a search finds', async () => {
+  await both('/api/overview');
+  for (const q of ['a', 'er', 'spark', 'cannon', 'sand', 'x']) await both(`/api/search?q=${q}`);
+});
+
+test.each([
+  '/api/players?limit=0',
+  '/api/players?limit=101',
+  '/api/players?sort=luck',
+  '/api/players?cursor=made-up',
+  '/api/players/1/matches?from=yesterday',
+  '/api/players/1/graphs?partySize=0',
+  '/api/players/1/parts',
+  '/api/players/nobody',
+  '/api/players/no%20body',
+  '/dev/profile/nobody',
+  '/dev/profile/nobody?mode=8v8',
+  '/dev/profile/1?category=none',
+  '/api/matches/0000000000000',
+  '/api/matches/no-match',
+  `/api/uploads/${'0'.repeat(32)}`,
+  '/api/uploads/no-upload',
+  '/api/search?q=',
+])('%s is refused in the same words', async (path) => {
+  const { answer } = await both<{ code: string; message: string }>(path);
+  expect(answer.message).not.toBe('');
+});

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import { gzipSync } from 'node:zlib';
+import type { Plugin } from 'vite';
+
+const name = 'virtual:sample';
+const id = `\0${name}`;
+
+/** Has the matches that the demo begins with simulated, and serves them as one packed file. */
+export function sample(): Plugin {
+  let packed: Promise<Buffer> | undefined;
+  let base = '/';
+  let isBuild = false;
+  const make = async () => {
+    // Only a demo needs the simulator.
+    const { makeSample } = await import('../src/demo-backend/data/sample/make-sample.ts');
+    return gzipSync(JSON.stringify(await makeSample()), { level: 9 });
+  };
+  const get = () => {
+    packed ??= make();
+    return packed;
+  };
+  return {
+    name: 'scrapboard:sample',
+    configResolved(config) {
+      base = config.base;
+      isBuild = config.command === 'build';
+    },
+    resolveId: (asked) => (asked === name ? id : undefined),
+    async load(asked) {
+      if (asked !== id) return undefined;
+      const bytes = await get();
+      const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
+      const fileName = `assets/sample-${hash}.bin`;
+      if (isBuild) this.emitFile({ type: 'asset', fileName, source: bytes });
+      return `export const address = ${JSON.stringify(base + fileName)}`;
+    },
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        if (!request.url?.startsWith(`${base}assets/sample-`)) return next();
+        get().then((bytes) => response.end(bytes), next);
+      });
+    },
+  };
+}

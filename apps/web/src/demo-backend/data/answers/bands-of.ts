@@ -1,0 +1,12 @@
+import type { PlayerMatchRow } from '@scrapboard/back-end';
+import { powerScoreBandOf, powerScoreBands } from '@scrapboard/statistics';
+
+/** Matches by the band of the vehicle's power score, as its place in `powerScoreBands`; lowest first. */
+export function bandsOf(
+  rows: readonly PlayerMatchRow[],
+): [band: number, rows: readonly PlayerMatchRow[]][] {
+  const bands = Map.groupBy(rows, ({ power_score }) =>
+    powerScoreBands.indexOf(powerScoreBandOf(power_score)),
+  );
+  return [...bands].sort(([a], [b]) => a - b);
+}

@@ -1,0 +1,37 @@
+import { filterRange, type PlayerMatchRow } from '@scrapboard/back-end';
+import type { MatchFilters } from '@scrapboard/contract';
+
+/** A player's matches that the filters leave. */
+export function chooseRows(
+  rows: readonly PlayerMatchRow[],
+  filters: MatchFilters,
+): readonly PlayerMatchRow[] {
+  const range = filterRange(filters);
+  const from = range.from === null ? Number.NEGATIVE_INFINITY : Date.parse(range.from);
+  const to = range.to === null ? Number.POSITIVE_INFINITY : Date.parse(range.to);
+  const { category, mode, map, region, minPowerScore, maxPowerScore, partySize } = filters;
+  return rows.filter(
+    (row) =>
+      row.started_at >= from &&
+      row.started_at < to &&
+      (category === undefined || row.category === category) &&
+      (mode === undefined || row.mode === mode) &&
+      (map === undefined || row.map === map) &&
+      (region === undefined || row.region === region) &&
+      (minPowerScore === undefined || row.power_score >= minPowerScore) &&
+      (maxPowerScore === undefined || row.power_score <= maxPowerScore) &&
+      (partySize === undefined || row.party_size === partySize),
+  );
+}
+
+export function finished(rows: readonly PlayerMatchRow[]): readonly PlayerMatchRow[] {
+  return rows.filter(({ result }) => result !== null);
+}
+
+export function sumOf<Row>(rows: readonly Row[], of: (row: Row) => number): number {
+  return rows.reduce((sum, row) => sum + of(row), 0);
+}
+
+export function countWins(rows: readonly PlayerMatchRow[]): number {
+  return rows.filter(({ result }) => result === 1).length;
+}

@@ -1,0 +1,21 @@
+import { cursorText, readCursorText } from '@scrapboard/back-end';
+import { fromBase64Url, toBase64Url } from '../../accounts/base64-url.ts';
+
+/** Where a list goes on: the sort keys of the last row shown, opaque to the page. */
+export function encodeCursor(keys: readonly (string | number | boolean)[]): string {
+  return toBase64Url(new TextEncoder().encode(cursorText(keys)));
+}
+
+/** Reads a cursor back; see `readCursorText`. */
+export function decodeCursor(cursor: string, patterns: readonly RegExp[]): string[] {
+  return readCursorText(unpack(cursor), patterns);
+}
+
+/** What is not base64 is no cursor either. */
+function unpack(cursor: string): string {
+  try {
+    return new TextDecoder().decode(fromBase64Url(cursor));
+  } catch {
+    return '';
+  }
+}

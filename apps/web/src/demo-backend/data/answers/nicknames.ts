@@ -1,0 +1,22 @@
+import type { NicknameRow, PlayerMatchRow } from '@scrapboard/back-end';
+
+/** The names a player has used, newest first. */
+export function nicknamesOf(rows: readonly PlayerMatchRow[]): NicknameRow[] {
+  const byName = Map.groupBy(rows, ({ nickname }) => nickname);
+  return [...byName]
+    .map(([nickname, used]) => ({
+      nickname,
+      first_seen_at: new Date(Math.min(...used.map(({ started_at }) => started_at))),
+      last_seen_at: new Date(Math.max(...used.map(({ started_at }) => started_at))),
+      matches: used.length,
+    }))
+    .sort(
+      (a, b) =>
+        b.last_seen_at.getTime() - a.last_seen_at.getTime() || (a.nickname < b.nickname ? -1 : 1),
+    );
+}
+
+/** The name he used last. */
+export function nicknameOf(rows: readonly PlayerMatchRow[]): string {
+  return nicknamesOf(rows)[0]?.nickname ?? '';
+}

@@ -1,0 +1,49 @@
+import {
+  chooseStep,
+  type FormRow,
+  mostPoints,
+  type PlayerMatchRow,
+  type Step,
+  toGraphs,
+} from '@scrapboard/back-end';
+import type { MatchFilters, PlayerGraphs } from '@scrapboard/contract';
+import type { World, WorldPlayer } from '../world/make-world.ts';
+import { chooseRows, countWins, finished, sumOf } from './choose-rows.ts';
+
+/** How a player's form went over time, and how his damage a match is spread; finished matches only. */
+export function readGraphs(
+  world: World,
+  { id, rows }: WorldPlayer,
+  filters: MatchFilters,
+): PlayerGraphs {
+  const chosen = finished(chooseRows(rows, filters));
+  const dateOf = (row: PlayerMatchRow | undefined) => row && new Date(row.started_at);
+  const step = chooseStep(dateOf(chosen.at(-1)) ?? null, dateOf(chosen[0]) ?? null);
+  const steps = [...Map.groupBy(chosen, ({ started_at }) => startOfStep(started_at, step))];
+  const form = steps.slice(0, mostPoints).map(
+    ([at, played]): FormRow => ({
+      at: new Date(at),
+      games: played.length,
+      wins: countWins(played),
+      damage: sumOf(played, ({ damage }) => damage),
+      score: sumOf(played, ({ score }) => score),
+      kills: sumOf(played, ({ kills }) => kills),
+      assists: sumOf(played, ({ assists }) => assists),
+      mmr: world.ratings.after(id, played[0]?.match_id ?? '')?.mmr ?? null,
+    }),
+  );
+  return toGraphs(
+    step,
+    form.reverse(),
+    chosen.map(({ damage }) => damage),
+  );
+}
+
+/** Midnight UTC of the day, of the week's Monday or of the month's first. */
+function startOfStep(at: number, step: Step): number {
+  const date = new Date(at);
+  date.setUTCHours(0, 0, 0, 0);
+  if (step === 'week') date.setUTCDate(date.getUTCDate() - ((date.getUTCDay() + 6) % 7));
+  if (step === 'month') date.setUTCDate(1);
+  return date.getTime();
+}

@@ -1,0 +1,22 @@
+import { toMatch } from '@scrapboard/back-end';
+import { defaultCatalogue } from '@scrapboard/catalogue';
+import { decodeMatchId, type Match } from '@scrapboard/contract';
+import type { World } from '../world/make-world.ts';
+
+/** The whole match, by its id or by one it had before a fuller log of it came; null where there is none. */
+export function readMatch(world: World, asked: string): Match | null {
+  const number = decodeMatchId(asked)?.toString() ?? '';
+  const match = world.matches.get(number) ?? world.matches.get(world.oldIds.get(number) ?? '');
+  if (match === undefined) return null;
+  const { row, detail, members } = match;
+  const changes = row.player_ids.flatMap((player): [string, number][] => {
+    const change = world.ratings.after(player, row.id)?.mmr_change ?? null;
+    return change === null ? [] : [[player, change]];
+  });
+  const uploads = new Set(members.map(({ sighting }) => sighting.uploadId)).size;
+  return toMatch(
+    { ...row, started_at: new Date(row.started_at) },
+    { detail, uploads, changes: new Map(changes) },
+    defaultCatalogue,
+  );
+}

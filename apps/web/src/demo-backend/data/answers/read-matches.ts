@@ -1,0 +1,44 @@
+import { cursorKeys, namer, type PlayerMatchRow, toPlayerMatch } from '@scrapboard/back-end';
+import { defaultCatalogue } from '@scrapboard/catalogue';
+import type { MatchFilters, PlayerMatchesPage } from '@scrapboard/contract';
+import { matchOrder, type World, type WorldPlayer } from '../world/make-world.ts';
+import { chooseRows } from './choose-rows.ts';
+import { decodeCursor, encodeCursor } from './cursors.ts';
+
+/** A page of a player's matches, newest first. */
+export function readMatches(
+  world: World,
+  { id, rows }: WorldPlayer,
+  filters: MatchFilters,
+  { cursor, limit }: { cursor: string | undefined; limit: number },
+): PlayerMatchesPage {
+  const chosen = chooseRows(rows, filters);
+  const rest = cursor === undefined ? chosen : chosen.filter(isAfter(cursor));
+  const page = rest.slice(0, limit);
+  const last = page.at(-1);
+  const name = namer(defaultCatalogue);
+  return {
+    matches: page.map((row) =>
+      toPlayerMatch(
+        {
+          ...row,
+          started_at: new Date(row.started_at),
+          weapon: row.part_ids[0] ?? null,
+          mmr_change: world.ratings.after(id, row.match_id)?.mmr_change ?? null,
+        },
+        name,
+      ),
+    ),
+    nextCursor:
+      last !== undefined && rest.length > limit
+        ? encodeCursor([new Date(last.started_at).toISOString(), last.match_id])
+        : null,
+  };
+}
+
+function isAfter(cursor: string): (row: PlayerMatchRow) => boolean {
+  const [at = '', id = ''] = decodeCursor(cursor, [cursorKeys.instant, cursorKeys.integer]);
+  const time = Date.parse(at);
+  return (row) =>
+    row.started_at < time || (row.started_at === time && matchOrder(row.match_id) < matchOrder(id));
+}

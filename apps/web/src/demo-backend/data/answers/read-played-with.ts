@@ -1,0 +1,66 @@
+import {
+  type MetRow,
+  mostMet,
+  newestLookedAt,
+  type PlayerMatchRow,
+  toPlayedWith,
+} from '@scrapboard/back-end';
+import type { MatchFilters, PlayedWith } from '@scrapboard/contract';
+import type { World, WorldPlayer } from '../world/make-world.ts';
+import { chooseRows } from './choose-rows.ts';
+import { nicknameOf } from './nicknames.ts';
+
+type Met = MetRow & { matches: number };
+
+/** Who a player met most in his newest matches, on which side, and how those matches ended for him. */
+export function readPlayedWith(
+  world: World,
+  { id, rows }: WorldPlayer,
+  filters: MatchFilters,
+): PlayedWith {
+  const chosen = chooseRows(rows, filters).slice(0, newestLookedAt);
+  const met = new Map<string, Met>();
+  for (const row of chosen) {
+    const match = world.matches.get(row.match_id)?.row;
+    match?.player_ids.forEach((other, i) => {
+      if (other === id) return;
+      const known = met.get(other) ?? newlyMet(world, other, row);
+      met.set(other, known);
+      count(known, row, { team: match.teams[i] ?? 0, party: match.parties[i] ?? 0 });
+    });
+  }
+  const most = [...met.values()].sort(
+    (a, b) =>
+      b.matches - a.matches || b.last_at.getTime() - a.last_at.getTime() || (a.id < b.id ? -1 : 1),
+  );
+  return toPlayedWith(chosen.length, most.slice(0, mostMet));
+}
+
+/** Rows come newest first, so the first meeting seen is the last one. */
+function newlyMet({ players }: World, id: string, { started_at }: PlayerMatchRow): Met {
+  return {
+    id,
+    nickname: nicknameOf(players.get(id)?.rows ?? []),
+    together: 0,
+    together_wins: 0,
+    against: 0,
+    against_wins: 0,
+    in_party: 0,
+    last_at: new Date(started_at),
+    matches: 0,
+  };
+}
+
+function count(met: Met, row: PlayerMatchRow, other: { team: number; party: number }): void {
+  met.matches++;
+  if (row.result === null) return;
+  const won = row.result === 1 ? 1 : 0;
+  if (other.team === row.team) {
+    met.together++;
+    met.together_wins += won;
+    if (other.party > 0 && other.party === row.party) met.in_party++;
+  } else {
+    met.against++;
+    met.against_wins += won;
+  }
+}

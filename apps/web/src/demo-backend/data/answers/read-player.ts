@@ -1,0 +1,77 @@
+import { type CountRow, type PlayerMatchRow, toPlayer } from '@scrapboard/back-end';
+import { defaultCatalogue } from '@scrapboard/catalogue';
+import type { Player } from '@scrapboard/contract';
+import type { World, WorldPlayer } from '../world/make-world.ts';
+import { nicknamesOf } from './nicknames.ts';
+import { uploadedBy } from './read-profile.ts';
+
+/** Who a player is, and what the filter menus can offer for him. */
+export function readPlayer(world: World, player: WorldPlayer): Player {
+  const { id, rows, own } = player;
+  const nicknames = nicknamesOf(rows);
+  const { mmr, streak, best_win_streak, worst_loss_streak } = world.ratings.now(id);
+  return toPlayer(
+    id,
+    {
+      who: {
+        nickname: nicknames[0]?.nickname ?? '',
+        first_seen_at: new Date(rows.at(-1)?.started_at ?? 0),
+        last_seen_at: new Date(rows[0]?.started_at ?? 0),
+        record_count: rows.length,
+        upload_count: uploadedBy(world, player).size,
+        mmr,
+        streak,
+        best_win_streak,
+        worst_loss_streak,
+      },
+      nicknames,
+      uploads: new Set(own.map(({ sighting }) => sighting.uploadId)).size,
+      teammates: countTeammates(world, player),
+      counts: countBy(rows),
+    },
+    defaultCatalogue,
+  );
+}
+
+function countTeammates(world: World, { id, rows }: WorldPlayer): number {
+  const met = new Set<string>();
+  for (const { match_id, team } of rows) {
+    const match = world.matches.get(match_id)?.row;
+    match?.player_ids.forEach((other, i) => {
+      if (other !== id && match.teams[i] === team) met.add(other);
+    });
+  }
+  return met.size;
+}
+
+const nothing = { category: null, mode: null, map: null, region: null, party_size: null };
+
+/** The five menus, most matches first. */
+function countBy(rows: readonly PlayerMatchRow[]): CountRow[] {
+  const counts = new Map<string, CountRow>();
+  const add = (row: Omit<CountRow, 'matches'>) => {
+    const key = JSON.stringify(row);
+    const known = counts.get(key);
+    if (known === undefined) counts.set(key, { ...row, matches: 1 });
+    else known.matches++;
+  };
+  for (const { category, mode, map, region, party_size } of rows) {
+    add({ ...nothing, by: 'category', category });
+    add({ ...nothing, by: 'mode', category, mode });
+    add({ ...nothing, by: 'map', map });
+    add({ ...nothing, by: 'region', region });
+    add({ ...nothing, by: 'party_size', party_size });
+  }
+  return [...counts.values()].sort((a, b) => b.matches - a.matches || byName(a, b));
+}
+
+/** What a menu is not about is null, and comes last. */
+function byName(a: CountRow, b: CountRow): number {
+  for (const key of ['category', 'mode', 'map', 'region'] as const) {
+    const [x, y] = [a[key], b[key]];
+    if (x === y) continue;
+    if (x === null || y === null) return x === null ? 1 : -1;
+    return x < y ? -1 : 1;
+  }
+  return 0;
+}

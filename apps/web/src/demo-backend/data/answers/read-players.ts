@@ -1,0 +1,114 @@
+import { cursorKeys } from '@scrapboard/back-end';
+import type { PlayerRow, PlayerSort, PlayersPage, PlayersQuery } from '@scrapboard/contract';
+import { minimumSample, rateOf } from '@scrapboard/statistics';
+import type { World, WorldPlayer } from '../world/make-world.ts';
+import { finished } from './choose-rows.ts';
+import { decodeCursor, encodeCursor } from './cursors.ts';
+import { nicknameOf } from './nicknames.ts';
+
+type Value = string | number | boolean;
+
+interface Key {
+  of(row: PlayerRow): Value;
+  pattern: RegExp;
+  read(text: string): Value;
+}
+
+const text = (of: (row: PlayerRow) => string): Key => ({
+  of,
+  pattern: cursorKeys.text,
+  read: (value) => value,
+});
+const number = (of: (row: PlayerRow) => number, pattern: RegExp): Key => ({
+  of,
+  pattern,
+  read: Number,
+});
+
+const sortKeys: Record<PlayerSort, Key> = {
+  lastSeen: { of: (row) => row.lastSeenAt, pattern: cursorKeys.instant, read: (value) => value },
+  nickname: text((row) => row.nickname.toLowerCase()),
+  games: number((row) => row.games, cursorKeys.integer),
+  winRate: number((row) => row.winRate.percent, cursorKeys.float),
+  mmr: number((row) => row.mmr, cursorKeys.integer),
+};
+
+/**
+ * A page of the list of players. Names that start with the search come first, then those that hold
+ * it; by win rate, players with too few games for one come last in either direction.
+ */
+export function readPlayers(
+  world: World,
+  query: PlayersQuery,
+  hidden: ReadonlySet<string>,
+): PlayersPage {
+  const { direction, limit, sort } = query;
+  const asked = query.search?.trim() ?? '';
+  const search = asked.toLowerCase();
+  const found = [...world.players.values()]
+    .filter(({ id }) => !hidden.has(id))
+    .map((player) => toRow(world, player))
+    .filter(({ id, nickname }) => id === asked || nickname.toLowerCase().includes(search));
+  const keys = [
+    ...(search === ''
+      ? []
+      : [first((row) => row.nickname.toLowerCase().startsWith(search), direction)]),
+    ...(sort === 'winRate' ? [first((row) => row.games >= minimumSample, direction)] : []),
+    sortKeys[sort],
+    text((row) => row.id),
+  ];
+  const valuesOf = (row: PlayerRow) => keys.map((key) => key.of(row));
+  const sign = direction === 'desc' ? -1 : 1;
+  found.sort((a, b) => sign * compare(valuesOf(a), valuesOf(b)));
+  const rest = query.cursor === undefined ? found : found.filter(isAfter(query.cursor, keys, sign));
+  const page = rest.slice(0, limit);
+  const last = page.at(-1);
+  return {
+    players: page,
+    total: found.length,
+    nextCursor: last !== undefined && rest.length > limit ? encodeCursor(valuesOf(last)) : null,
+  };
+}
+
+function toRow({ ratings }: World, { id, rows }: WorldPlayer): PlayerRow {
+  const games = finished(rows);
+  const wins = games.filter(({ result }) => result === 1).length;
+  return {
+    id,
+    nickname: nicknameOf(rows),
+    games: games.length,
+    winRate: rateOf(wins, games.length),
+    mmr: ratings.now(id).mmr,
+    lastSeenAt: new Date(rows[0]?.started_at ?? 0).toISOString(),
+  };
+}
+
+/** A condition whose matches come first in either direction. */
+function first(holds: (row: PlayerRow) => boolean, direction: 'asc' | 'desc'): Key {
+  return {
+    of: (row) => holds(row) === (direction === 'desc'),
+    pattern: cursorKeys.boolean,
+    read: (value) => value === 'true',
+  };
+}
+
+function isAfter(cursor: string, keys: readonly Key[], sign: number) {
+  const texts = decodeCursor(
+    cursor,
+    keys.map(({ pattern }) => pattern),
+  );
+  const after = keys.map((key, i) => key.read(texts[i] ?? ''));
+  return (row: PlayerRow) => {
+    const values = keys.map((key) => key.of(row));
+    return sign * compare(values, after) > 0;
+  };
+}
+
+/** Key by key; values of one place are of one type. */
+function compare(a: readonly Value[], b: readonly Value[]): number {
+  for (const [i, value] of a.entries()) {
+    const other = b[i] as Value;
+    if (value !== other) return value < other ? -1 : 1;
+  }
+  return 0;
+}

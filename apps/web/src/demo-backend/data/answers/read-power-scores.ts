@@ -1,0 +1,21 @@
+import { toPowerScores } from '@scrapboard/back-end';
+import type { MatchFilters, PlayerPowerScores } from '@scrapboard/contract';
+import type { WorldPlayer } from '../world/make-world.ts';
+import { bandsOf } from './bands-of.ts';
+import { chooseRows, countWins, finished, sumOf } from './choose-rows.ts';
+
+/** How a player does by the power score of his vehicle; bands he never played in are left out. */
+export function readPowerScores({ rows }: WorldPlayer, filters: MatchFilters): PlayerPowerScores {
+  const bands = bandsOf(finished(chooseRows(rows, filters)));
+  return toPowerScores(
+    bands.map(([band, played]) => ({
+      band,
+      games: played.length,
+      wins: countWins(played),
+      damage: sumOf(played, ({ damage }) => damage),
+      kills: sumOf(played, ({ kills }) => kills),
+      assists: sumOf(played, ({ assists }) => assists),
+      score: sumOf(played, ({ score }) => score),
+    })),
+  );
+}

@@ -1,0 +1,25 @@
+import { defaultCatalogue } from '@scrapboard/catalogue';
+import type { SearchAnswer, SearchQuery } from '@scrapboard/contract';
+import { createCatalogueSearch, rankPlayers } from '@scrapboard/search';
+import type { World } from '../world/make-world.ts';
+import { finished } from './choose-rows.ts';
+import { nicknamesOf } from './nicknames.ts';
+
+const searchCatalogue = createCatalogueSearch(defaultCatalogue.parts(), defaultCatalogue.maps());
+
+/** Players by the names they use or have used, parts and maps by name, best first. */
+export function readSearch(
+  world: World,
+  { q, limit }: SearchQuery,
+  hidden: ReadonlySet<string>,
+): SearchAnswer {
+  const candidates = [...world.players.values()]
+    .filter(({ id }) => !hidden.has(id))
+    .flatMap(({ id, rows }) => {
+      const names = nicknamesOf(rows).map(({ nickname }) => nickname);
+      const games = finished(rows).length;
+      const { mmr } = world.ratings.now(id);
+      return names.map((matched) => ({ id, nickname: names[0] ?? '', matched, games, mmr }));
+    });
+  return { players: rankPlayers(q, candidates, limit), ...searchCatalogue(q, limit) };
+}

@@ -1,0 +1,46 @@
+import { defaultCatalogue } from '@scrapboard/catalogue';
+import type { Status } from '@scrapboard/contract';
+import manifest from '../../../../package.json' with { type: 'json' };
+import { uploadLimits } from '../uploads/upload-limits.ts';
+import type { World, WorldPlayer } from '../world/make-world.ts';
+import { finished } from './choose-rows.ts';
+
+/** What the shell of the web app needs to know: that this is a demo, and what it holds. */
+export function readStatus(world: World, hidden: ReadonlySet<string>, now: number): Status {
+  const season = defaultCatalogue.seasonAt(now);
+  const matches = world.matches.size;
+  const newest = newestOf([...world.matches.values()].map(({ row }) => row.started_at));
+  const updated = newestOf(
+    [...world.uploads.values()].flatMap(({ status, finishedAt }) =>
+      status === 'stored' && finishedAt !== null ? [finishedAt] : [],
+    ),
+  );
+  return {
+    siteName: 'Scrapboard',
+    version: manifest.version,
+    links: { about: null, github: null, community: null },
+    player: mostActive([...world.players.values()].filter(({ id }) => !hidden.has(id))),
+    players: world.players.size,
+    matches,
+    newestMatchAt: newest,
+    updatedAt: updated,
+    demo: { filling: false, matches, totalMatches: matches },
+    season: { name: season.name, startsAt: new Date(season.from).toISOString() },
+    uploadsFrom: 'anyone',
+    limits: uploadLimits,
+  };
+}
+
+function newestOf(times: readonly number[]): string | null {
+  if (times.length === 0) return null;
+  return new Date(times.reduce((most, time) => Math.max(most, time))).toISOString();
+}
+
+/** Of those who upload; where no log tells whose it is, of all. */
+function mostActive(players: readonly WorldPlayer[]): string | null {
+  const uploaders = players.filter(({ own }) => own.length > 0);
+  const ranked = (uploaders.length > 0 ? uploaders : players)
+    .map(({ id, rows }) => ({ id, games: finished(rows).length }))
+    .sort((a, b) => b.games - a.games || (a.id < b.id ? 1 : -1));
+  return ranked[0]?.id ?? null;
+}

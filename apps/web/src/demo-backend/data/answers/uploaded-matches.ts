@@ -1,0 +1,13 @@
+import type { KeptMatch } from '../world/kept-match.ts';
+import type { World } from '../world/make-world.ts';
+
+/** What an upload brought or confirmed, in the order of its logs. */
+export function uploadedMatches(
+  world: World,
+  uploadId: string,
+): (KeptMatch & { matchId: string })[] {
+  return [...world.matchOf]
+    .filter(([{ sighting }]) => sighting.uploadId === uploadId)
+    .map(([match, matchId]) => ({ ...match, matchId }))
+    .sort((a, b) => a.sighting.ordinal - b.sighting.ordinal);
+}

@@ -1,0 +1,8 @@
+import type { Viewers } from '../viewers.ts';
+import type { DataStore } from './data-store.ts';
+
+/** What the calls about game data work with. */
+export interface DataDeps {
+  store: DataStore;
+  viewers: Viewers;
+}

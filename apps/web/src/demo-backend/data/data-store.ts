@@ -1,0 +1,113 @@
+import { resolveMatches, tellOutcomes } from '@scrapboard/back-end';
+import type { Keep } from '../frame/kept.ts';
+import { moveSample, type Sample } from './sample/sample.ts';
+import type { UploadRecord } from './uploads/upload-record.ts';
+import { withoutDeadReaders } from './uploads/without-dead-readers.ts';
+import { hash63, type KeptMatch } from './world/kept-match.ts';
+import { makeWorld, type RowCache, type World } from './world/make-world.ts';
+
+/** What people handed in, with a number that every change raises. */
+interface UploadsState {
+  version: number;
+  uploads: UploadRecord[];
+}
+
+/** The game data of the demo: a sample to begin with, and what people hand in. */
+export interface DataStore {
+  /** All that is known now. */
+  world(): Promise<World>;
+  /** Changes the list of uploads and answers what `change` returns; see `Kept.change`. */
+  changeUploads<Result>(change: (uploads: UploadRecord[]) => Result): Promise<Result>;
+  /** Keeps matches of an upload; those it has already stay as they are. Answers how many it has now. */
+  addMatches(uploadId: string, matches: readonly Omit<KeptMatch, 'outcome'>[]): Promise<number>;
+  now(): number;
+}
+
+export interface StoreOptions {
+  keep: Keep;
+  sample: () => Promise<Sample>;
+  /** Epoch milliseconds. */
+  now: () => number;
+}
+
+export function createDataStore({ keep, sample, now }: StoreOptions): DataStore {
+  const state = keep('uploads', (): UploadsState => ({ version: 0, uploads: [] }));
+  const listOf = (uploadId: string) => keep(`matches ${uploadId}`, (): KeptMatch[] => []);
+  const lists = new Map<string, readonly KeptMatch[]>();
+  const cache: RowCache = new Map();
+  let begun: Promise<Sample> | undefined;
+  let made: { version: number; world: Promise<World> } | undefined;
+
+  /** Loaded when somebody asks for the first time; a failure is not kept. */
+  function loadSample(): Promise<Sample> {
+    begun ??= sample().then((loaded) => moveSample(loaded, now()));
+    begun.catch(() => {
+      begun = undefined;
+    });
+    return begun;
+  }
+
+  /** Lists only grow, so one of the right length is the right one. */
+  async function loadMatches({ id, matches }: UploadRecord): Promise<readonly KeptMatch[]> {
+    const known = lists.get(id);
+    if (known?.length === matches) return known;
+    const list = (await listOf(id).read()).slice(0, matches);
+    lists.set(id, list);
+    return list;
+  }
+
+  async function load(uploads: readonly UploadRecord[]) {
+    const [base, ...own] = await Promise.all([loadSample(), ...uploads.map(loadMatches)]);
+    return { base, kept: [...base.matches, ...own.flat()] };
+  }
+
+  async function make(uploads: readonly UploadRecord[]): Promise<World> {
+    const { base, kept } = await load(uploads);
+    return makeWorld([...base.uploads, ...uploads], kept, cache);
+  }
+
+  async function world(): Promise<World> {
+    const { version, uploads } = withoutDeadReaders(await state.read(), now());
+    if (made?.version !== version) made = { version, world: make(uploads) };
+    const { world } = made;
+    world.catch(() => {
+      if (made?.world === world) made = undefined;
+    });
+    return await world;
+  }
+
+  return {
+    world,
+    now,
+    changeUploads: (change) =>
+      state.change((value) => {
+        value.uploads = withoutDeadReaders(value, now()).uploads;
+        value.version++;
+        return change(value.uploads);
+      }),
+    async addMatches(uploadId, matches) {
+      const { uploads } = await state.read();
+      const { kept } = await load(uploads);
+      const told = withOutcomes(kept, matches);
+      return await listOf(uploadId).change((list) => {
+        const has = new Set(list.map(({ sighting }) => sighting.ordinal));
+        return list.push(...told.filter(({ sighting }) => !has.has(sighting.ordinal)));
+      });
+    },
+  };
+}
+
+/** What whoever hands in these logs is told: whether they brought something that was not known. */
+function withOutcomes(
+  kept: readonly KeptMatch[],
+  added: readonly Omit<KeptMatch, 'outcome'>[],
+): KeptMatch[] {
+  const fresh = new Set(added.map(({ sighting }) => sighting));
+  const all = [...kept.map(({ sighting }) => sighting), ...fresh];
+  const outcomes = new Map(
+    resolveMatches(all, hash63).flatMap((match) => [
+      ...tellOutcomes(match, (sighting) => !fresh.has(sighting)),
+    ]),
+  );
+  return added.map((match) => ({ ...match, outcome: outcomes.get(match.sighting) ?? 'known' }));
+}

@@ -1,0 +1,26 @@
+import { overview, searchAnswer, searchQuery, status } from '@scrapboard/contract';
+import { defineRoute } from '../../frame/define-route.ts';
+import type { DemoRoute } from '../../frame/route.ts';
+import { readOverview } from '../answers/read-overview.ts';
+import { readSearch } from '../answers/read-search.ts';
+import { readStatus } from '../answers/read-status.ts';
+import type { DataDeps } from '../data-deps.ts';
+
+/** What is about everything there is: the status, what all matches say, the box to search in. */
+export function statusRoutes({ store, viewers }: DataDeps): DemoRoute[] {
+  const readNow = defineRoute({ call: 'GET /api/status', answer: status }, async () => {
+    // The same for everybody, so of those whom only their owner sees, none is shown.
+    const hidden = await viewers.hiddenFrom(new Headers());
+    return readStatus(await store.world(), hidden, store.now());
+  });
+  const search = defineRoute(
+    { call: 'GET /api/search', query: searchQuery, answer: searchAnswer },
+    async ({ query, headers }) =>
+      readSearch(await store.world(), query, await viewers.hiddenFrom(headers)),
+  );
+  const readAll = defineRoute(
+    { call: 'GET /api/overview', answer: overview },
+    async ({ headers }) => readOverview(await store.world(), await viewers.hiddenFrom(headers)),
+  );
+  return [readNow, readAll, search];
+}

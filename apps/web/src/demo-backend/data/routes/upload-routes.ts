@@ -1,0 +1,88 @@
+import { ApiError, notFound } from '@scrapboard/back-end';
+import { type Upload, upload, uploadAnswer } from '@scrapboard/contract';
+import * as z from 'zod/mini';
+import { defineEvents } from '../../frame/define-events.ts';
+import { defineRoute } from '../../frame/define-route.ts';
+import type { DemoRoute } from '../../frame/route.ts';
+import { readUpload } from '../answers/read-upload.ts';
+import type { DataDeps } from '../data-deps.ts';
+import type { DataStore } from '../data-store.ts';
+import { readLogs } from '../uploads/read-logs.ts';
+import { cancelUpload, saveUpload } from '../uploads/save-upload.ts';
+import { takeFiles } from '../uploads/take-files.ts';
+
+const params = z.object({ id: z.string().check(z.regex(/^[0-9a-f]{32}$/)) });
+const notYours = () => new ApiError(403, 'not_yours', 'This upload belongs to somebody else.');
+
+/** Receiving logs, which are read in the page, and telling how far that is. */
+export function uploadRoutes({ store, viewers }: DataDeps): DemoRoute[] {
+  async function find(id: string): Promise<Upload> {
+    const found = readUpload(await store.world(), id);
+    if (found === null) throw notFound('There is no upload with this id.');
+    return found;
+  }
+
+  const send = defineRoute(
+    { call: 'POST /api/uploads', answer: uploadAnswer },
+    async ({ headers, form }, reply) => {
+      const accountId = await viewers.uploaderOf(headers);
+      const sent = await form();
+      const files = sent.getAll('files').filter((file) => file instanceof File);
+      const field = (name: string) => {
+        const value = sent.get(name);
+        return typeof value === 'string' ? { [name]: value } : {};
+      };
+      const taken = await takeFiles(
+        files.filter(({ name }) => name !== ''),
+        { ...field('session'), ...field('timeZone') },
+      );
+      const { status, isNew } = await saveUpload(store, taken, accountId);
+      // Goes on when the answer is long there, and never throws.
+      if (isNew) void readLogs(store, taken);
+      reply.status = isNew ? 202 : 200;
+      reply.headers.set('location', `/api/uploads/${taken.id}`);
+      return { id: taken.id, status, refused: taken.refused };
+    },
+  );
+
+  const read = defineRoute({ call: 'GET /api/uploads/{id}', params, answer: upload }, (call) =>
+    find(call.params.id),
+  );
+
+  const events = defineEvents(
+    { call: 'GET /api/uploads/{id}/events', params, event: 'upload', data: upload },
+    async ({ params: { id } }) => {
+      await find(id);
+      return follow(store, id);
+    },
+  );
+
+  const cancel = defineRoute(
+    { call: 'POST /api/uploads/{id}/cancel', params, answer: upload },
+    async ({ headers, params: { id } }) => {
+      const accountId = await viewers.uploaderOf(headers);
+      const { owners = [] } = (await store.world()).uploads.get(id) ?? {};
+      if (owners.length > 0 && !owners.some((owner) => owner === accountId)) throw notYours();
+      await cancelUpload(store, id);
+      return await find(id);
+    },
+  );
+
+  return [send, read, events, cancel];
+}
+
+const pollMs = 120;
+
+/** An upload now and whenever it changed, until it has ended; also where another tab reads it. */
+async function* follow(store: DataStore, id: string): AsyncGenerator<Upload> {
+  let told = '';
+  for (;;) {
+    const now = readUpload(await store.world(), id);
+    if (now === null) return;
+    const text = JSON.stringify(now);
+    if (text !== told) yield now;
+    told = text;
+    if (now.status === 'stored' || now.status === 'failed') return;
+    await new Promise((resolve) => setTimeout(resolve, pollMs));
+  }
+}

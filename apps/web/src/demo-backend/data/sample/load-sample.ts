@@ -1,0 +1,17 @@
+import { address } from 'virtual:sample';
+import type { Sample } from './sample.ts';
+
+/** Fetches the sample, which the build has packed with gzip: hosts of static files may pack nothing. */
+export async function loadSample(): Promise<Sample> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`The sample answered ${response.status}`);
+  const blob = await response.blob();
+  const [first] = new Uint8Array(await blob.slice(0, 1).arrayBuffer());
+  // Some hosts unpack on the way what they know to be packed.
+  const text =
+    first === gzipMark ? blob.stream().pipeThrough(new DecompressionStream('gzip')) : blob.stream();
+  return await new Response(text).json();
+}
+
+/** JSON begins otherwise. */
+const gzipMark = 0x1f;

@@ -1,0 +1,110 @@
+import { createInstants, groupSessions, readSession } from '@scrapboard/back-end';
+import type { LogMatch } from '@scrapboard/match-log';
+import type { DataStore } from '../data-store.ts';
+import { type KeptMatch, keepMatch } from '../world/kept-match.ts';
+import { bytesOf } from './log-file.ts';
+import type { TakenFiles } from './take-files.ts';
+import type { UploadRecord } from './upload-record.ts';
+
+/** Matches that are kept at once. */
+const batchSize = 64;
+const progressMs = 250;
+/** Longest stretch of reading during which the page does nothing else. */
+const breathMs = 25;
+const examplesKept = 10;
+
+/** The upload was stopped while it was read. */
+class UploadEnded extends Error {}
+
+/**
+ * Reads the logs of an upload from the beginning, in the page, and keeps what is in them. Ends well
+ * or badly, and says so in the upload's record; never throws.
+ */
+export async function readLogs(
+  store: DataStore,
+  { id, logs, timeZone }: TakenFiles,
+): Promise<void> {
+  const note = async (change: Partial<UploadRecord>): Promise<void> => {
+    const isOpen = await store.changeUploads((uploads) => {
+      const upload = uploads.find((one) => one.id === id);
+      if (upload?.status !== 'queued' && upload?.status !== 'reading') return false;
+      Object.assign(upload, { readAt: store.now() }, change);
+      return true;
+    });
+    if (!isOpen) throw new UploadEnded();
+  };
+  const batches = createBatches(store, id, createInstants(timeZone), note);
+  const ignored = { testDrives: 0, unknownLines: 0, examples: [] as string[] };
+  let isLog = false;
+  try {
+    await note({ status: 'reading' });
+    for (const { session, combat, game } of groupSessions(logs)) {
+      const open = (log: typeof combat) => log && bytesOf(log.open());
+      const summary = await readSession(
+        { session, combat: open(combat), game: open(game) },
+        batches.add,
+        batches.advance,
+      );
+      ignored.testDrives += summary.testDrives;
+      ignored.unknownLines += summary.unknownLines;
+      ignored.examples.push(...summary.unknownExamples);
+      isLog ||= !summary.notALog;
+    }
+    await batches.flush();
+    ignored.examples = ignored.examples.slice(0, examplesKept);
+    const finishedAt = store.now();
+    await note(
+      isLog
+        ? { status: 'stored', ignored, finishedAt }
+        : { status: 'failed', error: 'not_a_log', finishedAt },
+    );
+  } catch (error) {
+    if (error instanceof UploadEnded) return;
+    console.error(error);
+    const isFull = error instanceof DOMException && error.name === 'QuotaExceededError';
+    const failed = {
+      status: 'failed',
+      error: isFull ? 'disk_full' : 'internal',
+      finishedAt: store.now(),
+    } as const;
+    await note(failed).catch(() => {});
+  }
+}
+
+/** Collects matches and keeps them from time to time. */
+function createBatches(
+  store: DataStore,
+  uploadId: string,
+  toInstant: (wallClock: number) => number,
+  note: (change: Partial<UploadRecord>) => Promise<void>,
+) {
+  let pending: Omit<KeptMatch, 'outcome'>[] = [];
+  let readBytes = 0;
+  let ordinal = 0;
+  let noted = performance.now();
+  let breathed = noted;
+
+  async function flush(): Promise<void> {
+    const batch = pending;
+    pending = [];
+    noted = performance.now();
+    if (batch.length === 0) await note({ readBytes });
+    else await note({ readBytes, matches: await store.addMatches(uploadId, batch) });
+  }
+
+  return {
+    flush,
+    add(match: LogMatch): void {
+      pending.push(keepMatch(match, { uploadId, ordinal: ordinal++ }, toInstant));
+    },
+    async advance(bytes: number): Promise<void> {
+      readBytes += bytes;
+      const now = performance.now();
+      if (pending.length >= batchSize || now - noted > progressMs) await flush();
+      if (now - breathed > breathMs) {
+        await new Promise((resolve) => setTimeout(resolve));
+        breathed = performance.now();
+      }
+    },
+  };
+}

@@ -1,0 +1,112 @@
+import { isWantedLog, safePath, UploadError } from '@scrapboard/back-end';
+import type { LogFile } from './log-file.ts';
+import { maxArchiveEntries, uploadLimits } from './upload-limits.ts';
+
+/**
+ * The logs in a zip (APPNOTE.TXT of PKWARE, 4.3); everything else in it is passed over. Throws
+ * `truncated`, `bad_archive`, `unsafe_path`, `too_many_files` and `too_large_expanded`.
+ */
+export async function readZip(zip: Blob): Promise<LogFile[]> {
+  const wanted = (await readDirectory(zip)).filter(({ name }) => {
+    safePath(name);
+    return !name.endsWith('/') && isWantedLog(name);
+  });
+  if (wanted.length > uploadLimits.files) throw new UploadError('too_many_files');
+  const declared = wanted.reduce((sum, { size }) => sum + size, 0);
+  if (declared > uploadLimits.expandedBytes) throw new UploadError('too_large_expanded');
+  return await Promise.all(
+    wanted.map(async (entry): Promise<LogFile> => {
+      const packed = await contentOf(zip, entry);
+      return { path: safePath(entry.name), open: () => unpack(packed, entry) };
+    }),
+  );
+}
+
+interface Entry {
+  name: string;
+  method: number;
+  packed: number;
+  size: number;
+  /** Where its local header is. */
+  at: number;
+}
+
+const endLength = 22;
+const longestComment = 65_535;
+const endMark = 0x06054b50;
+const entryMark = 0x02014b50;
+const entryLength = 46;
+const localMark = 0x04034b50;
+const localLength = 30;
+/** In a place of four bytes: the number is somewhere else, for archives larger than any log. */
+const elsewhere = 0xffffffff;
+
+async function readDirectory(zip: Blob): Promise<Entry[]> {
+  const tail = await viewOf(zip.slice(Math.max(0, zip.size - endLength - longestComment)));
+  let end = tail.byteLength - endLength;
+  while (end >= 0 && tail.getUint32(end, true) !== endMark) end--;
+  if (end < 0) throw new UploadError('truncated');
+  const count = tail.getUint16(end + 10, true);
+  const length = tail.getUint32(end + 12, true);
+  const from = tail.getUint32(end + 16, true);
+  if (count > maxArchiveEntries) throw new UploadError('too_many_files');
+  if (from + length > zip.size) throw new UploadError('truncated');
+  return readEntries(await viewOf(zip.slice(from, from + length)), count);
+}
+
+function readEntries(view: DataView<ArrayBuffer>, count: number): Entry[] {
+  const entries: Entry[] = [];
+  let at = 0;
+  for (let i = 0; i < count; i++) {
+    if (at + entryLength > view.byteLength || view.getUint32(at, true) !== entryMark) {
+      throw new UploadError('bad_archive');
+    }
+    const [name, extra, comment] = [28, 30, 32].map((place) => view.getUint16(at + place, true));
+    const next = at + entryLength + (name ?? 0) + (extra ?? 0) + (comment ?? 0);
+    const isEncrypted = (view.getUint16(at + 8, true) & 1) === 1;
+    if (next > view.byteLength || isEncrypted) throw new UploadError('bad_archive');
+    entries.push({
+      name: new TextDecoder().decode(new Uint8Array(view.buffer, at + entryLength, name)),
+      method: view.getUint16(at + 10, true),
+      packed: view.getUint32(at + 20, true),
+      size: view.getUint32(at + 24, true),
+      at: view.getUint32(at + 42, true),
+    });
+    at = next;
+  }
+  return entries;
+}
+
+async function contentOf(zip: Blob, { at, packed, method, size }: Entry): Promise<Blob> {
+  if (![0, 8].includes(method) || [at, packed, size].includes(elsewhere)) {
+    throw new UploadError('bad_archive');
+  }
+  const header = await viewOf(zip.slice(at, at + localLength));
+  if (header.byteLength < localLength) throw new UploadError('truncated');
+  if (header.getUint32(0, true) !== localMark) throw new UploadError('bad_archive');
+  const from = at + localLength + header.getUint16(26, true) + header.getUint16(28, true);
+  if (from + packed > zip.size) throw new UploadError('truncated');
+  return zip.slice(from, from + packed);
+}
+
+function unpack(packed: Blob, { method, size }: Entry): ReadableStream<Uint8Array<ArrayBuffer>> {
+  const stream = packed.stream();
+  const unpacked =
+    method === 0 ? stream : stream.pipeThrough(new DecompressionStream('deflate-raw'));
+  let left = size;
+  return unpacked.pipeThrough(
+    new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+      transform(chunk, controller) {
+        left -= chunk.length;
+        controller.enqueue(chunk);
+      },
+      flush() {
+        if (left !== 0) throw new UploadError('bad_archive');
+      },
+    }),
+  );
+}
+
+async function viewOf(blob: Blob): Promise<DataView<ArrayBuffer>> {
+  return new DataView(await blob.arrayBuffer());
+}

@@ -1,0 +1,143 @@
+import {
+  type FoundLog,
+  isPrivateLog,
+  isWantedLog,
+  latin1,
+  placeLogs,
+  readDateHeader,
+  safePath,
+  sniffBytes,
+  sniffContainer,
+  sniffLog,
+  UploadError,
+  uploadId,
+} from '@scrapboard/back-end';
+import { type Upload, uploadErrors } from '@scrapboard/contract';
+import { Refusal } from '../../frame/refusal.ts';
+import { Sha256, sha256 } from '../sha256.ts';
+import { bytesOf, type LogFile } from './log-file.ts';
+import { readZip } from './read-zip.ts';
+import { uploadLimits } from './upload-limits.ts';
+
+interface TakenLog extends FoundLog, LogFile {
+  path: string;
+  /** Unpacked. */
+  bytes: number;
+}
+
+/** Logs that can be read, each with its session. */
+export interface TakenFiles {
+  id: string;
+  logs: (TakenLog & { session: string })[];
+  timeZone: string;
+  totalBytes: number;
+  refused: Upload['refused'];
+}
+
+/**
+ * Looks at the files of an upload as the server does. What is wrong with one file alone is noted;
+ * throws what ends the whole upload, and a Refusal where no file is good.
+ */
+export async function takeFiles(
+  files: readonly File[],
+  fields: { session?: string; timeZone?: string },
+): Promise<TakenFiles> {
+  if (files.reduce((sum, { size }) => sum + size, 0) > uploadLimits.uploadBytes) {
+    throw new UploadError('too_large');
+  }
+  const taken: TakenLog[] = [];
+  const refused: Upload['refused'] = [];
+  const refuse = (name: string, { code }: UploadError) => {
+    const file = name.replaceAll(/\p{Cc}/gu, '').slice(-240) || 'file';
+    if (refused.length < uploadLimits.files)
+      refused.push({ file, code, message: uploadErrors[code] });
+  };
+  const room = { left: uploadLimits.expandedBytes };
+  for (const file of files) {
+    try {
+      for (const log of await logsOf(file)) {
+        try {
+          taken.push(await takeLog(log, room));
+        } catch (error) {
+          refuse(log.path, asUploadError(error));
+        }
+        if (taken.length > uploadLimits.files) throw new UploadError('too_many_files');
+      }
+    } catch (error) {
+      const known = asUploadError(error);
+      if (known.code === 'too_many_files' && taken.length > uploadLimits.files) throw known;
+      refuse(file.name, known);
+    }
+  }
+  const { placed, undated, timeZone } = placeLogs(taken, fields);
+  for (const { path } of undated) refuse(path, new UploadError('no_date'));
+  if (placed.length === 0) throw refuseAll(refused);
+  return {
+    id: uploadId(
+      placed.map((log) => log.sha256),
+      sha256,
+    ),
+    logs: placed,
+    timeZone,
+    totalBytes: placed.reduce((sum, { bytes }) => sum + bytes, 0),
+    refused,
+  };
+}
+
+/** Every file was bad: the answer is that of the first, and names them all. */
+function refuseAll(refused: Upload['refused']): Refusal {
+  const { statusCode, code, message } = new UploadError(refused[0]?.code ?? 'no_files');
+  return new Refusal(statusCode, code, message, { refused });
+}
+
+/** The logs that a file is, or holds; none where a dropped folder brought it along. */
+async function logsOf(file: File): Promise<LogFile[]> {
+  const path = safePath(file.name);
+  const isArchive = /\.zip$/i.test(path);
+  if (isPrivateLog(path) || (path.includes('/') && !isWantedLog(path) && !isArchive)) return [];
+  const head = new Uint8Array(await file.slice(0, 4).arrayBuffer());
+  if (sniffContainer(head) !== 'zip') return [{ path, open: () => file.stream() }];
+  const logs = await readZip(file);
+  if (logs.length === 0) throw new UploadError('no_files');
+  return logs.map((log) => ({ ...log, path: `${path}/${log.path}` }));
+}
+
+/** Reads a log once to its end: what it is, how much, and its hash. */
+async function takeLog({ path, open }: LogFile, room: { left: number }): Promise<TakenLog> {
+  const unpacked = await unpacker(open);
+  const hash = new Sha256();
+  const head = new Uint8Array(sniffBytes);
+  let bytes = 0;
+  for await (const chunk of bytesOf(unpacked())) {
+    if (bytes < sniffBytes) head.set(chunk.subarray(0, sniffBytes - bytes), bytes);
+    hash.update(chunk);
+    bytes += chunk.length;
+    if (bytes > room.left) throw new UploadError('too_large_expanded');
+  }
+  const start = head.subarray(0, bytes);
+  const kind = sniffLog(start, path);
+  room.left -= bytes;
+  const header = readDateHeader(latin1(start));
+  return { path, open: unpacked, kind, header, sha256: hash.hex(), bytes };
+}
+
+async function unpacker(open: LogFile['open']): Promise<LogFile['open']> {
+  const first = await bytesOf(open()).next();
+  switch (sniffContainer(first.done === true ? new Uint8Array() : first.value)) {
+    case 'plain':
+      return open;
+    case 'gzip':
+      return () => open().pipeThrough(new DecompressionStream('gzip'));
+    default:
+      // No browser unpacks zstd everywhere, and no log is a zip within a zip.
+      throw new UploadError('bad_archive');
+  }
+}
+
+/** What unpacking throws is a TypeError whose text differs from browser to browser. */
+function asUploadError(error: unknown): UploadError {
+  if (error instanceof UploadError) return error;
+  const text = error instanceof Error ? error.message : '';
+  const isCut = /truncat|unexpected end|incomplete/i.test(text);
+  return new UploadError(isCut ? 'truncated' : 'bad_archive', { cause: error });
+}

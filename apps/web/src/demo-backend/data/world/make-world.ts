@@ -1,0 +1,112 @@
+import {
+  type MatchDetail,
+  type MatchRow,
+  type MatchRows,
+  matchRows,
+  type PlayerMatchRow,
+  type ResolvedMatch,
+  resolveMatches,
+  type Sighting,
+} from '@scrapboard/back-end';
+import { defaultCatalogue } from '@scrapboard/catalogue';
+import type { UploadRecord } from '../uploads/upload-record.ts';
+import { hash63, type KeptMatch } from './kept-match.ts';
+import { type Ratings, rateWorld } from './rate-world.ts';
+
+export interface WorldMatch {
+  row: MatchRow;
+  detail: MatchDetail;
+  /** The logs it is known from. */
+  members: readonly KeptMatch[];
+}
+
+export interface WorldPlayer {
+  id: string;
+  /** Newest first. */
+  rows: readonly PlayerMatchRow[];
+  /** The logs whose own player he is. */
+  own: readonly KeptMatch[];
+}
+
+/** All that is known, as the server's tables would have it. */
+export interface World {
+  uploads: ReadonlyMap<string, UploadRecord>;
+  matches: ReadonlyMap<string, WorldMatch>;
+  players: ReadonlyMap<string, WorldPlayer>;
+  /** The match that a log is of; also found by the id it would give the match. */
+  matchOf: ReadonlyMap<KeptMatch, string>;
+  oldIds: ReadonlyMap<string, string>;
+  ratings: Ratings;
+}
+
+/** Rows of matches that did not change since they were made, by what they were made of. */
+export type RowCache = Map<string, MatchRows>;
+
+/** Makes everything of what is kept; the same matches give the same world, in whatever order they came. */
+export function makeWorld(
+  uploads: readonly UploadRecord[],
+  kept: readonly KeptMatch[],
+  cache: RowCache = new Map(),
+): World {
+  const bySighting = new Map(kept.map((match) => [match.sighting, match]));
+  const matches = new Map<string, WorldMatch>();
+  const matchOf = new Map<KeptMatch, string>();
+  const oldIds = new Map<string, string>();
+  const rows: PlayerMatchRow[] = [];
+  for (const resolved of resolveMatches([...bySighting.keys()], hash63)) {
+    const members = resolved.members.map((sighting) => bySighting.get(sighting) as KeptMatch);
+    for (const member of members) {
+      matchOf.set(member, resolved.id);
+      oldIds.set(member.sighting.ownId, resolved.id);
+    }
+    const detail = bySighting.get(resolved.canonical)?.detail;
+    if (detail === null || detail === undefined) {
+      throw new Error(`no description of match ${resolved.id}`);
+    }
+    const made = rowsOf(resolved, detail, cache);
+    matches.set(resolved.id, { row: made.match, detail, members });
+    rows.push(...made.players);
+  }
+  return {
+    uploads: new Map(uploads.map((upload) => [upload.id, upload])),
+    matches,
+    players: playersOf(rows, kept),
+    matchOf,
+    oldIds,
+    ratings: rateWorld([...matches.values()].map(({ row }) => row)),
+  };
+}
+
+function rowsOf(
+  resolved: ResolvedMatch<Sighting>,
+  detail: MatchDetail,
+  cache: RowCache,
+): MatchRows {
+  const { id, canonical, startedAt, category, mode, region, host, clientVersion } = resolved;
+  const made = [id, canonical.digest, startedAt, category, mode, region, host, clientVersion];
+  const key = made.join('\n');
+  const known = cache.get(key);
+  if (known !== undefined) return known;
+  const rows = matchRows(resolved, detail, defaultCatalogue.foldPartId);
+  cache.set(key, rows);
+  return rows;
+}
+
+function playersOf(
+  rows: readonly PlayerMatchRow[],
+  kept: readonly KeptMatch[],
+): ReadonlyMap<string, WorldPlayer> {
+  const own = Map.groupBy(kept, ({ sighting }) => sighting.localPlayer ?? '');
+  const byPlayer = Map.groupBy(rows.toSorted(newestFirst), ({ player_id }) => player_id);
+  return new Map([...byPlayer].map(([id, his]) => [id, { id, rows: his, own: own.get(id) ?? [] }]));
+}
+
+/** Like the server's index: by start, then by id as a number. */
+function newestFirst(a: PlayerMatchRow, b: PlayerMatchRow): number {
+  return b.started_at - a.started_at || (matchOrder(a.match_id) < matchOrder(b.match_id) ? 1 : -1);
+}
+
+/** Decimal digits in a form whose text order is number order. */
+export function matchOrder(id: string): string {
+  return id.padStart(19, '0');
+}

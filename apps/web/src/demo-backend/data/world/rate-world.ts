@@ -1,0 +1,58 @@
+import {
+  type MatchRow,
+  newcomer,
+  type RatingRow,
+  ratePlayed,
+  type Standing,
+  type StandingColumns,
+  standingColumns,
+} from '@scrapboard/back-end';
+import { orderForRating } from '@scrapboard/statistics';
+
+export interface Ratings {
+  /** A player after one of his finished matches. */
+  after(playerId: string, matchId: string): RatingRow | undefined;
+  /** Where a player stands today. */
+  now(playerId: string): StandingColumns;
+}
+
+/** Rates all finished matches in the order in which they were played, the first time somebody asks. */
+export function rateWorld(matches: readonly MatchRow[]): Ratings {
+  let made: { rows: Map<string, RatingRow>; standings: Map<string, Standing> } | undefined;
+  const make = () => {
+    const standings = new Map<string, Standing>();
+    const rows = new Map<string, RatingRow>();
+    for (const match of inOrder(matches)) {
+      for (const row of ratePlayed(match, standings)) rows.set(keyOf(row.player_id, match.id), row);
+    }
+    return { rows, standings };
+  };
+  const get = () => {
+    made ??= make();
+    return made;
+  };
+  return {
+    after: (playerId, matchId) => get().rows.get(keyOf(playerId, matchId)),
+    now: (playerId) => standingColumns(get().standings.get(playerId) ?? newcomer),
+  };
+}
+
+const keyOf = (playerId: string, matchId: string) => `${playerId} ${matchId}`;
+
+function inOrder(matches: readonly MatchRow[]) {
+  const played = matches.flatMap(({ winner_team, ...row }) =>
+    winner_team === null
+      ? []
+      : {
+          id: BigInt(row.id),
+          startedAt: row.started_at,
+          category: row.category,
+          mode: row.mode,
+          winnerTeam: winner_team,
+          playerIds: row.player_ids,
+          teams: row.teams,
+          botTeams: row.bot_teams,
+        },
+  );
+  return orderForRating(played).map((match) => ({ ...match, id: match.id.toString() }));
+}
