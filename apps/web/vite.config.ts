@@ -99,7 +99,7 @@ const codeSplitting = {
       name: 'shared',
       priority: 2,
       includeDependenciesRecursively: false,
-      test: /packages[\\/](contract[\\/]src[\\/]profile-fields|statistics[\\/]src[\\/](rates|sample-size|wilson-interval))\.ts$|web[\\/]src[\\/](ui[\\/]|account[\\/]|(?!main\.)[\w-]+\.tsx?$|i18n[\\/][\w-]+\.ts$|i18n[\\/]en[\\/](common|errors|shell)\.json$|features[\\/]profile[\\/](profile-(queries|search)|tab-(data|modules)|load-profile)\.ts$)/,
+      test: /packages[\\/](contract[\\/]src[\\/]profile-fields|statistics[\\/]src[\\/](rates|sample-size|wilson-interval))\.ts$|web[\\/]src[\\/](ui[\\/]|app[\\/](sidebar[\\/]|routes[\\/]lazy-page\.ts$)|account[\\/]|(?!main\.)[\w-]+\.tsx?$|i18n[\\/][\w-]+\.ts$|i18n[\\/]en[\\/](common|errors|shell)\.json$|features[\\/]profile[\\/](profile-(queries|search)|tab-(data|modules)|load-profile)\.ts$)/,
     },
     {
       name: 'dashboard',

@@ -1,5 +1,4 @@
 import type { RouteObject } from 'react-router';
-import { loadInfoPage } from '../../features/info/info-queries.ts';
 import { paths } from '../../paths.ts';
 import { queryClient } from '../query-client.ts';
 import { lazyPage } from './lazy-page.ts';
@@ -7,7 +6,10 @@ import { redirectRoute } from './redirect-route.tsx';
 
 const topics: RouteObject[] = (['support', 'help', 'privacy', 'terms'] as const).map((topic) => ({
   path: paths[topic](),
-  loader: () => loadInfoPage(queryClient, topic),
+  loader: async () => {
+    const { loadInfoPage } = await import('../../features/info/info-queries.ts');
+    return await loadInfoPage(queryClient, topic);
+  },
   lazy: lazyPage(['info'], async () => {
     const { InfoPage } = await import('../../features/info/info-page.tsx');
     return () => <InfoPage topic={topic} />;

@@ -1,5 +1,4 @@
 import type { LoaderFunctionArgs, RouteObject } from 'react-router';
-import { loadComing } from '../../features/coming/coming-queries.ts';
 import { loadMatch } from '../../features/match/load-match.ts';
 import { loadPlayers } from '../../features/players/load-players.ts';
 import { loadProfile } from '../../features/profile/load-profile.ts';
@@ -18,7 +17,10 @@ const profileLoader = (args: LoaderFunctionArgs) => loadProfile(queryClient, arg
 /** Pages whose function is still to come, under the addresses they will have. */
 const coming: RouteObject[] = comingPages.map(({ path, key }) => ({
   path,
-  loader: () => loadComing(queryClient, key),
+  loader: async () => {
+    const { loadComing } = await import('../../features/coming/coming-queries.ts');
+    return await loadComing(queryClient, key);
+  },
   lazy: lazyPage(['pages'], async () => {
     const { ComingPage } = await import('../../features/coming/coming-page.tsx');
     return () => <ComingPage page={key} />;

@@ -30,7 +30,7 @@ function SidebarLink({ entry }: { entry: Entry }) {
     <>
       {entry.icon}
       <span className="sidebar-label">{entry.label}</span>
-      {entry.badge !== undefined && <span className="badge ms-auto">{entry.badge}</span>}
+      {entry.badge !== undefined && <span className="badge">{entry.badge}</span>}
     </>
   );
   if (leadsAway(entry.to)) {
@@ -84,7 +84,7 @@ function SidebarGroup({
       >
         {entry.icon}
         <span className="sidebar-label">{entry.label}</span>
-        {entry.badge !== undefined && <span className="badge ms-auto">{entry.badge}</span>}
+        {entry.badge !== undefined && <span className="badge">{entry.badge}</span>}
         <Icon name="chevronDown" className="chevron" />
       </button>
       <ul id={id} hidden={!open}>

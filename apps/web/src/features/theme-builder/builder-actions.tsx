@@ -5,7 +5,7 @@ import { paths } from '../../paths.ts';
 import { getAppearance, resetAppearance } from '../../theme.ts';
 import { Icon } from '../../ui/icon.tsx';
 
-/** Resets, copies the address of what is shown, leads to the documentation. */
+/** Resets, copies the address of what is shown, leads to documentation and gallery. */
 export function BuilderActions() {
   const { t } = useTranslation('theme');
   const [said, setSaid] = useState<'reset' | 'copied' | 'toCopy'>();
@@ -52,6 +52,9 @@ export function BuilderActions() {
       </p>
       <a href={paths.docs()} target="_blank" rel="noopener">
         {t('docs')}
+      </a>
+      <a href={paths.gallery()} target="_blank" rel="noopener">
+        {t('gallery')}
       </a>
     </div>
   );
