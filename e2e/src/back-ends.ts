@@ -12,6 +12,8 @@ export interface BackEnd {
     wrongPassword: string;
     emailTaken: string;
   };
+  /** Whether programs and other browsers reach it. */
+  isShared: boolean;
   /** Whether many wrong passwords make one wait. */
   limitsAttempts: boolean;
   /** The path of the link to set a new password that was asked for last, on this page. */
@@ -27,6 +29,7 @@ const server: BackEnd = {
     wrongPassword: 'The email address or the password is wrong.',
     emailTaken: 'There already exists an account with the given email address.',
   },
+  isShared: true,
   limitsAttempts: true,
   // Without a mail server it writes the link to its log.
   async findResetLink(_page, { log }) {
@@ -45,6 +48,7 @@ export const demo: BackEnd = {
     wrongPassword: 'Incorrect password',
     emailTaken: 'There already exists an account with the given email address.',
   },
+  isShared: false,
   limitsAttempts: false,
   async findResetLink(page) {
     const mail = page.getByRole('complementary', { name: 'Mail of the demo' });

@@ -62,9 +62,11 @@ export function useAccountForm<Values extends FieldValues, Output>({
       void form
         .handleSubmit(attempt, () => setFailure(undefined))(event)
         .finally(() => {
-          // A button that is off while it works has lost the focus by then.
-          if (document.activeElement === document.body)
-            requestAnimationFrame(() => button?.focus());
+          // A button that is off while it works has lost the focus by then, unless `send` gave it
+          // to a field.
+          requestAnimationFrame(() => {
+            if (document.activeElement === document.body) button?.focus();
+          });
         });
     },
   };

@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import type { SignedIn } from '@scrapboard/contract';
+import type { Person } from './account-pages.ts';
+import { must } from './must.ts';
+
+let count = 0;
+
+/** Somebody who has no account yet, also not on a server that other tests use. */
+export function stranger(firstName: string): Person {
+  count += 1;
+  const email = `${firstName.toLowerCase()}.${process.pid}.${count}@example.org`;
+  return { firstName, lastName: 'Schmied', email, password: 'twelve rusty bolts' };
+}
+
+interface Call {
+  method?: string;
+  body?: unknown;
+  token?: string;
+}
+
+/** Calls the back end from the page, as a program in it would; answers the parsed body. */
+export async function ask<Answer>(page: Page, path: string, call: Call = {}): Promise<Answer> {
+  const text = await page.evaluate(
+    async ({ path, method = 'GET', body, token }) => {
+      const response = await fetch(path, {
+        method,
+        headers: {
+          ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        },
+        body: body === undefined ? null : JSON.stringify(body),
+      });
+      const text = await response.text();
+      if (!response.ok) throw new Error(`${response.status} ${text} at ${path}`);
+      return text;
+    },
+    { path, ...call },
+  );
+  return (text === '' ? undefined : JSON.parse(text)) as Answer;
+}
+
+/** Begins a session of that person, as another browser would; answers its token. */
+export async function beginSession(page: Page, { email, password }: Person): Promise<string> {
+  const body = { email, password };
+  return (await ask<SignedIn>(page, '/api/auth/sign-in', { method: 'POST', body })).accessToken;
+}
+
+/** Makes an account and opens that part of the settings signed in; answers the token. */
+export async function arrive(page: Page, person: Person, tab = 'profile'): Promise<string> {
+  await page.goto('/settings');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const { accessToken } = await ask<SignedIn>(page, '/api/auth/sign-up', {
+    method: 'POST',
+    body: person,
+  });
+  await page.evaluate((token) => localStorage.setItem('accessToken', token), accessToken);
+  await page.goto(`/settings?tab=${tab}`);
+  await expect(page.getByRole('navigation', { name: 'Parts of the settings' })).toBeVisible();
+  return accessToken;
+}
+
+/** A card of the settings by its heading. */
+export const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+/** Goes to another part by its link. */
+export async function openPart(page: Page, name: string): Promise<void> {
+  const nav = page.getByRole('navigation', { name: 'Parts of the settings' });
+  await nav.getByRole('link', { name }).click();
+}
+
+/** The text that was copied last. */
+export async function clipboard(page: Page): Promise<string> {
+  return must(await page.evaluate(() => navigator.clipboard.readText()));
+}

@@ -1,0 +1,441 @@
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { accountExport, demoCredentials } from '@scrapboard/contract';
+import {
+  alertOf,
+  expectFieldError,
+  heading,
+  passwordBox,
+  signIn,
+  userMenu,
+} from '../src/account-pages.ts';
+import { type BackEnd, backEnds } from '../src/back-ends.ts';
+import { captureScreen } from '../src/capture-screen.ts';
+import { repository } from '../src/launch-product.ts';
+import { must } from '../src/must.ts';
+import { filesOf, writeFiles, writeMatchLog } from '../src/session-files.ts';
+import {
+  arrive,
+  ask,
+  beginSession,
+  card,
+  clipboard,
+  openPart,
+  stranger,
+} from '../src/settings-pages.ts';
+import { expect, testOnBackEnd } from '../src/test.ts';
+
+const textbox = (page: Parameters<typeof card>[0], name: string) =>
+  page.getByRole('main').getByRole('textbox', { name, exact: true });
+
+for (const backEnd of backEnds) testSettings(backEnd);
+
+function testSettings(backEnd: BackEnd) {
+  const test = testOnBackEnd(backEnd);
+
+  test.describe(`settings on ${backEnd.name}`, () => {
+    test('a visitor sees what this browser keeps, can forget it, and finds the way in', async ({
+      page,
+    }) => {
+      await page.goto('/settings?tab=tokens');
+      await expect(heading(page)).toHaveText('Settings & Privacy');
+      await expect(card(page, 'You are not signed in')).toContainText(
+        '“API tokens” belongs to an account.',
+      );
+      const stored = card(page, 'What is stored here');
+      await page.getByRole('combobox', { name: 'Layout' }).selectOption('Boxed');
+      await expect(page.locator('html')).toHaveAttribute('data-layout', 'boxed');
+      await expect(stored.getByRole('listitem')).toContainText(['How wide the page is']);
+      await captureScreen(page, 'settings-visitor');
+      await page.getByRole('combobox', { name: 'Language', exact: true }).selectOption('Deutsch');
+      await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+      await page.locator('main .btn-outline-primary').click();
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+      await expect(page.locator('html')).not.toHaveAttribute('data-layout', 'boxed');
+      await expect(stored.getByRole('status')).toContainText('Forgotten.');
+      expect(await page.evaluate(() => localStorage.length)).toBe(0);
+
+      await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
+      await signIn(page, demoCredentials);
+      await expect(page).toHaveURL('/settings?tab=tokens');
+      await expect(card(page, 'API tokens')).toBeVisible();
+    });
+
+    test('names are changed, what is wrong is told at its field, and what is not saved is kept', async ({
+      page,
+      problems,
+    }) => {
+      problems.allow(/400/);
+      const ada = stranger('Ada');
+      const other = stranger('Bob');
+      await arrive(page, ada);
+      await ask(page, '/api/auth/sign-up', { method: 'POST', body: other });
+      const save = page.getByRole('button', { name: 'Save' });
+      await expect(save).toBeDisabled();
+
+      await textbox(page, 'First name').fill('');
+      await save.click();
+      await expectFieldError(page, 'First name', 'First name is required', true);
+      await textbox(page, 'First name').fill('Grace');
+
+      await openPart(page, 'Password');
+      const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
+      await expect(dialog.getByRole('button', { name: 'Stay here' })).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      await expect(textbox(page, 'First name')).toHaveValue('Grace');
+
+      await save.click();
+      await expect(page.getByRole('status').filter({ hasText: 'Saved.' })).toBeVisible();
+      await expect(textbox(page, 'Display name')).toHaveValue('Grace Schmied');
+      await expect(userMenu(page)).toContainText('Grace Schmied');
+
+      await textbox(page, 'Email address').fill(other.email);
+      await save.click();
+      await expectFieldError(page, 'Current password', 'Password is required', true);
+      await passwordBox(page, 'Current password').fill('not the password');
+      await save.click();
+      await expect(alertOf(page)).toHaveText('Incorrect password');
+      await expect(passwordBox(page, 'Current password')).toBeFocused();
+      await passwordBox(page, 'Current password').fill(ada.password);
+      await save.click();
+      await expect(alertOf(page)).toHaveText(
+        'There already exists an account with the given email address.',
+      );
+      await textbox(page, 'Email address').fill(`new.${ada.email}`);
+      await save.click();
+      await expect(page.getByRole('status').filter({ hasText: 'Saved.' })).toBeVisible();
+      await expect(alertOf(page)).toHaveCount(0);
+      await page.reload();
+      await expect(textbox(page, 'Email address')).toHaveValue(`new.${ada.email}`);
+
+      await textbox(page, 'Last name').fill('Hopper');
+      await openPart(page, 'Password');
+      await dialog.getByRole('button', { name: 'Leave' }).click();
+      await expect(card(page, 'Password')).toBeVisible();
+      await openPart(page, 'Profile');
+      await expect(textbox(page, 'Last name')).toHaveValue('Schmied');
+    });
+
+    test('the language of the account is applied at once, and where a browser has none of its own', async ({
+      page,
+    }) => {
+      const person = stranger('Lena');
+      await arrive(page, person);
+      await page.getByRole('combobox', { name: 'Language', exact: true }).selectOption('Deutsch');
+      await page.getByRole('button', { name: 'Save' }).click();
+      await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+
+      // As another browser: signed in, without a choice.
+      await page.evaluate(() => localStorage.removeItem('language'));
+      await page.reload();
+      await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+      expect(await page.evaluate(() => localStorage.getItem('language'))).toBe(null);
+
+      await page.evaluate(() => localStorage.setItem('language', '"fr"'));
+      await page.reload();
+      await expect(page.locator('.settings-nav')).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+    });
+
+    test('another password signs out every other device, and this one goes on', async ({
+      page,
+      problems,
+    }) => {
+      problems.allow(/40[01]/);
+      const person = stranger('Pia');
+      const first = await arrive(page, person, 'password');
+      const second = await beginSession(page, person);
+      const change = page.getByRole('button', { name: 'Change password' });
+
+      await passwordBox(page, 'Current password').fill('not the password');
+      await passwordBox(page, 'New password').fill('short');
+      await change.click();
+      await expectFieldError(page, 'New password', 'Must be at least 12 characters', true);
+      await passwordBox(page, 'New password').fill('thirteen rusty bolts');
+      await passwordBox(page, 'New password, again').fill('thirteen rusty nails');
+      await change.click();
+      await expectFieldError(page, 'New password, again', 'Passwords must match', true);
+      await passwordBox(page, 'New password, again').fill('thirteen rusty bolts');
+      await change.click();
+      await expect(alertOf(page)).toHaveText('Incorrect password');
+      await passwordBox(page, 'Current password').fill(person.password);
+      await change.click();
+      await expect(page.getByText('Your password is changed.')).toBeVisible();
+      await expect(passwordBox(page, 'New password')).toHaveValue('');
+
+      for (const token of [first, second]) {
+        await expect(ask(page, '/api/auth/my-account', { token })).rejects.toThrow(/401/);
+      }
+      await page.reload();
+      await expect(userMenu(page)).toContainText('Pia');
+      await beginSession(page, { ...person, password: 'thirteen rusty bolts' });
+    });
+
+    test('devices are signed out one by one, and all others at once', async ({
+      page,
+      problems,
+    }) => {
+      problems.allow(/401/);
+      const person = stranger('Dora');
+      const mine = await arrive(page, person);
+      const others = [];
+      for (const _ of [1, 2, 3]) others.push(await beginSession(page, person));
+      await openPart(page, 'Signed-in devices');
+      const devices = card(page, 'Signed-in devices');
+      await expect(devices.getByRole('listitem')).toHaveCount(4);
+      const current = devices.getByRole('listitem').filter({ hasText: 'This device' });
+      await expect(current).toHaveCount(1);
+      await expect(current.getByRole('button')).toHaveCount(0);
+      await captureScreen(page, 'settings-devices');
+
+      await devices
+        .getByRole('button', { name: /^Sign out .+ on / })
+        .first()
+        .click();
+      await expect(devices.getByRole('status')).toHaveText(/^Signed out: .+\.$/);
+      await expect(devices.getByRole('listitem')).toHaveCount(3);
+      await devices.getByRole('button', { name: 'Sign out all other devices' }).click();
+      await expect(devices.getByRole('status')).toHaveText('2 other devices are signed out.');
+      await expect(devices.getByText('You are signed in nowhere else.')).toBeVisible();
+      for (const token of others) {
+        await expect(ask(page, '/api/auth/my-account', { token })).rejects.toThrow(/401/);
+      }
+      await ask(page, '/api/auth/my-account', { token: mine });
+    });
+
+    test('an API token is shown once, uploads by the command line, and is revoked for good', async ({
+      page,
+      context,
+      baseURL,
+    }, testInfo) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await arrive(page, stranger('Timo'), 'tokens');
+      await page.getByRole('button', { name: 'Create token' }).click();
+      await expectFieldError(page, 'Name of the new token', 'Name is required', true);
+      await textbox(page, 'Name of the new token').fill('the <b>garage</b>');
+      await page.getByRole('button', { name: 'Create token' }).click();
+      await expect(
+        page.getByRole('heading', { name: '“the <b>garage</b>” is made' }),
+      ).toBeFocused();
+      await captureScreen(page, 'settings-new-token');
+      await page.getByRole('button', { name: 'Copy the token' }).click();
+      const secret = await clipboard(page);
+      expect(secret).toMatch(/^scrapboard_[\w-]{43}$/);
+      await page.getByRole('radio', { name: 'Linux' }).check();
+      await page.getByRole('button', { name: 'Copy the command' }).click();
+      const command = await clipboard(page);
+      expect(command).toBe(
+        `SCRAPBOARD_TOKEN=${secret} npm run scrapboard -- upload PATH/TO/Crossout/logs --server ${baseURL}`,
+      );
+      await page.getByRole('button', { name: 'I have copied it' }).click();
+      await expect(page.getByText(secret)).toHaveCount(0);
+      const list = card(page, 'Your API tokens');
+      await expect(list.getByRole('listitem')).toContainText('never used');
+
+      if (backEnd.isShared) {
+        const folder = writeFiles(
+          testInfo.outputPath('logs'),
+          filesOf(writeMatchLog({ seed: 11, modes: ['8v8'] })),
+        );
+        const [, values = ''] = /upload (.+)$/.exec(command) ?? [];
+        await promisify(execFile)(
+          process.execPath,
+          [
+            join(repository, 'apps/cli/src/main.ts'),
+            'upload',
+            ...values.replace('PATH/TO/Crossout/logs', folder).split(' '),
+          ],
+          {
+            env: { ...process.env, SCRAPBOARD_TOKEN: secret, XDG_CONFIG_HOME: testInfo.outputDir },
+          },
+        );
+        await page.reload();
+        await expect(list.getByRole('listitem')).toContainText('last used');
+      }
+
+      await list.getByRole('button', { name: 'Revoke the <b>garage</b>' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Revoke “the <b>garage</b>”?' });
+      await expect(dialog).toContainText('This cannot be undone');
+      await dialog.getByRole('button', { name: 'Cancel' }).click();
+      await expect(list.getByRole('listitem')).toHaveCount(1);
+      await list.getByRole('button', { name: 'Revoke the <b>garage</b>' }).click();
+      await dialog.getByRole('button', { name: 'Revoke' }).click();
+      await expect(list.getByRole('status')).toHaveText('“the <b>garage</b>” is revoked.');
+      await expect(list.getByText('You have no API tokens.')).toBeVisible();
+    });
+
+    test('a player of one’s own uploads is linked, hidden from others, shown and given up', async ({
+      page,
+      browser,
+      baseURL,
+      problems,
+    }, testInfo) => {
+      problems.allow(/500/);
+      const session = writeMatchLog({ seed: 12, modes: ['8v8'] });
+      const { id, nickname } = session.uploader;
+      const token = await arrive(page, stranger('Hana'), 'players');
+      await expect(page.getByText('No player is linked to your account.')).toBeVisible();
+      await page.goto('/upload');
+      const folder = writeFiles(testInfo.outputPath('logs'), filesOf(session));
+      const chooser = page.waitForEvent('filechooser');
+      await page.getByRole('button', { name: 'Choose a folder' }).click();
+      await (await chooser).setFiles(folder);
+      await page.getByRole('button', { name: 'Upload 1 session' }).click();
+      await expect(page.getByText('1 new match').first()).toBeVisible();
+
+      await page.goto('/settings?tab=players');
+      const players = card(page, 'Your players');
+      await players.getByRole('button', { name: `This is me: ${nickname}` }).click();
+      await expect(players.getByRole('status')).toHaveText(
+        `${nickname} is linked to your account.`,
+      );
+      await expect(players.getByRole('link', { name: nickname })).toHaveAttribute(
+        'href',
+        `/user/${id}`,
+      );
+      await captureScreen(page, 'settings-players');
+
+      const hidden = players.getByRole('switch', { name: `Hidden from others: ${nickname}` });
+      await hidden.focus();
+      await page.keyboard.press('Space');
+      await expect(hidden).toBeChecked();
+      await expect(players.getByRole('status')).toHaveText(
+        `Others do not see ${nickname} any more.`,
+      );
+      const seen = () => ask<{ total: number }>(page, `/api/players?search=${id}`);
+      expect((await seen()).total).toBe(0);
+      await ask(page, `/api/players/${id}`, { token });
+      if (backEnd.isShared) {
+        const visitor = await browser.newPage({ baseURL: must(baseURL) });
+        await visitor.goto(`/user/${id}`);
+        await expect(visitor.getByText('Player not found.').first()).toBeVisible();
+        await visitor.close();
+      }
+
+      await page.route(`**/api/account/players/${id}`, (route) => route.fulfill({ status: 500 }));
+      await hidden.click();
+      await expect(alertOf(page)).toHaveText('Something went wrong');
+      await expect(hidden).toBeChecked();
+      await page.unroute(`**/api/account/players/${id}`);
+      await hidden.click();
+      await expect(players.getByRole('status')).toHaveText(`Others see ${nickname} again.`);
+      await expect(hidden).not.toBeChecked();
+      expect((await seen()).total).toBe(1);
+
+      await players.getByRole('button', { name: `Unlink ${nickname}` }).click();
+      const dialog = page.getByRole('dialog', { name: `Unlink ${nickname}?` });
+      await dialog.getByRole('button', { name: 'Unlink' }).click();
+      await expect(page.getByText('No player is linked to your account.')).toBeVisible();
+      await expect(players.getByRole('button', { name: `This is me: ${nickname}` })).toBeVisible();
+    });
+
+    test('where only combat.log exists the operator is asked, and the request can be taken back', async ({
+      page,
+    }) => {
+      await arrive(page, stranger('Olaf'), 'players');
+      const { players } = await ask<{ players: { id: string; nickname: string }[] }>(
+        page,
+        '/api/players?limit=1',
+      );
+      const { id, nickname } = must(players[0]);
+      const box = page.getByRole('searchbox', { name: 'Name or game id' });
+      await box.fill('nobody is called like this');
+      await expect(page.getByText('Nobody of this name is in the stored matches.')).toBeVisible();
+      await box.fill(id);
+      const found = card(page, 'Ask for a player');
+      await found.getByRole('button', { name: `Ask for ${nickname}` }).click();
+      const own = card(page, 'Your players');
+      await expect(own.getByRole('status')).toHaveText(`You have asked for ${nickname}.`);
+      await expect(found.getByText('Asked')).toBeVisible();
+      await captureScreen(page, 'settings-asked');
+      await page.reload();
+      await own.getByRole('button', { name: `Take back the request for ${nickname}` }).click();
+      await expect(own.getByRole('status')).toHaveText(`You no longer ask for ${nickname}.`);
+      await expect(page.getByText('Waiting for approval')).toHaveCount(0);
+    });
+
+    test('everything about an account is one file, and the account can be deleted', async ({
+      page,
+      problems,
+    }) => {
+      problems.allow(/40[01]/);
+      const person = stranger('Gerd');
+      const token = await arrive(page, person, 'privacy');
+      await captureScreen(page, 'settings-privacy');
+      const download = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'Download everything about me' }).click();
+      const file = await download;
+      expect(file.suggestedFilename()).toBe('scrapboard-account.json');
+      const all = accountExport.parse(JSON.parse(readFileSync(await file.path(), 'utf8')));
+      expect(all.account).toMatchObject({ email: person.email, firstName: 'Gerd' });
+      expect(JSON.stringify(all)).not.toContain(person.password);
+      await expect(page.getByText('The file is in your downloads.')).toBeVisible();
+
+      const box = passwordBox(page, 'Type your password to delete your account');
+      const submit = page.getByRole('button', { name: 'Delete my account' });
+      await submit.click();
+      await expect(box).toHaveAccessibleDescription('Password is required');
+      await box.fill('not the password');
+      await submit.click();
+      await expect(alertOf(page)).toHaveText('Incorrect password');
+      await box.fill(person.password);
+      await submit.click();
+      await expect(page).toHaveURL('/');
+      const note = page.getByRole('status').filter({ hasText: 'Your account is deleted' });
+      await expect(note).toBeVisible();
+      await expect(userMenu(page)).toContainText('Visitor');
+      await note.getByRole('button', { name: 'Close' }).click();
+      await expect(note).toHaveCount(0);
+      await expect(ask(page, '/api/auth/my-account', { token })).rejects.toThrow(/401/);
+      await expect(beginSession(page, person)).rejects.toThrow(/400/);
+    });
+
+    test('the demo account says up front what it does not allow', async ({ page }) => {
+      await page.goto('/auth/sign-in?to=/settings');
+      await signIn(page, demoCredentials);
+      await expect(page).toHaveURL('/settings');
+      for (const [tab, button] of [
+        ['profile', 'Save'],
+        ['password', 'Change password'],
+        ['privacy', 'Delete my account'],
+      ] as const) {
+        await page.goto(`/settings?tab=${tab}`);
+        await expect(page.getByText('This is the demo account')).toBeVisible();
+        await expect(page.getByRole('button', { name: button })).toBeDisabled();
+        await expect(page.getByRole('main').getByRole('textbox').first()).toBeDisabled();
+      }
+      await captureScreen(page, 'settings-demo');
+    });
+
+    test('every part has its address, works by keyboard and is sound in light and dark', async ({
+      page,
+    }) => {
+      await arrive(page, stranger('Kurt'));
+      const nav = page.getByRole('navigation', { name: 'Parts of the settings' });
+      await nav.getByRole('link', { name: 'Profile' }).focus();
+      for (const [name, tab] of [
+        ['Password', 'password'],
+        ['Signed-in devices', 'devices'],
+        ['API tokens', 'tokens'],
+        ['Your players', 'players'],
+        ['Your data', 'privacy'],
+        ['This browser', 'browser'],
+      ] as const) {
+        await page.keyboard.press('Tab');
+        await expect(nav.getByRole('link', { name })).toBeFocused();
+        await page.keyboard.press('Enter');
+        await expect(page).toHaveURL(`/settings?tab=${tab}`);
+        await expect(nav.getByRole('link', { name })).toHaveAttribute('aria-current', 'page');
+      }
+      await page.goBack();
+      await expect(page).toHaveURL('/settings?tab=privacy');
+      for (const tab of ['profile', 'password', 'browser']) {
+        await page.goto(`/settings?tab=${tab}`);
+        await captureScreen(page, `settings-${tab}`);
+      }
+    });
+  });
+}
