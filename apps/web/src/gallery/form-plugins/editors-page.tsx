@@ -1,6 +1,32 @@
+import 'quill/dist/quill.bubble.css';
+import 'quill/dist/quill.snow.css';
+import './editors.scss';
+import { Demo } from '../parts/demo.tsx';
 import { GalleryFrame } from '../parts/gallery-frame.tsx';
+import { QuillEditor } from './quill-editor.tsx';
 
-/** Editors. */
+/** Quill in its two looks. */
 export function EditorsPage() {
-  return <GalleryFrame title="Editors" lead="" />;
+  return (
+    <GalleryFrame
+      title="Editors"
+      lead="Rich text in two looks. What you write stays in this browser and is there when you come back."
+      columns={1}
+    >
+      <Demo
+        title="Snow editor"
+        subtitle="Tools in a bar above the text."
+        source={() => import('./quill-editor.tsx?raw')}
+      >
+        <QuillEditor theme="snow" label="Text in the snow editor" />
+      </Demo>
+      <Demo
+        title="Bubble editor"
+        subtitle="Tools appear above what is selected."
+        source={() => import('./quill-editor.tsx?raw')}
+      >
+        <QuillEditor theme="bubble" label="Text in the bubble editor" />
+      </Demo>
+    </GalleryFrame>
+  );
 }

@@ -1,0 +1,78 @@
+import { Formik } from 'formik';
+import Button from 'react-bootstrap/Button';
+import Col from 'react-bootstrap/Col';
+import Form from 'react-bootstrap/Form';
+import InputGroup from 'react-bootstrap/InputGroup';
+import Row from 'react-bootstrap/Row';
+import { emptyFields, initialValues } from './formik-values.ts';
+
+const fields = [
+  { name: 'firstName', label: 'First name', width: 4, praised: true },
+  { name: 'lastName', label: 'Last name', width: 4, praised: true },
+  { name: 'username', label: 'Username', width: 4, addon: '@' },
+  { name: 'city', label: 'City', width: 6 },
+  { name: 'state', label: 'State', width: 3 },
+  { name: 'zip', label: 'Zip', width: 3 },
+] as const;
+
+export function FormikForm() {
+  return (
+    <Formik
+      initialValues={initialValues}
+      validate={emptyFields}
+      onSubmit={(values, { setStatus }) => setStatus(values)}
+    >
+      {({ values, errors, touched, status, handleSubmit, handleChange, handleBlur }) => (
+        <Form noValidate onSubmit={handleSubmit}>
+          <Row>
+            {fields.map(({ name, label, width, ...field }) => {
+              const wrong = touched[name] === true && errors[name] !== undefined;
+              const input = (
+                <Form.Control
+                  name={name}
+                  value={values[name]}
+                  onChange={handleChange}
+                  onBlur={handleBlur}
+                  required
+                  autoComplete="off"
+                  isInvalid={wrong}
+                  isValid={'praised' in field && touched[name] === true && !wrong}
+                  aria-invalid={wrong}
+                />
+              );
+              return (
+                <Form.Group
+                  as={Col}
+                  key={name}
+                  md={width}
+                  className="mb-3"
+                  controlId={`formik-${name}`}
+                >
+                  <Form.Label>{label}</Form.Label>
+                  {'addon' in field ? (
+                    <InputGroup>
+                      <InputGroup.Text>{field.addon}</InputGroup.Text>
+                      {input}
+                    </InputGroup>
+                  ) : (
+                    input
+                  )}
+                  {'praised' in field && <Form.Control.Feedback>Looks good!</Form.Control.Feedback>}
+                </Form.Group>
+              );
+            })}
+          </Row>
+          <Button type="submit">Submit form</Button>
+          <output className="demo-sent">
+            {status !== undefined && Object.keys(errors).length === 0 && (
+              <>
+                <strong>Valid</strong>
+                <pre className="mb-0">{JSON.stringify(status, null, 2)}</pre>
+              </>
+            )}
+          </output>
+        </Form>
+      )}
+    </Formik>
+  );
+}

@@ -1,0 +1,82 @@
+/** A mask: `9` stands for a digit, all else for itself. */
+export interface MaskRule {
+  id: string;
+  label: string;
+  mask: string;
+  /** What may be typed, in the order of the mask. */
+  hint: string;
+  /** Typed from the right, as on a till: the last two digits are cents. */
+  fromRight?: boolean;
+}
+
+export const generalMasks: MaskRule[] = [
+  { id: 'date', label: 'Date', mask: '99/99/9999', hint: 'DD/MM/YYYY' },
+  {
+    id: 'hour',
+    label: 'Hour',
+    mask: '99:99:9999',
+    hint: 'Two digits, two digits, four digits: 20:30:0000',
+  },
+  {
+    id: 'date-hour',
+    label: 'Date & Hour',
+    mask: '99/99/9999 99:99:99',
+    hint: 'DD/MM/YYYY HH:MM:SS',
+  },
+  { id: 'zip', label: 'ZIP Code', mask: '99999-999', hint: 'Five digits, three digits: 01310-100' },
+  {
+    id: 'groups',
+    label: 'Number in groups',
+    mask: '9-99-99-99',
+    hint: 'One digit, then three times two: 1-23-45-67',
+  },
+  {
+    id: 'money',
+    label: 'Money',
+    mask: '999.999.999.999.999,99',
+    hint: 'Typed from the right; the last two digits are cents',
+    fromRight: true,
+  },
+  {
+    id: 'money-2',
+    label: 'Money 2',
+    mask: '9.999,99',
+    hint: 'Typed from the right, up to 9.999,99',
+    fromRight: true,
+  },
+];
+
+export const numberMasks: MaskRule[] = [
+  { id: 'phone', label: 'Telephone', mask: '9999-9999', hint: 'Eight digits: 5555-0134' },
+  {
+    id: 'phone-area',
+    label: 'Telephone with area code',
+    mask: '(99) 9999-9999',
+    hint: 'Area and eight digits: (11) 5555-0134',
+  },
+  {
+    id: 'phone-us',
+    label: 'US telephone',
+    mask: '(999) 999-9999',
+    hint: 'Area and seven digits: (415) 555-0137',
+  },
+  {
+    id: 'phone-sp',
+    label: 'São Paulo mobile phone',
+    mask: '(99) 99999-9999',
+    hint: 'Area and nine digits: (11) 95555-0134',
+  },
+  { id: 'cpf', label: 'CPF', mask: '999.999.999-99', hint: 'Eleven digits: 123.456.789-09' },
+  {
+    id: 'cnpj',
+    label: 'CNPJ',
+    mask: '99.999.999/9999-99',
+    hint: 'Fourteen digits: 12.345.678/0001-95',
+  },
+  {
+    id: 'ip',
+    label: 'IP address',
+    mask: '999.999.999.999',
+    hint: 'Four times three digits, zeros in front: 192.168.001.010',
+  },
+];
