@@ -125,16 +125,17 @@ function TooFew({ games }: { games: number }) {
 
 /** (K + A) / G, set as the fraction it is. */
 function KillsAssistsFraction({ name }: { name: string }) {
+  const { t } = useTranslation('profile');
   return (
     <>
       <math aria-hidden="true">
         <mfrac>
           <mrow>
-            <mi mathvariant="normal">K</mi>
+            <mi mathvariant="normal">{t('totals.k')}</mi>
             <mo>+</mo>
-            <mi mathvariant="normal">A</mi>
+            <mi mathvariant="normal">{t('totals.a')}</mi>
           </mrow>
-          <mi mathvariant="normal">G</mi>
+          <mi mathvariant="normal">{t('stats.g')}</mi>
         </mfrac>
       </math>
       <span className="visually-hidden">{name}</span>

@@ -47,9 +47,13 @@ export function findFaults(
       for (const form of forms) needed.set(`${base}_${form}`, english.get(`${base}_other`) ?? text);
   }
 
-  const faults: string[] = [];
+  const area = (key: string) => key.split(':')[0] ?? key;
+  const areas = new Set([...texts.keys()].map(area));
+  const lacking = new Set([...needed.keys()].map(area).filter((name) => !areas.has(name)));
+  const faults = [...lacking].map((name) => `the area ${name} is missing`);
   const kept = new Set(same);
   for (const [key, source] of needed) {
+    if (lacking.has(area(key))) continue;
     const text = texts.get(key);
     if (text === undefined) {
       faults.push(`${key} is missing`);
