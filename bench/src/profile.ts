@@ -1,43 +1,16 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
 import { connectDatabase } from '../../apps/server/src/database/connect-database.ts';
 import { atRate, type Load, saturate } from './profile/load.ts';
 import { profilePaths, seedProfiles } from './profile/seed.ts';
+import { type Program, startProgram } from './profile/start-program.ts';
 
 const small = 100_000;
 const large = 1_000_000;
 const seconds = Number(process.env.BENCH_SECONDS ?? 6);
 const filter = '?category=pvp&from=2026-02-01';
 const quiet = { info() {}, warn() {}, error: (message: string) => console.error(message) };
-
-interface Process {
-  port: number;
-  child: ChildProcess;
-  stop(): Promise<void>;
-}
-
-/** Starts a program that prints its address, and finds the port in it. */
-async function start(file: string, env: NodeJS.ProcessEnv = {}): Promise<Process> {
-  const child = spawn(process.execPath, [fileURLToPath(new URL(file, import.meta.url))], {
-    env: { ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  for await (const line of createInterface({ input: child.stdout })) {
-    const port = /http:\/\/\S+:(\d+)/.exec(line)?.[1];
-    if (port === undefined) continue;
-    const stop = async () => {
-      child.kill('SIGTERM');
-      await exited;
-    };
-    return { port: Number(port), child, stop };
-  }
-  throw new Error(`${file} ended before it listened`);
-}
 
 const folder = mkdtempSync(join(tmpdir(), 'scrapboard-bench-'));
 
@@ -51,8 +24,8 @@ async function seed(rows: number): Promise<void> {
   );
 }
 
-function startServer(): Promise<Process> {
-  return start(process.env.BENCH_MAIN ?? '../../apps/server/src/main.ts', {
+function startServer(): Promise<Program> {
+  return startProgram(process.env.BENCH_MAIN ?? '../../apps/server/src/main.ts', {
     PORT: '0',
     HOST: '127.0.0.1',
     SCRAPBOARD_DATA: folder,
@@ -61,7 +34,7 @@ function startServer(): Promise<Process> {
   });
 }
 
-function residentMegabytes({ child }: Process): number {
+function residentMegabytes({ child }: Program): number {
   const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? Number.NaN) / 1024;
 }
@@ -86,7 +59,7 @@ function reportLatency(name: string, load: Load, most: number): void {
 }
 
 async function measureReference(): Promise<void> {
-  const bare = await start('./profile/reference.ts');
+  const bare = await startProgram('./profile/reference.ts');
   const load = await saturate({ port: bare.port, paths: ['/'] }, { seconds });
   reference = load.perSecond;
   report('reference: Fastify with nothing to do', load);

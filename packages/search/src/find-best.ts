@@ -1,4 +1,4 @@
-import { holdsWords, rankOf } from './rank.ts';
+import { holdsWords, rankCalled, rankOf } from './rank.ts';
 import { searchForm } from './search-form.ts';
 
 /** Something with its names made ready to be searched. */
@@ -33,19 +33,29 @@ const bestKeyword = 3;
 const anyWords = 4.75;
 
 function rankEntry<T>(query: string, { title, keywords, all }: Searchable<T>): number | null {
-  const byTitle = rankOf(query, title);
-  let best = byTitle ?? Number.POSITIVE_INFINITY;
+  let best = rankCalled(query, title) ?? Number.POSITIVE_INFINITY;
   for (const keyword of keywords) {
-    const rank = rankOf(query, keyword);
+    const rank = rankCalled(query, keyword);
     if (rank !== null && rank < bestKeyword) best = Math.min(best, rank + keywordPenalty);
   }
   if (best > anyWords && holdsWords(query, all)) best = anyWords;
   return best === Number.POSITIVE_INFINITY ? null : best;
 }
 
+function rankAll<T>(
+  entries: readonly Searchable<T>[],
+  rank: (entry: Searchable<T>) => number | null,
+): Found<T>[] {
+  const found = entries.flatMap((entry) => {
+    const place = rank(entry);
+    return place === null ? [] : [{ item: entry.item, rank: place }];
+  });
+  return found.sort((a, b) => a.rank - b.rank);
+}
+
 /**
- * The things that answer to a search, best first; equal ones stay in their order. Those that are
- * merely similar are left out where others are really called so.
+ * The things that answer to a search, best first; equal ones stay in their order. Names that are
+ * merely similar are found where nothing is really called so.
  * @param query as typed.
  */
 export function findBest<T>(
@@ -55,11 +65,7 @@ export function findBest<T>(
 ): Found<T>[] {
   const form = searchForm(query);
   if (form === '') return [];
-  const found = entries.flatMap((entry) => {
-    const rank = rankEntry(form, entry);
-    return rank === null ? [] : [{ item: entry.item, rank }];
-  });
-  found.sort((a, b) => a.rank - b.rank);
-  const real = found.filter(({ rank }) => rank < 5);
-  return (real.length > 0 ? real : found).slice(0, limit);
+  const called = rankAll(entries, (entry) => rankEntry(form, entry));
+  const found = called.length > 0 ? called : rankAll(entries, ({ title }) => rankOf(form, title));
+  return found.slice(0, limit);
 }

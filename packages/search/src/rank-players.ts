@@ -8,11 +8,13 @@ export interface PlayerCandidate {
   nickname: string;
   /** The name that may answer to the search. */
   matched: string;
+  /** `searchForm` of it, where whoever asks has it at hand. */
+  form?: string;
   games: number;
   mmr: number;
 }
 
-export interface RankedPlayer extends Omit<PlayerCandidate, 'matched'> {
+export interface RankedPlayer extends Omit<PlayerCandidate, 'matched' | 'form'> {
   formerly: string | null;
   match: MatchKind;
 }
@@ -34,8 +36,9 @@ export function rankPlayers(
   const form = searchForm(query);
   const best = new Map<string, { rank: number; candidate: PlayerCandidate }>();
   for (const candidate of candidates) {
-    const { id, nickname, matched } = candidate;
-    const rank = id === query ? -1 : rankPlayer(form, searchForm(matched), matched === nickname);
+    const { id, nickname, matched, form: known } = candidate;
+    const rank =
+      id === query ? -1 : rankPlayer(form, known ?? searchForm(matched), matched === nickname);
     if (rank !== null && rank < (best.get(id)?.rank ?? Number.POSITIVE_INFINITY)) {
       best.set(id, { rank, candidate });
     }
@@ -48,7 +51,7 @@ export function rankPlayers(
         (a.candidate.id < b.candidate.id ? -1 : 1),
     )
     .map(
-      ({ rank, candidate: { matched, ...player } }): RankedPlayer => ({
+      ({ rank, candidate: { matched, form: _, ...player } }): RankedPlayer => ({
         ...player,
         formerly: rank < 0 || matched === player.nickname ? null : matched,
         match: matchKindOf(Math.max(0, rank)),

@@ -11,7 +11,8 @@ const leastIndexed = 3;
 /** Share of the search's letter triples that a name holds; one typo spoils three of them. */
 const leastAlike = 0.32;
 
-const candidates = `select n.player_id as id, p.nickname, n.nickname as matched, f.games, f.mmr`;
+const candidates = `select n.player_id as id, p.nickname, n.nickname as matched,
+  n.search_form as form, f.games, f.mmr`;
 const named = `player_nickname n join player p on p.id = n.player_id
   join player_fold f on f.player_id = n.player_id`;
 const bestFirst = '(n.nickname = p.nickname) desc, f.games desc, n.player_id';
@@ -93,7 +94,7 @@ async function fetchSimilar(
   return await withLeastAlike(pool, async (client) => {
     const { rows } = await client.query<PlayerCandidate>(
       `${candidates} from (
-          select player_id, nickname from player_nickname
+          select player_id, nickname, search_form from player_nickname
           where search_form %> $1 and player_id <> all($2::text[])
           order by word_similarity($1, search_form) desc limit $3
         ) n join player p on p.id = n.player_id join player_fold f on f.player_id = n.player_id`,

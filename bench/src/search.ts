@@ -1,0 +1,70 @@
+/**
+ * How fast `GET /api/search` answers among 20,000 players, from the request's first byte to the
+ * answer's last, one request after the other as a person types; beside Fastify with nothing to do and
+ * `select 1` in the same database. Each search is asked five times and its quickest answer counts. `node bench/src/search.ts [players=20000]`; ends with 1 when an
+ * search in a hundred of any kind takes 20 ms or more.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { connectDatabase } from '../../apps/server/src/database/connect-database.ts';
+import { startProgram } from './profile/start-program.ts';
+import { askerOf, oneByOne, type Times } from './search/one-by-one.ts';
+import { namePlayers, seedPlayers, typedSearches } from './search/seed.ts';
+
+const players = Number(process.argv[2] ?? 20_000);
+const each = 300;
+const bar = 20;
+const quiet = { info() {}, warn() {}, error: (message: string) => console.error(message) };
+const folder = mkdtempSync(join(tmpdir(), 'scrapboard-bench-'));
+
+function row(name: string, { p50, p95, p99 }: Times, reference: Times): void {
+  const times = [p50, p95, p99].map((time) => time.toFixed(2).padStart(7)).join(' ');
+  console.log(
+    `${name.padEnd(34)} ${times} ms  ${(p50 / reference.p50).toFixed(1)} × the reference`,
+  );
+}
+
+let failed = false;
+try {
+  const people = namePlayers(players);
+  const database = await connectDatabase({ databaseUrl: undefined, dataFolder: folder }, quiet);
+  await seedPlayers(database.pool, people);
+  const statement = await oneByOne(
+    Array.from({ length: 2000 }, () => () => database.pool.query('select 1')),
+  );
+  await database.close();
+
+  const bare = await startProgram('./profile/reference.ts');
+  const askBare = askerOf(bare.port);
+  const reference = await oneByOne(Array.from({ length: 2000 }, () => askBare('/')));
+  await bare.stop();
+  console.log(`${players.toLocaleString('en')} players; p50, p95 and p99 of one request at a time`);
+  row('reference: Fastify, nothing to do', reference, reference);
+  row('`select 1` in the same database', statement, reference);
+
+  const server = await startProgram('../../apps/server/src/main.ts', {
+    PORT: '0',
+    HOST: '127.0.0.1',
+    SCRAPBOARD_DATA: folder,
+    SCRAPBOARD_DEMO: 'off',
+    SCRAPBOARD_RATE_LIMITS: 'off',
+    DATABASE_URL: '',
+  });
+  const searches = typedSearches(people, each);
+  const ask = askerOf(server.port);
+  const asking = (texts: string[]) =>
+    texts.map((text) => ask(`/api/search?${new URLSearchParams({ q: text })}`));
+  // The first round warms the server up.
+  await oneByOne(asking(Object.values(searches).flat()));
+  for (const [kind, texts] of Object.entries(searches)) {
+    const times = await oneByOne(asking(texts));
+    row(kind, times, reference);
+    if (!(times.p99 < bar)) failed = true;
+  }
+  console.log(`bar: p99 below ${bar} ms for every kind, ${failed ? 'NOT held' : 'held'}`);
+  await server.stop();
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+process.exit(failed ? 1 : 0);
