@@ -1,6 +1,12 @@
+import './alerts.scss';
 import { Demo } from '../parts/demo.tsx';
 import { GalleryFrame } from '../parts/gallery-frame.tsx';
+import { ButtonAlerts } from './alerts/button-alerts.tsx';
+import { ColoredOutlineAlerts } from './alerts/colored-outline-alerts.tsx';
+import { ContentAlerts } from './alerts/content-alerts.tsx';
 import { DefaultAlerts } from './alerts/default-alerts.tsx';
+import { IconAlerts } from './alerts/icon-alerts.tsx';
+import { OutlineAlerts } from './alerts/outline-alerts.tsx';
 
 /** Messages inside of a page. */
 export function AlertsPage() {
@@ -15,6 +21,41 @@ export function AlertsPage() {
         source={() => import('./alerts/default-alerts.tsx?raw')}
       >
         <DefaultAlerts />
+      </Demo>
+      <Demo
+        title="Icon alerts"
+        subtitle="The icon stands in a field of its own, before the words."
+        source={() => import('./alerts/icon-alerts.tsx?raw')}
+      >
+        <IconAlerts />
+      </Demo>
+      <Demo
+        title="Outline alerts"
+        subtitle="The colour is a bar; the message is as dark as the text around it."
+        source={() => import('./alerts/outline-alerts.tsx?raw')}
+      >
+        <OutlineAlerts />
+      </Demo>
+      <Demo
+        title="Colored outline alerts"
+        subtitle="Line and words in the colour, the ground stays that of the card."
+        source={() => import('./alerts/colored-outline-alerts.tsx?raw')}
+      >
+        <ColoredOutlineAlerts />
+      </Demo>
+      <Demo
+        title="Additional content"
+        subtitle="A heading, and two paragraphs with a line between them."
+        source={() => import('./alerts/content-alerts.tsx?raw')}
+      >
+        <ContentAlerts />
+      </Demo>
+      <Demo
+        title="With buttons"
+        subtitle="A question that is answered where it stands."
+        source={() => import('./alerts/button-alerts.tsx?raw')}
+      >
+        <ButtonAlerts />
       </Demo>
     </GalleryFrame>
   );

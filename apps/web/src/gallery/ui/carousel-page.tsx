@@ -1,6 +1,54 @@
+import './carousel.scss';
+import { Demo } from '../parts/demo.tsx';
 import { GalleryFrame } from '../parts/gallery-frame.tsx';
+import { Crossfade } from './carousel/crossfade.tsx';
+import { SlidesOnly } from './carousel/slides-only.tsx';
+import { WithCaptions } from './carousel/with-captions.tsx';
+import { WithControls } from './carousel/with-controls.tsx';
+import { WithIndicators } from './carousel/with-indicators.tsx';
 
-/** Carousel. */
+/** Carousels of the five kinds. */
 export function CarouselPage() {
-  return <GalleryFrame title="Carousel" lead="" />;
+  return (
+    <GalleryFrame
+      title="Carousel"
+      lead="Pictures that take turns. They stand still for whoever asked his system for less motion, and for everybody at the press of a button."
+    >
+      <Demo
+        title="Slides only"
+        subtitle="Nothing but the pictures; arrow keys turn them."
+        source={() => import('./carousel/slides-only.tsx?raw')}
+      >
+        <SlidesOnly />
+      </Demo>
+      <Demo
+        title="With controls"
+        subtitle="A button at each side goes back and forth."
+        source={() => import('./carousel/with-controls.tsx?raw')}
+      >
+        <WithControls />
+      </Demo>
+      <Demo
+        title="With indicators"
+        subtitle="A bar for each picture, to go straight to it."
+        source={() => import('./carousel/with-indicators.tsx?raw')}
+      >
+        <WithIndicators />
+      </Demo>
+      <Demo
+        title="With captions"
+        subtitle="What is to be seen, in words on the picture."
+        source={() => import('./carousel/with-captions.tsx?raw')}
+      >
+        <WithCaptions />
+      </Demo>
+      <Demo
+        title="Crossfade"
+        subtitle="One picture fades into the next."
+        source={() => import('./carousel/crossfade.tsx?raw')}
+      >
+        <Crossfade />
+      </Demo>
+    </GalleryFrame>
+  );
 }

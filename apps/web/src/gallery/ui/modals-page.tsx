@@ -1,6 +1,46 @@
+import './modals.scss';
+import { Demo } from '../parts/demo.tsx';
 import { GalleryFrame } from '../parts/gallery-frame.tsx';
+import { CenteredModals } from './modals/centered-modals.tsx';
+import { ColoredModals } from './modals/colored-modals.tsx';
+import { DefaultModals } from './modals/default-modals.tsx';
+import { ModalSizes } from './modals/modal-sizes.tsx';
 
-/** Modals. */
+/** Dialogs before the page. */
 export function ModalsPage() {
-  return <GalleryFrame title="Modals" lead="" />;
+  return (
+    <GalleryFrame
+      title="Modals"
+      lead="Dialogs that stand before the page. The focus stays in them and goes back where it came from; Escape closes them, and so does either button."
+    >
+      <Demo
+        title="Default modals"
+        subtitle="A dialog at the top of the page."
+        source={() => import('./modals/default-modals.tsx?raw')}
+      >
+        <DefaultModals />
+      </Demo>
+      <Demo
+        title="Colored modals"
+        subtitle="The head of the dialog in the colour of its button."
+        source={() => import('./modals/colored-modals.tsx?raw')}
+      >
+        <ColoredModals />
+      </Demo>
+      <Demo
+        title="Centered modals"
+        subtitle="In the middle of the page."
+        source={() => import('./modals/centered-modals.tsx?raw')}
+      >
+        <CenteredModals />
+      </Demo>
+      <Demo
+        title="Modal sizes"
+        subtitle="As wide as its content needs."
+        source={() => import('./modals/modal-sizes.tsx?raw')}
+      >
+        <ModalSizes />
+      </Demo>
+    </GalleryFrame>
+  );
 }

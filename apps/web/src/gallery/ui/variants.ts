@@ -1,11 +1,19 @@
-/** The colours that Bootstrap's parts come in, and what the product uses each for. */
+/** The colours that Bootstrap's parts come in, and what the product says in each. */
 export const variants = [
-  { variant: 'primary', name: 'Primary', text: 'The next thing to do.' },
-  { variant: 'secondary', name: 'Secondary', text: 'Good to know, and nothing to do about it.' },
-  { variant: 'success', name: 'Success', text: 'All 24 matches are stored.' },
-  { variant: 'danger', name: 'Danger', text: 'The upload failed; nothing was stored.' },
-  { variant: 'warning', name: 'Warning', text: 'Three lines of the log could not be read.' },
-  { variant: 'info', name: 'Info', text: 'Ratings are counted anew every hour.' },
+  { variant: 'primary', name: 'Primary', icon: 'activity', text: 'The next thing to do.' },
+  {
+    variant: 'secondary',
+    name: 'Secondary',
+    icon: 'sliders',
+    text: 'Good to know, nothing to do.',
+  },
+  { variant: 'success', name: 'Success', icon: 'check', text: 'All 24 matches are stored.' },
+  { variant: 'danger', name: 'Danger', icon: 'x', text: 'The upload failed; nothing is stored.' },
+  {
+    variant: 'warning',
+    name: 'Warning',
+    icon: 'alertTriangle',
+    text: 'Three lines of the log could not be read.',
+  },
+  { variant: 'info', name: 'Info', icon: 'info', text: 'Ratings are counted anew every hour.' },
 ] as const;
-
-export type Variant = (typeof variants)[number]['variant'];

@@ -1,0 +1,31 @@
+import Alert from 'react-bootstrap/Alert';
+import { Dismissible } from './dismissible.tsx';
+
+const items = [
+  { variant: 'success', name: 'The season is over', className: '' },
+  { variant: 'warning', name: 'Two logs overlap', className: 'alert-outline' },
+] as const;
+
+export function ContentAlerts() {
+  return (
+    <Dismissible items={items}>
+      {({ variant, name, className }, dismiss) => (
+        <Alert
+          variant={variant}
+          className={className}
+          dismissible
+          closeLabel={`Dismiss: ${name}`}
+          onClose={dismiss}
+        >
+          <Alert.Heading as="h3">{name}</Alert.Heading>
+          <p>
+            What happened stands in the first paragraph, so that nobody has to read further to know
+            whether it is about him.
+          </p>
+          <hr />
+          <p>What can be done about it stands below the line.</p>
+        </Alert>
+      )}
+    </Dismissible>
+  );
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import Dropdown from 'react-bootstrap/Dropdown';
+import { MenuButton } from '../../../menu-items.tsx';
+import { variants } from '../variants.ts';
+
+const actions = ['Rename', 'Duplicate', 'Compare'];
+
+export function DropdownButtons() {
+  const [chosen, setChosen] = useState('');
+  return (
+    <div className="button-rows">
+      {[undefined, 'sm' as const].map((size) => (
+        <div className="button-six" key={size ?? 'md'}>
+          {variants.map(({ variant, name }) => (
+            <Dropdown key={variant} onSelect={(action) => setChosen(`${name}: ${action}`)}>
+              <Dropdown.Toggle variant={variant} {...(size && { size })}>
+                {name}
+              </Dropdown.Toggle>
+              <Dropdown.Menu popperConfig={{ strategy: 'fixed' }}>
+                {actions.map((action) => (
+                  <Dropdown.Item key={action} as={MenuButton} eventKey={action}>
+                    {action}
+                  </Dropdown.Item>
+                ))}
+                <Dropdown.Divider />
+                <Dropdown.Item as={MenuButton} eventKey="Delete">
+                  Delete
+                </Dropdown.Item>
+              </Dropdown.Menu>
+            </Dropdown>
+          ))}
+        </div>
+      ))}
+      <p className="card-note" role="status">
+        {chosen === '' ? 'Nothing chosen yet.' : `Chosen: ${chosen}`}
+      </p>
+    </div>
+  );
+}

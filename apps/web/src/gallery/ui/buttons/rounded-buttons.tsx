@@ -1,0 +1,18 @@
+import Button from 'react-bootstrap/Button';
+import { variants } from '../variants.ts';
+
+export function RoundedButtons() {
+  return (
+    <div className="button-rows">
+      {[false, true].map((disabled) => (
+        <div className="button-six" key={String(disabled)}>
+          {variants.map(({ variant, name }) => (
+            <Button key={variant} variant={variant} className="btn-pill" disabled={disabled}>
+              {name}
+            </Button>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}

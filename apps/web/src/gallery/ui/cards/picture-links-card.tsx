@@ -1,0 +1,24 @@
+import Card from 'react-bootstrap/Card';
+import { Link } from 'react-router';
+import { paths } from '../../../paths.ts';
+import dunes from '../pictures/dunes.svg';
+
+export function PictureLinksCard() {
+  return (
+    <Card>
+      <Card.Img variant="top" src={dunes} alt="A buggy in the dunes at dusk" />
+      <Card.Body>
+        <Card.Title as="h3">Sector of dunes</Card.Title>
+        <Card.Text>
+          Wide lanes and long shots. Whoever holds the ridge sees everybody else.
+        </Card.Text>
+        <Card.Link as={Link} to={paths.users()}>
+          Players
+        </Card.Link>
+        <Card.Link as={Link} to={paths.home()}>
+          Dashboard
+        </Card.Link>
+      </Card.Body>
+    </Card>
+  );
+}

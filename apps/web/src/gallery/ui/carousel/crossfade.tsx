@@ -1,0 +1,27 @@
+import Carousel from 'react-bootstrap/Carousel';
+import { Player } from './player.tsx';
+import { slides } from './slides.ts';
+
+export function Crossfade() {
+  return (
+    <Player name="crossfade">
+      {(interval) => (
+        <Carousel
+          interval={interval}
+          fade
+          indicators={false}
+          aria-label="crossfade"
+          role="group"
+          aria-roledescription="carousel"
+          tabIndex={0}
+        >
+          {slides.map(({ src, title }) => (
+            <Carousel.Item key={title}>
+              <img src={src} alt={title} />
+            </Carousel.Item>
+          ))}
+        </Carousel>
+      )}
+    </Player>
+  );
+}

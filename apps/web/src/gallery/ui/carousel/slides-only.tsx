@@ -1,0 +1,27 @@
+import Carousel from 'react-bootstrap/Carousel';
+import { Player } from './player.tsx';
+import { slides } from './slides.ts';
+
+export function SlidesOnly() {
+  return (
+    <Player name="slides only">
+      {(interval) => (
+        <Carousel
+          interval={interval}
+          controls={false}
+          indicators={false}
+          aria-label="slides only"
+          role="group"
+          aria-roledescription="carousel"
+          tabIndex={0}
+        >
+          {slides.map(({ src, title }) => (
+            <Carousel.Item key={title}>
+              <img src={src} alt={title} />
+            </Carousel.Item>
+          ))}
+        </Carousel>
+      )}
+    </Player>
+  );
+}

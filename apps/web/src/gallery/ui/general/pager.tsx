@@ -1,0 +1,67 @@
+import { useState } from 'react';
+
+const last = 20;
+/** One that has no entries, so that it cannot be gone to. */
+const empty = 14;
+
+/** The current page, two at each side of it and those at the ends, with gaps between. */
+function pagesAround(page: number): (number | 'gap before' | 'gap after')[] {
+  const near = [-2, -1, 0, 1, 2].map((step) => page + step).filter((at) => at > 1 && at < last);
+  const [from = last, to = 1] = [near[0], near.at(-1)];
+  return [
+    1,
+    ...(from > 2 ? (['gap before'] as const) : []),
+    ...near,
+    ...(to < last - 1 ? (['gap after'] as const) : []),
+    last,
+  ];
+}
+
+/** Steps over the page that has no entries. */
+const skip = (page: number, step: 1 | -1) =>
+  page + step === empty ? page + 2 * step : page + step;
+
+/** Links to the pages of a long list. */
+export function Pager({ name, size }: { name: string; size?: 'sm' | 'lg' }) {
+  const [page, setPage] = useState(12);
+  const item = (label: string, to: number, disabled: boolean) => (
+    <li key={label} className={`page-item ${disabled ? 'disabled' : ''}`}>
+      <button type="button" className="page-link" disabled={disabled} onClick={() => setPage(to)}>
+        {label}
+      </button>
+    </li>
+  );
+  return (
+    <nav aria-label={name}>
+      <ul className={`pagination ${size === undefined ? '' : `pagination-${size}`}`}>
+        {item('First', 1, page === 1)}
+        {item('Prev', skip(page, -1), page === 1)}
+        {pagesAround(page).map((at) =>
+          typeof at === 'string' ? (
+            <li key={at} className="page-item disabled" aria-hidden="true">
+              <span className="page-link">…</span>
+            </li>
+          ) : (
+            <li
+              key={at}
+              className={`page-item ${at === page ? 'active' : ''} ${at === empty ? 'disabled' : ''}`}
+            >
+              <button
+                type="button"
+                className="page-link"
+                disabled={at === empty}
+                aria-label={`Page ${at}`}
+                aria-current={at === page ? 'page' : undefined}
+                onClick={() => setPage(at)}
+              >
+                {at}
+              </button>
+            </li>
+          ),
+        )}
+        {item('Next', skip(page, 1), page === last)}
+        {item('Last', last, page === last)}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,57 @@
+import { type ReactNode, useId, useRef, useState } from 'react';
+import Button from 'react-bootstrap/Button';
+import Overlay from 'react-bootstrap/Overlay';
+import Popover from 'react-bootstrap/Popover';
+
+interface Props {
+  side: 'left' | 'top' | 'bottom' | 'right';
+  title: string;
+  children: ReactNode;
+}
+
+/** A button that opens some words beside it, which have the focus while they are open. */
+export function PopoverButton({ side, title, children }: Props) {
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const popover = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const close = (back: boolean) => {
+    setOpen(false);
+    if (back) button.current?.focus();
+  };
+  return (
+    <div>
+      <Button
+        ref={button}
+        variant="surface"
+        aria-expanded={open}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(!open)}
+      >
+        {title}
+      </Button>
+      <Overlay
+        target={button}
+        container={button.current?.parentElement ?? null}
+        show={open}
+        placement={side}
+        transition={false}
+        onEntered={() => popover.current?.focus()}
+      >
+        <Popover
+          ref={popover}
+          role="dialog"
+          aria-labelledby={id}
+          tabIndex={-1}
+          onKeyDown={({ key }) => key === 'Escape' && close(true)}
+          onBlur={({ relatedTarget }) => relatedTarget !== button.current && close(false)}
+        >
+          <Popover.Header as="h3" id={id}>
+            {title}
+          </Popover.Header>
+          <Popover.Body>{children}</Popover.Body>
+        </Popover>
+      </Overlay>
+    </div>
+  );
+}

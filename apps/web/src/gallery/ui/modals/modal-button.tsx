@@ -1,0 +1,43 @@
+import { type ReactNode, useId, useState } from 'react';
+import Button from 'react-bootstrap/Button';
+import Modal, { type ModalProps } from 'react-bootstrap/Modal';
+import { keepFocus } from '../../../ui/keep-focus.ts';
+
+interface Props {
+  /** On the button that opens it. */
+  label: string;
+  variant: string;
+  title: string;
+  children: ReactNode;
+  options?: Pick<ModalProps, 'centered' | 'size' | 'className'>;
+}
+
+/** A button and the dialog it opens; both buttons of the dialog close it. */
+export function ModalButton({ label, variant, title, children, options }: Props) {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Button variant={variant} onClick={() => setOpen(true)}>
+        {label}
+      </Button>
+      <Modal {...options} show={open} onHide={close} onKeyDown={keepFocus} aria-labelledby={id}>
+        <Modal.Header closeButton closeLabel="Close dialog">
+          <Modal.Title as="h2" id={id}>
+            {title}
+          </Modal.Title>
+        </Modal.Header>
+        <Modal.Body>{children}</Modal.Body>
+        <Modal.Footer>
+          <Button variant="surface" onClick={close}>
+            Close
+          </Button>
+          <Button variant={variant} onClick={close}>
+            Save changes
+          </Button>
+        </Modal.Footer>
+      </Modal>
+    </>
+  );
+}

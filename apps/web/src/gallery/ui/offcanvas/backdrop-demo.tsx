@@ -1,0 +1,25 @@
+import { PanelButton } from './panel-button.tsx';
+
+const kinds = [
+  { label: 'Backdrop', options: { scroll: false, backdrop: true } },
+  { label: 'No backdrop', options: { scroll: false, backdrop: false } },
+  { label: 'Body scroll', options: { scroll: true, backdrop: false } },
+  { label: 'Scroll and backdrop', options: { scroll: true, backdrop: true } },
+];
+
+export function BackdropDemo() {
+  return (
+    <div className="d-flex flex-wrap gap-2">
+      {kinds.map(({ label, options }) => (
+        <PanelButton key={label} label={label} title={`${label} panel`} options={options}>
+          <p>
+            {options.scroll ? 'The page behind it scrolls.' : 'The page behind it stands still.'}
+          </p>
+          <p>
+            {options.backdrop ? 'A shade lies over the page.' : 'The page is as bright as ever.'}
+          </p>
+        </PanelButton>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,5 @@
+import { TabSet } from './tab-set.tsx';
+
+export function ColoredTabs() {
+  return <TabSet label="Colored" color="primary" />;
+}

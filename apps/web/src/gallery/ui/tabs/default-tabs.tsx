@@ -1,0 +1,5 @@
+import { TabSet } from './tab-set.tsx';
+
+export function DefaultTabs() {
+  return <TabSet label="Default" />;
+}

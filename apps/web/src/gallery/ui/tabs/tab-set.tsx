@@ -1,0 +1,52 @@
+import { useId } from 'react';
+import Nav from 'react-bootstrap/Nav';
+import Tab from 'react-bootstrap/Tab';
+import { Icon } from '../../../ui/icon.tsx';
+
+interface Props {
+  /** What the tabs are of, for those who hear it. */
+  label: string;
+  color?: 'primary' | 'success' | 'danger';
+  /** Icons in place of the words. */
+  icons?: boolean;
+  vertical?: boolean;
+}
+
+const parts = [
+  { name: 'Home', icon: 'layout', text: 'What you see first, and where every way starts.' },
+  { name: 'Profile', icon: 'user', text: 'What is known of you, from the matches you were in.' },
+  { name: 'Messages', icon: 'book', text: 'What others have written to you, newest first.' },
+] as const;
+
+/** Three parts that take turns. */
+export function TabSet({ label, color, icons = false, vertical = false }: Props) {
+  const id = useId();
+  const colored = color === undefined ? '' : `demo-tab-colored demo-tab-${color}`;
+  return (
+    <Tab.Container id={id} defaultActiveKey="Home" transition={false}>
+      <div className={`demo-tab ${colored} ${vertical ? 'demo-tab-vertical' : ''}`}>
+        <Nav aria-label={label} {...(vertical && { 'aria-orientation': 'vertical' })}>
+          {parts.map(({ name, icon }) => (
+            <Nav.Link
+              key={name}
+              as="button"
+              type="button"
+              eventKey={name}
+              {...(icons && { 'aria-label': name, title: name })}
+            >
+              {icons ? <Icon name={icon} /> : name}
+            </Nav.Link>
+          ))}
+        </Nav>
+        <Tab.Content>
+          {parts.map(({ name, text }) => (
+            <Tab.Pane key={name} eventKey={name} tabIndex={0}>
+              <h3>{name}</h3>
+              <p>{text}</p>
+            </Tab.Pane>
+          ))}
+        </Tab.Content>
+      </div>
+    </Tab.Container>
+  );
+}

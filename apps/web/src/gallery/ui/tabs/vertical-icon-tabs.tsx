@@ -1,0 +1,5 @@
+import { TabSet } from './tab-set.tsx';
+
+export function VerticalIconTabs() {
+  return <TabSet label="Vertical, with icons" icons vertical />;
+}
