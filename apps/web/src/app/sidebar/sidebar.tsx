@@ -28,7 +28,11 @@ export function Sidebar({ siteName, label, sections, sidebar, foot }: Props) {
     if (!overlay || !shown) return;
     const before = document.activeElement;
     ref.current?.querySelector('a')?.focus();
-    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && close();
+    const onKey = ({ key, target }: KeyboardEvent) => {
+      // A dialog that was opened from here closes by itself.
+      const inDialog = target instanceof Element && target.closest('[role="dialog"]') !== null;
+      if (key === 'Escape' && !inDialog) close();
+    };
     document.addEventListener('keydown', onKey);
     return () => {
       document.removeEventListener('keydown', onKey);

@@ -1,0 +1,268 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../src/test.ts';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const docsSidebar = (page: Page): Locator =>
+  page.getByRole('navigation', { name: 'Documentation' });
+const sidebar = (page: Page): Locator => page.getByRole('navigation', { name: 'Main navigation' });
+const toggle = (page: Page) => page.getByRole('button', { name: 'Show or hide the navigation' });
+
+/** Sections with the addresses of their entries, as the sidebar shows them. */
+function contents(navigation: Locator): Promise<Record<string, string[]>> {
+  return navigation
+    .locator('section')
+    .evaluateAll((sections) =>
+      Object.fromEntries(
+        sections.map((section) => [
+          section.getAttribute('aria-label') ?? '',
+          [...section.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? ''),
+        ]),
+      ),
+    );
+}
+
+const guide = {
+  'Getting Started': ['introduction', 'getting-started'],
+  Development: [
+    'routing',
+    'auth/auth0',
+    'auth/cognito',
+    'auth/firebase',
+    'auth/jwt',
+    'guards',
+    'api-calls',
+    'environment-variables',
+    'redux',
+    'internationalization',
+    'eslint-and-prettier',
+    'deployment',
+    'migrating-to-next-js',
+  ],
+  Help: ['support', 'changelog'],
+};
+
+test('the documentation begins at its introduction', async ({ page }) => {
+  await page.goto('/docs');
+  await expect(page).toHaveURL('/docs/introduction');
+  await expect(heading(page)).toBeVisible();
+  await page.goto('/docs/auth');
+  await expect(page).toHaveURL('/docs/auth/jwt');
+});
+
+test('its sidebar has its sections, its navbar one button, and there is no footer', async ({
+  page,
+}) => {
+  await page.goto('/docs/introduction');
+  await expect(heading(page)).toBeVisible();
+  const addresses = Object.entries(guide).map(([title, names]) => [
+    title,
+    names.map((name) => `/docs/${name}`),
+  ]);
+  expect(await contents(docsSidebar(page))).toEqual(Object.fromEntries(addresses));
+  await expect(docsSidebar(page).getByRole('link', { name: 'Changelog' })).toHaveText(
+    'Changelogv2.2.0',
+  );
+  await expect(page.getByRole('banner').getByRole('button')).toHaveCount(1);
+  await expect(page.getByRole('banner').getByRole('link')).toHaveCount(0);
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+});
+
+test('every page of the documentation opens, is marked, and has a title', async ({ page }) => {
+  await page.goto('/docs/introduction');
+  await docsSidebar(page).getByRole('button', { name: 'Auth' }).click();
+  for (const name of Object.values(guide).flat()) {
+    const link = docsSidebar(page).locator(`a[href="/docs/${name}"]`);
+    await link.click();
+    await expect(page).toHaveURL(`/docs/${name}`);
+    await expect(link).toHaveAttribute('aria-current', 'page');
+    await expect(heading(page)).toBeVisible();
+    await expect(page).toHaveTitle(/\S \| Scrapboard$/);
+    if (name !== 'introduction') await expect(heading(page)).toBeFocused();
+  }
+});
+
+test('the group of a page of the documentation is open when it is opened by its address', async ({
+  page,
+}) => {
+  await page.goto('/docs/auth/cognito');
+  const group = docsSidebar(page).getByRole('button', { name: 'Auth' });
+  await expect(group).toHaveAttribute('aria-expanded', 'true');
+  await group.click();
+  await expect(docsSidebar(page).getByRole('link', { name: 'Cognito' })).toHaveCount(0);
+  await page.goto('/docs/routing');
+  await expect(group).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('the theme builder and the ways out are in the sidebar of the documentation', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/docs/introduction');
+  await toggle(page).click();
+  await docsSidebar(page).getByRole('button', { name: 'Theme builder' }).click();
+  const panel = page.getByRole('dialog', { name: 'Theme builder' });
+  await panel.getByText('Dark', { exact: true }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await docsSidebar(page).getByRole('link', { name: 'Component gallery' }).click();
+  await expect(page).toHaveURL('/ui/alerts');
+  await toggle(page).click();
+  await sidebar(page).getByRole('link', { name: 'Back to the statistics' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('the gallery has a sidebar of its own, and the product never shows it', async ({ page }) => {
+  await page.goto('/ui/alerts');
+  await expect(heading(page)).toHaveText('Alerts');
+  const own = Object.keys(await contents(sidebar(page)));
+  expect(own).toEqual(['Component gallery', 'Elsewhere']);
+  const badge = (name: string) => sidebar(page).getByRole('button', { name });
+  await expect(badge('Icons')).toHaveText('Icons1500+');
+  await expect(badge('Charts')).toHaveText('ChartsNew');
+  await expect(badge('UI')).toHaveAttribute('aria-expanded', 'true');
+  await badge('Charts').click();
+  await expect(sidebar(page).getByRole('link', { name: 'ApexCharts' })).toHaveText('ApexChartsNew');
+  await badge('Form plugins').click();
+  await expect(sidebar(page).getByRole('link', { name: 'Formik' })).toHaveText('FormikNew');
+  await page.goto('/user');
+  await expect(heading(page)).toBeVisible();
+  expect(Object.keys(await contents(sidebar(page)))).toEqual([
+    'Analytics',
+    'Leaderboards',
+    'Tools',
+    'About',
+  ]);
+});
+
+test('a group that was opened by hand is open the next time', async ({ page }) => {
+  await page.goto('/user');
+  const group = sidebar(page).getByRole('button', { name: 'Schedules' });
+  await group.click();
+  await sidebar(page).getByRole('button', { name: 'Part Leaders' }).click();
+  await page.reload();
+  await expect(group).toHaveAttribute('aria-expanded', 'true');
+  await expect(sidebar(page).getByRole('link', { name: 'Brawl Schedule' })).toBeVisible();
+  await group.click();
+  await page.reload();
+  await expect(heading(page)).toBeVisible();
+  await expect(group).toHaveAttribute('aria-expanded', 'false');
+  await expect(sidebar(page).getByRole('button', { name: 'Part Leaders' })).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  );
+});
+
+test('off-canvas, the Tab key stays in the sidebar and the page behind is out of reach', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/user');
+  await expect(heading(page)).toBeVisible();
+  await toggle(page).click();
+  const brand = sidebar(page).getByRole('link').first();
+  await expect(brand).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(sidebar(page).getByRole('link', { name: 'Community Links' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(brand).toBeFocused();
+  await expect(page.locator('.shell-main')).toHaveJSProperty('inert', true);
+});
+
+for (const address of ['/docs/nope', '/ui/nope', '/ui', '/charts/none', '/no/such']) {
+  test(`${address} is the 404 page, which leads back`, async ({ page }) => {
+    await page.goto(address);
+    await expect(heading(page)).toHaveText('Page not found.');
+    await expect(page.getByText('The page you are looking for does not exist.')).toBeVisible();
+    await expect(page).toHaveTitle('Page not found. | Scrapboard');
+    const back = page.getByRole('link', { name: 'Return to website' });
+    await expect(back).toHaveAttribute('href', '/dashboard/default');
+    await back.click();
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('region', { name: 'Record' })).toBeVisible();
+  });
+}
+
+test('a call that fails is the 500 page with the number of the request, and can be repeated', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/500|Internal server error/);
+  let fails = true;
+  await page.route('**/api/players/*', (route) =>
+    fails
+      ? route.fulfill({
+          status: 500,
+          json: { code: 'internal', message: 'Internal server error', requestId: 'abc-42' },
+        })
+      : route.continue(),
+  );
+  await page.goto('/');
+  await expect(heading(page)).toHaveText('Internal server error.');
+  await expect(
+    page.getByText(
+      "The server encountered something unexpected that didn't allow it to complete the request.",
+      { exact: true },
+    ),
+  ).toBeVisible();
+  await expect(page.getByText('Request abc-42')).toBeVisible();
+  await expect(page).toHaveTitle('Internal server error. | Scrapboard');
+  fails = false;
+  await page.getByRole('link', { name: 'Return to website' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('region', { name: 'Record' })).toBeVisible();
+});
+
+test('the bar at the top is there for slow navigations only', async ({ page }) => {
+  await page.goto('/user');
+  await expect(heading(page)).toBeVisible();
+  const bar = page.locator('.slow-bar');
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/overview', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await sidebar(page).getByRole('link', { name: 'Player Activity' }).click();
+  await expect(bar).toHaveCSS('opacity', '1');
+  release();
+  await expect(heading(page)).toHaveText('Player Activity');
+  await expect(bar).toHaveCount(0);
+});
+
+test('going back leads to the place one left', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await page.goto('/privacy');
+  await expect(heading(page)).toHaveText('Privacy');
+  await page.evaluate(() => window.scrollTo(0, 400));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' }).click();
+  await expect(heading(page)).toHaveText('Terms of Service');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(heading(page)).toHaveText('Privacy');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
+});
+
+for (const [from, to] of [
+  ['/docs/introduction', '/docs/guards'],
+  ['/tables', '/calendar'],
+]) {
+  test(`the pointer on a link fetches ${to}, so that the click need not`, async ({ page }) => {
+    await page.goto(String(from));
+    await expect(heading(page)).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const link = page.locator(`#sidebar a[href="${to}"]`);
+    await link.hover();
+    await page.waitForLoadState('networkidle');
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') asked.push(request.url());
+    });
+    await link.click();
+    await expect(page).toHaveURL(String(to));
+    await expect(heading(page)).toBeFocused();
+    expect(asked).toEqual([]);
+  });
+}

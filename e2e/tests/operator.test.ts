@@ -1,0 +1,109 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, testOnOwnServer } from '../src/test.ts';
+
+const pages = mkdtempSync(join(tmpdir(), 'scrapboard-pages-'));
+mkdirSync(pages, { recursive: true });
+
+const test = testOnOwnServer({
+  SCRAPBOARD_DEMO: 'off',
+  SCRAPBOARD_SITE_NAME: 'Iron & Log',
+  SCRAPBOARD_TITLE: 'Iron & Log: who wins, and why',
+  SCRAPBOARD_ABOUT_URL: '/privacy',
+  SCRAPBOARD_GITHUB_URL: 'https://github.example.org/iron',
+  SCRAPBOARD_COMMUNITY_URL: 'https://community.example.org/',
+  SCRAPBOARD_PAGES: pages,
+});
+
+test.beforeAll(() => {
+  writeFileSync(
+    join(pages, 'privacy.md'),
+    [
+      '# Privacy at Iron & Log',
+      'We keep **little**. Write to <mailto:us@example.org> or see [the rules](/terms).',
+      '## Not run',
+      '<script>document.title = "stolen"</script>',
+      '[press](javascript:alert(1)) ![a picture](https://example.org/track.png)',
+    ].join('\n\n'),
+  );
+  writeFileSync(join(pages, 'privacy.de.md'), '# Datenschutz\n\nWir behalten wenig.');
+});
+
+test('the first HTML has the name and the title of this server', async ({ page, request }) => {
+  const html = await (await request.get('/user', { headers: { accept: 'text/html' } })).text();
+  expect(html).toContain('<title>Iron &amp; Log: who wins, and why</title>');
+  await page.goto('/user');
+  await expect(page).toHaveTitle('User Profiles | Iron & Log');
+  await expect(page.getByRole('contentinfo')).toContainText(
+    `© ${new Date().getFullYear()} - Iron & Log`,
+  );
+  await expect(page.locator('.sidebar-brand')).toHaveText('Iron & Log');
+});
+
+test('no other name is seen before the first answer of the server', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/status', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/privacy', { waitUntil: 'commit' });
+  await expect(page.locator('.sidebar-brand')).toHaveText('Iron & Log');
+  await expect(page).toHaveTitle('Iron & Log: who wins, and why');
+  release();
+  await expect(page).toHaveTitle('Privacy at Iron & Log | Iron & Log');
+});
+
+test('the links of the sidebar lead where the operator wants, safely', async ({ page }) => {
+  await page.goto('/user');
+  const link = (name: string) =>
+    page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name });
+  const away = link('GitHub (opens in a new tab)');
+  await expect(away).toHaveAttribute('href', 'https://github.example.org/iron');
+  await expect(away).toHaveAttribute('rel', 'noopener noreferrer');
+  await expect(away).toHaveAttribute('target', '_blank');
+  await expect(link('Community Links')).toHaveAttribute('href', 'https://community.example.org/');
+  await link('About').click();
+  await expect(page).toHaveURL('/privacy');
+});
+
+test("the operator's text replaces the product's, as text and nothing else", async ({ page }) => {
+  await page.goto('/privacy');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy at Iron & Log');
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText('Not run');
+  const main = page.getByRole('main');
+  await expect(main.getByText('document.title = "stolen"')).toBeVisible();
+  await expect(main.locator('script, img')).toHaveCount(0);
+  await expect(main.getByText('press')).toBeVisible();
+  await expect(main.getByRole('link', { name: 'press' })).toHaveCount(0);
+  await expect(page).toHaveTitle('Privacy at Iron & Log | Iron & Log');
+  await main.getByRole('link', { name: 'the rules' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms of Service');
+});
+
+test('a text of a language goes before the one for all', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('language', '"de"'));
+  await page.goto('/privacy');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Datenschutz');
+  await expect(
+    page.locator('[lang="de"]', { hasText: 'Wir behalten wenig.' }).first(),
+  ).toBeVisible();
+});
+
+test('the support page names the links', async ({ page }) => {
+  await page.goto('/support');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: /^Community Links/ })).toHaveAttribute(
+    'href',
+    'https://community.example.org/',
+  );
+  await expect(main.getByText('This server runs Scrapboard')).toBeVisible();
+});
+
+test('a page to come says so where nothing is stored', async ({ page }) => {
+  await page.goto('/mmr');
+  await expect(page.getByText('No match is stored yet.')).toBeVisible();
+});
