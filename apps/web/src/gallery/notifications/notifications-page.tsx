@@ -1,6 +1,23 @@
+import './notifications.scss';
+import { Demo } from '../parts/demo.tsx';
 import { GalleryFrame } from '../parts/gallery-frame.tsx';
+import { NotificationsDemo } from './notifications-demo.tsx';
 
-/** Notifications. */
+/** Toasts. */
 export function NotificationsPage() {
-  return <GalleryFrame title="Notifications" lead="" />;
+  return (
+    <GalleryFrame
+      title="Notifications"
+      lead="Short messages that come and go by themselves. They wait while the pointer is on them, and screen readers say them."
+      columns={1}
+    >
+      <Demo
+        title="Notifications"
+        subtitle="Five seconds in the upper right corner, unless you choose otherwise."
+        source={() => import('./notifications-demo.tsx?raw')}
+      >
+        <NotificationsDemo />
+      </Demo>
+    </GalleryFrame>
+  );
 }

@@ -1,0 +1,136 @@
+import { type SyntheticEvent, useState } from 'react';
+import Button from 'react-bootstrap/Button';
+import Col from 'react-bootstrap/Col';
+import Form from 'react-bootstrap/Form';
+import Row from 'react-bootstrap/Row';
+import {
+  defaultMessage,
+  defaultToast,
+  edges,
+  sides,
+  type ToastOptions,
+  toastDurations,
+  toastTypes,
+} from './toast.ts';
+import { ToastPlaces } from './toast-places.tsx';
+import { showToast } from './toast-store.ts';
+
+const title = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+export function NotificationsDemo() {
+  const [options, setOptions] = useState(defaultToast);
+  const set = (change: Partial<ToastOptions>) => setOptions({ ...options, ...change });
+  const onSubmit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    showToast(options);
+  };
+
+  return (
+    <Form onSubmit={onSubmit}>
+      <Row>
+        <Col md={8} className="demo-fields">
+          <Form.Group controlId="toast-message">
+            <Form.Label>Message</Form.Label>
+            <Form.Control
+              value={options.message}
+              placeholder={defaultMessage}
+              autoComplete="off"
+              onChange={({ target }) => set({ message: target.value })}
+            />
+          </Form.Group>
+          <Form.Group controlId="toast-type">
+            <Form.Label>Type</Form.Label>
+            <Form.Select
+              value={options.type}
+              onChange={({ target }) =>
+                set({ type: toastTypes[target.selectedIndex] ?? 'default' })
+              }
+            >
+              {toastTypes.map((type) => (
+                <option key={type} value={type}>
+                  {title(type)}
+                </option>
+              ))}
+            </Form.Select>
+          </Form.Group>
+          <Form.Group controlId="toast-duration">
+            <Form.Label>Duration</Form.Label>
+            <Form.Select
+              value={options.duration}
+              onChange={({ target }) =>
+                set({ duration: toastDurations[target.selectedIndex] ?? 5000 })
+              }
+            >
+              {toastDurations.map((duration) => (
+                <option key={duration} value={duration}>
+                  {duration / 1000} s
+                </option>
+              ))}
+            </Form.Select>
+          </Form.Group>
+          <div>
+            <Form.Check
+              id="toast-ripple"
+              label="With ripple"
+              checked={options.ripple}
+              onChange={({ target }) => set({ ripple: target.checked })}
+            />
+            <Form.Check
+              id="toast-dismissible"
+              label="Dismissible"
+              checked={options.dismissible}
+              onChange={({ target }) => set({ dismissible: target.checked })}
+            />
+          </div>
+        </Col>
+        <Col md={4} className="demo-fields">
+          <Places
+            name="x"
+            label="Position X"
+            places={sides}
+            value={options.x}
+            onPlace={(x) => set({ x })}
+          />
+          <Places
+            name="y"
+            label="Position Y"
+            places={edges}
+            value={options.y}
+            onPlace={(y) => set({ y })}
+          />
+        </Col>
+      </Row>
+      <Button type="submit" className="mt-3">
+        Show notification
+      </Button>
+      <ToastPlaces />
+    </Form>
+  );
+}
+
+interface PlacesProps<Place extends string> {
+  name: string;
+  label: string;
+  places: readonly Place[];
+  value: Place;
+  onPlace: (place: Place) => void;
+}
+
+function Places<Place extends string>({ name, label, places, value, onPlace }: PlacesProps<Place>) {
+  return (
+    <fieldset>
+      <legend className="form-label">{label}</legend>
+      {places.map((place) => (
+        <Form.Check
+          key={place}
+          type="radio"
+          id={`toast-${name}-${place}`}
+          name={`toast-${name}`}
+          label={title(place)}
+          checked={value === place}
+          onChange={() => onPlace(place)}
+        />
+      ))}
+    </fieldset>
+  );
+}

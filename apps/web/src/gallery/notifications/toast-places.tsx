@@ -1,0 +1,37 @@
+import { createPortal } from 'react-dom';
+import { edges, sides } from './toast.ts';
+import { ToastCard } from './toast-card.tsx';
+import { useToasts } from './toast-store.ts';
+
+/**
+ * The six places of the screen where toasts stand. They are always there, so that screen readers
+ * say what comes into them: danger at once, all else when they have finished their sentence.
+ */
+export function ToastPlaces() {
+  const toasts = useToasts();
+  return createPortal(
+    edges.flatMap((y) =>
+      sides.map((x) => {
+        const here = toasts.filter((toast) => toast.x === x && toast.y === y);
+        const urgent = here.filter((toast) => toast.type === 'danger');
+        return (
+          <div key={`${y} ${x}`} className={`demo-toasts demo-toasts-${y} demo-toasts-${x}`}>
+            <div aria-live="polite">
+              {here
+                .filter((toast) => toast.type !== 'danger')
+                .map((toast) => (
+                  <ToastCard key={toast.id} {...toast} />
+                ))}
+            </div>
+            <div aria-live="assertive">
+              {urgent.map((toast) => (
+                <ToastCard key={toast.id} {...toast} />
+              ))}
+            </div>
+          </div>
+        );
+      }),
+    ),
+    document.body,
+  );
+}
