@@ -70,6 +70,33 @@ function testAccounts(backEnd: BackEnd) {
       await expect(page.getByRole('heading', { name: 'Welcome back, Demo Driver!' })).toBeVisible();
     });
 
+    test('the pages of signing in stand in a layout of their own, its error pages too', async ({
+      page,
+    }) => {
+      for (const [path, name, title = name] of [
+        ['/auth', 'Welcome back, driver', 'Sign in'],
+        ['/auth/sign-up', 'Get started', 'Sign up'],
+        ['/auth/reset-password', 'Reset password'],
+        ['/auth/404', 'Page not found.'],
+        ['/auth/no-such-page', 'Page not found.'],
+        ['/auth/500', 'Internal server error.'],
+      ] as const) {
+        await page.goto(path);
+        await expect(heading(page)).toHaveText(name);
+        await expect(page).toHaveTitle(`${title} | Scrapboard`);
+        await expect(page.locator('#sidebar')).toHaveCount(0);
+      }
+      await expect(page.getByRole('main')).toContainText(
+        "The server encountered something unexpected that didn't allow it to complete the request.",
+      );
+      await page.getByRole('button', { name: 'Theme builder' }).click();
+      await page.getByRole('radio', { name: 'Dark' }).check();
+      await expect(page.locator('html')).toHaveAttribute('data-bs-theme', 'dark');
+      await page.keyboard.press('Escape');
+      await page.getByRole('link', { name: 'Return to website' }).click();
+      await expect(page).toHaveURL('/');
+    });
+
     test('the sign-in form says what is wrong at its fields', async ({ page }) => {
       await page.goto('/auth/sign-in');
       await signIn(page, { email: '', password: '' });
@@ -105,7 +132,9 @@ function testAccounts(backEnd: BackEnd) {
 
       await signUp(page, anna);
       await expect(page).toHaveURL(/^[^?]*\/auth\/sign-in/);
-      await expect(page.getByRole('status')).toContainText('Welcome, Anna Schmied!');
+      await expect(
+        page.getByRole('status').filter({ hasText: 'Welcome, Anna Schmied!' }),
+      ).toBeVisible();
       await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(anna.email);
       expect((await storedToken(page)).local).not.toBeNull();
       await captureScreen(page, 'auth-signed-up');
@@ -301,7 +330,9 @@ function testAccounts(backEnd: BackEnd) {
         await page.getByRole('textbox', { name: 'Email' }).fill(email);
         await submitOf(page).click();
         await expect(page).toHaveURL('/auth/sign-in');
-        await expect(page.getByRole('status')).toContainText('If there is an account');
+        await expect(
+          page.getByRole('status').filter({ hasText: 'If there is an account' }),
+        ).toBeVisible();
       }
     });
 
@@ -314,7 +345,9 @@ function testAccounts(backEnd: BackEnd) {
       await page.goto('/auth/reset-password');
       await page.getByRole('textbox', { name: 'Email' }).fill(berta.email);
       await submitOf(page).click();
-      await expect(page.getByRole('status')).toContainText('If there is an account');
+      await expect(
+        page.getByRole('status').filter({ hasText: 'If there is an account' }),
+      ).toBeVisible();
 
       const link = await backEnd.findResetLink(page, product);
       await page.goto(link);
@@ -328,7 +361,9 @@ function testAccounts(backEnd: BackEnd) {
       await passwordBox(page, 'Confirm password').fill('twelve shiny bolts');
       await submitOf(page).click();
       await expect(page).toHaveURL('/auth/sign-in');
-      await expect(page.getByRole('status')).toContainText('Your new password is set.');
+      await expect(
+        page.getByRole('status').filter({ hasText: 'Your new password is set.' }),
+      ).toBeVisible();
       expect(await storedToken(page)).toEqual({ local: null, session: null });
 
       await signIn(page, berta);

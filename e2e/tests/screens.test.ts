@@ -77,6 +77,24 @@ const screens: Screen[] = [
   { name: 'settings', at: '/settings' },
   { name: 'help', at: '/help' },
   { name: 'missing', at: '/no/such/page' },
+  { name: 'auth-sign-in', at: '/auth/sign-in' },
+  { name: 'auth-sign-up', at: '/auth/sign-up' },
+  {
+    name: 'auth-sign-up-wrong',
+    at: '/auth/sign-up',
+    act: (page) => page.getByRole('button', { name: 'Sign up' }).click(),
+  },
+  { name: 'auth-reset-password', at: '/auth/reset-password' },
+  { name: 'auth-missing', at: '/auth/no-such-page' },
+  { name: 'auth-500', at: '/auth/500' },
+  {
+    name: 'private',
+    at: '/private',
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Sign in' }).click();
+      await expect(page.getByRole('table', { name: 'Totals' })).toBeVisible();
+    },
+  },
 ];
 
 for (const { name, at, act } of screens) {

@@ -1,6 +1,6 @@
 import '../../forms/forms.scss';
 import { demoCredentials, signInBody } from '@scrapboard/contract';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { destinationName, readDestination } from '../../account/destination.ts';
@@ -21,11 +21,11 @@ import { SubmitButton } from './submit-button.tsx';
 /** Signing in; afterwards on to the page that was wanted. */
 export function SignInPage() {
   const note = useAuthNote();
-  const leading = useRef(false);
+  const [leading, setLeading] = useState(false);
   // Whoever has just signed up is led here signed in, to be told so.
   return (
-    <GuestGuard open={note !== null || leading.current}>
-      <SignIn note={note} onLead={(underWay) => (leading.current = underWay)} />
+    <GuestGuard open={note !== null || leading}>
+      <SignIn note={note} onLead={setLeading} />
     </GuestGuard>
   );
 }

@@ -1,6 +1,6 @@
 import '../../forms/forms.scss';
 import { type SignUpBody, signUpBody } from '@scrapboard/contract';
-import { useRef } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { destinationName } from '../../account/destination.ts';
@@ -19,10 +19,10 @@ const empty = { firstName: '', lastName: '', email: '', password: '', confirmPas
 
 /** Making an account; afterwards on to the sign-in page, as which it welcomes. */
 export function SignUpPage() {
-  const leading = useRef(false);
+  const [leading, setLeading] = useState(false);
   return (
-    <GuestGuard open={leading.current}>
-      <SignUp onLead={(value) => (leading.current = value)} />
+    <GuestGuard open={leading}>
+      <SignUp onLead={setLeading} />
     </GuestGuard>
   );
 }
