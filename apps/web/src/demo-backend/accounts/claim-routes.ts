@@ -91,7 +91,7 @@ function link(state: AccountsState, accountId: string, id: string): void {
 function askFor(state: AccountsState, accountId: string, id: string): void {
   if (findClaim(state, accountId, id) !== undefined) return;
   const waiting = state.claims.filter((claim) => claim.accountId === accountId && !claim.linked);
-  if (waiting.length >= mostAsked) throw unknownPlayer();
+  if (waiting.length >= mostAsked) throw accountError('too_many_claims');
   state.claims.push({ accountId, playerId: id, linked: false });
 }
 

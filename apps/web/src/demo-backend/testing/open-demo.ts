@@ -1,5 +1,6 @@
 import type { SignedIn } from '@scrapboard/contract';
 import { createDemoBackend, type DemoOptions, demoRoutes } from '../create-demo-backend.ts';
+import type { Answer } from '../frame/create-answer.ts';
 import { keepInMemory } from '../frame/kept.ts';
 import type { DemoRoute } from '../frame/route.ts';
 
@@ -10,7 +11,7 @@ const noGame: Game = {
   now: Date.now,
 };
 
-interface Ask {
+interface Sent {
   body?: unknown;
   token?: string;
 }
@@ -19,6 +20,21 @@ export interface Told {
   status: number;
   // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every kind
   body: any;
+}
+
+export type Ask = (call: string, sent?: Sent) => Promise<Told>;
+
+/** `ask('POST /api/auth/sign-in', { body })` */
+export function askThrough(answer: Answer): Ask {
+  return async (call, { body, token } = {}) => {
+    const [method = '', path = ''] = call.split(' ');
+    const headers = new Headers();
+    if (token !== undefined) headers.set('authorization', `Bearer ${token}`);
+    const init = { method, headers, body: body === undefined ? null : JSON.stringify(body) };
+    const response = await answer(new Request(new URL(path, 'http://demo.test'), init));
+    const text = await response.text();
+    return { status: response.status, body: text === '' ? null : JSON.parse(text) };
+  };
 }
 
 /** A demo back end without a browser around it, and without its waiting. */
@@ -39,16 +55,7 @@ export function openDemo(keep = keepInMemory(), { sample, now }: Game = noGame) 
     report: (failure) => failures.push(failure),
   });
 
-  /** `ask('POST /api/auth/sign-in', { body })` */
-  async function ask(call: string, { body, token }: Ask = {}): Promise<Told> {
-    const [method = '', path = ''] = call.split(' ');
-    const headers = new Headers();
-    if (token !== undefined) headers.set('authorization', `Bearer ${token}`);
-    const init = { method, headers, body: body === undefined ? null : JSON.stringify(body) };
-    const response = await answer(new Request(new URL(path, 'http://demo.test'), init));
-    const text = await response.text();
-    return { status: response.status, body: text === '' ? null : JSON.parse(text) };
-  }
+  const ask = askThrough(answer);
 
   async function signUp(email = 'rusty@example.org'): Promise<SignedIn> {
     const { body } = await ask('POST /api/auth/sign-up', { body: person(email) });

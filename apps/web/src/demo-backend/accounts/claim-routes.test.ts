@@ -1,0 +1,90 @@
+import { accountErrors, accountPlayers } from '@scrapboard/contract';
+import { expect, test } from 'vitest';
+import { createAnswer } from '../frame/create-answer.ts';
+import { keepInMemory } from '../frame/kept.ts';
+import type { Game } from '../game.ts';
+import { type Ask, askThrough, person } from '../testing/open-demo.ts';
+import { startAccounts } from './accounts-state.ts';
+import { authRoutes } from './auth-routes.ts';
+import { claimRoutes } from './claim-routes.ts';
+import { createViewers } from './create-viewers.ts';
+
+const mine = '1001@live';
+const stranger = '2002@live';
+
+/** Everybody has handed in a game.log of one player; another was met in it. */
+const game: Game = {
+  nicknameOf: async (id) => ({ [mine]: 'Rusty', [stranger]: 'Stranger' })[id] ?? null,
+  localPlayersOf: async () => [mine],
+  uploadsOf: async () => [],
+};
+
+function open() {
+  const accounts = keepInMemory()('accounts', startAccounts);
+  const viewers = createViewers(accounts);
+  const deps = { accounts, viewers, game, userAgent: null, sendMail: () => {} };
+  const answer = createAnswer({
+    routes: [...authRoutes(deps), ...claimRoutes(deps)],
+    wait: async () => {},
+    report: (failure) => expect.fail(String(failure)),
+  });
+  const ask = askThrough(answer);
+  const signUp = async (email: string): Promise<string> =>
+    (await ask('POST /api/auth/sign-up', { body: person(email) })).body.accessToken;
+  return { ask, signUp, viewers };
+}
+
+const claim = (ask: Ask, token: string, body: object) =>
+  ask('POST /api/account/players', { token, body });
+const bearer = (token: string) => new Headers({ authorization: `Bearer ${token}` });
+
+test('whose game.log was handed in can be claimed, once, and given up again', async () => {
+  const { ask, signUp } = open();
+  const token = await signUp('rusty@example.org');
+  const { body: before } = await ask('GET /api/account/players', { token });
+  expect(accountPlayers.parse(before).claimable).toEqual([{ id: mine, nickname: 'Rusty' }]);
+  const { body: after } = await claim(ask, token, { id: mine });
+  expect(after).toEqual({
+    linked: [{ id: mine, nickname: 'Rusty', hidden: false }],
+    claimable: [],
+    asked: [],
+  });
+  const other = await signUp('other@example.org');
+  expect(await claim(ask, other, { id: mine })).toMatchObject({
+    status: 409,
+    body: { message: accountErrors.player_taken },
+  });
+  const given = await ask(`DELETE /api/account/players/${mine}`, { token });
+  expect(given.body.linked).toEqual([]);
+  expect((await claim(ask, other, { id: mine })).status).toBe(200);
+});
+
+test('others can be asked for, where somebody has met them', async () => {
+  const { ask, signUp } = open();
+  const token = await signUp('rusty@example.org');
+  expect(await claim(ask, token, { id: stranger })).toMatchObject({
+    status: 403,
+    body: { message: accountErrors.not_your_player },
+  });
+  expect((await claim(ask, token, { id: '3003@live', ask: true })).status).toBe(404);
+  const { body } = await claim(ask, token, { id: stranger, ask: true });
+  expect(body.asked).toEqual([{ id: stranger, nickname: 'Stranger' }]);
+});
+
+test('a claimed player is hidden from others, not from his owner, until he is shown again', async () => {
+  const { ask, signUp, viewers } = open();
+  const token = await signUp('rusty@example.org');
+  await claim(ask, token, { id: mine });
+  const hide = (hidden: boolean) =>
+    ask(`PUT /api/account/players/${mine}`, { token, body: { hidden } });
+  expect((await hide(true)).body.linked[0].hidden).toBe(true);
+  expect([...(await viewers.hiddenFrom(new Headers()))]).toEqual([mine]);
+  expect([...(await viewers.hiddenFrom(bearer(token)))]).toEqual([]);
+  await hide(false);
+  expect([...(await viewers.hiddenFrom(new Headers()))]).toEqual([]);
+  const foreign = await ask(`PUT /api/account/players/${stranger}`, {
+    token,
+    body: { hidden: true },
+  });
+  expect(foreign.status).toBe(404);
+});
