@@ -110,6 +110,21 @@ const codeSplitting = {
   ],
 };
 
+/**
+ * The back end of the demo has to be there before the app. What both are made of is a chunk by
+ * itself, with all that it needs, so that fetching the one does not run the other.
+ */
+const demoSplitting = {
+  groups: [
+    {
+      name: 'packages',
+      priority: 5,
+      test: /packages[\\/][\w-]+[\\/]src[\\/]/,
+    },
+    ...codeSplitting.groups,
+  ],
+};
+
 const server = process.env.SCRAPBOARD_SERVER ?? 'http://localhost:5000';
 
 export default defineConfig(({ mode }) => ({
@@ -141,7 +156,9 @@ export default defineConfig(({ mode }) => ({
     target: 'es2022',
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    rolldownOptions: { output: { codeSplitting } },
+    rolldownOptions: {
+      output: { codeSplitting: mode === 'demo' ? demoSplitting : codeSplitting },
+    },
   },
   server: {
     proxy: { '/api': server, '/dev': server },

@@ -14,31 +14,36 @@ import { keepInBrowser } from './keep-in-browser.ts';
  * Where the product starts without a server: each of the three ways from a page to its server ends
  * in the demo back end, then comes the app, which knows nothing of it.
  */
-const { keep, forget } = await keepInBrowser();
-const inbox = createInbox();
-const answer = createDemoBackend({
-  keep,
-  sample: loadSample,
-  now: Date.now,
-  userAgent: navigator.userAgent,
-  sendMail: inbox.receive,
-  wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
-  report: (failure) => console.error(failure),
-});
-window.fetch = answerFetch(answer, window.fetch.bind(window));
-window.XMLHttpRequest = answerXhr(answer, window.XMLHttpRequest);
-window.EventSource = answerEvents(answer, window.EventSource);
+async function start(): Promise<void> {
+  const { keep, forget } = await keepInBrowser();
+  const inbox = createInbox();
+  const answer = createDemoBackend({
+    keep,
+    sample: loadSample,
+    now: Date.now,
+    userAgent: navigator.userAgent,
+    sendMail: inbox.receive,
+    wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+    report: (failure) => console.error(failure),
+  });
+  window.fetch = answerFetch(answer, window.fetch.bind(window));
+  window.XMLHttpRequest = answerXhr(answer, window.XMLHttpRequest);
+  window.EventSource = answerEvents(answer, window.EventSource);
 
-await import('../../main.tsx');
+  await import('../../main.tsx');
 
-/** Everything this site has ever kept in this browser; other tabs are signed out by it. */
-async function forgetEverything(): Promise<void> {
-  await forget();
-  localStorage.clear();
-  sessionStorage.clear();
-  window.location.assign('/');
+  /** Everything this site has ever kept in this browser; other tabs are signed out by it. */
+  async function forgetEverything(): Promise<void> {
+    await forget();
+    localStorage.clear();
+    sessionStorage.clear();
+    window.location.assign('/');
+  }
+
+  const place = document.getElementById('demo-bar');
+  if (place === null) throw new Error('the page has no place for the notice of the demo');
+  createRoot(place).render(<DemoBar inbox={inbox} onForget={forgetEverything} />);
 }
 
-const place = document.getElementById('demo-bar');
-if (place === null) throw new Error('the page has no place for the notice of the demo');
-createRoot(place).render(<DemoBar inbox={inbox} onForget={forgetEverything} />);
+// Not awaited: what the app shares with this module would wait for it, and it for the app.
+void start();
