@@ -1,0 +1,49 @@
+import type { Feature, FeatureCollection, Geometry } from 'geojson';
+import { feature } from 'topojson-client';
+import type { GeometryCollection, Topology } from 'topojson-specification';
+import { type Continent, continentOf } from './continents.ts';
+
+export type Regions = FeatureCollection<Geometry, { name: string }>;
+type Region = Feature<Geometry, { name: string }>;
+type Named = GeometryCollection<{ name: string }>;
+
+function regionsOf(topology: unknown, layer: string): Regions {
+  const typed = topology as Topology<Record<string, Named>>;
+  const collection = typed.objects[layer];
+  if (collection === undefined) throw new Error(`The geometry has no layer ${layer}`);
+  return feature(typed, collection);
+}
+
+/** All countries but Antarctica, coarse enough for a whole world. */
+export async function loadWorld(): Promise<Regions> {
+  const { default: topology } = await import('world-atlas/countries-110m.json');
+  const world = regionsOf(topology, 'countries');
+  return { ...world, features: world.features.filter(({ id }) => id !== '010') };
+}
+
+let countries: Promise<Regions> | undefined;
+
+async function fetchCountries(): Promise<Regions> {
+  const { default: topology } = await import('world-atlas/countries-50m.json');
+  return regionsOf(topology, 'countries');
+}
+
+/** The countries of a continent; the finer file is fetched once for all of them. */
+export async function loadContinent(continent: Continent): Promise<Regions> {
+  countries ??= fetchCountries();
+  const all = await countries;
+  const lies = ({ id, properties }: Region) =>
+    continentOf(id === undefined ? undefined : String(id), properties.name) === continent;
+  return { ...all, features: all.features.filter(lies) };
+}
+
+/** The states of the USA, already projected by Albers with Alaska and Hawaii below. */
+export async function loadUsa(): Promise<Regions> {
+  const { default: topology } = await import('us-atlas/states-albers-10m.json');
+  return regionsOf(topology, 'states');
+}
+
+export async function loadChina(): Promise<Regions> {
+  const { default: topology } = await import('./china.json');
+  return regionsOf(topology, 'provinces');
+}
