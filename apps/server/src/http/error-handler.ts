@@ -8,7 +8,9 @@ export function registerErrorHandler(app: FastifyInstance, log: Log): void {
     const answer = errorAnswer(error);
     if (answer.log) {
       const told = error instanceof Error ? (error.stack ?? error.message) : String(error);
-      log.error(`${request.id} ${request.method} ${request.url} -> ${answer.statusCode}\n${told}`);
+      // Without the query: what people type and paste into it is not for a log.
+      const path = request.url.split('?', 1)[0];
+      log.error(`${request.id} ${request.method} ${path} -> ${answer.statusCode}\n${told}`);
     }
     if (answer.retryAfter !== undefined) reply.header('retry-after', answer.retryAfter);
     reply

@@ -215,19 +215,57 @@ test('what is sent cannot add a header to the answer', async () => {
   }
 });
 
-test('who sends a form too slowly is hung up on', async () => {
+test.each(['application/json', 'multipart/form-data; boundary=x', 'odd/type'])(
+  'who sends a body of %s too slowly is hung up on',
+  async (type) => {
+    const slow = Fastify();
+    registerBodyDeadline(slow, 50);
+    slow.post('/form', async () => 'taken');
+    await slow.listen({ port: 0, host: '127.0.0.1' });
+    const socket = connect((slow.server.address() as AddressInfo).port, '127.0.0.1');
+    socket.write(`POST /form HTTP/1.1\r\nHost: a\r\nContent-Type: ${type}\r\n`);
+    socket.write('Content-Length: 100\r\n\r\n{"a":');
+    socket.on('error', () => {}).resume();
+    await new Promise((resolve) => socket.once('close', resolve));
+    const whole = await slow.inject({ method: 'POST', url: '/form', payload: { a: 1 } });
+    expect(whole.body).toBe('taken');
+    await slow.close();
+  },
+);
+
+test('uploads may take their time', async () => {
   const slow = Fastify();
   registerBodyDeadline(slow, 50);
-  slow.post('/form', async () => 'taken');
+  slow.addContentTypeParser('multipart/form-data', async () => null);
+  const schema = { consumes: ['multipart/form-data'] };
+  slow.post('/files', { schema }, async ({ raw }) => {
+    let size = 0;
+    for await (const chunk of raw) size += (chunk as Buffer).length;
+    return `${size}`;
+  });
   await slow.listen({ port: 0, host: '127.0.0.1' });
-  const socket = connect((slow.server.address() as AddressInfo).port, '127.0.0.1');
-  socket.write('POST /form HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n');
-  socket.write('Content-Length: 100\r\n\r\n{"a":');
-  socket.on('error', () => {});
-  await new Promise((resolve) => socket.once('close', resolve));
-  const whole = await slow.inject({ method: 'POST', url: '/form', payload: { a: 1 } });
-  expect(whole.body).toBe('taken');
+  const { port } = slow.server.address() as AddressInfo;
+  const body = new ReadableStream({
+    async start(controller) {
+      for (const _ of [1, 2, 3]) {
+        controller.enqueue(new TextEncoder().encode('abc'));
+        await new Promise((resolve) => setTimeout(resolve, 60));
+      }
+      controller.close();
+    },
+  });
+  const answer = await fetch(`http://127.0.0.1:${port}/files`, {
+    method: 'POST',
+    headers: { 'content-type': 'multipart/form-data; boundary=x' },
+    body,
+    duplex: 'half',
+  });
+  expect(await answer.text()).toBe('9');
   await slow.close();
+});
+
+test('who sends the head of a request too slowly is hung up on after a minute', () => {
+  expect(app.server.headersTimeout).toBe(60_000);
 });
 
 test('nothing that was sent as a secret is in the log', () => {

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { newcomer, password, send, signUp } from '../features/accounts/testing/people.ts';
+import { createTestApp } from './test-app.ts';
+
+const server = await createTestApp(() => {}, { SCRAPBOARD_RATE_LIMITS: 'off' });
+const { app, logged, pool } = server;
+
+/** Everything that was sent or made and is nobody's business. */
+const secrets = /correct horse|another good|@example\.org|eyJ|scrapboard_[\w-]{20}|argon2/;
+
+test('calls that the database fails are in the log, without what was sent with them', async () => {
+  const { accessToken: token, email } = await signUp(app);
+  const made = await send(app, 'POST', '/api/account/tokens', { token, body: { name: 'pc' } });
+  const { secret } = made.json();
+  await pool.query(`
+    alter table account rename to account_away;
+    alter table session rename to session_away;
+    alter table attempt rename to attempt_away;
+    alter table api_token rename to api_token_away`);
+  const change = { currentPassword: password, password: 'another good password' };
+  const calls = [
+    await send(app, 'POST', '/api/auth/sign-up', { body: newcomer() }),
+    await send(app, 'POST', '/api/auth/sign-in', { body: { email, password } }),
+    await send(app, 'POST', '/api/auth/reset-password', { body: { email } }),
+    await send(app, 'GET', '/api/auth/my-account', { token }),
+    await send(app, 'PATCH', '/api/account', {
+      token,
+      body: { email: 'new@example.org', currentPassword: password },
+    }),
+    await send(app, 'PUT', '/api/account/password', { token, body: change }),
+    await send(app, 'POST', '/api/account/delete', { token, body: { password } }),
+    await send(app, 'GET', `/api/account/export?email=${email}&token=${token}`, { token }),
+    await send(app, 'GET', `/api/players?search=${email}`, { token }),
+    await send(app, 'POST', '/api/uploads', {
+      token: secret,
+      headers: { 'content-type': 'multipart/form-data; boundary=x' },
+    }),
+  ];
+  const failed = calls.filter(({ statusCode }) => statusCode === 500);
+  expect(failed.length).toBeGreaterThanOrEqual(7);
+  expect(logged.join('\n')).toMatch(/POST \/api\/auth\/sign-in -> 500/);
+  for (const { headers, body } of failed) {
+    expect(logged.join('\n')).toContain(String(headers['x-request-id']));
+    expect(body).not.toMatch(secrets);
+  }
+  expect(logged.join('\n')).not.toMatch(secrets);
+});
+
+test('what no statement takes is told without the value', async () => {
+  await pool.query(`
+    alter table account_away rename to account;
+    alter table session_away rename to session;
+    alter table attempt_away rename to attempt;
+    alter table api_token_away rename to api_token`);
+  await pool.query("alter table account add constraint odd check (first_name <> 'Odd')");
+  const answer = await send(app, 'POST', '/api/auth/sign-up', {
+    body: newcomer({ firstName: 'Odd' }),
+  });
+  expect(answer.statusCode).toBe(500);
+  expect(logged.at(-1)).toContain('odd');
+  expect(logged.join('\n')).not.toMatch(secrets);
+});
