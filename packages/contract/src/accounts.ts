@@ -31,6 +31,7 @@ export const accountErrors = {
   demo_account: 'The demo account stays as it is. Sign up to have one of your own.',
   too_many_tokens: 'An account has at most 50 API tokens. Revoke one first.',
   not_your_player: 'You can claim a player once a game.log of yours that names him is uploaded.',
+  too_many_claims: 'An account can ask for at most 20 players at a time. Take one back first.',
   player_taken: 'Another account has claimed this player. Ask whoever runs this server.',
 } as const;
 export type AccountErrorCode = keyof typeof accountErrors;

@@ -13,6 +13,7 @@ const statusOf: Record<AccountErrorCode, number> = {
   account_required: 401,
   demo_account: 403,
   too_many_tokens: 409,
+  too_many_claims: 409,
   not_your_player: 403,
   player_taken: 409,
 };

@@ -13,7 +13,7 @@ const mostAsked = 20;
 /**
  * Links a player to an account whose own upload has a game.log that names him as the local player.
  * Where none does, `ask` puts the claim before the operator. Throws `not_your_player`,
- * `player_taken`, and not found for a player nobody has met.
+ * `player_taken`, `too_many_claims`, and not found for a player nobody has met.
  */
 export async function claimPlayer(
   db: Db,
@@ -34,10 +34,16 @@ export async function claimPlayer(
              where account_id = ${accountId} and not linked) < ${mostAsked}
     on conflict do nothing`.execute(db);
   if (added.numAffectedRows !== 0n) return;
-  const { rows } = await sql`
-    select from account_player
-     where account_id = ${accountId} and player_id = ${playerId}`.execute(db);
-  if (rows.length === 0) throw notFound('There is no player with this id.');
+  const { rows } = await sql<{ known: boolean; asked: boolean }>`
+    select exists (select from player where id = ${playerId}) as known,
+           exists (select from account_player
+                    where account_id = ${accountId} and player_id = ${playerId}) as asked`.execute(
+    db,
+  );
+  if (rows[0]?.asked === true) return;
+  throw rows[0]?.known === true
+    ? accountError('too_many_claims')
+    : notFound('There is no player with this id.');
 }
 
 /** The log's own player, in a match that has him on its roster. */

@@ -1,0 +1,73 @@
+import { type ErrorBody, playersPage } from '@scrapboard/contract';
+import { beforeAll, expect, test } from 'vitest';
+import { createTestApp, type TestApp } from '../../http/test-app.ts';
+import { send, signUp } from '../accounts/testing/people.ts';
+import { makeMatch } from '../store/testing/make-match.ts';
+import { storeUpload } from '../store/testing/uploads.ts';
+
+let server: TestApp;
+
+beforeAll(async () => {
+  server = await createTestApp(() => {}, { SCRAPBOARD_RATE_LIMITS: 'off' });
+  const matches = Array.from({ length: 6 }, (_, i) => makeMatch({ seed: i + 1, population: 60 }));
+  await storeUpload(server.pool, { id: 'theirs', matches });
+});
+
+const ask = (token: string, id: unknown, more: object = {}) =>
+  send(server.app, 'POST', '/api/account/players', { token, body: { id, ask: true, ...more } });
+
+test('an account waits for at most twenty players, and is told so', async () => {
+  const { accessToken: token } = await signUp(server.app);
+  const { players } = playersPage.parse(await server.get('/api/players?limit=21'));
+  const [last, ...first] = players.map(({ id }) => id);
+  for (const id of first) expect((await ask(token, id)).statusCode).toBe(200);
+  const refused = await ask(token, last);
+  expect([refused.statusCode, refused.json<ErrorBody>().code]).toEqual([409, 'too_many_claims']);
+  expect((await ask(token, first[0])).statusCode).toBe(200);
+  expect((await ask(token, '999999')).statusCode).toBe(404);
+  await send(server.app, 'DELETE', `/api/account/players/${first[0]}`, { token });
+  expect((await ask(token, last)).statusCode).toBe(200);
+});
+
+test.each([
+  ['a number', 3],
+  ['a list', ['3']],
+  ['an object', { id: '3' }],
+  ['nothing', null],
+  ['SQL', "3' or 1=1 --"],
+  ['HTML', '<b>3</b>'],
+  ['a path', '../../account'],
+  ['a line break', '3\r\nSet-Cookie: a=b'],
+  ['NUL', '3\0'],
+  ['33 characters', '3'.repeat(33)],
+  ['64 thousand characters', '3'.repeat(60_000)],
+])('%s is no id of a player', async (_, id) => {
+  const { accessToken: token } = await signUp(server.app);
+  expect((await ask(token, id)).statusCode).toBe(400);
+});
+
+test.each(['yes', 1, null, []])('asking is yes or no, not %j', async (value) => {
+  const { accessToken: token } = await signUp(server.app);
+  expect((await ask(token, '3', { ask: value })).statusCode).toBe(400);
+  const own = await send(server.app, 'GET', '/api/account/players', { token });
+  expect(own.json().asked).toEqual([]);
+});
+
+test.each([
+  '3%27%20or%201=1',
+  '..%2f..%2fdevices',
+  '%00',
+  '%0d%0aSet-Cookie:%20a=b',
+  'a'.repeat(150),
+])('hiding and giving up %j finds nothing', async (id) => {
+  const { accessToken: token } = await signUp(server.app);
+  const url = `/api/account/players/${id}`;
+  for (const [method, body] of [
+    ['PUT', { hidden: true }],
+    ['DELETE', undefined],
+  ] as const) {
+    const answer = await send(server.app, method, url, { token, body });
+    expect([method, answer.statusCode]).toEqual([method, 400]);
+    expect(answer.headers).not.toHaveProperty('set-cookie');
+  }
+});
