@@ -1,0 +1,206 @@
+import { type ErrorBody, myAccount } from '@scrapboard/contract';
+import { beforeAll, expect, test } from 'vitest';
+import { createTestApp, type TestApp } from '../../http/test-app.ts';
+import { password, send, signUp } from './testing/people.ts';
+
+let server: TestApp;
+
+beforeAll(async () => {
+  server = await createTestApp(() => {}, { SCRAPBOARD_RATE_LIMITS: 'off' });
+});
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+const call = (token: string, method: Method, url: string, body?: unknown) =>
+  send(server.app, method, url, { token, body });
+const own = async (token: string) =>
+  myAccount.parse((await call(token, 'GET', '/api/auth/my-account')).json()).user;
+
+/** Everything an account can be told to do, by a body that it would do. */
+const changes: [Method, string, Record<string, unknown>][] = [
+  ['PATCH', '/api/account', { firstName: 'A', lastName: 'B', displayName: 'C' }],
+  ['PATCH', '/api/account', { email: 'c@example.org', currentPassword: password }],
+  [
+    'PUT',
+    '/api/account/password',
+    { currentPassword: password, password: 'another good password' },
+  ],
+  ['POST', '/api/account/delete', { password }],
+  ['POST', '/api/account/tokens', { name: 'watcher' }],
+];
+
+const wrongTypes: unknown[] = [1, true, null, [], ['a'], { $ne: null }, { toString: 'x' }];
+
+test.each(changes)('%s %s takes no other types', async (method, url, body) => {
+  const { accessToken, user } = await signUp(server.app);
+  for (const name of Object.keys(body)) {
+    for (const value of wrongTypes) {
+      const answer = await call(accessToken, method, url, { ...body, [name]: value });
+      expect([name, value, answer.statusCode]).toEqual([name, value, 400]);
+      expect(answer.json<ErrorBody>().fields).toHaveProperty(name);
+    }
+  }
+  expect(await own(accessToken)).toEqual(user);
+});
+
+test.each(changes)('%s %s takes no text longer than 255 characters', async (method, url, body) => {
+  const { accessToken, user } = await signUp(server.app);
+  for (const name of Object.keys(body)) {
+    const text = name === 'email' ? `${'a'.repeat(251)}@b.co` : 'a'.repeat(256);
+    const answer = await call(accessToken, method, url, { ...body, [name]: text });
+    expect([name, answer.json<ErrorBody>().fields?.[name]]).toEqual([
+      name,
+      'Must be at most 255 characters',
+    ]);
+    const huge = await call(accessToken, method, url, { ...body, [name]: 'a'.repeat(70_000) });
+    expect([name, huge.statusCode]).toEqual([name, 413]);
+  }
+  expect(await own(accessToken)).toEqual(user);
+});
+
+test.each(changes)('%s %s takes no body that is none', async (method, url) => {
+  const { accessToken } = await signUp(server.app);
+  for (const body of [null, [], 'text', 5, [[['deep']]]]) {
+    const answer = await server.app.inject({
+      method,
+      url,
+      headers: { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' },
+      payload: JSON.stringify(body),
+    });
+    expect([body, answer.statusCode]).toEqual([body, 400]);
+  }
+});
+
+test('SQL and HTML in names are names, to the letter', async () => {
+  const { accessToken } = await signUp(server.app);
+  const other = await signUp(server.app);
+  const names = [
+    "Robert'); drop table account;--",
+    "', disabled = true, email = 'x@example.org",
+    '<script>alert(1)</script>',
+    '"><img src=x onerror=alert(1)>',
+    '{{7*7}} {{constructor}} %s %n',
+    '\\u003cb\\u003e',
+    '‮gnp.exe',
+    '😀'.repeat(60),
+  ];
+  for (const displayName of names) {
+    const answer = await call(accessToken, 'PATCH', '/api/account', { displayName });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toMatch(/^application\/json/);
+    expect(answer.headers['x-content-type-options']).toBe('nosniff');
+    expect((await own(accessToken)).displayName).toBe(displayName);
+  }
+  expect(await own(other.accessToken)).toEqual(other.user);
+});
+
+test.each([
+  ['a line break', 'x\r\nSet-Cookie: a=b'],
+  ['NUL', 'a\0b'],
+  ['half a character', '\ud800'],
+  ['nothing but spaces', '   '],
+])('%s is no name', async (_, text) => {
+  const { accessToken, user } = await signUp(server.app);
+  for (const name of ['displayName', 'firstName', 'lastName']) {
+    const answer = await call(accessToken, 'PATCH', '/api/account', { [name]: text });
+    expect([name, answer.statusCode]).toEqual([name, 400]);
+    expect(answer.headers).not.toHaveProperty('set-cookie');
+  }
+  const token = await call(accessToken, 'POST', '/api/account/tokens', { name: text });
+  expect(token.statusCode).toBe(400);
+  expect(await own(accessToken)).toEqual(user);
+});
+
+test.each([
+  "a' or '1'='1@example.org",
+  'a@example.org, b@example.org',
+  'a@example.org\r\nBcc: b@example.org',
+  'A <a@example.org>',
+  '<script>@example.org',
+  'a@b@example.org',
+  'a\0@example.org',
+])('%j is no address', async (email) => {
+  const { accessToken, user } = await signUp(server.app);
+  const answer = await call(accessToken, 'PATCH', '/api/account', {
+    email,
+    currentPassword: password,
+  });
+  expect(answer.json<ErrorBody>().fields).toHaveProperty('email');
+  expect(await own(accessToken)).toEqual(user);
+});
+
+test('what is no field changes nothing, by whatever name', async () => {
+  const { accessToken, user } = await signUp(server.app);
+  const other = await signUp(server.app);
+  const strange =
+    '{"__proto__":{"disabled":true},"constructor":{"prototype":{"admin":true}},"id":"ID","accountId":"ID","account_id":"ID","players":[{"id":"1","hidden":true}],"avatar":"javascript:alert(1)","passwordHash":"x"}';
+  const answer = await server.app.inject({
+    method: 'PATCH',
+    url: '/api/account',
+    headers: { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' },
+    payload: strange.replaceAll('ID', other.user.id),
+  });
+  expect([200, 400]).toContain(answer.statusCode);
+  expect(await own(accessToken)).toEqual(user);
+  expect(await own(other.accessToken)).toEqual(other.user);
+  expect({}).not.toHaveProperty('admin');
+});
+
+test('a password may hold anything, and is taken as it is typed', async () => {
+  const { accessToken, email } = await signUp(server.app);
+  const odd = ` '; drop table account; -- <b>\t\0\u{1f600} `;
+  const done = await call(accessToken, 'PUT', '/api/account/password', {
+    currentPassword: password,
+    password: odd,
+  });
+  expect(done.statusCode).toBe(200);
+  for (const [secret, status] of [
+    [odd, 200],
+    [odd.trim(), 400],
+  ] as const) {
+    const body = { email, password: secret };
+    const answer = await send(server.app, 'POST', '/api/auth/sign-in', { body });
+    expect([secret, answer.statusCode]).toEqual([secret, status]);
+  }
+});
+
+test('whose token it is decides, not what is asked for', async () => {
+  const ada = await signUp(server.app);
+  const bob = await signUp(server.app);
+  const list = (token: string) => call(token, 'GET', '/api/account/devices');
+  const [device] = (await list(bob.accessToken)).json().devices;
+  const made = await call(bob.accessToken, 'POST', '/api/account/tokens', { name: 'pc' });
+  const theirs = [
+    `/api/account/devices/${device.id}`,
+    `/api/account/tokens/${made.json().id}`,
+    `/api/account/devices/${made.json().id}`,
+    `/api/account/tokens/${bob.user.id}`,
+  ];
+  for (const url of theirs) {
+    expect([url, (await call(ada.accessToken, 'DELETE', url)).statusCode]).toEqual([url, 404]);
+  }
+  for (const query of [`?accountId=${bob.user.id}`, `?id=${bob.user.id}`, `?email=${bob.email}`]) {
+    const all = await call(ada.accessToken, 'GET', `/api/account/export${query}`);
+    expect(all.json().account.id).toBe(ada.user.id);
+    expect(all.body).not.toContain(bob.email);
+  }
+  expect((await list(bob.accessToken)).json().devices).toHaveLength(1);
+});
+
+test.each([
+  "1' or '1'='1",
+  '../tokens',
+  '..%2f..%2fexport',
+  '%00',
+  '0'.repeat(36),
+  'ffffffff-ffff-4fff-8fff-fffffffffff',
+  '%0d%0aSet-Cookie:%20a=b',
+])('%j is the id of nothing', async (id) => {
+  const { accessToken } = await signUp(server.app);
+  for (const kind of ['devices', 'tokens']) {
+    const url = `/api/account/${kind}/${encodeURI(id).replaceAll('%25', '%')}`;
+    const answer = await call(accessToken, 'DELETE', url);
+    expect([400, 404]).toContain(answer.statusCode);
+    expect(answer.headers).not.toHaveProperty('set-cookie');
+  }
+  expect((await call(accessToken, 'GET', '/api/auth/my-account')).statusCode).toBe(200);
+});

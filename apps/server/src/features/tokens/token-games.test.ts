@@ -1,0 +1,108 @@
+import { beforeAll, expect, test } from 'vitest';
+import { createTestApp, type TestApp } from '../../http/test-app.ts';
+import { password, send, signUp } from '../accounts/testing/people.ts';
+
+let server: TestApp;
+
+beforeAll(async () => {
+  server = await createTestApp(() => {}, { SCRAPBOARD_RATE_LIMITS: 'off' });
+});
+
+const account = '/api/auth/my-account';
+
+async function apiToken(token: string): Promise<string> {
+  const made = await send(server.app, 'POST', '/api/account/tokens', {
+    token,
+    body: { name: 'pc' },
+  });
+  return made.json().secret;
+}
+
+test('a token counts in its header and nowhere else', async () => {
+  const { accessToken: token } = await signUp(server.app);
+  const elsewhere = [
+    { url: `${account}?access_token=${token}` },
+    { url: `${account}?token=${token}` },
+    { url: account, headers: { cookie: `accessToken=${token}` } },
+    { url: account, headers: { 'x-access-token': token } },
+    { url: account, headers: { authorization: token } },
+    { url: account, headers: { authorization: `Token ${token}` } },
+    { url: account, headers: { authorization: `Bearer ${token}, Bearer ${token}` } },
+    { url: account, headers: { authorization: `Bearer ${token} ${token}` } },
+    { url: account, headers: { authorization: `Bearer "${token}"` } },
+    { url: account, headers: { 'proxy-authorization': `Bearer ${token}` } },
+  ];
+  for (const request of elsewhere) {
+    expect([request, (await server.app.inject(request)).statusCode]).toEqual([request, 401]);
+  }
+});
+
+test('an API token uploads and opens nothing of the account', async () => {
+  const { accessToken } = await signUp(server.app);
+  const secret = await apiToken(accessToken);
+  const closed = [
+    ['GET', account],
+    ['PATCH', '/api/account'],
+    ['PUT', '/api/account/password'],
+    ['GET', '/api/account/devices'],
+    ['GET', '/api/account/export'],
+    ['POST', '/api/account/delete'],
+    ['GET', '/api/account/tokens'],
+    ['POST', '/api/account/tokens'],
+    ['GET', '/api/account/players'],
+    ['POST', '/api/account/players'],
+    ['POST', '/api/auth/sign-out'],
+  ] as const;
+  const bodies: Record<string, object> = {
+    PATCH: { firstName: 'x' },
+    PUT: { currentPassword: password, password: 'another good password' },
+    POST: { password, name: 'x', id: '1' },
+  };
+  for (const [method, url] of closed) {
+    const body = bodies[method];
+    const answer = await send(server.app, method, url, { token: secret, body });
+    expect([method, url, answer.statusCode]).toEqual([method, url, 401]);
+  }
+});
+
+test('every token of an account ends with it', async () => {
+  const { accessToken, email } = await signUp(server.app);
+  const second = await send(server.app, 'POST', '/api/auth/sign-in', { body: { email, password } });
+  const gone = await send(server.app, 'POST', '/api/account/delete', {
+    token: accessToken,
+    body: { password },
+  });
+  expect(gone.statusCode).toBe(204);
+  for (const token of [accessToken, second.json().accessToken]) {
+    expect((await send(server.app, 'GET', account, { token })).statusCode).toBe(401);
+  }
+  // The same address again is another account, which old tokens do not open.
+  const again = await signUp(server.app, { email });
+  expect((await send(server.app, 'GET', account, { token: accessToken })).statusCode).toBe(401);
+  expect((await send(server.app, 'GET', account, { token: again.accessToken })).statusCode).toBe(
+    200,
+  );
+});
+
+test('oversized and odd tokens are refused at once', async () => {
+  const odd = [
+    'x'.repeat(3000),
+    '.'.repeat(500),
+    'a.b.c',
+    '..',
+    'scrapboard_',
+    `scrapboard_${'x'.repeat(43)}`,
+  ];
+  for (const token of odd) {
+    expect([token, (await send(server.app, 'GET', account, { token })).statusCode]).toEqual([
+      token,
+      401,
+    ]);
+  }
+});
+
+test('where pages are open to everybody, a bad token is no token', async () => {
+  for (const token of ['nonsense', 'a.b.c']) {
+    expect((await send(server.app, 'GET', '/api/players', { token })).statusCode).toBe(200);
+  }
+});
