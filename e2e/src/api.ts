@@ -1,5 +1,6 @@
 import type {
   Match,
+  Overview,
   PlayedWith,
   Player,
   PlayerGraphs,
@@ -15,6 +16,7 @@ import { parseProfile } from '@scrapboard/contract/profile-fields';
 /** What the server answers, to hold the pages against. */
 export interface Api {
   status(): Promise<Status>;
+  overview(): Promise<Overview>;
   /** The player whom `/` shows. */
   homePlayer(): Promise<Player>;
   player(id: string): Promise<Player>;
@@ -39,6 +41,7 @@ export function createApi(baseURL: string): Api {
   };
   const api: Api = {
     status: () => get('/api/status'),
+    overview: () => get('/api/overview'),
     async homePlayer() {
       const { player } = await api.status();
       if (player === null) throw new Error('The server shows nobody');
