@@ -77,6 +77,11 @@ export function mailAddress(value: string): string {
   throw new Error('an e-mail address such as scrapboard@example.org');
 }
 
+export function mapsKey(value: string): string {
+  if (/^[\w-]{20,100}$/.test(value)) return value;
+  throw new Error('a key as Google gives it: letters, digits, - and _');
+}
+
 export function secretText(value: string): string {
   if (value.length >= 32) return value;
   throw new Error('at least 32 characters long');

@@ -3,6 +3,7 @@ import {
   integer,
   linkTarget,
   mailAddress,
+  mapsKey,
   oneOf,
   onOff,
   optional,
@@ -107,6 +108,12 @@ export const SETTINGS = {
     '',
     'Where “Community Links” in the sidebar leads; without it, to `/`.',
     optional(linkTarget),
+  ),
+  googleMapsKey: setting(
+    'SCRAPBOARD_GOOGLE_MAPS_KEY',
+    '',
+    'A key for Google Maps, for the map demo alone; browsers get to see it. Without it nothing is asked of Google.',
+    optional(mapsKey),
   ),
   pagesFolder: setting(
     'SCRAPBOARD_PAGES',

@@ -11,6 +11,8 @@ export const status = z.object({
     github: z.nullable(z.string()),
     community: z.nullable(z.string()),
   }),
+  /** The key of the operator for Google Maps; null where the map demo is to draw its own. */
+  googleMapsKey: z.nullable(z.string()),
   /** The player shown at `/`; null while there is nobody. */
   player: z.nullable(z.string()),
   players: z.number(),

@@ -25,6 +25,7 @@ export async function fetchStatus({
       github: config.githubUrl ?? null,
       community: config.communityUrl ?? null,
     },
+    googleMapsKey: config.googleMapsKey ?? null,
     player,
     players,
     matches,

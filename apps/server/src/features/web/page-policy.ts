@@ -1,19 +1,24 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 
+/** What an operator's settings let the page load from elsewhere. */
+interface Allowed {
+  googleMaps: boolean;
+}
+
 /**
  * The Content-Security-Policy of the web app. Scripts are its own files and the inline ones that
  * stand in the built index.html, named by their hashes; styles may be inline, because charts and
  * tables position by them. Read again where the file was built anew.
  */
-export function createPagePolicy(indexFile: string): () => string {
+export function createPagePolicy(indexFile: string, allowed: Allowed): () => string {
   let readAt = Number.NaN;
-  let policy = pagePolicy('');
+  let policy = pagePolicy('', allowed);
   return () => {
     try {
       const { mtimeMs } = statSync(indexFile);
       if (mtimeMs !== readAt) {
-        policy = pagePolicy(readFileSync(indexFile, 'utf8'));
+        policy = pagePolicy(readFileSync(indexFile, 'utf8'), allowed);
         readAt = mtimeMs;
       }
     } catch {
@@ -23,19 +28,29 @@ export function createPagePolicy(indexFile: string): () => string {
   };
 }
 
+/** Where the map demo of an operator with a key loads from, after Google's list for its API. */
+const google = {
+  script: ['https://*.googleapis.com', 'https://*.gstatic.com', 'blob:', "'wasm-unsafe-eval'"],
+  style: ['https://fonts.googleapis.com'],
+  image: ['https://*.googleapis.com', 'https://*.gstatic.com', 'https://*.ggpht.com'],
+  font: ['https://fonts.gstatic.com'],
+  connect: ['https://*.googleapis.com', 'https://*.gstatic.com', 'data:', 'blob:'],
+};
+
 /** The policy for a page with this HTML. */
-export function pagePolicy(html: string): string {
+export function pagePolicy(html: string, { googleMaps = false }: Partial<Allowed> = {}): string {
+  const from = (kind: keyof typeof google) => (googleMaps ? google[kind] : []);
   const scripts = html.matchAll(/<script(\s[^>]*)?>([\s\S]*?)<\/script>/g);
   const hashes = [...scripts].flatMap(([, attributes = '', code = '']) =>
     /\ssrc\s*=/.test(attributes) || code === '' ? [] : `'sha256-${sha256(code)}'`,
   );
   return [
     "default-src 'self'",
-    `script-src ${["'self'", ...hashes].join(' ')}`,
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
-    "font-src 'self' data:",
-    "connect-src 'self'",
+    `script-src ${["'self'", ...hashes, ...from('script')].join(' ')}`,
+    ["style-src 'self' 'unsafe-inline'", ...from('style')].join(' '),
+    ["img-src 'self' data: blob:", ...from('image')].join(' '),
+    ["font-src 'self' data:", ...from('font')].join(' '),
+    ["connect-src 'self'", ...from('connect')].join(' '),
     "worker-src 'self' blob:",
     "object-src 'none'",
     "base-uri 'self'",

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { createTestApp } from '../../http/test-app.ts';
+import { pagePolicy } from './page-policy.ts';
 
 const { app, deps } = await createTestApp();
 const html = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
@@ -32,20 +33,24 @@ test('built files are served', async () => {
   expect([plain.statusCode, plain.body]).toEqual([200, script]);
 });
 
-test.each(['/', '/index.html', '/user', '/user/136686', '/match/0123456789abc', '/no/such/page?x=1'])(
-  'a browser that asks for %s gets the app, never kept unasked',
-  async (url) => {
-    const answer = await app.inject({ url, headers: html });
-    expect([answer.statusCode, answer.body]).toEqual([200, index]);
-    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(answer.headers['cache-control']).toBe('no-cache');
-    const etag = String(answer.headers.etag);
-    const again = await app.inject({ url, headers: { ...html, 'if-none-match': etag } });
-    expect([again.statusCode, again.body]).toEqual([304, '']);
-    const head = await app.inject({ url, headers: html, method: 'HEAD' });
-    expect([head.statusCode, head.body]).toEqual([200, '']);
-  },
-);
+test.each([
+  '/',
+  '/index.html',
+  '/user',
+  '/user/136686',
+  '/match/0123456789abc',
+  '/no/such/page?x=1',
+])('a browser that asks for %s gets the app, never kept unasked', async (url) => {
+  const answer = await app.inject({ url, headers: html });
+  expect([answer.statusCode, answer.body]).toEqual([200, index]);
+  expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(answer.headers['cache-control']).toBe('no-cache');
+  const etag = String(answer.headers.etag);
+  const again = await app.inject({ url, headers: { ...html, 'if-none-match': etag } });
+  expect([again.statusCode, again.body]).toEqual([304, '']);
+  const head = await app.inject({ url, headers: html, method: 'HEAD' });
+  expect([head.statusCode, head.body]).toEqual([200, '']);
+});
 
 test.each([
   ['br, gzip', 'br', brotliCompressSync],
@@ -108,3 +113,11 @@ test.each(['/../secret.txt', '/%2e%2e/secret.txt', '/assets/..%2f..%2fsecret.txt
     expect(answer.json().code).toBeTruthy();
   },
 );
+
+test('a page may load from Google only where the operator has a key for its maps', () => {
+  expect(pagePolicy('')).not.toContain('google');
+  const policy = pagePolicy('', { googleMaps: true });
+  expect(policy).toContain("script-src 'self' https://*.googleapis.com");
+  expect(policy).not.toContain("'unsafe-eval'");
+  expect(policy).not.toMatch(/script-src[^;]*'unsafe-inline'/);
+});

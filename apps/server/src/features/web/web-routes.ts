@@ -10,7 +10,7 @@ import type { Log } from '../../log.ts';
 import { createIndexPage, defaultTitle, type IndexPage } from './index-page.ts';
 import { createPagePolicy } from './page-policy.ts';
 
-type SiteConfig = Pick<Config, 'siteName' | 'title'>;
+type SiteConfig = Pick<Config, 'siteName' | 'title' | 'googleMapsKey'>;
 
 /** What the build puts its hash into the name of may be kept for ever. */
 const hashedName = /^\/assets\/|[-.][\w-]{8,}\.(js|css|woff2|svg|png|webp|json)$/;
@@ -24,7 +24,7 @@ export async function webRoutes(
   { webFolder, log, config }: { webFolder: string; log: Log; config: SiteConfig },
 ): Promise<void> {
   const indexFile = join(webFolder, 'index.html');
-  const policy = createPagePolicy(indexFile);
+  const policy = createPagePolicy(indexFile, { googleMaps: config.googleMapsKey !== undefined });
   const { siteName, title = defaultTitle(siteName) } = config;
   const readIndex = createIndexPage(indexFile, { siteName, title });
   await app.register(fastifyStatic, {

@@ -18,6 +18,7 @@ export function readStatus(world: World, hidden: ReadonlySet<string>, now: numbe
   return {
     siteName: 'Scrapboard',
     version: manifest.version,
+    googleMapsKey: null,
     links: { about: null, github: null, community: null },
     player: mostActive([...world.players.values()].filter(({ id }) => !hidden.has(id))),
     players: world.players.size,

@@ -1,0 +1,28 @@
+import { APIProvider, Map as GoogleMapView, Marker } from '@vis.gl/react-google-maps';
+import { place, placeName, zoom } from './google-place.ts';
+
+interface Props {
+  apiKey: string;
+  type: 'roadmap' | 'hybrid';
+  marker?: boolean;
+}
+
+/** A map of Google's, which loads from there as soon as it is shown. */
+export function GoogleMap({ apiKey, type, marker = false }: Props) {
+  return (
+    <APIProvider apiKey={apiKey}>
+      <GoogleMapView
+        defaultCenter={place}
+        defaultZoom={zoom}
+        mapTypeId={type}
+        fullscreenControl
+        mapTypeControl
+        scaleControl
+        streetViewControl
+        scrollwheel={false}
+      >
+        {marker && <Marker position={place} title={placeName} />}
+      </GoogleMapView>
+    </APIProvider>
+  );
+}
