@@ -9,6 +9,12 @@ function withQuery(path: string, query: Record<string, string | undefined> = {})
 
 type Query = Record<string, string | undefined>;
 
+const partPages: Record<string, string> = {
+  weapon: '/performance/weapon',
+  movement: '/performance/movement',
+  cabin: '/performance/cabin',
+};
+
 export const paths = {
   home: (query?: Query) => withQuery('/', query),
   users: (query?: Query) => withQuery('/user', query),
@@ -18,6 +24,11 @@ export const paths = {
 
   /** Where error pages lead back to; it leads on to the home page. */
   dashboard: () => '/dashboard/default',
+
+  /** Where a part is told about: the page of its category, else the list of all parts. */
+  part: (category: string, id: string) => withQuery(partPages[category] ?? '/parts', { part: id }),
+  /** What the player of the home page does on a map. */
+  map: (id: string) => withQuery('/', { map: id }),
 
   activity: () => '/activity',
   performance: () => '/performance',

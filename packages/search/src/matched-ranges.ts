@@ -48,7 +48,7 @@ export function matchedRanges(text: string, query: string): Range[] {
   if (whole >= 0) return [rangeOf(spaced, whole, words.length)];
   const letters = words.replaceAll(' ', '');
   const joined = placed(text, true);
-  const together = letters.length < 3 ? -1 : joined.form.indexOf(letters);
+  const together = letters.length < 5 ? -1 : joined.form.indexOf(letters);
   if (together >= 0) return [rangeOf(joined, together, letters.length)];
   const ranges = words.split(' ').flatMap((word) => {
     const at = ` ${spaced.form}`.indexOf(` ${word}`);

@@ -11,6 +11,8 @@ const laterWord = 0.25;
 const readsOn = 0.125;
 /** Fewer letters stand inside of almost every name. */
 const leastInside = 3;
+/** And from the end of one word into the next. */
+const leastAcross = 5;
 
 const joined = (form: string) => form.replaceAll(' ', '');
 
@@ -34,7 +36,8 @@ export function rankCalled(query: string, text: string): number | null {
   if (text.includes(` ${query}`)) return matchKinds.indexOf('word');
   if (query.includes(' ') && holdsWords(query, text)) return matchKinds.indexOf('words');
   const letters = joined(query);
-  if (letters.length >= leastInside && joined(text).includes(letters)) {
+  if (letters.length >= leastInside && text.includes(query)) return matchKinds.indexOf('inside');
+  if (letters.length >= leastAcross && joined(text).includes(letters)) {
     return matchKinds.indexOf('inside');
   }
   return null;

@@ -1,4 +1,4 @@
-import { PlayerSearch } from '../features/search/player-search.tsx';
+import { SearchBox } from '../features/search/search-box.tsx';
 import { BuilderButton } from '../features/theme-builder/builder-button.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import { SidebarToggle } from './sidebar/sidebar-toggle.tsx';
@@ -10,7 +10,7 @@ export function Navbar({ sidebar }: { sidebar: SidebarState }) {
   return (
     <header className="navbar-top">
       <SidebarToggle sidebar={sidebar} />
-      <PlayerSearch />
+      <SearchBox />
       <div className="navbar-end">
         <LanguageMenu />
         <ThemeSwitch />

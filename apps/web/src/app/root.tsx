@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
+import { PaletteHost } from '../features/search/palette-host.tsx';
+import { openBuilder } from '../features/theme-builder/builder-state.ts';
 
 /** After a navigation the focus goes to the heading, so that a screen reader says where it is. */
 function useHeadingFocus() {
@@ -25,6 +27,7 @@ export function Root() {
       </a>
       {navigating && <div className="slow-bar" aria-hidden="true" />}
       <Outlet />
+      <PaletteHost onBuilder={openBuilder} />
       <ScrollRestoration />
     </>
   );

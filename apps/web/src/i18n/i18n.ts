@@ -19,9 +19,11 @@ const files = import.meta.glob<{ default: Texts }>([
   './*/*.json',
   '!./en/common.json',
   '!./en/errors.json',
+  '!./en/game.json',
   '!./en/shell.json',
 ]);
-const bundled: Record<string, Texts> = { common, errors, shell };
+/** What comes with the code. Names of the game come in English with every answer. */
+const bundled: Record<string, Texts> = { common, errors, shell, game: {} };
 
 /** An area that a language has not is there in English. */
 async function readTexts(language: string, area: string): Promise<Texts> {

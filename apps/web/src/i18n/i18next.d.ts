@@ -6,6 +6,7 @@ import type match from './en/match.json';
 import type pages from './en/pages.json';
 import type players from './en/players.json';
 import type profile from './en/profile.json';
+import type search from './en/search.json';
 import type settings from './en/settings.json';
 import type shell from './en/shell.json';
 import type theme from './en/theme.json';
@@ -23,6 +24,7 @@ declare module 'i18next' {
       pages: typeof pages;
       players: typeof players;
       profile: typeof profile;
+      search: typeof search;
       settings: typeof settings;
       shell: typeof shell;
       theme: typeof theme;

@@ -19,7 +19,7 @@ export type LanguageCode = (typeof languages)[number]['code'];
 export const fallbackLanguage = 'en' satisfies LanguageCode;
 
 /** The areas that are there before anything is drawn, so that the frame and a failure can be told. */
-export const firstAreas = ['common', 'shell', 'errors'] as const;
+export const firstAreas = ['common', 'shell', 'errors', 'game'] as const;
 
 /** The BCP 47 tag of a language code. */
 export function languageTag(code: string): string {

@@ -69,5 +69,9 @@ export const iconPaths = {
   key: 'M21 2l-2 2m-7.61 7.61a5.5 5.5 0 1 1-7.778 7.778 5.5 5.5 0 0 1 7.777-7.777zm0 0L15.5 7.5m0 0l3 3L22 7l-3-3m-3.5 3.5L19 4',
   shield: 'M12 22s8-4 8-10V5l-8-3-8 3v7c0 6 8 10 8 10z',
   externalLink: 'M18 13v6a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2h6M15 3h6v6M10 14L21 3',
+  clock: 'M2 12a10 10 0 1 0 20 0a10 10 0 1 0 -20 0ZM12 6L12 12 16 14',
+  map: 'M1 6L1 22 8 18 16 22 23 18 23 2 16 6 8 2 1 6zM8 2L8 18M16 6L16 22',
+  box: 'M21 16V8a2 2 0 0 0-1-1.73l-7-4a2 2 0 0 0-2 0l-7 4A2 2 0 0 0 3 8v8a2 2 0 0 0 1 1.73l7 4a2 2 0 0 0 2 0l7-4A2 2 0 0 0 21 16zM3.27 6.96L12 12.01 20.73 6.96M12 22.08L12 12',
+  cornerDownLeft: 'M9 10L4 15 9 20M20 4v7a4 4 0 0 1-4 4H4',
 } as const;
 export type IconName = keyof typeof iconPaths;

@@ -3,8 +3,10 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData, useSearchParams } from 'react-router';
+import { gameName } from '../../i18n/game-name.ts';
 import { paths } from '../../paths.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { useVisit } from '../../use-visit.ts';
 import { DamageTab } from './damage-tab.tsx';
 import type { MatchData } from './load-match.ts';
 import { MatchHeader } from './match-header.tsx';
@@ -12,6 +14,7 @@ import { matchQuery } from './match-queries.ts';
 import { type MatchSearch, readMatchSearch, type Tab, writeMatchSearch } from './match-search.ts';
 import { MatchTabs } from './match-tabs.tsx';
 import { MissingMatch } from './missing-match.tsx';
+import { nameHidden } from './name-hidden.ts';
 import { hasRounds } from './players.ts';
 import { RoundPicker } from './round-picker.tsx';
 import { Scoreboard } from './scoreboard.tsx';
@@ -33,7 +36,15 @@ export function MatchPage() {
 function StoredMatch({ id }: { id: string }) {
   const { t } = useTranslation('match');
   const [query] = useSearchParams();
-  const { data: match } = useSuspenseQuery(matchQuery(id));
+  const { data: stored } = useSuspenseQuery(matchQuery(id));
+  const hidden = t('hidden');
+  const match = useMemo(() => nameHidden(stored, hidden), [stored, hidden]);
+  useVisit({
+    kind: 'match',
+    id,
+    name: `${match.map.name}, ${gameName('mode', match.mode)}`,
+    at: match.startedAt,
+  });
 
   const context = useMemo(() => {
     const asked = readMatchSearch(query);

@@ -3,6 +3,7 @@ import { useEffect, useMemo } from 'react';
 import { useLoaderData, useRevalidator, useSearchParams } from 'react-router';
 import { paths } from '../../paths.ts';
 import { useStatus } from '../../status.ts';
+import { useVisit } from '../../use-visit.ts';
 import { EmptyDashboard } from './empty-dashboard.tsx';
 import { FilterChips } from './filter-chips.tsx';
 import type { ProfileData } from './load-profile.ts';
@@ -35,6 +36,7 @@ function Profile({ id, home }: { id: string; home: boolean }) {
   const season = useStatus()?.season.startsAt;
   const { data: player } = useSuspenseQuery(playerQuery(id));
   useFreshNumbers(id);
+  useVisit(home ? null : { kind: 'player', id, name: player.nickname });
 
   const context = useMemo(() => {
     const search = readSearch(query);

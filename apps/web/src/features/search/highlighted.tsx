@@ -1,0 +1,18 @@
+import { matchedRanges } from '@scrapboard/search';
+import { Fragment } from 'react';
+
+/** A text with the parts that a search matches set apart. */
+export function Highlighted({ text, query }: { text: string; query: string }) {
+  const ranges = matchedRanges(text, query);
+  return ranges.length === 0
+    ? text
+    : [
+        ...ranges.map(([from, to], i) => (
+          <Fragment key={from}>
+            {text.slice(ranges[i - 1]?.[1] ?? 0, from)}
+            <mark>{text.slice(from, to)}</mark>
+          </Fragment>
+        )),
+        text.slice(ranges.at(-1)?.[1]),
+      ];
+}

@@ -1,0 +1,75 @@
+import type { MouseEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { Icon } from '../../ui/icon.tsx';
+import type { FoundItem } from './found-item.ts';
+import { Highlighted } from './highlighted.tsx';
+import type { Combobox } from './use-combobox.ts';
+
+interface Props {
+  item: FoundItem;
+  query: string;
+  combobox: Combobox;
+}
+
+/** One result; the box keeps the focus, and its keys choose among these. */
+export function ResultOption({ item, query, combobox }: Props) {
+  const { t } = useTranslation('search');
+  const { title, icon, note, lang, current, to, remove } = item;
+  const isActive = combobox.active === item;
+
+  const onClick = (event: MouseEvent) => {
+    // A new tab or window is the browser's.
+    if (to !== undefined && (event.ctrlKey || event.metaKey || event.shiftKey)) return;
+    event.preventDefault();
+    combobox.pick(item);
+  };
+  const option = {
+    role: 'option',
+    id: combobox.optionId(item),
+    tabIndex: -1,
+    className: 'found-option',
+    'aria-selected': isActive,
+    onMouseDown: (event: MouseEvent) => event.preventDefault(),
+    onMouseMove: () => {
+      if (!isActive) combobox.point(item);
+    },
+    onClick,
+  } as const;
+  const content = (
+    <>
+      <Icon name={icon} />
+      <span className="found-title" lang={lang}>
+        <Highlighted text={title} query={query} />
+      </span>
+      {note !== undefined && <span className="found-note">{note}</span>}
+      {current && (
+        <span className="found-note">
+          <Icon name="check" /> <span className="visually-hidden">{t('current')}</span>
+        </span>
+      )}
+      {remove && (
+        // Keys have Delete for it; a button within an option would be out of their reach.
+        <span
+          className="found-remove"
+          title={t('remove')}
+          aria-hidden="true"
+          onClick={(event) => {
+            event.preventDefault();
+            event.stopPropagation();
+            remove();
+          }}
+        >
+          <Icon name="x" />
+        </span>
+      )}
+    </>
+  );
+  return to === undefined ? (
+    <div {...option}>{content}</div>
+  ) : (
+    <Link to={to} {...option}>
+      {content}
+    </Link>
+  );
+}

@@ -1,0 +1,99 @@
+import { type KeyboardEvent, lazy, Suspense, useCallback, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { paths } from '../../paths.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { loadDropdown, loadPalette } from './load-search.ts';
+import { openPalette } from './palette-state.ts';
+import type { ListState } from './search-dropdown.tsx';
+import { shortcutName, shortcutText } from './shortcut.ts';
+
+const Dropdown = lazy(loadDropdown);
+
+/**
+ * The search of the navbar: a box that answers while one types, on narrow screens a button that opens
+ * the palette. What drops down comes with the first focus; until then the box is a plain one.
+ */
+export function SearchBox() {
+  const { t } = useTranslation('shell');
+  const navigate = useNavigate();
+  const [text, setText] = useState('');
+  const [open, setOpen] = useState(false);
+  const [asked, setAsked] = useState(false);
+  const [list, setList] = useState<ListState>();
+  const keys = useRef<((event: KeyboardEvent) => void) | null>(null);
+
+  const ask = () => setAsked(true);
+  const leave = useCallback(() => {
+    setOpen(false);
+    setText('');
+  }, []);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') {
+      if (open && list?.shown) setOpen(false);
+      else setText('');
+    } else if (keys.current === null) {
+      if (event.key !== 'Enter') return;
+      leave();
+      void navigate(paths.users({ search: text.trim() }));
+    } else {
+      if (event.key.startsWith('Arrow')) setOpen(true);
+      keys.current(event);
+    }
+  };
+  const shown = open && list?.shown === true;
+
+  return (
+    <>
+      <search className="search">
+        <Icon name="search" />
+        <input
+          type="search"
+          className="form-control"
+          role="combobox"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={64}
+          placeholder={t('search.placeholder')}
+          aria-label={t('search.label')}
+          aria-keyshortcuts={shortcutName}
+          aria-expanded={shown}
+          aria-controls={list?.listId}
+          aria-autocomplete="list"
+          aria-activedescendant={shown ? list.activeId : undefined}
+          value={text}
+          onPointerEnter={loadDropdown}
+          onChange={(event) => {
+            ask();
+            setText(event.target.value);
+            setOpen(true);
+          }}
+          onFocus={() => {
+            ask();
+            setOpen(true);
+          }}
+          onBlur={() => setOpen(false)}
+          onKeyDown={onKeyDown}
+        />
+        <span className="search-key" aria-hidden="true">
+          {shortcutText}
+        </span>
+        {asked && (
+          <Suspense fallback={null}>
+            <Dropdown text={text} open={open} keys={keys} onState={setList} onLeave={leave} />
+          </Suspense>
+        )}
+      </search>
+      <button
+        type="button"
+        className="icon-button search-button"
+        aria-label={t('search.open')}
+        aria-haspopup="dialog"
+        onPointerEnter={loadPalette}
+        onClick={() => openPalette()}
+      >
+        <Icon name="search" />
+      </button>
+    </>
+  );
+}

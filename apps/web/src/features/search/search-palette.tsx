@@ -1,0 +1,119 @@
+import './search.scss';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../ui/icon.tsx';
+import { keepFocus } from '../../ui/keep-focus.ts';
+import { closePalette } from './palette-state.ts';
+import { ResultList } from './result-list.tsx';
+import { useActionEntries } from './use-action-entries.ts';
+import { useCombobox } from './use-combobox.ts';
+import { useFound } from './use-found.ts';
+import { usePaletteGroups } from './use-palette-groups.ts';
+import { useSearchStatus } from './use-search-status.ts';
+
+interface Props {
+  /** What it starts with. */
+  text: string;
+  /** Opens the theme builder. */
+  onBuilder: () => void;
+}
+
+/** Everything that can be gone to and done, one box away. */
+export function SearchPalette({ text: initial, onBuilder }: Props) {
+  const { t } = useTranslation(['search', 'common']);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [text, setText] = useState(initial);
+  const entries = useActionEntries(onBuilder);
+  const { local, offered } = usePaletteGroups(entries);
+  const found = useFound(text, local, 6);
+  const groups = found.state === 'empty' ? offered : found.groups;
+  const status = useSearchStatus(found, text);
+  const combobox = useCombobox({
+    text,
+    groups,
+    settled: found.settled,
+    firstChosen: true,
+    onClose: closePalette,
+  });
+
+  useEffect(() => {
+    const element = dialog.current;
+    // The browser keeps the rest of the page out of reach, and gives the focus back on closing.
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+
+  return (
+    <dialog
+      ref={dialog}
+      className="palette"
+      aria-modal="true"
+      aria-label={t('palette')}
+      onKeyDown={keepFocus}
+      onClose={closePalette}
+      onClick={(event) => {
+        if (event.target === dialog.current) closePalette();
+      }}
+    >
+      <div className="palette-box">
+        <div className="palette-top">
+          <Icon name="search" />
+          <input
+            type="text"
+            role="combobox"
+            autoFocus
+            autoComplete="off"
+            spellCheck={false}
+            enterKeyHint="go"
+            maxLength={64}
+            placeholder={t('placeholder')}
+            aria-label={t('placeholder')}
+            aria-expanded={groups.length > 0}
+            aria-controls={combobox.listId}
+            aria-autocomplete="list"
+            aria-activedescendant={combobox.activeId}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+            onKeyDown={combobox.onKeyDown}
+          />
+          <button
+            type="button"
+            className="icon-button"
+            aria-label={t('common:close')}
+            onClick={closePalette}
+          >
+            <Icon name="x" />
+          </button>
+        </div>
+        <ResultList
+          groups={groups}
+          query={text}
+          label={t('results_label')}
+          busy={!found.settled}
+          combobox={combobox}
+        />
+        {found.state !== 'done' && status !== '' && <p className="found-status">{status}</p>}
+        {found.state === 'done' && groups.length === 0 && <p className="found-status">{status}</p>}
+        <div className="palette-foot" aria-hidden="true">
+          <span>
+            <kbd>↑</kbd> <kbd>↓</kbd> {t('keys.move')}
+          </span>
+          <span>
+            <kbd>↵</kbd> {t('keys.open')}
+          </span>
+          {combobox.active?.remove && (
+            <span>
+              <kbd>{t('keys.deleteKey')}</kbd> {t('keys.remove')}
+            </span>
+          )}
+          <span className="palette-escape">
+            <kbd>Esc</kbd> {t('keys.close')}
+          </span>
+        </div>
+        <span className="visually-hidden" role="status">
+          {status || entries.said}
+        </span>
+      </div>
+    </dialog>
+  );
+}

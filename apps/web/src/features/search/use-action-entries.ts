@@ -1,0 +1,132 @@
+import { type Searchable, searchable } from '@scrapboard/search';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { destinationName } from '../../account/destination.ts';
+import { useAuth } from '../../account/use-auth.ts';
+import { choices } from '../../appearance.ts';
+import { changeLanguage } from '../../i18n/i18n.ts';
+import { languages, languageTag } from '../../i18n/languages.ts';
+import { paths } from '../../paths.ts';
+import { choose, useAppearance } from '../../theme.ts';
+import type { FoundItem } from './found-item.ts';
+
+type Entry = Searchable<FoundItem>;
+
+export interface ActionEntries {
+  actions: Entry[];
+  schemes: Entry[];
+  languages: Entry[];
+  /** What the last action has to say. */
+  said: string;
+}
+
+const words = (text: string) => text.split(',').map((word) => word.trim());
+
+/** What can be done from the palette, in words of the viewer's language. */
+export function useActionEntries(onBuilder: () => void): ActionEntries {
+  const { t, i18n } = useTranslation('search');
+  const { user, signOut } = useAuth();
+  const { theme } = useAppearance();
+  const { pathname, search, hash } = useLocation();
+  const [copied, setCopied] = useState<'copied' | 'notCopied'>();
+  const here = `${pathname}${search}${hash}`;
+
+  return useMemo(() => {
+    const entry = (item: FoundItem, keywords: string) =>
+      searchable(item, item.title, words(keywords));
+    const copy = async () => {
+      try {
+        await navigator.clipboard.writeText(window.location.href);
+        setCopied('copied');
+      } catch {
+        setCopied('notCopied');
+      }
+    };
+    const query = pathname === paths.home() ? {} : { [destinationName]: here };
+    const account: Entry[] =
+      user === null
+        ? [
+            entry(
+              {
+                key: 'sign-in',
+                title: t('actions.signIn'),
+                icon: 'logIn',
+                to: paths.signIn(query),
+              },
+              t('also.signIn'),
+            ),
+            entry(
+              {
+                key: 'sign-up',
+                title: t('actions.signUp'),
+                icon: 'userPlus',
+                to: paths.signUp(query),
+              },
+              t('also.signUp'),
+            ),
+          ]
+        : [
+            entry(
+              {
+                key: 'sign-out',
+                title: t('actions.signOut'),
+                icon: 'logOut',
+                note: user.displayName,
+                run: signOut,
+              },
+              t('also.signOut'),
+            ),
+          ];
+    return {
+      actions: [
+        entry(
+          { key: 'upload', title: t('actions.upload'), icon: 'upload', to: paths.upload() },
+          t('also.upload'),
+        ),
+        entry(
+          { key: 'builder', title: t('actions.builder'), icon: 'sliders', run: onBuilder },
+          t('also.builder'),
+        ),
+        entry(
+          {
+            key: 'copy',
+            title: t('actions.copy'),
+            icon: copied === 'copied' ? 'check' : 'link',
+            ...(copied !== undefined && { note: t(`said.${copied}`) }),
+            run: copy,
+            stay: true,
+          },
+          t('also.copy'),
+        ),
+        ...account,
+      ],
+      schemes: choices.theme.map((scheme) =>
+        entry(
+          {
+            key: `theme ${scheme}`,
+            title: t(`schemes.${scheme}`),
+            icon: scheme === 'dark' ? 'moon' : 'sun',
+            current: scheme === theme,
+            run: () => choose('theme', scheme),
+          },
+          `${scheme}, ${t('also.scheme')}`,
+        ),
+      ),
+      languages: languages.map(({ code, name }) =>
+        entry(
+          {
+            key: `language ${code}`,
+            title: name,
+            icon: 'globe',
+            lang: languageTag(code),
+            current: code === i18n.language,
+            run: () => changeLanguage(code),
+          },
+          `${code}, ${t('also.language')}, ${t(`languages.${code}`)}`,
+        ),
+      ),
+      said: copied === undefined ? '' : t(`said.${copied}`),
+    };
+  }, [t, i18n.language, user, signOut, theme, pathname, here, onBuilder, copied]);
+}

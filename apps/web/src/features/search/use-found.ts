@@ -1,0 +1,104 @@
+import type { SearchAnswer } from '@scrapboard/contract';
+import { findBest, type Searchable } from '@scrapboard/search';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAuth } from '../../account/use-auth.ts';
+import { paths } from '../../paths.ts';
+import { remember } from '../../recents.ts';
+import { useFormat } from '../../use-format.ts';
+import type { Found, FoundGroup, FoundItem } from './found-item.ts';
+import { useServerSearch } from './use-server-search.ts';
+
+const matchKinds = ['exact', 'start', 'word', 'words', 'inside', 'similar'];
+
+interface Ranked extends FoundGroup {
+  /** Of its best item; smaller is better. */
+  rank: number;
+}
+
+/** A group of what this browser knows itself. */
+export interface LocalGroup {
+  key: string;
+  title: string;
+  entries: readonly Searchable<FoundItem>[];
+  most: number;
+}
+
+/**
+ * What answers to a text: players, parts and maps by the server, the rest from lists at hand. The
+ * group with the best answer comes first, equal ones in the order players, given groups, parts, maps.
+ */
+export function useFound(typed: string, local: readonly LocalGroup[], limit: number): Found {
+  const { t } = useTranslation('search');
+  const text = typed.replace(/\p{Cc}/gu, ' ').trim();
+  const { answer, failed, settled, again } = useServerSearch(text, limit);
+  const server = useServerGroups(answer, text);
+
+  const groups = useMemo(() => {
+    if (text === '') return [];
+    const found = local.map(({ key, title, entries, most }): Ranked => {
+      const best = findBest(text, entries, most);
+      return { key, title, items: best.map(({ item }) => item), rank: best[0]?.rank ?? 99 };
+    });
+    const [players, ...rest] = server;
+    return [...(players ? [players] : []), ...found, ...rest]
+      .filter(({ items }) => items.length > 0)
+      .sort((a, b) => Math.floor(a.rank) - Math.floor(b.rank));
+  }, [text, local, server]);
+
+  const retry: FoundItem = {
+    key: 'again',
+    title: t('again'),
+    icon: 'refreshCw',
+    run: again,
+    stay: true,
+  };
+  if (text === '') return { groups: [], state: 'empty', settled: true };
+  if (failed) {
+    const failure = { key: 'failed', title: t('groups.failed'), items: [retry] };
+    return { groups: [...groups, failure], state: 'failed', settled: true };
+  }
+  return { groups, state: settled ? 'done' : 'searching', settled };
+}
+
+function useServerGroups(answer: SearchAnswer | undefined, text: string): Ranked[] {
+  const { t } = useTranslation(['search', 'common']);
+  const { user } = useAuth();
+  const format = useFormat();
+  return useMemo(() => {
+    if (answer === undefined) return [];
+    const rankOf = ([first]: readonly { match: string }[]) =>
+      first === undefined ? 99 : matchKinds.indexOf(first.match);
+    const players = answer.players.map((player): FoundItem => {
+      const { id, nickname, formerly, games } = player;
+      const played = t('common:games', { count: games, n: format.number(games) });
+      const note = formerly === null ? played : `${t('formerly', { name: formerly })} · ${played}`;
+      return { key: `player ${id}`, title: nickname, icon: 'user', note, to: paths.user(id) };
+    });
+    const all: FoundItem = {
+      key: 'all players',
+      title: t('allPlayers', { text }),
+      icon: 'users',
+      to: paths.users({ search: text }),
+      run: () => remember({ kind: 'search', text }, user?.id),
+    };
+    const parts = answer.parts.map((part): FoundItem => {
+      const { id, name, category, type } = part;
+      const note = type ?? t(`categories.${category}`);
+      return { key: `part ${id}`, title: name, icon: 'box', note, to: paths.part(category, id) };
+    });
+    const maps = answer.maps.map(({ id, name }): FoundItem => {
+      return { key: `map ${id}`, title: name, icon: 'map', note: id, to: paths.map(id) };
+    });
+    return [
+      {
+        key: 'players',
+        title: t('groups.players'),
+        items: players.length === 0 ? [] : [...players, all],
+        rank: rankOf(answer.players),
+      },
+      { key: 'parts', title: t('groups.parts'), items: parts, rank: rankOf(answer.parts) },
+      { key: 'maps', title: t('groups.maps'), items: maps, rank: rankOf(answer.maps) },
+    ];
+  }, [answer, text, t, format, user?.id]);
+}

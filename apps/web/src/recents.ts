@@ -1,0 +1,92 @@
+import { useSyncExternalStore } from 'react';
+import { forgetStored, readStored, writeStored } from './stored.ts';
+
+/** Something that was opened in this browser, to be found again. */
+export type Visit =
+  | { kind: 'player'; id: string; name: string }
+  | { kind: 'match'; id: string; name: string; at: string }
+  | { kind: 'page'; path: string }
+  | { kind: 'search'; text: string };
+
+/** `by` is the account it was opened with: what only that one may see goes when it signs out. */
+export type Recent = Visit & { by?: string };
+
+const place = 'recents';
+const most = 30;
+const listeners = new Set<() => void>();
+let recents: readonly Recent[] = clean(readStored(place));
+
+/** What makes two visits one. */
+export function recentKey(visit: Visit): string {
+  const what = visit.kind === 'page' ? visit.path : visit.kind === 'search' ? visit.text : visit.id;
+  return `${visit.kind} ${what}`;
+}
+
+const fields = {
+  player: ['id', 'name'],
+  match: ['id', 'name', 'at'],
+  page: ['path'],
+  search: ['text'],
+} as const;
+
+function isRecent(value: unknown): value is Recent {
+  if (typeof value !== 'object' || value === null || !('kind' in value)) return false;
+  const wanted = Object.hasOwn(fields, String(value.kind)) && fields[value.kind as Recent['kind']];
+  const entry = value as Record<string, unknown>;
+  return (
+    wanted !== false &&
+    wanted.every((name) => typeof entry[name] === 'string') &&
+    ['string', 'undefined'].includes(typeof entry.by)
+  );
+}
+
+function clean(stored: unknown): readonly Recent[] {
+  return Array.isArray(stored) ? stored.filter(isRecent).slice(0, most) : [];
+}
+
+function change(next: readonly Recent[]): void {
+  recents = next.slice(0, most);
+  if (recents.length === 0) forgetStored(place);
+  else writeStored(place, recents);
+  for (const listener of listeners) listener();
+}
+
+/** Puts a visit in front; `by` is the account that is signed in. */
+export function remember(visit: Visit, by: string | undefined): void {
+  const key = recentKey(visit);
+  const others = recents.filter((one) => recentKey(one) !== key);
+  change([by === undefined ? visit : { ...visit, by }, ...others]);
+}
+
+export function forgetRecent(key: string): void {
+  change(recents.filter((one) => recentKey(one) !== key));
+}
+
+export function forgetRecents(): void {
+  change([]);
+}
+
+/** Drops what any other account opened here; `undefined` is nobody. */
+export function keepRecentsOf(account: string | undefined): void {
+  const kept = recents.filter(({ by }) => by === undefined || by === account);
+  if (kept.length < recents.length) change(kept);
+}
+
+function subscribe(listener: () => void): () => void {
+  const follow = ({ key }: StorageEvent) => {
+    if (key !== null && key !== place) return;
+    recents = clean(readStored(place));
+    listener();
+  };
+  listeners.add(listener);
+  window.addEventListener('storage', follow);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', follow);
+  };
+}
+
+/** What was opened last, newest first. */
+export function useRecents(): readonly Recent[] {
+  return useSyncExternalStore(subscribe, () => recents);
+}
