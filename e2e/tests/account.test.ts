@@ -90,7 +90,7 @@ function testAccounts(backEnd: BackEnd) {
         "The server encountered something unexpected that didn't allow it to complete the request.",
       );
       await page.getByRole('button', { name: 'Theme builder' }).click();
-      await page.getByRole('radio', { name: 'Dark' }).check();
+      await page.getByRole('radio', { name: 'Dark' }).press('Space');
       await expect(page.locator('html')).toHaveAttribute('data-bs-theme', 'dark');
       await page.keyboard.press('Escape');
       await page.getByRole('link', { name: 'Return to website' }).click();
@@ -316,6 +316,31 @@ function testAccounts(backEnd: BackEnd) {
       await dialog.getByRole('button', { name: 'Sign out' }).click();
       await expect(page).toHaveURL(/\/auth\/sign-in\?to=%2Fprivate%3Fperiod%3Dall/);
       await expect(page.getByText('This page is only visible')).toHaveCount(0);
+    });
+
+    test('what was being saved when the session had ended is saved after signing in again', async ({
+      page,
+      problems,
+    }) => {
+      problems.allow(/401/);
+      const clara = person('Clara');
+      await page.goto('/auth/sign-up?to=%2Fsettings');
+      await signUp(page, clara);
+      await page.getByRole('link', { name: 'Continue' }).click();
+      const name = page.getByRole('textbox', { name: 'Display name' });
+      await name.fill('Clara the Welder');
+      await page.evaluate(async () => {
+        const authorization = `Bearer ${localStorage.getItem('accessToken')}`;
+        await fetch('/api/auth/sign-out', { method: 'POST', headers: { authorization } });
+      });
+      await page.getByRole('button', { name: 'Save', exact: true }).click();
+      const dialog = page.getByRole('dialog', { name: 'Sign in again' });
+      await captureScreen(page, 'auth-sign-in-again');
+      await dialog.getByRole('textbox', { name: 'Password' }).fill(clara.password);
+      await page.keyboard.press('Enter');
+      await expect(dialog).toBeHidden();
+      await expect(name).toHaveValue('Clara the Welder');
+      await expect(userMenu(page)).toContainText('Clara the Welder');
     });
 
     test('asking for a new password tells the same to everybody and leads to sign-in', async ({
