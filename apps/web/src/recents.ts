@@ -13,6 +13,13 @@ export type Recent = Visit & { by?: string };
 
 const place = 'recents';
 const most = 30;
+const fields = {
+  player: ['id', 'name'],
+  match: ['id', 'name', 'at'],
+  page: ['path'],
+  search: ['text'],
+} as const;
+
 const listeners = new Set<() => void>();
 let recents: readonly Recent[] = clean(readStored(place));
 
@@ -21,13 +28,6 @@ export function recentKey(visit: Visit): string {
   const what = visit.kind === 'page' ? visit.path : visit.kind === 'search' ? visit.text : visit.id;
   return `${visit.kind} ${what}`;
 }
-
-const fields = {
-  player: ['id', 'name'],
-  match: ['id', 'name', 'at'],
-  page: ['path'],
-  search: ['text'],
-} as const;
 
 function isRecent(value: unknown): value is Recent {
   if (typeof value !== 'object' || value === null || !('kind' in value)) return false;
