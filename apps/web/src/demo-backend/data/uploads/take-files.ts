@@ -137,7 +137,7 @@ async function unpacker(open: LogFile['open']): Promise<LogFile['open']> {
 /** What unpacking throws is a TypeError whose text differs from browser to browser. */
 function asUploadError(error: unknown): UploadError {
   if (error instanceof UploadError) return error;
-  const text = error instanceof Error ? error.message : '';
+  const text = error instanceof Error ? `${error.message} ${error.cause ?? ''}` : '';
   const isCut = /truncat|unexpected end|incomplete/i.test(text);
   return new UploadError(isCut ? 'truncated' : 'bad_archive', { cause: error });
 }

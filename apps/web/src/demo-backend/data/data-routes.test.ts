@@ -1,0 +1,174 @@
+import {
+  type Match,
+  match,
+  overview,
+  type PlayerMatchesPage,
+  type PlayerMatchRow,
+  type PlayersPage,
+  parseProfile,
+  playedWith,
+  player,
+  playerGraphs,
+  playerMatchesPage,
+  playerParts,
+  playerPowerScores,
+  playersPage,
+  profile,
+  searchAnswer,
+  status,
+} from '@scrapboard/contract';
+import { beforeAll, expect, test } from 'vitest';
+import type { ZodMiniType } from 'zod/mini';
+import { startAccounts } from '../accounts/accounts-state.ts';
+import { keepInMemory } from '../frame/kept.ts';
+import { now, openSample } from './testing/open-sample.ts';
+
+const { ask } = openSample();
+
+async function get<T>(path: string): Promise<T> {
+  const { status, body } = await ask(`GET ${path}`);
+  if (status !== 200) throw new Error(`${path}: ${status} ${JSON.stringify(body)}`);
+  return body;
+}
+
+let main = '';
+beforeAll(async () => {
+  main = (await get<{ player: string }>('/api/status')).player;
+});
+
+async function allMatches(id: string, filter = ''): Promise<PlayerMatchRow[]> {
+  const rows: PlayerMatchRow[] = [];
+  let cursor: string | null = '';
+  while (cursor !== null) {
+    const place: string = cursor === '' ? '' : `&cursor=${cursor}`;
+    const page: PlayerMatchesPage = await get(
+      `/api/players/${id}/matches?limit=30&${filter}${place}`,
+    );
+    rows.push(...page.matches);
+    cursor = page.nextCursor;
+  }
+  return rows;
+}
+
+test('every answer is what the contract says', async () => {
+  const [first] = await allMatches(main);
+  const answers: [string, ZodMiniType][] = [
+    ['/api/status', status],
+    ['/api/overview', overview],
+    ['/api/search?q=a', searchAnswer],
+    ['/api/players', playersPage],
+    [`/api/players/${main}`, player],
+    [`/dev/profile/${main}`, profile],
+    [`/api/players/${main}/matches`, playerMatchesPage],
+    [`/api/players/${main}/graphs`, playerGraphs],
+    [`/api/players/${main}/parts?group=weapon`, playerParts],
+    [`/api/players/${main}/power-scores`, playerPowerScores],
+    [`/api/players/${main}/played-with`, playedWith],
+    [`/api/matches/${first?.id}`, match],
+  ];
+  for (const [path, schema] of answers)
+    expect(schema.safeParse(await get(path)).error).toBe(undefined);
+});
+
+test('the sample was just played, wherever the calendar stands', async () => {
+  const { newestMatchAt, updatedAt, demo, matches } = await get<{
+    newestMatchAt: string;
+    updatedAt: string;
+    matches: number;
+    demo: object;
+  }>('/api/status');
+  for (const at of [newestMatchAt, updatedAt]) {
+    expect(Date.parse(at)).toBeLessThanOrEqual(now);
+    expect(Date.parse(at)).toBeGreaterThan(now - 3 * 3_600_000);
+  }
+  expect(demo).toEqual({ filling: false, matches, totalMatches: matches });
+});
+
+test('a profile is the sum of the matches in the list', async () => {
+  for (const filter of ['', 'mode=8v8', 'category=pve']) {
+    const rows = await allMatches(main, filter);
+    const ended = rows.filter(({ result }) => result !== 'unfinished');
+    const sum = (of: (row: PlayerMatchRow) => number) =>
+      Math.round(ended.reduce((total, row) => total + Math.round(of(row) * 100), 0) / 100);
+    const numbers = parseProfile(await get(`/dev/profile/${main}?${filter}`));
+    expect(ended.length).toBeGreaterThan(0);
+    expect(numbers).toMatchObject({
+      games: ended.length,
+      record_count: rows.length,
+      wins: ended.filter(({ result }) => result === 'win').length,
+      tot_kills: sum(({ kills }) => kills),
+      tot_damage: sum(({ damage }) => damage),
+      tot_score: sum(({ score }) => score),
+      max_kills: Math.max(...ended.map(({ kills }) => kills)),
+    });
+  }
+});
+
+test('a filter leaves what it says, and the menus count the same', async () => {
+  const all = await allMatches(main);
+  const { options } = await get<{
+    options: Record<'modes' | 'maps', { id: string; matches: number }[]>;
+  }>(`/api/players/${main}`);
+  for (const [kind, key] of [
+    ['modes', 'mode'],
+    ['maps', 'map'],
+  ] as const) {
+    const [most] = options[kind];
+    const chosen = await allMatches(main, `${key}=${most?.id}`);
+    expect(chosen).toHaveLength(most?.matches ?? 0);
+    expect(chosen.every((row) => row[key].id === most?.id)).toBe(true);
+    expect(chosen.length).toBeLessThan(all.length);
+  }
+  const total = options.modes.reduce((sum, { matches }) => sum + matches, 0);
+  expect(total).toBe(all.length);
+});
+
+test('players are sorted, and every page of them is another one', async () => {
+  const ids: string[] = [];
+  const rated: number[] = [];
+  let cursor: string | null = '';
+  while (cursor !== null) {
+    const place: string = cursor === '' ? '' : `&cursor=${cursor}`;
+    const page: PlayersPage = await get(`/api/players?sort=mmr&limit=11${place}`);
+    ids.push(...page.players.map(({ id }) => id));
+    rated.push(...page.players.map(({ mmr }) => mmr));
+    expect(page.total).toBeGreaterThan(20);
+    cursor = page.nextCursor;
+  }
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(rated).toEqual(rated.toSorted((a, b) => b - a));
+});
+
+test('a match and the rows of those who played it say the same', async () => {
+  const [row] = await allMatches(main);
+  const played = await get<Match>(`/api/matches/${row?.id}`);
+  const own = played.players.find(({ id }) => id === main);
+  expect(own).toMatchObject({
+    kills: row?.kills,
+    damage: row?.damage,
+    score: row?.score,
+    mmrChange: row?.mmrChange,
+  });
+});
+
+test('a hidden player is nobody to others, and himself to his owner', async () => {
+  const [row] = await allMatches(main);
+  const keep = keepInMemory();
+  const demo = openSample(keep);
+  const owner = await demo.signUp();
+  await keep('accounts', startAccounts).change(({ claims, hidden }) => {
+    claims.push({ accountId: owner.user.id, playerId: main, linked: true });
+    hidden.push(main);
+  });
+  const idsOf = (players: { id: string | null }[]) => players.map(({ id }) => id);
+  const other = await demo.ask(`GET /api/players/${main}`);
+  expect([other.status, other.body.message]).toEqual([404, 'There is no player with this id.']);
+  const seen = await demo.ask(`GET /api/matches/${row?.id}`);
+  expect(idsOf(seen.body.players)).not.toContain(main);
+  expect(JSON.stringify(seen.body)).toContain('Hidden player');
+  const list = await demo.ask('GET /api/players?limit=100');
+  expect(idsOf(list.body.players)).not.toContain(main);
+  expect((await demo.ask('GET /api/status')).body.player).not.toBe(main);
+  const own = await demo.ask(`GET /api/players/${main}`, { token: owner.accessToken });
+  expect(own.status).toBe(200);
+});

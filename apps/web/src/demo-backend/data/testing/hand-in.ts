@@ -1,0 +1,58 @@
+import { type SimulatedSession, simulateWorld } from '@scrapboard/simulator';
+import type { Answer } from '../../frame/create-answer.ts';
+import { now } from './open-sample.ts';
+
+const day = 86_400_000;
+
+/** Sessions that nobody has handed in yet; each with both logs. */
+export function freshSessions(seed = 99): SimulatedSession[] {
+  const world = simulateWorld({
+    seed,
+    players: 20,
+    matches: 24,
+    from: now - 20 * day,
+    to: now,
+    density: 0.05,
+  });
+  return [...world.sessions()].filter(({ gameLog }) => gameLog !== null);
+}
+
+export interface SentFile {
+  name: string;
+  bytes: Uint8Array<ArrayBuffer>;
+}
+
+/** What the game leaves in the folder of a session. */
+export function filesOf({ name, combatLog, gameLog }: SimulatedSession): SentFile[] {
+  const file = (log: string, chunks: Iterable<Uint8Array>): SentFile => ({
+    name: `${name}/${log}`,
+    bytes: new Uint8Array(Buffer.concat([...chunks])),
+  });
+  return [file('game.log', gameLog?.() ?? []), file('combat.log', combatLog())];
+}
+
+export interface HandIn {
+  files: readonly SentFile[];
+  timeZone?: string;
+  session?: string;
+  token?: string;
+}
+
+/** Hands files in as the page does and answers what is said; `events` waits for the end of reading. */
+export async function handIn(answer: Answer, { files, timeZone = 'UTC', session, token }: HandIn) {
+  const form = new FormData();
+  for (const { name, bytes } of files) form.append('files', new Blob([bytes]), name);
+  form.set('timeZone', timeZone);
+  if (session !== undefined) form.set('session', session);
+  const headers = new Headers();
+  if (token !== undefined) headers.set('authorization', `Bearer ${token}`);
+  const url = 'http://demo.test/api/uploads';
+  const response = await answer(new Request(url, { method: 'POST', body: form, headers }));
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every kind
+  const body: any = await response.json();
+  if (response.ok) {
+    const events = await answer(new Request(`${url}/${body.id}/events`));
+    await events.text();
+  }
+  return { status: response.status, body };
+}
