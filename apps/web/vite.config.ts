@@ -6,6 +6,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { demoPage } from './build/demo-page.ts';
 import { firstPaintScript } from './build/first-paint-script.ts';
 import { firstTexts } from './build/first-texts.ts';
+import { fontAwesomeTerms } from './build/font-awesome-terms.ts';
 import { preloadTexts } from './build/preload-texts.ts';
 import { firstAreas } from './src/i18n/languages.ts';
 
@@ -96,10 +97,17 @@ const codeSplitting = {
       test: /preload-helper|node_modules[\\/](react|react-dom|scheduler|react-router|cookie-es|i18next|react-i18next|html-parse-stringify|void-elements|@tanstack[\\/](react-query|query-core))[\\/]/,
     },
     {
+      // What the menus of the navbar are made of; the gallery's parts of the same packages stay there.
+      name: 'menus',
+      priority: 3,
+      includeDependenciesRecursively: false,
+      test: /node_modules[\\/](@popperjs[\\/]core[\\/]|@restart[\\/](ui[\\/](node_modules[\\/]|esm[\\/](Dropdown\w*|DataKey|SelectableContext|NavContext|Anchor|Button|popper|usePopper|useClickOutside|mergeOptionsWithPopperConfig|useWindow)\.js)|hooks[\\/]esm[\\/](useMergedRefs|useCommittedRef|useEventCallback|useIsomorphicEffect)\.js)|dom-helpers[\\/]esm[\\/](querySelectorAll|canUseDOM|addEventListener|removeEventListener|listen|ownerDocument|contains)\.js|react-bootstrap[\\/]esm[\\/](Dropdown\w*|useWrappedRefWithWarning|ThemeProvider|NavbarContext|NavContext|InputGroupContext)\.js|react-aria[\\/]dist[\\/]private[\\/]ssr|(classnames|dequal|warning|invariant|uncontrollable|react-lifecycles-compat)[\\/]|@babel[\\/]runtime[\\/]helpers[\\/]esm[\\/](extends|objectWithoutPropertiesLoose)\.js)/,
+    },
+    {
       name: 'shared',
       priority: 2,
       includeDependenciesRecursively: false,
-      test: /packages[\\/](contract[\\/]src[\\/]profile-fields|statistics[\\/]src[\\/](rates|sample-size|wilson-interval))\.ts$|web[\\/]src[\\/](ui[\\/]|app[\\/](sidebar[\\/]|routes[\\/]lazy-page\.ts$)|account[\\/]|(?!main\.)[\w-]+\.tsx?$|i18n[\\/][\w-]+\.ts$|i18n[\\/]en[\\/](common|errors|shell)\.json$|features[\\/]profile[\\/](profile-(queries|search)|tab-(data|modules)|load-profile)\.ts$)/,
+      test: /packages[\\/](contract[\\/]src[\\/]profile-fields|statistics[\\/]src[\\/](rates|sample-size|wilson-interval))\.ts$|web[\\/]src[\\/](ui[\\/]|app[\\/](sidebar[\\/]|flags[\\/]|icon\.svg|routes[\\/]lazy-page\.ts$|(navigation|failure-views|language-menu|theme-switch)\.tsx?$)|features[\\/](theme-builder[\\/](builder-(state|button)|load-panel)|search[\\/]palette-state|settings[\\/]settings-tabs|players[\\/]players-(queries|search)|match[\\/]match-queries)\.tsx?$|account[\\/]|(?!main\.)[\w-]+\.tsx?$|i18n[\\/][\w-]+\.ts$|i18n[\\/]en[\\/](common|errors|shell)\.json$|features[\\/]profile[\\/](profile-(queries|search)|tab-(data|modules)|load-profile)\.ts$)/,
     },
     {
       name: 'dashboard',
@@ -138,6 +146,7 @@ export default defineConfig(({ mode }) => ({
       'i18n/en/profile.json',
     ]),
     preloadTexts(),
+    fontAwesomeTerms(),
     mode === 'demo' && demoPage(),
     precompress(),
   ],

@@ -1,6 +1,26 @@
+import { Demo } from '../parts/demo.tsx';
 import { GalleryFrame } from '../parts/gallery-frame.tsx';
+import { FeatherIcons } from './feather-icons.tsx';
+import { IconPanel } from './icon-panel.tsx';
+import { useIconChoice } from './use-icon-choice.ts';
 
-/** Feather. */
+/** All of Feather. */
 export function FeatherPage() {
-  return <GalleryFrame title="Feather" lead="" />;
+  const choice = useIconChoice();
+  return (
+    <GalleryFrame
+      title="Feather"
+      lead="Outlines on a grid of 24 by 24. The icons of this product are from here."
+      columns={1}
+    >
+      <IconPanel choice={choice} />
+      <Demo
+        title="Feather icons"
+        subtitle="By Cole Bemis and others, under the MIT licence."
+        source={() => import('./feather-icons.tsx?raw')}
+      >
+        <FeatherIcons choice={choice} />
+      </Demo>
+    </GalleryFrame>
+  );
 }

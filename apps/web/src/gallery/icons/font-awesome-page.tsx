@@ -1,6 +1,42 @@
+import { Demo } from '../parts/demo.tsx';
 import { GalleryFrame } from '../parts/gallery-frame.tsx';
+import { BrandsIcons } from './brands-icons.tsx';
+import { IconPanel } from './icon-panel.tsx';
+import { RegularIcons } from './regular-icons.tsx';
+import { SolidIcons } from './solid-icons.tsx';
+import { useIconChoice } from './use-icon-choice.ts';
 
-/** Font Awesome. */
+/** All of Font Awesome Free. */
 export function FontAwesomePage() {
-  return <GalleryFrame title="Font Awesome" lead="" />;
+  const choice = useIconChoice();
+  return (
+    <GalleryFrame
+      title="Font Awesome"
+      lead="Filled shapes for everything, and the marks of services. By Fonticons, Inc.; the icons are under CC BY 4.0."
+      columns={1}
+    >
+      <IconPanel choice={choice} />
+      <Demo
+        title="Solid icons"
+        subtitle="Filled shapes."
+        source={() => import('./solid-icons.tsx?raw')}
+      >
+        <SolidIcons choice={choice} />
+      </Demo>
+      <Demo
+        title="Regular icons"
+        subtitle="Those of them that come as outlines."
+        source={() => import('./regular-icons.tsx?raw')}
+      >
+        <RegularIcons choice={choice} />
+      </Demo>
+      <Demo
+        title="Brands icons"
+        subtitle="Marks of services; each belongs to its owner."
+        source={() => import('./brands-icons.tsx?raw')}
+      >
+        <BrandsIcons choice={choice} />
+      </Demo>
+    </GalleryFrame>
+  );
 }

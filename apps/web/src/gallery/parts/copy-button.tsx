@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 import { copyText } from './copy-text.ts';
 import { useMoment } from './use-moment.ts';
@@ -9,10 +9,12 @@ interface Props {
   label: string;
   /** What is said when it has copied. */
   said: string;
+  /** On the button; "Copy" if left out. */
+  children?: ReactNode;
 }
 
 /** Copies a text and says so. */
-export function CopyButton({ text, label, said }: Props) {
+export function CopyButton({ text, label, said, children = 'Copy' }: Props) {
   const [outcome, setOutcome] = useState<'copied' | 'failed'>();
   useMoment(outcome, () => setOutcome(undefined));
   const copy = async () => setOutcome((await copyText(text)) ? 'copied' : 'failed');
@@ -25,7 +27,7 @@ export function CopyButton({ text, label, said }: Props) {
         onClick={() => void copy()}
       >
         <Icon name={outcome === 'copied' ? 'check' : 'copy'} />
-        {outcome === 'copied' ? 'Copied' : 'Copy'}
+        {outcome === 'copied' ? 'Copied' : children}
       </button>
       <span className="visually-hidden" role="status">
         {outcome === 'copied' && said}

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Plugin } from 'vite';
+
+/** What the package tells of an icon, as far as it is read here (metadata/icon-families.json). */
+interface IconFacts {
+  label: string;
+  aliases?: { names?: string[] };
+  search: { terms: (string | number)[] };
+  familyStylesByLicense: { free: unknown[] };
+}
+
+const id = 'virtual:font-awesome-terms';
+
+/**
+ * The words that the icons of Font Awesome Free are found by, as a module of its own: name to words
+ * that are not in the name. The file they come from is five megabytes of everything else.
+ */
+export function fontAwesomeTerms(): Plugin {
+  return {
+    name: 'scrapboard:font-awesome-terms',
+    resolveId: (source) => (source === id ? `\0${id}` : undefined),
+    load(source) {
+      if (source !== `\0${id}`) return undefined;
+      const file = createRequire(import.meta.url).resolve(
+        '@fortawesome/fontawesome-free/metadata/icon-families.json',
+      );
+      const icons = JSON.parse(readFileSync(file, 'utf8')) as Record<string, IconFacts>;
+      const terms = Object.entries(icons)
+        .filter(([, facts]) => facts.familyStylesByLicense.free.length > 0)
+        .map(([name, facts]) => [name, termsOf(name, facts)]);
+      return `export default ${JSON.stringify(Object.fromEntries(terms))};`;
+    },
+  };
+}
+
+function termsOf(name: string, { label, aliases, search }: IconFacts): string {
+  const texts = [label, ...(aliases?.names ?? []), ...search.terms.map(String)];
+  const words = texts.flatMap((text) => text.toLowerCase().split(/\s+/));
+  return [...new Set(words)].filter((word) => !name.includes(word)).join(' ');
+}

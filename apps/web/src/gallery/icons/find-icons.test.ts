@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { findIcons } from './find-icons.ts';
+import { type IconEntry, importName } from './icon-entry.ts';
+
+const icon = (name: string, terms = ''): IconEntry => ({
+  name,
+  terms,
+  viewBox: '0 0 24 24',
+  body: '',
+  importLine: '',
+});
+const icons = [
+  icon('arrow-up'),
+  icon('house', 'home dwelling'),
+  icon('house-user'),
+  icon('warehouse'),
+];
+const names = (search: string) => findIcons(icons, search).map(({ name }) => name);
+
+test('a search finds names and other words, the closest name first', () => {
+  expect(names('house')).toEqual(['house', 'house-user', 'warehouse']);
+  expect(names('HOME')).toEqual(['house']);
+  expect(names('user house')).toEqual(['house-user']);
+});
+
+test('an empty search finds all in their order, an unknown word nothing', () => {
+  expect(findIcons(icons, '  ')).toBe(icons);
+  expect(names('submarine')).toEqual([]);
+});
+
+test('names of imports are identifiers, whatever the icon is called', () => {
+  expect(importName('arrow-up')).toBe('arrowUpIcon');
+  expect(importName('package')).toBe('packageIcon');
+  expect(importName('500px')).toBe('icon500px');
+  expect(importName('0')).toBe('icon0');
+});

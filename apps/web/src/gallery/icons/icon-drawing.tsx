@@ -1,0 +1,13 @@
+import { memo } from 'react';
+import type { IconEntry } from './icon-entry.ts';
+
+/** An icon as its package draws it, in the colour of the text around it. */
+export const IconDrawing = memo(({ icon }: { icon: IconEntry }) => (
+  <svg
+    className="icon-drawing"
+    viewBox={icon.viewBox}
+    aria-hidden="true"
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: comes from the icon's own package
+    dangerouslySetInnerHTML={{ __html: icon.body }}
+  />
+));

@@ -1,0 +1,59 @@
+import './icons.scss';
+import { useId } from 'react';
+import { CopyButton } from '../parts/copy-button.tsx';
+import { IconDrawing } from './icon-drawing.tsx';
+import type { IconChoice } from './use-icon-choice.ts';
+
+/** Stays above the tiles: what is looked for, and what can be taken of the chosen icon. */
+export function IconPanel({ choice }: { choice: IconChoice }) {
+  const { search, setSearch, chosen } = choice;
+  const id = useId();
+  return (
+    <div className="card icon-panel">
+      <div>
+        <label className="form-label" htmlFor={id}>
+          Search icons
+        </label>
+        <input
+          id={id}
+          type="search"
+          className="form-control"
+          placeholder="arrow, user, wrench…"
+          autoComplete="off"
+          spellCheck={false}
+          value={search}
+          onChange={({ target }) => setSearch(target.value)}
+        />
+      </div>
+      {chosen === undefined ? (
+        <p className="card-note">Choose an icon to copy its name or the line that imports it.</p>
+      ) : (
+        <div className="icon-chosen">
+          <span className={`icon-preview icons-${chosen.set.toLowerCase()}`}>
+            <IconDrawing icon={chosen.icon} />
+          </span>
+          <p>
+            <strong role="status">{chosen.icon.name}</strong>
+            <code>{chosen.icon.importLine}</code>
+          </p>
+          <CopyButton
+            key={`name-${chosen.icon.name}`}
+            text={chosen.icon.name}
+            label="Copy name"
+            said={`Copied ${chosen.icon.name}.`}
+          >
+            Copy name
+          </CopyButton>
+          <CopyButton
+            key={`import-${chosen.icon.importLine}`}
+            text={chosen.icon.importLine}
+            label="Copy import"
+            said="Copied the import."
+          >
+            Copy import
+          </CopyButton>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { Suspense, use, useDeferredValue, useMemo, useState } from 'react';
+import { ErrorBoundary } from '../../ui/error-boundary.tsx';
+import { Failure } from '../../ui/failure.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { findIcons } from './find-icons.ts';
+import type { IconEntry } from './icon-entry.ts';
+import { IconList } from './icon-list.tsx';
+import type { IconChoice } from './use-icon-choice.ts';
+
+interface Props {
+  name: string;
+  load: () => Promise<IconEntry[]>;
+  choice: IconChoice;
+}
+
+function LoadedSet({ name, icons: all, choice }: Omit<Props, 'load'> & { icons: IconEntry[] }) {
+  const search = useDeferredValue(choice.search);
+  const found = useMemo(() => findIcons(all, search), [all, search]);
+  return (
+    <>
+      <p className="icon-count" role="status">
+        {found === all ? `${all.length} icons` : `${found.length} of ${all.length} icons`}
+      </p>
+      {found.length > 0 && (
+        <IconList
+          label={name}
+          icons={found}
+          chosen={choice.chosen?.set === name ? choice.chosen.icon.name : undefined}
+          onChoose={(icon) => choice.choose(name, icon)}
+        />
+      )}
+    </>
+  );
+}
+
+function Loaded({ icons, ...rest }: Omit<Props, 'load'> & { icons: Promise<IconEntry[]> }) {
+  return <LoadedSet icons={use(icons)} {...rest} />;
+}
+
+/** The icons of a set that a search finds, once they are there. */
+export function IconSet({ name, load, choice }: Props) {
+  const [icons, setIcons] = useState(load);
+  return (
+    <ErrorBoundary
+      onRetry={() => setIcons(load())}
+      fallback={(_, retry) => <Failure message="The icons could not be loaded." onRetry={retry} />}
+    >
+      <Suspense fallback={<Skeleton height="24rem" />}>
+        <Loaded name={name} icons={icons} choice={choice} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,13 @@
+import { type IconEntry, importName } from './icon-entry.ts';
+
+/** All of Feather. */
+export async function loadFeather(): Promise<IconEntry[]> {
+  const { default: feather } = await import('feather-icons');
+  return Object.values(feather.icons).map(({ name, contents, tags }) => ({
+    name,
+    terms: tags.join(' ').toLowerCase(),
+    viewBox: '0 0 24 24',
+    body: contents,
+    importLine: `import ${importName(name)} from 'feather-icons/dist/icons/${name}.svg';`,
+  }));
+}

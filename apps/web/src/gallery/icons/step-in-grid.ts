@@ -1,0 +1,33 @@
+/**
+ * Where a key leads in a grid of so many columns and tiles; undefined for keys that lead nowhere,
+ * the place itself where there is nothing further.
+ */
+export function stepInGrid(
+  key: string,
+  at: number,
+  columns: number,
+  count: number,
+): number | undefined {
+  const within = (to: number) => Math.max(0, Math.min(to, count - 1));
+  const inColumn = (to: number) => (to < 0 || to >= count ? at : to);
+  switch (key) {
+    case 'ArrowRight':
+      return within(at + 1);
+    case 'ArrowLeft':
+      return within(at - 1);
+    case 'ArrowDown':
+      return inColumn(at + columns);
+    case 'ArrowUp':
+      return inColumn(at - columns);
+    case 'PageDown':
+      return within(at + 8 * columns);
+    case 'PageUp':
+      return within(at - 8 * columns);
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return undefined;
+  }
+}
