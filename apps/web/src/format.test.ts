@@ -23,6 +23,18 @@ test('spans name their two largest units and skip what is zero', () => {
   expect(plain(format.duration(0))).toBe('0s');
 });
 
+test('units are those of the language', () => {
+  expect(plain(createFormat('ru').duration(67_100))).toBe('18 ч 38 мин');
+  expect(plain(createFormat('de').duration(67_100))).toBe('18 h 38 min');
+  expect(plain(createFormat('zh-CN').duration(67_100))).toBe('18小时 38分钟');
+});
+
+test('dates are written as the language does it', () => {
+  expect(plain(createFormat('de').utcDate('2026-05-07T09:58:30Z'))).toBe('07.05.2026');
+  expect(plain(createFormat('pl').utcDate('2026-05-07T09:58:30Z'))).toBe('7 maj 2026');
+  expect(plain(createFormat('ko').utcDate('2026-05-07T09:58:30Z'))).toBe('2026. 5. 7.');
+});
+
 test('times are told from now', () => {
   const now = Date.parse('2026-05-07T10:00:00Z');
   expect(format.ago('2026-05-07T09:57:00Z', now)).toBe('3 minutes ago');

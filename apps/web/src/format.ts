@@ -19,6 +19,9 @@ const relativeSteps: [Intl.RelativeTimeFormatUnit, number][] = [
   ['minute', 60],
 ];
 
+/** The short units of German, which Intl mixes with half words: `18h 38 Min.` */
+const german = { day: 'T', hour: 'h', minute: 'min', second: 's' } as const;
+
 export interface Format {
   locale: string;
   /** `12,345`; at most `digits` decimals. */
@@ -58,8 +61,10 @@ export function createFormat(locale: string): Format {
     );
   const percents = (digits: number) =>
     numbers({ style: 'percent', minimumFractionDigits: digits, maximumFractionDigits: digits });
-  const unit = (value: number, name: string) =>
-    numbers({ style: 'unit', unit: name, unitDisplay: 'narrow' }).format(value);
+  const unit = (value: number, name: keyof typeof german) =>
+    locale === 'de'
+      ? `${numbers({}).format(value)}\u00a0${german[name]}`
+      : numbers({ style: 'unit', unit: name, unitDisplay: 'narrow' }).format(value);
 
   return {
     locale,
@@ -71,7 +76,7 @@ export function createFormat(locale: string): Format {
     signed: (value) => numbers({ signDisplay: 'exceptZero' }).format(value),
     duration(seconds) {
       const whole = Math.round(seconds);
-      const parts: [number, string][] = [
+      const parts: [number, keyof typeof german][] = [
         [Math.floor(whole / 86_400), 'day'],
         [Math.floor((whole % 86_400) / 3_600), 'hour'],
         [Math.floor((whole % 3_600) / 60), 'minute'],

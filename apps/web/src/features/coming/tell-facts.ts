@@ -3,6 +3,7 @@ import { minimumSample } from '@scrapboard/statistics';
 import type { TFunction } from 'i18next';
 import type { Format } from '../../format.ts';
 import type pages from '../../i18n/en/pages.json';
+import { gameName } from '../../i18n/game-name.ts';
 import { paths } from '../../paths.ts';
 
 export type ComingPageName = keyof (typeof pages)['coming'];
@@ -69,7 +70,7 @@ const facts: Record<ComingPageName, (known: Known) => Facts> = {
           ? []
           : [
               {
-                label: mode.name,
+                label: gameName('mode', mode),
                 value: t('perHour', { n: format.number(3600 / secondsPerMatch) }),
               },
             ],
@@ -94,7 +95,7 @@ const facts: Record<ComingPageName, (known: Known) => Facts> = {
   speedrunning: ({ overview, format }) => ({
     values: { matches: format.number(overview.lookedAt) },
     rows: overview.fastest.map(({ id, mode, map, seconds }) => ({
-      label: `${mode.name}, ${map.name}`,
+      label: `${gameName('mode', mode)}, ${map.name}`,
       value: format.duration(seconds),
       to: paths.match(id),
     })),
@@ -105,7 +106,7 @@ const facts: Record<ComingPageName, (known: Known) => Facts> = {
   fusionCalculator: (known) => ({
     values: { parts: countParts(known, known.overview.kinds) },
     rows: known.overview.rarities.map(({ rarity, parts }) => ({
-      label: rarity.name,
+      label: gameName('rarity', rarity),
       value: known.format.number(parts),
     })),
   }),
@@ -164,7 +165,7 @@ function usedFacts(known: Known, wanted: KindOverview['kind']): Facts {
 
 function modeRows({ t, format }: Known, modes: ModeOverview[]): FactRow[] {
   return modes.map(({ mode, matches }) => ({
-    label: mode.name,
+    label: gameName('mode', mode),
     value: t('common:matches', { count: matches, n: format.number(matches) }),
   }));
 }
@@ -195,7 +196,7 @@ function lastPlayed({ overview, format }: Known, wanted: (mode: ModeOverview) =>
   return {
     values: {},
     rows: modes.map(({ mode, newestDay }) => ({
-      label: mode.name,
+      label: gameName('mode', mode),
       value: format.utcDate(newestDay),
     })),
   };

@@ -1,6 +1,7 @@
 import type { Match } from '@scrapboard/contract';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { gameName } from '../../i18n/game-name.ts';
 import { PageTitle } from '../../page-title.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { Ago, TimeText } from '../../ui/time-text.tsx';
@@ -15,14 +16,15 @@ export function MatchHeader() {
   const { t } = useTranslation('match');
   const { match } = useMatch();
   const versus = sidesOf(match).length === 2;
+  const mode = gameName('mode', match.mode);
   return (
     <header className="card match-header">
       <div className="match-what">
         <p className="match-mode">
-          <span>{match.mode.name}</span>
+          <span>{mode}</span>
           <span className="muted">{t(`category.${match.category}`)}</span>
         </p>
-        <PageTitle title={`${match.map.name}, ${match.mode.name}`}>{match.map.name}</PageTitle>
+        <PageTitle title={`${match.map.name}, ${mode}`}>{match.map.name}</PageTitle>
         <Outcome />
       </div>
       {versus && <Versus match={match} />}

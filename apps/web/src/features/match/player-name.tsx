@@ -19,7 +19,7 @@ export function PlayerName({ player }: { player: MatchPlayer }) {
       {player.id === null ? (
         <span
           className={player.bot ? 'muted' : undefined}
-          title={player.bot ? undefined : t('noId')}
+          title={player.bot || player.nickname === t('hidden') ? undefined : t('noId')}
         >
           {player.nickname}
         </span>

@@ -1,6 +1,7 @@
 import type { Player } from '@scrapboard/contract';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { gameName } from '../../i18n/game-name.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useFormat } from '../../use-format.ts';
 import { narrow, type ProfileSearch } from './profile-search.ts';
@@ -58,25 +59,28 @@ function useChips({ options }: Player, search: ProfileSearch): Chip[] {
         Object.entries(filters).filter(([name]) => !names.includes(name as keyof Filters)),
       ),
     });
-  const nameIn = (list: { id: string; name: string }[], id: string) =>
-    list.find((option) => option.id === id)?.name ?? id;
+  const find = (list: { id: string; name: string }[], id: string) =>
+    list.find((option) => option.id === id) ?? { id, name: id };
 
   const chips: Chip[] = [];
   if (search.period !== 'all') {
     chips.push({ text: period, without: narrow(search, { period: 'all' }) });
   }
   if (filters.category) {
-    const text = nameIn(options.categories, filters.category);
+    const text = gameName('category', find(options.categories, filters.category));
     chips.push({ text, without: without('category') });
   }
   if (filters.mode) {
-    chips.push({ text: nameIn(options.modes, filters.mode), without: without('mode') });
+    chips.push({
+      text: gameName('mode', find(options.modes, filters.mode)),
+      without: without('mode'),
+    });
   }
   if (filters.region) {
-    chips.push({ text: nameIn(options.regions, filters.region), without: without('region') });
+    chips.push({ text: find(options.regions, filters.region).name, without: without('region') });
   }
   if (filters.map) {
-    chips.push({ text: nameIn(options.maps, filters.map), without: without('map') });
+    chips.push({ text: find(options.maps, filters.map).name, without: without('map') });
   }
   if (filters.partySize) {
     const size = Number(filters.partySize);

@@ -2,6 +2,7 @@ import type { Player } from '@scrapboard/contract';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { gameName } from '../../i18n/game-name.ts';
 import { useFormat } from '../../use-format.ts';
 import { type FilterName, narrow, type ProfileSearch } from './profile-search.ts';
 import { useProfile } from './use-profile.ts';
@@ -34,16 +35,18 @@ export function FilterPanel({ player }: { player: Player }) {
     name: option.name,
     matches: option.matches,
   });
+  const named = (kind: 'category' | 'mode') => (option: Parameters<typeof choice>[0]) =>
+    choice({ ...option, name: gameName(kind, option) });
   const modes = options.modes.filter((mode) => !category || mode.category === category);
   return (
     <div className="card filter-panel">
       <div className="card-body">
         <FilterSelect
           name="category"
-          choices={options.categories.map(choice)}
+          choices={options.categories.map(named('category'))}
           onChange={(value) => setFilter({ category: value, mode: '' })}
         />
-        <FilterSelect name="mode" choices={modes.map(choice)} />
+        <FilterSelect name="mode" choices={modes.map(named('mode'))} />
         <FilterSelect name="region" choices={options.regions.map(choice)} />
         <FilterSelect name="map" choices={options.maps.map(choice)} />
         <FilterSelect

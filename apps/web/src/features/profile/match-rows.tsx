@@ -1,6 +1,7 @@
 import type { PlayerMatchRow } from '@scrapboard/contract';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { gameName } from '../../i18n/game-name.ts';
 import { paths } from '../../paths.ts';
 import { ResultBadge } from '../../ui/result-badge.tsx';
 import { TimeText } from '../../ui/time-text.tsx';
@@ -72,7 +73,7 @@ function MatchRow({ match }: { match: PlayerMatchRow }) {
         <Link className="row-link" to={paths.match(match.id)}>
           {match.map.name}
         </Link>
-        <span className="row-note">{match.mode.name}</span>
+        <span className="row-note">{gameName('mode', match.mode)}</span>
         <span className="row-note d-lg-none">
           <TimeText instant={match.startedAt} form="shortDateTime" />
         </span>

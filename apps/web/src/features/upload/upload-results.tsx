@@ -2,6 +2,7 @@ import type { Upload, UploadedMatch } from '@scrapboard/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { gameName } from '../../i18n/game-name.ts';
 import { paths } from '../../paths.ts';
 import { TimeText } from '../../ui/time-text.tsx';
 import { useFormat } from '../../use-format.ts';
@@ -101,7 +102,7 @@ function MatchList({ matches }: { matches: UploadedMatch[] }) {
       {matches.map(({ id, map, mode, startedAt, outcome }) => (
         <li key={id}>
           <Link to={paths.match(id)}>{map.name}</Link>
-          <span>{mode.name}</span>
+          <span>{gameName('mode', mode)}</span>
           <span className="muted">
             <TimeText instant={startedAt} />
           </span>

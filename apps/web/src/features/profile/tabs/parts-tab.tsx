@@ -3,6 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { createColumnHelper } from '@tanstack/react-table';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { gameName } from '../../../i18n/game-name.ts';
 import { type Column, DataTable, type TableColumns } from '../../../tables/data-table.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { RateText, sortableRate } from '../../../ui/rate-text.tsx';
@@ -12,6 +13,16 @@ import { useProfile } from '../use-profile.ts';
 import { useSort } from '../use-sort.ts';
 
 const helper = createColumnHelper<TableColumns, PlayerPartRow>();
+
+/** `Epic · Machine gun`, as far as the catalogue knows the part. */
+function describe({ rarity, type }: PlayerPartRow): string {
+  return [
+    rarity === null ? [] : gameName('rarity', { id: rarity, name: rarity }),
+    type === null ? [] : gameName('type', { id: type, name: type }),
+  ]
+    .flat()
+    .join(' · ');
+}
 
 function usePartColumns(): Column<PlayerPartRow>[] {
   const { t } = useTranslation('profile');
@@ -27,9 +38,7 @@ function usePartColumns(): Column<PlayerPartRow>[] {
         cell: ({ row }) => (
           <>
             <span className="part-name">{row.original.part.name}</span>
-            <span className="row-note">
-              {[row.original.rarity, row.original.type].filter(Boolean).join(' · ')}
-            </span>
+            <span className="row-note">{describe(row.original)}</span>
           </>
         ),
       }),
