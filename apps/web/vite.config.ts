@@ -118,21 +118,6 @@ const codeSplitting = {
   ],
 };
 
-/**
- * The back end of the demo has to be there before the app. What both are made of is a chunk by
- * itself, with all that it needs, so that fetching the one does not run the other.
- */
-const demoSplitting = {
-  groups: [
-    {
-      name: 'packages',
-      priority: 5,
-      test: /packages[\\/][\w-]+[\\/]src[\\/]/,
-    },
-    ...codeSplitting.groups,
-  ],
-};
-
 const server = process.env.SCRAPBOARD_SERVER ?? 'http://localhost:5000';
 
 export default defineConfig(({ mode }) => ({
@@ -165,9 +150,9 @@ export default defineConfig(({ mode }) => ({
     target: 'es2022',
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    rolldownOptions: {
-      output: { codeSplitting: mode === 'demo' ? demoSplitting : codeSplitting },
-    },
+    // The demo starts its back end first and then fetches the app: grouped for the app as entry, the
+    // chunks of the two would need each other, and run in the wrong order.
+    rolldownOptions: { output: mode === 'demo' ? {} : { codeSplitting } },
   },
   server: {
     proxy: { '/api': server, '/dev': server },
