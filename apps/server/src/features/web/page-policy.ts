@@ -52,6 +52,8 @@ export function pagePolicy(html: string, { googleMaps = false }: Partial<Allowed
     ["font-src 'self' data:", ...from('font')].join(' '),
     ["connect-src 'self'", ...from('connect')].join(' '),
     "worker-src 'self' blob:",
+    // The video of the gallery, once somebody presses play.
+    'frame-src https://www.youtube-nocookie.com',
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",

@@ -121,3 +121,10 @@ test('a page may load from Google only where the operator has a key for its maps
   expect(policy).not.toContain("'unsafe-eval'");
   expect(policy).not.toMatch(/script-src[^;]*'unsafe-inline'/);
 });
+
+test('a page may frame the player that sets no cookie, and nothing else', () => {
+  const frames = pagePolicy('')
+    .split('; ')
+    .filter((directive) => directive.startsWith('frame-src'));
+  expect(frames).toEqual(['frame-src https://www.youtube-nocookie.com']);
+});

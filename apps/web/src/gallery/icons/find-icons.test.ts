@@ -11,6 +11,7 @@ const icon = (name: string, terms = ''): IconEntry => ({
 });
 const icons = [
   icon('arrow-up'),
+  icon('ball', 'bat run home'),
   icon('house', 'home dwelling'),
   icon('house-user'),
   icon('warehouse'),
@@ -19,7 +20,7 @@ const names = (search: string) => findIcons(icons, search).map(({ name }) => nam
 
 test('a search finds names and other words, the closest name first', () => {
   expect(names('house')).toEqual(['house', 'house-user', 'warehouse']);
-  expect(names('HOME')).toEqual(['house']);
+  expect(names('HOME')).toEqual(['house', 'ball']);
   expect(names('user house')).toEqual(['house-user']);
 });
 

@@ -1,10 +1,12 @@
 import type { IconEntry } from './icon-entry.ts';
 
-/** How well a name goes with what is looked for: 0 is best. */
-function distance(name: string, search: string): number {
+/** How far an icon is from what is looked for: its name first, then its words in their order. */
+function distance({ name, terms }: IconEntry, search: string): number {
   if (name === search) return 0;
   if (name.startsWith(search)) return 1;
-  return name.includes(search) ? 2 : 3;
+  if (name.includes(search)) return 2;
+  const at = terms.split(' ').indexOf(search);
+  return at < 0 ? Number.MAX_VALUE : 3 + at;
 }
 
 /**
@@ -17,7 +19,7 @@ export function findIcons(icons: readonly IconEntry[], search: string): readonly
   const name = words.join('-');
   return icons
     .filter((icon) => words.every((word) => `${icon.name} ${icon.terms}`.includes(word)))
-    .map((icon) => ({ icon, at: distance(icon.name, name) }))
+    .map((icon) => ({ icon, at: distance(icon, name) }))
     .sort((one, other) => one.at - other.at)
     .map(({ icon }) => icon);
 }

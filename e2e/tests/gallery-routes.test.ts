@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { galleryRoutes } from '../src/gallery-routes.ts';
+import { repository } from '../src/launch-product.ts';
+import { expect, test } from '../src/test.ts';
+
+const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Main navigation' });
+
+test('the sidebar of the gallery leads to every page of the table, and to no other', async ({
+  page,
+}) => {
+  await page.goto('/ui/alerts');
+  for (const group of await sidebar(page).locator('button[aria-expanded="false"]').all()) {
+    await group.click();
+  }
+  const links = await sidebar(page)
+    .getByRole('link')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  const elsewhere = ['/', '/docs/introduction'];
+  expect(links.filter((link) => !elsewhere.includes(link))).toEqual(
+    galleryRoutes.map(([path]) => path),
+  );
+});
+
+for (const [path, title] of galleryRoutes) {
+  test(`the page ${path} has its heading, its title and cards that show their code`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
+    await expect(page).toHaveTitle(`${title} | Scrapboard`);
+    await expect(sidebar(page).getByRole('link', { name: title }).first()).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await expect(page.locator('.gallery > .lead-text')).not.toBeEmpty();
+    const cards = page.locator('section.demo');
+    expect(await cards.count()).toBeGreaterThan(0);
+    for (const card of await cards.all()) {
+      await expect(card.getByRole('heading', { level: 2 }).first()).not.toBeEmpty();
+      await expect(card.locator('.card-note').first()).not.toBeEmpty();
+      await expect(card.getByRole('button', { name: /^Show code of / })).toHaveCount(1);
+    }
+    const ids = await page
+      .locator('[id]')
+      .evaluateAll((all) => all.map((element) => element.getAttribute('id')));
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  });
+}
+
+test('the code of a card is the file it runs from, highlighted, and can be copied', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const folder = join(repository, 'apps/web/src/gallery/ui/alerts');
+  await page.goto('/ui/alerts');
+  for (const [card, file] of [
+    ['Default alerts', 'default-alerts.tsx'],
+    ['With buttons', 'button-alerts.tsx'],
+  ] as const) {
+    const source = readFileSync(join(folder, file), 'utf8').trimEnd();
+    await page.getByRole('button', { name: `Show code of ${card}` }).click();
+    const code = page.getByRole('region', { name: `Code of ${card}` });
+    await expect(code).toHaveText(source, { useInnerText: true });
+    await expect(code.locator('.hljs-keyword').first()).toHaveText('import');
+    const region = page.getByRole('region', { name: card, exact: true });
+    await region.getByRole('button', { name: `Copy: Code of ${card}` }).click();
+    await expect(region.getByText('Copied the code.')).toBeAttached();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(source);
+    await page.getByRole('button', { name: `Hide code of ${card}` }).click();
+    await expect(code).toHaveCount(0);
+  }
+});
+
+test('the highlighter and the code are fetched when they are asked for', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/ui/grid');
+  await page.waitForLoadState('networkidle');
+  const before = asked.length;
+  expect(asked.filter((path) => /highlight|typescript|grid-demo/.test(path))).toEqual([]);
+  await page.getByRole('button', { name: 'Show code of Twelve columns' }).click();
+  await expect(page.locator('.hljs-keyword').first()).toBeVisible();
+  expect(asked.length).toBeGreaterThan(before);
+});

@@ -1,0 +1,391 @@
+import type { Locator, Page } from '@playwright/test';
+import { must } from '../src/must.ts';
+import { expect, test } from '../src/test.ts';
+
+test.describe.configure({ mode: 'parallel' });
+
+const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const heights = (page: Page) => page.evaluate(() => window.scrollY);
+
+/** Whether the wheel over the middle of the page scrolls it. */
+async function scrolls(page: Page): Promise<boolean> {
+  const before = await heights(page);
+  await page.mouse.move(640, 450);
+  await page.mouse.wheel(0, before > 0 ? -60 : 60);
+  await page.waitForTimeout(250);
+  return (await heights(page)) !== before;
+}
+
+/** Goes round with the Tab key, which must not lead out. */
+async function expectFocusStays(page: Page, within: Locator): Promise<void> {
+  for (const key of ['Tab', 'Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab']) {
+    await page.keyboard.press(key);
+    await expect(within.locator(':focus')).toHaveCount(1);
+  }
+}
+
+test('alerts are put away one by one and come back together', async ({ page }) => {
+  await page.goto('/ui/alerts');
+  for (const name of ['Default', 'Icon', 'Outline', 'Colored outline']) {
+    const alerts = card(page, `${name} alerts`);
+    await expect(alerts.getByRole('alert')).toHaveCount(6);
+    await alerts.getByRole('button', { name: 'Dismiss: Success' }).click();
+    await alerts.getByRole('button', { name: 'Dismiss: Info' }).press('Enter');
+    await expect(alerts.getByRole('alert')).toHaveCount(4);
+    await expect(alerts.getByRole('status')).toHaveText('2 of 6 dismissed.');
+    await alerts.getByRole('button', { name: 'Bring them back' }).click();
+    await expect(alerts.getByRole('alert')).toHaveCount(6);
+  }
+  const buttons = card(page, 'With buttons');
+  await expect(buttons.getByRole('alert')).toHaveCount(2);
+  await buttons.getByRole('button', { name: 'Okay' }).first().click();
+  await buttons.getByRole('button', { name: 'No, thanks' }).click();
+  await expect(buttons.getByRole('alert')).toHaveCount(0);
+  await expect(card(page, 'Additional content').getByRole('alert')).toHaveCount(2);
+});
+
+test('buttons come in six colours, as many as the cards say; the disabled ones are', async ({
+  page,
+}) => {
+  await page.goto('/ui/buttons');
+  await expect(page.locator('section.demo')).toHaveCount(9);
+  for (const name of ['Basic', 'Rounded', 'Outline', 'Square']) {
+    const buttons = card(page, `${name} buttons`).locator('.demo-body').getByRole('button');
+    await expect(buttons).toHaveCount(12);
+    await expect(buttons.and(page.locator(':disabled'))).toHaveCount(6);
+  }
+  const social = card(page, 'Social buttons').locator('.demo-body').getByRole('button');
+  await expect(social).toHaveCount(22);
+  await expect(social.filter({ hasText: /\w/ })).toHaveCount(11);
+});
+
+test('a dropdown is opened, walked and chosen from by keyboard', async ({ page }) => {
+  await page.goto('/ui/buttons');
+  const menus = card(page, 'Dropdown buttons');
+  const toggle = menus.locator('.dropdown-toggle').first();
+  await toggle.focus();
+  await page.keyboard.press('ArrowDown');
+  const open = menus.locator('.dropdown-menu.show');
+  await expect(open.locator('.dropdown-item')).toHaveText([
+    'Rename',
+    'Duplicate',
+    'Compare',
+    'Delete',
+  ]);
+  await page.keyboard.press('Escape');
+  await expect(open).toHaveCount(0);
+  await expect(toggle).toBeFocused();
+  await toggle.click();
+  await open.getByText('Compare').click();
+  await expect(menus.getByRole('status')).toHaveText('Chosen: Primary: Compare');
+});
+
+test('every modal holds the focus and the page, and gives both back', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 420 });
+  await page.goto('/ui/modals');
+  for (const kind of ['Default', 'Colored', 'Centered']) {
+    for (const name of ['Primary', 'Success', 'Danger', 'Warning']) {
+      const button = card(page, `${kind} modals`).getByRole('button', { name, exact: true });
+      await button.click();
+      const dialog = page.getByRole('dialog');
+      await expect(dialog).toBeVisible();
+      await expect(dialog).toHaveAccessibleName(/\w/);
+      await expect(dialog).toHaveAttribute('aria-modal', 'true');
+      if (name === 'Primary') {
+        await expectFocusStays(page, dialog);
+        expect(await scrolls(page)).toBe(false);
+      }
+      const close = {
+        Primary: () => page.keyboard.press('Escape'),
+        Success: () => dialog.getByRole('button', { name: 'Save changes' }).click(),
+        Danger: () => dialog.getByRole('button', { name: 'Close', exact: true }).click(),
+        Warning: () => dialog.getByRole('button', { name: 'Close dialog' }).click(),
+      }[name];
+      await must(close)();
+      await expect(dialog).toHaveCount(0);
+      await expect(button).toBeFocused();
+    }
+  }
+  expect(await scrolls(page)).toBe(true);
+});
+
+test('modals are small, medium and large', async ({ page }) => {
+  await page.goto('/ui/modals');
+  const widths: number[] = [];
+  for (const name of ['Small', 'Medium', 'Large']) {
+    await card(page, 'Modal sizes').getByRole('button', { name, exact: true }).click();
+    const content = page.locator('.modal-content');
+    await expect(content).toBeVisible();
+    widths.push((await content.boundingBox())?.width ?? 0);
+    await page.keyboard.press('Escape');
+    await expect(content).toHaveCount(0);
+  }
+  expect(widths).toEqual([300, 500, 800]);
+});
+
+for (const { name, scroll, backdrop } of [
+  { name: 'Backdrop', scroll: false, backdrop: true },
+  { name: 'No backdrop', scroll: false, backdrop: false },
+  { name: 'Body scroll', scroll: true, backdrop: false },
+  { name: 'Scroll and backdrop', scroll: true, backdrop: true },
+]) {
+  test(`the panel "${name}": scroll ${scroll}, backdrop ${backdrop}`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 480 });
+    await page.goto('/ui/offcanvas');
+    const button = card(page, 'Backdrop').getByRole('button', { name, exact: true });
+    await button.click();
+    const role = scroll && !backdrop ? 'region' : 'dialog';
+    const panel = page.getByRole(role, { name: `${name} panel` });
+    await expect(panel).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('.offcanvas-backdrop')).toHaveCount(backdrop ? 1 : 0);
+    expect(await scrolls(page)).toBe(scroll);
+    if (role === 'dialog') await expectFocusStays(page, panel);
+    else {
+      // The page goes on working: its button puts the panel away as well.
+      await button.click();
+      await expect(panel).toHaveCount(0);
+      await button.click();
+    }
+    await panel.press('Escape');
+    await expect(panel).toHaveCount(0);
+    await expect(button).toBeFocused();
+    if (!backdrop) return;
+    await button.click();
+    await page.locator('.offcanvas-backdrop').click({ position: { x: 1000, y: 200 } });
+    await expect(panel).toHaveCount(0);
+  });
+}
+
+test('panels come from all four edges', async ({ page }) => {
+  await page.goto('/ui/offcanvas');
+  const { width, height } = must(page.viewportSize());
+  for (const [edge, touches] of [
+    ['start', (box: Box) => box.x === 0 && box.height === height],
+    ['end', (box: Box) => box.x + box.width === width && box.height === height],
+    ['top', (box: Box) => box.y === 0 && box.width === width],
+    ['bottom', (box: Box) => box.y + box.height === height && box.width === width],
+  ] as const) {
+    await card(page, 'Placement')
+      .getByRole('button', { name: `From ${edge}` })
+      .click();
+    const panel = page.getByRole('dialog', { name: `Panel from ${edge}` });
+    await expect
+      .poll(async () => touches(must((await panel.boundingBox()) ?? undefined)))
+      .toBe(true);
+    await panel.getByRole('button', { name: 'Close panel' }).click();
+    await expect(panel).toHaveCount(0);
+  }
+  await card(page, 'Toggle').getByRole('button', { name: 'Toggle panel' }).click();
+  await expect(page.getByRole('dialog', { name: 'Crew' })).toBeVisible();
+});
+
+interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+test('of the accordion one part is open, the first to begin with', async ({ page }) => {
+  await page.goto('/ui/general');
+  const parts = card(page, 'Accordion').locator('.accordion-button');
+  const open = () =>
+    parts.evaluateAll((all) => all.map((part) => part.getAttribute('aria-expanded')));
+  expect(await open()).toEqual(['true', 'false', 'false']);
+  await parts.nth(2).press('Enter');
+  expect(await open()).toEqual(['false', 'false', 'true']);
+  await expect(card(page, 'Accordion').locator('.accordion-collapse').nth(2)).toBeVisible();
+  await expect(card(page, 'Accordion').locator('.accordion-collapse').nth(0)).toBeHidden();
+  await parts.nth(2).click();
+  expect(await open()).toEqual(['false', 'false', 'false']);
+});
+
+test('popovers take the focus and give it back; tooltips follow it, and Escape', async ({
+  page,
+}) => {
+  await page.goto('/ui/general');
+  const popovers = card(page, 'Popovers');
+  for (const name of ['To the left', 'Above', 'Below', 'To the right']) {
+    const button = popovers.getByRole('button', { name, exact: true });
+    await button.click();
+    const popover = page.getByRole('dialog', { name });
+    await expect(popover).toBeVisible();
+    await expect(popover).toBeFocused();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Escape');
+    await expect(popover).toHaveCount(0);
+    await expect(button).toBeFocused();
+  }
+  await popovers.getByRole('button', { name: 'Above' }).click();
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await popovers.getByRole('button', { name: 'Below' }).click();
+  await popovers.getByRole('button', { name: 'Below' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  const tooltips = card(page, 'Tooltips');
+  for (const [name, hint] of [
+    ['Left', 'Before it'],
+    ['Top', 'Above it'],
+    ['Bottom', 'Below it'],
+    ['Right', 'After it'],
+  ] as const) {
+    const button = tooltips.getByRole('button', { name, exact: true });
+    await button.focus();
+    await expect(page.getByRole('tooltip')).toHaveText(hint);
+    await expect(button).toHaveAccessibleDescription(hint);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('tooltip')).toHaveCount(0);
+    await button.hover();
+    await expect(page.getByRole('tooltip')).toHaveText(hint);
+  }
+});
+
+test('pages are gone to, one after another and to the ends; page 14 is not', async ({ page }) => {
+  await page.goto('/ui/general');
+  for (const name of ['Small', 'Medium', 'Large']) {
+    const pages = card(page, 'Pagination').getByRole('navigation', { name: `${name} pages` });
+    const current = pages.locator('[aria-current="page"]');
+    const press = (label: string) =>
+      pages.getByRole('button', { name: label, exact: true }).click();
+    await expect(pages.getByRole('button')).toHaveText([
+      ...['First', 'Prev', '1', '10', '11', '12', '13', '14', '20', 'Next', 'Last'],
+    ]);
+    await expect(current).toHaveText('12');
+    await expect(pages.getByRole('button', { name: 'Page 14' })).toBeDisabled();
+    await press('Page 13');
+    await expect(current).toHaveText('13');
+    await press('Next');
+    await expect(current).toHaveText('15');
+    await press('First');
+    await expect(current).toHaveText('1');
+    await expect(pages.getByRole('button', { name: 'Prev' })).toBeDisabled();
+    await press('Last');
+    await expect(current).toHaveText('20');
+  }
+});
+
+test('progress and breadcrumbs say what they show', async ({ page }) => {
+  await page.goto('/ui/general');
+  const bars = card(page, 'Progress').getByRole('progressbar');
+  expect(
+    await bars.evaluateAll((all) => all.map((bar) => bar.getAttribute('aria-valuenow'))),
+  ).toEqual(['25', '50', '75', '25', '15', '30', '20']);
+  await expect(card(page, 'Breadcrumbs').getByRole('navigation')).toHaveCount(3);
+  await expect(card(page, 'Spinners').getByRole('status')).toHaveCount(28);
+  await expect(card(page, 'Badges').locator('.badge')).toHaveCount(12);
+});
+
+test('tabs are walked with arrow keys, in six looks and with ids of their own', async ({
+  page,
+}) => {
+  await page.goto('/ui/tabs');
+  await expect(page.getByRole('tablist')).toHaveCount(6);
+  for (const list of await page.getByRole('tablist').all()) {
+    const tabs = list.getByRole('tab');
+    const vertical = (await list.getAttribute('aria-orientation')) === 'vertical';
+    await expect(tabs.nth(0)).toHaveAttribute('aria-selected', 'true');
+    await tabs.nth(0).focus();
+    for (const [key, index, name] of [
+      [vertical ? 'ArrowDown' : 'ArrowRight', 1, 'Profile'],
+      [vertical ? 'ArrowDown' : 'ArrowRight', 2, 'Messages'],
+      [vertical ? 'ArrowDown' : 'ArrowRight', 0, 'Home'],
+      [vertical ? 'ArrowUp' : 'ArrowLeft', 2, 'Messages'],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(tabs.nth(index)).toBeFocused();
+      await expect(tabs.nth(index)).toHaveAttribute('aria-selected', 'true');
+      const panel = page.locator(`[id="${await tabs.nth(index).getAttribute('aria-controls')}"]`);
+      await expect(panel).toBeVisible();
+      await expect(panel).toHaveAccessibleName(name);
+      await expect(panel.getByRole('heading', { name })).toBeVisible();
+    }
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('tabpanel').and(page.locator(':focus'))).toHaveCount(1);
+  }
+});
+
+test('carousels go on by themselves, until they are stopped', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/ui/carousel');
+  const first = card(page, 'Slides only');
+  const shown = first.locator('.carousel-item.active img');
+  const goOn = async () => {
+    await page.clock.runFor(5000);
+    await page.clock.runFor(1500);
+  };
+  await expect(shown).toHaveAttribute('alt', 'Sector of dunes');
+  await goOn();
+  await expect(shown).not.toHaveAttribute('alt', 'Sector of dunes');
+  await first.getByRole('button', { name: 'Pause slides only' }).click();
+  await expect(first.getByRole('status')).toHaveText('Stopped.');
+  await page.clock.runFor(1500);
+  const stopped = must((await shown.getAttribute('alt')) ?? undefined);
+  await page.clock.runFor(20_000);
+  await expect(shown).toHaveAttribute('alt', stopped);
+});
+
+test('carousels stand still with less motion, and go by keys, buttons and bars', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/ui/carousel');
+  const carousel = (name: string) => card(page, name).getByRole('group');
+  const shown = (name: string) => card(page, name).locator('.carousel-item.active img');
+  await expect(page.locator('.carousel')).toHaveCount(5);
+  await expect(page.getByText('Stopped.')).toHaveCount(5);
+
+  await carousel('Slides only').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(shown('Slides only')).toHaveAttribute('alt', 'Old foundry');
+  await page.keyboard.press('ArrowLeft');
+  await expect(shown('Slides only')).toHaveAttribute('alt', 'Sector of dunes');
+
+  await carousel('With controls').getByText('Next').click();
+  await expect(shown('With controls')).toHaveAttribute('alt', 'Old foundry');
+  await carousel('Crossfade').getByText('Previous').click();
+  await expect(shown('Crossfade')).toHaveAttribute('alt', 'Night canyon');
+
+  await carousel('With indicators').getByRole('button', { name: 'Night canyon' }).click();
+  await expect(shown('With indicators')).toHaveAttribute('alt', 'Night canyon');
+  await expect(
+    carousel('With captions').locator('.carousel-item.active .carousel-caption'),
+  ).toContainText('Sector of dunes');
+});
+
+test('a video is asked for by whoever presses play, from the address that sets no cookie', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/^third party: https:\/\/www\.youtube-nocookie\.com\/embed\//);
+  await page.route('https://www.youtube-nocookie.com/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Player</title><p>The video</p>' }),
+  );
+  await page.goto('/ui/embed-video');
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('iframe')).toHaveCount(0);
+  const ratios = await page
+    .locator('.video')
+    .evaluateAll((all) => all.map((video) => video.clientWidth / video.clientHeight));
+  expect(ratios.map((ratio) => ratio.toFixed(2)).toSorted()).toEqual([
+    ...['1.00', '1.33', '1.78', '2.33'],
+  ]);
+  await card(page, 'Ratio 16:9').getByRole('button', { name: /^Play/ }).click();
+  await expect(page.locator('iframe')).toHaveCount(1);
+  const frame = page.locator('iframe');
+  await expect(frame).toHaveAttribute('src', /^https:\/\/www\.youtube-nocookie\.com\/embed\//);
+  await expect(frame).toHaveAttribute('title', /\w/);
+  await expect(page.frameLocator('iframe').getByText('The video')).toBeVisible();
+});
+
+test('cells of the grid are as wide as they are called', async ({ page }) => {
+  await page.goto('/ui/grid');
+  await expect(page.locator('.grid-cells code')).toHaveCount(32);
+  const whole = must((await page.locator('.grid-cells code').first().boundingBox()) ?? undefined);
+  const half = page.getByText('.col-md-6', { exact: true }).first();
+  const box = must((await half.boundingBox()) ?? undefined);
+  expect(Math.abs(box.width / whole.width - 0.5)).toBeLessThan(0.02);
+  await page.setViewportSize({ width: 600, height: 800 });
+  const narrow = must((await half.boundingBox()) ?? undefined);
+  expect(narrow.width).toBeGreaterThan(400);
+});
