@@ -1,31 +1,25 @@
 import { ApiError, notFound } from '@scrapboard/back-end';
 import * as z from 'zod/mini';
+import {
+  findProducts,
+  missingText,
+  sampleProducts,
+  sampleUsers,
+} from '../../guide/api/sample-data.ts';
 import { defineRoute } from '../frame/define-route.ts';
 import type { Keep } from '../frame/kept.ts';
 import type { DemoRoute } from '../frame/route.ts';
 
 const sampleUser = z.object({ id: z.string(), firstName: z.string(), lastName: z.string() });
-type SampleUser = z.infer<typeof sampleUser>;
 const product = z.object({ id: z.number(), name: z.string(), price: z.number() });
 const products = z.object({ products: z.array(product) });
 
 const text = z.optional(z.string());
-const missing = () =>
-  new ApiError(400, 'bad_request', "Looks like you didn't provide the required data.");
-
-const startUsers = (): SampleUser[] => [{ id: '12345', firstName: 'Fred', lastName: 'Flintstone' }];
-
-const sampleProducts: z.infer<typeof products> = {
-  products: [
-    { id: 1, name: 'Bumper', price: 12.5 },
-    { id: 2, name: 'Radiator', price: 148 },
-    { id: 3, name: 'Cabin', price: 960 },
-  ],
-};
+const missing = () => new ApiError(400, 'bad_request', missingText);
 
 /** The calls that the pages about calling an API explain; no server of the product has them. */
 export function documentationRoutes(keep: Keep): DemoRoute[] {
-  const users = keep('documentation-users', startUsers);
+  const users = keep('documentation-users', () => [...sampleUsers]);
 
   const readUser = defineRoute(
     { call: 'GET /api/user', query: z.object({ id: text }), answer: sampleUser },
@@ -58,12 +52,8 @@ export function documentationRoutes(keep: Keep): DemoRoute[] {
   const readProducts = defineRoute(
     { call: 'GET /api/products', query: z.object({ search: text }), answer: products },
     ({ query: { search } }) => {
-      if (search === undefined) return sampleProducts;
       if (search === '') throw missing();
-      const wanted = search.toLowerCase();
-      return {
-        products: sampleProducts.products.filter(({ name }) => name.toLowerCase().includes(wanted)),
-      };
+      return { products: findProducts(search) };
     },
   );
 
@@ -76,7 +66,7 @@ export function documentationRoutes(keep: Keep): DemoRoute[] {
     ({ body }) => {
       const { name = '', price } = body ?? {};
       if (name === '' || price === undefined) throw missing();
-      return { id: sampleProducts.products.length + 1, name, price };
+      return { id: sampleProducts.length + 1, name, price };
     },
   );
 

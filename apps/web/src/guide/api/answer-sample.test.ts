@@ -1,0 +1,27 @@
+import { expect, test, vi } from 'vitest';
+import { answerSample } from './answer-sample.ts';
+import { missingText } from './sample-data.ts';
+
+vi.stubGlobal('window', { location: { origin: 'http://localhost' } });
+
+test('a user is added and found', async () => {
+  const body = { firstName: 'Rusty', lastName: 'Wheel' };
+  const added = await answerSample('/api/user', 'POST', body);
+  expect(added).toMatchObject(body);
+  const { id } = added as { id: string };
+  expect(await answerSample(`/api/user?id=${id}`, 'GET', undefined)).toEqual(added);
+});
+
+test('products are listed, and searched', async () => {
+  expect(await answerSample('/api/products?search=cab', 'GET', undefined)).toEqual({
+    products: [{ id: 3, name: 'Cabin', price: 960 }],
+  });
+});
+
+test.each([
+  ['/api/user', 'GET', undefined],
+  ['/api/user', 'POST', { firstName: 'Rusty' }],
+  ['/api/products?search=', 'GET', undefined],
+])('%s by %s lacks what is required', async (path, method, body) => {
+  await expect(answerSample(path, method, body)).rejects.toMatchObject({ message: missingText });
+});

@@ -1,0 +1,34 @@
+import { findProducts, missingText, type SampleUser, sampleUsers } from './sample-data.ts';
+
+const users = [...sampleUsers];
+
+type Body = Record<string, unknown>;
+
+/** Answers the calls of this page in the page, as long as it is open; undefined for any other. */
+function answer(method: string, url: URL, body: Body): object | null | undefined {
+  const asked = (name: string) => url.searchParams.get(name) ?? undefined;
+  switch (`${method} ${url.pathname}`) {
+    case 'GET /api/user':
+      return asked('id') ? (users.find(({ id }) => id === asked('id')) ?? null) : undefined;
+    case 'POST /api/user': {
+      const { firstName, lastName } = body;
+      if (typeof firstName !== 'string' || typeof lastName !== 'string') return undefined;
+      if (firstName === '' || lastName === '') return undefined;
+      const user: SampleUser = { id: String(12345 + users.length), firstName, lastName };
+      users.push(user);
+      return user;
+    }
+    case 'GET /api/products':
+      return asked('search') === '' ? undefined : { products: findProducts(asked('search')) };
+    default:
+      return null;
+  }
+}
+
+/** The answer's body; rejects with a body as the server's would, 400 and 404. */
+export async function answerSample(path: string, method: string, body: unknown): Promise<object> {
+  const found = answer(method, new URL(path, window.location.origin), (body ?? {}) as Body);
+  if (found === undefined) throw { code: 'bad_request', message: missingText };
+  if (found === null) throw { code: 'not_found', message: 'There is no user with this id.' };
+  return found;
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { failureMessage } from '../../api-client.ts';
+
+interface Props {
+  /** Each a call and what its button says. */
+  calls: { label: string; run: () => Promise<unknown> }[];
+}
+
+interface Outcome {
+  label: string;
+  ok: boolean;
+  text: string;
+}
+
+/** Buttons that call, and what was answered. */
+export function LiveCall({ calls }: Props) {
+  const [busy, setBusy] = useState<string>();
+  const [outcome, setOutcome] = useState<Outcome>();
+  const call = async ({ label, run }: Props['calls'][number]) => {
+    setBusy(label);
+    try {
+      setOutcome({ label, ok: true, text: JSON.stringify(await run(), null, 2) });
+    } catch (failure) {
+      setOutcome({ label, ok: false, text: failureMessage(failure) });
+    }
+    setBusy(undefined);
+  };
+  return (
+    <div className="guide-live">
+      <div className="guide-live-row">
+        {calls.map((one) => (
+          <button
+            key={one.label}
+            type="button"
+            className="btn btn-outline-primary"
+            disabled={busy !== undefined}
+            onClick={() => void call(one)}
+          >
+            {busy === one.label ? 'Calling …' : one.label}
+          </button>
+        ))}
+      </div>
+      <div role="status">
+        {outcome !== undefined && (
+          <pre className={outcome.ok ? '' : 'text-danger'}>
+            {`${outcome.label}: ${outcome.ok ? 'answered' : 'refused'}\n${outcome.text}`}
+          </pre>
+        )}
+      </div>
+    </div>
+  );
+}

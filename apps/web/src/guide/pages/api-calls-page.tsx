@@ -1,0 +1,79 @@
+import client from '../../api-client.ts?raw';
+import callSample from '../api/call-sample.ts?raw';
+import { LiveCall } from '../api/live-call.tsx';
+import { excerpt } from '../parts/excerpt.ts';
+import { GuideFrame } from '../parts/guide-frame.tsx';
+import { Quote } from '../parts/quote.tsx';
+import { Topic } from '../parts/topic.tsx';
+import { addUser } from '../snippets/add-user.ts';
+import addUserCode from '../snippets/add-user.ts?raw';
+import { listProducts } from '../snippets/list-products.ts';
+import productsCode from '../snippets/list-products.ts?raw';
+import playersCode from '../snippets/read-players.ts?raw';
+import { readUser } from '../snippets/read-user.ts';
+import readUserCode from '../snippets/read-user.ts?raw';
+
+/** How pages ask the server. */
+export function ApiCallsPage() {
+  return (
+    <GuideFrame title="API Calls">
+      <Topic title="Introduction">
+        <p>
+          All calls go through one client, callApi. It sends the token of who is signed in, reads
+          the answer, and rejects with the server’s own words, or with “Something went wrong” where
+          there are none. What a call takes and answers stands in packages/contract; the server
+          lists all of them at <a href="/api">/api</a>.
+        </p>
+        <Quote
+          file="apps/web/src/api-client.ts"
+          code={excerpt(client, 'export async function callApi', '}')}
+        />
+      </Topic>
+      <Topic title="Axios">
+        <p>
+          There is no Axios here: the browser’s fetch behind callApi is all that is needed, and
+          pages ask through TanStack Query, which keeps answers, asks again and cancels.
+        </p>
+        <Quote file="apps/web/src/guide/snippets/read-players.ts" code={playersCode} />
+        <h3>GET request</h3>
+        <Quote file="apps/web/src/guide/snippets/read-user.ts" code={readUserCode} />
+        <LiveCall
+          calls={[
+            { label: 'GET /api/user?id=12345', run: () => readUser('12345') },
+            { label: 'GET /api/user?id=', run: () => readUser('') },
+          ]}
+        />
+        <h3>POST request</h3>
+        <Quote file="apps/web/src/guide/snippets/add-user.ts" code={addUserCode} />
+        <LiveCall
+          calls={[
+            { label: 'POST Rusty Wheel', run: () => addUser('Rusty', 'Wheel') },
+            { label: 'POST without a last name', run: () => addUser('Rusty', '') },
+          ]}
+        />
+      </Topic>
+      <Topic title="Axios Mock Adapter">
+        <p>
+          In place of mocks there is a whole back end that answers in the page:{' '}
+          <code>npm run demo</code> serves the product without a server, and its routes are typed by
+          the same contract. A call that no server has yet is written there first. The calls of this
+          page are such ones; outside of the demo, a stand-in in this page answers them.
+        </p>
+        <Quote file="apps/web/src/guide/api/call-sample.ts" code={callSample} />
+        <h3>GET request</h3>
+        <Quote file="apps/web/src/guide/snippets/list-products.ts" code={productsCode} />
+        <LiveCall
+          calls={[
+            { label: 'GET /api/products', run: () => listProducts() },
+            { label: 'GET /api/products?search=', run: () => listProducts('') },
+          ]}
+        />
+        <h3>POST request and status 400</h3>
+        <p>
+          What lacks something required is answered with status 400 and says so: “Looks like you
+          didn’t provide the required data.” The second button of each pair tries it.
+        </p>
+      </Topic>
+    </GuideFrame>
+  );
+}

@@ -1,0 +1,22 @@
+import changelog from '../../../../../CHANGELOG.md?raw';
+import { GuideFrame } from '../parts/guide-frame.tsx';
+import { Topic } from '../parts/topic.tsx';
+import { readChangelog } from './read-changelog.ts';
+
+/** What changed, version by version, as CHANGELOG.md has it. */
+export function ChangelogPage() {
+  return (
+    <GuideFrame title="Changelog">
+      {readChangelog(changelog).map(({ version, lead, changes }) => (
+        <Topic key={version} title={version}>
+          <p>{lead}</p>
+          <ul>
+            {changes.map((change) => (
+              <li key={change}>{change}</li>
+            ))}
+          </ul>
+        </Topic>
+      ))}
+    </GuideFrame>
+  );
+}

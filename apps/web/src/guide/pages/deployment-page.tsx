@@ -1,0 +1,59 @@
+import { Link } from 'react-router';
+import compose from '../../../../../compose.yaml?raw';
+import dockerfile from '../../../../../Dockerfile?raw';
+import { paths } from '../../paths.ts';
+import { GuideFrame } from '../parts/guide-frame.tsx';
+import { Quote } from '../parts/quote.tsx';
+import { Shell } from '../parts/shell.tsx';
+import { Topic } from '../parts/topic.tsx';
+
+/** Where to run it. */
+export function DeploymentPage() {
+  return (
+    <GuideFrame title="Deployment">
+      <Topic title="Introduction">
+        <p>
+          The product is a server and a web app that the server itself sends. To try it or to show
+          it, there is a build without a server: all that a visitor does stays in his browser.
+        </p>
+      </Topic>
+      <Topic title="Static Server">
+        <p>
+          Builds the demo into apps/web/dist-demo, and serves it at port 5000 with any server of
+          files:
+        </p>
+        <Shell>{'npm run build:demo\nnpx serve --single --listen 5000 apps/web/dist-demo'}</Shell>
+        <p>
+          or, in one step, <code>npm run demo</code>.
+        </p>
+      </Topic>
+      <Topic title="Other Solutions">
+        <p>The real product, on a machine of yours:</p>
+        <Shell>HOST=0.0.0.0 SCRAPBOARD_DATA=/srv/scrapboard npm start</Shell>
+        <p>or as containers, with a PostgreSQL beside it:</p>
+        <Quote file="compose.yaml" code={compose} />
+        <Quote file="Dockerfile" code={dockerfile} />
+        <p>
+          docs/operations.md goes on from there: backups, reverse proxies, a PostgreSQL of your own.{' '}
+          <Link to={paths.guide('environment-variables')}>Environment Variables</Link> says how to
+          set it up.
+        </p>
+      </Topic>
+      <Topic title="Express">
+        <p>
+          None is needed: the product’s server is Fastify, and sends the web app with the right
+          headers, its files compressed beforehand. Behind another server, pass everything on to its
+          port, let event streams through unbuffered, and set <code>SCRAPBOARD_TRUST_PROXY</code>.
+        </p>
+      </Topic>
+      <Topic title="Netlify">
+        <p>
+          Netlify and hosts like it serve files: give them <code>npm run build:demo</code> as the
+          command and apps/web/dist-demo as the folder. Its 404.html is the app itself, so that
+          every address opens its page. The real product needs a machine on which a process can
+          stay.
+        </p>
+      </Topic>
+    </GuideFrame>
+  );
+}

@@ -1,0 +1,48 @@
+import config from '../../../../server/src/config.ts?raw';
+import { excerpt } from '../parts/excerpt.ts';
+import { GuideFrame } from '../parts/guide-frame.tsx';
+import { Quote } from '../parts/quote.tsx';
+import { Shell } from '../parts/shell.tsx';
+import { Topic } from '../parts/topic.tsx';
+
+/** Settings of the server. */
+export function EnvironmentVariablesPage() {
+  return (
+    <GuideFrame title="Environment Variables">
+      <Topic title="Introduction">
+        <p>
+          Everything an operator can set is an environment variable of the server, and every one has
+          a default. A value that makes no sense ends the start with one line that says what was
+          expected.
+        </p>
+        <Shell>SCRAPBOARD_SITE_NAME="Rust League" SCRAPBOARD_DEMO=off npm start</Shell>
+      </Topic>
+      <Topic title="Adding environment variables">
+        <p>
+          The table of all settings stands in apps/server/src/config.ts: the name, the default, one
+          sentence for the README, and how the value is read.
+        </p>
+        <Quote
+          file="apps/server/src/config.ts"
+          code={excerpt(config, '  siteName: setting(', '  ),')}
+        />
+        <p>Then write the README’s table anew; a test compares the two.</p>
+        <Shell>node apps/server/src/settings-table.ts</Shell>
+      </Topic>
+      <Topic title="Accessing environment variables">
+        <p>
+          Only config.ts reads the environment. Everything else gets the values it was checked into,
+          as <code>config.siteName</code> of the dependencies that routes are given. The web app
+          knows what <code>GET /api/status</code> tells it, and nothing else of the server’s
+          environment; there is no secret in its bundle.
+        </p>
+      </Topic>
+      <Topic title="Learn more">
+        <p>
+          README.md has the table of all variables, docs/operations.md says how a server is run with
+          them.
+        </p>
+      </Topic>
+    </GuideFrame>
+  );
+}

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+import { AuthProvider } from '../../account/auth-provider.tsx';
+import { auth0Adapter } from './auth0-adapter.ts';
+
+/** In place of the <AuthProvider> of app/providers.tsx. */
+export function provideAuth0(service: Parameters<typeof auth0Adapter>[0]) {
+  const adapter = auth0Adapter(service);
+  return ({ children }: { children: ReactNode }) => (
+    <AuthProvider adapter={adapter}>{children}</AuthProvider>
+  );
+}

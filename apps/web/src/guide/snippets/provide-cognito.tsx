@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+import { AuthProvider } from '../../account/auth-provider.tsx';
+import { cognitoAdapter } from './cognito-adapter.ts';
+
+/** In place of the <AuthProvider> of app/providers.tsx. */
+export function provideCognito(service: Parameters<typeof cognitoAdapter>[0]) {
+  const adapter = cognitoAdapter(service);
+  return ({ children }: { children: ReactNode }) => (
+    <AuthProvider adapter={adapter}>{children}</AuthProvider>
+  );
+}

@@ -1,0 +1,7 @@
+import { type WithTranslation, withTranslation } from 'react-i18next';
+
+function Hint({ t }: WithTranslation<'shell'>) {
+  return <p>{t('navigation')}</p>;
+}
+
+export const HintWithTexts = withTranslation('shell')(Hint);
