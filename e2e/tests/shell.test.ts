@@ -7,7 +7,6 @@ import { expect, test } from '../src/test.ts';
 const sidebar = (page: Page): Locator => page.getByRole('navigation', { name: 'Main navigation' });
 const toggle = (page: Page) => page.getByRole('button', { name: 'Show or hide the navigation' });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const searchBox = (page: Page) => page.getByRole('combobox', { name: 'Search profiles' });
 const groups = ['Part Performance', 'Meta Analysis', 'Part Leaders', 'Schedules'];
 
 test('every address answers with a page of that name', async ({ page }) => {
@@ -151,37 +150,6 @@ test('what is not there says so and leads back', async ({ page }) => {
   await page.getByRole('link', { name: 'Return to website' }).click();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('region', { name: 'Record' })).toBeVisible();
-});
-
-test('the search box finds players with the keyboard alone', async ({ page, api }) => {
-  const { players } = await api.players({ sort: 'games' });
-  const text = must(players.find(({ nickname }) => /^\w{5,}$/.test(nickname))).nickname.slice(0, 4);
-  const found = await api.players({ search: text, limit: '8' });
-  await page.goto('/user');
-  await searchBox(page).focus();
-  await page.keyboard.type(text);
-  const options = page.getByRole('listbox', { name: 'Search profiles' }).getByRole('option');
-  await expect(options).toContainText(found.players.map(({ nickname }) => nickname));
-  await page.keyboard.press('ArrowDown');
-  await expect(options.first()).toHaveAttribute('aria-selected', 'true');
-  await page.keyboard.press('Escape');
-  await expect(options.first()).toBeHidden();
-  await searchBox(page).fill(text);
-  await expect(options.first()).toBeVisible();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`/user/${must(found.players[0]).id}`);
-  await expect(heading(page)).toHaveText(must(found.players[0]).nickname);
-  await expect(searchBox(page)).toHaveValue('');
-});
-
-test('without a choice the search leads to the list; nobody found is said', async ({ page }) => {
-  await page.goto('/');
-  await searchBox(page).fill('nobody-is-called-so');
-  await expect(page.getByText('No player is called “nobody-is-called-so”.')).toBeVisible();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/user?search=nobody-is-called-so');
-  await expect(page.getByText('No player named “nobody-is-called-so”')).toBeVisible();
 });
 
 test('the language menu changes texts and how numbers are written, and is remembered', async ({

@@ -9,6 +9,8 @@ export interface FoundItem {
   note?: string;
   /** Of a title that is not in the viewer's language. */
   lang?: string;
+  /** Its title is no name, so nothing in it is marked as found. */
+  plain?: boolean;
   /** Already so: the theme that is shown, the language that is spoken. */
   current?: boolean;
   to?: string;

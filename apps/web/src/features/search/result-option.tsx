@@ -15,7 +15,7 @@ interface Props {
 /** One result; the box keeps the focus, and its keys choose among these. */
 export function ResultOption({ item, query, combobox }: Props) {
   const { t } = useTranslation('search');
-  const { title, icon, note, lang, current, to, remove } = item;
+  const { title, icon, note, lang, plain, current, to, remove } = item;
   const isActive = combobox.active === item;
 
   const onClick = (event: MouseEvent) => {
@@ -40,7 +40,7 @@ export function ResultOption({ item, query, combobox }: Props) {
     <>
       <Icon name={icon} />
       <span className="found-title" lang={lang}>
-        <Highlighted text={title} query={query} />
+        {plain ? title : <Highlighted text={title} query={query} />}
       </span>
       {note !== undefined && <span className="found-note">{note}</span>}
       {current && (

@@ -6,7 +6,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { loadDropdown, loadPalette } from './load-search.ts';
 import { openPalette } from './palette-state.ts';
 import type { ListState } from './search-dropdown.tsx';
-import { shortcutName, shortcutText } from './shortcut.ts';
+import { isPaletteKey, shortcutName, shortcutText } from './shortcut.ts';
 
 const Dropdown = lazy(loadDropdown);
 
@@ -29,6 +29,12 @@ export function SearchBox() {
     setText('');
   }, []);
   const onKeyDown = (event: KeyboardEvent) => {
+    if (isPaletteKey(event.nativeEvent)) {
+      event.preventDefault();
+      openPalette(text);
+      leave();
+      return;
+    }
     if (event.key === 'Escape') {
       if (open && list?.shown) setOpen(false);
       else setText('');

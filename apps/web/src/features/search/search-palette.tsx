@@ -1,5 +1,5 @@
 import './search.scss';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../ui/icon.tsx';
 import { keepFocus } from '../../ui/keep-focus.ts';
@@ -36,7 +36,8 @@ export function SearchPalette({ text: initial, onBuilder }: Props) {
     onClose: closePalette,
   });
 
-  useEffect(() => {
+  // Before the dialog leaves the page: one that is gone gives no focus back.
+  useLayoutEffect(() => {
     const element = dialog.current;
     // The browser keeps the rest of the page out of reach, and gives the focus back on closing.
     element?.showModal();
@@ -50,7 +51,10 @@ export function SearchPalette({ text: initial, onBuilder }: Props) {
       aria-modal="true"
       aria-label={t('palette')}
       onKeyDown={keepFocus}
-      onClose={closePalette}
+      onClose={(event) => {
+        // React draws twice while developing, and closes what it opened the first time.
+        if (!event.currentTarget.open) closePalette();
+      }}
       onClick={(event) => {
         if (event.target === dialog.current) closePalette();
       }}

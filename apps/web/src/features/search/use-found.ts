@@ -10,6 +10,7 @@ import type { Found, FoundGroup, FoundItem } from './found-item.ts';
 import { useServerSearch } from './use-server-search.ts';
 
 const matchKinds = ['exact', 'start', 'word', 'words', 'inside', 'similar'];
+const similar = matchKinds.indexOf('similar');
 
 interface Ranked extends FoundGroup {
   /** Of its best item; smaller is better. */
@@ -41,14 +42,18 @@ export function useFound(typed: string, local: readonly LocalGroup[], limit: num
       return { key, title, items: best.map(({ item }) => item), rank: best[0]?.rank ?? 99 };
     });
     const [players, ...rest] = server;
-    return [...(players ? [players] : []), ...found, ...rest]
-      .filter(({ items }) => items.length > 0)
+    const all = [...(players ? [players] : []), ...found, ...rest];
+    // Where something is really called so, nobody meant what only looks like it.
+    const called = all.some(({ rank }) => rank < similar);
+    return all
+      .filter(({ items, rank }) => items.length > 0 && (rank < similar || !called))
       .sort((a, b) => Math.floor(a.rank) - Math.floor(b.rank));
   }, [text, local, server]);
 
   const retry: FoundItem = {
     key: 'again',
     title: t('again'),
+    plain: true,
     icon: 'refreshCw',
     run: again,
     stay: true,
@@ -79,6 +84,7 @@ function useServerGroups(answer: SearchAnswer | undefined, text: string): Ranked
       key: 'all players',
       title: t('allPlayers', { text }),
       icon: 'users',
+      plain: true,
       to: paths.users({ search: text }),
       run: () => remember({ kind: 'search', text }, user?.id),
     };

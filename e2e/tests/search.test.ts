@@ -1,0 +1,290 @@
+import type { Page } from '@playwright/test';
+import type { SearchAnswer } from '@scrapboard/contract';
+import { must } from '../src/must.ts';
+import { expect, test } from '../src/test.ts';
+
+const box = (page: Page) => page.getByRole('combobox', { name: 'Search profiles' });
+const palette = (page: Page) => page.getByRole('dialog', { name: 'Search and commands' });
+const field = (page: Page) => palette(page).getByRole('combobox');
+const options = (page: Page) => page.getByRole('listbox', { name: 'Results' }).getByRole('option');
+const chosen = (page: Page) => page.locator('[role="option"][aria-selected="true"]');
+const group = (page: Page, name: string) => page.getByRole('group', { name });
+
+async function openPalette(page: Page): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
+}
+
+async function search(baseURL: string | undefined, q: string): Promise<SearchAnswer> {
+  const answer = await fetch(`${baseURL}/api/search?${new URLSearchParams({ q, limit: '5' })}`);
+  return (await answer.json()) as SearchAnswer;
+}
+
+test.describe('the box of the navbar', () => {
+  test('finds players with the keyboard alone', async ({ page, api, baseURL }) => {
+    const { players } = await api.players({ sort: 'games' });
+    const name = must(players.find(({ nickname }) => /^\w{5,}$/.test(nickname))).nickname;
+    const found = await search(baseURL, name.slice(0, 4));
+    await page.goto('/user');
+    await box(page).focus();
+    await page.keyboard.type(name.slice(0, 4));
+    const names = group(page, 'Players').getByRole('option');
+    await expect(names).toContainText([...found.players.map((one) => one.nickname), 'All players']);
+    await expect(chosen(page)).toHaveCount(0);
+    await page.keyboard.press('ArrowDown');
+    await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
+    const id = must(await options(page).first().getAttribute('id'));
+    await expect(box(page)).toHaveAttribute('aria-activedescendant', id);
+    await page.keyboard.press('End');
+    await expect(options(page).last()).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('Home');
+    await page.keyboard.press('ArrowUp');
+    await expect(options(page).last()).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('Escape');
+    await expect(options(page).first()).toBeHidden();
+    await expect(box(page)).toHaveAttribute('aria-expanded', 'false');
+    await box(page).fill(name);
+    await expect(options(page).first()).toContainText(name);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(
+      `/user/${must(found.players.find((one) => one.nickname === name)).id}`,
+    );
+    await expect(page.locator('#page-heading')).toHaveText(name);
+    await expect(box(page)).toHaveValue('');
+  });
+
+  test('finds parts, maps and pages, and shows what of them matches', async ({ page }) => {
+    await page.goto('/terms');
+    await box(page).fill('shotgun');
+    await expect(group(page, 'Parts').getByRole('option').first()).toContainText(/shotgun/i);
+    await box(page).fill('factory');
+    const map = group(page, 'Maps').getByRole('option').first();
+    await expect(map.locator('mark')).toHaveText('Factory');
+    await expect(map).toHaveAttribute('href', '/?map=factory');
+    await box(page).fill('fusion');
+    await group(page, 'Pages').getByRole('option', { name: 'Fusion Calculator' }).click();
+    await expect(page).toHaveURL('/fcalc');
+  });
+
+  test('without a choice leads to the list; that nothing is found is said', async ({ page }) => {
+    await page.goto('/terms');
+    await box(page).fill('nobody-is-called-so');
+    await expect(
+      page.getByRole('status').getByText('Nothing is called “nobody-is-called-so”.'),
+    ).toHaveCount(1);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/user?search=nobody-is-called-so');
+    await expect(page.getByText('No player named “nobody-is-called-so”')).toBeVisible();
+  });
+
+  test('is left by Tab, and asks once for what was typed quickly', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const url = new URL(request.url());
+      if (url.pathname === '/api/search') asked.push(url.searchParams.get('q') ?? '');
+    });
+    await page.goto('/terms');
+    await box(page).click();
+    await page.keyboard.type('rust', { delay: 10 });
+    await expect(options(page).first()).toBeVisible();
+    await expect.poll(() => asked.at(-1)).toBe('rust');
+    expect(asked.length).toBeLessThan(4);
+    await page.keyboard.press('Tab');
+    await expect(options(page).first()).toBeHidden();
+  });
+
+  test('a search that fails says so, keeps what it knows itself, and is tried again', async ({
+    page,
+    problems,
+  }) => {
+    problems.allow(/api\/search|503/);
+    let down = true;
+    await page.route('**/api/search**', async (route) => {
+      if (!down) return await route.continue();
+      const json = { code: 'unavailable', message: 'busy' };
+      await route.fulfill({ status: 503, json });
+    });
+    await page.goto('/terms');
+    await box(page).fill('mmr');
+    await expect(page.getByText('The search did not answer.').first()).toBeVisible();
+    await expect(group(page, 'Pages').getByRole('option').first()).toBeVisible();
+    down = false;
+    await page.getByRole('option', { name: 'Try again' }).click();
+    await expect(page.getByRole('option', { name: 'Try again' })).toBeHidden();
+  });
+});
+
+test.describe('the palette', () => {
+  test('opens by Ctrl-K anywhere and by / where nothing is typed, and gives the focus back', async ({
+    page,
+  }) => {
+    await page.goto('/user');
+    const list = page.getByRole('searchbox', { name: 'Search players by name or game id' });
+    await list.focus();
+    await page.keyboard.press('/');
+    await expect(list).toHaveValue('/');
+    await expect(palette(page)).toBeHidden();
+    await openPalette(page);
+    await page.keyboard.press('Escape');
+    await expect(palette(page)).toBeHidden();
+    await expect(list).toBeFocused();
+    await page.goto('/docs/introduction');
+    await page.locator('h1').click();
+    await page.keyboard.press('/');
+    await expect(field(page)).toBeFocused();
+    await expect(field(page)).toHaveValue('');
+    await page.keyboard.press('Control+k');
+    await expect(palette(page)).toBeHidden();
+  });
+
+  test('keeps the focus within itself', async ({ page }) => {
+    await page.goto('/terms');
+    await openPalette(page);
+    for (let i = 0; i < 5; i++) {
+      await page.keyboard.press('Tab');
+      expect(
+        await palette(page).evaluate((dialog) => dialog.contains(document.activeElement)),
+      ).toBe(true);
+    }
+  });
+
+  test('goes anywhere by keyboard alone: the first answer is chosen, other words count', async ({
+    page,
+  }) => {
+    await page.goto('/terms');
+    await openPalette(page);
+    await page.keyboard.type('elo');
+    await expect(chosen(page)).toContainText('Match Making Rank');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/mmr');
+    await expect(page.locator('#page-heading')).toBeFocused();
+    await openPalette(page);
+    await page.keyboard.type('candlestick');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/charts/apexcharts');
+    await openPalette(page);
+    await page.keyboard.type('i18n');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/docs/internationalization');
+  });
+
+  test('Enter waits for the answer to what was typed', async ({ page, api, baseURL }) => {
+    const { players } = await api.players({ sort: 'games' });
+    const name = must(players.find(({ nickname }) => /^\w{6,}$/.test(nickname))).nickname;
+    const first = must((await search(baseURL, name)).players[0]);
+    await page.route('**/api/search**', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      await route.continue();
+    });
+    await page.goto('/terms');
+    await openPalette(page);
+    await page.keyboard.type(name);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`/user/${first.id}`);
+  });
+
+  test('changes colours and language, copies the link, opens the theme builder', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto('/terms');
+    await openPalette(page);
+    await page.keyboard.type('dark');
+    await page.getByRole('option', { name: 'Dark colours' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(palette(page)).toBeHidden();
+    await openPalette(page);
+    await page.keyboard.type('copy');
+    await expect(chosen(page)).toContainText('Copy the link');
+    await page.keyboard.press('Enter');
+    await expect(chosen(page)).toContainText('Copied');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/terms`);
+    await field(page).fill('builder');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog', { name: 'Theme builder' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await openPalette(page);
+    await page.keyboard.type('german');
+    await page.getByRole('option', { name: 'Deutsch' }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  });
+
+  test('leads visitors to the upload and the sign-in, and back to where they were', async ({
+    page,
+  }) => {
+    await page.goto('/mmr');
+    await openPalette(page);
+    await page.getByRole('option', { name: 'Upload logs' }).click();
+    await expect(page).toHaveURL('/upload');
+    await openPalette(page);
+    await page.keyboard.type('log in');
+    await page.getByRole('option', { name: 'Sign in' }).click();
+    await expect(page).toHaveURL(/\/auth\/sign-in\?to=%2Fupload$/);
+  });
+
+  test('knows what was opened last; each can be taken off, and all', async ({ page, api }) => {
+    const player = must((await api.players({ sort: 'games' })).players[1]);
+    await page.goto(`/user/${player.id}`);
+    await expect(page.locator('#page-heading')).toHaveText(player.nickname);
+    const { matches } = await api.matches(player.id);
+    const match = must(matches[0]);
+    await page.goto(`/match/${match.id}`);
+    await expect(page.locator('#page-heading')).toHaveText(match.map.name);
+    await page.goto('/speedrunning');
+    await page.goto('/terms');
+    await openPalette(page);
+    const recent = group(page, 'Opened last').getByRole('option');
+    await expect(recent).toContainText(['Speed Running', match.map.name, player.nickname, 'Clear']);
+    await page.keyboard.press('Delete');
+    await expect(recent).toContainText([match.map.name, player.nickname, 'Clear']);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`/user/${player.id}`);
+    await openPalette(page);
+    await page.getByRole('option', { name: 'Clear this list' }).click();
+    await expect(group(page, 'Opened last')).toBeHidden();
+    await page.reload();
+    await openPalette(page);
+    await expect(group(page, 'Actions')).toBeVisible();
+    await expect(
+      group(page, 'Opened last').getByRole('option', { name: match.map.name }),
+    ).toHaveCount(0);
+  });
+
+  test('how many were found is said', async ({ page }) => {
+    await page.goto('/terms');
+    await openPalette(page);
+    await page.keyboard.type('schedule');
+    const status = palette(page).getByRole('status');
+    await expect(status).toHaveText(/^\d+ results?$/);
+    expect(Number.parseInt((await status.textContent()) ?? '', 10)).toBe(
+      await options(page).count(),
+    );
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('a button opens the palette, which fills the screen', async ({ page }) => {
+    await page.goto('/terms');
+    await expect(box(page)).toBeHidden();
+    const button = page.getByRole('banner').getByRole('button', { name: 'Search', exact: true });
+    await button.tap();
+    await expect(field(page)).toBeFocused();
+    const size = await palette(page).boundingBox();
+    expect(size).toMatchObject({ x: 0, y: 0, width: 390, height: 844 });
+    await field(page).fill('pve');
+    await page.getByRole('option', { name: 'PvE' }).tap();
+    await expect(page).toHaveURL('/meta/pve');
+    await button.tap();
+    await palette(page).getByRole('button', { name: 'Close' }).tap();
+    await expect(palette(page)).toBeHidden();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      390,
+    );
+  });
+});
