@@ -97,11 +97,11 @@ const codeSplitting = {
       test: /preload-helper|node_modules[\\/](react|react-dom|scheduler|react-router|cookie-es|i18next|react-i18next|html-parse-stringify|void-elements|@tanstack[\\/](react-query|query-core))[\\/]/,
     },
     {
-      // What the menus of the navbar are made of; the gallery's parts of the same packages stay there.
+      // The menus of the navbar with all they are made of; what else the gallery uses of the same
+      // packages stays there.
       name: 'menus',
-      priority: 3,
-      includeDependenciesRecursively: false,
-      test: /node_modules[\\/](@popperjs[\\/]core[\\/]|@restart[\\/](ui[\\/](node_modules[\\/]|esm[\\/](Dropdown\w*|DataKey|SelectableContext|NavContext|Anchor|Button|popper|usePopper|useClickOutside|mergeOptionsWithPopperConfig|useWindow)\.js)|hooks[\\/]esm[\\/](useMergedRefs|useCommittedRef|useEventCallback|useIsomorphicEffect)\.js)|dom-helpers[\\/]esm[\\/](querySelectorAll|canUseDOM|addEventListener|removeEventListener|listen|ownerDocument|contains)\.js|react-bootstrap[\\/]esm[\\/](Dropdown\w*|useWrappedRefWithWarning|ThemeProvider|NavbarContext|NavContext|InputGroupContext)\.js|react-aria[\\/]dist[\\/]private[\\/]ssr|(classnames|dequal|warning|invariant|uncontrollable|react-lifecycles-compat)[\\/]|@babel[\\/]runtime[\\/]helpers[\\/]esm[\\/](extends|objectWithoutPropertiesLoose)\.js)/,
+      priority: 2.5,
+      test: /react-bootstrap[\\/]esm[\\/](Dropdown|Button)\.js$/,
     },
     {
       name: 'shared',

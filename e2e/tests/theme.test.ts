@@ -120,7 +120,7 @@ for (const { name, system, query, page: ground, left, right } of [
     await page.goto(`/help${query}`, { waitUntil: 'commit' });
     await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0);
     const colors = async () => ({
-      page: await pixel(page, 700, 880),
+      page: await pixel(page, 1250, 880),
       left: await pixel(page, 20, 880),
       right: await pixel(page, 1420, 880),
     });
