@@ -1,0 +1,107 @@
+import { expect, test } from '../src/test.ts';
+
+test('a notification stands for five seconds unless told otherwise, and waits under the pointer', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto('/notifications');
+  await expect(page.getByLabel('Duration')).toHaveValue('5000');
+  const show = page.getByRole('button', { name: 'Show notification' });
+  const toast = page.getByText('Your build is saved. You find it in the garage.');
+  await show.click();
+  await expect(toast).toBeVisible();
+  await page.clock.runFor(4900);
+  await expect(toast).toBeVisible();
+  await page.clock.runFor(200);
+  await expect(toast).toHaveCount(0);
+  await show.click();
+  await toast.hover();
+  await page.clock.runFor(20_000);
+  await expect(toast).toBeVisible();
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(5100);
+  await expect(toast).toHaveCount(0);
+});
+
+test('a notification says what was written, where it was asked for, and can be dismissed', async ({
+  page,
+}) => {
+  await page.goto('/notifications');
+  await page.getByLabel('Message').fill('Out of fuel');
+  await page.getByLabel('Type').selectOption('danger');
+  await page.getByLabel('Duration').selectOption('10000');
+  await page.getByLabel('Dismissible').check();
+  await page.getByLabel('Left').check();
+  await page.getByLabel('Bottom').check();
+  await page.getByRole('button', { name: 'Show notification' }).click();
+  const toast = page.locator('[aria-live="assertive"]').getByText('Out of fuel');
+  await expect(toast).toBeVisible();
+  const box = await toast.boundingBox();
+  expect(box?.x).toBeLessThan(200);
+  expect(box?.y).toBeGreaterThan(700);
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(toast).toHaveCount(0);
+});
+
+test('the calendar opens in July 2020 with month, week and day', async ({ page }) => {
+  await page.goto('/calendar');
+  await expect(page.getByText('July 2020')).toBeVisible();
+  await expect(page.getByText('10 entries')).toBeVisible();
+  await page.getByRole('button', { name: /^week/i }).click();
+  await expect(
+    page.getByText(/Jul 5 – 11, 2020|5 – 11 Jul 2020|Jul 5.*2020/).first(),
+  ).toBeVisible();
+  await page.getByRole('button', { name: /^day/i }).click();
+  await expect(page.getByText(/July 7, 2020|7 July 2020/).first()).toBeVisible();
+});
+
+test('an entry is dragged, made and removed, and all of it undone', async ({ page }) => {
+  await page.goto('/calendar');
+  const entry = page.getByText('New season').first();
+  const cell = (day: string) => page.locator(`[data-date="${day}"]`).first();
+  await entry.scrollIntoViewIfNeeded();
+  const [from, to] = [await entry.boundingBox(), await cell('2020-07-03').boundingBox()];
+  if (from === null || to === null) throw new Error('The calendar is not on the screen');
+  await page.mouse.move(from.x + 8, from.y + 8);
+  await page.mouse.down();
+  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 12 });
+  await page.mouse.up();
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await expect(undo).toBeEnabled();
+  await expect(cell('2020-07-03')).toContainText('New season');
+  await undo.click();
+  await expect(cell('2020-07-01')).toContainText('New season');
+  await page.getByRole('button', { name: 'New entry' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Title').fill('Paint day');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('11 entries')).toBeVisible();
+  await page.getByText('Paint day').first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('10 entries')).toBeVisible();
+  await undo.click();
+  await expect(page.getByText('11 entries')).toBeVisible();
+});
+
+test('nine maps with names under the pointer, and zoom by buttons', async ({ page }) => {
+  await page.goto('/maps/vector-maps');
+  const maps = page.getByRole('img', { name: /^Map of / });
+  await expect(maps).toHaveCount(9);
+  const card = page.getByRole('region', { name: 'South America' });
+  const brazil = card.locator('path[data-name="Brazil"]');
+  await brazil.hover();
+  await expect(card.getByText('Brazil', { exact: true })).toBeVisible();
+  const before = await brazil.boundingBox();
+  await card.getByRole('button', { name: 'Zoom in' }).click();
+  const after = await brazil.boundingBox();
+  expect((after?.width ?? 0) / (before?.width ?? 1)).toBeCloseTo(2, 1);
+  await card.getByRole('button', { name: 'Whole map' }).click();
+  await expect(card.getByRole('button', { name: 'Zoom out' })).toBeDisabled();
+  await card.getByText('All 13 regions').click();
+  await expect(card.getByText(/Argentina, Bolivia, Brazil/)).toBeVisible();
+});
+
+test('without a key nothing is asked of Google, and the page says so', async ({ page }) => {
+  await page.goto('/maps/google-maps');
+  await expect(page.getByText('A drawing, not a map')).toHaveCount(4);
+});
