@@ -56,8 +56,20 @@ const screens: Screen[] = [
     name: 'search',
     at: '/terms',
     act: async (page) => {
-      await page.getByRole('combobox', { name: 'Search profiles' }).fill('a');
-      await expect(page.getByRole('option').first()).toBeVisible();
+      const box = page.getByRole('combobox', { name: 'Search profiles' });
+      // Narrow screens have the palette instead.
+      if (!(await box.isVisible())) await page.keyboard.press('Control+k');
+      const field = page.getByRole('combobox', { name: /^(Search profiles|Players, parts)/ });
+      await field.filter({ visible: true }).last().fill('a');
+      await expect(page.getByRole('group', { name: 'Players' })).toBeVisible();
+    },
+  },
+  {
+    name: 'palette',
+    at: '/terms',
+    act: async (page) => {
+      await page.keyboard.press('Control+k');
+      await expect(page.getByRole('group', { name: 'Actions' })).toBeVisible();
     },
   },
   { name: 'profile-nothing', at: '/?minPowerScore=99000' },
@@ -74,8 +86,22 @@ const screens: Screen[] = [
   { name: 'match-rounds', at: async (api) => `${await newestMatch(api, 'clan-war')}?round=2` },
   { name: 'upload', at: '/upload' },
   { name: 'coming', at: '/meta/brawl' },
+  { name: 'coming-ratings', at: '/mmr' },
+  { name: 'coming-builds', at: '/buildopt' },
   { name: 'settings', at: '/settings' },
   { name: 'help', at: '/help' },
+  { name: 'support', at: '/support' },
+  { name: 'privacy', at: '/privacy' },
+  { name: 'docs', at: '/docs/auth/jwt' },
+  { name: 'docs-missing', at: '/docs/nope' },
+  {
+    name: 'docs-navigation',
+    at: '/docs/routing',
+    act: async (page) => {
+      const toggle = page.getByRole('button', { name: 'Show or hide the navigation' });
+      if ((await toggle.getAttribute('aria-expanded')) === 'false') await toggle.click();
+    },
+  },
   { name: 'missing', at: '/no/such/page' },
   { name: 'auth-sign-in', at: '/auth/sign-in' },
   { name: 'auth-sign-up', at: '/auth/sign-up' },
