@@ -48,6 +48,7 @@ function paint({ address, stored = {}, darkSystem = false, languages = [], forbi
         getItem: forbidden ? refuse : (name: string) => store.get(name) ?? null,
         setItem: forbidden ? refuse : (name: string, value: string) => store.set(name, value),
       },
+      sessionStorage: { getItem: forbidden ? refuse : () => null },
     }),
   );
   return {
@@ -100,6 +101,12 @@ test('a collapsed sidebar and the start page are known at once', () => {
   const { dataset } = paint({ address: '/', stored: { sidebar: '"collapsed"' } });
   expect(dataset).toMatchObject({ sidebar: 'collapsed', start: 'home' });
   expect(paint({ address: '/user' }).dataset.start).toBeUndefined();
+});
+
+test('a visitor is greeted at once, others once their names are known', () => {
+  expect(paint({ address: '/', stored: { accessToken: 'x' } }).dataset.start).toBe('own-home');
+  expect(paint({ address: '/', forbidden: true }).dataset.start).toBe('home');
+  expect(paint({ address: '/auth/sign-in' }).dataset.start).toBe('auth');
 });
 
 test('the language is the remembered one, else the first of the browser that we have', () => {

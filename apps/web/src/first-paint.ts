@@ -22,6 +22,15 @@ if (asked.length > 0 && asked.every(([setting, value]) => readStored(setting) ==
 
 const root = document.documentElement;
 if (readStored('sidebar') === 'collapsed') root.dataset.sidebar = 'collapsed';
-if (location.pathname === '/') root.dataset.start = 'home';
+if (location.pathname === '/') root.dataset.start = mayBeSignedIn() ? 'own-home' : 'home';
 if (location.pathname.startsWith('/auth')) root.dataset.start = 'auth';
 root.lang = languageTag(pickLanguage(readStored('language'), navigator.languages));
+
+/** Then a visitor's greeting would be the wrong one. */
+function mayBeSignedIn(): boolean {
+  try {
+    return [localStorage, sessionStorage].some((place) => place.getItem('accessToken') !== null);
+  } catch {
+    return false;
+  }
+}

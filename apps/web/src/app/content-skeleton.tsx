@@ -1,12 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import { useGreeting } from '../account/use-greeting.ts';
 
 /**
  * What stands in the content until the first page and its data are there: the same frame as in
  * index.html, so that the page is drawn once and then filled.
  */
 export function ContentSkeleton() {
-  const { t } = useTranslation(['common', 'shell']);
+  const { t } = useTranslation();
+  const greeting = useGreeting();
   const home = useLocation().pathname === '/';
   return (
     <div aria-busy="true" className="content-skeleton">
@@ -17,9 +19,7 @@ export function ContentSkeleton() {
       <span className="skeleton skeleton-row" />
       <div className="dashboard">
         <div className="card welcome">
-          <div className="card-body">
-            {home && <h2>{t('shell:welcome', { user: t('shell:user.visitorName') })}</h2>}
-          </div>
+          <div className="card-body">{home && <h2>{greeting}</h2>}</div>
         </div>
         <div className="card" />
         <div className="card dashboard-wide skeleton-tall" />

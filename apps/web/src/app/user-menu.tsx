@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { destinationName } from '../account/destination.ts';
 import { useAuth } from '../account/use-auth.ts';
+import { useIsKnown } from '../account/use-is-known.ts';
 import { MenuButton, MenuLink } from '../menu-items.tsx';
 import { paths } from '../paths.ts';
 import { Avatar } from '../ui/avatar.tsx';
@@ -13,6 +14,7 @@ import { Icon, type IconName } from '../ui/icon.tsx';
 export function UserMenu() {
   const { t } = useTranslation('shell');
   const { user, signOut } = useAuth();
+  const known = useIsKnown();
   return (
     <Dropdown align="end">
       <Dropdown.Toggle as="button" type="button" className="icon-button" bsPrefix="menu-toggle">
@@ -21,7 +23,7 @@ export function UserMenu() {
         </span>
         <span className="wide user-name">
           {user === null ? <Icon name="user" /> : <Avatar user={user} />}
-          <span>{user?.displayName ?? t('user.visitor')}</span>
+          <span>{user?.displayName ?? (known ? t('user.visitor') : '…')}</span>
         </span>
         <span className="visually-hidden">{t('user.label')}</span>
       </Dropdown.Toggle>

@@ -2,7 +2,7 @@ import type { PlayedWith, Player } from '@scrapboard/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useAuth } from '../../account/use-auth.ts';
+import { useGreeting } from '../../account/use-greeting.ts';
 import { paths } from '../../paths.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -18,17 +18,15 @@ export function closestMates({ players }: PlayedWith, count = 3) {
 }
 
 export function WelcomeCard({ player }: { player: Player }) {
-  const { t } = useTranslation(['profile', 'shell']);
+  const { t } = useTranslation('profile');
   const format = useFormat();
-  const { user } = useAuth();
+  const greeting = useGreeting();
   const { data } = useQuery(playedWithQuery(player.id, {}));
   const mates = data === undefined ? undefined : closestMates(data);
   return (
     <section className="card welcome" aria-labelledby="welcome">
       <div className="card-body">
-        <h2 id="welcome">
-          {t('shell:welcome', { user: user?.displayName ?? t('shell:user.visitorName') })}
-        </h2>
+        <h2 id="welcome">{greeting}</h2>
         <p className="muted">
           {mates?.length === 0 ? t('welcome.none') : t('welcome.lead', { name: player.nickname })}
         </p>
