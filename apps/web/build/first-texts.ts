@@ -30,7 +30,7 @@ export function firstTexts(): Plugin {
     name: 'scrapboard:first-texts',
     transformIndexHtml(html) {
       if (!html.includes(place)) throw new Error(`index.html has no ${place}`);
-      const script = `{const text=(${JSON.stringify(greetings())})[document.documentElement.lang];if(text)document.querySelector('.start-home').textContent=text}`;
+      const script = `{const text=(${JSON.stringify(greetings())})[document.documentElement.lang];if(text){const home=document.querySelector('.start-home');home.textContent=text;home.removeAttribute('lang')}}`;
       return html.replace(place, () => `<script>${script}</script>`);
     },
   };

@@ -1,0 +1,31 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { repository } from './launch-product.ts';
+
+type Node = string | Node[] | { [key: string]: Node };
+
+const folder = join(repository, 'apps/web/src/i18n');
+
+function flatten(node: Node, path: string): [string, string][] {
+  if (typeof node === 'string') return [[path, node]];
+  return Object.entries(node).flatMap(([key, value]) =>
+    flatten(value, path.endsWith(':') ? path + key : `${path}.${key}`),
+  );
+}
+
+function readFolder(code: string): Map<string, string> {
+  const files = readdirSync(join(folder, code)).filter((name) => name.endsWith('.json'));
+  return new Map(
+    files.flatMap((name) =>
+      flatten(
+        JSON.parse(readFileSync(join(folder, code, name), 'utf8')) as Node,
+        `${name.replace('.json', '')}:`,
+      ),
+    ),
+  );
+}
+
+/** The texts of a language by `area:path.of.the.text`; English where it has none yet. */
+export function readTexts(code: string): Map<string, string> {
+  return readFolder(existsSync(join(folder, code)) ? code : 'en');
+}

@@ -1,0 +1,233 @@
+import type { Page } from '@playwright/test';
+import { must } from '../src/must.ts';
+import { expect, test } from '../src/test.ts';
+import { readTexts } from '../src/texts.ts';
+
+/** The menu, in its order. */
+const languages = [
+  ['en', 'en', 'English'],
+  ['ru', 'ru', 'Русский'],
+  ['de', 'de', 'Deutsch'],
+  ['es', 'es', 'Español'],
+  ['fr', 'fr', 'Français'],
+  ['pl', 'pl', 'Polski'],
+  ['cn', 'zh-CN', '简体中文'],
+  ['kr', 'ko', '한국어'],
+  ['nl', 'nl', 'Nederlands'],
+] as const;
+const english = readTexts('en');
+
+const remember = (page: Page, code: string) =>
+  page.addInitScript((language) => {
+    localStorage.setItem('language', JSON.stringify(language));
+  }, code);
+
+/** The languages whose chunks a page has fetched. */
+function fetchedLanguages(page: Page): Set<string> {
+  const fetched = new Set<string>();
+  page.on('request', (request) => {
+    const [, code] = /\/assets\/(ru|de|es|fr|pl|cn|kr|nl)-[a-z]+-/.exec(request.url()) ?? [];
+    if (code !== undefined) fetched.add(code);
+  });
+  return fetched;
+}
+
+test('the menu offers nine languages by their own names', async ({ page }) => {
+  await page.goto('/user');
+  await page.getByRole('button', { name: 'Language: English' }).click();
+  const entries = page.locator('.dropdown-menu.show [lang]');
+  await expect(entries).toHaveText(languages.map(([, , name]) => name));
+  for (const [place, [, tag]] of languages.entries()) {
+    await expect(entries.nth(place)).toHaveAttribute('lang', tag);
+  }
+});
+
+for (const [code, tag, name] of languages) {
+  test(`${name} is chosen in the menu, translates the page and is remembered`, async ({ page }) => {
+    const texts = readTexts(code);
+    const other = code === 'de' ? 'nl' : 'de';
+    await page.goto('/user');
+    await page.evaluate(
+      (language) => localStorage.setItem('language', JSON.stringify(language)),
+      other,
+    );
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('lang', other);
+    const shownName = must(languages.find(([known]) => known === other))[2];
+    await page.getByRole('button', { name: `: ${shownName}` }).click();
+    await page.getByRole('button', { name, exact: true }).click();
+    const isThere = async () => {
+      await expect(page.locator('html')).toHaveAttribute('lang', tag);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        must(texts.get('players:title')),
+      );
+      await expect(
+        page.locator('#sidebar').getByText(must(texts.get('shell:nav.revenue'))),
+      ).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toContainText(
+        must(texts.get('shell:footer.terms')),
+      );
+    };
+    await isThere();
+    await page.reload();
+    await isThere();
+  });
+}
+
+for (const [locale, tag] of [
+  ['pl-PL', 'pl'],
+  ['ko-KR', 'ko'],
+  ['zh-TW', 'zh-CN'],
+  ['sv-SE', 'en'],
+] as const) {
+  test.describe(`a browser in ${locale}`, () => {
+    test.use({ locale });
+
+    test(`is answered in ${tag} at first`, async ({ page }) => {
+      await page.goto('/user');
+      const [code] = must(languages.find((language) => language[1] === tag));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        must(readTexts(code).get('players:title')),
+      );
+      await expect(page.locator('html')).toHaveAttribute('lang', tag);
+      expect(await page.evaluate(() => localStorage.getItem('language'))).toBeNull();
+    });
+  });
+}
+
+test('a browser fetches the texts of its own language alone', async ({ page }) => {
+  await remember(page, 'ru');
+  const fetched = fetchedLanguages(page);
+  for (const path of ['/', '/user', '/upload', '/settings']) await page.goto(path);
+  await page.waitForLoadState('networkidle');
+  expect([...fetched]).toEqual(['ru']);
+});
+
+test('English is there without any chunk of texts', async ({ page }) => {
+  const fetched = fetchedLanguages(page);
+  for (const path of ['/', '/user']) await page.goto(path);
+  await page.waitForLoadState('networkidle');
+  expect([...fetched]).toEqual([]);
+});
+
+test.describe('in German', () => {
+  test.use({ locale: 'de-DE' });
+
+  test('the frame greets before any script has come', async ({ page, problems }) => {
+    problems.allow(/assets/);
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto('/');
+    await expect(page.getByRole('heading')).toHaveText('Willkommen zurück, Besucher!');
+  });
+
+  test('nothing English shows while the texts are on their way', async ({ page }) => {
+    await page.addInitScript(() => {
+      const seen = new Set<string>();
+      Object.assign(window, { seen });
+      const look = () => {
+        if (document.body !== null) seen.add(document.body.innerText);
+        requestAnimationFrame(look);
+      };
+      look();
+    });
+    await page.route(/\/assets\/de-/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 600));
+      await route.continue();
+    });
+    await page.goto('/');
+    await expect(page.locator('#sidebar').getByText('Spielerprofile')).toBeVisible();
+    const seen = await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]);
+    expect(seen.join()).toContain('Willkommen zurück, Besucher!');
+    expect(seen.join()).not.toMatch(/Welcome back|User Profiles|Terms of Service/);
+  });
+});
+
+test('numbers, dates and plural forms are those of the language', async ({ page, api }) => {
+  await remember(page, 'ru');
+  const texts = readTexts('ru');
+  const { players } = await api.status();
+  await page.goto('/user');
+  const form = new Intl.PluralRules('ru').select(players);
+  await expect(
+    page.getByText(
+      must(texts.get(`players:count_${form}`)).replace('{{n}}', players.toLocaleString('ru')),
+    ),
+  ).toBeVisible();
+
+  const home = await api.homePlayer();
+  const { matches } = await api.matches(home.id, { limit: '1' });
+  const match = must(matches[0]);
+  await page.goto(`/match/${match.id}`);
+  const played = new Intl.DateTimeFormat('ru', {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: 'Europe/London',
+  }).format(new Date(match.startedAt));
+  await expect(page.locator('time').first()).toHaveText(played);
+});
+
+test.describe('no page shows a key or an English text', () => {
+  test.slow();
+  const paths = [
+    '/',
+    ...['graphs', 'weapons', 'power-scores', 'matches', 'played-with'].map((tab) => `/?tab=${tab}`),
+    '/user',
+    '/user?search=nobody-is-called-so',
+    '/upload',
+    '/activity',
+    '/meta/pve',
+    '/settings',
+    '/support',
+    '/help',
+    '/privacy',
+    '/terms',
+    '/auth/sign-in',
+    '/auth/sign-up',
+    '/auth/reset-password',
+    '/no/such/page',
+  ];
+
+  for (const [code, , name] of languages) {
+    if (code === 'en') continue;
+    test(`in ${name}`, async ({ page, api, problems }) => {
+      const texts = readTexts(code);
+      test.skip(texts.get('shell:skip') === english.get('shell:skip'), 'is still to be translated');
+      const own = new Set(texts.values());
+      const foreign = new Set(
+        [...english.values()].filter((text) => /\p{L}{2}/u.test(text) && !own.has(text)),
+      );
+      const keys = new Set([...english.keys()].map((key) => key.replace(/^\w+:/, '')));
+      const home = await api.homePlayer();
+      const { matches } = await api.matches(home.id, { limit: '1' });
+      await remember(page, code);
+      problems.allow(/404/);
+
+      for (const path of [...paths, `/match/${must(matches[0]).id}`]) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await page.waitForLoadState('networkidle');
+        const shown = await page.evaluate(() => {
+          const found: string[] = [document.title];
+          const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+          while (walker.nextNode()) {
+            const parent = walker.currentNode.parentElement;
+            if (parent?.closest('script, noscript, [lang="en"]') === null) {
+              found.push((walker.currentNode.nodeValue ?? '').trim());
+            }
+          }
+          for (const element of document.querySelectorAll('[aria-label], [title], [placeholder]')) {
+            if (element.closest('[lang="en"]') !== null) continue;
+            for (const attribute of ['aria-label', 'title', 'placeholder']) {
+              found.push(element.getAttribute(attribute) ?? '');
+            }
+          }
+          return found;
+        });
+        const wrong = shown.filter(
+          (text) => foreign.has(text) || (text.includes('.') && keys.has(text)),
+        );
+        expect(wrong, path).toEqual([]);
+      }
+    });
+  }
+});
