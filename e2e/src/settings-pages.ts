@@ -73,3 +73,15 @@ export async function openPart(page: Page, name: string): Promise<void> {
 export async function clipboard(page: Page): Promise<string> {
   return must(await page.evaluate(() => navigator.clipboard.readText()));
 }
+
+/** Lets the next call of that path fail, whoever answers the calls of the page. */
+export async function failNextCall(page: Page, path: string): Promise<void> {
+  await page.evaluate((path) => {
+    const ask = window.fetch;
+    window.fetch = async (input, init) => {
+      if (!String(input).endsWith(path)) return await ask(input, init);
+      window.fetch = ask;
+      return new Response(null, { status: 500 });
+    };
+  }, path);
+}

@@ -22,6 +22,7 @@ import {
   beginSession,
   card,
   clipboard,
+  failNextCall,
   openPart,
   stranger,
 } from '../src/settings-pages.ts';
@@ -271,9 +272,7 @@ function testSettings(backEnd: BackEnd) {
       page,
       browser,
       baseURL,
-      problems,
     }, testInfo) => {
-      problems.allow(/500/);
       const session = writeMatchLog({ seed: 12, modes: ['8v8'] });
       const { id, nickname } = session.uploader;
       const token = await arrive(page, stranger('Hana'), 'players');
@@ -315,11 +314,10 @@ function testSettings(backEnd: BackEnd) {
         await visitor.close();
       }
 
-      await page.route(`**/api/account/players/${id}`, (route) => route.fulfill({ status: 500 }));
+      await failNextCall(page, `/api/account/players/${id}`);
       await hidden.click();
       await expect(alertOf(page)).toHaveText('Something went wrong');
       await expect(hidden).toBeChecked();
-      await page.unroute(`**/api/account/players/${id}`);
       await hidden.click();
       await expect(players.getByRole('status')).toHaveText(`Others see ${nickname} again.`);
       await expect(hidden).not.toBeChecked();

@@ -1,0 +1,52 @@
+import { isBusy } from '../src/is-busy.ts';
+import { must } from '../src/must.ts';
+import { filesOf, writeFiles, writeMatchLog } from '../src/session-files.ts';
+import { expect, testOnOwnServer } from '../src/test.ts';
+
+const test = testOnOwnServer({ SCRAPBOARD_DEMO: 'off' });
+
+/** A log is a text file: whoever hands it in chooses the names in it. */
+const nickname = '<img/src=x/onerror=document.title="taken">';
+
+test('a nickname of HTML is read, not run, wherever it stands', async ({
+  page,
+  api,
+  baseURL,
+}, testInfo) => {
+  const session = writeMatchLog({ seed: 21, modes: ['8v8'] });
+  const files = Object.fromEntries(
+    Object.entries(filesOf(session)).map(([path, text]) => [
+      path,
+      text.replaceAll(session.uploader.nickname, nickname),
+    ]),
+  );
+  const folder = writeFiles(testInfo.outputPath('logs'), files);
+  await page.goto('/upload');
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Choose a folder' }).click();
+  await (await chooser).setFiles(folder);
+  await page.getByRole('button', { name: 'Upload 1 session' }).click();
+  await expect(page.getByText('1 new match').first()).toBeVisible();
+  await expect.poll(() => isBusy(must(baseURL))).toBe(false);
+
+  const { id } = session.uploader;
+  const { matches } = await api.matches(id);
+  const places = [
+    `/user/${id}`,
+    `/user/${id}?tab=matches`,
+    '/user',
+    `/user?search=${encodeURIComponent(nickname)}`,
+    `/match/${must(matches[0]).id}`,
+  ];
+  for (const place of places) {
+    await page.goto(place);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('main').getByText(nickname).first()).toBeVisible();
+    await expect(page.locator('img[src="x"]')).toHaveCount(0);
+    expect(await page.title()).not.toBe('taken');
+  }
+  await page.goto('/');
+  await page.getByRole('combobox', { name: 'Search profiles' }).fill('<img');
+  await expect(page.getByRole('option', { name: nickname })).toBeVisible();
+  await expect(page.locator('img[src="x"]')).toHaveCount(0);
+});
