@@ -1,5 +1,4 @@
-import type { RouteObject } from 'react-router';
-import { loadSettings } from '../../features/settings/load-settings.ts';
+import type { LoaderFunctionArgs, RouteObject } from 'react-router';
 import { paths } from '../../paths.ts';
 import { ErrorPage } from '../error-page.tsx';
 import { queryClient } from '../query-client.ts';
@@ -18,11 +17,16 @@ export const accountRoutes: RouteObject[] = [
   },
   {
     path: paths.settings(),
-    loader: (args) => loadSettings(queryClient, args),
-    lazy: lazyPage(
-      ['settings', 'auth', 'theme'],
-      async () => (await import('../../features/settings/settings-page.tsx')).SettingsPage,
-    ),
+    lazy: {
+      ...lazyPage(
+        ['settings', 'auth', 'theme'],
+        async () => (await import('../../features/settings/settings-page.tsx')).SettingsPage,
+      ),
+      async loader() {
+        const { loadSettings } = await import('../../features/settings/load-settings.ts');
+        return (args: LoaderFunctionArgs) => loadSettings(queryClient, args);
+      },
+    },
   },
 ];
 
