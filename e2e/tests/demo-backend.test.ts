@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { demoCredentials } from '@scrapboard/contract';
 import { demo } from '../src/back-ends.ts';
+import { dropPaths } from '../src/drop-paths.ts';
+import { filesOf, writeFiles, writeMatchLog } from '../src/session-files.ts';
 import { expect, testOnBackEnd } from '../src/test.ts';
 
 const test = testOnBackEnd(demo);
@@ -173,6 +175,23 @@ test('the mail with which to set a new password is shown in the page', async ({ 
   await mail.getByRole('link', { name: 'Set a new password' }).click();
   await expect(page).toHaveURL(/\/auth\/reset-password/);
   await expect(mail).not.toContainText(person.email);
+});
+
+test('logs are packed, sent, read and stored without leaving the page', async ({
+  page,
+}, testInfo) => {
+  const session = writeMatchLog({ seed: 11, modes: ['8v8', '6v6'] });
+  const folder = writeFiles(testInfo.outputPath('logs'), filesOf(session));
+  await page.goto('/upload');
+  await dropPaths(page, page.getByText('Drop your logs folder here'), [folder]);
+  await page.getByRole('button', { name: 'Upload 1 session' }).click();
+  const progress = page.getByRole('region', { name: /^(Uploading|Uploaded)$/ });
+  await expect(progress.getByRole('heading')).toHaveText('Uploaded');
+  await expect(progress.getByRole('status').first()).toContainText('2 new matches');
+  await page.goto(`/user/${session.uploader.id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(session.uploader.nickname);
+  const { body } = await ask(page, `/dev/profile/${session.uploader.id}`);
+  expect(body).toMatchObject({ record_count: '2', upload_count: '2' });
 });
 
 test('a page is drawn without asking any server for anything but files', async ({ page }) => {
