@@ -14,6 +14,7 @@ export { type PlayedRow, toPlayerMatch } from './answers/to-player-match.ts';
 export { type BandRow, toPowerScores } from './answers/to-power-scores.ts';
 export { toUploadedMatch, type UploadedMatchRow } from './answers/to-uploaded-match.ts';
 export { ApiError, badRequest, notFound } from './api-error.ts';
+export { foldColumn, foldMatchOf } from './matches/fold-row.ts';
 export { groupSessions, type LogSession } from './matches/group-sessions.ts';
 export { createHash63, type Hash63 } from './matches/hash63.ts';
 export { createInstants } from './matches/instants.ts';

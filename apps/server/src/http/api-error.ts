@@ -1,2 +1,2 @@
 // Both back ends throw them; here is where the server's own code looks for them.
-export { ApiError, badRequest, notFound } from '@scrapboard/back-end';
+export { ApiError, notFound } from '@scrapboard/back-end';

@@ -1,6 +1,6 @@
+import { foldColumn } from '@scrapboard/back-end';
 import { foldedNumbers } from '@scrapboard/statistics';
 import type { ClientBase } from 'pg';
-import { foldColumn } from './write-tally.ts';
 
 const numbers = foldedNumbers.map((name) => foldColumn[name]);
 const finished = 'filter (where result is not null)';

@@ -1,4 +1,4 @@
-import type { MatchRows, PlayerMatchRow } from '@scrapboard/back-end';
+import { foldMatchOf, type MatchRows, type PlayerMatchRow } from '@scrapboard/back-end';
 import { powerScoreBandOf, powerScoreBands } from '@scrapboard/catalogue/core';
 import { type Fold, foldOf, mergeFolds, type Result } from '@scrapboard/statistics';
 
@@ -82,22 +82,7 @@ export function tallyPlayers(
 
 function tallyPlayer({ players }: Tally, row: PlayerMatchRow): void {
   const at = row.started_at;
-  const fold = foldOf({
-    kills: row.kills,
-    deaths: row.deaths,
-    assists: row.assists,
-    damage: row.damage,
-    damageRec: row.damage_rec,
-    cabinDamage: row.cabin_damage,
-    droneKills: row.drone_kills,
-    score: row.score,
-    duration: row.duration,
-    mvp: row.mvp,
-    result: row.result,
-    roundWins: row.round_wins,
-    roundLosses: row.round_losses,
-    roundDraws: row.round_draws,
-  });
+  const fold = foldOf(foldMatchOf(row));
   const known = players.get(row.player_id);
   if (known === undefined) {
     players.set(row.player_id, { fold, firstSeen: at, lastSeen: at });

@@ -1,4 +1,4 @@
-import type { FoldedNumber } from '@scrapboard/statistics';
+import { foldColumn } from '@scrapboard/back-end';
 import { foldedNumbers } from '@scrapboard/statistics';
 import type { ClientBase } from 'pg';
 import { bucketSumColumns, modeSumColumns, type PlayerTally, type Tally } from './tally.ts';
@@ -8,19 +8,6 @@ const key = (name: string, type = 'text'): UpsertColumn => ({ name, type, merge:
 const add = (name: string, type = 'int8'): UpsertColumn => ({ name, type, merge: 'add' });
 
 const defineTable = (table: string, columns: UpsertColumn[]): Upsert => ({ table, columns });
-
-/** A folded number's name in the tables. */
-export const foldColumn: Record<FoldedNumber, string> = {
-  kills: 'kills',
-  deaths: 'deaths',
-  assists: 'assists',
-  damage: 'damage',
-  damageRec: 'damage_rec',
-  cabinDamage: 'cabin_damage',
-  droneKills: 'drone_kills',
-  score: 'score',
-  duration: 'duration',
-};
 
 const playerFold = defineTable('player_fold', [
   key('player_id'),

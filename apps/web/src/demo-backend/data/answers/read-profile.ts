@@ -1,13 +1,13 @@
-import { type PlayerMatchRow, profileColumns, profileJson } from '@scrapboard/back-end';
-import type { MatchFilters, Profile, ProfileField, ProfileFold } from '@scrapboard/contract';
-import { type Fold, type FoldedNumber, foldMatches } from '@scrapboard/statistics';
+import { foldColumn, foldMatchOf, profileColumns, profileJson } from '@scrapboard/back-end';
+import type { MatchFilters, Profile, ProfileField } from '@scrapboard/contract';
+import { foldedNumbers, foldMatches } from '@scrapboard/statistics';
 import type { World, WorldPlayer } from '../world/make-world.ts';
 import { chooseRows } from './choose-rows.ts';
 
 /** The profile of a player over the matches that the filters leave. */
 export function readProfile(world: World, player: WorldPlayer, filters: MatchFilters): Profile {
   const chosen = chooseRows(player.rows, filters);
-  const fold = foldRows(chosen);
+  const fold = foldMatches(chosen.map(foldMatchOf));
   const ids = new Set(chosen.map(({ match_id }) => match_id));
   const values: Partial<Record<ProfileField, number | null>> = {
     games: fold.games,
@@ -24,46 +24,14 @@ export function readProfile(world: World, player: WorldPlayer, filters: MatchFil
     record_count: fold.records,
     upload_count: [...uploadedBy(world, player)].filter((id) => ids.has(id)).length,
   };
-  for (const [name, column] of Object.entries(columns) as [FoldedNumber, ProfileFold][]) {
+  for (const name of foldedNumbers) {
+    const column = foldColumn[name];
     values[`tot_${column}`] = fold.total[name];
     values[`min_${column}`] = fold.min?.[name] ?? null;
     values[`max_${column}`] = fold.max?.[name] ?? null;
   }
   const texts = profileColumns.map((column) => values[column]?.toString() ?? null);
   return JSON.parse(profileJson(texts));
-}
-
-const columns: Record<FoldedNumber, ProfileFold> = {
-  kills: 'kills',
-  deaths: 'deaths',
-  assists: 'assists',
-  damage: 'damage',
-  damageRec: 'damage_rec',
-  cabinDamage: 'cabin_damage',
-  droneKills: 'drone_kills',
-  score: 'score',
-  duration: 'duration',
-};
-
-export function foldRows(rows: readonly PlayerMatchRow[]): Fold {
-  return foldMatches(
-    rows.map((row) => ({
-      kills: row.kills,
-      deaths: row.deaths,
-      assists: row.assists,
-      damage: row.damage,
-      damageRec: row.damage_rec,
-      cabinDamage: row.cabin_damage,
-      droneKills: row.drone_kills,
-      score: row.score,
-      duration: row.duration,
-      mvp: row.mvp,
-      result: row.result,
-      roundWins: row.round_wins,
-      roundLosses: row.round_losses,
-      roundDraws: row.round_draws,
-    })),
-  );
 }
 
 /** The matches that a player's own uploads brought or confirmed. */
