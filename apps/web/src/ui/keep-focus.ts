@@ -7,6 +7,7 @@ const focusable =
 function stops(within: HTMLElement): HTMLElement[] {
   return [...within.querySelectorAll<HTMLElement>(focusable)].filter(
     (element) =>
+      element.tabIndex >= 0 &&
       element.getClientRects().length > 0 &&
       !(element instanceof HTMLInputElement && element.type === 'radio' && !element.checked),
   );

@@ -15,7 +15,15 @@ interface Props {
 export function ResultList({ groups, query, label, busy, combobox }: Props) {
   const { listId } = combobox;
   return (
-    <div role="listbox" id={listId} aria-label={label} aria-busy={busy} className="found-list">
+    <div
+      role="listbox"
+      id={listId}
+      aria-label={label}
+      aria-busy={busy}
+      className="found-list"
+      // What scrolls is a stop of the Tab key otherwise.
+      tabIndex={-1}
+    >
       {groups.map(({ key, title, items }) => (
         // biome-ignore lint/a11y/useSemanticElements: a group of options is no fieldset
         <div key={key} role="group" aria-labelledby={`${listId}-${key}`} className="found-group">

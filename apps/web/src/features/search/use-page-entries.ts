@@ -30,7 +30,10 @@ export function usePageEntries(): readonly Entry[] {
   return useMemo(() => {
     const words = (text: string) => text.split(',').map((word) => word.trim());
     const keywords = t('keywords', { returnObjects: true }) as Record<string, string>;
-    const keywordsOf = (path: string) => words(keywords[path.slice(1).replace('/', '-')] ?? '');
+    const keywordsOf = (path: string) => [
+      path.slice(1),
+      ...words(keywords[path.slice(1).replace('/', '-')] ?? ''),
+    ];
 
     const product = navigation.flatMap(({ title, entries }) => {
       const toEntries = (entry: NavigationEntry, icon: IconName, under?: string): Entry[] => {
