@@ -16,7 +16,11 @@ const byFile = new Map(Object.values(manifest).map((chunk) => [chunk.file, chunk
 const files = new Set(['index.html']);
 
 const html = readFileSync(join(DIST, 'index.html'), 'utf8');
-for (const [, file] of html.matchAll(/["'(]\/(assets\/[^"')]+)["')]/g)) load(file);
+// The script in the head names the first texts of every language, and loads those of one.
+const ofOtherLanguages = /^assets\/(?!en-)[a-z]{2}-/;
+for (const [, file] of html.matchAll(/["'(]\/(assets\/[^"')]+)["')]/g)) {
+  if (!ofOtherLanguages.test(file)) load(file);
+}
 
 function load(file) {
   if (files.has(file)) return;
