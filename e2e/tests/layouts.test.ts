@@ -213,6 +213,18 @@ test('a call that fails is the 500 page with the number of the request, and can 
   await expect(page.getByRole('region', { name: 'Record' })).toBeVisible();
 });
 
+test('where not even the layout can be drawn the 500 page still is', async ({ page, problems }) => {
+  problems.allow(/Objects are not valid as a React child|Minified React error|uncaught/);
+  await page.route('**/api/status', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ json: { ...(await answer.json()), siteName: { broken: true } } });
+  });
+  await page.goto('/terms');
+  await expect(heading(page)).toHaveText('Internal server error.');
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Return to website' })).toBeVisible();
+});
+
 test('the bar at the top is there for slow navigations only', async ({ page }) => {
   await page.goto('/user');
   await expect(heading(page)).toBeVisible();

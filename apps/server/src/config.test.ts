@@ -42,6 +42,16 @@ test.each([
     'loud',
     'SCRAPBOARD_LOG_LEVEL must be one of silent, error, warn, info, debug, not "loud"',
   ],
+  [
+    'SCRAPBOARD_GITHUB_URL',
+    'javascript:alert(1)',
+    'SCRAPBOARD_GITHUB_URL must be an address such as https://example.org, or a path such as /docs, not "javascript:alert(1)"',
+  ],
+  [
+    'SCRAPBOARD_ABOUT_URL',
+    '//example.org',
+    'SCRAPBOARD_ABOUT_URL must be an address such as https://example.org, or a path such as /docs, not "//example.org"',
+  ],
 ])('%s=%s is one clear line', (name, value, line) => {
   expect(() => readConfig({ [name]: value })).toThrow(new StartError(line));
 });

@@ -10,6 +10,7 @@ const { get, pool, deps } = await createTestApp();
 test('an empty server says that it is empty', async () => {
   expect(await get<Status>('/api/status')).toMatchObject({
     siteName: 'Scrapboard',
+    links: { about: null, github: null, community: null },
     player: null,
     players: 0,
     matches: 0,

@@ -1,29 +1,28 @@
-/** What this product stores in a browser, by its name there. */
-export const knownThings = [
-  'accessToken',
-  'language',
-  'theme',
-  'sidebarPosition',
-  'sidebarBehavior',
-  'layout',
-  'sidebar',
-  'sidebarGroups',
-  'recents',
+/** What this product stores in a browser, by what it is called in the texts. */
+const known = [
+  ['accessToken', /^accessToken$/],
+  ['language', /^language$/],
+  ['theme', /^theme$/],
+  ['sidebarPosition', /^sidebarPosition$/],
+  ['sidebarBehavior', /^sidebarBehavior$/],
+  ['layout', /^layout$/],
+  ['sidebar', /^sidebar$/],
+  ['sidebarGroups', /^sidebarGroups$/],
+  ['recents', /^recents$/],
+  ['editors', /^gallery\.editor\./],
+  ['reload', /^reloaded-for-release$/],
 ] as const;
-export type StoredThing = (typeof knownThings)[number];
 
-/** Those of them that are choices of the viewer, to be forgotten together. */
-export const choiceNames = knownThings.filter((name) => name !== 'accessToken');
-
-/** What is stored now. */
-export function storedThings(...places: (Storage | null)[]): StoredThing[] {
-  return knownThings.filter((name) => places.some((place) => isIn(place, name)));
+interface StoredThing {
+  /** What it is called in the storage. */
+  name: string;
+  text: (typeof known)[number][0];
 }
 
-function isIn(place: Storage | null, name: string): boolean {
-  try {
-    return place !== null && place.getItem(name) !== null;
-  } catch {
-    return false;
-  }
+/** What is stored in these places now, in the order people would look for it. */
+export function storedThings(...places: readonly (readonly string[])[]): StoredThing[] {
+  const names = [...new Set(places.flat())].toSorted();
+  return known.flatMap(([text, pattern]) =>
+    names.filter((name) => pattern.test(name)).map((name) => ({ name, text })),
+  );
 }

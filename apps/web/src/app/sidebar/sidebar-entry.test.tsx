@@ -1,0 +1,56 @@
+import i18next from 'i18next';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { initReactI18next } from 'react-i18next';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { expect, test } from 'vitest';
+import common from '../../i18n/en/common.json';
+import type { SidebarEntry as Entry } from './sections.ts';
+import { SidebarEntry } from './sidebar-entry.tsx';
+
+void i18next.use(initReactI18next).init({ lng: 'en', resources: { en: { common } } });
+
+function draw(entry: Entry, path: string): string {
+  const router = createMemoryRouter([{ path: '*', element: <SidebarEntry entry={entry} /> }], {
+    initialEntries: [path],
+  });
+  return renderToStaticMarkup(<RouterProvider router={router} />);
+}
+
+const fourLevels: Entry = {
+  label: 'one',
+  to: '/one',
+  children: [
+    {
+      label: 'two',
+      to: '/one/two',
+      children: [
+        {
+          label: 'three',
+          to: '/one/two/three',
+          children: [{ label: 'four', to: '/one/two/three/four', badge: 'New' }],
+        },
+        { label: 'beside', to: '/one/two/beside', children: [{ label: 'leaf', to: '/leaf' }] },
+      ],
+    },
+  ],
+};
+
+test('every group above the page is open, however deep it lies; others are not', () => {
+  const html = draw(fourLevels, '/one/two/three/four');
+  expect(html.match(/aria-expanded="true"/g)).toHaveLength(3);
+  expect(html.match(/aria-expanded="false"/g)).toHaveLength(1);
+  expect(html).toContain('aria-current="page" href="/one/two/three/four"');
+  expect(html).toContain('--level:4');
+  expect(html).toContain('New');
+});
+
+test('a link away from the site opens beside it and cannot reach back', () => {
+  const html = draw({ label: 'GitHub', to: 'https://example.org/a' }, '/');
+  expect(html).toContain('href="https://example.org/a"');
+  expect(html).toContain('rel="noopener noreferrer"');
+  expect(html).toContain('target="_blank"');
+});
+
+test('what leads to the home page is never marked as the page one is on', () => {
+  expect(draw({ label: 'About', to: '/' }, '/')).not.toContain('aria-current');
+});
