@@ -125,6 +125,7 @@ test.describe('in German', () => {
       const seen = new Set<string>();
       Object.assign(window, { seen });
       const look = () => {
+        // biome-ignore lint/performance/useDomNodeTextContent: what is hidden does not count here
         if (document.body !== null) seen.add(document.body.innerText);
         requestAnimationFrame(look);
       };
