@@ -4,12 +4,15 @@ import { useAuth } from '../../account/use-auth.ts';
 import { type Appearance, choices, type Setting, settings } from '../../appearance.ts';
 import { changeLanguage, showLanguage } from '../../i18n/i18n.ts';
 import { type LanguageCode, pickLanguage } from '../../i18n/languages.ts';
+import { forgetRecents } from '../../recents.ts';
 import { forgetStored } from '../../stored.ts';
 import { choose, resetAppearance, useAppearance } from '../../theme.ts';
 import { LanguageSelect } from './language-select.tsx';
 import { Section } from './section.tsx';
 import { StoredList } from './stored-list.tsx';
-import { choiceNames } from './stored-things.ts';
+
+/** What the frame of the pages remembers beside the look. */
+const shellChoices = ['language', 'sidebar', 'sidebarGroups'];
 
 /** Language and look of this browser, and what it keeps; all there is for visitors. */
 export function BrowserSection() {
@@ -23,7 +26,8 @@ export function BrowserSection() {
     choose(setting, value as Appearance[S]);
   }
   const forget = async () => {
-    for (const name of choiceNames) forgetStored(name);
+    for (const name of shellChoices) forgetStored(name);
+    forgetRecents();
     resetAppearance();
     await showLanguage(pickLanguage(user?.language ?? null, navigator.languages));
     setForgotten(true);

@@ -4,18 +4,27 @@ import { storedThings } from './stored-things.ts';
 /** What lies in the storage of this browser, in words. */
 export function StoredList() {
   const { t } = useTranslation('settings');
-  const things = storedThings(window.localStorage, window.sessionStorage);
+  const things = storedThings(namesIn('localStorage'), namesIn('sessionStorage'));
   if (things.length === 0) return <p>{t('browser.none')}</p>;
   return (
     <>
       <p>{t('browser.storedText')}</p>
       <ul className="settings-points">
-        {things.map((name) => (
+        {things.map(({ name, text }) => (
           <li key={name}>
-            {t(`browser.things.${name}`)} <code>{name}</code>
+            {t(`browser.things.${text}`)} <code>{name}</code>
           </li>
         ))}
       </ul>
     </>
   );
+}
+
+/** Reading a storage that the browser forbids throws. */
+function namesIn(place: 'localStorage' | 'sessionStorage'): string[] {
+  try {
+    return Object.keys(window[place]);
+  } catch {
+    return [];
+  }
 }
