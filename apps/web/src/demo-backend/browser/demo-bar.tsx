@@ -1,4 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
 import type { Inbox } from './inbox.ts';
 import { useDemoTexts } from './use-demo-texts.ts';
 
@@ -40,7 +41,8 @@ export function DemoBar({ inbox, onForget }: Props) {
           </span>
         )}
       </aside>
-      <DemoMail inbox={inbox} />
+      {/* Behind the app, whose first link leads past its navigation. */}
+      {createPortal(<DemoMail inbox={inbox} />, document.body)}
     </>
   );
 }
