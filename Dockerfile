@@ -21,6 +21,9 @@ RUN --mount=type=cache,target=/root/.npm \
     npm ci --ignore-scripts --workspace @scrapboard/web --include-workspace-root
 COPY packages packages
 COPY apps/web apps/web
+# Files that the guide quotes.
+COPY biome.json CHANGELOG.md compose.yaml Dockerfile ./
+COPY apps/server/src/config.ts apps/server/src/
 RUN cd apps/web && NODE_ENV=production node ../../node_modules/vite/bin/vite.js build
 
 # What the server needs to run; Node comes with the image.
