@@ -45,7 +45,7 @@ test('a notification says what was written, where it was asked for, and can be d
 
 test('the calendar opens in July 2020 with month, week and day', async ({ page }) => {
   await page.goto('/calendar');
-  await expect(page.getByText('July 2020')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'July 2020' })).toBeVisible();
   await expect(page.getByText('10 entries')).toBeVisible();
   await page.getByRole('button', { name: /^week/i }).click();
   await expect(

@@ -2,12 +2,12 @@ import { expect, test } from '../src/test.ts';
 
 test('the counter counts: up, down, an amount, later, and to odd numbers', async ({ page }) => {
   await page.goto('/docs/redux');
-  const count = page.getByLabel('Count');
+  const count = page.getByRole('status', { name: 'Count' });
   await page.getByRole('button', { name: 'Increment' }).click();
   await expect(count).toHaveText('1');
   await page.getByRole('button', { name: 'Add If Odd' }).click();
   await expect(count).toHaveText('3');
-  await page.getByLabel('Amount').fill('5');
+  await page.getByLabel('Amount', { exact: true }).fill('5');
   await page.getByRole('button', { name: 'Add Amount' }).click();
   await expect(count).toHaveText('8');
   await page.getByRole('button', { name: 'Add If Odd' }).click();
