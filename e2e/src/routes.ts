@@ -31,3 +31,88 @@ export const plainRoutes = [
   ['/privacy', 'Privacy'],
   ['/terms', 'Terms of Service'],
 ] as const;
+
+/** Pages of their own layouts, and those of an account. */
+export const accountRoutes = [
+  ['/auth/sign-in', 'Welcome back'],
+  ['/auth/sign-up', 'Get started'],
+  ['/auth/reset-password', 'Reset password'],
+  ['/auth/404', 'Page not found.'],
+  ['/auth/500', 'Internal server error.'],
+] as const;
+
+/** The gallery, by address and heading. */
+export const galleryRoutes = [
+  ['/ui/alerts', 'Alerts'],
+  ['/ui/buttons', 'Buttons'],
+  ['/ui/cards', 'Cards'],
+  ['/ui/carousel', 'Carousel'],
+  ['/ui/embed-video', 'Embed Video'],
+  ['/ui/general', 'General'],
+  ['/ui/grid', 'Grid'],
+  ['/ui/modals', 'Modals'],
+  ['/ui/tabs', 'Tabs'],
+  ['/ui/offcanvas', 'Offcanvas'],
+  ['/ui/typography', 'Typography'],
+  ['/icons/feather', 'Feather'],
+  ['/icons/font-awesome', 'Font Awesome'],
+  ['/forms/layouts', 'Form Layouts'],
+  ['/forms/basic-inputs', 'Basic Inputs'],
+  ['/forms/input-groups', 'Input Groups'],
+  ['/forms/floating-labels', 'Floating Labels'],
+  ['/tables', 'Tables'],
+  ['/form-plugins/advanced-inputs', 'Advanced Inputs'],
+  ['/form-plugins/formik', 'Formik'],
+  ['/form-plugins/editors', 'Editors'],
+  ['/advanced-tables/pagination', 'Pagination'],
+  ['/advanced-tables/column-sorting', 'Column Sorting'],
+  ['/advanced-tables/column-filtering', 'Column Filtering'],
+  ['/advanced-tables/row-expanding', 'Row Expanding'],
+  ['/advanced-tables/row-selection', 'Row Selection'],
+  ['/charts/chartjs', 'Chart.js'],
+  ['/charts/apexcharts', 'ApexCharts'],
+  ['/notifications', 'Notifications'],
+  ['/maps/google-maps', 'Google Maps'],
+  ['/maps/vector-maps', 'Vector Maps'],
+  ['/calendar', 'Calendar'],
+] as const;
+
+/** The guide, by address and heading. */
+export const guideRoutes = [
+  ['/docs/introduction', 'Documentation'],
+  ['/docs/getting-started', 'Getting Started'],
+  ['/docs/routing', 'Routing'],
+  ['/docs/auth/auth0', 'Auth0'],
+  ['/docs/auth/cognito', 'Cognito'],
+  ['/docs/auth/firebase', 'Firebase'],
+  ['/docs/auth/jwt', 'JWT'],
+  ['/docs/guards', 'Guards'],
+  ['/docs/api-calls', 'API Calls'],
+  ['/docs/environment-variables', 'Environment Variables'],
+  ['/docs/redux', 'Redux'],
+  ['/docs/internationalization', 'Internationalization'],
+  ['/docs/eslint-and-prettier', 'ESLint & Prettier'],
+  ['/docs/deployment', 'Deployment'],
+  ['/docs/migrating-to-next-js', 'Migrating to Next.js'],
+  ['/docs/support', 'Support'],
+  ['/docs/changelog', 'Changelog'],
+] as const;
+
+/** Addresses that lead on, each with the one it leads to. */
+export const redirects = [
+  ['/dashboard/default', '/'],
+  ['/docs', '/docs/introduction'],
+  ['/docs/auth', '/docs/auth/jwt'],
+  ['/auth', '/auth/sign-in'],
+] as const;
+
+/** What needs an id, an account or nothing at all; each has tests of its own. */
+const others = ['/', '/user/:id', '/match/:id', '/private'];
+
+/** Every address of the product, as its routes are written. */
+export const allRoutes: string[] = [
+  ...others,
+  ...[...plainRoutes, ...accountRoutes, ...galleryRoutes, ...guideRoutes, ...redirects].map(
+    ([path]) => path,
+  ),
+];

@@ -1,0 +1,48 @@
+import type { RouteObject } from 'react-router';
+import { expect, test, vi } from 'vitest';
+import { allRoutes } from '../e2e/src/routes.ts';
+
+// Some of what routes are made of asks the browser as it is loaded; none of it runs here.
+vi.stubGlobal('window', {
+  location: new URL('http://localhost/'),
+  matchMedia: () => ({ matches: false, addEventListener() {} }),
+  addEventListener() {},
+});
+vi.stubGlobal('localStorage', { getItem: () => null });
+vi.stubGlobal('sessionStorage', { getItem: () => null });
+vi.stubGlobal('document', {
+  documentElement: { dataset: {} },
+  addEventListener() {},
+  querySelector: () => null,
+});
+
+const web = '../apps/web/src';
+const { productRoutes } = await import(`${web}/app/routes/product-routes.tsx`);
+const { accountRoutes, authRoute } = await import(`${web}/app/routes/account-routes.tsx`);
+const { infoRoutes } = await import(`${web}/app/routes/info-routes.tsx`);
+const { docsRoute } = await import(`${web}/app/routes/docs-route.tsx`);
+const { galleryRoutes } = await import(`${web}/gallery/gallery-routes.tsx`);
+const { guideRoutes } = await import(`${web}/guide/guide-routes.tsx`);
+
+/** The addresses of a tree of routes, with the names of what varies in them; `*` is none. */
+function addresses(routes: RouteObject[], parent = ''): string[] {
+  return routes.flatMap(({ path, index, children }) => {
+    const own = path?.startsWith('/') === true ? path : [parent, path].filter(Boolean).join('/');
+    if (children !== undefined) return addresses(children, own);
+    if (path === '*') return [];
+    return [index === true || own === '' ? own || '/' : own];
+  });
+}
+
+test('every address of the product is tried in a browser, and every one that is tried exists', () => {
+  const product = addresses([
+    ...productRoutes,
+    ...accountRoutes,
+    ...infoRoutes,
+    ...galleryRoutes,
+    ...guideRoutes,
+    authRoute,
+    docsRoute,
+  ]);
+  expect(product.toSorted()).toEqual(allRoutes.toSorted());
+});
