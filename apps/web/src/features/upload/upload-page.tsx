@@ -2,8 +2,11 @@ import './upload.scss';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
+import { useAuth } from '../../account/use-auth.ts';
+import { useIsKnown } from '../../account/use-is-known.ts';
 import { PageTitle } from '../../page-title.tsx';
+import { paths } from '../../paths.ts';
 import { useStatus } from '../../status.ts';
 import { DropZone } from './drop-zone.tsx';
 import { FoundCard } from './found-card.tsx';
@@ -48,6 +51,7 @@ export function UploadPage() {
       <p className="lead-text">{t('lead')}</p>
       <div className="upload-layout">
         <div className="upload-main">
+          <AccountNeeded />
           <DropZone onFiles={(files) => void take(files)} busy={busy} />
           {failed && (
             <p className="upload-error" role="alert">
@@ -61,6 +65,23 @@ export function UploadPage() {
         <HelpCard />
       </div>
     </>
+  );
+}
+
+/** Said before anything is sent, where the server wants to know who sends it. */
+function AccountNeeded() {
+  const { t } = useTranslation(['upload', 'shell']);
+  const { user } = useAuth();
+  const known = useIsKnown();
+  const { uploadsFrom } = useStatus() ?? {};
+  if (uploadsFrom !== 'accounts' || user !== null || !known) return null;
+  return (
+    <div className="alert alert-info d-flex flex-wrap align-items-center gap-3 mb-0">
+      {t('upload:accountsOnly')}
+      <Link className="btn btn-primary ms-auto" to={paths.signIn({ to: paths.upload() })}>
+        {t('shell:user.signIn')}
+      </Link>
+    </div>
   );
 }
 
