@@ -1,4 +1,3 @@
-import type { RouteObject } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { allRoutes } from '../e2e/src/routes.ts';
 
@@ -24,8 +23,14 @@ const { docsRoute } = await import(`${web}/app/routes/docs-route.tsx`);
 const { galleryRoutes } = await import(`${web}/gallery/gallery-routes.tsx`);
 const { guideRoutes } = await import(`${web}/guide/guide-routes.tsx`);
 
+interface Route {
+  path?: string;
+  index?: boolean;
+  children?: Route[];
+}
+
 /** The addresses of a tree of routes, with the names of what varies in them; `*` is none. */
-function addresses(routes: RouteObject[], parent = ''): string[] {
+function addresses(routes: Route[], parent = ''): string[] {
   return routes.flatMap(({ path, index, children }) => {
     const own = path?.startsWith('/') === true ? path : [parent, path].filter(Boolean).join('/');
     if (children !== undefined) return addresses(children, own);
