@@ -2,8 +2,13 @@ import type { FoundPlayer, SearchQuery } from '@scrapboard/contract';
 import { type PlayerCandidate, rankPlayers, searchForm, typosAllowed } from '@scrapboard/search';
 import type { Pool, PoolClient } from 'pg';
 
-/** Names of one player may all answer, so more names are read than players are wanted. */
-const namesEach = 3;
+/**
+ * More names are read than players are wanted: several may be of one player, and those of today come
+ * before former ones, which is known only of what was read.
+ */
+const namesEach = 10;
+/** Where so many are called so, or one exactly so, nobody made a typo. */
+const enoughCalled = 3;
 /** Names that share letters with the search, of which those with too many typos are dropped. */
 const mostSimilar = 60;
 /** Letters in a row that the index of triples needs, but at the beginning of a word. */
@@ -11,11 +16,15 @@ const leastIndexed = 3;
 /** Share of the search's letter triples that a name holds; one typo spoils three of them. */
 const leastAlike = 0.32;
 
-const candidates = `select n.player_id as id, p.nickname, n.nickname as matched,
-  n.search_form as form, f.games, f.mmr`;
-const named = `player_nickname n join player p on p.id = n.player_id
-  join player_fold f on f.player_id = n.player_id`;
-const bestFirst = '(n.nickname = p.nickname) desc, f.games desc, n.player_id';
+/** The best of the names that meet a condition, by games played where `order` leaves it open. */
+function candidatesSql(condition: string, order: string, limit: string): string {
+  return `select n.player_id as id, p.nickname, n.nickname as matched, n.form, n.games, n.mmr
+    from (
+      select n.player_id, n.nickname, n.search_form as form, f.games, f.mmr
+      from player_nickname n join player_fold f on f.player_id = n.player_id
+      where ${condition} order by ${order}, f.games desc, n.player_id limit ${limit}
+    ) n join player p on p.id = n.player_id`;
+}
 
 /**
  * Players by the names they use or have used, best first. The database looks for names that may do,
@@ -29,15 +38,16 @@ export async function fetchFoundPlayers(
 ): Promise<FoundPlayer[]> {
   const form = searchForm(q);
   if (form === '') return [];
-  const found = await fetchStarting(pool, { q, form, limit, hidden });
-  const ranked = () => rankPlayers(q, found, limit);
-  if (ranked().length >= limit) return ranked();
-  found.push(...(await fetchHolding(pool, { form, limit, hidden })));
-  if (ranked().length >= limit || typosAllowed(form.replaceAll(' ', '').length) === 0) {
-    return ranked();
-  }
-  found.push(...(await fetchSimilar(pool, form, hidden)));
-  return ranked();
+  const search = { form, limit, hidden };
+  const found = await fetchStarting(pool, { q, ...search });
+  let ranked = rankPlayers(q, found, limit);
+  if (ranked.length >= limit) return ranked;
+  found.push(...(await fetchHolding(pool, search)));
+  ranked = rankPlayers(q, found, limit);
+  const meant = ranked.length >= enoughCalled || ranked[0]?.match === 'exact';
+  if (meant || typosAllowed(form.replaceAll(' ', '').length) === 0) return ranked;
+  found.push(...(await fetchSimilar(pool, search)));
+  return rankPlayers(q, found, limit);
 }
 
 interface Search {
@@ -52,10 +62,11 @@ async function fetchStarting(
   { q, form, limit, hidden }: Search & { q: string },
 ): Promise<PlayerCandidate[]> {
   const { rows } = await pool.query<PlayerCandidate>(
-    `${candidates} from ${named}
-      where (n.search_form like $1 || '%' or n.player_id = $2) and n.player_id <> all($3::text[])
-      order by (n.player_id = $2) desc, (n.search_form = $1) desc, ${bestFirst}
-      limit $4`,
+    candidatesSql(
+      `(n.search_form like $1 || '%' or n.player_id = $2) and n.player_id <> all($3::text[])`,
+      '(n.player_id = $2) desc, (n.search_form = $1) desc',
+      '$4',
+    ),
     [form, q, hidden, limit * namesEach],
   );
   return rows;
@@ -76,28 +87,25 @@ async function fetchHolding(
     return `${text} like $${values.length}`;
   });
   const { rows } = await pool.query<PlayerCandidate>(
-    `${candidates} from ${named}
-      where ${conditions.join(' and ')} and n.player_id <> all($1::text[])
-      order by (n.search_form like '% ' || $2 || '%') desc, ${bestFirst}
-      limit $3`,
+    candidatesSql(
+      `${conditions.join(' and ')} and n.player_id <> all($1::text[])`,
+      `(n.search_form like '% ' || $2 || '%') desc`,
+      '$3',
+    ),
     values,
   );
   return rows;
 }
 
 /** Names that share many of the search's letter triples, wherever they stand. */
-async function fetchSimilar(
-  pool: Pool,
-  form: string,
-  hidden: readonly string[],
-): Promise<PlayerCandidate[]> {
+async function fetchSimilar(pool: Pool, { form, hidden }: Search): Promise<PlayerCandidate[]> {
   return await withLeastAlike(pool, async (client) => {
     const { rows } = await client.query<PlayerCandidate>(
-      `${candidates} from (
-          select player_id, nickname, search_form from player_nickname
-          where search_form %> $1 and player_id <> all($2::text[])
-          order by word_similarity($1, search_form) desc limit $3
-        ) n join player p on p.id = n.player_id join player_fold f on f.player_id = n.player_id`,
+      candidatesSql(
+        'n.search_form %> $1 and n.player_id <> all($2::text[])',
+        'word_similarity($1, n.search_form) desc',
+        '$3',
+      ),
       [form, hidden, mostSimilar],
     );
     return rows;
