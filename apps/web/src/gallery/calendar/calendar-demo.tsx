@@ -73,6 +73,7 @@ export function CalendarDemo() {
         }}
         height="auto"
         events={events}
+        eventClass="demo-entry"
         editable
         selectable
         dayMaxEvents

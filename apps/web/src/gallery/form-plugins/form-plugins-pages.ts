@@ -1,12 +1,12 @@
 import type { GalleryGroup } from '../gallery-page.ts';
 
 export const formPluginsPages: GalleryGroup = {
-  title: 'Form plugins',
+  title: 'Form Plugins',
   icon: 'sliders',
   pages: [
     {
       path: '/form-plugins/advanced-inputs',
-      title: 'Advanced inputs',
+      title: 'Advanced Inputs',
       load: async () => (await import('./advanced-inputs-page.tsx')).AdvancedInputsPage,
     },
     {

@@ -41,6 +41,9 @@ export function QuillEditor({ theme, label }: Props) {
     })) {
       quill.root.setAttribute(name, value);
     }
+    for (const picker of holder.querySelectorAll('.ql-picker-label')) {
+      picker.setAttribute('aria-label', 'Text style');
+    }
     const count = () => setLetters(quill.getLength() - 1);
     const delta = readStored(stored);
     if (isDelta(delta)) quill.setContents(delta, 'silent');

@@ -36,10 +36,10 @@ export function GroupButtons() {
       </InputGroup>
       <InputGroup>
         {field}
-        <Button variant="outline-secondary" onClick={() => setText(text + text)}>
+        <Button variant="surface" onClick={() => setText(text + text)}>
           Twice
         </Button>
-        <Button variant="outline-secondary" onClick={() => setText(text.slice(0, -1))}>
+        <Button variant="surface" onClick={() => setText(text.slice(0, -1))}>
           Shorter
         </Button>
       </InputGroup>

@@ -8,7 +8,7 @@ export function GroupDropdowns() {
   const [unit, setUnit] = useState<Unit>('km/h');
   const menu = (align: 'start' | 'end') => (
     <Dropdown>
-      <Dropdown.Toggle variant="outline-secondary">{unit}</Dropdown.Toggle>
+      <Dropdown.Toggle variant="surface">{unit}</Dropdown.Toggle>
       <UnitMenu unit={unit} onUnit={setUnit} align={align} />
     </Dropdown>
   );

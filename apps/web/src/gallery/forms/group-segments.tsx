@@ -19,10 +19,10 @@ export function GroupSegments() {
   );
   const split = (align: 'start' | 'end') => (
     <Dropdown as={ButtonGroup}>
-      <Button variant="outline-secondary" onClick={() => setSpeed('')}>
+      <Button variant="surface" onClick={() => setSpeed('')}>
         Clear
       </Button>
-      <Dropdown.Toggle split variant="outline-secondary">
+      <Dropdown.Toggle split variant="surface">
         <span className="visually-hidden">Unit: {unit}</span>
       </Dropdown.Toggle>
       <UnitMenu unit={unit} onUnit={setUnit} align={align} />

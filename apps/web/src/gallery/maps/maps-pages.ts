@@ -11,7 +11,7 @@ export const mapsPages: GalleryGroup = {
     },
     {
       path: '/maps/vector-maps',
-      title: 'Vector maps',
+      title: 'Vector Maps',
       load: async () => (await import('./vector-maps-page.tsx')).VectorMapsPage,
     },
   ],

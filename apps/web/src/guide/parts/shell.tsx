@@ -2,5 +2,6 @@ import { CodeBlock } from '../../gallery/parts/code-block.tsx';
 
 /** Commands for a terminal, one a line. */
 export function Shell({ children }: { children: string }) {
-  return <CodeBlock label="Commands" file="Terminal" code={children} language="bash" />;
+  const label = `Terminal: ${children.split('\n', 1)[0]}`;
+  return <CodeBlock label={label} file="Terminal" code={children} language="bash" />;
 }
