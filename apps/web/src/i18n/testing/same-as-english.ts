@@ -74,7 +74,7 @@ export const sameAsEnglish: Record<Exclude<LanguageCode, 'en'>, readonly string[
   ],
   pl: [...everywhere, ...game, 'Del', 'Patrol', 'Radio', 'Region', 'bot'],
   cn: [...everywhere, 'Del', 'Gozu', 'you@example.com'],
-  kr: everywhere,
+  kr: [...everywhere, 'Del', 'PS', 'you@example.com'],
   // The game is not in Dutch: its words are English to Dutch players.
   nl: [
     ...everywhere,
