@@ -100,6 +100,15 @@ test('the calls of the documentation answer 200, and 400 without what they need'
   });
 });
 
+test('pages speak of the demo where the product would speak of a server', async ({ page }) => {
+  await page.goto('/upload');
+  await expect(page.getByText('Nothing leaves this computer')).toBeVisible();
+  await expect(page.getByText('kept on this server')).toHaveCount(0);
+  await page.goto('/privacy');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy');
+  await expect(page.getByText('What you do in this demo stays in your browser')).toBeVisible();
+});
+
 test('the account answers after a second, not sooner', async ({ page }) => {
   await page.clock.install();
   await page.reload();

@@ -9,6 +9,7 @@ import { answerXhr } from './answer-xhr.ts';
 import { DemoBar } from './demo-bar.tsx';
 import { createInbox } from './inbox.ts';
 import { keepInBrowser } from './keep-in-browser.ts';
+import { replaceTexts } from './replace-texts.ts';
 
 /**
  * Where the product starts without a server: each of the three ways from a page to its server ends
@@ -29,6 +30,7 @@ async function start(): Promise<void> {
   window.fetch = answerFetch(answer, window.fetch.bind(window));
   window.XMLHttpRequest = answerXhr(answer, window.XMLHttpRequest);
   window.EventSource = answerEvents(answer, window.EventSource);
+  replaceTexts();
 
   await import('../../main.tsx');
 

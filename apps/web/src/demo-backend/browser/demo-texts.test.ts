@@ -1,15 +1,31 @@
 import { expect, test } from 'vitest';
 import { languages } from '../../i18n/languages.ts';
+import { openDemo } from '../testing/open-demo.ts';
+import { demoTexts } from '../texts/demo-texts.ts';
 import en from '../texts/en.json';
 
-const files = import.meta.glob<typeof en>('../texts/*.json', { eager: true, import: 'default' });
+const codes = languages.map(({ code }) => code);
 
-test('the notices of the demo are there in every language, with the address of the mail', () => {
-  const codes = Object.keys(files).map((file) => /(\w+)\.json$/.exec(file)?.[1]);
-  expect(codes).toEqual(expect.arrayContaining(languages.map(({ code }) => code)));
-  for (const texts of Object.values(files)) {
-    expect(Object.keys(texts)).toEqual(Object.keys(en));
-    expect(Object.values(texts)).not.toContain('');
-    expect(texts.mail).toContain('{{to}}');
+test.each(codes)('the demo speaks of itself in %s, and names the button as it is', (code) => {
+  const texts = demoTexts(code);
+  expect(Object.keys(texts)).toEqual(Object.keys(en));
+  expect(Object.keys(texts.pages)).toEqual(Object.keys(en.pages));
+  for (const [key, text] of Object.entries({ ...texts, ...texts.pages })) {
+    expect(text, key).not.toBe('');
+    if (code !== 'en') expect([key, text]).not.toEqual([key, Reflect.get(en, key)]);
   }
+  expect(texts.mail).toContain('{{to}}');
+  expect(texts.pages.support).toContain(texts.forget);
+  expect(texts.pages.privacy).toContain(texts.forget);
+});
+
+test('pages that would speak of a server speak of the demo, in the language asked for', async () => {
+  const { ask } = openDemo();
+  const read = async (call: string) => (await ask(`GET /api/pages/${call}`)).body;
+  expect(await read('privacy?language=de')).toEqual({
+    text: demoTexts('de').pages.privacy,
+    language: 'de',
+  });
+  expect(await read('terms')).toEqual({ text: en.pages.terms, language: 'en' });
+  expect(await read('help?language=de')).toEqual({ text: null, language: null });
 });

@@ -2,8 +2,9 @@ import { infoPage, infoPageName, infoPageQuery } from '@scrapboard/contract';
 import * as z from 'zod/mini';
 import { defineRoute } from '../frame/define-route.ts';
 import type { DemoRoute } from '../frame/route.ts';
+import { demoTexts } from '../texts/demo-texts.ts';
 
-/** A demo has no operator who could have written other pages than the product's own. */
+/** A demo has no operator; what the product's own pages say of a server it says of itself. */
 export function pageRoutes(): DemoRoute[] {
   const read = defineRoute(
     {
@@ -12,7 +13,10 @@ export function pageRoutes(): DemoRoute[] {
       query: infoPageQuery,
       answer: infoPage,
     },
-    () => ({ text: null, language: null }),
+    ({ params: { page }, query: { language = 'en' } }) =>
+      page === 'help'
+        ? { text: null, language: null }
+        : { text: demoTexts(language).pages[page], language },
   );
   return [read];
 }
