@@ -43,9 +43,7 @@ function testAccounts(backEnd: BackEnd) {
 
       await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(demoCredentials.email);
       await expect(passwordBox(page)).toHaveValue(demoCredentials.password);
-      await expect(page.getByText('This server runs with demo data.')).toContainText(
-        demoCredentials.email,
-      );
+      await expect(page.getByText('These are demo data.')).toContainText(demoCredentials.email);
       await expect(page.getByRole('checkbox', { name: 'Remember me next time' })).toBeChecked();
 
       await signIn(page, { ...demoCredentials, password: 'not the password' });
