@@ -411,6 +411,8 @@ function testSettings(backEnd: BackEnd) {
     test('every part has its address, works by keyboard and is sound in light and dark', async ({
       page,
     }) => {
+      // Seven parts and three screens, each visit with a second of the demo's own delay.
+      test.slow();
       await arrive(page, stranger('Kurt'));
       const nav = page.getByRole('navigation', { name: 'Parts of the settings' });
       await nav.getByRole('link', { name: 'Profile' }).focus();
