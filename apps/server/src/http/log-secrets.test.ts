@@ -16,7 +16,8 @@ test('calls that the database fails are in the log, without what was sent with t
     alter table account rename to account_away;
     alter table session rename to session_away;
     alter table attempt rename to attempt_away;
-    alter table api_token rename to api_token_away`);
+    alter table api_token rename to api_token_away;
+    alter table player_nickname rename to player_nickname_away`);
   const change = { currentPassword: password, password: 'another good password' };
   const calls = [
     await send(app, 'POST', '/api/auth/sign-up', { body: newcomer() }),
@@ -31,6 +32,9 @@ test('calls that the database fails are in the log, without what was sent with t
     await send(app, 'POST', '/api/account/delete', { token, body: { password } }),
     await send(app, 'GET', `/api/account/export?email=${email}&token=${token}`, { token }),
     await send(app, 'GET', `/api/players?search=${email}`, { token }),
+    await send(app, 'GET', `/api/search?q=${email}`),
+    await send(app, 'GET', `/api/overview?email=${email}`),
+    await send(app, 'GET', `/api/pages/terms?email=${email}`),
     await send(app, 'POST', '/api/uploads', {
       token: secret,
       headers: { 'content-type': 'multipart/form-data; boundary=x' },
@@ -39,6 +43,7 @@ test('calls that the database fails are in the log, without what was sent with t
   const failed = calls.filter(({ statusCode }) => statusCode === 500);
   expect(failed.length).toBeGreaterThanOrEqual(7);
   expect(logged.join('\n')).toMatch(/POST \/api\/auth\/sign-in -> 500/);
+  expect(logged.join('\n')).toMatch(/GET \/api\/search -> 500/);
   for (const { headers, body } of failed) {
     expect(logged.join('\n')).toContain(String(headers['x-request-id']));
     expect(body).not.toMatch(secrets);
