@@ -4,6 +4,12 @@ import { expect, test } from '../src/test.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
+/** Goes to a page and waits for it. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.locator('.gallery-grid')).toBeVisible();
+}
+
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const heights = (page: Page) => page.evaluate(() => window.scrollY);
 
@@ -25,7 +31,7 @@ async function expectFocusStays(page: Page, within: Locator): Promise<void> {
 }
 
 test('alerts are put away one by one and come back together', async ({ page }) => {
-  await page.goto('/ui/alerts');
+  await open(page, '/ui/alerts');
   for (const name of ['Default', 'Icon', 'Outline', 'Colored outline']) {
     const alerts = card(page, `${name} alerts`);
     await expect(alerts.getByRole('alert')).toHaveCount(6);
@@ -47,7 +53,7 @@ test('alerts are put away one by one and come back together', async ({ page }) =
 test('buttons come in six colours, as many as the cards say; the disabled ones are', async ({
   page,
 }) => {
-  await page.goto('/ui/buttons');
+  await open(page, '/ui/buttons');
   await expect(page.locator('section.demo')).toHaveCount(9);
   for (const name of ['Basic', 'Rounded', 'Outline', 'Square']) {
     const buttons = card(page, `${name} buttons`).locator('.demo-body').getByRole('button');
@@ -60,29 +66,29 @@ test('buttons come in six colours, as many as the cards say; the disabled ones a
 });
 
 test('a dropdown is opened, walked and chosen from by keyboard', async ({ page }) => {
-  await page.goto('/ui/buttons');
+  await open(page, '/ui/buttons');
   const menus = card(page, 'Dropdown buttons');
   const toggle = menus.locator('.dropdown-toggle').first();
   await toggle.focus();
   await page.keyboard.press('ArrowDown');
-  const open = menus.locator('.dropdown-menu.show');
-  await expect(open.locator('.dropdown-item')).toHaveText([
+  const menu = menus.locator('.dropdown-menu.show');
+  await expect(menu.locator('.dropdown-item')).toHaveText([
     'Rename',
     'Duplicate',
     'Compare',
     'Delete',
   ]);
   await page.keyboard.press('Escape');
-  await expect(open).toHaveCount(0);
+  await expect(menu).toHaveCount(0);
   await expect(toggle).toBeFocused();
   await toggle.click();
-  await open.getByText('Compare').click();
+  await menu.getByText('Compare').click();
   await expect(menus.getByRole('status')).toHaveText('Chosen: Primary: Compare');
 });
 
 test('every modal holds the focus and the page, and gives both back', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 420 });
-  await page.goto('/ui/modals');
+  await open(page, '/ui/modals');
   for (const kind of ['Default', 'Colored', 'Centered']) {
     for (const name of ['Primary', 'Success', 'Danger', 'Warning']) {
       const button = card(page, `${kind} modals`).getByRole('button', { name, exact: true });
@@ -110,7 +116,7 @@ test('every modal holds the focus and the page, and gives both back', async ({ p
 });
 
 test('modals are small, medium and large', async ({ page }) => {
-  await page.goto('/ui/modals');
+  await open(page, '/ui/modals');
   const widths: number[] = [];
   for (const name of ['Small', 'Medium', 'Large']) {
     await card(page, 'Modal sizes').getByRole('button', { name, exact: true }).click();
@@ -131,7 +137,7 @@ for (const { name, scroll, backdrop } of [
 ]) {
   test(`the panel "${name}": scroll ${scroll}, backdrop ${backdrop}`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 480 });
-    await page.goto('/ui/offcanvas');
+    await open(page, '/ui/offcanvas');
     const button = card(page, 'Backdrop').getByRole('button', { name, exact: true });
     await button.click();
     const role = scroll && !backdrop ? 'region' : 'dialog';
@@ -157,7 +163,7 @@ for (const { name, scroll, backdrop } of [
 }
 
 test('panels come from all four edges', async ({ page }) => {
-  await page.goto('/ui/offcanvas');
+  await open(page, '/ui/offcanvas');
   const { width, height } = must(page.viewportSize());
   for (const [edge, touches] of [
     ['start', (box: Box) => box.x === 0 && box.height === height],
@@ -187,23 +193,23 @@ interface Box {
 }
 
 test('of the accordion one part is open, the first to begin with', async ({ page }) => {
-  await page.goto('/ui/general');
+  await open(page, '/ui/general');
   const parts = card(page, 'Accordion').locator('.accordion-button');
-  const open = () =>
+  const opened = () =>
     parts.evaluateAll((all) => all.map((part) => part.getAttribute('aria-expanded')));
-  expect(await open()).toEqual(['true', 'false', 'false']);
+  expect(await opened()).toEqual(['true', 'false', 'false']);
   await parts.nth(2).press('Enter');
-  expect(await open()).toEqual(['false', 'false', 'true']);
+  expect(await opened()).toEqual(['false', 'false', 'true']);
   await expect(card(page, 'Accordion').locator('.accordion-collapse').nth(2)).toBeVisible();
   await expect(card(page, 'Accordion').locator('.accordion-collapse').nth(0)).toBeHidden();
   await parts.nth(2).click();
-  expect(await open()).toEqual(['false', 'false', 'false']);
+  expect(await opened()).toEqual(['false', 'false', 'false']);
 });
 
 test('popovers take the focus and give it back; tooltips follow it, and Escape', async ({
   page,
 }) => {
-  await page.goto('/ui/general');
+  await open(page, '/ui/general');
   const popovers = card(page, 'Popovers');
   for (const name of ['To the left', 'Above', 'Below', 'To the right']) {
     const button = popovers.getByRole('button', { name, exact: true });
@@ -231,18 +237,19 @@ test('popovers take the focus and give it back; tooltips follow it, and Escape',
     ['Right', 'After it'],
   ] as const) {
     const button = tooltips.getByRole('button', { name, exact: true });
+    const tooltip = page.getByRole('tooltip', { name: hint });
     await button.focus();
-    await expect(page.getByRole('tooltip')).toHaveText(hint);
+    await expect(tooltip).toBeVisible();
     await expect(button).toHaveAccessibleDescription(hint);
     await page.keyboard.press('Escape');
-    await expect(page.getByRole('tooltip')).toHaveCount(0);
+    await expect(tooltip).toHaveCount(0);
     await button.hover();
-    await expect(page.getByRole('tooltip')).toHaveText(hint);
+    await expect(tooltip).toBeVisible();
   }
 });
 
 test('pages are gone to, one after another and to the ends; page 14 is not', async ({ page }) => {
-  await page.goto('/ui/general');
+  await open(page, '/ui/general');
   for (const name of ['Small', 'Medium', 'Large']) {
     const pages = card(page, 'Pagination').getByRole('navigation', { name: `${name} pages` });
     const current = pages.locator('[aria-current="page"]');
@@ -266,7 +273,7 @@ test('pages are gone to, one after another and to the ends; page 14 is not', asy
 });
 
 test('progress and breadcrumbs say what they show', async ({ page }) => {
-  await page.goto('/ui/general');
+  await open(page, '/ui/general');
   const bars = card(page, 'Progress').getByRole('progressbar');
   expect(
     await bars.evaluateAll((all) => all.map((bar) => bar.getAttribute('aria-valuenow'))),
@@ -279,7 +286,7 @@ test('progress and breadcrumbs say what they show', async ({ page }) => {
 test('tabs are walked with arrow keys, in six looks and with ids of their own', async ({
   page,
 }) => {
-  await page.goto('/ui/tabs');
+  await open(page, '/ui/tabs');
   await expect(page.getByRole('tablist')).toHaveCount(6);
   for (const list of await page.getByRole('tablist').all()) {
     const tabs = list.getByRole('tab');
@@ -307,7 +314,7 @@ test('tabs are walked with arrow keys, in six looks and with ids of their own', 
 
 test('carousels go on by themselves, until they are stopped', async ({ page }) => {
   await page.clock.install();
-  await page.goto('/ui/carousel');
+  await open(page, '/ui/carousel');
   const first = card(page, 'Slides only');
   const shown = first.locator('.carousel-item.active img');
   const goOn = async () => {
@@ -329,7 +336,7 @@ test('carousels stand still with less motion, and go by keys, buttons and bars',
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/ui/carousel');
+  await open(page, '/ui/carousel');
   const carousel = (name: string) => card(page, name).getByRole('group');
   const shown = (name: string) => card(page, name).locator('.carousel-item.active img');
   await expect(page.locator('.carousel')).toHaveCount(5);
@@ -361,7 +368,7 @@ test('a video is asked for by whoever presses play, from the address that sets n
   await page.route('https://www.youtube-nocookie.com/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>Player</title><p>The video</p>' }),
   );
-  await page.goto('/ui/embed-video');
+  await open(page, '/ui/embed-video');
   await page.waitForLoadState('networkidle');
   await expect(page.locator('iframe')).toHaveCount(0);
   const ratios = await page
@@ -379,8 +386,8 @@ test('a video is asked for by whoever presses play, from the address that sets n
 });
 
 test('cells of the grid are as wide as they are called', async ({ page }) => {
-  await page.goto('/ui/grid');
-  await expect(page.locator('.grid-cells code')).toHaveCount(32);
+  await open(page, '/ui/grid');
+  await expect(page.locator('.grid-cells code')).toHaveCount(33);
   const whole = must((await page.locator('.grid-cells code').first().boundingBox()) ?? undefined);
   const half = page.getByText('.col-md-6', { exact: true }).first();
   const box = must((await half.boundingBox()) ?? undefined);

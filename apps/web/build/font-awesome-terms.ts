@@ -19,17 +19,19 @@ const id = 'virtual:font-awesome-terms';
 export function fontAwesomeTerms(): Plugin {
   return {
     name: 'scrapboard:font-awesome-terms',
-    resolveId: (source) => (source === id ? `\0${id}` : undefined),
-    load(source) {
-      if (source !== `\0${id}`) return undefined;
-      const file = createRequire(import.meta.url).resolve(
-        '@fortawesome/fontawesome-free/metadata/icon-families.json',
-      );
-      const icons = JSON.parse(readFileSync(file, 'utf8')) as Record<string, IconFacts>;
-      const terms = Object.entries(icons)
-        .filter(([, facts]) => facts.familyStylesByLicense.free.length > 0)
-        .map(([name, facts]) => [name, termsOf(name, facts)]);
-      return `export default ${JSON.stringify(Object.fromEntries(terms))};`;
+    resolveId: { filter: { id: new RegExp(`^${id}$`) }, handler: () => `\0${id}` },
+    load: {
+      filter: { id: new RegExp(`^\0${id}$`) },
+      handler() {
+        const file = createRequire(import.meta.url).resolve(
+          '@fortawesome/fontawesome-free/metadata/icon-families.json',
+        );
+        const icons = JSON.parse(readFileSync(file, 'utf8')) as Record<string, IconFacts>;
+        const terms = Object.entries(icons)
+          .filter(([, facts]) => facts.familyStylesByLicense.free.length > 0)
+          .map(([name, facts]) => [name, termsOf(name, facts)]);
+        return `export default ${JSON.stringify(Object.fromEntries(terms))};`;
+      },
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { GalleryGroup } from '../gallery-page.ts';
 
 export const advancedTablesPages: GalleryGroup = {
-  title: 'Advanced tables',
+  title: 'Advanced Tables',
   icon: 'filter',
   pages: [
     {
@@ -11,22 +11,22 @@ export const advancedTablesPages: GalleryGroup = {
     },
     {
       path: '/advanced-tables/column-sorting',
-      title: 'Column sorting',
+      title: 'Column Sorting',
       load: async () => (await import('./column-sorting-page.tsx')).ColumnSortingPage,
     },
     {
       path: '/advanced-tables/column-filtering',
-      title: 'Column filtering',
+      title: 'Column Filtering',
       load: async () => (await import('./column-filtering-page.tsx')).ColumnFilteringPage,
     },
     {
       path: '/advanced-tables/row-expanding',
-      title: 'Row expanding',
+      title: 'Row Expanding',
       load: async () => (await import('./row-expanding-page.tsx')).RowExpandingPage,
     },
     {
       path: '/advanced-tables/row-selection',
-      title: 'Row selection',
+      title: 'Row Selection',
       load: async () => (await import('./row-selection-page.tsx')).RowSelectionPage,
     },
   ],

@@ -10,7 +10,7 @@ import { Ratio21x9 } from './embed-video/ratio-21x9.tsx';
 export function EmbedVideoPage() {
   return (
     <GalleryFrame
-      title="Embed video"
+      title="Embed Video"
       lead="Videos of another site in four shapes. That site is asked for nothing before somebody presses play."
     >
       <div className="gallery-stack">

@@ -76,7 +76,7 @@ export function GeneralPage() {
         </Demo>
         <Demo
           title="Spinners"
-          subtitle="Something is on its way; for a whole card there are grey stand-ins."
+          subtitle="Something is on its way: turning and growing, in two sizes."
           source={() => import('./general/spinners-demo.tsx?raw')}
         >
           <SpinnersDemo />

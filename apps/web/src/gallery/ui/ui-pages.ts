@@ -1,7 +1,7 @@
 import type { GalleryGroup } from '../gallery-page.ts';
 
 export const uiPages: GalleryGroup = {
-  title: 'UI elements',
+  title: 'UI Elements',
   icon: 'layout',
   pages: [
     {
@@ -26,7 +26,7 @@ export const uiPages: GalleryGroup = {
     },
     {
       path: '/ui/embed-video',
-      title: 'Embed video',
+      title: 'Embed Video',
       load: async () => (await import('./embed-video-page.tsx')).EmbedVideoPage,
     },
     {

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import Button from 'react-bootstrap/Button';
 import Overlay from 'react-bootstrap/Overlay';
 import Popover from 'react-bootstrap/Popover';
@@ -9,11 +9,19 @@ interface Props {
   children: ReactNode;
 }
 
+/** Gives the focus to the popover around it as soon as it is there. */
+function Words({ children }: { children: ReactNode }) {
+  const words = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    words.current?.closest<HTMLElement>('[role="dialog"]')?.focus({ preventScroll: true });
+  }, []);
+  return <div ref={words}>{children}</div>;
+}
+
 /** A button that opens some words beside it, which have the focus while they are open. */
 export function PopoverButton({ side, title, children }: Props) {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const popover = useRef<HTMLDivElement>(null);
   const id = useId();
   const close = (back: boolean) => {
     setOpen(false);
@@ -36,10 +44,8 @@ export function PopoverButton({ side, title, children }: Props) {
         show={open}
         placement={side}
         transition={false}
-        onEntered={() => popover.current?.focus()}
       >
         <Popover
-          ref={popover}
           role="dialog"
           aria-labelledby={id}
           tabIndex={-1}
@@ -49,7 +55,9 @@ export function PopoverButton({ side, title, children }: Props) {
           <Popover.Header as="h3" id={id}>
             {title}
           </Popover.Header>
-          <Popover.Body>{children}</Popover.Body>
+          <Popover.Body>
+            <Words>{children}</Words>
+          </Popover.Body>
         </Popover>
       </Overlay>
     </div>

@@ -8,12 +8,19 @@ const stacked = [
   { variant: 'danger', now: 20 },
 ];
 
+/** Each bar stands in a frame, also where it is alone: only there it can have a name. */
 export function ProgressDemo() {
   return (
     <div className="progress-rows">
-      <ProgressBar now={25} label="25%" aria-label="Plain" />
-      <ProgressBar now={50} label="50%" striped aria-label="Striped" />
-      <ProgressBar now={75} label="75%" striped animated aria-label="Striped and moving" />
+      <ProgressBar>
+        <ProgressBar now={25} label="25%" aria-label="Plain" />
+      </ProgressBar>
+      <ProgressBar>
+        <ProgressBar now={50} label="50%" striped aria-label="Striped" />
+      </ProgressBar>
+      <ProgressBar>
+        <ProgressBar now={75} label="75%" striped animated aria-label="Striped and moving" />
+      </ProgressBar>
       <ProgressBar>
         {stacked.map(({ variant, now }) => (
           <ProgressBar

@@ -1,5 +1,4 @@
 import Spinner from 'react-bootstrap/Spinner';
-import { Skeleton } from '../../../ui/skeleton.tsx';
 
 const colors = ['dark', 'primary', 'secondary', 'success', 'danger', 'warning', 'info'];
 
@@ -23,7 +22,6 @@ export function SpinnersDemo() {
           </div>
         )),
       )}
-      <Skeleton height="0.875rem" width="70%" />
     </div>
   );
 }

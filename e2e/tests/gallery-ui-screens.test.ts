@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { axeSource, captureScreen, findViolations } from '../src/capture-screen.ts';
+import { expect, test } from '../src/test.ts';
+
+// Each screen is looked at by itself, so both workers share them.
+test.describe.configure({ mode: 'parallel' });
+
+const search = (page: Page, text: string) =>
+  page.getByRole('searchbox', { name: 'Search icons' }).fill(text);
+
+interface Screen {
+  name: string;
+  path: string;
+  /** What has to be done before it is seen. */
+  act?: (page: Page) => Promise<void>;
+}
+
+const screens: Screen[] = [
+  { name: 'alerts', path: '/ui/alerts' },
+  {
+    name: 'alerts-code',
+    path: '/ui/alerts',
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Dismiss: Success' }).first().click();
+      await page.getByRole('button', { name: 'Show code of Default alerts' }).click();
+      await expect(page.locator('.hljs-keyword').first()).toBeVisible();
+    },
+  },
+  { name: 'buttons', path: '/ui/buttons' },
+  {
+    name: 'buttons-menu',
+    path: '/ui/buttons',
+    act: (page) => page.locator('.demo-body .dropdown-toggle').first().click(),
+  },
+  { name: 'cards', path: '/ui/cards' },
+  { name: 'carousel', path: '/ui/carousel' },
+  { name: 'embed-video', path: '/ui/embed-video' },
+  { name: 'general', path: '/ui/general' },
+  {
+    name: 'general-popover',
+    path: '/ui/general',
+    act: (page) => page.getByRole('button', { name: 'Below', exact: true }).click(),
+  },
+  { name: 'grid', path: '/ui/grid' },
+  { name: 'modals', path: '/ui/modals' },
+  {
+    name: 'modals-open',
+    path: '/ui/modals',
+    act: (page) =>
+      page
+        .getByRole('region', { name: 'Colored modals', exact: true })
+        .getByRole('button', { name: 'Danger' })
+        .click(),
+  },
+  { name: 'offcanvas', path: '/ui/offcanvas' },
+  {
+    name: 'offcanvas-open',
+    path: '/ui/offcanvas',
+    act: (page) => page.getByRole('button', { name: 'Toggle panel' }).click(),
+  },
+  { name: 'tabs', path: '/ui/tabs' },
+  { name: 'typography', path: '/ui/typography' },
+  {
+    name: 'feather',
+    path: '/icons/feather',
+    act: (page) => page.getByRole('option').first().click(),
+  },
+  {
+    name: 'font-awesome',
+    path: '/icons/font-awesome',
+    act: async (page) => {
+      await search(page, 'user');
+      await page.getByRole('option').first().click();
+    },
+  },
+];
+
+for (const { name, path, act } of screens) {
+  test(`the gallery screen "${name}" in every scheme, wide and narrow`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(path);
+    await expect(page.locator('section.demo').first()).toBeVisible();
+    await act?.(page);
+    await captureScreen(page, `gallery-${name}`);
+    if (act !== undefined) return;
+    // The other schemes differ in the sidebar.
+    for (const theme of ['colored', 'light']) {
+      await page.goto(`${path}?theme=${theme}`);
+      await expect(page.locator('section.demo').first()).toBeVisible();
+      await page.evaluate(axeSource);
+      expect(await findViolations(page), theme).toEqual([]);
+    }
+  });
+}
