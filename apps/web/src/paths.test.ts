@@ -2,12 +2,17 @@ import { expect, test } from 'vitest';
 import { paths } from './paths.ts';
 
 test('every address of the product', () => {
+  const given: Record<string, string[]> = {
+    user: ['example'],
+    match: ['example'],
+    guide: ['example'],
+    map: ['example'],
+    part: ['weapon', 'example'],
+  };
   const examples = Object.fromEntries(
     Object.entries(paths).map(([name, build]) => [
       name,
-      build.length === 0 || name === 'home' || name === 'users' || name === 'upload'
-        ? (build as () => string)()
-        : (build as (id: string) => string)('example'),
+      (build as (...values: string[]) => string)(...(given[name] ?? [])),
     ]),
   );
   expect(examples).toMatchInlineSnapshot(`
@@ -25,6 +30,7 @@ test('every address of the product', () => {
       "leaderCabin": "/leader/cabin",
       "leaderMovement": "/leader/movement",
       "leaderWeapon": "/leader/weapon",
+      "map": "/?map=example",
       "match": "/match/example",
       "meta": "/meta",
       "meta8v8": "/meta/8v8",
@@ -32,21 +38,22 @@ test('every address of the product', () => {
       "metaClanWars": "/meta/cw",
       "metaPve": "/meta/pve",
       "mmr": "/mmr",
+      "part": "/performance/weapon?part=example",
       "partPicker": "/parts",
       "performance": "/performance",
       "performanceCabin": "/performance/cabin",
       "performanceMovement": "/performance/movement",
       "performanceWeapon": "/performance/weapon",
       "privacy": "/privacy",
-      "private": "/private?0=e&1=x&2=a&3=m&4=p&5=l&6=e",
-      "resetPassword": "/auth/reset-password?0=e&1=x&2=a&3=m&4=p&5=l&6=e",
+      "private": "/private",
+      "resetPassword": "/auth/reset-password",
       "revenue": "/revenue",
       "scheduleBrawl": "/sched/brawl",
       "scheduleClanWars": "/sched/cw",
       "schedules": "/sched",
       "settings": "/settings",
-      "signIn": "/auth/sign-in?0=e&1=x&2=a&3=m&4=p&5=l&6=e",
-      "signUp": "/auth/sign-up?0=e&1=x&2=a&3=m&4=p&5=l&6=e",
+      "signIn": "/auth/sign-in",
+      "signUp": "/auth/sign-up",
       "speedrunning": "/speedrunning",
       "support": "/support",
       "terms": "/terms",
@@ -55,6 +62,11 @@ test('every address of the product', () => {
       "users": "/user",
     }
   `);
+});
+
+test('a part leads to the page of its category, else to the list of parts', () => {
+  expect(paths.part('cabin', 'a b')).toBe('/performance/cabin?part=a+b');
+  expect(paths.part('hardware', 'x')).toBe('/parts?part=x');
 });
 
 test('an id is escaped, but the platform of a console player stays readable', () => {

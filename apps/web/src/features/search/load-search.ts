@@ -4,7 +4,7 @@ import { loadTexts } from '../../i18n/i18n.ts';
 export async function loadPalette() {
   const [{ SearchPalette }] = await Promise.all([
     import('./search-palette.tsx'),
-    loadTexts('search'),
+    loadTexts('search', 'game'),
   ]);
   return { default: SearchPalette };
 }
@@ -13,7 +13,7 @@ export async function loadPalette() {
 export async function loadDropdown() {
   const [{ SearchDropdown }] = await Promise.all([
     import('./search-dropdown.tsx'),
-    loadTexts('search'),
+    loadTexts('search', 'game'),
   ]);
   return { default: SearchDropdown };
 }

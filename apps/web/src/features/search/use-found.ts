@@ -3,6 +3,7 @@ import { findBest, type Searchable } from '@scrapboard/search';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAuth } from '../../account/use-auth.ts';
+import { gameName } from '../../i18n/game-name.ts';
 import { paths } from '../../paths.ts';
 import { remember } from '../../recents.ts';
 import { useFormat } from '../../use-format.ts';
@@ -90,7 +91,8 @@ function useServerGroups(answer: SearchAnswer | undefined, text: string): Ranked
     };
     const parts = answer.parts.map((part): FoundItem => {
       const { id, name, category, type } = part;
-      const note = type ?? t(`categories.${category}`);
+      const note =
+        type === null ? t(`categories.${category}`) : gameName('type', { id: type, name: type });
       return { key: `part ${id}`, title: name, icon: 'box', note, to: paths.part(category, id) };
     });
     const maps = answer.maps.map(({ id, name }): FoundItem => {
