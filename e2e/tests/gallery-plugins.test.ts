@@ -49,8 +49,12 @@ test('the calendar opens in July 2020 with month, week and day', async ({ page }
   await expect(page.getByRole('heading', { name: 'July 2020' })).toBeVisible();
   await expect(page.getByText('10 entries')).toBeVisible();
   await page.getByRole('tab', { name: 'Week view' }).click();
-  const days = page.getByRole('columnheader').filter({ hasText: /^\w+ \d+$/ });
-  await expect(days).toHaveText([/ 5$/, / 6$/, / 7$/, / 8$/, / 9$/, / 10$/, / 11$/]);
+  for (const day of [5, 6, 7, 8, 9, 10, 11]) {
+    await expect(
+      page.getByText(new RegExp(`^(Sun|Mon|Tue|Wed|Thu|Fri|Sat) ${day}$`)),
+    ).toBeVisible();
+  }
+  await expect(page.getByText(/^Sun 12$/)).toHaveCount(0);
   await page.getByRole('tab', { name: 'Day view' }).click();
   await expect(page.getByRole('heading', { name: /July 7, 2020|7 July 2020/ })).toBeVisible();
 });
