@@ -9,9 +9,10 @@ import {
   useRevalidator,
   useRouteError,
 } from 'react-router';
-import { failureDetails, failureMessage, isNotFound } from '../api-client.ts';
+import { failureDetails, isNotFound } from '../api-client.ts';
 import { loadTexts } from '../i18n/i18n.ts';
 import { paths } from '../paths.ts';
+import { useFailureText } from '../use-failure-text.ts';
 import { FailureView, InternalErrorView, NotFoundView } from './failure-views.tsx';
 
 /** Shown where a page or its loader threw: something missing, or a failure. */
@@ -60,6 +61,7 @@ function NoPlayer({ id }: { id: string }) {
 
 function InternalError({ failure }: { failure: unknown }) {
   const { t } = useTranslation('common');
+  const failureText = useFailureText();
   const revalidator = useRevalidator();
   const { reset } = useQueryErrorResetBoundary();
   const { pathname } = useLocation();
@@ -70,7 +72,7 @@ function InternalError({ failure }: { failure: unknown }) {
       reload={pathname === '/'}
       details={
         <>
-          {!isBug && <p className="muted">{failureMessage(failure)}</p>}
+          {!isBug && <p className="muted">{failureText(failure)}</p>}
           {requestId !== undefined && (
             <p className="muted small">{t('requestId', { id: requestId })}</p>
           )}

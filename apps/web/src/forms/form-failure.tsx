@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureDetails, failureMessage, failureWait } from '../api-client.ts';
+import { useFailureText } from '../use-failure-text.ts';
 import { useFormat } from '../use-format.ts';
 import { useAccountText } from './use-account-text.ts';
 
@@ -8,13 +9,16 @@ import { useAccountText } from './use-account-text.ts';
 export function FormFailure({ failure }: { failure: unknown }) {
   const { t } = useTranslation();
   const text = useAccountText();
+  const failureText = useFailureText();
   if (failure === undefined || failure === null) return null;
   const { code, requestId } = failureDetails(failure);
   const seconds = failureWait(failure);
+  const message = failureMessage(failure);
+  const told = text(message);
   return (
     <div className="alert alert-danger form-failure">
       <p className="mb-0" role="alert">
-        {text(failureMessage(failure))}
+        {told === message ? failureText(failure) : told}
       </p>
       {seconds !== undefined && <Wait key={`${requestId}`} seconds={seconds} />}
       {code === 'internal' && requestId !== undefined && (

@@ -2,9 +2,10 @@ import './coming.scss';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { failureDetails, failureMessage } from '../../api-client.ts';
+import { failureDetails } from '../../api-client.ts';
 import { Failure } from '../../ui/failure.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { useFailureText } from '../../use-failure-text.ts';
 import { useFormat } from '../../use-format.ts';
 import { highestQuery, overviewQuery } from './coming-queries.ts';
 import { type ComingPageName, tellFacts } from './tell-facts.ts';
@@ -14,6 +15,7 @@ const unnamed = { uploads: '', uploaders: '', parts: '', modes: '', matches: '' 
 
 /** What the stored matches already say about a page's question: a sentence, and lines with numbers. */
 export function FactList({ page }: { page: ComingPageName }) {
+  const failureText = useFailureText();
   const { t } = useTranslation(['pages', 'common']);
   const format = useFormat();
   const overview = useQuery(overviewQuery);
@@ -23,7 +25,7 @@ export function FactList({ page }: { page: ComingPageName }) {
   if (failed !== undefined) {
     return (
       <Failure
-        message={failureMessage(failed.error)}
+        message={failureText(failed.error)}
         requestId={failureDetails(failed.error).requestId}
         onRetry={() => void failed.refetch()}
       />

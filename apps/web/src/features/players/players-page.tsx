@@ -2,11 +2,12 @@ import './players.scss';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
-import { failureDetails, failureMessage } from '../../api-client.ts';
+import { failureDetails } from '../../api-client.ts';
 import { PageTitle } from '../../page-title.tsx';
 import { paths } from '../../paths.ts';
 import { Failure } from '../../ui/failure.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { useFailureText } from '../../use-failure-text.ts';
 import { useFormat } from '../../use-format.ts';
 import { PlayersPages } from './players-pages.tsx';
 import { playersQuery } from './players-queries.ts';
@@ -16,6 +17,7 @@ import { SearchBox } from './search-box.tsx';
 
 /** The list of users: everybody who took part in a stored match. */
 export function PlayersPage() {
+  const failureText = useFailureText();
   const { t } = useTranslation('players');
   const [query] = useSearchParams();
   const search = readPlayersSearch(query);
@@ -37,7 +39,7 @@ export function PlayersPage() {
         </div>
         {failed && (
           <Failure
-            message={failureMessage(error)}
+            message={failureText(error)}
             requestId={failureDetails(error).requestId}
             onRetry={() => void refetch()}
           />

@@ -3,12 +3,13 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router';
-import { failureDetails, failureMessage } from '../../api-client.ts';
+import { failureDetails } from '../../api-client.ts';
 import { PageTitle } from '../../page-title.tsx';
 import { paths } from '../../paths.ts';
 import { useStatus } from '../../status.ts';
 import { Failure } from '../../ui/failure.tsx';
 import { SkeletonCard } from '../../ui/skeleton.tsx';
+import { useFailureText } from '../../use-failure-text.ts';
 import { FilterChips } from './filter-chips.tsx';
 import { NoMatches } from './no-matches.tsx';
 import { readPrivateSearch, writePrivateSearch } from './private-search.ts';
@@ -32,6 +33,7 @@ interface Props {
 
 /** Greeting, totals, and the least, the most and the mean of a game. */
 export function PrivateDashboard({ id, own, players }: Props) {
+  const failureText = useFailureText();
   const { t } = useTranslation('auth');
   const [query] = useSearchParams();
   const season = useStatus()?.season.startsAt;
@@ -62,7 +64,7 @@ export function PrivateDashboard({ id, own, players }: Props) {
       {error !== null && player === undefined && (
         <div className="card">
           <Failure
-            message={failureMessage(error)}
+            message={failureText(error)}
             requestId={failureDetails(error).requestId}
             onRetry={() => void refetch()}
           />

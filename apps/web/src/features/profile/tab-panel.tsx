@@ -1,9 +1,10 @@
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
-import { failureDetails, failureMessage } from '../../api-client.ts';
+import { failureDetails } from '../../api-client.ts';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { Failure } from '../../ui/failure.tsx';
 import { SkeletonCard } from '../../ui/skeleton.tsx';
+import { useFailureText } from '../../use-failure-text.ts';
 import { type Tab, tabs } from './profile-search.ts';
 import { importTab } from './tab-modules.ts';
 import { useProfile } from './use-profile.ts';
@@ -14,6 +15,7 @@ const components = Object.fromEntries(
 
 /** Waits for the data of what is in it, and tells when they do not come. */
 export function Loaded({ height, children }: { height: string; children: ReactNode }) {
+  const failureText = useFailureText();
   const { reset } = useQueryErrorResetBoundary();
   const { filters, search } = useProfile();
   return (
@@ -23,7 +25,7 @@ export function Loaded({ height, children }: { height: string; children: ReactNo
       fallback={(failure, retry) => (
         <div className="card">
           <Failure
-            message={failureMessage(failure)}
+            message={failureText(failure)}
             requestId={failureDetails(failure).requestId}
             onRetry={retry}
           />

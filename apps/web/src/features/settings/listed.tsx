@@ -1,8 +1,9 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { failureDetails, failureMessage } from '../../api-client.ts';
+import { failureDetails } from '../../api-client.ts';
 import { Failure } from '../../ui/failure.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { useFailureText } from '../../use-failure-text.ts';
 
 interface Props<Data> {
   query: UseQueryResult<Data>;
@@ -11,6 +12,7 @@ interface Props<Data> {
 
 /** What a call answered, or that it is under way, or why it failed. */
 export function Listed<Data>({ query, children }: Props<Data>) {
+  const failureText = useFailureText();
   const { data, error, refetch } = query;
   if (data !== undefined) return children(data);
   if (error === null) {
@@ -23,7 +25,7 @@ export function Listed<Data>({ query, children }: Props<Data>) {
   }
   return (
     <Failure
-      message={failureMessage(error)}
+      message={failureText(error)}
       requestId={failureDetails(error).requestId}
       onRetry={() => void refetch()}
     />
