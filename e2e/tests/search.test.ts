@@ -254,6 +254,31 @@ test.describe('the palette', () => {
     ).toHaveCount(0);
   });
 
+  test('signs out, and forgets what was opened while signed in', async ({ page, api }) => {
+    const player = must((await api.players({ sort: 'games' })).players[1]);
+    await page.goto('/speedrunning');
+    await page.goto('/auth/sign-in');
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect(page).toHaveURL('/private');
+    await page.goto(`/user/${player.id}`);
+    await expect(page.locator('#page-heading')).toHaveText(player.nickname);
+    await page.goto('/terms');
+    await openPalette(page);
+    const recent = group(page, 'Opened last');
+    await expect(recent.getByRole('option', { name: player.nickname })).toBeVisible();
+    await page.keyboard.type('log out');
+    await expect(chosen(page)).toContainText('Sign out');
+    await page.keyboard.press('Enter');
+    await expect(palette(page)).toBeHidden();
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('recents')))
+      .not.toContain(player.id);
+    await openPalette(page);
+    await expect(recent.getByRole('option', { name: 'Speed Running' })).toBeVisible();
+    await expect(recent.getByRole('option', { name: player.nickname })).toHaveCount(0);
+    await expect(page.getByRole('option', { name: 'Sign in' })).toBeVisible();
+  });
+
   test('how many were found is said', async ({ page }) => {
     await page.goto('/terms');
     await openPalette(page);

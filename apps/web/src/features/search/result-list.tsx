@@ -23,6 +23,8 @@ export function ResultList({ groups, query, label, busy, combobox }: Props) {
       className="found-list"
       // What scrolls is a stop of the Tab key otherwise.
       tabIndex={-1}
+      // Nor does it take the focus from the box when its bar is dragged.
+      onMouseDown={(event) => event.preventDefault()}
     >
       {groups.map(({ key, title, items }) => (
         // biome-ignore lint/a11y/useSemanticElements: a group of options is no fieldset

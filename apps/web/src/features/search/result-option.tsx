@@ -30,7 +30,6 @@ export function ResultOption({ item, query, combobox }: Props) {
     tabIndex: -1,
     className: 'found-option',
     'aria-selected': isActive,
-    onMouseDown: (event: MouseEvent) => event.preventDefault(),
     onMouseMove: () => {
       if (!isActive) combobox.point(item);
     },
