@@ -9,6 +9,9 @@ interface Props {
   children: ReactNode;
 }
 
+/** Where it opens on a screen that is too narrow for its side. */
+const elsewhere = ['bottom', 'top', 'right', 'left'];
+
 /** Gives the focus to the popover around it as soon as it is there. */
 function Words({ children }: { children: ReactNode }) {
   const words = useRef<HTMLDivElement>(null);
@@ -43,6 +46,8 @@ export function PopoverButton({ side, title, children }: Props) {
         container={button.current?.parentElement ?? null}
         show={open}
         placement={side}
+        flip
+        popperConfig={{ modifiers: [{ name: 'flip', options: { fallbackPlacements: elsewhere } }] }}
         transition={false}
       >
         <Popover
