@@ -1,12 +1,12 @@
-import cn from './cn.json';
-import de from './de.json';
-import en from './en.json';
-import es from './es.json';
-import fr from './fr.json';
-import kr from './kr.json';
-import nl from './nl.json';
-import pl from './pl.json';
-import ru from './ru.json';
+import cn from './cn.json' with { type: 'json' };
+import de from './de.json' with { type: 'json' };
+import en from './en.json' with { type: 'json' };
+import es from './es.json' with { type: 'json' };
+import fr from './fr.json' with { type: 'json' };
+import kr from './kr.json' with { type: 'json' };
+import nl from './nl.json' with { type: 'json' };
+import pl from './pl.json' with { type: 'json' };
+import ru from './ru.json' with { type: 'json' };
 
 export type DemoTexts = typeof en;
 
