@@ -65,7 +65,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   if (deps.config.rateLimits) registerRateLimits(app);
   registerErrorHandler(app, deps.log);
   measureRequests(app, metrics);
-  await collectApi(app);
+  await collectApi(app, deps.config.rateLimits);
 
   await app.register(profileRoutes, own);
   await app.register(async (api) => {

@@ -97,3 +97,21 @@ test('the page shows every operation and fetches nothing from anywhere', async (
   );
   expect(external).toEqual([]);
 });
+
+test('limits are told where there are any, and not where they are switched off', async () => {
+  const search = (told: ApiDocument) => told.paths['/api/search']?.get?.description;
+  expect(search(document)).toContain('At most 3000 a minute and address');
+  const free = await createTestApp(() => {}, { SCRAPBOARD_RATE_LIMITS: 'off' });
+  const told = search(await free.get<ApiDocument>('/api/openapi.json'));
+  expect(told).toContain('former nicknames count');
+  expect(told).not.toContain('At most');
+});
+
+test.each(['/api/search?q=x', '/api/overview', '/api/pages/help'])(
+  '%s says what is left of its limit',
+  async (url) => {
+    const { headers } = await app.inject(url);
+    expect(headers['ratelimit-policy']).toBe('"read";q=3000;w=60');
+    expect(headers.ratelimit).toMatch(/^"read";r=29\d\d;t=\d+$/);
+  },
+);
