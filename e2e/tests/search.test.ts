@@ -10,6 +10,9 @@ const options = (page: Page) => page.getByRole('listbox', { name: 'Results' }).g
 const chosen = (page: Page) => page.locator('[role="option"][aria-selected="true"]');
 const group = (page: Page, name: string) => page.getByRole('group', { name });
 
+/** What this browser keeps of what was opened. */
+const remembered = (page: Page) => page.evaluate(() => localStorage.getItem('recents') ?? '');
+
 async function openPalette(page: Page): Promise<void> {
   await page.keyboard.press('Control+k');
   await expect(field(page)).toBeFocused();
@@ -229,11 +232,14 @@ test.describe('the palette', () => {
     const player = must((await api.players({ sort: 'games' })).players[1]);
     await page.goto(`/user/${player.id}`);
     await expect(page.locator('#page-heading')).toHaveText(player.nickname);
+    await expect.poll(() => remembered(page)).toContain(player.id);
     const { matches } = await api.matches(player.id);
     const match = must(matches[0]);
     await page.goto(`/match/${match.id}`);
     await expect(page.locator('#page-heading')).toHaveText(match.map.name);
+    await expect.poll(() => remembered(page)).toContain(match.id);
     await page.goto('/speedrunning');
+    await expect.poll(() => remembered(page)).toContain('/speedrunning');
     await page.goto('/terms');
     await openPalette(page);
     const recent = group(page, 'Opened last').getByRole('option');
@@ -257,11 +263,13 @@ test.describe('the palette', () => {
   test('signs out, and forgets what was opened while signed in', async ({ page, api }) => {
     const player = must((await api.players({ sort: 'games' })).players[1]);
     await page.goto('/speedrunning');
+    await expect.poll(() => remembered(page)).toContain('/speedrunning');
     await page.goto('/auth/sign-in');
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await expect(page).toHaveURL('/private');
     await page.goto(`/user/${player.id}`);
     await expect(page.locator('#page-heading')).toHaveText(player.nickname);
+    await expect.poll(() => remembered(page)).toContain(player.id);
     await page.goto('/terms');
     await openPalette(page);
     const recent = group(page, 'Opened last');
