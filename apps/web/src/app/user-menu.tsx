@@ -69,6 +69,8 @@ function VisitorEntries() {
       <p className="menu-note mb-0">{t('user.notSignedIn')}</p>
       <Entry to={paths.signIn(query)} icon="logIn" text={t('user.signIn')} />
       <Entry to={paths.signUp(query)} icon="userPlus" text={t('user.signUp')} />
+      <Dropdown.Divider />
+      <Entry to={paths.home()} icon="user" text={t('user.profile')} />
       <Entry to={paths.activity()} icon="pieChart" text={t('user.analytics')} />
     </>
   );

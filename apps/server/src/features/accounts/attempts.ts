@@ -43,6 +43,10 @@ export async function forgiveAttempt(db: Db, keys: AttemptKeys): Promise<void> {
   );
 }
 
+/**
+ * `now()` is when the statement began: of two at once, the one that waited for the other would find
+ * the row open only from a moment on that had not come then.
+ */
 async function count(db: Db, key: string, free: number): Promise<void> {
   const next = sql`case when a.last_at < now() - interval '1 day' then 1 else a.count + 1 end`;
   const taken = await sql`
@@ -53,7 +57,7 @@ async function count(db: Db, key: string, free: number): Promise<void> {
       open_at = now() + make_interval(secs =>
         case when ${next} < ${free} then 0
              else least(${longestWait}, power(2, least(${next} - ${free} + 1, 20))) end)
-    where a.open_at <= now()
+    where a.open_at <= clock_timestamp()
     returning count`.execute(db);
   if (taken.rows.length > 0) return;
   const { rows } = await sql<{ wait: number }>`
