@@ -7,7 +7,8 @@ export default defineConfig({
   testDir: 'tests',
   outputDir: '../artefacts/e2e',
   globalSetup: './src/launch-product.ts',
-  workers: 2,
+  // One more than the cores of a small machine: tests of the demo mostly wait for its answers.
+  workers: 3,
   // Files run side by side on one server; those that write to it start one of their own.
   fullyParallel: false,
   // A test that passes only when repeated hides something.

@@ -1,3 +1,5 @@
+import { galleryRoutes } from './gallery-routes.ts';
+
 /** The pages that no player and no match stands behind, by address and heading. */
 export const plainRoutes = [
   ['/user', 'User Profiles'],
@@ -39,42 +41,6 @@ export const accountRoutes = [
   ['/auth/reset-password', 'Reset password'],
   ['/auth/404', 'Page not found.'],
   ['/auth/500', 'Internal server error.'],
-] as const;
-
-/** The gallery, by address and heading. */
-export const galleryRoutes = [
-  ['/ui/alerts', 'Alerts'],
-  ['/ui/buttons', 'Buttons'],
-  ['/ui/cards', 'Cards'],
-  ['/ui/carousel', 'Carousel'],
-  ['/ui/embed-video', 'Embed Video'],
-  ['/ui/general', 'General'],
-  ['/ui/grid', 'Grid'],
-  ['/ui/modals', 'Modals'],
-  ['/ui/tabs', 'Tabs'],
-  ['/ui/offcanvas', 'Offcanvas'],
-  ['/ui/typography', 'Typography'],
-  ['/icons/feather', 'Feather'],
-  ['/icons/font-awesome', 'Font Awesome'],
-  ['/forms/layouts', 'Form Layouts'],
-  ['/forms/basic-inputs', 'Basic Inputs'],
-  ['/forms/input-groups', 'Input Groups'],
-  ['/forms/floating-labels', 'Floating Labels'],
-  ['/tables', 'Tables'],
-  ['/form-plugins/advanced-inputs', 'Advanced Inputs'],
-  ['/form-plugins/formik', 'Formik'],
-  ['/form-plugins/editors', 'Editors'],
-  ['/advanced-tables/pagination', 'Pagination'],
-  ['/advanced-tables/column-sorting', 'Column Sorting'],
-  ['/advanced-tables/column-filtering', 'Column Filtering'],
-  ['/advanced-tables/row-expanding', 'Row Expanding'],
-  ['/advanced-tables/row-selection', 'Row Selection'],
-  ['/charts/chartjs', 'Chart.js'],
-  ['/charts/apexcharts', 'ApexCharts'],
-  ['/notifications', 'Notifications'],
-  ['/maps/google-maps', 'Google Maps'],
-  ['/maps/vector-maps', 'Vector Maps'],
-  ['/calendar', 'Calendar'],
 ] as const;
 
 /** The guide, by address and heading. */

@@ -1,11 +1,6 @@
 import { captureScreen } from '../src/capture-screen.ts';
-import {
-  accountRoutes,
-  galleryRoutes,
-  guideRoutes,
-  plainRoutes,
-  redirects,
-} from '../src/routes.ts';
+import { galleryRoutes } from '../src/gallery-routes.ts';
+import { accountRoutes, guideRoutes, plainRoutes, redirects } from '../src/routes.ts';
 import { expect, test } from '../src/test.ts';
 
 // Each page is looked at by itself, so both workers share them.

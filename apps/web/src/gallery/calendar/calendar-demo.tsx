@@ -71,6 +71,7 @@ export function CalendarDemo() {
           center: 'title',
           end: 'dayGridMonth,timeGridWeek,timeGridDay',
         }}
+        todayHint="Today"
         height="auto"
         events={events}
         eventClass="demo-entry"
