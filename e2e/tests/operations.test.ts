@@ -116,7 +116,7 @@ test('Ctrl-C stops server and database, and the next start goes on with what was
   expect(second.said.out).not.toMatch(/Install|Build/);
   expect(await createApi(again).profile(log.uploader.id)).toEqual(profile);
   const page = await fetch(again, { headers: { accept: 'text/html' } });
-  expect(await page.text()).toContain('<title>Scrapboard</title>');
+  expect(await page.text()).toContain('<title>Scrapboard – ');
 });
 
 test('what stands in the way of a start is one line, and leaves the running instance alone', async () => {
