@@ -48,3 +48,12 @@ for (const [kind, bar] of Object.entries(BARS)) {
   console.log(`${kind}: ${(sums[kind] / KB).toFixed(1)} of ${bar / KB} KB, ${verdict}`);
   if (sums[kind] > bar) process.exitCode = 1;
 }
+
+// What few people open is no part of what all of them load.
+const apart = Object.entries(manifest).filter(([key]) => /^src\/(gallery|guide)\//.test(key));
+if (apart.length === 0) throw new Error('The build has no pages of gallery and guide');
+for (const [key, { file }] of apart) {
+  if (!files.has(file)) continue;
+  console.log(`${key} is loaded with the first page`);
+  process.exitCode = 1;
+}

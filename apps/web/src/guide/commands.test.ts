@@ -1,0 +1,38 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const root = new URL('../../../../', import.meta.url);
+const read = (file: string) => readFileSync(new URL(file, root), 'utf8');
+const pages = new URL('pages/', import.meta.url);
+
+/** What stands between <Shell> and </Shell> on all pages, a command a line. */
+const commands = readdirSync(pages)
+  .filter((file) => file.endsWith('-page.tsx'))
+  .flatMap((file) => [
+    ...readFileSync(new URL(file, pages), 'utf8').matchAll(/<Shell>([\s\S]*?)<\/Shell>/g),
+  ])
+  .flatMap(([, text = '']) => text.replace(/[{}']/g, '').split(/\\n|\n/))
+  .map((line) => line.trim())
+  .filter((line) => line !== '');
+
+test('every command of the guide is one that exists', () => {
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+  expect(commands.length).toBeGreaterThan(8);
+  for (const command of commands) {
+    const words = command.split(' ').filter((word) => !/^[A-Z_]+=|^"?League"?$/.test(word));
+    const [program, verb = '', name = ''] = words;
+    if (program === 'npm' && verb === 'run') expect(scripts, command).toHaveProperty(name);
+    else if (program === 'npm' && verb === 'start') expect(scripts).toHaveProperty('start');
+    else if (program === 'node') expect(existsSync(new URL(verb, root)), command).toBe(true);
+    else expect(['npx', 'npm'], command).toContain(program);
+  }
+});
+
+test('every setting the guide names is one of the server', () => {
+  const config = read('apps/server/src/config.ts');
+  const named = readdirSync(pages).flatMap((file) => [
+    ...readFileSync(new URL(file, pages), 'utf8').matchAll(/\bSCRAPBOARD_[A-Z_]+\b/g),
+  ]);
+  expect(named.length).toBeGreaterThan(3);
+  for (const [name] of named) expect(config, name).toContain(`'${name}'`);
+});
