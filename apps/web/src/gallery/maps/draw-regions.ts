@@ -6,6 +6,7 @@ import {
   geoNaturalEarth1,
   geoPath,
 } from 'd3-geo';
+import type { MultiPoint } from 'geojson';
 import type { Continent } from './continents.ts';
 import type { Regions } from './geometry.ts';
 
@@ -28,12 +29,30 @@ function projectionOf(map: MapName): GeoProjection | null {
   if (map === 'oceania') return geoMercator().rotate([-170, 0]);
   if (map === 'northAmerica') return geoConicEqualArea().parallels([20, 60]).rotate([96, 0]);
   if (map === 'asia') return geoConicEqualArea().parallels([10, 50]).rotate([-85, 0]);
-  if (map === 'europe') return geoConicEqualArea().parallels([40, 66]).rotate([-40, 0]);
+  if (map === 'europe') return geoConicEqualArea().parallels([40, 66]).rotate([-18, 0]);
   if (map === 'china') return geoConicEqualArea().parallels([25, 47]).rotate([-105, 0]);
   return geoMercator();
 }
 
-/** The regions as shapes that fill the frame but for a margin. */
+/**
+ * Corners of what a map shows, where its countries reach farther than it: France has parts on four
+ * continents, and Russia goes on through Asia.
+ */
+const corners: Partial<Record<MapName, MultiPoint>> = {
+  europe: {
+    type: 'MultiPoint',
+    coordinates: [
+      [-22, 63],
+      [-10, 36],
+      [28, 34.5],
+      [50, 45],
+      [60, 68],
+      [20, 71.5],
+    ],
+  },
+};
+
+/** The regions as shapes that fill the frame but for a margin; what lies beyond is cut off. */
 export function drawRegions(map: MapName, regions: Regions): Shape[] {
   const margin = 10;
   const extent: [[number, number], [number, number]] = [
@@ -44,7 +63,10 @@ export function drawRegions(map: MapName, regions: Regions): Shape[] {
   const path = geoPath(
     projection === null
       ? geoIdentity().fitExtent(extent, regions)
-      : projection.fitExtent(extent, regions),
+      : projection.fitExtent(extent, corners[map] ?? regions).clipExtent([
+          [0, 0],
+          [frame.width, frame.height],
+        ]),
   ).digits(1);
   return regions.features.flatMap((region, index) => {
     const drawn = path(region);

@@ -60,7 +60,9 @@ export function VectorMap({ map, label, regions }: Props) {
             −
           </button>
           <button type="button" aria-label="Whole map" disabled={zoom === 1} onClick={reset}>
-            ⤢
+            <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+              <path d="M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5" />
+            </svg>
           </button>
         </fieldset>
       </div>
