@@ -12,10 +12,8 @@ export const axeSource = readFileSync(
 );
 export const pictures = join(repository, 'artefacts/screenshots');
 
-const widths = [
-  { width: 1440, height: 900 },
-  { width: 390, height: 844 },
-];
+const wide = { width: 1440, height: 900 };
+const widths = [wide, { width: 390, height: 844 }];
 
 /** Pixels of a picture; a wall of two thousand icons goes on in the same way. */
 const highest = 5000;
@@ -23,8 +21,13 @@ const highest = 5000;
 /**
  * Looks at the screen in light and dark, wide and narrow: keeps a picture of each as
  * artefacts/screenshots/<name>-<theme>-<width>.png and expects axe to find nothing wrong.
+ * Without `narrowPictures` it looks at all four and keeps the wide pictures.
  */
-export async function captureScreen(page: Page, name: string): Promise<void> {
+export async function captureScreen(
+  page: Page,
+  name: string,
+  { narrowPictures = true } = {},
+): Promise<void> {
   const before = page.viewportSize();
   await page.evaluate(axeSource);
   for (const theme of ['light', 'dark'] as const) {
@@ -33,18 +36,22 @@ export async function captureScreen(page: Page, name: string): Promise<void> {
       await page.setViewportSize(size);
       await settle(page);
       const look = `${name}-${theme}-${size.width}`;
-      const height = await page.evaluate(() => document.documentElement.scrollHeight);
-      await page.screenshot({
-        path: join(pictures, `${look}.png`),
-        fullPage: true,
-        clip: { x: 0, y: 0, width: size.width, height: Math.min(height, highest) },
-        animations: 'disabled',
-      });
+      if (size === wide || narrowPictures) await takePicture(page, look, size.width);
       expect(await findViolations(page), look).toEqual([]);
     }
   }
   await page.emulateMedia({ colorScheme: null, reducedMotion: null });
   if (before !== null) await page.setViewportSize(before);
+}
+
+async function takePicture(page: Page, look: string, width: number): Promise<void> {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.screenshot({
+    path: join(pictures, `${look}.png`),
+    fullPage: true,
+    clip: { x: 0, y: 0, width, height: Math.min(height, highest) },
+    animations: 'disabled',
+  });
 }
 
 /** Until nothing is loading and nothing moves. */

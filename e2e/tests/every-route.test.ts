@@ -17,7 +17,7 @@ for (const [path, heading] of [
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     await expect(page).toHaveTitle(/ \| Scrapboard$/);
-    await captureScreen(page, `route${path.replaceAll('/', '-')}`);
+    await captureScreen(page, `route${path.replaceAll('/', '-')}`, { narrowPictures: false });
     await page.setViewportSize({ width: 390, height: 844 });
     const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(over, 'pixels that stand out of a narrow screen').toBeLessThanOrEqual(0);
