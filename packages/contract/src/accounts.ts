@@ -20,6 +20,8 @@ export const accountTexts = {
 export const accountErrors = {
   email_taken: 'There already exists an account with the given email address.',
   wrong_credentials: 'The email address or the password is wrong.',
+  /** Of the demo alone: a server does not tell whether it knows an address. */
+  unknown_email: 'There is no user corresponding to the email address.',
   wrong_password: 'Incorrect password',
   account_disabled: 'This account is disabled. Ask whoever runs this server.',
   token_missing: 'Authorization token missing',

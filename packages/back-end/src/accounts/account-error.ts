@@ -4,6 +4,7 @@ import { ApiError } from '../api-error.ts';
 const statusOf: Record<AccountErrorCode, number> = {
   email_taken: 400,
   wrong_credentials: 400,
+  unknown_email: 400,
   wrong_password: 400,
   account_disabled: 403,
   token_missing: 401,

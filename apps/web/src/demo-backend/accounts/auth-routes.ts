@@ -1,4 +1,4 @@
-import { ApiError, accountError } from '@scrapboard/back-end';
+import { accountError } from '@scrapboard/back-end';
 import { myAccount, signedIn, signInBody, signUpBody } from '@scrapboard/contract';
 import * as z from 'zod/mini';
 import { defineRoute } from '../frame/define-route.ts';
@@ -10,8 +10,7 @@ import { beginSession, endSession } from './sessions.ts';
 import { toUser } from './to-user.ts';
 
 /** A demo may tell whether an address is known: all its accounts belong to whoever asks. */
-const unknownEmail = () =>
-  new ApiError(400, 'unknown_email', 'There is no user corresponding to the email address.');
+const unknownEmail = () => accountError('unknown_email');
 const emailTaken = () => accountError('email_taken');
 
 /** Getting in and out. */
