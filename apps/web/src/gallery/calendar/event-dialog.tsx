@@ -30,7 +30,7 @@ export function EventDialog({ event, known, onClose, onSave, onDelete }: Props) 
     });
   };
   return (
-    <Modal show onHide={onClose} aria-labelledby="event-dialog-title">
+    <Modal lang="en" show onHide={onClose} aria-labelledby="event-dialog-title">
       <Form onSubmit={onSubmit}>
         <Modal.Header closeButton>
           <Modal.Title as="h2" id="event-dialog-title">

@@ -15,7 +15,11 @@ export function ToastPlaces() {
         const here = toasts.filter((toast) => toast.x === x && toast.y === y);
         const urgent = here.filter((toast) => toast.type === 'danger');
         return (
-          <div key={`${y} ${x}`} className={`demo-toasts demo-toasts-${y} demo-toasts-${x}`}>
+          <div
+            key={`${y} ${x}`}
+            className={`demo-toasts demo-toasts-${y} demo-toasts-${x}`}
+            lang="en"
+          >
             <div aria-live="polite">
               {here
                 .filter((toast) => toast.type !== 'danger')

@@ -24,7 +24,12 @@ export function HintButton({ side, hint, children }: Props) {
       show={shown}
       onToggle={setShown}
       placement={side}
-      overlay={<Tooltip id={id}>{hint}</Tooltip>}
+      overlay={
+        // Drawn outside the page's content, which says so for all of it.
+        <Tooltip id={id} lang="en">
+          {hint}
+        </Tooltip>
+      }
     >
       <Button variant="surface">{children}</Button>
     </OverlayTrigger>

@@ -22,7 +22,15 @@ export function ModalButton({ label, variant, title, children, options }: Props)
       <Button variant={variant} onClick={() => setOpen(true)}>
         {label}
       </Button>
-      <Modal {...options} show={open} onHide={close} onKeyDown={keepFocus} aria-labelledby={id}>
+      <Modal
+        {...options}
+        // Drawn outside the page's content, which says so for all of it.
+        lang="en"
+        show={open}
+        onHide={close}
+        onKeyDown={keepFocus}
+        aria-labelledby={id}
+      >
         <Modal.Header closeButton closeLabel="Close dialog">
           <Modal.Title as="h2" id={id}>
             {title}

@@ -26,6 +26,8 @@ export function PanelButton({ label, title, children, placement, options }: Prop
         {label}
       </Button>
       <Offcanvas
+        // Drawn outside the page's content, which says so for all of it.
+        lang="en"
         show={open}
         onHide={() => setOpen(false)}
         placement={placement ?? 'start'}
