@@ -70,6 +70,13 @@ export const redirects = [
   ['/docs', '/docs/introduction'],
   ['/docs/auth', '/docs/auth/jwt'],
   ['/auth', '/auth/sign-in'],
+  ['/ui', '/ui/alerts'],
+  ['/icons', '/icons/feather'],
+  ['/forms', '/forms/layouts'],
+  ['/form-plugins', '/form-plugins/advanced-inputs'],
+  ['/advanced-tables', '/advanced-tables/pagination'],
+  ['/charts', '/charts/chartjs'],
+  ['/maps', '/maps/google-maps'],
 ] as const;
 
 /** What needs an id, an account or nothing at all; each has tests of its own. */

@@ -169,7 +169,7 @@ test('off-canvas, the Tab key stays in the sidebar and the page behind is out of
   await expect(page.locator('.shell-main')).toHaveJSProperty('inert', true);
 });
 
-for (const address of ['/docs/nope', '/ui/nope', '/ui', '/charts/none', '/no/such']) {
+for (const address of ['/docs/nope', '/ui/nope', '/charts/none', '/no/such']) {
   test(`${address} is the 404 page, which leads back`, async ({ page }) => {
     await page.goto(address);
     await expect(heading(page)).toHaveText('Page not found.');

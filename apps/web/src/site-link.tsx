@@ -25,6 +25,14 @@ export function SiteLink({ to, className, children }: Props) {
       </Link>
     );
   }
+  // A letter opens in the program for mail.
+  if (to.startsWith('mailto:')) {
+    return (
+      <a href={to} className={className}>
+        {children}
+      </a>
+    );
+  }
   return (
     <a href={to} className={className} target="_blank" rel="noopener noreferrer">
       {children}

@@ -20,12 +20,15 @@ const darkSystem = window.matchMedia('(prefers-color-scheme: dark)');
 
 let chosen: Chosen = chosenBefore(window.location.search, readStored);
 let shown: Appearance = resolveAppearance(chosen, darkSystem.matches);
+/** The scheme that the switch between light and dark goes back to. */
+let lightBefore: Appearance['theme'] = isDark() ? 'default' : shown.theme;
 
 function show(next: Chosen): void {
   chosen = next;
   const appearance = resolveAppearance(chosen, darkSystem.matches);
   if (settings.every((setting) => appearance[setting] === shown[setting])) return;
   shown = appearance;
+  if (!isDark()) lightBefore = shown.theme;
   showAppearance(shown);
   for (const listener of listeners) listener();
 }
@@ -47,6 +50,11 @@ export function isDark(): boolean {
 export function choose<S extends Setting>(setting: S, value: Appearance[S]): void {
   writeStored(setting, value);
   show({ ...chosen, [setting]: value });
+}
+
+/** Goes to the dark scheme, or back to the light one that was shown before it. */
+export function switchDark(): void {
+  choose('theme', isDark() ? lightBefore : 'dark');
 }
 
 /** Forgets every choice; the defaults and the system decide again. */

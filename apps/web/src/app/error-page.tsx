@@ -1,5 +1,5 @@
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   isRouteErrorResponse,
@@ -10,7 +10,6 @@ import {
   useRouteError,
 } from 'react-router';
 import { failureDetails, isNotFound } from '../api-client.ts';
-import { loadTexts } from '../i18n/i18n.ts';
 import { paths } from '../paths.ts';
 import { useFailureText } from '../use-failure-text.ts';
 import { FailureView, InternalErrorView, NotFoundView } from './failure-views.tsx';
@@ -19,17 +18,12 @@ import { FailureView, InternalErrorView, NotFoundView } from './failure-views.ts
 export function ErrorPage() {
   const failure = useRouteError();
   const { id } = useParams();
-  const [ready, setReady] = useState(false);
   const missing = isNotFound(failure) || (isRouteErrorResponse(failure) && failure.status === 404);
 
-  useEffect(() => {
-    void loadTexts('errors').finally(() => setReady(true));
-  }, []);
   useEffect(() => {
     if (!missing) console.error(failure);
   }, [failure, missing]);
 
-  if (!ready) return null;
   if (!missing) return <InternalError failure={failure} />;
   return id === undefined ? <NotFoundView /> : <NoPlayer id={id} />;
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { choose, isDark, subscribeTheme } from '../theme.ts';
+import { isDark, subscribeTheme, switchDark } from '../theme.ts';
 import { Icon } from '../ui/icon.tsx';
 
 /** Between light and dark. */
@@ -13,7 +13,7 @@ export function ThemeSwitch() {
       className="icon-button"
       aria-label={t(dark ? 'theme.toLight' : 'theme.toDark')}
       title={t(dark ? 'theme.toLight' : 'theme.toDark')}
-      onClick={() => choose('theme', dark ? 'default' : 'dark')}
+      onClick={switchDark}
     >
       <Icon name={dark ? 'sun' : 'moon'} />
     </button>

@@ -7,6 +7,8 @@ export interface SidebarEntry {
   to: string;
   icon?: ReactNode;
   badge?: string;
+  /** Pages under its address have entries of their own. */
+  exact?: boolean;
   /** Of a group that has a page of its own: the label of the link to it. */
   overview?: string;
   /** At most three below each other, so that a sidebar has four levels. */
@@ -16,6 +18,11 @@ export interface SidebarEntry {
 export interface SidebarSection {
   title: string;
   entries: SidebarEntry[];
+}
+
+/** Whether a path is an address, with a slash at its end or without. */
+export function isAt(path: string, to: string): boolean {
+  return path === to || path === `${to}/`;
 }
 
 /** Whether a path lies at or under an address; `/` holds itself alone. */

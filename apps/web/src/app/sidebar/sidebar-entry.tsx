@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router';
 import { leadsAway, SiteLink } from '../../site-link.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { rememberGroup, wasOpened } from './open-groups.ts';
-import { type SidebarEntry as Entry, holds } from './sections.ts';
+import { type SidebarEntry as Entry, holds, isAt, isWithin } from './sections.ts';
 
 interface Props {
   entry: Entry;
@@ -41,9 +41,14 @@ function SidebarLink({ entry }: { entry: Entry }) {
     );
   }
   // Links that nobody configured lead to `/`; none of them is the page itself.
-  const current = pathname === entry.to && entry.to !== '/';
+  const current = isAt(pathname, entry.to) && entry.to !== '/';
+  const within = !current && entry.exact !== true && isWithin(pathname, entry.to);
   return (
-    <Link className="sidebar-link" to={entry.to} aria-current={current ? 'page' : undefined}>
+    <Link
+      className={`sidebar-link ${within && entry.to !== '/' ? 'within' : ''}`}
+      to={entry.to}
+      aria-current={current ? 'page' : undefined}
+    >
       {content}
     </Link>
   );
@@ -89,7 +94,10 @@ function SidebarGroup({
       </button>
       <ul id={id} hidden={!open}>
         {entry.overview !== undefined && (
-          <SidebarEntry entry={{ label: entry.overview, to: entry.to }} level={level + 1} />
+          <SidebarEntry
+            entry={{ label: entry.overview, to: entry.to, exact: true }}
+            level={level + 1}
+          />
         )}
         {entries.map((child) => (
           <SidebarEntry key={child.to} entry={child} level={level + 1} />
