@@ -42,6 +42,13 @@ export const kindOverview = z.object({
 });
 export type KindOverview = z.infer<typeof kindOverview>;
 
+/** `GET /api/overview` */
+export const overviewQuery = z.object({
+  /** The id of a part to tell about as well. */
+  part: z.optional(z.string().check(z.regex(/^[\w.-]{1,80}$/))),
+});
+export type OverviewQuery = z.infer<typeof overviewQuery>;
+
 /** `GET /api/overview`: what all stored matches together say; at most a minute old. */
 export const overview = z.object({
   /** Uploads that were stored, and the players whose own logs they were. */
@@ -49,6 +56,8 @@ export const overview = z.object({
   uploaders: z.number(),
   modes: z.array(modeOverview),
   kinds: z.array(kindOverview),
+  /** The part that was asked for; without games nobody used it. */
+  part: z.nullable(z.object({ part: named, winRate: rate })),
   /** How many different parts of each rarity there are; the lowest rarity first. */
   rarities: z.array(z.object({ rarity: named, parts: z.number() })),
   /** By the power score of the vehicle; `winRate.of` is the games. */

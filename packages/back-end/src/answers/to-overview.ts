@@ -87,6 +87,7 @@ export function toOverview(
           })),
       };
     }),
+    part: null,
     rarities: names
       .rarities()
       .toSorted((a, b) => a.rank - b.rank)
@@ -108,6 +109,16 @@ export function toOverview(
     })),
     lookedAt: rows.looked_at,
   };
+}
+
+/** What all stored matches say about one part. */
+export function partOverview(
+  rows: OverviewRows['parts'],
+  names: Names,
+  id: string,
+): NonNullable<Overview['part']> {
+  const used = rows.find(({ part }) => part === id);
+  return { part: namer(names).part(id), winRate: rateOf(used?.wins ?? 0, used?.games ?? 0) };
 }
 
 /** The overview as one viewer sees it: leaders without those hidden from him. */

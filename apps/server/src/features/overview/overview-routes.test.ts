@@ -4,7 +4,7 @@ import { createTestApp } from '../../http/test-app.ts';
 import { makeMatch } from '../store/testing/make-match.ts';
 import { storeUpload } from '../store/testing/uploads.ts';
 
-const { get, pool, deps, andHeard } = await createTestApp();
+const { app, get, pool, deps, andHeard } = await createTestApp();
 let overview: Overview;
 
 beforeAll(async () => {
@@ -38,6 +38,25 @@ test('kinds tell how many parts there are, which are used most and who leads wit
   const best = rows.find(({ part }) => deps.catalogue.part(part).category === 'weapon');
   expect(weapons?.leaders[0]?.damage).toBe(Number(best?.damage) / 100);
   expect(weapons?.leaders.length).toBeLessThanOrEqual(5);
+});
+
+test('a part is told about when it is asked for, though nobody used it', async () => {
+  expect(overview.part).toBeNull();
+  const { rows } = await pool.query<{ part: string; uses: number; wins: number }>(
+    `select part, sum(uses)::int as uses, sum(wins)::int as wins
+       from bucket_part group by part order by uses limit 1`,
+  );
+  const [least] = rows;
+  const of = async (part: string) => (await get<Overview>(`/api/overview?part=${part}`)).part;
+  expect(await of(least?.part ?? '')).toMatchObject({
+    part: { id: least?.part },
+    winRate: { count: least?.wins, of: least?.uses },
+  });
+  expect(await of('no-such-part')).toMatchObject({
+    part: { id: 'no-such-part' },
+    winRate: { of: 0 },
+  });
+  expect((await app.inject('/api/overview?part=%3Cb%3E')).statusCode).toBe(400);
 });
 
 test('games by power score add up to all that were played', async () => {

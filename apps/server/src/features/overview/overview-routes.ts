@@ -1,6 +1,7 @@
-import { seenOverview, toOverview } from '@scrapboard/back-end';
-import { type Overview, overview } from '@scrapboard/contract';
+import { type OverviewRows, partOverview, seenOverview, toOverview } from '@scrapboard/back-end';
+import { type Overview, overview, overviewQuery } from '@scrapboard/contract';
 import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Deps } from '../../deps.ts';
 import type { HiddenPlayers } from '../../hidden-players.ts';
 import { answers } from '../../http/answers.ts';
@@ -10,21 +11,28 @@ import { fetchOverview } from './fetch-overview.ts';
 /** It sums up everything there is, so it is read at most this often. */
 const keptFor = 60_000;
 
+interface Read {
+  all: Overview;
+  parts: OverviewRows['parts'];
+}
+
 /** `GET /api/overview` */
 export async function overviewRoutes(
-  app: FastifyInstance,
+  instance: FastifyInstance,
   deps: Deps & { sightOf: SightOf; hidden: HiddenPlayers },
 ): Promise<void> {
-  let reading: Promise<Overview> | undefined;
+  const app = instance.withTypeProvider<ZodTypeProvider>();
+  let reading: Promise<Read> | undefined;
   let readAt = Number.NEGATIVE_INFINITY;
 
-  function read(): Promise<Overview> {
+  function read(): Promise<Read> {
     const now = performance.now();
     if (reading !== undefined && now - readAt <= keptFor) return reading;
     readAt = now;
-    const read = fetchOverview(deps, deps.hidden.ids.size).then((rows) =>
-      toOverview(rows, deps.catalogue),
-    );
+    const read = fetchOverview(deps, deps.hidden.ids.size).then((rows) => ({
+      all: toOverview(rows, deps.catalogue),
+      parts: rows.parts,
+    }));
     reading = read;
     read.catch(() => {
       if (reading === read) reading = undefined;
@@ -38,12 +46,17 @@ export async function overviewRoutes(
       schema: {
         tags: ['Server'],
         summary: 'What all stored matches together say: modes, parts, power scores, leaders',
-        response: answers(overview),
+        querystring: overviewQuery,
+        response: answers(overview, 400),
       },
     },
     async (request) => {
-      const [all, { hides }] = await Promise.all([read(), deps.sightOf(request)]);
-      return seenOverview(all, hides);
+      const [{ all, parts }, { hides }] = await Promise.all([read(), deps.sightOf(request)]);
+      const { part } = request.query;
+      return {
+        ...seenOverview(all, hides),
+        part: part === undefined ? null : partOverview(parts, deps.catalogue, part),
+      };
     },
   );
 }

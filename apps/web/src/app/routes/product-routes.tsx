@@ -17,9 +17,9 @@ const profileLoader = (args: LoaderFunctionArgs) => loadProfile(queryClient, arg
 /** Pages whose function is still to come, under the addresses they will have. */
 const coming: RouteObject[] = comingPages.map(({ path, key }) => ({
   path,
-  loader: async () => {
+  loader: async ({ request }) => {
     const { loadComing } = await import('../../features/coming/coming-queries.ts');
-    return await loadComing(queryClient, key);
+    return await loadComing(queryClient, key, request.url);
   },
   lazy: lazyPage(['pages'], async () => {
     const { ComingPage } = await import('../../features/coming/coming-page.tsx');

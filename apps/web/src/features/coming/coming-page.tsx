@@ -3,10 +3,17 @@ import { Link } from 'react-router';
 import { PageTitle } from '../../page-title.tsx';
 import { paths } from '../../paths.ts';
 import { useStatus } from '../../status.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { Ago } from '../../ui/time-text.tsx';
 import { useFormat } from '../../use-format.ts';
 import { FactList } from './fact-list.tsx';
 import type { ComingPageName } from './tell-facts.ts';
+
+const elsewhere = [
+  { to: paths.home(), icon: 'pieChart', text: 'toDashboard' },
+  { to: paths.users(), icon: 'users', text: 'toUsers' },
+  { to: paths.upload(), icon: 'upload', text: 'toUpload' },
+] as const;
 
 /** What a page will answer, and what the stored matches already say about it. */
 export function ComingPage({ page }: { page: ComingPageName }) {
@@ -16,24 +23,30 @@ export function ComingPage({ page }: { page: ComingPageName }) {
     <>
       <PageTitle title={t(`coming.${page}.title`)} />
       <p className="lead-text">{t(`coming.${page}.text`)}</p>
-      <div className="card prose">
-        <div className="card-body">
-          <h2 className="card-heading">{t('soFar')}</h2>
-          {status?.matches === 0 ? <p>{t('nothing')}</p> : <FactList page={page} />}
-          <Stored />
-          <h2 className="card-heading">{t('meanwhile')}</h2>
-          <div className="d-flex flex-wrap gap-2 mt-2">
-            <Link className="btn btn-outline-primary btn-sm" to={paths.home()}>
-              {t('toDashboard')}
-            </Link>
-            <Link className="btn btn-outline-primary btn-sm" to={paths.users()}>
-              {t('toUsers')}
-            </Link>
-            <Link className="btn btn-outline-primary btn-sm" to={paths.upload()}>
-              {t('toUpload')}
-            </Link>
+      <div className="coming">
+        <section className="card">
+          <div className="card-body">
+            <h2 className="card-heading">{t('soFar')}</h2>
+            {status?.matches === 0 ? <p>{t('nothing')}</p> : <FactList page={page} />}
+            <Stored />
           </div>
-        </div>
+        </section>
+        <section className="card coming-elsewhere">
+          <div className="card-body">
+            <h2 className="card-heading">{t('meanwhile')}</h2>
+            <ul>
+              {elsewhere.map(({ to, icon, text }) => (
+                <li key={text}>
+                  <Link to={to}>
+                    <Icon name={icon} />
+                    {t(text)}
+                    <Icon name="chevronRight" className="onward" />
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </section>
       </div>
     </>
   );

@@ -1,14 +1,14 @@
 import './coming.scss';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { failureDetails } from '../../api-client.ts';
 import { Failure } from '../../ui/failure.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useFailureText } from '../../use-failure-text.ts';
 import { useFormat } from '../../use-format.ts';
-import { highestQuery, overviewQuery } from './coming-queries.ts';
-import { type ComingPageName, tellFacts } from './tell-facts.ts';
+import { askedPart, highestQuery, overviewQuery } from './coming-queries.ts';
+import { type ComingPageName, type FactRow, tellFacts, tellPart } from './tell-facts.ts';
 
 /** A sentence names some of these, and ignores the others. */
 const unnamed = { uploads: '', uploaders: '', parts: '', modes: '', matches: '' };
@@ -18,7 +18,8 @@ export function FactList({ page }: { page: ComingPageName }) {
   const failureText = useFailureText();
   const { t } = useTranslation(['pages', 'common']);
   const format = useFormat();
-  const overview = useQuery(overviewQuery);
+  const [query] = useSearchParams();
+  const overview = useQuery(overviewQuery(askedPart(query)));
   const highest = useQuery({ ...highestQuery, enabled: page === 'mmr' });
   const failed = [overview, highest].find(({ isError }) => isError);
 
@@ -40,18 +41,32 @@ export function FactList({ page }: { page: ComingPageName }) {
     t,
     format,
   });
-  if (rows.length === 0) return <p>{t('none')}</p>;
+  const asked = tellPart(overview.data, { t, format });
   return (
     <>
-      <p>{t(`coming.${page}.fact`, { ...unnamed, ...values })}</p>
-      <ul className="fact-list">
-        {rows.map(({ label, value, to }) => (
-          <li key={`${label} ${to}`}>
-            {to === undefined ? <span>{label}</span> : <Link to={to}>{label}</Link>}
-            <strong>{value}</strong>
-          </li>
-        ))}
-      </ul>
+      {asked.length > 0 && <Lines rows={asked} className="asked" />}
+      {rows.length === 0 ? (
+        <p>{t('none')}</p>
+      ) : (
+        <>
+          <p>{t(`coming.${page}.fact`, { ...unnamed, ...values })}</p>
+          <Lines rows={rows} />
+        </>
+      )}
     </>
+  );
+}
+
+function Lines({ rows, className = '' }: { rows: FactRow[]; className?: string }) {
+  return (
+    <ul className={`fact-list ${className}`}>
+      {rows.map(({ label, value, note, to }) => (
+        <li key={`${label} ${to}`}>
+          {to === undefined ? <span>{label}</span> : <Link to={to}>{label}</Link>}
+          {note !== undefined && <span className="fact-note">{note}</span>}
+          <strong>{value}</strong>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -3,7 +3,7 @@ import { rateOf } from '@scrapboard/statistics';
 import type { TFunction } from 'i18next';
 import { expect, test } from 'vitest';
 import { createFormat } from '../../format.ts';
-import { type ComingPageName, tellFacts } from './tell-facts.ts';
+import { type ComingPageName, tellFacts, tellPart } from './tell-facts.ts';
 
 const mode = (id: string, category: Overview['modes'][number]['category'], matches: number) => ({
   mode: { id, name: id },
@@ -36,6 +36,7 @@ const overview: Overview = {
   ],
   rarities: [{ rarity: { id: 'epic', name: 'Epic' }, parts: 7 }],
   bands: [{ label: '0–2,499', winRate: rateOf(15, 20) }],
+  part: null,
   fastest: [],
   lookedAt: 0,
 };
@@ -66,8 +67,14 @@ test('an hour holds as many matches as fit by their length', () => {
 });
 
 test('a rate stands only where there are games enough for one', () => {
-  expect(tell('performanceWeapon').rows[0]?.value).toBe('common:games 19 19');
-  expect(tell('buildOptimization').rows[0]?.value).toBe('common:games 20 20, won 75%');
+  expect(tell('performanceWeapon').rows[0]).toMatchObject({
+    note: 'common:games 19 19',
+    value: '–',
+  });
+  expect(tell('buildOptimization').rows[0]).toMatchObject({
+    note: 'common:games 20 20',
+    value: 'won 75%',
+  });
 });
 
 test('whoever leads is linked; where nobody does there is no line', () => {
@@ -75,4 +82,13 @@ test('whoever leads is linked; where nobody does there is no line', () => {
     { label: 'of Zed Miller', value: '1,234', to: '/user/1' },
   ]);
   expect(tell('leaderCabin').rows).toEqual([]);
+});
+
+test('a part that was asked for is told about, though too little for a rate', () => {
+  const known = { t, format: createFormat('en') };
+  expect(tellPart(overview, known)).toEqual([]);
+  const part = { part: { id: 'w', name: 'Miller' }, winRate: rateOf(0, 0) };
+  expect(tellPart({ ...overview, part }, known)).toEqual([
+    { label: 'Miller', note: 'common:games 0 0', value: '–' },
+  ]);
 });

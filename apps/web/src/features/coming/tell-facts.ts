@@ -12,6 +12,8 @@ export type ComingPageName = keyof (typeof pages)['coming'];
 export interface FactRow {
   label: string;
   value: string;
+  /** What the value is of. */
+  note?: string;
   /** The page that tells more. */
   to?: string;
 }
@@ -37,6 +39,11 @@ const shown = 5;
 /** What the data already says about the question of a page. */
 export function tellFacts(page: ComingPageName, known: Known): Facts {
   return facts[page](known);
+}
+
+/** The part an address asks about, if it asks about one. */
+export function tellPart({ part }: Overview, known: Pick<Known, 't' | 'format'>): FactRow[] {
+  return part === null ? [] : [{ label: part.part.name, ...gamesWon(known, part.winRate) }];
 }
 
 const facts: Record<ComingPageName, (known: Known) => Facts> = {
@@ -123,7 +130,7 @@ const facts: Record<ComingPageName, (known: Known) => Facts> = {
     values: {},
     rows: overview.bands.map(({ label, winRate }) => ({
       label,
-      value: gamesWon({ t, format }, winRate),
+      ...gamesWon({ t, format }, winRate),
     })),
   }),
 };
@@ -143,15 +150,17 @@ function countParts({ format }: Known, among: KindOverview[]): string {
 }
 
 /** A rate of too few games would say more about luck than about play. */
-function gamesWon({ t, format }: Pick<Known, 't' | 'format'>, { of, percent }: Rate): string {
-  const all = t('common:games', { count: of, n: format.number(of) });
-  return of < minimumSample ? all : `${all}, ${t('won', { percent: format.percent(percent, 0) })}`;
+function gamesWon({ t, format }: Pick<Known, 't' | 'format'>, { of, percent }: Rate) {
+  return {
+    note: t('common:games', { count: of, n: format.number(of) }),
+    value: of < minimumSample ? '–' : t('won', { percent: format.percent(percent, 0) }),
+  };
 }
 
 function usedRows(known: Known, { top }: KindOverview): FactRow[] {
   return top.map(({ part, winRate }) => ({
     label: part.name,
-    value: gamesWon(known, winRate),
+    ...gamesWon(known, winRate),
   }));
 }
 

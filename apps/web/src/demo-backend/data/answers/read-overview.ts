@@ -1,6 +1,6 @@
-import { type OverviewRows, seenOverview, toOverview } from '@scrapboard/back-end';
+import { type OverviewRows, partOverview, seenOverview, toOverview } from '@scrapboard/back-end';
 import { defaultCatalogue } from '@scrapboard/catalogue';
-import type { CategoryId, Overview } from '@scrapboard/contract';
+import type { CategoryId, Overview, OverviewQuery } from '@scrapboard/contract';
 import type { World, WorldMatch } from '../world/make-world.ts';
 import { bandsOf } from './bands-of.ts';
 import { countWins, finished, sumOf } from './choose-rows.ts';
@@ -8,7 +8,11 @@ import { nicknameOf } from './nicknames.ts';
 import { sumParts } from './sum-parts.ts';
 
 /** What all matches together say, to somebody who does not see these players. */
-export function readOverview(world: World, hidden: ReadonlySet<string>): Overview {
+export function readOverview(
+  world: World,
+  hidden: ReadonlySet<string>,
+  { part }: OverviewQuery = {},
+): Overview {
   const players = [...world.players.values()];
   const games = finished(players.flatMap(({ rows }) => rows));
   const matches = [...world.matches.values()].map(({ row }) => row);
@@ -35,7 +39,10 @@ export function readOverview(world: World, hidden: ReadonlySet<string>): Overvie
       .sort((a, b) => b.damage - a.damage || (a.player_id < b.player_id ? -1 : 1)),
     fastest: fastestOf(matches),
   };
-  return seenOverview(toOverview(rows, defaultCatalogue), (id) => hidden.has(id));
+  return {
+    ...seenOverview(toOverview(rows, defaultCatalogue), (id) => hidden.has(id)),
+    part: part === undefined ? null : partOverview(rows.parts, defaultCatalogue, part),
+  };
 }
 
 type Row = WorldMatch['row'];

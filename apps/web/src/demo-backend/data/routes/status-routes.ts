@@ -1,4 +1,4 @@
-import { overview, searchAnswer, searchQuery, status } from '@scrapboard/contract';
+import { overview, overviewQuery, searchAnswer, searchQuery, status } from '@scrapboard/contract';
 import { defineRoute } from '../../frame/define-route.ts';
 import type { DemoRoute } from '../../frame/route.ts';
 import { readOverview } from '../answers/read-overview.ts';
@@ -19,8 +19,9 @@ export function statusRoutes({ store, viewers }: DataDeps): DemoRoute[] {
       readSearch(await store.world(), query, await viewers.hiddenFrom(headers)),
   );
   const readAll = defineRoute(
-    { call: 'GET /api/overview', answer: overview },
-    async ({ headers }) => readOverview(await store.world(), await viewers.hiddenFrom(headers)),
+    { call: 'GET /api/overview', query: overviewQuery, answer: overview },
+    async ({ query, headers }) =>
+      readOverview(await store.world(), await viewers.hiddenFrom(headers), query),
   );
   return [readNow, readAll, search];
 }
