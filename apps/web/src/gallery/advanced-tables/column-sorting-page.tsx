@@ -1,8 +1,8 @@
 import './advanced-tables.scss';
 import { employees } from '../fixtures/employees.ts';
 import { Demo } from '../parts/demo.tsx';
-import { DemoTabs } from '../parts/demo-tabs.tsx';
 import { GalleryFrame } from '../parts/gallery-frame.tsx';
+import { AddressTabs } from './address-tabs.tsx';
 import { employeeFields } from './field.ts';
 import { GamePlayers } from './game-players.tsx';
 import { SortingTable } from './sorting-table.tsx';
@@ -22,8 +22,7 @@ export function ColumnSortingPage() {
         subtitle="15 sample rows, or the players with most matches."
         source={() => import('./sorting-table.tsx?raw')}
       >
-        <DemoTabs
-          label="Rows of the table"
+        <AddressTabs
           sample={<SortingTable caption="People" fields={employeeFields} rows={rows} />}
           game={
             <GamePlayers most={15}>

@@ -6,6 +6,7 @@ import {
   useTable,
 } from '@tanstack/react-table';
 import { type Field, lookOf } from './field.ts';
+import { openRows } from './open-rows.ts';
 import { TableFrame } from './table-frame.tsx';
 import { useAddress } from './use-address.ts';
 
@@ -13,24 +14,6 @@ const features = tableFeatures({
   rowExpandingFeature,
   expandedRowModel: createExpandedRowModel(),
 });
-
-/** Open rows in the address: `all`, or the numbers of rows. */
-function readOpen(text: string | null): true | Record<string, boolean> {
-  if (text === 'all') return true;
-  return Object.fromEntries(
-    (text ?? '')
-      .split(',')
-      .filter(Boolean)
-      .map((id) => [id, true]),
-  );
-}
-
-function writeOpen(open: true | Record<string, boolean>): string | undefined {
-  if (open === true) return 'all';
-  return Object.keys(open)
-    .filter((id) => open[id])
-    .join(',');
-}
 
 interface Props<Row> {
   caption: string;
@@ -41,7 +24,9 @@ interface Props<Row> {
 
 export function ExpandingTable<Row extends RowData>({ caption, fields, rows, below }: Props<Row>) {
   const [query, change] = useAddress();
-  const expanded = readOpen(query.get('open'));
+  const open = openRows(rows, below);
+  const expanded = open.read(query.get('open'));
+  const all = open.areAll(expanded);
   const table = useTable({
     features,
     data: rows,
@@ -49,9 +34,8 @@ export function ExpandingTable<Row extends RowData>({ caption, fields, rows, bel
     getSubRows: below,
     state: { expanded },
     onExpandedChange: (next) =>
-      change({ open: writeOpen(typeof next === 'function' ? next(expanded) : next) }),
+      change({ open: open.write(typeof next === 'function' ? next(expanded) : next) }, 'of many'),
   });
-  const all = table.getIsAllRowsExpanded();
 
   return (
     <TableFrame caption={caption}>
@@ -61,7 +45,7 @@ export function ExpandingTable<Row extends RowData>({ caption, fields, rows, bel
             <Toggle
               open={all}
               label={all ? 'Collapse all rows' : 'Expand all rows'}
-              onClick={() => table.toggleAllRowsExpanded(!all)}
+              onClick={() => change({ open: all ? undefined : 'all' }, 'of many')}
             />
           </th>
           {table.getFlatHeaders().map((header) => (

@@ -1,12 +1,14 @@
 import Form from 'react-bootstrap/Form';
 import type { Field } from './field.ts';
 import type { Filters } from './filters.ts';
+import { TypedFilter } from './typed-filter.tsx';
+import type { AddressValues } from './use-address.ts';
 
 interface Props<Row> {
   field: Field<Row>;
   rows: Row[];
   filters: Filters;
-  onChange: (values: Filters) => void;
+  onChange: (values: AddressValues, one?: 'step' | 'of many') => void;
 }
 
 /** What stands above a column to filter it by: a text, a choice, two ends of a range, or nothing. */
@@ -34,14 +36,13 @@ export function FilterInput<Row>({ field, rows, filters, onChange }: Props<Row>)
     return (
       <div className="demo-range">
         {(['Min', 'Max'] as const).map((end) => (
-          <Form.Control
+          <TypedFilter
             key={end}
-            size="sm"
             type="number"
-            aria-label={`${title}, ${end === 'Min' ? 'smallest' : 'largest'}`}
+            label={`${title}, ${end === 'Min' ? 'smallest' : 'largest'}`}
             placeholder={rows.length === 0 ? end : `${end} (${ends[end]})`}
             value={filters[id + end] ?? ''}
-            onChange={({ target }) => onChange({ [id + end]: target.value })}
+            onType={(text) => onChange({ [id + end]: text }, 'of many')}
           />
         ))}
       </div>
@@ -49,12 +50,12 @@ export function FilterInput<Row>({ field, rows, filters, onChange }: Props<Row>)
   }
   if (filter === 'prefix') {
     return (
-      <Form.Control
-        size="sm"
-        aria-label={`Filter ${title}`}
+      <TypedFilter
+        type="text"
+        label={`Filter ${title}`}
         placeholder={`Search ${rows.length} records...`}
         value={filters[id] ?? ''}
-        onChange={({ target }) => onChange({ [id]: target.value })}
+        onType={(text) => onChange({ [id]: text }, 'of many')}
       />
     );
   }

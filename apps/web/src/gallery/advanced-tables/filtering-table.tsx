@@ -7,7 +7,7 @@ import {
 } from '@tanstack/react-table';
 import { type Field, lookOf } from './field.ts';
 import { FilterInput } from './filter-input.tsx';
-import { filterNames, passes } from './filters.ts';
+import { filterNames, passes, readFilters } from './filters.ts';
 import { TableFrame } from './table-frame.tsx';
 import { useAddress } from './use-address.ts';
 
@@ -24,8 +24,7 @@ interface Props<Row> {
 
 export function FilteringTable<Row extends RowData>({ caption, fields, rows }: Props<Row>) {
   const [query, change] = useAddress();
-  const names = fields.flatMap(filterNames);
-  const filters = Object.fromEntries(names.map((name) => [name, query.get(name) ?? undefined]));
+  const filters = readFilters(query, fields, rows);
   const table = useTable({
     features,
     data: rows,
@@ -42,6 +41,9 @@ export function FilteringTable<Row extends RowData>({ caption, fields, rows }: P
         .map((field) => ({ id: field.id, value: filters })),
     },
   });
+  const noFilters = Object.fromEntries(
+    fields.flatMap(filterNames).map((name) => [name, undefined]),
+  );
   const shown = table.getRowModel().rows;
 
   return (
@@ -89,8 +91,8 @@ export function FilteringTable<Row extends RowData>({ caption, fields, rows }: P
         <button
           type="button"
           className="btn btn-sm btn-outline-primary"
-          disabled={names.every((name) => !filters[name])}
-          onClick={() => change(Object.fromEntries(names.map((name) => [name, undefined])))}
+          disabled={Object.keys(filters).length === 0}
+          onClick={() => change(noFilters)}
         >
           Clear filters
         </button>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Employee } from '../fixtures/employees.ts';
 import { employeeFields } from './field.ts';
-import { type Filters, passes } from './filters.ts';
+import { type Filters, passes, readFilters } from './filters.ts';
 
 const row: Employee = {
   name: 'Greta Lindqvist',
@@ -31,5 +31,16 @@ test('a range holds both its ends, and either may be open', () => {
   expect(shown({ ageMin: '41', ageMax: '41' })).toBe(true);
   expect(shown({ ageMin: '42' })).toBe(false);
   expect(shown({ ageMax: '40' })).toBe(false);
-  expect(shown({ ageMin: 'x', ageMax: '' })).toBe(true);
+});
+
+test('of an address only that counts which could have been typed or chosen', () => {
+  const read = (text: string) => readFilters(new URLSearchParams(text), employeeFields, [row]);
+  expect(read('name=gre&office=London&ageMin=40&ageMax=50')).toEqual({
+    name: 'gre',
+    office: 'London',
+    ageMin: '40',
+    ageMax: '50',
+  });
+  expect(read('name=&office=Atlantis&ageMin=x&ageMax=4.5&salary=1&__proto__=1')).toEqual({});
+  expect(read('ageMin=1e3&ageMax=9999999999999999')).toEqual({});
 });

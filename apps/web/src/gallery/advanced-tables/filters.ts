@@ -1,15 +1,8 @@
 import type { Field } from './field.ts';
 
-/** What may be typed or chosen above a column, as the address holds it. */
+/** What is typed or chosen above a column, by the address's names. */
 export interface Filters {
   [name: string]: string | undefined;
-}
-
-/** Both ends belong to the range; an end that is empty or no whole number is open. */
-function within(value: number, min: string | undefined, max: string | undefined): boolean {
-  const end = (text: string | undefined, open: number) =>
-    text !== undefined && /^-?\d+$/.test(text.trim()) ? Number(text) : open;
-  return value >= end(min, Number.NEGATIVE_INFINITY) && value <= end(max, Number.POSITIVE_INFINITY);
 }
 
 /** The addresses' names of a field's filter: two for a range. */
@@ -18,11 +11,37 @@ export function filterNames<Row>({ id, filter }: Field<Row>): string[] {
   return filter === 'range' ? [`${id}Min`, `${id}Max`] : [id];
 }
 
-/** Whether a row passes a field's filter: a prefix in any case, one of a list, or a range. */
+/** Whether a text is an end of a range: a whole number. */
+const isEnd = (text: string) => /^-?\d{1,15}$/.test(text);
+
+/** The filters of an address; of what stands there, what could have been typed or chosen. */
+export function readFilters<Row>(
+  query: URLSearchParams,
+  fields: Field<Row>[],
+  rows: Row[],
+): Filters {
+  const filters: Filters = {};
+  for (const field of fields) {
+    for (const name of filterNames(field)) {
+      const asked = query.get(name);
+      if (asked === null || asked === '') continue;
+      if (field.filter === 'range' && !isEnd(asked)) continue;
+      if (field.filter === 'select' && !rows.some((row) => field.text(row) === asked)) continue;
+      filters[name] = asked;
+    }
+  }
+  return filters;
+}
+
+/** Whether a row passes a field's filter: a prefix in any case, one of a list, or a range with its ends. */
 export function passes<Row>(row: Row, field: Field<Row>, filters: Filters): boolean {
   const { id, filter, text, order } = field;
   if (filter === 'range') {
-    return within(Number(order(row)), filters[`${id}Min`], filters[`${id}Max`]);
+    const [min, max] = [filters[`${id}Min`], filters[`${id}Max`]];
+    const value = Number(order(row));
+    return (
+      (min === undefined || value >= Number(min)) && (max === undefined || value <= Number(max))
+    );
   }
   const asked = filters[id] ?? '';
   if (asked === '') return true;

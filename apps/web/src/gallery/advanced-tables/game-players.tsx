@@ -21,7 +21,7 @@ function playerFields(format: Format): Field<PlayerRow>[] {
       id: 'name',
       title: 'Player',
       text: (row) => row.nickname,
-      order: (row) => row.nickname,
+      order: (row) => row.nickname.toLowerCase(),
       filter: 'prefix',
     },
     {

@@ -1,5 +1,3 @@
-import Pagination from 'react-bootstrap/Pagination';
-
 interface Props {
   /** From 1. */
   page: number;
@@ -7,16 +5,36 @@ interface Props {
   onPage: (page: number) => void;
 }
 
-/** First, previous, next and last page; those that lead nowhere are off. */
+/**
+ * First, previous, next and last page. Those that lead nowhere say so and keep the focus, so that
+ * who walks through the pages by keyboard stays where he is.
+ */
 export function PageButtons({ page, count, onPage }: Props) {
+  const buttons = [
+    { name: 'First', sign: '«', to: 1, off: page <= 1 },
+    { name: 'Previous', sign: '‹', to: page - 1, off: page <= 1 },
+    { name: 'Next', sign: '›', to: page + 1, off: page >= count },
+    { name: 'Last', sign: '»', to: count, off: page >= count },
+  ];
   return (
     <nav aria-label="Pages">
-      <Pagination className="mb-0">
-        <Pagination.First disabled={page === 1} onClick={() => onPage(1)} />
-        <Pagination.Prev disabled={page === 1} onClick={() => onPage(page - 1)} />
-        <Pagination.Next disabled={page >= count} onClick={() => onPage(page + 1)} />
-        <Pagination.Last disabled={page >= count} onClick={() => onPage(count)} />
-      </Pagination>
+      <ul className="pagination mb-0">
+        {buttons.map(({ name, sign, to, off }) => (
+          <li key={name} className={`page-item ${off ? 'disabled' : ''}`}>
+            <button
+              type="button"
+              className="page-link"
+              aria-disabled={off}
+              onClick={() => {
+                if (!off) onPage(to);
+              }}
+            >
+              <span aria-hidden="true">{sign}</span>
+              <span className="visually-hidden">{name}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
     </nav>
   );
 }

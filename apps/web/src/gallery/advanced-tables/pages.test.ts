@@ -8,6 +8,12 @@ test('a page number outside the table becomes the nearest page that exists', () 
   expect(clampPage('', 6)).toBe(1);
   expect(clampPage('x', 6)).toBe(1);
   expect(clampPage('4', 0)).toBe(1);
+  expect(clampPage('1e999', 6)).toBe(6);
+});
+
+test('what is no page number leaves the page as it is', () => {
+  for (const typed of ['', ' ', 'x', '3 or 4']) expect(clampPage(typed, 6, 4)).toBe(4);
+  expect(clampPage('', 2, 4)).toBe(2);
 });
 
 test('an address gives page and size, and nothing that the table has not', () => {
@@ -18,6 +24,10 @@ test('an address gives page and size, and nothing that the table has not', () =>
   expect(readPages(new URLSearchParams('page=9&size=50'), 57)).toEqual({
     pageIndex: 1,
     pageSize: 50,
+  });
+  expect(readPages(new URLSearchParams('page=&size=1e9'), 0)).toEqual({
+    pageIndex: 0,
+    pageSize: 10,
   });
   expect(readPages(new URLSearchParams('size=7'), 57)).toEqual({ pageIndex: 0, pageSize: 10 });
 });

@@ -8,8 +8,9 @@ import {
 import { useId } from 'react';
 import Form from 'react-bootstrap/Form';
 import { type Field, lookOf } from './field.ts';
+import { GoToPage } from './go-to-page.tsx';
 import { PageButtons } from './page-buttons.tsx';
-import { clampPage, pageSizes, readPages } from './pages.ts';
+import { pageSizes, readPages } from './pages.ts';
 import { TableFrame } from './table-frame.tsx';
 import { useAddress } from './use-address.ts';
 
@@ -27,7 +28,6 @@ interface Props<Row> {
 export function PaginationTable<Row extends RowData>({ caption, fields, rows }: Props<Row>) {
   const [query, change] = useAddress();
   const sizeId = useId();
-  const goToId = useId();
   const pagination = readPages(query, rows.length);
   const { pageIndex, pageSize } = pagination;
   const table = useTable({
@@ -36,7 +36,7 @@ export function PaginationTable<Row extends RowData>({ caption, fields, rows }: 
     columns: fields.map(({ id, title, text }) => ({ id, accessorFn: text, header: title })),
     state: { pagination },
   });
-  const count = table.getPageCount();
+  const count = Math.max(table.getPageCount(), 1);
   const goTo = (page: number) => change({ page: page <= 1 ? undefined : String(page) });
 
   return (
@@ -85,23 +85,7 @@ export function PaginationTable<Row extends RowData>({ caption, fields, rows }: 
             ))}
           </Form.Select>
         </span>
-        <span className="demo-pages-field">
-          <label htmlFor={goToId}>Go to page</label>
-          <Form.Control
-            // Another page, chosen elsewhere, stands in the field at once.
-            key={`${pageIndex} ${count}`}
-            id={goToId}
-            size="sm"
-            type="number"
-            min={1}
-            max={count}
-            defaultValue={pageIndex + 1}
-            onBlur={({ target }) => goTo(clampPage(target.value, count))}
-            onKeyDown={({ key, currentTarget }) => {
-              if (key === 'Enter') goTo(clampPage(currentTarget.value, count));
-            }}
-          />
-        </span>
+        <GoToPage page={pageIndex + 1} count={count} onPage={goTo} />
         <PageButtons page={pageIndex + 1} count={count} onPage={goTo} />
       </div>
     </>

@@ -1,8 +1,8 @@
 import './advanced-tables.scss';
 import { employees } from '../fixtures/employees.ts';
 import { Demo } from '../parts/demo.tsx';
-import { DemoTabs } from '../parts/demo-tabs.tsx';
 import { GalleryFrame } from '../parts/gallery-frame.tsx';
+import { AddressTabs } from './address-tabs.tsx';
 import { ExpandingTable } from './expanding-table.tsx';
 import { employeeFields } from './field.ts';
 import { GameTeams } from './game-teams.tsx';
@@ -22,8 +22,7 @@ export function RowExpandingPage() {
         subtitle="10 people and who reports to them, or the two teams of the newest match."
         source={() => import('./expanding-table.tsx?raw')}
       >
-        <DemoTabs
-          label="Rows of the table"
+        <AddressTabs
           sample={
             <ExpandingTable
               caption="People and who reports to them"

@@ -37,11 +37,8 @@ export function SelectionTable<Row extends RowData>({ caption, fields, rows }: P
     state: { rowSelection },
     onRowSelectionChange: (next) => {
       const selected = typeof next === 'function' ? next(rowSelection) : next;
-      change({
-        selected: Object.keys(selected)
-          .filter((id) => selected[id])
-          .join(','),
-      });
+      const ids = Object.keys(selected).filter((id) => selected[id]);
+      change({ selected: ids.join(',') }, 'of many');
     },
   });
 
@@ -95,7 +92,7 @@ export function SelectionTable<Row extends RowData>({ caption, fields, rows }: P
           type="button"
           className="btn btn-sm btn-outline-primary"
           disabled={count === 0}
-          onClick={() => change({ selected: undefined })}
+          onClick={() => change({ selected: undefined }, 'of many')}
         >
           Clear selection
         </button>

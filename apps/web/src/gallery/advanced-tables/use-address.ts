@@ -1,15 +1,19 @@
 import { useSearchParams } from 'react-router';
 
+/** What of the address changes; undefined and empty values leave it. */
+export type AddressValues = Record<string, string | undefined>;
+
 /**
- * The state of a demo in the address, so that a link shows what its sender saw. Values that are
- * undefined or empty leave the address; what else stands in it stays.
+ * The state of a demo in the address, so that a link shows what its sender saw. What else stands in
+ * the address stays. The way back leads to the state before; a change that is one of many, such as
+ * a letter typed, is not a step of that way.
  */
 export function useAddress(): [
-  URLSearchParams,
-  (values: Record<string, string | undefined>) => void,
+  query: URLSearchParams,
+  change: (values: AddressValues, one?: 'step' | 'of many') => void,
 ] {
   const [query, setQuery] = useSearchParams();
-  const change = (values: Record<string, string | undefined>) => {
+  const change = (values: AddressValues, one: 'step' | 'of many' = 'step') => {
     setQuery(
       (before) => {
         const after = new URLSearchParams(before);
@@ -19,7 +23,7 @@ export function useAddress(): [
         }
         return after;
       },
-      { replace: true, preventScrollReset: true },
+      { replace: one === 'of many', preventScrollReset: true },
     );
   };
   return [query, change];

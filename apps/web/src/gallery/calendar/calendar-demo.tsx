@@ -3,17 +3,30 @@ import dayGrid from '@fullcalendar/react/daygrid';
 import interaction from '@fullcalendar/react/interaction';
 import classicTheme from '@fullcalendar/react/themes/classic';
 import timeGrid from '@fullcalendar/react/timegrid';
-import { useReducer, useState } from 'react';
+import { useReducer, useRef, useState } from 'react';
 import { type CalendarEvent, calendarEvents, firstDay } from './calendar-events.ts';
 import { changeCalendar } from './calendar-history.ts';
 import { EventDialog } from './event-dialog.tsx';
+import { EventList } from './event-list.tsx';
+import { freeId, saveEvent } from './save-event.ts';
 
 const plugins = [dayGrid, timeGrid, interaction, classicTheme];
 
-/** An entry where it was dropped or as long as it was drawn. */
+interface Moved {
+  event: EventApi;
+  relatedEvents: EventApi[];
+}
+
+/** An entry where it was dropped or as long as it was drawn, by the calendar's own clock. */
 function moved(event: CalendarEvent, { startStr, endStr }: EventApi): CalendarEvent {
   const { end: _, ...rest } = event;
-  return { ...rest, start: startStr, ...(endStr !== '' && { end: endStr }) };
+  const end = endStr.slice(0, 19);
+  return { ...rest, start: startStr.slice(0, 19), ...(end !== '' && { end }) };
+}
+
+/** A day of the viewer's clock as `2020-07-07`. */
+function dayOf(date: Date): string {
+  return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
 }
 
 export function CalendarDemo() {
@@ -23,15 +36,26 @@ export function CalendarDemo() {
     future: [],
   });
   const [open, setOpen] = useState<CalendarEvent>();
-  const change = (next: CalendarEvent[]) => dispatch({ kind: 'change', events: next });
-  const move = ({ event, relatedEvents }: { event: EventApi; relatedEvents: EventApi[] }) => {
+  const [said, setSaid] = useState('');
+  const shown = useRef(firstDay);
+  const change = (next: CalendarEvent[], what: string) => {
+    dispatch({ kind: 'change', events: next });
+    setSaid(what);
+    setOpen(undefined);
+  };
+  const step = (kind: 'undo' | 'redo', what: string) => {
+    dispatch({ kind });
+    setSaid(what);
+  };
+  const begin = (start: string, end?: string) =>
+    setOpen({ id: freeId(events), title: '', start, ...(end !== undefined && { end }) });
+  const move = (what: string, { event, relatedEvents }: Moved) => {
     const all = new Map([event, ...relatedEvents].map((entry) => [entry.id, entry]));
-    change(
-      events.map((entry) => {
-        const drawn = all.get(entry.id);
-        return drawn === undefined ? entry : moved(entry, drawn);
-      }),
-    );
+    const next = events.map((entry) => {
+      const drawn = all.get(entry.id);
+      return drawn === undefined ? entry : moved(entry, drawn);
+    });
+    change(next, `${what} “${event.title}”`);
   };
 
   return (
@@ -41,7 +65,7 @@ export function CalendarDemo() {
           type="button"
           className="btn btn-sm btn-outline-primary"
           disabled={past.length === 0}
-          onClick={() => dispatch({ kind: 'undo' })}
+          onClick={() => step('undo', 'Undone')}
         >
           Undo
         </button>
@@ -49,18 +73,21 @@ export function CalendarDemo() {
           type="button"
           className="btn btn-sm btn-outline-primary"
           disabled={future.length === 0}
-          onClick={() => dispatch({ kind: 'redo' })}
+          onClick={() => step('redo', 'Done again')}
         >
           Redo
         </button>
         <button
           type="button"
           className="btn btn-sm btn-primary"
-          onClick={() => setOpen({ id: crypto.randomUUID(), title: '', start: firstDay })}
+          onClick={() => begin(shown.current)}
         >
           New entry
         </button>
-        <span role="status">{events.length} entries</span>
+        <span role="status">
+          {said !== '' && `${said} · `}
+          {events.length} entries
+        </span>
       </div>
       <FullCalendar
         plugins={plugins}
@@ -78,31 +105,33 @@ export function CalendarDemo() {
         editable
         selectable
         dayMaxEvents
-        eventDrop={move}
-        eventResize={move}
-        select={({ startStr, endStr }) =>
-          setOpen({ id: crypto.randomUUID(), title: '', start: startStr, end: endStr })
-        }
+        longPressDelay={400}
+        datesSet={({ view: { currentStart, currentEnd } }) => {
+          const [from, to] = [dayOf(currentStart), dayOf(currentEnd)];
+          shown.current = from <= firstDay && firstDay < to ? firstDay : from;
+        }}
+        eventDrop={(info) => move('Moved', info)}
+        eventResize={(info) => move('Changed the length of', info)}
+        select={({ startStr, endStr }) => begin(startStr.slice(0, 19), endStr.slice(0, 19))}
         eventClick={({ event, jsEvent }) => {
           jsEvent.preventDefault();
           if (event.url !== '') window.open(event.url, '_blank', 'noopener,noreferrer');
           else setOpen(events.find(({ id }) => id === event.id));
         }}
       />
+      <EventList events={events} onEdit={setOpen} />
       {open !== undefined && (
         <EventDialog
           event={open}
           known={events.some(({ id }) => id === open.id)}
           onClose={() => setOpen(undefined)}
-          onSave={(saved) => {
-            const others = events.filter(({ id }) => id !== saved.id);
-            change([...others, saved]);
-            setOpen(undefined);
-          }}
-          onDelete={() => {
-            change(events.filter(({ id }) => id !== open.id));
-            setOpen(undefined);
-          }}
+          onSave={(saved) => change(saveEvent(events, saved), `Saved “${saved.title}”`)}
+          onDelete={() =>
+            change(
+              events.filter(({ id }) => id !== open.id),
+              `Deleted “${open.title}”`,
+            )
+          }
         />
       )}
     </>

@@ -11,7 +11,7 @@ export function CalendarPage() {
   return (
     <GalleryFrame
       title="Calendar"
-      lead="Month, week and day. Drag an entry to move it, pull its end to make it longer, draw over days for a new one."
+      lead="Month, week and day. Drag an entry to move it, pull its end to make it longer, draw over days for a new one; or do all of that in the dialog that an entry opens."
       columns={1}
     >
       <Demo

@@ -3,6 +3,7 @@ import Button from 'react-bootstrap/Button';
 import Form from 'react-bootstrap/Form';
 import Modal from 'react-bootstrap/Modal';
 import type { CalendarEvent } from './calendar-events.ts';
+import { fromForm, toForm, withAllDay } from './event-form.ts';
 
 interface Props {
   event: CalendarEvent;
@@ -13,24 +14,24 @@ interface Props {
   onDelete: () => void;
 }
 
-/** Names an entry, and says when it starts for those who cannot draw it. */
+/** All of an entry, so that whoever cannot draw or drag one makes, moves and stretches it here. */
 export function EventDialog({ event, known, onClose, onSave, onDelete }: Props) {
-  const [title, setTitle] = useState(event.title);
-  const [day, setDay] = useState(event.start.slice(0, 10));
+  const [form, setForm] = useState(() => toForm(event));
+  const type = form.allDay ? 'date' : 'datetime-local';
+  // Years of more than four digits are no dates to a calendar.
+  const max = form.allDay ? '2099-12-31' : '2099-12-31T23:59';
   const onSubmit = (submitted: SyntheticEvent) => {
     submitted.preventDefault();
-    const same = day === event.start.slice(0, 10);
-    const { end, ...rest } = event;
-    onSave({
-      ...rest,
-      title: title.trim(),
-      start: day + event.start.slice(10),
-      // Another day: how long it lasts is drawn again.
-      ...(same && end !== undefined && { end }),
-    });
+    onSave(fromForm(event.id, form));
   };
+  const field = (name: 'title' | 'start' | 'end' | 'group' | 'link') => ({
+    value: form[name],
+    autoComplete: 'off',
+    onChange: ({ target }: { target: { value: string } }) =>
+      setForm({ ...form, [name]: target.value }),
+  });
   return (
-    <Modal lang="en" show onHide={onClose} aria-labelledby="event-dialog-title">
+    <Modal show onHide={onClose} aria-labelledby="event-dialog-title">
       <Form onSubmit={onSubmit}>
         <Modal.Header closeButton>
           <Modal.Title as="h2" id="event-dialog-title">
@@ -40,23 +41,30 @@ export function EventDialog({ event, known, onClose, onSave, onDelete }: Props) 
         <Modal.Body className="demo-fields">
           <Form.Group controlId="event-title">
             <Form.Label>Title</Form.Label>
-            <Form.Control
-              value={title}
-              required
-              maxLength={80}
-              autoFocus
-              autoComplete="off"
-              onChange={({ target }) => setTitle(target.value)}
-            />
+            <Form.Control {...field('title')} required maxLength={80} autoFocus />
           </Form.Group>
-          <Form.Group controlId="event-day">
-            <Form.Label>Day</Form.Label>
-            <Form.Control
-              type="date"
-              value={day}
-              required
-              onChange={({ target }) => setDay(target.value)}
-            />
+          <Form.Check
+            id="event-all-day"
+            label="All day"
+            checked={form.allDay}
+            onChange={({ target }) => setForm(withAllDay(form, target.checked))}
+          />
+          <Form.Group controlId="event-start">
+            <Form.Label>{form.allDay ? 'First day' : 'Start'}</Form.Label>
+            <Form.Control {...field('start')} type={type} required max={max} />
+          </Form.Group>
+          <Form.Group controlId="event-end">
+            <Form.Label>{form.allDay ? 'Last day' : 'End'} (optional)</Form.Label>
+            <Form.Control {...field('end')} type={type} min={form.start} max={max} />
+          </Form.Group>
+          <Form.Group controlId="event-group">
+            <Form.Label>Group (optional)</Form.Label>
+            <Form.Control {...field('group')} maxLength={40} aria-describedby="event-group-hint" />
+            <Form.Text id="event-group-hint">Entries of one group move together.</Form.Text>
+          </Form.Group>
+          <Form.Group controlId="event-link">
+            <Form.Label>Link (optional)</Form.Label>
+            <Form.Control {...field('link')} type="url" pattern="[Hh][Tt][Tt][Pp][Ss]?://.+" />
           </Form.Group>
         </Modal.Body>
         <Modal.Footer>
@@ -68,7 +76,7 @@ export function EventDialog({ event, known, onClose, onSave, onDelete }: Props) 
           <Button variant="secondary" onClick={onClose}>
             Cancel
           </Button>
-          <Button type="submit" disabled={title.trim() === ''}>
+          <Button type="submit" disabled={form.title.trim() === ''}>
             Save
           </Button>
         </Modal.Footer>

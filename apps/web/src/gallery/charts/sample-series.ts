@@ -1,4 +1,4 @@
-/** Invented figures of a small shop, the same at every visit. */
+/** Invented figures of a garage that builds and repairs vehicles, the same at every visit. */
 import type { Candle, ChartData } from './chart-data.ts';
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
@@ -8,11 +8,11 @@ export const salesAndOrders: ChartData = {
   series: [
     {
       name: 'Sales',
-      values: [2120, 1690, 1540, 1830, 1960, 2380, 2410, 2930, 3350, 3120, 2790, 3480],
+      values: [1380, 1465, 1720, 1640, 1890, 2240, 2610, 2555, 2180, 2395, 2870, 3260],
     },
     {
       name: 'Orders',
-      values: [940, 720, 670, 820, 1010, 1180, 1090, 1460, 1620, 1510, 1330, 1790],
+      values: [610, 655, 790, 740, 845, 990, 1175, 1130, 960, 1045, 1290, 1480],
     },
   ],
 };
@@ -20,67 +20,67 @@ export const salesAndOrders: ChartData = {
 export const twoYears: ChartData = {
   labels: months,
   series: [
-    { name: 'Last year', values: [54, 67, 41, 55, 62, 45, 55, 73, 60, 76, 48, 79] },
-    { name: 'This year', values: [69, 66, 24, 48, 52, 51, 44, 53, 62, 79, 51, 68] },
+    { name: 'Last year', values: [38, 42, 57, 49, 63, 71, 66, 58, 52, 60, 74, 88] },
+    { name: 'This year', values: [44, 51, 53, 62, 70, 68, 82, 77, 61, 69, 85, 93] },
   ],
 };
 
 export const visits: ChartData = {
-  labels: ['Search', 'Direct', 'Mail', 'Other'],
-  series: [{ name: 'Visits', values: [2602, 1253, 541, 1465] }],
+  labels: ['Guides', 'Videos', 'Friends', 'Other'],
+  series: [{ name: 'Visits', values: [1840, 1120, 760, 430] }],
 };
 
 export const twoBuilds: ChartData = {
-  labels: ['Speed', 'Reliability', 'Comfort', 'Safety', 'Range'],
+  labels: ['Speed', 'Armour', 'Firepower', 'Range', 'Repair'],
   series: [
-    { name: 'Model X', values: [70, 53, 82, 60, 33] },
-    { name: 'Model S', values: [35, 38, 65, 85, 84] },
+    { name: 'Scout', values: [92, 35, 58, 74, 41] },
+    { name: 'Bruiser', values: [38, 95, 81, 46, 67] },
   ],
 };
 
 export const fiveScores: ChartData = {
-  labels: ['Speed', 'Reliability', 'Comfort', 'Safety', 'Range'],
-  series: [{ name: 'Score', values: [35, 38, 65, 70, 24] }],
+  labels: ['Desert', 'Harbour', 'Quarry', 'City', 'Forest'],
+  series: [{ name: 'Matches', values: [64, 48, 81, 37, 55] }],
 };
 
 export const threeLines: ChartData = {
   labels: months,
   series: [
-    { name: 'Session duration', values: [45, 52, 38, 24, 33, 26, 21, 20, 6, 8, 15, 10] },
-    { name: 'Page views', values: [35, 41, 62, 42, 13, 18, 29, 37, 36, 51, 32, 35] },
-    { name: 'Total visits', values: [87, 57, 74, 99, 75, 38, 62, 47, 82, 56, 45, 47] },
+    { name: 'Engines', values: [28, 31, 36, 33, 41, 47, 52, 49, 44, 50, 57, 63] },
+    { name: 'Wheels', values: [64, 60, 55, 58, 49, 46, 40, 43, 51, 47, 39, 35] },
+    { name: 'Cabins', values: [12, 19, 15, 24, 22, 31, 27, 35, 30, 38, 34, 42] },
   ],
 };
 
 const everyNinetyMinutes = Array.from({ length: 7 }, (_, step) =>
-  new Date(Date.UTC(2020, 8, 19, 0, step * 90)).toISOString(),
+  new Date(Date.UTC(2020, 6, 7, 8, step * 90)).toISOString(),
 );
 
 export const twoAreas: ChartData = {
   labels: everyNinetyMinutes,
   series: [
-    { name: 'North', values: [31, 40, 28, 51, 42, 109, 100] },
-    { name: 'South', values: [11, 32, 45, 32, 34, 52, 41] },
+    { name: 'North', values: [24, 37, 33, 58, 72, 66, 91] },
+    { name: 'South', values: [41, 29, 46, 38, 57, 49, 63] },
   ],
 };
 
 export const fiveStacks: ChartData = {
-  labels: ['2014', '2015', '2016', '2017', '2018', '2019', '2020'],
+  labels: ['2018', '2019', '2020', '2021', '2022', '2023', '2024'],
   series: [
-    { name: 'Marine', values: [44, 55, 41, 37, 22, 43, 21] },
-    { name: 'Calf', values: [53, 32, 33, 52, 13, 43, 32] },
-    { name: 'Tank', values: [12, 17, 11, 9, 15, 11, 20] },
-    { name: 'Bucket', values: [9, 7, 5, 8, 6, 9, 4] },
-    { name: 'Reborn', values: [25, 12, 19, 32, 25, 24, 10] },
+    { name: 'Scrap', values: [31, 36, 42, 39, 47, 52, 58] },
+    { name: 'Copper', values: [22, 19, 26, 31, 28, 35, 33] },
+    { name: 'Wires', values: [14, 18, 16, 21, 24, 23, 29] },
+    { name: 'Plastic', values: [9, 12, 11, 15, 13, 18, 17] },
+    { name: 'Batteries', values: [5, 6, 9, 8, 12, 11, 15] },
   ],
 };
 
 export const threeColumns: ChartData = {
   labels: months.slice(1, 10),
   series: [
-    { name: 'Net profit', values: [44, 55, 57, 56, 61, 58, 63, 60, 66] },
-    { name: 'Revenue', values: [76, 85, 101, 98, 87, 105, 91, 114, 94] },
-    { name: 'Cash flow', values: [35, 41, 36, 26, 45, 48, 52, 53, 41] },
+    { name: 'Income', values: [62, 68, 74, 71, 83, 89, 94, 86, 98] },
+    { name: 'Costs', values: [41, 44, 52, 47, 55, 58, 60, 57, 63] },
+    { name: 'Left over', values: [21, 24, 22, 24, 28, 31, 34, 29, 35] },
   ],
 };
 
@@ -99,9 +99,9 @@ export const nineMetrics: ChartData = {
 export const mixed: ChartData = {
   labels: months.slice(0, 11),
   series: [
-    { name: 'Team A', values: [23, 11, 22, 27, 13, 22, 37, 21, 44, 22, 30] },
-    { name: 'Team B', values: [44, 55, 41, 67, 22, 43, 21, 41, 56, 27, 43] },
-    { name: 'Team C', values: [30, 25, 36, 30, 45, 35, 64, 52, 59, 36, 39] },
+    { name: 'Repairs', values: [18, 22, 17, 26, 31, 24, 29, 35, 27, 33, 38] },
+    { name: 'Paint', values: [46, 41, 52, 58, 49, 63, 57, 68, 72, 61, 76] },
+    { name: 'Tuning', values: [30, 33, 31, 38, 41, 39, 44, 47, 45, 50, 54] },
   ],
 };
 

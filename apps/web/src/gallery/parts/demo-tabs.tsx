@@ -1,6 +1,8 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import Nav from 'react-bootstrap/Nav';
 import Tab from 'react-bootstrap/Tab';
+
+type Data = 'sample' | 'game';
 
 interface Props {
   /** What the tabs switch, such as "Data of the line chart". */
@@ -8,13 +10,23 @@ interface Props {
   sample: ReactNode;
   /** The same component on the numbers of the game; made when its tab is first opened. */
   game: ReactNode;
+  /** The open tab, where the page remembers it itself. */
+  shown?: Data;
+  onShow?: (data: Data) => void;
 }
 
 /** An example on invented data, and in a second tab on the game's own. */
-export function DemoTabs({ label, sample, game }: Props) {
+export function DemoTabs({ label, sample, game, shown, onShow }: Props) {
   const id = useId();
+  const [own, setOwn] = useState<Data>('sample');
   return (
-    <Tab.Container id={id} defaultActiveKey="sample" transition={false} mountOnEnter>
+    <Tab.Container
+      id={id}
+      activeKey={shown ?? own}
+      onSelect={(key) => (onShow ?? setOwn)(key === 'game' ? 'game' : 'sample')}
+      transition={false}
+      mountOnEnter
+    >
       <Nav className="demo-tabs" aria-label={label}>
         <Nav.Link as="button" type="button" eventKey="sample">
           Sample data

@@ -1,0 +1,41 @@
+import { useId, useState } from 'react';
+import Form from 'react-bootstrap/Form';
+import { clampPage } from './pages.ts';
+
+interface Props {
+  /** From 1. */
+  page: number;
+  count: number;
+  onPage: (page: number) => void;
+}
+
+/** A page by its number: Enter or leaving the field goes there, or to the nearest that exists. */
+export function GoToPage({ page, count, onPage }: Props) {
+  const id = useId();
+  const [typed, setTyped] = useState<string>();
+  const go = () => {
+    if (typed === undefined) return;
+    setTyped(undefined);
+    const asked = clampPage(typed, count, page);
+    if (asked !== page) onPage(asked);
+  };
+  return (
+    <span className="demo-pages-field">
+      <label htmlFor={id}>Go to page</label>
+      <Form.Control
+        id={id}
+        size="sm"
+        type="number"
+        min={1}
+        max={count}
+        value={typed ?? page}
+        onChange={({ target }) => setTyped(target.value)}
+        onBlur={go}
+        onKeyDown={({ key }) => {
+          if (key === 'Enter') go();
+          if (key === 'Escape') setTyped(undefined);
+        }}
+      />
+    </span>
+  );
+}

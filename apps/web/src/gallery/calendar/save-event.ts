@@ -1,0 +1,28 @@
+import type { CalendarEvent } from './calendar-events.ts';
+import { instant, later } from './event-form.ts';
+
+/**
+ * The entries with one of them changed or added. Where it starts at another time, the others of its
+ * group go with it, as they do when one is dragged.
+ */
+export function saveEvent(events: CalendarEvent[], saved: CalendarEvent): CalendarEvent[] {
+  const before = events.find(({ id }) => id === saved.id);
+  if (before === undefined) return [...events, saved];
+  const moved = instant(saved.start) - instant(before.start);
+  return events.map((event) => {
+    if (event.id === saved.id) return saved;
+    if (moved === 0 || saved.groupId === undefined) return event;
+    if (event.groupId !== saved.groupId || before.groupId !== saved.groupId) return event;
+    const { start, end } = event;
+    return {
+      ...event,
+      start: later(start, moved),
+      ...(end !== undefined && { end: later(end, moved) }),
+    };
+  });
+}
+
+/** A number that no entry has. */
+export function freeId(events: CalendarEvent[]): string {
+  return String(1 + Math.max(0, ...events.map(({ id }) => Number(id))));
+}
