@@ -71,7 +71,7 @@ const DEFAULT_EXPORTS =
  */
 const ENVIRONMENT =
   /^(apps\/server\/src\/(config|main)\.ts|apps\/cli\/src\/(main|config-folder|logs\/find-logs-folder)\.ts|apps\/web\/vite\.config\.ts|e2e\/|bench\/|scripts\/)/;
-const DATA = /^packages\/[^/]+\/src\/data\/|\/i18n\/|\/migrations\/|\/database\/schema\.ts$/;
+const DATA = /^packages\/[^/]+\/src\/data\/|\/i18n\/|\/migrations\//;
 
 /** What two workspaces have can only be compared by a test that knows both. */
 const COMPARISONS = [

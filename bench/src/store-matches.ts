@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { type SimulatedSession, simulateWorld } from '@scrapboard/simulator';
 import type { Pool } from 'pg';
 import { connectDatabase } from '../../apps/server/src/database/connect-database.ts';
-import type { StoredFile } from '../../apps/server/src/database/schema.ts';
+import type { StoredFile } from '../../apps/server/src/database/tables/uploads.ts';
 import { copyRows, playerMatchColumns } from '../../apps/server/src/features/store/copy-rows.ts';
 import { openRawStore, type RawStore } from '../../apps/server/src/features/uploads/raw-store.ts';
 import { addReadUpload } from '../../apps/server/src/jobs/add-jobs.ts';

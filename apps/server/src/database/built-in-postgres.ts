@@ -24,7 +24,7 @@ import { postgresSettings } from './built-in/settings.ts';
 import { type Postmaster, spawnPostmaster } from './built-in/spawn-postmaster.ts';
 import { stopLeftoverPostmaster } from './built-in/stop-leftover-postmaster.ts';
 
-/** How to reach the database `postgres` of a cluster; fits `pg` and survives a postMessage. */
+/** How to reach the database `postgres` of a cluster; fits `pg` and can be sent to another process. */
 export interface PostgresAddress {
   host: string;
   port: number;

@@ -15,7 +15,7 @@ const OLDEST_VERSION = 15;
 export interface ConnectedDatabase {
   pool: pg.Pool;
   db: Kysely<Database>;
-  /** For further pools and single connections, also in worker threads. */
+  /** For further pools and single connections, also of the processes that run jobs. */
   connection: pg.ClientConfig;
   /** Ends the pool, then stops the built-in PostgreSQL. Safe to call twice. */
   close(): Promise<void>;

@@ -4,7 +4,7 @@ import type { Log } from '../log.ts';
 import type { Database } from './schema.ts';
 
 export interface PoolOptions {
-  /** `pg` connection settings; a plain object, so that a worker thread can be handed them. */
+  /** `pg` connection settings; a plain object, so that a process of jobs can be handed them. */
   connection: pg.ClientConfig;
   log: Log;
   max?: number;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type SimulatedSession, simulateMatch } from '@scrapboard/simulator';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
-import type { StoredFile } from '../database/schema.ts';
+import type { StoredFile } from '../database/tables/uploads.ts';
 import { createTestDatabase } from '../database/test-database.ts';
 import { deleteUploads, rebuild, rebuildProgress } from '../features/rebuild/rebuild.ts';
 import { clearDerived, dumpDerived } from '../features/store/testing/uploads.ts';

@@ -1,6 +1,6 @@
 import { type AccountExport, encodeMatchId } from '@scrapboard/contract';
 import { sql } from 'kysely';
-import type { StoredFile } from '../../database/schema.ts';
+import type { StoredFile } from '../../database/tables/uploads.ts';
 import type { Deps } from '../../deps.ts';
 import { fetchAccountPlayers } from '../claims/fetch-account-players.ts';
 import { fetchApiTokens } from '../tokens/api-tokens.ts';
@@ -11,11 +11,12 @@ import { fetchDevices } from './sessions.ts';
 /** Everything that is kept about an account, but for secrets and their hashes. */
 export async function fetchExport(
   db: Deps['db'],
-  { accountId, sessionId }: Viewer,
+  viewer: Viewer,
 ): Promise<AccountExport> {
+  const { accountId } = viewer;
   const [found, devices, tokens, players, uploads] = await Promise.all([
     fetchUser(db, accountId),
-    fetchDevices(db, accountId, sessionId),
+    fetchDevices(db, viewer),
     fetchApiTokens(db, accountId),
     fetchAccountPlayers(db, accountId),
     fetchUploads(db, accountId),

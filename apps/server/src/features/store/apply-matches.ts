@@ -5,7 +5,7 @@ import {
   type PlayerMatchRow,
 } from '@scrapboard/back-end';
 import type { ClientBase } from 'pg';
-import type { PlayerMatchTable } from '../../database/schema.ts';
+import type { PlayerMatchTable } from '../../database/tables/players.ts';
 import { copyRows, matchColumns, matchDetailColumns, playerMatchColumns } from './copy-rows.ts';
 import type { Plan } from './plan-matches.ts';
 import { refoldPlayers } from './refold-players.ts';

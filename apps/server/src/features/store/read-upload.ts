@@ -2,7 +2,7 @@ import { createInstants, groupSessions, type LogSession, readSession } from '@sc
 import { uploadErrors } from '@scrapboard/contract';
 import type { LogMatch } from '@scrapboard/match-log';
 import type { Pool } from 'pg';
-import type { StoredFile } from '../../database/schema.ts';
+import type { StoredFile } from '../../database/tables/uploads.ts';
 import { type StoreContext, storeMatches, UploadEnded } from './store-matches.ts';
 
 export interface ReadContext extends StoreContext {

@@ -79,7 +79,7 @@ async function renamePlayers(
   );
 }
 
-/** What a nickname is searched by. */
+/** The column `player.nickname_key`. */
 export function nicknameKey(nickname: string): string {
   return nickname.toLowerCase();
 }
