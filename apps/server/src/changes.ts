@@ -81,12 +81,12 @@ export async function listenForChanges(connection: ClientConfig): Promise<Change
     client = next;
     let lost = false;
     const lose = () => {
-      if (lost) return;
+      if (lost || closed) return;
       lost = true;
       listening = false;
       next.end().catch(() => {});
       tell({ all: true });
-      if (!closed) retry = setTimeout(() => connect().catch(() => {}), 1000);
+      retry = setTimeout(() => connect().catch(() => {}), 1000);
     };
     next.on('error', lose);
     next.on('end', lose);

@@ -7,6 +7,8 @@ export interface HiddenPlayers {
   reload(): Promise<void>;
 }
 
+const retryMs = 1000;
+
 /** Kept in memory, since every answer about players asks; follows what other processes commit. */
 export async function createHiddenPlayers({
   pool,
@@ -16,6 +18,7 @@ export async function createHiddenPlayers({
   let ids: ReadonlySet<string> = new Set();
   let begun = 0;
   let shown = 0;
+  let again: NodeJS.Timeout | undefined;
 
   async function reload(): Promise<void> {
     begun += 1;
@@ -27,9 +30,19 @@ export async function createHiddenPlayers({
     ids = new Set(rows.map((row) => row.player_id));
   }
 
+  /** Until it worked: somebody who has hidden would be shown for as long as it did not. */
+  async function follow(): Promise<void> {
+    try {
+      await reload();
+    } catch (error) {
+      log.error(`The hidden players could not be read: ${String(error)}`);
+      clearTimeout(again);
+      again = setTimeout(follow, retryMs).unref();
+    }
+  }
+
   changes.subscribe((change) => {
-    if (!change.all && change.hidden !== true) return;
-    reload().catch((error) => log.error(`The hidden players could not be read: ${String(error)}`));
+    if (change.all || change.hidden === true) void follow();
   });
   await reload();
   return {
