@@ -75,6 +75,7 @@ export interface DemoContext {
 /** What the process says while it works, and at its end. */
 export type DemoReply = { matches: number } | { done: boolean } | { error: string };
 
+const goesOn = 'the next start goes on';
 const program = fileURLToPath(new URL('demo-process.ts', import.meta.url));
 
 function startProcess(
@@ -86,7 +87,9 @@ function startProcess(
   const child = fork(program, { serialization: 'advanced', execArgv: [] });
   const tell = (request: DemoRequest) => child.connected && child.send(request);
   let told = 0;
+  let ended = false;
   child.on('message', (reply: DemoReply) => {
+    ended ||= !('matches' in reply);
     if ('error' in reply) log.error(`The demo data could not be filled: ${reply.error}`);
     else if ('matches' in reply) {
       const quarter = Math.floor((reply.matches / total) * 4);
@@ -96,7 +99,11 @@ function startProcess(
     } else if (reply.done) log.info(`The demo data is complete${lastWords}`);
   });
   const done = new Promise<void>((resolve) => {
-    child.once('exit', () => resolve());
+    child.once('exit', (code, signal) => {
+      // Killed, of too little memory for one, it cannot say so itself.
+      if (!ended) log.error(`Filling in the demo data ended early (${signal ?? code}); ${goesOn}`);
+      resolve();
+    });
     child.once('error', (error) => {
       log.error(`The demo data could not be filled: ${errorText(error)}`);
       resolve();

@@ -9,7 +9,7 @@ export interface Metrics {
 
 /**
  * What Prometheus is told. Numbers of things stored are read from the database when they are asked
- * for: storing runs in another thread, and perhaps another process.
+ * for: storing runs in other processes.
  */
 export function createMetrics({ pool, jobs }: Pick<Deps, 'pool' | 'jobs'>): Metrics {
   const registry = new Registry();

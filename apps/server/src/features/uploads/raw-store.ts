@@ -3,7 +3,6 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { isMainThread } from 'node:worker_threads';
 import { constants, createZstdCompress, createZstdDecompress } from 'node:zlib';
 import { createTempFolder, removeStaleTempFolders } from './temp-folders.ts';
 
@@ -79,8 +78,8 @@ async function exists(path: string): Promise<boolean> {
 }
 
 /**
- * Opens the store of raw logs in the data folder and removes what killed processes left behind;
- * a worker thread shares its process's id and leaves that to the main thread.
+ * Opens the store of raw logs in the data folder and, unless told not to, removes what killed
+ * processes left behind.
  */
 export async function openRawStore(
   dataFolder: string,
@@ -89,7 +88,7 @@ export async function openRawStore(
   const root = join(dataFolder, 'raw');
   const tempRoot = join(root, 'tmp');
   await mkdir(tempRoot, { recursive: true, mode: 0o700 });
-  if (options.clean ?? isMainThread) await removeStaleTempFolders(tempRoot);
+  if (options.clean ?? true) await removeStaleTempFolders(tempRoot);
   const temp = await createTempFolder(tempRoot);
   const tempPath = () => join(temp, randomUUID());
 
