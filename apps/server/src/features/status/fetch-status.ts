@@ -10,7 +10,7 @@ export async function fetchStatus({
   catalogue,
 }: Pick<Deps, 'pool' | 'config' | 'catalogue'>): Promise<Status> {
   const [player, players, matches, times, demo] = await Promise.all([
-    config.player ?? fetchMostActive(pool),
+    fetchFirst(pool, config.player),
     countRows(pool, 'player'),
     countRows(pool, 'match'),
     fetchTimes(pool),
@@ -40,6 +40,17 @@ export async function fetchStatus({
       files: config.uploadMaxFiles,
     },
   };
+}
+
+/** The configured one, unless he is hidden: his page would be nobody's to see. */
+async function fetchFirst(
+  pool: Deps['pool'],
+  configured: string | undefined,
+): Promise<string | null> {
+  if (configured === undefined) return await fetchMostActive(pool);
+  const hidden = 'select from hidden_player where player_id = $1';
+  const { rowCount } = await pool.query(hidden, [configured]);
+  return rowCount === 0 ? configured : await fetchMostActive(pool);
 }
 
 /**

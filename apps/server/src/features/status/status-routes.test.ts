@@ -58,3 +58,31 @@ test('a configured player is shown whatever others do', async () => {
   const config = { ...deps.config, player: '5' };
   expect(await fetchStatus({ ...deps, config })).toMatchObject({ player: '5' });
 });
+
+test('what every open page asks again and again reads no large table from end to end', async () => {
+  const asked: string[] = [];
+  const recording = {
+    query: (text: string, values?: unknown[]) => {
+      asked.push(text);
+      return pool.query(text, values);
+    },
+  } as typeof pool;
+  await fetchStatus({ ...deps, pool: recording });
+  const client = await pool.connect();
+  try {
+    // Tables of a test are small enough to be read whole; without that way the plan shows the others.
+    await client.query('begin; set local enable_seqscan = off');
+    for (const text of asked.filter((text) => !text.includes('$1'))) {
+      const { rows } = await client.query<{ 'QUERY PLAN': string }>(`explain ${text}`);
+      const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+      expect(plan).not.toMatch(/Seq Scan on (upload|match|player|player_fold)\b/);
+    }
+    const { rows } = await client.query(
+      `explain select player_id from player_fold where upload_count > 0
+        order by games desc, player_id desc limit 1`,
+    );
+    expect(JSON.stringify(rows)).toMatch('player_fold_uploader');
+  } finally {
+    client.release(true);
+  }
+});
