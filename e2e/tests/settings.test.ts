@@ -398,6 +398,7 @@ function testSettings(backEnd: BackEnd) {
       for (const [tab, button] of [
         ['profile', 'Save'],
         ['password', 'Change password'],
+        ['tokens', 'Create token'],
         ['privacy', 'Delete my account'],
       ] as const) {
         await page.goto(`/settings?tab=${tab}`);

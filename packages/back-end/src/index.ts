@@ -1,7 +1,7 @@
 export { accountError } from './accounts/account-error.ts';
 export { badCursor, cursorKeys, cursorText, readCursorText } from './answers/cursor.ts';
 export { filterRange, hasFilters } from './answers/filter-range.ts';
-export { maskHidden, type Sight } from './answers/mask-hidden.ts';
+export { maskHidden, namesWithoutId, type Sight } from './answers/mask-hidden.ts';
 export { type Namer, type Names, namer } from './answers/named.ts';
 export { profileColumns, profileJson } from './answers/profile-json.ts';
 export * from './answers/to-graphs.ts';

@@ -9,10 +9,7 @@ import type { Viewer } from './identify.ts';
 import { fetchDevices } from './sessions.ts';
 
 /** Everything that is kept about an account, but for secrets and their hashes. */
-export async function fetchExport(
-  db: Deps['db'],
-  viewer: Viewer,
-): Promise<AccountExport> {
+export async function fetchExport(db: Deps['db'], viewer: Viewer): Promise<AccountExport> {
   const { accountId } = viewer;
   const [found, devices, tokens, players, uploads] = await Promise.all([
     fetchUser(db, accountId),

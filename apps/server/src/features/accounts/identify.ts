@@ -1,3 +1,4 @@
+import { demoCredentials } from '@scrapboard/contract';
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import type { Deps } from '../../deps.ts';
@@ -11,6 +12,8 @@ export interface Viewer {
   sessionId: string;
   /** The players his account has claimed. */
   players: ReadonlySet<string>;
+  /** The demo account: everybody knows its password, so what is in it is everybody's. */
+  shared: boolean;
 }
 
 export interface Identify {
@@ -19,8 +22,14 @@ export interface Identify {
   /** For what belongs to an account. Throws `token_missing` and `token_invalid`. */
   requireViewer(request: FastifyRequest): Promise<Viewer>;
   /**
-   * The account an upload belongs to, by an access token or an API token; null without any. Throws
-   * `token_invalid`: an upload that silently belonged to nobody would be found out too late.
+   * For what would stay behind in the account. Throws `demo_account` as well: nobody may shut others
+   * out of what is everybody's, or leave words, keys and players in it.
+   */
+  requireOwner(request: FastifyRequest): Promise<Viewer>;
+  /**
+   * The account an upload belongs to, by an access token or an API token; null without any, and for
+   * the demo account, whose uploads would be shown to everybody. Throws `token_invalid`: an upload
+   * that silently belonged to nobody would be found out too late.
    */
   uploaderOf(request: FastifyRequest): Promise<string | null>;
 }
@@ -31,26 +40,35 @@ export function createIdentify(db: Deps['db'], tokens: AccessTokens): Identify {
     const claims = await tokens.read(token);
     return claims === null ? null : await findSession(db, claims);
   }
+  async function requireViewer(request: FastifyRequest): Promise<Viewer> {
+    const token = bearerOf(request);
+    if (token === null) throw accountError('token_missing');
+    const viewer = await findViewer(token);
+    if (viewer === null) throw accountError('token_invalid');
+    return viewer;
+  }
   return {
     async viewerOf(request) {
       const token = bearerOf(request);
       return token === null ? null : await findViewer(token);
     },
-    async requireViewer(request) {
-      const token = bearerOf(request);
-      if (token === null) throw accountError('token_missing');
-      const viewer = await findViewer(token);
-      if (viewer === null) throw accountError('token_invalid');
+    requireViewer,
+    async requireOwner(request) {
+      const viewer = await requireViewer(request);
+      if (viewer.shared) throw accountError('demo_account');
       return viewer;
     },
     async uploaderOf(request) {
       if (request.headers.authorization === undefined) return null;
       const token = bearerOf(request) ?? '';
-      const accountId = isApiToken(token)
-        ? await findApiToken(db, token)
-        : (await findViewer(token))?.accountId;
-      if (accountId === undefined) throw accountError('token_invalid');
-      return accountId;
+      if (isApiToken(token)) {
+        const accountId = await findApiToken(db, token);
+        if (accountId === undefined) throw accountError('token_invalid');
+        return accountId;
+      }
+      const viewer = await findViewer(token);
+      if (viewer === null) throw accountError('token_invalid');
+      return viewer.shared ? null : viewer.accountId;
     },
   };
 }
@@ -63,8 +81,9 @@ async function findSession(
   db: Deps['db'],
   { accountId, sessionId }: { accountId: string; sessionId: string },
 ): Promise<Viewer | null> {
-  const { rows } = await sql<{ players: string[]; idle: boolean }>`
+  const { rows } = await sql<{ players: string[]; idle: boolean; shared: boolean }>`
     select s.last_used_at < now() - interval '5 minutes' as idle,
+           a.email_key = ${demoCredentials.email} as shared,
            array(select player_id from account_player
                   where account_id = a.id and linked) as players
       from session s join account a on a.id = s.account_id
@@ -75,5 +94,5 @@ async function findSession(
   if (found.idle) {
     await sql`update session set last_used_at = now() where id = ${sessionId}`.execute(db);
   }
-  return { accountId, sessionId, players: new Set(found.players) };
+  return { accountId, sessionId, players: new Set(found.players), shared: found.shared };
 }

@@ -1,6 +1,7 @@
 import { accessTokenSeconds, type Devices } from '@scrapboard/contract';
 import { sql } from 'kysely';
 import type { Deps } from '../../deps.ts';
+import type { Viewer } from './identify.ts';
 
 type Db = Deps['db'];
 
@@ -39,11 +40,13 @@ export async function endAllSessions(db: Db, accountId: string): Promise<void> {
   await db.deleteFrom('password_reset').where('account_id', '=', accountId).execute();
 }
 
-/** Where an account is signed in, the one used last first. */
+/**
+ * Where an account is signed in, the one used last first; of the demo account only where it is asked
+ * from, since the others are other people's.
+ */
 export async function fetchDevices(
   db: Db,
-  accountId: string,
-  current: string,
+  { accountId, sessionId, shared }: Viewer,
 ): Promise<Devices['devices']> {
   const rows = await db
     .selectFrom('session')
@@ -53,12 +56,13 @@ export async function fetchDevices(
     .orderBy('last_used_at', 'desc')
     .orderBy('id')
     .execute();
-  return rows.map((row) => ({
+  const own = shared ? rows.filter(({ id }) => id === sessionId) : rows;
+  return own.map((row) => ({
     id: row.id,
     userAgent: row.user_agent,
     signedInAt: row.created_at.toISOString(),
     lastUsedAt: row.last_used_at.toISOString(),
     expiresAt: row.expires_at.toISOString(),
-    current: row.id === current,
+    current: row.id === sessionId,
   }));
 }

@@ -177,10 +177,22 @@ test('the demo account is everybody’s, and stays as it is', async () => {
     await call(accessToken, 'PATCH', '/api/account', { firstName: 'Mine' }),
     await call(accessToken, 'PUT', '/api/account/password', { currentPassword, password }),
     await call(accessToken, 'POST', '/api/account/delete', { password: currentPassword }),
+    await call(accessToken, 'POST', '/api/account/tokens', { name: 'words of mine' }),
+    await call(accessToken, 'POST', '/api/account/players', { id: '1', ask: true }),
+    await call(accessToken, 'PUT', '/api/account/players/1', { hidden: true }),
+    await call(accessToken, 'DELETE', '/api/account/players/1'),
   ];
   expect(tries.map((answer) => [answer.statusCode, answer.json().code])).toEqual(
     tries.map(() => [403, 'demo_account']),
   );
+  const other = (await call(undefined, 'POST', '/api/auth/sign-in', demoCredentials)).json();
+  const seen = async () =>
+    devices.parse((await call(accessToken, 'GET', '/api/account/devices')).json()).devices;
+  expect(await seen()).toMatchObject([{ current: true }]);
+  const { sub, jti } = JSON.parse(atob(other.accessToken.split('.')[1]));
+  expect(sub).toBe(other.user.id);
+  expect((await call(accessToken, 'DELETE', `/api/account/devices/${jti}`)).statusCode).toBe(403);
+  expect((await call(other.accessToken, 'GET', '/api/auth/my-account')).statusCode).toBe(200);
   await call(undefined, 'POST', '/api/auth/reset-password', { email: demoCredentials.email });
   expect((await server.pool.query('select from password_reset')).rowCount).toBe(0);
   await removeDemoAccount(server.pool);

@@ -3,7 +3,6 @@ import {
   changeAccountBody,
   changePasswordBody,
   deleteAccountBody,
-  demoCredentials,
   devices,
   myAccount,
   signedIn,
@@ -18,10 +17,8 @@ import { idParams, noContent } from './account-schemas.ts';
 import { changeAccount, changePassword, deleteAccount } from './change-account.ts';
 import { checkPassword } from './check-password.ts';
 import type { Accounts } from './create-accounts.ts';
-import { emailKey } from './email-key.ts';
 import { fetchExport } from './fetch-export.ts';
 import { fetchUser } from './fetch-user.ts';
-import type { Viewer } from './identify.ts';
 import { endSession, fetchDevices } from './sessions.ts';
 
 const tags = ['Account'];
@@ -37,14 +34,6 @@ export async function settingsRoutes(
     const found = await fetchUser(db, accountId);
     if (found === undefined) throw accountError('token_invalid');
     return found.user;
-  }
-
-  /** The demo account is everybody's: nobody may shut the others out, or leave words in its name. */
-  async function requireOwner(request: FastifyRequest): Promise<Viewer> {
-    const viewer = await accounts.requireViewer(request);
-    const { email } = await userOf(viewer.accountId);
-    if (emailKey(email) === demoCredentials.email) throw accountError('demo_account');
-    return viewer;
   }
 
   /** What cannot be undone wants the password again: a screen may have been left open. */
@@ -66,7 +55,7 @@ export async function settingsRoutes(
       },
     },
     async (request) => {
-      const { accountId } = await requireOwner(request);
+      const { accountId } = await accounts.requireOwner(request);
       const { currentPassword, ...change } = request.body;
       if (change.email !== undefined) {
         if (currentPassword === undefined) throw accountError('wrong_password');
@@ -89,7 +78,7 @@ export async function settingsRoutes(
       },
     },
     async (request) => {
-      const { accountId } = await requireOwner(request);
+      const { accountId } = await accounts.requireOwner(request);
       await confirmPassword(request, accountId, request.body.currentPassword);
       await changePassword(db, accountId, request.body.password);
       return await accounts.signIn(accountId, request.headers['user-agent']);
@@ -100,8 +89,7 @@ export async function settingsRoutes(
     '/api/account/devices',
     { schema: { tags, summary: 'Where you are signed in', response: answers(devices, 401) } },
     async (request) => {
-      const { accountId, sessionId } = await accounts.requireViewer(request);
-      return { devices: await fetchDevices(db, accountId, sessionId) };
+      return { devices: await fetchDevices(db, await accounts.requireViewer(request)) };
     },
   );
 
@@ -112,11 +100,11 @@ export async function settingsRoutes(
         tags,
         summary: 'Sign a device out',
         params: idParams,
-        response: noContent(401, 404),
+        response: noContent(401, 403, 404),
       },
     },
     async (request, reply) => {
-      const { accountId } = await accounts.requireViewer(request);
+      const { accountId } = await accounts.requireOwner(request);
       const ended = await endSession(db, accountId, request.params.id);
       if (!ended) throw notFound('You are signed in on no device with this id.');
       return reply.code(204).send(null);
@@ -152,7 +140,7 @@ export async function settingsRoutes(
       },
     },
     async (request, reply) => {
-      const { accountId } = await requireOwner(request);
+      const { accountId } = await accounts.requireOwner(request);
       await confirmPassword(request, accountId, request.body.password);
       await deleteAccount(db, accountId);
       return reply.code(204).send(null);

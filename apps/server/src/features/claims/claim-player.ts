@@ -13,7 +13,8 @@ const mostAsked = 20;
 /**
  * Links a player to an account whose own upload has a game.log that names him as the local player.
  * Where none does, `ask` puts the claim before the operator. Throws `not_your_player`,
- * `player_taken`, `too_many_claims`, and not found for a player nobody has met.
+ * `player_taken`, `too_many_claims`, and not found for a player nobody has met; for a hidden one as
+ * well, or asking would tell that he is there.
  */
 export async function claimPlayer(
   db: Db,
@@ -26,16 +27,18 @@ export async function claimPlayer(
     return;
   }
   if (!ask) throw accountError('not_your_player');
+  const isHidden = sql`select from hidden_player where player_id = ${playerId}`;
   const added = await sql`
     insert into account_player (account_id, player_id, linked)
     select ${accountId}, id, false from player
-     where id = ${playerId}
+     where id = ${playerId} and not exists (${isHidden})
        and (select count(*) from account_player
              where account_id = ${accountId} and not linked) < ${mostAsked}
     on conflict do nothing`.execute(db);
   if (added.numAffectedRows !== 0n) return;
   const { rows } = await sql<{ known: boolean; asked: boolean }>`
-    select exists (select from player where id = ${playerId}) as known,
+    select exists (select from player where id = ${playerId})
+             and not exists (${isHidden}) as known,
            exists (select from account_player
                     where account_id = ${accountId} and player_id = ${playerId}) as asked`.execute(
     db,

@@ -213,6 +213,47 @@ test('a match page shows others that somebody was there, and not who', async () 
   expect((await call(token, 'GET', path)).json()).toEqual(before);
 });
 
+test('who joined late stands in a match by name alone, which is hidden as well', async () => {
+  const { rows } = await server.pool.query(
+    'select nickname from player_nickname where player_id = $1',
+    [me],
+  );
+  const { nickname } = rows[0];
+  const full = makeMatch({ seed: 77, population: 60, humans: 10 });
+  const { players } = full;
+  const named = players.map((player, index) =>
+    index === 4
+      ? { ...player, id: `name:${nickname}`, nickname }
+      : index === 5
+        ? { ...player, id: 'name:Somebody', nickname: 'Somebody' }
+        : player,
+  );
+  await storeUpload(server.pool, { id: 'late', matches: [{ ...full, players: named }] });
+  const token = await hiddenPerson();
+  const found = await server.pool.query(
+    `select match_id as id from upload_match where upload_id = 'late'`,
+  );
+  const path = `/api/matches/${encodeMatchId(found.rows[0].id)}`;
+  const names = async (who?: string) =>
+    (await call(who, 'GET', path)).json<Match>().players.map(({ nickname }) => nickname);
+  expect(await names()).toEqual(expect.arrayContaining(['Hidden player', 'Somebody']));
+  expect(await names()).not.toContain(nickname);
+  expect(await names(token)).toContain(nickname);
+});
+
+test('asking for a hidden player tells neither his name nor that he is there', async () => {
+  const early = (await signUp(server.app)).accessToken;
+  await claim(early, me, true);
+  await hiddenPerson();
+  const late = (await signUp(server.app)).accessToken;
+  const [refused, unknown] = [await claim(late, me, true), await claim(late, '999999', true)];
+  expect([refused.statusCode, refused.json().message]).toEqual([404, unknown.json().message]);
+  const { asked } = (await call(early, 'GET', '/api/account/players')).json();
+  expect(asked).toEqual([{ id: me, nickname: null }]);
+  const everything = (await call(early, 'GET', '/api/account/export')).json();
+  expect(everything.players.asked).toEqual([{ id: me, nickname: null }]);
+});
+
 test('shown again, he is there again at once; given up, too', async () => {
   const token = await hiddenPerson();
   await hide(token, me, false);
@@ -234,6 +275,8 @@ test('the start page never opens with a hidden player', async () => {
   const first = await status();
   await server.pool.query('insert into hidden_player values ($1)', [first]);
   expect(await status()).not.toBe(first);
+  const config = { ...server.deps.config, player: first as string };
+  expect((await fetchStatus({ ...server.deps, config })).player).not.toBe(first);
 });
 
 test('deleting the account leaves its hidden player hidden', async () => {

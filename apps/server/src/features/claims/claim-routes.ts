@@ -49,7 +49,7 @@ export async function claimRoutes(
       },
     },
     async (request) => {
-      const { accountId } = await accounts.requireViewer(request);
+      const { accountId } = await accounts.requireOwner(request);
       await claimPlayer(db, accountId, request.body.id, request.body.ask);
       return await fetchAccountPlayers(db, accountId);
     },
@@ -65,11 +65,11 @@ export async function claimRoutes(
           'Others find him neither by search nor in lists, read "Hidden player" on match pages, and get 404 for his profile.',
         params,
         body: hidePlayerBody,
-        response: answers(accountPlayers, 400, 401, 404),
+        response: answers(accountPlayers, 400, 401, 403, 404),
       },
     },
     async (request) => {
-      const { accountId } = await accounts.requireViewer(request);
+      const { accountId } = await accounts.requireOwner(request);
       const { id } = request.params;
       if (!(await hideOwnPlayer(db, accountId, id, request.body.hidden))) throw notYours();
       await hidden.reload();
@@ -85,11 +85,11 @@ export async function claimRoutes(
         summary: 'Give a player up, or take a claim back',
         description: 'A hidden player is shown again: nobody could do that later.',
         params,
-        response: answers(accountPlayers, 400, 401, 404),
+        response: answers(accountPlayers, 400, 401, 403, 404),
       },
     },
     async (request) => {
-      const { accountId } = await accounts.requireViewer(request);
+      const { accountId } = await accounts.requireOwner(request);
       if (!(await unlinkPlayer(db, accountId, request.params.id))) throw notYours();
       await hidden.reload();
       return await fetchAccountPlayers(db, accountId);

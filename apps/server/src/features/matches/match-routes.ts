@@ -1,4 +1,4 @@
-import { maskHidden } from '@scrapboard/back-end';
+import { maskHidden, namesWithoutId } from '@scrapboard/back-end';
 import { match, matchId } from '@scrapboard/contract';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
@@ -7,6 +7,7 @@ import type { Deps } from '../../deps.ts';
 import { answers } from '../../http/answers.ts';
 import { notFound } from '../../http/api-error.ts';
 import type { SightOf } from '../claims/create-sight.ts';
+import { fetchHiddenNames } from './fetch-hidden-names.ts';
 import { fetchMatch } from './fetch-match.ts';
 
 /** `GET /api/matches/{id}` */
@@ -27,7 +28,9 @@ export async function matchRoutes(
     async (request) => {
       const found = await fetchMatch(deps, request.params.id);
       if (found === null) throw notFound('There is no match with this id.');
-      return maskHidden(found, await deps.sightOf(request));
+      const sight = await deps.sightOf(request);
+      const names = await fetchHiddenNames(deps.pool, namesWithoutId(found), sight.hidden);
+      return maskHidden(found, sight, names);
     },
   );
 }

@@ -34,11 +34,11 @@ export async function tokenRoutes(
         summary: 'Make an API token for uploads',
         description: 'The secret is in this answer only. It uploads for you and reads nothing.',
         body: createTokenBody,
-        response: answers(createdToken, 400, 401, 409),
+        response: answers(createdToken, 400, 401, 403, 409),
       },
     },
     async (request) => {
-      const { accountId } = await accounts.requireViewer(request);
+      const { accountId } = await accounts.requireOwner(request);
       return await createApiToken(db, accountId, request.body.name);
     },
   );

@@ -1,6 +1,8 @@
+import { demoCredentials } from '@scrapboard/contract';
 import { expect, test } from 'vitest';
 import { createTestApp } from '../../http/test-app.ts';
 import { send, signUp } from '../accounts/testing/people.ts';
+import { ensureDemoAccount } from '../demo/demo-account.ts';
 import { combatLog } from './testing/sample-logs.ts';
 
 const off = { SCRAPBOARD_RATE_LIMITS: 'off' };
@@ -87,6 +89,16 @@ test('where only accounts may upload, nobody else does', async () => {
   expect((await upload(closed, 5, `Bearer ${secret}`)).statusCode).toBe(202);
   await closed.pool.query('update account set disabled = true');
   expect((await upload(closed, 6, `Bearer ${secret}`)).statusCode).toBe(401);
+});
+
+test('the account that everybody has is nobody', async () => {
+  for (const server of [open, closed]) await ensureDemoAccount(server.pool);
+  const signIn = async ({ app }: typeof open) =>
+    (await send(app, 'POST', '/api/auth/sign-in', { body: demoCredentials })).json().accessToken;
+  const taken = await upload(open, 8, `Bearer ${await signIn(open)}`);
+  expect([taken.statusCode, await owners(open, taken.json().id)]).toEqual([202, []]);
+  const refused = await upload(closed, 8, `Bearer ${await signIn(closed)}`);
+  expect([refused.statusCode, refused.json().code]).toEqual([403, 'demo_account']);
 });
 
 test('an upload of somebody’s is not for others to stop', async () => {

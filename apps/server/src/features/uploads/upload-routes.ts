@@ -18,7 +18,7 @@ import { createUploadSlots } from './upload-slots.ts';
 import { createUploadWatch } from './upload-watch.ts';
 
 const params = z.object({ id: z.string().check(z.regex(/^[0-9a-f]{32}$/)) });
-const refusalStatuses = [400, 401, 413, 415, 422, 429, 507];
+const refusalStatuses = [400, 401, 403, 413, 415, 422, 429, 507];
 const notYours = () => new ApiError(403, 'not_yours', 'This upload belongs to somebody else.');
 const unknownUpload = () => notFound('There is no upload with this id.');
 
@@ -74,7 +74,10 @@ export async function uploadRoutes(
       try {
         const accountId = await accounts.uploaderOf(request);
         if (accountId === null && config.uploadsFrom === 'accounts') {
-          throw accountError('account_required');
+          // Whoever signs in with the account that everybody has is still anybody.
+          throw accountError(
+            request.headers.authorization === undefined ? 'account_required' : 'demo_account',
+          );
         }
         free = slots.take(request.ip);
         const answer = await receiveUpload(request, store, limits, async (taken) => {

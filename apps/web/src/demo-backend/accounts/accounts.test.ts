@@ -169,8 +169,14 @@ test('another password ends every session and begins a new one', async () => {
 test('the demo account stays as it is', async () => {
   const { ask } = openDemo();
   const { accessToken: token } = (await ask(signIn, { body: demoCredentials })).body;
-  const refused = await ask('PATCH /api/account', { token, body: { firstName: 'X' } });
-  expect(refused).toMatchObject({ status: 403, body: { message: accountErrors.demo_account } });
+  const refused = [
+    await ask('PATCH /api/account', { token, body: { firstName: 'X' } }),
+    await ask('POST /api/account/tokens', { token, body: { name: 'X' } }),
+    await ask('POST /api/account/players', { token, body: { id: '1', ask: true } }),
+  ];
+  for (const answer of refused) {
+    expect(answer).toMatchObject({ status: 403, body: { message: accountErrors.demo_account } });
+  }
 });
 
 test('signed-in devices are listed and can be signed out', async () => {

@@ -26,10 +26,11 @@ export function claimRoutes({ accounts, viewers, game }: AccountDeps): DemoRoute
   const claim = defineRoute(
     { call: 'POST /api/account/players', body: claimPlayerBody, answer: accountPlayers },
     async ({ headers, body: { id, ask } }) => {
-      const { accountId } = await viewers.requireViewer(headers);
+      const { accountId } = await viewers.requireOwner(headers);
       const proven = (await game.localPlayersOf(accountId)).includes(id);
       if (!proven && !ask) throw accountError('not_your_player');
-      const known = proven || (await game.nicknameOf(id)) !== null;
+      const hidden = (await viewers.hiddenFrom(headers)).has(id);
+      const known = proven || (!hidden && (await game.nicknameOf(id)) !== null);
       if (!known) throw unknownPlayer();
       await accounts.change((state) => {
         if (proven) link(state, accountId, id);
@@ -47,7 +48,7 @@ export function claimRoutes({ accounts, viewers, game }: AccountDeps): DemoRoute
       answer: accountPlayers,
     },
     async ({ headers, params: { id }, body: { hidden } }) => {
-      const { accountId } = await viewers.requireViewer(headers);
+      const { accountId } = await viewers.requireOwner(headers);
       await accounts.change((state) => {
         if (findClaim(state, accountId, id)?.linked !== true) throw notYours();
         setHidden(state, id, hidden);
@@ -59,7 +60,7 @@ export function claimRoutes({ accounts, viewers, game }: AccountDeps): DemoRoute
   const giveUp = defineRoute(
     { call: 'DELETE /api/account/players/{id}', params, answer: accountPlayers },
     async ({ headers, params: { id } }) => {
-      const { accountId } = await viewers.requireViewer(headers);
+      const { accountId } = await viewers.requireOwner(headers);
       await accounts.change((state) => {
         const claim = findClaim(state, accountId, id);
         if (claim === undefined) throw notYours();

@@ -1,9 +1,11 @@
 import { accountError } from '@scrapboard/back-end';
+import { demoCredentials } from '@scrapboard/contract';
 import type { Kept } from '../frame/kept.ts';
 import type { Viewer, Viewers } from '../viewers.ts';
 import { readToken } from './access-tokens.ts';
 import type { AccountsState } from './accounts-state.ts';
 import { isApiToken } from './api-tokens.ts';
+import { emailKey } from './email-key.ts';
 import { hashSecret } from './secrets.ts';
 
 const invalid = () => accountError('token_invalid');
@@ -25,7 +27,13 @@ export function createViewers(accounts: Kept<AccountsState>): Viewers {
     if (session === undefined || Date.parse(session.expiresAt) <= now) return null;
     if (now - Date.parse(session.lastUsedAt) > fresh) await noteUse(sessionId);
     const own = state.claims.filter((claim) => claim.accountId === accountId && claim.linked);
-    return { accountId, sessionId, players: new Set(own.map(({ playerId }) => playerId)) };
+    const account = state.accounts.find(({ id }) => id === accountId);
+    return {
+      accountId,
+      sessionId,
+      players: new Set(own.map(({ playerId }) => playerId)),
+      shared: emailKey(account?.email ?? '') === demoCredentials.email,
+    };
   }
 
   async function noteUse(sessionId: string): Promise<void> {
@@ -50,13 +58,20 @@ export function createViewers(accounts: Kept<AccountsState>): Viewers {
     return token === null ? null : await find(token);
   }
 
+  async function requireViewer(headers: Headers): Promise<Viewer> {
+    const token = bearerOf(headers);
+    if (token === null) throw accountError('token_missing');
+    const viewer = await find(token);
+    if (viewer === null) throw invalid();
+    return viewer;
+  }
+
   return {
     viewerOf,
-    async requireViewer(headers) {
-      const token = bearerOf(headers);
-      if (token === null) throw accountError('token_missing');
-      const viewer = await find(token);
-      if (viewer === null) throw invalid();
+    requireViewer,
+    async requireOwner(headers) {
+      const viewer = await requireViewer(headers);
+      if (viewer.shared) throw accountError('demo_account');
       return viewer;
     },
     async uploaderOf(headers) {

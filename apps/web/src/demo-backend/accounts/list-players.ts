@@ -18,6 +18,11 @@ export async function listPlayers(
   return {
     linked: await linkedPlayers(state, accountId, game),
     claimable: await Promise.all(free.toSorted().map(withName)),
-    asked: await Promise.all(asked.map(({ playerId }) => withName(playerId))),
+    // Not granted, he is a stranger: hidden, his name is not told.
+    asked: await Promise.all(
+      asked.map(({ playerId: id }) =>
+        state.hidden.includes(id) ? { id, nickname: null } : withName(id),
+      ),
+    ),
   };
 }

@@ -4,7 +4,6 @@ import {
   changeAccountBody,
   changePasswordBody,
   deleteAccountBody,
-  demoCredentials,
   devices,
   myAccount,
   signedIn,
@@ -16,7 +15,6 @@ import type { AccountDeps } from './account-deps.ts';
 import { type Account, endAllSessions } from './accounts-state.ts';
 import { listApiTokens } from './api-tokens.ts';
 import { changeAccount, deleteAccount } from './change-account.ts';
-import { emailKey } from './email-key.ts';
 import { listPlayers } from './list-players.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { beginSession, endSession, listDevices } from './sessions.ts';
@@ -34,15 +32,8 @@ export function settingsRoutes(deps: AccountDeps): DemoRoute[] {
     return account;
   }
 
-  /** The account of the prefilled credentials stays as it is, as on a server with demo data. */
-  async function requireOwner(headers: Headers): Promise<Account> {
-    const { accountId } = await viewers.requireViewer(headers);
-    const account = await accountOf(accountId);
-    if (emailKey(account.email) === demoCredentials.email) {
-      throw accountError('demo_account');
-    }
-    return account;
-  }
+  const requireOwner = async (headers: Headers): Promise<Account> =>
+    await accountOf((await viewers.requireOwner(headers)).accountId);
 
   async function confirmPassword({ passwordHash }: Account, password: string): Promise<void> {
     if (await verifyPassword(passwordHash, password)) return;

@@ -20,7 +20,7 @@ export function tokenRoutes({ accounts, viewers }: AccountDeps): DemoRoute[] {
   const create = defineRoute(
     { call: 'POST /api/account/tokens', body: createTokenBody, answer: createdToken },
     async ({ headers, body }) => {
-      const { accountId } = await viewers.requireViewer(headers);
+      const { accountId } = await viewers.requireOwner(headers);
       return await createApiToken(accounts, accountId, body.name);
     },
   );

@@ -7,7 +7,12 @@ import { FormFailure } from '../../forms/form-failure.tsx';
 import { useAccountForm } from '../../forms/use-account-form.ts';
 import { tokensQuery } from './settings-queries.ts';
 
-export function CreateTokenForm({ onMade }: { onMade: (token: CreatedToken) => void }) {
+interface Props {
+  disabled: boolean;
+  onMade: (token: CreatedToken) => void;
+}
+
+export function CreateTokenForm({ disabled, onMade }: Props) {
   const { t } = useTranslation('settings');
   const client = useQueryClient();
   const { form, failure, busy, submit } = useAccountForm<CreateTokenBody, CreateTokenBody>({
@@ -22,16 +27,18 @@ export function CreateTokenForm({ onMade }: { onMade: (token: CreatedToken) => v
   return (
     <form className="settings-form" noValidate onSubmit={submit}>
       <FormFailure failure={failure} />
-      <Field
-        id="token-name"
-        label={t('tokens.name')}
-        hint={t('tokens.nameHint')}
-        error={form.formState.errors.name}
-        autoComplete="off"
-        {...form.register('name')}
-      />
+      <fieldset disabled={disabled}>
+        <Field
+          id="token-name"
+          label={t('tokens.name')}
+          hint={t('tokens.nameHint')}
+          error={form.formState.errors.name}
+          autoComplete="off"
+          {...form.register('name')}
+        />
+      </fieldset>
       <div className="settings-buttons">
-        <button type="submit" className="btn btn-primary" disabled={busy}>
+        <button type="submit" className="btn btn-primary" disabled={disabled || busy}>
           {t(busy ? 'tokens.creating' : 'tokens.create')}
         </button>
       </div>

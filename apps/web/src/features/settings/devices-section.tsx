@@ -1,4 +1,4 @@
-import type { Device } from '@scrapboard/contract';
+import type { Device, User } from '@scrapboard/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,13 +7,15 @@ import { FormFailure } from '../../forms/form-failure.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { useFormat } from '../../use-format.ts';
+import { DemoNotice } from './demo-notice.tsx';
+import { isDemoAccount } from './is-demo-account.ts';
 import { Listed } from './listed.tsx';
 import { Section } from './section.tsx';
 import { devicesQuery } from './settings-queries.ts';
 import { useDeviceName } from './use-device-name.ts';
 
 /** Where the account is signed in, and the way to end that. */
-export function DevicesSection() {
+export function DevicesSection({ user }: { user: User }) {
   const { t } = useTranslation('settings');
   const nameOf = useDeviceName();
   const client = useQueryClient();
@@ -36,6 +38,7 @@ export function DevicesSection() {
 
   return (
     <Section title={t('tabs.devices')} note={t('devices.note')} said={said}>
+      {isDemoAccount(user) && <DemoNotice />}
       <FormFailure failure={signOut.error} />
       <Listed query={query}>
         {({ devices }) => (

@@ -3,6 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { FormFailure } from '../../forms/form-failure.tsx';
 import { AskPlayer } from './ask-player.tsx';
+import { DemoNotice } from './demo-notice.tsx';
+import { isDemoAccount } from './is-demo-account.ts';
 import { latestChange } from './latest-change.ts';
 import { LinkedPlayers } from './linked-players.tsx';
 import { Listed } from './listed.tsx';
@@ -18,9 +20,11 @@ export function PlayersSection({ user }: { user: User }) {
   const query = useQuery(accountPlayersQuery());
   const changes = usePlayerChanges(user);
   const said = useChangeText(changes);
+  const demo = isDemoAccount(user);
   return (
     <>
       <Section title={t('tabs.players')} note={t('players.note')} said={said}>
+        {demo && <DemoNotice />}
         <FormFailure failure={latestChange(changes)?.error} />
         <Listed query={query}>
           {(players: AccountPlayers) => (
@@ -39,7 +43,9 @@ export function PlayersSection({ user }: { user: User }) {
         </ul>
       </Section>
       <Section title={t('players.ask')} note={t('players.askText')}>
-        <AskPlayer players={query.data} changes={changes} />
+        <fieldset disabled={demo}>
+          <AskPlayer players={query.data} changes={changes} />
+        </fieldset>
       </Section>
     </>
   );

@@ -55,9 +55,9 @@ function Part({ tab, user }: { tab: SettingsTab; user: User }) {
     case 'password':
       return <PasswordSection user={user} />;
     case 'devices':
-      return <DevicesSection />;
+      return <DevicesSection user={user} />;
     case 'tokens':
-      return <TokensSection />;
+      return <TokensSection user={user} />;
     case 'players':
       return <PlayersSection user={user} />;
     case 'privacy':

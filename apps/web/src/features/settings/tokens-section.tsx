@@ -1,8 +1,10 @@
-import type { CreatedToken } from '@scrapboard/contract';
+import type { CreatedToken, User } from '@scrapboard/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CreateTokenForm } from './create-token-form.tsx';
+import { DemoNotice } from './demo-notice.tsx';
+import { isDemoAccount } from './is-demo-account.ts';
 import { Listed } from './listed.tsx';
 import { NewToken } from './new-token.tsx';
 import { Section } from './section.tsx';
@@ -10,15 +12,17 @@ import { tokensQuery } from './settings-queries.ts';
 import { TokenList } from './token-list.tsx';
 
 /** Keys for uploads by program: making one, whose secret is shown this once, and revoking them. */
-export function TokensSection() {
+export function TokensSection({ user }: { user: User }) {
   const { t } = useTranslation('settings');
   const query = useQuery(tokensQuery());
+  const demo = isDemoAccount(user);
   const [made, setMade] = useState<CreatedToken | null>(null);
   return (
     <>
       <Section title={t('tabs.tokens')} note={t('tokens.note')}>
+        {demo && <DemoNotice />}
         {made === null ? (
-          <CreateTokenForm onMade={setMade} />
+          <CreateTokenForm disabled={demo} onMade={setMade} />
         ) : (
           <NewToken token={made} onDone={() => setMade(null)} />
         )}
