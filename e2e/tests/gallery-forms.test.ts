@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expect, test } from '../src/test.ts';
 
 test('a form sends nothing and shows what it would send', async ({ page }) => {
@@ -50,8 +51,80 @@ test('masks take what fits, put the signs between, and cut what is pasted', asyn
     await expect(field).toHaveValue(shown);
   }
   const phone = page.getByLabel('US telephone');
-  await phone.fill('+1 (415) 555-0137 99');
-  await expect(phone).toHaveValue('(141) 555-5013');
+  await phone.fill('(415) 555-0137 99');
+  await expect(phone).toHaveValue('(415) 555-0137');
+});
+
+/** The text of a field with a bar where its caret is. */
+const withCaret = (field: Locator) =>
+  field.evaluate((input: HTMLInputElement) => {
+    const at = input.selectionStart ?? 0;
+    return `${input.value.slice(0, at)}|${input.value.slice(at)}`;
+  });
+
+test('masked fields are changed in their middle without losing what stands behind', async ({
+  page,
+}) => {
+  await page.goto('/form-plugins/advanced-inputs');
+  const date = page.getByLabel('Date', { exact: true });
+  await date.pressSequentially('7/8/2020');
+  await expect(date).toHaveValue('07/08/2020');
+  await date.press('Home');
+  await date.press('ArrowRight');
+  // There is no room for another digit.
+  await date.press('1');
+  expect(await withCaret(date)).toBe('0|7/08/2020');
+  await date.press('Backspace');
+  await date.press('1');
+  expect(await withCaret(date)).toBe('1|7/08/2020');
+  await date.press('ArrowRight');
+  // Over the sign, and then what is behind it.
+  await date.press('Delete');
+  expect(await withCaret(date)).toBe('17/|82/020');
+  const address = page.getByLabel('IP address');
+  await address.pressSequentially('192.168.1.010');
+  await expect(address).toHaveValue('192.168.001.010');
+});
+
+test('money grows from the right, and a digit too many changes nothing', async ({ page }) => {
+  await page.goto('/form-plugins/advanced-inputs');
+  const money = page.getByLabel('Money 2');
+  const shown: string[] = [];
+  for (const digit of '1234567') {
+    await money.press(digit);
+    shown.push(await withCaret(money));
+  }
+  expect(shown).toEqual([
+    ...['0,01|', '0,12|', '1,23|', '12,34|', '123,45|', '1.234,56|', '1.234,56|'],
+  ]);
+  for (let step = 0; step < 3; step += 1) await money.press('ArrowLeft');
+  expect(await withCaret(money)).toBe('1.234|,56');
+  await money.press('Backspace');
+  await money.press('9');
+  expect(await withCaret(money)).toBe('1.239|,56');
+  await money.press('ControlOrMeta+a');
+  await money.press('Backspace');
+  await expect(money).toHaveValue('');
+});
+
+test('what is pasted is understood', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/form-plugins/advanced-inputs');
+  for (const [label, pasted, shown] of [
+    ['Date', '2020-7-31', '31/07/2020'],
+    ['Date & Hour', '31.7.2020 9:05:00', '31/07/2020 09:05:00'],
+    ['IP address', '192.168.1.10', '192.168.001.010'],
+    ['US telephone', '+1 415 555 0137', '(415) 555-0137'],
+    ['São Paulo mobile phone', '+5511955550134', '(11) 95555-0134'],
+    ['Money', '$ 12,345.6', '12.345,60'],
+    ['CNPJ', '12345678000195 and more', '12.345.678/0001-95'],
+  ] as const) {
+    const field = page.getByLabel(label, { exact: true });
+    await field.focus();
+    await page.evaluate((text) => navigator.clipboard.writeText(text), pasted);
+    await field.press('ControlOrMeta+v');
+    await expect(field).toHaveValue(shown);
+  }
 });
 
 test('selects: one, several, searched, cleared, loading, off', async ({ page }) => {
@@ -104,4 +177,52 @@ test('an editor keeps its text as its delta, never as HTML', async ({ page }) =>
   expect(JSON.parse(kept ?? 'null').ops[0].attributes).toEqual({ bold: true });
   await page.getByRole('button', { name: 'Clear' }).first().click();
   await expect(page.getByText('Empty').first()).toBeVisible();
+  await expect(editor).toBeFocused();
+});
+
+test('an editor lets the Tab key go on, and takes no picture from elsewhere', async ({ page }) => {
+  await page.goto('/form-plugins/editors');
+  const editor = page.getByRole('textbox', { name: 'Text in the snow editor' });
+  await editor.click();
+  await editor.evaluate((text) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData(
+      'text/html',
+      '<h1>Rust</h1><img src="https://example.com/a.png"><a href="javascript:alert(1)">more</a>',
+    );
+    text.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+  });
+  await expect(editor.locator('h1')).toHaveText('Rust');
+  await expect(editor.locator('img')).toHaveCount(0);
+  await expect(editor.getByText('more')).toHaveAttribute('href', 'about:blank');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Clear: Text in the snow editor' })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(editor).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.getByRole('button', { name: 'Plain text' }).first()).toBeFocused();
+});
+
+test('tools of the bubble editor are reached and used by keyboard', async ({ page }) => {
+  await page.goto('/form-plugins/editors');
+  const editor = page.getByRole('textbox', { name: 'Text in the bubble editor' });
+  await editor.click();
+  await page.keyboard.type('rust');
+  await page.keyboard.press('ControlOrMeta+a');
+  const tools = page.getByRole('toolbar', { name: 'Formats of: Text in the bubble editor' });
+  await expect(tools).toBeVisible();
+  for (let step = 0; step < 3; step += 1) await page.keyboard.press('Tab');
+  await expect(tools.getByRole('button', { name: 'Bold' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(editor.locator('strong')).toHaveText('rust');
+});
+
+test('a damaged text that was kept is left alone', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('gallery.editor.snow', '{"ops":[null,{"insert":{"image":"x"}}]}');
+  });
+  await page.goto('/form-plugins/editors');
+  const editor = page.getByRole('textbox', { name: 'Text in the snow editor' });
+  await editor.pressSequentially('rust');
+  await expect(editor).toHaveText('rust');
 });

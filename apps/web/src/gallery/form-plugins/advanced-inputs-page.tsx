@@ -22,7 +22,13 @@ export function AdvancedInputsPage() {
       <Demo
         title="Input masks"
         subtitle="Only digits go in; the signs between them come by themselves. Pasting works."
-        source={() => import('./masked-input.tsx?raw')}
+        source={() => import('./mask-fields.tsx?raw')}
+        uses={{
+          'masked-input.tsx': () => import('./masked-input.tsx?raw'),
+          'masks.ts': () => import('./masks.ts?raw'),
+          'hold-mask.ts': () => import('./hold-mask.ts?raw'),
+          'hold-amount.ts': () => import('./hold-amount.ts?raw'),
+        }}
       >
         <MaskFields />
       </Demo>

@@ -15,6 +15,7 @@ export function FormikPage() {
         title="Formik"
         subtitle="All six fields are required; the first two say so when they are right."
         source={() => import('./formik-form.tsx?raw')}
+        uses={{ 'formik-values.ts': () => import('./formik-values.ts?raw') }}
       >
         <FormikForm />
       </Demo>

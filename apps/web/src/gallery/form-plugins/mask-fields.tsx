@@ -7,7 +7,7 @@ export function MaskFields() {
       {[generalMasks, numberMasks].map((masks) => (
         <div key={masks[0]?.id} className="demo-column">
           {masks.map((mask) => (
-            <MaskedInput key={mask.id} {...mask} />
+            <MaskedInput key={mask.id} rule={mask} />
           ))}
         </div>
       ))}

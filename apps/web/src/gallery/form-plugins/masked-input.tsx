@@ -1,31 +1,35 @@
-import { MaskInput } from 'maska';
-import { useEffect, useRef } from 'react';
+import { type ClipboardEvent, useEffect, useRef } from 'react';
 import Form from 'react-bootstrap/Form';
+import { holdAmount } from './hold-amount.ts';
+import { holdMask } from './hold-mask.ts';
 import type { MaskRule } from './masks.ts';
 
-const tokens = { 9: { pattern: /\d/ } };
-
 /** A field that takes only what its mask has room for; what is pasted is cut to it. */
-export function MaskedInput({ id, label, mask, hint, fromRight = false }: MaskRule) {
+export function MaskedInput({ rule }: { rule: MaskRule }) {
+  const { id, label, mask, hint, fromRight, paste, keys = 'numeric' } = rule;
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (input.current === null) return;
-    const masked = new MaskInput(input.current, {
-      mask,
-      tokens,
-      tokensReplace: true,
-      reversed: fromRight,
-    });
-    return () => masked.destroy();
-  }, [mask, fromRight]);
+    return fromRight ? holdAmount(input.current, rule) : holdMask(input.current, rule);
+  }, [rule, fromRight]);
+
+  const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
+    if (paste === undefined) return;
+    event.preventDefault();
+    const { currentTarget: field } = event;
+    const text = paste(event.clipboardData.getData('text'), mask);
+    field.setRangeText(text, field.selectionStart ?? 0, field.selectionEnd ?? 0, 'end');
+    field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertFromPaste' }));
+  };
   return (
     <Form.Group controlId={`mask-${id}`}>
       <Form.Label>{label}</Form.Label>
       <Form.Control
         ref={input}
-        inputMode="numeric"
+        inputMode={keys}
         autoComplete="off"
         aria-describedby={`mask-${id}-hint`}
+        onPaste={onPaste}
       />
       <Form.Text id={`mask-${id}-hint`} muted>
         {hint}

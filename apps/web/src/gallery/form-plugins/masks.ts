@@ -1,3 +1,5 @@
+import { fillGroups, type Paste, pasteDate, pasteMoney, pastePhone } from './paste.ts';
+
 /** A mask: `9` stands for a digit, all else for itself. */
 export interface MaskRule {
   id: string;
@@ -7,21 +9,34 @@ export interface MaskRule {
   hint: string;
   /** Typed from the right, as on a till: the last two digits are cents. */
   fromRight?: boolean;
+  /** A sign typed early fills its group with zeros in front: `7/` is `07/`. */
+  zeros?: boolean;
+  paste?: Paste;
+  /** The keys that a phone shows. */
+  keys?: 'numeric' | 'tel';
 }
 
+const date = { zeros: true, paste: pasteDate };
+const groups = { zeros: true, paste: fillGroups };
+const money = { fromRight: true, paste: pasteMoney };
+const american = { keys: 'tel', paste: pastePhone('1') } as const;
+const brazilian = { keys: 'tel', paste: pastePhone('55') } as const;
+
 export const generalMasks: MaskRule[] = [
-  { id: 'date', label: 'Date', mask: '99/99/9999', hint: 'DD/MM/YYYY' },
+  { id: 'date', label: 'Date', mask: '99/99/9999', hint: 'DD/MM/YYYY', ...date },
   {
     id: 'hour',
     label: 'Hour',
     mask: '99:99:9999',
     hint: 'Two digits, two digits, four digits: 20:30:0000',
+    ...groups,
   },
   {
     id: 'date-hour',
     label: 'Date & Hour',
     mask: '99/99/9999 99:99:99',
     hint: 'DD/MM/YYYY HH:MM:SS',
+    ...date,
   },
   { id: 'zip', label: 'ZIP Code', mask: '99999-999', hint: 'Five digits, three digits: 01310-100' },
   {
@@ -35,36 +50,45 @@ export const generalMasks: MaskRule[] = [
     label: 'Money',
     mask: '999.999.999.999.999,99',
     hint: 'Typed from the right; the last two digits are cents',
-    fromRight: true,
+    ...money,
   },
   {
     id: 'money-2',
     label: 'Money 2',
     mask: '9.999,99',
     hint: 'Typed from the right, up to 9.999,99',
-    fromRight: true,
+    ...money,
   },
 ];
 
 export const numberMasks: MaskRule[] = [
-  { id: 'phone', label: 'Telephone', mask: '9999-9999', hint: 'Eight digits: 5555-0134' },
+  {
+    id: 'phone',
+    label: 'Telephone',
+    mask: '9999-9999',
+    hint: 'Eight digits: 5555-0134',
+    keys: 'tel',
+  },
   {
     id: 'phone-area',
     label: 'Telephone with area code',
     mask: '(99) 9999-9999',
     hint: 'Area and eight digits: (11) 5555-0134',
+    ...brazilian,
   },
   {
     id: 'phone-us',
     label: 'US telephone',
     mask: '(999) 999-9999',
     hint: 'Area and seven digits: (415) 555-0137',
+    ...american,
   },
   {
     id: 'phone-sp',
     label: 'São Paulo mobile phone',
     mask: '(99) 99999-9999',
     hint: 'Area and nine digits: (11) 95555-0134',
+    ...brazilian,
   },
   { id: 'cpf', label: 'CPF', mask: '999.999.999-99', hint: 'Eleven digits: 123.456.789-09' },
   {
@@ -77,6 +101,7 @@ export const numberMasks: MaskRule[] = [
     id: 'ip',
     label: 'IP address',
     mask: '999.999.999.999',
-    hint: 'Four times three digits, zeros in front: 192.168.001.010',
+    hint: 'Four times three digits: 192.168.001.010; a dot puts the zeros in front',
+    ...groups,
   },
 ];

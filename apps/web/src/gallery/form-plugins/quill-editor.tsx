@@ -1,18 +1,66 @@
-import Quill, { type Delta } from 'quill';
+import Quill from 'quill';
 import { useEffect, useRef, useState } from 'react';
 import { forgetStored, readStored, writeStored } from '../../stored.ts';
+import { isTextDelta } from './is-text-delta.ts';
 
 interface Props {
   theme: 'snow' | 'bubble';
   label: string;
 }
 
+/** What is written has these formats and no other, also what is pasted: no picture, no film. */
 const formats = [
-  [{ header: [1, 2, 3, false] }],
+  ...['header', 'bold', 'italic', 'underline', 'link', 'list', 'blockquote', 'code-block'],
+];
+const tools = [
+  [{ header: 1 }, { header: 2 }],
   ['bold', 'italic', 'underline', 'link'],
   [{ list: 'ordered' }, { list: 'bullet' }],
   ['blockquote', 'code-block', 'clean'],
 ];
+/** What the tools are called, by the names the editor gives them. */
+const toolNames: Record<string, string> = {
+  'header: 1': 'Heading',
+  'header: 2': 'Smaller heading',
+  bold: 'Bold',
+  italic: 'Italic',
+  underline: 'Underlined',
+  link: 'Link',
+  'list: ordered': 'Numbered list',
+  'list: bullet': 'List',
+  blockquote: 'Quote',
+  'code-block': 'Code',
+  clean: 'Plain text',
+};
+/** The Tab key leads on to what follows, as everywhere; nobody is caught in the text. */
+const bindings = {
+  tab: null,
+  'remove tab': null,
+  indent: null,
+  outdent: null,
+  'indent code-block': null,
+  'outdent code-block': null,
+};
+
+/** The names and roles that the editor leaves out. */
+function nameParts(holder: HTMLElement, text: HTMLElement, label: string): void {
+  for (const [name, value] of Object.entries({
+    role: 'textbox',
+    'aria-multiline': 'true',
+    'aria-label': label,
+  })) {
+    text.setAttribute(name, value);
+  }
+  holder.querySelector('.ql-toolbar')?.setAttribute('aria-label', `Formats of: ${label}`);
+  for (const button of holder.querySelectorAll<HTMLElement>('.ql-toolbar button')) {
+    const name = toolNames[button.ariaLabel ?? ''] ?? '';
+    button.ariaLabel = name;
+    button.title = name;
+  }
+  const address = holder.querySelector<HTMLInputElement>('.ql-tooltip input');
+  address?.setAttribute('aria-label', 'Address of the link');
+  address?.setAttribute('data-link', 'https://');
+}
 
 /**
  * A rich text, kept in this browser as the editor's delta: a list of texts and their formats. It
@@ -30,23 +78,16 @@ export function QuillEditor({ theme, label }: Props) {
     const box = holder.appendChild(document.createElement('div'));
     const quill = new Quill(box, {
       theme,
+      formats,
+      bounds: holder,
       placeholder: 'Write something …',
-      modules: { toolbar: formats },
+      modules: { toolbar: tools, keyboard: { bindings } },
     });
     editor.current = quill;
-    for (const [name, value] of Object.entries({
-      role: 'textbox',
-      'aria-multiline': 'true',
-      'aria-label': label,
-    })) {
-      quill.root.setAttribute(name, value);
-    }
-    for (const picker of holder.querySelectorAll('.ql-picker-label')) {
-      picker.setAttribute('aria-label', 'Text style');
-    }
+    nameParts(holder, quill.root, label);
     const count = () => setLetters(quill.getLength() - 1);
     const delta = readStored(stored);
-    if (isDelta(delta)) quill.setContents(delta, 'silent');
+    if (isTextDelta(delta)) quill.setContents(delta.ops, 'silent');
     count();
     quill.on('text-change', () => {
       count();
@@ -60,18 +101,18 @@ export function QuillEditor({ theme, label }: Props) {
 
   const clear = () => {
     editor.current?.setContents([]);
+    editor.current?.focus();
     forgetStored(stored);
   };
   return (
     <>
       <div ref={place} className="demo-editor" />
       <div className="demo-editor-bottom">
-        <span role="status">
-          {letters === 0 ? 'Empty' : `${letters} characters, kept in this browser`}
-        </span>
+        <span>{letters === 0 ? 'Empty' : `${letters} characters, kept in this browser`}</span>
         <button
           type="button"
           className="btn btn-sm btn-outline-primary"
+          aria-label={`Clear: ${label}`}
           disabled={letters === 0}
           onClick={clear}
         >
@@ -80,8 +121,4 @@ export function QuillEditor({ theme, label }: Props) {
       </div>
     </>
   );
-}
-
-function isDelta(value: unknown): value is Delta {
-  return typeof value === 'object' && value !== null && 'ops' in value && Array.isArray(value.ops);
 }

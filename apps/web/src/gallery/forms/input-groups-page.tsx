@@ -47,6 +47,7 @@ export function InputGroupsPage() {
         title="Buttons with dropdowns"
         subtitle="A menu before, behind or on both sides."
         source={() => import('./group-dropdowns.tsx?raw')}
+        uses={{ 'unit-menu.tsx': () => import('./unit-menu.tsx?raw') }}
       >
         <GroupDropdowns />
       </Demo>
@@ -54,6 +55,7 @@ export function InputGroupsPage() {
         title="Segmented buttons"
         subtitle="A button and, beside it, a menu."
         source={() => import('./group-segments.tsx?raw')}
+        uses={{ 'unit-menu.tsx': () => import('./unit-menu.tsx?raw') }}
       >
         <GroupSegments />
       </Demo>

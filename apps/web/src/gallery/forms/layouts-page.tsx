@@ -16,6 +16,7 @@ export function LayoutsPage() {
         title="Basic form"
         subtitle="Labels above their fields: the layout to begin with."
         source={() => import('./basic-form.tsx?raw')}
+        uses={{ 'demo-form.tsx': () => import('./demo-form.tsx?raw') }}
       >
         <BasicForm />
       </Demo>
@@ -23,6 +24,7 @@ export function LayoutsPage() {
         title="Horizontal form"
         subtitle="Labels beside their fields, from 576 px on."
         source={() => import('./horizontal-form.tsx?raw')}
+        uses={{ 'demo-form.tsx': () => import('./demo-form.tsx?raw') }}
       >
         <HorizontalForm />
       </Demo>
@@ -30,6 +32,7 @@ export function LayoutsPage() {
         title="Form row"
         subtitle="Several short fields in a row."
         source={() => import('./row-form.tsx?raw')}
+        uses={{ 'demo-form.tsx': () => import('./demo-form.tsx?raw') }}
         wide
       >
         <RowForm />

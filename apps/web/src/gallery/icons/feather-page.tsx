@@ -18,6 +18,10 @@ export function FeatherPage() {
         title="Feather icons"
         subtitle="By Cole Bemis and others, under the MIT licence."
         source={() => import('./feather-icons.tsx?raw')}
+        uses={{
+          'load-feather.ts': () => import('./load-feather.ts?raw'),
+          'icon-set.tsx': () => import('./icon-set.tsx?raw'),
+        }}
       >
         <FeatherIcons choice={choice} />
       </Demo>

@@ -20,6 +20,10 @@ export function FontAwesomePage() {
         title="Solid icons"
         subtitle="Filled shapes."
         source={() => import('./solid-icons.tsx?raw')}
+        uses={{
+          'load-font-awesome.ts': () => import('./load-font-awesome.ts?raw'),
+          'icon-set.tsx': () => import('./icon-set.tsx?raw'),
+        }}
       >
         <SolidIcons choice={choice} />
       </Demo>
@@ -27,6 +31,10 @@ export function FontAwesomePage() {
         title="Regular icons"
         subtitle="Those of them that come as outlines."
         source={() => import('./regular-icons.tsx?raw')}
+        uses={{
+          'load-font-awesome.ts': () => import('./load-font-awesome.ts?raw'),
+          'icon-set.tsx': () => import('./icon-set.tsx?raw'),
+        }}
       >
         <RegularIcons choice={choice} />
       </Demo>
@@ -34,6 +42,10 @@ export function FontAwesomePage() {
         title="Brands icons"
         subtitle="Marks of services; each belongs to its owner."
         source={() => import('./brands-icons.tsx?raw')}
+        uses={{
+          'load-font-awesome.ts': () => import('./load-font-awesome.ts?raw'),
+          'icon-set.tsx': () => import('./icon-set.tsx?raw'),
+        }}
       >
         <BrandsIcons choice={choice} />
       </Demo>

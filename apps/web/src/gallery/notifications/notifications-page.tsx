@@ -15,6 +15,12 @@ export function NotificationsPage() {
         title="Notifications"
         subtitle="Five seconds in the upper right corner, unless you choose otherwise."
         source={() => import('./notifications-demo.tsx?raw')}
+        uses={{
+          'toast.ts': () => import('./toast.ts?raw'),
+          'toast-store.ts': () => import('./toast-store.ts?raw'),
+          'toast-places.tsx': () => import('./toast-places.tsx?raw'),
+          'toast-card.tsx': () => import('./toast-card.tsx?raw'),
+        }}
       >
         <NotificationsDemo />
       </Demo>

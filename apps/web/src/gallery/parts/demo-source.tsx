@@ -5,20 +5,44 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { CodeBlock } from './code-block.tsx';
 import type { LoadSource } from './demo.tsx';
 
-function Text({ title, text }: { title: string; text: Promise<{ default: string }> }) {
-  return <CodeBlock label={`Code of ${title}`} language="tsx" code={use(text).default} />;
+interface TextProps {
+  title: string;
+  text: Promise<{ default: string }>;
+  file?: string;
 }
 
-/** The text of a demo's file, once it is there. */
-export function DemoSource({ title, load }: { title: string; load: LoadSource }) {
-  const [text, setText] = useState(load);
+function Text({ title, text, file }: TextProps) {
+  const { default: code } = use(text);
+  if (file === undefined)
+    return <CodeBlock label={`Code of ${title}`} language="tsx" code={code} />;
+  const language = file.endsWith('.ts') ? 'ts' : 'tsx';
+  return <CodeBlock label={`${file} of ${title}`} language={language} code={code} file={file} />;
+}
+
+interface Props {
+  title: string;
+  load: LoadSource;
+  /** Files that the example is made with, by name. */
+  uses?: Record<string, LoadSource>;
+}
+
+/** The text of a demo's file and of those it uses, once they are there. */
+export function DemoSource({ title, load, uses = {} }: Props) {
+  const loadAll = () => ({
+    own: load(),
+    others: Object.entries(uses).map(([file, loadOther]) => ({ file, text: loadOther() })),
+  });
+  const [texts, setTexts] = useState(loadAll);
   return (
     <ErrorBoundary
-      onRetry={() => setText(load())}
+      onRetry={() => setTexts(loadAll())}
       fallback={(_, retry) => <Failure message="The code could not be loaded." onRetry={retry} />}
     >
       <Suspense fallback={<Skeleton height="8rem" />}>
-        <Text title={title} text={text} />
+        <Text title={title} text={texts.own} />
+        {texts.others.map(({ file, text }) => (
+          <Text key={file} title={title} text={text} file={file} />
+        ))}
       </Suspense>
     </ErrorBoundary>
   );

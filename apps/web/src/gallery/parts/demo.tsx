@@ -10,6 +10,8 @@ interface Props {
   subtitle: ReactNode;
   /** The file that holds the example, as text; it is fetched when somebody asks for it. */
   source: LoadSource;
+  /** Files that are needed to use it, by name; they are shown below it. */
+  uses?: Record<string, LoadSource>;
   /** Over all columns. */
   wide?: boolean;
   /** Of the card. */
@@ -22,8 +24,9 @@ const DemoSource = lazy(async () => ({
   default: (await import('./demo-source.tsx')).DemoSource,
 }));
 
-/** A card with an example that runs, and the very file it runs from behind a button. */
-export function Demo({ title, subtitle, source, wide = false, className = '', children }: Props) {
+/** A card with an example that runs, and the very files it runs from behind a button. */
+export function Demo(props: Props) {
+  const { title, subtitle, source, uses = {}, wide = false, className = '', children } = props;
   const [open, setOpen] = useState(false);
   const id = useId();
   return (
@@ -51,7 +54,7 @@ export function Demo({ title, subtitle, source, wide = false, className = '', ch
       {open && (
         <div className="demo-code" id={`${id}-code`}>
           <Suspense fallback={<Skeleton height="8rem" />}>
-            <DemoSource title={title} load={source} />
+            <DemoSource title={title} load={source} uses={uses} />
           </Suspense>
         </div>
       )}

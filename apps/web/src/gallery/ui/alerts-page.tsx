@@ -19,6 +19,10 @@ export function AlertsPage() {
         title="Default alerts"
         subtitle="One for each meaning; the word says it as well as the colour."
         source={() => import('./alerts/default-alerts.tsx?raw')}
+        uses={{
+          'dismissible.tsx': () => import('./alerts/dismissible.tsx?raw'),
+          'variants.ts': () => import('./variants.ts?raw'),
+        }}
       >
         <DefaultAlerts />
       </Demo>
@@ -26,6 +30,10 @@ export function AlertsPage() {
         title="Icon alerts"
         subtitle="The icon stands in a field of its own, before the words."
         source={() => import('./alerts/icon-alerts.tsx?raw')}
+        uses={{
+          'dismissible.tsx': () => import('./alerts/dismissible.tsx?raw'),
+          'variants.ts': () => import('./variants.ts?raw'),
+        }}
       >
         <IconAlerts />
       </Demo>
@@ -33,6 +41,10 @@ export function AlertsPage() {
         title="Outline alerts"
         subtitle="The colour is a bar; the message is as dark as the text around it."
         source={() => import('./alerts/outline-alerts.tsx?raw')}
+        uses={{
+          'dismissible.tsx': () => import('./alerts/dismissible.tsx?raw'),
+          'variants.ts': () => import('./variants.ts?raw'),
+        }}
       >
         <OutlineAlerts />
       </Demo>
@@ -40,6 +52,10 @@ export function AlertsPage() {
         title="Colored outline alerts"
         subtitle="Line and words in the colour, the ground stays that of the card."
         source={() => import('./alerts/colored-outline-alerts.tsx?raw')}
+        uses={{
+          'dismissible.tsx': () => import('./alerts/dismissible.tsx?raw'),
+          'variants.ts': () => import('./variants.ts?raw'),
+        }}
       >
         <ColoredOutlineAlerts />
       </Demo>
@@ -47,6 +63,7 @@ export function AlertsPage() {
         title="Additional content"
         subtitle="A heading, and two paragraphs with a line between them."
         source={() => import('./alerts/content-alerts.tsx?raw')}
+        uses={{ 'dismissible.tsx': () => import('./alerts/dismissible.tsx?raw') }}
       >
         <ContentAlerts />
       </Demo>
@@ -54,6 +71,7 @@ export function AlertsPage() {
         title="With buttons"
         subtitle="A question that is answered where it stands."
         source={() => import('./alerts/button-alerts.tsx?raw')}
+        uses={{ 'dismissible.tsx': () => import('./alerts/dismissible.tsx?raw') }}
       >
         <ButtonAlerts />
       </Demo>

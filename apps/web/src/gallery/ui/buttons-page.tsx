@@ -22,6 +22,7 @@ export function ButtonsPage() {
         title="Basic buttons"
         subtitle="Six colours, and each of them when it cannot be pressed."
         source={() => import('./buttons/basic-buttons.tsx?raw')}
+        uses={{ 'variants.ts': () => import('./variants.ts?raw') }}
       >
         <BasicButtons />
       </Demo>
@@ -29,6 +30,7 @@ export function ButtonsPage() {
         title="Rounded buttons"
         subtitle="Half circles at both ends."
         source={() => import('./buttons/rounded-buttons.tsx?raw')}
+        uses={{ 'variants.ts': () => import('./variants.ts?raw') }}
       >
         <RoundedButtons />
       </Demo>
@@ -36,6 +38,7 @@ export function ButtonsPage() {
         title="Outline buttons"
         subtitle="For what stands beside a primary button."
         source={() => import('./buttons/outline-buttons.tsx?raw')}
+        uses={{ 'variants.ts': () => import('./variants.ts?raw') }}
       >
         <OutlineButtons />
       </Demo>
@@ -43,6 +46,7 @@ export function ButtonsPage() {
         title="Square buttons"
         subtitle="Without any rounding, for rows that touch."
         source={() => import('./buttons/square-buttons.tsx?raw')}
+        uses={{ 'variants.ts': () => import('./variants.ts?raw') }}
       >
         <SquareButtons />
       </Demo>
@@ -50,6 +54,7 @@ export function ButtonsPage() {
         title="Icon buttons"
         subtitle="With a word, and with the icon alone."
         source={() => import('./buttons/icon-buttons.tsx?raw')}
+        uses={{ 'variants.ts': () => import('./variants.ts?raw') }}
       >
         <IconButtons />
       </Demo>
@@ -65,6 +70,7 @@ export function ButtonsPage() {
         subtitle="Marks of eleven services, with their names and alone."
         wide
         source={() => import('./buttons/social-buttons.tsx?raw')}
+        uses={{ 'services.ts': () => import('./buttons/services.ts?raw') }}
       >
         <SocialButtons />
       </Demo>
@@ -72,6 +78,7 @@ export function ButtonsPage() {
         title="Dropdown buttons"
         subtitle="A menu behind each; arrow keys move in it, Escape closes it."
         source={() => import('./buttons/dropdown-buttons.tsx?raw')}
+        uses={{ 'variants.ts': () => import('./variants.ts?raw') }}
       >
         <DropdownButtons />
       </Demo>

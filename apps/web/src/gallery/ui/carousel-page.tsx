@@ -18,6 +18,10 @@ export function CarouselPage() {
         title="Slides only"
         subtitle="Nothing but the pictures; arrow keys turn them."
         source={() => import('./carousel/slides-only.tsx?raw')}
+        uses={{
+          'player.tsx': () => import('./carousel/player.tsx?raw'),
+          'slides.ts': () => import('./carousel/slides.ts?raw'),
+        }}
       >
         <SlidesOnly />
       </Demo>
@@ -25,6 +29,10 @@ export function CarouselPage() {
         title="With controls"
         subtitle="A button at each side goes back and forth."
         source={() => import('./carousel/with-controls.tsx?raw')}
+        uses={{
+          'player.tsx': () => import('./carousel/player.tsx?raw'),
+          'slides.ts': () => import('./carousel/slides.ts?raw'),
+        }}
       >
         <WithControls />
       </Demo>
@@ -32,6 +40,10 @@ export function CarouselPage() {
         title="With indicators"
         subtitle="A bar for each picture, to go straight to it."
         source={() => import('./carousel/with-indicators.tsx?raw')}
+        uses={{
+          'player.tsx': () => import('./carousel/player.tsx?raw'),
+          'slides.ts': () => import('./carousel/slides.ts?raw'),
+        }}
       >
         <WithIndicators />
       </Demo>
@@ -39,6 +51,10 @@ export function CarouselPage() {
         title="With captions"
         subtitle="What is to be seen, in words on the picture."
         source={() => import('./carousel/with-captions.tsx?raw')}
+        uses={{
+          'player.tsx': () => import('./carousel/player.tsx?raw'),
+          'slides.ts': () => import('./carousel/slides.ts?raw'),
+        }}
       >
         <WithCaptions />
       </Demo>
@@ -46,6 +62,10 @@ export function CarouselPage() {
         title="Crossfade"
         subtitle="One picture fades into the next."
         source={() => import('./carousel/crossfade.tsx?raw')}
+        uses={{
+          'player.tsx': () => import('./carousel/player.tsx?raw'),
+          'slides.ts': () => import('./carousel/slides.ts?raw'),
+        }}
       >
         <Crossfade />
       </Demo>

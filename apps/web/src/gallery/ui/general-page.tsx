@@ -41,6 +41,7 @@ export function GeneralPage() {
           title="Popovers"
           subtitle="A press opens them, Escape closes."
           source={() => import('./general/popovers-demo.tsx?raw')}
+          uses={{ 'popover-button.tsx': () => import('./general/popover-button.tsx?raw') }}
         >
           <PopoversDemo />
         </Demo>
@@ -48,6 +49,7 @@ export function GeneralPage() {
           title="Tooltips"
           subtitle="A hint for pointer and keyboard alike."
           source={() => import('./general/tooltips-demo.tsx?raw')}
+          uses={{ 'hint-button.tsx': () => import('./general/hint-button.tsx?raw') }}
         >
           <TooltipsDemo />
         </Demo>
@@ -57,6 +59,7 @@ export function GeneralPage() {
           title="Badges"
           subtitle="Six colours, with round ends, and for results."
           source={() => import('./general/badges-demo.tsx?raw')}
+          uses={{ 'variants.ts': () => import('./variants.ts?raw') }}
         >
           <BadgesDemo />
         </Demo>
@@ -64,6 +67,7 @@ export function GeneralPage() {
           title="Pagination"
           subtitle="In three sizes; page 14 has nothing to show."
           source={() => import('./general/pagination-demo.tsx?raw')}
+          uses={{ 'pager.tsx': () => import('./general/pager.tsx?raw') }}
         >
           <PaginationDemo />
         </Demo>

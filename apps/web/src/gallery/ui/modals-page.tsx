@@ -17,6 +17,10 @@ export function ModalsPage() {
         title="Default modals"
         subtitle="A dialog at the top of the page."
         source={() => import('./modals/default-modals.tsx?raw')}
+        uses={{
+          'modal-button.tsx': () => import('./modals/modal-button.tsx?raw'),
+          'dialogs.ts': () => import('./modals/dialogs.ts?raw'),
+        }}
       >
         <DefaultModals />
       </Demo>
@@ -24,6 +28,10 @@ export function ModalsPage() {
         title="Colored modals"
         subtitle="The head of the dialog in the colour of its button."
         source={() => import('./modals/colored-modals.tsx?raw')}
+        uses={{
+          'modal-button.tsx': () => import('./modals/modal-button.tsx?raw'),
+          'dialogs.ts': () => import('./modals/dialogs.ts?raw'),
+        }}
       >
         <ColoredModals />
       </Demo>
@@ -31,6 +39,10 @@ export function ModalsPage() {
         title="Centered modals"
         subtitle="In the middle of the page."
         source={() => import('./modals/centered-modals.tsx?raw')}
+        uses={{
+          'modal-button.tsx': () => import('./modals/modal-button.tsx?raw'),
+          'dialogs.ts': () => import('./modals/dialogs.ts?raw'),
+        }}
       >
         <CenteredModals />
       </Demo>
@@ -38,6 +50,7 @@ export function ModalsPage() {
         title="Modal sizes"
         subtitle="As wide as its content needs."
         source={() => import('./modals/modal-sizes.tsx?raw')}
+        uses={{ 'modal-button.tsx': () => import('./modals/modal-button.tsx?raw') }}
       >
         <ModalSizes />
       </Demo>

@@ -16,6 +16,7 @@ export function OffcanvasPage() {
         title="Toggle"
         subtitle="A button opens the panel; its own button, Escape and the page behind it close it."
         source={() => import('./offcanvas/toggle-demo.tsx?raw')}
+        uses={{ 'panel-button.tsx': () => import('./offcanvas/panel-button.tsx?raw') }}
       >
         <ToggleDemo />
       </Demo>
@@ -23,6 +24,7 @@ export function OffcanvasPage() {
         title="Placement"
         subtitle="From each of the four edges."
         source={() => import('./offcanvas/placement-demo.tsx?raw')}
+        uses={{ 'panel-button.tsx': () => import('./offcanvas/panel-button.tsx?raw') }}
       >
         <PlacementDemo />
       </Demo>
@@ -30,6 +32,7 @@ export function OffcanvasPage() {
         title="Backdrop"
         subtitle="With and without a shade over the page, and whether the page scrolls meanwhile."
         source={() => import('./offcanvas/backdrop-demo.tsx?raw')}
+        uses={{ 'panel-button.tsx': () => import('./offcanvas/panel-button.tsx?raw') }}
       >
         <BackdropDemo />
       </Demo>

@@ -19,6 +19,7 @@ export function TabsPage() {
         title="Default tabs"
         subtitle="The chosen one belongs to the card below it."
         source={() => import('./tabs/default-tabs.tsx?raw')}
+        uses={{ 'tab-set.tsx': () => import('./tabs/tab-set.tsx?raw') }}
       >
         <DefaultTabs />
       </Demo>
@@ -26,6 +27,7 @@ export function TabsPage() {
         title="Colored tabs"
         subtitle="The chosen one in the primary colour."
         source={() => import('./tabs/colored-tabs.tsx?raw')}
+        uses={{ 'tab-set.tsx': () => import('./tabs/tab-set.tsx?raw') }}
       >
         <ColoredTabs />
       </Demo>
@@ -33,6 +35,7 @@ export function TabsPage() {
         title="Icon tabs"
         subtitle="Icons in place of words, the words for those who hear them."
         source={() => import('./tabs/icon-tabs.tsx?raw')}
+        uses={{ 'tab-set.tsx': () => import('./tabs/tab-set.tsx?raw') }}
       >
         <IconTabs />
       </Demo>
@@ -40,6 +43,7 @@ export function TabsPage() {
         title="Colored icon tabs"
         subtitle="The same in the colour of success."
         source={() => import('./tabs/colored-icon-tabs.tsx?raw')}
+        uses={{ 'tab-set.tsx': () => import('./tabs/tab-set.tsx?raw') }}
       >
         <ColoredIconTabs />
       </Demo>
@@ -47,6 +51,7 @@ export function TabsPage() {
         title="Vertical icon tabs"
         subtitle="At the side, for parts that are long."
         source={() => import('./tabs/vertical-icon-tabs.tsx?raw')}
+        uses={{ 'tab-set.tsx': () => import('./tabs/tab-set.tsx?raw') }}
       >
         <VerticalIconTabs />
       </Demo>
@@ -54,6 +59,7 @@ export function TabsPage() {
         title="Colored vertical icon tabs"
         subtitle="At the side and in the colour of danger."
         source={() => import('./tabs/colored-vertical-icon-tabs.tsx?raw')}
+        uses={{ 'tab-set.tsx': () => import('./tabs/tab-set.tsx?raw') }}
       >
         <ColoredVerticalIconTabs />
       </Demo>

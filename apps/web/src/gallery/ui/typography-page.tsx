@@ -16,7 +16,6 @@ export function TypographyPage() {
       lead="Saira, a face of road signs and number plates, in few sizes. Figures are all as wide as each other, so that columns of them line up."
     >
       <div className="gallery-stack">
-        {' '}
         <Demo
           title="Headings"
           subtitle="Six sizes, each with a line of the quieter ink."
@@ -40,11 +39,11 @@ export function TypographyPage() {
         </Demo>
       </div>
       <div className="gallery-stack">
-        {' '}
         <Demo
           title="Colored text"
           subtitle="Six colours, readable on a card in every theme."
           source={() => import('./typography/colored-text.tsx?raw')}
+          uses={{ 'variants.ts': () => import('./variants.ts?raw') }}
         >
           <ColoredText />
         </Demo>
@@ -62,7 +61,7 @@ export function TypographyPage() {
         >
           <BlockquotesDemo />
         </Demo>
-      </div>{' '}
+      </div>
     </GalleryFrame>
   );
 }

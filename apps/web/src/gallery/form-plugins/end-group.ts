@@ -1,0 +1,10 @@
+/**
+ * The text of a masked field after a sign that ends a group early, with zeros in front of the group:
+ * `192.168.1` and a dot are `192.168.001.`. Undefined where the sign ends nothing.
+ */
+export function endGroup(text: string, sign: string, mask: string): string | undefined {
+  const missing = /^9+/.exec(mask.slice(text.length))?.[0].length ?? 0;
+  const group = /\d+$/.exec(text)?.[0] ?? '';
+  if (missing === 0 || group === '' || mask[text.length + missing] !== sign) return undefined;
+  return text.slice(0, -group.length) + '0'.repeat(missing) + group + sign;
+}

@@ -1,0 +1,17 @@
+import type { MaskRule } from './masks.ts';
+import { typeAmount } from './till-amount.ts';
+
+/** Lets a field take an amount of money, typed from the right; the answer ends it. */
+export function holdAmount(field: HTMLInputElement, { mask }: MaskRule): () => void {
+  let before = field.value;
+  const onInput = (event: Event) => {
+    const forward = event instanceof InputEvent && event.inputType === 'deleteContentForward';
+    const after = { text: field.value, caret: field.selectionStart ?? field.value.length };
+    const { text, caret } = typeAmount(before, after, mask, forward);
+    field.value = text;
+    field.setSelectionRange(caret, caret);
+    before = text;
+  };
+  field.addEventListener('input', onInput);
+  return () => field.removeEventListener('input', onInput);
+}

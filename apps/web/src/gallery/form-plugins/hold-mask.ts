@@ -1,0 +1,39 @@
+import { MaskInput } from 'maska';
+import { endGroup } from './end-group.ts';
+import type { MaskRule } from './masks.ts';
+
+/** Lets a field take only what its mask has room for, from the left; the answer ends it. */
+export function holdMask(field: HTMLInputElement, { mask, zeros = false }: MaskRule): () => void {
+  const masked = new MaskInput(field, {
+    mask,
+    tokens: { 9: { pattern: /\d/ } },
+    tokensReplace: true,
+  });
+  const listening = new AbortController();
+  const caret = () => (field.selectionStart === field.selectionEnd ? field.selectionStart : null);
+
+  const onBeforeInput = (event: InputEvent) => {
+    const { inputType, data } = event;
+    if (inputType !== 'insertText' || data === null || caret() === null) return;
+    // A digit in the middle would push the last one out.
+    if (field.value.length === mask.length) event.preventDefault();
+    if (!zeros || caret() !== field.value.length) return;
+    const text = endGroup(field.value, data, mask);
+    if (text === undefined) return;
+    event.preventDefault();
+    field.value = text;
+  };
+  // A sign comes back as soon as it is deleted, so that the key would do nothing.
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    const at = caret();
+    if (key !== 'Delete' || at === null) return;
+    const signs = /^\D*/.exec(field.value.slice(at))?.[0].length ?? 0;
+    if (at + signs < field.value.length) field.setSelectionRange(at + signs, at + signs);
+  };
+  field.addEventListener('beforeinput', onBeforeInput, listening);
+  field.addEventListener('keydown', onKeyDown, listening);
+  return () => {
+    masked.destroy();
+    listening.abort();
+  };
+}

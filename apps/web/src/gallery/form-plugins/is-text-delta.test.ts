@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { isTextDelta } from './is-text-delta.ts';
+
+test('texts and their formats are a delta', () => {
+  expect(isTextDelta({ ops: [] })).toBe(true);
+  const ops = [{ insert: 'rust', attributes: { bold: true } }, { insert: '\n' }];
+  expect(isTextDelta({ ops })).toBe(true);
+});
+
+test('what was damaged, or is more than text, is none', () => {
+  for (const ops of [
+    undefined,
+    'rust',
+    [null],
+    [{ insert: { image: 'https://example.com/a.png' } }],
+    [{ delete: 3 }],
+    [{ insert: 'rust', attributes: 'bold' }],
+  ]) {
+    expect(isTextDelta({ ops })).toBe(false);
+  }
+  expect(isTextDelta(null)).toBe(false);
+});
