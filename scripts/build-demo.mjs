@@ -1,13 +1,19 @@
-/** `npm run build:demo`: the whole product as files that any host of static files can serve. */
+/**
+ * `npm run build:demo`: the whole product as files that any host of static files can serve. With
+ * `-- --base /scrapboard/` for a host that serves them there and not at the root of its domain.
+ */
 import { relative } from 'node:path';
 import { buildWeb } from './lib/build-web.mjs';
 import { ensureDependencies } from './lib/ensure-dependencies.mjs';
 import { runMain } from './lib/fail.mjs';
 import { pinnedNode } from './lib/pinned-node.mjs';
+import { readBase } from './lib/read-base.mjs';
 
 await runMain(async () => {
+  const base = readBase(process.argv.slice(2));
   await ensureDependencies();
-  const folder = await buildWeb(pinnedNode(), 'demo');
-  console.log(`The demo is in ${relative(process.cwd(), folder) || '.'}`);
+  const folder = await buildWeb(pinnedNode(), 'demo', base);
+  const place = base === '/' ? '' : `, to be served at ${base}`;
+  console.log(`The demo is in ${relative(process.cwd(), folder) || '.'}${place}`);
   return 0;
 });

@@ -13,11 +13,15 @@ import { firstAreas } from './src/i18n/languages.ts';
 /** Puts the script of src/first-paint.ts where index.html has a place for it. */
 function firstPaint(): Plugin {
   const place = '<script data-first-paint></script>';
+  let base = '/';
   return {
     name: 'scrapboard:first-paint',
+    configResolved(config) {
+      base = config.base;
+    },
     async transformIndexHtml(html) {
       if (!html.includes(place)) throw new Error(`index.html has no ${place}`);
-      const script = await firstPaintScript();
+      const script = await firstPaintScript(base);
       return html.replace(place, () => `<script>${script}</script>`);
     },
   };
@@ -52,9 +56,13 @@ function precompress(): Plugin {
  * addresses load their own page's chunk as soon as the router has read the address.
  */
 function preloadHome(modules: string[]): Plugin {
+  let base = '/';
   return {
     name: 'scrapboard:preload-home',
     apply: 'build',
+    configResolved(config) {
+      base = config.base;
+    },
     transformIndexHtml: {
       order: 'post',
       handler(_html, { bundle }) {
@@ -64,8 +72,8 @@ function preloadHome(modules: string[]): Plugin {
             ? [chunk.fileName]
             : [],
         );
-        const links = JSON.stringify(files.map((file) => `/${file}`));
-        const script = `if(location.pathname==='/')for(const href of ${links})document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}))`;
+        const links = JSON.stringify(files.map((file) => base + file));
+        const script = `if(location.pathname===${JSON.stringify(base)})for(const href of ${links})document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}))`;
         return [{ tag: 'script', children: script, injectTo: 'head' }];
       },
     },

@@ -24,11 +24,12 @@ const BUILDS = {
  * meanwhile never serves half of one.
  * @param {string} node
  * @param {'production' | 'demo'} [mode]
+ * @param {string} [base] where it will lie on its host, a path that begins and ends with a slash
  * @returns {Promise<string>} the folder
  */
-export async function buildWeb(node, mode = 'production') {
+export async function buildWeb(node, mode = 'production', base = '/') {
   const { name, folder } = BUILDS[mode];
-  const stamp = `${hashFiles(INPUTS, isInput)}\n`;
+  const stamp = `${hashFiles(INPUTS, isInput)}\n${base}\n`;
   if (isBuiltFrom(folder, stamp)) return folder;
   console.log(`Building ${name} ...`);
   const started = Date.now();
@@ -36,7 +37,10 @@ export async function buildWeb(node, mode = 'production') {
   const vite = join(root, 'node_modules/vite/bin/vite.js');
   try {
     const code = await run(
-      [node, vite, 'build', '--mode', mode, '--outDir', fresh, '--logLevel', 'warn'],
+      [
+        ...[node, vite, 'build', '--mode', mode, '--base', base],
+        ...['--outDir', fresh, '--logLevel', 'warn'],
+      ],
       { cwd: WEB, env: { ...withPinnedNode(node), NODE_ENV: 'production' }, quiet: true },
     );
     if (code !== 0) throw new Error(`${name} was not built (code ${code}); the reason is above`);
@@ -47,6 +51,12 @@ export async function buildWeb(node, mode = 'production') {
   }
   console.log(`Built ${name} in ${((Date.now() - started) / 1000).toFixed(1)} s`);
   return folder;
+}
+
+/** Where what is built in a folder lies on its host; undefined where nothing is. */
+export function builtBase(folder) {
+  const file = join(folder, '.build');
+  return existsSync(file) ? readFileSync(file, 'utf8').split('\n')[1] : undefined;
 }
 
 function isBuiltFrom(folder, stamp) {

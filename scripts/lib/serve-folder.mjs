@@ -27,14 +27,15 @@ const ENCODINGS = { br: '.br', gzip: '.gz' };
  * A server of the files of a folder, as compressed beside them; every path of a page is answered
  * with index.html, because the browser knows the pages.
  * @param {string} folder
+ * @param {string} [base] where on the host it lies, a path that begins and ends with a slash
  */
-export function serveFolder(folder) {
+export function serveFolder(folder, base = '/') {
   return createServer((request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { allow: 'GET, HEAD' }).end();
       return;
     }
-    const path = findFile(folder, request.url ?? '/');
+    const path = findFile(folder, base, request.url ?? '/');
     if (path === undefined) {
       response.writeHead(404, { 'content-type': TYPES['.txt'] }).end('There is nothing here.\n');
       return;
@@ -58,14 +59,16 @@ export function serveFolder(folder) {
 }
 
 /** The file for an address, as a path from the folder; undefined where there is neither file nor page. */
-function findFile(folder, url) {
+function findFile(folder, base, url) {
   let path;
   try {
     path = decodeURIComponent(new URL(url, 'http://localhost').pathname);
   } catch {
     return undefined;
   }
-  if (/[\0\\]|(^|\/)\./.test(path)) return undefined;
+  if (`${path}/` === base) path = base;
+  if (!path.startsWith(base) || /[\0\\]|(^|\/)\./.test(path)) return undefined;
+  path = path.slice(base.length - 1);
   if (path !== '/' && isFile(join(folder, path))) return path;
   return extname(path) === '' || path.includes('@') ? '/index.html' : undefined;
 }

@@ -77,15 +77,17 @@ function pagePolicy(html: string): string {
 /** Hosts of static files answer what they do not know with one of these: the browser knows the pages. */
 function serveAnywhere(): Plugin {
   let folder = '';
+  let base = '/';
   return {
     name: 'scrapboard:demo-fallback',
     apply: 'build',
     configResolved(config) {
       folder = config.build.outDir;
+      base = config.base;
     },
     writeBundle() {
       copyFileSync(join(folder, 'index.html'), join(folder, '404.html'));
-      writeFileSync(join(folder, '_redirects'), '/* /index.html 200\n');
+      writeFileSync(join(folder, '_redirects'), `${base}* ${base}index.html 200\n`);
     },
   };
 }

@@ -3,10 +3,14 @@ import { build } from 'vite';
 
 const entry = fileURLToPath(new URL('../src/first-paint.ts', import.meta.url));
 
-/** The text of the script before the first paint: src/first-paint.ts and what it imports, as one. */
-export async function firstPaintScript(): Promise<string> {
+/**
+ * The text of the script before the first paint: src/first-paint.ts and what it imports, as one.
+ * `base` is where the site begins on its host.
+ */
+export async function firstPaintScript(base: string): Promise<string> {
   const result = await build({
     configFile: false,
+    base,
     logLevel: 'silent',
     mode: 'production',
     build: {

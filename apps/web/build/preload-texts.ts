@@ -7,9 +7,13 @@ import { fallbackLanguage, languages } from '../src/i18n/languages.ts';
  * ../src/first-paint.ts. English comes with the code.
  */
 export function preloadTexts(): Plugin {
+  let base = '/';
   return {
     name: 'scrapboard:preload-texts',
     apply: 'build',
+    configResolved(config) {
+      base = config.base;
+    },
     transformIndexHtml: {
       order: 'post',
       handler(_html, { bundle }) {
@@ -19,13 +23,13 @@ export function preloadTexts(): Plugin {
             .filter(({ moduleIds }) =>
               moduleIds.some((id) => id.endsWith(`/i18n/${code}/${area}.json`)),
             )
-            .map(({ fileName }) => `/${fileName}`);
+            .map(({ fileName }) => base + fileName);
         const first = Object.fromEntries(
           languages
             .filter(({ code }) => code !== fallbackLanguage)
             .map(({ code, tag }) => [tag, [chunkOf(code, 'shell'), chunkOf(code, 'profile')]]),
         );
-        const script = `for(const href of((${JSON.stringify(first)})[document.documentElement.lang]??[]).slice(0,location.pathname==='/'?2:1).flat())document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}))`;
+        const script = `for(const href of((${JSON.stringify(first)})[document.documentElement.lang]??[]).slice(0,location.pathname===${JSON.stringify(base)}?2:1).flat())document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}))`;
         return [{ tag: 'script', children: script, injectTo: 'head' }];
       },
     },

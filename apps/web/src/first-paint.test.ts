@@ -5,8 +5,12 @@ import { firstPaintScript } from '../build/first-paint-script.ts';
 import { type Chosen, choices, resolveAppearance, type Setting, settings } from './appearance.ts';
 
 let script: string;
+let scriptBelow: string;
 beforeAll(async () => {
-  script = await firstPaintScript();
+  [script, scriptBelow] = await Promise.all([
+    firstPaintScript('/'),
+    firstPaintScript('/scrapboard/'),
+  ]);
 });
 
 interface Page {
@@ -17,10 +21,13 @@ interface Page {
   languages?: string[];
   /** A browser that keeps nothing. */
   forbidden?: boolean;
+  /** Of a site that begins at `/scrapboard/`. */
+  below?: boolean;
 }
 
 /** Runs the script as the head of a page does, where there is no body yet. */
-function paint({ address, stored = {}, darkSystem = false, languages = [], forbidden }: Page) {
+function paint({ address, stored = {}, darkSystem = false, languages = [], ...of }: Page) {
+  const { forbidden, below } = of;
   const store = new Map(Object.entries(stored));
   const dataset: Record<string, string> = {};
   const documentElement = { dataset, lang: '' };
@@ -30,7 +37,7 @@ function paint({ address, stored = {}, darkSystem = false, languages = [], forbi
     throw new Error('refused');
   };
   runInContext(
-    script,
+    below ? scriptBelow : script,
     createContext({
       URL,
       URLSearchParams,
@@ -95,6 +102,16 @@ test('where nothing can be remembered the address still counts, and keeps it for
   const page = paint({ address: '/user?theme=dark', forbidden: true });
   expect(page.dataset).toMatchObject({ theme: 'dark', bsTheme: 'dark' });
   expect(page.address).toContain('theme=dark');
+});
+
+test('the start page is known where the site begins below a path, too', () => {
+  for (const [address, start] of [
+    ['/scrapboard/', 'home'],
+    ['/scrapboard/auth/sign-in', 'auth'],
+    ['/scrapboard/user', undefined],
+  ] as const) {
+    expect(paint({ address, below: true }).dataset.start).toBe(start);
+  }
 });
 
 test('a collapsed sidebar and the start page are known at once', () => {

@@ -4,6 +4,7 @@
  * src/i18n/i18n.ts take over from here.
  */
 import { askedFor, chosenBefore, resolveAppearance, withoutAppearance } from './appearance.ts';
+import { withinSite } from './base.ts';
 import { languageTag, pickLanguage } from './i18n/languages.ts';
 import { showAppearance } from './show-appearance.ts';
 import { readStored, writeStored } from './stored.ts';
@@ -22,8 +23,9 @@ if (asked.length > 0 && asked.every(([setting, value]) => readStored(setting) ==
 
 const root = document.documentElement;
 if (readStored('sidebar') === 'collapsed') root.dataset.sidebar = 'collapsed';
-if (location.pathname === '/') root.dataset.start = mayBeSignedIn() ? 'own-home' : 'home';
-if (location.pathname.startsWith('/auth')) root.dataset.start = 'auth';
+const path = withinSite(location.pathname);
+if (path === '/') root.dataset.start = mayBeSignedIn() ? 'own-home' : 'home';
+if (path.startsWith('/auth')) root.dataset.start = 'auth';
 root.lang = languageTag(pickLanguage(readStored('language'), navigator.languages));
 
 /** Then a visitor's greeting would be the wrong one. */

@@ -1,4 +1,5 @@
 import { type createBrowserRouter, matchRoutes } from 'react-router';
+import { withinSite } from '../base.ts';
 import { discoverRoutes } from './routes/discover-routes.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
@@ -18,10 +19,11 @@ export function prefetchPages(router: Router): void {
   const follow = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null;
     if (link === null || link.origin !== window.location.origin) return;
-    if (fetched.has(link.pathname)) return;
-    fetched.add(link.pathname);
+    const path = withinSite(link.pathname);
+    if (fetched.has(path)) return;
+    fetched.add(path);
     // The navigation itself tells of a failure, and tries again.
-    fetchPage(router, link.pathname).catch(() => fetched.delete(link.pathname));
+    fetchPage(router, path).catch(() => fetched.delete(path));
   };
   document.addEventListener('pointerover', follow, { passive: true });
   document.addEventListener('focusin', follow);

@@ -1,4 +1,5 @@
 import { createBrowserRouter } from 'react-router';
+import { base, withinSite } from '../base.ts';
 import { ContentSkeleton } from './content-skeleton.tsx';
 import { BareErrorPage, ErrorPage } from './error-page.tsx';
 import { MainLayout } from './main-layout.tsx';
@@ -32,5 +33,8 @@ export const router = createBrowserRouter(
       ],
     },
   ],
-  { patchRoutesOnNavigation: ({ path, patch }) => discoverRoutes(path, patch) },
+  {
+    basename: base || '/',
+    patchRoutesOnNavigation: ({ path, patch }) => discoverRoutes(withinSite(path), patch),
+  },
 );

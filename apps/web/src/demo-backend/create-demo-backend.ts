@@ -7,6 +7,7 @@ import { resetRoutes } from './accounts/reset-routes.ts';
 import { settingsRoutes } from './accounts/settings-routes.ts';
 import { tokenRoutes } from './accounts/token-routes.ts';
 import { createGame } from './data/create-game.ts';
+import type { DataDeps } from './data/data-deps.ts';
 import { dataRoutes } from './data/data-routes.ts';
 import { createDataStore, type StoreOptions } from './data/data-store.ts';
 import { documentationRoutes } from './documentation/documentation-routes.ts';
@@ -17,12 +18,13 @@ import { pageRoutes } from './pages/page-routes.ts';
 
 export interface DemoOptions
   extends Pick<AccountDeps, 'userAgent' | 'sendMail'>,
+    Pick<DataDeps, 'stayFor'>,
     Pick<StoreOptions, 'sample' | 'now'> {
   keep: Keep;
 }
 
 /** Every call that the demo back end answers. */
-export function demoRoutes({ keep, sample, now, ...options }: DemoOptions): DemoRoute[] {
+export function demoRoutes({ keep, sample, now, stayFor, ...options }: DemoOptions): DemoRoute[] {
   const accounts = keep('accounts', startAccounts);
   const viewers = createViewers(accounts);
   const store = createDataStore({ keep, sample, now });
@@ -34,7 +36,7 @@ export function demoRoutes({ keep, sample, now, ...options }: DemoOptions): Demo
     ...settingsRoutes(deps),
     ...tokenRoutes(deps),
     ...claimRoutes(deps),
-    ...dataRoutes({ store, viewers }),
+    ...dataRoutes({ store, viewers, stayFor }),
     ...pageRoutes(),
     ...documentationRoutes(keep),
   ];

@@ -1,5 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
+import { base } from '../../base.ts';
 import type { Inbox } from './inbox.ts';
 import { useDemoTexts } from './use-demo-texts.ts';
 
@@ -56,7 +57,7 @@ function DemoMail({ inbox }: { inbox: Inbox }) {
       {mail !== null && (
         <div className="demo-mail-card">
           <p>{texts.mail.replace('{{to}}', mail.to)}</p>
-          <a href={mail.link} onClick={inbox.putAway}>
+          <a href={base + mail.link} onClick={inbox.putAway}>
             {texts.link}
           </a>
           <button type="button" onClick={inbox.putAway}>

@@ -1,11 +1,14 @@
 import '../../styles/main.scss';
 import './demo-bar.scss';
 import { createRoot } from 'react-dom/client';
+import { base } from '../../base.ts';
+import { storedThings } from '../../features/settings/stored-things.ts';
 import { createDemoBackend } from '../create-demo-backend.ts';
 import { loadSample } from '../data/sample/load-sample.ts';
 import { answerEvents } from './answer-events.ts';
 import { answerFetch } from './answer-fetch.ts';
 import { answerXhr } from './answer-xhr.ts';
+import { askToStay } from './ask-to-stay.ts';
 import { DemoBar } from './demo-bar.tsx';
 import { createInbox } from './inbox.ts';
 import { keepInBrowser } from './keep-in-browser.ts';
@@ -24,6 +27,7 @@ async function start(): Promise<void> {
     now: Date.now,
     userAgent: navigator.userAgent,
     sendMail: inbox.receive,
+    stayFor: askToStay(window),
     wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
     report: (failure) => console.error(failure),
   });
@@ -34,12 +38,16 @@ async function start(): Promise<void> {
 
   await import('../../main.tsx');
 
-  /** Everything this site has ever kept in this browser; other tabs are signed out by it. */
+  /**
+   * Everything this site has ever kept in this browser; other tabs are signed out by it. What other
+   * sites of the same host keep there is theirs.
+   */
   async function forgetEverything(): Promise<void> {
     await forget();
-    localStorage.clear();
-    sessionStorage.clear();
-    window.location.assign('/');
+    for (const place of [localStorage, sessionStorage]) {
+      for (const { name } of storedThings(Object.keys(place))) place.removeItem(name);
+    }
+    window.location.assign(`${base}/`);
   }
 
   const place = document.getElementById('demo-bar');

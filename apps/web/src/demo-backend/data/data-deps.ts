@@ -5,4 +5,6 @@ import type { DataStore } from './data-store.ts';
 export interface DataDeps {
   store: DataStore;
   viewers: Viewers;
+  /** Told of work that ends when the page is closed. */
+  stayFor?: ((work: Promise<void>) => void) | undefined;
 }

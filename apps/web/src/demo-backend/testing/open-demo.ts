@@ -4,7 +4,7 @@ import type { Answer } from '../frame/create-answer.ts';
 import { keepInMemory } from '../frame/kept.ts';
 import type { DemoRoute } from '../frame/route.ts';
 
-type Game = Pick<DemoOptions, 'sample' | 'now'>;
+type Game = Pick<DemoOptions, 'sample' | 'now' | 'stayFor'>;
 /** Accounts need no matches. */
 const noGame: Game = {
   sample: async () => ({ to: 0, uploads: [], matches: [] }),
@@ -38,7 +38,7 @@ export function askThrough(answer: Answer): Ask {
 }
 
 /** A demo back end without a browser around it, and without its waiting. */
-export function openDemo(keep = keepInMemory(), { sample, now }: Game = noGame) {
+export function openDemo(keep = keepInMemory(), { sample, now, stayFor }: Game = noGame) {
   const mails: { to: string; link: string }[] = [];
   const failures: unknown[] = [];
   const waits: number[] = [];
@@ -46,6 +46,7 @@ export function openDemo(keep = keepInMemory(), { sample, now }: Game = noGame) 
     keep,
     sample,
     now,
+    stayFor,
     userAgent: 'Test browser',
     sendMail: (mail) => mails.push(mail),
   };

@@ -22,7 +22,8 @@ export function ApiCallsPage() {
           All calls go through one client, callApi. It sends the token of who is signed in, reads
           the answer, and rejects with the server’s own words, or with “Something went wrong” where
           there are none. What a call takes and answers stands in packages/contract; the server
-          lists all of them at <a href="/api">/api</a>.
+          lists all of them at{' '}
+          {import.meta.env.MODE === 'demo' ? <code>/api</code> : <a href="/api">/api</a>}.
         </p>
         <Quote
           file="apps/web/src/api-client.ts"

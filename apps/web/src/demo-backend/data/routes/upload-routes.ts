@@ -15,7 +15,7 @@ const params = z.object({ id: z.string().check(z.regex(/^[0-9a-f]{32}$/)) });
 const notYours = () => new ApiError(403, 'not_yours', 'This upload belongs to somebody else.');
 
 /** Receiving logs, which are read in the page, and telling how far that is. */
-export function uploadRoutes({ store, viewers }: DataDeps): DemoRoute[] {
+export function uploadRoutes({ store, viewers, stayFor }: DataDeps): DemoRoute[] {
   async function find(id: string): Promise<Upload> {
     const found = readUpload(await store.world(), id);
     if (found === null) throw notFound('There is no upload with this id.');
@@ -37,8 +37,11 @@ export function uploadRoutes({ store, viewers }: DataDeps): DemoRoute[] {
         { ...field('session'), ...field('timeZone') },
       );
       const { status, isNew } = await saveUpload(store, taken, accountId);
-      // Goes on when the answer is long there, and never throws.
-      if (isNew) void readLogs(store, taken);
+      if (isNew) {
+        // Goes on when the answer is long there, and never throws.
+        const reading = readLogs(store, taken);
+        stayFor?.(reading);
+      }
       reply.status = isNew ? 202 : 200;
       reply.headers.set('location', `/api/uploads/${taken.id}`);
       return { id: taken.id, status, refused: taken.refused };

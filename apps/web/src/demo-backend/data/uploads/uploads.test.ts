@@ -4,7 +4,8 @@ import { beforeEach, expect, test } from 'vitest';
 import { keepInMemory } from '../../frame/kept.ts';
 import { filesOf, freshSessions, handIn } from '../testing/hand-in.ts';
 import { makeZip } from '../testing/make-zip.ts';
-import { openSample } from '../testing/open-sample.ts';
+import { now, openSample } from '../testing/open-sample.ts';
+import type { UploadRecord } from './upload-record.ts';
 
 const [session, other] = freshSessions();
 if (session === undefined || other === undefined) throw new Error('there are no sessions');
@@ -162,4 +163,27 @@ test('an upload that was stopped stays stopped, keeps what it had, and can be se
   const told = await uploaded(id);
   expect(told.status).toBe('stored');
   expect(told.matches).toHaveLength(session.matches);
+});
+
+test('the page is told of logs it reads, until they are read', async () => {
+  const works: Promise<void>[] = [];
+  const told = openSample(keep, (work) => works.push(work));
+  const { body } = await handIn(told.answer, { files });
+  expect(works).toHaveLength(1);
+  await works[0];
+  expect((await uploaded(body.id)).status).toBe('stored');
+  await handIn(told.answer, { files });
+  expect(works).toHaveLength(1);
+});
+
+test('an upload whose page was closed has been stopped, and can be sent again', async () => {
+  const { body } = await handIn(demo.answer, { files });
+  const uploads = keep('uploads', () => ({ version: 0, uploads: [] as UploadRecord[] }));
+  await uploads.change((state) => {
+    const [upload] = state.uploads;
+    if (upload !== undefined) Object.assign(upload, { status: 'reading', readAt: now - 60_000 });
+    state.version++;
+  });
+  expect(await uploaded(body.id)).toMatchObject({ status: 'failed', error: { code: 'cancelled' } });
+  expect((await handIn(demo.answer, { files })).status).toBe(202);
 });

@@ -3,7 +3,10 @@ import type { UploadRecord } from './upload-record.ts';
 /** A reader says that it goes on several times a second. */
 const longestSilence = 30_000;
 
-/** Logs are read in the page that they were given to; one that was closed meanwhile reads no more. */
+/**
+ * Logs are read in the page that they were given to; one that was closed meanwhile reads no more, and
+ * whoever closed it has stopped the upload.
+ */
 export function withoutDeadReaders<State extends { uploads: UploadRecord[] }>(
   state: State,
   now: number,
@@ -14,7 +17,7 @@ export function withoutDeadReaders<State extends { uploads: UploadRecord[] }>(
   const uploads = state.uploads.map(
     (upload): UploadRecord =>
       isDead(upload)
-        ? { ...upload, status: 'failed', error: 'internal', finishedAt: upload.readAt }
+        ? { ...upload, status: 'failed', error: 'cancelled', finishedAt: upload.readAt }
         : upload,
   );
   return { ...state, uploads };

@@ -1,0 +1,45 @@
+import { afterEach, expect, test, vi } from 'vitest';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.resetModules();
+});
+
+async function at(address: string) {
+  vi.stubEnv('BASE_URL', address);
+  vi.resetModules();
+  return await import('./base.ts');
+}
+
+test('at the root of a domain every path is one of the site', async () => {
+  const { base, withinSite } = await at('/');
+  expect(base).toBe('');
+  for (const path of ['/', '/user', '/user/']) expect(withinSite(path)).toBe(path);
+});
+
+test('below it, paths of the site are told apart from those of its neighbours', async () => {
+  const { base, withinSite } = await at('/scrapboard/');
+  expect(base).toBe('/scrapboard');
+  expect(withinSite('/scrapboard')).toBe('/');
+  expect(withinSite('/scrapboard/')).toBe('/');
+  expect(withinSite('/scrapboard/user/1')).toBe('/user/1');
+  expect(withinSite('/scrapboards/user')).toBe('/scrapboards/user');
+  expect(withinSite('/user')).toBe('/user');
+});
+
+const pages = import.meta.glob<string>(['./**/*.tsx', '!./**/*.test.tsx'], {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+
+test('no link leads past the router, which alone knows where the site begins', () => {
+  const past = /\bhref=(?:\{[^}]*)?(?:["'`]\/(?!api")|\bpaths\.)/;
+  expect(past.test('<a href={paths.docs()}>')).toBe(true);
+  expect(past.test('<a href="/user">')).toBe(true);
+  const found = Object.entries(pages).filter(([, text]) =>
+    past.test(text.replaceAll(/useHref\(paths\.\w+\(\)\)/g, '')),
+  );
+  expect(Object.keys(pages).length).toBeGreaterThan(100);
+  expect(found.map(([file]) => file)).toEqual([]);
+});
