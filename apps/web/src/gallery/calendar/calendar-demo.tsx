@@ -101,10 +101,12 @@ export function CalendarDemo() {
         todayHint="Today"
         height="auto"
         events={events}
+        buttonClass="demo-calendar-button"
         eventClass="demo-entry"
+        listItemEventBeforeClass="demo-entry-dot"
         editable
         selectable
-        dayMaxEvents
+        dayMaxEvents={3}
         longPressDelay={400}
         datesSet={({ view: { currentStart, currentEnd } }) => {
           const [from, to] = [dayOf(currentStart), dayOf(currentEnd)];

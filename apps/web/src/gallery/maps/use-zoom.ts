@@ -1,11 +1,11 @@
-import { type PointerEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 
 interface Size {
   width: number;
   height: number;
 }
 
-interface View {
+export interface View {
   zoom: number;
   /** The middle of what is seen, in units of the frame. */
   x: number;
@@ -20,44 +20,63 @@ export function clampView({ zoom, x, y }: View, { width, height }: Size): View {
   return { zoom, x: within(x, halfX, width), y: within(y, halfY, height) };
 }
 
-/** Zoom by buttons, 1 to 8, and moving by dragging; the wheel scrolls the page as everywhere. */
+/** Which way an arrow key goes. */
+const arrows: Record<string, [x: number, y: number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/**
+ * Zoom by buttons, 1 to 8, and moving by dragging or by arrow keys; the wheel scrolls the page as
+ * everywhere.
+ */
 export function useZoom(size: Size) {
   const whole: View = { zoom: 1, x: size.width / 2, y: size.height / 2 };
   const [view, setView] = useState(whole);
   const grip = useRef<{ x: number; y: number }>(null);
   const { zoom, x, y } = view;
+  const show = (next: View) => setView(clampView(next, size));
 
   const move = (event: PointerEvent<SVGSVGElement>) => {
     if (grip.current === null) return;
     const unit = size.width / event.currentTarget.getBoundingClientRect().width / zoom;
     const { clientX, clientY } = event;
-    const next = {
+    show({
       zoom,
       x: x - (clientX - grip.current.x) * unit,
       y: y - (clientY - grip.current.y) * unit,
-    };
+    });
     grip.current = { x: clientX, y: clientY };
-    setView(clampView(next, size));
+  };
+  const release = () => {
+    grip.current = null;
   };
 
   return {
-    zoom,
+    view,
     transform: `translate(${size.width / 2} ${size.height / 2}) scale(${zoom}) translate(${-x} ${-y})`,
-    change: (factor: number) =>
-      setView(clampView({ zoom: Math.min(8, Math.max(1, zoom * factor)), x, y }, size)),
+    change: (factor: number) => show({ zoom: Math.min(8, Math.max(1, zoom * factor)), x, y }),
     reset: () => setView(whole),
+    /** Brings a point of the frame to the middle, as far as the zoom allows. */
+    center: (point: { x: number; y: number }) => show({ zoom, ...point }),
+    /** A fifth of what is seen with each key. */
+    onKeyDown: (event: KeyboardEvent) => {
+      const arrow = arrows[event.key];
+      if (arrow === undefined || zoom === 1) return;
+      event.preventDefault();
+      const [stepX, stepY] = [size.width / zoom / 5, size.height / zoom / 5];
+      show({ zoom, x: x + arrow[0] * stepX, y: y + arrow[1] * stepY });
+    },
     drag: {
-      onPointerDown: (event: PointerEvent<SVGSVGElement>) => {
+      onPointerDownCapture: (event: PointerEvent<SVGSVGElement>) => {
         if (zoom === 1) return;
         event.currentTarget.setPointerCapture(event.pointerId);
         grip.current = { x: event.clientX, y: event.clientY };
       },
-      onPointerUp: () => {
-        grip.current = null;
-      },
-      onPointerCancel: () => {
-        grip.current = null;
-      },
+      onPointerUp: release,
+      onPointerCancel: release,
       onPointerMoveCapture: move,
     },
   };

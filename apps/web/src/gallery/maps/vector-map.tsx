@@ -1,6 +1,8 @@
-import { type PointerEvent, use, useMemo, useState } from 'react';
+import { type PointerEvent, use, useMemo, useRef, useState } from 'react';
 import { drawRegions, frame, type MapName } from './draw-regions.ts';
 import type { Regions } from './geometry.ts';
+import { MapControls } from './map-controls.tsx';
+import { MapTip } from './map-tip.tsx';
 import { useZoom } from './use-zoom.ts';
 
 interface Props {
@@ -10,66 +12,111 @@ interface Props {
   regions: Promise<Regions>;
 }
 
-/** A map of regions: their names under the pointer, buttons that zoom, and all names in a list. */
+interface Named {
+  name: string;
+  x: number;
+  y: number;
+}
+
+/**
+ * A map of regions: their names under pointer and finger, buttons that zoom, a list that finds a
+ * region, and all names as text.
+ */
 export function VectorMap({ map, label, regions }: Props) {
   const loaded = use(regions);
   const shapes = useMemo(() => drawRegions(map, loaded), [map, loaded]);
-  const { zoom, transform, change, reset, drag } = useZoom(frame);
-  const [pointed, setPointed] = useState<{ name: string; x: number; y: number }>();
+  const { view, transform, change, reset, center, onKeyDown, drag } = useZoom(frame);
+  const picture = useRef<SVGSVGElement>(null);
+  /** Under the pointer, in shares of the picture. */
+  const [pointed, setPointed] = useState<Named>();
+  /** From the list, in units of the frame. */
+  const [found, setFound] = useState<Named>();
+  const names = shapes.map(({ name }) => name).sort((a, b) => a.localeCompare(b));
+
   const point = (event: PointerEvent<SVGSVGElement>) => {
     const name = event.target instanceof Element ? event.target.getAttribute('data-name') : null;
     const box = event.currentTarget.getBoundingClientRect();
-    const place = { x: event.clientX - box.left, y: event.clientY - box.top };
-    setPointed(name === null ? undefined : { name, ...place });
+    const x = (event.clientX - box.left) / box.width;
+    const y = (event.clientY - box.top) / box.height;
+    setPointed(name === null ? undefined : { name, x, y });
   };
-  const names = shapes.map(({ name }) => name).sort((a, b) => a.localeCompare(b));
+  const find = (name: string) => {
+    const region = picture.current?.querySelector<SVGPathElement>(`[data-name="${name}"]`);
+    if (!region) return setFound(undefined);
+    const { x, y, width, height } = region.getBBox();
+    const middle = { x: x + width / 2, y: y + height / 2 };
+    center(middle);
+    setPointed(undefined);
+    setFound({ name, ...middle });
+  };
+  const tip = pointed ?? (found && seen(found, view));
 
   return (
     <>
       <div className="demo-map">
         <svg
+          ref={picture}
+          className={view.zoom > 1 ? 'zoomed' : ''}
           viewBox={`0 0 ${frame.width} ${frame.height}`}
           role="img"
           aria-label={label}
+          onPointerDown={point}
           onPointerMove={point}
-          onPointerLeave={() => setPointed(undefined)}
+          onPointerLeave={(event) => {
+            // A finger leaves as soon as it is lifted; the name stays to be read.
+            if (event.pointerType === 'mouse') setPointed(undefined);
+          }}
           {...drag}
         >
           <g transform={transform}>
             {shapes.map(({ key, name, path }) => (
-              <path key={key} d={path} data-name={name} />
+              <path
+                key={key}
+                d={path}
+                data-name={name}
+                className={name === tip?.name ? 'named' : ''}
+              />
             ))}
           </g>
         </svg>
-        {pointed !== undefined && (
-          <div className="demo-map-tip" style={{ left: pointed.x, top: pointed.y }}>
-            {pointed.name}
-          </div>
-        )}
-        <fieldset className="demo-map-zoom">
-          <legend className="visually-hidden">Zoom of {label}</legend>
-          <button type="button" aria-label="Zoom in" disabled={zoom >= 8} onClick={() => change(2)}>
-            +
-          </button>
-          <button
-            type="button"
-            aria-label="Zoom out"
-            disabled={zoom <= 1}
-            onClick={() => change(0.5)}
-          >
-            −
-          </button>
-          <button type="button" aria-label="Whole map" disabled={zoom === 1} onClick={reset}>
-            <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
-              <path d="M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5" />
-            </svg>
-          </button>
-        </fieldset>
+        {tip !== undefined && <MapTip {...tip} />}
+        <MapControls
+          label={label}
+          zoom={view.zoom}
+          onZoom={change}
+          onReset={reset}
+          onKeyDown={onKeyDown}
+        />
       </div>
-      <details className="chart-numbers">
-        <summary>All {names.length} regions</summary>
-        <p className="demo-map-names">{names.join(', ')}</p>
-      </details>
+      <div className="demo-map-below">
+        <label>
+          <span>Find</span>
+          <select
+            className="form-select form-select-sm"
+            aria-label={`Find a region: ${label}`}
+            value={found?.name ?? ''}
+            onChange={({ target }) => find(target.value)}
+          >
+            <option value="">A region</option>
+            {names.map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+          </select>
+        </label>
+        <details className="chart-numbers">
+          <summary>All {names.length} regions</summary>
+          <p className="demo-map-names">{names.join(', ')}</p>
+        </details>
+      </div>
     </>
   );
+}
+
+/** Where a point of the frame is on the screen, in shares of the picture. */
+function seen({ name, x, y }: Named, view: { zoom: number; x: number; y: number }): Named {
+  return {
+    name,
+    x: ((x - view.x) * view.zoom) / frame.width + 0.5,
+    y: ((y - view.y) * view.zoom) / frame.height + 0.5,
+  };
 }

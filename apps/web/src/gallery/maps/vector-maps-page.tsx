@@ -21,7 +21,7 @@ export function VectorMapsPage() {
   return (
     <GalleryFrame
       title="Vector Maps"
-      lead="Maps drawn in the page from geometry in the public domain (Natural Earth, US Census Bureau). Point at a region for its name; zoom with the buttons and drag to move."
+      lead="Maps drawn in the page from geometry in the public domain (Natural Earth, US Census Bureau). Point at a region for its name, or find it by its name; zoom with the buttons, then drag to move, or use the arrow keys on them."
     >
       {maps.map(({ map, title, load, ...rest }) => (
         <Demo
