@@ -81,7 +81,7 @@ export const uploadedMatch = z.object({
 });
 export type UploadedMatch = z.infer<typeof uploadedMatch>;
 
-/** `GET /api/uploads/{id}` and each event of `/api/uploads/{id}/events`. */
+/** `GET /api/uploads/{id}` */
 export const upload = z.object({
   id: z.string(),
   status: uploadStatus,
@@ -97,3 +97,10 @@ export const upload = z.object({
   error: z.optional(z.object({ code: uploadErrorCode, message: z.string() })),
 });
 export type Upload = z.infer<typeof upload>;
+
+/**
+ * Each event of `/api/uploads/{id}/events`: how far the upload is, with the matches from the place
+ * `from` on. Those before it are as an event before said; the first and the last event hold them all.
+ */
+export const uploadEvent = z.extend(upload, { from: z.number() });
+export type UploadEvent = z.infer<typeof uploadEvent>;

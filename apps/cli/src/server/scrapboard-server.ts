@@ -6,6 +6,7 @@ import {
   upload,
   uploadAnswer,
 } from '@scrapboard/contract';
+import { hasEnded } from '@scrapboard/contract/upload-events';
 import { multipartBody, type Piece } from './multipart-body.ts';
 import { type Answer, request } from './request.ts';
 
@@ -105,7 +106,7 @@ export function connectServer(options: ServerOptions): ScrapboardServer {
     async waitFor(id, onProgress) {
       while (true) {
         const found = await fetchUpload(id);
-        if (found === null || found.status === 'stored' || found.status === 'failed') return found;
+        if (found === null || hasEnded(found)) return found;
         onProgress?.(found);
         await sleep(pollMs, undefined, withSignal);
       }

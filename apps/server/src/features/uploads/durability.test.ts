@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Status, type Upload, upload, uploadAnswer } from '@scrapboard/contract';
+import { hasEnded } from '@scrapboard/contract/upload-events';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { pathOnly } from '../../config.ts';
 import { combatLog, gameLog } from './testing/sample-logs.ts';
@@ -66,7 +67,7 @@ async function send(address: string, seed: number): Promise<Response> {
 async function whenEnded(address: string, id: string): Promise<Upload> {
   while (true) {
     const found = upload.parse(await (await fetch(`${address}/api/uploads/${id}`)).json());
-    if (found.status === 'stored' || found.status === 'failed') return found;
+    if (hasEnded(found)) return found;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }

@@ -1,12 +1,24 @@
 import { namer, toUploadedMatch } from '@scrapboard/back-end';
-import type { Upload, UploadErrorCode } from '@scrapboard/contract';
+import type { Upload, UploadErrorCode, UploadEvent } from '@scrapboard/contract';
+import { hasEnded } from '@scrapboard/contract/upload-events';
 import type { Deps } from '../../deps.ts';
 
+type ReadDeps = Pick<Deps, 'db' | 'catalogue'>;
+
 /** What `GET /api/uploads/{id}` answers; null where there is no such upload. */
-export async function fetchUpload(
-  { db, catalogue }: Pick<Deps, 'db' | 'catalogue'>,
+export async function fetchUpload(deps: ReadDeps, id: string): Promise<Upload | null> {
+  const found = await fetchUploadEvent(deps, id, 0);
+  if (found === null) return null;
+  const { from: _, ...upload } = found;
+  return upload;
+}
+
+/** The event for whoever knows the first `known` matches; reads no others while there may be more. */
+export async function fetchUploadEvent(
+  { db, catalogue }: ReadDeps,
   id: string,
-): Promise<Upload | null> {
+  known: number,
+): Promise<UploadEvent | null> {
   // The state first: an upload that is stored has all its matches, whenever they are read.
   const row = await db
     .selectFrom('upload')
@@ -15,22 +27,25 @@ export async function fetchUpload(
     .where('id', '=', id)
     .executeTakeFirst();
   if (row === undefined) return null;
+  const from = hasEnded(row) ? 0 : known;
   const matches = await db
     .selectFrom('upload_match')
     .select(['match_id', 'map', 'mode', 'started_at', 'outcome'])
     .where('upload_id', '=', id)
     .orderBy('ordinal')
+    .offset(from)
     .execute();
   const name = namer(catalogue);
   const uploaded = matches.map((match) => toUploadedMatch(match, name));
   return {
+    from,
     id: row.id,
     status: row.status,
     receivedAt: row.received_at.toISOString(),
     progress: {
       bytes: Number(row.read_bytes),
       totalBytes: Number(row.total_bytes),
-      matches: Math.max(row.matches, uploaded.length),
+      matches: Math.max(row.matches, from + uploaded.length),
     },
     matches: uploaded,
     ignored: row.ignored as unknown as Upload['ignored'],

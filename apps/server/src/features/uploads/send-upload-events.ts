@@ -1,4 +1,5 @@
 import type { Upload } from '@scrapboard/contract';
+import { hasEnded, uploadEventOf, uploadState } from '@scrapboard/contract/upload-events';
 import type { FastifyReply } from 'fastify';
 import type { UploadWatch } from './upload-watch.ts';
 
@@ -22,7 +23,8 @@ export function sendUploadEvents(reply: FastifyReply, watch: UploadWatch, first:
   const heartbeat = setInterval(() => raw.write(': still here\n\n'), heartbeatMs);
   let stop: (() => void) | undefined;
   let ended = false;
-  let sent = '';
+  let told = '';
+  let known = 0;
   const end = () => {
     ended = true;
     clearInterval(heartbeat);
@@ -31,12 +33,13 @@ export function sendUploadEvents(reply: FastifyReply, watch: UploadWatch, first:
   };
   const update = (upload: Upload) => {
     if (ended) return;
+    const final = hasEnded(upload);
+    const state = uploadState(upload);
     // A client that cannot keep up is spared the steps in between, not the end.
-    const final = upload.status === 'stored' || upload.status === 'failed';
-    const text = JSON.stringify(upload);
-    if (text !== sent && (!raw.writableNeedDrain || final)) {
-      sent = text;
-      raw.write(`event: upload\ndata: ${text}\n\n`);
+    if (state !== told && (!raw.writableNeedDrain || final)) {
+      raw.write(`event: upload\ndata: ${JSON.stringify(uploadEventOf(upload, known))}\n\n`);
+      told = state;
+      known = upload.matches.length;
     }
     if (final) end();
   };

@@ -1,10 +1,11 @@
 import { request as httpRequest } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import {
-  type Upload,
+  type UploadEvent,
   upload,
   uploadAnswer,
   uploadErrors,
+  uploadEvent,
   uploadRefusal,
 } from '@scrapboard/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -311,11 +312,11 @@ async function sendOne(): Promise<string> {
 
 async function readEvents(
   id: string,
-  onEvent: (upload: Upload) => void = () => {},
-): Promise<Upload[]> {
+  onEvent: (event: UploadEvent) => void = () => {},
+): Promise<UploadEvent[]> {
   const answer = await fetch(`${server.url}/api/uploads/${id}/events`);
   expect(answer.headers.get('content-type')).toContain('text/event-stream');
-  const events: Upload[] = [];
+  const events: UploadEvent[] = [];
   let text = '';
   for await (const chunk of answer.body ?? []) {
     text += Buffer.from(chunk).toString();
@@ -324,7 +325,7 @@ async function readEvents(
     for (const block of blocks) {
       const data = /^event: upload\ndata: (.*)$/m.exec(block)?.[1];
       if (data === undefined) continue;
-      const event = upload.parse(JSON.parse(data));
+      const event = uploadEvent.parse(JSON.parse(data));
       events.push(event);
       onEvent(event);
     }
@@ -332,23 +333,74 @@ async function readEvents(
   return events;
 }
 
+/** Follows an upload; `count` waits for so many events. */
+function follow(id: string) {
+  let seen = 0;
+  const events = readEvents(id, () => {
+    seen += 1;
+  });
+  return { events, count: (least: number) => eventually(async () => seen >= least) };
+}
+
+const change = (id: string, set: string) =>
+  database.pool.query(`update upload set ${set} where id = $1`, [id]);
+
 test('tells all listeners how an upload goes on, until it is stored', async () => {
   const id = await sendOne();
-  const step = (set: string) => database.pool.query(`update upload set ${set} where id = '${id}'`);
-  const listeners = Array.from({ length: 30 }, () => {
-    let seen = () => {};
-    const first = new Promise<void>((resolve) => {
-      seen = resolve;
-    });
-    return { events: readEvents(id, () => seen()), first };
-  });
-  await Promise.all(listeners.map(({ first }) => first));
-  await step(`status = 'reading', read_bytes = 10`);
-  await new Promise((resolve) => setTimeout(resolve, 700));
-  await step(`status = 'stored', read_bytes = total_bytes`);
+  const listeners = Array.from({ length: 30 }, () => follow(id));
+  await Promise.all(listeners.map(({ count }) => count(1)));
+  await change(id, `status = 'reading', read_bytes = 10`);
+  await Promise.all(listeners.map(({ count }) => count(2)));
+  await change(id, `status = 'stored', read_bytes = total_bytes`);
   for (const { events } of listeners) {
     expect((await events).map(({ status }) => status)).toEqual(['queued', 'reading', 'stored']);
   }
+});
+
+test('tells each match once while an upload is read, and all of them at its end', async () => {
+  const id = await sendOne();
+  const addMatches = (...ordinals: number[]) =>
+    database.pool.query(
+      `insert into upload_match (upload_id, ordinal, match_id, own_id, outcome, started_at,
+          gameplay, map, category, mode, roster_key, lines, digest, custom_game)
+        select $1, n, n, n, 'new', now(), '', 'sand_crater', 'pvp', '8v8', n, 1, n, false
+          from unnest($2::int[]) n`,
+      [id, ordinals],
+    );
+  const { events, count } = follow(id);
+  await count(1);
+  await addMatches(0, 1);
+  await change(id, `status = 'reading', matches = 2`);
+  await count(2);
+  await addMatches(2);
+  await change(id, 'matches = 3');
+  await count(3);
+  const late = follow(id);
+  await late.count(1);
+  await change(id, `status = 'stored'`);
+  const told = (await events).map(({ from, matches, progress }) => [
+    from,
+    matches.length,
+    progress.matches,
+  ]);
+  expect(told).toEqual([
+    [0, 0, 0],
+    [0, 2, 2],
+    [2, 1, 3],
+    [0, 3, 3],
+  ]);
+  expect((await late.events).map(({ from, matches }) => [from, matches.length])).toEqual([
+    [0, 3],
+    [0, 3],
+  ]);
+});
+
+test('ends the event stream of an upload that is deleted', async () => {
+  const id = await sendOne();
+  const { events, count } = follow(id);
+  await count(1);
+  await database.pool.query('delete from upload where id = $1', [id]);
+  expect(await events).toMatchObject([{ status: 'queued' }]);
 });
 
 test('ends the event stream of an upload that has ended already', async () => {

@@ -8,7 +8,7 @@ import { ApiError, notFound } from '../../http/api-error.ts';
 import { accountError } from '../accounts/account-error.ts';
 import type { Accounts } from '../accounts/create-accounts.ts';
 import { cancelUpload, mayCancel } from './cancel-upload.ts';
-import { fetchUpload } from './fetch-upload.ts';
+import { fetchUpload, fetchUploadEvent } from './fetch-upload.ts';
 import { BatchRefused } from './intake.ts';
 import { openRawStore } from './raw-store.ts';
 import { receiveUpload, skipRest } from './receive-upload.ts';
@@ -35,7 +35,7 @@ export async function uploadRoutes(
   };
   const store = await openRawStore(config.dataFolder);
   const slots = createUploadSlots(config.uploadConcurrency);
-  const watch = createUploadWatch((id) => fetchUpload(deps, id), deps.log);
+  const watch = createUploadWatch((id, known) => fetchUploadEvent(deps, id, known), deps.log);
   app.addHook('preClose', async () => watch.close());
   app.addHook('onClose', () => store.close());
 
@@ -125,7 +125,7 @@ export async function uploadRoutes(
         tags: ['Uploads'],
         summary: 'How far an upload is, as server-sent events',
         description:
-          'Each `upload` event holds what `GET /api/uploads/{id}` answers; the stream ends when it is stored or failed.',
+          'Each `upload` event holds what `GET /api/uploads/{id}` answers, but of its matches those from the place `from` on: keep as many of what you know, and add these. The first event and the last hold them all. The stream ends when the upload is stored or failed.',
         params,
       },
     },

@@ -1,11 +1,12 @@
-import type { Upload } from '@scrapboard/contract';
+import type { Upload, UploadEvent } from '@scrapboard/contract';
+import { uploadAfter, uploadState } from '@scrapboard/contract/upload-events';
 import type { Log } from '../../log.ts';
 
 const pollMs = 300;
 
 export interface UploadListener {
   update(upload: Upload): void;
-  /** The server stops. */
+  /** The server stops, or the upload was deleted. */
   close(): void;
 }
 
@@ -18,12 +19,12 @@ export interface UploadWatch {
 
 interface Watched {
   listeners: Set<UploadListener>;
-  last: { text: string; upload: Upload } | null;
+  last: { state: string; upload: Upload } | null;
 }
 
-/** `fetch` reads one upload; uploads nobody listens to are not read. */
+/** `fetch` reads what is new of one upload; uploads nobody listens to are not read. */
 export function createUploadWatch(
-  fetch: (id: string) => Promise<Upload | null>,
+  fetch: (id: string, known: number) => Promise<UploadEvent | null>,
   log: Log,
 ): UploadWatch {
   const watched = new Map<string, Watched>();
@@ -31,12 +32,19 @@ export function createUploadWatch(
   let closed = false;
 
   async function refresh(id: string, entry: Watched): Promise<void> {
-    const found = await fetch(id);
-    if (found === null) return;
-    const text = JSON.stringify(found);
-    if (text === entry.last?.text) return;
-    entry.last = { text, upload: found };
-    for (const listener of [...entry.listeners]) listener.update(found);
+    const known = entry.last?.upload.matches ?? [];
+    const found = await fetch(id, known.length);
+    if (found === null) return forget(id, entry);
+    const upload = uploadAfter(known, found);
+    const state = uploadState(upload);
+    if (state === entry.last?.state) return;
+    entry.last = { state, upload };
+    for (const listener of [...entry.listeners]) listener.update(upload);
+  }
+
+  function forget(id: string, { listeners }: Watched): void {
+    watched.delete(id);
+    for (const listener of [...listeners]) listener.close();
   }
 
   async function poll(): Promise<void> {
@@ -71,10 +79,7 @@ export function createUploadWatch(
     close() {
       closed = true;
       clearTimeout(timer);
-      for (const { listeners } of watched.values()) {
-        for (const listener of [...listeners]) listener.close();
-      }
-      watched.clear();
+      for (const [id, entry] of [...watched]) forget(id, entry);
     },
   };
 }

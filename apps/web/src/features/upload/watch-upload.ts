@@ -1,12 +1,9 @@
-import type { Upload } from '@scrapboard/contract';
+import type { Upload, UploadEvent } from '@scrapboard/contract';
+import { hasEnded, uploadAfter } from '@scrapboard/contract/upload-events';
 import { callApi, isNotFound } from '../../api-client.ts';
 import { UploadFailure } from './upload-failure.ts';
 
 const apiPath = (id: string) => `/api/uploads/${encodeURIComponent(id)}`;
-
-export function hasEnded({ status }: Upload): boolean {
-  return status === 'stored' || status === 'failed';
-}
 
 /** Asks the server to stop reading an upload; what was stored until then stays. */
 export function cancelUpload(id: string): Promise<Upload> {
@@ -30,6 +27,7 @@ export function watchUpload(
     let source: EventSource | undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let wait = 1000;
+    let known: Upload['matches'] = [];
 
     const close = () => {
       source?.close();
@@ -42,6 +40,7 @@ export function watchUpload(
     };
     const take = (upload: Upload) => {
       wait = 1000;
+      known = upload.matches;
       onUpdate(upload);
       if (!hasEnded(upload)) return;
       close();
@@ -68,7 +67,9 @@ export function watchUpload(
     const open = () => {
       source?.close();
       source = new EventSource(`${apiPath(id)}/events`);
-      source.addEventListener('upload', ({ data }) => take(JSON.parse(data) as Upload));
+      source.addEventListener('upload', ({ data }) =>
+        take(uploadAfter(known, JSON.parse(data) as UploadEvent)),
+      );
       source.onerror = () => {
         if (source?.readyState === EventSource.CLOSED) void ask();
       };

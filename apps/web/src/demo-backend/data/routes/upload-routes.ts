@@ -1,5 +1,12 @@
 import { ApiError, notFound } from '@scrapboard/back-end';
-import { type Upload, upload, uploadAnswer } from '@scrapboard/contract';
+import {
+  type Upload,
+  type UploadEvent,
+  upload,
+  uploadAnswer,
+  uploadEvent,
+} from '@scrapboard/contract';
+import { hasEnded, uploadEventOf, uploadState } from '@scrapboard/contract/upload-events';
 import * as z from 'zod/mini';
 import { defineEvents } from '../../frame/define-events.ts';
 import { defineRoute } from '../../frame/define-route.ts';
@@ -53,7 +60,7 @@ export function uploadRoutes({ store, viewers, stayFor }: DataDeps): DemoRoute[]
   );
 
   const events = defineEvents(
-    { call: 'GET /api/uploads/{id}/events', params, event: 'upload', data: upload },
+    { call: 'GET /api/uploads/{id}/events', params, event: 'upload', data: uploadEvent },
     async ({ params: { id } }) => {
       await find(id);
       return follow(store, id);
@@ -77,15 +84,17 @@ export function uploadRoutes({ store, viewers, stayFor }: DataDeps): DemoRoute[]
 const pollMs = 120;
 
 /** An upload now and whenever it changed, until it has ended; also where another tab reads it. */
-async function* follow(store: DataStore, id: string): AsyncGenerator<Upload> {
+async function* follow(store: DataStore, id: string): AsyncGenerator<UploadEvent> {
   let told = '';
+  let known = 0;
   for (;;) {
     const now = readUpload(await store.world(), id);
     if (now === null) return;
-    const text = JSON.stringify(now);
-    if (text !== told) yield now;
-    told = text;
-    if (now.status === 'stored' || now.status === 'failed') return;
+    const state = uploadState(now);
+    if (state !== told) yield uploadEventOf(now, known);
+    told = state;
+    known = now.matches.length;
+    if (hasEnded(now)) return;
     await new Promise((resolve) => setTimeout(resolve, pollMs));
   }
 }

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { uploadAfter, uploadEventOf } from './upload-events.ts';
+import type { Upload, UploadedMatch } from './uploads.ts';
+
+const match = (id: string): UploadedMatch => ({
+  id,
+  map: { id: 'a', name: 'A' },
+  mode: { id: 'b', name: 'B' },
+  startedAt: '2026-05-07T09:58:30.000Z',
+  outcome: 'new',
+});
+
+const upload = (status: Upload['status'], ...ids: string[]): Upload => ({
+  id: '0'.repeat(32),
+  status,
+  receivedAt: '2026-05-07T12:00:00.000Z',
+  progress: { bytes: 0, totalBytes: 0, matches: ids.length },
+  matches: ids.map(match),
+  ignored: { testDrives: 0, unknownLines: 0, examples: [] },
+  refused: [],
+});
+
+test('whoever follows the events knows the upload as it is', () => {
+  const states = [
+    upload('queued'),
+    upload('reading', 'm1', 'm2'),
+    upload('reading', 'm1', 'm2', 'm3'),
+    upload('stored', 'm1', 'moved', 'm3'),
+  ];
+  let known: UploadedMatch[] = [];
+  for (const state of states) {
+    const event = uploadEventOf(state, known.length);
+    expect(uploadAfter(known, event)).toEqual(state);
+    known = state.matches;
+  }
+});
+
+test('what was told before is not told again while there may be more', () => {
+  expect(uploadEventOf(upload('reading', 'm1', 'm2', 'm3'), 2).matches).toEqual([match('m3')]);
+});
+
+test('a connection that was lost begins anew', () => {
+  const state = upload('reading', 'm1', 'm2');
+  const lost = [match('m1'), match('other'), match('further')];
+  expect(uploadAfter(lost, uploadEventOf(state, 0))).toEqual(state);
+});
