@@ -1,8 +1,11 @@
 /** Numbers as a page in English must show them; written apart from the code under test. */
 
-/** `12,345`; at most `digits` decimals. */
+/** `12,345`; with `digits` decimals where it is no whole number. */
 export function number(value: number, digits = 0): string {
-  return value.toLocaleString('en', { maximumFractionDigits: digits });
+  return value.toLocaleString('en', {
+    minimumFractionDigits: Number.isInteger(value) ? 0 : digits,
+    maximumFractionDigits: digits,
+  });
 }
 
 /** `52.8%` of the share `count / of`. */

@@ -1,3 +1,4 @@
+import { number } from '../src/format.ts';
 import { must } from '../src/must.ts';
 import { card, expectMatches, expectProfile, stat } from '../src/profile-page.ts';
 import { expect, test } from '../src/test.ts';
@@ -17,7 +18,7 @@ test('the start page is the profile of the most active player, with the numbers 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(player.nickname);
   await expectProfile(page, profile);
   await expect(stat(page, 'Kills').detail).toHaveText(
-    `${(profile.tot_kills / profile.games).toFixed(2).replace(/\.?0+$/, '')} per game`,
+    `${number(profile.tot_kills / profile.games, 2)} per game`,
   );
 });
 

@@ -7,6 +7,9 @@ const plain = (text: string) => text.replace(/[\u00a0\u2009\u202f]/g, ' ');
 test('numbers are grouped and rounded as the language does it', () => {
   expect(format.number(1234567.89)).toBe('1,234,568');
   expect(format.number(1.25, 1)).toBe('1.3');
+  expect(format.number(1.3, 2)).toBe('1.30');
+  expect(format.number(3, 2)).toBe('3');
+  expect([12, -3, 0].map(format.signed)).toEqual(['+12', '−3', '0']);
   expect(plain(createFormat('de').number(1234567))).toBe('1.234.567');
 });
 

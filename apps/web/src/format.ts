@@ -24,7 +24,7 @@ const german = { day: 'T', hour: 'h', minute: 'min', second: 's' } as const;
 
 export interface Format {
   locale: string;
-  /** `12,345`; at most `digits` decimals. */
+  /** `12,345`; what is no whole number has `digits` decimals, so that they stand below each other. */
   number(value: number, digits?: number): string;
   /** `12.3K` where a number must stay short. */
   compact(value: number): string;
@@ -68,12 +68,17 @@ export function createFormat(locale: string): Format {
 
   return {
     locale,
-    number: (value, digits = 0) => numbers({ maximumFractionDigits: digits }).format(value),
+    number: (value, digits = 0) =>
+      numbers({
+        minimumFractionDigits: Number.isInteger(value) ? 0 : digits,
+        maximumFractionDigits: digits,
+      }).format(value),
     compact: (value) => numbers({ notation: 'compact', maximumFractionDigits: 1 }).format(value),
     percent: (value, digits = 1) => percents(digits).format(value / 100),
     interval: (low, high) =>
       `${numbers({ minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(low)}–${percents(1).format(high / 100)}`,
-    signed: (value) => numbers({ signDisplay: 'exceptZero' }).format(value),
+    // A minus is as wide as a plus; the hyphen that stands for it in some languages is not.
+    signed: (value) => numbers({ signDisplay: 'exceptZero' }).format(value).replace('-', '−'),
     duration(seconds) {
       const whole = Math.round(seconds);
       const parts: [number, keyof typeof german][] = [

@@ -7,10 +7,10 @@ export function NamesCard({ player }: { player: Player }) {
   const { t } = useTranslation('profile');
   const format = useFormat();
   return (
-    <section className="card welcome" aria-labelledby="names">
+    <section className="card" aria-labelledby="names">
       <div className="card-body">
         <h2 id="names">{t('names.title')}</h2>
-        <p className="muted">
+        <p className="card-note mb-2">
           {t('names.seen', {
             first: format.date(player.firstSeenAt),
             last: format.date(player.lastSeenAt),
