@@ -1,26 +1,45 @@
+import { createInterface } from 'node:readline/promises';
 import { readConfig } from './config.ts';
 import { consoleLog } from './console-log.ts';
 import { attachDatabase } from './database/attach-database.ts';
-import { AdminError } from './features/admin/admin-error.ts';
-import { runAdmin } from './features/admin/run-admin.ts';
+import { AdminError, AdminUsageError } from './features/admin/admin-error.ts';
+import { readAdmin } from './features/admin/run-admin.ts';
 import { StartError } from './start-error.ts';
 
 /** `scrapboard admin …`: for whoever has the server's data folder, or its DATABASE_URL. */
-async function main(): Promise<void> {
+async function main(argv: readonly string[]): Promise<void> {
+  const isSure = argv.includes('--yes');
+  const run = readAdmin(argv.filter((one) => one !== '--yes'));
   const config = readConfig();
   const { db, pool, close } = await attachDatabase(config, consoleLog('warn'));
   try {
-    const say = (line: string) => console.log(line);
-    await runAdmin({ db, pool, dataFolder: config.dataFolder, say }, process.argv.slice(2));
+    await run({
+      db,
+      pool,
+      dataFolder: config.dataFolder,
+      say: (line) => console.log(line),
+      confirm: (question) => (isSure ? Promise.resolve() : askOperator(question)),
+    });
   } finally {
     await close();
   }
 }
 
+async function askOperator(question: string): Promise<void> {
+  if (!process.stdin.isTTY) throw new AdminError(`${question} Nobody can answer here: say --yes.`);
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  try {
+    const answer = await terminal.question(`${question} This cannot be undone. [y/N] `);
+    if (!/^y(es)?$/i.test(answer.trim())) throw new AdminError('Nothing was done.');
+  } finally {
+    terminal.close();
+  }
+}
+
 try {
-  await main();
+  await main(process.argv.slice(2));
 } catch (error) {
   if (!(error instanceof StartError) && !(error instanceof AdminError)) throw error;
   console.error(error.message);
-  process.exitCode = 1;
+  process.exitCode = error instanceof AdminUsageError ? 2 : 1;
 }

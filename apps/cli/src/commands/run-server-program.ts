@@ -5,7 +5,7 @@ import type { CommandContext } from './command.ts';
 
 /**
  * Runs a program of the server, which lies beside this one where both are installed, with the
- * environment as it is. Returns the exit code: 0 done, 1 failed.
+ * environment as it is. Returns its exit code: 0 done, 1 failed, 2 wrong arguments.
  */
 export async function runServerProgram(
   context: CommandContext,
@@ -26,6 +26,6 @@ export async function runServerProgram(
       context.terminal.problem(error.message);
       resolve(1);
     });
-    child.once('exit', (code) => resolve(code === 0 ? 0 : 1));
+    child.once('exit', (code) => resolve(code === 0 || code === 2 ? code : 1));
   });
 }

@@ -1,20 +1,24 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import pg from 'pg';
 import type { Config } from '../config.ts';
 import type { Log } from '../log.ts';
+import { StartError } from '../start-error.ts';
+import { clusterElsewhere } from './built-in/reachable-place.ts';
 import { type ConnectedDatabase, connectDatabase } from './connect-database.ts';
 import { createKysely, createPool } from './pool.ts';
 
 /**
  * The database for a short errand: that of a server that runs on the data folder, which goes on
- * running, or else one that is started (or reached by DATABASE_URL) for it.
+ * running, or else one that is started (or reached by DATABASE_URL) for it. Throws StartError where
+ * no server ever ran: the errand is for one that is elsewhere.
  */
 export async function attachDatabase(
   config: Pick<Config, 'databaseUrl' | 'dataFolder'>,
   log: Log,
 ): Promise<ConnectedDatabase> {
-  const running = config.databaseUrl === undefined ? findRunning(config.dataFolder) : undefined;
+  const { databaseUrl, dataFolder } = config;
+  const running = databaseUrl === undefined ? findRunning(dataFolder) : undefined;
   if (running === undefined || !(await answers(running))) return await connectDatabase(config, log);
   const pool = createPool({ connection: running, log, max: 2 });
   return { pool, db: createKysely(pool), connection: running, close: () => pool.end() };
@@ -22,7 +26,14 @@ export async function attachDatabase(
 
 /** From what PostgreSQL writes about itself: pid, folder, start, port, socket folder, address. */
 function findRunning(dataFolder: string): pg.ClientConfig | undefined {
-  const note = join(dataFolder, 'postgres', 'postmaster.pid');
+  const wanted = join(resolve(dataFolder), 'postgres');
+  const cluster = [clusterElsewhere(wanted), wanted].find((one) => existsSync(one));
+  if (cluster === undefined) {
+    throw new StartError(
+      `No server has ever run on the data folder ${dataFolder}: run this where the server runs, with its SCRAPBOARD_DATA or DATABASE_URL`,
+    );
+  }
+  const note = join(cluster, 'postmaster.pid');
   if (!existsSync(note)) return undefined;
   const [, , , port = '', socketFolder = '', address = ''] = readFileSync(note, 'utf8').split('\n');
   const password = join(dataFolder, 'postgres.password');

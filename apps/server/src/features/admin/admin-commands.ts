@@ -11,6 +11,7 @@ import { deleteUploads } from '../rebuild/rebuild.ts';
 import { removeRaw } from '../uploads/raw-store.ts';
 import { AdminError } from './admin-error.ts';
 import { findAccount } from './find-account.ts';
+import { listUploads } from './list-uploads.ts';
 
 export interface AdminContext {
   db: Deps['db'];
@@ -18,10 +19,12 @@ export interface AdminContext {
   dataFolder: string;
   /** Writes a line for the operator. */
   say(line: string): void;
+  /** Asks before what cannot be undone. Throws AdminError where the operator does not want it. */
+  confirm(question: string): Promise<void>;
 }
 
 export interface AdminCommand {
-  /** Names of its arguments, in order. */
+  /** Names of its arguments, in order; in brackets what may be left out. */
   takes: readonly string[];
   meaning: string;
   run(context: AdminContext, args: readonly string[]): Promise<void>;
@@ -44,7 +47,20 @@ async function setDisabled({ db, say }: AdminContext, named: string, disabled: b
 async function hide({ db, say }: AdminContext, id: string, hidden: boolean) {
   checkPlayer(id);
   await db.transaction().execute((db) => setHidden(db, id, hidden));
-  say(`Player ${id} is ${hidden ? 'hidden' : 'shown'}.`);
+  const { name, known } = await namePlayer(db, id);
+  say(`${name} is ${hidden ? 'hidden' : 'shown'}.`);
+  if (!known) say('No match of his is stored: is the id right?');
+}
+
+/** A player as the operator recognises him: one digit more or less is somebody else. */
+async function namePlayer(db: Deps['db'], id: string): Promise<{ name: string; known: boolean }> {
+  const { rows } = await sql<{ nickname: string }>`
+    select nickname from player where id = ${id}`.execute(db);
+  const [found] = rows;
+  return {
+    name: found === undefined ? `Player ${id}` : `Player ${id} (${found.nickname})`,
+    known: found !== undefined,
+  };
 }
 
 /** Every command of `scrapboard admin`, by its name. */
@@ -86,8 +102,9 @@ export const adminCommands: Record<string, AdminCommand> = {
   delete: {
     takes: ['ACCOUNT'],
     meaning: 'Delete an account; the matches it handed in stay',
-    async run({ db, say }, args) {
+    async run({ db, say, confirm }, args) {
       const { id, email } = await findAccount(db, arg(args, 0));
+      await confirm(`Delete the account ${email}, its tokens and its links to players?`);
       await deleteAccount(db, id);
       say(`${email} is deleted.`);
     },
@@ -112,7 +129,9 @@ export const adminCommands: Record<string, AdminCommand> = {
       const { id, email } = await findAccount(db, arg(args, 0));
       const player = checkPlayer(arg(args, 1));
       await linkPlayer(db, id, player);
-      say(`Player ${player} is linked to ${email}.`);
+      const { name, known } = await namePlayer(db, player);
+      say(`${name} is linked to ${email}.`);
+      if (!known) say('No match of his is stored: is the id right?');
     },
   },
   unlink: {
@@ -124,7 +143,7 @@ export const adminCommands: Record<string, AdminCommand> = {
       if (!(await unlinkPlayer(db, id, player))) {
         throw new AdminError(`${email} has no claim to player ${player}.`);
       }
-      say(`Player ${player} is not linked to ${email} any more.`);
+      say(`${(await namePlayer(db, player)).name} is not linked to ${email} any more.`);
     },
   },
   hide: {
@@ -137,13 +156,39 @@ export const adminCommands: Record<string, AdminCommand> = {
     meaning: 'Show a player again',
     run: (context, args) => hide(context, arg(args, 0), false),
   },
+  hidden: {
+    takes: [],
+    meaning: 'List the hidden players',
+    async run({ db, say }) {
+      const { rows } = await sql<{ id: string; nickname: string | null; email: string | null }>`
+        select h.player_id as id, p.nickname, a.email
+          from hidden_player h
+          left join player p on p.id = h.player_id
+          left join account_player l on l.player_id = h.player_id and l.linked
+          left join account a on a.id = l.account_id
+         order by h.hidden_at, h.player_id`.execute(db);
+      for (const { id, nickname, email } of rows) say(`${id}  ${nickname ?? ''}  ${email ?? ''}`);
+      say(`${rows.length} hidden players`);
+    },
+  },
+  uploads: {
+    takes: ['[MATCH]'],
+    meaning: 'List the newest uploads, or those that brought a match',
+    async run({ db, say }, [match]) {
+      const lines = await listUploads(db, match);
+      for (const line of lines) say(line);
+      if (lines.length === 0)
+        say(match === undefined ? 'No uploads' : `No upload brought ${match}`);
+    },
+  },
   'delete-upload': {
     takes: ['UPLOAD'],
     meaning: 'Delete an upload and all that only it brought; everything is counted afresh',
-    async run({ pool, dataFolder, say }, args) {
+    async run({ pool, dataFolder, say, confirm }, args) {
       const id = arg(args, 0);
       const { rowCount } = await pool.query('select from upload where id = $1', [id]);
       if (rowCount === 0) throw new AdminError(`There is no upload ${id}.`);
+      await confirm(`Delete the upload ${id} with its raw logs, and count everything afresh?`);
       const unused = await deleteUploads(pool, [id]);
       for (const sha256 of unused) await removeRaw(dataFolder, sha256);
       say(`Upload ${id} is deleted. A running server counts everything afresh now;`);

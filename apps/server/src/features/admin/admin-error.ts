@@ -2,3 +2,8 @@
 export class AdminError extends Error {
   override name = 'AdminError';
 }
+
+/** The command was called wrongly; the message says how it is called. */
+export class AdminUsageError extends AdminError {
+  override name = 'AdminUsageError';
+}

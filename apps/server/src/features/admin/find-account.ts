@@ -7,7 +7,7 @@ export async function findAccount(
   db: Deps['db'],
   named: string,
 ): Promise<{ id: string; email: string }> {
-  const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(named);
+  const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(named);
   const found = await db
     .selectFrom('account')
     .select(['id', 'email'])

@@ -1,13 +1,14 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { encodeMatchId } from '@scrapboard/contract';
 import { beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../http/test-app.ts';
 import { password, send, signUp } from '../accounts/testing/people.ts';
 import { makeMatch } from '../store/testing/make-match.ts';
 import { storeUpload } from '../store/testing/uploads.ts';
 import { rawPath } from '../uploads/raw-store.ts';
-import { AdminError } from './admin-error.ts';
-import { runAdmin } from './run-admin.ts';
+import { AdminError, AdminUsageError } from './admin-error.ts';
+import { readAdmin } from './run-admin.ts';
 
 let server: TestApp;
 
@@ -16,11 +17,25 @@ beforeAll(async () => {
   await storeUpload(server.pool, { id: 'first', matches: [makeMatch({ seed: 1, population: 9 })] });
 });
 
+/** What the operator was asked; he says yes until he does not. */
+const asked: string[] = [];
+let sure = true;
+
 async function admin(...argv: string[]): Promise<string> {
   const said: string[] = [];
   const { db, pool, deps } = server;
   const { dataFolder } = deps.config;
-  await runAdmin({ db, pool, dataFolder, say: (line) => said.push(line) }, argv);
+  const run = readAdmin(argv);
+  await run({
+    db,
+    pool,
+    dataFolder,
+    say: (line) => said.push(line),
+    async confirm(question) {
+      asked.push(question);
+      if (!sure) throw new AdminError('Nothing was done.');
+    },
+  });
   return said.join('\n');
 }
 
@@ -56,7 +71,12 @@ test('disables an account, which signs it out, and enables it again', async () =
 
 test('deletes an account, by its id too', async () => {
   const { user, email } = await signUp(server.app);
-  await admin('delete', user.id);
+  sure = false;
+  await expect(admin('delete', user.id)).rejects.toThrow('Nothing was done.');
+  expect(asked.at(-1)).toContain(email);
+  sure = true;
+  expect((await signIn(email, password)).statusCode).toBe(200);
+  await admin('delete', user.id.toUpperCase());
   expect((await signIn(email, password)).statusCode).toBe(400);
   await expect(admin('delete', user.id)).rejects.toThrow(AdminError);
 });
@@ -65,11 +85,14 @@ test('hides a player and shows him, and the running server knows at once', async
   const id = await anyPlayer();
   const status = async () => (await server.app.inject(`/dev/profile/${id}`)).statusCode;
   expect(await status()).toBe(200);
-  await admin('hide', id);
+  expect(await admin('hide', id)).toMatch(/^Player \d+ \(Player .+\) is hidden\.$/);
   await expect.poll(status).toBe(404);
+  expect(await admin('hidden')).toMatch(new RegExp(`^${id}  Player .+\\n1 hidden players$`));
   await admin('show', id);
+  expect(await admin('hidden')).toBe('0 hidden players');
   await expect.poll(status).toBe(200);
   await expect(admin('hide', "'; drop table player")).rejects.toThrow('is no player');
+  expect(await admin('hide', '999999')).toContain('No match of his is stored');
 });
 
 test('approves and takes back a claim', async () => {
@@ -102,6 +125,12 @@ test('deletes an upload with its raw logs, and has the rest read again', async (
       ('keep', 'web', $1, 1, 'stored'), ('drop', 'web', $2, 1, 'stored')`,
     [JSON.stringify([file(1)]), JSON.stringify([file(1), file(2)])],
   );
+  expect(await admin('uploads')).toMatch(
+    /^drop {2}.* UTC {2}web {2}stored {2}0 matches {2}nobody's/m,
+  );
+  sure = false;
+  await expect(admin('delete-upload', 'drop')).rejects.toThrow('Nothing was done.');
+  sure = true;
   await admin('delete-upload', 'drop');
   const { rows } = await server.pool.query(
     `select id, status from upload where id in ('keep', 'drop')`,
@@ -111,6 +140,21 @@ test('deletes an upload with its raw logs, and has the rest read again', async (
   await expect(admin('delete-upload', 'drop')).rejects.toThrow('There is no upload drop.');
 });
 
+test('finds the uploads that brought a match, and whose they are', async () => {
+  await storeUpload(server.pool, { id: 'told', matches: [makeMatch({ seed: 5, population: 9 })] });
+  const { user, email } = await signUp(server.app);
+  await server.pool.query(`insert into upload_owner values ('told', $1)`, [user.id]);
+  const { rows } = await server.pool.query(
+    `select match_id as id from upload_match where upload_id = 'told'`,
+  );
+  const told = await admin('uploads', encodeMatchId(rows[0].id));
+  expect(told).toMatch(/^told {2}/);
+  expect(told).toContain(`1 match  ${email}`);
+  expect(told.split('\n')).toHaveLength(1);
+  expect(await admin('uploads', encodeMatchId('1'))).toMatch(/^No upload brought/);
+  await expect(admin('uploads', "' or 1=1")).rejects.toThrow("is no match's id");
+});
+
 test('says how it is used', async () => {
   await expect(admin()).rejects.toThrow(
     /Usage: scrapboard admin COMMAND[\s\S]*delete-upload UPLOAD/,
@@ -118,5 +162,8 @@ test('says how it is used', async () => {
   await expect(admin('link', 'one')).rejects.toThrow(
     /^Usage[\s\S]*link ACCOUNT PLAYER(?![\s\S]*hide)/,
   );
-  await expect(admin('constructor')).rejects.toThrow(/Usage/);
+  await expect(admin('constructor')).rejects.toThrow(
+    /^There is no command "constructor"[\s\S]*Usage/,
+  );
+  await expect(admin('delete', '--force')).rejects.toThrow(AdminUsageError);
 });

@@ -1,19 +1,31 @@
 import { ApiError } from '../../http/api-error.ts';
 import { type AdminContext, adminCommands } from './admin-commands.ts';
-import { AdminError } from './admin-error.ts';
+import { AdminError, AdminUsageError } from './admin-error.ts';
 
-/** Carries out one command. Throws AdminError for what the operator has to put right. */
-export async function runAdmin(context: AdminContext, argv: readonly string[]): Promise<void> {
+/** Carries out a command that was understood. Throws AdminError for what the operator has to put right. */
+export type RunAdmin = (context: AdminContext) => Promise<void>;
+
+/** Understands a command line, before anything is started for it. Throws AdminUsageError. */
+export function readAdmin(argv: readonly string[]): RunAdmin {
   const [name = '', ...args] = argv;
   const command = Object.hasOwn(adminCommands, name) ? adminCommands[name] : undefined;
-  if (command === undefined || args.length !== command.takes.length) {
-    throw new AdminError(usage(name));
+  if (command === undefined) throw new AdminUsageError(usage(name));
+  const least = command.takes.filter((one) => !one.startsWith('[')).length;
+  if (args.length < least || args.length > command.takes.length || args.some(isOption)) {
+    throw new AdminUsageError(usage(name));
   }
-  try {
-    await command.run(context, args);
-  } catch (error) {
-    throw error instanceof ApiError ? new AdminError(error.message) : error;
-  }
+  return async (context) => {
+    try {
+      await command.run(context, args);
+    } catch (error) {
+      throw error instanceof ApiError ? new AdminError(error.message) : error;
+    }
+  };
+}
+
+/** A mistyped option must not be taken for a name. */
+function isOption(arg: string): boolean {
+  return arg.startsWith('-');
 }
 
 function usage(name: string): string {
@@ -25,5 +37,6 @@ function usage(name: string): string {
   const lines = (mine.length > 0 ? mine : all).map(
     ([call, meaning]) => `  ${call.padEnd(width)}${meaning}`,
   );
-  return `Usage: scrapboard admin COMMAND\n\n${lines.join('\n')}\n\nACCOUNT is an e-mail address or an account's id.`;
+  const first = name === '' || mine.length > 0 ? '' : `There is no command "${name}".\n\n`;
+  return `${first}Usage: scrapboard admin COMMAND [--yes]\n\n${lines.join('\n')}\n\nACCOUNT is an e-mail address or an account's id, PLAYER a game id, MATCH and UPLOAD an id as\nin addresses. --yes deletes without asking.`;
 }

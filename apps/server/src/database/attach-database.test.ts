@@ -1,0 +1,15 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { attachDatabase } from './attach-database.ts';
+
+test('an errand in the wrong folder says so and leaves nothing there', async () => {
+  const parent = mkdtempSync(join(tmpdir(), 'scrapboard-attach-'));
+  onTestFinished(() => rmSync(parent, { recursive: true, force: true }));
+  const dataFolder = join(parent, 'data');
+  const log = { info() {}, warn() {}, error() {} };
+  const attaching = attachDatabase({ dataFolder, databaseUrl: undefined }, log);
+  await expect(attaching).rejects.toThrow(/^No server has ever run on the data folder .*data: run/);
+  expect(existsSync(dataFolder)).toBe(false);
+});
