@@ -13,6 +13,8 @@ export function registerErrorHandler(app: FastifyInstance, log: Log): void {
       log.error(`${request.id} ${request.method} ${path} -> ${answer.statusCode}\n${told}`);
     }
     if (answer.retryAfter !== undefined) reply.header('retry-after', answer.retryAfter);
+    // RFC 9110, 15.5.2, wants it; of this scheme browsers ask nobody by a window of their own.
+    if (answer.statusCode === 401) reply.header('www-authenticate', 'Bearer');
     reply
       .code(answer.statusCode)
       .header('cache-control', 'no-store')

@@ -54,12 +54,13 @@ export async function authRoutes(
       },
     },
     async ({ body, ip, headers }) => {
-      const accountId = await checkPassword(db, {
+      const refusal = 'wrong_credentials';
+      const { accountId, passwordHash } = await checkPassword(db, {
         ...body,
         address: ip,
-        refusal: 'wrong_credentials',
+        refusal,
       });
-      return await accounts.signIn(accountId, headers['user-agent']);
+      return await accounts.signIn(accountId, headers['user-agent'], passwordHash);
     },
   );
 

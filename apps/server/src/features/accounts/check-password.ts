@@ -14,6 +14,12 @@ interface Check {
   refusal: AccountErrorCode;
 }
 
+export interface Proven {
+  accountId: string;
+  /** Of the password that was right; when it is no longer the account's, nothing is proven. */
+  passwordHash: string;
+}
+
 /**
  * The account of an e-mail address and a password. Every wrong one counts as an attempt, and takes
  * as long whether there is such an account or not. Throws `refusal`, `too_many_attempts`, and
@@ -22,7 +28,7 @@ interface Check {
 export async function checkPassword(
   db: Deps['db'],
   { email, password, address, refusal }: Check,
-): Promise<string> {
+): Promise<Proven> {
   const keys = attemptKeys(email, address);
   await beginAttempt(db, keys);
   const account = await db
@@ -34,13 +40,13 @@ export async function checkPassword(
   if (account === undefined || !right) throw accountError(refusal);
   await forgiveAttempt(db, keys);
   if (account.disabled) throw accountError('account_disabled');
-  if (stale) {
-    await db
-      .updateTable('account')
-      .set({ password_hash: await hashPassword(password) })
-      .where('id', '=', account.id)
-      .where('password_hash', '=', account.password_hash)
-      .execute();
-  }
-  return account.id;
+  if (!stale) return { accountId: account.id, passwordHash: account.password_hash };
+  const passwordHash = await hashPassword(password);
+  await db
+    .updateTable('account')
+    .set({ password_hash: passwordHash })
+    .where('id', '=', account.id)
+    .where('password_hash', '=', account.password_hash)
+    .execute();
+  return { accountId: account.id, passwordHash };
 }

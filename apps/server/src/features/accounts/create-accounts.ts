@@ -1,6 +1,7 @@
 import type { SignedIn } from '@scrapboard/contract';
 import type { Deps } from '../../deps.ts';
 import { createAccessTokens } from './access-tokens.ts';
+import { accountError } from './account-error.ts';
 import { fetchUser } from './fetch-user.ts';
 import { createIdentify, type Identify } from './identify.ts';
 import { beginSession } from './sessions.ts';
@@ -8,16 +9,24 @@ import { loadTokenSecret } from './token-secret.ts';
 
 /** What the features ask about accounts. */
 export interface Accounts extends Identify {
-  /** Begins a session: what sign-up and sign-in answer. */
-  signIn(accountId: string, userAgent: string | undefined): Promise<SignedIn>;
+  /**
+   * Begins a session: what sign-up and sign-in answer. `passwordHash` is the one that was proven.
+   * Throws `wrong_credentials` where it has been changed since, or the account been closed.
+   */
+  signIn(
+    accountId: string,
+    userAgent: string | undefined,
+    passwordHash?: string,
+  ): Promise<SignedIn>;
 }
 
 export function createAccounts({ db, config }: Pick<Deps, 'db' | 'config'>): Accounts {
   const tokens = createAccessTokens(loadTokenSecret(config));
   return {
     ...createIdentify(db, tokens),
-    async signIn(accountId, userAgent) {
-      const sessionId = await beginSession(db, accountId, userAgent);
+    async signIn(accountId, userAgent, passwordHash) {
+      const sessionId = await beginSession(db, { accountId, userAgent, passwordHash });
+      if (sessionId === undefined) throw accountError('wrong_credentials');
       const found = await fetchUser(db, accountId);
       if (found === undefined) throw new Error('an account was deleted while it signed in');
       return { accessToken: await tokens.sign({ accountId, sessionId }), user: found.user };

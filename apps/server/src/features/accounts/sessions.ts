@@ -5,23 +5,32 @@ import type { Viewer } from './identify.ts';
 
 type Db = Deps['db'];
 
-/** Begins a session as long as its token lasts, and forgets those that ended by themselves. */
+interface Beginning {
+  accountId: string;
+  userAgent: string | undefined;
+  passwordHash: string | undefined;
+}
+
+/**
+ * Begins a session as long as its token lasts, and forgets those that ended by themselves. The
+ * account is locked: another password, set or to be set at the same moment, ends this session too.
+ * Undefined where the account was closed or its password is no longer the proven one.
+ */
 export async function beginSession(
   db: Db,
-  accountId: string,
-  userAgent: string | undefined,
-): Promise<string> {
+  { accountId, userAgent, passwordHash }: Beginning,
+): Promise<string | undefined> {
   await db.deleteFrom('session').where('expires_at', '<', sql<Date>`now()`).execute();
-  const { id } = await db
-    .insertInto('session')
-    .values({
-      account_id: accountId,
-      user_agent: userAgent?.replaceAll(/\p{Cc}/gu, '').slice(0, 300) ?? null,
-      expires_at: sql<Date>`now() + make_interval(secs => ${accessTokenSeconds})`,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
+  const shown = userAgent?.replaceAll(/\p{Cc}/gu, '').slice(0, 300) ?? null;
+  const { rows } = await sql<{ id: string }>`
+    insert into session (account_id, user_agent, expires_at)
+    select id, ${shown}::text, now() + make_interval(secs => ${accessTokenSeconds})
+      from account
+     where id = ${accountId} and not disabled
+       and password_hash = coalesce(${passwordHash ?? null}::text, password_hash)
+       for share
+    returning id`.execute(db);
+  return rows[0]?.id;
 }
 
 /** Ends a session of that account; false where it has none of that id. */

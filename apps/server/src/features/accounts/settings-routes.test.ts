@@ -2,6 +2,9 @@ import { accountExport, demoCredentials, devices, signedIn, type User } from '@s
 import { beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../http/test-app.ts';
 import { ensureDemoAccount, removeDemoAccount } from '../demo/demo-account.ts';
+import { changePassword } from './change-account.ts';
+import { checkPassword } from './check-password.ts';
+import { beginSession } from './sessions.ts';
 import { password, send, signUp } from './testing/people.ts';
 
 let server: TestApp;
@@ -83,6 +86,23 @@ test('another password ends every session and begins one', async () => {
     expect((await call(token, 'GET', '/api/auth/my-account')).statusCode).toBe(401);
   }
   expect((await call(fresh.accessToken, 'GET', '/api/auth/my-account')).statusCode).toBe(200);
+});
+
+test('a sign-in under way with the old password begins no session that outlives it', async () => {
+  const { user, email } = await signUp(server.app);
+  const { passwordHash } = await checkPassword(server.db, {
+    email,
+    password,
+    address: '192.0.2.1',
+    refusal: 'wrong_credentials',
+  });
+  const begin = () =>
+    beginSession(server.db, { accountId: user.id, userAgent: undefined, passwordHash });
+  expect(await begin()).toBeDefined();
+  await changePassword(server.db, user.id, 'another long password');
+  expect(await begin()).toBeUndefined();
+  const sessions = 'select from session where account_id = $1';
+  expect((await server.pool.query(sessions, [user.id])).rowCount).toBe(0);
 });
 
 test('devices are listed and signed out one by one, and only by their owner', async () => {
@@ -222,4 +242,5 @@ test.each([
 ] as const)('%s %s needs a token', async (method, url, body) => {
   const answer = await call(undefined, method, url, body);
   expect([answer.statusCode, answer.json().message]).toEqual([401, 'Authorization token missing']);
+  expect(answer.headers['www-authenticate']).toBe('Bearer');
 });
