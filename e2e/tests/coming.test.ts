@@ -93,3 +93,18 @@ test('where the server does not answer the page says so and asks again', async (
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(lines(page).first()).toBeVisible();
 });
+
+test('a part that the search led to is told about', async ({ page, api }) => {
+  const { kinds } = await api.overview();
+  const { part, winRate } = must(kinds.find(({ kind }) => kind === 'weapon')?.top[0]);
+  await page.goto('/');
+  await page.keyboard.press('Control+k');
+  await page.getByRole('dialog').getByRole('combobox').fill(part.name);
+  await page.getByRole('option', { name: part.name }).first().click();
+  await expect(page).toHaveURL(`/performance/weapon?part=${part.id}`);
+  await expect(lines(page).first()).toContainText(
+    `${part.name}${winRate.of.toLocaleString('en')} games`,
+  );
+  await page.goto('/parts?part=nobody_has_it');
+  await expect(lines(page).first()).toHaveText('Nobody Has It0 games–');
+});

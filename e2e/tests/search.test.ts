@@ -141,6 +141,50 @@ test.describe('the palette', () => {
     await expect(palette(page)).toBeHidden();
   });
 
+  test('keeps what is typed while it is on its way', async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.goto('/user');
+    await expect(box(page)).toBeVisible();
+    await page.route(/search-palette.*\.(js|tsx)/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('mmt');
+    await page.keyboard.press('Backspace');
+    await page.keyboard.type('r');
+    release();
+    await expect(field(page)).toHaveValue('mmr');
+    await page.keyboard.type('!');
+    await expect(field(page)).toHaveValue('mmr!');
+  });
+
+  test('is left by Escape alone; what it was opened over stays', async ({ page }) => {
+    await page.goto('/user');
+    const panel = page.getByRole('dialog', { name: 'Theme builder' });
+    await page.getByRole('banner').getByRole('button', { name: 'Theme builder' }).click();
+    await expect(panel).toBeVisible();
+    await openPalette(page);
+    await page.keyboard.press('Escape');
+    await expect(palette(page)).toHaveCount(0);
+    await expect(panel).toHaveClass(/\bshow\b/);
+    await page.keyboard.press('Escape');
+    await expect(panel).toHaveCount(0);
+
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole('button', { name: 'Show or hide the navigation' }).click();
+    const brand = page.locator('#sidebar').getByRole('link').first();
+    await expect(brand).toBeFocused();
+    await openPalette(page);
+    await page.keyboard.press('Escape');
+    await expect(palette(page)).toHaveCount(0);
+    await expect(brand).toBeFocused();
+    await expect(brand).toBeInViewport();
+  });
+
   test('keeps the focus within itself', async ({ page }) => {
     await page.goto('/terms');
     await openPalette(page);

@@ -87,6 +87,11 @@ test.describe('on a phone', () => {
     await toggle(page).click();
     await link.click();
     await expect(heading(page)).toHaveText('Player Activity');
+    await expect(heading(page)).toBeFocused();
+    await expect(link).not.toBeInViewport();
+
+    await toggle(page).click();
+    await link.click();
     await expect(link).not.toBeInViewport();
   });
 
@@ -132,6 +137,26 @@ test('after a navigation the heading has the focus', async ({ page }) => {
   await sidebar(page).getByRole('link', { name: 'About' }).click();
   await expect(page).toHaveURL('/');
   await expect(heading(page)).toBeFocused();
+});
+
+test('a page that cannot be shown has its heading focused too', async ({ page, problems }) => {
+  problems.allow(/404/);
+  await page.goto('/user');
+  await page.route('**/api/players/*', (route) =>
+    route.fulfill({ status: 404, json: { code: 'player_not_found', message: 'No player' } }),
+  );
+  await page.getByRole('main').locator('a[href^="/user/"]').first().click();
+  await expect(heading(page)).toHaveText('Player not found.');
+  await expect(heading(page)).toBeFocused();
+});
+
+test('a profile lies under the list of players', async ({ page, api }) => {
+  const { id } = await api.homePlayer();
+  await page.goto(`/user/${id}`);
+  const link = sidebar(page).getByRole('link', { name: 'User Profiles' });
+  await expect(link).toHaveClass(/\bwithin\b/);
+  await page.goto('/user/');
+  await expect(link).toHaveAttribute('aria-current', 'page');
 });
 
 test('what is not there says so and leads back', async ({ page }) => {

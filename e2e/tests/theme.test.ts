@@ -189,6 +189,35 @@ test('the handle at the edge opens it; a click beside it closes it', async ({ pa
   await expect(panel(page)).toBeHidden();
 });
 
+test('what the browser draws itself follows the theme, not the system', async ({ page }) => {
+  for (const [system, theme, drawn] of [
+    ['dark', 'light', 'light'],
+    ['light', 'dark', 'dark'],
+  ] as const) {
+    await page.emulateMedia({ colorScheme: system });
+    await page.goto(`/user?theme=${theme}`);
+    await expect(root(page)).toHaveCSS('color-scheme', drawn);
+  }
+});
+
+test('the switch goes back to the light scheme one came from', async ({ page }) => {
+  await page.goto('/user?theme=colored');
+  const toggle = page.getByRole('banner').getByRole('button', { name: /^Switch to/ });
+  await toggle.click();
+  await expectAppearance(page, { theme: 'dark' });
+  await toggle.click();
+  await expectAppearance(page, { theme: 'colored' });
+});
+
+test('what the panel said last holds until something else is chosen', async ({ page }) => {
+  await page.goto('/user?theme=colored');
+  await openPanel(page);
+  await panel(page).getByRole('button', { name: 'Reset to defaults' }).click();
+  await expect(panel(page).getByRole('status')).toHaveText('Back to the defaults.');
+  await choice(page, 'Dark').click();
+  await expect(panel(page).getByRole('status')).toBeEmpty();
+});
+
 test('the reset forgets every choice, and the system decides again', async ({ page }) => {
   await page.goto('/help?theme=light&sidebarPosition=right&sidebarBehavior=fixed&layout=boxed');
   await openPanel(page);

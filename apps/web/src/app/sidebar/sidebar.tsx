@@ -36,7 +36,13 @@ export function Sidebar({ siteName, label, sections, sidebar, foot }: Props) {
     document.addEventListener('keydown', onKey);
     return () => {
       document.removeEventListener('keydown', onKey);
-      if (before instanceof HTMLElement) queueMicrotask(() => before.focus());
+      queueMicrotask(() => {
+        // After a navigation the heading of the page has it.
+        const { activeElement } = document;
+        const isLost =
+          activeElement === document.body || activeElement?.closest('.shell-main') === null;
+        if (isLost && before instanceof HTMLElement) before.focus();
+      });
     };
   }, [overlay, shown, close]);
 

@@ -25,24 +25,26 @@ function useSmallScreen(): boolean {
 /** Open or collapsed beside the page, remembered; over the page on small screens, closed by a navigation. */
 export function useSidebar(): SidebarState {
   const overlay = useSmallScreen();
-  const { pathname } = useLocation();
+  const { key } = useLocation();
   const [open, setOpen] = useState(document.documentElement.dataset.sidebar !== 'collapsed');
-  const [over, setOver] = useState(false);
+  // Of the visit it was opened on: it is closed the moment another page stands there, which could not
+  // take the focus otherwise.
+  const [over, setOver] = useState<string>();
 
   useEffect(() => {
     if (open) delete document.documentElement.dataset.sidebar;
     else document.documentElement.dataset.sidebar = 'collapsed';
   }, [open]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: closes when the path changes
-  useEffect(() => setOver(false), [pathname, overlay]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: going back must not open it again
+  useEffect(() => setOver(undefined), [key, overlay]);
 
   const toggle = useCallback(() => {
-    if (overlay) return setOver((value) => !value);
+    if (overlay) return setOver((at) => (at === key ? undefined : key));
     setOpen(!open);
     writeStored('sidebar', open ? 'collapsed' : 'open');
-  }, [overlay, open]);
-  const close = useCallback(() => setOver(false), []);
+  }, [overlay, open, key]);
+  const close = useCallback(() => setOver(undefined), []);
 
-  return { overlay, shown: overlay ? over : open, toggle, close };
+  return { overlay, shown: overlay ? over === key : open, toggle, close };
 }

@@ -27,6 +27,24 @@ function useShortcuts(open: boolean): void {
   }, [open]);
 }
 
+/** Keeps what is typed while the palette is on its way. */
+function KeyKeeper({ text }: { text: string }) {
+  useEffect(() => {
+    const keep = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.key === 'Escape') closePalette();
+      else if (event.key === 'Backspace') openPalette(text.slice(0, -1));
+      else if ([...event.key].length === 1) openPalette(text + event.key);
+      else return;
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    document.addEventListener('keydown', keep, true);
+    return () => document.removeEventListener('keydown', keep, true);
+  }, [text]);
+  return null;
+}
+
 /** Opens the palette on every page, remembers which pages were opened, and for whom. */
 export function PaletteHost({ onBuilder }: { onBuilder: () => void }) {
   const { open, text } = usePalette();
@@ -39,7 +57,7 @@ export function PaletteHost({ onBuilder }: { onBuilder: () => void }) {
   }, [isInitialized, user?.id]);
   if (!open) return null;
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={<KeyKeeper text={text} />}>
       <Palette text={text} onBuilder={onBuilder} />
     </Suspense>
   );

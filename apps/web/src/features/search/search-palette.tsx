@@ -50,7 +50,11 @@ export function SearchPalette({ text: initial, onBuilder }: Props) {
       className="palette"
       aria-modal="true"
       aria-label={t('palette')}
-      onKeyDown={keepFocus}
+      onKeyDown={(event) => {
+        // What it was opened over stays open.
+        if (event.key === 'Escape') event.stopPropagation();
+        keepFocus(event);
+      }}
       onClose={(event) => {
         // React draws twice while developing, and closes what it opened the first time.
         if (!event.currentTarget.open) closePalette();
