@@ -1,25 +1,29 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { withAppearance } from '../../appearance.ts';
+import { type Appearance, withAppearance } from '../../appearance.ts';
+import { base } from '../../base.ts';
 import { paths } from '../../paths.ts';
-import { getAppearance, resetAppearance } from '../../theme.ts';
+import { getAppearance, resetAppearance, useAppearance } from '../../theme.ts';
 import { Icon } from '../../ui/icon.tsx';
 
 /** Resets, copies the address of what is shown, leads to documentation and gallery. */
 export function BuilderActions() {
   const { t } = useTranslation('theme');
-  const [said, setSaid] = useState<'reset' | 'copied' | 'toCopy'>();
+  const appearance = useAppearance();
+  const [last, setLast] = useState<{ said: 'reset' | 'copied' | 'toCopy'; of: Appearance }>();
   const [link, setLink] = useState('');
+  // It holds until something else is chosen.
+  const said = last?.of === appearance ? last.said : undefined;
 
   const copy = async () => {
-    const address = withAppearance(window.location.href, getAppearance());
+    const address = withAppearance(window.location.href, appearance);
     setLink(address);
     try {
       await navigator.clipboard.writeText(address);
-      setSaid('copied');
+      setLast({ said: 'copied', of: appearance });
     } catch {
       // Without permission, or without TLS, the address is shown to be copied by hand.
-      setSaid('toCopy');
+      setLast({ said: 'toCopy', of: appearance });
     }
   };
 
@@ -33,7 +37,7 @@ export function BuilderActions() {
         className="btn btn-outline-primary"
         onClick={() => {
           resetAppearance();
-          setSaid('reset');
+          setLast({ said: 'reset', of: getAppearance() });
         }}
       >
         {t('reset')}
@@ -50,10 +54,10 @@ export function BuilderActions() {
       <p role="status" className="small mb-0">
         {said !== undefined && t(`said.${said}`)}
       </p>
-      <a href={paths.docs()} target="_blank" rel="noopener">
+      <a href={`${base}${paths.docs()}`} target="_blank" rel="noopener">
         {t('docs')}
       </a>
-      <a href={paths.gallery()} target="_blank" rel="noopener">
+      <a href={`${base}${paths.gallery()}`} target="_blank" rel="noopener">
         {t('gallery')}
       </a>
     </div>

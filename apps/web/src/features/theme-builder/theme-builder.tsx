@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { base } from '../../base.ts';
 import { paths } from '../../paths.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { openBuilder, useBuilderOpen } from './builder-state.ts';
@@ -29,7 +30,12 @@ export function ThemeBuilder() {
           <Icon name="sliders" />
           {t('builder.tab')}
         </button>
-        <a href={paths.docs()} target="_blank" rel="noopener" aria-label={t('builder.docs')}>
+        <a
+          href={`${base}${paths.docs()}`}
+          target="_blank"
+          rel="noopener"
+          aria-label={t('builder.docs')}
+        >
           <Icon name="book" />
         </a>
       </aside>
