@@ -1,3 +1,4 @@
+import manifest from '../package.json' with { type: 'json' };
 import { adminCommand } from './commands/admin-command.ts';
 import type { Command, CommandContext } from './commands/command.ts';
 import { rebuildCommand } from './commands/rebuild-command.ts';
@@ -20,7 +21,7 @@ Usage: scrapboard COMMAND [options]
 
 ${commands.map(({ name, summary }) => `  ${name.padEnd(10)}${summary}`).join('\n')}
 
-scrapboard COMMAND --help tells more about each.
+scrapboard COMMAND --help tells more about each; --version tells the version.
 
 The game writes its combat log only when started with the launch option
   --cvar cl_combatLog 1
@@ -37,6 +38,10 @@ export async function runCommandLine(
     const asked = commands.find((command) => command.name === args[0]);
     terminal.line(asked?.help ?? overview);
     return name === undefined ? 2 : 0;
+  }
+  if (name === '--version') {
+    terminal.line(manifest.version);
+    return 0;
   }
   const command = commands.find((one) => one.name === name);
   if (command === undefined) {

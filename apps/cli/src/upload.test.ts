@@ -149,12 +149,13 @@ test('tells of the launch option when a session has no combat log', async () => 
 test('explains itself and each of its commands', async () => {
   const overview = await runCli(['--help'], folder);
   expect(overview.exitCode).toBe(0);
-  for (const name of ['upload', 'watch', 'rebuild', 'simulate']) {
+  for (const name of ['upload', 'watch', 'rebuild', 'admin', 'simulate']) {
     expect(overview.out[0]).toContain(name);
     const own = await runCli([name, '--help'], folder);
     expect(own.exitCode).toBe(0);
     expect(own.out[0]).toContain(`Usage: scrapboard ${name}`);
   }
+  expect((await runCli(['--version'], folder)).out[0]).toMatch(/^\d+\.\d+\.\d+$/);
 });
 
 test('an API token of the environment goes with what is sent, and is checked before', async () => {

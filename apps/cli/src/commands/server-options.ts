@@ -13,9 +13,9 @@ export const serverHelp = `  --server URL      The Scrapboard to send to. Defaul
                     ${defaultServer}
   --time-zone ZONE  The time zone the game's clock showed, like Europe/Berlin.
                     Default: this machine's
-  -h, --help        Show this text
+  -h, --help        Show this text`;
 
-SCRAPBOARD_TOKEN in the environment is an API token, made in your account's
+export const tokenHelp = `SCRAPBOARD_TOKEN in the environment is an API token, made in your account's
 settings: what is sent then belongs to your account.`;
 
 /** The server's address; a bare host name gets http://. Throws UsageError. */

@@ -19,6 +19,7 @@ import {
   readToken,
   serverHelp,
   serverOptions,
+  tokenHelp,
 } from './server-options.ts';
 
 const help = `Send logs of the game to a Scrapboard.
@@ -34,8 +35,10 @@ What was sent before is skipped; a session that grew since is sent again.
 Matches are counted once, however often they are sent.
 
 Options:
-${serverHelp}
   --again           Send also what was sent before
+${serverHelp}
+
+${tokenHelp}
 
 Examples:
   scrapboard upload "%LOCALAPPDATA%\\Targem\\Crossout\\logs"

@@ -14,6 +14,7 @@ import {
   readToken,
   serverHelp,
   serverOptions,
+  tokenHelp,
 } from './server-options.ts';
 
 const help = `Watch the game's logs folder and send every match as it ends.
@@ -27,6 +28,8 @@ play; stop it with Ctrl-C. When the server is away it waits and tries again.
 
 Options:
 ${serverHelp}
+
+${tokenHelp}
 
 Examples:
   scrapboard watch
