@@ -31,3 +31,29 @@ for (const { by, reach } of [
     expect(asked.slice(before)).toEqual([]);
   });
 }
+
+test('a newer build on the server: pointing at a link leaves the page alone, the click brings the new build', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/404/);
+  problems.allow(/dynamically imported module/);
+  await page.goto('/help');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+  });
+  // The chunk of the old build is gone until the page is loaded anew.
+  await page.route(/\/assets\/players-page/, (route) =>
+    documents.length === 0 ? route.fulfill({ status: 404 }) : route.continue(),
+  );
+  const gone = page.waitForResponse(/\/assets\/players-page/);
+  await link(page, 'User Profiles').hover();
+  expect((await gone).status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Help Center');
+  expect(documents).toEqual([]);
+  await link(page, 'User Profiles').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('User Profiles');
+  expect(documents).toEqual(['/user']);
+});

@@ -1,15 +1,23 @@
+import type { createBrowserRouter } from 'react-router';
+import { isPrefetching } from './prefetch-pages.ts';
+
 const remembered = 'reloaded-for-release';
 
 /**
  * A page left open while the server got a newer build asks for chunks that are gone. Loading the
- * page anew brings the new build; should that not help, the failure is shown instead of tried again.
+ * page that was wanted anew brings the new build; should that not help, the failure is shown instead
+ * of tried again. A page that was only pointed at is left for the click: what is being typed stays.
  */
-export function followReleases(): void {
-  window.addEventListener('vite:preloadError', (event) => {
+export function followReleases(router: ReturnType<typeof createBrowserRouter>): void {
+  window.addEventListener('vite:preloadError', () => {
+    const wanted = router.state.navigation.location;
+    if (wanted === undefined && isPrefetching()) return;
     const last = Number(sessionStorage.getItem(remembered) ?? 0);
     if (Date.now() - last < 60_000) return;
     sessionStorage.setItem(remembered, String(Date.now()));
-    event.preventDefault();
-    window.location.reload();
+    const { href } = window.location;
+    const target = new URL(wanted === undefined ? href : router.createHref(wanted), href);
+    if (target.href === href) window.location.reload();
+    else window.location.assign(target);
   });
 }

@@ -13,6 +13,11 @@ async function fetchPage(router: Router, path: string): Promise<void> {
   await Promise.all(loads);
 }
 
+let underway = 0;
+
+/** Whether a page is being fetched that nobody has asked for yet. */
+export const isPrefetching = () => underway > 0;
+
 /** Fetches a page when the pointer or the focus comes to a link of it, before it is asked for. */
 export function prefetchPages(router: Router): void {
   const fetched = new Set<string>();
@@ -22,8 +27,13 @@ export function prefetchPages(router: Router): void {
     const path = withinSite(link.pathname);
     if (fetched.has(path)) return;
     fetched.add(path);
+    underway += 1;
     // The navigation itself tells of a failure, and tries again.
-    fetchPage(router, path).catch(() => fetched.delete(path));
+    fetchPage(router, path)
+      .catch(() => fetched.delete(path))
+      .finally(() => {
+        underway -= 1;
+      });
   };
   document.addEventListener('pointerover', follow, { passive: true });
   document.addEventListener('focusin', follow);
