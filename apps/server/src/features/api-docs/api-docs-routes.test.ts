@@ -98,6 +98,18 @@ test('the page shows every operation and fetches nothing from anywhere', async (
   expect(external).toEqual([]);
 });
 
+test('calls say whether they need a token, take one, or know none', async () => {
+  const security = (path: string, method: string) => document.paths[path]?.[method]?.security;
+  expect(security('/api/account', 'patch')).toEqual([{ token: [] }]);
+  expect(security('/api/uploads', 'post')).toEqual([{}, { token: [] }]);
+  expect(security('/api/auth/sign-in', 'post')).toBeUndefined();
+  const page = (await app.inject('/api')).body;
+  const article = (id: string) => page.split(`<article id="${id}">`)[1]?.split('</article>')[0];
+  expect(article('patch-api-account')).toContain('Needs <code>Authorization');
+  expect(article('post-api-uploads')).toContain('Takes <code>Authorization');
+  expect(article('post-api-auth-sign-in')).not.toMatch(/<p>(Needs|Takes) /);
+});
+
 test('limits are told where there are any, and not where they are switched off', async () => {
   const search = (told: ApiDocument) => told.paths['/api/search']?.get?.description;
   expect(search(document)).toContain('At most 3000 a minute and address');

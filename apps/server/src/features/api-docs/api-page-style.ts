@@ -17,6 +17,6 @@ code,pre{font:.85em/1.5 ui-monospace,Menlo,Consolas,monospace}
 pre{margin:.5rem 0;padding:.75rem;max-height:28rem;overflow:auto;background:var(--ground);border-radius:.35rem}
 .scroll{overflow-x:auto}table{width:100%;border-collapse:collapse;font-size:.9rem}
 th,td{text-align:left;padding:.35rem .75rem .35rem 0;border-bottom:1px solid var(--line);vertical-align:top}th,i{color:var(--soft)}
-b.get{color:var(--steel)}b.post,b.delete,b.put{color:var(--rust)}
+b.get{color:var(--steel)}b.post,b.delete,b.put,b.patch{color:var(--rust)}
 @media (max-width:56rem){body{display:block;padding:1rem}nav{position:static;max-height:none;margin:1rem 0}}
 `;

@@ -18,6 +18,16 @@ export async function collectApi(app: FastifyInstance, limited: boolean): Promis
           'Statistics of Crossout matches, made from the logs that players hand in. Times are ISO 8601 in UTC; damage is in points, duration in seconds, rates in percent with their 95 % Wilson interval. Every answer carries an `x-request-id`; every error has a stable `code`, a `message` for people and that id. Successful reads carry an `ETag`. Where there is a limit on how much an address may ask, it stands beside the operation, and its answers tell by `RateLimit-Policy` and `RateLimit` what is left.',
         license: { name: 'MIT', identifier: 'MIT' },
       },
+      components: {
+        securitySchemes: {
+          token: {
+            type: 'http',
+            scheme: 'bearer',
+            description:
+              'The access token that signing up and in answer; for uploads also an API token.',
+          },
+        },
+      },
       tags: [
         { name: 'Profile', description: 'Everything a player has done, in one object of numbers.' },
         { name: 'Players', description: 'Who there is, and what each did.' },
@@ -37,7 +47,7 @@ export async function collectApi(app: FastifyInstance, limited: boolean): Promis
       // Pages and files of the web app are no API.
       if (schema === undefined || schema.hide) return { schema: { hide: true }, url };
       const tagged = withLimit(
-        { ...schema, tags: schema.tags ?? [tagOf(url)] },
+        withToken({ ...schema, tags: schema.tags ?? [tagOf(url)] }),
         limited ? policyOf(String(document.route.method), url) : null,
       );
       return describeParameters(jsonSchemaTransform({ ...document, schema: tagged }));
@@ -59,6 +69,13 @@ function describeParameters(route: Transformed): Transformed {
     }
   }
   return route;
+}
+
+/** What can answer 401 reads a token: what belongs to an account wants one, uploads take one. */
+function withToken(schema: FastifySchema): FastifySchema {
+  if (!Object.hasOwn(schema.response ?? {}, 401)) return schema;
+  const security = [...(schema.tags?.[0] === 'Account' ? [] : [{}]), { token: [] }];
+  return { ...schema, security };
 }
 
 /** Says what an address may ask of this operation, and what is answered to more. */

@@ -11,6 +11,7 @@ export const parameterDescriptions: Record<string, string> = {
   maxPowerScore: 'Of his vehicle, inclusive',
   partySize: '1 is alone',
   group: 'Which parts',
+  part: 'Id of a part to tell about as well',
   q: 'What was typed: part of a name in any script, or an id',
   page: 'Which page of the footer',
   language: 'Language of the reader; a text for all is answered where there is none in it',

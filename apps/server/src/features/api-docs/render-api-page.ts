@@ -6,6 +6,8 @@ interface Operation {
   tags?: string[];
   summary?: string;
   description?: string;
+  /** Ways to be let in; `{}` is without any. */
+  security?: Record<string, string[]>[];
   parameters?: {
     name: string;
     in: string;
@@ -87,10 +89,17 @@ function renderOperation(entry: Entry): string {
   return `<article id="${anchor(entry)}">
 <h3><a href="#${anchor(entry)}">${signature(entry)}</a></h3>
 <p>${inlineCode(summary)}</p>${description && `<p>${inlineCode(description)}</p>`}
+${renderToken(entry.operation)}
 ${parameters.length > 0 ? renderParameters(parameters) : ''}
 ${renderBody(entry.operation)}
 ${Object.entries(responses).map(renderResponse).join('')}
 </article>`;
+}
+
+function renderToken({ security = [] }: Operation): string {
+  if (security.length === 0) return '';
+  const need = security.some((way) => Object.keys(way).length === 0) ? 'Takes' : 'Needs';
+  return `<p>${need} <code>Authorization: Bearer …</code></p>`;
 }
 
 function renderParameters(parameters: NonNullable<Operation['parameters']>): string {

@@ -127,6 +127,13 @@ export async function uploadRoutes(
         description:
           'Each `upload` event holds what `GET /api/uploads/{id}` answers, but of its matches those from the place `from` on: keep as many of what you know, and add these. The first event and the last hold them all. The stream ends when the upload is stored or failed.',
         params,
+        response: {
+          200: {
+            description: 'Events, until the upload has ended',
+            content: { 'text/event-stream': { schema: z.string() } },
+          },
+          404: errorBody,
+        },
       },
     },
     async (request, reply) => {
