@@ -64,7 +64,9 @@ export function createFormat(locale: string): Format {
   const unit = (value: number, name: keyof typeof german) =>
     locale === 'de'
       ? `${numbers({}).format(value)}\u00a0${german[name]}`
-      : numbers({ style: 'unit', unit: name, unitDisplay: 'narrow' }).format(value);
+      : numbers({ style: 'unit', unit: name, unitDisplay: 'narrow' })
+          .format(value)
+          .replace(' ', '\u00a0');
 
   return {
     locale,
