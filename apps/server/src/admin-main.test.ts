@@ -1,0 +1,56 @@
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, onTestFinished, test } from 'vitest';
+import { pathOnly } from './config.ts';
+
+const program = (name: string) => fileURLToPath(new URL(name, import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'scrapboard-admin-'));
+const env = { ...pathOnly(), SCRAPBOARD_DATA: folder, SCRAPBOARD_DEMO: 'off', PORT: '0' };
+
+/** As `scrapboard admin` runs it; nobody sits at the terminal. */
+function admin(...args: string[]): Promise<{ code: number; out: string; err: string }> {
+  return new Promise((resolve) => {
+    const child = execFile(
+      process.execPath,
+      [program('admin-main.ts'), ...args],
+      { env },
+      (_failure, out, err) => resolve({ code: child.exitCode ?? -1, out, err }),
+    );
+  });
+}
+
+test('an operator manages accounts while the server runs, and is asked before deleting', async () => {
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  expect(await admin('accounts')).toMatchObject({
+    code: 1,
+    err: expect.stringMatching(/^No server has ever run on/),
+  });
+  const wrong = await admin('delete');
+  expect(wrong).toMatchObject({ code: 2, out: '' });
+  expect(wrong.err).toMatch(/^Usage: scrapboard admin[\s\S]*delete ACCOUNT/);
+  expect(readdirSync(folder)).toEqual([]);
+
+  const server = spawn(process.execPath, [program('main.ts')], { env });
+  onTestFinished(async () => {
+    server.kill('SIGINT');
+    await once(server, 'exit');
+  });
+  const log = { text: '' };
+  server.stdout.on('data', (chunk) => {
+    log.text += chunk;
+  });
+  await expect.poll(() => log.text, { timeout: 60_000 }).toContain('Scrapboard is at');
+
+  expect(await admin('create', 'ada@example.org', 'Ada', 'Lovelace')).toMatchObject({ code: 0 });
+  const asked = await admin('delete', 'ada@example.org');
+  expect([asked.code, asked.err]).toEqual([1, expect.stringContaining('say --yes')]);
+  expect((await admin('accounts')).out).toContain('ada@example.org');
+  expect((await admin('delete', 'ada@example.org', '--yes')).out).toBe(
+    'ada@example.org is deleted.\n',
+  );
+  expect((await admin('accounts')).out).toBe('0 accounts\n');
+}, 90_000);
