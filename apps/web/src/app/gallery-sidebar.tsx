@@ -24,9 +24,10 @@ function toEntry({ title, icon, badge, pages }: GalleryGroup): SidebarEntry {
 
 /** The sidebar of the gallery: its own table of contents, and the ways out of it. */
 export const gallerySidebar: SidebarSection[] = [
-  { title: 'Component gallery', entries: galleryGroups.map(toEntry) },
+  { title: 'Component gallery', lang: 'en', entries: galleryGroups.map(toEntry) },
   {
     title: 'Elsewhere',
+    lang: 'en',
     entries: [
       { label: 'Documentation', to: paths.guide('introduction'), icon: <Icon name="book" /> },
       { label: 'Back to the statistics', to: paths.home(), icon: <Icon name="chevronLeft" /> },

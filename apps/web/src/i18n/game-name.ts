@@ -1,7 +1,7 @@
 import i18next from 'i18next';
 
 /** What of the game's data has a name in every language; maps, parts and medals keep their own. */
-type Kind = 'category' | 'mode' | 'rarity' | 'type';
+type Kind = 'band' | 'category' | 'mode' | 'rarity' | 'type';
 
 /**
  * The name of something of the game in the viewer's language. Answers name things in English, as

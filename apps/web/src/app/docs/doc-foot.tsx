@@ -13,7 +13,12 @@ export function DocFoot() {
         <BuilderLink />
       </li>
       <SidebarEntry
-        entry={{ label: 'Component gallery', to: paths.gallery(), icon: <Icon name="layout" /> }}
+        entry={{
+          label: 'Component gallery',
+          lang: 'en',
+          to: paths.gallery(),
+          icon: <Icon name="layout" />,
+        }}
       />
       <SidebarEntry
         entry={{ label: t('backToSite'), to: paths.home(), icon: <Icon name="chevronLeft" /> }}

@@ -9,7 +9,7 @@ export function guideSections(pages: readonly GuidePage[]): SidebarSection[] {
   for (const page of pages) {
     let section = sections.find(({ title }) => title === page.section);
     if (section === undefined) {
-      section = { title: page.section, entries: [] };
+      section = { title: page.section, lang: 'en', entries: [] };
       sections.push(section);
     }
     groupOf(section.entries, page).push({

@@ -7,6 +7,8 @@ export interface SidebarEntry {
   to: string;
   icon?: ReactNode;
   badge?: string;
+  /** Of the label, where it is not that of the viewer. */
+  lang?: string;
   /** Pages under its address have entries of their own. */
   exact?: boolean;
   /** Of a group that has a page of its own: the label of the link to it. */
@@ -17,6 +19,8 @@ export interface SidebarEntry {
 
 export interface SidebarSection {
   title: string;
+  /** Of its texts, where it is not that of the viewer. */
+  lang?: string;
   entries: SidebarEntry[];
 }
 

@@ -14,7 +14,7 @@ interface Props {
 /** A link, or a group of them. */
 export function SidebarEntry({ entry, level = 1 }: Props) {
   return (
-    <li style={{ '--level': level } as CSSProperties}>
+    <li style={{ '--level': level } as CSSProperties} lang={entry.lang}>
       {entry.children === undefined ? (
         <SidebarLink entry={entry} />
       ) : (

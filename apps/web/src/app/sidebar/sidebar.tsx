@@ -61,7 +61,7 @@ export function Sidebar({ siteName, label, sections, sidebar, foot }: Props) {
             <span className="sidebar-label">{siteName}</span>
           </Link>
           {sections.map((section) => (
-            <section key={section.title} aria-label={section.title}>
+            <section key={section.title} aria-label={section.title} lang={section.lang}>
               <div className="sidebar-header" aria-hidden="true">
                 <span className="sidebar-label">{section.title}</span>
               </div>

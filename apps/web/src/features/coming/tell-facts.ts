@@ -2,6 +2,7 @@ import type { KindOverview, ModeOverview, Overview, PlayerRow, Rate } from '@scr
 import { minimumSample } from '@scrapboard/statistics';
 import type { TFunction } from 'i18next';
 import type { Format } from '../../format.ts';
+import { bandName } from '../../i18n/band-name.ts';
 import type pages from '../../i18n/en/pages.json';
 import { gameName } from '../../i18n/game-name.ts';
 import { paths } from '../../paths.ts';
@@ -129,7 +130,7 @@ const facts: Record<ComingPageName, (known: Known) => Facts> = {
   buildOptimization: ({ overview, t, format }) => ({
     values: {},
     rows: overview.bands.map(({ label, winRate }) => ({
-      label,
+      label: bandName(label, format),
       ...gamesWon({ t, format }, winRate),
     })),
   }),

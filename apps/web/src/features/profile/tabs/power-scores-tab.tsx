@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { type Bar, BarChart } from '../../../charts/bar-chart.tsx';
+import { bandName } from '../../../i18n/band-name.ts';
 import { type Column, DataTable, type TableColumns } from '../../../tables/data-table.tsx';
 import { hasRate, RateText, sortableRate } from '../../../ui/rate-text.tsx';
 import { useFormat } from '../../../use-format.ts';
@@ -42,15 +43,18 @@ function useBandColumns(): Column<Band>[] {
     helper.accessor('from', {
       header: t('powerScores.band'),
       sortDescFirst: false,
-      cell: ({ row }) => (
-        <Link
-          className="row-link"
-          to={bandHref(row.original)}
-          title={t('powerScores.filter', { label: row.original.label })}
-        >
-          {row.original.label}
-        </Link>
-      ),
+      cell: ({ row }) => {
+        const label = bandName(row.original.label, format);
+        return (
+          <Link
+            className="row-link"
+            to={bandHref(row.original)}
+            title={t('powerScores.filter', { label })}
+          >
+            {label}
+          </Link>
+        );
+      },
     }),
     helper.accessor('games', {
       header: t('powerScores.games'),
@@ -105,12 +109,13 @@ export function PowerScoresTab() {
       bands.map((band): Bar => {
         const { percent, low, high, of } = band.winRate;
         const games = t('common:ofGames', { count: of, n: format.number(of) });
+        const label = bandName(band.label, format);
         if (!hasRate(of)) {
-          return { label: band.label, value: null, lines: [t('common:notEnoughGames'), games] };
+          return { label, value: null, lines: [t('common:notEnoughGames'), games] };
         }
         const range = t('common:interval', { range: format.interval(low, high) });
         return {
-          label: band.label,
+          label,
           value: percent,
           low,
           high,

@@ -1,0 +1,15 @@
+import type { Format } from '../format.ts';
+import { gameName } from './game-name.ts';
+
+/**
+ * The name of a band of power scores in the viewer's language. Answers name bands by their numbers
+ * as English writes them, `2,500–3,499`, and the highest by what drives there.
+ */
+export function bandName(label: string, format: Format): string {
+  const range = /^([\d,]+)–([\d,]+)$/.exec(label);
+  if (range === null) return gameName('band', { id: label, name: label });
+  return range
+    .slice(1)
+    .map((number) => format.number(Number(number.replaceAll(',', ''))))
+    .join('–');
+}
