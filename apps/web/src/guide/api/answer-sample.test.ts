@@ -18,10 +18,16 @@ test('products are listed, and searched', async () => {
   });
 });
 
+test('a product is added', async () => {
+  const body = { name: 'Door', price: 40 };
+  expect(await answerSample('/api/products', 'POST', body)).toEqual({ id: 4, ...body });
+});
+
 test.each([
   ['/api/user', 'GET', undefined],
   ['/api/user', 'POST', { firstName: 'Rusty' }],
   ['/api/products?search=', 'GET', undefined],
+  ['/api/products', 'POST', { name: 'Door' }],
 ])('%s by %s lacks what is required', async (path, method, body) => {
   await expect(answerSample(path, method, body)).rejects.toMatchObject({ message: missingText });
 });

@@ -1,4 +1,10 @@
-import { findProducts, missingText, type SampleUser, sampleUsers } from './sample-data.ts';
+import {
+  findProducts,
+  missingText,
+  type SampleUser,
+  sampleProducts,
+  sampleUsers,
+} from './sample-data.ts';
 
 const users = [...sampleUsers];
 
@@ -20,6 +26,11 @@ function answer(method: string, url: URL, body: Body): object | null | undefined
     }
     case 'GET /api/products':
       return asked('search') === '' ? undefined : { products: findProducts(asked('search')) };
+    case 'POST /api/products': {
+      const { name, price } = body;
+      if (typeof name !== 'string' || name === '' || typeof price !== 'number') return undefined;
+      return { id: sampleProducts.length + 1, name, price };
+    }
     default:
       return null;
   }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { failureMessage } from '../../api-client.ts';
+import { failureDetails, failureMessage } from '../../api-client.ts';
 
 interface Props {
   /** Each a call and what its button says. */
@@ -9,8 +9,12 @@ interface Props {
 interface Outcome {
   label: string;
   ok: boolean;
+  status: string;
   text: string;
 }
+
+/** The statuses of the failures that these calls can have, by their codes. */
+const statuses: Record<string, string> = { bad_request: ', 400', not_found: ', 404' };
 
 /** Buttons that call, and what was answered. */
 export function LiveCall({ calls }: Props) {
@@ -19,9 +23,11 @@ export function LiveCall({ calls }: Props) {
   const call = async ({ label, run }: Props['calls'][number]) => {
     setBusy(label);
     try {
-      setOutcome({ label, ok: true, text: JSON.stringify(await run(), null, 2) });
+      const text = JSON.stringify(await run(), null, 2);
+      setOutcome({ label, ok: true, status: ', 200', text });
     } catch (failure) {
-      setOutcome({ label, ok: false, text: failureMessage(failure) });
+      const status = statuses[failureDetails(failure).code ?? ''] ?? '';
+      setOutcome({ label, ok: false, status, text: failureMessage(failure) });
     }
     setBusy(undefined);
   };
@@ -43,7 +49,7 @@ export function LiveCall({ calls }: Props) {
       <div role="status">
         {outcome !== undefined && (
           <pre className={outcome.ok ? '' : 'text-danger'}>
-            {`${outcome.label}: ${outcome.ok ? 'answered' : 'refused'}\n${outcome.text}`}
+            {`${outcome.label}: ${outcome.ok ? 'answered' : 'refused'}${outcome.status}\n${outcome.text}`}
           </pre>
         )}
       </div>

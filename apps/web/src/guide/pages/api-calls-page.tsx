@@ -1,10 +1,13 @@
 import client from '../../api-client.ts?raw';
+import demoRoutes from '../../demo-backend/documentation/documentation-routes.ts?raw';
 import callSample from '../api/call-sample.ts?raw';
 import { LiveCall } from '../api/live-call.tsx';
 import { excerpt } from '../parts/excerpt.ts';
 import { GuideFrame } from '../parts/guide-frame.tsx';
 import { Quote } from '../parts/quote.tsx';
 import { Topic } from '../parts/topic.tsx';
+import { addProduct } from '../snippets/add-product.ts';
+import addProductCode from '../snippets/add-product.ts?raw';
 import { addUser } from '../snippets/add-user.ts';
 import addUserCode from '../snippets/add-user.ts?raw';
 import { listProducts } from '../snippets/list-products.ts';
@@ -74,6 +77,18 @@ export function ApiCallsPage() {
           What lacks something required is answered with status 400 and says so: “Looks like you
           didn’t provide the required data.” The second button of each pair tries it.
         </p>
+        <Quote file="apps/web/src/guide/snippets/add-product.ts" code={addProductCode} />
+        <p>The route that answers it in the demo:</p>
+        <Quote
+          file="apps/web/src/demo-backend/documentation/documentation-routes.ts"
+          code={excerpt(demoRoutes, '  const addProduct = defineRoute(', '  );')}
+        />
+        <LiveCall
+          calls={[
+            { label: 'POST Door, 40', run: () => addProduct('Door', 40) },
+            { label: 'POST without a price', run: () => addProduct('Door') },
+          ]}
+        />
       </Topic>
     </GuideFrame>
   );

@@ -1,6 +1,4 @@
-import { GuideFrame } from '../parts/guide-frame.tsx';
-import { Quote } from '../parts/quote.tsx';
-import { Topic } from '../parts/topic.tsx';
+import { ServicePage } from '../parts/service-page.tsx';
 import adapter from '../snippets/auth0-adapter.ts?raw';
 import provide from '../snippets/provide-auth0.tsx?raw';
 import signOut from '../snippets/sign-out-button.tsx?raw';
@@ -10,40 +8,26 @@ import whoIsIt from '../snippets/who-is-it.tsx?raw';
 /** Signing in by Auth0. */
 export function Auth0Page() {
   return (
-    <GuideFrame title="Auth0">
-      <Topic title="Introduction">
-        <p>
-          Auth0 keeps accounts for other sites and signs people in on a page of its own. Its client
-          opens that page in a window; no password comes to the product.
-        </p>
-        <p>
-          The product itself signs in by its own server (see JWT). What follows puts Auth0 in that
-          place: an adapter between its client and the product’s AuthProvider. It is compiled with
-          the product; only the client of the service is yours to install. The server has to accept
-          the tokens of Auth0 then, or calls in the name of an account are refused: that is
-          apps/server/src/features/accounts/identify.ts.
-        </p>
-      </Topic>
-      <Topic title="Quick start">
-        <h3>1. Enable the AuthProvider</h3>
-        <p>The adapter, which knows Auth0 and nothing of React:</p>
-        <Quote file="apps/web/src/guide/snippets/auth0-adapter.ts" code={adapter} />
-        <p>A person of Auth0 as the product knows one:</p>
-        <Quote file="apps/web/src/guide/snippets/to-user.ts" code={toUser} />
-        <p>and the provider with it:</p>
-        <Quote file="apps/web/src/guide/snippets/provide-auth0.tsx" code={provide} />
-        <h3>2. Enable the useAuth hook</h3>
-        <p>
-          Nothing is to be done: <code>useAuth</code> asks the provider, whichever adapter it has.
-          Outside of a provider it throws “AuthContext must be placed within AuthProvider”.
-        </p>
-      </Topic>
-      <Topic title="How to use">
-        <h3>Retrieve user info</h3>
-        <Quote file="apps/web/src/guide/snippets/who-is-it.tsx" code={whoIsIt} />
-        <h3>Execute actions</h3>
-        <Quote file="apps/web/src/guide/snippets/sign-out-button.tsx" code={signOut} />
-      </Topic>
-    </GuideFrame>
+    <ServicePage
+      name="Auth0"
+      packageName="@auth0/auth0-spa-js"
+      client={
+        <>
+          Make it with <code>{'new Auth0Client({ domain, clientId })'}</code>, and hand it over as
+          the adapter’s client, with domain and client id of your application.
+        </>
+      }
+      hosts={
+        <>
+          the domain of your application to <code>connect-src</code> and <code>frame-src</code>
+        </>
+      }
+      adapter={{ file: 'auth0-adapter.ts', code: adapter }}
+      provide={{ file: 'provide-auth0.tsx', code: provide }}
+      shared={{ toUser, whoIsIt, signOut }}
+    >
+      Auth0 keeps accounts for other sites and signs people in on a page of its own. Its client
+      opens that page in a window; no password comes to the product.
+    </ServicePage>
   );
 }

@@ -1,9 +1,12 @@
 import { Link } from 'react-router';
 import compose from '../../../../../compose.yaml?raw';
 import dockerfile from '../../../../../Dockerfile?raw';
+import readme from '../../../../../README.md?raw';
 import { paths } from '../../paths.ts';
 import { GuideFrame } from '../parts/guide-frame.tsx';
 import { Quote } from '../parts/quote.tsx';
+import { readSection } from '../parts/read-section.ts';
+import { SectionBlocks } from '../parts/section-blocks.tsx';
 import { Shell } from '../parts/shell.tsx';
 import { Topic } from '../parts/topic.tsx';
 
@@ -18,14 +21,9 @@ export function DeploymentPage() {
         </p>
       </Topic>
       <Topic title="Static Server">
-        <p>
-          Builds the demo into apps/web/dist-demo, and serves it at port 5000 with any server of
-          files:
-        </p>
+        <SectionBlocks blocks={readSection(readme, 'Try it without a server')} />
+        <p>Any server of files will do; at port 5000, for example:</p>
         <Shell>{'npm run build:demo\nnpx serve --single --listen 5000 apps/web/dist-demo'}</Shell>
-        <p>
-          or, in one step, <code>npm run demo</code>.
-        </p>
       </Topic>
       <Topic title="Other Solutions">
         <p>The real product, on a machine of yours:</p>
@@ -34,7 +32,7 @@ export function DeploymentPage() {
         <Quote file="compose.yaml" code={compose} />
         <Quote file="Dockerfile" code={dockerfile} />
         <p>
-          docs/operations.md goes on from there: backups, reverse proxies, a PostgreSQL of your own.{' '}
+          docs/operations.md goes on from there: the data folder, backups, upgrades.{' '}
           <Link to={paths.guide('environment-variables')}>Environment Variables</Link> says how to
           set it up.
         </p>
@@ -42,16 +40,15 @@ export function DeploymentPage() {
       <Topic title="Express">
         <p>
           None is needed: the product’s server is Fastify, and sends the web app with the right
-          headers, its files compressed beforehand. Behind another server, pass everything on to its
-          port, let event streams through unbuffered, and set <code>SCRAPBOARD_TRUST_PROXY</code>.
+          headers, its files compressed beforehand. What to tell it and another server that stands
+          before it, docs/operations.md says under “Ports and addresses”.
         </p>
       </Topic>
       <Topic title="Netlify">
         <p>
           Netlify and hosts like it serve files: give them <code>npm run build:demo</code> as the
-          command and apps/web/dist-demo as the folder. Its 404.html is the app itself, so that
-          every address opens its page. The real product needs a machine on which a process can
-          stay.
+          command and apps/web/dist-demo as the folder. The file _redirects in it leads every
+          address to the app. The real product needs a machine on which a process can stay.
         </p>
       </Topic>
     </GuideFrame>

@@ -1,7 +1,10 @@
+import readme from '../../../../../README.md?raw';
 import config from '../../../../server/src/config.ts?raw';
 import { excerpt } from '../parts/excerpt.ts';
 import { GuideFrame } from '../parts/guide-frame.tsx';
 import { Quote } from '../parts/quote.tsx';
+import { readSection } from '../parts/read-section.ts';
+import { SectionBlocks } from '../parts/section-blocks.tsx';
 import { Shell } from '../parts/shell.tsx';
 import { Topic } from '../parts/topic.tsx';
 
@@ -11,11 +14,13 @@ export function EnvironmentVariablesPage() {
     <GuideFrame title="Environment Variables">
       <Topic title="Introduction">
         <p>
-          Everything an operator can set is an environment variable of the server, and every one has
-          a default. A value that makes no sense ends the start with one line that says what was
-          expected.
+          The server is set up by environment variables; none has to be set. A value that makes no
+          sense ends the start with one line that says what was expected.
         </p>
         <Shell>SCRAPBOARD_SITE_NAME="Rust League" SCRAPBOARD_DEMO=off npm start</Shell>
+        <SectionBlocks
+          blocks={readSection(readme, 'Settings').filter(({ kind }) => kind === 'table')}
+        />
       </Topic>
       <Topic title="Adding environment variables">
         <p>
@@ -39,8 +44,8 @@ export function EnvironmentVariablesPage() {
       </Topic>
       <Topic title="Learn more">
         <p>
-          README.md has the table of all variables, docs/operations.md says how a server is run with
-          them.
+          docs/operations.md says how a server is run with them, docs/catalogue.md how its game data
+          are replaced.
         </p>
       </Topic>
     </GuideFrame>

@@ -11,8 +11,8 @@ export function EslintAndPrettierPage() {
       <Topic title="Introduction">
         <p>
           One tool does here what ESLint and Prettier do together: Biome, which lints and formats
-          the whole repository in about a second. Its rules stand in biome.json; where one is
-          switched off, the reason stands beside it.
+          the whole repository in a few seconds. Its rules stand in biome.json; where a line breaks
+          one, <code>biome-ignore</code> and the reason stand above it.
         </p>
         <Quote file="biome.json" code={biome} />
       </Topic>

@@ -1,6 +1,4 @@
-import { GuideFrame } from '../parts/guide-frame.tsx';
-import { Quote } from '../parts/quote.tsx';
-import { Topic } from '../parts/topic.tsx';
+import { ServicePage } from '../parts/service-page.tsx';
 import adapter from '../snippets/firebase-adapter.ts?raw';
 import provide from '../snippets/provide-firebase.tsx?raw';
 import signOut from '../snippets/sign-out-button.tsx?raw';
@@ -10,40 +8,27 @@ import whoIsIt from '../snippets/who-is-it.tsx?raw';
 /** Signing in by Firebase. */
 export function FirebasePage() {
   return (
-    <GuideFrame title="Firebase">
-      <Topic title="Introduction">
-        <p>
-          Firebase Authentication keeps accounts for web and mobile apps. Its client keeps the
-          tokens and tells of every change, in other tabs too.
-        </p>
-        <p>
-          The product itself signs in by its own server (see JWT). What follows puts Firebase in
-          that place: an adapter between its client and the product’s AuthProvider. It is compiled
-          with the product; only the client of the service is yours to install. The server has to
-          accept the tokens of Firebase then, or calls in the name of an account are refused: that
-          is apps/server/src/features/accounts/identify.ts.
-        </p>
-      </Topic>
-      <Topic title="Quick start">
-        <h3>1. Enable the AuthProvider</h3>
-        <p>The adapter, which knows Firebase and nothing of React:</p>
-        <Quote file="apps/web/src/guide/snippets/firebase-adapter.ts" code={adapter} />
-        <p>A person of Firebase as the product knows one:</p>
-        <Quote file="apps/web/src/guide/snippets/to-user.ts" code={toUser} />
-        <p>and the provider with it:</p>
-        <Quote file="apps/web/src/guide/snippets/provide-firebase.tsx" code={provide} />
-        <h3>2. Enable the useAuth hook</h3>
-        <p>
-          Nothing is to be done: <code>useAuth</code> asks the provider, whichever adapter it has.
-          Outside of a provider it throws “AuthContext must be placed within AuthProvider”.
-        </p>
-      </Topic>
-      <Topic title="How to use">
-        <h3>Retrieve user info</h3>
-        <Quote file="apps/web/src/guide/snippets/who-is-it.tsx" code={whoIsIt} />
-        <h3>Execute actions</h3>
-        <Quote file="apps/web/src/guide/snippets/sign-out-button.tsx" code={signOut} />
-      </Topic>
-    </GuideFrame>
+    <ServicePage
+      name="Firebase"
+      packageName="firebase"
+      client={
+        <>
+          Name your project with <code>initializeApp</code>, and hand over what{' '}
+          <code>getAuth()</code> answers and all of <code>firebase/auth</code>.
+        </>
+      }
+      hosts={
+        <>
+          <code>https://identitytoolkit.googleapis.com</code> and{' '}
+          <code>https://securetoken.googleapis.com</code> to <code>connect-src</code>
+        </>
+      }
+      adapter={{ file: 'firebase-adapter.ts', code: adapter }}
+      provide={{ file: 'provide-firebase.tsx', code: provide }}
+      shared={{ toUser, whoIsIt, signOut }}
+    >
+      Firebase Authentication keeps accounts for web and mobile apps. Its client keeps the tokens
+      and tells of every change, in other tabs too.
+    </ServicePage>
   );
 }

@@ -11,7 +11,7 @@ export function IntroductionPage() {
       <Topic title="Introduction">
         <p>
           Scrapboard turns the log files that Crossout writes into player profiles, match pages,
-          leaderboards and tools. It is one server with a database of its own, and a web app made of
+          graphs and ratings. It is one server with a database of its own, and a web app made of
           React and Bootstrap. This guide is for those who run it and for those who build on it.
         </p>
         <p>

@@ -21,7 +21,9 @@ export function SupportPage() {
             For numbers that seem wrong: the match and the player, and the logs of the session if
             you have them.
           </li>
-          <li>The version, at the end of the list of this server’s answers at /api/status.</li>
+          <li>
+            The version, which <a href="/api/status">/api/status</a> tells.
+          </li>
         </ul>
       </Topic>
       <Topic title="Security">

@@ -11,14 +11,13 @@ interface Auth0Client {
   getUser(): Promise<{ sub?: string; email?: string; name?: string; picture?: string } | undefined>;
 }
 
-interface Options {
-  client: Auth0Client;
-  /** Asks Auth0 for the mail: `POST https://{domain}/dbconnections/change_password`. */
-  askForReset(email: string): Promise<void>;
+interface Application {
+  domain: string;
+  clientId: string;
 }
 
 /** Signs in by Auth0, in a window of its own; no password passes through the product. */
-export function auth0Adapter({ client, askForReset }: Options): AuthAdapter {
+export function auth0Adapter(client: Auth0Client, application: Application): AuthAdapter {
   async function currentUser() {
     const found = await client.getUser();
     if (found?.sub === undefined || found.email === undefined) return null;
@@ -38,7 +37,18 @@ export function auth0Adapter({ client, askForReset }: Options): AuthAdapter {
     signIn: ({ email }) => signIn({ login_hint: email }),
     signUp: ({ email }) => signIn({ login_hint: email, screen_hint: 'signup' }),
     signOut: () => client.logout({ openUrl: false }),
-    resetPassword: askForReset,
+    async resetPassword(email) {
+      const answer = await fetch(`https://${application.domain}/dbconnections/change_password`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({
+          client_id: application.clientId,
+          email,
+          connection: 'Username-Password-Authentication',
+        }),
+      });
+      if (!answer.ok) throw 'Something went wrong';
+    },
     takeToken() {
       // Auth0's client keeps its tokens itself.
     },

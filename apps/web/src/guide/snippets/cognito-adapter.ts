@@ -1,8 +1,8 @@
 import type { AuthAdapter } from '../../account/auth-adapter.ts';
 import { toUser } from './to-user.ts';
 
-/** What of the package aws-amplify (`aws-amplify/auth` and `Hub`, version 6) the adapter needs. */
-interface Amplify {
+/** What of `aws-amplify/auth` (package aws-amplify, version 6) the adapter needs. */
+interface AmplifyAuth {
   signIn(input: { username: string; password: string }): Promise<{ isSignedIn: boolean }>;
   signUp(input: {
     username: string;
@@ -12,19 +12,22 @@ interface Amplify {
   signOut(): Promise<void>;
   resetPassword(input: { username: string }): Promise<unknown>;
   fetchUserAttributes(): Promise<{ sub?: string; email?: string; name?: string; picture?: string }>;
-  /** `Hub.listen('auth', …)`; answers what stops it. */
-  listen(onEvent: (event: 'signedIn' | 'signedOut') => void): () => void;
+}
+
+/** What of its `Hub` (`aws-amplify/utils`); `listen` answers what stops it. */
+interface AmplifyHub {
+  listen(channel: 'auth', on: (told: { payload: { event: string } }) => void): () => void;
 }
 
 /** Signs in by a user pool of Amazon Cognito. */
-export function cognitoAdapter(amplify: Amplify): AuthAdapter {
+export function cognitoAdapter(auth: AmplifyAuth, hub: AmplifyHub): AuthAdapter {
   async function currentUser() {
-    const { sub, email, name, picture } = await amplify.fetchUserAttributes();
+    const { sub, email, name, picture } = await auth.fetchUserAttributes();
     if (sub === undefined || email === undefined) throw 'Cognito told no e-mail address.';
     return toUser({ id: sub, email, name, picture });
   }
   async function signIn(username: string, password: string) {
-    const { isSignedIn } = await amplify.signIn({ username, password });
+    const { isSignedIn } = await auth.signIn({ username, password });
     if (!isSignedIn) throw 'Confirm your e-mail address first.';
     return await currentUser();
   }
@@ -33,20 +36,20 @@ export function cognitoAdapter(amplify: Amplify): AuthAdapter {
     signIn: ({ email, password }) => signIn(email, password),
     async signUp({ email, password, firstName, lastName }) {
       const userAttributes = { email, name: `${firstName} ${lastName}` };
-      await amplify.signUp({ username: email, password, options: { userAttributes } });
+      await auth.signUp({ username: email, password, options: { userAttributes } });
       return await signIn(email, password);
     },
-    signOut: () => amplify.signOut(),
+    signOut: () => auth.signOut(),
     async resetPassword(username) {
-      await amplify.resetPassword({ username });
+      await auth.resetPassword({ username });
     },
     takeToken() {
       // Amplify keeps its tokens itself.
     },
     follow: (tell) =>
-      amplify.listen((event) => {
+      hub.listen('auth', ({ payload: { event } }) => {
         if (event === 'signedOut') tell(null);
-        else void currentUser().then(tell, () => tell(null));
+        if (event === 'signedIn') void currentUser().then(tell, () => tell(null));
       }),
   };
 }

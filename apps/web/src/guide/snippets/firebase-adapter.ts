@@ -8,16 +8,24 @@ interface FirebaseUser {
   photoURL: string | null;
 }
 
-/** What of the package firebase (`firebase/auth`, version 12) the adapter needs, bound to its `auth`. */
-interface Firebase {
+/** What `getAuth()` answers, as far as the adapter needs it. */
+interface FirebaseAuth {
   authStateReady(): Promise<void>;
-  currentUser(): FirebaseUser | null;
-  signInWithEmailAndPassword(email: string, password: string): Promise<{ user: FirebaseUser }>;
-  createUserWithEmailAndPassword(email: string, password: string): Promise<{ user: FirebaseUser }>;
-  updateProfile(user: FirebaseUser, profile: { displayName: string }): Promise<void>;
-  sendPasswordResetEmail(email: string): Promise<void>;
+  readonly currentUser: FirebaseUser | null;
   signOut(): Promise<void>;
   onAuthStateChanged(listener: (user: FirebaseUser | null) => void): () => void;
+}
+
+/** What of `firebase/auth` (package firebase, version 12) the adapter needs. */
+interface FirebaseCalls<Auth> {
+  signInWithEmailAndPassword(auth: Auth, email: string, password: string): Promise<Credential>;
+  createUserWithEmailAndPassword(auth: Auth, email: string, password: string): Promise<Credential>;
+  updateProfile(user: FirebaseUser, profile: { displayName: string }): Promise<void>;
+  sendPasswordResetEmail(auth: Auth, email: string): Promise<void>;
+}
+
+interface Credential {
+  user: FirebaseUser;
 }
 
 function userOf({ uid, email, displayName, photoURL }: FirebaseUser) {
@@ -30,27 +38,29 @@ function userOf({ uid, email, displayName, photoURL }: FirebaseUser) {
 }
 
 /** Signs in by Firebase Authentication with e-mail and password. */
-export function firebaseAdapter(firebase: Firebase): AuthAdapter {
+export function firebaseAdapter<Auth extends FirebaseAuth>(
+  auth: Auth,
+  calls: FirebaseCalls<Auth>,
+): AuthAdapter {
   return {
     async restore() {
-      await firebase.authStateReady();
-      const user = firebase.currentUser();
-      return user === null ? null : userOf(user);
+      await auth.authStateReady();
+      return auth.currentUser && userOf(auth.currentUser);
     },
     async signIn({ email, password }) {
-      return userOf((await firebase.signInWithEmailAndPassword(email, password)).user);
+      return userOf((await calls.signInWithEmailAndPassword(auth, email, password)).user);
     },
     async signUp({ email, password, firstName, lastName }) {
-      const { user } = await firebase.createUserWithEmailAndPassword(email, password);
+      const { user } = await calls.createUserWithEmailAndPassword(auth, email, password);
       const displayName = `${firstName} ${lastName}`;
-      await firebase.updateProfile(user, { displayName });
-      return userOf({ ...user, displayName });
+      await calls.updateProfile(user, { displayName });
+      return { ...userOf(user), displayName, firstName, lastName };
     },
-    signOut: () => firebase.signOut(),
-    resetPassword: (email) => firebase.sendPasswordResetEmail(email),
+    signOut: () => auth.signOut(),
+    resetPassword: (email) => calls.sendPasswordResetEmail(auth, email),
     takeToken() {
       // Firebase keeps its tokens itself.
     },
-    follow: (tell) => firebase.onAuthStateChanged((user) => tell(user && userOf(user))),
+    follow: (tell) => auth.onAuthStateChanged((user) => tell(user && userOf(user))),
   };
 }

@@ -3,8 +3,8 @@ import { AuthProvider } from '../../account/auth-provider.tsx';
 import { auth0Adapter } from './auth0-adapter.ts';
 
 /** In place of the <AuthProvider> of app/providers.tsx. */
-export function provideAuth0(service: Parameters<typeof auth0Adapter>[0]) {
-  const adapter = auth0Adapter(service);
+export function provideAuth0(...service: Parameters<typeof auth0Adapter>) {
+  const adapter = auth0Adapter(...service);
   return ({ children }: { children: ReactNode }) => (
     <AuthProvider adapter={adapter}>{children}</AuthProvider>
   );

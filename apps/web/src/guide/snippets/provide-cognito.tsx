@@ -3,8 +3,8 @@ import { AuthProvider } from '../../account/auth-provider.tsx';
 import { cognitoAdapter } from './cognito-adapter.ts';
 
 /** In place of the <AuthProvider> of app/providers.tsx. */
-export function provideCognito(service: Parameters<typeof cognitoAdapter>[0]) {
-  const adapter = cognitoAdapter(service);
+export function provideCognito(...service: Parameters<typeof cognitoAdapter>) {
+  const adapter = cognitoAdapter(...service);
   return ({ children }: { children: ReactNode }) => (
     <AuthProvider adapter={adapter}>{children}</AuthProvider>
   );

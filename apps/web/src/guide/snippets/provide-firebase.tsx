@@ -3,8 +3,8 @@ import { AuthProvider } from '../../account/auth-provider.tsx';
 import { firebaseAdapter } from './firebase-adapter.ts';
 
 /** In place of the <AuthProvider> of app/providers.tsx. */
-export function provideFirebase(service: Parameters<typeof firebaseAdapter>[0]) {
-  const adapter = firebaseAdapter(service);
+export function provideFirebase(...service: Parameters<typeof firebaseAdapter>) {
+  const adapter = firebaseAdapter(...service);
   return ({ children }: { children: ReactNode }) => (
     <AuthProvider adapter={adapter}>{children}</AuthProvider>
   );

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import type { Block } from './read-section.ts';
+import { Shell } from './shell.tsx';
+
+/** A part of a document of the repository, which the guide shows instead of saying it again. */
+export function SectionBlocks({ blocks }: { blocks: Block[] }) {
+  return blocks.map((block) => <One key={JSON.stringify(block)} block={block} />);
+}
+
+function One({ block }: { block: Block }) {
+  switch (block.kind) {
+    case 'paragraph':
+      return <p>{inline(block.text)}</p>;
+    case 'code':
+      return <Shell>{block.text}</Shell>;
+    case 'list':
+      return (
+        <ul>
+          {block.items.map((item) => (
+            <li key={item}>{inline(item)}</li>
+          ))}
+        </ul>
+      );
+    case 'table':
+      return <Table {...block} />;
+  }
+}
+
+function Table({ headings, rows }: Extract<Block, { kind: 'table' }>) {
+  return (
+    // A region that scrolls must be reachable by keyboard.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
+    <section className="table-scroll guide-table" aria-label={headings.join(', ')} tabIndex={0}>
+      <table className="table">
+        <thead>
+          <tr>
+            {headings.map((heading) => (
+              <th key={heading} scope="col">
+                {heading.charAt(0).toUpperCase() + heading.slice(1)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row[0]}>
+              {row.map((cell, index) => (
+                <td key={headings[index]}>{inline(cell)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** `Code`, **stress** and [links]; files that a link names are not on this server, so it is text. */
+function inline(text: string): ReactNode[] {
+  return text.split(/(`[^`]+`|\*\*[^*]+\*\*|\[[^\]]+\]\([^)]+\))/).map((part, index) => {
+    const link = /^\[([^\]]+)\]\(([^)]+)\)$/.exec(part);
+    const key = `${index} ${part}`;
+    if (part.startsWith('`')) return <code key={key}>{part.slice(1, -1)}</code>;
+    if (part.startsWith('**')) return <strong key={key}>{part.slice(2, -2)}</strong>;
+    return link === null ? part : link[1];
+  });
+}
