@@ -7,6 +7,7 @@ export function readStored(name: string): unknown {
   }
 }
 
+/** Keeps a value, as JSON, in this browser. */
 export function writeStored(name: string, value: unknown): void {
   try {
     localStorage.setItem(name, JSON.stringify(value));
@@ -15,6 +16,7 @@ export function writeStored(name: string, value: unknown): void {
   }
 }
 
+/** Removes what was kept under the name. */
 export function forgetStored(name: string): void {
   try {
     localStorage.removeItem(name);

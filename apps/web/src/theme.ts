@@ -33,6 +33,7 @@ function show(next: Chosen): void {
   for (const listener of listeners) listener();
 }
 
+/** What is on the screen: theme, scheme, layout and the rest. */
 export function getAppearance(): Appearance {
   return shown;
 }

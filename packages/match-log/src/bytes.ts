@@ -106,6 +106,7 @@ export function find(view: DataView, from: number, end: number, text: Literal): 
   return -1;
 }
 
+/** The first place in `[from, end)` that is neither space nor tab, or `end`. */
 export function skipBlanks(bytes: Uint8Array, from: number, end: number): number {
   let at = from;
   while (at < end && (bytes[at] === SPACE || bytes[at] === TAB)) at++;

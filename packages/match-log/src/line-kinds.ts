@@ -53,6 +53,7 @@ export interface LineFields {
   n3: number;
 }
 
+/** Fields to be filled line after line: one object serves a whole log. */
 export function emptyFields(): LineFields {
   return {
     aStart: 0,

@@ -64,6 +64,7 @@ function typosIn(letters: string, text: string): number {
   return least;
 }
 
+/** What a rank says of the match, coarsely; see `rankOf`. */
 export function matchKindOf(rank: number): MatchKind {
   return matchKinds[Math.min(Math.floor(rank), similar)] as MatchKind;
 }

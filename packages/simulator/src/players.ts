@@ -138,6 +138,7 @@ function chooseUploaders(players: SimulatedPlayer[], perMatch: number, random: R
   }
 }
 
+/** What players are like before their first match, in their order; the same for the same seed. */
 export function createStates(players: SimulatedPlayer[], seed: number): PlayerState[] {
   const random = new Random(seedOf(seed, 'states'));
   return players.map((player, i) => ({

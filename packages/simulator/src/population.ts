@@ -17,6 +17,7 @@ export interface Population {
   clans(region: string): number[][];
 }
 
+/** Who can meet whom, by region and by groups of friends; `states` are looked at as they change. */
 export function createPopulation(players: SimulatedPlayer[], states: PlayerState[]): Population {
   const byRegion = new Map<string, { members: number[]; sums: Float64Array }>();
   const groups = new Map<number, number[]>();

@@ -12,6 +12,7 @@ export function percentile(values: readonly number[], fraction: number): number 
   return below + (above - below) * (place - Math.floor(place));
 }
 
+/** The middle value, or the mean of the two in the middle; see `percentile`. */
 export function median(values: readonly number[]): number {
   return percentile(values, 0.5);
 }

@@ -105,6 +105,7 @@ export function mergeFolds(a: Fold, b: Fold): Fold {
   };
 }
 
+/** The fold of all of them, in whatever order they come. */
 export function foldMatches(matches: Iterable<FoldMatch>): Fold {
   let fold = emptyFold();
   for (const match of matches) fold = mergeFolds(fold, foldOf(match));

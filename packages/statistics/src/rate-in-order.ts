@@ -30,6 +30,7 @@ export function compareForRating(a: Played, b: Played): number {
   return a.id < b.id ? -1 : a.id > b.id ? 1 : 0;
 }
 
+/** The matches in the order of `compareForRating`; the list itself stays as it is. */
 export function orderForRating<T extends Played>(matches: readonly T[]): T[] {
   return matches.toSorted(compareForRating);
 }

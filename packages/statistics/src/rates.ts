@@ -26,6 +26,7 @@ export function killDeathRatio(kills: number, deaths: number): number {
   return ratio(kills, deaths);
 }
 
+/** A total per game; 0 without games. */
 export function perGame(total: number, games: number): number {
   return ratio(total, games);
 }

@@ -10,6 +10,7 @@ export const intervalSample = 100;
 /** `none`: nothing played; `few`: "not enough games"; `small`: show the interval; `enough`: the rate stands alone. */
 export type SampleSize = 'none' | 'few' | 'small' | 'enough';
 
+/** How much may be said of a rate over that many games. */
 export function sampleSize(games: number): SampleSize {
   if (games <= 0) return 'none';
   if (games < minimumSample) return 'few';

@@ -37,6 +37,7 @@ const idleMs = 20_000;
 const heapSize = '--initial-heap-size=192';
 const program = fileURLToPath(new URL('job-process.ts', import.meta.url));
 
+/** Processes start when there is a job and none is idle, and end after some idle time. */
 export function createJobProcesses(context: JobContext): JobProcesses {
   const idle = new Map<ChildProcess, NodeJS.Timeout>();
   const busy = new Set<ChildProcess>();

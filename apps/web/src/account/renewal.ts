@@ -31,10 +31,12 @@ export function renewToken(token: string): Promise<boolean> {
   });
 }
 
+/** Whether a password is being asked for, so that a session can go on. */
 export function isRenewalAsked(): boolean {
   return asked;
 }
 
+/** Calls back whenever that changes, until the returned function is called. */
 export function onRenewal(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

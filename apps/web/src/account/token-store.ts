@@ -40,6 +40,7 @@ export interface TokenStore {
   askOtherTabs(milliseconds: number): Promise<string | null>;
 }
 
+/** `places` are what the browser offers; a storage that is blocked is null. */
 export function createTokenStore(places: TokenPlaces): TokenStore {
   const { local, session, openChannel, onStorage, now } = places;
   let remembered = read(local) !== null;

@@ -9,6 +9,7 @@ const names: Record<CategoryId, string> = {
   undefined: 'Other',
 };
 
+/** The English name of a category, as answers give it. */
 export function categoryName(id: CategoryId): string {
   return names[id];
 }

@@ -1,5 +1,6 @@
 import type { MatchFilters } from '@scrapboard/contract';
 
+/** Whether the filters leave anything out. */
 export function hasFilters(filters: MatchFilters): boolean {
   return Object.values(filters).some((value) => value !== undefined);
 }

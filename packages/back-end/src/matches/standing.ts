@@ -25,6 +25,7 @@ export interface StandingColumns {
   worst_loss_streak: number;
 }
 
+/** A standing as the columns of its tables; the other way is `standingFrom`. */
 export function standingColumns({ rating, streaks }: Standing): StandingColumns {
   return {
     mu: rating.mu,

@@ -31,6 +31,7 @@ export function write(field: Field, at: number, body: string): void {
   field.bodies.push(body);
 }
 
+/** Gives points, and writes the line of the log that says so. */
 export function score(field: Field, at: number, who: Vehicle, points: number, reason: string) {
   who.numbers.score += points;
   write(field, at, scoreLine(who.scorePiece, points, reason));

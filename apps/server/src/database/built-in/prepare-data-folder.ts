@@ -45,6 +45,7 @@ export function folderError(dataFolder: string, error: unknown): StartError {
   return new StartError(`The data folder ${dataFolder} is not writable: ${reason}`);
 }
 
+/** What an operator reads when there is no room for the database. */
 export function diskFull(dataFolder: string): StartError {
   return new StartError(`The disk is full: no space left in ${dataFolder}${freeSpace(dataFolder)}`);
 }

@@ -17,6 +17,7 @@ export interface AttemptKeys {
   address: string;
 }
 
+/** What an attempt with this e-mail address from this network address is counted for. */
 export function attemptKeys(email: string, address: string): AttemptKeys {
   return {
     account: keyOf('account', emailKey(email)),

@@ -20,6 +20,7 @@ export interface Accounts extends Identify {
   ): Promise<SignedIn>;
 }
 
+/** Throws StartError where the secret of tokens can neither be read nor made. */
 export function createAccounts({ db, config }: Pick<Deps, 'db' | 'config'>): Accounts {
   const tokens = createAccessTokens(loadTokenSecret(config));
   return {

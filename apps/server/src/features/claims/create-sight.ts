@@ -9,6 +9,7 @@ export type SightOf = (request: FastifyRequest) => Promise<Sight>;
 
 const everything: Sight = { hides: () => false, hidden: [] };
 
+/** Players of the one who looks are not hidden from him. */
 export function createSight(
   accounts: Pick<Accounts, 'viewerOf'>,
   players: Pick<HiddenPlayers, 'ids'>,

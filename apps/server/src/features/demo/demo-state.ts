@@ -35,6 +35,7 @@ export async function beginDemo(pool: Pool, state: DemoState): Promise<boolean> 
   return rowCount === 1;
 }
 
+/** Changes the fields that are given; does nothing where there is no demo data. */
 export async function updateDemo(pool: Pool, change: Partial<DemoState>): Promise<void> {
   await pool.query(`update instance set value = value || $1 where key = 'demo'`, [
     JSON.stringify(change),

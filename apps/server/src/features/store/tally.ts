@@ -55,6 +55,7 @@ export interface Tally {
   bucketParts: Map<string, PartSums>;
 }
 
+/** Nothing counted yet. */
 export function emptyTally(): Tally {
   return {
     players: new Map(),

@@ -128,6 +128,7 @@ function byFirst([a]: [string, unknown], [b]: [string, unknown]): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
+/** Epoch milliseconds as PostgreSQL reads them. */
 export function iso(time: number): string {
   return new Date(time).toISOString();
 }

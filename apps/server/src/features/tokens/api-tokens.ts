@@ -10,6 +10,7 @@ type Db = Deps['db'];
 const prefix = 'scrapboard_';
 const most = 50;
 
+/** Whether a token looks like one of these, good or not. */
 export function isApiToken(token: string): boolean {
   return token.startsWith(prefix);
 }
@@ -53,6 +54,7 @@ export async function findApiToken(db: Db, secret: string): Promise<string | und
   return rows[0]?.account_id;
 }
 
+/** The keys of an account without their secrets, the newest first. */
 export async function fetchApiTokens(db: Db, accountId: string): Promise<ApiTokens['tokens']> {
   const rows = await db
     .selectFrom('api_token')

@@ -106,6 +106,7 @@ export function needsDate({ batch, session, state }: UploadItem): boolean {
   );
 }
 
+/** An empty queue; `tools` are the ways to the server and the clock. */
 export function createUploadQueue(tools: QueueTools): UploadQueue {
   let state: QueueState = { items: [], timeZone: tools.timeZone, heldUntil: null };
   let mostBytes: number | undefined;
