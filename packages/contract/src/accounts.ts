@@ -91,7 +91,6 @@ const confirmPassword = z.optional(z.string());
 
 /** `POST /api/auth/sign-in` */
 export const signInBody = z.object({ email: emailField, password: passwordField });
-export type SignInBody = z.infer<typeof signInBody>;
 
 /** `POST /api/auth/sign-up`; `confirmPassword` is checked where it is sent. */
 export const signUpBody = z

@@ -23,4 +23,3 @@ export const matchFilters = z.object({
   partySize: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(16))),
 });
 export type MatchFilters = z.infer<typeof matchFilters>;
-export const matchFilterNames = Object.keys(matchFilters.shape) as (keyof MatchFilters)[];

@@ -36,10 +36,8 @@ export const foundPart = z.object({
   rarity: z.nullable(z.string()),
   match: searchMatch,
 });
-export type FoundPart = z.infer<typeof foundPart>;
 
 export const foundMap = z.object({ id: z.string(), name: z.string(), match: searchMatch });
-export type FoundMap = z.infer<typeof foundMap>;
 
 /** Each list is best first; players who answer equally well come by how much they played. */
 export const searchAnswer = z.object({

@@ -1,4 +1,3 @@
-export { demoOptions } from './demo-options.ts';
 export { logText } from './log-text.ts';
 export { type ModeKey, modeKeys } from './modes.ts';
 export type { SimulatedPlayer } from './players.ts';

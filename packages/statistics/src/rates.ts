@@ -18,22 +18,9 @@ export function killsAssistsPerGame(kills: number, assists: number, games: numbe
   return 100 * ratio(kills + assists, games);
 }
 
-/**
- * Kills per death. Without a death it is 0 like every other division by zero here, not the number
- * of kills: a ratio over nothing would outrank everybody after one good match.
- */
-export function killDeathRatio(kills: number, deaths: number): number {
-  return ratio(kills, deaths);
-}
-
 /** A total per game; 0 without games. */
 export function perGame(total: number, games: number): number {
   return ratio(total, games);
-}
-
-/** A total per minute of battle time. */
-export function perMinute(total: number, seconds: number): number {
-  return 60 * ratio(total, seconds);
 }
 
 /** How many percent of the whole a part is. */
