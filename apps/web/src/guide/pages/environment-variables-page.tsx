@@ -29,7 +29,7 @@ export function EnvironmentVariablesPage() {
         </p>
         <Quote
           file="apps/server/src/config.ts"
-          code={excerpt(config, '  siteName: setting(', '  ),')}
+          code={excerpt(config, '  title: setting(', '  ),')}
         />
         <p>Then write the README’s table anew; a test compares the two.</p>
         <Shell>node apps/server/src/settings-table.ts</Shell>

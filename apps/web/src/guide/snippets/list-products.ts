@@ -6,4 +6,6 @@ interface Products {
 
 /** The demo back end wants a search that is not empty, where there is one. */
 export const listProducts = (search?: string) =>
-  callSample<Products>(`/api/products${search === undefined ? '' : `?search=${search}`}`);
+  callSample<Products>(
+    `/api/products${search === undefined ? '' : `?search=${encodeURIComponent(search)}`}`,
+  );
