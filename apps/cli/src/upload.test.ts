@@ -123,6 +123,20 @@ test('ends with 1 when a session was refused or failed, and sends the others', a
   expect(again.out.at(-1)).toContain('2 sent, 1 skipped');
 });
 
+test('stops at the first session where the server takes no token or a good one only', async () => {
+  for (const day of ['07', '08', '09']) {
+    await writeSession(logs, `2026.05.${day} 09.58.30`, { combat: matchLines(ten, day) });
+  }
+  server.troubles.push('unauthorized');
+  const run = await upload(logs);
+  expect(run.exitCode).toBe(1);
+  expect(run.problems).toEqual([
+    expect.stringMatching(/^2026\.05\.07 09\.58\.30: .*put it into SCRAPBOARD_TOKEN\.$/),
+  ]);
+  expect(run.out.at(-1)).toBe('3 sessions: 0 sent, 0 skipped (sent before), 3 failed.');
+  expect(server.posts).toBe(1);
+});
+
 test.each<[string, string[], RegExp]>([
   ['no path', ['upload'], /Which logs/],
   ['a path that is not there', ['upload', '/no/such/place'], /no file or folder/],

@@ -6,6 +6,7 @@ import {
   connectServer,
   Refused,
   type ScrapboardServer,
+  Unauthorized,
   Unreachable,
 } from '../server/scrapboard-server.ts';
 import type { Terminal } from '../terminal.ts';
@@ -141,10 +142,11 @@ async function sendAll(
         await state.save();
       }
     } catch (error) {
-      if (!(error instanceof Refused) && !(error instanceof Unreachable)) throw error;
+      const hopeless = error instanceof Unreachable || error instanceof Unauthorized;
+      if (!(error instanceof Refused) && !hopeless) throw error;
       terminal.problem(`${sendable.title}: ${error.message}`);
-      // The others would have to wait as long for nothing.
-      if (error instanceof Unreachable) {
+      // The others would be sent, or wait as long, for nothing.
+      if (hopeless) {
         return { sent, skipped, failed: failed + sendables.length - index };
       }
       failed += 1;

@@ -20,6 +20,11 @@ export class Refused extends Error {
   }
 }
 
+/** The server takes nothing without a good API token: whatever else is sent would be refused, too. */
+export class Unauthorized extends Error {
+  override name = 'Unauthorized';
+}
+
 /** The server could not be reached, or not be made to answer, in as many tries as were allowed. */
 export class Unreachable extends Error {
   override name = 'Unreachable';
@@ -32,7 +37,7 @@ export interface SendOptions {
 }
 
 export interface ScrapboardServer {
-  /** Sends logs as one upload. Throws Refused or Unreachable. */
+  /** Sends logs as one upload. Throws Refused, Unauthorized or Unreachable. */
   send(pieces: readonly Piece[], options: SendOptions): Promise<UploadAnswer & { known: boolean }>;
   /** How far an upload is; null where the server does not know it. */
   fetchUpload(id: string): Promise<Upload | null>;
@@ -99,6 +104,7 @@ export function connectServer(options: ServerOptions): ScrapboardServer {
           ...withSignal,
         }),
       );
+      if (answer.status === 401) throw new Unauthorized(tokenAdvice(token));
       if (answer.status !== 200 && answer.status !== 202) throw refusal(answer);
       return { ...uploadAnswer.parse(answer.body), known: answer.status === 200 };
     },
@@ -124,6 +130,12 @@ function refusal(answer: Answer): Refused {
   return body.success
     ? new Refused(body.data.code, body.data.message)
     : new Refused('unknown', `The server answered ${answer.status}. Is it a Scrapboard server?`);
+}
+
+function tokenAdvice(token: string | undefined): string {
+  return token === undefined
+    ? 'This server takes uploads only with an account. Make an API token in its settings and put it into SCRAPBOARD_TOKEN.'
+    : 'The server does not take the API token of SCRAPBOARD_TOKEN: it was revoked, or is of another server.';
 }
 
 function causeOf(error: unknown): string {

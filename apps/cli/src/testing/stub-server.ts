@@ -13,7 +13,7 @@ export interface ReceivedUpload {
   files: Record<string, string>;
 }
 
-export type Trouble = 'busy' | 'hang-up' | 'crash' | 'refuse' | 'fail';
+export type Trouble = 'busy' | 'hang-up' | 'crash' | 'refuse' | 'unauthorized' | 'fail';
 
 export interface StubServer {
   url: URL;
@@ -56,6 +56,7 @@ export async function startStubServer(): Promise<StubServer> {
       send(429, { code: 'too_many_uploads', message: 'Busy.' }, { 'retry-after': '1' });
     } else if (trouble === 'crash') send(503, { code: 'database_busy', message: 'Away.' });
     else if (trouble === 'hang-up') request.destroy();
+    else if (trouble === 'unauthorized') send(401, { code: 'token_invalid', message: 'No.' });
     else if (trouble === 'refuse') send(422, { code: 'not_a_log', message: 'No log.' });
     else {
       const upload = await receive(request);

@@ -36,6 +36,16 @@ afterEach(async () => {
 });
 
 async function watch(): Promise<() => Promise<void>> {
+  const { abort, running } = await startWatching();
+  const stop = async () => {
+    abort.abort();
+    await running;
+  };
+  stops.push(stop);
+  return stop;
+}
+
+async function startWatching(): Promise<{ abort: AbortController; running: Promise<void> }> {
   const abort = new AbortController();
   const state = await openUploadState(join(folder, 'config'));
   const { signal } = abort;
@@ -52,12 +62,7 @@ async function watch(): Promise<() => Promise<void>> {
   }).catch((error) => {
     if (!signal.aborted) throw error;
   });
-  const stop = async () => {
-    abort.abort();
-    await running;
-  };
-  stops.push(stop);
-  return stop;
+  return { abort, running };
 }
 
 async function received(count: number): Promise<void> {
@@ -73,6 +78,16 @@ const combatOf = (at: number) =>
   )?.[1];
 const gameOf = (at: number) =>
   Object.entries(server.received[at]?.files ?? {}).find(([name]) => name.endsWith('game.log'))?.[1];
+
+test('ends where its token is refused, and the next run sends what was played', async () => {
+  await writeSession(logs, session, { combat: matchLines(ten) });
+  server.troubles.push('unauthorized');
+  await expect((await startWatching()).running).rejects.toThrow('into SCRAPBOARD_TOKEN');
+  expect(server.received).toEqual([]);
+  await watch();
+  await received(1);
+  expect(combatOf(0)).toBe(matchLines(ten));
+});
 
 test('sends each match as it ends, once', async () => {
   await writeSession(logs, session, { combat: begunMatchLines(ten), game: gameHead(ten - 60) });
