@@ -1,4 +1,5 @@
 import './doc-layout.scss';
+import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router';
 import { guidePages } from '../../guide/guide-pages.ts';
 import { defaultSiteName, useStatus } from '../../status.ts';
@@ -12,13 +13,14 @@ const sections = guideSections(guidePages);
 
 /** Sidebar of the documentation, a navbar with only its button, the page; no footer. */
 export function DocLayout() {
+  const { t } = useTranslation('shell');
   const sidebar = useSidebar();
   const siteName = useStatus()?.siteName ?? defaultSiteName;
   return (
     <div className="shell">
       <Sidebar
         siteName={siteName}
-        label="Documentation"
+        label={t('documentation')}
         sections={sections}
         sidebar={sidebar}
         foot={<DocFoot />}
