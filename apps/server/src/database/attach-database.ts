@@ -1,9 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import pg from 'pg';
 import type { Config } from '../config.ts';
 import type { Log } from '../log.ts';
-import { StartError } from '../start-error.ts';
+import { errorCode, StartError } from '../start-error.ts';
 import { clusterElsewhere } from './built-in/reachable-place.ts';
 import { type ConnectedDatabase, connectDatabase } from './connect-database.ts';
 import { createKysely, createPool } from './pool.ts';
@@ -28,11 +28,7 @@ export async function attachDatabase(
 function findRunning(dataFolder: string): pg.ClientConfig | undefined {
   const wanted = join(resolve(dataFolder), 'postgres');
   const cluster = [clusterElsewhere(wanted), wanted].find((one) => existsSync(one));
-  if (cluster === undefined) {
-    throw new StartError(
-      `No server has ever run on the data folder ${dataFolder}: run this where the server runs, with its SCRAPBOARD_DATA or DATABASE_URL`,
-    );
-  }
+  if (cluster === undefined) throw new StartError(whyNothing(dataFolder));
   const note = join(cluster, 'postmaster.pid');
   if (!existsSync(note)) return undefined;
   const [, , , port = '', socketFolder = '', address = ''] = readFileSync(note, 'utf8').split('\n');
@@ -44,6 +40,18 @@ function findRunning(dataFolder: string): pg.ClientConfig | undefined {
     database: 'scrapboard',
     ...(existsSync(password) ? { password: readFileSync(password, 'utf8') } : {}),
   };
+}
+
+/** A folder that is closed to us looks as empty as one that is. */
+function whyNothing(dataFolder: string): string {
+  try {
+    accessSync(dataFolder, constants.R_OK | constants.X_OK);
+  } catch (error) {
+    if (errorCode(error) === 'EACCES') {
+      return `The data folder ${dataFolder} is closed to you: run this as the user who runs the server`;
+    }
+  }
+  return `No server has ever run on the data folder ${dataFolder}: run this where the server runs, with its SCRAPBOARD_DATA or DATABASE_URL`;
 }
 
 /** After a crash the note is there and the server is not. */

@@ -63,6 +63,14 @@ async function namePlayer(db: Deps['db'], id: string): Promise<{ name: string; k
   };
 }
 
+/** The e-mail address of the account that a player is linked to. */
+async function findOwner(db: Deps['db'], playerId: string): Promise<string | undefined> {
+  const { rows } = await sql<{ email: string }>`
+    select a.email from account_player l join account a on a.id = l.account_id
+     where l.player_id = ${playerId} and l.linked`.execute(db);
+  return rows[0]?.email;
+}
+
 /** Every command of `scrapboard admin`, by its name. */
 export const adminCommands: Record<string, AdminCommand> = {
   accounts: {
@@ -128,6 +136,10 @@ export const adminCommands: Record<string, AdminCommand> = {
     async run({ db, say }, args) {
       const { id, email } = await findAccount(db, arg(args, 0));
       const player = checkPlayer(arg(args, 1));
+      const owner = await findOwner(db, player);
+      if (owner !== undefined && owner !== email) {
+        throw new AdminError(`Player ${player} belongs to ${owner}: unlink him there first.`);
+      }
       await linkPlayer(db, id, player);
       const { name, known } = await namePlayer(db, player);
       say(`${name} is linked to ${email}.`);
