@@ -10,7 +10,7 @@ import { followTheme } from './theme.ts';
 
 const textsAreThere = startI18n();
 followTheme();
-followReleases();
+followReleases(router);
 prefetchPages(router);
 
 const root = document.getElementById('root');
