@@ -12,8 +12,7 @@ import {
   useTable,
 } from '@tanstack/react-table';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
-import { Icon } from '../ui/icon.tsx';
+import { SortMark } from './sort-mark.tsx';
 
 export interface ColumnLook {
   /** Numbers stand at the end of the line, so that their digits are below each other. */
@@ -63,9 +62,9 @@ function lookClass(look: ColumnLook | undefined): string {
   return `${numeric} ${from}`.trim();
 }
 
+/** A table of things, sorted by its headings; `columns` say how each cell looks. */
 export function DataTable<Row extends RowData>(props: Props<Row>) {
   const { caption, columns, rows, rowId, sort, onSort } = props;
-  const { t } = useTranslation();
   const captionId = useId();
   const known = readSort(sort).filter(({ id }) =>
     columns.some(
@@ -110,15 +109,7 @@ export function DataTable<Row extends RowData>(props: Props<Row>) {
                         onClick={header.column.getToggleSortingHandler()}
                       >
                         {label}
-                        <Icon
-                          name={sorted === 'asc' ? 'arrowUp' : 'arrowDown'}
-                          className={sorted ? 'sorted' : ''}
-                        />
-                        {sorted && (
-                          <span className="visually-hidden">
-                            {t(sorted === 'asc' ? 'sortAscending' : 'sortDescending')}
-                          </span>
-                        )}
+                        <SortMark sorted={sorted} />
                       </button>
                     ) : (
                       <span title={look?.title}>{label}</span>

@@ -1,7 +1,7 @@
 import type { Match } from '@scrapboard/contract';
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useCurrentInSight } from '../../ui/use-current-in-sight.ts';
 import { useTeamName } from './team-name.tsx';
 import { clock } from './timeline.ts';
 import { useMatch } from './use-match.ts';
@@ -11,16 +11,7 @@ import { useReason } from './use-reason.ts';
 export function RoundPicker() {
   const { t } = useTranslation('match');
   const { match, search, href } = useMatch();
-  const list = useRef<HTMLUListElement>(null);
-
-  // On a small screen the row scrolls sideways; the chosen one is brought into sight.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the round changes
-  useEffect(() => {
-    const row = list.current;
-    const link = row?.querySelector<HTMLElement>('[aria-current]');
-    if (!row || !link) return;
-    row.scrollLeft = link.offsetLeft - (row.clientWidth - link.offsetWidth) / 2;
-  }, [search.round]);
+  const list = useCurrentInSight<HTMLUListElement>(search.round);
 
   return (
     <nav aria-label={t('rounds.label')}>

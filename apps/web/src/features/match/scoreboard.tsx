@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { Icon } from '../../ui/icon.tsx';
+import { SortMark } from '../../tables/sort-mark.tsx';
 import { useFormat } from '../../use-format.ts';
 import { Winner } from './match-header.tsx';
 import { type SortColumn, toggleSort } from './match-search.ts';
@@ -79,7 +79,7 @@ function SideTable({ side }: { side: Side }) {
 }
 
 function Heading({ column }: { column: SortColumn }) {
-  const { t } = useTranslation(['match', 'common']);
+  const { t } = useTranslation('match');
   const { search, href } = useMatch();
   const sorted = search.sort.replace(/^-/, '') === column;
   const ascending = !search.sort.startsWith('-');
@@ -93,15 +93,7 @@ function Heading({ column }: { column: SortColumn }) {
         title={t(`columnNames.${column}`)}
       >
         {t(`columns.${column}`)}
-        <Icon
-          name={sorted && ascending ? 'arrowUp' : 'arrowDown'}
-          className={sorted ? 'sorted' : ''}
-        />
-        {sorted && (
-          <span className="visually-hidden">
-            {t(ascending ? 'common:sortAscending' : 'common:sortDescending')}
-          </span>
-        )}
+        <SortMark sorted={sorted && (ascending ? 'asc' : 'desc')} />
       </Link>
     </th>
   );

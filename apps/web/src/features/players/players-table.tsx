@@ -2,7 +2,7 @@ import type { PlayerRow, PlayerSort } from '@scrapboard/contract';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { SortMark } from '../../tables/sort-mark.tsx';
 import { hasRate, RateText } from '../../ui/rate-text.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Ago } from '../../ui/time-text.tsx';
@@ -56,7 +56,7 @@ export function PlayersTable({ players, search }: Props) {
 }
 
 function Heading({ sort, search }: { sort: PlayerSort; search: PlayersSearch }) {
-  const { t } = useTranslation(['players', 'common']);
+  const { t } = useTranslation('players');
   const sorted = search.sort === sort;
   const ascending = search.direction === 'asc';
   const order = sorted ? (ascending ? 'ascending' : 'descending') : undefined;
@@ -68,15 +68,7 @@ function Heading({ sort, search }: { sort: PlayerSort; search: PlayersSearch }) 
         preventScrollReset
       >
         {t(`columns.${sort}`)}
-        <Icon
-          name={sorted && ascending ? 'arrowUp' : 'arrowDown'}
-          className={sorted ? 'sorted' : ''}
-        />
-        {sorted && (
-          <span className="visually-hidden">
-            {t(ascending ? 'common:sortAscending' : 'common:sortDescending')}
-          </span>
-        )}
+        <SortMark sorted={sorted && (ascending ? 'asc' : 'desc')} />
       </Link>
     </th>
   );

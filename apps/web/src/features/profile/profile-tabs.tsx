@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useCurrentInSight } from '../../ui/use-current-in-sight.ts';
 import { type Tab, tabs, toTab } from './profile-search.ts';
 import { importTab } from './tab-modules.ts';
 import { useProfile } from './use-profile.ts';
@@ -20,16 +20,7 @@ const texts = {
 export function ProfileTabs() {
   const { t } = useTranslation('profile');
   const { search, href } = useProfile();
-  const list = useRef<HTMLUListElement>(null);
-
-  // On a small screen the row scrolls sideways; the chosen one is brought into sight.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the tab changes
-  useEffect(() => {
-    const row = list.current;
-    const link = row?.querySelector<HTMLElement>('[aria-current]');
-    if (!row || !link) return;
-    row.scrollLeft = link.offsetLeft - (row.clientWidth - link.offsetWidth) / 2;
-  }, [search.tab]);
+  const list = useCurrentInSight<HTMLUListElement>(search.tab);
 
   return (
     <nav className="tabs" aria-label={t('tabs.label')}>

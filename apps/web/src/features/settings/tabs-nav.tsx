@@ -1,8 +1,8 @@
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
+import { useCurrentInSight } from '../../ui/use-current-in-sight.ts';
 import { type SettingsTab, settingsTabs } from './settings-tabs.ts';
 
 const icons = {
@@ -18,16 +18,7 @@ const icons = {
 /** The parts of the settings: a column beside them, a row above them on small screens. */
 export function TabsNav({ current }: { current: SettingsTab }) {
   const { t } = useTranslation('settings');
-  const list = useRef<HTMLUListElement>(null);
-
-  // On a small screen the row scrolls sideways; the chosen one is brought into sight.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the part changes
-  useEffect(() => {
-    const row = list.current;
-    const link = row?.querySelector<HTMLElement>('[aria-current]');
-    if (!row || !link) return;
-    row.scrollLeft = link.offsetLeft - (row.clientWidth - link.offsetWidth) / 2;
-  }, [current]);
+  const list = useCurrentInSight<HTMLUListElement>(current);
 
   return (
     <nav className="settings-nav" aria-label={t('tabs.label')}>
