@@ -56,7 +56,7 @@ export async function buildWeb(node, mode = 'production', base = '/') {
 /** Where what is built in a folder lies on its host; undefined where nothing is. */
 export function builtBase(folder) {
   const file = join(folder, '.build');
-  return existsSync(file) ? readFileSync(file, 'utf8').split('\n')[1] : undefined;
+  return existsSync(file) ? readFileSync(file, 'utf8').split('\n')[1] || '/' : undefined;
 }
 
 function isBuiltFrom(folder, stamp) {
