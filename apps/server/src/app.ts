@@ -31,9 +31,9 @@ import { registerConditionalAnswers } from './http/conditional.ts';
 import { registerCors } from './http/cors.ts';
 import { registerErrorHandler } from './http/error-handler.ts';
 import { registerPrivateAnswers } from './http/private-answers.ts';
+import { registerProxyWarning } from './http/proxy-warning.ts';
 import { registerRateLimits } from './http/rate-limits.ts';
 import { createRequestIds, registerRequestIds } from './http/request-ids.ts';
-
 import { registerSecurityHeaders } from './http/security-headers.ts';
 
 // The contract is written with zod/mini, which has no texts of its own: people read these.
@@ -62,6 +62,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   registerSecurityHeaders(app);
   registerCors(app, deps.config.corsOrigins);
   registerBodyDeadline(app);
+  if (proxies === 0) registerProxyWarning(app, deps.log);
   if (deps.config.rateLimits) registerRateLimits(app);
   registerErrorHandler(app, deps.log);
   measureRequests(app, metrics);
