@@ -24,7 +24,7 @@ export function DemoBanner() {
           </span>
         </span>
       )}
-      <Link className="ms-auto" to={paths.upload()}>
+      <Link className="ms-sm-auto" to={paths.upload()}>
         {t('demo.upload')}
       </Link>
     </aside>

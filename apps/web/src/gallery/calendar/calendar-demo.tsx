@@ -100,6 +100,7 @@ export function CalendarDemo() {
         }}
         todayHint="Today"
         height="auto"
+        views={{ dayGridMonth: { dayHeaderFormat: { weekday: 'short' } } }}
         events={events}
         buttonClass="demo-calendar-button"
         eventClass="demo-entry"

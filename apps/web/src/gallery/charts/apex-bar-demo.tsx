@@ -23,7 +23,7 @@ export function ApexBarDemo({ labels, series, suffix = '' }: Props) {
           labels: { style: { colors: palette.ink }, formatter: (value) => write(Number(value)) },
         },
         tooltip: { y: { formatter: write } },
-        legend: { position: 'top', horizontalAlign: 'left', labels: { colors: palette.ink } },
+        legend: { position: 'top', horizontalAlign: 'left' },
       })}
     />
   );

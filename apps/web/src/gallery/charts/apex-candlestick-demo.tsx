@@ -24,6 +24,7 @@ export function ApexCandlestickDemo({ name, candles }: Props) {
       ]}
       options={(palette) => ({
         xaxis: { type: 'datetime', labels: { style: { colors: palette.ink } } },
+        yaxis: { labels: { style: { colors: palette.ink } }, decimalsInFloat: 0 },
         plotOptions: {
           candlestick: {
             colors: {

@@ -34,8 +34,17 @@ export function ApexChart({ type, series, options, label }: Props) {
     return {
       colors: colors.series,
       dataLabels: { enabled: false },
-      legend: { labels: { colors: colors.ink } },
       ...own,
+      legend: {
+        labels: { colors: colors.ink },
+        itemMargin: { horizontal: 8, vertical: 2 },
+        markers: { offsetX: -4 },
+        ...own.legend,
+      },
+      // Twelve months beside each other on a phone.
+      responsive: [
+        { breakpoint: 576, options: { xaxis: { labels: { style: { fontSize: '9px' } } } } },
+      ],
       theme: { mode: isDark() ? 'dark' : 'light' },
       chart: {
         type,

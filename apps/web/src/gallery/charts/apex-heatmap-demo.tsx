@@ -1,8 +1,11 @@
+import { withAlpha } from '../../charts/palette.ts';
 import { ApexChart } from './apex-chart.tsx';
 import type { ChartData } from './chart-data.ts';
 
-/** A table whose cells are the darker the larger their value. */
+/** A table whose cells have the stronger a colour the larger their value. */
 export function ApexHeatmapDemo({ labels, series }: ChartData) {
+  const all = series.flatMap(({ values }) => values);
+  const [least, most] = [Math.min(...all), Math.max(...all)];
   return (
     <ApexChart
       type="heatmap"
@@ -14,8 +17,28 @@ export function ApexHeatmapDemo({ labels, series }: ChartData) {
       options={(palette) => ({
         colors: palette.series.slice(0, 1),
         stroke: { width: 1, colors: [palette.surface] },
+        plotOptions: {
+          heatmap: {
+            enableShades: false,
+            colorScale: { ranges: steps(least, most, palette.series[0] ?? palette.ink) },
+          },
+        },
         xaxis: { labels: { style: { colors: palette.ink }, hideOverlappingLabels: true } },
       })}
     />
   );
+}
+
+/** How much of the colour each fifth of the values has; the surface shines through the rest. */
+const strengths = [0.14, 0.35, 0.55, 0.75, 1];
+
+function steps(least: number, most: number, color: string) {
+  const width = (most - least) / strengths.length;
+  const end = (step: number) => Math.round(least + step * width);
+  return strengths.map((strength, step) => ({
+    from: least + step * width,
+    to: least + (step + 1) * width,
+    color: withAlpha(color, strength),
+    name: `${end(step)}–${end(step + 1)}`,
+  }));
 }

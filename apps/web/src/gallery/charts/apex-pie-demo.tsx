@@ -11,7 +11,7 @@ export function ApexPieDemo({ labels, series }: ChartData) {
       options={(palette) => ({
         labels,
         stroke: { width: 2, colors: [palette.surface] },
-        legend: { position: 'bottom', labels: { colors: palette.ink } },
+        legend: { position: 'bottom' },
       })}
     />
   );

@@ -10,7 +10,7 @@ import { ApexHeatmapDemo } from './apex-heatmap-demo.tsx';
 import { ApexLineDemo } from './apex-line-demo.tsx';
 import { ApexMixedDemo } from './apex-mixed-demo.tsx';
 import { ApexPieDemo } from './apex-pie-demo.tsx';
-import { candleData } from './chart-data.ts';
+import { candleData, readableTimes } from './chart-data.ts';
 import { ChartTable } from './chart-table.tsx';
 import { GameChart, GameNumbersOf } from './game-chart.tsx';
 import {
@@ -76,7 +76,7 @@ export function ApexchartsPage() {
             <WithTable
               chart={<ApexAreaDemo {...twoAreas} />}
               caption="Area Chart"
-              data={twoAreas}
+              data={readableTimes(twoAreas)}
             />
           }
           game={
@@ -155,7 +155,7 @@ export function ApexchartsPage() {
       </Demo>
       <Demo
         title="Heatmap Chart"
-        subtitle="Nine metrics of twenty values; the darker, the more."
+        subtitle="Nine metrics of twenty values; the stronger the colour, the more."
         source={() => import('./apex-heatmap-demo.tsx?raw')}
       >
         <DemoTabs
