@@ -1,0 +1,34 @@
+import { globSync, readFileSync } from 'node:fs';
+import { posix } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const read = (path: string) => readFileSync(`${root}/${path}`, 'utf8');
+
+/** Files outside of the web app that its guide shows as text. */
+const quoted = globSync('apps/web/src/**/*.{ts,tsx}', { cwd: root }).flatMap((path) =>
+  [...read(path).matchAll(/from '(\.[^']*)\?raw'/g)]
+    .map(([, name = '']) => posix.join(posix.dirname(path.replaceAll('\\', '/')), name))
+    .filter((name) => !/^(apps\/web|packages)\//.test(name)),
+);
+
+/** What the stage of the image that builds the web app copies, by the file's path. */
+const copied = [
+  ...(read('Dockerfile')
+    .split(/^FROM /m)[1]
+    ?.matchAll(/^COPY (.+) (\S+)$/gm) ?? []),
+].flatMap(([, from = '', to = '']) =>
+  from.split(' ').map((file) => (to === './' ? file : posix.join(to, posix.basename(file)))),
+);
+
+test('the image builds the guide from all the files it quotes', () => {
+  expect(quoted).toContain('CHANGELOG.md');
+  expect(copied).toEqual(expect.arrayContaining(quoted));
+});
+
+test('no file that the image is made of is kept from it', () => {
+  const admitted = read('.dockerignore').split('\n');
+  const atRoot = copied.filter((file) => !file.includes('/') && file.includes('.'));
+  expect(admitted).toEqual(expect.arrayContaining(atRoot.map((file) => `!${file}`)));
+});
