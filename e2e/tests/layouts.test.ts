@@ -225,6 +225,25 @@ test('where not even the layout can be drawn the 500 page still is', async ({ pa
   await expect(page.getByRole('link', { name: 'Return to website' })).toBeVisible();
 });
 
+test('where nobody answers the page says so, stays, and can be tried again', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/ERR_INTERNET_DISCONNECTED|dynamically imported/);
+  await page.goto('/activity');
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+  await page.context().setOffline(true);
+  await sidebar(page).getByRole('link', { name: 'User Profiles' }).click();
+  await expect(heading(page)).toHaveText('The server does not answer.');
+  await expect(heading(page)).toBeFocused();
+  const again = page.getByRole('button', { name: 'Try again' });
+  await again.click();
+  await expect(heading(page)).toHaveText('The server does not answer.');
+  await page.context().setOffline(false);
+  await again.click();
+  await expect(heading(page)).toHaveText('User Profiles');
+});
+
 test('the bar at the top is there for slow navigations only', async ({ page }) => {
   await page.goto('/user');
   await expect(heading(page)).toBeVisible();

@@ -12,7 +12,9 @@ import {
 import { failureDetails, isNotFound } from '../api-client.ts';
 import { paths } from '../paths.ts';
 import { useFailureText } from '../use-failure-text.ts';
-import { FailureView, InternalErrorView, NotFoundView } from './failure-views.tsx';
+import { FailureView, InternalErrorView, NotFoundView, UnreachableView } from './failure-views.tsx';
+import { isUnreachable } from './is-unreachable.ts';
+import { loadAnew } from './load-anew.ts';
 
 /** Shown where a page or its loader threw: something missing, or a failure. */
 export function ErrorPage() {
@@ -24,6 +26,10 @@ export function ErrorPage() {
     if (!missing) console.error(failure);
   }, [failure, missing]);
 
+  if (isUnreachable(failure)) {
+    // Browsers do not ask again for a module that failed.
+    return <UnreachableView actions={<Retry anew={failure instanceof Error} />} />;
+  }
   if (!missing) return <InternalError failure={failure} />;
   return id === undefined ? <NotFoundView /> : <NoPlayer id={id} />;
 }
@@ -56,8 +62,6 @@ function NoPlayer({ id }: { id: string }) {
 function InternalError({ failure }: { failure: unknown }) {
   const { t } = useTranslation('common');
   const failureText = useFailureText();
-  const revalidator = useRevalidator();
-  const { reset } = useQueryErrorResetBoundary();
   const { pathname } = useLocation();
   const { requestId } = failureDetails(failure);
   const isBug = failure instanceof Error;
@@ -72,18 +76,27 @@ function InternalError({ failure }: { failure: unknown }) {
           )}
         </>
       }
-      actions={
-        <button
-          type="button"
-          className="btn btn-outline-primary btn-lg"
-          onClick={() => {
-            reset();
-            void revalidator.revalidate();
-          }}
-        >
-          {t('retry')}
-        </button>
-      }
+      actions={<Retry />}
     />
+  );
+}
+
+/** Asks for the data again, or for the whole page. */
+function Retry({ anew = false }: { anew?: boolean }) {
+  const { t } = useTranslation('common');
+  const revalidator = useRevalidator();
+  const { reset } = useQueryErrorResetBoundary();
+  return (
+    <button
+      type="button"
+      className="btn btn-outline-primary btn-lg"
+      onClick={() => {
+        reset();
+        if (anew) void loadAnew(window.location.href);
+        else void revalidator.revalidate();
+      }}
+    >
+      {t('retry')}
+    </button>
   );
 }

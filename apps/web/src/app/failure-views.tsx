@@ -5,7 +5,8 @@ import { PageTitle } from '../page-title.tsx';
 import { paths } from '../paths.ts';
 
 interface Props {
-  code: '404' | '500';
+  /** None where no server has answered. */
+  code?: '404' | '500';
   title: string;
   text: string;
   /** What more is known of it. */
@@ -21,7 +22,7 @@ export function FailureView({ code, title, text, details, actions, reload = fals
   const { t } = useTranslation('errors');
   return (
     <div className="error-page">
-      <p className="error-code">{code}</p>
+      {code !== undefined && <p className="error-code">{code}</p>}
       <PageTitle title={title} />
       <p className="error-text">{text}</p>
       {details}
@@ -45,4 +46,10 @@ export function NotFoundView() {
 export function InternalErrorView(more: Pick<Props, 'details' | 'actions' | 'reload'>) {
   const { t } = useTranslation('errors');
   return <FailureView code="500" title={t('internal.title')} text={t('internal.text')} {...more} />;
+}
+
+/** What would show the page has not come. */
+export function UnreachableView(more: Pick<Props, 'actions'>) {
+  const { t } = useTranslation('errors');
+  return <FailureView title={t('unreachable.title')} text={t('unreachable.text')} {...more} />;
 }

@@ -1,4 +1,5 @@
 import type { createBrowserRouter } from 'react-router';
+import { loadAnew } from './load-anew.ts';
 import { isPrefetching } from './prefetch-pages.ts';
 
 const remembered = 'reloaded-for-release';
@@ -14,10 +15,8 @@ export function followReleases(router: ReturnType<typeof createBrowserRouter>): 
     if (wanted === undefined && isPrefetching()) return;
     const last = Number(sessionStorage.getItem(remembered) ?? 0);
     if (Date.now() - last < 60_000) return;
-    sessionStorage.setItem(remembered, String(Date.now()));
     const { href } = window.location;
-    const target = new URL(wanted === undefined ? href : router.createHref(wanted), href);
-    if (target.href === href) window.location.reload();
-    else window.location.assign(target);
+    const target = wanted === undefined ? href : new URL(router.createHref(wanted), href).href;
+    void loadAnew(target, () => sessionStorage.setItem(remembered, String(Date.now())));
   });
 }

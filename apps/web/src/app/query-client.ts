@@ -7,10 +7,13 @@ const passing = new Set([undefined, 'internal', 'unavailable']);
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
+      // The server may be this machine or in this house: only asking tells whether it is there.
+      networkMode: 'always',
       staleTime: 30_000,
       gcTime: 10 * 60_000,
       retry: (count, failure) => count < 1 && passing.has(failureDetails(failure).code),
       retryDelay: 600,
     },
+    mutations: { networkMode: 'always' },
   },
 });
