@@ -21,16 +21,19 @@ interface Page {
   languages?: string[];
   /** A browser that keeps nothing. */
   forbidden?: boolean;
+  /** As the server sent it. */
+  title?: string;
   /** Of a site that begins at `/scrapboard/`. */
   below?: boolean;
 }
 
 /** Runs the script as the head of a page does, where there is no body yet. */
 function paint({ address, stored = {}, darkSystem = false, languages = [], ...of }: Page) {
-  const { forbidden, below } = of;
+  const { forbidden, below, title = '' } = of;
   const store = new Map(Object.entries(stored));
   const dataset: Record<string, string> = {};
   const documentElement = { dataset, lang: '' };
+  const document = { documentElement, body: null, title };
   const location = new URL(address, 'https://example.org');
   const page = { address: location.href };
   const refuse = () => {
@@ -49,7 +52,7 @@ function paint({ address, stored = {}, darkSystem = false, languages = [], ...of
         },
       },
       matchMedia: () => ({ matches: darkSystem }),
-      document: { documentElement, body: null },
+      document,
       navigator: { languages },
       localStorage: {
         getItem: forbidden ? refuse : (name: string) => store.get(name) ?? null,
@@ -61,6 +64,7 @@ function paint({ address, stored = {}, darkSystem = false, languages = [], ...of
   return {
     dataset,
     lang: documentElement.lang,
+    title: document.title,
     stored: Object.fromEntries(store),
     address: page.address,
   };
@@ -73,6 +77,15 @@ const untouched = {
   layout: 'fluid',
   bsTheme: 'light',
 };
+
+test('the English title of the product is shown to whom it is for, an own one to everybody', () => {
+  const titleFor = (language: string, title: string) =>
+    paint({ address: '/', languages: [language], title }).title;
+  const usual = 'Iron Log – statistics of Crossout players';
+  expect(titleFor('en-GB', usual)).toBe(usual);
+  expect(titleFor('de', usual)).toBe('Iron Log');
+  expect(titleFor('de', 'Schrott – Zahlen')).toBe('Schrott – Zahlen');
+});
 
 test('without a choice the defaults and the system decide', () => {
   expect(paint({ address: '/user' }).dataset).toEqual(untouched);

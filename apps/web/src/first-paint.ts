@@ -27,6 +27,10 @@ const path = withinSite(location.pathname);
 if (path === '/') root.dataset.start = mayBeSignedIn() ? 'own-home' : 'home';
 if (path.startsWith('/auth')) root.dataset.start = 'auth';
 root.lang = languageTag(pickLanguage(readStored('language'), navigator.languages));
+// What the product calls itself is English; its name alone is so in every language. Titles that an
+// operator chose stay.
+if (root.lang !== 'en')
+  document.title = document.title.replace(/ – statistics of Crossout players$/, '');
 
 /** Then a visitor's greeting would be the wrong one. */
 function mayBeSignedIn(): boolean {
