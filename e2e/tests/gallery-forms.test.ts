@@ -22,9 +22,19 @@ test('buttons beside a field change what stands in it, menus its unit', async ({
   await card.getByRole('button', { name: 'Clear' }).click();
   for (const field of await card.getByRole('textbox').all()) await expect(field).toHaveValue('');
   const menus = page.getByRole('region', { name: 'Buttons with dropdowns' });
-  await menus.getByRole('button', { name: 'km/h' }).first().click();
-  await menus.getByRole('button', { name: 'mph' }).click();
-  await expect(menus.getByRole('button', { name: 'mph' }).first()).toBeVisible();
+  const unit = menus.getByRole('button', { name: 'Unit: km/h' }).first();
+  await unit.press('Enter');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('button', { name: 'km/h', exact: true })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'km/h', exact: true })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+  await expect(page.locator('[aria-selected]')).toHaveCount(0);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(menus.getByRole('button', { name: 'Unit: mph' })).toHaveCount(4);
+  await expect(menus.getByRole('button', { name: 'Unit: mph' }).first()).toBeFocused();
 });
 
 test('masks take what fits, put the signs between, and cut what is pasted', async ({ page }) => {
@@ -154,6 +164,7 @@ test('Formik asks for all six fields, and says what is right', async ({ page }) 
   for (const name of ['Username', 'City', 'State', 'Zip']) {
     await expect(page.getByLabel(name)).toHaveAttribute('aria-invalid', 'true');
   }
+  await expect(page.getByLabel('Username')).toBeFocused();
   await expect(page.getByText('Looks good!').first()).toBeVisible();
   await page.getByLabel('First name').fill('');
   await expect(page.getByLabel('First name')).toHaveAttribute('aria-invalid', 'true');
@@ -161,6 +172,8 @@ test('Formik asks for all six fields, and says what is right', async ({ page }) 
   for (const name of ['Username', 'City', 'State', 'Zip']) await page.getByLabel(name).fill('x');
   await page.getByRole('button', { name: 'Submit form' }).click();
   await expect(page.getByText('"firstName": "Marta"')).toBeVisible();
+  await page.getByLabel('City').fill('Bern');
+  await expect(page.getByText('"firstName": "Marta"')).toHaveCount(0);
 });
 
 test('an editor keeps its text as its delta, never as HTML', async ({ page }) => {

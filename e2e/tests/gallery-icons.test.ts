@@ -103,6 +103,21 @@ test('an icon is gone to with arrow keys and chosen with Enter', async ({ page }
   expect(tile?.y).toBeGreaterThan((panel?.y ?? 0) + (panel?.height ?? 0));
 });
 
+test('after a search the arrow keys begin at its best find', async ({ page }) => {
+  await open(page, '/icons/feather');
+  const icons = list(page, 'Feather');
+  await icons.focus();
+  await page.keyboard.press('End');
+  await search(page).fill('arrow');
+  await expect(icons.getByRole('option')).not.toHaveCount(0);
+  await expect(page.getByText(/^\d+ of \d+ icons$/)).toBeVisible();
+  await icons.focus();
+  const active = page.locator(`[id="${await icons.getAttribute('aria-activedescendant')}"]`);
+  await expect(active).toHaveText((await icons.getByRole('option').first().textContent()) ?? '');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.icon-chosen')).toContainText('arrow-down');
+});
+
 test('of two thousand tiles only those in sight are drawn', async ({ page }) => {
   await open(page, '/icons/font-awesome');
   const tiles = page.getByRole('option');

@@ -44,6 +44,37 @@ test('a notification says what was written, where it was asked for, and can be d
   await expect(toast).toHaveCount(0);
 });
 
+test('notifications never fill the screen, give the focus back and go with their page', async ({
+  page,
+}) => {
+  await page.goto('/notifications');
+  await page.getByLabel('Dismissible').check();
+  await page.getByLabel('Duration').selectOption('10000');
+  const show = page.getByRole('button', { name: 'Show notification' });
+  const toasts = page.locator('.demo-toast');
+  for (let nth = 1; nth <= 7; nth += 1) {
+    await page.getByLabel('Message').fill(`Toast ${nth}`);
+    await show.press('Enter');
+  }
+  await expect(toasts).toHaveText([3, 4, 5, 6, 7].map((nth) => `Toast ${nth}`));
+  await expect(show).toBeFocused();
+  await toasts.getByRole('button', { name: 'Dismiss' }).nth(1).focus();
+  await page.keyboard.press('Enter');
+  await expect(toasts).toHaveCount(4);
+  await expect(show).toBeFocused();
+  await toasts.getByRole('button', { name: 'Dismiss' }).first().focus();
+  await page.keyboard.press('Escape');
+  await expect(toasts).toHaveCount(3);
+  await page
+    .getByRole('navigation', { name: 'Main navigation' })
+    .getByRole('link', { name: 'Calendar' })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Calendar');
+  await page.goBack();
+  await expect(show).toBeVisible();
+  await expect(toasts).toHaveCount(0);
+});
+
 test('the calendar opens in July 2020 with month, week and day', async ({ page }) => {
   await page.goto('/calendar');
   await expect(page.getByRole('heading', { name: 'July 2020' })).toBeVisible();
@@ -80,7 +111,7 @@ test('an entry is dragged, made and removed, and all of it undone', async ({ pag
   await dialog.getByLabel('Title').fill('Paint day');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('11 entries')).toBeVisible();
-  await page.getByText('Paint day').first().click();
+  await page.getByRole('button', { name: 'Paint day' }).first().click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('10 entries')).toBeVisible();
   await undo.click();

@@ -332,6 +332,36 @@ test('carousels go on by themselves, until they are stopped', async ({ page }) =
   await expect(shown).toHaveAttribute('alt', stopped);
 });
 
+test('a carousel waits while the focus is in it', async ({ page }) => {
+  await page.clock.install();
+  await open(page, '/ui/carousel');
+  const first = card(page, 'With controls');
+  await first.getByRole('group').focus();
+  await page.clock.runFor(20_000);
+  const shown = first.locator('.carousel-item.active img');
+  await expect(shown).toHaveAttribute('alt', 'Sector of dunes');
+  await first.getByRole('button', { name: 'Pause with controls' }).focus();
+  await page.clock.runFor(5000);
+  await page.clock.runFor(1500);
+  await expect(shown).not.toHaveAttribute('alt', 'Sector of dunes');
+});
+
+test('headings are what they look like, each smaller than the one before', async ({ page }) => {
+  await open(page, '/ui/typography');
+  const sizes: number[] = [];
+  for (const level of [1, 2, 3, 4, 5, 6]) {
+    const heading = card(page, 'Headings').getByRole('heading', {
+      level,
+      name: `Heading ${level}`,
+    });
+    sizes.push(
+      await heading.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize)),
+    );
+  }
+  expect(sizes).toEqual(sizes.toSorted((one, other) => other - one));
+  expect(new Set(sizes).size).toBe(6);
+});
+
 test('carousels stand still with less motion, and go by keys, buttons and bars', async ({
   page,
 }) => {
@@ -373,7 +403,8 @@ test('a video is asked for by whoever presses play, from the address that sets n
   await expect(page.locator('iframe')).toHaveCount(0);
   const ratios = await page
     .locator('.video')
-    .evaluateAll((all) => all.map((video) => video.clientWidth / video.clientHeight));
+    .evaluateAll((all) => all.map((video) => video.getBoundingClientRect()))
+    .then((boxes) => boxes.map(({ width, height }) => width / height));
   expect(ratios.map((ratio) => ratio.toFixed(2)).toSorted()).toEqual([
     ...['1.00', '1.33', '1.78', '2.33'],
   ]);
@@ -395,4 +426,15 @@ test('cells of the grid are as wide as they are called', async ({ page }) => {
   await page.setViewportSize({ width: 600, height: 800 });
   const narrow = must((await half.boundingBox()) ?? undefined);
   expect(narrow.width).toBeGreaterThan(400);
+});
+
+test('the code of an example comes with the files it is made with', async ({ page }) => {
+  await open(page, '/ui/tabs');
+  await page.getByRole('button', { name: 'Show code of Colored tabs' }).click();
+  await expect(page.getByRole('region', { name: 'Code of Colored tabs' })).toContainText(
+    '<TabSet label="Colored" color="primary" />',
+  );
+  await expect(page.getByRole('region', { name: 'tab-set.tsx of Colored tabs' })).toContainText(
+    'export function TabSet(',
+  );
 });

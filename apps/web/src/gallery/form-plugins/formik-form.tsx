@@ -15,6 +15,12 @@ const fields = [
   { name: 'zip', label: 'Zip', width: 3 },
 ] as const;
 
+/** Leads to the first of the fields, in the order of the form. */
+function focusFirst(form: HTMLFormElement, [name]: string[]): void {
+  const field = name === undefined ? null : form.elements.namedItem(name);
+  if (field instanceof HTMLElement) field.focus();
+}
+
 export function FormikForm() {
   return (
     <Formik
@@ -22,8 +28,16 @@ export function FormikForm() {
       validate={emptyFields}
       onSubmit={(values, { setStatus }) => setStatus(values)}
     >
-      {({ values, errors, touched, status, handleSubmit, handleChange, handleBlur }) => (
-        <Form noValidate onSubmit={handleSubmit}>
+      {({ values, errors, touched, status, ...formik }) => (
+        <Form
+          noValidate
+          onSubmit={(event) => {
+            formik.handleSubmit(event);
+            focusFirst(event.currentTarget, Object.keys(emptyFields(values)));
+          }}
+          // What was sent is no longer what stands in the fields.
+          onChange={() => formik.setStatus(undefined)}
+        >
           <Row>
             {fields.map(({ name, label, width, ...field }) => {
               const wrong = touched[name] === true && errors[name] !== undefined;
@@ -31,8 +45,8 @@ export function FormikForm() {
                 <Form.Control
                   name={name}
                   value={values[name]}
-                  onChange={handleChange}
-                  onBlur={handleBlur}
+                  onChange={formik.handleChange}
+                  onBlur={formik.handleBlur}
                   required
                   autoComplete="off"
                   isInvalid={wrong}

@@ -8,7 +8,9 @@ export function GroupDropdowns() {
   const [unit, setUnit] = useState<Unit>('km/h');
   const menu = (align: 'start' | 'end') => (
     <Dropdown>
-      <Dropdown.Toggle variant="surface">{unit}</Dropdown.Toggle>
+      <Dropdown.Toggle variant="surface" aria-label={`Unit: ${unit}`}>
+        {unit}
+      </Dropdown.Toggle>
       <UnitMenu unit={unit} onUnit={setUnit} align={align} />
     </Dropdown>
   );

@@ -1,4 +1,5 @@
 import Dropdown from 'react-bootstrap/Dropdown';
+import { MenuButton } from '../../menu-items.tsx';
 
 export const units = ['km/h', 'mph', 'm/s'] as const;
 export type Unit = (typeof units)[number];
@@ -17,8 +18,7 @@ export function UnitMenu({ unit, onUnit, align = 'start' }: Props) {
       {units.map((entry) => (
         <Dropdown.Item
           key={entry}
-          as="button"
-          type="button"
+          as={MenuButton}
           active={entry === unit}
           onClick={() => onUnit(entry)}
         >

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, memo, useId, useMemo, useRef, useState } from 'react';
 import type { IconEntry } from './icon-entry.ts';
 import { IconTiles } from './icon-tiles.tsx';
 import { stepInGrid } from './step-in-grid.ts';
@@ -6,20 +6,34 @@ import { stepInGrid } from './step-in-grid.ts';
 /** Of tiles in a part. It is whole rows, of however many columns there are. */
 const partSize = 48;
 
+function inParts(icons: readonly IconEntry[]) {
+  return Array.from({ length: Math.ceil(icons.length / partSize) }, (_, part) => {
+    const from = part * partSize;
+    return { from, some: icons.slice(from, from + partSize) };
+  });
+}
+
 interface Props {
+  /** What the set is called. */
   label: string;
   icons: readonly IconEntry[];
   chosen: string | undefined;
-  onChoose: (icon: IconEntry) => void;
+  onChoose: (set: string, icon: IconEntry) => void;
 }
 
-/** Tiles to choose one of: by pointer, or by arrow keys and Enter. */
-export function IconList({ label, icons, chosen, onChoose }: Props) {
-  const [at, setAt] = useState(0);
+/**
+ * Tiles to choose one of: by pointer, or by arrow keys and Enter. The parts stay the same objects
+ * while the icons do, so that a key or a letter never makes two thousand tiles anew.
+ */
+export const IconList = memo(({ label, icons, chosen, onChoose }: Props) => {
+  const [place, setPlace] = useState({ icons, at: 0 });
   const [focused, setFocused] = useState(false);
   const list = useRef<HTMLDivElement>(null);
   const id = useId();
-  const active = Math.min(at, icons.length - 1);
+  const parts = useMemo(() => inParts(icons), [icons]);
+  // Another search begins at its best find.
+  const active = place.icons === icons ? place.at : 0;
+  const setAt = (at: number) => setPlace({ icons, at });
 
   const columns = () => {
     const row = list.current?.firstElementChild;
@@ -27,7 +41,7 @@ export function IconList({ label, icons, chosen, onChoose }: Props) {
   };
   const choose = (index: number) => {
     const icon = icons[index];
-    if (icon !== undefined) onChoose(icon);
+    if (icon !== undefined) onChoose(label, icon);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -46,7 +60,6 @@ export function IconList({ label, icons, chosen, onChoose }: Props) {
     choose(Number(tile.dataset.index));
   };
 
-  const parts = Array.from({ length: Math.ceil(icons.length / partSize) }, (_, n) => n * partSize);
   const within = (from: number, index: number) => index >= from && index < from + partSize;
   const chosenAt = icons.findIndex(({ name }) => name === chosen);
   return (
@@ -62,11 +75,11 @@ export function IconList({ label, icons, chosen, onChoose }: Props) {
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
     >
-      {parts.map((from) => (
+      {parts.map(({ from, some }) => (
         <IconTiles
           key={from}
           listId={id}
-          icons={icons.slice(from, from + partSize)}
+          icons={some}
           from={from}
           active={focused && within(from, active) ? active : undefined}
           chosen={within(from, chosenAt) ? chosen : undefined}
@@ -74,4 +87,4 @@ export function IconList({ label, icons, chosen, onChoose }: Props) {
       ))}
     </div>
   );
-}
+});

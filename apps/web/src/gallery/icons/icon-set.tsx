@@ -26,7 +26,7 @@ function LoadedSet({ name, icons: all, choice }: Omit<Props, 'load'> & { icons: 
           label={name}
           icons={found}
           chosen={choice.chosen?.set === name ? choice.chosen.icon.name : undefined}
-          onChoose={(icon) => choice.choose(name, icon)}
+          onChoose={choice.choose}
         />
       )}
     </>

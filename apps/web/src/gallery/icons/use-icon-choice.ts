@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { IconEntry } from './icon-entry.ts';
 
 /** What is looked for on a page of icons, and which one was chosen of which set. */
@@ -12,5 +12,6 @@ export interface IconChoice {
 export function useIconChoice(): IconChoice {
   const [search, setSearch] = useState('');
   const [chosen, setChosen] = useState<IconChoice['chosen']>();
-  return { search, setSearch, chosen, choose: (set, icon) => setChosen({ set, icon }) };
+  const choose = useCallback((set: string, icon: IconEntry) => setChosen({ set, icon }), []);
+  return { search, setSearch, chosen, choose };
 }

@@ -5,8 +5,11 @@ import { removeToast } from './toast-store.ts';
 
 /** A toast that goes by itself; its time stands still under the pointer and while it has the focus. */
 export function ToastCard({ id, message, type, duration, ripple, dismissible }: ToastEntry) {
-  const [held, setHeld] = useState(false);
+  const [pointed, setPointed] = useState(false);
+  const [focused, setFocused] = useState(false);
   const left = useRef<number>(duration);
+  const cameFrom = useRef<EventTarget>(null);
+  const held = pointed || focused;
   useEffect(() => {
     if (held) return;
     const since = performance.now();
@@ -16,18 +19,28 @@ export function ToastCard({ id, message, type, duration, ripple, dismissible }: 
       left.current -= performance.now() - since;
     };
   }, [held, id]);
+
+  const dismiss = () => {
+    removeToast(id);
+    // The focus goes back to where it was before it came here.
+    if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
+  };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only waits while it is read
     <div
       className={`demo-toast demo-toast-${type} ${ripple ? 'demo-ripple' : ''}`}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setPointed(true)}
+      onPointerLeave={() => setPointed(false)}
+      onFocus={({ relatedTarget }) => {
+        setFocused(true);
+        cameFrom.current = relatedTarget;
+      }}
+      onBlur={() => setFocused(false)}
+      onKeyDown={({ key }) => key === 'Escape' && dismiss()}
     >
       <span>{message}</span>
       {dismissible && (
-        <button type="button" aria-label="Dismiss" onClick={() => removeToast(id)}>
+        <button type="button" aria-label="Dismiss" onClick={dismiss}>
           <Icon name="x" />
         </button>
       )}

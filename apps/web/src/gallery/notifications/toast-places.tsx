@@ -1,7 +1,8 @@
+import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { edges, sides } from './toast.ts';
 import { ToastCard } from './toast-card.tsx';
-import { useToasts } from './toast-store.ts';
+import { removeToasts, useToasts } from './toast-store.ts';
 
 /**
  * The six places of the screen where toasts stand. They are always there, so that screen readers
@@ -9,6 +10,7 @@ import { useToasts } from './toast-store.ts';
  */
 export function ToastPlaces() {
   const toasts = useToasts();
+  useEffect(() => removeToasts, []);
   return createPortal(
     edges.flatMap((y) =>
       sides.map((x) => {

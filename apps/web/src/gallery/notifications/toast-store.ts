@@ -10,11 +10,21 @@ function set(next: readonly ToastEntry[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows a toast; the newest stands nearest to the edge. */
+/** As many as stand in one place; more would leave the screen. */
+const most = 5;
+
+/** Shows a toast below those that stand in its place; the oldest of them makes room. */
 export function showToast(options: ToastOptions): void {
   last += 1;
   const message = options.message.trim() === '' ? defaultMessage : options.message.trim();
-  set([...toasts, { ...options, message, id: last }]);
+  const here = toasts.filter(({ x, y }) => x === options.x && y === options.y);
+  const gone = here.length < most ? undefined : here[0];
+  set([...toasts.filter((toast) => toast !== gone), { ...options, message, id: last }]);
+}
+
+/** Takes all of them away, where what showed them goes. */
+export function removeToasts(): void {
+  set([]);
 }
 
 export function removeToast(id: number): void {

@@ -12,7 +12,7 @@ export function CarouselPage() {
   return (
     <GalleryFrame
       title="Carousel"
-      lead="Pictures that take turns. They stand still for whoever asked his system for less motion, and for everybody at the press of a button."
+      lead="Pictures that take turns. They stand still where the system is set to less motion, and for everybody at the press of a button."
     >
       <Demo
         title="Slides only"

@@ -15,5 +15,5 @@ export const variants = [
     icon: 'alertTriangle',
     text: 'Three lines of the log could not be read.',
   },
-  { variant: 'info', name: 'Info', icon: 'info', text: 'Ratings are counted anew every hour.' },
+  { variant: 'info', name: 'Info', icon: 'info', text: 'The demo shows simulated matches.' },
 ] as const;

@@ -19,8 +19,8 @@ export function ContentAlerts() {
         >
           <Alert.Heading as="h3">{name}</Alert.Heading>
           <p>
-            What happened stands in the first paragraph, so that nobody has to read further to know
-            whether it is about him.
+            What happened stands in the first paragraph, so that it is enough to read this to know
+            whom it concerns.
           </p>
           <hr />
           <p>What can be done about it stands below the line.</p>

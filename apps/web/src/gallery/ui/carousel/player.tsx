@@ -8,16 +8,23 @@ interface Props {
   children: (interval: number | null) => ReactNode;
 }
 
-/** Lets a carousel run until somebody stops it; with less motion it waits to be started. */
+/**
+ * Lets a carousel run until somebody stops it; with less motion it waits to be started. While the
+ * focus is in it, nothing changes under it.
+ */
 export function Player({ name, children }: Props) {
   const lessMotion = usePrefersLessMotion();
   const [playing, setPlaying] = useState(!lessMotion);
+  const [focused, setFocused] = useState(false);
   useEffect(() => {
     if (lessMotion) setPlaying(false);
   }, [lessMotion]);
   return (
     <>
-      {children(playing ? 4000 : null)}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only waits for what is in it */}
+      <div onFocus={() => setFocused(true)} onBlur={() => setFocused(false)}>
+        {children(playing && !focused ? 4000 : null)}
+      </div>
       <div className="player-foot">
         <p className="card-note" role="status">
           {playing ? 'A new picture every four seconds.' : 'Stopped.'}

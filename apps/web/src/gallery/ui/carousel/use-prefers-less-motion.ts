@@ -7,7 +7,7 @@ function subscribe(listener: () => void): () => void {
   return () => query.removeEventListener('change', listener);
 }
 
-/** Whether the viewer asked his system for less motion; follows it. */
+/** Whether the system is set to less motion; follows it. */
 export function usePrefersLessMotion(): boolean {
   return useSyncExternalStore(subscribe, () => query.matches);
 }

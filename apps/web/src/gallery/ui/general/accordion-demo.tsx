@@ -7,11 +7,11 @@ const parts = [
   },
   {
     title: 'What is kept of them?',
-    text: 'Who was there, what he drove, what he did and what became of him. Not what was said.',
+    text: 'Who was there, what they drove, what they did and what became of them. Not what was said.',
   },
   {
     title: 'Can a match be taken back?',
-    text: 'Whoever uploaded it can delete it, and with it every number that was made of it.',
+    text: 'The operator can delete an upload, and with it the matches that nobody else has sent.',
   },
 ];
 

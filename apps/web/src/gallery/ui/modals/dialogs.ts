@@ -4,7 +4,7 @@ export const dialogs = [
     variant: 'primary',
     name: 'Primary',
     title: 'Share this profile?',
-    text: 'Whoever has the link sees the numbers as they are when he opens it.',
+    text: 'Whoever has the link sees the numbers as they are at that moment.',
   },
   {
     variant: 'success',
