@@ -203,6 +203,56 @@ test('logs are packed, sent, read and stored without leaving the page', async ({
   expect(body).toMatchObject({ record_count: '2', upload_count: '2' });
 });
 
+test('the browser asks before a page is left that is still reading logs', async ({
+  page,
+}, testInfo) => {
+  const session = writeMatchLog({ seed: 12, modes: ['8v8'] });
+  const folder = writeFiles(testInfo.outputPath('logs'), filesOf(session));
+  const leaving = () =>
+    page.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })));
+  // The reading goes no further than its first note until the test lets it.
+  await page.evaluate(() => {
+    const { stream } = Blob.prototype;
+    const held = new Promise((resolve) => Object.assign(window, { letGo: resolve }));
+    File.prototype.stream = function () {
+      const bytes = stream.call(this);
+      return bytes.pipeThrough(
+        new TransformStream({
+          async transform(chunk, controller) {
+            if (Reflect.get(window, 'isTaken') === true) await held;
+            controller.enqueue(chunk);
+          },
+        }),
+      );
+    };
+    const { put } = IDBObjectStore.prototype;
+    IDBObjectStore.prototype.put = function (value, key) {
+      // From here on the upload is known, and its logs are read.
+      if (key === 'uploads') Object.assign(window, { isTaken: true });
+      return put.call(this, value, key);
+    };
+  });
+  await page.evaluate(() => history.pushState(null, '', '/upload'));
+  await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')));
+  expect(await leaving()).toBe(false);
+  await dropPaths(page, page.getByText('Drop your logs folder here'), [folder]);
+  await page.getByRole('button', { name: 'Upload 1 session' }).click();
+  const state = page.getByRole('region', { name: /^(Uploading|Uploaded)$/ });
+  await expect(state.getByText('Reading')).toBeVisible();
+  expect(await leaving()).toBe(true);
+  await page.evaluate(() => Reflect.get(window, 'letGo')());
+  await expect(state.getByRole('heading')).toHaveText('Uploaded');
+  expect(await leaving()).toBe(false);
+});
+
+test('a refusal is told in the language of the viewer', async ({ page }) => {
+  await page.evaluate(() => localStorage.setItem('language', '"de"'));
+  await page.reload();
+  await page.getByRole('textbox', { name: 'E-Mail' }).fill('niemand@example.org');
+  await page.getByRole('main').getByRole('button', { name: 'Anmelden' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Zu dieser E-Mail-Adresse gibt es kein Konto.');
+});
+
 test('a page is drawn without asking any server for anything but files', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(`${request.method()} ${request.url()}`));
