@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { demoCredentials } from '@scrapboard/contract';
 import { sql } from 'kysely';
 import type { Deps } from '../../deps.ts';
 import { networkOf } from '../../network-of.ts';
@@ -13,14 +14,16 @@ const longestWait = 900;
 
 /** What one attempt to get in is counted for. */
 export interface AttemptKeys {
-  account: string;
+  /** Null for the demo account: nobody has to guess its password, and nobody is to lock it for all. */
+  account: string | null;
   address: string;
 }
 
 /** What an attempt with this e-mail address from this network address is counted for. */
 export function attemptKeys(email: string, address: string): AttemptKeys {
+  const key = emailKey(email);
   return {
-    account: keyOf('account', emailKey(email)),
+    account: key === demoCredentials.email ? null : keyOf('account', key),
     address: keyOf('address', networkOf(address)),
   };
 }
@@ -32,7 +35,7 @@ export function attemptKeys(email: string, address: string): AttemptKeys {
  */
 export async function beginAttempt(db: Db, keys: AttemptKeys): Promise<void> {
   await count(db, keys.address, free.address);
-  await count(db, keys.account, free.account);
+  if (keys.account !== null) await count(db, keys.account, free.account);
 }
 
 /** It was the right person: the account starts afresh, the address gets this one attempt back. */

@@ -219,6 +219,21 @@ test('the demo account is everybody’s, and stays as it is', async () => {
   expect((await call(accessToken, 'GET', '/api/auth/my-account')).statusCode).toBe(401);
 });
 
+test('nobody locks the demo account by wrong passwords', async () => {
+  await ensureDemoAccount(server.pool);
+  const guess = { ...demoCredentials, password: 'not the password' };
+  for (let attempt = 1; attempt <= 8; attempt += 1) {
+    const answer = await send(server.app, 'POST', '/api/auth/sign-in', {
+      body: guess,
+      address: '203.0.113.7',
+    });
+    expect(answer.statusCode).toBe(400);
+  }
+  const visitor = await call(undefined, 'POST', '/api/auth/sign-in', demoCredentials);
+  expect(visitor.statusCode).toBe(200);
+  await removeDemoAccount(server.pool);
+});
+
 test('an account has at most fifty API tokens', async () => {
   const { accessToken, user } = await signUp(server.app);
   await server.pool.query(
