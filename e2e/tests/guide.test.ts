@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { repository } from '../src/launch-product.ts';
 import { expect, test } from '../src/test.ts';
 
 test('the counter counts: up, down, an amount, later, and to odd numbers', async ({ page }) => {
@@ -25,8 +28,13 @@ test('the calls of the page about calls are answered, well and badly', async ({ 
   await expect(page.getByText('Flintstone')).toBeVisible();
   await page.getByRole('button', { name: 'POST without a last name' }).click();
   await expect(page.getByText("Looks like you didn't provide the required data.")).toBeVisible();
+  await expect(page.getByText('POST without a last name: refused, 400')).toBeVisible();
   await page.getByRole('button', { name: 'GET /api/products', exact: true }).click();
   await expect(page.getByText('Radiator')).toBeVisible();
+  await page.getByRole('button', { name: 'POST Door, 40' }).click();
+  await expect(page.getByText('POST Door, 40: answered, 200')).toBeVisible();
+  await page.getByRole('button', { name: 'POST without a price' }).click();
+  await expect(page.getByText('POST without a price: refused, 400')).toBeVisible();
 });
 
 test('the guards are live', async ({ page }) => {
@@ -43,4 +51,59 @@ test('code is copied as it is quoted', async ({ page, context }) => {
   await page.getByRole('button', { name: /^Copy: .*counter-store\.ts/ }).click();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toContain('configureStore({ reducer: { counter: counterReducer } })');
+});
+
+test('the settings stand in the guide as the README has them', async ({ page }) => {
+  const readme = readFileSync(join(repository, 'README.md'), 'utf8');
+  const names = [...readme.matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, name]) => name);
+  expect(names.length).toBeGreaterThan(20);
+  await page.goto('/docs/environment-variables');
+  const table = page.getByRole('table');
+  await expect(table.getByRole('row')).toHaveCount(names.length + 1);
+  expect(await table.locator('tbody td:first-child').allTextContents()).toEqual(names);
+});
+
+test('every page of the guide has its topics, and each can be linked to', async ({ page }) => {
+  const topics: Record<string, string[]> = {
+    introduction: ['Introduction', 'Table of Contents', 'Something missing?'],
+    'getting-started': ['Installation', 'Build tools', 'Contents'],
+    routing: [
+      'Introduction',
+      'How to add routes',
+      'How to add a link',
+      'How to navigate programmatically',
+    ],
+    'auth/auth0': ['Introduction', 'Quick start', 'How to use'],
+    'auth/cognito': ['Introduction', 'Quick start', 'How to use'],
+    'auth/firebase': ['Introduction', 'Quick start', 'How to use'],
+    'auth/jwt': ['Introduction', 'Quick start', 'How to use'],
+    guards: ['Introduction', 'Auth Guard', 'Guest Guard'],
+    'api-calls': ['Introduction', 'Axios', 'Axios Mock Adapter'],
+    'environment-variables': [
+      'Introduction',
+      'Adding environment variables',
+      'Accessing environment variables',
+      'Learn more',
+    ],
+    redux: ['Introduction', 'Usage', 'Real-life example', 'Redux DevTools'],
+    internationalization: ['Introduction', 'Usage with hooks', 'Usage with HOC', 'Learn more'],
+    'eslint-and-prettier': ['Introduction', 'Usage', 'VSCode integration'],
+    deployment: ['Introduction', 'Static Server', 'Other Solutions', 'Express', 'Netlify'],
+    'migrating-to-next-js': [
+      'Introduction',
+      'Official Guide',
+      'Update dependencies',
+      'Update entry file',
+      'Update shared layout',
+      'Update routes',
+    ],
+  };
+  for (const [path, titles] of Object.entries(topics)) {
+    await page.goto(`/docs/${path}`);
+    const headings = page.locator('.guide h2');
+    await expect(headings).toHaveText(titles);
+    const last = page.locator('.guide > section').last();
+    await page.goto(`/docs/${path}#${await last.getAttribute('id')}`);
+    await expect(last.getByRole('heading', { level: 2 })).toBeInViewport();
+  }
 });

@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useState } from 'react';
+import { type SyntheticEvent, useRef, useState } from 'react';
 import Button from 'react-bootstrap/Button';
 import Form from 'react-bootstrap/Form';
 import Modal from 'react-bootstrap/Modal';
@@ -16,6 +16,7 @@ interface Props {
 
 /** All of an entry, so that whoever cannot draw or drag one makes, moves and stretches it here. */
 export function EventDialog({ event, known, onClose, onSave, onDelete }: Props) {
+  const title = useRef<HTMLInputElement>(null);
   const [form, setForm] = useState(() => toForm(event));
   const type = form.allDay ? 'date' : 'datetime-local';
   // Years of more than four digits are no dates to a calendar.
@@ -31,7 +32,12 @@ export function EventDialog({ event, known, onClose, onSave, onDelete }: Props) 
       setForm({ ...form, [name]: target.value }),
   });
   return (
-    <Modal show onHide={onClose} aria-labelledby="event-dialog-title">
+    <Modal
+      show
+      onHide={onClose}
+      onEntering={() => title.current?.focus()}
+      aria-labelledby="event-dialog-title"
+    >
       <Form onSubmit={onSubmit}>
         <Modal.Header closeButton>
           <Modal.Title as="h2" id="event-dialog-title">
@@ -41,7 +47,7 @@ export function EventDialog({ event, known, onClose, onSave, onDelete }: Props) 
         <Modal.Body className="demo-fields">
           <Form.Group controlId="event-title">
             <Form.Label>Title</Form.Label>
-            <Form.Control {...field('title')} required maxLength={80} autoFocus />
+            <Form.Control {...field('title')} ref={title} required maxLength={80} />
           </Form.Group>
           <Form.Check
             id="event-all-day"

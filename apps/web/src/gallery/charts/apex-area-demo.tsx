@@ -14,6 +14,7 @@ export function ApexAreaDemo({ labels, series }: ChartData) {
       options={(palette) => ({
         stroke: { curve: 'smooth', width: 3 },
         xaxis: { type: 'datetime', labels: { style: { colors: palette.ink } } },
+        yaxis: { min: 0, labels: { style: { colors: palette.ink } } },
         tooltip: { x: { format: 'dd MMM yyyy HH:mm' } },
       })}
     />

@@ -33,7 +33,7 @@ export function BarDemo({ labels, series, step }: Props) {
           x: { ticks, grid: { display: false } },
           y: {
             ticks: { ...ticks, ...(step !== undefined && { stepSize: step }) },
-            grid: { color: palette.grid },
+            grid: { display: false },
           },
         },
       },

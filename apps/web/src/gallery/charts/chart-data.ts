@@ -10,6 +10,12 @@ export interface Candle {
   values: [open: number, high: number, low: number, close: number];
 }
 
+/** The same numbers at times as a table shows them, `2020-07-07 09:30`. */
+export function readableTimes({ labels, series }: ChartData): ChartData {
+  const read = (label: string) => label.slice(0, 16).replace('T', ' ');
+  return { labels: labels.map(read), series };
+}
+
 /** Candles as a table shows them. */
 export function candleData(candles: Candle[]): ChartData {
   return {

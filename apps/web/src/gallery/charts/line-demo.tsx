@@ -31,7 +31,8 @@ export function LineDemo({ labels, series }: ChartData) {
         plugins: { legend: { display: false } },
         scales: {
           x: { ticks, grid: { display: false } },
-          y: { ticks, grid: { color: palette.grid } },
+          // A ground that is tinted says how much only from nought on.
+          y: { ticks, beginAtZero: true, grid: { display: false } },
         },
       },
     };

@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../src/test.ts';
+
+/** The row of an entry in the list below the calendar. */
+const listed = (page: Page, text: string) =>
+  page.getByRole('table', { name: 'Entries of the calendar' }).getByRole('row').filter({
+    hasText: text,
+  });
+
+test('an entry of the calendar is made, moved and stretched by keyboard', async ({ page }) => {
+  await page.goto('/calendar');
+  await page.getByRole('button', { name: 'New entry' }).focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel('Title')).toBeFocused();
+  await page.keyboard.type('Paint day');
+  await dialog.getByLabel('First day').fill('2020-07-20');
+  await page.keyboard.press('Enter');
+  const entry = page.locator('[data-date="2020-07-20"]').getByRole('button', { name: 'Paint day' });
+  await expect(page.getByRole('status').getByText('Saved “Paint day” · 11 entries')).toBeVisible();
+  await entry.focus();
+  await page.keyboard.press('Enter');
+  await dialog.getByLabel('First day').fill('2020-07-21');
+  await dialog.getByLabel('Last day (optional)').fill('2020-07-22');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toHaveCount(0);
+  await page.getByText('All entries as a list').press('Enter');
+  const row = listed(page, 'Paint day');
+  await expect(row.getByRole('cell')).toHaveText(['2020-07-21', '2020-07-22', '', /^Edit/]);
+  await page.getByRole('button', { name: 'Undo' }).press('Enter');
+  await expect(row.getByRole('cell')).toHaveText(['2020-07-20', '', '', /^Edit/]);
+  await page.getByRole('button', { name: 'Undo' }).press('Enter');
+  await expect(row).toHaveCount(0);
+  await page.getByRole('button', { name: 'Redo' }).press('Enter');
+  await expect(row).toHaveCount(1);
+});
+
+test('an entry has a time, an end, a group that goes with it, and a link that leads on', async ({
+  page,
+}) => {
+  await page.goto('/calendar');
+  await page.getByText('All entries as a list').click();
+  const row = (day: string) => listed(page, day);
+  await row('2020-07-09 16:00').getByRole('button', { name: 'Edit Clan wars' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel('All day')).not.toBeChecked();
+  await dialog.getByLabel('Start', { exact: true }).fill('2020-07-10T18:30');
+  await dialog.getByLabel('End (optional)').fill('2020-07-10T20:00');
+  await dialog.getByLabel('Link (optional)').fill('javascript:alert(1)');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog, 'no address of the web').toBeVisible();
+  await dialog.getByLabel('Link (optional)').fill('https://example.org/wars');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(row('2020-07-10 20:00')).toBeVisible();
+  await expect(row('2020-07-17 18:30'), 'the other one of the group').toBeVisible();
+  await expect(row('2020-07-10 18:30').getByRole('link')).toHaveAttribute(
+    'href',
+    'https://example.org/wars',
+  );
+});
+
+test('entries are drawn and stretched with the pointer', async ({ page }) => {
+  await page.goto('/calendar');
+  const day = async (date: string) => {
+    const box = await page.locator(`[data-date="${date}"]`).first().boundingBox();
+    if (box === null) throw new Error(`No ${date} on the screen`);
+    return [box.x + box.width / 2, box.y + box.height - 8] as const;
+  };
+  await page.locator('[data-date="2020-07-30"]').first().scrollIntoViewIfNeeded();
+  await page.mouse.move(...(await day('2020-07-20')));
+  await page.mouse.down();
+  await page.mouse.move(...(await day('2020-07-22')), { steps: 8 });
+  await page.mouse.up();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel('First day')).toHaveValue('2020-07-20');
+  await expect(dialog.getByLabel('Last day (optional)')).toHaveValue('2020-07-22');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  const season = page.getByRole('button', { name: 'New season' });
+  await season.hover();
+  const box = await season.boundingBox();
+  if (box === null) throw new Error('No entry on the screen');
+  await page.mouse.move(box.x + box.width - 2, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(...(await day('2020-07-03')), { steps: 8 });
+  await page.mouse.up();
+  await expect(page.getByText('Changed the length of “New season”')).toBeVisible();
+  await page.getByText('All entries as a list').click();
+  const cells = listed(page, 'New season').getByRole('cell');
+  await expect(cells.nth(1)).toHaveText('2020-07-03');
+});
+
+test('a map is moved by arrow keys and finds a region by its name', async ({ page }) => {
+  await page.goto('/maps/vector-maps');
+  const card = page.getByRole('region', { name: 'Africa', exact: true });
+  const zoomIn = card.getByRole('button', { name: 'Zoom in' });
+  await zoomIn.focus();
+  for (const _ of [2, 4, 8]) await page.keyboard.press('Enter');
+  await expect(zoomIn).toBeDisabled();
+  await expect(zoomIn).toBeFocused();
+  const place = () => card.locator('path[data-name="Chad"]').boundingBox();
+  const before = await place();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowDown');
+  const after = await place();
+  expect(after?.x).toBeLessThan(before?.x ?? 0);
+  expect(after?.y).toBeLessThan(before?.y ?? 0);
+  await card.getByLabel('Find a region').selectOption('Kenya');
+  await expect(card.locator('.demo-map-tip')).toHaveText('Kenya');
+  const [map, tip] = [card.getByRole('img'), card.locator('.demo-map-tip')];
+  const [frame, name] = [await map.boundingBox(), await tip.boundingBox()];
+  expect(name?.x).toBeGreaterThan(frame?.x ?? 0);
+  expect((name?.x ?? 0) + (name?.width ?? 0)).toBeLessThan((frame?.x ?? 0) + (frame?.width ?? 0));
+});
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 800 } });
+
+  test('a region says its name', async ({ page }) => {
+    await page.goto('/maps/vector-maps');
+    const card = page.getByRole('region', { name: 'South America' });
+    await card.locator('path[data-name="Brazil"]').tap();
+    await expect(card.locator('.demo-map-tip')).toHaveText('Brazil');
+  });
+});
