@@ -10,6 +10,8 @@ const keys = new Map<string | undefined, ParseKeys<'errors'>>([
   ['busy', 'failures.busy'],
   ['database_busy', 'failures.busy'],
   ['too_many_requests', 'failures.tooMany'],
+  // Of what was on the page when it was drawn; pages that were asked for in vain say so themselves.
+  ['not_found', 'failures.gone'],
 ]);
 
 /** Why a call failed, in the viewer's language; in English, which servers speak, in their own words. */
