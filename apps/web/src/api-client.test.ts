@@ -32,6 +32,39 @@ test('without a body, with one that is no JSON, or without an answer it says tha
   await expect(callApi('/api/status')).rejects.toBe('Something went wrong');
 });
 
+test('an answer that is not the server’s own is none', async () => {
+  answer(200, '<html>Sign in to the network</html>');
+  await expect(callApi('/api/status')).rejects.toBe('Something went wrong');
+  vi.stubGlobal('fetch', async () => new Response(null, { status: 204 }));
+  await expect(callApi('/api/auth/sign-out')).resolves.toBeUndefined();
+});
+
+test('a server that never answers is given up, and a call that nobody wants is stopped', async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal(
+    'fetch',
+    (_: string, { signal }: { signal: AbortSignal }) =>
+      new Promise((_, reject) => {
+        const stop = () => reject(signal.reason);
+        if (signal.aborted) stop();
+        signal.addEventListener('abort', stop);
+      }),
+  );
+  const slow = callApi('/api/status').catch((reason: unknown) => reason);
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(await slow).toBe('Something went wrong');
+  const unwanted = new AbortController();
+  const stopped = callApi('/api/status', { signal: unwanted.signal });
+  unwanted.abort();
+  await expect(stopped).rejects.toHaveProperty('name', 'AbortError');
+  await expect(callApi('/api/status', { signal: unwanted.signal })).rejects.toHaveProperty(
+    'name',
+    'AbortError',
+  );
+  expect(vi.getTimerCount()).toBe(0);
+  vi.useRealTimers();
+});
+
 test('a cancelled call stays one', async () => {
   vi.stubGlobal('fetch', async () => {
     throw new DOMException('stopped', 'AbortError');

@@ -4,13 +4,42 @@ import { tokens } from './account/token-store.ts';
 
 export const unknownFailure = 'Something went wrong';
 
+/** A body that is no JSON: something between here and the server answered in its place. */
+const foreign = Symbol('foreign');
+
 async function bodyOf(response: Response): Promise<unknown> {
   const text = await response.text();
   if (text === '') return undefined;
   try {
     return JSON.parse(text);
   } catch {
-    return undefined;
+    return foreign;
+  }
+}
+
+/** Milliseconds in which the server begins to answer, or nobody waits for it any longer. */
+const patience = 30_000;
+
+/** Rejects with 'Something went wrong' where no answer comes, or none in time. */
+async function ask(
+  path: string,
+  init: RequestInit,
+): Promise<{ response: Response; body: unknown }> {
+  const limit = new AbortController();
+  const stop = () => limit.abort(init.signal?.reason);
+  const timer = setTimeout(() => limit.abort(unknownFailure), patience);
+  init.signal?.addEventListener('abort', stop);
+  if (init.signal?.aborted) stop();
+  try {
+    const response = await fetch(path, { ...init, signal: limit.signal });
+    clearTimeout(timer);
+    return { response, body: await bodyOf(response) };
+  } catch (reason) {
+    if (reason instanceof DOMException && reason.name === 'AbortError') throw reason;
+    throw unknownFailure;
+  } finally {
+    clearTimeout(timer);
+    init.signal?.removeEventListener('abort', stop);
   }
 }
 
@@ -27,7 +56,7 @@ const waits = new WeakMap<object, number>();
 /**
  * Calls the server in the name of whoever is signed in and answers the parsed body. A failed
  * response rejects with its body, or with 'Something went wrong' if there is none; so does an
- * unreachable server.
+ * unreachable server, one that is silent for half a minute, and an answer that is not its own.
  */
 export async function callApi<Answer>(path: string, options: CallOptions = {}): Promise<Answer> {
   const { json, renew = true, ...init } = options;
@@ -41,15 +70,11 @@ export async function callApi<Answer>(path: string, options: CallOptions = {}): 
     headers.set('content-type', 'application/json');
     init.body = JSON.stringify(json);
   }
-  let response: Response;
-  try {
-    response = await fetch(path, { ...init, headers });
-  } catch (reason) {
-    if (reason instanceof DOMException && reason.name === 'AbortError') throw reason;
-    throw unknownFailure;
+  const { response, body } = await ask(path, { ...init, headers });
+  if (response.ok) {
+    if (body === foreign) throw unknownFailure;
+    return body as Answer;
   }
-  const body = await bodyOf(response);
-  if (response.ok) return body as Answer;
   if (renew && token !== null && failureDetails(body).code === 'token_invalid') {
     if (await renewToken(token)) return await callApi<Answer>(path, options);
   }

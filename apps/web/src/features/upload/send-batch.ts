@@ -3,7 +3,7 @@ import { renewToken } from '../../account/renewal.ts';
 import { tokens } from '../../account/token-store.ts';
 import { packFile } from './pack-file.ts';
 import type { FoundFile } from './sort-files.ts';
-import { readRefusal, UploadFailure } from './upload-failure.ts';
+import { readRefusal, readTaken, UploadFailure } from './upload-failure.ts';
 
 export interface BatchToSend {
   files: readonly FoundFile[];
@@ -98,11 +98,12 @@ function post(
       onProgress({ step: 'sending', done: loaded, total });
     request.onload = settle(() => {
       const { status, responseText } = request;
-      if (status === 200 || status === 202) {
-        const answer = JSON.parse(responseText) as UploadAnswer;
-        resolve({ ...answer, known: status === 200 });
-      } else {
-        reject(readRefusal(responseText, request.getResponseHeader('retry-after')));
+      const taken = status === 200 || status === 202;
+      try {
+        if (!taken) throw readRefusal(responseText, request.getResponseHeader('retry-after'));
+        resolve({ ...readTaken(responseText), known: status === 200 });
+      } catch (failure) {
+        reject(failure);
       }
     });
     request.onerror = settle(() => reject(new UploadFailure('unreachable')));

@@ -1,4 +1,9 @@
-import type { AccountErrorCode, UploadErrorCode, UploadRefusal } from '@scrapboard/contract';
+import type {
+  AccountErrorCode,
+  UploadAnswer,
+  UploadErrorCode,
+  UploadRefusal,
+} from '@scrapboard/contract';
 
 /** What can go wrong: the server's codes, and what only the browser notices. */
 export type FailureCode =
@@ -49,5 +54,14 @@ export function readRefusal(text: string, retryAfter: string | null): UploadFail
     });
   } catch {
     return new UploadFailure('internal', wait);
+  }
+}
+
+/** The body of an upload that was taken. Throws `unreachable` where something else answered. */
+export function readTaken(text: string): UploadAnswer {
+  try {
+    return JSON.parse(text) as UploadAnswer;
+  } catch {
+    throw new UploadFailure('unreachable');
   }
 }
