@@ -10,7 +10,7 @@ export function SkeletonCard({ height }: { height: string }) {
       <div className="card-body">
         <Skeleton height="1rem" width="30%" />
         <Skeleton height="0.75rem" width="75%" />
-        <Skeleton height="0.75rem" width="60%" />
+        <span className="skeleton skeleton-lines" />
       </div>
     </div>
   );
