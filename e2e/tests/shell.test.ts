@@ -150,6 +150,15 @@ test('a page that cannot be shown has its heading focused too', async ({ page, p
   await expect(heading(page)).toBeFocused();
 });
 
+test('who asks for a player by name is led to the search for it', async ({ page, problems }) => {
+  problems.allow(/400/);
+  await page.goto('/user/Mad%20Max');
+  await expect(heading(page)).toHaveText('Player not found.');
+  await page.getByRole('link', { name: 'Find a player' }).click();
+  await expect(page).toHaveURL(/\/user\?search=Mad(\+|%20)Max$/);
+  await expect(heading(page)).toHaveText('User Profiles');
+});
+
 test('a profile lies under the list of players', async ({ page, api }) => {
   const { id } = await api.homePlayer();
   await page.goto(`/user/${id}`);

@@ -26,6 +26,7 @@ import { tokenRoutes } from './features/tokens/token-routes.ts';
 import { uploadRoutes } from './features/uploads/upload-routes.ts';
 import { webRoutes } from './features/web/web-routes.ts';
 import { createHiddenPlayers } from './hidden-players.ts';
+import { answerBadAddress } from './http/bad-address.ts';
 import { registerBodyDeadline } from './http/body-deadline.ts';
 import { registerConditionalAnswers } from './http/conditional.ts';
 import { registerCors } from './http/cors.ts';
@@ -48,6 +49,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     bodyLimit: 64 * 1024,
     genReqId: createRequestIds(),
     routerOptions: { maxParamLength: 200 },
+    frameworkErrors: answerBadAddress,
     forceCloseConnections: 'idle',
     trustProxy: proxies === 0 ? false : (_address, hop) => hop < proxies,
   });

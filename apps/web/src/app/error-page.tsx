@@ -20,7 +20,10 @@ import { loadAnew } from './load-anew.ts';
 export function ErrorPage() {
   const failure = useRouteError();
   const { id } = useParams();
-  const missing = isNotFound(failure) || (isRouteErrorResponse(failure) && failure.status === 404);
+  const missing =
+    isNotFound(failure) ||
+    isNoId(id, failure) ||
+    (isRouteErrorResponse(failure) && failure.status === 404);
 
   useEffect(() => {
     if (!missing) console.error(failure);
@@ -34,6 +37,12 @@ export function ErrorPage() {
   return id === undefined ? <NotFoundView /> : <NoPlayer id={id} />;
 }
 
+/** Whether the server was asked for somebody by what can be nobody's id, a name for instance. */
+function isNoId(id: string | undefined, failure: unknown): boolean {
+  if (id === undefined || failureDetails(failure).code !== 'bad_request') return false;
+  return !/^[\w.-]{1,32}(@[a-z]{1,16})?$/.test(id);
+}
+
 /** The same where not even a layout could be shown. */
 export function BareErrorPage() {
   return (
@@ -45,13 +54,15 @@ export function BareErrorPage() {
 
 function NoPlayer({ id }: { id: string }) {
   const { t } = useTranslation('errors');
+  // Where it is no number it was meant as a name.
+  const named = /^\d/.test(id) ? {} : { search: id.slice(0, 64) };
   return (
     <FailureView
       code="404"
       title={t('noPlayer.title')}
       text={t('noPlayer.text', { id })}
       actions={
-        <Link className="btn btn-outline-primary btn-lg" to={paths.users()}>
+        <Link className="btn btn-outline-primary btn-lg" to={paths.users(named)}>
           {t('findPlayer')}
         </Link>
       }
