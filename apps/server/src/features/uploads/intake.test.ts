@@ -286,6 +286,26 @@ test.each<[string, string, Given['fields']]>([
   expect(await refusalOf(fields === undefined ? given : { ...given, fields })).toBe(code);
 });
 
+test('unpacks no more of bad files than of good ones', async () => {
+  // Only at its end does it show that each is cut short; by then it was unpacked.
+  const cut = gzipSync(combatLog() + ' '.repeat(90_000)).subarray(0, -9);
+  const files = (count: number) =>
+    Object.fromEntries(Array.from({ length: count }, (_, n) => [`${n}/combat.log.gz`, cut]));
+  const own = { expandedBytes: 100_000 };
+  expect(await refusalOf({ files: files(2), limits: own })).toBe('truncated');
+  expect(await refusalOf({ files: files(3), limits: own })).toBe('too_large_expanded');
+});
+
+test('gives the room of a bad file to the good ones', async () => {
+  const packed = gzipSync(combatLog() + ' '.repeat(90_000));
+  const { files, refused } = await take({
+    files: { '1/combat.log.gz': packed.subarray(0, -9), '2/combat.log.gz': packed },
+    fields: { session },
+    limits: { expandedBytes: 100_000 },
+  });
+  expect([files.length, refused[0]?.code]).toEqual([1, 'truncated']);
+});
+
 test('keeps the good files of a batch and names the bad ones', async () => {
   const taken = await take({
     files: {
