@@ -155,6 +155,10 @@ test('selects: one, several, searched, cleared, loading, off', async ({ page }) 
   await page.keyboard.press('Backspace');
   await expect(clearable).not.toContainText('Chocolate');
   await expect(page.getByLabel('Disabled')).toBeDisabled();
+  await page.getByLabel('Single').focus();
+  const focused = page.locator('.demo-select__control--is-focused');
+  await expect(focused).toHaveText('Chocolate');
+  await expect(focused).not.toHaveCSS('box-shadow', 'none');
 });
 
 test('Formik asks for all six fields, and says what is right', async ({ page }) => {

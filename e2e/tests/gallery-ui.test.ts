@@ -38,6 +38,7 @@ test('alerts are put away one by one and come back together', async ({ page }) =
     await alerts.getByRole('button', { name: 'Dismiss: Success' }).click();
     await alerts.getByRole('button', { name: 'Dismiss: Info' }).press('Enter');
     await expect(alerts.getByRole('alert')).toHaveCount(4);
+    await expect(alerts.getByRole('button', { name: 'Dismiss: Warning' })).toBeFocused();
     await expect(alerts.getByRole('status')).toHaveText('2 of 6 dismissed.');
     await alerts.getByRole('button', { name: 'Bring them back' }).click();
     await expect(alerts.getByRole('alert')).toHaveCount(6);
@@ -47,6 +48,7 @@ test('alerts are put away one by one and come back together', async ({ page }) =
   await buttons.getByRole('button', { name: 'Okay' }).first().click();
   await buttons.getByRole('button', { name: 'No, thanks' }).click();
   await expect(buttons.getByRole('alert')).toHaveCount(0);
+  await expect(buttons.getByRole('button', { name: 'Bring them back' })).toBeFocused();
   await expect(card(page, 'Additional content').getByRole('alert')).toHaveCount(2);
 });
 
@@ -281,6 +283,24 @@ test('progress and breadcrumbs say what they show', async ({ page }) => {
   await expect(card(page, 'Breadcrumbs').getByRole('navigation')).toHaveCount(3);
   await expect(card(page, 'Spinners').getByRole('status')).toHaveCount(28);
   await expect(card(page, 'Badges').locator('.badge')).toHaveCount(12);
+});
+
+test('cards stand three, two and one beside each other, as there is room', async ({ page }) => {
+  for (const [width, columns] of [
+    [1440, 3],
+    [1000, 3],
+    [800, 2],
+    [390, 1],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, '/ui/cards');
+    const cards = page.locator('section.demo');
+    await expect(cards).toHaveCount(6);
+    const tops = await cards.evaluateAll((all) =>
+      all.map((element) => element.getBoundingClientRect().top),
+    );
+    expect(tops.filter((top) => top === tops[0]).length, `at ${width}`).toBe(columns);
+  }
 });
 
 test('tabs are walked with arrow keys, in six looks and with ids of their own', async ({

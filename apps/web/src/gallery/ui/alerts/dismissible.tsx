@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 interface Props<Item> {
   items: readonly Item[];
@@ -11,21 +12,23 @@ export function Dismissible<Item extends { variant: string; name: string }>(prop
   const [gone, setGone] = useState<readonly Item[]>([]);
   const place = useRef<HTMLDivElement>(null);
   const shown = items.filter((item) => !gone.includes(item));
-  // The focus was in what goes; it stays where the rest is.
-  const change = (next: readonly Item[]) => {
-    setGone(next);
-    place.current?.focus();
+  // The focus was in what goes; it goes on to the message that stands there now.
+  const change = (next: readonly Item[], at: number) => {
+    flushSync(() => setGone(next));
+    const left = [...(place.current?.querySelectorAll('.alert') ?? [])];
+    const there = left[at] ?? left.at(-1) ?? place.current;
+    there?.querySelector('button')?.focus();
   };
   return (
-    <div className="dismissible" ref={place} tabIndex={-1}>
-      {shown.map((item) => (
-        <Fragment key={item.variant}>{children(item, () => change([...gone, item]))}</Fragment>
+    <div className="dismissible" ref={place}>
+      {shown.map((item, at) => (
+        <Fragment key={item.variant}>{children(item, () => change([...gone, item], at))}</Fragment>
       ))}
       <p className="dismissed" role="status">
         {gone.length > 0 && `${gone.length} of ${items.length} dismissed. `}
       </p>
       {gone.length > 0 && (
-        <button type="button" className="btn btn-sm btn-surface" onClick={() => change([])}>
+        <button type="button" className="btn btn-sm btn-surface" onClick={() => change([], 0)}>
           Bring them back
         </button>
       )}
