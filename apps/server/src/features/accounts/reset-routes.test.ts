@@ -77,6 +77,18 @@ test('a link is good for an hour, and only its hash is kept', async () => {
   expect((await signIn(logging, email, password)).statusCode).toBe(200);
 });
 
+test('a link sent to an old address does not open the account of the new one', async () => {
+  const { email, accessToken } = await signUp(logging.app);
+  const token = await linkFor(logging, email);
+  const moved = await send(logging.app, 'PATCH', '/api/account', {
+    token: accessToken,
+    body: { email: `moved.${email}`, currentPassword: password },
+  });
+  expect(moved.statusCode).toBe(200);
+  expect((await confirm(logging, token)).json().code).toBe('reset_link_invalid');
+  expect((await signIn(logging, `moved.${email}`, password)).statusCode).toBe(200);
+});
+
 test('the answer is the same whether the address is known', async () => {
   const { email } = await signUp(logging.app);
   const known = await ask(logging, email);
