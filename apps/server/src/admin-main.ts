@@ -29,7 +29,9 @@ async function askOperator(question: string): Promise<void> {
   if (!process.stdin.isTTY) throw new AdminError(`${question} Nobody can answer here: say --yes.`);
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   try {
-    const answer = await terminal.question(`${question} This cannot be undone. [y/N] `);
+    // Ctrl-C and Ctrl-D reject: an answer as well.
+    const asking = terminal.question(`${question} This cannot be undone. [y/N] `);
+    const answer = await asking.catch(() => '');
     if (!/^y(es)?$/i.test(answer.trim())) throw new AdminError('Nothing was done.');
   } finally {
     terminal.close();

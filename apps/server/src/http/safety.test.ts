@@ -70,6 +70,7 @@ test.each([
     'referrer-policy': 'same-origin',
     'permissions-policy': expect.stringContaining('camera=()'),
     'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
     'x-request-id': expect.any(String),
   });
   const policy = String(headers['content-security-policy']);

@@ -30,6 +30,7 @@ export interface AdminCommand {
   run(context: AdminContext, args: readonly string[]): Promise<void>;
 }
 
+const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;
 const arg = (args: readonly string[], index: number) => args[index] ?? '';
 
 function checkPlayer(id: string): string {
@@ -82,7 +83,7 @@ export const adminCommands: Record<string, AdminCommand> = {
                case when disabled then 'disabled' else 'enabled' end as state
           from account order by created_at, id`.execute(db);
       for (const { id, email, name, state } of rows) say(`${id}  ${state}  ${email}  ${name}`);
-      say(`${rows.length} accounts`);
+      say(counted(rows.length, 'account'));
     },
   },
   create: {
@@ -127,7 +128,7 @@ export const adminCommands: Record<string, AdminCommand> = {
           left join player p on p.id = c.player_id
          where not c.linked order by c.created_at, a.email`.execute(db);
       for (const row of rows) say(`${row.email}  ${row.player}  ${row.nickname ?? ''}`);
-      say(`${rows.length} claims`);
+      say(counted(rows.length, 'claim'));
     },
   },
   link: {
@@ -180,7 +181,7 @@ export const adminCommands: Record<string, AdminCommand> = {
           left join account a on a.id = l.account_id
          order by h.hidden_at, h.player_id`.execute(db);
       for (const { id, nickname, email } of rows) say(`${id}  ${nickname ?? ''}  ${email ?? ''}`);
-      say(`${rows.length} hidden players`);
+      say(counted(rows.length, 'hidden player'));
     },
   },
   uploads: {

@@ -87,7 +87,7 @@ test('hides a player and shows him, and the running server knows at once', async
   expect(await status()).toBe(200);
   expect(await admin('hide', id)).toMatch(/^Player \d+ \(Player .+\) is hidden\.$/);
   await expect.poll(status).toBe(404);
-  expect(await admin('hidden')).toMatch(new RegExp(`^${id}  Player .+\\n1 hidden players$`));
+  expect(await admin('hidden')).toMatch(new RegExp(`^${id}  Player .+\\n1 hidden player$`));
   await admin('show', id);
   expect(await admin('hidden')).toBe('0 hidden players');
   await expect.poll(status).toBe(200);
