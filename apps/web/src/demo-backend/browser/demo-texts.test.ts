@@ -15,6 +15,7 @@ test.each(codes)('the demo speaks of itself in %s, and names the button as it is
     if (code !== 'en') expect([key, text]).not.toEqual([key, Reflect.get(en, key)]);
   }
   expect(texts.mail).toContain('{{to}}');
+  expect(texts.full).toContain(texts.forget);
   expect(texts.pages.support).toContain(texts.forget);
   expect(texts.pages.privacy).toContain(texts.forget);
 });
