@@ -1,0 +1,59 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+
+// Plain JavaScript, which the machine's own Node runs before any other is there.
+const load = (name: string) => import(new URL(`./lib/${name}.mjs`, import.meta.url).href);
+const { readBase } = await load('read-base');
+const { listenFrom, serveFolder } = await load('serve-folder');
+
+const folder = mkdtempSync(join(tmpdir(), 'demo-place-'));
+mkdirSync(join(folder, 'assets'));
+writeFileSync(join(folder, 'index.html'), 'the page');
+writeFileSync(join(folder, 'assets', 'app.js'), 'the code');
+const servers: Server[] = [];
+afterAll(() => {
+  for (const server of servers) server.close();
+  rmSync(folder, { recursive: true });
+});
+
+async function open(base?: string) {
+  const server = serveFolder(folder, base);
+  servers.push(server);
+  const port = await listenFrom(server, 0, '127.0.0.1');
+  return async (path: string) => {
+    const response = await fetch(`http://127.0.0.1:${port}${path}`);
+    return response.ok ? await response.text() : response.status;
+  };
+}
+
+test('a place is a path, however its slashes are written', () => {
+  expect(readBase([])).toBe('/');
+  expect(readBase(['--base', '/'])).toBe('/');
+  for (const written of ['scrapboard', '/scrapboard', '/scrapboard/']) {
+    expect(readBase(['--base', written])).toBe('/scrapboard/');
+  }
+  expect(readBase(['--base=stats/demo'])).toBe('/stats/demo/');
+  for (const wrong of [['--base'], ['--base', 'https://example.org/'], ['--base', '../x y']]) {
+    expect(() => readBase(wrong)).toThrow('--base takes');
+  }
+});
+
+test('files and pages are served at the root', async () => {
+  const get = await open();
+  expect(await get('/')).toBe('the page');
+  expect(await get('/user/1')).toBe('the page');
+  expect(await get('/assets/app.js')).toBe('the code');
+  expect(await get('/assets/gone.js')).toBe(404);
+});
+
+test('below a path they are served there, and nothing beside it', async () => {
+  const get = await open('/scrapboard/');
+  expect(await get('/scrapboard')).toBe('the page');
+  expect(await get('/scrapboard/user')).toBe('the page');
+  expect(await get('/scrapboard/assets/app.js')).toBe('the code');
+  for (const path of ['/', '/assets/app.js', '/scrapboards/user'])
+    expect(await get(path)).toBe(404);
+});
