@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
 import { createZstdCompress } from 'node:zlib';
 
 /** Bytes of a file, or of a part of it, to be sent under a name. */
@@ -68,20 +69,13 @@ async function* read(piece: Piece, onRead: (bytes: number) => void): AsyncIterab
 
 async function* compress(source: AsyncIterable<Buffer>): AsyncIterable<Buffer> {
   const zstd = createZstdCompress();
-  const feeding = (async () => {
-    try {
-      for await (const chunk of source) {
-        if (!zstd.write(chunk)) await new Promise((drained) => zstd.once('drain', drained));
-      }
-      zstd.end();
-    } catch (error) {
-      zstd.destroy(error as Error);
-    }
-  })();
+  // What fails in reading destroys the compressor, whose reading below then throws; where nobody
+  // wants the rest, the file is closed.
+  const feeding = pipeline(source, zstd).catch(() => {});
   try {
     yield* zstd as AsyncIterable<Buffer>;
   } finally {
     zstd.destroy();
+    await feeding;
   }
-  await feeding;
 }

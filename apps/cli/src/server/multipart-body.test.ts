@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readdirSync, readlinkSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { zstdDecompressSync } from 'node:zlib';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { multipartBody } from './multipart-body.ts';
+
+let folder: string;
+let path: string;
+const bytes = randomBytes(3 * 1024 * 1024);
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'multipart-'));
+  path = join(folder, 'combat.log');
+  await writeFile(path, bytes);
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const body = (from = path) =>
+  multipartBody({}, [{ name: 'combat.log', path: from, end: bytes.length }]).chunks;
+
+test('a log arrives packed and whole', async () => {
+  const sent = Buffer.concat(await Array.fromAsync(body()));
+  const start = sent.indexOf('\r\n\r\n') + 4;
+  const packed = sent.subarray(start, sent.lastIndexOf('\r\n--'));
+  expect(zstdDecompressSync(packed).equals(bytes)).toBe(true);
+});
+
+test('a log that cannot be read ends the sending', async () => {
+  await expect(Array.fromAsync(body(join(folder, 'gone.log')))).rejects.toThrow('ENOENT');
+});
+
+/** What this process has open, where the system tells. */
+const descriptors = '/proc/self/fd';
+function isOpen(): boolean {
+  return readdirSync(descriptors).some((name) => {
+    try {
+      return readlinkSync(join(descriptors, name)) === path;
+    } catch {
+      return false;
+    }
+  });
+}
+
+test.skipIf(!existsSync(descriptors))('a sending that breaks off closes the log', async () => {
+  const chunks = body()[Symbol.asyncIterator]();
+  await chunks.next();
+  await chunks.next();
+  expect(isOpen()).toBe(true);
+  await chunks.return?.();
+  await expect.poll(isOpen).toBe(false);
+});
