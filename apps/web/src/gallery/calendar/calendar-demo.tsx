@@ -105,6 +105,7 @@ export function CalendarDemo() {
         buttonClass="demo-calendar-button"
         eventClass="demo-entry"
         listItemEventBeforeClass="demo-entry-dot"
+        moreLinkClass="demo-entry"
         editable
         selectable
         dayMaxEvents={3}
