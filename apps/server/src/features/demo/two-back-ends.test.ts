@@ -192,6 +192,7 @@ test('a made-up cursor of his matches is refused in the same words', async () =>
 
 test('what all matches say, and what a search finds', async () => {
   await both('/api/overview');
+  await both('/api/overview?part=CarPart_Gun_Shotgun_rare');
   for (const q of ['a', 'er', 'spark', 'cannon', 'sand', 'x']) await both(`/api/search?q=${q}`);
 });
 
