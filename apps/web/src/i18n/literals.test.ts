@@ -32,3 +32,20 @@ test('the scan sees texts between tags, in spoken attributes and in branches', (
     'is open',
   ]);
 });
+
+const english = import.meta.glob<string>(['../gallery/**/*.tsx', '../guide/**/*.tsx'], {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+
+test('what English pages draw outside of their content says that it is English', () => {
+  const drawn = Object.entries(english).flatMap(([file, source]) =>
+    [...source.matchAll(/<(?:Modal|Offcanvas|Tooltip)\b(?!\.)[\s\S]{0,200}/g)].map(([tag]) => ({
+      file,
+      marked: tag.includes('lang="en"'),
+    })),
+  );
+  expect(drawn.length).toBeGreaterThan(3);
+  expect(drawn.filter(({ marked }) => !marked)).toEqual([]);
+});

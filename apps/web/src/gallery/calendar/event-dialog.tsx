@@ -33,6 +33,8 @@ export function EventDialog({ event, known, onClose, onSave, onDelete }: Props) 
   });
   return (
     <Modal
+      // Drawn outside the page's content, which says so for all of it.
+      lang="en"
       show
       onHide={onClose}
       onEntering={() => title.current?.focus()}
