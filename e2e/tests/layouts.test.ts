@@ -229,7 +229,7 @@ test('where nobody answers the page says so, stays, and can be tried again', asy
   page,
   problems,
 }) => {
-  problems.allow(/ERR_INTERNET_DISCONNECTED|dynamically imported/);
+  problems.allow(/ERR_INTERNET_DISCONNECTED|dynamically imported|preload CSS/);
   await page.goto('/activity');
   await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
   await page.context().setOffline(true);
