@@ -119,6 +119,13 @@ test('the new password has the rules of sign-up, and a made-up token opens nothi
   }
 });
 
+test('a server that mails links to itself says so when it starts', async () => {
+  const local = await createTestApp(() => {}, { ...off, SCRAPBOARD_SMTP_URL: mail.url });
+  expect(local.logged).toEqual([expect.stringContaining('set SCRAPBOARD_URL')]);
+  expect(mailing.logged.join()).not.toContain('set SCRAPBOARD_URL');
+  expect(logging.logged.join()).not.toContain('set SCRAPBOARD_URL');
+});
+
 test('with a mail server the link goes by mail, to the configured address of the site', async () => {
   const { email } = await signUp(mailing.app);
   await ask(mailing, email, { host: 'evil.example.net', 'x-forwarded-host': 'evil.example.net' });

@@ -16,6 +16,11 @@ export async function resetRoutes(
 ): Promise<void> {
   const app = instance.withTypeProvider<ZodTypeProvider>();
   const send = createSendMail(config);
+  if (send !== undefined && config.publicUrl === undefined) {
+    log.warn(
+      'Links in mails lead to this machine only: set SCRAPBOARD_URL to the address people use',
+    );
+  }
   const underWay = new Set<Promise<void>>();
   app.addHook('onClose', async () => {
     await Promise.all(underWay);

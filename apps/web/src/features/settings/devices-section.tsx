@@ -34,11 +34,13 @@ export function DevicesSection({ user }: { user: User }) {
       ),
     onSettled: () => client.invalidateQueries({ queryKey: devicesQuery().queryKey }),
   });
+  // The others there are signed in with the demo account are other people's, and not listed.
+  const demo = isDemoAccount(user);
   const others = query.data?.devices.filter(({ current }) => !current) ?? [];
 
   return (
     <Section title={t('tabs.devices')} note={t('devices.note')} said={said}>
-      {isDemoAccount(user) && <DemoNotice />}
+      {demo && <DemoNotice />}
       <FormFailure failure={signOut.error} />
       <Listed query={query}>
         {({ devices }) => (
@@ -68,9 +70,10 @@ export function DevicesSection({ user }: { user: User }) {
                 </li>
               ))}
             </ul>
-            {others.length === 0 ? (
+            {others.length === 0 && !demo && (
               <p className="muted small mb-0">{t('devices.only')}</p>
-            ) : (
+            )}
+            {others.length > 0 && (
               <button
                 type="button"
                 className="btn btn-outline-danger"
