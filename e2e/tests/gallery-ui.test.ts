@@ -247,6 +247,11 @@ test('popovers take the focus and give it back; tooltips follow it, and Escape',
     await expect(tooltip).toHaveCount(0);
     await button.hover();
     await expect(tooltip).toBeVisible();
+    await tooltip.hover();
+    await page.waitForTimeout(400);
+    await expect(tooltip).toBeVisible();
+    await page.getByRole('heading', { level: 1 }).click();
+    await expect(tooltip).toHaveCount(0);
   }
 });
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import Button from 'react-bootstrap/Button';
 import OverlayTrigger from 'react-bootstrap/OverlayTrigger';
 import Tooltip from 'react-bootstrap/Tooltip';
@@ -9,10 +9,27 @@ interface Props {
   children: ReactNode;
 }
 
-/** A button with a hint for the pointer over it and for the focus on it; Escape puts it away. */
+/** Milliseconds in which the pointer gets from the button to the hint. */
+const wayTo = 200;
+
+/**
+ * A button with a hint for the pointer over it and for the focus on it. The hint stays while the
+ * pointer is on it; Escape puts it away (https://www.w3.org/TR/WCAG22/#content-on-hover-or-focus).
+ */
 export function HintButton({ side, hint, children }: Props) {
   const [shown, setShown] = useState(false);
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
   const id = useId();
+  const stay = () => clearTimeout(leaving.current);
+  const leave = () => {
+    stay();
+    leaving.current = setTimeout(() => setShown(false), wayTo);
+  };
+  const toggle = (over: boolean) => {
+    if (!over) return leave();
+    stay();
+    setShown(true);
+  };
   useEffect(() => {
     if (!shown) return;
     const hide = ({ key }: KeyboardEvent) => key === 'Escape' && setShown(false);
@@ -22,11 +39,11 @@ export function HintButton({ side, hint, children }: Props) {
   return (
     <OverlayTrigger
       show={shown}
-      onToggle={setShown}
+      onToggle={toggle}
       placement={side}
       overlay={
         // Drawn outside the page's content, which says so for all of it.
-        <Tooltip id={id} lang="en">
+        <Tooltip id={id} lang="en" onMouseEnter={stay} onMouseLeave={leave}>
           {hint}
         </Tooltip>
       }
