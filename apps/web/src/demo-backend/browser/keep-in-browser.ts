@@ -2,6 +2,8 @@ import { type Keep, type Kept, keepInMemory } from '../frame/kept.ts';
 
 const name = 'scrapboard-demo';
 const store = 'kept';
+/** To be raised when what is kept changes its shape: a demo begins anew then, rather than failing. */
+const version = 1;
 
 /**
  * Keeps values in an IndexedDB of this browser, whose transactions put the changes of several tabs
@@ -17,10 +19,17 @@ export async function keepInBrowser(): Promise<{ keep: Keep; forget(): Promise<v
   };
 }
 
-function openDatabase(): Promise<IDBDatabase> {
-  const request = indexedDB.open(name, 1);
-  request.onupgradeneeded = () => request.result.createObjectStore(store);
-  return done(request);
+async function openDatabase(): Promise<IDBDatabase> {
+  const request = indexedDB.open(name, version);
+  request.onupgradeneeded = () => {
+    const { result: database } = request;
+    if (database.objectStoreNames.contains(store)) database.deleteObjectStore(store);
+    database.createObjectStore(store);
+  };
+  const database = await done(request);
+  // A tab with a newer demo waits for those with an older one, which have to be loaded again.
+  database.onversionchange = () => database.close();
+  return database;
 }
 
 function keepIn<Value>(
