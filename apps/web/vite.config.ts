@@ -155,6 +155,8 @@ export default defineConfig(({ mode }) => ({
   build: {
     outDir: mode === 'demo' ? 'dist-demo' : 'dist',
     manifest: true,
+    // Whoever is handed the files is handed the licences of what is in them.
+    license: { fileName: 'licenses.md' },
     target: 'es2022',
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
