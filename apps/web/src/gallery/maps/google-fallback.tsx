@@ -1,14 +1,21 @@
 import { place, placeLink, placeName } from './google-place.ts';
 
+export type GoogleKind = 'roadmap' | 'hybrid' | 'street' | 'marker';
+
 interface Props {
-  kind: 'roadmap' | 'hybrid' | 'street' | 'marker';
+  kind: GoogleKind;
+  /** There is a key, but Google did not answer, or does not accept it. */
+  failed?: boolean;
 }
 
 const streets = [40, 90, 135, 190, 250];
 const avenues = [60, 150, 215, 320, 400, 470, 560];
 
-/** A drawing in place of a map: nothing is asked of Google without a key. */
-export function GoogleFallback({ kind }: Props) {
+/** A drawing in place of a map: without a key nothing is asked of Google. */
+export function GoogleFallback({ kind, failed = false }: Props) {
+  const why = failed
+    ? 'Google Maps could not be loaded with the key of this server. If it could'
+    : 'this server has no key for Google Maps. With one';
   return (
     <figure className={`demo-google demo-drawn demo-drawn-${kind}`}>
       <svg viewBox="0 0 600 300" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
@@ -39,8 +46,7 @@ export function GoogleFallback({ kind }: Props) {
         )}
       </svg>
       <figcaption>
-        A drawing, not a map: this server has no key for Google Maps. With one, {placeName} would
-        stand here ({place.lat}, {place.lng}).{' '}
+        A drawing, not a map: {why}, {placeName} would stand here ({place.lat}, {place.lng}).{' '}
         <a href={placeLink} target="_blank" rel="noopener noreferrer">
           See it at Google
         </a>

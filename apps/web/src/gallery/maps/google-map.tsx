@@ -1,5 +1,6 @@
-import { APIProvider, Map as GoogleMapView, Marker } from '@vis.gl/react-google-maps';
+import { Map as GoogleMapView, Marker } from '@vis.gl/react-google-maps';
 import { place, placeName, zoom } from './google-place.ts';
+import { GoogleProvider } from './google-provider.tsx';
 
 interface Props {
   apiKey: string;
@@ -10,7 +11,7 @@ interface Props {
 /** A map of Google's, which loads from there as soon as it is shown. */
 export function GoogleMap({ apiKey, type, marker = false }: Props) {
   return (
-    <APIProvider apiKey={apiKey}>
+    <GoogleProvider apiKey={apiKey} kind={marker ? 'marker' : type}>
       <GoogleMapView
         defaultCenter={place}
         defaultZoom={zoom}
@@ -23,6 +24,6 @@ export function GoogleMap({ apiKey, type, marker = false }: Props) {
       >
         {marker && <Marker position={place} title={placeName} />}
       </GoogleMapView>
-    </APIProvider>
+    </GoogleProvider>
   );
 }

@@ -4,7 +4,7 @@ import { useStatus } from '../../status.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Demo } from '../parts/demo.tsx';
 import { GalleryFrame } from '../parts/gallery-frame.tsx';
-import { GoogleFallback } from './google-fallback.tsx';
+import { GoogleFallback, type GoogleKind } from './google-fallback.tsx';
 
 const GoogleMap = lazy(async () => ({ default: (await import('./google-map.tsx')).GoogleMap }));
 const GoogleStreetView = lazy(async () => ({
@@ -17,10 +17,7 @@ const streetSource = () => import('./google-street-view.tsx?raw');
 /** Four maps of Google's, or four drawings where the operator has no key. */
 export function GoogleMapsPage() {
   const key = useStatus()?.googleMapsKey ?? null;
-  const show = (
-    map: (key: string) => ReactNode,
-    kind: 'roadmap' | 'hybrid' | 'street' | 'marker',
-  ) =>
+  const show = (map: (key: string) => ReactNode, kind: GoogleKind) =>
     key === null ? (
       <GoogleFallback kind={kind} />
     ) : (

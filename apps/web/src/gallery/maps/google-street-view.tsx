@@ -1,13 +1,14 @@
-import { APIProvider, useMapsLibrary } from '@vis.gl/react-google-maps';
+import { useMapsLibrary } from '@vis.gl/react-google-maps';
 import { useEffect, useRef } from 'react';
 import { place } from './google-place.ts';
+import { GoogleProvider } from './google-provider.tsx';
 
 /** The view from the street, to the south and level. */
 export function GoogleStreetView({ apiKey }: { apiKey: string }) {
   return (
-    <APIProvider apiKey={apiKey}>
+    <GoogleProvider apiKey={apiKey} kind="street">
       <Panorama />
-    </APIProvider>
+    </GoogleProvider>
   );
 }
 

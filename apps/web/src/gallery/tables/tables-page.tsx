@@ -1,5 +1,5 @@
 import './tables.scss';
-import { Demo } from '../parts/demo.tsx';
+import { Demo, type LoadSource } from '../parts/demo.tsx';
 import { GalleryFrame } from '../parts/gallery-frame.tsx';
 import { BasicTable } from './basic-table.tsx';
 import { BorderedTable } from './bordered-table.tsx';
@@ -8,6 +8,14 @@ import { ContextualTable } from './contextual-table.tsx';
 import { HoverableTable } from './hoverable-table.tsx';
 import { ResponsiveTable } from './responsive-table.tsx';
 import { StripedTable } from './striped-table.tsx';
+
+/** A file, and the table that it and its neighbours give their looks. */
+const withTable =
+  (load: LoadSource): LoadSource =>
+  async () => {
+    const [own, table] = await Promise.all([load(), import('./people-table.tsx?raw')]);
+    return { default: `${own.default}\n// people-table.tsx\n\n${table.default}` };
+  };
 
 /** The looks of a plain table. */
 export function TablesPage() {
@@ -20,14 +28,14 @@ export function TablesPage() {
       <Demo
         title="Basic table"
         subtitle="Lines between the rows, nothing else."
-        source={() => import('./basic-table.tsx?raw')}
+        source={withTable(() => import('./basic-table.tsx?raw'))}
       >
         <BasicTable />
       </Demo>
       <Demo
         title="Striped rows"
         subtitle="Every second row is tinted, so that the eye keeps its line."
-        source={() => import('./striped-table.tsx?raw')}
+        source={withTable(() => import('./striped-table.tsx?raw'))}
       >
         <StripedTable />
       </Demo>
@@ -48,14 +56,14 @@ export function TablesPage() {
       <Demo
         title="Bordered table"
         subtitle="Lines around each cell."
-        source={() => import('./bordered-table.tsx?raw')}
+        source={withTable(() => import('./bordered-table.tsx?raw'))}
       >
         <BorderedTable />
       </Demo>
       <Demo
         title="Contextual classes"
         subtitle="Rows in the colour of what they mean."
-        source={() => import('./contextual-table.tsx?raw')}
+        source={withTable(() => import('./contextual-table.tsx?raw'))}
       >
         <ContextualTable />
       </Demo>
