@@ -54,8 +54,8 @@ async function hasProof(db: Db, accountId: string, playerId: string): Promise<bo
   const { rows } = await sql`
     select from upload_match um join upload_owner o on o.upload_id = um.upload_id
      where um.local_player = ${playerId} and o.account_id = ${accountId}
-       and exists (select from player_match pm
-                    where pm.player_id = um.local_player and pm.match_id = um.match_id)
+       and exists (select from match m
+                    where m.id = um.match_id and um.local_player = any(m.player_ids))
      limit 1`.execute(db);
   return rows.length > 0;
 }

@@ -26,8 +26,8 @@ async function fetchClaimable(db: Db, accountId: string): Promise<Row[]> {
       join upload_match um on um.upload_id = o.upload_id
       left join player p on p.id = um.local_player
      where o.account_id = ${accountId} and um.local_player is not null
-       and exists (select from player_match pm
-                    where pm.player_id = um.local_player and pm.match_id = um.match_id)
+       and exists (select from match m
+                    where m.id = um.match_id and um.local_player = any(m.player_ids))
        and not exists (select from account_player l
                         where l.player_id = um.local_player and l.linked)
      group by um.local_player
