@@ -14,6 +14,7 @@ const test = testOnOwnServer({
   SCRAPBOARD_GITHUB_URL: 'https://github.example.org/iron',
   SCRAPBOARD_COMMUNITY_URL: 'https://community.example.org/',
   SCRAPBOARD_PAGES: pages,
+  SCRAPBOARD_GOOGLE_MAPS_KEY: 'no-key-that-google-gave',
 });
 
 test.beforeAll(() => {
@@ -106,4 +107,24 @@ test('the support page names the links', async ({ page }) => {
 test('a page to come says so where nothing is stored', async ({ page }) => {
   await page.goto('/mmr');
   await expect(page.getByText('No match is stored yet.')).toBeVisible();
+});
+
+test('with a key the maps are asked of Google, and it is told when they do not come', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/google/i);
+  problems.allow(/ERR_FAILED/);
+  const asked: string[] = [];
+  await page.route('https://maps.googleapis.com/**', async (route) => {
+    asked.push(new URL(route.request().url()).searchParams.get('key') ?? '');
+    await route.abort();
+  });
+  await page.goto('/user');
+  await page.waitForLoadState('networkidle');
+  expect(asked, 'on any other page').toEqual([]);
+  await page.goto('/maps/google-maps');
+  await expect.poll(() => asked.length, 'the content policy lets it through').toBeGreaterThan(0);
+  expect(new Set(asked)).toEqual(new Set(['no-key-that-google-gave']));
+  await expect(page.getByText('could not be loaded with the key of this server')).toHaveCount(4);
 });
