@@ -12,6 +12,7 @@ app.get('/kept', async (_request, reply) => {
   reply.header('cache-control', 'no-store');
   return {};
 });
+app.get('/missing', async (_request, reply) => reply.code(404).send(large));
 app.post('/large', async () => large);
 
 const decode = { br: brotliDecompressSync, gzip: gunzipSync };
@@ -66,4 +67,9 @@ test('HEAD says what GET would, without the body', async () => {
 test('a rule a route gave itself stays, and writes are no reads', async () => {
   expect((await app.inject('/kept')).headers['cache-control']).toBe('no-store');
   expect((await app.inject({ url: '/large', method: 'POST' })).headers.etag).toBeUndefined();
+});
+
+test('what is not there is not kept, not even to be asked for again', async () => {
+  const { headers } = await app.inject({ url: '/missing', headers: { 'accept-encoding': 'br' } });
+  expect([headers.etag, headers['cache-control']]).toEqual([undefined, undefined]);
 });

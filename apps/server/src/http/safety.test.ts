@@ -54,6 +54,23 @@ test('scripts with a source have no hash, modules within the page do', () => {
   expect(directive(policy, 'script-src')).toBe(`script-src 'self' ${hash('a()')}`);
 });
 
+test('a page of ours loads from here, and videos once somebody presses play', () => {
+  expect(pagePolicy('').split('; ')).toEqual([
+    "default-src 'self'",
+    "script-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self' data:",
+    "connect-src 'self'",
+    "worker-src 'self' blob:",
+    'frame-src https://www.youtube-nocookie.com',
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ]);
+});
+
 test.each([
   '/',
   '/api',
