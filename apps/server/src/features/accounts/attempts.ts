@@ -1,9 +1,9 @@
+import { accountError } from '@scrapboard/back-end';
 import { createHash } from 'node:crypto';
 import { demoCredentials } from '@scrapboard/contract';
 import { sql } from 'kysely';
 import type { Deps } from '../../deps.ts';
 import { networkOf } from '../../network-of.ts';
-import { accountError } from './account-error.ts';
 import { emailKey } from './email-key.ts';
 
 type Db = Deps['db'];

@@ -1,9 +1,9 @@
+import { accountError } from '@scrapboard/back-end';
 import { myAccount, signedIn, signInBody, signUpBody } from '@scrapboard/contract';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Deps } from '../../deps.ts';
 import { answers } from '../../http/answers.ts';
-import { accountError } from './account-error.ts';
 import { noContent } from './account-schemas.ts';
 import { attemptKeys, beginAttempt, forgiveAttempt } from './attempts.ts';
 import { checkPassword } from './check-password.ts';

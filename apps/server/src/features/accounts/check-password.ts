@@ -1,6 +1,6 @@
+import { accountError } from '@scrapboard/back-end';
 import type { AccountErrorCode } from '@scrapboard/contract';
 import type { Deps } from '../../deps.ts';
-import { accountError } from './account-error.ts';
 import { attemptKeys, beginAttempt, forgiveAttempt } from './attempts.ts';
 import { emailKey } from './email-key.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';

@@ -1,7 +1,7 @@
+import { accountError } from '@scrapboard/back-end';
 import type { SignUpBody } from '@scrapboard/contract';
 import type { Deps } from '../../deps.ts';
 import { errorCode } from '../../start-error.ts';
-import { accountError } from './account-error.ts';
 import { emailKey } from './email-key.ts';
 import { hashPassword } from './passwords.ts';
 

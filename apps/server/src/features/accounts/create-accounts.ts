@@ -1,7 +1,7 @@
+import { accountError } from '@scrapboard/back-end';
 import type { SignedIn } from '@scrapboard/contract';
 import type { Deps } from '../../deps.ts';
 import { createAccessTokens } from './access-tokens.ts';
-import { accountError } from './account-error.ts';
 import { fetchUser } from './fetch-user.ts';
 import { createIdentify, type Identify } from './identify.ts';
 import { beginSession } from './sessions.ts';

@@ -1,10 +1,10 @@
+import { accountError } from '@scrapboard/back-end';
 import { demoCredentials } from '@scrapboard/contract';
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import type { Deps } from '../../deps.ts';
 import { findApiToken, isApiToken } from '../tokens/api-tokens.ts';
 import type { AccessTokens } from './access-tokens.ts';
-import { accountError } from './account-error.ts';
 
 /** Who sends a request, where a good token says so. */
 export interface Viewer {

@@ -1,8 +1,8 @@
+import { accountError } from '@scrapboard/back-end';
 import { createHash, randomBytes } from 'node:crypto';
 import { demoCredentials } from '@scrapboard/contract';
 import { sql } from 'kysely';
 import type { Deps } from '../../deps.ts';
-import { accountError } from './account-error.ts';
 import { emailKey } from './email-key.ts';
 import { hashPassword } from './passwords.ts';
 import { endAllSessions } from './sessions.ts';

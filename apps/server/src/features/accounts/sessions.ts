@@ -1,9 +1,12 @@
-import { accessTokenSeconds, type Devices } from '@scrapboard/contract';
+import { accessTokenSeconds, type Devices, demoCredentials } from '@scrapboard/contract';
 import { sql } from 'kysely';
 import type { Deps } from '../../deps.ts';
 import type { Viewer } from './identify.ts';
 
 type Db = Deps['db'];
+
+/** Sessions of an account: whoever signs in by a program, over and over, fills no table. */
+const most = 100;
 
 interface Beginning {
   accountId: string;
@@ -30,7 +33,19 @@ export async function beginSession(
        and password_hash = coalesce(${passwordHash ?? null}::text, password_hash)
        for share
     returning id`.execute(db);
-  return rows[0]?.id;
+  const id = rows[0]?.id;
+  if (id !== undefined) await makeRoom(db, accountId, id);
+  return id;
+}
+
+/** Of too many sessions those unused for longest end; in the demo account they are other people's. */
+async function makeRoom(db: Db, accountId: string, begun: string): Promise<void> {
+  await sql`
+    delete from session where id in (
+      select s.id from session s join account a on a.id = s.account_id
+       where s.account_id = ${accountId} and a.email_key <> ${demoCredentials.email}
+         and s.id <> ${begun}
+       order by s.last_used_at desc, s.created_at desc offset ${most - 1})`.execute(db);
 }
 
 /** Ends a session of that account; false where it has none of that id. */

@@ -131,6 +131,22 @@ test('devices are listed and signed out one by one, and only by their owner', as
   expect(await list(accessToken)).toHaveLength(1);
 });
 
+test('of more than a hundred sessions those unused for longest end', async () => {
+  const { accessToken: old, user, email } = await signUp(server.app);
+  await server.pool.query(
+    `insert into session (account_id, last_used_at, expires_at)
+      select $1, now() + n * interval '1 second', now() + interval '1 day'
+        from generate_series(1, 100) n`,
+    [user.id],
+  );
+  const { accessToken: fresh } = (
+    await call(undefined, 'POST', '/api/auth/sign-in', { email, password })
+  ).json();
+  expect((await call(old, 'GET', '/api/auth/my-account')).statusCode).toBe(401);
+  const answer = await call(fresh, 'GET', '/api/account/devices');
+  expect(devices.parse(answer.json()).devices).toHaveLength(100);
+});
+
 test('the export holds what is kept and no secret', async () => {
   const { accessToken, user } = await signUp(server.app);
   await call(accessToken, 'POST', '/api/account/tokens', { name: 'watcher' });

@@ -1,3 +1,4 @@
+import { accountError, notFound } from '@scrapboard/back-end';
 import {
   accountExport,
   changeAccountBody,
@@ -11,8 +12,6 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Deps } from '../../deps.ts';
 import { answers } from '../../http/answers.ts';
-import { notFound } from '../../http/api-error.ts';
-import { accountError } from './account-error.ts';
 import { idParams, noContent } from './account-schemas.ts';
 import { changeAccount, changePassword, deleteAccount } from './change-account.ts';
 import { checkPassword } from './check-password.ts';
