@@ -463,3 +463,17 @@ test('the code of an example comes with the files it is made with', async ({ pag
     'export function TabSet(',
   );
 });
+
+test('code is copied also where the page comes without TLS', async ({ page }) => {
+  // Browsers have no clipboard there.
+  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: null }));
+  await open(page, '/forms/basic-inputs');
+  await page.getByRole('button', { name: 'Show code of Textarea' }).click();
+  const copy = page.getByRole('button', { name: 'Copy: Code of Textarea' });
+  await copy.press('Enter');
+  await expect(copy).toHaveText('Copied');
+  await expect(copy).toBeFocused();
+  const text = card(page, 'Textarea').getByRole('textbox');
+  await text.press('ControlOrMeta+v');
+  await expect(text).toHaveValue(/export function TextArea\(\)/);
+});

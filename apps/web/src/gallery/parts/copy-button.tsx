@@ -13,6 +13,8 @@ interface Props {
   children?: ReactNode;
 }
 
+const words = { copied: 'Copied', failed: 'Not copied' };
+
 /** Copies a text and says so. */
 export function CopyButton({ text, label, said, children = 'Copy' }: Props) {
   const [outcome, setOutcome] = useState<'copied' | 'failed'>();
@@ -27,7 +29,7 @@ export function CopyButton({ text, label, said, children = 'Copy' }: Props) {
         onClick={() => void copy()}
       >
         <Icon name={outcome === 'copied' ? 'check' : 'copy'} />
-        {outcome === 'copied' ? 'Copied' : children}
+        {outcome === undefined ? children : words[outcome]}
       </button>
       <span className="visually-hidden" role="status">
         {outcome === 'copied' && said}
