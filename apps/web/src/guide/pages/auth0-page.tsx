@@ -19,7 +19,10 @@ export function Auth0Page() {
       }
       hosts={
         <>
-          the domain of your application to <code>connect-src</code> and <code>frame-src</code>
+          the domain of your application to <code>connect-src</code> and <code>frame-src</code>. Its
+          window has to tell this one who signed in: set{' '}
+          <code>cross-origin-opener-policy: same-origin-allow-popups</code> in
+          apps/server/src/http/security-headers.ts
         </>
       }
       adapter={{ file: 'auth0-adapter.ts', code: adapter }}

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { paths } from '../../paths.ts';
 import { GuideFrame } from './guide-frame.tsx';
 import { Quote } from './quote.tsx';
 import { Shell } from './shell.tsx';
@@ -32,9 +34,10 @@ export function ServicePage(props: Props) {
       <Topic title="Introduction">
         <p>{children}</p>
         <p>
-          The product itself signs in by its own server (see JWT). What follows puts {name} in that
-          place: an adapter between its client and the product’s AuthProvider. The adapter is
-          compiled with the product; only the client of the service is yours to install.
+          The product itself signs in by its own server (see{' '}
+          <Link to={paths.guide('auth/jwt')}>JWT</Link>). What follows puts {name} in that place: an
+          adapter between its client and the product’s AuthProvider. The adapter is compiled with
+          the product; only the client of the service is yours to install.
         </p>
       </Topic>
       <Topic title="Quick start">
