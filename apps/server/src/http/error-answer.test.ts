@@ -1,5 +1,5 @@
+import { ApiError, notFound } from '@scrapboard/back-end';
 import { expect, test } from 'vitest';
-import { ApiError, notFound } from './api-error.ts';
 import { errorAnswer } from './error-answer.ts';
 
 const databaseError = (code: string) =>

@@ -1,6 +1,6 @@
+import { ApiError } from '@scrapboard/back-end';
 import type { ErrorBody } from '@scrapboard/contract';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { ApiError } from './api-error.ts';
 
 export interface ErrorAnswer {
   statusCode: number;

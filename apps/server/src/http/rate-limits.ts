@@ -1,6 +1,6 @@
+import { ApiError } from '@scrapboard/back-end';
 import type { FastifyInstance } from 'fastify';
 import { networkOf } from '../network-of.ts';
-import { ApiError } from './api-error.ts';
 
 /** Requests that one address may make in a minute, by what they are for. */
 export const ratePolicies = {

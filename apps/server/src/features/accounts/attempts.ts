@@ -1,5 +1,5 @@
-import { accountError } from '@scrapboard/back-end';
 import { createHash } from 'node:crypto';
+import { accountError } from '@scrapboard/back-end';
 import { demoCredentials } from '@scrapboard/contract';
 import { sql } from 'kysely';
 import type { Deps } from '../../deps.ts';

@@ -1,9 +1,8 @@
+import { accountError, notFound } from '@scrapboard/back-end';
 import { sql } from 'kysely';
 import { changePayload, changesChannel } from '../../changes.ts';
 import type { Deps } from '../../deps.ts';
-import { notFound } from '../../http/api-error.ts';
 import { errorCode } from '../../start-error.ts';
-import { accountError } from '../accounts/account-error.ts';
 
 type Db = Deps['db'];
 

@@ -1,3 +1,4 @@
+import { notFound } from '@scrapboard/back-end';
 import { accountPlayers, claimPlayerBody, hidePlayerBody, playerId } from '@scrapboard/contract';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
@@ -5,7 +6,6 @@ import * as z from 'zod/mini';
 import type { Deps } from '../../deps.ts';
 import type { HiddenPlayers } from '../../hidden-players.ts';
 import { answers } from '../../http/answers.ts';
-import { notFound } from '../../http/api-error.ts';
 import type { Accounts } from '../accounts/create-accounts.ts';
 import { claimPlayer, hideOwnPlayer, unlinkPlayer } from './claim-player.ts';
 import { fetchAccountPlayers } from './fetch-account-players.ts';

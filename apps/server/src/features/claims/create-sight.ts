@@ -1,7 +1,6 @@
-import type { Sight } from '@scrapboard/back-end';
+import { notFound, type Sight } from '@scrapboard/back-end';
 import type { FastifyRequest } from 'fastify';
 import type { HiddenPlayers } from '../../hidden-players.ts';
-import { notFound } from '../../http/api-error.ts';
 import type { Accounts } from '../accounts/create-accounts.ts';
 
 /** Finds out who looks; asks only where somebody is hidden, which on most servers is nowhere. */

@@ -1,7 +1,7 @@
+import { ApiError } from '@scrapboard/back-end';
 import { demoCredentials } from '@scrapboard/contract';
 import type { Pool } from 'pg';
 import { createKysely } from '../../database/pool.ts';
-import { ApiError } from '../../http/api-error.ts';
 import { createAccount } from '../accounts/create-account.ts';
 
 /** Makes the account whose credentials the sign-in page of a demo shows; leaves one that is there. */

@@ -1,11 +1,10 @@
-import { maskHidden, namesWithoutId } from '@scrapboard/back-end';
+import { maskHidden, namesWithoutId, notFound } from '@scrapboard/back-end';
 import { match, matchId } from '@scrapboard/contract';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import type { Deps } from '../../deps.ts';
 import { answers } from '../../http/answers.ts';
-import { notFound } from '../../http/api-error.ts';
 import type { SightOf } from '../claims/create-sight.ts';
 import { fetchHiddenNames } from './fetch-hidden-names.ts';
 import { fetchMatch } from './fetch-match.ts';

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { accountError } from '@scrapboard/back-end';
 import type { ApiTokens, CreatedToken } from '@scrapboard/contract';
 import { sql } from 'kysely';
 import type { Deps } from '../../deps.ts';
-import { accountError } from '../accounts/account-error.ts';
 
 type Db = Deps['db'];
 

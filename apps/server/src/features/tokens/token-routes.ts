@@ -1,9 +1,9 @@
+import { notFound } from '@scrapboard/back-end';
 import { apiTokens, createdToken, createTokenBody } from '@scrapboard/contract';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Deps } from '../../deps.ts';
 import { answers } from '../../http/answers.ts';
-import { notFound } from '../../http/api-error.ts';
 import { idParams, noContent } from '../accounts/account-schemas.ts';
 import type { Accounts } from '../accounts/create-accounts.ts';
 import { createApiToken, fetchApiTokens, revokeApiToken } from './api-tokens.ts';

@@ -1,11 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import multipart from '@fastify/multipart';
+import { ApiError, accountError, notFound } from '@scrapboard/back-end';
 import { errorBody, upload, uploadAnswer, uploadRefusal } from '@scrapboard/contract';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as z from 'zod/mini';
 import type { Deps } from '../../deps.ts';
-import { ApiError, notFound } from '../../http/api-error.ts';
-import { accountError } from '../accounts/account-error.ts';
 import type { Accounts } from '../accounts/create-accounts.ts';
 import { cancelUpload, mayCancel } from './cancel-upload.ts';
 import { fetchUpload, fetchUploadEvent } from './fetch-upload.ts';

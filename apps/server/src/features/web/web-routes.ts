@@ -1,8 +1,8 @@
 import { basename, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
+import { ApiError, notFound } from '@scrapboard/back-end';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../config.ts';
-import { ApiError, notFound } from '../../http/api-error.ts';
 import { preferredEncoding } from '../../http/encodings.ts';
 import { registerErrorHandler } from '../../http/error-handler.ts';
 import { matchesEtag } from '../../http/etag.ts';

@@ -1,2 +1,0 @@
-// Both back ends throw them; here is where the server's own code looks for them.
-export { ApiError, notFound } from '@scrapboard/back-end';
