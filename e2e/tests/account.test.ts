@@ -106,6 +106,12 @@ function testAccounts(backEnd: BackEnd) {
       await expectFieldError(page, 'Password', 'Must be at most 255 characters', true);
       await page.getByRole('button', { name: 'Show the password' }).click();
       await expect(passwordBox(page)).toHaveAttribute('type', 'text');
+      const capsLock = page.getByRole('status').filter({ hasText: 'Caps Lock is on.' });
+      await passwordBox(page).focus();
+      await passwordBox(page).dispatchEvent('keydown', { key: 'A', modifierCapsLock: true });
+      await expect(capsLock).toBeVisible();
+      await passwordBox(page).press('Tab');
+      await expect(capsLock).toHaveCount(0);
     });
 
     test('signing up is checked, greets on the sign-in page and lasts', async ({

@@ -1,31 +1,44 @@
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../ui/icon.tsx';
 import { Field } from './field.tsx';
 
-/** A password, which can be looked at while it is typed. */
+/** A password, which can be looked at while it is typed; says when Caps Lock would spoil it. */
 export function PasswordField(props: Omit<ComponentProps<typeof Field>, 'type' | 'addon'>) {
   const { t } = useTranslation('auth');
   const [shown, setShown] = useState(false);
+  const [isCapital, setIsCapital] = useState(false);
+  const look = (event: KeyboardEvent) => setIsCapital(event.getModifierState('CapsLock'));
   return (
-    <Field
-      {...props}
-      type={shown ? 'text' : 'password'}
-      autoCapitalize="none"
-      spellCheck={false}
-      addon={
-        <button
-          type="button"
-          className="btn btn-surface password-eye"
-          aria-pressed={shown}
-          aria-controls={props.id}
-          aria-label={t('showPassword')}
-          title={t(shown ? 'hidePassword' : 'showPassword')}
-          onClick={() => setShown(!shown)}
-        >
-          <Icon name={shown ? 'eyeOff' : 'eye'} />
-        </button>
-      }
-    />
+    <div>
+      <Field
+        {...props}
+        type={shown ? 'text' : 'password'}
+        autoCapitalize="none"
+        spellCheck={false}
+        onKeyDown={look}
+        onKeyUp={look}
+        onBlur={(event) => {
+          setIsCapital(false);
+          props.onBlur?.(event);
+        }}
+        addon={
+          <button
+            type="button"
+            className="btn btn-surface password-eye"
+            aria-pressed={shown}
+            aria-controls={props.id}
+            aria-label={t('showPassword')}
+            title={t(shown ? 'hidePassword' : 'showPassword')}
+            onClick={() => setShown(!shown)}
+          >
+            <Icon name={shown ? 'eyeOff' : 'eye'} />
+          </button>
+        }
+      />
+      <p className="form-text caps-lock" role="status">
+        {isCapital && t('capsLock')}
+      </p>
+    </div>
   );
 }
