@@ -31,22 +31,20 @@ export function ComingPage({ page }: { page: ComingPageName }) {
             <Stored />
           </div>
         </section>
-        <section className="card coming-elsewhere">
+        <nav className="card coming-elsewhere" aria-labelledby="elsewhere">
           <div className="card-body">
-            <h2 className="card-heading">{t('meanwhile')}</h2>
-            <ul>
-              {elsewhere.map(({ to, icon, text }) => (
-                <li key={text}>
-                  <Link to={to}>
-                    <Icon name={icon} />
-                    {t(text)}
-                    <Icon name="chevronRight" className="onward" />
-                  </Link>
-                </li>
-              ))}
-            </ul>
+            <h2 id="elsewhere" className="card-heading">
+              {t('meanwhile')}
+            </h2>
+            {elsewhere.map(({ to, icon, text }) => (
+              <Link key={text} to={to}>
+                <Icon name={icon} />
+                {t(text)}
+                <Icon name="chevronRight" className="onward" />
+              </Link>
+            ))}
           </div>
-        </section>
+        </nav>
       </div>
     </>
   );
