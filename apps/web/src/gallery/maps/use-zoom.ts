@@ -5,7 +5,7 @@ interface Size {
   height: number;
 }
 
-export interface View {
+interface View {
   zoom: number;
   /** The middle of what is seen, in units of the frame. */
   x: number;
