@@ -185,6 +185,19 @@ test.describe('the palette', () => {
     await expect(brand).toBeInViewport();
   });
 
+  test('is left by going back, and the page has the focus', async ({ page }) => {
+    const heading = page.getByRole('heading', { level: 1 });
+    await page.goto('/terms');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
+    await expect(heading).toHaveText('Privacy');
+    await openPalette(page);
+    await page.goBack();
+    await expect(heading).toHaveText('Terms of Service');
+    await expect(palette(page)).toHaveCount(0);
+    await expect(heading).toBeFocused();
+    await openPalette(page);
+  });
+
   test('keeps the focus within itself', async ({ page }) => {
     await page.goto('/terms');
     await openPalette(page);

@@ -1,5 +1,5 @@
-import { lazy, Suspense, useEffect } from 'react';
-import { useLocation } from 'react-router';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
 import { useAuth } from '../../account/use-auth.ts';
 import { keepRecentsOf } from '../../recents.ts';
 import { useVisit } from '../../use-visit.ts';
@@ -50,12 +50,21 @@ export function PaletteHost({ onBuilder }: { onBuilder: () => void }) {
   const { open, text } = usePalette();
   const { isInitialized, user } = useAuth();
   const { pathname } = useLocation();
+  // Going back leaves it with its page, at once, or the heading could not take the focus. A page that
+  // was asked for before it was opened may come under it.
+  const back = useNavigationType() === 'POP';
+  const [openedAt, setOpenedAt] = useState(pathname);
+  if (!open && openedAt !== pathname) setOpenedAt(pathname);
+  const left = back && open && openedAt !== pathname;
+  useEffect(() => {
+    if (left) closePalette();
+  }, [left]);
   useShortcuts(open);
   useVisit(unlisted.test(pathname) ? null : { kind: 'page', path: pathname });
   useEffect(() => {
     if (isInitialized) keepRecentsOf(user?.id);
   }, [isInitialized, user?.id]);
-  if (!open) return null;
+  if (!open || left) return null;
   return (
     <Suspense fallback={<KeyKeeper text={text} />}>
       <Palette text={text} onBuilder={onBuilder} />
