@@ -66,6 +66,17 @@ test('every operation says what it is for, belongs to a section and names its an
   }
 });
 
+test('every failure is explained', () => {
+  const bare = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).flatMap(([method, { responses = {} }]) =>
+      Object.entries(responses)
+        .filter(([code, { description }]) => code >= '4' && description === 'Default Response')
+        .map(([code]) => `${method} ${path}: ${code}`),
+    ),
+  );
+  expect(bare).toEqual([]);
+});
+
 test('every parameter is explained', () => {
   for (const [path, methods] of Object.entries(document.paths)) {
     for (const { parameters = [] } of Object.values(methods)) {

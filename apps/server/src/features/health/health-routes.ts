@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
+import { described } from '../../http/answers.ts';
 import { checkReadiness } from './check-readiness.ts';
 import { health, readiness } from './health-schemas.ts';
 
@@ -25,7 +26,10 @@ export async function healthRoutes(app: FastifyInstance, deps: Deps): Promise<vo
       schema: {
         tags: ['Operation'],
         summary: 'Whether the server can do its work: database reached and migrated, queue running',
-        response: { 200: readiness, 503: readiness },
+        response: {
+          200: readiness,
+          503: described('Something is missing; `parts` says what', readiness),
+        },
       },
     },
     async (_request, reply) => {

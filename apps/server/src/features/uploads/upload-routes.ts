@@ -5,6 +5,7 @@ import { errorBody, upload, uploadAnswer, uploadRefusal } from '@scrapboard/cont
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as z from 'zod/mini';
 import type { Deps } from '../../deps.ts';
+import { answers, described, failures } from '../../http/answers.ts';
 import type { Accounts } from '../accounts/create-accounts.ts';
 import { cancelUpload, mayCancel } from './cancel-upload.ts';
 import { fetchUpload, fetchUploadEvent } from './fetch-upload.ts';
@@ -17,7 +18,6 @@ import { createUploadSlots } from './upload-slots.ts';
 import { createUploadWatch } from './upload-watch.ts';
 
 const params = z.object({ id: z.string().check(z.regex(/^[0-9a-f]{32}$/)) });
-const refusalStatuses = [400, 401, 403, 413, 415, 422, 429, 507];
 const notYours = () => new ApiError(403, 'not_yours', 'This upload belongs to somebody else.');
 const unknownUpload = () => notFound('There is no upload with this id.');
 
@@ -62,9 +62,9 @@ export async function uploadRoutes(
           'Multipart: parts named `files` (combat.log and game.log, plain, .gz or .zst, or a .zip of session folders), fields `session` (yyyy.MM.dd HH.mm.ss) and `timeZone` (IANA name). With an access token or an API token in `Authorization: Bearer …` the upload belongs to its account.',
         consumes: ['multipart/form-data'],
         response: {
-          200: uploadAnswer,
-          202: uploadAnswer,
-          ...Object.fromEntries(refusalStatuses.map((status) => [status, uploadRefusal])),
+          200: described('These bytes were known already', uploadAnswer),
+          202: described('Taken: they are safe, and will be read', uploadAnswer),
+          ...failures(uploadRefusal, 400, 401, 403, 413, 415, 422, 429, 507, 500, 503),
         },
       },
     },
@@ -107,7 +107,7 @@ export async function uploadRoutes(
         tags: ['Uploads'],
         summary: 'How far an upload is',
         params,
-        response: { 200: upload, 404: errorBody },
+        response: answers(upload, 404),
       },
     },
     async (request) => {
@@ -131,7 +131,7 @@ export async function uploadRoutes(
             description: 'Events, until the upload has ended',
             content: { 'text/event-stream': { schema: z.string() } },
           },
-          404: errorBody,
+          ...failures(errorBody, 404, 500, 503),
         },
       },
     },
@@ -151,7 +151,7 @@ export async function uploadRoutes(
         description:
           'Matches stored before stay. An upload that has ended is left as it is. One that belongs to an account is stopped by that account alone.',
         params,
-        response: { 200: upload, 401: errorBody, 403: errorBody, 404: errorBody },
+        response: answers(upload, 401, 403, 404),
       },
     },
     async (request) => {
