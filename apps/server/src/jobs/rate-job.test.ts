@@ -1,0 +1,28 @@
+import type { Pool } from 'pg';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { rateDelay } from './rate-job.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 1_000_000_000 });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** A database where an upload is being read, or none. */
+const pool = (open: boolean) => ({ query: async () => ({ rows: [{ open }] }) }) as unknown as Pool;
+const ended = (agoMs: number, took = 100) => ({ endedAt: Date.now() - agoMs, took });
+
+test('while uploads are read, ratings are made at most every twenty seconds', async () => {
+  expect(await rateDelay(pool(true), ended(19_999))).toBe(1);
+  expect(await rateDelay(pool(true), ended(20_000))).toBe(0);
+});
+
+test('ratings that take long take an eighth of the time at most', async () => {
+  expect(await rateDelay(pool(true), ended(79_999, 10_000))).toBe(1);
+  expect(await rateDelay(pool(true), ended(80_000, 10_000))).toBe(0);
+});
+
+test('the last upload is rated at once', async () => {
+  expect(await rateDelay(pool(false), ended(0))).toBe(0);
+});
