@@ -191,6 +191,18 @@ test('a finish that arrives later completes the unfinished match', async () => {
   expect(await dumpOf([second, first])).toEqual(after);
 });
 
+test('a match that turns out to be of the day before leaves nothing on its first day', async () => {
+  const match = makeMatch({ seed: 17, at: Date.UTC(2026, 4, 4, 0, 10) });
+  const before = seenBy(match, { shift: -hour / 2 });
+  const uploads = [match, before].map((view, i) => ({ id: `u${i}`, matches: [view] }));
+  const moved = await dumpOf(uploads);
+  for (const table of ['bucket_mode', 'bucket_band', 'bucket_part']) {
+    const { rows } = await pool.query(`select distinct day::text from ${table}`);
+    expect(rows).toEqual([{ day: '2026-05-03' }]);
+  }
+  expect(await dumpOf(uploads.toReversed())).toEqual(moved);
+});
+
 test('a rematch of the same vehicles is another match', async () => {
   const match = makeMatch({ seed: 12 });
   const rematch = {
