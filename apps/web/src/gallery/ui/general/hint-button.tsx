@@ -19,6 +19,7 @@ const wayTo = 200;
 export function HintButton({ side, hint, children }: Props) {
   const [shown, setShown] = useState(false);
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const button = useRef<HTMLButtonElement>(null);
   const id = useId();
   const stay = () => clearTimeout(leaving.current);
   const leave = () => {
@@ -41,14 +42,16 @@ export function HintButton({ side, hint, children }: Props) {
       show={shown}
       onToggle={toggle}
       placement={side}
+      container={() => button.current?.parentElement ?? null}
       overlay={
-        // Drawn outside the page's content, which says so for all of it.
         <Tooltip id={id} lang="en" onMouseEnter={stay} onMouseLeave={leave}>
           {hint}
         </Tooltip>
       }
     >
-      <Button variant="surface">{children}</Button>
+      <Button ref={button} variant="surface">
+        {children}
+      </Button>
     </OverlayTrigger>
   );
 }
