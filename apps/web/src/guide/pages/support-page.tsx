@@ -22,7 +22,13 @@ export function SupportPage() {
             you have them.
           </li>
           <li>
-            The version, which <a href="/api/status">/api/status</a> tells.
+            The version, which{' '}
+            {import.meta.env.MODE === 'demo' ? (
+              <code>/api/status</code>
+            ) : (
+              <a href="/api/status">/api/status</a>
+            )}{' '}
+            tells.
           </li>
         </ul>
       </Topic>
