@@ -64,7 +64,7 @@ const QUIET_FRAMES = 3;
 const MOST_FRAMES = 120;
 
 /** Until nothing is loading and nothing moves. */
-async function settle(page: Page): Promise<void> {
+export async function settle(page: Page): Promise<void> {
   await expect(page.locator('main')).toBeVisible();
   await expect(page.locator('main [aria-busy="true"], main .skeleton')).toHaveCount(0);
   await page.evaluate(

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { captureScreen } from '../src/capture-screen.ts';
 import { galleryRoutes } from '../src/gallery-routes.ts';
 import { accountRoutes, guideRoutes, plainRoutes, redirects } from '../src/routes.ts';
@@ -6,21 +7,48 @@ import { expect, test } from '../src/test.ts';
 // Each page is looked at by itself, so both workers share them.
 test.describe.configure({ mode: 'parallel' });
 
-for (const [path, heading] of [
-  ...plainRoutes,
-  ...accountRoutes,
-  ...galleryRoutes,
-  ...guideRoutes,
-]) {
-  test(`${path} is whole in light and dark, wide and narrow`, async ({ page }) => {
-    test.setTimeout(120_000);
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-    await expect(page).toHaveTitle(/ \| Scrapboard$/);
-    await captureScreen(page, `route${path.replaceAll('/', '-')}`, { narrowPictures: false });
-    await page.setViewportSize({ width: 390, height: 844 });
-    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(over, 'pixels that stand out of a narrow screen').toBeLessThanOrEqual(0);
+/** Opens a page and looks at it in light and dark, wide and narrow. */
+async function lookAt(page: Page, path: string, heading: string): Promise<void> {
+  test.setTimeout(120_000);
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  await expect(page).toHaveTitle(/ \| Scrapboard$/);
+  await captureScreen(page, `route${path.replaceAll('/', '-')}`, { narrowPictures: false });
+  await page.setViewportSize({ width: 390, height: 844 });
+  const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(over, 'pixels that stand out of a narrow screen').toBeLessThanOrEqual(0);
+}
+
+for (const [path, heading] of [...plainRoutes, ...accountRoutes, ...guideRoutes]) {
+  test(`${path} is whole in light and dark, wide and narrow`, ({ page }) =>
+    lookAt(page, path, heading));
+}
+
+for (const [path, title] of galleryRoutes) {
+  test(`${path} is whole in light and dark, wide and narrow, and its cards show their code`, async ({
+    page,
+  }) => {
+    await lookAt(page, path, title);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expect(page.locator('#page-heading')).toHaveText(title);
+    await expect(page).toHaveTitle(`${title} | Scrapboard`);
+    const sidebar = page.getByRole('navigation', { name: 'Main navigation' });
+    await expect(sidebar.getByRole('link', { name: title }).first()).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await expect(page.locator('.gallery > .lead-text')).not.toBeEmpty();
+    const cards = page.locator('section.demo');
+    expect(await cards.count()).toBeGreaterThan(0);
+    for (const card of await cards.all()) {
+      await expect(card.getByRole('heading', { level: 2 }).first()).not.toBeEmpty();
+      await expect(card.locator('.card-note').first()).not.toBeEmpty();
+      await expect(card.getByRole('button', { name: /^Show code of / })).toHaveCount(1);
+    }
+    const ids = await page
+      .locator('[id]')
+      .evaluateAll((all) => all.map((element) => element.getAttribute('id')));
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   });
 }
 

@@ -23,32 +23,6 @@ test('the sidebar of the gallery leads to every page of the table, and to no oth
   );
 });
 
-for (const [path, title] of galleryRoutes) {
-  test(`the page ${path} has its heading, its title and cards that show their code`, async ({
-    page,
-  }) => {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
-    await expect(page).toHaveTitle(`${title} | Scrapboard`);
-    await expect(sidebar(page).getByRole('link', { name: title }).first()).toHaveAttribute(
-      'aria-current',
-      'page',
-    );
-    await expect(page.locator('.gallery > .lead-text')).not.toBeEmpty();
-    const cards = page.locator('section.demo');
-    expect(await cards.count()).toBeGreaterThan(0);
-    for (const card of await cards.all()) {
-      await expect(card.getByRole('heading', { level: 2 }).first()).not.toBeEmpty();
-      await expect(card.locator('.card-note').first()).not.toBeEmpty();
-      await expect(card.getByRole('button', { name: /^Show code of / })).toHaveCount(1);
-    }
-    const ids = await page
-      .locator('[id]')
-      .evaluateAll((all) => all.map((element) => element.getAttribute('id')));
-    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
-  });
-}
-
 test('the code of a card is the file it runs from, highlighted, and can be copied', async ({
   page,
   context,

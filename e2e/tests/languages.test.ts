@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { demoCredentials, type SignedIn } from '@scrapboard/contract';
+import { settle } from '../src/capture-screen.ts';
 import { must } from '../src/must.ts';
 import { ask } from '../src/settings-pages.ts';
 import { expect, test } from '../src/test.ts';
@@ -238,7 +239,7 @@ test.describe('no page shows a key or an English text', () => {
       const expectTranslated = async (path: string) => {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await page.waitForLoadState('networkidle');
+        await settle(page);
         // The title of a page that is in English is English too, and cannot be marked.
         const [title, ...shown] = await shownTexts(page);
         const ofPage = /^\/(ui|docs)\//.test(path) ? shown : [title ?? '', ...shown];

@@ -10,13 +10,19 @@ const remembered = 'reloaded-for-release';
  * of tried again. A page that was only pointed at is left for the click: what is being typed stays.
  */
 export function followReleases(router: ReturnType<typeof createBrowserRouter>): void {
+  let asking = false;
   window.addEventListener('vite:preloadError', () => {
+    if (asking) return;
     const wanted = router.state.navigation.location;
     if (wanted === undefined && isPrefetching()) return;
     const last = Number(sessionStorage.getItem(remembered) ?? 0);
     if (Date.now() - last < 60_000) return;
     const { href } = window.location;
     const target = wanted === undefined ? href : new URL(router.createHref(wanted), href).href;
-    void loadAnew(target, () => sessionStorage.setItem(remembered, String(Date.now())));
+    // A page may miss several chunks at once.
+    asking = true;
+    loadAnew(target, () => sessionStorage.setItem(remembered, String(Date.now()))).finally(() => {
+      asking = false;
+    });
   });
 }
