@@ -76,8 +76,7 @@ function countByArea(files) {
 
 async function runBuild(node) {
   try {
-    await buildWeb(node);
-    await buildWeb(node, 'demo');
+    await Promise.all([buildWeb(node), buildWeb(node, 'demo')]);
   } catch (error) {
     console.error(error.message);
     return { passed: 0, failed: 1 };
