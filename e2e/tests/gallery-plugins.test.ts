@@ -47,9 +47,12 @@ test('a notification says what was written, where it was asked for, and can be d
 test('notifications never fill the screen, give the focus back and go with their page', async ({
   page,
 }) => {
+  await page.clock.install();
   await page.goto('/notifications');
   await page.getByLabel('Dismissible').check();
   await page.getByLabel('Duration').selectOption('10000');
+  // None goes by itself meanwhile.
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
   const show = page.getByRole('button', { name: 'Show notification' });
   const toasts = page.locator('.demo-toast');
   for (let nth = 1; nth <= 7; nth += 1) {
@@ -65,6 +68,7 @@ test('notifications never fill the screen, give the focus back and go with their
   await toasts.getByRole('button', { name: 'Dismiss' }).first().focus();
   await page.keyboard.press('Escape');
   await expect(toasts).toHaveCount(3);
+  await page.clock.resume();
   await page
     .getByRole('navigation', { name: 'Main navigation' })
     .getByRole('link', { name: 'Calendar' })

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { must } from '../src/must.ts';
 import { expect, test } from '../src/test.ts';
 
@@ -11,24 +11,6 @@ async function open(page: Page, path: string): Promise<void> {
 }
 
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
-const heights = (page: Page) => page.evaluate(() => window.scrollY);
-
-/** Whether the wheel over the middle of the page scrolls it. */
-async function scrolls(page: Page): Promise<boolean> {
-  const before = await heights(page);
-  await page.mouse.move(640, 450);
-  await page.mouse.wheel(0, before > 0 ? -60 : 60);
-  await page.waitForTimeout(250);
-  return (await heights(page)) !== before;
-}
-
-/** Goes round with the Tab key, which must not lead out. */
-async function expectFocusStays(page: Page, within: Locator): Promise<void> {
-  for (const key of ['Tab', 'Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab']) {
-    await page.keyboard.press(key);
-    await expect(within.locator(':focus')).toHaveCount(1);
-  }
-}
 
 test('alerts are put away one by one and come back together', async ({ page }) => {
   await open(page, '/ui/alerts');
@@ -67,133 +49,6 @@ test('buttons come in six colours, as many as the cards say; the disabled ones a
   await expect(social.filter({ hasText: /\w/ })).toHaveCount(11);
 });
 
-test('a dropdown is opened, walked and chosen from by keyboard', async ({ page }) => {
-  await open(page, '/ui/buttons');
-  const menus = card(page, 'Dropdown buttons');
-  const toggle = menus.locator('.dropdown-toggle').first();
-  await toggle.focus();
-  await page.keyboard.press('ArrowDown');
-  const menu = menus.locator('.dropdown-menu.show');
-  await expect(menu.locator('.dropdown-item')).toHaveText([
-    'Rename',
-    'Duplicate',
-    'Compare',
-    'Delete',
-  ]);
-  await page.keyboard.press('Escape');
-  await expect(menu).toHaveCount(0);
-  await expect(toggle).toBeFocused();
-  await toggle.click();
-  await menu.getByText('Compare').click();
-  await expect(menus.getByRole('status')).toHaveText('Chosen: Primary: Compare');
-});
-
-test('every modal holds the focus and the page, and gives both back', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 420 });
-  await open(page, '/ui/modals');
-  for (const kind of ['Default', 'Colored', 'Centered']) {
-    for (const name of ['Primary', 'Success', 'Danger', 'Warning']) {
-      const button = card(page, `${kind} modals`).getByRole('button', { name, exact: true });
-      await button.click();
-      const dialog = page.getByRole('dialog');
-      await expect(dialog).toBeVisible();
-      await expect(dialog).toHaveAccessibleName(/\w/);
-      await expect(dialog).toHaveAttribute('aria-modal', 'true');
-      if (name === 'Primary') {
-        await expectFocusStays(page, dialog);
-        expect(await scrolls(page)).toBe(false);
-      }
-      const close = {
-        Primary: () => page.keyboard.press('Escape'),
-        Success: () => dialog.getByRole('button', { name: 'Save changes' }).click(),
-        Danger: () => dialog.getByRole('button', { name: 'Close', exact: true }).click(),
-        Warning: () => dialog.getByRole('button', { name: 'Close dialog' }).click(),
-      }[name];
-      await must(close)();
-      await expect(dialog).toHaveCount(0);
-      await expect(button).toBeFocused();
-    }
-  }
-  expect(await scrolls(page)).toBe(true);
-});
-
-test('modals are small, medium and large', async ({ page }) => {
-  await open(page, '/ui/modals');
-  const widths: number[] = [];
-  for (const name of ['Small', 'Medium', 'Large']) {
-    await card(page, 'Modal sizes').getByRole('button', { name, exact: true }).click();
-    const content = page.locator('.modal-content');
-    await expect(content).toBeVisible();
-    widths.push((await content.boundingBox())?.width ?? 0);
-    await page.keyboard.press('Escape');
-    await expect(content).toHaveCount(0);
-  }
-  expect(widths).toEqual([300, 500, 800]);
-});
-
-for (const { name, scroll, backdrop } of [
-  { name: 'Backdrop', scroll: false, backdrop: true },
-  { name: 'No backdrop', scroll: false, backdrop: false },
-  { name: 'Body scroll', scroll: true, backdrop: false },
-  { name: 'Scroll and backdrop', scroll: true, backdrop: true },
-]) {
-  test(`the panel "${name}": scroll ${scroll}, backdrop ${backdrop}`, async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 480 });
-    await open(page, '/ui/offcanvas');
-    const button = card(page, 'Backdrop').getByRole('button', { name, exact: true });
-    await button.click();
-    const role = scroll && !backdrop ? 'region' : 'dialog';
-    const panel = page.getByRole(role, { name: `${name} panel` });
-    await expect(panel).toBeInViewport({ ratio: 1 });
-    await expect(page.locator('.offcanvas-backdrop')).toHaveCount(backdrop ? 1 : 0);
-    expect(await scrolls(page)).toBe(scroll);
-    if (role === 'dialog') await expectFocusStays(page, panel);
-    else {
-      // The page goes on working: its button puts the panel away as well.
-      await button.click();
-      await expect(panel).toHaveCount(0);
-      await button.click();
-    }
-    await panel.press('Escape');
-    await expect(panel).toHaveCount(0);
-    await expect(button).toBeFocused();
-    if (!backdrop) return;
-    await button.click();
-    await page.locator('.offcanvas-backdrop').click({ position: { x: 1000, y: 200 } });
-    await expect(panel).toHaveCount(0);
-  });
-}
-
-test('panels come from all four edges', async ({ page }) => {
-  await open(page, '/ui/offcanvas');
-  const { width, height } = must(page.viewportSize());
-  for (const [edge, touches] of [
-    ['start', (box: Box) => box.x === 0 && box.height === height],
-    ['end', (box: Box) => box.x + box.width === width && box.height === height],
-    ['top', (box: Box) => box.y === 0 && box.width === width],
-    ['bottom', (box: Box) => box.y + box.height === height && box.width === width],
-  ] as const) {
-    await card(page, 'Placement')
-      .getByRole('button', { name: `From ${edge}` })
-      .click();
-    const panel = page.getByRole('dialog', { name: `Panel from ${edge}` });
-    await expect
-      .poll(async () => touches(must((await panel.boundingBox()) ?? undefined)))
-      .toBe(true);
-    await panel.getByRole('button', { name: 'Close panel' }).click();
-    await expect(panel).toHaveCount(0);
-  }
-  await card(page, 'Toggle').getByRole('button', { name: 'Toggle panel' }).click();
-  await expect(page.getByRole('dialog', { name: 'Crew' })).toBeVisible();
-});
-
-interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
-
 test('of the accordion one part is open, the first to begin with', async ({ page }) => {
   await open(page, '/ui/general');
   const parts = card(page, 'Accordion').locator('.accordion-button');
@@ -206,53 +61,6 @@ test('of the accordion one part is open, the first to begin with', async ({ page
   await expect(card(page, 'Accordion').locator('.accordion-collapse').nth(0)).toBeHidden();
   await parts.nth(2).click();
   expect(await opened()).toEqual(['false', 'false', 'false']);
-});
-
-test('popovers take the focus and give it back; tooltips follow it, and Escape', async ({
-  page,
-}) => {
-  await open(page, '/ui/general');
-  const popovers = card(page, 'Popovers');
-  for (const name of ['To the left', 'Above', 'Below', 'To the right']) {
-    const button = popovers.getByRole('button', { name, exact: true });
-    await button.click();
-    const popover = page.getByRole('dialog', { name });
-    await expect(popover).toBeVisible();
-    await expect(popover).toBeFocused();
-    await expect(button).toHaveAttribute('aria-expanded', 'true');
-    await page.keyboard.press('Escape');
-    await expect(popover).toHaveCount(0);
-    await expect(button).toBeFocused();
-  }
-  await popovers.getByRole('button', { name: 'Above' }).click();
-  await page.getByRole('heading', { level: 1 }).click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await popovers.getByRole('button', { name: 'Below' }).click();
-  await popovers.getByRole('button', { name: 'Below' }).click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-
-  const tooltips = card(page, 'Tooltips');
-  for (const [name, hint] of [
-    ['Left', 'Before it'],
-    ['Top', 'Above it'],
-    ['Bottom', 'Below it'],
-    ['Right', 'After it'],
-  ] as const) {
-    const button = tooltips.getByRole('button', { name, exact: true });
-    const tooltip = page.getByRole('tooltip', { name: hint });
-    await button.focus();
-    await expect(tooltip).toBeVisible();
-    await expect(button).toHaveAccessibleDescription(hint);
-    await page.keyboard.press('Escape');
-    await expect(tooltip).toHaveCount(0);
-    await button.hover();
-    await expect(tooltip).toBeVisible();
-    await tooltip.hover();
-    await page.waitForTimeout(400);
-    await expect(tooltip).toBeVisible();
-    await page.getByRole('heading', { level: 1 }).click();
-    await expect(tooltip).toHaveCount(0);
-  }
 });
 
 test('pages are gone to, one after another and to the ends; page 14 is not', async ({ page }) => {
