@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { defaultSiteName, useStatus } from './status.ts';
+import { defaultSiteName } from './site-name.ts';
+import { useStatus } from './status.ts';
 
 /** The heading of a page, which gets the focus after a navigation, and the title of the tab. */
 export function PageTitle({ title, children }: { title: string; children?: ReactNode }) {

@@ -11,10 +11,6 @@ export const statusQuery = queryOptions({
   refetchInterval: (query) => (query.state.data?.demo?.filling === true ? 3_000 : 60_000),
 });
 
-/** The name of this site as index.html says it, until the status does. */
-export const defaultSiteName =
-  document.querySelector<HTMLMetaElement>('meta[name="application-name"]')?.content ?? 'Scrapboard';
-
 /** The status as far as it is known; undefined until the first answer. */
 export function useStatus(): Status | undefined {
   return useQuery(statusQuery).data;

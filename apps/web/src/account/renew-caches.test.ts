@@ -1,0 +1,69 @@
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { expect, test } from 'vitest';
+import { statusQuery } from '../status.ts';
+import { renewCaches } from './renew-caches.ts';
+
+/** Answers who asked; how long a question takes is for the test to say. */
+function askServer() {
+  const asked: (() => void)[] = [];
+  let person = 'Anna';
+  const queryFn = () => {
+    const answer = person;
+    return new Promise<string>((resolve) => asked.push(() => resolve(answer)));
+  };
+  return {
+    queryFn,
+    /** Answers what has been asked so far. */
+    answer: () => {
+      for (const answer of asked.splice(0)) answer();
+    },
+    becomes: (name: string) => {
+      person = name;
+    },
+    asked: () => asked.length,
+  };
+}
+
+const numbers = ['player', '1', 'profile'];
+
+test('a page that loads while somebody signs out gets what the next person may see', async () => {
+  const client = new QueryClient();
+  const { queryFn, answer, becomes } = askServer();
+  const loaded = client.ensureQueryData({ queryKey: numbers, queryFn });
+  becomes('a visitor');
+  renewCaches(client);
+  answer();
+  expect(await loaded).toBe('a visitor');
+  expect(client.getQueryData(numbers)).toBe('a visitor');
+});
+
+test('what is shown is asked for once more, even where its first answer is under way', async () => {
+  const client = new QueryClient();
+  const { queryFn, answer, becomes, asked } = askServer();
+  const observer = new QueryObserver(client, { queryKey: numbers, queryFn });
+  const seen: unknown[] = [];
+  const stop = observer.subscribe(({ data }) => seen.push(data));
+  becomes('a visitor');
+  renewCaches(client);
+  expect(asked()).toBe(2);
+  answer();
+  await expect.poll(() => observer.getCurrentResult().data).toBe('a visitor');
+  becomes('Berta');
+  renewCaches(client);
+  answer();
+  await expect.poll(() => observer.getCurrentResult().data).toBe('Berta');
+  expect(seen).not.toContain('Anna');
+  stop();
+});
+
+test('what was seen before is forgotten, what belongs to an account too, but not the status', () => {
+  const client = new QueryClient();
+  const { queryFn } = askServer();
+  client.setQueryData(numbers, 'Anna');
+  client.setQueryData(['account', 'devices'], 'Anna');
+  client.setQueryData<unknown>(statusQuery.queryKey, { siteName: 'Scrapboard' });
+  void client.prefetchQuery({ queryKey: ['account', 'tokens'], queryFn });
+  renewCaches(client);
+  const left = client.getQueryCache().getAll();
+  expect(left.map(({ queryKey }) => queryKey)).toEqual([statusQuery.queryKey]);
+});
