@@ -2,6 +2,7 @@ import type { InfoPage, InfoPageName } from '@scrapboard/contract';
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import i18next from 'i18next';
 import { callApi, queryText } from '../../api-client.ts';
+import { loadQuery } from '../../load-query.ts';
 
 /** What the operator wrote for a page of the footer, in a language where he did. */
 export const infoPageQuery = (page: InfoPageName, language: string) =>
@@ -19,7 +20,7 @@ export const infoPageQuery = (page: InfoPageName, language: string) =>
  */
 export async function loadInfoPage(client: QueryClient, page: InfoPageName): Promise<null> {
   try {
-    const { text } = await client.ensureQueryData(infoPageQuery(page, i18next.language));
+    const { text } = await loadQuery(client, infoPageQuery(page, i18next.language));
     if (text !== null) await import('./operator-text.tsx');
   } catch {
     // The page asks again, and shows its own text until then.

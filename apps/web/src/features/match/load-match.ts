@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router';
 import { isNotFound } from '../../api-client.ts';
+import { loadQuery } from '../../load-query.ts';
 import { matchQuery } from './match-queries.ts';
 
 /** Thirteen characters of Crockford base32, in either case. */
@@ -20,7 +21,7 @@ export async function loadMatch(
   const id = (params.id ?? '').toLowerCase();
   if (!idPattern.test(id)) return { id, missing: true };
   try {
-    await client.ensureQueryData(matchQuery(id));
+    await loadQuery(client, matchQuery(id));
     return { id, missing: false };
   } catch (failure) {
     if (isNotFound(failure)) return { id, missing: true };

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router';
+import { loadQuery } from '../../load-query.ts';
 import { statusQuery } from '../../status.ts';
 import { playerQuery, profileQuery } from './profile-queries.ts';
 import { apiFilters, readSearch, type Tab } from './profile-search.ts';
@@ -26,7 +27,7 @@ export async function loadProfile(
 ): Promise<ProfileData> {
   const search = readSearch(new URL(request.url).searchParams);
   const module = importTab(search.tab);
-  const status = await client.ensureQueryData(statusQuery);
+  const status = await loadQuery(client, statusQuery);
   const home = params.id === undefined;
   const id = params.id ?? status.player;
   if (id === null) return { id, home };
@@ -35,8 +36,8 @@ export async function loadProfile(
   const stays = shown === search.tab;
   shown = search.tab;
   await Promise.all([
-    client.ensureQueryData(profileQuery(id, filters)),
-    client.ensureQueryData(playerQuery(id)),
+    loadQuery(client, profileQuery(id, filters)),
+    loadQuery(client, playerQuery(id)),
     module,
     stays ? rest : undefined,
   ]);

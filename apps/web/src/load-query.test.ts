@@ -1,0 +1,49 @@
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { expect, test } from 'vitest';
+import { loadQuery } from './load-query.ts';
+
+const queryKey = ['player', '1'];
+
+/** A query that stops when nobody wants its answer; how long it takes is for the test to say. */
+function slowQuery() {
+  const asked: (() => void)[] = [];
+  return {
+    query: {
+      queryKey,
+      queryFn: ({ signal }: { signal: AbortSignal }) =>
+        new Promise<string>((resolve, reject) => {
+          signal.addEventListener('abort', () => reject(signal.reason));
+          asked.push(() => resolve('Anna'));
+        }),
+    },
+    asked,
+  };
+}
+
+test('a page that waits for what another part of the page has asked for outlives that part', async () => {
+  const client = new QueryClient();
+  const { query, asked } = slowQuery();
+  const leave = new QueryObserver(client, query).subscribe(() => {});
+  const loaded = loadQuery(client, query);
+  leave();
+  await expect.poll(() => asked.length).toBe(2);
+  asked[1]?.();
+  expect(await loaded).toBe('Anna');
+});
+
+test('what is thrown away while a page waits for it is asked for again', async () => {
+  const client = new QueryClient();
+  const { query, asked } = slowQuery();
+  const loaded = loadQuery(client, query);
+  client.removeQueries({ queryKey });
+  await expect.poll(() => asked.length).toBe(2);
+  asked[1]?.();
+  expect(await loaded).toBe('Anna');
+  expect(client.getQueryData(queryKey)).toBe('Anna');
+});
+
+test('a failure is told', async () => {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const queryFn = () => Promise.reject({ code: 'not_found' });
+  await expect(loadQuery(client, { queryKey, queryFn })).rejects.toEqual({ code: 'not_found' });
+});
