@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isAlive, tokenEnd } from './access-token.ts';
+import { isAlive, isSameAccount, tokenEnd } from './access-token.ts';
 import { makeToken } from './testing/make-token.ts';
 
 test('a token ends when its exp claim says, whatever its alphabet', () => {
@@ -22,4 +22,11 @@ test('what is no token counts as none', () => {
     expect(isAlive(text, 0), text).toBe(false);
   }
   expect(isAlive(null, 0)).toBe(false);
+});
+
+test('tokens are of one account where their sub claims say so', () => {
+  const [first, second] = [1, 2].map((exp) => makeToken({ exp, sub: 'anna' }));
+  expect(isSameAccount(first ?? '', second ?? '')).toBe(true);
+  expect(isSameAccount(first ?? '', makeToken({ exp: 1, sub: 'berta' }))).toBe(false);
+  expect(isSameAccount(first ?? '', null)).toBe(false);
 });

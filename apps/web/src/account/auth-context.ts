@@ -9,9 +9,9 @@ export interface Auth extends AuthState {
   signUp(person: SignUpBody): Promise<void>;
   signOut(): Promise<void>;
   resetPassword(email: string): Promise<void>;
-  /** Shows a changed account. */
-  updateUser(user: User): void;
-  /** Goes on with another session of the account, as after a change of the password. */
+  /** Shows what has changed in the account; nothing where that one is signed in no more. */
+  updateUser(change: Pick<User, 'id'> & Partial<User>): void;
+  /** Goes on with another session of the account, as after a change of the password; likewise. */
   takeToken(accessToken: string, user: User): void;
 }
 

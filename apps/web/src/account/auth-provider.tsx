@@ -18,14 +18,17 @@ export function AuthProvider({ adapter = jwtAdapter, children }: Props) {
   const [state, dispatch] = useReducer(authReducer, initialAuthState);
   const client = useQueryClient();
   useAccountLanguage(state.user);
-  /** Who signed in or out before it was known who was signed in at the start. */
-  const sooner = useRef<User | null>(undefined);
+  /** Who is there as of this moment, before it is drawn; undefined until that is known. */
+  const person = useRef<User | null>(undefined);
 
   const show = useCallback(
     (action: Exclude<AuthAction, { type: 'INITIALIZE' }>) => {
-      sooner.current = action.type === 'SIGN_OUT' ? null : action.user;
+      const before = person.current?.id;
+      person.current = action.type === 'SIGN_OUT' ? null : action.user;
       dispatch(action);
-      renewCaches(client);
+      // To somebody who signs in again the page stays as it is.
+      if (before !== undefined && before === person.current?.id) void client.invalidateQueries();
+      else renewCaches(client);
     },
     [client],
   );
@@ -36,8 +39,10 @@ export function AuthProvider({ adapter = jwtAdapter, children }: Props) {
       show(user === null ? { type: 'SIGN_OUT' } : { type: 'SIGN_IN', user });
     });
     void adapter.restore().then((found) => {
-      const user = sooner.current === undefined ? found : sooner.current;
-      if (mounted) dispatch({ type: 'INITIALIZE', user });
+      if (!mounted) return;
+      // Somebody may have signed in or out sooner.
+      if (person.current === undefined) person.current = found;
+      dispatch({ type: 'INITIALIZE', user: person.current });
     });
     return () => {
       mounted = false;
@@ -61,11 +66,14 @@ export function AuthProvider({ adapter = jwtAdapter, children }: Props) {
         await done;
       },
       resetPassword: (email) => adapter.resetPassword(email),
-      updateUser(user) {
-        sooner.current = user;
-        dispatch({ type: 'SIGN_IN', user });
+      // Answers to calls that were under way when somebody signed out sign nobody in.
+      updateUser(change) {
+        if (person.current?.id !== change.id) return;
+        person.current = { ...person.current, ...change };
+        dispatch({ type: 'SIGN_IN', user: person.current });
       },
       takeToken(accessToken, user) {
+        if (person.current?.id !== user.id) return;
         adapter.takeToken(accessToken);
         show({ type: 'SIGN_IN', user });
       },

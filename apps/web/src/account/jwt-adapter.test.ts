@@ -67,3 +67,25 @@ test('signing out forgets the token though the server be away, and tells it whic
   expect(fetched.mock.lastCall?.[0]).toBe('/api/auth/sign-out');
   expect(bearerOf(fetched)).toBe(`Bearer ${token}`);
 });
+
+test('another tab signs somebody in whose account cannot be loaded: nobody is there then', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const page = { addEventListener: vi.fn(), removeEventListener: vi.fn() };
+  vi.stubGlobal('window', page);
+  vi.stubGlobal('document', page);
+  const otherTab = new BroadcastChannel('scrapboard-account');
+  const told = vi.fn();
+  const stop = jwtAdapter.follow(told);
+  const signsIn = (next: string) =>
+    otherTab.postMessage({ kind: 'token', token: next, remember: true });
+
+  answer(200, { user });
+  signsIn(token);
+  await vi.waitFor(() => expect(told).toHaveBeenLastCalledWith(user));
+  answer(500, { code: 'internal', message: 'Internal server error' });
+  signsIn(makeToken({ exp: Math.floor(Date.now() / 1000) + 3600, n: 2 }));
+  await vi.waitFor(() => expect(told).toHaveBeenLastCalledWith(null));
+  expect(tokens.current()).toBeNull();
+  stop();
+  otherTab.close();
+});

@@ -37,15 +37,15 @@ export const jwtAdapter: AuthAdapter = {
     tokens.keep(accessToken, tokens.isRemembered());
   },
   follow(listener) {
-    let latest = 0;
     const stopWatching = watchEnd();
     const stopFollowing = tokens.follow();
     const stopListening = tokens.subscribe((token, by) => {
-      latest += 1;
-      const mine = latest;
       if (by === 'this tab') return;
       if (token === null) return listener(null);
-      void loadUser().then((user) => mine === latest && listener(user));
+      void loadUser().then((user) => {
+        // Nobody is there where the token was of no use; after another change that one tells.
+        if (tokens.current() === (user && token)) listener(user);
+      });
     });
     return () => {
       for (const stop of [stopWatching, stopFollowing, stopListening]) stop();

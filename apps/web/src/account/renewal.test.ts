@@ -50,6 +50,22 @@ test('whoever does not sign in again gets the refusal', async () => {
   expect(await answer).toEqual(refusal);
 });
 
+test('what one person wanted is not done in the name of another', async () => {
+  const annas = makeToken({ exp: soon, sub: 'anna' });
+  const bertas = makeToken({ exp: soon, sub: 'berta' });
+  const fetched = serve();
+  tokens.keep(annas, true);
+  const answer = callApi('/api/account', { method: 'PATCH', json: { firstName: 'Anna' } }).catch(
+    (reason: unknown) => reason,
+  );
+  await vi.waitFor(() => expect(isRenewalAsked()).toBe(true));
+  tokens.keep(bertas, true);
+  expect(await answer).toEqual(refusal);
+  expect(isRenewalAsked()).toBe(false);
+  expect(fetched).toHaveBeenCalledTimes(1);
+  expect(await renewToken(annas)).toBe(false);
+});
+
 test('several calls ask once, and a call made with an older token asks not at all', async () => {
   tokens.keep(old, true);
   const asked = [renewToken(old), renewToken(old)];

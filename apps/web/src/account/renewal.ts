@@ -1,3 +1,4 @@
+import { isSameAccount } from './access-token.ts';
 import { tokens } from './token-store.ts';
 
 /**
@@ -5,7 +6,7 @@ import { tokens } from './token-store.ts';
  * signed in again, over the page, so that nothing on the page is lost; or has chosen not to.
  */
 let asked = false;
-let waiting: ((renewed: boolean) => void)[] = [];
+let waiting: ((token: string | null) => void)[] = [];
 const listeners = new Set<() => void>();
 
 function set(value: boolean): void {
@@ -18,17 +19,21 @@ tokens.subscribe((token) => {
   const all = waiting;
   waiting = [];
   set(false);
-  for (const settle of all) settle(token !== null);
+  for (const settle of all) settle(token);
 });
 
-/** Asks to sign in again because `token` is no good any more; answers whether there is a new one. */
-export function renewToken(token: string): Promise<boolean> {
-  // Another call, or another tab, has been quicker.
-  if (token !== tokens.current()) return Promise.resolve(tokens.current() !== null);
-  return new Promise((resolve) => {
+/**
+ * Asks to sign in again because `token` is no good any more; answers whether there is a new one of the
+ * same account: in the name of another, what waits must not be done.
+ */
+export async function renewToken(token: string): Promise<boolean> {
+  // Another call, or another tab, may have been quicker.
+  if (token !== tokens.current()) return isSameAccount(token, tokens.current());
+  const next = await new Promise<string | null>((resolve) => {
     waiting.push(resolve);
     set(true);
   });
+  return isSameAccount(token, next);
 }
 
 /** Whether a password is being asked for, so that a session can go on. */

@@ -59,7 +59,13 @@ export function SignInAgain({ user }: { user: User }) {
           {...form.register('password')}
         />
         <div className="sign-in-again-actions">
-          <button type="button" className="btn btn-surface" onClick={() => void signOut()}>
+          <button
+            type="button"
+            className="btn btn-surface"
+            // A sign-in under way would follow it.
+            disabled={busy}
+            onClick={() => void signOut()}
+          >
             {t('again.signOut')}
           </button>
           <button type="submit" className="btn btn-primary" disabled={busy}>

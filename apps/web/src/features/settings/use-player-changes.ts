@@ -18,7 +18,7 @@ export function usePlayerChanges(user: User) {
   const { queryKey } = accountPlayersQuery();
   const take = (players: AccountPlayers) => {
     client.setQueryData(queryKey, players);
-    updateUser({ ...user, players: players.linked });
+    updateUser({ id: user.id, players: players.linked });
   };
   const of = (id: string) => `/api/account/players/${encodeURIComponent(id)}`;
   const show = (id: string, hidden: boolean) =>
