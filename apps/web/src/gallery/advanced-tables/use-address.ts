@@ -6,7 +6,8 @@ export type AddressValues = Record<string, string | undefined>;
 /**
  * The state of a demo in the address, so that a link shows what its sender saw. What else stands in
  * the address stays. The way back leads to the state before; a change that is one of many, such as
- * a letter typed, is not a step of that way.
+ * a letter typed, is not a step of that way. What shows the address is drawn before the change is
+ * over: the next click or key, however fast, changes what this one left.
  */
 export function useAddress(): [
   query: URLSearchParams,
@@ -23,7 +24,7 @@ export function useAddress(): [
         }
         return after;
       },
-      { replace: one === 'of many', preventScrollReset: true },
+      { replace: one === 'of many', preventScrollReset: true, flushSync: true },
     );
   };
   return [query, change];
