@@ -30,7 +30,11 @@ async function fetchCountries(): Promise<Regions> {
 
 /** The countries of a continent; the finer file is fetched once for all of them. */
 export async function loadContinent(continent: Continent): Promise<Regions> {
-  countries ??= fetchCountries();
+  countries ??= fetchCountries().catch((failure: unknown) => {
+    // Whoever tries again asks again.
+    countries = undefined;
+    throw failure;
+  });
   const all = await countries;
   const lies = ({ id, properties }: Region) =>
     continentOf(id === undefined ? undefined : String(id), properties.name) === continent;

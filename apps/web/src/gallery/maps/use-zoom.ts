@@ -37,17 +37,15 @@ export function useZoom(size: Size) {
   const [view, setView] = useState(whole);
   const grip = useRef<{ x: number; y: number }>(null);
   const { zoom, x, y } = view;
-  const show = (next: View) => setView(clampView(next, size));
+  // A pointer moves more often than the map is drawn; each step goes on from the one before.
+  const show = (next: (before: View) => View) => setView((before) => clampView(next(before), size));
 
   const move = (event: PointerEvent<SVGSVGElement>) => {
     if (grip.current === null) return;
     const unit = size.width / event.currentTarget.getBoundingClientRect().width / zoom;
     const { clientX, clientY } = event;
-    show({
-      zoom,
-      x: x - (clientX - grip.current.x) * unit,
-      y: y - (clientY - grip.current.y) * unit,
-    });
+    const [right, down] = [(clientX - grip.current.x) * unit, (clientY - grip.current.y) * unit];
+    show((before) => ({ zoom: before.zoom, x: before.x - right, y: before.y - down }));
     grip.current = { x: clientX, y: clientY };
   };
   const release = () => {
@@ -57,17 +55,22 @@ export function useZoom(size: Size) {
   return {
     view,
     transform: `translate(${size.width / 2} ${size.height / 2}) scale(${zoom}) translate(${-x} ${-y})`,
-    change: (factor: number) => show({ zoom: Math.min(8, Math.max(1, zoom * factor)), x, y }),
+    change: (factor: number) =>
+      show((before) => ({ ...before, zoom: Math.min(8, Math.max(1, before.zoom * factor)) })),
     reset: () => setView(whole),
     /** Brings a point of the frame to the middle, as far as the zoom allows. */
-    center: (point: { x: number; y: number }) => show({ zoom, ...point }),
+    center: (point: { x: number; y: number }) => show(({ zoom }) => ({ zoom, ...point })),
     /** A fifth of what is seen with each key. */
     onKeyDown: (event: KeyboardEvent) => {
       const arrow = arrows[event.key];
       if (arrow === undefined || zoom === 1) return;
       event.preventDefault();
       const [stepX, stepY] = [size.width / zoom / 5, size.height / zoom / 5];
-      show({ zoom, x: x + arrow[0] * stepX, y: y + arrow[1] * stepY });
+      show((before) => ({
+        zoom: before.zoom,
+        x: before.x + arrow[0] * stepX,
+        y: before.y + arrow[1] * stepY,
+      }));
     },
     drag: {
       onPointerDownCapture: (event: PointerEvent<SVGSVGElement>) => {

@@ -1,0 +1,20 @@
+import { expect, test, vi } from 'vitest';
+import { loadContinent } from './geometry.ts';
+
+const file = vi.hoisted(() => ({ asked: 0 }));
+
+vi.mock('world-atlas/countries-50m.json', () => ({
+  get default() {
+    file.asked += 1;
+    if (file.asked === 1) throw new Error('The server does not answer');
+    const countries = { type: 'GeometryCollection', geometries: [] };
+    return { type: 'Topology', arcs: [], objects: { countries } };
+  },
+}));
+
+test('a file that could not be fetched is asked for again, one that was is not', async () => {
+  await expect(loadContinent('africa')).rejects.toThrow('does not answer');
+  expect((await loadContinent('africa')).features).toEqual([]);
+  expect((await loadContinent('asia')).features).toEqual([]);
+  expect(file.asked).toBe(2);
+});
