@@ -16,10 +16,12 @@ export function GameData<Data>({ query, children }: Props<Data>) {
   if (status !== undefined && status.matches === 0) {
     return <p className="muted">No matches are stored yet; upload a log to see them here.</p>;
   }
+  // What has come stays to be read, also where it could not be asked for again.
+  if (query.data !== undefined) return children(query.data);
   if (query.isError) {
     const { requestId } = failureDetails(query.error);
     const message = failureMessage(query.error);
     return <Failure message={message} requestId={requestId} onRetry={() => void query.refetch()} />;
   }
-  return query.data === undefined ? <Skeleton height="18rem" /> : children(query.data);
+  return <Skeleton height="18rem" />;
 }

@@ -1,0 +1,24 @@
+import { QueryClient, QueryClientProvider, type UseQueryResult } from '@tanstack/react-query';
+import i18next from 'i18next';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { initReactI18next } from 'react-i18next';
+import { expect, test } from 'vitest';
+import common from '../../i18n/en/common.json';
+import { GameData } from './game-data.tsx';
+
+void i18next.use(initReactI18next).init({ lng: 'en', resources: { en: { common } } });
+
+function draw(query: Partial<UseQueryResult<string>>): string {
+  return renderToStaticMarkup(
+    <QueryClientProvider client={new QueryClient()}>
+      <GameData query={query as UseQueryResult<string>}>{(data) => <p>{data}</p>}</GameData>
+    </QueryClientProvider>,
+  );
+}
+
+test('what has come stays where it could not be asked for again', () => {
+  const error = new Error('The server does not answer');
+  expect(draw({ data: 'Twelve matches', isError: true, error })).toBe('<p>Twelve matches</p>');
+  expect(draw({ data: undefined, isError: true, error })).toContain('<button');
+  expect(draw({ data: undefined, isError: false })).toContain('skeleton');
+});
