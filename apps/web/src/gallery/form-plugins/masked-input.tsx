@@ -1,4 +1,4 @@
-import { type ClipboardEvent, useEffect, useRef } from 'react';
+import { type ClipboardEvent, useLayoutEffect, useRef } from 'react';
 import Form from 'react-bootstrap/Form';
 import { holdAmount } from './hold-amount.ts';
 import { holdMask } from './hold-mask.ts';
@@ -8,7 +8,8 @@ import type { MaskRule } from './masks.ts';
 export function MaskedInput({ rule }: { rule: MaskRule }) {
   const { id, label, mask, hint, fromRight, paste, keys = 'numeric' } = rule;
   const input = useRef<HTMLInputElement>(null);
-  useEffect(() => {
+  // Before anybody can type into it.
+  useLayoutEffect(() => {
     if (input.current === null) return;
     return fromRight ? holdAmount(input.current, rule) : holdMask(input.current, rule);
   }, [rule, fromRight]);
