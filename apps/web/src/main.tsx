@@ -5,6 +5,7 @@ import { followReleases } from './app/follow-releases.ts';
 import { prefetchPages } from './app/prefetch-pages.ts';
 import { Providers } from './app/providers.tsx';
 import { router } from './app/router.tsx';
+import { followShortcuts } from './features/search/follow-shortcuts.ts';
 import { startI18n } from './i18n/i18n.ts';
 import { followTheme } from './theme.ts';
 
@@ -12,6 +13,7 @@ const textsAreThere = startI18n();
 followTheme();
 followReleases(router);
 prefetchPages(router);
+followShortcuts();
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');

@@ -21,6 +21,7 @@ function subscribe(listener: () => void): () => void {
 
 export const openPalette = (text = '') => set({ open: true, text });
 export const closePalette = () => set({ open: false, text: '' });
+export const isPaletteOpen = () => state.open;
 
 /** Whether the palette is open; whoever opens it need not stand beside it. */
 export function usePalette(): PaletteState {
