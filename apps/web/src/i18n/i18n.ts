@@ -79,30 +79,38 @@ export async function startI18n(): Promise<void> {
   markStarted();
 }
 
-/** Shows a language until the page is left; without its texts all stays as it is. */
+/** The language asked for last. The texts of one asked for before may come after its own. */
+let wanted: LanguageCode | undefined;
+
+/**
+ * Shows a language until the page is left; without its texts all stays as it is, as it does where
+ * another has been asked for by the time they are there.
+ */
 export async function showLanguage(code: LanguageCode): Promise<void> {
+  wanted = code;
   if (code === i18next.language) return;
-  await i18next.loadLanguages(code);
-  const areas = [i18next.options.ns ?? []].flat();
-  await fetchAgain(code, lacking(code, areas));
-  await i18next.changeLanguage(code);
+  const missing = () => lacking(code, [i18next.options.ns ?? []].flat());
+  // A page on its way may ask for more areas meanwhile. By `loadLanguages` each later call would wait
+  // for this language as well, whatever is shown by then.
+  while (missing().length > 0) await fetchTexts(code, missing());
+  if (wanted === code) await i18next.changeLanguage(code);
 }
 
 /** Shows a language and remembers it in this browser. */
 export async function changeLanguage(code: LanguageCode): Promise<void> {
   await showLanguage(code);
-  writeStored('language', code);
+  if (wanted === code) writeStored('language', code);
 }
 
 /** Loads the texts of an area, to be awaited together with the chunk that shows them. */
 export async function loadTexts(...areas: string[]): Promise<void> {
   await started;
   await i18next.loadNamespaces(areas);
-  await fetchAgain(i18next.language, lacking(i18next.language, areas));
+  await fetchTexts(i18next.language, lacking(i18next.language, areas));
 }
 
-/** i18next never asks again by itself for what failed once. */
-async function fetchAgain(language: string, areas: string[]): Promise<void> {
+/** Fetches areas, also those that failed before: i18next never asks again by itself. */
+async function fetchTexts(language: string, areas: string[]): Promise<void> {
   if (areas.length === 0) return;
   await i18next.reloadResources([language], areas);
   if (lacking(language, areas).length > 0) throw new Error('The texts could not be loaded.');

@@ -1,0 +1,66 @@
+import i18next from 'i18next';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { changeLanguage, loadTexts, startI18n } from './i18n.ts';
+
+const stored = new Map<string, string>();
+vi.stubGlobal('document', { documentElement: { lang: '' } });
+vi.stubGlobal('localStorage', {
+  getItem: (name: string) => stored.get(name) ?? null,
+  setItem: (name: string, value: string) => stored.set(name, value),
+});
+vi.stubGlobal('navigator', { languages: ['en'] });
+
+type Read = (language: string, area: string, done: (error: null, texts: object) => void) => void;
+
+/** Keeps back the texts of these; answers how to let them come. */
+function holdTexts(isHeld: (language: string, area: string) => boolean): () => void {
+  const held: (() => void)[] = [];
+  const { backend } = i18next.services.backendConnector as { backend: { read: Read } };
+  const { read } = backend;
+  vi.spyOn(backend, 'read').mockImplementation((language, area, done) => {
+    const answer = () => read(language, area, done);
+    if (isHeld(language, area)) held.push(answer);
+    else answer();
+  });
+  return () => {
+    for (const answer of held.splice(0)) answer();
+  };
+}
+
+beforeAll(() => startI18n());
+afterEach(() => vi.restoreAllMocks());
+
+test('of two languages asked for the last is shown and remembered, whichever comes first', async () => {
+  const letRussianCome = holdTexts((language) => language === 'ru');
+  const russian = changeLanguage('ru');
+  await changeLanguage('de');
+  expect(i18next.language).toBe('de');
+  letRussianCome();
+  await russian;
+  expect(i18next.language).toBe('de');
+  expect(stored.get('language')).toBe('"de"');
+});
+
+test('so is the one that is shown already, where it was asked for last', async () => {
+  await changeLanguage('de');
+  const letFrenchCome = holdTexts((language) => language === 'fr');
+  const french = changeLanguage('fr');
+  await changeLanguage('de');
+  letFrenchCome();
+  await french;
+  expect(i18next.language).toBe('de');
+  expect(stored.get('language')).toBe('"de"');
+});
+
+test('a language is shown with the texts of a page that was asked for meanwhile', async () => {
+  await changeLanguage('de');
+  const letShellCome = holdTexts((language, area) => language === 'pl' && area === 'shell');
+  const lacked: boolean[] = [];
+  i18next.on('languageChanged', () => lacked.push(!i18next.hasResourceBundle('pl', 'match')));
+  const polish = changeLanguage('pl');
+  const page = loadTexts('match');
+  letShellCome();
+  await Promise.all([polish, page]);
+  expect(i18next.language).toBe('pl');
+  expect(lacked).toEqual([false]);
+});
