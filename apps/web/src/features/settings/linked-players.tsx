@@ -65,7 +65,11 @@ export function LinkedPlayers({ players, changes }: Props) {
         busy={giveUp.isPending}
         onConfirm={() =>
           asked !== null &&
-          giveUp.mutate({ ...asked, asked: false }, { onSettled: () => setAsked(null) })
+          giveUp.mutate(
+            { ...asked, asked: false },
+            // Another one may be asked about by now.
+            { onSettled: () => setAsked((now) => (now?.id === asked.id ? null : now)) },
+          )
         }
         onCancel={() => setAsked(null)}
       >

@@ -30,3 +30,10 @@ export function profileChange(user: User, values: ProfileValues): Record<string,
   if (change.email !== undefined) change.currentPassword = values.currentPassword;
   return change;
 }
+
+/** The fields that hold something else now. */
+export function changedValues(before: ProfileValues, now: ProfileValues): (keyof ProfileValues)[] {
+  return ([...names, 'currentPassword', 'language'] as const).filter(
+    (name) => now[name] !== before[name],
+  );
+}

@@ -13,7 +13,12 @@ import { DemoNotice } from './demo-notice.tsx';
 import { isDemoAccount } from './is-demo-account.ts';
 import { LanguageSelect } from './language-select.tsx';
 import { pointAt } from './point-at.ts';
-import { type ProfileValues, profileChange, profileValues } from './profile-change.ts';
+import {
+  changedValues,
+  type ProfileValues,
+  profileChange,
+  profileValues,
+} from './profile-change.ts';
 import { Section } from './section.tsx';
 import { UnsavedGuard } from './unsaved-guard.tsx';
 
@@ -32,8 +37,14 @@ export function ProfileSection({ user }: { user: User }) {
     send: (json, form) =>
       pointAt(form, { wrong_password: 'currentPassword', email_taken: 'email' }, async () => {
         setSaved(false);
+        const sent = form.getValues();
         const answer = await callApi<{ user: User }>('/api/account', { method: 'PATCH', json });
+        const typed = form.getValues();
         form.reset(profileValues(answer.user));
+        // What was typed while the server saved is still to be saved.
+        for (const name of changedValues(sent, typed)) {
+          form.setValue(name, typed[name], { shouldDirty: true });
+        }
         updateUser(answer.user);
         if (json.language !== undefined) await changeLanguage(json.language);
         setSaved(true);

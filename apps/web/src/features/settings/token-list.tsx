@@ -23,8 +23,9 @@ export function TokenList({ tokens, onRevoked }: Props) {
   const revoke = useMutation({
     mutationFn: ({ id }: ApiToken) => revokeToken(id),
     onSuccess: (_, { id }) => onRevoked(id),
-    onSettled: () => {
-      setAsked(null);
+    onSettled: (_, __, { id }) => {
+      // Another one may be asked about by now.
+      setAsked((token) => (token?.id === id ? null : token));
       return client.invalidateQueries({ queryKey: tokensQuery().queryKey });
     },
   });

@@ -24,18 +24,23 @@ export function usePlayerChanges(user: User) {
   const show = (id: string, hidden: boolean) =>
     client.setQueryData(queryKey, (players) => players && withHidden(players, id, hidden));
 
+  // One after the other: each answer tells of all players, and an older one must not come last.
+  const scope = { id: queryKey.join(' ') };
   const claim = useMutation({
+    scope,
     mutationFn: ({ id, ask }: NamedPlayer & { ask: boolean }) =>
       callApi<AccountPlayers>('/api/account/players', { method: 'POST', json: { id, ask } }),
     onSuccess: take,
   });
   const giveUp = useMutation({
+    scope,
     mutationFn: ({ id }: NamedPlayer & { asked: boolean }) =>
       callApi<AccountPlayers>(of(id), { method: 'DELETE' }),
     onSuccess: take,
   });
   /** Shown as done at once, and taken back where the server refuses. */
   const hide = useMutation({
+    scope,
     mutationFn: ({ id, hidden }: NamedPlayer & { hidden: boolean }) =>
       callApi<AccountPlayers>(of(id), { method: 'PUT', json: { hidden } }),
     async onMutate({ id, hidden }) {
