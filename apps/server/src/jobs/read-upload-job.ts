@@ -1,4 +1,3 @@
-import type { Pool } from 'pg';
 import { failUpload, type ReadContext, readUpload } from '../features/store/read-upload.ts';
 import { addReadUpload } from './add-jobs.ts';
 
@@ -19,7 +18,6 @@ export async function readUploadJob(
 ): Promise<void> {
   try {
     await readUpload(context, uploadId, limit);
-    if (limit !== undefined) await failAgain(context.pool, uploadId);
   } catch (error) {
     if (context.signal?.aborted) {
       await addReadUpload(context.pool, uploadId, limit);
@@ -33,11 +31,4 @@ export async function readUploadJob(
 /** The raw log is not there: trying again later does not bring it back. */
 function isHopeless(error: unknown): boolean {
   return (error as { code?: string }).code === 'ENOENT';
-}
-
-async function failAgain(pool: Pool, uploadId: string): Promise<void> {
-  await pool.query(
-    `update upload set status = 'failed' where id = $1 and status in ('queued', 'reading')`,
-    [uploadId],
-  );
 }

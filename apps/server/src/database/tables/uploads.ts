@@ -27,6 +27,8 @@ export interface UploadTable {
   /** Bytes of all logs, unpacked. */
   total_bytes: Int8;
   read_bytes: Generated<Int8>;
+  /** How often reading it was begun; what an earlier reading still has in hand is not stored. */
+  reading: Generated<number>;
   /** Matches found so far, unfinished ones included. */
   matches: Generated<number>;
   ignored: Generated<Json<{ testDrives: number; unknownLines: number; examples: string[] }>>;

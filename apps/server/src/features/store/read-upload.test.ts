@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createTestDatabase } from '../../database/test-database.ts';
+import { rebuild } from '../rebuild/rebuild.ts';
 import { readUpload } from './read-upload.ts';
 import { clearDerived } from './testing/uploads.ts';
 
@@ -70,6 +71,9 @@ test('any number of matches in one go are stored in batches', async () => {
 });
 
 test('reading that was stopped goes on when it is read again', async () => {
+  // A clock that stands: what is stored by the clock is not stored because the machine stalls.
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
   const text = shortMatches(200);
   const abort = new AbortController();
   async function* stopHalfWay() {
@@ -83,6 +87,31 @@ test('reading that was stopped goes on when it is read again', async () => {
   expect(stopped.status).toBe('reading');
   expect(stopped).toMatchObject({ stored: 64, matches: 64 });
   await read(text);
+  expect(await state()).toMatchObject({ status: 'stored', matches: 200, stored: 200 });
+});
+
+test('two readings at once, and all anew in between: nothing is missing at the end', async () => {
+  const text = shortMatches(200);
+  const half = text.length / 2;
+  const rebuilt = Promise.withResolvers<void>();
+  const readOut = Promise.withResolvers<void>();
+  async function* fromBefore() {
+    yield Buffer.from(text.slice(0, half));
+    while ((await state()).stored === 0) await sleep(5);
+    await rebuild(pool);
+    rebuilt.resolve();
+    await againBegun.promise;
+    yield Buffer.from(text.slice(half));
+  }
+  const againBegun = Promise.withResolvers<void>();
+  async function* again() {
+    againBegun.resolve();
+    await readOut.promise;
+    yield Buffer.from(text);
+  }
+  const first = read(text, fromBefore()).finally(() => readOut.resolve());
+  await rebuilt.promise;
+  await Promise.all([first, read(text, again())]);
   expect(await state()).toMatchObject({ status: 'stored', matches: 200, stored: 200 });
 });
 

@@ -19,9 +19,11 @@ const examplesKept = 10;
 
 /**
  * Reads an upload's raw logs from the beginning and stores what is in them. Safe to run again after
- * a crash, and beside other readings. Does nothing to an upload that has ended (stored, failed,
- * cancelled, deleted). With `limit`, stops after so many matches and leaves the upload's state to the
- * caller: how an upload that was cancelled is read again. Throws what the disk or the database throws, and the signal's reason.
+ * a crash; a reading of the same upload that is still under way stops, because what it stored before
+ * may be gone (see `rebuild`). Does nothing to an upload that has ended (stored, failed, cancelled,
+ * deleted). With `limit`, stops after so many matches and leaves the upload failed as it was: how one
+ * that was cancelled is read again. Throws what the disk or the database throws, and the signal's
+ * reason.
  */
 export async function readUpload(
   context: ReadContext,
@@ -30,7 +32,7 @@ export async function readUpload(
 ): Promise<void> {
   const upload = await beginReading(context.pool, uploadId);
   if (upload === null) return;
-  const batches = createBatches(context, uploadId, createInstants(upload.timeZone), limit);
+  const batches = createBatches(context, { uploadId, limit, ...upload });
   const ignored = { testDrives: 0, unknownLines: 0, examples: [] as string[] };
   let isLog = false;
   try {
@@ -44,14 +46,16 @@ export async function readUpload(
       isLog ||= !summary.notALog;
     }
     await batches.end();
-    if (limit !== Number.POSITIVE_INFINITY) return;
+    if (limit !== Number.POSITIVE_INFINITY) return await failAgain(context.pool, uploadId, upload);
     ignored.examples = ignored.examples.slice(0, examplesKept).map(plainText);
-    if (isLog) await endReading(context.pool, uploadId, ignored);
+    if (isLog) await endReading(context.pool, uploadId, upload.reading, ignored);
     else await failUpload(context.pool, uploadId, 'not_a_log');
   } catch (error) {
     await batches.settle();
     if (!(error instanceof UploadEnded) && !(error instanceof LimitReached)) throw error;
-    if (error instanceof LimitReached) await batches.end();
+    if (error instanceof UploadEnded) return;
+    await batches.end();
+    await failAgain(context.pool, uploadId, upload);
   }
 }
 
@@ -68,23 +72,39 @@ export async function failUpload(
   );
 }
 
-async function beginReading(
-  pool: Pool,
-  uploadId: string,
-): Promise<{ files: StoredFile[]; timeZone: string } | null> {
-  const { rows } = await pool.query<{ files: StoredFile[]; timeZone: string }>(
-    `update upload set status = 'reading', read_bytes = 0
-      where id = $1 and status in ('queued', 'reading') returning files, time_zone as "timeZone"`,
+async function failAgain(pool: Pool, uploadId: string, { reading }: Begun): Promise<void> {
+  await pool.query(
+    `update upload set status = 'failed' where id = $1 and status = 'reading' and reading = $2`,
+    [uploadId, reading],
+  );
+}
+
+interface Begun {
+  files: StoredFile[];
+  timeZone: string;
+  reading: number;
+}
+
+async function beginReading(pool: Pool, uploadId: string): Promise<Begun | null> {
+  const { rows } = await pool.query<Begun>(
+    `update upload set status = 'reading', read_bytes = 0, reading = reading + 1
+      where id = $1 and status in ('queued', 'reading')
+      returning files, time_zone as "timeZone", reading`,
     [uploadId],
   );
   return rows[0] ?? null;
 }
 
-async function endReading(pool: Pool, uploadId: string, ignored: object): Promise<void> {
+async function endReading(
+  pool: Pool,
+  uploadId: string,
+  reading: number,
+  ignored: object,
+): Promise<void> {
   await pool.query(
     `update upload set status = 'stored', read_bytes = total_bytes, ignored = $2, error = null,
-      finished_at = now() where id = $1 and status = 'reading'`,
-    [uploadId, JSON.stringify(ignored)],
+      finished_at = now() where id = $1 and status = 'reading' and reading = $3`,
+    [uploadId, JSON.stringify(ignored), reading],
   );
 }
 
@@ -98,10 +118,14 @@ class LimitReached extends Error {}
 /** Collects matches and stores them while the next ones are read: one batch is under way at a time. */
 function createBatches(
   context: ReadContext,
-  uploadId: string,
-  toInstant: (wallClock: number) => number,
-  limit: number,
+  {
+    uploadId,
+    timeZone,
+    reading,
+    limit,
+  }: Omit<Begun, 'files'> & { uploadId: string; limit: number },
 ) {
+  const toInstant = createInstants(timeZone);
   const pending: { ordinal: number; match: LogMatch }[] = [];
   let underWay: Promise<void> = Promise.resolve();
   let bytes = 0;
@@ -117,7 +141,7 @@ function createBatches(
     if (last === undefined) return;
     saved = Date.now();
     const progress = { bytes, matches: last.ordinal + 1 };
-    underWay = storeMatches(context, { uploadId, toInstant, matches: batch, progress });
+    underWay = storeMatches(context, { uploadId, reading, toInstant, matches: batch, progress });
     // Awaited by the next flush; until then a failure must not count as unhandled.
     underWay.catch(() => {});
   }
@@ -126,8 +150,8 @@ function createBatches(
     saved = Date.now();
     await underWay;
     const { rowCount } = await context.pool.query(
-      `update upload set read_bytes = $2 where id = $1 and status = 'reading'`,
-      [uploadId, bytes],
+      `update upload set read_bytes = $2 where id = $1 and status = 'reading' and reading = $3`,
+      [uploadId, bytes, reading],
     );
     if (rowCount === 0) throw new UploadEnded(uploadId);
   }

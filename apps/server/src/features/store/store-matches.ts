@@ -19,6 +19,8 @@ export interface StoreContext {
 
 export interface StoreBatch {
   uploadId: string;
+  /** The reading of the upload that they are from. */
+  reading: number;
   /** Wall clock of the logs to epoch milliseconds. */
   toInstant: (wallClock: number) => number;
   matches: readonly { ordinal: number; match: LogMatch }[];
@@ -26,7 +28,7 @@ export interface StoreBatch {
   progress: { bytes: number; matches: number };
 }
 
-/** The upload was cancelled or deleted while it was read; nothing of the batch was stored. */
+/** The upload was cancelled, deleted or begun anew while it was read; nothing of the batch was stored. */
 export class UploadEnded extends Error {
   constructor(id: string) {
     super(`upload ${id} is no longer being read`);
@@ -89,7 +91,7 @@ async function storeOnce(
     name: 'end_batch',
     text: `with progress as (
         update upload set read_bytes = $2, matches = greatest(matches, $3)
-        where id = $1 and status = 'reading' returning 1
+        where id = $1 and status = 'reading' and reading = $6 returning 1
       )
       select exists (select from progress) as open, pg_notify($4, $5)`,
     values: [
@@ -98,6 +100,7 @@ async function storeOnce(
       batch.progress.matches,
       changesChannel,
       changePayload(change.players, change.matches),
+      batch.reading,
     ],
   });
   if (rows[0]?.open !== true) throw new UploadEnded(batch.uploadId);

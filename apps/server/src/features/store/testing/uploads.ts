@@ -29,6 +29,7 @@ export async function storeUpload(pool: Pool, upload: TestUpload, size = 8): Pro
       { pool, foldPart },
       {
         uploadId: upload.id,
+        reading: 0,
         toInstant,
         matches: slice.map((match, i) => ({ ordinal: from + i, match })),
         progress: { bytes: 10, matches: from + slice.length },
