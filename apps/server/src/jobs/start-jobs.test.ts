@@ -178,7 +178,10 @@ test('removing uploads removes what only they brought', async () => {
   await handIn('demo', [...sessions.slice(1), ...alone]);
   await workOff();
   expect((await dumpDerived(pool)).player?.length).toBeGreaterThan(expected.player?.length ?? 0);
-  const unused = await deleteUploads(pool, ['demo']);
+  const unused: string[] = [];
+  await deleteUploads(pool, ['demo'], async (sha256) => {
+    unused.push(sha256);
+  });
   expect(unused.length).toBeGreaterThan(sessions.length);
   await workOff();
   expect(await dumpDerived(pool)).toEqual(expected);

@@ -202,8 +202,7 @@ export const adminCommands: Record<string, AdminCommand> = {
       const { rowCount } = await pool.query('select from upload where id = $1', [id]);
       if (rowCount === 0) throw new AdminError(`There is no upload ${id}.`);
       await confirm(`Delete the upload ${id} with its raw logs, and count everything afresh?`);
-      const unused = await deleteUploads(pool, [id]);
-      for (const sha256 of unused) await removeRaw(dataFolder, sha256);
+      await deleteUploads(pool, [id], (sha256) => removeRaw(dataFolder, sha256));
       say(`Upload ${id} is deleted. A running server counts everything afresh now;`);
       say('otherwise its next start does.');
     },

@@ -11,7 +11,7 @@ export async function purgeDemo(pool: Pool, dataFolder: string, log: Log): Promi
   if (rows.length > 0) {
     log.info('Removing the demo data (SCRAPBOARD_DEMO is off)');
     const ids = rows.map(({ id }) => id);
-    for (const sha256 of await deleteUploads(pool, ids)) await removeRaw(dataFolder, sha256);
+    await deleteUploads(pool, ids, (sha256) => removeRaw(dataFolder, sha256));
   }
   if ((await readDemo(pool)) === null) return;
   await removeDemoAccount(pool);

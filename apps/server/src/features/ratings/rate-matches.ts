@@ -19,8 +19,8 @@ export interface RateOptions {
   signal?: AbortSignal;
 }
 
-/** Any number that no other user of the same database locks by chance. */
-const rateLock = 7_203_551_905;
+/** Held while it is rated. Any number that no other user of the same database locks by chance. */
+export const rateLock = 7_203_551_905;
 
 /**
  * Rates everything again from the earliest time that `rate_request` names: takes everybody's last

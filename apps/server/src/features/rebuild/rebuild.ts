@@ -1,7 +1,9 @@
 import type { ClientBase, Pool } from 'pg';
 import { changesChannel } from '../../changes.ts';
+import { rateLock } from '../ratings/rate-matches.ts';
+import { deleteLogsLock, deleteLogsUnlock } from '../uploads/logs-lock.ts';
 
-/** Everything that is made from the raw logs. */
+/** Everything that is made from the raw logs; the first is what whoever stores matches begins with. */
 const derivedTables = [
   'upload_match',
   'match',
@@ -25,16 +27,45 @@ const derivedTables = [
  * it is. Returns how many uploads will be read.
  */
 export async function rebuild(pool: Pool): Promise<number> {
-  return await inTransaction(pool, queueRebuild);
+  return await inTransaction(pool, async (client) => {
+    await emptyDerived(client);
+    return await queueRebuild(client);
+  });
 }
 
 /**
- * Removes uploads and whatever only they brought, by rebuilding without them. Returns the hashes of
- * raw logs that no upload needs any more; deleting those is the caller's.
+ * Removes uploads and whatever only they brought, by rebuilding without them, and by `removeRaw` the
+ * raw logs that no upload needs any more, given by their hashes.
  */
-export async function deleteUploads(pool: Pool, uploadIds: readonly string[]): Promise<string[]> {
-  if (uploadIds.length === 0) return [];
+export async function deleteUploads(
+  pool: Pool,
+  uploadIds: readonly string[],
+  removeRaw: (sha256: string) => Promise<void>,
+): Promise<void> {
+  if (uploadIds.length === 0) return;
+  const holder = await pool.connect();
+  try {
+    for (const sha256 of await deleteRows(pool, uploadIds, () => holder.query(deleteLogsLock))) {
+      await removeRaw(sha256);
+    }
+    await holder.query(deleteLogsUnlock);
+    holder.release();
+  } catch (error) {
+    // With its connection goes the lock.
+    holder.release(true);
+    throw error;
+  }
+}
+
+/** The hashes of the raw logs that only these uploads named. */
+async function deleteRows(
+  pool: Pool,
+  uploadIds: readonly string[],
+  lockLogs: () => Promise<unknown>,
+): Promise<string[]> {
   return await inTransaction(pool, async (client) => {
+    await emptyDerived(client);
+    await lockLogs();
     const { rows } = await client.query<{ sha256: string }>(
       `with gone as (delete from upload where id = any($1) returning files)
         select distinct file->>'sha256' as sha256 from gone, jsonb_array_elements(files) file
@@ -65,12 +96,20 @@ export async function rebuildProgress(
   return rows[0] ?? { uploads: 0, open: 0, rated: true };
 }
 
+/**
+ * Before any row of an upload is locked: whoever stores matches locks those last. Whoever rates has
+ * ended, and others wait for the first table with nothing in their hands.
+ */
+async function emptyDerived(client: ClientBase): Promise<void> {
+  await client.query('select pg_advisory_xact_lock($1)', [rateLock]);
+  await client.query(`truncate ${derivedTables.join(', ')}`);
+}
+
 async function queueRebuild(client: ClientBase): Promise<number> {
   // What is being read now notices at its next batch that the upload is no longer its own.
   const { rows } = await client.query<{ id: string; status: string; matches: number }>(
     'select id, status, matches from upload order by received_at, id for update',
   );
-  await client.query(`truncate ${derivedTables.join(', ')}`);
   // One that was cancelled half way keeps that half.
   const again = rows.filter(({ status, matches }) => status !== 'failed' || matches > 0);
   await client.query(

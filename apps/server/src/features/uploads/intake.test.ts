@@ -40,7 +40,9 @@ async function take({ files, fields = {}, limits: own = {} }: Given): Promise<Ta
   const intake = createIntake(store, { ...limits, ...own });
   try {
     for (const [name, bytes] of Object.entries(files)) await intake.add(name, inPieces(bytes));
-    return await intake.finish(fields);
+    const taken = await intake.finish(fields);
+    await taken.keep();
+    return taken;
   } finally {
     await intake.discard();
   }

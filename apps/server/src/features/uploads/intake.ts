@@ -44,7 +44,7 @@ export interface UploadFile {
   expandedBytes: number;
 }
 
-/** Logs that are safely on disk and can be named in a row. */
+/** Logs that are safely on disk, and named in a row once they are in their place. */
 export interface TakenUpload {
   id: string;
   files: UploadFile[];
@@ -52,6 +52,8 @@ export interface TakenUpload {
   /** Bytes of all logs, unpacked. */
   totalBytes: number;
   refused: RefusedFile[];
+  /** Puts the logs in their place in the store; to be done before the row is written. */
+  keep(): Promise<void>;
 }
 
 /** Every file of the batch was bad; `refused` says why, the code is that of the first. */
@@ -71,9 +73,9 @@ export interface Intake {
    * the source's own errors.
    */
   add(name: string, source: AsyncIterable<Buffer>): Promise<void>;
-  /** Puts the good files in their place. Throws BatchRefused, `bad_session`, `bad_time_zone`. */
+  /** Tells which files are good, and what they are. Throws BatchRefused, `bad_session`, `bad_time_zone`. */
   finish(fields: { session?: string; timeZone?: string }): Promise<TakenUpload>;
-  /** Leaves nothing of what was not finished. */
+  /** Leaves nothing of what was not kept. */
   discard(): Promise<void>;
 }
 
@@ -195,7 +197,6 @@ export function createIntake(store: RawStore, limits: UploadLimits): Intake {
       return { path, session, kind, sha256, bytes, expandedBytes };
     });
     if (files.length === 0) throw new BatchRefused(refused);
-    for (const { log } of placed) await store.keep(log);
     return {
       id: uploadId(
         files.map(({ sha256 }) => sha256),
@@ -205,6 +206,9 @@ export function createIntake(store: RawStore, limits: UploadLimits): Intake {
       timeZone,
       totalBytes: files.reduce((sum, file) => sum + file.expandedBytes, 0),
       refused,
+      async keep() {
+        for (const { log } of placed) await store.keep(log);
+      },
     };
   }
 

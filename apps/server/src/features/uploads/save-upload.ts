@@ -1,7 +1,9 @@
+import { accountError } from '@scrapboard/back-end';
 import type { UploadStatus } from '@scrapboard/contract';
 import type { Pool, PoolClient } from 'pg';
 import { addReadUpload } from '../../jobs/add-jobs.ts';
 import type { TakenUpload } from './intake.ts';
+import { nameLogsLock } from './logs-lock.ts';
 
 export type UploadSource = 'web' | 'cli' | 'demo';
 
@@ -12,9 +14,9 @@ export interface SavedUpload {
 }
 
 /**
- * Writes the upload's row and queues the job that reads it, in one transaction. The logs must be in
- * the raw store already. An upload that failed before is read again. It belongs to the account, also
- * where others handed in the same logs.
+ * Puts the upload's logs in their place, writes its row and queues the job that reads it, in one
+ * transaction. An upload that failed before is read again. It belongs to the account, also where
+ * others handed in the same logs. Throws `token_invalid` where the account was deleted meanwhile.
  */
 export async function saveUpload(
   pool: Pool,
@@ -24,7 +26,8 @@ export async function saveUpload(
 ): Promise<SavedUpload> {
   const client = await pool.connect();
   try {
-    await client.query('begin');
+    await client.query(`begin; ${nameLogsLock}`);
+    await upload.keep();
     const saved = await insertUpload(client, upload, source);
     if (accountId !== null) await addOwner(client, upload.id, accountId);
     await client.query('commit');
@@ -71,6 +74,10 @@ async function insertUpload(
 }
 
 async function addOwner(client: PoolClient, uploadId: string, accountId: string): Promise<void> {
+  const account = await client.query('select from account where id = $1 for key share', [
+    accountId,
+  ]);
+  if (account.rowCount === 0) throw accountError('token_invalid');
   await client.query(
     `insert into upload_owner (upload_id, account_id) values ($1, $2) on conflict do nothing`,
     [uploadId, accountId],

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { demoCredentials } from '@scrapboard/contract';
 import { expect, test } from 'vitest';
 import { createTestApp } from '../../http/test-app.ts';
@@ -111,3 +112,28 @@ test('an upload of somebody’s is not for others to stop', async () => {
   expect((await cancel(stranger)).statusCode).toBe(403);
   expect((await cancel(accessToken)).json().status).toBe('failed');
 });
+
+test('an account that is deleted while its upload arrives is a token that is no good', async () => {
+  const { accessToken, user } = await signUp(open.app);
+  const deleting = await open.pool.connect();
+  await deleting.query('begin');
+  await deleting.query('delete from account where id = $1', [user.id]);
+  const answer = upload(open, 8, `Bearer ${accessToken}`);
+  await whenWaiting(open);
+  await deleting.query('commit');
+  deleting.release();
+  expect((await answer).statusCode).toBe(401);
+  expect((await answer).json().code).toBe('token_invalid');
+  expect(open.logged).toEqual([]);
+});
+
+/** Until somebody waits for what another transaction has in hand. */
+async function whenWaiting({ pool }: typeof open): Promise<void> {
+  for (;;) {
+    const { rows } = await pool.query(
+      `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    );
+    if (rows.length > 0) return;
+    await sleep(10);
+  }
+}

@@ -1,0 +1,90 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { beforeEach, expect, test } from 'vitest';
+import { createTestDatabase } from '../../database/test-database.ts';
+import { makeMatch } from '../store/testing/make-match.ts';
+import { addUpload, clearDerived, storeUpload } from '../store/testing/uploads.ts';
+import { saveUpload } from '../uploads/save-upload.ts';
+import { deleteUploads, rebuild } from './rebuild.ts';
+
+const { pool } = await createTestDatabase();
+
+beforeEach(() => clearDerived(pool));
+
+/** Until so many statements of this database wait for such a lock. */
+async function whenWaiting(count: number, kind = 'relation'): Promise<void> {
+  for (;;) {
+    const { rows } = await pool.query<{ n: number }>(
+      `select count(*)::int as n from pg_locks join pg_database d on d.oid = database
+        where datname = current_database() and locktype = $1 and not granted`,
+      [kind],
+    );
+    if (rows[0]?.n === count) return;
+    await sleep(10);
+  }
+}
+
+test('a rebuild waits for what is being stored, and neither keeps the other from its end', async () => {
+  await addUpload(pool, { id: 'a', matches: [] });
+  const blocker = await pool.connect();
+  await blocker.query('begin; lock table match in exclusive mode');
+  const storing = storeUpload(pool, { id: 'a', matches: [makeMatch({ seed: 1 })] });
+  await whenWaiting(1);
+  const rebuilding = rebuild(pool);
+  await whenWaiting(2);
+  await blocker.query('rollback');
+  blocker.release();
+  await storing;
+  expect(await rebuilding).toBe(1);
+  const { rows } = await pool.query(
+    'select status, matches, (select count(*)::int from match) as stored from upload',
+  );
+  expect(rows).toEqual([{ status: 'queued', matches: 0, stored: 0 }]);
+});
+
+test('a log that is handed in again while its upload is deleted is there afterwards', async () => {
+  const sha256 = 'a'.repeat(64);
+  const logs = new Set([sha256]);
+  const upload = (id: string) => ({
+    ...{ id, timeZone: 'UTC', totalBytes: 1, refused: [] },
+    files: [
+      { path: 'a', session: '', kind: 'combat' as const, sha256, bytes: 1, expandedBytes: 1 },
+    ],
+    keep: async () => void logs.add(sha256),
+  });
+  await saveUpload(pool, upload('before'), 'web');
+  let again: Promise<unknown> | undefined;
+  await deleteUploads(pool, ['before'], async (unused) => {
+    again = saveUpload(pool, upload('after'), 'web');
+    await whenWaiting(1, 'advisory');
+    logs.delete(unused);
+  });
+  await again;
+  expect([...logs]).toEqual([sha256]);
+  expect((await pool.query('select id from upload')).rows).toEqual([{ id: 'after' }]);
+});
+
+test('a log that an upload is about to name is not deleted with another upload', async () => {
+  const sha256 = 'b'.repeat(64);
+  const logs = new Set<string>();
+  const found = Promise.withResolvers<void>();
+  const goOn = Promise.withResolvers<void>();
+  const upload = (id: string, keep: () => Promise<void>) => ({
+    ...{ id, timeZone: 'UTC', totalBytes: 1, refused: [], keep },
+    files: [
+      { path: 'a', session: '', kind: 'combat' as const, sha256, bytes: 1, expandedBytes: 1 },
+    ],
+  });
+  const first = upload('first', async () => void logs.add(sha256));
+  await saveUpload(pool, first, 'web');
+  const second = upload('second', async () => {
+    found.resolve();
+    await goOn.promise;
+  });
+  const saving = saveUpload(pool, second, 'web');
+  await found.promise;
+  const deleting = deleteUploads(pool, ['first'], async (unused) => void logs.delete(unused));
+  await whenWaiting(1, 'advisory');
+  goOn.resolve();
+  await Promise.all([saving, deleting]);
+  expect([...logs]).toEqual([sha256]);
+});
