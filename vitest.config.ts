@@ -1,7 +1,13 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
-const shared = { environment: 'node', testTimeout: 30_000, hookTimeout: 60_000 } as const;
+const shared = {
+  environment: 'node',
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+  // What is waited for may take as long as a test: its own limit is a second, and machines stall longer.
+  expect: { poll: { timeout: 25_000 } },
+} as const;
 
 export default defineConfig({
   test: {

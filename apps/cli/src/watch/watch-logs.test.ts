@@ -21,6 +21,7 @@ let folder: string;
 let logs: string;
 let server: StubServer;
 let stops: (() => Promise<void>)[];
+let terminal: ReturnType<typeof recordingTerminal>;
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'watch-'));
@@ -49,13 +50,14 @@ async function startWatching(): Promise<{ abort: AbortController; running: Promi
   const abort = new AbortController();
   const state = await openUploadState(join(folder, 'config'));
   const { signal } = abort;
+  terminal = recordingTerminal();
   const running = watchLogs({
     logsFolder: logs,
     server: connectServer({ url: server.url, tries: Number.POSITIVE_INFINITY, signal, pollMs: 5 }),
     known: state.of(server.url.href),
     state,
     timeZone: 'UTC',
-    terminal: recordingTerminal(),
+    terminal,
     signal,
     pollMs: 10,
     settleMs: 30,
@@ -67,6 +69,11 @@ async function startWatching(): Promise<{ abort: AbortController; running: Promi
 
 async function received(count: number): Promise<void> {
   while (server.received.length < count) await new Promise((resolve) => setTimeout(resolve, 5));
+}
+
+/** Until the watch that was started last has noted that so many uploads are stored. */
+async function noted(count: number): Promise<void> {
+  while (terminal.out.length < count) await new Promise((resolve) => setTimeout(resolve, 5));
 }
 
 /** Long enough for a watch to send something if it wanted to. */
@@ -162,8 +169,7 @@ test('sends sessions of before whole and the rest of one that is over', async ()
 test('goes on where it stopped when it is started again', async () => {
   await writeSession(logs, session, { combat: matchLines(ten) });
   const stop = await watch();
-  await received(1);
-  await aWhile();
+  await noted(1);
   await stop();
   await writeSession(logs, session, { combat: matchLines(ten + 300, 'b') });
   await watch();
@@ -176,8 +182,7 @@ test('goes on where it stopped when it is started again', async () => {
 test('sends everything to a server that was set up anew', async () => {
   await writeSession(logs, session, { combat: matchLines(ten) });
   const stop = await watch();
-  await received(1);
-  await aWhile();
+  await noted(1);
   await stop();
   server.forget();
   await watch();
@@ -188,8 +193,7 @@ test('sends everything to a server that was set up anew', async () => {
 test('loses and repeats nothing while the server is away', async () => {
   await writeSession(logs, session, { combat: matchLines(ten) });
   await watch();
-  await received(1);
-  await aWhile();
+  await noted(1);
   await server.stop();
   await writeSession(logs, session, { combat: matchLines(ten + 300, 'b') });
   await aWhile();

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../http/test-app.ts';
 import { type MailServer, startMailServer } from './testing/mail-server.ts';
 import { password, send, signUp } from './testing/people.ts';
@@ -33,7 +33,7 @@ const links = (server: TestApp) =>
 async function linkFor(server: TestApp, email: string): Promise<string> {
   const before = links(server).length;
   await ask(server, email);
-  await vi.waitFor(() => expect(links(server)).toHaveLength(before + 1));
+  await expect.poll(() => links(server)).toHaveLength(before + 1);
   return links(server).at(-1) as string;
 }
 
@@ -129,7 +129,7 @@ test('a server that mails links to itself says so when it starts', async () => {
 test('with a mail server the link goes by mail, to the configured address of the site', async () => {
   const { email } = await signUp(mailing.app);
   await ask(mailing, email, { host: 'evil.example.net', 'x-forwarded-host': 'evil.example.net' });
-  await vi.waitFor(() => expect(mail.received).toHaveLength(1));
+  await expect.poll(() => mail.received).toHaveLength(1);
   const session = mail.received[0] as string;
   expect(session).toContain(`RCPT TO:<${email}>`);
   expect(session).toContain('MAIL FROM:<scrapboard@stats.example.org>');
@@ -145,6 +145,6 @@ test('a mail that is refused is noted without the address', async () => {
   const { email } = await signUp(mailing.app);
   mail.answer = `550 no such user ${email}`;
   expect((await ask(mailing, email)).statusCode).toBe(204);
-  await vi.waitFor(() => expect(mailing.logged).toHaveLength(1));
+  await expect.poll(() => mailing.logged).toHaveLength(1);
   expect(mailing.logged[0]).toMatch(/not sent: MailError: EENVELOPE 550$/);
 });

@@ -13,13 +13,17 @@ let reader: NodeJS.Timeout;
 beforeEach(async () => {
   database = await createTestDatabase();
   dataFolder = await mkdtemp(join(tmpdir(), 'demo-'));
-  // Stands in for the jobs that read uploads.
+  readUploads();
+});
+
+/** Stands in for the jobs that read uploads. */
+function readUploads(): void {
   reader = setInterval(() => {
     database.pool
       .query(`update upload set status = 'stored' where status = 'queued'`)
       .catch(() => {});
   }, 20);
-});
+}
 
 afterEach(async () => {
   clearInterval(reader);
@@ -55,12 +59,15 @@ test('hands in simulated sessions through the queue, once', async () => {
 });
 
 test('goes on where it was stopped, to the same sessions', async () => {
-  const filling = await fill(200);
+  // While nothing is read it cannot come to its end, however quick it is.
+  clearInterval(reader);
+  const filling = await fill(120);
   while ((await uploads()).uploads === 0) await new Promise((resolve) => setTimeout(resolve, 10));
   await filling.stop();
   const stopped = await uploads();
   expect(await readDemo(database.pool)).toMatchObject({ filling: true });
-  await (await fill(200)).done;
+  readUploads();
+  await (await fill(120)).done;
   const state = await readDemo(database.pool);
   expect(state?.filling).toBe(false);
   expect((await uploads()).uploads).toBe(state?.sent);
