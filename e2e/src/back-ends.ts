@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { launchDemo } from './launch-demo.ts';
-import { launchProduct, type Product } from './launch-product.ts';
+import { launchFilled, type Product } from './launch-product.ts';
 import { must } from './must.ts';
 
 /** What answers the account calls, and in which words, where these differ. */
@@ -23,7 +23,7 @@ export interface BackEnd {
 /** The server, with some demo data; it does not tell whether an address is known. */
 const server: BackEnd = {
   name: 'the server',
-  launch: () => launchProduct({ SCRAPBOARD_DEMO_PLAYERS: '40', SCRAPBOARD_DEMO_MATCHES: '60' }),
+  launch: () => launchFilled({ SCRAPBOARD_DEMO_PLAYERS: '40', SCRAPBOARD_DEMO_MATCHES: '60' }),
   texts: {
     unknownEmail: 'The email address or the password is wrong.',
     wrongPassword: 'The email address or the password is wrong.',

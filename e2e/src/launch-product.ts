@@ -48,22 +48,28 @@ export async function launchProduct(settings: Record<string, string> = {}): Prom
   }
 }
 
+/** The same, complete with its demo data: while it fills, players come and take other names. */
+export async function launchFilled(settings: Record<string, string>): Promise<Product> {
+  const product = await launchProduct(settings);
+  try {
+    await untilFilled(product.baseURL);
+    return product;
+  } catch (error) {
+    await product.stop();
+    throw error;
+  }
+}
+
 /**
  * Playwright's set-up of a run; tests reach the product by relative addresses. Where
  * PLAYWRIGHT_TEST_BASE_URL names a server with complete demo data, that one is used.
  */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   if (process.env.PLAYWRIGHT_TEST_BASE_URL) return async () => {};
-  const product = await launchProduct({
+  const product = await launchFilled({
     SCRAPBOARD_DEMO_PLAYERS: '60',
     SCRAPBOARD_DEMO_MATCHES: '300',
   });
-  try {
-    await untilFilled(product.baseURL);
-  } catch (error) {
-    await product.stop();
-    throw error;
-  }
   process.env.PLAYWRIGHT_TEST_BASE_URL = product.baseURL;
   return () => product.stop();
 }

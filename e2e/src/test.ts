@@ -37,7 +37,7 @@ export function testOnBackEnd({ launch }: Pick<BackEnd, 'launch'>) {
         await use(product);
         await product.stop();
       },
-      { scope: 'worker', timeout: 120_000 },
+      { scope: 'worker', timeout: 300_000 },
     ],
     baseURL: async ({ product }, use) => use(product.baseURL),
   });

@@ -220,6 +220,8 @@ function testAccounts(backEnd: BackEnd) {
       await page.goto('/auth/sign-in');
       await signIn(page, demoCredentials);
       await expect(page).toHaveURL('/private');
+      const totals = page.getByRole('table', { name: 'Totals' });
+      await expect(totals).toBeVisible();
       const asked: (string | undefined)[] = [];
       const held = Promise.withResolvers<void>();
       await page.route('**/dev/profile/*', async (route) => {
@@ -230,7 +232,7 @@ function testAccounts(backEnd: BackEnd) {
       await page.goto('/');
       await expect.poll(() => asked.length).toBe(1);
       await signOut(page);
-      await expect(heading(page)).toHaveText('Dashboard');
+      await expect(totals).toBeVisible();
       expect(asked[0]).toMatch(/^Bearer /);
       expect(asked[1]).toBeUndefined();
       held.resolve();

@@ -33,6 +33,7 @@ test('full demo data stays marked as such, on every page', async ({ page }) => {
 });
 
 base('a server that has just started fills by itself', async () => {
+  base.setTimeout(180_000);
   const product = await launchProduct({
     SCRAPBOARD_DEMO_PLAYERS: '30',
     SCRAPBOARD_DEMO_MATCHES: '1000',
@@ -41,9 +42,10 @@ base('a server that has just started fills by itself', async () => {
     const api = createApi(product.baseURL);
     const filled = async () => (await api.status()).demo?.matches ?? 0;
     expect((await api.status()).demo).toMatchObject({ filling: true, totalMatches: 1000 });
-    await expect.poll(filled).toBeGreaterThan(0);
+    // Logs are written, packed, read and stored, which takes what it takes.
+    await expect.poll(filled, { timeout: 60_000 }).toBeGreaterThan(0);
     const before = await filled();
-    await expect.poll(filled).toBeGreaterThan(before);
+    await expect.poll(filled, { timeout: 60_000 }).toBeGreaterThan(before);
     expect((await api.homePlayer()).recordCount).toBeGreaterThan(0);
   } finally {
     await product.stop();
