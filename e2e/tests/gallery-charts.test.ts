@@ -1,3 +1,4 @@
+import { settle } from '../src/capture-screen.ts';
 import { expect, test } from '../src/test.ts';
 
 const chartjs = ['Line', 'Bar', 'Doughnut', 'Pie', 'Radar', 'Polar Area'];
@@ -16,12 +17,12 @@ for (const [path, kinds] of [
       const picture = card.getByRole('img').first();
       await expect(picture).toBeVisible();
       await card.getByText('Show the numbers').first().click();
-      expect(await card.getByRole('table').first().getByRole('row').count()).toBeGreaterThan(4);
+      await expect(card.getByRole('table').first().getByRole('row').nth(4)).toBeVisible();
       await card.getByRole('tab', { name: 'Game data' }).click();
-      const game = card.getByRole('tabpanel').last();
+      const game = card.getByRole('tabpanel', { name: 'Game data' });
       await expect(game.getByRole('img').first()).toBeVisible();
       await game.getByText('Show the numbers').click();
-      expect(await game.getByRole('table').getByRole('row').count()).toBeGreaterThan(1);
+      await expect(game.getByRole('table').getByRole('row').nth(1)).toBeVisible();
     }
   });
 }
@@ -33,10 +34,19 @@ test('charts take the colours of another theme at once', async ({ page }) => {
   ] as const) {
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     await page.goto(path);
-    await page.waitForLoadState('networkidle');
     const chart = page.getByRole('region', { name: kind }).getByRole('img').first();
+    await expect(chart).toBeVisible();
+    await settle(page);
     const look = () => chart.screenshot({ animations: 'disabled' });
-    const light = await look();
+    let light = await look();
+    // One that is still drawn looks different a moment later.
+    await expect
+      .poll(async () => {
+        const before = light;
+        light = await look();
+        return light.equals(before);
+      })
+      .toBe(true);
     await page.emulateMedia({ colorScheme: 'dark' });
     await expect(page.locator('html')).toHaveAttribute('data-bs-theme', 'dark');
     await expect.poll(async () => light.equals(await look()), { timeout: 30_000 }).toBe(false);

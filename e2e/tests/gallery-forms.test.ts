@@ -17,6 +17,7 @@ test('buttons beside a field change what stands in it, menus its unit', async ({
   await page.goto('/forms/input-groups');
   const card = page.getByRole('region', { name: 'Button addons' });
   await card.getByRole('button', { name: 'Upper' }).click();
+  await expect(card.getByRole('textbox')).toHaveCount(4);
   for (const field of await card.getByRole('textbox').all())
     await expect(field).toHaveValue('SCRAP');
   await card.getByRole('button', { name: 'Clear' }).click();
@@ -83,14 +84,14 @@ test('masked fields are changed in their middle without losing what stands behin
   await date.press('ArrowRight');
   // There is no room for another digit.
   await date.press('1');
-  expect(await withCaret(date)).toBe('0|7/08/2020');
+  await expect.poll(() => withCaret(date)).toBe('0|7/08/2020');
   await date.press('Backspace');
   await date.press('1');
-  expect(await withCaret(date)).toBe('1|7/08/2020');
+  await expect.poll(() => withCaret(date)).toBe('1|7/08/2020');
   await date.press('ArrowRight');
   // Over the sign, and then what is behind it.
   await date.press('Delete');
-  expect(await withCaret(date)).toBe('17/|82/020');
+  await expect.poll(() => withCaret(date)).toBe('17/|82/020');
   const address = page.getByLabel('IP address');
   await address.pressSequentially('192.168.1.010');
   await expect(address).toHaveValue('192.168.001.010');
@@ -99,19 +100,16 @@ test('masked fields are changed in their middle without losing what stands behin
 test('money grows from the right, and a digit too many changes nothing', async ({ page }) => {
   await page.goto('/form-plugins/advanced-inputs');
   const money = page.getByLabel('Money 2');
-  const shown: string[] = [];
-  for (const digit of '1234567') {
-    await money.press(digit);
-    shown.push(await withCaret(money));
+  const shown = ['0,01|', '0,12|', '1,23|', '12,34|', '123,45|', '1.234,56|', '1.234,56|'];
+  for (const [index, amount] of shown.entries()) {
+    await money.press(String(index + 1));
+    await expect.poll(() => withCaret(money)).toBe(amount);
   }
-  expect(shown).toEqual([
-    ...['0,01|', '0,12|', '1,23|', '12,34|', '123,45|', '1.234,56|', '1.234,56|'],
-  ]);
   for (let step = 0; step < 3; step += 1) await money.press('ArrowLeft');
-  expect(await withCaret(money)).toBe('1.234|,56');
+  await expect.poll(() => withCaret(money)).toBe('1.234|,56');
   await money.press('Backspace');
   await money.press('9');
-  expect(await withCaret(money)).toBe('1.239|,56');
+  await expect.poll(() => withCaret(money)).toBe('1.239|,56');
   await money.press('ControlOrMeta+a');
   await money.press('Backspace');
   await expect(money).toHaveValue('');
@@ -212,8 +210,11 @@ test('an editor lets the Tab key go on, and takes no picture from elsewhere', as
   await expect(editor.locator('h1')).toHaveText('Rust');
   await expect(editor.locator('img')).toHaveCount(0);
   await expect(editor.getByText('more')).toHaveAttribute('href', 'about:blank');
+  const clear = page.getByRole('button', { name: 'Clear: Text in the snow editor' });
+  // The way leads past a button that is off.
+  await expect(clear).toBeEnabled();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Clear: Text in the snow editor' })).toBeFocused();
+  await expect(clear).toBeFocused();
   await page.keyboard.press('Shift+Tab');
   await expect(editor).toBeFocused();
   await page.keyboard.press('Shift+Tab');

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { settle } from '../src/capture-screen.ts';
+import { must } from '../src/must.ts';
 import { expect, test } from '../src/test.ts';
 
 /** The row of an entry in the list below the calendar. */
@@ -18,8 +20,9 @@ test('an entry of the calendar is made, moved and stretched by keyboard', async 
   await page.keyboard.press('Enter');
   const entry = page.locator('[data-date="2020-07-20"]').getByRole('button', { name: 'Paint day' });
   await expect(page.getByRole('status').getByText('Saved “Paint day” · 11 entries')).toBeVisible();
-  await entry.focus();
-  await page.keyboard.press('Enter');
+  // The calendar draws itself anew, and puts its entries where they fit.
+  await settle(page);
+  await entry.press('Enter');
   await dialog.getByLabel('First day').fill('2020-07-21');
   await dialog.getByLabel('Last day (optional)').fill('2020-07-22');
   await page.keyboard.press('Enter');
@@ -67,6 +70,7 @@ test('entries are drawn and stretched with the pointer', async ({ page }) => {
     return [box.x + box.width / 2, box.y + box.height - 8] as const;
   };
   await page.locator('[data-date="2020-07-30"]').first().scrollIntoViewIfNeeded();
+  await settle(page);
   await page.mouse.move(...(await day('2020-07-20')));
   await page.mouse.down();
   await page.mouse.move(...(await day('2020-07-22')), { steps: 8 });
@@ -75,6 +79,8 @@ test('entries are drawn and stretched with the pointer', async ({ page }) => {
   await expect(dialog.getByLabel('First day')).toHaveValue('2020-07-20');
   await expect(dialog.getByLabel('Last day (optional)')).toHaveValue('2020-07-22');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toHaveCount(0);
+  await settle(page);
   const season = page.getByRole('button', { name: 'New season' });
   await season.hover();
   const box = await season.boundingBox();
@@ -91,19 +97,20 @@ test('entries are drawn and stretched with the pointer', async ({ page }) => {
 
 test('a map is moved by arrow keys and finds a region by its name', async ({ page }) => {
   await page.goto('/maps/vector-maps');
+  // Each that comes moves those below it.
+  await expect(page.getByRole('img', { name: /^Map of / })).toHaveCount(9);
   const card = page.getByRole('region', { name: 'Africa', exact: true });
   const zoomIn = card.getByRole('button', { name: 'Zoom in' });
   await zoomIn.focus();
   for (const _ of [2, 4, 8]) await page.keyboard.press('Enter');
   await expect(zoomIn).toBeDisabled();
   await expect(zoomIn).toBeFocused();
-  const place = () => card.locator('path[data-name="Chad"]').boundingBox();
+  const place = async () => must(await card.locator('path[data-name="Chad"]').boundingBox());
   const before = await place();
   await page.keyboard.press('ArrowRight');
+  await expect.poll(async () => (await place()).x).toBeLessThan(before.x);
   await page.keyboard.press('ArrowDown');
-  const after = await place();
-  expect(after?.x).toBeLessThan(before?.x ?? 0);
-  expect(after?.y).toBeLessThan(before?.y ?? 0);
+  await expect.poll(async () => (await place()).y).toBeLessThan(before.y);
   await card.getByLabel('Find a region').selectOption('Kenya');
   await expect(card.locator('.demo-map-tip')).toHaveText('Kenya');
   const [map, tip] = [card.getByRole('img'), card.locator('.demo-map-tip')];

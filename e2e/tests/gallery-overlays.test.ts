@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { must } from '../src/must.ts';
+import { stopClock } from '../src/stop-clock.ts';
 import { expect, test } from '../src/test.ts';
 
 test.describe.configure({ mode: 'parallel' });
@@ -17,8 +18,13 @@ const heights = (page: Page) => page.evaluate(() => window.scrollY);
 async function expectWheelToScroll(page: Page, scrolls: boolean): Promise<void> {
   const before = await heights(page);
   await page.mouse.move(640, 450);
-  await page.mouse.wheel(0, before > 0 ? -60 : 60);
-  if (scrolls) return expect.poll(() => heights(page)).not.toBe(before);
+  const turn = async () => {
+    await page.mouse.wheel(0, before > 0 ? -60 : 60);
+    return heights(page);
+  };
+  // A turn that comes before the page was let go is lost.
+  if (scrolls) return expect.poll(turn).not.toBe(before);
+  await turn();
   // The wheel is heard within a frame or two.
   await page.evaluate(async () => {
     for (let frame = 0; frame < 10; frame += 1) {
@@ -61,6 +67,8 @@ test('every modal holds the focus and the page, and gives both back', async ({ p
   await page.setViewportSize({ width: 1280, height: 420 });
   await open(page, '/ui/modals');
   for (const kind of ['Default', 'Colored', 'Centered']) {
+    // They come and go in the same way; it is looked at once.
+    if (kind !== 'Default') await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const name of ['Primary', 'Success', 'Danger', 'Warning']) {
       const button = card(page, `${kind} modals`).getByRole('button', { name, exact: true });
       await button.click();
@@ -147,7 +155,10 @@ test('panels come from all four edges', async ({ page }) => {
       .click();
     const panel = page.getByRole('dialog', { name: `Panel from ${edge}` });
     await expect
-      .poll(async () => touches(must((await panel.boundingBox()) ?? undefined)))
+      .poll(async () => {
+        const box = await panel.boundingBox();
+        return box !== null && touches(box);
+      })
       .toBe(true);
     await panel.getByRole('button', { name: 'Close panel' }).click();
     await expect(panel).toHaveCount(0);
@@ -204,7 +215,7 @@ test('popovers take the focus and give it back; tooltips follow it, and Escape',
     await button.hover();
     await expect(tooltip).toBeVisible();
     // The pointer has a moment for its way to the hint, however slow this machine is.
-    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+    await stopClock(page);
     await tooltip.hover();
     await page.clock.runFor(1000);
     await expect(tooltip).toBeVisible();

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { galleryRoutes } from '../src/gallery-routes.ts';
 import { repository } from '../src/launch-product.ts';
+import { stopClock } from '../src/stop-clock.ts';
 import { expect, test } from '../src/test.ts';
 
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Main navigation' });
@@ -14,13 +15,14 @@ test('the sidebar of the gallery leads to every page of the table, and to no oth
   const closed = sidebar(page).locator('button[aria-expanded="false"]');
   await expect(closed.first()).toBeVisible();
   while ((await closed.count()) > 0) await closed.first().click();
-  const links = await sidebar(page)
-    .getByRole('link')
-    .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
   const elsewhere = ['/', '/docs/introduction'];
-  expect(links.filter((link) => !elsewhere.includes(link))).toEqual(
-    galleryRoutes.map(([path]) => path),
-  );
+  const within = async () => {
+    const links = await sidebar(page)
+      .getByRole('link')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+    return links.filter((link) => !elsewhere.includes(link));
+  };
+  await expect.poll(within).toEqual(galleryRoutes.map(([path]) => path));
 });
 
 test('the code of a card is the file it runs from, highlighted, and can be copied', async ({
@@ -29,6 +31,7 @@ test('the code of a card is the file it runs from, highlighted, and can be copie
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const folder = join(repository, 'apps/web/src/gallery/ui/alerts');
+  await page.clock.install();
   await page.goto('/ui/alerts');
   for (const [card, file] of [
     ['Default alerts', 'default-alerts.tsx'],
@@ -40,9 +43,12 @@ test('the code of a card is the file it runs from, highlighted, and can be copie
     await expect(code).toHaveText(source, { useInnerText: true });
     await expect(code.locator('.hljs-keyword').first()).toHaveText('import');
     const region = page.getByRole('region', { name: card, exact: true });
+    // What is said of a copy goes by itself.
+    await stopClock(page);
     await region.getByRole('button', { name: `Copy: Code of ${card}` }).click();
     await expect(region.getByText('Copied the code.')).toBeAttached();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(source);
+    await page.clock.resume();
     await page.getByRole('button', { name: `Hide code of ${card}` }).click();
     await expect(code).toHaveCount(0);
   }

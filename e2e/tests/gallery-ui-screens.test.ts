@@ -28,38 +28,54 @@ const screens: Screen[] = [
   {
     name: 'buttons-menu',
     path: '/ui/buttons',
-    act: (page) => page.locator('.demo-body .dropdown-toggle').first().click(),
+    act: async (page) => {
+      await page.locator('.demo-body .dropdown-toggle').first().click();
+      await expect(page.locator('.dropdown-menu.show')).toBeVisible();
+    },
   },
   {
     name: 'general-popover',
     path: '/ui/general',
-    act: (page) => page.getByRole('button', { name: 'Below', exact: true }).click(),
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Below', exact: true }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
   },
   {
     name: 'modals-open',
     path: '/ui/modals',
-    act: (page) =>
-      page
+    act: async (page) => {
+      await page
         .getByRole('region', { name: 'Colored modals', exact: true })
         .getByRole('button', { name: 'Danger' })
-        .click(),
+        .click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
   },
   {
     name: 'offcanvas-open',
     path: '/ui/offcanvas',
-    act: (page) => page.getByRole('button', { name: 'Toggle panel' }).click(),
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Toggle panel' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
   },
   {
     name: 'feather',
     path: '/icons/feather',
-    act: (page) => page.getByRole('option').first().click(),
+    act: async (page) => {
+      await page.getByRole('option').first().click();
+      await expect(page.locator('.icon-chosen')).toBeVisible();
+    },
   },
   {
     name: 'font-awesome',
     path: '/icons/font-awesome',
     act: async (page) => {
       await search(page, 'user');
+      await expect(page.getByRole('option').first()).toHaveText('user');
       await page.getByRole('option').first().click();
+      await expect(page.locator('.icon-chosen')).toBeVisible();
     },
   },
 ];

@@ -1,6 +1,8 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { must } from '../src/must.ts';
+import { stopClock } from '../src/stop-clock.ts';
 import { expect, test } from '../src/test.ts';
+import { untilAnswered } from '../src/until-answered.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -54,13 +56,13 @@ test('of the accordion one part is open, the first to begin with', async ({ page
   const parts = card(page, 'Accordion').locator('.accordion-button');
   const opened = () =>
     parts.evaluateAll((all) => all.map((part) => part.getAttribute('aria-expanded')));
-  expect(await opened()).toEqual(['true', 'false', 'false']);
+  await expect.poll(opened).toEqual(['true', 'false', 'false']);
   await parts.nth(2).press('Enter');
-  expect(await opened()).toEqual(['false', 'false', 'true']);
+  await expect.poll(opened).toEqual(['false', 'false', 'true']);
   await expect(card(page, 'Accordion').locator('.accordion-collapse').nth(2)).toBeVisible();
   await expect(card(page, 'Accordion').locator('.accordion-collapse').nth(0)).toBeHidden();
   await parts.nth(2).click();
-  expect(await opened()).toEqual(['false', 'false', 'false']);
+  await expect.poll(opened).toEqual(['false', 'false', 'false']);
 });
 
 test('pages are gone to, one after another and to the ends; page 14 is not', async ({ page }) => {
@@ -99,20 +101,22 @@ test('progress and breadcrumbs say what they show', async ({ page }) => {
 });
 
 test('cards stand three, two and one beside each other, as there is room', async ({ page }) => {
+  await open(page, '/ui/cards');
+  const cards = page.locator('section.demo');
+  await expect(cards).toHaveCount(6);
+  const inFirstRow = () =>
+    cards.evaluateAll((all) => {
+      const tops = all.map((element) => element.getBoundingClientRect().top);
+      return tops.filter((top) => top === tops[0]).length;
+    });
   for (const [width, columns] of [
     [1440, 3],
+    [390, 1],
     [1000, 3],
     [800, 2],
-    [390, 1],
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
-    await open(page, '/ui/cards');
-    const cards = page.locator('section.demo');
-    await expect(cards).toHaveCount(6);
-    const tops = await cards.evaluateAll((all) =>
-      all.map((element) => element.getBoundingClientRect().top),
-    );
-    expect(tops.filter((top) => top === tops[0]).length, `at ${width}`).toBe(columns);
+    await expect.poll(inFirstRow, `at ${width}`).toBe(columns);
   }
 });
 
@@ -145,38 +149,49 @@ test('tabs are walked with arrow keys, in six looks and with ids of their own', 
   }
 });
 
-test('carousels go on by themselves, until they are stopped', async ({ page }) => {
+/** Goes to the carousels and stops their time, with none of them on its way to another picture. */
+async function openCarousels(page: Page): Promise<void> {
   await page.clock.install();
   await open(page, '/ui/carousel');
+  await stopClock(page);
+  await expectNoneMoves(page);
+}
+
+/** Expects all carousels to stand; they go from picture to picture by the browser's own time. */
+async function expectNoneMoves(page: Page): Promise<void> {
+  await untilAnswered(page);
+  await expect(page.locator('.carousel-item-start, .carousel-item-end')).toHaveCount(0);
+}
+
+const picture = async (carousel: Locator) =>
+  must(await carousel.locator('.carousel-item.active img').getAttribute('alt'));
+
+test('carousels go on by themselves, until they are stopped', async ({ page }) => {
+  await openCarousels(page);
   const first = card(page, 'Slides only');
-  const shown = first.locator('.carousel-item.active img');
-  const goOn = async () => {
-    await page.clock.runFor(5000);
-    await page.clock.runFor(1500);
-  };
-  await expect(shown).toHaveAttribute('alt', 'Sector of dunes');
-  await goOn();
-  await expect(shown).not.toHaveAttribute('alt', 'Sector of dunes');
+  const before = await picture(first);
+  await page.clock.runFor(5000);
+  await expect.poll(() => picture(first)).not.toBe(before);
   await first.getByRole('button', { name: 'Pause slides only' }).click();
   await expect(first.getByRole('status')).toHaveText('Stopped.');
-  await page.clock.runFor(1500);
-  const stopped = must((await shown.getAttribute('alt')) ?? undefined);
+  await expectNoneMoves(page);
+  const stopped = await picture(first);
   await page.clock.runFor(20_000);
-  await expect(shown).toHaveAttribute('alt', stopped);
+  await expectNoneMoves(page);
+  expect(await picture(first)).toBe(stopped);
 });
 
 test('a carousel waits while the focus is in it', async ({ page }) => {
-  await page.clock.install();
-  await open(page, '/ui/carousel');
+  await openCarousels(page);
   const first = card(page, 'With controls');
   await first.getByRole('group').focus();
+  const before = await picture(first);
   await page.clock.runFor(20_000);
-  const shown = first.locator('.carousel-item.active img');
-  await expect(shown).toHaveAttribute('alt', 'Sector of dunes');
+  await expectNoneMoves(page);
+  expect(await picture(first)).toBe(before);
   await first.getByRole('button', { name: 'Pause with controls' }).focus();
   await page.clock.runFor(5000);
-  await page.clock.runFor(1500);
-  await expect(shown).not.toHaveAttribute('alt', 'Sector of dunes');
+  await expect.poll(() => picture(first)).not.toBe(before);
 });
 
 test('headings are what they look like, each smaller than the one before', async ({ page }) => {
@@ -257,8 +272,7 @@ test('cells of the grid are as wide as they are called', async ({ page }) => {
   const box = must((await half.boundingBox()) ?? undefined);
   expect(Math.abs(box.width / whole.width - 0.5)).toBeLessThan(0.02);
   await page.setViewportSize({ width: 600, height: 800 });
-  const narrow = must((await half.boundingBox()) ?? undefined);
-  expect(narrow.width).toBeGreaterThan(400);
+  await expect.poll(async () => must(await half.boundingBox()).width).toBeGreaterThan(400);
 });
 
 test('the code of an example comes with the files it is made with', async ({ page }) => {
@@ -275,9 +289,13 @@ test('the code of an example comes with the files it is made with', async ({ pag
 test('code is copied also where the page comes without TLS', async ({ page }) => {
   // Browsers have no clipboard there.
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: null }));
+  await page.clock.install();
   await open(page, '/forms/basic-inputs');
   await page.getByRole('button', { name: 'Show code of Textarea' }).click();
   const copy = page.getByRole('button', { name: 'Copy: Code of Textarea' });
+  await expect(copy).toHaveText('Copy');
+  // What is said of a copy goes by itself.
+  await stopClock(page);
   await copy.press('Enter');
   await expect(copy).toHaveText('Copied');
   await expect(copy).toBeFocused();

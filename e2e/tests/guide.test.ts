@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { repository } from '../src/launch-product.ts';
+import { stopClock } from '../src/stop-clock.ts';
 import { expect, test } from '../src/test.ts';
 
 test('the counter counts: up, down, an amount, later, and to odd numbers', async ({ page }) => {
+  await page.clock.install();
   await page.goto('/docs/redux');
   const count = page.getByRole('status', { name: 'Count' });
   await page.getByRole('button', { name: 'Increment' }).click();
@@ -15,8 +17,10 @@ test('the counter counts: up, down, an amount, later, and to odd numbers', async
   await expect(count).toHaveText('8');
   await page.getByRole('button', { name: 'Add If Odd' }).click();
   await expect(count).toHaveText('8');
+  await stopClock(page);
   await page.getByRole('button', { name: 'Add Async' }).click();
   await expect(page.getByRole('button', { name: 'Adding …' })).toBeDisabled();
+  await page.clock.runFor(500);
   await expect(count).toHaveText('13');
   await page.getByRole('button', { name: 'Decrement' }).click();
   await expect(count).toHaveText('12');
@@ -49,8 +53,8 @@ test('code is copied as it is quoted', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/docs/redux');
   await page.getByRole('button', { name: /^Copy: .*counter-store\.ts/ }).click();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toContain('configureStore({ reducer: { counter: counterReducer } })');
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  await expect.poll(copied).toContain('configureStore({ reducer: { counter: counterReducer } })');
 });
 
 test('the settings stand in the guide as the README has them', async ({ page }) => {
