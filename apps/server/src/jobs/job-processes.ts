@@ -25,7 +25,7 @@ export interface JobReply {
 export interface JobProcesses {
   /** Runs one job in a process of its own or in one that is idle. Throws what the job threw. */
   run(job: RunJob): Promise<void>;
-  /** Has running jobs stop where they can go on later. */
+  /** Has running jobs stop where they can go on later, and those that are still to come. */
   abort(): void;
   /** Ends the processes; to be called when no job runs. */
   close(): Promise<void>;
@@ -42,6 +42,7 @@ export function createJobProcesses(context: JobContext): JobProcesses {
   const idle = new Map<ChildProcess, NodeJS.Timeout>();
   const busy = new Set<ChildProcess>();
   const ending = new Set<Promise<unknown>>();
+  let aborted = false;
 
   function take(): ChildProcess {
     const [found] = idle.keys();
@@ -75,7 +76,9 @@ export function createJobProcesses(context: JobContext): JobProcesses {
     const child = take();
     busy.add(child);
     try {
-      const reply = await ask(child, { kind: 'run', job });
+      const asked = ask(child, { kind: 'run', job });
+      if (aborted) tell(child, { kind: 'abort' });
+      const reply = await asked;
       idle.set(child, setTimeout(() => retire(child), idleMs).unref());
       if (reply.error !== null) throw new Error(reply.error);
     } finally {
@@ -86,6 +89,7 @@ export function createJobProcesses(context: JobContext): JobProcesses {
   return {
     run,
     abort() {
+      aborted = true;
       for (const child of busy) tell(child, { kind: 'abort' });
     },
     async close() {

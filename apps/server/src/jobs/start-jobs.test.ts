@@ -11,6 +11,7 @@ import { deleteUploads, rebuild, rebuildProgress } from '../features/rebuild/reb
 import { clearDerived, dumpDerived } from '../features/store/testing/uploads.ts';
 import { openRawStore } from '../features/uploads/raw-store.ts';
 import { addReadUpload } from './add-jobs.ts';
+import { createJobProcesses } from './job-processes.ts';
 import { startJobs } from './start-jobs.ts';
 
 // Every job starts a process; how long that takes is the machine's affair.
@@ -20,7 +21,8 @@ const { pool, connection } = await createTestDatabase();
 const dataFolder = await mkdtemp(join(tmpdir(), 'scrapboard-jobs-'));
 const store = await openRawStore(dataFolder, { clean: false });
 const log = { info() {}, warn() {}, error: (message: string) => console.error(message) };
-const options = { connection, dataFolder, catalogueFolder: undefined, log };
+// The job that rates is due after a second and announced by nobody.
+const options = { connection, dataFolder, catalogueFolder: undefined, log, pollInterval: 50 };
 
 beforeEach(async () => {
   await clearDerived(pool);
@@ -185,6 +187,19 @@ test('removing uploads removes what only they brought', async () => {
   expect(unused.length).toBeGreaterThan(sessions.length);
   await workOff();
   expect(await dumpDerived(pool)).toEqual(expected);
+});
+
+test('a job that was fetched while the server stops is left for the next start', async () => {
+  await handIn('late', evening().slice(0, 1));
+  const processes = createJobProcesses({ connection, dataFolder, catalogueFolder: undefined });
+  processes.abort();
+  const payload = { uploadId: 'late' };
+  await processes.run({ task: 'read_upload', payload, lastAttempt: false });
+  await processes.close();
+  const { rows } = await pool.query(
+    `select status, (select count(*)::int from graphile_worker.jobs) as jobs from upload`,
+  );
+  expect(rows).toEqual([{ status: 'reading', jobs: 1 }]);
 });
 
 test('the jobs of a killed process are taken up by the next one at once', async () => {
