@@ -20,6 +20,9 @@ export interface UploadWatch {
 interface Watched {
   listeners: Set<UploadListener>;
   last: { state: string; upload: Upload } | null;
+  /** The reads that were begun, and which of them was told last. */
+  begun: number;
+  told: number;
 }
 
 /** `fetch` reads what is new of one upload; uploads nobody listens to are not read. */
@@ -33,7 +36,12 @@ export function createUploadWatch(
 
   async function refresh(id: string, entry: Watched): Promise<void> {
     const known = entry.last?.upload.matches ?? [];
+    entry.begun += 1;
+    const reading = entry.begun;
     const found = await fetch(id, known.length);
+    // One that began later may have ended first, and knows more.
+    if (reading < entry.told) return;
+    entry.told = reading;
     if (found === null) return forget(id, entry);
     const upload = uploadAfter(known, found);
     const state = uploadState(upload);
@@ -42,9 +50,9 @@ export function createUploadWatch(
     for (const listener of [...entry.listeners]) listener.update(upload);
   }
 
-  function forget(id: string, { listeners }: Watched): void {
-    watched.delete(id);
-    for (const listener of [...listeners]) listener.close();
+  function forget(id: string, entry: Watched): void {
+    if (watched.get(id) === entry) watched.delete(id);
+    for (const listener of [...entry.listeners]) listener.close();
   }
 
   async function poll(): Promise<void> {
@@ -65,7 +73,11 @@ export function createUploadWatch(
 
   return {
     listen(id, listener) {
-      const entry = watched.get(id) ?? { listeners: new Set(), last: null };
+      if (closed) {
+        listener.close();
+        return () => {};
+      }
+      const entry = watched.get(id) ?? { listeners: new Set(), last: null, begun: 0, told: 0 };
       watched.set(id, entry);
       entry.listeners.add(listener);
       if (entry.last !== null) listener.update(entry.last.upload);

@@ -1,0 +1,74 @@
+import type { UploadEvent, UploadStatus } from '@scrapboard/contract';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createUploadWatch } from './upload-watch.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const log = { info() {}, warn() {}, error() {} };
+
+const event = (status: UploadStatus): UploadEvent => ({
+  ...{ from: 0, id: 'u', status, receivedAt: '2026-05-07T10:00:00Z', matches: [], refused: [] },
+  progress: { bytes: 0, totalBytes: 1, matches: 0 },
+  ignored: { testDrives: 0, unknownLines: 0, examples: [] },
+});
+
+/** A database that answers when the test says so. */
+function createDatabase() {
+  const asked: ((found: UploadEvent | null) => void)[] = [];
+  const fetch = () => new Promise<UploadEvent | null>((resolve) => asked.push(resolve));
+  return { asked, fetch };
+}
+
+function createListener() {
+  const seen: string[] = [];
+  return {
+    seen,
+    update: ({ status }: { status: UploadStatus }) => seen.push(status),
+    close: () => seen.push('closed'),
+  };
+}
+
+test('an answer that comes after a later one tells nothing', async () => {
+  const { asked, fetch } = createDatabase();
+  const watch = createUploadWatch(fetch, log);
+  const [first, second] = [createListener(), createListener()];
+  watch.listen('u', first);
+  watch.listen('u', second);
+  await vi.advanceTimersByTimeAsync(1000);
+  const [older, other, newer] = asked;
+  newer?.(event('reading'));
+  await vi.advanceTimersByTimeAsync(0);
+  older?.(event('queued'));
+  other?.(event('queued'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect([first.seen, second.seen]).toEqual([['reading'], ['reading']]);
+  watch.close();
+});
+
+test('an answer that comes after nobody listened any more ends nothing for who listens now', async () => {
+  const { asked, fetch } = createDatabase();
+  const watch = createUploadWatch(fetch, log);
+  watch.listen('u', createListener())();
+  const listener = createListener();
+  watch.listen('u', listener);
+  asked[0]?.(null);
+  asked[1]?.(event('queued'));
+  await vi.advanceTimersByTimeAsync(300);
+  asked[2]?.(event('reading'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(listener.seen).toEqual(['queued', 'reading']);
+  watch.close();
+});
+
+test('whoever begins to listen while the server stops is told that at once', () => {
+  const watch = createUploadWatch(createDatabase().fetch, log);
+  watch.close();
+  const listener = createListener();
+  watch.listen('u', listener);
+  expect(listener.seen).toEqual(['closed']);
+});
