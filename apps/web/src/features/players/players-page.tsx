@@ -55,7 +55,8 @@ export function PlayersPage() {
             ) : (
               <PlayersTable players={data.players} search={search} />
             )}
-            <PlayersPages search={search} next={data.nextCursor} />
+            {/* A place in the list before means nothing in the one that is on its way. */}
+            <PlayersPages search={search} next={data.nextCursor} busy={isPlaceholderData} />
           </div>
         )}
       </section>

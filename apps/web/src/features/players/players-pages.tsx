@@ -5,8 +5,16 @@ import { paths } from '../../paths.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { type PlayersSearch, writePlayersSearch } from './players-search.ts';
 
+interface Props {
+  search: PlayersSearch;
+  /** Where the next page begins; null on the last one. */
+  next: string | null;
+  /** Whether the list that is shown is not yet the one of the search. */
+  busy: boolean;
+}
+
 /** The server hands out a place to go on from, not page numbers; the way back is kept in the history entry. */
-export function PlayersPages({ search, next }: { search: PlayersSearch; next: string | null }) {
+export function PlayersPages({ search, next, busy }: Props) {
   const { t } = useTranslation('players');
   const trail = (useLocation().state as { trail?: string[] } | null)?.trail ?? [];
   const { cursor, ...first } = search;
@@ -21,7 +29,7 @@ export function PlayersPages({ search, next }: { search: PlayersSearch; next: st
         <Icon name="chevronLeft" />
         {t('pages.previous')}
       </PageLink>
-      <PageLink to={next === null ? null : href(next)} trail={[...trail, cursor ?? '']}>
+      <PageLink to={busy || next === null ? null : href(next)} trail={[...trail, cursor ?? '']}>
         {t('pages.next')}
         <Icon name="chevronRight" />
       </PageLink>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate, useNavigationType } from 'react-router';
 import { paths } from '../../paths.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { type PlayersSearch, withText, writePlayersSearch } from './players-search.ts';
@@ -15,12 +15,19 @@ export function SearchBox({ search }: { search: PlayersSearch }) {
   const asked = useRef(search.search);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  // The way back through the history changes the address under the box.
+  const latest = useRef(search);
+  latest.current = search;
+  const state = useLocation().state as { typed?: boolean } | null;
+  const back = useNavigationType() === 'POP';
+  const typed = state?.typed === true && !back;
+
+  // The way back through the history, and links, change the address under the box. One that was typed
+  // here may be shown only when more has been typed since.
   useEffect(() => {
-    if (asked.current === search.search) return;
+    if (typed || asked.current === search.search) return;
     asked.current = search.search;
     setText(search.search);
-  }, [search.search]);
+  }, [search.search, typed]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const ask = (value: string) => {
@@ -29,8 +36,9 @@ export function SearchBox({ search }: { search: PlayersSearch }) {
     if (next === asked.current) return;
     const replace = asked.current !== '' && next !== '';
     asked.current = next;
-    void navigate(paths.users(writePlayersSearch(withText(search, next))), {
+    void navigate(paths.users(writePlayersSearch(withText(latest.current, next))), {
       replace,
+      state: { typed: true },
       preventScrollReset: true,
     });
   };

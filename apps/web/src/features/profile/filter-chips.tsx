@@ -5,6 +5,7 @@ import { gameName } from '../../i18n/game-name.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useFormat } from '../../use-format.ts';
 import { narrow, type ProfileSearch } from './profile-search.ts';
+import { useAskedSearch } from './use-asked-search.ts';
 import { usePeriodText } from './use-period-text.ts';
 import { useProfile } from './use-profile.ts';
 
@@ -20,7 +21,8 @@ interface Chip {
 export function FilterChips({ player }: { player: Player }) {
   const { t } = useTranslation('profile');
   const { search, href } = useProfile();
-  const chips = useChips(player, search);
+  const asked = useAskedSearch();
+  const chips = useChips(player, search, asked);
   if (chips.length === 0) return null;
   return (
     <ul className="chips" aria-label={t('filter.active')}>
@@ -37,7 +39,7 @@ export function FilterChips({ player }: { player: Player }) {
         <li>
           <Link
             className="chip-clear"
-            to={href(narrow(search, { period: 'all', filters: {} }))}
+            to={href(narrow(asked, { period: 'all', filters: {} }))}
             preventScrollReset
           >
             {t('filter.clear')}
@@ -48,15 +50,16 @@ export function FilterChips({ player }: { player: Player }) {
   );
 }
 
-function useChips({ options }: Player, search: ProfileSearch): Chip[] {
+/** The chips of what is shown; what is left without one of them is as it was asked for last. */
+function useChips({ options }: Player, search: ProfileSearch, asked: ProfileSearch): Chip[] {
   const { t } = useTranslation('profile');
   const format = useFormat();
   const period = usePeriodText();
   const { filters } = search;
   const without = (...names: (keyof Filters)[]) =>
-    narrow(search, {
+    narrow(asked, {
       filters: Object.fromEntries(
-        Object.entries(filters).filter(([name]) => !names.includes(name as keyof Filters)),
+        Object.entries(asked.filters).filter(([name]) => !names.includes(name as keyof Filters)),
       ),
     });
   const find = (list: { id: string; name: string }[], id: string) =>
@@ -64,7 +67,7 @@ function useChips({ options }: Player, search: ProfileSearch): Chip[] {
 
   const chips: Chip[] = [];
   if (search.period !== 'all') {
-    chips.push({ text: period, without: narrow(search, { period: 'all' }) });
+    chips.push({ text: period, without: narrow(asked, { period: 'all' }) });
   }
   if (filters.category) {
     const text = gameName('category', find(options.categories, filters.category));

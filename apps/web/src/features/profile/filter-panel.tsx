@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router';
 import { gameName } from '../../i18n/game-name.ts';
 import { useFormat } from '../../use-format.ts';
 import { type FilterName, narrow, type ProfileSearch } from './profile-search.ts';
+import { useAskedSearch } from './use-asked-search.ts';
 import { useProfile } from './use-profile.ts';
 
 interface Choice {
@@ -14,7 +15,8 @@ interface Choice {
 }
 
 function useSetFilter() {
-  const { search, href } = useProfile();
+  const { href } = useProfile();
+  const search = useAskedSearch();
   const navigate = useNavigate();
   return (change: ProfileSearch['filters']) => {
     const all = { ...search.filters, ...change };
@@ -26,7 +28,7 @@ function useSetFilter() {
 /** The filters over all tabs, with what this player's matches can offer. */
 export function FilterPanel({ player }: { player: Player }) {
   const { t } = useTranslation('profile');
-  const { search } = useProfile();
+  const search = useAskedSearch();
   const setFilter = useSetFilter();
   const { options } = player;
   const category = search.filters.category;
@@ -88,7 +90,7 @@ function FilterSelect({ name, choices, onChange }: SelectProps) {
   const { t } = useTranslation('profile');
   const format = useFormat();
   const setFilter = useSetFilter();
-  const value = useProfile().search.filters[name] ?? '';
+  const value = useAskedSearch().filters[name] ?? '';
   const missing = value !== '' && !choices.some((choice) => choice.value === value);
   return (
     <Field name={name}>
@@ -114,7 +116,7 @@ function FilterSelect({ name, choices, onChange }: SelectProps) {
 
 function PowerScoreInput({ name }: { name: 'minPowerScore' | 'maxPowerScore' }) {
   const setFilter = useSetFilter();
-  const value = useProfile().search.filters[name] ?? '';
+  const value = useAskedSearch().filters[name] ?? '';
   const commit = (text: string) => {
     if (text !== value) setFilter({ [name]: text.replace(/\D/g, '').slice(0, 6) });
   };

@@ -5,13 +5,15 @@ import { useNavigate } from 'react-router';
 import { MenuLink } from '../../menu-items.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { narrow, periods } from './profile-search.ts';
+import { useAskedSearch } from './use-asked-search.ts';
 import { usePeriodText } from './use-period-text.ts';
 import { useProfile } from './use-profile.ts';
 
 /** Which span of time the profile is of: a named one, or from one day to another. */
 export function PeriodMenu() {
   const { t } = useTranslation('profile');
-  const { search, href } = useProfile();
+  const { href } = useProfile();
+  const search = useAskedSearch();
   const [open, setOpen] = useState(false);
   return (
     <Dropdown align="end" autoClose="outside" show={open} onToggle={setOpen}>
@@ -43,7 +45,8 @@ export function PeriodMenu() {
 
 function FromTo({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation('profile');
-  const { search, href } = useProfile();
+  const { href } = useProfile();
+  const search = useAskedSearch();
   const navigate = useNavigate();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

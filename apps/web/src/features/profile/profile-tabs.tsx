@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { useCurrentInSight } from '../../ui/use-current-in-sight.ts';
 import { type Tab, tabs, toTab } from './profile-search.ts';
 import { importTab } from './tab-modules.ts';
+import { useAskedSearch } from './use-asked-search.ts';
 import { useProfile } from './use-profile.ts';
 
 const texts = {
@@ -20,6 +21,7 @@ const texts = {
 export function ProfileTabs() {
   const { t } = useTranslation('profile');
   const { search, href } = useProfile();
+  const asked = useAskedSearch();
   const list = useCurrentInSight<HTMLUListElement>(search.tab);
 
   return (
@@ -28,7 +30,7 @@ export function ProfileTabs() {
         {tabs.map((tab) => (
           <li key={tab}>
             <Link
-              to={href(toTab(search, tab))}
+              to={href(toTab(asked, tab))}
               preventScrollReset
               aria-current={tab === search.tab ? 'page' : undefined}
               onPointerEnter={() => void importTab(tab)}

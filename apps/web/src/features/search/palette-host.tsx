@@ -17,6 +17,7 @@ function KeyKeeper({ text }: { text: string }) {
     const keep = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey) return;
       if (event.key === 'Escape') closePalette();
+      else if (event.key === 'Enter') openPalette(text, true);
       else if (event.key === 'Backspace') openPalette(text.slice(0, -1));
       else if ([...event.key].length === 1) openPalette(text + event.key);
       else return;
@@ -31,7 +32,7 @@ function KeyKeeper({ text }: { text: string }) {
 
 /** Shows the palette on every page, remembers which pages were opened, and for whom. */
 export function PaletteHost({ onBuilder }: { onBuilder: () => void }) {
-  const { open, text } = usePalette();
+  const { open, text, entered } = usePalette();
   const { isInitialized, user } = useAuth();
   const { pathname } = useLocation();
   // Going back leaves it with its page, at once, or the heading could not take the focus. A page that
@@ -50,7 +51,7 @@ export function PaletteHost({ onBuilder }: { onBuilder: () => void }) {
   if (!open || left) return null;
   return (
     <Suspense fallback={<KeyKeeper text={text} />}>
-      <Palette text={text} onBuilder={onBuilder} />
+      <Palette text={text} entered={entered} onBuilder={onBuilder} />
     </Suspense>
   );
 }

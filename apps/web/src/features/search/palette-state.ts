@@ -4,10 +4,12 @@ interface PaletteState {
   open: boolean;
   /** What it starts with. */
   text: string;
+  /** Whether Enter was pressed after it, before the palette was there. */
+  entered: boolean;
 }
 
 const listeners = new Set<() => void>();
-let state: PaletteState = { open: false, text: '' };
+let state: PaletteState = { open: false, text: '', entered: false };
 
 function set(next: PaletteState): void {
   state = next;
@@ -19,8 +21,8 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-export const openPalette = (text = '') => set({ open: true, text });
-export const closePalette = () => set({ open: false, text: '' });
+export const openPalette = (text = '', entered = false) => set({ open: true, text, entered });
+export const closePalette = () => set({ open: false, text: '', entered: false });
 export const isPaletteOpen = () => state.open;
 
 /** Whether the palette is open; whoever opens it need not stand beside it. */

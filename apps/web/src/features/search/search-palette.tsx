@@ -14,12 +14,14 @@ import { useSearchStatus } from './use-search-status.ts';
 interface Props {
   /** What it starts with. */
   text: string;
+  /** Whether Enter was pressed after that already. */
+  entered: boolean;
   /** Opens the theme builder. */
   onBuilder: () => void;
 }
 
 /** Everything that can be gone to and done, one box away. */
-export function SearchPalette({ text: initial, onBuilder }: Props) {
+export function SearchPalette({ text: initial, entered, onBuilder }: Props) {
   const { t } = useTranslation(['search', 'common']);
   const dialog = useRef<HTMLDialogElement>(null);
   const [text, setText] = useState(initial);
@@ -33,6 +35,7 @@ export function SearchPalette({ text: initial, onBuilder }: Props) {
     groups,
     settled: found.settled,
     firstChosen: true,
+    entered,
     onClose: closePalette,
   });
 

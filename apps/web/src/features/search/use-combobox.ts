@@ -9,6 +9,8 @@ interface Options {
   settled: boolean;
   /** Whether the first item is chosen before any key is pressed. */
   firstChosen: boolean;
+  /** Whether Enter was pressed before there was a list. */
+  entered?: boolean;
   onClose: () => void;
   /** Enter where nothing is chosen. */
   onEnter?: () => void;
@@ -30,23 +32,25 @@ export interface Combobox {
  * Practices, combobox with list autocomplete). Enter pressed before the answer is there waits for it.
  */
 export function useCombobox(options: Options): Combobox {
-  const { text, groups, settled, firstChosen, onClose, onEnter } = options;
+  const { text, groups, settled, firstChosen, entered = false, onClose, onEnter } = options;
   const navigate = useNavigate();
   const listId = useId();
   const items = groups.flatMap((group) => group.items);
   const [chosen, setChosen] = useState<string>();
   const [byKeys, setByKeys] = useState(false);
-  const [waiting, setWaiting] = useState(false);
+  const [waiting, setWaiting] = useState(entered);
+  const [searched, setSearched] = useState(text);
   const active = items.find(({ key }) => key === chosen) ?? (firstChosen ? items[0] : undefined);
   const optionId = (item: FoundItem) => `${listId}-${items.indexOf(item)}`;
   const activeId = active && optionId(active);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another text is another search
-  useEffect(() => {
+  // Another text is another search.
+  if (searched !== text) {
+    setSearched(text);
     setChosen(undefined);
     setByKeys(false);
     setWaiting(false);
-  }, [text]);
+  }
 
   useEffect(() => {
     if (activeId !== undefined && byKeys) {

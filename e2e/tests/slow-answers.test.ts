@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test';
+import { signOut, userMenu } from '../src/account-pages.ts';
+import { backEnds } from '../src/back-ends.ts';
+import { must } from '../src/must.ts';
+import { arrive, ask, stranger } from '../src/settings-pages.ts';
+import { expect, testOnBackEnd } from '../src/test.ts';
+
+const test = testOnBackEnd(must(backEnds.find(({ isShared }) => isShared)));
+
+/** Keeps back what the server answers there, until it is let go. */
+async function holdAnswer(page: Page, isHeld: (method: string, address: URL) => boolean) {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  let tell = () => {};
+  const asked = new Promise<void>((resolve) => {
+    tell = resolve;
+  });
+  await page.route('**/*', async (route) => {
+    const request = route.request();
+    if (!isHeld(request.method(), new URL(request.url()))) return await route.fallback();
+    const response = await route.fetch();
+    tell();
+    await held;
+    // Nobody waits for it where the page has gone on.
+    await route.fulfill({ response }).catch(() => {});
+  });
+  return {
+    /** Once the server has done what was asked. */
+    asked,
+    /** Lets the answer go, and waits until the page has had it. */
+    async letGo() {
+      const answered = page.waitForResponse((response) => {
+        const request = response.request();
+        return isHeld(request.method(), new URL(request.url()));
+      });
+      release();
+      await (await answered).finished();
+      await page.evaluate(
+        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+      );
+    },
+    release,
+  };
+}
+
+const textbox = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+
+test('whoever signs out while his profile is being saved stays signed out', async ({ page }) => {
+  await arrive(page, stranger('Olga'));
+  await textbox(page, 'Display name').fill('Olga the Slow');
+  const save = await holdAnswer(
+    page,
+    (method, { pathname }) => method === 'PATCH' && pathname === '/api/account',
+  );
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await save.asked;
+  await signOut(page);
+  await expect(userMenu(page)).toContainText('Visitor');
+  await save.letGo();
+  await expect(userMenu(page)).toContainText('Visitor');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Sign in' })).toBeVisible();
+});
+
+test('what is typed while the profile is being saved is still there, to be saved', async ({
+  page,
+}) => {
+  await arrive(page, stranger('Petra'));
+  await textbox(page, 'Display name').fill('Petra the Patient');
+  const save = await holdAnswer(
+    page,
+    (method, { pathname }) => method === 'PATCH' && pathname === '/api/account',
+  );
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await save.asked;
+  await textbox(page, 'Last name').fill('Geduld');
+  await save.letGo();
+  await expect(userMenu(page)).toContainText('Petra the Patient');
+  await expect(textbox(page, 'Display name')).toHaveValue('Petra the Patient');
+  await expect(textbox(page, 'Last name')).toHaveValue('Geduld');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('main').getByText('Saved')).toBeVisible();
+  await page.reload();
+  await expect(textbox(page, 'Last name')).toHaveValue('Geduld');
+});
+
+test('the question about one key stays while another is being revoked', async ({ page }) => {
+  const token = await arrive(page, stranger('Quentin'), 'tokens');
+  for (const name of ['Rusty', 'Shiny']) {
+    await ask(page, '/api/account/tokens', { method: 'POST', body: { name }, token });
+  }
+  await page.reload();
+  const revocation = await holdAnswer(page, (method) => method === 'DELETE');
+  await page.getByRole('button', { name: /Rusty/ }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Revoke' }).click();
+  await revocation.asked;
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: /Shiny/ }).click();
+  await expect(dialog).toContainText('Shiny');
+  await revocation.letGo();
+  await expect(page.getByRole('button', { name: /Rusty/ })).toHaveCount(0);
+  await expect(dialog).toContainText('Shiny');
+  await dialog.getByRole('button', { name: 'Revoke' }).click();
+  await expect(page.getByRole('button', { name: /Shiny/ })).toHaveCount(0);
+});
+
+test('a filter chosen while the numbers of another are on their way is added to it', async ({
+  page,
+  api,
+}) => {
+  const { options } = await api.homePlayer();
+  const map = must(options.maps[0]).id;
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Filter', exact: true }).click();
+  const numbers = await holdAnswer(
+    page,
+    (_, { pathname, searchParams }) =>
+      pathname.startsWith('/dev/profile/') &&
+      searchParams.has('category') &&
+      !searchParams.has('map'),
+  );
+  const category = page.getByRole('combobox', { name: 'Game Category' });
+  await category.selectOption('pvp');
+  await numbers.asked;
+  await expect(category).toHaveValue('pvp');
+  await page.getByRole('combobox', { name: 'Map' }).selectOption(map);
+  await expect(page).toHaveURL(`/?category=pvp&map=${map}`);
+  await expect(category).toHaveValue('pvp');
+  numbers.release();
+});
+
+test('the list of users keeps an order that is chosen before the search has begun', async ({
+  page,
+}) => {
+  await page.goto('/user');
+  const box = page.getByRole('searchbox', { name: 'Search players' });
+  await expect(page.getByRole('link', { name: 'Games' })).toBeVisible();
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await box.fill('a');
+  await page.getByRole('link', { name: 'Games' }).click();
+  await expect(page).toHaveURL('/user?sort=-games');
+  await page.clock.runFor(1000);
+  await expect(page).toHaveURL('/user?search=a&sort=-games');
+});
