@@ -1,5 +1,7 @@
 import { settle } from '../src/capture-screen.ts';
+import { stopClock } from '../src/stop-clock.ts';
 import { expect, test } from '../src/test.ts';
+import { untilAnswered } from '../src/until-answered.ts';
 
 const chartjs = ['Line', 'Bar', 'Doughnut', 'Pie', 'Radar', 'Polar Area'];
 const apex = ['Line', 'Area', 'Bar', 'Column', 'Pie', 'Heatmap', 'Mixed', 'Candlestick'];
@@ -27,6 +29,18 @@ for (const [path, kinds] of [
   });
 }
 
+/** What a look shows once it is the same twice; what is still drawn looks different a moment later. */
+async function lookAtLast(look: () => Promise<string>): Promise<string> {
+  let now = await look();
+  const isLast = async () => {
+    const before = now;
+    now = await look();
+    return now === before;
+  };
+  await expect.poll(isLast).toBe(true);
+  return now;
+}
+
 test('charts take the colours of another theme at once', async ({ page }) => {
   for (const [path, kind] of [
     ['/charts/chartjs', 'Bar Chart'],
@@ -37,21 +51,46 @@ test('charts take the colours of another theme at once', async ({ page }) => {
     const chart = page.getByRole('region', { name: kind }).getByRole('img').first();
     await expect(chart).toBeVisible();
     await settle(page);
-    const look = () => chart.screenshot({ animations: 'disabled' });
-    let light = await look();
-    // One that is still drawn looks different a moment later.
-    await expect
-      .poll(async () => {
-        const before = light;
-        light = await look();
-        return light.equals(before);
-      })
-      .toBe(true);
+    const look = async () =>
+      (await chart.screenshot({ animations: 'disabled' })).toString('base64');
+    const light = await lookAtLast(look);
     await page.emulateMedia({ colorScheme: 'dark' });
     await expect(page.locator('html')).toHaveAttribute('data-bs-theme', 'dark');
-    await expect.poll(async () => light.equals(await look()), { timeout: 30_000 }).toBe(false);
+    await expect.poll(async () => (await look()) === light, { timeout: 30_000 }).toBe(false);
     await page.emulateMedia({ colorScheme: 'light' });
     // The very colours from before: nothing of the other theme stays.
-    await expect.poll(async () => light.equals(await look()), { timeout: 30_000 }).toBe(true);
+    await expect.poll(async () => (await look()) === light, { timeout: 30_000 }).toBe(true);
   }
+});
+
+test('a chart is drawn anew when the face of its letters comes after it', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const face = Promise.withResolvers<void>();
+  await page.route(/saira.*\.woff2/, async (route) => {
+    await face.promise;
+    await route.continue();
+  });
+  await page.goto('/charts/chartjs', { waitUntil: 'commit' });
+  const chart = page.getByRole('region', { name: 'Bar Chart' }).getByRole('img').first();
+  const look = () => chart.evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
+  const before = await lookAtLast(look);
+  face.resolve();
+  await expect.poll(look).not.toBe(before);
+});
+
+test('a chart in the colours of before does not come back after a resize', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await page.clock.install();
+  await page.goto('/charts/apexcharts');
+  const chart = page.getByRole('region', { name: 'Column Chart' }).getByRole('img').first();
+  const ink = () => chart.locator('.apexcharts-xaxis-label').first().getAttribute('fill');
+  const light = await ink();
+  await stopClock(page);
+  await page.evaluate(() => window.dispatchEvent(new Event('resize')));
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(ink).not.toBe(light);
+  // The library waits a moment before it answers a resize.
+  await page.clock.runFor(1000);
+  await untilAnswered(page);
+  expect(await ink()).not.toBe(light);
 });

@@ -12,6 +12,7 @@ import {
   Tooltip,
 } from 'chart.js';
 import { useEffect, useRef } from 'react';
+import { useChartFont } from './use-chart-font.ts';
 
 Chart.register(
   BarController,
@@ -38,10 +39,12 @@ export function ChartCanvas({ config, label, onPick }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const pick = useRef(onPick);
   pick.current = onPick;
+  const { family, isThere } = useChartFont();
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: drawn anew when the face has come
   useEffect(() => {
     if (canvas.current === null) return;
-    Chart.defaults.font.family = getComputedStyle(document.body).fontFamily;
+    Chart.defaults.font.family = family;
     const chart = new Chart(canvas.current, {
       ...config,
       options: {
@@ -61,7 +64,7 @@ export function ChartCanvas({ config, label, onPick }: Props) {
       },
     });
     return () => chart.destroy();
-  }, [config]);
+  }, [config, family, isThere]);
 
   return (
     <div className="chart">

@@ -20,12 +20,17 @@ export function ApexChart({ type, series, options, label }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: `drawn` says whether the rest differs
   useEffect(() => {
     if (place.current === null) return;
-    const chart = new ApexCharts(place.current, {
+    const own = place.current.appendChild(document.createElement('div'));
+    const chart = new ApexCharts(own, {
       ...inTheme(palette, options(palette)),
       series,
     });
     void chart.render();
-    return () => chart.destroy();
+    return () => {
+      chart.destroy();
+      // It answers a resize a moment later, and would draw itself again over the next one.
+      own.remove();
+    };
   }, [palette, drawn]);
 
   function inTheme(colors: Palette, own: ApexOptions): ApexOptions {

@@ -1,5 +1,6 @@
 import { Chart, type ChartConfiguration, registerables } from 'chart.js';
 import { useEffect, useRef } from 'react';
+import { useChartFont } from '../../charts/use-chart-font.ts';
 
 Chart.register(...registerables);
 
@@ -12,10 +13,12 @@ interface Props {
 /** Any chart of Chart.js, 300 px high, drawn anew when its configuration changes. */
 export function ChartJs({ config, label }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null);
+  const { family, isThere } = useChartFont();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: drawn anew when the face has come
   useEffect(() => {
     if (canvas.current === null) return;
     const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    Chart.defaults.font.family = getComputedStyle(document.body).fontFamily;
+    Chart.defaults.font.family = family;
     const chart = new Chart(canvas.current, {
       ...config,
       options: {
@@ -25,7 +28,7 @@ export function ChartJs({ config, label }: Props) {
       },
     });
     return () => chart.destroy();
-  }, [config]);
+  }, [config, family, isThere]);
   return (
     <div className="chart-frame">
       <canvas ref={canvas} role="img" aria-label={label} />
