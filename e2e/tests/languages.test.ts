@@ -25,6 +25,13 @@ const remember = (page: Page, code: string) =>
     localStorage.setItem('language', JSON.stringify(language));
   }, code);
 
+/** Opens a page and waits until it is drawn; by then it has fetched the texts it shows. */
+async function openDrawn(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await settle(page);
+}
+
 /** The languages whose chunks a page has fetched. */
 function fetchedLanguages(page: Page): Set<string> {
   const fetched = new Set<string>();
@@ -101,15 +108,13 @@ for (const [locale, tag] of [
 test('a browser fetches the texts of its own language alone', async ({ page }) => {
   await remember(page, 'ru');
   const fetched = fetchedLanguages(page);
-  for (const path of ['/', '/user', '/upload', '/settings']) await page.goto(path);
-  await page.waitForLoadState('networkidle');
+  for (const path of ['/', '/user', '/upload', '/settings']) await openDrawn(page, path);
   expect([...fetched]).toEqual(['ru']);
 });
 
 test('English is there without any chunk of texts', async ({ page }) => {
   const fetched = fetchedLanguages(page);
-  for (const path of ['/', '/user']) await page.goto(path);
-  await page.waitForLoadState('networkidle');
+  for (const path of ['/', '/user']) await openDrawn(page, path);
   expect([...fetched]).toEqual([]);
 });
 
@@ -134,15 +139,18 @@ test.describe('in German', () => {
       };
       look();
     });
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
     await page.route(/\/assets\/de-/, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 600));
+      await held;
       await route.continue();
     });
-    await page.goto('/');
+    await page.goto('/', { waitUntil: 'commit' });
+    const seen = () =>
+      page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen].join());
+    await expect.poll(seen).toContain('Willkommen zurück, Besucher!');
+    release();
     await expect(page.locator('#sidebar').getByText('Spielerprofile')).toBeVisible();
-    const seen = await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]);
-    expect(seen.join()).toContain('Willkommen zurück, Besucher!');
-    expect(seen.join()).not.toMatch(/Welcome back|User Profiles|Terms of Service/);
+    expect(await seen()).not.toMatch(/Welcome back|User Profiles|Terms of Service/);
   });
 });
 
@@ -237,9 +245,7 @@ test.describe('no page shows a key or an English text', () => {
       problems.allow(/404/);
 
       const expectTranslated = async (path: string) => {
-        await page.goto(path);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await settle(page);
+        await openDrawn(page, path);
         // The title of a page that is in English is English too, and cannot be marked.
         const [title, ...shown] = await shownTexts(page);
         const ofPage = /^\/(ui|docs)\//.test(path) ? shown : [title ?? '', ...shown];

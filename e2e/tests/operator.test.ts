@@ -1,10 +1,10 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { settle } from '../src/capture-screen.ts';
 import { expect, testOnOwnServer } from '../src/test.ts';
 
-const pages = mkdtempSync(join(tmpdir(), 'scrapboard-pages-'));
-mkdirSync(pages, { recursive: true });
+const pages = join(tmpdir(), `scrapboard-pages-${process.pid}`);
 
 const test = testOnOwnServer({
   SCRAPBOARD_DEMO: 'off',
@@ -17,7 +17,9 @@ const test = testOnOwnServer({
   SCRAPBOARD_GOOGLE_MAPS_KEY: 'no-key-that-google-gave',
 });
 
+test.afterAll(() => rmSync(pages, { recursive: true, force: true }));
 test.beforeAll(() => {
+  mkdirSync(pages, { recursive: true });
   writeFileSync(
     join(pages, 'privacy.md'),
     [
@@ -34,11 +36,10 @@ test.beforeAll(() => {
 test('the first HTML has the name and the title of this server', async ({ page, request }) => {
   const html = await (await request.get('/user', { headers: { accept: 'text/html' } })).text();
   expect(html).toContain('<title>Iron &amp; Log: who wins, and why</title>');
+  await page.clock.setFixedTime('2031-06-15T12:00:00Z');
   await page.goto('/user');
   await expect(page).toHaveTitle('User Profiles | Iron & Log');
-  await expect(page.getByRole('contentinfo')).toContainText(
-    `© ${new Date().getFullYear()} - Iron & Log`,
-  );
+  await expect(page.getByRole('contentinfo')).toContainText('© 2031 - Iron & Log');
   await expect(page.locator('.sidebar-brand')).toHaveText('Iron & Log');
 });
 
@@ -121,7 +122,8 @@ test('with a key the maps are asked of Google, and it is told when they do not c
     await route.abort();
   });
   await page.goto('/user');
-  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await settle(page);
   expect(asked, 'on any other page').toEqual([]);
   await page.goto('/maps/google-maps');
   await expect.poll(() => asked.length, 'the content policy lets it through').toBeGreaterThan(0);

@@ -148,6 +148,31 @@ for (const { label, name, list } of selects) {
   });
 }
 
+test('what is chosen while an answer is on its way is added to what was chosen', async ({
+  page,
+  api,
+}) => {
+  const { id, options } = await api.homePlayer();
+  const category = must(options.categories[0]).id;
+  const region = must(options.regions[0]).id;
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/\/dev\/profile\/.*\bcategory=/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/');
+  await openFilters(page);
+  const select = (name: string) => page.getByRole('combobox', { name, exact: true });
+  const asked = asksFor(page, 'category', category);
+  await select('Game Category').selectOption(category);
+  await asked;
+  await expect(select('Game Category')).toHaveValue(category);
+  await select('Region').selectOption(region);
+  release();
+  await expect.poll(() => query(page)).toEqual({ category, region });
+  await expectProfile(page, await api.profile(id, { category, region }));
+});
+
 test('the filter by group size', async ({ page, api }) => {
   const player = await api.homePlayer();
   const size = must(player.options.partySizes.find((each) => each.size > 1)).size;

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { PlayerGraphs } from '@scrapboard/contract';
 import type { Api } from '../src/api.ts';
+import { expectDrawn } from '../src/expect-drawn.ts';
 import { number, percent } from '../src/format.ts';
 import { must } from '../src/must.ts';
 import { card, expectMatches, expectProfile, tableCells } from '../src/profile-page.ts';
@@ -152,7 +153,7 @@ async function expectGraphs(page: Page, { form, damage }: PlayerGraphs): Promise
   ] as const) {
     const chart = card(page, name).getByRole('img', { name: `${name}, ${points} points` });
     await expect(chart).toBeVisible();
-    await expect.poll(() => chart.evaluate(isDrawn)).toBe(true);
+    await expectDrawn(chart);
   }
   const ratesCard = card(page, 'Win rate over time');
   await ratesCard.getByText('Show the numbers').click();
@@ -164,13 +165,6 @@ async function expectGraphs(page: Page, { form, damage }: PlayerGraphs): Promise
   await distribution.getByText('Show the numbers').click();
   const bins = await tableCells(distribution.getByRole('table'));
   expect(bins.map(([, matches]) => matches)).toEqual(damage.map(({ matches }) => number(matches)));
-}
-
-/** Whether anything is painted on a canvas. */
-function isDrawn(canvas: Element): boolean {
-  const { width, height } = canvas as HTMLCanvasElement;
-  const context = (canvas as HTMLCanvasElement).getContext('2d');
-  return context?.getImageData(0, 0, width, height).data.some((value) => value !== 0) ?? false;
 }
 
 for (const { name, tab, expectContent } of contents) {
@@ -257,7 +251,9 @@ test('a click into a graph leads to the matches of that time', async ({ page, ap
   const { id } = await api.homePlayer();
   const { form } = await api.graphs(id);
   await page.goto('/?tab=graphs');
-  await card(page, 'Win rate over time').getByRole('img').click();
+  const chart = card(page, 'Win rate over time').getByRole('img');
+  await expectDrawn(chart);
+  await chart.click();
   await expect(page).toHaveURL(/[?&]tab=matches/);
   const { searchParams } = new URL(page.url());
   const [from, to] = [must(searchParams.get('from')), must(searchParams.get('to'))];
@@ -286,7 +282,9 @@ test('a bar or a row of the power scores leads to the profile with just those', 
   await expectProfile(page, await api.profile(id, filters));
 
   await page.goBack();
-  await page.getByRole('img', { name: /^Win rate by power score/ }).click();
+  const chart = page.getByRole('img', { name: /^Win rate by power score/ });
+  await expectDrawn(chart);
+  await chart.click();
   await expect(page).toHaveURL(/minPowerScore=\d+/);
   const picked = Object.fromEntries(new URL(page.url()).searchParams);
   expect(bands.map(({ from }) => String(from))).toContain(picked.minPowerScore);

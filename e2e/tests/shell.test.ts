@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { settle } from '../src/capture-screen.ts';
 import { must } from '../src/must.ts';
 import { card, stat, tableCells } from '../src/profile-page.ts';
 import { plainRoutes } from '../src/routes.ts';
@@ -111,8 +112,9 @@ test.describe('on a phone', () => {
     ]) {
       await page.goto(path);
       await expect(heading(page)).toBeVisible();
+      await settle(page);
       const width = () => page.evaluate(() => document.documentElement.scrollWidth);
-      await expect.poll(width, { message: path }).toBeLessThanOrEqual(390);
+      expect(await width(), path).toBeLessThanOrEqual(390);
     }
   });
 });

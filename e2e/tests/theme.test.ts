@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectSound } from '../src/capture-screen.ts';
+import { expectSound, settle } from '../src/capture-screen.ts';
+import { expectDrawn } from '../src/expect-drawn.ts';
 import { must } from '../src/must.ts';
 import { pixel } from '../src/pixel.ts';
 import { expect, test } from '../src/test.ts';
@@ -282,7 +283,8 @@ test('charts take the colours of the scheme at once', async ({ page }) => {
   await page.goto('/?tab=graphs');
   const chart = page.getByRole('img', { name: /^Win rate over time/ });
   const picture = () => chart.evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
-  await expect(chart).toBeVisible();
+  await expectDrawn(chart);
+  await settle(page);
   const before = await picture();
   await openPanel(page);
   await choice(page, 'Dark').click();
@@ -352,7 +354,8 @@ test('the panel loads when it is asked for, not before', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto('/');
-  await page.waitForLoadState('networkidle');
+  await expect(heading(page)).toBeVisible();
+  await settle(page);
   expect(asked.filter((address) => /theme-panel/.test(address))).toEqual([]);
   await openPanel(page);
   expect(asked.some((address) => /theme-panel.*\.js/.test(address))).toBe(true);
