@@ -43,7 +43,7 @@ test('an operator manages accounts while the server runs, and is asked before de
   server.stdout.on('data', (chunk) => {
     log.text += chunk;
   });
-  await expect.poll(() => log.text, { timeout: 60_000 }).toContain('Scrapboard is at');
+  await expect.poll(() => log.text, { timeout: 120_000 }).toContain('Scrapboard is at');
 
   expect(await admin('create', 'ada@example.org', 'Ada', 'Lovelace')).toMatchObject({ code: 0 });
   const asked = await admin('delete', 'ada@example.org');
@@ -53,4 +53,4 @@ test('an operator manages accounts while the server runs, and is asked before de
     'ada@example.org is deleted.\n',
   );
   expect((await admin('accounts')).out).toBe('0 accounts\n');
-}, 90_000);
+}, 180_000);

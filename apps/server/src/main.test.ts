@@ -4,8 +4,11 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { pathOnly } from './config.ts';
+
+// Whole servers and databases start; how long that takes is the machine's affair.
+vi.setConfig({ testTimeout: 180_000 });
 
 const program = fileURLToPath(new URL('main.ts', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'scrapboard-main-'));

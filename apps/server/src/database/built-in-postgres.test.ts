@@ -6,12 +6,15 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
   type BuiltInPostgres,
   type PostgresAddress,
   startBuiltInPostgres,
 } from './built-in-postgres.ts';
+
+// Databases are made and started; how long that takes is the machine's affair.
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 const holder = fileURLToPath(new URL('testing/hold-postgres.ts', import.meta.url));
 const log = { info() {}, warn() {}, error() {} };
@@ -118,7 +121,7 @@ test('kill -9 of the database loses nothing that was committed, and it is starte
   const pid = postmaster();
   process.kill(pid, 'SIGKILL');
   await expect
-    .poll(() => query(address, 'select value from kept').catch(String), { timeout: 20_000 })
+    .poll(() => query(address, 'select value from kept').catch(String), { timeout: 120_000 })
     .toEqual([{ value: 1 }]);
   expect(postmaster()).not.toBe(pid);
 });
@@ -128,7 +131,7 @@ test('it comes back at the same address when its socket was tidied away', async 
   rmSync(address.host, { recursive: true });
   process.kill(postmaster(), 'SIGKILL');
   await expect
-    .poll(() => query(address, 'select 1 as one').catch(String), { timeout: 20_000 })
+    .poll(() => query(address, 'select 1 as one').catch(String), { timeout: 120_000 })
     .toEqual([{ one: 1 }]);
 });
 

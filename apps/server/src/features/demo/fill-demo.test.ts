@@ -1,10 +1,13 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../database/test-database.ts';
 import { readDemo } from './demo-state.ts';
 import { startDemo } from './start-demo.ts';
+
+// Every filling starts a process; how long that takes is the machine's affair.
+vi.setConfig({ testTimeout: 180_000 });
 
 let database: TestDatabase;
 let dataFolder: string;
@@ -47,13 +50,14 @@ async function uploads(): Promise<{ uploads: number; jobs: number; sources: stri
 }
 
 test('hands in simulated sessions through the queue, once', async () => {
+  const began = Date.now();
   await (await fill(60)).done;
   const first = await uploads();
   expect(first.uploads).toBeGreaterThan(10);
   expect(first).toMatchObject({ jobs: first.uploads, sources: ['demo'] });
   const state = await readDemo(database.pool);
   expect(state).toMatchObject({ filling: false, sent: first.uploads });
-  expect(Date.now() - (state?.to ?? 0)).toBeLessThan(60_000);
+  expect(state?.to).toBeGreaterThanOrEqual(began);
   await (await fill(60)).done;
   expect(await uploads()).toEqual(first);
 });

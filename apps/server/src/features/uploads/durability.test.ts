@@ -90,4 +90,4 @@ test('stores what was acknowledged, once, though server and database were killed
   const status = (await (await fetch(`${address}/api/status`)).json()) as Status;
   expect(status).toMatchObject({ matches: 3, demo: null });
   expect(await readdir(join(dataFolder, 'raw', 'tmp'))).toHaveLength(1);
-}, 120_000);
+}, 240_000);
