@@ -3,6 +3,8 @@ import { must } from './must.ts';
 
 /** Drops files and folders of this machine onto a place of the page, as from a file manager. */
 export async function dropPaths(page: Page, target: Locator, paths: string[]): Promise<void> {
+  // Waits until it stands still.
+  await target.scrollIntoViewIfNeeded();
   const { x, y, width, height } = must(await target.boundingBox());
   const session = await page.context().newCDPSession(page);
   const data = { items: [], files: paths, dragOperationsMask: 1 };

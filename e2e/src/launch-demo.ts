@@ -2,13 +2,12 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { freePort } from './free-port.ts';
 import { type Product, plainEnvironment, repository } from './launch-product.ts';
 
-/** `npm run demo` on a free port: the product whose back end is in the page, and nothing but files. */
+/** `npm run demo` on a port of its choice: the product whose back end is in the page, and nothing but files. */
 export async function launchDemo(): Promise<Product> {
   const program = spawn(process.execPath, [join(repository, 'scripts/demo.mjs'), '--built'], {
-    env: { ...plainEnvironment(), PORT: String(await freePort()) },
+    env: { ...plainEnvironment(), PORT: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = once(program, 'exit');

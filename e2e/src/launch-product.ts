@@ -2,11 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createWriteStream, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { Status } from '@scrapboard/contract';
-import { freePort } from './free-port.ts';
 import { isBusy } from './is-busy.ts';
 
 export const repository = fileURLToPath(new URL('../../', import.meta.url));
@@ -22,28 +21,23 @@ export interface Product {
   stop(): Promise<void>;
 }
 
-/** The built product on a free port, with a data folder of its own that goes when it stops. */
+/** The built product on a port of its choice, with a data folder of its own that goes when it stops. */
 export async function launchProduct(settings: Record<string, string> = {}): Promise<Product> {
   if (!existsSync(join(repository, 'apps/web/dist/index.html'))) {
     throw new Error('The web app is not built: run npm test, or npm start once');
   }
   const dataFolder = mkdtempSync(join(tmpdir(), 'scrapboard-e2e-'));
-  const port = await freePort();
   const server = spawn(process.execPath, [join(repository, 'apps/server/src/main.ts')], {
     cwd: repository,
-    env: { ...plainEnvironment(), PORT: String(port), SCRAPBOARD_DATA: dataFolder, ...settings },
+    env: { ...plainEnvironment(), PORT: '0', SCRAPBOARD_DATA: dataFolder, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const product = {
-    baseURL: `http://127.0.0.1:${port}`,
-    log: keepOutput(server, port),
-    stop: () => stop(server, dataFolder),
-  };
+  const log = keepOutput(server, basename(dataFolder));
   try {
-    await untilReady(server, product.baseURL);
-    return product;
+    const baseURL = await untilStarted(server, log);
+    return { baseURL, log, stop: () => stop(server, dataFolder) };
   } catch (error) {
-    await product.stop();
+    await stop(server, dataFolder);
     throw error;
   }
 }
@@ -84,10 +78,10 @@ export function plainEnvironment(): Record<string, string> {
 }
 
 /** Writes what the server says into a file, and answers how to read it. */
-function keepOutput(server: ChildProcess, port: number): () => string {
+function keepOutput(server: ChildProcess, name: string): () => string {
   const artefacts = join(repository, 'artefacts');
   mkdirSync(artefacts, { recursive: true });
-  const log = createWriteStream(join(artefacts, `e2e-server-${port}.log`), { flags: 'a' });
+  const log = createWriteStream(join(artefacts, `${name}.log`), { flags: 'a' });
   let text = '';
   for (const output of [server.stdout, server.stderr]) {
     output?.pipe(log);
@@ -98,22 +92,17 @@ function keepOutput(server: ChildProcess, port: number): () => string {
   return () => text;
 }
 
-async function untilReady(server: ChildProcess, baseURL: string): Promise<void> {
+/** Until it says where it is, which it does when all is there, the account of the demo too. */
+async function untilStarted(server: ChildProcess, log: () => string): Promise<string> {
   const deadline = Date.now() + START_TIMEOUT;
-  while (!(await isReady(baseURL))) {
-    if (server.exitCode !== null) {
+  for (;;) {
+    const address = /^Scrapboard is at (http:\S+)$/m.exec(log())?.[1];
+    if (address !== undefined) return address;
+    if (server.exitCode !== null || server.signalCode !== null) {
       throw new Error(`The server ended with code ${server.exitCode}; see artefacts/`);
     }
     if (Date.now() > deadline) throw new Error('The server was not ready in time');
     await sleep(100);
-  }
-}
-
-async function isReady(baseURL: string): Promise<boolean> {
-  try {
-    return (await fetch(`${baseURL}/readyz`)).ok;
-  } catch {
-    return false;
   }
 }
 

@@ -79,23 +79,25 @@ async function expectTotals(page: Page, profile: ProfileNumbers): Promise<void> 
     number(profile[`max_${fold}`]),
     average(profile[`tot_${fold}`]),
   ];
-  const cells = await tableCells(page.getByRole('table', { name: 'Totals' }));
-  expect(cells).toEqual([
-    row('K', 'kills'),
-    row('A', 'assists'),
-    row('D', 'deaths'),
-    row('Dmg', 'damage'),
-    row('DmgRec', 'damage_rec'),
-    ['MVP', number(profile.mvp), '–', '–', average(profile.mvp)],
-    row('Score', 'score'),
-    [
-      'Time',
-      duration(profile.tot_duration),
-      duration(profile.min_duration),
-      duration(profile.max_duration),
-      duration(mean(profile.tot_duration)),
-    ],
-  ]);
+  const table = page.getByRole('table', { name: 'Totals' });
+  await expect
+    .poll(() => tableCells(table))
+    .toEqual([
+      row('K', 'kills'),
+      row('A', 'assists'),
+      row('D', 'deaths'),
+      row('Dmg', 'damage'),
+      row('DmgRec', 'damage_rec'),
+      ['MVP', number(profile.mvp), '–', '–', average(profile.mvp)],
+      row('Score', 'score'),
+      [
+        'Time',
+        duration(profile.tot_duration),
+        duration(profile.min_duration),
+        duration(profile.max_duration),
+        duration(mean(profile.tot_duration)),
+      ],
+    ]);
 }
 
 /** The texts of a table's body as they are seen, row by row. */

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { settle } from '../src/capture-screen.ts';
 import { must } from '../src/must.ts';
 import { expect, test } from '../src/test.ts';
 
@@ -41,8 +42,8 @@ for (const { name, system, stored, dark } of [
     const frames = await watchFrames(page);
     await page.goto('/');
     await expect(page.getByRole('region', { name: 'Record' })).toBeVisible();
+    await expect.poll(async () => (await frames()).length).toBeGreaterThan(1);
     const levels = (await frames()).map(brightness);
-    expect(levels.length).toBeGreaterThan(1);
     if (dark) expect(Math.max(...levels)).toBeLessThan(64);
     else expect(Math.min(...levels)).toBeGreaterThan(192);
   });
@@ -71,11 +72,12 @@ test('the frame is painted in the right colours before any script of ours has co
 });
 
 test('the switch changes the colours, charts included, and is remembered', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'light' });
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await page.goto('/?tab=graphs');
   const chart = page.getByRole('img', { name: /^Win rate over time/ });
   const picture = () => chart.evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
   await expect(chart).toBeVisible();
+  await settle(page);
   const before = await picture();
   await page.getByRole('button', { name: 'Switch to dark colours' }).click();
   expect(brightness(await background(page))).toBeLessThan(64);

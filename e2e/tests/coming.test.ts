@@ -85,6 +85,8 @@ test('a part that the search led to is told about', async ({ page, api }) => {
   const { kinds } = await api.overview();
   const { part, winRate } = must(kinds.find(({ kind }) => kind === 'weapon')?.top[0]);
   await page.goto('/');
+  // Whoever sees the page can use its keys.
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Control+k');
   await page.getByRole('dialog').getByRole('combobox').fill(part.name);
   await page.getByRole('option', { name: part.name }).first().click();

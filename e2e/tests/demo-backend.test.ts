@@ -134,10 +134,12 @@ test('what was signed up outlives the page, in every tab, and its password is ke
 }) => {
   const { body } = await post(page, '/api/auth/sign-up', person);
   await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const own = await ask(page, '/api/auth/my-account', { token: body.accessToken });
   expect(own.body.user).toEqual(body.user);
   const other = await context.newPage();
   await other.goto('/auth/sign-up');
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
   const { email, password } = person;
   expect((await post(other, '/api/auth/sign-in', { email, password })).status).toBe(200);
   const kept = await other.evaluate(async () => {
@@ -154,6 +156,7 @@ test('what was signed up outlives the page, in every tab, and its password is ke
 test('of two tabs that take the same address at once, one gets it', async ({ page, context }) => {
   const other = await context.newPage();
   await other.goto('/auth/sign-in');
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
   const told = await Promise.all(
     [page, other].map((tab) => post(tab, '/api/auth/sign-up', person)),
   );
@@ -242,7 +245,7 @@ test('the browser asks before a page is left that is still reading logs', async 
   expect(await leaving()).toBe(true);
   await page.evaluate(() => Reflect.get(window, 'letGo')());
   await expect(state.getByRole('heading')).toHaveText('Uploaded');
-  expect(await leaving()).toBe(false);
+  await expect.poll(leaving).toBe(false);
 });
 
 test('a refusal is told in the language of the viewer', async ({ page }) => {

@@ -5,12 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { createApi } from '../src/api.ts';
-import { freePort } from '../src/free-port.ts';
 import { isBusy } from '../src/is-busy.ts';
 import { plainEnvironment, repository } from '../src/launch-product.ts';
 import { type MatchLogText, writeMatchLog } from '../src/session-files.ts';
 
 test.skip(process.platform === 'win32', 'Windows has no Ctrl-C to send to a group');
+// Each starts the whole product, database included, two to four times.
+test.describe.configure({ timeout: 180_000 });
 
 let dataFolder: string;
 const children: ChildProcess[] = [];
@@ -37,7 +38,7 @@ async function npmStart(settings: Record<string, string> = {}): Promise<Started>
     detached: true,
     env: {
       ...plainEnvironment(),
-      PORT: String(await freePort()),
+      PORT: '0',
       SCRAPBOARD_DATA: dataFolder,
       SCRAPBOARD_DEMO: 'off',
       ...settings,
