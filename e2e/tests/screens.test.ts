@@ -2,7 +2,7 @@ import { copyFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { Api } from '../src/api.ts';
-import { captureScreen, pictures } from '../src/capture-screen.ts';
+import { captureScreen, pictures, settle } from '../src/capture-screen.ts';
 import { repository } from '../src/launch-product.ts';
 import { must } from '../src/must.ts';
 import { expect, test } from '../src/test.ts';
@@ -146,7 +146,7 @@ test('the picture of the README', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 1000 });
   await page.goto('/');
   await expect(page.getByRole('table', { name: 'Matches, newest first' })).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await settle(page);
   const path = join(pictures, 'readme.png');
   await page.screenshot({ path, animations: 'disabled' });
   expect(statSync(path).size).toBeLessThan(300 * 1024);

@@ -129,11 +129,14 @@ function testSettings(backEnd: BackEnd) {
       await page.getByRole('button', { name: 'Save' }).click();
       await expect(page.locator('html')).toHaveAttribute('lang', 'de');
 
+      const chosen = () => page.evaluate(() => localStorage.getItem('language'));
+      await expect.poll(chosen).toBe('"de"');
+
       // As another browser: signed in, without a choice.
       await page.evaluate(() => localStorage.removeItem('language'));
       await page.reload();
       await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-      expect(await page.evaluate(() => localStorage.getItem('language'))).toBe(null);
+      expect(await chosen()).toBe(null);
 
       await page.evaluate(() => localStorage.setItem('language', '"fr"'));
       await page.reload();
@@ -223,14 +226,12 @@ function testSettings(backEnd: BackEnd) {
       ).toBeFocused();
       await captureScreen(page, 'settings-new-token');
       await page.getByRole('button', { name: 'Copy the token' }).click();
+      await expect.poll(() => clipboard(page)).toMatch(/^scrapboard_[\w-]{43}$/);
       const secret = await clipboard(page);
-      expect(secret).toMatch(/^scrapboard_[\w-]{43}$/);
       await page.getByRole('radio', { name: 'Linux' }).check();
       await page.getByRole('button', { name: 'Copy the command' }).click();
-      const command = await clipboard(page);
-      expect(command).toBe(
-        `SCRAPBOARD_TOKEN=${secret} npm run scrapboard -- upload PATH/TO/Crossout/logs --server ${baseURL}`,
-      );
+      const command = `SCRAPBOARD_TOKEN=${secret} npm run scrapboard -- upload PATH/TO/Crossout/logs --server ${baseURL}`;
+      await expect.poll(() => clipboard(page)).toBe(command);
       await page.getByRole('button', { name: 'I have copied it' }).click();
       await expect(page.getByText(secret)).toHaveCount(0);
       const list = card(page, 'Your API tokens');
