@@ -13,6 +13,8 @@ for (const [path, kinds] of [
   test(`every chart of ${path} is drawn, has its numbers, and draws the game's`, async ({
     page,
   }) => {
+    // Fourteen charts that grow are dear, and nothing is said of how they grow.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
     for (const kind of kinds) {
       const card = page.getByRole('region', { name: `${kind} Chart`, exact: true });

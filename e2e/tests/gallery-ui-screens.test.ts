@@ -64,6 +64,9 @@ const screens: Screen[] = [
     name: 'feather',
     path: '/icons/feather',
     act: async (page) => {
+      // All tiles are looked at with the page itself; here it is what choosing one changes.
+      await search(page, 'arrow');
+      await expect(page.getByRole('option').first()).toHaveText(/^arrow/);
       await page.getByRole('option').first().click();
       await expect(page.locator('.icon-chosen')).toBeVisible();
     },
