@@ -3,13 +3,17 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, connect } from 'node:net';
 import { join } from 'node:path';
 import Fastify from 'fastify';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { send, signUp } from '../features/accounts/testing/people.ts';
 import { pagePolicy } from '../features/web/page-policy.ts';
 import { registerBodyDeadline } from './body-deadline.ts';
 import { registerErrorHandler } from './error-handler.ts';
 import { ratePolicies, registerRateLimits } from './rate-limits.ts';
 import { createTestApp } from './test-app.ts';
+
+// The clock stands: no minute of a rate limit ends while its requests are counted.
+vi.useFakeTimers({ toFake: ['Date'] });
+afterAll(() => void vi.useRealTimers());
 
 const server = await createTestApp(() => {}, {
   SCRAPBOARD_CORS: 'https://friend.example.org, http://localhost:3000',

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -5,7 +6,7 @@ import { defaultCatalogue } from '@scrapboard/catalogue';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll } from 'vitest';
 import { buildApp } from '../app.ts';
-import { type Change, listenForChanges } from '../changes.ts';
+import { changePayload, changesChannel, listenForChanges } from '../changes.ts';
 import { readConfig } from '../config.ts';
 import { createTestDatabase, type TestDatabase } from '../database/test-database.ts';
 import type { Deps } from '../deps.ts';
@@ -17,7 +18,7 @@ export interface TestApp extends TestDatabase {
   logged: string[];
   /** The body of a successful GET; throws for any other answer. */
   get<T>(url: string, headers?: Record<string, string>): Promise<T>;
-  /** Runs a write and waits until this process has heard of the change. */
+  /** Runs a write and waits until this process has heard of all that changed. */
   andHeard(write: () => Promise<unknown>): Promise<void>;
 }
 
@@ -58,9 +59,15 @@ export async function createTestApp(
   }
 
   async function andHeard(write: () => Promise<unknown>): Promise<void> {
-    const heard = Promise.withResolvers<Change>();
-    const stop = changes.subscribe(heard.resolve);
     await write();
+    // Heard in the order of the commits: after this one nothing is still to come, of writes before
+    // either.
+    const last = randomUUID();
+    const heard = Promise.withResolvers<void>();
+    const stop = changes.subscribe((change) => {
+      if (!change.all && change.players.includes(last)) heard.resolve();
+    });
+    await database.pool.query('select pg_notify($1, $2)', [changesChannel, changePayload([last])]);
     await heard.promise;
     stop();
   }
