@@ -1,18 +1,29 @@
 import type { Page } from '@playwright/test';
 
-/** The colour, as `#rrggbb`, that the screen really shows at a place of the page. */
-export async function pixel(page: Page, x: number, y: number): Promise<string> {
-  const picture = await page.screenshot({ clip: { x, y, width: 1, height: 1 } });
+/** The colours, as `#rrggbb`, that the screen really shows at places of the page, all at one time. */
+export async function pixels<Name extends string>(
+  page: Page,
+  places: Record<Name, readonly [x: number, y: number]>,
+): Promise<Record<Name, string>> {
+  const picture = await page.screenshot();
   const reader = await page.context().newPage();
-  const color = await reader.evaluate(async (base64) => {
-    const image = new Image();
-    image.src = `data:image/png;base64,${base64}`;
-    await image.decode();
-    const canvas = document.createElement('canvas').getContext('2d');
-    canvas?.drawImage(image, 0, 0);
-    const [red = 0, green = 0, blue = 0] = canvas?.getImageData(0, 0, 1, 1).data ?? [];
-    return `#${[red, green, blue].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
-  }, picture.toString('base64'));
+  const colors = await reader.evaluate(
+    async ([base64, places]) => {
+      const image = new Image();
+      image.src = `data:image/png;base64,${base64}`;
+      await image.decode();
+      const canvas = document.createElement('canvas');
+      Object.assign(canvas, { width: image.width, height: image.height });
+      const context = canvas.getContext('2d');
+      context?.drawImage(image, 0, 0);
+      return Object.entries(places).map(([name, [x, y]]) => {
+        const [red = 0, green = 0, blue = 0] = context?.getImageData(x, y, 1, 1).data ?? [];
+        const color = [red, green, blue].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+        return [name, `#${color}`];
+      });
+    },
+    [picture.toString('base64'), places as Record<string, readonly [number, number]>] as const,
+  );
   await reader.close();
-  return color;
+  return Object.fromEntries(colors) as Record<Name, string>;
 }

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectSound, settle } from '../src/capture-screen.ts';
 import { expectDrawn } from '../src/expect-drawn.ts';
 import { must } from '../src/must.ts';
-import { pixel } from '../src/pixel.ts';
+import { pixels } from '../src/pixel.ts';
 import { expect, test } from '../src/test.ts';
 
 test.use({ viewport: { width: 1440, height: 900 }, colorScheme: 'light' });
@@ -120,11 +120,7 @@ for (const { name, system, query, page: ground, left, right } of [
     });
     await page.goto(`/help${query}`, { waitUntil: 'commit' });
     await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0);
-    const colors = async () => ({
-      page: await pixel(page, 1250, 880),
-      left: await pixel(page, 20, 880),
-      right: await pixel(page, 1420, 880),
-    });
+    const colors = () => pixels(page, { page: [1250, 880], left: [20, 880], right: [1420, 880] });
     const expected = { page: ground, left, right };
     expect(await colors()).toEqual(expected);
     release();
