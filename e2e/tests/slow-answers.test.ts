@@ -7,8 +7,8 @@ import { expect, testOnBackEnd } from '../src/test.ts';
 
 const test = testOnBackEnd(must(backEnds.find(({ isShared }) => isShared)));
 
-/** Keeps back what the server answers there, until it is let go. */
-async function holdAnswer(page: Page, isHeld: (method: string, address: URL) => boolean) {
+/** Keeps back what the server answers to calls of that method there, until it is let go. */
+async function holdAnswer(page: Page, method: string, isThere: (address: URL) => boolean) {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -17,9 +17,8 @@ async function holdAnswer(page: Page, isHeld: (method: string, address: URL) => 
   const asked = new Promise<void>((resolve) => {
     tell = resolve;
   });
-  await page.route('**/*', async (route) => {
-    const request = route.request();
-    if (!isHeld(request.method(), new URL(request.url()))) return await route.fallback();
+  await page.route(isThere, async (route) => {
+    if (route.request().method() !== method) return await route.fallback();
     const response = await route.fetch();
     tell();
     await held;
@@ -29,19 +28,18 @@ async function holdAnswer(page: Page, isHeld: (method: string, address: URL) => 
   return {
     /** Once the server has done what was asked. */
     asked,
-    /** Lets the answer go, and waits until the page has had it. */
+    release,
+    /** Lets the answer go, and waits until the page has had it and drawn. */
     async letGo() {
-      const answered = page.waitForResponse((response) => {
-        const request = response.request();
-        return isHeld(request.method(), new URL(request.url()));
-      });
+      const answered = page.waitForResponse(
+        (response) => response.request().method() === method && isThere(new URL(response.url())),
+      );
       release();
       await (await answered).finished();
       await page.evaluate(
         () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
       );
     },
-    release,
   };
 }
 
@@ -50,10 +48,7 @@ const textbox = (page: Page, name: string) => page.getByRole('textbox', { name, 
 test('whoever signs out while his profile is being saved stays signed out', async ({ page }) => {
   await arrive(page, stranger('Olga'));
   await textbox(page, 'Display name').fill('Olga the Slow');
-  const save = await holdAnswer(
-    page,
-    (method, { pathname }) => method === 'PATCH' && pathname === '/api/account',
-  );
+  const save = await holdAnswer(page, 'PATCH', ({ pathname }) => pathname === '/api/account');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await save.asked;
   await signOut(page);
@@ -68,10 +63,7 @@ test('what is typed while the profile is being saved is still there, to be saved
 }) => {
   await arrive(page, stranger('Petra'));
   await textbox(page, 'Display name').fill('Petra the Patient');
-  const save = await holdAnswer(
-    page,
-    (method, { pathname }) => method === 'PATCH' && pathname === '/api/account',
-  );
+  const save = await holdAnswer(page, 'PATCH', ({ pathname }) => pathname === '/api/account');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await save.asked;
   await textbox(page, 'Last name').fill('Geduld');
@@ -91,7 +83,9 @@ test('the question about one key stays while another is being revoked', async ({
     await ask(page, '/api/account/tokens', { method: 'POST', body: { name }, token });
   }
   await page.reload();
-  const revocation = await holdAnswer(page, (method) => method === 'DELETE');
+  const revocation = await holdAnswer(page, 'DELETE', ({ pathname }) =>
+    pathname.startsWith('/api/account/tokens/'),
+  );
   await page.getByRole('button', { name: /Rusty/ }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Revoke' }).click();
@@ -116,7 +110,8 @@ test('a filter chosen while the numbers of another are on their way is added to 
   await page.getByRole('button', { name: 'Filter', exact: true }).click();
   const numbers = await holdAnswer(
     page,
-    (_, { pathname, searchParams }) =>
+    'GET',
+    ({ pathname, searchParams }) =>
       pathname.startsWith('/dev/profile/') &&
       searchParams.has('category') &&
       !searchParams.has('map'),
@@ -144,4 +139,42 @@ test('the list of users keeps an order that is chosen before the search has begu
   await expect(page).toHaveURL('/user?sort=-games');
   await page.clock.runFor(1000);
   await expect(page).toHaveURL('/user?search=a&sort=-games');
+});
+
+test('what only one person may see goes when he signs out', async ({ page, api, problems }) => {
+  problems.allow(/404|Player not found/);
+  const { id, nickname } = await api.homePlayer();
+  await arrive(page, stranger('Rosa'));
+  await page.route(
+    ({ pathname }) => /^\/(dev\/profile|api\/players)\//.test(pathname),
+    async (route) => {
+      if ((await route.request().headerValue('authorization')) !== null) await route.fallback();
+      else
+        await route.fulfill({
+          status: 404,
+          json: { code: 'not_found', message: 'Player not found.' },
+        });
+    },
+  );
+  await page.goto(`/user/${id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(nickname);
+  await signOut(page);
+  await expect(userMenu(page)).toContainText('Visitor');
+  await expect(page.getByText(nickname)).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Find a player' })).toBeVisible();
+});
+
+test('Enter pressed while the palette is on its way opens what was typed', async ({ page }) => {
+  await page.goto('/terms');
+  const help = page.getByRole('contentinfo').getByRole('link', { name: 'Help' });
+  await help.focus();
+  const chunk = await holdAnswer(page, 'GET', ({ pathname }) =>
+    /search-palette.*\.js$/.test(pathname),
+  );
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('mmr');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/terms');
+  await chunk.letGo();
+  await expect(page).toHaveURL('/mmr');
 });

@@ -19,7 +19,10 @@ import { loadAnew } from './load-anew.ts';
 /** Shown where a page or its loader threw: something missing, or a failure. */
 export function ErrorPage() {
   const failure = useRouteError();
-  const { id } = useParams();
+  const { pathname } = useLocation();
+  const params = useParams();
+  // A match that is gone is no player.
+  const id = pathname.startsWith(`${paths.users()}/`) ? params.id : undefined;
   const missing =
     isNotFound(failure) ||
     isNoId(id, failure) ||

@@ -1,10 +1,17 @@
-import { QueryClient } from '@tanstack/react-query';
-import { failureDetails } from '../api-client.ts';
+import { QueryCache, QueryClient } from '@tanstack/react-query';
+import { failureDetails, isNotFound } from '../api-client.ts';
 
 /** A refusal stays one however often it is asked; only what may pass by itself is tried again. */
 const passing = new Set([undefined, 'internal', 'unavailable']);
 
 export const queryClient = new QueryClient({
+  queryCache: new QueryCache({
+    // What the server has no more, or no more for whoever asks now, is not to be seen any longer; after
+    // any other failure what was there before stands.
+    onError(failure, query) {
+      if (isNotFound(failure)) query.setState({ data: undefined });
+    },
+  }),
   defaultOptions: {
     queries: {
       // The server may be this machine or in this house: only asking tells whether it is there.
