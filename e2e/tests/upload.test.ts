@@ -63,7 +63,6 @@ test('a dropped session folder becomes matches and profiles, number by number', 
 
   await expect(page.getByRole('region', { name: 'Found' })).toContainText('combat.log');
   await expect(page.getByText('1 chat log stays with you.')).toBeVisible();
-  await captureScreen(page, 'upload-found');
   await send(page, session);
 
   await expect(progress(page).getByRole('heading')).toHaveText('Uploaded');
@@ -72,7 +71,6 @@ test('a dropped session folder becomes matches and profiles, number by number', 
   expect(expected).toHaveLength(3);
   await expect(matchLinks(page)).toHaveCount(expected.length);
   await expect(progress(page).getByText('New', { exact: true })).toHaveCount(3);
-  await captureScreen(page, 'upload-done');
   await expect.poll(() => isBusy(must(baseURL))).toBe(false);
 
   const player = await api.profile(session.uploader.id);
@@ -94,6 +92,23 @@ test('a dropped session folder becomes matches and profiles, number by number', 
   await expect(page).toHaveURL(`/user/${session.uploader.id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(session.uploader.nickname);
   await expectProfile(page, player);
+});
+
+test('what was found and what became of it are sound to look at', async ({ page }, testInfo) => {
+  const session = writeMatchLog({ seed: 22, modes: ['8v8', '6v6', '8v8'] });
+  const folder = writeFiles(testInfo.outputPath('logs'), {
+    ...filesOf(session),
+    [`${session.name}/chat.log`]: 'private words',
+    [`${session.name}/net.log`]: 'of no use',
+  });
+  await page.goto('/upload');
+  await pick(page, 'Choose a folder', folder);
+  await expect(page.getByText('1 chat log stays with you.')).toBeVisible();
+  await captureScreen(page, 'upload-found');
+  await send(page, session);
+  await expect(progress(page).getByRole('heading')).toHaveText('Uploaded');
+  await expect(matchLinks(page)).toHaveCount(session.expected.length);
+  await captureScreen(page, 'upload-done');
 });
 
 test('the same session again changes nothing and says that it is known', async ({
