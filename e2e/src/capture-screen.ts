@@ -12,16 +12,23 @@ const axeSource = readFileSync(
 );
 export const pictures = join(repository, 'artefacts/screenshots');
 
-const wide = { width: 1440, height: 900 };
-const widths = [wide, { width: 390, height: 844 }];
+export const wide = { width: 1440, height: 900 };
+const narrow = { width: 390, height: 844 };
+/** Each differs from the one before it in one thing: charts and maps are drawn anew for both. */
+const looks = [
+  ['light', wide],
+  ['dark', wide],
+  ['dark', narrow],
+  ['light', narrow],
+] as const;
 
 /** Pixels of a picture; a wall of two thousand icons goes on in the same way. */
 const highest = 5000;
 
 /**
  * Looks at the screen in light and dark, wide and narrow: keeps a picture of each as
- * artefacts/screenshots/<name>-<theme>-<width>.png and expects axe to find nothing wrong.
- * Without `narrowPictures` it looks at all four and keeps the wide pictures.
+ * artefacts/screenshots/<name>-<theme>-<width>.png and expects axe to find nothing wrong, and nothing
+ * to stand out of a narrow screen. Without `narrowPictures` it looks at all four and keeps the wide pictures.
  */
 export async function captureScreen(
   page: Page,
@@ -29,15 +36,14 @@ export async function captureScreen(
   { narrowPictures = true } = {},
 ): Promise<void> {
   const before = page.viewportSize();
-  for (const theme of ['light', 'dark'] as const) {
-    for (const size of widths) {
-      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-      await page.setViewportSize(size);
-      await settle(page);
-      const look = `${name}-${theme}-${size.width}`;
-      if (size === wide || narrowPictures) await takePicture(page, look, size.width);
-      await expectNoViolation(page, look);
-    }
+  for (const [theme, size] of looks) {
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+    await page.setViewportSize(size);
+    await settle(page);
+    const look = `${name}-${theme}-${size.width}`;
+    if (size === wide || narrowPictures) await takePicture(page, look, size.width);
+    await expectNoViolation(page, look);
+    if (size === narrow) await expectNoOverflow(page, look);
   }
   await page.emulateMedia({ colorScheme: null, reducedMotion: null });
   if (before !== null) await page.setViewportSize(before);
@@ -51,6 +57,11 @@ async function takePicture(page: Page, look: string, width: number): Promise<voi
     clip: { x: 0, y: 0, width, height: Math.min(height, highest) },
     animations: 'disabled',
   });
+}
+
+async function expectNoOverflow(page: Page, look: string): Promise<void> {
+  const over = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  await expect.poll(over, `pixels that stand out of ${look}`).toBeLessThanOrEqual(0);
 }
 
 /** Expects axe to find nothing wrong with the screen as it is once nothing loads or moves. */

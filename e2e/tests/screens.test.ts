@@ -83,11 +83,6 @@ const screens: Screen[] = [
   { name: 'match-damage', at: async (api) => `${await newestMatch(api, '8v8')}?tab=damage` },
   { name: 'match-timeline', at: async (api) => `${await newestMatch(api, '8v8')}?tab=timeline` },
   { name: 'match-rounds', at: async (api) => `${await newestMatch(api, 'clan-war')}?round=2` },
-  { name: 'coming-ratings', at: '/mmr' },
-  { name: 'coming-builds', at: '/buildopt' },
-  { name: 'support', at: '/support' },
-  { name: 'privacy', at: '/privacy' },
-  { name: 'docs', at: '/docs/auth/jwt' },
   { name: 'docs-missing', at: '/docs/nope' },
   {
     name: 'docs-navigation',
@@ -98,16 +93,12 @@ const screens: Screen[] = [
     },
   },
   { name: 'missing', at: '/no/such/page' },
-  { name: 'auth-sign-in', at: '/auth/sign-in' },
-  { name: 'auth-sign-up', at: '/auth/sign-up' },
   {
     name: 'auth-sign-up-wrong',
     at: '/auth/sign-up',
     act: (page) => page.getByRole('button', { name: 'Sign up' }).click(),
   },
-  { name: 'auth-reset-password', at: '/auth/reset-password' },
   { name: 'auth-missing', at: '/auth/no-such-page' },
-  { name: 'auth-500', at: '/auth/500' },
   {
     name: 'private',
     at: '/private',
