@@ -1,4 +1,5 @@
 import { settle } from '../src/capture-screen.ts';
+import { expectMaps } from '../src/expect-maps.ts';
 import { must } from '../src/must.ts';
 import { stopClock } from '../src/stop-clock.ts';
 import { expect, test } from '../src/test.ts';
@@ -134,8 +135,7 @@ test('an entry is dragged, made and removed, and all of it undone', async ({ pag
 
 test('nine maps with names under the pointer, and zoom by buttons', async ({ page }) => {
   await page.goto('/maps/vector-maps');
-  const maps = page.getByRole('img', { name: /^Map of / });
-  await expect(maps).toHaveCount(9);
+  await expectMaps(page);
   const card = page.getByRole('region', { name: 'South America' });
   const brazil = card.locator('path[data-name="Brazil"]');
   await brazil.hover();
@@ -152,7 +152,7 @@ test('nine maps with names under the pointer, and zoom by buttons', async ({ pag
 
 test('a dragged map goes as far as the pointer, however seldom it is drawn', async ({ page }) => {
   await page.goto('/maps/vector-maps');
-  await expect(page.getByRole('img', { name: /^Map of / })).toHaveCount(9);
+  await expectMaps(page);
   const card = page.getByRole('region', { name: 'South America' });
   await card.getByRole('button', { name: 'Zoom in' }).click();
   const brazil = card.locator('path[data-name="Brazil"]');
