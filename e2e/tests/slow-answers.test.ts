@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
-import { signOut, userMenu } from '../src/account-pages.ts';
+import { demoCredentials } from '@scrapboard/contract';
+import { signIn, signOut, userMenu } from '../src/account-pages.ts';
 import { backEnds } from '../src/back-ends.ts';
+import { settle } from '../src/capture-screen.ts';
 import { must } from '../src/must.ts';
 import { arrive, ask, stranger } from '../src/settings-pages.ts';
 import { expect, testOnBackEnd } from '../src/test.ts';
@@ -177,4 +179,21 @@ test('Enter pressed while the palette is on its way opens what was typed', async
   await expect(page).toHaveURL('/terms');
   await chunk.letGo();
   await expect(page).toHaveURL('/mmr');
+});
+
+test('whoever leaves the sign-in page while it signs in stays where he went', async ({ page }) => {
+  await page.goto('/auth/sign-in?to=%2Fupload');
+  const signingIn = await holdAnswer(
+    page,
+    'POST',
+    ({ pathname }) => pathname === '/api/auth/sign-in',
+  );
+  await signIn(page, demoCredentials);
+  await signingIn.asked;
+  await page.getByRole('banner').getByRole('link', { name: 'Scrapboard' }).click();
+  await expect(userMenu(page)).toContainText('Visitor');
+  await signingIn.letGo();
+  await expect(userMenu(page)).toContainText('Demo Driver');
+  await settle(page);
+  await expect(page).toHaveURL('/');
 });

@@ -1,6 +1,6 @@
 import { resetPasswordBody } from '@scrapboard/contract';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate, useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { destinationName } from '../../account/destination.ts';
 import { useAuth } from '../../account/use-auth.ts';
 import { Field } from '../../forms/field.tsx';
@@ -10,13 +10,14 @@ import { paths } from '../../paths.ts';
 import { AuthCard } from './auth-card.tsx';
 import type { NoteState } from './auth-note.ts';
 import { SubmitButton } from './submit-button.tsx';
+import { useLeadOn } from './use-lead-on.ts';
 
 /** Asks for a link by mail. The answer is the same whether there is such an account or not. */
 export function AskForReset() {
   const { t } = useTranslation('auth');
   const { resetPassword } = useAuth();
   const [search] = useSearchParams();
-  const navigate = useNavigate();
+  const leadOn = useLeadOn();
   const to = search.get(destinationName) ?? undefined;
   const { form, failure, busy, submit } = useAccountForm({
     schema: resetPasswordBody,
@@ -24,7 +25,7 @@ export function AskForReset() {
     async send({ email }) {
       await resetPassword(email);
       const state: NoteState = { note: { kind: 'resetAsked', email } };
-      await navigate(paths.signIn({ to }), { state });
+      await leadOn(paths.signIn({ to }), { state });
     },
   });
   return (

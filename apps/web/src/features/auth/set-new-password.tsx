@@ -1,6 +1,6 @@
 import { confirmResetBody } from '@scrapboard/contract';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate } from 'react-router';
+import { Link } from 'react-router';
 import { useAuth } from '../../account/use-auth.ts';
 import { callApi, failureDetails } from '../../api-client.ts';
 import { FormFailure } from '../../forms/form-failure.tsx';
@@ -10,6 +10,7 @@ import { paths } from '../../paths.ts';
 import { AuthCard } from './auth-card.tsx';
 import type { NoteState } from './auth-note.ts';
 import { SubmitButton } from './submit-button.tsx';
+import { useLeadOn } from './use-lead-on.ts';
 
 interface Props {
   /** The secret of the link. */
@@ -21,7 +22,7 @@ interface Props {
 export function SetNewPassword({ token, onAnother }: Props) {
   const { t } = useTranslation('auth');
   const { isAuthenticated, signOut } = useAuth();
-  const navigate = useNavigate();
+  const leadOn = useLeadOn();
   const { form, failure, busy, submit } = useAccountForm({
     schema: confirmResetBody,
     defaultValues: { token, password: '', confirmPassword: '' },
@@ -33,7 +34,7 @@ export function SetNewPassword({ token, onAnother }: Props) {
       });
       if (isAuthenticated) await signOut();
       const state: NoteState = { note: { kind: 'passwordSet' } };
-      await navigate(paths.signIn(), { state, replace: true });
+      await leadOn(paths.signIn(), { state, replace: true });
     },
   });
   const { errors } = form.formState;

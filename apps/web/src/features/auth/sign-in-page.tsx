@@ -2,7 +2,7 @@ import '../../forms/forms.scss';
 import { demoCredentials, signInBody } from '@scrapboard/contract';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate, useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { destinationName, readDestination } from '../../account/destination.ts';
 import { GuestGuard } from '../../account/guest-guard.tsx';
 import { useAuth } from '../../account/use-auth.ts';
@@ -17,6 +17,7 @@ import { type AuthNote, useAuthNote } from './auth-note.ts';
 import { DriverPicture } from './driver-picture.tsx';
 import { NoteAlert } from './note-alert.tsx';
 import { SubmitButton } from './submit-button.tsx';
+import { useLeadOn } from './use-lead-on.ts';
 
 /** Signing in; afterwards on to the page that was wanted. */
 export function SignInPage() {
@@ -47,7 +48,7 @@ function SignIn({ note, onLead }: Props) {
   const { t } = useTranslation('auth');
   const { signIn } = useAuth();
   const [search] = useSearchParams();
-  const navigate = useNavigate();
+  const leadOn = useLeadOn();
   const remember = useRef<HTMLInputElement>(null);
   const demo = useStatus()?.demo;
   const start = useStartValues(note);
@@ -62,7 +63,7 @@ function SignIn({ note, onLead }: Props) {
         onLead(false);
         throw reason;
       }
-      await navigate(readDestination(search, window.location.origin), { replace: true });
+      await leadOn(readDestination(search, window.location.origin), { replace: true });
     },
   });
   const { errors } = form.formState;

@@ -2,7 +2,7 @@ import '../../forms/forms.scss';
 import { type SignUpBody, signUpBody } from '@scrapboard/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate, useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { destinationName } from '../../account/destination.ts';
 import { GuestGuard } from '../../account/guest-guard.tsx';
 import { useAuth } from '../../account/use-auth.ts';
@@ -14,6 +14,7 @@ import { paths } from '../../paths.ts';
 import { AuthCard } from './auth-card.tsx';
 import type { NoteState } from './auth-note.ts';
 import { SubmitButton } from './submit-button.tsx';
+import { useLeadOn } from './use-lead-on.ts';
 
 const empty = { firstName: '', lastName: '', email: '', password: '', confirmPassword: '' };
 
@@ -31,7 +32,7 @@ function SignUp({ onLead }: { onLead: (underWay: boolean) => void }) {
   const { t } = useTranslation('auth');
   const { signUp } = useAuth();
   const [search] = useSearchParams();
-  const navigate = useNavigate();
+  const leadOn = useLeadOn();
   const to = search.get(destinationName) ?? undefined;
   const { form, failure, busy, submit } = useAccountForm<typeof empty, SignUpBody>({
     schema: signUpBody,
@@ -45,7 +46,7 @@ function SignUp({ onLead }: { onLead: (underWay: boolean) => void }) {
         throw reason;
       }
       const state: NoteState = { note: { kind: 'signedUp', email: person.email } };
-      await navigate(paths.signIn({ to }), { state, replace: true });
+      await leadOn(paths.signIn({ to }), { state, replace: true });
     },
   });
   const { errors } = form.formState;
