@@ -28,6 +28,16 @@ test('a database that is away is a 503', () => {
   expect(errorAnswer(new Error('Connection terminated unexpectedly')).statusCode).toBe(503);
 });
 
+test('what is done in the name of an account that is gone is done with a token that is no good', () => {
+  const gone = (constraint: string) => Object.assign(databaseError('23503'), { constraint });
+  expect(errorAnswer(gone('api_token_account_id_fkey'))).toMatchObject({
+    statusCode: 401,
+    body: { code: 'token_invalid' },
+    log: false,
+  });
+  expect(errorAnswer(gone('upload_match_match_id_fkey')).statusCode).toBe(500);
+});
+
 test('nothing of an unexpected error leaks', () => {
   const secret = new Error('relation "secret" at /srv/app.ts');
   for (const thrown of [secret, databaseError('42P01'), 'secret', null]) {

@@ -1,4 +1,4 @@
-import { ApiError } from '@scrapboard/back-end';
+import { ApiError, accountError } from '@scrapboard/back-end';
 import type { ErrorBody } from '@scrapboard/contract';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 
@@ -19,6 +19,8 @@ const busyDatabase = new Set([
   '57P02', // crash_shutdown
   '57P03', // cannot_connect_now
 ]);
+/** A row would belong to what is gone; where that is an account, it was deleted meanwhile. */
+const foreignKey = '23503';
 const busySystem = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE']);
 
 /** Turns whatever was thrown into what the client may see of it. */
@@ -38,9 +40,12 @@ export function errorAnswer(error: unknown): ErrorAnswer {
       log: false,
     };
   }
-  const { code, statusCode, syscall, message } = (
+  const { code, constraint, statusCode, syscall, message } = (
     typeof error === 'object' && error !== null ? error : {}
-  ) as { code?: unknown; statusCode?: unknown; syscall?: unknown; message?: unknown };
+  ) as Record<'code' | 'constraint' | 'statusCode' | 'syscall' | 'message', unknown>;
+  if (code === foreignKey && /_account_id_fkey$/.test(String(constraint))) {
+    return errorAnswer(accountError('token_invalid'));
+  }
   const away =
     typeof code === 'string' &&
     (busyDatabase.has(code) || (busySystem.has(code) && syscall === 'connect'));

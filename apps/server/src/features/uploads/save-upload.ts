@@ -1,4 +1,3 @@
-import { accountError } from '@scrapboard/back-end';
 import type { UploadStatus } from '@scrapboard/contract';
 import type { Pool, PoolClient } from 'pg';
 import { addReadUpload } from '../../jobs/add-jobs.ts';
@@ -16,7 +15,8 @@ export interface SavedUpload {
 /**
  * Puts the upload's logs in their place, writes its row and queues the job that reads it, in one
  * transaction. An upload that failed before is read again. It belongs to the account, also where
- * others handed in the same logs. Throws `token_invalid` where the account was deleted meanwhile.
+ * others handed in the same logs. Throws what the database says where the account was deleted
+ * meanwhile.
  */
 export async function saveUpload(
   pool: Pool,
@@ -74,10 +74,6 @@ async function insertUpload(
 }
 
 async function addOwner(client: PoolClient, uploadId: string, accountId: string): Promise<void> {
-  const account = await client.query('select from account where id = $1 for key share', [
-    accountId,
-  ]);
-  if (account.rowCount === 0) throw accountError('token_invalid');
   await client.query(
     `insert into upload_owner (upload_id, account_id) values ($1, $2) on conflict do nothing`,
     [uploadId, accountId],
