@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { settle } from '../src/capture-screen.ts';
 import { galleryRoutes } from '../src/gallery-routes.ts';
 import { repository } from '../src/launch-product.ts';
 import { stopClock } from '../src/stop-clock.ts';
@@ -64,4 +65,19 @@ test('the highlighter and the code are fetched when they are asked for', async (
   await page.getByRole('button', { name: 'Show code of Twelve columns' }).click();
   await expect(page.locator('.hljs-keyword').first()).toBeVisible();
   expect(asked.length).toBeGreaterThan(before);
+});
+
+test('code that does not come is told in its card, and the page stays', async ({
+  page,
+  context,
+  problems,
+}) => {
+  problems.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically imported module/);
+  await page.goto('/ui/grid');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await settle(page);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Show code of Twelve columns' }).click();
+  await expect(page.getByText('The code could not be loaded.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Grid');
 });

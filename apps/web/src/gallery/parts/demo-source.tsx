@@ -3,7 +3,9 @@ import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { Failure } from '../../ui/failure.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { CodeBlock } from './code-block.tsx';
-import type { LoadSource } from './demo.tsx';
+
+/** Fetches the text of a file: `() => import('./some-demo.tsx?raw')`. */
+export type LoadSource = () => Promise<{ default: string }>;
 
 interface TextProps {
   title: string;

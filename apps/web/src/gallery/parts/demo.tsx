@@ -1,8 +1,5 @@
-import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
-import { Skeleton } from '../../ui/skeleton.tsx';
-
-/** Fetches the text of a file: `() => import('./some-demo.tsx?raw')`. */
-export type LoadSource = () => Promise<{ default: string }>;
+import { type ReactNode, useId, useState } from 'react';
+import { DemoSource, type LoadSource } from './demo-source.tsx';
 
 interface Props {
   title: string;
@@ -19,10 +16,6 @@ interface Props {
   /** The running example. */
   children: ReactNode;
 }
-
-const DemoSource = lazy(async () => ({
-  default: (await import('./demo-source.tsx')).DemoSource,
-}));
 
 /** A card with an example that runs, and the very files it runs from behind a button. */
 export function Demo(props: Props) {
@@ -53,9 +46,7 @@ export function Demo(props: Props) {
       <div className="demo-body">{children}</div>
       {open && (
         <div className="demo-code" id={`${id}-code`}>
-          <Suspense fallback={<Skeleton height="8rem" />}>
-            <DemoSource title={title} load={source} uses={uses} />
-          </Suspense>
+          <DemoSource title={title} load={source} uses={uses} />
         </div>
       )}
     </section>

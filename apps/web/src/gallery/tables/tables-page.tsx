@@ -1,5 +1,6 @@
 import './tables.scss';
-import { Demo, type LoadSource } from '../parts/demo.tsx';
+import { Demo } from '../parts/demo.tsx';
+import type { LoadSource } from '../parts/demo-source.tsx';
 import { GalleryFrame } from '../parts/gallery-frame.tsx';
 import { BasicTable } from './basic-table.tsx';
 import { BorderedTable } from './bordered-table.tsx';
