@@ -215,30 +215,6 @@ function testAccounts(backEnd: BackEnd) {
       await expect(tab.getByText('This page is only visible')).toHaveCount(0);
     });
 
-    test('who signs out while a page loads gets it as everybody sees it', async ({ page }) => {
-      test.skip(!backEnd.isShared, 'nothing can be held up on its way inside of a page');
-      await page.goto('/auth/sign-in');
-      await signIn(page, demoCredentials);
-      await expect(page).toHaveURL('/private');
-      const totals = page.getByRole('table', { name: 'Totals' });
-      await expect(totals).toBeVisible();
-      const asked: (string | undefined)[] = [];
-      const held = Promise.withResolvers<void>();
-      await page.route('**/dev/profile/*', async (route) => {
-        asked.push(route.request().headers().authorization);
-        if (asked.length === 1) await held.promise;
-        await route.continue();
-      });
-      await page.goto('/');
-      await expect.poll(() => asked.length).toBe(1);
-      await signOut(page);
-      await expect(totals).toBeVisible();
-      expect(asked[0]).toMatch(/^Bearer /);
-      expect(asked[1]).toBeUndefined();
-      held.resolve();
-      await expect(page.getByRole('heading', { name: 'Welcome back, visitor!' })).toBeVisible();
-    });
-
     test('signing out ends the session, not only on the screen', async ({ page, problems }) => {
       problems.allow(/401/);
       await page.goto('/auth/sign-in');

@@ -197,3 +197,26 @@ test('whoever leaves the sign-in page while it signs in stays where he went', as
   await settle(page);
   await expect(page).toHaveURL('/');
 });
+
+test('who signs out while a page loads gets it as everybody sees it', async ({ page }) => {
+  await page.goto('/auth/sign-in');
+  await signIn(page, demoCredentials);
+  await expect(page).toHaveURL('/private');
+  const totals = page.getByRole('table', { name: 'Totals' });
+  await expect(totals).toBeVisible();
+  const asked: (string | undefined)[] = [];
+  const held = Promise.withResolvers<void>();
+  await page.route('**/dev/profile/*', async (route) => {
+    asked.push(route.request().headers().authorization);
+    if (asked.length === 1) await held.promise;
+    await route.continue();
+  });
+  await page.goto('/');
+  await expect.poll(() => asked.length).toBe(1);
+  await signOut(page);
+  await expect(totals).toBeVisible();
+  expect(asked[0]).toMatch(/^Bearer /);
+  expect(asked[1]).toBeUndefined();
+  held.resolve();
+  await expect(page.getByRole('heading', { name: 'Welcome back, visitor!' })).toBeVisible();
+});

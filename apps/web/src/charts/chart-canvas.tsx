@@ -39,12 +39,11 @@ export function ChartCanvas({ config, label, onPick }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const pick = useRef(onPick);
   pick.current = onPick;
-  const { family, isThere } = useChartFont();
+  const font = useChartFont();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: drawn anew when the face has come
   useEffect(() => {
     if (canvas.current === null) return;
-    Chart.defaults.font.family = family;
+    Chart.defaults.font.family = font.family;
     const chart = new Chart(canvas.current, {
       ...config,
       options: {
@@ -64,7 +63,7 @@ export function ChartCanvas({ config, label, onPick }: Props) {
       },
     });
     return () => chart.destroy();
-  }, [config, family, isThere]);
+  }, [config, font]);
 
   return (
     <div className="chart">

@@ -1,22 +1,25 @@
 import { useEffect, useState } from 'react';
 
 /**
- * The face that a canvas writes in, and whether it has come: a page writes its text anew then, a
- * canvas has to be drawn anew.
+ * The face that a canvas writes in; another object once it has come: a page writes its text anew
+ * then, a canvas has to be drawn anew.
  */
-export function useChartFont(): { family: string; isThere: boolean } {
-  const [family] = useState(() => getComputedStyle(document.body).fontFamily);
-  const face = `1em ${family.split(',', 1)[0]}`;
-  const [isThere, setIsThere] = useState(() => document.fonts.check(face));
+export function useChartFont(): { family: string } {
+  const [font, setFont] = useState(() => {
+    const { fontFamily } = getComputedStyle(document.body);
+    return { family: fontFamily, isThere: document.fonts.check(firstOf(fontFamily)) };
+  });
   useEffect(() => {
-    if (isThere) return;
+    if (font.isThere) return;
     let wanted = true;
-    const show = () => wanted && setIsThere(true);
+    const show = () => wanted && setFont({ ...font, isThere: true });
     // The faces of the system write as well.
-    document.fonts.load(face).then(show, () => undefined);
+    document.fonts.load(firstOf(font.family)).then(show, () => undefined);
     return () => {
       wanted = false;
     };
-  }, [face, isThere]);
-  return { family, isThere };
+  }, [font]);
+  return font;
 }
+
+const firstOf = (family: string) => `1em ${family.split(',', 1)[0]}`;

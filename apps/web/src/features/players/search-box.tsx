@@ -46,6 +46,7 @@ export function SearchBox({ search }: { search: PlayersSearch }) {
   return (
     <search className="players-search">
       <form
+        className="icon-field"
         onSubmit={(event) => {
           event.preventDefault();
           ask(text);

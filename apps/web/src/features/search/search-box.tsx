@@ -51,7 +51,7 @@ export function SearchBox() {
 
   return (
     <>
-      <search className="search">
+      <search className="search icon-field">
         <Icon name="search" />
         <input
           type="search"

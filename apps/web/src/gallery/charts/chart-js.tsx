@@ -13,12 +13,11 @@ interface Props {
 /** Any chart of Chart.js, 300 px high, drawn anew when its configuration changes. */
 export function ChartJs({ config, label }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const { family, isThere } = useChartFont();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: drawn anew when the face has come
+  const font = useChartFont();
   useEffect(() => {
     if (canvas.current === null) return;
     const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    Chart.defaults.font.family = family;
+    Chart.defaults.font.family = font.family;
     const chart = new Chart(canvas.current, {
       ...config,
       options: {
@@ -28,7 +27,7 @@ export function ChartJs({ config, label }: Props) {
       },
     });
     return () => chart.destroy();
-  }, [config, family, isThere]);
+  }, [config, font]);
   return (
     <div className="chart-frame">
       <canvas ref={canvas} role="img" aria-label={label} />
