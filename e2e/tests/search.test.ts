@@ -37,6 +37,11 @@ test.describe('the box of the navbar', () => {
     await page.keyboard.type(name.slice(0, 4));
     const names = group(page, 'Players').getByRole('option');
     await expect(names).toContainText([...found.players.map((one) => one.nickname), 'All players']);
+    // The answer to the whole text is there, which may move the results.
+    await expect(page.getByRole('listbox', { name: 'Results' })).toHaveAttribute(
+      'aria-busy',
+      'false',
+    );
     await expect(chosen(page)).toHaveCount(0);
     await page.keyboard.press('ArrowDown');
     await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
