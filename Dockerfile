@@ -10,13 +10,15 @@ COPY apps/server/package.json apps/server/
 COPY apps/web/package.json apps/web/
 COPY bench/package.json bench/
 COPY e2e/package.json e2e/
-COPY packages/back-end/package.json packages/back-end/
 COPY packages/catalogue/package.json packages/catalogue/
 COPY packages/contract/package.json packages/contract/
 COPY packages/match-log/package.json packages/match-log/
+COPY packages/matches/package.json packages/matches/
+COPY packages/read-models/package.json packages/read-models/
 COPY packages/search/package.json packages/search/
 COPY packages/simulator/package.json packages/simulator/
 COPY packages/statistics/package.json packages/statistics/
+COPY packages/uploads/package.json packages/uploads/
 RUN --mount=type=cache,target=/root/.npm \
     npm ci --ignore-scripts --workspace @scrapboard/web --include-workspace-root
 COPY packages packages
@@ -36,13 +38,15 @@ COPY apps/server/package.json apps/server/
 COPY apps/web/package.json apps/web/
 COPY bench/package.json bench/
 COPY e2e/package.json e2e/
-COPY packages/back-end/package.json packages/back-end/
 COPY packages/catalogue/package.json packages/catalogue/
 COPY packages/contract/package.json packages/contract/
 COPY packages/match-log/package.json packages/match-log/
+COPY packages/matches/package.json packages/matches/
+COPY packages/read-models/package.json packages/read-models/
 COPY packages/search/package.json packages/search/
 COPY packages/simulator/package.json packages/simulator/
 COPY packages/statistics/package.json packages/statistics/
+COPY packages/uploads/package.json packages/uploads/
 RUN --mount=type=cache,target=/root/.npm \
     npm ci --ignore-scripts --omit=dev \
       --workspace @scrapboard/server --workspace @scrapboard/cli

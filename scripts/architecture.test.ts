@@ -21,7 +21,9 @@ const ALLOWED: Record<string, { packages: string[]; typesOnly?: string[] }> = {
   'packages/search': { packages: [] },
   'packages/statistics': { packages: ['catalogue'], typesOnly: ['match-log'] },
   'packages/simulator': { packages: ['catalogue'] },
-  'packages/back-end': { packages: ['contract', 'match-log', 'statistics', 'catalogue'] },
+  'packages/matches': { packages: ['contract', 'match-log', 'statistics'] },
+  'packages/uploads': { packages: ['contract', 'match-log'] },
+  'packages/read-models': { packages: ['contract', 'matches', 'statistics', 'catalogue'] },
   // The back end in the browser stands in for the server, and its players and matches are simulated.
   'apps/web/src/demo-backend': {
     packages: [
@@ -31,7 +33,9 @@ const ALLOWED: Record<string, { packages: string[]; typesOnly?: string[] }> = {
       'match-log',
       'search',
       'simulator',
-      'back-end',
+      'matches',
+      'uploads',
+      'read-models',
     ],
   },
   'apps/web': { packages: ['contract', 'catalogue', 'statistics', 'match-log', 'search'] },
@@ -43,7 +47,9 @@ const ALLOWED: Record<string, { packages: string[]; typesOnly?: string[] }> = {
       'catalogue',
       'simulator',
       'search',
-      'back-end',
+      'matches',
+      'uploads',
+      'read-models',
     ],
   },
   'apps/cli': { packages: ['contract', 'match-log', 'simulator'] },
@@ -58,7 +64,9 @@ const PURE = [
   'catalogue',
   'simulator',
   'search',
-  'back-end',
+  'matches',
+  'uploads',
+  'read-models',
 ];
 /** Building blocks of the web app: they know no feature, no router and no query. */
 const BLOCKS = /^apps\/web\/src\/(charts|tables|ui)\//;

@@ -18,7 +18,7 @@ vi.stubGlobal('document', {
 const web = '../apps/web/src';
 const { productRoutes } = await import(`${web}/app/routes/product-routes.tsx`);
 const { accountRoutes, authRoute } = await import(`${web}/app/routes/account-routes.tsx`);
-const { infoRoutes } = await import(`${web}/app/routes/info-routes.tsx`);
+const { footerRoutes } = await import(`${web}/app/routes/footer-routes.tsx`);
 const { docsRoute } = await import(`${web}/app/routes/docs-route.tsx`);
 const { galleryRoutes } = await import(`${web}/gallery/gallery-routes.tsx`);
 const { guideRoutes } = await import(`${web}/guide/guide-routes.tsx`);
@@ -43,7 +43,7 @@ test('every address of the product is tried in a browser, and every one that is 
   const product = addresses([
     ...productRoutes,
     ...accountRoutes,
-    ...infoRoutes,
+    ...footerRoutes,
     ...galleryRoutes,
     ...guideRoutes,
     authRoute,

@@ -81,7 +81,7 @@ function preloadHome(modules: string[]): Plugin {
 }
 
 /** The texts of another language than English. */
-const otherTexts = /web[\\/]src[\\/]i18n[\\/](?!en[\\/])(\w+)[\\/](\w+)\.json$/;
+const otherTexts = /web[\\/]src[\\/]i18n[\\/](?!en[\\/])(\w+)[\\/]([\w-]+)\.json$/;
 
 /**
  * Left to itself the bundler makes a chunk of every small module that two pages share, some twenty
@@ -115,7 +115,7 @@ const codeSplitting = {
       name: 'shared',
       priority: 2,
       includeDependenciesRecursively: false,
-      test: /packages[\\/](contract[\\/]src[\\/]profile-fields|statistics[\\/]src[\\/](rates|sample-size|wilson-interval))\.ts$|web[\\/]src[\\/](ui[\\/]|app[\\/](sidebar[\\/]|flags[\\/]|icon\.svg|routes[\\/]lazy-page\.ts$|(navigation|failure-views|language-menu|theme-switch)\.tsx?$)|features[\\/](theme-builder[\\/](builder-(state|button)|load-panel)|search[\\/]palette-state|settings[\\/]settings-tabs|players[\\/]players-(queries|search)|match[\\/]match-queries)\.tsx?$|account[\\/]|(?!main\.)[\w-]+\.tsx?$|i18n[\\/][\w-]+\.ts$|i18n[\\/]en[\\/](common|errors|shell)\.json$|features[\\/]profile[\\/](profile-(queries|search)|tab-(data|modules)|load-profile)\.ts$)/,
+      test: /packages[\\/](contract[\\/]src[\\/]profile-fields|statistics[\\/]src[\\/](rates|sample-size|wilson-interval))\.ts$|web[\\/]src[\\/](ui[\\/]|app[\\/](sidebar[\\/]|flags[\\/]|icon\.svg|routes[\\/]lazy-page\.ts$|(navigation|failure-views|language-menu|theme-switch)\.tsx?$)|features[\\/](theme-builder[\\/](builder-(state|button)|load-panel)|search[\\/]palette-state|settings[\\/]settings-tabs|players[\\/]players-(queries|search)|matches[\\/]match-queries)\.tsx?$|account[\\/]|(?!main\.)[\w-]+\.tsx?$|i18n[\\/][\w-]+\.ts$|i18n[\\/]en[\\/](common|errors|shell)\.json$|features[\\/]profile[\\/](profile-(queries|search)|tab-(data|modules)|load-profile)\.ts$)/,
     },
     {
       name: 'dashboard',

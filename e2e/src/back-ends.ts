@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
+import { assertDefined } from './assert-defined.ts';
 import { launchDemo } from './launch-demo.ts';
 import { launchFilled, type Product } from './launch-product.ts';
-import { must } from './must.ts';
 
 /** What answers the account calls, and in which words, where these differ. */
 export interface BackEnd {
@@ -35,7 +35,7 @@ const server: BackEnd = {
   async findResetLink(_page, { log }) {
     const find = () => [...log().matchAll(/\/auth\/reset-password#token=[\w-]+/g)].at(-1)?.[0];
     await expect.poll(find).toBeDefined();
-    return must(find());
+    return assertDefined(find());
   },
 };
 
@@ -52,7 +52,7 @@ export const demo: BackEnd = {
   limitsAttempts: false,
   async findResetLink(page) {
     const mail = page.getByRole('complementary', { name: 'Mail of the demo' });
-    return must(await mail.getByRole('link').getAttribute('href'));
+    return assertDefined(await mail.getByRole('link').getAttribute('href'));
   },
 };
 

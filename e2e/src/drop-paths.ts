@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
-import { must } from './must.ts';
+import { assertDefined } from './assert-defined.ts';
 
 /** Drops files and folders of this machine onto a place of the page, as from a file manager. */
 export async function dropPaths(page: Page, target: Locator, paths: string[]): Promise<void> {
   // Waits until it stands still.
   await target.scrollIntoViewIfNeeded();
-  const { x, y, width, height } = must(await target.boundingBox());
+  const { x, y, width, height } = assertDefined(await target.boundingBox());
   const session = await page.context().newCDPSession(page);
   const data = { items: [], files: paths, dragOperationsMask: 1 };
   for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import type { SignedIn } from '@scrapboard/contract';
 import type { Person } from './account-pages.ts';
-import { must } from './must.ts';
+import { assertDefined } from './assert-defined.ts';
 
 let count = 0;
 
@@ -71,7 +71,7 @@ export async function openPart(page: Page, name: string): Promise<void> {
 
 /** The text that was copied last. */
 export async function clipboard(page: Page): Promise<string> {
-  return must(await page.evaluate(() => navigator.clipboard.readText()));
+  return assertDefined(await page.evaluate(() => navigator.clipboard.readText()));
 }
 
 /** Lets the next call of that path fail, whoever answers the calls of the page. */

@@ -12,9 +12,9 @@ import {
   submitOf,
   userMenu,
 } from '../src/account-pages.ts';
+import { assertDefined } from '../src/assert-defined.ts';
 import { type BackEnd, backEnds } from '../src/back-ends.ts';
 import { captureScreen } from '../src/capture-screen.ts';
-import { must } from '../src/must.ts';
 import { expect, testOnBackEnd } from '../src/test.ts';
 
 const day = 86_400_000;
@@ -186,7 +186,7 @@ function testAccounts(backEnd: BackEnd) {
       await expect(tab.getByRole('heading', { name: 'Welcome back, Demo Driver!' })).toBeVisible();
 
       const later = await browser.newContext({
-        baseURL: must(baseURL),
+        baseURL: assertDefined(baseURL),
         storageState: await context.storageState(),
       });
       const afterwards = await later.newPage();
@@ -220,7 +220,7 @@ function testAccounts(backEnd: BackEnd) {
       await page.goto('/auth/sign-in');
       await signIn(page, demoCredentials);
       await expect(page).toHaveURL('/private');
-      const token = must((await storedToken(page)).local);
+      const token = assertDefined((await storedToken(page)).local);
       const ask = (authorization: string) =>
         page.evaluate(async (header) => {
           const answer = await fetch('/api/auth/my-account', {

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
+import { assertDefined } from '../src/assert-defined.ts';
 import { settle } from '../src/capture-screen.ts';
-import { must } from '../src/must.ts';
 import { expect, test } from '../src/test.ts';
 
 /** Light from 0 to 255 of a colour such as `rgb(12, 34, 56)`. */
 function brightness(color: string): number {
-  const [red = 0, green = 0, blue = 0] = must(color.match(/[\d.]+/g)).map(Number);
+  const [red = 0, green = 0, blue = 0] = assertDefined(color.match(/[\d.]+/g)).map(Number);
   return 0.299 * red + 0.587 * green + 0.114 * blue;
 }
 

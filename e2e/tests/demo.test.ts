@@ -1,7 +1,7 @@
 import { test as base, expect } from '@playwright/test';
 import { createApi } from '../src/api.ts';
+import { assertDefined } from '../src/assert-defined.ts';
 import { launchProduct } from '../src/launch-product.ts';
-import { must } from '../src/must.ts';
 import { test } from '../src/test.ts';
 
 const patience = { timeout: 60_000 };
@@ -45,7 +45,7 @@ base('a server that has just started fills by itself', async () => {
   });
   try {
     const api = createApi(product.baseURL);
-    const demo = async () => must((await api.status()).demo);
+    const demo = async () => assertDefined((await api.status()).demo);
     expect(await demo()).toMatchObject({ filling: true, totalMatches: 1000 });
     // Logs are written, packed, read and stored, which takes what it takes.
     await expect.poll(async () => (await demo()).matches, patience).toBeGreaterThan(0);

@@ -1,6 +1,6 @@
+import { assertDefined } from '../src/assert-defined.ts';
 import { captureScreen } from '../src/capture-screen.ts';
 import { isBusy } from '../src/is-busy.ts';
-import { must } from '../src/must.ts';
 import { expectProfile } from '../src/profile-page.ts';
 import { filesOf, writeFiles, writeMatchLog } from '../src/session-files.ts';
 import { expect, testOnOwnServer } from '../src/test.ts';
@@ -32,7 +32,7 @@ test('an empty server says what to do, and shows the first profile once logs are
   await page.getByRole('button', { name: 'Upload 1 session' }).click();
   await expect(page.getByText('2 new matches').first()).toBeVisible();
 
-  await expect.poll(() => isBusy(must(baseURL))).toBe(false);
+  await expect.poll(() => isBusy(assertDefined(baseURL))).toBe(false);
   await page.getByRole('link', { name: 'Scrapboard' }).click();
   await expect(page).toHaveURL('/');
   // His own profile, not that of somebody he met in these matches.

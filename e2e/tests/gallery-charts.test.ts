@@ -1,7 +1,7 @@
 import { settle } from '../src/capture-screen.ts';
 import { stopClock } from '../src/stop-clock.ts';
 import { expect, test } from '../src/test.ts';
-import { untilAnswered } from '../src/until-answered.ts';
+import { waitForReact } from '../src/wait-for-react.ts';
 
 const chartjs = ['Line', 'Bar', 'Doughnut', 'Pie', 'Radar', 'Polar Area'];
 const apex = ['Line', 'Area', 'Bar', 'Column', 'Pie', 'Heatmap', 'Mixed', 'Candlestick'];
@@ -93,6 +93,6 @@ test('a chart in the colours of before does not come back after a resize', async
   await expect.poll(ink).not.toBe(light);
   // The library waits a moment before it answers a resize.
   await page.clock.runFor(1000);
-  await untilAnswered(page);
+  await waitForReact(page);
   expect(await ink()).not.toBe(light);
 });

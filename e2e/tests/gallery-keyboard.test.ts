@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { assertDefined } from '../src/assert-defined.ts';
 import { settle } from '../src/capture-screen.ts';
 import { expectMaps } from '../src/expect-maps.ts';
-import { must } from '../src/must.ts';
 import { expect, test } from '../src/test.ts';
 
 /** The row of an entry in the list below the calendar. */
@@ -105,7 +105,8 @@ test('a map is moved by arrow keys and finds a region by its name', async ({ pag
   for (const _ of [2, 4, 8]) await page.keyboard.press('Enter');
   await expect(zoomIn).toBeDisabled();
   await expect(zoomIn).toBeFocused();
-  const place = async () => must(await card.locator('path[data-name="Chad"]').boundingBox());
+  const place = async () =>
+    assertDefined(await card.locator('path[data-name="Chad"]').boundingBox());
   const before = await place();
   await page.keyboard.press('ArrowRight');
   await expect.poll(async () => (await place()).x).toBeLessThan(before.x);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { must } from '../src/must.ts';
+import { assertDefined } from '../src/assert-defined.ts';
 import { stopClock } from '../src/stop-clock.ts';
 import { expect, test } from '../src/test.ts';
 
@@ -86,7 +86,7 @@ test('every modal holds the focus and the page, and gives both back', async ({ p
         Danger: () => dialog.getByRole('button', { name: 'Close', exact: true }).click(),
         Warning: () => dialog.getByRole('button', { name: 'Close dialog' }).click(),
       }[name];
-      await must(close)();
+      await assertDefined(close)();
       await expect(dialog).toHaveCount(0);
       await expect(button).toBeFocused();
     }
@@ -143,7 +143,7 @@ for (const { name, scroll, backdrop } of [
 
 test('panels come from all four edges', async ({ page }) => {
   await open(page, '/ui/offcanvas');
-  const { width, height } = must(page.viewportSize());
+  const { width, height } = assertDefined(page.viewportSize());
   for (const [edge, touches] of [
     ['start', (box: Box) => box.x === 0 && box.height === height],
     ['end', (box: Box) => box.x + box.width === width && box.height === height],

@@ -1,9 +1,9 @@
+import { assertDefined } from '../src/assert-defined.ts';
 import { settle } from '../src/capture-screen.ts';
 import { expectMaps } from '../src/expect-maps.ts';
-import { must } from '../src/must.ts';
 import { stopClock } from '../src/stop-clock.ts';
 import { expect, test } from '../src/test.ts';
-import { untilAnswered } from '../src/until-answered.ts';
+import { waitForReact } from '../src/wait-for-react.ts';
 
 test('a notification stands for five seconds unless told otherwise, and waits under the pointer', async ({
   page,
@@ -22,11 +22,11 @@ test('a notification stands for five seconds unless told otherwise, and waits un
   await expect(toast).toHaveCount(0);
   await show.click();
   await toast.hover();
-  await untilAnswered(page);
+  await waitForReact(page);
   await page.clock.runFor(20_000);
   await expect(toast).toBeVisible();
   await page.mouse.move(0, 0);
-  await untilAnswered(page);
+  await waitForReact(page);
   await page.clock.runFor(5100);
   await expect(toast).toHaveCount(0);
 });
@@ -110,8 +110,8 @@ test('an entry is dragged, made and removed, and all of it undone', async ({ pag
   const cell = (day: string) => page.locator(`[data-date="${day}"]`).first();
   await entry.scrollIntoViewIfNeeded();
   await settle(page);
-  const from = must(await entry.boundingBox());
-  const to = must(await cell('2020-07-03').boundingBox());
+  const from = assertDefined(await entry.boundingBox());
+  const to = assertDefined(await cell('2020-07-03').boundingBox());
   await page.mouse.move(from.x + 8, from.y + 8);
   await page.mouse.down();
   await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 12 });
@@ -140,7 +140,7 @@ test('nine maps with names under the pointer, and zoom by buttons', async ({ pag
   const brazil = card.locator('path[data-name="Brazil"]');
   await brazil.hover();
   await expect(card.locator('.demo-map-tip')).toHaveText('Brazil');
-  const width = async () => must(await brazil.boundingBox()).width;
+  const width = async () => assertDefined(await brazil.boundingBox()).width;
   const before = await width();
   await card.getByRole('button', { name: 'Zoom in' }).click();
   await expect.poll(async () => (await width()) / before).toBeCloseTo(2, 1);
@@ -156,7 +156,7 @@ test('a dragged map goes as far as the pointer, however seldom it is drawn', asy
   const card = page.getByRole('region', { name: 'South America' });
   await card.getByRole('button', { name: 'Zoom in' }).click();
   const brazil = card.locator('path[data-name="Brazil"]');
-  const left = async () => must(await brazil.boundingBox()).x;
+  const left = async () => assertDefined(await brazil.boundingBox()).x;
   const map = card.getByRole('img');
   await map.hover();
   const before = await left();

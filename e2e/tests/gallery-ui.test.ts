@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { must } from '../src/must.ts';
+import { assertDefined } from '../src/assert-defined.ts';
 import { stopClock } from '../src/stop-clock.ts';
 import { expect, test } from '../src/test.ts';
-import { untilAnswered } from '../src/until-answered.ts';
+import { waitForReact } from '../src/wait-for-react.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -159,12 +159,12 @@ async function openCarousels(page: Page): Promise<void> {
 
 /** Expects all carousels to stand; they go from picture to picture by the browser's own time. */
 async function expectNoneMoves(page: Page): Promise<void> {
-  await untilAnswered(page);
+  await waitForReact(page);
   await expect(page.locator('.carousel-item-start, .carousel-item-end')).toHaveCount(0);
 }
 
 const picture = async (carousel: Locator) =>
-  must(await carousel.locator('.carousel-item.active img').getAttribute('alt'));
+  assertDefined(await carousel.locator('.carousel-item.active img').getAttribute('alt'));
 
 test('carousels go on by themselves, until they are stopped', async ({ page }) => {
   await openCarousels(page);
@@ -267,12 +267,14 @@ test('a video is asked for by whoever presses play, from the address that sets n
 test('cells of the grid are as wide as they are called', async ({ page }) => {
   await open(page, '/ui/grid');
   await expect(page.locator('.grid-cells code')).toHaveCount(33);
-  const whole = must((await page.locator('.grid-cells code').first().boundingBox()) ?? undefined);
+  const whole = assertDefined(
+    (await page.locator('.grid-cells code').first().boundingBox()) ?? undefined,
+  );
   const half = page.getByText('.col-md-6', { exact: true }).first();
-  const box = must((await half.boundingBox()) ?? undefined);
+  const box = assertDefined((await half.boundingBox()) ?? undefined);
   expect(Math.abs(box.width / whole.width - 0.5)).toBeLessThan(0.02);
   await page.setViewportSize({ width: 600, height: 800 });
-  await expect.poll(async () => must(await half.boundingBox()).width).toBeGreaterThan(400);
+  await expect.poll(async () => assertDefined(await half.boundingBox()).width).toBeGreaterThan(400);
 });
 
 test('the code of an example comes with the files it is made with', async ({ page }) => {

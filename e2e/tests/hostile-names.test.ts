@@ -1,5 +1,5 @@
+import { assertDefined } from '../src/assert-defined.ts';
 import { isBusy } from '../src/is-busy.ts';
-import { must } from '../src/must.ts';
 import { filesOf, writeFiles, writeMatchLog } from '../src/session-files.ts';
 import { expect, testOnOwnServer } from '../src/test.ts';
 
@@ -27,7 +27,7 @@ test('a nickname of HTML is read, not run, wherever it stands', async ({
   await (await chooser).setFiles(folder);
   await page.getByRole('button', { name: 'Upload 1 session' }).click();
   await expect(page.getByText('1 new match').first()).toBeVisible();
-  await expect.poll(() => isBusy(must(baseURL))).toBe(false);
+  await expect.poll(() => isBusy(assertDefined(baseURL))).toBe(false);
 
   const { id } = session.uploader;
   const { matches } = await api.matches(id);
@@ -36,7 +36,7 @@ test('a nickname of HTML is read, not run, wherever it stands', async ({
     `/user/${id}?tab=matches`,
     '/user',
     `/user?search=${encodeURIComponent(nickname)}`,
-    `/match/${must(matches[0]).id}`,
+    `/match/${assertDefined(matches[0]).id}`,
   ];
   for (const place of places) {
     await page.goto(place);

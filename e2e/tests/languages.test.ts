@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { demoCredentials, type SignedIn } from '@scrapboard/contract';
+import { assertDefined } from '../src/assert-defined.ts';
 import { settle } from '../src/capture-screen.ts';
-import { must } from '../src/must.ts';
 import { ask } from '../src/settings-pages.ts';
 import { expect, test } from '../src/test.ts';
 import { readTexts } from '../src/texts.ts';
@@ -63,19 +63,19 @@ for (const [code, tag, name] of languages) {
     );
     await page.reload();
     await expect(page.locator('html')).toHaveAttribute('lang', other);
-    const shownName = must(languages.find(([known]) => known === other))[2];
+    const shownName = assertDefined(languages.find(([known]) => known === other))[2];
     await page.getByRole('button', { name: `: ${shownName}` }).click();
     await page.getByRole('button', { name, exact: true }).click();
     const isThere = async () => {
       await expect(page.locator('html')).toHaveAttribute('lang', tag);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        must(texts.get('players:title')),
+        assertDefined(texts.get('players:title')),
       );
       await expect(
-        page.locator('#sidebar').getByText(must(texts.get('shell:nav.revenue'))),
+        page.locator('#sidebar').getByText(assertDefined(texts.get('shell:nav.revenue'))),
       ).toBeVisible();
       await expect(page.getByRole('contentinfo')).toContainText(
-        must(texts.get('shell:footer.terms')),
+        assertDefined(texts.get('shell:footer.terms')),
       );
     };
     await isThere();
@@ -95,9 +95,9 @@ for (const [locale, tag] of [
 
     test(`is answered in ${tag} at first`, async ({ page }) => {
       await page.goto('/user');
-      const [code] = must(languages.find((language) => language[1] === tag));
+      const [code] = assertDefined(languages.find((language) => language[1] === tag));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        must(readTexts(code).get('players:title')),
+        assertDefined(readTexts(code).get('players:title')),
       );
       await expect(page.locator('html')).toHaveAttribute('lang', tag);
       expect(await page.evaluate(() => localStorage.getItem('language'))).toBeNull();
@@ -162,13 +162,16 @@ test('numbers, dates and plural forms are those of the language', async ({ page,
   const form = new Intl.PluralRules('ru').select(players);
   await expect(
     page.getByText(
-      must(texts.get(`players:count_${form}`)).replace('{{n}}', players.toLocaleString('ru')),
+      assertDefined(texts.get(`players:count_${form}`)).replace(
+        '{{n}}',
+        players.toLocaleString('ru'),
+      ),
     ),
   ).toBeVisible();
 
   const home = await api.homePlayer();
   const { matches } = await api.matches(home.id, { limit: '1' });
-  const match = must(matches[0]);
+  const match = assertDefined(matches[0]);
   await page.goto(`/match/${match.id}`);
   const played = new Intl.DateTimeFormat('ru', {
     dateStyle: 'medium',
@@ -254,7 +257,8 @@ test.describe('no page shows a key or an English text', () => {
         );
         expect(wrong, path).toEqual([]);
       };
-      for (const path of [...paths, `/match/${must(matches[0]).id}`]) await expectTranslated(path);
+      for (const path of [...paths, `/match/${assertDefined(matches[0]).id}`])
+        await expectTranslated(path);
 
       const { accessToken } = await ask<SignedIn>(page, '/api/auth/sign-in', {
         method: 'POST',

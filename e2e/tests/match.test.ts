@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { Match, MatchPlayer, PlayerMatchRow } from '@scrapboard/contract';
 import type { Api } from '../src/api.ts';
+import { assertDefined } from '../src/assert-defined.ts';
 import { duration, number, percent } from '../src/format.ts';
-import { must } from '../src/must.ts';
 import { definitionOf, tableCells } from '../src/profile-page.ts';
 import { expect, test } from '../src/test.ts';
 
@@ -16,7 +16,7 @@ async function findMatch(
 ): Promise<Match> {
   const { id } = await api.homePlayer();
   const { matches } = await api.matches(id, { ...filters, limit: '100' });
-  return await api.match(must(matches.find(fits)).id);
+  return await api.match(assertDefined(matches.find(fits)).id);
 }
 
 const isBattle = ({ mode, result }: PlayerMatchRow) => mode.id === '8v8' && result === 'win';
@@ -49,7 +49,7 @@ async function expectScoreboard(
       }),
     );
   for (const [place, cells] of (await tableCells(table)).entries()) {
-    expect(cells[0]).toContain(must(players[place]).nickname);
+    expect(cells[0]).toContain(assertDefined(players[place]).nickname);
   }
 }
 
@@ -67,8 +67,8 @@ test('a match page says what was played, when, how it ended and by whom it was h
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(match.map.name);
   const main = page.getByRole('main');
   await expect(main.getByText(`Team ${match.winnerTeam} won`)).toBeVisible();
-  await expect(definitionOf(main, 'Duration')).toHaveText(duration(must(match.duration)));
-  await expect(definitionOf(main, 'Region')).toHaveText(must(match.region).toUpperCase());
+  await expect(definitionOf(main, 'Duration')).toHaveText(duration(assertDefined(match.duration)));
+  await expect(definitionOf(main, 'Region')).toHaveText(assertDefined(match.region).toUpperCase());
   await expect(definitionOf(main, 'Uploads')).toContainText(String(match.uploads));
   await expect(definitionOf(main, 'Played').locator('time').first()).toHaveAttribute(
     'datetime',
@@ -139,7 +139,7 @@ test('people lead to their profiles; bots are marked and lead nowhere', async ({
     bots.length,
   );
   await expect(names.getByRole('link')).toHaveCount(people.filter(({ id }) => id !== null).length);
-  const somebody = must(people.find(({ id }) => id !== null));
+  const somebody = assertDefined(people.find(({ id }) => id !== null));
   await names.getByRole('link', { name: somebody.nickname, exact: true }).click();
   await expect(page).toHaveURL(`/user/${somebody.id}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -150,7 +150,7 @@ test('a row opens to show parts, score by reason and medals, also by its address
   api,
 }) => {
   const match = await findMatch(api, isBattle);
-  const player = must(
+  const player = assertDefined(
     match.players.filter(({ bot }) => !bot).sort((a, b) => b.parts.length - a.parts.length)[0],
   );
   await page.goto(`/match/${match.id}`);
@@ -207,7 +207,7 @@ test('the damage matrix says who damaged whom by how much, and is walked with th
 
   await grid.getByRole('gridcell').first().focus();
   for (const key of ['ArrowDown', 'ArrowRight', 'ArrowRight']) await page.keyboard.press(key);
-  const [from, to] = [must(attackers[1]), must(victims[2])];
+  const [from, to] = [assertDefined(attackers[1]), assertDefined(victims[2])];
   const hit = edge(from.index, to.index);
   await expect(
     page.getByText(
@@ -261,7 +261,7 @@ test('a match in rounds shows each of them', async ({ page, api }) => {
   await expect(rounds.getByRole('link')).toHaveCount(match.rounds.length + 1);
   await rounds.getByRole('link', { name: /^Round 2/ }).click();
   await expect(page).toHaveURL(`/match/${match.id}?round=2`);
-  const second = (player: MatchPlayer) => must(player.rounds[1]);
+  const second = (player: MatchPlayer) => assertDefined(player.rounds[1]);
   await expectScoreboard(
     page,
     1,
@@ -273,7 +273,7 @@ test('a match in rounds shows each of them', async ({ page, api }) => {
 test('shares are percentages of what an attacker dealt', async ({ page, api }) => {
   const match = await findMatch(api, isBattle);
   await page.goto(`/match/${match.id}?tab=damage&measure=share&from=all`);
-  const attacker = must(match.players.toSorted((a, b) => b.damage - a.damage)[0]);
+  const attacker = assertDefined(match.players.toSorted((a, b) => b.damage - a.damage)[0]);
   const edges = match.damageMatrix.filter(({ from }) => from === attacker.index);
   const total = edges.reduce((sum, { damage }) => sum + damage, 0);
   const most = Math.max(...edges.map(({ damage }) => damage));

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { PlayerRow } from '@scrapboard/contract';
+import { assertDefined } from '../src/assert-defined.ts';
 import { number, percent } from '../src/format.ts';
-import { must } from '../src/must.ts';
 import { tableCells } from '../src/profile-page.ts';
 import { expect, test } from '../src/test.ts';
 
@@ -59,7 +59,7 @@ for (const { heading, sort, first } of [
 
 test('pages lead on and back, and hold everybody once', async ({ page, api }) => {
   const first = await api.players();
-  const second = await api.players({ cursor: must(first.nextCursor) });
+  const second = await api.players({ cursor: assertDefined(first.nextCursor) });
   expect(first.players.length + second.players.length).toBe(first.total);
   await page.goto('/user');
   const pages = page.getByRole('navigation', { name: 'Pages of the list' });
@@ -77,7 +77,7 @@ test('a part of a name finds its players, and back shows everybody again', async
   api,
 }) => {
   const everybody = await api.players();
-  const part = must(everybody.players.find(({ nickname }) => /^\w{5,}$/.test(nickname)))
+  const part = assertDefined(everybody.players.find(({ nickname }) => /^\w{5,}$/.test(nickname)))
     .nickname.slice(1, 4)
     .toLowerCase();
   const found = await api.players({ search: part });
@@ -110,7 +110,7 @@ test('a name nobody has says so and offers everybody', async ({ page, api }) => 
 
 test('a row leads to the profile of its player', async ({ page, api }) => {
   const { players } = await api.players();
-  const player = must(players[2]);
+  const player = assertDefined(players[2]);
   await page.goto('/user');
   await table(page).getByRole('link', { name: player.nickname, exact: true }).click();
   await expect(page).toHaveURL(`/user/${player.id}`);

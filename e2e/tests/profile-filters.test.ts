@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { assertDefined } from '../src/assert-defined.ts';
 import { number } from '../src/format.ts';
-import { must } from '../src/must.ts';
 import { card, expectMatches, expectProfile, stat } from '../src/profile-page.ts';
 import { expect, test } from '../src/test.ts';
 
@@ -75,7 +75,9 @@ test('from one day to another, both included, whichever is named first', async (
   const all = await api.matches(player.id, { limit: '100' });
   // Two days in the middle of his career, by the viewer's calendar.
   const days = [all.matches[60], all.matches[20]].map((match) =>
-    new Date(Date.parse(must(match).startedAt) + hoursAhead * hour).toISOString().slice(0, 10),
+    new Date(Date.parse(assertDefined(match).startedAt) + hoursAhead * hour)
+      .toISOString()
+      .slice(0, 10),
   );
   const [first = '', last = ''] = days;
   await page.goto('/');
@@ -95,7 +97,7 @@ test('from one day to another, both included, whichever is named first', async (
 test('back and forward through the history restore the numbers', async ({ page, api }) => {
   const player = await api.homePlayer();
   const all = await api.profile(player.id);
-  const { id: category } = must(player.options.categories[0]);
+  const { id: category } = assertDefined(player.options.categories[0]);
   await page.goto('/');
   await openFilters(page);
   await page.getByRole('combobox', { name: 'Game Category' }).selectOption(category);
@@ -124,7 +126,7 @@ for (const { label, name, list } of selects) {
   }) => {
     const player = await api.homePlayer();
     const options = player.options[list];
-    const option = must(options[1] ?? options[0]);
+    const option = assertDefined(options[1] ?? options[0]);
     await page.goto('/');
     await openFilters(page);
     const select = page.getByRole('combobox', { name: label, exact: true });
@@ -153,8 +155,8 @@ test('what is chosen while an answer is on its way is added to what was chosen',
   api,
 }) => {
   const { id, options } = await api.homePlayer();
-  const category = must(options.categories[0]).id;
-  const region = must(options.regions[0]).id;
+  const category = assertDefined(options.categories[0]).id;
+  const region = assertDefined(options.regions[0]).id;
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route(/\/dev\/profile\/.*\bcategory=/, async (route) => {
     await held;
@@ -175,7 +177,7 @@ test('what is chosen while an answer is on its way is added to what was chosen',
 
 test('the filter by group size', async ({ page, api }) => {
   const player = await api.homePlayer();
-  const size = must(player.options.partySizes.find((each) => each.size > 1)).size;
+  const size = assertDefined(player.options.partySizes.find((each) => each.size > 1)).size;
   await page.goto('/');
   await openFilters(page);
   await page.getByRole('combobox', { name: 'Group Size' }).selectOption(String(size));
@@ -189,7 +191,9 @@ test('filters by power score, together with another, and all taken away at once'
 }) => {
   const player = await api.homePlayer();
   const { bands } = await api.powerScores(player.id);
-  const band = must(bands.filter(({ to }) => to !== null).sort((a, b) => b.games - a.games)[0]);
+  const band = assertDefined(
+    bands.filter(({ to }) => to !== null).sort((a, b) => b.games - a.games)[0],
+  );
   const [min, max] = [String(band.from), String(Number(band.to) - 1)];
   await page.goto('/');
   await openFilters(page);

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { PlayerGraphs } from '@scrapboard/contract';
 import type { Api } from '../src/api.ts';
+import { assertDefined } from '../src/assert-defined.ts';
 import { expectDrawn } from '../src/expect-drawn.ts';
 import { number, percent } from '../src/format.ts';
-import { must } from '../src/must.ts';
 import { card, expectMatches, expectProfile, tableCells } from '../src/profile-page.ts';
 import { expect, test } from '../src/test.ts';
 
@@ -231,7 +231,7 @@ test('a table is sorted by its headings, and the order stands in the address', a
 test('the match history is paged, each page with an address', async ({ page, api }) => {
   const { id } = await api.homePlayer();
   const first = await api.matches(id, { limit: '25' });
-  const second = await api.matches(id, { limit: '25', cursor: must(first.nextCursor) });
+  const second = await api.matches(id, { limit: '25', cursor: assertDefined(first.nextCursor) });
   await page.goto('/?tab=matches');
   await expectMatches(page, first.matches);
   const pages = page.getByRole('navigation', { name: 'Pages of the match history' }).first();
@@ -256,7 +256,10 @@ test('a click into a graph leads to the matches of that time', async ({ page, ap
   await chart.click();
   await expect(page).toHaveURL(/[?&]tab=matches/);
   const { searchParams } = new URL(page.url());
-  const [from, to] = [must(searchParams.get('from')), must(searchParams.get('to'))];
+  const [from, to] = [
+    assertDefined(searchParams.get('from')),
+    assertDefined(searchParams.get('to')),
+  ];
   const steps = form.filter(({ at }) => at >= from && at < to);
   const games = sum(steps.map((step) => step.games));
   expect(games).toBeGreaterThanOrEqual(20);
@@ -271,7 +274,7 @@ test('a bar or a row of the power scores leads to the profile with just those', 
 }) => {
   const { id } = await api.homePlayer();
   const bands = (await api.powerScores(id)).bands.filter(({ games }) => games > 0);
-  const band = must(bands.find(({ to }) => to !== null));
+  const band = assertDefined(bands.find(({ to }) => to !== null));
   const filters = {
     minPowerScore: String(band.from),
     maxPowerScore: String(Number(band.to) - 1),

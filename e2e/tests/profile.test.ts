@@ -1,5 +1,5 @@
+import { assertDefined } from '../src/assert-defined.ts';
 import { number } from '../src/format.ts';
-import { must } from '../src/must.ts';
 import { card, expectMatches, expectProfile, stat } from '../src/profile-page.ts';
 import { expect, test } from '../src/test.ts';
 
@@ -35,8 +35,10 @@ test('the welcome card names the three whom he most often plays with', async ({ 
   const welcome = card(page, 'Welcome back, visitor!');
   await expect(welcome.getByRole('link')).toContainText(mates.map((mate) => mate.player.nickname));
   await welcome.getByRole('link').first().click();
-  await expect(page).toHaveURL(`/user/${must(mates[0]).player.id}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(must(mates[0]).player.nickname);
+  await expect(page).toHaveURL(`/user/${assertDefined(mates[0]).player.id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    assertDefined(mates[0]).player.nickname,
+  );
 });
 
 test('it says when the data last changed', async ({ page, api }) => {
@@ -44,7 +46,7 @@ test('it says when the data last changed', async ({ page, api }) => {
   await page.goto('/');
   const updated = page.getByText(/^Last updated /);
   await expect(updated).toHaveText(/^Last updated (now|\d+ \w+ ago)$/);
-  await expect(updated).toHaveAttribute('datetime', must(updatedAt));
+  await expect(updated).toHaveAttribute('datetime', assertDefined(updatedAt));
 });
 
 test('the newest matches are listed, and a row leads to its match and back', async ({
@@ -57,7 +59,7 @@ test('the newest matches are listed, and a row leads to its match and back', asy
   await page.goto('/');
   await expectMatches(page, matches);
 
-  const second = must(matches[1]);
+  const second = assertDefined(matches[1]);
   await card(page, 'Match History').getByRole('link', { name: second.map.name }).first().click();
   await expect(page).toHaveURL(/\/match\/[0-9a-z]{13}$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(second.map.name);
@@ -107,7 +109,7 @@ test('a profile that cannot be loaded says so, names the request and can be trie
 
 test('somebody else has a page of his own, with the names he used', async ({ page, api }) => {
   const { players } = await api.players({ sort: 'games', direction: 'desc' });
-  const player = await api.player(must(players[3]).id);
+  const player = await api.player(assertDefined(players[3]).id);
   await page.goto(`/user/${player.id}`);
   await expect(page).toHaveTitle(`${player.nickname} | Scrapboard`);
   await expectProfile(page, await api.profile(player.id));

@@ -2,9 +2,9 @@ import { copyFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { Api } from '../src/api.ts';
+import { assertDefined } from '../src/assert-defined.ts';
 import { captureScreen, pictures, settle } from '../src/capture-screen.ts';
 import { repository } from '../src/launch-product.ts';
-import { must } from '../src/must.ts';
 import { expect, test } from '../src/test.ts';
 
 // Each screen is looked at by itself, so both workers share them.
@@ -20,7 +20,7 @@ interface Screen {
 async function newestMatch(api: Api, mode: string): Promise<string> {
   const { id } = await api.homePlayer();
   const { matches } = await api.matches(id, { mode, limit: '1' });
-  return `/match/${must(matches[0]).id}`;
+  return `/match/${assertDefined(matches[0]).id}`;
 }
 
 const screens: Screen[] = [
@@ -75,7 +75,8 @@ const screens: Screen[] = [
   { name: 'profile-nothing', at: '/?minPowerScore=99000' },
   {
     name: 'profile-other',
-    at: async (api) => `/user/${must((await api.players({ sort: 'games' })).players[1]).id}`,
+    at: async (api) =>
+      `/user/${assertDefined((await api.players({ sort: 'games' })).players[1]).id}`,
   },
   { name: 'users-none-found', at: '/user?search=no-such-player' },
   { name: 'match', at: (api) => newestMatch(api, '8v8') },

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { SearchAnswer } from '@scrapboard/contract';
-import { must } from '../src/must.ts';
+import { assertDefined } from '../src/assert-defined.ts';
 import { expect, test } from '../src/test.ts';
 
 const box = (page: Page) => page.getByRole('combobox', { name: 'Search profiles' });
@@ -30,7 +30,7 @@ async function search(baseURL: string | undefined, q: string): Promise<SearchAns
 test.describe('the box of the navbar', () => {
   test('finds players with the keyboard alone', async ({ page, api, baseURL }) => {
     const { players } = await api.players({ sort: 'games' });
-    const name = must(players.find(({ nickname }) => /^\w{5,}$/.test(nickname))).nickname;
+    const name = assertDefined(players.find(({ nickname }) => /^\w{5,}$/.test(nickname))).nickname;
     const found = await search(baseURL, name.slice(0, 4));
     await page.goto('/user');
     await box(page).focus();
@@ -45,7 +45,7 @@ test.describe('the box of the navbar', () => {
     await expect(chosen(page)).toHaveCount(0);
     await page.keyboard.press('ArrowDown');
     await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
-    const id = must(await options(page).first().getAttribute('id'));
+    const id = assertDefined(await options(page).first().getAttribute('id'));
     await expect(box(page)).toHaveAttribute('aria-activedescendant', id);
     await page.keyboard.press('End');
     await expect(options(page).last()).toHaveAttribute('aria-selected', 'true');
@@ -60,7 +60,7 @@ test.describe('the box of the navbar', () => {
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(
-      `/user/${must(found.players.find((one) => one.nickname === name)).id}`,
+      `/user/${assertDefined(found.players.find((one) => one.nickname === name)).id}`,
     );
     await expect(page.locator('#page-heading')).toHaveText(name);
     await expect(box(page)).toHaveValue('');
@@ -265,8 +265,8 @@ test.describe('the palette', () => {
 
   test('Enter waits for the answer to what was typed', async ({ page, api, baseURL }) => {
     const { players } = await api.players({ sort: 'games' });
-    const name = must(players.find(({ nickname }) => /^\w{6,}$/.test(nickname))).nickname;
-    const first = must((await search(baseURL, name)).players[0]);
+    const name = assertDefined(players.find(({ nickname }) => /^\w{6,}$/.test(nickname))).nickname;
+    const first = assertDefined((await search(baseURL, name)).players[0]);
     const { promise: held, resolve: release } = Promise.withResolvers<void>();
     await page.route('**/api/search**', async (route) => {
       await held;
@@ -327,12 +327,12 @@ test.describe('the palette', () => {
   });
 
   test('knows what was opened last; each can be taken off, and all', async ({ page, api }) => {
-    const player = must((await api.players({ sort: 'games' })).players[1]);
+    const player = assertDefined((await api.players({ sort: 'games' })).players[1]);
     await page.goto(`/user/${player.id}`);
     await expect(page.locator('#page-heading')).toHaveText(player.nickname);
     await expect.poll(() => remembered(page)).toContain(player.id);
     const { matches } = await api.matches(player.id);
-    const match = must(matches[0]);
+    const match = assertDefined(matches[0]);
     await page.goto(`/match/${match.id}`);
     await expect(page.locator('#page-heading')).toHaveText(match.map.name);
     await expect.poll(() => remembered(page)).toContain(match.id);
@@ -359,7 +359,7 @@ test.describe('the palette', () => {
   });
 
   test('signs out, and forgets what was opened while signed in', async ({ page, api }) => {
-    const player = must((await api.players({ sort: 'games' })).players[1]);
+    const player = assertDefined((await api.players({ sort: 'games' })).players[1]);
     await page.goto('/speedrunning');
     await expect.poll(() => remembered(page)).toContain('/speedrunning');
     await page.goto('/auth/sign-in');

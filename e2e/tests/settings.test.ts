@@ -11,10 +11,10 @@ import {
   signIn,
   userMenu,
 } from '../src/account-pages.ts';
+import { assertDefined } from '../src/assert-defined.ts';
 import { type BackEnd, backEnds } from '../src/back-ends.ts';
 import { captureScreen } from '../src/capture-screen.ts';
 import { repository } from '../src/launch-product.ts';
-import { must } from '../src/must.ts';
 import { filesOf, writeFiles, writeMatchLog } from '../src/session-files.ts';
 import {
   arrive,
@@ -309,7 +309,7 @@ function testSettings(backEnd: BackEnd) {
       expect((await seen()).total).toBe(0);
       await ask(page, `/api/players/${id}`, { token });
       if (backEnd.isShared) {
-        const visitor = await browser.newPage({ baseURL: must(baseURL) });
+        const visitor = await browser.newPage({ baseURL: assertDefined(baseURL) });
         await visitor.goto(`/user/${id}`);
         await expect(visitor.getByText('Player not found.').first()).toBeVisible();
         await visitor.close();
@@ -339,7 +339,7 @@ function testSettings(backEnd: BackEnd) {
         page,
         '/api/players?limit=1',
       );
-      const { id, nickname } = must(players[0]);
+      const { id, nickname } = assertDefined(players[0]);
       const box = page.getByRole('searchbox', { name: 'Name or game id' });
       await box.fill('nobody is called like this');
       await expect(page.getByText('Nobody of this name is in the stored matches.')).toBeVisible();

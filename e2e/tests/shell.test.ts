@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import { assertDefined } from '../src/assert-defined.ts';
 import { settle } from '../src/capture-screen.ts';
-import { must } from '../src/must.ts';
 import { card, stat, tableCells } from '../src/profile-page.ts';
 import { plainRoutes } from '../src/routes.ts';
 import { expect, test } from '../src/test.ts';
@@ -19,11 +19,11 @@ test('every entry of the sidebar leads to its page and is marked there', async (
   const visited = new Set<string>();
   for (const [place, address] of addresses.entries()) {
     await links.nth(place).click();
-    await expect(page).toHaveURL(must(address));
+    await expect(page).toHaveURL(assertDefined(address));
     if (address === '/') continue;
-    await expect(heading(page)).toHaveText(must(names.get(must(address))));
+    await expect(heading(page)).toHaveText(assertDefined(names.get(assertDefined(address))));
     await expect(links.nth(place)).toHaveAttribute('aria-current', 'page');
-    visited.add(must(address));
+    visited.add(assertDefined(address));
   }
   const others = ['/upload', '/settings', '/support', '/help', '/privacy', '/terms'];
   expect([...visited, ...others].toSorted()).toEqual([...names.keys()].toSorted());
@@ -104,9 +104,9 @@ test.describe('on a phone', () => {
       '/',
       ...tabs.map((tab) => `/?tab=${tab}`),
       '/user',
-      `/match/${must(matches[0]).id}`,
-      `/match/${must(matches[0]).id}?tab=damage`,
-      `/match/${must(matches[0]).id}?tab=timeline`,
+      `/match/${assertDefined(matches[0]).id}`,
+      `/match/${assertDefined(matches[0]).id}?tab=damage`,
+      `/match/${assertDefined(matches[0]).id}?tab=timeline`,
       '/upload',
       '/activity',
     ]) {
@@ -210,7 +210,7 @@ test('every entry of the menu of a visitor leads somewhere', async ({ page }) =>
   const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
   expect(addresses.length).toBeGreaterThan(3);
   for (const address of addresses) {
-    await page.goto(must(address));
+    await page.goto(assertDefined(address));
     await expect(heading(page)).toBeVisible();
     await expect(heading(page)).not.toHaveText('Page not found.');
   }
@@ -218,7 +218,7 @@ test('every entry of the menu of a visitor leads somewhere', async ({ page }) =>
 
 test('a shared address opens where it was copied', async ({ page, context, api }) => {
   const { id, options } = await api.homePlayer();
-  const mode = must(options.modes[1]);
+  const mode = assertDefined(options.modes[1]);
   const { games } = await api.profile(id, { mode: mode.id });
   await page.goto('/');
   await page.getByRole('button', { name: 'Filter', exact: true }).click();

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { demoCredentials } from '@scrapboard/contract';
 import { signIn, signOut, userMenu } from '../src/account-pages.ts';
+import { assertDefined } from '../src/assert-defined.ts';
 import { backEnds } from '../src/back-ends.ts';
 import { settle } from '../src/capture-screen.ts';
-import { must } from '../src/must.ts';
 import { arrive, ask, stranger } from '../src/settings-pages.ts';
 import { expect, testOnBackEnd } from '../src/test.ts';
 
-const test = testOnBackEnd(must(backEnds.find(({ isShared }) => isShared)));
+const test = testOnBackEnd(assertDefined(backEnds.find(({ isShared }) => isShared)));
 
 /** Keeps back what the server answers to calls of that method there, until it is let go. */
 async function holdAnswer(page: Page, method: string, isThere: (address: URL) => boolean) {
@@ -107,7 +107,7 @@ test('a filter chosen while the numbers of another are on their way is added to 
   api,
 }) => {
   const { options } = await api.homePlayer();
-  const map = must(options.maps[0]).id;
+  const map = assertDefined(options.maps[0]).id;
   await page.goto('/');
   await page.getByRole('button', { name: 'Filter', exact: true }).click();
   const numbers = await holdAnswer(

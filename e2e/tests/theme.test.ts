@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import { assertDefined } from '../src/assert-defined.ts';
 import { expectSound, settle } from '../src/capture-screen.ts';
 import { expectDrawn } from '../src/expect-drawn.ts';
-import { must } from '../src/must.ts';
 import { pixels } from '../src/pixel.ts';
 import { expect, test } from '../src/test.ts';
 
@@ -44,7 +44,7 @@ async function openPanel(page: Page): Promise<void> {
 
 /** Whether a part of the page is where the pointer and the keyboard reach it: its left and width. */
 async function place(locator: Locator): Promise<{ x: number; width: number }> {
-  const { x, width } = must(await locator.boundingBox());
+  const { x, width } = assertDefined(await locator.boundingBox());
   return { x: Math.round(x), width: Math.round(width) };
 }
 

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { simulateMatch } from '@scrapboard/simulator';
+import { assertDefined } from '../src/assert-defined.ts';
 import { captureScreen } from '../src/capture-screen.ts';
 import { dropPaths } from '../src/drop-paths.ts';
 import { isBusy } from '../src/is-busy.ts';
 import { makeZip } from '../src/make-zip.ts';
-import { must } from '../src/must.ts';
 import { definitionOf, expectProfile } from '../src/profile-page.ts';
 import {
   expectedProfile,
@@ -71,7 +71,7 @@ test('a dropped session folder becomes matches and profiles, number by number', 
   expect(expected).toHaveLength(3);
   await expect(matchLinks(page)).toHaveCount(expected.length);
   await expect(progress(page).getByText('New', { exact: true })).toHaveCount(3);
-  await expect.poll(() => isBusy(must(baseURL))).toBe(false);
+  await expect.poll(() => isBusy(assertDefined(baseURL))).toBe(false);
 
   const player = await api.profile(session.uploader.id);
   expect(player).toMatchObject(expectedProfile(session.uploader.id, expected));
@@ -79,7 +79,7 @@ test('a dropped session folder becomes matches and profiles, number by number', 
   const { matches } = await api.matches(session.uploader.id);
   // Clocks of players are off by minutes; a wrong zone would be by hours.
   for (const [place, match] of matches.toReversed().entries()) {
-    const apart = Date.parse(match.startedAt) - must(expected[place]).startsAt;
+    const apart = Date.parse(match.startedAt) - assertDefined(expected[place]).startsAt;
     expect(Math.abs(apart)).toBeLessThan(10 * 60_000);
   }
 
@@ -122,7 +122,7 @@ test('the same session again changes nothing and says that it is known', async (
   await send(page, session);
   await expect(tally(page)).toContainText('1 new match');
   const before = await api.profile(session.uploader.id);
-  const address = must(await matchLinks(page).getAttribute('href'));
+  const address = assertDefined(await matchLinks(page).getAttribute('href'));
 
   await page.reload();
   await pick(page, 'Choose a folder', folder);
@@ -142,20 +142,20 @@ test('a match that two players hand in is one match with two uploads', async ({
   const logs = sessions.map(({ uploader, name, combatLog, gameLog }) =>
     writeFiles(testInfo.outputPath(`logs of ${uploader.id}`), {
       [`${name}/combat.log`]: read(combatLog()),
-      [`${name}/game.log`]: read(must(gameLog)()),
+      [`${name}/game.log`]: read(assertDefined(gameLog)()),
     }),
   );
   expect(logs).toHaveLength(2);
   const addresses: (string | null)[] = [];
   for (const [place, outcome] of ['New', 'Known'].entries()) {
     await page.goto('/upload');
-    await pick(page, 'Choose a folder', must(logs[place]));
+    await pick(page, 'Choose a folder', assertDefined(logs[place]));
     await send(page, { timeZone: 'Europe/Berlin' });
     await expect(progress(page).getByText(outcome, { exact: true })).toBeVisible();
     addresses.push(await matchLinks(page).getAttribute('href'));
   }
   expect(addresses[1]).toBe(addresses[0]);
-  await page.goto(must(addresses[0]));
+  await page.goto(assertDefined(addresses[0]));
   await expect(definitionOf(page.getByRole('main'), 'Uploads')).toContainText('2');
   for (const { uploader } of sessions) {
     expect(await api.profile(uploader.id)).toMatchObject({ games: 1, upload_count: 1 });

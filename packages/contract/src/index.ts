@@ -1,10 +1,12 @@
+export { accountError } from './account-error.ts';
 export * from './accounts.ts';
+export { ApiError, badRequest, notFound } from './api-error.ts';
 export * from './errors.ts';
 export * from './filters.ts';
+export * from './footer-pages.ts';
 export * from './match-id.ts';
 export * from './matches.ts';
 export * from './overview.ts';
-export * from './pages.ts';
 export * from './players.ts';
 export * from './primitives.ts';
 export * from './profile.ts';

@@ -73,6 +73,6 @@ export const overview = z.object({
     }),
   ),
   /** Among how many of the newest matches `fastest` was looked for. */
-  lookedAt: z.number(),
+  matchesScanned: z.number(),
 });
 export type Overview = z.infer<typeof overview>;

@@ -55,7 +55,7 @@ export function planEvening(world: WorldContext, evening: Evening): PlannedSessi
   }
   const end = startsAt + evening.lastsMs;
   for (const person of people) (population.states[person] as PlayerState).busyUntil = end + 600_000;
-  const choose = comeAndGo(world, random, people, specs.length, most);
+  const choose = createAttendance(world, random, people, specs.length, most);
   const played = new Map<number, MatchPlan[]>();
   const matches: { plan: MatchPlan; people: number[] }[] = [];
   specs.forEach((mode, m) => {
@@ -77,7 +77,7 @@ export function planEvening(world: WorldContext, evening: Evening): PlannedSessi
 }
 
 /** People come and go: each has a first and a last match. Gives a match's humans. */
-function comeAndGo(
+function createAttendance(
   world: WorldContext,
   random: Random,
   people: number[],

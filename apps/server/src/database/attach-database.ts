@@ -28,7 +28,7 @@ export async function attachDatabase(
 function findRunning(dataFolder: string): pg.ClientConfig | undefined {
   const wanted = join(resolve(dataFolder), 'postgres');
   const cluster = [clusterElsewhere(wanted), wanted].find((one) => existsSync(one));
-  if (cluster === undefined) throw new StartError(whyNothing(dataFolder));
+  if (cluster === undefined) throw new StartError(explainMissingBinaries(dataFolder));
   const note = join(cluster, 'postmaster.pid');
   if (!existsSync(note)) return undefined;
   const [, , , port = '', socketFolder = '', address = ''] = readFileSync(note, 'utf8').split('\n');
@@ -43,7 +43,7 @@ function findRunning(dataFolder: string): pg.ClientConfig | undefined {
 }
 
 /** A folder that is closed to us looks as empty as one that is. */
-function whyNothing(dataFolder: string): string {
+function explainMissingBinaries(dataFolder: string): string {
   try {
     accessSync(dataFolder, constants.R_OK | constants.X_OK);
   } catch (error) {

@@ -1,4 +1,4 @@
-import { cursorKeys } from '@scrapboard/back-end';
+import { cursorKeys } from '@scrapboard/read-models';
 import { expect, test } from 'vitest';
 import { decodeCursor, encodeCursor } from './cursor.ts';
 

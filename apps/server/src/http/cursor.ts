@@ -1,4 +1,4 @@
-import { cursorText, readCursorText } from '@scrapboard/back-end';
+import { cursorText, readCursorText } from '@scrapboard/read-models';
 
 /** Where a list goes on: the sort keys of the last row shown, opaque to the client. */
 export function encodeCursor(keys: readonly (string | number | boolean)[]): string {

@@ -1,4 +1,4 @@
-import { ApiError, notFound } from '@scrapboard/back-end';
+import { ApiError, notFound } from '@scrapboard/contract';
 import { expect, test } from 'vitest';
 import { errorAnswer } from './error-answer.ts';
 

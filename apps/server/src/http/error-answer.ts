@@ -1,5 +1,5 @@
-import { ApiError, accountError } from '@scrapboard/back-end';
 import type { ErrorBody } from '@scrapboard/contract';
+import { ApiError, accountError } from '@scrapboard/contract';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 
 export interface ErrorAnswer {

@@ -1,4 +1,4 @@
-import { ApiError } from '@scrapboard/back-end';
+import { ApiError } from '@scrapboard/contract';
 import type { FastifyInstance } from 'fastify';
 import { networkOf } from '../network-of.ts';
 

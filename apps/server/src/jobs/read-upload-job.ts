@@ -23,12 +23,12 @@ export async function readUploadJob(
       await addReadUpload(context.pool, uploadId, limit);
       return;
     }
-    if (lastAttempt || isHopeless(error)) await failUpload(context.pool, uploadId, 'internal');
-    if (!isHopeless(error)) throw error;
+    if (lastAttempt || isUnrecoverable(error)) await failUpload(context.pool, uploadId, 'internal');
+    if (!isUnrecoverable(error)) throw error;
   }
 }
 
 /** The raw log is not there: trying again later does not bring it back. */
-function isHopeless(error: unknown): boolean {
+function isUnrecoverable(error: unknown): boolean {
   return (error as { code?: string }).code === 'ENOENT';
 }

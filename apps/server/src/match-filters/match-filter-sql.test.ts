@@ -1,4 +1,4 @@
-import { hasFilters } from '@scrapboard/back-end';
+import { hasFilters } from '@scrapboard/read-models';
 import { expect, test } from 'vitest';
 import { matchFilterSql, matchFilterValues } from './match-filter-sql.ts';
 

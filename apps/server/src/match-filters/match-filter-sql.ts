@@ -1,5 +1,5 @@
-import { filterRange } from '@scrapboard/back-end';
 import type { MatchFilters } from '@scrapboard/contract';
+import { filterRange } from '@scrapboard/read-models';
 
 /**
  * The condition on `player_match` for one player and the contract's filters, with parameters 1 to

@@ -14,7 +14,7 @@ import { paths } from '../paths.ts';
 import { useFailureText } from '../use-failure-text.ts';
 import { FailureView, InternalErrorView, NotFoundView, UnreachableView } from './failure-views.tsx';
 import { isUnreachable } from './is-unreachable.ts';
-import { loadAnew } from './load-anew.ts';
+import { reloadPage } from './reload-page.ts';
 
 /** Shown where a page or its loader threw: something missing, or a failure. */
 export function ErrorPage() {
@@ -106,7 +106,7 @@ function Retry({ anew = false }: { anew?: boolean }) {
       className="btn btn-outline-primary btn-lg"
       onClick={() => {
         reset();
-        if (anew) void loadAnew(window.location.href);
+        if (anew) void reloadPage(window.location.href);
         else void revalidator.revalidate();
       }}
     >

@@ -1,6 +1,6 @@
 import type { createBrowserRouter } from 'react-router';
-import { loadAnew } from './load-anew.ts';
 import { isPrefetching } from './prefetch-pages.ts';
+import { reloadPage } from './reload-page.ts';
 
 const remembered = 'reloaded-for-release';
 
@@ -21,7 +21,7 @@ export function followReleases(router: ReturnType<typeof createBrowserRouter>): 
     const target = wanted === undefined ? href : new URL(router.createHref(wanted), href).href;
     // A page may miss several chunks at once.
     asking = true;
-    loadAnew(target, () => sessionStorage.setItem(remembered, String(Date.now()))).finally(() => {
+    reloadPage(target, () => sessionStorage.setItem(remembered, String(Date.now()))).finally(() => {
       asking = false;
     });
   });

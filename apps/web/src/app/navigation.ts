@@ -94,7 +94,7 @@ export const navigation: NavigationSection[] = [
 ];
 
 /** Pages that say what they will answer until they do. */
-export const comingPages = [
+export const placeholderPages = [
   { path: paths.activity(), key: 'activity' },
   { path: paths.performance(), key: 'performance' },
   { path: paths.performanceWeapon(), key: 'performanceWeapon' },

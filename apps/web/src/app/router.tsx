@@ -7,7 +7,7 @@ import { Root } from './root.tsx';
 import { accountRoutes, authRoute } from './routes/account-routes.tsx';
 import { discoverRoutes, mainContentId } from './routes/discover-routes.ts';
 import { docsRoute } from './routes/docs-route.tsx';
-import { infoRoutes } from './routes/info-routes.tsx';
+import { footerRoutes } from './routes/footer-routes.tsx';
 import { missingRoute } from './routes/missing-route.tsx';
 import { productRoutes } from './routes/product-routes.tsx';
 
@@ -24,7 +24,7 @@ export const router = createBrowserRouter(
               id: mainContentId,
               HydrateFallback: ContentSkeleton,
               ErrorBoundary: ErrorPage,
-              children: [...productRoutes, ...accountRoutes, ...infoRoutes, missingRoute()],
+              children: [...productRoutes, ...accountRoutes, ...footerRoutes, missingRoute()],
             },
           ],
         },

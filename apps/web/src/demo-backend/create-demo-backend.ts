@@ -11,10 +11,10 @@ import type { DataDeps } from './data/data-deps.ts';
 import { dataRoutes } from './data/data-routes.ts';
 import { createDataStore, type StoreOptions } from './data/data-store.ts';
 import { documentationRoutes } from './documentation/documentation-routes.ts';
+import { pageRoutes } from './footer-pages/page-routes.ts';
 import { type Answer, type AnswerOptions, createAnswer } from './frame/create-answer.ts';
 import type { Keep } from './frame/kept.ts';
 import type { DemoRoute } from './frame/route.ts';
-import { pageRoutes } from './pages/page-routes.ts';
 
 export interface DemoOptions
   extends Pick<AccountDeps, 'userAgent' | 'sendMail'>,

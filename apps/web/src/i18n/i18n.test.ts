@@ -56,9 +56,9 @@ test('a language is shown with the texts of a page that was asked for meanwhile'
   await changeLanguage('de');
   const letShellCome = holdTexts((language, area) => language === 'pl' && area === 'shell');
   const lacked: boolean[] = [];
-  i18next.on('languageChanged', () => lacked.push(!i18next.hasResourceBundle('pl', 'match')));
+  i18next.on('languageChanged', () => lacked.push(!i18next.hasResourceBundle('pl', 'matches')));
   const polish = changeLanguage('pl');
-  const page = loadTexts('match');
+  const page = loadTexts('matches');
   letShellCome();
   await Promise.all([polish, page]);
   expect(i18next.language).toBe('pl');

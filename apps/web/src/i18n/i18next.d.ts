@@ -1,9 +1,9 @@
 import type auth from './en/auth.json';
 import type common from './en/common.json';
 import type errors from './en/errors.json';
-import type info from './en/info.json';
-import type match from './en/match.json';
-import type pages from './en/pages.json';
+import type footerPages from './en/footer-pages.json';
+import type matches from './en/matches.json';
+import type placeholders from './en/placeholders.json';
 import type players from './en/players.json';
 import type profile from './en/profile.json';
 import type search from './en/search.json';
@@ -19,9 +19,9 @@ declare module 'i18next' {
       auth: typeof auth;
       common: typeof common;
       errors: typeof errors;
-      info: typeof info;
-      match: typeof match;
-      pages: typeof pages;
+      'footer-pages': typeof footerPages;
+      matches: typeof matches;
+      placeholders: typeof placeholders;
       players: typeof players;
       profile: typeof profile;
       search: typeof search;

@@ -97,6 +97,6 @@ function idOfNobody(flag: '-u' | '-g'): number {
 }
 
 /** Gives a path to the user PostgreSQL runs as. */
-export function giveTo(runAs: RunAs, path: string): void {
+export function chownTo(runAs: RunAs, path: string): void {
   if (runAs.user !== undefined) chownSync(path, runAs.user.uid, runAs.user.gid);
 }

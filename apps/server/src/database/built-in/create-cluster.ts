@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Log } from '../../log.ts';
 import { StartError } from '../../start-error.ts';
-import { giveTo, type RunAs } from './choose-run-as.ts';
+import { chownTo, type RunAs } from './choose-run-as.ts';
 import { postgresEnvironment } from './environment.ts';
 import { explainOutput } from './explain-output.ts';
 import { POSTGRES_MAJOR } from './find-binaries.ts';
@@ -28,7 +28,7 @@ export async function createCluster(
   const half = `${runAs.cluster}.new`;
   rmSync(half, { recursive: true, force: true });
   mkdirSync(half, { mode: 0o700 });
-  giveTo(runAs, half);
+  chownTo(runAs, half);
   const passwordFile = `${half}.password`;
   const [command = '', ...args] = [
     ...runAs.prefix,

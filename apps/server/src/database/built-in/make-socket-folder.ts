@@ -3,7 +3,7 @@ import { existsSync, lstatSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { errorText, StartError } from '../../start-error.ts';
-import { giveTo, type RunAs } from './choose-run-as.ts';
+import { chownTo, type RunAs } from './choose-run-as.ts';
 
 /** A socket's path has at most 107 bytes on Linux and 103 on macOS, `/.s.PGSQL.5432` included. */
 const LONGEST = 103 - '/.s.PGSQL.5432'.length;
@@ -20,7 +20,7 @@ export function makeSocketFolder(runAs: RunAs, dataFolder: string): string {
   try {
     if (isOurs(folder, runAs)) rmSync(folder, { recursive: true, force: true });
     mkdirSync(folder, { mode: 0o700 });
-    giveTo(runAs, folder);
+    chownTo(runAs, folder);
     return folder;
   } catch {
     return randomFolder(runAs, base);
@@ -31,7 +31,7 @@ export function makeSocketFolder(runAs: RunAs, dataFolder: string): string {
 export function keepSocketFolder(folder: string, runAs: RunAs): void {
   if (existsSync(folder)) return;
   mkdirSync(folder, { mode: 0o700 });
-  giveTo(runAs, folder);
+  chownTo(runAs, folder);
 }
 
 function isOurs(folder: string, runAs: RunAs): boolean {
@@ -47,7 +47,7 @@ function isOurs(folder: string, runAs: RunAs): boolean {
 function randomFolder(runAs: RunAs, base: string): string {
   try {
     const folder = mkdtempSync(join(base, 'scrapboard-'));
-    giveTo(runAs, folder);
+    chownTo(runAs, folder);
     return folder;
   } catch (error) {
     throw new StartError(`Cannot make a folder for the database's socket: ${errorText(error)}`);

@@ -1,4 +1,4 @@
-import type { MatchRow } from '@scrapboard/back-end';
+import type { MatchRow } from '@scrapboard/matches';
 import type { Int8, Kept } from '../columns.ts';
 
 export type MatchTable = Kept<MatchRow>;

@@ -1,4 +1,4 @@
-import type { PlayerMatchRow } from '@scrapboard/back-end';
+import type { PlayerMatchRow } from '@scrapboard/matches';
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { Int8, Kept } from '../columns.ts';
 

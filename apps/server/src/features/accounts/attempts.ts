@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { accountError } from '@scrapboard/back-end';
-import { demoCredentials } from '@scrapboard/contract';
+import { accountError, demoCredentials } from '@scrapboard/contract';
 import { sql } from 'kysely';
 import type { Deps } from '../../deps.ts';
 import { networkOf } from '../../network-of.ts';

@@ -1,5 +1,4 @@
-import { accountError } from '@scrapboard/back-end';
-import { myAccount, signedIn, signInBody, signUpBody } from '@scrapboard/contract';
+import { accountError, myAccount, signedIn, signInBody, signUpBody } from '@scrapboard/contract';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Deps } from '../../deps.ts';

@@ -1,7 +1,7 @@
 import type { ChangeAccountBody } from '@scrapboard/contract';
 import { sql } from 'kysely';
 import type { Deps } from '../../deps.ts';
-import { orTaken } from './create-account.ts';
+import { mapUniqueViolation } from './create-account.ts';
 import { emailKey } from './email-key.ts';
 import { hashPassword } from './passwords.ts';
 import { endAllSessions } from './sessions.ts';
@@ -19,7 +19,7 @@ export async function changeAccount(
 ): Promise<void> {
   const first = sql`coalesce(${firstName ?? null}::text, first_name)`;
   const last = sql`coalesce(${lastName ?? null}::text, last_name)`;
-  await orTaken(
+  await mapUniqueViolation(
     sql`update account set
         first_name = ${first},
         last_name = ${last},

@@ -1,5 +1,5 @@
-import { accountError } from '@scrapboard/back-end';
 import type { AccountErrorCode } from '@scrapboard/contract';
+import { accountError } from '@scrapboard/contract';
 import type { Deps } from '../../deps.ts';
 import { attemptKeys, beginAttempt, forgiveAttempt } from './attempts.ts';
 import { emailKey } from './email-key.ts';

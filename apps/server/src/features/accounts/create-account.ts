@@ -1,5 +1,5 @@
-import { accountError } from '@scrapboard/back-end';
 import type { SignUpBody } from '@scrapboard/contract';
+import { accountError } from '@scrapboard/contract';
 import type { Deps } from '../../deps.ts';
 import { errorCode } from '../../start-error.ts';
 import { emailKey } from './email-key.ts';
@@ -25,13 +25,13 @@ export async function createAccount(
     last_name: lastName,
     password_hash: await hashPassword(password),
   };
-  return await orTaken(
+  return await mapUniqueViolation(
     db.insertInto('account').values(row).returning('id').executeTakeFirstOrThrow(),
   ).then(({ id }) => id);
 }
 
 /** Somebody may take the address between looking and writing: then the database refuses (23505). */
-export async function orTaken<T>(writing: Promise<T>): Promise<T> {
+export async function mapUniqueViolation<T>(writing: Promise<T>): Promise<T> {
   try {
     return await writing;
   } catch (error) {

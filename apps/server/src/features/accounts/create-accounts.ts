@@ -1,5 +1,5 @@
-import { accountError } from '@scrapboard/back-end';
 import type { SignedIn } from '@scrapboard/contract';
+import { accountError } from '@scrapboard/contract';
 import type { Deps } from '../../deps.ts';
 import { createAccessTokens } from './access-tokens.ts';
 import { fetchUser } from './fetch-user.ts';

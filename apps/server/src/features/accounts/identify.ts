@@ -1,5 +1,4 @@
-import { accountError } from '@scrapboard/back-end';
-import { demoCredentials } from '@scrapboard/contract';
+import { accountError, demoCredentials } from '@scrapboard/contract';
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import type { Deps } from '../../deps.ts';

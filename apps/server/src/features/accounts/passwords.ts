@@ -1,6 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { ApiError } from '@scrapboard/back-end';
+import { ApiError } from '@scrapboard/contract';
 
 /**
  * Second choice of OWASP's Password Storage Cheat Sheet: 19 MiB, two passes, one lane; 30 to 55 ms

@@ -1,11 +1,12 @@
-import { accountError, notFound } from '@scrapboard/back-end';
 import {
+  accountError,
   accountExport,
   changeAccountBody,
   changePasswordBody,
   deleteAccountBody,
   devices,
   myAccount,
+  notFound,
   signedIn,
 } from '@scrapboard/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';

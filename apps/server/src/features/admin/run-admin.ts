@@ -1,4 +1,4 @@
-import { ApiError } from '@scrapboard/back-end';
+import { ApiError } from '@scrapboard/contract';
 import { type AdminContext, adminCommands } from './admin-commands.ts';
 import { AdminError, AdminUsageError } from './admin-error.ts';
 

@@ -1,4 +1,4 @@
-import { accountError, notFound } from '@scrapboard/back-end';
+import { accountError, notFound } from '@scrapboard/contract';
 import { sql } from 'kysely';
 import { changePayload, changesChannel } from '../../changes.ts';
 import type { Deps } from '../../deps.ts';

@@ -1,5 +1,10 @@
-import { notFound } from '@scrapboard/back-end';
-import { accountPlayers, claimPlayerBody, hidePlayerBody, playerId } from '@scrapboard/contract';
+import {
+  accountPlayers,
+  claimPlayerBody,
+  hidePlayerBody,
+  notFound,
+  playerId,
+} from '@scrapboard/contract';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';

@@ -1,5 +1,4 @@
-import { ApiError } from '@scrapboard/back-end';
-import { demoCredentials } from '@scrapboard/contract';
+import { ApiError, demoCredentials } from '@scrapboard/contract';
 import type { Pool } from 'pg';
 import { createKysely } from '../../database/pool.ts';
 import { createAccount } from '../accounts/create-account.ts';

@@ -1,5 +1,5 @@
-import { toMatch, type WholeMatchRow } from '@scrapboard/back-end';
 import { decodeMatchId, type Match } from '@scrapboard/contract';
+import { toMatch, type WholeMatchRow } from '@scrapboard/read-models';
 import type { Deps } from '../../deps.ts';
 import { readMatchDetail } from '../store/match-detail.ts';
 

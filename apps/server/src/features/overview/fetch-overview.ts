@@ -1,5 +1,5 @@
-import { type OverviewRows, overviewTop } from '@scrapboard/back-end';
 import type { Catalogue } from '@scrapboard/catalogue';
+import { type OverviewRows, overviewTop } from '@scrapboard/read-models';
 import type { Pool } from 'pg';
 
 /** The newest matches that are looked through; an index gives them without reading the rest. */

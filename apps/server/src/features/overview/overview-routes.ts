@@ -1,15 +1,15 @@
-import { type OverviewRows, partOverview, seenOverview, toOverview } from '@scrapboard/back-end';
 import { type Overview, overview, overviewQuery } from '@scrapboard/contract';
+import { type OverviewRows, partOverview, seenOverview, toOverview } from '@scrapboard/read-models';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Deps } from '../../deps.ts';
 import type { HiddenPlayers } from '../../hidden-players.ts';
 import { answers } from '../../http/answers.ts';
-import type { SightOf } from '../claims/create-sight.ts';
+import type { VisibilityFor } from '../claims/create-visibility.ts';
 import { fetchOverview } from './fetch-overview.ts';
 
 /** It sums up everything there is, so it is read at most this often. */
-const keptFor = 60_000;
+const CACHE_TTL_MS = 60_000;
 
 interface Read {
   all: Overview;
@@ -19,7 +19,7 @@ interface Read {
 /** `GET /api/overview` */
 export async function overviewRoutes(
   instance: FastifyInstance,
-  deps: Deps & { sightOf: SightOf; hidden: HiddenPlayers },
+  deps: Deps & { visibilityFor: VisibilityFor; hidden: HiddenPlayers },
 ): Promise<void> {
   const app = instance.withTypeProvider<ZodTypeProvider>();
   let reading: Promise<Read> | undefined;
@@ -27,7 +27,7 @@ export async function overviewRoutes(
 
   function read(): Promise<Read> {
     const now = performance.now();
-    if (reading !== undefined && now - readAt <= keptFor) return reading;
+    if (reading !== undefined && now - readAt <= CACHE_TTL_MS) return reading;
     readAt = now;
     const read = fetchOverview(deps, deps.hidden.ids.size).then((rows) => ({
       all: toOverview(rows, deps.catalogue),
@@ -51,10 +51,13 @@ export async function overviewRoutes(
       },
     },
     async (request) => {
-      const [{ all, parts }, { hides }] = await Promise.all([read(), deps.sightOf(request)]);
+      const [{ all, parts }, { isHidden }] = await Promise.all([
+        read(),
+        deps.visibilityFor(request),
+      ]);
       const { part } = request.query;
       return {
-        ...seenOverview(all, hides),
+        ...seenOverview(all, isHidden),
         part: part === undefined ? null : partOverview(parts, deps.catalogue, part),
       };
     },

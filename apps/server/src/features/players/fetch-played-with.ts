@@ -1,5 +1,5 @@
-import { type MetRow, mostMet, newestLookedAt, toPlayedWith } from '@scrapboard/back-end';
 import type { MatchFilters, PlayedWith } from '@scrapboard/contract';
+import { type MetRow, mostMet, newestLookedAt, toPlayedWith } from '@scrapboard/read-models';
 import type { Pool } from 'pg';
 import { matchFilterSql, matchFilterValues } from '../../match-filters/match-filter-sql.ts';
 

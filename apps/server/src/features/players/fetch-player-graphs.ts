@@ -1,5 +1,5 @@
-import { chooseStep, type FormRow, mostPoints, type Step, toGraphs } from '@scrapboard/back-end';
 import type { MatchFilters, PlayerGraphs } from '@scrapboard/contract';
+import { chooseStep, type FormRow, mostPoints, type Step, toGraphs } from '@scrapboard/read-models';
 import type { Pool } from 'pg';
 import { matchFilterSql, matchFilterValues } from '../../match-filters/match-filter-sql.ts';
 

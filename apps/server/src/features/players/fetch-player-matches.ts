@@ -1,5 +1,5 @@
-import { cursorKeys, namer, type PlayedRow, toPlayerMatch } from '@scrapboard/back-end';
 import type { MatchFilters, PlayerMatchesPage } from '@scrapboard/contract';
+import { cursorKeys, namer, type PlayedRow, toPlayerMatch } from '@scrapboard/read-models';
 import type { Deps } from '../../deps.ts';
 import { decodeCursor, encodeCursor } from '../../http/cursor.ts';
 import { matchFilterSql, matchFilterValues } from '../../match-filters/match-filter-sql.ts';

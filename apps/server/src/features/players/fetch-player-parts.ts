@@ -1,5 +1,5 @@
-import { hasFilters, type PartRow, type PartRows, toParts } from '@scrapboard/back-end';
 import type { MatchFilters, PartGroup, PlayerParts } from '@scrapboard/contract';
+import { hasFilters, type PartRow, type PartRows, toParts } from '@scrapboard/read-models';
 import type { Pool } from 'pg';
 import type { Deps } from '../../deps.ts';
 import { matchFilterSql, matchFilterValues } from '../../match-filters/match-filter-sql.ts';

@@ -1,5 +1,5 @@
-import { type BandRow, toPowerScores } from '@scrapboard/back-end';
 import type { MatchFilters, PlayerPowerScores } from '@scrapboard/contract';
+import { type BandRow, toPowerScores } from '@scrapboard/read-models';
 import { powerScoreBands } from '@scrapboard/statistics';
 import type { Pool } from 'pg';
 import { matchFilterSql, matchFilterValues } from '../../match-filters/match-filter-sql.ts';

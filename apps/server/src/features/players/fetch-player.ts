@@ -1,5 +1,10 @@
-import { type CountRow, type NicknameRow, toPlayer, type WhoRow } from '@scrapboard/back-end';
 import type { Player } from '@scrapboard/contract';
+import {
+  type CountRow,
+  type NicknameRow,
+  type PlayerSummaryRow,
+  toPlayer,
+} from '@scrapboard/read-models';
 import type { Deps } from '../../deps.ts';
 
 /** Who a player is, and what the filter menus can offer for him; null for one nobody has met. */
@@ -8,7 +13,7 @@ export async function fetchPlayer(
   id: string,
 ): Promise<Player | null> {
   const [who, nicknames, uploads, teammates, counts] = await Promise.all([
-    fetchWho(pool, id),
+    fetchPlayerSummary(pool, id),
     fetchNicknames(pool, id),
     countUploads(pool, id),
     countTeammates(pool, id),
@@ -18,8 +23,11 @@ export async function fetchPlayer(
   return toPlayer(id, { who, nicknames, uploads, teammates, counts }, catalogue);
 }
 
-async function fetchWho(pool: Deps['pool'], id: string): Promise<WhoRow | undefined> {
-  const { rows } = await pool.query<WhoRow>({
+async function fetchPlayerSummary(
+  pool: Deps['pool'],
+  id: string,
+): Promise<PlayerSummaryRow | undefined> {
+  const { rows } = await pool.query<PlayerSummaryRow>({
     name: 'player',
     text: `select p.nickname, f.first_seen_at, f.last_seen_at, f.record_count, f.upload_count,
                   f.mmr, f.streak, f.best_win_streak, f.worst_loss_streak

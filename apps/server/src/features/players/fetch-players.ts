@@ -1,5 +1,5 @@
-import { cursorKeys } from '@scrapboard/back-end';
 import type { PlayerSort, PlayersPage, PlayersQuery } from '@scrapboard/contract';
+import { cursorKeys } from '@scrapboard/read-models';
 import { searchForm } from '@scrapboard/search';
 import { minimumSample, rateOf } from '@scrapboard/statistics';
 import type { Pool } from 'pg';

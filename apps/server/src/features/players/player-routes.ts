@@ -17,7 +17,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import type { Deps } from '../../deps.ts';
 import { answers } from '../../http/answers.ts';
-import { type SightOf, unknownPlayer } from '../claims/create-sight.ts';
+import { unknownPlayer, type VisibilityFor } from '../claims/create-visibility.ts';
 import { fetchPlayedWith } from './fetch-played-with.ts';
 import { fetchPlayer } from './fetch-player.ts';
 import { fetchPlayerExists } from './fetch-player-exists.ts';
@@ -33,15 +33,15 @@ const tags = ['Players'];
 /** The list of players, and everything about one of them that is more than his profile. */
 export async function playerRoutes(
   instance: FastifyInstance,
-  deps: Deps & { sightOf: SightOf },
+  deps: Deps & { visibilityFor: VisibilityFor },
 ): Promise<void> {
   const app = instance.withTypeProvider<ZodTypeProvider>();
-  const { pool, sightOf } = deps;
+  const { pool, visibilityFor } = deps;
 
   /** Of every route here that is about one player. */
   async function refuseHidden(request: FastifyRequest): Promise<void> {
     const { id } = request.params as z.infer<typeof params>;
-    if ((await sightOf(request)).hides(id)) throw unknownPlayer();
+    if ((await visibilityFor(request)).isHidden(id)) throw unknownPlayer();
   }
 
   /** A list of nothing for a player nobody has met would read as if he had played nothing. */
@@ -64,7 +64,7 @@ export async function playerRoutes(
       },
     },
     async (request) => {
-      const { hidden } = await sightOf(request);
+      const { hidden } = await visibilityFor(request);
       return await fetchPlayers(pool, request.query, hidden);
     },
   );
@@ -169,9 +169,9 @@ export async function playerRoutes(
     },
     async (request) => {
       const { id } = request.params;
-      const { hides } = await sightOf(request);
+      const { isHidden } = await visibilityFor(request);
       const met = await orNotFound(id, fetchPlayedWith(pool, id, request.query));
-      return { ...met, players: met.players.filter(({ player }) => !hides(player.id)) };
+      return { ...met, players: met.players.filter(({ player }) => !isHidden(player.id)) };
     },
   );
 }

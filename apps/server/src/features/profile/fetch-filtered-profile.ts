@@ -1,6 +1,6 @@
-import { profileColumns, profileJson } from '@scrapboard/back-end';
 import type { MatchFilters } from '@scrapboard/contract';
 import type { ProfileField } from '@scrapboard/contract/profile-fields';
+import { profileColumns, profileJson } from '@scrapboard/read-models';
 import type { Pool } from 'pg';
 import { matchFilterSql, matchFilterValues } from '../../match-filters/match-filter-sql.ts';
 

@@ -1,4 +1,4 @@
-import { profileColumns, profileJson } from '@scrapboard/back-end';
+import { profileColumns, profileJson } from '@scrapboard/read-models';
 import type { Pool } from 'pg';
 
 const text = `select player_id, ${profileColumns.join(', ')} from player_fold where player_id = any($1)`;

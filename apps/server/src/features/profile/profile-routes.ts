@@ -1,12 +1,12 @@
-import { hasFilters } from '@scrapboard/back-end';
 import { type MatchFilters, matchFilters, playerId, profile } from '@scrapboard/contract';
+import { hasFilters } from '@scrapboard/read-models';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { Deps } from '../../deps.ts';
 import type { HiddenPlayers } from '../../hidden-players.ts';
 import { answers } from '../../http/answers.ts';
 import { matchesEtag, strongEtag } from '../../http/etag.ts';
-import { type SightOf, unknownPlayer } from '../claims/create-sight.ts';
+import { unknownPlayer, type VisibilityFor } from '../claims/create-visibility.ts';
 import { fetchFilteredProfile } from './fetch-filtered-profile.ts';
 import { createProfileReads, type ProfileAnswer } from './profile-reads.ts';
 
@@ -20,7 +20,7 @@ type ProfileRequest = FastifyRequest<ProfileRoute>;
 /** `GET /dev/profile/{id}`, the one route that has to be fast above all. */
 export async function profileRoutes(
   app: FastifyInstance,
-  deps: Deps & { sightOf: SightOf; hidden: HiddenPlayers },
+  deps: Deps & { visibilityFor: VisibilityFor; hidden: HiddenPlayers },
 ): Promise<void> {
   const { cache, fromDatabase } = createProfileReads(deps);
   app.get<ProfileRoute>(
@@ -39,9 +39,9 @@ export async function profileRoutes(
     // Not async: an answer that is in memory leaves in the same turn of the event loop.
     (request, reply) => {
       if (!deps.hidden.ids.has(request.params.id)) return send(request, reply);
-      deps.sightOf(request).then(
-        ({ hides }) => {
-          if (hides(request.params.id)) reply.send(unknownPlayer());
+      deps.visibilityFor(request).then(
+        ({ isHidden }) => {
+          if (isHidden(request.params.id)) reply.send(unknownPlayer());
           else send(request, reply);
         },
         (error) => reply.send(error),

@@ -5,7 +5,7 @@ import {
   type StandingColumns,
   standingColumns,
   standingFrom,
-} from '@scrapboard/back-end';
+} from '@scrapboard/matches';
 import type { ClientBase, Pool } from 'pg';
 import { changePayload, changesChannel } from '../../changes.ts';
 import { copyRows, ratingColumns } from '../store/copy-rows.ts';

@@ -1,4 +1,4 @@
-import type { PlayedMatch } from '@scrapboard/back-end';
+import type { PlayedMatch } from '@scrapboard/matches';
 import type { ClientBase } from 'pg';
 
 const batchSize = 1000;

@@ -4,13 +4,13 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Deps } from '../../deps.ts';
 import { answers } from '../../http/answers.ts';
-import type { SightOf } from '../claims/create-sight.ts';
+import type { VisibilityFor } from '../claims/create-visibility.ts';
 import { fetchFoundPlayers } from './fetch-found-players.ts';
 
 /** `GET /api/search`: what a box asks while somebody types. */
 export async function searchRoutes(
   instance: FastifyInstance,
-  { pool, catalogue, sightOf }: Deps & { sightOf: SightOf },
+  { pool, catalogue, visibilityFor }: Deps & { visibilityFor: VisibilityFor },
 ): Promise<void> {
   const app = instance.withTypeProvider<ZodTypeProvider>();
   const searchCatalogue = createCatalogueSearch(catalogue.parts(), catalogue.maps());
@@ -29,7 +29,7 @@ export async function searchRoutes(
     },
     async (request) => {
       const { q, limit } = request.query;
-      const { hidden } = await sightOf(request);
+      const { hidden } = await visibilityFor(request);
       const players = await fetchFoundPlayers(pool, request.query, hidden);
       return { players, ...searchCatalogue(q, limit) };
     },

@@ -5,7 +5,7 @@ import { answers } from '../../http/answers.ts';
 import { fetchStatus } from './fetch-status.ts';
 
 /** Every open page asks for the status again and again; it is read at most this often. */
-const keptFor = 1000;
+const CACHE_TTL_MS = 1000;
 
 /** `GET /api/status` */
 export async function statusRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
@@ -22,7 +22,7 @@ export async function statusRoutes(app: FastifyInstance, deps: Deps): Promise<vo
     },
     () => {
       const now = performance.now();
-      if (reading === undefined || now - readAt > keptFor) {
+      if (reading === undefined || now - readAt > CACHE_TTL_MS) {
         readAt = now;
         const read = fetchStatus(deps);
         reading = read;

@@ -1,9 +1,4 @@
-import {
-  type MatchRow,
-  type MatchRows,
-  matchRows,
-  type PlayerMatchRow,
-} from '@scrapboard/back-end';
+import { type MatchRow, type MatchRows, matchRows, type PlayerMatchRow } from '@scrapboard/matches';
 import type { ClientBase } from 'pg';
 import type { PlayerMatchTable } from '../../database/tables/players.ts';
 import { copyRows, matchColumns, matchDetailColumns, playerMatchColumns } from './copy-rows.ts';

@@ -1,4 +1,4 @@
 import { hash } from 'node:crypto';
-import { createHash63 } from '@scrapboard/back-end';
+import { createHash63 } from '@scrapboard/matches';
 
 export const hash63 = createHash63((text) => hash('sha256', text, 'hex'));

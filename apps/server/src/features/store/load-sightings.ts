@@ -1,4 +1,4 @@
-import type { Sighting } from '@scrapboard/back-end';
+import type { Sighting } from '@scrapboard/matches';
 import type { ClientBase } from 'pg';
 import { arrayLiteral } from './upsert.ts';
 

@@ -1,4 +1,4 @@
-import type { Sighting } from '@scrapboard/back-end';
+import type { Sighting } from '@scrapboard/matches';
 import type { ClientBase } from 'pg';
 import { hash63 } from './hash63.ts';
 import { loadSightings, type StoredSighting } from './load-sightings.ts';

@@ -1,5 +1,5 @@
 import { constants, zstdCompressSync, zstdDecompressSync } from 'node:zlib';
-import type { MatchDetail } from '@scrapboard/back-end';
+import type { MatchDetail } from '@scrapboard/matches';
 
 /** The column `match_detail.detail`, of the detail's `matchDetailText`. */
 export function packMatchDetail(text: string): Buffer {

@@ -1,13 +1,13 @@
+import type { LogMatch } from '@scrapboard/match-log';
 import {
+  classifyOutcomes,
   compareRank,
-  findSpares,
+  findAlternateDetails,
   type MatchDetail,
   type ResolvedMatch,
   resolveMatches,
   type Sighting,
-  tellOutcomes,
-} from '@scrapboard/back-end';
-import type { LogMatch } from '@scrapboard/match-log';
+} from '@scrapboard/matches';
 import type { ClientBase } from 'pg';
 import { hash63 } from './hash63.ts';
 import type { StoredSighting } from './load-sightings.ts';
@@ -66,8 +66,8 @@ export async function planMatches(
   const touched = new Set<string>();
   const localPlayers = new Set<string>();
   for (const match of resolved) {
-    const outcomes = tellOutcomes(match, ({ stored }) => stored !== null);
-    const spares = findSpares(match);
+    const outcomes = classifyOutcomes(match, ({ stored }) => stored !== null);
+    const spares = findAlternateDetails(match);
     for (const member of match.members) {
       const spare = spares.has(member)
         ? (member.incoming?.packed() ?? contents.get(member) ?? null)
@@ -174,7 +174,8 @@ async function loadContents(
   const wanted = new Set<Member>();
   for (const { canonical } of added) if (canonical.incoming === null) wanted.add(canonical);
   for (const match of resolved) {
-    for (const member of findSpares(match)) if (member.incoming === null) wanted.add(member);
+    for (const member of findAlternateDetails(match))
+      if (member.incoming === null) wanted.add(member);
   }
   const contents = new Map<Member, Buffer>();
   for (const member of wanted) {

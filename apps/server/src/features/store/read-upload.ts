@@ -1,6 +1,6 @@
-import { createInstants, groupSessions, type LogSession, readSession } from '@scrapboard/back-end';
 import { uploadErrors } from '@scrapboard/contract';
 import type { LogMatch } from '@scrapboard/match-log';
+import { createInstants, groupSessions, type LogSession, readSession } from '@scrapboard/matches';
 import type { Pool } from 'pg';
 import type { StoredFile } from '../../database/tables/uploads.ts';
 import { type StoreContext, storeMatches, UploadEnded } from './store-matches.ts';

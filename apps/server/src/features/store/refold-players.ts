@@ -1,4 +1,4 @@
-import { foldColumn } from '@scrapboard/back-end';
+import { foldColumn } from '@scrapboard/matches';
 import { foldedNumbers } from '@scrapboard/statistics';
 import type { ClientBase } from 'pg';
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { sightMatch } from '@scrapboard/back-end';
 import type { LogMatch } from '@scrapboard/match-log';
+import { sightMatch } from '@scrapboard/matches';
 import type { Pool, PoolClient } from 'pg';
 import { changePayload, changesChannel } from '../../changes.ts';
 import { addRate } from '../../jobs/add-jobs.ts';

@@ -1,5 +1,5 @@
-import { foldMatchOf, type MatchRows, type PlayerMatchRow } from '@scrapboard/back-end';
 import { powerScoreBandOf, powerScoreBands } from '@scrapboard/catalogue/core';
+import { foldMatchOf, type MatchRows, type PlayerMatchRow } from '@scrapboard/matches';
 import { type Fold, foldOf, mergeFolds, type Result } from '@scrapboard/statistics';
 
 export interface PlayerTally {

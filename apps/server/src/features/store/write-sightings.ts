@@ -1,4 +1,4 @@
-import type { Outcome, Sighting } from '@scrapboard/back-end';
+import type { Outcome, Sighting } from '@scrapboard/matches';
 import type { ClientBase } from 'pg';
 import { arrayLiteral } from './upsert.ts';
 import { iso } from './write-tally.ts';

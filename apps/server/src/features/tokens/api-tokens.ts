@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { accountError } from '@scrapboard/back-end';
 import type { ApiTokens, CreatedToken } from '@scrapboard/contract';
+import { accountError } from '@scrapboard/contract';
 import { sql } from 'kysely';
 import type { Deps } from '../../deps.ts';
 

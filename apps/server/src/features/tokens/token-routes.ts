@@ -1,5 +1,4 @@
-import { notFound } from '@scrapboard/back-end';
-import { apiTokens, createdToken, createTokenBody } from '@scrapboard/contract';
+import { apiTokens, createdToken, createTokenBody, notFound } from '@scrapboard/contract';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Deps } from '../../deps.ts';

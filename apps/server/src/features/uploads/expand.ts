@@ -1,7 +1,7 @@
 import type { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createZstdDecompress } from 'node:zlib';
-import { type Container, UploadError } from '@scrapboard/back-end';
+import { type Container, UploadError } from '@scrapboard/uploads';
 import { bombBytes, maxRatio } from './upload-limits.ts';
 
 /** Counts the unpacked bytes of one upload while they stream, over all its files. */

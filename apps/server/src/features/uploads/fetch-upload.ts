@@ -1,6 +1,6 @@
-import { namer, toUploadedMatch } from '@scrapboard/back-end';
 import type { Upload, UploadErrorCode, UploadEvent } from '@scrapboard/contract';
 import { hasEnded } from '@scrapboard/contract/upload-events';
+import { namer, toUploadedMatch } from '@scrapboard/read-models';
 import type { Deps } from '../../deps.ts';
 
 type ReadDeps = Pick<Deps, 'db' | 'catalogue'>;

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
+import { type UploadErrorCode, uploadErrors } from '@scrapboard/contract';
 import {
   type FoundLog,
   isPrivateLog,
@@ -16,8 +17,7 @@ import {
   sniffLog,
   UploadError,
   uploadId,
-} from '@scrapboard/back-end';
-import { type UploadErrorCode, uploadErrors } from '@scrapboard/contract';
+} from '@scrapboard/uploads';
 import { type ExpandedBudget, unpack, withinBudget } from './expand.ts';
 import { peek } from './peek.ts';
 import type { RawStore, StagedLog } from './raw-store.ts';

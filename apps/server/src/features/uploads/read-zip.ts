@@ -1,5 +1,5 @@
 import { crc32 } from 'node:zlib';
-import { isWantedLog, safePath, UploadError } from '@scrapboard/back-end';
+import { isWantedLog, safePath, UploadError } from '@scrapboard/uploads';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
 import { maxArchiveEntries, type UploadLimits } from './upload-limits.ts';
 

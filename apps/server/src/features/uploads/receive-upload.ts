@@ -1,5 +1,5 @@
 import type { MultipartFile } from '@fastify/multipart';
-import { UploadError } from '@scrapboard/back-end';
+import { UploadError } from '@scrapboard/uploads';
 import type { FastifyRequest } from 'fastify';
 import { createIntake, type TakenUpload } from './intake.ts';
 import type { RawStore } from './raw-store.ts';

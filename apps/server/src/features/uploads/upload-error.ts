@@ -1,4 +1,4 @@
-import { UploadError } from '@scrapboard/back-end';
+import { UploadError } from '@scrapboard/uploads';
 
 /** Of the file system, and of PostgreSQL (disk_full). */
 const fullDisk = new Set(['ENOSPC', 'EDQUOT', '53100']);

@@ -1,7 +1,14 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import multipart from '@fastify/multipart';
-import { ApiError, accountError, notFound } from '@scrapboard/back-end';
-import { errorBody, upload, uploadAnswer, uploadRefusal } from '@scrapboard/contract';
+import {
+  ApiError,
+  accountError,
+  errorBody,
+  notFound,
+  upload,
+  uploadAnswer,
+  uploadRefusal,
+} from '@scrapboard/contract';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as z from 'zod/mini';
 import type { Deps } from '../../deps.ts';

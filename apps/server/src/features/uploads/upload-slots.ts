@@ -1,4 +1,4 @@
-import { UploadError } from '@scrapboard/back-end';
+import { UploadError } from '@scrapboard/uploads';
 
 /** Seconds a refused client is asked to wait; most uploads are received in less. */
 const retryAfter = 5;

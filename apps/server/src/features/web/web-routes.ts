@@ -1,6 +1,6 @@
 import { basename, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { ApiError, notFound } from '@scrapboard/back-end';
+import { ApiError, notFound } from '@scrapboard/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../config.ts';
 import { preferredEncoding } from '../../http/encodings.ts';

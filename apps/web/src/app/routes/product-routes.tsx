@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs, RouteObject } from 'react-router';
-import { loadMatch } from '../../features/match/load-match.ts';
+import { loadMatch } from '../../features/matches/load-match.ts';
 import { loadPlayers } from '../../features/players/load-players.ts';
 import { loadProfile } from '../../features/profile/load-profile.ts';
 import { paths } from '../../paths.ts';
-import { comingPages } from '../navigation.ts';
+import { placeholderPages } from '../navigation.ts';
 import { queryClient } from '../query-client.ts';
 import { lazyPage } from './lazy-page.ts';
 
@@ -15,15 +15,15 @@ const profilePage = () =>
 const profileLoader = (args: LoaderFunctionArgs) => loadProfile(queryClient, args);
 
 /** Pages whose function is still to come, under the addresses they will have. */
-const coming: RouteObject[] = comingPages.map(({ path, key }) => ({
+const coming: RouteObject[] = placeholderPages.map(({ path, key }) => ({
   path,
   loader: async ({ request }) => {
-    const { loadComing } = await import('../../features/coming/coming-queries.ts');
-    return await loadComing(queryClient, key, request.url);
+    const { loadPlaceholder } = await import('../../features/placeholders/placeholder-queries.ts');
+    return await loadPlaceholder(queryClient, key, request.url);
   },
-  lazy: lazyPage(['pages'], async () => {
-    const { ComingPage } = await import('../../features/coming/coming-page.tsx');
-    return () => <ComingPage page={key} />;
+  lazy: lazyPage(['placeholders'], async () => {
+    const { PlaceholderPage } = await import('../../features/placeholders/placeholder-page.tsx');
+    return () => <PlaceholderPage page={key} />;
   }),
 }));
 
@@ -43,8 +43,8 @@ export const productRoutes: RouteObject[] = [
     path: '/match/:id',
     loader: (args) => loadMatch(queryClient, args),
     lazy: lazyPage(
-      ['match'],
-      async () => (await import('../../features/match/match-page.tsx')).MatchPage,
+      ['matches'],
+      async () => (await import('../../features/matches/match-page.tsx')).MatchPage,
     ),
   },
   {

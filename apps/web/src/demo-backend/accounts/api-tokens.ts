@@ -1,5 +1,5 @@
-import { accountError } from '@scrapboard/back-end';
 import type { ApiTokens, CreatedToken } from '@scrapboard/contract';
+import { accountError } from '@scrapboard/contract';
 import type { Kept } from '../frame/kept.ts';
 import type { AccountsState } from './accounts-state.ts';
 import { hashSecret, makeSecret } from './secrets.ts';

@@ -1,5 +1,4 @@
-import { accountError } from '@scrapboard/back-end';
-import { myAccount, signedIn, signInBody, signUpBody } from '@scrapboard/contract';
+import { accountError, myAccount, signedIn, signInBody, signUpBody } from '@scrapboard/contract';
 import * as z from 'zod/mini';
 import { defineRoute } from '../frame/define-route.ts';
 import { type DemoRoute, specifiedDelay } from '../frame/route.ts';

@@ -1,5 +1,5 @@
-import { accountError } from '@scrapboard/back-end';
 import type { ChangeAccountBody } from '@scrapboard/contract';
+import { accountError } from '@scrapboard/contract';
 import { type AccountsState, endAllSessions, findByEmail } from './accounts-state.ts';
 
 /**

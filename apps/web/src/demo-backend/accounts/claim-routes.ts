@@ -1,5 +1,11 @@
-import { accountError, notFound } from '@scrapboard/back-end';
-import { accountPlayers, claimPlayerBody, hidePlayerBody, playerId } from '@scrapboard/contract';
+import {
+  accountError,
+  accountPlayers,
+  claimPlayerBody,
+  hidePlayerBody,
+  notFound,
+  playerId,
+} from '@scrapboard/contract';
 import * as z from 'zod/mini';
 import { defineRoute } from '../frame/define-route.ts';
 import { unknownPlayer } from '../frame/refusal.ts';

@@ -1,5 +1,4 @@
-import { accountError } from '@scrapboard/back-end';
-import { demoCredentials } from '@scrapboard/contract';
+import { accountError, demoCredentials } from '@scrapboard/contract';
 import type { Kept } from '../frame/kept.ts';
 import type { Viewer, Viewers } from '../viewers.ts';
 import { readToken } from './access-tokens.ts';

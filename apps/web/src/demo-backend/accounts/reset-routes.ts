@@ -1,5 +1,9 @@
-import { accountError } from '@scrapboard/back-end';
-import { confirmResetBody, demoCredentials, resetPasswordBody } from '@scrapboard/contract';
+import {
+  accountError,
+  confirmResetBody,
+  demoCredentials,
+  resetPasswordBody,
+} from '@scrapboard/contract';
 import * as z from 'zod/mini';
 import { defineRoute } from '../frame/define-route.ts';
 import type { DemoRoute } from '../frame/route.ts';

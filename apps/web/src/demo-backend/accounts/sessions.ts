@@ -1,5 +1,9 @@
-import { accountError } from '@scrapboard/back-end';
-import { accessTokenSeconds, type Devices, type SignedIn } from '@scrapboard/contract';
+import {
+  accessTokenSeconds,
+  accountError,
+  type Devices,
+  type SignedIn,
+} from '@scrapboard/contract';
 import { signToken } from './access-tokens.ts';
 import type { AccountDeps } from './account-deps.ts';
 import type { AccountsState } from './accounts-state.ts';

@@ -1,11 +1,12 @@
-import { accountError, notFound } from '@scrapboard/back-end';
 import {
+  accountError,
   accountExport,
   changeAccountBody,
   changePasswordBody,
   deleteAccountBody,
   devices,
   myAccount,
+  notFound,
   signedIn,
 } from '@scrapboard/contract';
 import * as z from 'zod/mini';

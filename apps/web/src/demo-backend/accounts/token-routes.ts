@@ -1,5 +1,4 @@
-import { notFound } from '@scrapboard/back-end';
-import { apiTokens, createdToken, createTokenBody } from '@scrapboard/contract';
+import { apiTokens, createdToken, createTokenBody, notFound } from '@scrapboard/contract';
 import * as z from 'zod/mini';
 import { defineRoute } from '../frame/define-route.ts';
 import type { DemoRoute } from '../frame/route.ts';

@@ -8,7 +8,7 @@ import { loadSample } from '../data/sample/load-sample.ts';
 import { answerEvents } from './answer-events.ts';
 import { answerFetch } from './answer-fetch.ts';
 import { answerXhr } from './answer-xhr.ts';
-import { askToStay } from './ask-to-stay.ts';
+import { confirmBeforeUnload } from './confirm-before-unload.ts';
 import { DemoBar } from './demo-bar.tsx';
 import { createInbox } from './inbox.ts';
 import { keepInBrowser } from './keep-in-browser.ts';
@@ -27,7 +27,7 @@ async function start(): Promise<void> {
     now: Date.now,
     userAgent: navigator.userAgent,
     sendMail: inbox.receive,
-    stayFor: askToStay(window),
+    stayFor: confirmBeforeUnload(window),
     wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
     report: (failure) => console.error(failure),
   });

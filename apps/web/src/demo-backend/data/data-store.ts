@@ -1,8 +1,8 @@
-import { resolveMatches, tellOutcomes } from '@scrapboard/back-end';
+import { classifyOutcomes, resolveMatches } from '@scrapboard/matches';
 import type { Keep } from '../frame/kept.ts';
 import { moveSample, type Sample } from './sample/sample.ts';
+import { failStaleUploads } from './uploads/fail-stale-uploads.ts';
 import type { UploadRecord } from './uploads/upload-record.ts';
-import { withoutDeadReaders } from './uploads/without-dead-readers.ts';
 import { hash63, type KeptMatch } from './world/kept-match.ts';
 import { makeWorld, type RowCache, type World } from './world/make-world.ts';
 
@@ -67,7 +67,7 @@ export function createDataStore({ keep, sample, now }: StoreOptions): DataStore 
   }
 
   async function world(): Promise<World> {
-    const { version, uploads } = withoutDeadReaders(await state.read(), now());
+    const { version, uploads } = failStaleUploads(await state.read(), now());
     if (made?.version !== version) made = { version, world: make(uploads) };
     const { world } = made;
     world.catch(() => {
@@ -81,7 +81,7 @@ export function createDataStore({ keep, sample, now }: StoreOptions): DataStore 
     now,
     changeUploads: (change) =>
       state.change((value) => {
-        value.uploads = withoutDeadReaders(value, now()).uploads;
+        value.uploads = failStaleUploads(value, now()).uploads;
         value.version++;
         return change(value.uploads);
       }),
@@ -106,7 +106,7 @@ function withOutcomes(
   const all = [...kept.map(({ sighting }) => sighting), ...fresh];
   const outcomes = new Map(
     resolveMatches(all, hash63).flatMap((match) => [
-      ...tellOutcomes(match, (sighting) => !fresh.has(sighting)),
+      ...classifyOutcomes(match, (sighting) => !fresh.has(sighting)),
     ]),
   );
   return added.map((match) => ({ ...match, outcome: outcomes.get(match.sighting) ?? 'known' }));

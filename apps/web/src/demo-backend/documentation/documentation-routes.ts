@@ -1,4 +1,4 @@
-import { ApiError, notFound } from '@scrapboard/back-end';
+import { ApiError, notFound } from '@scrapboard/contract';
 import * as z from 'zod/mini';
 import {
   findProducts,

@@ -1,4 +1,4 @@
-import { ApiError } from '@scrapboard/back-end';
+import { ApiError } from '@scrapboard/contract';
 import type * as z from 'zod/mini';
 import type { ZodMiniType } from 'zod/mini';
 import { Refusal } from './refusal.ts';

@@ -1,5 +1,5 @@
-import { ApiError, notFound } from '@scrapboard/back-end';
 import type { ErrorBody } from '@scrapboard/contract';
+import { ApiError, notFound } from '@scrapboard/contract';
 import { Refusal } from './refusal.ts';
 import type { DemoRoute } from './route.ts';
 

@@ -1,4 +1,4 @@
-import { ApiError } from '@scrapboard/back-end';
+import { ApiError } from '@scrapboard/contract';
 import type { ZodMiniType } from 'zod/mini';
 import { checkAddress, checkBody } from './check.ts';
 import {

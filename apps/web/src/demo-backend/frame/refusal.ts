@@ -1,4 +1,4 @@
-import { ApiError, notFound } from '@scrapboard/back-end';
+import { ApiError, notFound } from '@scrapboard/contract';
 
 /** A refusal whose body says more than code and message, such as which fields are wrong. */
 export class Refusal extends ApiError {

@@ -10,14 +10,14 @@ import { paths } from '../../paths.ts';
 import { AuthCard } from './auth-card.tsx';
 import type { NoteState } from './auth-note.ts';
 import { SubmitButton } from './submit-button.tsx';
-import { useLeadOn } from './use-lead-on.ts';
+import { useNavigateIfMounted } from './use-navigate-if-mounted.ts';
 
 /** Asks for a link by mail. The answer is the same whether there is such an account or not. */
 export function AskForReset() {
   const { t } = useTranslation('auth');
   const { resetPassword } = useAuth();
   const [search] = useSearchParams();
-  const leadOn = useLeadOn();
+  const leadOn = useNavigateIfMounted();
   const to = search.get(destinationName) ?? undefined;
   const { form, failure, busy, submit } = useAccountForm({
     schema: resetPasswordBody,

@@ -10,7 +10,7 @@ import { paths } from '../../paths.ts';
 import { AuthCard } from './auth-card.tsx';
 import type { NoteState } from './auth-note.ts';
 import { SubmitButton } from './submit-button.tsx';
-import { useLeadOn } from './use-lead-on.ts';
+import { useNavigateIfMounted } from './use-navigate-if-mounted.ts';
 
 interface Props {
   /** The secret of the link. */
@@ -22,7 +22,7 @@ interface Props {
 export function SetNewPassword({ token, onAnother }: Props) {
   const { t } = useTranslation('auth');
   const { isAuthenticated, signOut } = useAuth();
-  const leadOn = useLeadOn();
+  const leadOn = useNavigateIfMounted();
   const { form, failure, busy, submit } = useAccountForm({
     schema: confirmResetBody,
     defaultValues: { token, password: '', confirmPassword: '' },

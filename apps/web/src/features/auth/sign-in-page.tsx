@@ -17,7 +17,7 @@ import { type AuthNote, useAuthNote } from './auth-note.ts';
 import { DriverPicture } from './driver-picture.tsx';
 import { NoteAlert } from './note-alert.tsx';
 import { SubmitButton } from './submit-button.tsx';
-import { useLeadOn } from './use-lead-on.ts';
+import { useNavigateIfMounted } from './use-navigate-if-mounted.ts';
 
 /** Signing in; afterwards on to the page that was wanted. */
 export function SignInPage() {
@@ -48,7 +48,7 @@ function SignIn({ note, onLead }: Props) {
   const { t } = useTranslation('auth');
   const { signIn } = useAuth();
   const [search] = useSearchParams();
-  const leadOn = useLeadOn();
+  const leadOn = useNavigateIfMounted();
   const remember = useRef<HTMLInputElement>(null);
   const demo = useStatus()?.demo;
   const start = useStartValues(note);

@@ -14,7 +14,7 @@ import { paths } from '../../paths.ts';
 import { AuthCard } from './auth-card.tsx';
 import type { NoteState } from './auth-note.ts';
 import { SubmitButton } from './submit-button.tsx';
-import { useLeadOn } from './use-lead-on.ts';
+import { useNavigateIfMounted } from './use-navigate-if-mounted.ts';
 
 const empty = { firstName: '', lastName: '', email: '', password: '', confirmPassword: '' };
 
@@ -32,7 +32,7 @@ function SignUp({ onLead }: { onLead: (underWay: boolean) => void }) {
   const { t } = useTranslation('auth');
   const { signUp } = useAuth();
   const [search] = useSearchParams();
-  const leadOn = useLeadOn();
+  const leadOn = useNavigateIfMounted();
   const to = search.get(destinationName) ?? undefined;
   const { form, failure, busy, submit } = useAccountForm<typeof empty, SignUpBody>({
     schema: signUpBody,

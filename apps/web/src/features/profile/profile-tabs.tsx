@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useCurrentInSight } from '../../ui/use-current-in-sight.ts';
+import { useScrollActiveIntoView } from '../../ui/use-scroll-active-into-view.ts';
 import { type Tab, tabs, toTab } from './profile-search.ts';
 import { importTab } from './tab-modules.ts';
 import { useAskedSearch } from './use-asked-search.ts';
@@ -22,7 +22,7 @@ export function ProfileTabs() {
   const { t } = useTranslation('profile');
   const { search, href } = useProfile();
   const asked = useAskedSearch();
-  const list = useCurrentInSight<HTMLUListElement>(search.tab);
+  const list = useScrollActiveIntoView<HTMLUListElement>(search.tab);
 
   return (
     <nav className="tabs" aria-label={t('tabs.label')}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { comingPages } from '../../app/navigation.ts';
+import { placeholderPages } from '../../app/navigation.ts';
 import { galleryGroups } from '../../gallery/gallery-groups.ts';
 import { guidePages } from '../../guide/guide-pages.ts';
 import texts from '../../i18n/en/search.json';
@@ -14,7 +14,7 @@ test('other words are for pages that there are', () => {
 });
 
 test('every page of the product has other words', () => {
-  const product = [paths.users(), ...comingPages.map(({ path }) => path)];
+  const product = [paths.users(), ...placeholderPages.map(({ path }) => path)];
   const keys = product.map((path) => path.slice(1).replace('/', '-'));
   const others = Object.keys(texts.pages);
   expect(Object.keys(texts.keywords).toSorted()).toEqual([...keys, ...others].toSorted());

@@ -10,7 +10,7 @@ import { useAccountForm } from '../../forms/use-account-form.ts';
 import { paths } from '../../paths.ts';
 import { isDemoAccount } from './is-demo-account.ts';
 import { pointAt } from './point-at.ts';
-import { showFarewell } from './show-farewell.tsx';
+import { showAccountDeletedNotice } from './show-account-deleted-notice.tsx';
 
 /** Ends the account: what that means, and the password as the proof that it is meant. */
 export function DeleteAccount({ user }: { user: User }) {
@@ -28,7 +28,7 @@ export function DeleteAccount({ user }: { user: User }) {
         tokens.drop();
         await navigate(paths.home());
         await signOut();
-        showFarewell(t('privacy.deleted'), t('common:close'));
+        showAccountDeletedNotice(t('privacy.deleted'), t('common:close'));
       }),
   });
   return (

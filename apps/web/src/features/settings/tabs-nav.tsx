@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
-import { useCurrentInSight } from '../../ui/use-current-in-sight.ts';
+import { useScrollActiveIntoView } from '../../ui/use-scroll-active-into-view.ts';
 import { type SettingsTab, settingsTabs } from './settings-tabs.ts';
 
 const icons = {
@@ -18,7 +18,7 @@ const icons = {
 /** The parts of the settings: a column beside them, a row above them on small screens. */
 export function TabsNav({ current }: { current: SettingsTab }) {
   const { t } = useTranslation('settings');
-  const list = useCurrentInSight<HTMLUListElement>(current);
+  const list = useScrollActiveIntoView<HTMLUListElement>(current);
 
   return (
     <nav className="settings-nav" aria-label={t('tabs.label')}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { settings } from '../../appearance.ts';
-import { DemoTabs } from '../parts/demo-tabs.tsx';
+import { DemoTabs } from '../components/demo-tabs.tsx';
 import { useAddress } from './use-address.ts';
 
 interface Props {

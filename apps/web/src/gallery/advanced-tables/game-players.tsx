@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { callApi } from '../../api-client.ts';
 import type { Format } from '../../format.ts';
 import { useFormat } from '../../use-format.ts';
-import { GameData } from '../parts/game-data.tsx';
+import { GameData } from '../components/game-data.tsx';
 import type { Field } from './field.ts';
 
 const playersQuery = (most: number) =>

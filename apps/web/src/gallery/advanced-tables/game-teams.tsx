@@ -4,7 +4,7 @@ import { callApi } from '../../api-client.ts';
 import type { Format } from '../../format.ts';
 import { useStatus } from '../../status.ts';
 import { useFormat } from '../../use-format.ts';
-import { GameData } from '../parts/game-data.tsx';
+import { GameData } from '../components/game-data.tsx';
 import { ExpandingTable } from './expanding-table.tsx';
 import type { Field } from './field.ts';
 

@@ -1,7 +1,7 @@
 import './advanced-tables.scss';
+import { Demo } from '../components/demo.tsx';
+import { GalleryFrame } from '../components/gallery-frame.tsx';
 import { employees } from '../fixtures/employees.ts';
-import { Demo } from '../parts/demo.tsx';
-import { GalleryFrame } from '../parts/gallery-frame.tsx';
 import { AddressTabs } from './address-tabs.tsx';
 import { employeeFields } from './field.ts';
 import { GamePlayers } from './game-players.tsx';

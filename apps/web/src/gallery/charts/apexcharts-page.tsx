@@ -1,7 +1,7 @@
 import './charts.scss';
-import { Demo } from '../parts/demo.tsx';
-import { DemoTabs } from '../parts/demo-tabs.tsx';
-import { GalleryFrame } from '../parts/gallery-frame.tsx';
+import { Demo } from '../components/demo.tsx';
+import { DemoTabs } from '../components/demo-tabs.tsx';
+import { GalleryFrame } from '../components/gallery-frame.tsx';
 import { ApexAreaDemo } from './apex-area-demo.tsx';
 import { ApexBarDemo } from './apex-bar-demo.tsx';
 import { ApexCandlestickDemo } from './apex-candlestick-demo.tsx';

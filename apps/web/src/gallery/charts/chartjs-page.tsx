@@ -1,7 +1,7 @@
 import './charts.scss';
-import { Demo } from '../parts/demo.tsx';
-import { DemoTabs } from '../parts/demo-tabs.tsx';
-import { GalleryFrame } from '../parts/gallery-frame.tsx';
+import { Demo } from '../components/demo.tsx';
+import { DemoTabs } from '../components/demo-tabs.tsx';
+import { GalleryFrame } from '../components/gallery-frame.tsx';
 import { BarDemo } from './bar-demo.tsx';
 import { DoughnutDemo } from './doughnut-demo.tsx';
 import { GameChart } from './game-chart.tsx';

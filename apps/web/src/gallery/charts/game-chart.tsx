@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
-import { GameData } from '../parts/game-data.tsx';
+import { GameData } from '../components/game-data.tsx';
 import type { ChartData } from './chart-data.ts';
 import type { GameNumbers } from './game-charts.ts';
 import { useGameNumbers } from './use-game-numbers.ts';

@@ -1,6 +1,6 @@
 import './form-plugins.scss';
-import { Demo } from '../parts/demo.tsx';
-import { GalleryFrame } from '../parts/gallery-frame.tsx';
+import { Demo } from '../components/demo.tsx';
+import { GalleryFrame } from '../components/gallery-frame.tsx';
 import { MaskFields } from './mask-fields.tsx';
 import { SelectFields } from './select-fields.tsx';
 

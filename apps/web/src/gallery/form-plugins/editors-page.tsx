@@ -1,8 +1,8 @@
 import 'quill/dist/quill.bubble.css';
 import 'quill/dist/quill.snow.css';
 import './editors.scss';
-import { Demo } from '../parts/demo.tsx';
-import { GalleryFrame } from '../parts/gallery-frame.tsx';
+import { Demo } from '../components/demo.tsx';
+import { GalleryFrame } from '../components/gallery-frame.tsx';
 import { QuillEditor } from './quill-editor.tsx';
 
 /** Quill in its two looks. */

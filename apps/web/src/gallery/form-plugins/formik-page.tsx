@@ -1,6 +1,6 @@
 import '../forms/forms.scss';
-import { Demo } from '../parts/demo.tsx';
-import { GalleryFrame } from '../parts/gallery-frame.tsx';
+import { Demo } from '../components/demo.tsx';
+import { GalleryFrame } from '../components/gallery-frame.tsx';
 import { FormikForm } from './formik-form.tsx';
 
 /** A form validated by Formik. */

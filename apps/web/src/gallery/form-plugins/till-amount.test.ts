@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Typed, tillAmount, typeAmount } from './till-amount.ts';
+import { formatCents, type Typed, typeAmount } from './till-amount.ts';
 
 const mask = '9.999,99';
 /** `12|,34` is a field with its caret. */
@@ -13,11 +13,11 @@ function key(before: string, after: string, forward = false): string {
 }
 
 test('the last two digits are cents, from the first one on', () => {
-  expect(['', '5', '50', '507', '5070', '50703'].map((text) => tillAmount(text, mask))).toEqual([
+  expect(['', '5', '50', '507', '5070', '50703'].map((text) => formatCents(text, mask))).toEqual([
     ...['', '0,05', '0,50', '5,07', '50,70', '507,03'],
   ]);
-  expect(tillAmount('00000', mask)).toBe('');
-  expect(tillAmount('12345678901234567', '999.999.999.999.999,99')).toBe('123.456.789.012.345,67');
+  expect(formatCents('00000', mask)).toBe('');
+  expect(formatCents('12345678901234567', '999.999.999.999.999,99')).toBe('123.456.789.012.345,67');
 });
 
 test('digits push those before them to the left, wherever the caret is', () => {

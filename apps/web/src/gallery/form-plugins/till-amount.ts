@@ -13,7 +13,7 @@ const roomOf = (mask: string) => mask.replace(/[^9]/g, '').length;
  * Digits as an amount of money in the signs of a mask, the last two behind the comma: of `5` it
  * makes `0,05`. Digits beyond the room of the mask are left out; zeros alone are no amount.
  */
-export function tillAmount(text: string, mask: string): string {
+export function formatCents(text: string, mask: string): string {
   const digits = digitsOf(text).replace(/^0+/, '').slice(0, roomOf(mask));
   if (digits === '') return '';
   const left = [...digits.padStart(3, '0')];
@@ -34,7 +34,7 @@ export function typeAmount(before: string, after: Typed, mask: string, forward: 
   if (digits.length > roomOf(mask) && after.text.length === before.length + 1) {
     return { text: before, caret: after.caret - 1 };
   }
-  const text = tillAmount(digits, mask);
+  const text = formatCents(digits, mask);
   const right = digitsOf(after.text.slice(after.caret)).length;
   const fits = Array.from({ length: text.length + 1 }, (_, caret) => caret).filter(
     (caret) => digitsOf(text.slice(caret)).length === Math.min(right, digitsOf(text).length),

@@ -1,6 +1,6 @@
 import './forms.scss';
-import { Demo } from '../parts/demo.tsx';
-import { GalleryFrame } from '../parts/gallery-frame.tsx';
+import { Demo } from '../components/demo.tsx';
+import { GalleryFrame } from '../components/gallery-frame.tsx';
 import { Checkboxes } from './checkboxes.tsx';
 import { DisabledInputs } from './disabled-inputs.tsx';
 import { InputSizes } from './input-sizes.tsx';

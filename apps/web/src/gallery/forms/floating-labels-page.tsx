@@ -1,6 +1,6 @@
 import './forms.scss';
-import { Demo } from '../parts/demo.tsx';
-import { GalleryFrame } from '../parts/gallery-frame.tsx';
+import { Demo } from '../components/demo.tsx';
+import { GalleryFrame } from '../components/gallery-frame.tsx';
 import { FloatingInput } from './floating-input.tsx';
 import { FloatingLayout } from './floating-layout.tsx';
 import { FloatingReadOnly } from './floating-read-only.tsx';

@@ -1,6 +1,6 @@
 import './forms.scss';
-import { Demo } from '../parts/demo.tsx';
-import { GalleryFrame } from '../parts/gallery-frame.tsx';
+import { Demo } from '../components/demo.tsx';
+import { GalleryFrame } from '../components/gallery-frame.tsx';
 import { GroupAddons } from './group-addons.tsx';
 import { GroupButtons } from './group-buttons.tsx';
 import { GroupChecks } from './group-checks.tsx';

@@ -1,6 +1,6 @@
 import './forms.scss';
-import { Demo } from '../parts/demo.tsx';
-import { GalleryFrame } from '../parts/gallery-frame.tsx';
+import { Demo } from '../components/demo.tsx';
+import { GalleryFrame } from '../components/gallery-frame.tsx';
 import { BasicForm } from './basic-form.tsx';
 import { HorizontalForm } from './horizontal-form.tsx';
 import { RowForm } from './row-form.tsx';

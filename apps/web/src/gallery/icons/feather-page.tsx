@@ -1,5 +1,5 @@
-import { Demo } from '../parts/demo.tsx';
-import { GalleryFrame } from '../parts/gallery-frame.tsx';
+import { Demo } from '../components/demo.tsx';
+import { GalleryFrame } from '../components/gallery-frame.tsx';
 import { FeatherIcons } from './feather-icons.tsx';
 import { IconPanel } from './icon-panel.tsx';
 import { useIconChoice } from './use-icon-choice.ts';

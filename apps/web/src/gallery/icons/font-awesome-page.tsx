@@ -1,5 +1,5 @@
-import { Demo } from '../parts/demo.tsx';
-import { GalleryFrame } from '../parts/gallery-frame.tsx';
+import { Demo } from '../components/demo.tsx';
+import { GalleryFrame } from '../components/gallery-frame.tsx';
 import { BrandsIcons } from './brands-icons.tsx';
 import { IconPanel } from './icon-panel.tsx';
 import { RegularIcons } from './regular-icons.tsx';

@@ -1,6 +1,6 @@
 import './icons.scss';
 import { useId } from 'react';
-import { CopyButton } from '../parts/copy-button.tsx';
+import { CopyButton } from '../components/copy-button.tsx';
 import { IconDrawing } from './icon-drawing.tsx';
 import type { IconChoice } from './use-icon-choice.ts';
 

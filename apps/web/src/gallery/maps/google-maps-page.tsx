@@ -2,8 +2,8 @@ import './google-maps.scss';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useStatus } from '../../status.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { Demo } from '../parts/demo.tsx';
-import { GalleryFrame } from '../parts/gallery-frame.tsx';
+import { Demo } from '../components/demo.tsx';
+import { GalleryFrame } from '../components/gallery-frame.tsx';
 import { GoogleFallback, type GoogleKind } from './google-fallback.tsx';
 
 const GoogleMap = lazy(async () => ({ default: (await import('./google-map.tsx')).GoogleMap }));

@@ -1,6 +1,6 @@
 import './maps.scss';
-import { Demo } from '../parts/demo.tsx';
-import { GalleryFrame } from '../parts/gallery-frame.tsx';
+import { Demo } from '../components/demo.tsx';
+import { GalleryFrame } from '../components/gallery-frame.tsx';
 import { loadChina, loadContinent, loadUsa, loadWorld } from './geometry.ts';
 import { MapCard } from './map-card.tsx';
 

@@ -1,6 +1,6 @@
 import './notifications.scss';
-import { Demo } from '../parts/demo.tsx';
-import { GalleryFrame } from '../parts/gallery-frame.tsx';
+import { Demo } from '../components/demo.tsx';
+import { GalleryFrame } from '../components/gallery-frame.tsx';
 import { NotificationsDemo } from './notifications-demo.tsx';
 
 /** Toasts. */

@@ -1,7 +1,7 @@
 import './tables.scss';
-import { Demo } from '../parts/demo.tsx';
-import type { LoadSource } from '../parts/demo-source.tsx';
-import { GalleryFrame } from '../parts/gallery-frame.tsx';
+import { Demo } from '../components/demo.tsx';
+import type { LoadSource } from '../components/demo-source.tsx';
+import { GalleryFrame } from '../components/gallery-frame.tsx';
 import { BasicTable } from './basic-table.tsx';
 import { BorderedTable } from './bordered-table.tsx';
 import { CondensedTable } from './condensed-table.tsx';

@@ -1,6 +1,6 @@
 import './alerts.scss';
-import { Demo } from '../parts/demo.tsx';
-import { GalleryFrame } from '../parts/gallery-frame.tsx';
+import { Demo } from '../components/demo.tsx';
+import { GalleryFrame } from '../components/gallery-frame.tsx';
 import { ButtonAlerts } from './alerts/button-alerts.tsx';
 import { ColoredOutlineAlerts } from './alerts/colored-outline-alerts.tsx';
 import { ContentAlerts } from './alerts/content-alerts.tsx';

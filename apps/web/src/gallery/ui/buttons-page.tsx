@@ -1,6 +1,6 @@
 import './buttons.scss';
-import { Demo } from '../parts/demo.tsx';
-import { GalleryFrame } from '../parts/gallery-frame.tsx';
+import { Demo } from '../components/demo.tsx';
+import { GalleryFrame } from '../components/gallery-frame.tsx';
 import { BasicButtons } from './buttons/basic-buttons.tsx';
 import { ButtonGroups } from './buttons/button-groups.tsx';
 import { ButtonSizes } from './buttons/button-sizes.tsx';

@@ -1,6 +1,6 @@
 import './cards.scss';
-import { Demo } from '../parts/demo.tsx';
-import { GalleryFrame } from '../parts/gallery-frame.tsx';
+import { Demo } from '../components/demo.tsx';
+import { GalleryFrame } from '../components/gallery-frame.tsx';
 import { ButtonCard } from './cards/button-card.tsx';
 import { LinksCard } from './cards/links-card.tsx';
 import { ListCard } from './cards/list-card.tsx';

@@ -1,6 +1,6 @@
 import './carousel.scss';
-import { Demo } from '../parts/demo.tsx';
-import { GalleryFrame } from '../parts/gallery-frame.tsx';
+import { Demo } from '../components/demo.tsx';
+import { GalleryFrame } from '../components/gallery-frame.tsx';
 import { Crossfade } from './carousel/crossfade.tsx';
 import { SlidesOnly } from './carousel/slides-only.tsx';
 import { WithCaptions } from './carousel/with-captions.tsx';

@@ -1,6 +1,6 @@
 import './embed-video.scss';
-import { Demo } from '../parts/demo.tsx';
-import { GalleryFrame } from '../parts/gallery-frame.tsx';
+import { Demo } from '../components/demo.tsx';
+import { GalleryFrame } from '../components/gallery-frame.tsx';
 import { Ratio1x1 } from './embed-video/ratio-1x1.tsx';
 import { Ratio4x3 } from './embed-video/ratio-4x3.tsx';
 import { Ratio16x9 } from './embed-video/ratio-16x9.tsx';

@@ -1,6 +1,6 @@
 import './general.scss';
-import { Demo } from '../parts/demo.tsx';
-import { GalleryFrame } from '../parts/gallery-frame.tsx';
+import { Demo } from '../components/demo.tsx';
+import { GalleryFrame } from '../components/gallery-frame.tsx';
 import { AccordionDemo } from './general/accordion-demo.tsx';
 import { BadgesDemo } from './general/badges-demo.tsx';
 import { BreadcrumbsDemo } from './general/breadcrumbs-demo.tsx';

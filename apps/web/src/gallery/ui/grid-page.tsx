@@ -1,6 +1,6 @@
 import './grid.scss';
-import { Demo } from '../parts/demo.tsx';
-import { GalleryFrame } from '../parts/gallery-frame.tsx';
+import { Demo } from '../components/demo.tsx';
+import { GalleryFrame } from '../components/gallery-frame.tsx';
 import { GridDemo } from './grid/grid-demo.tsx';
 
 /** The twelve columns. */

@@ -1,6 +1,6 @@
 import './modals.scss';
-import { Demo } from '../parts/demo.tsx';
-import { GalleryFrame } from '../parts/gallery-frame.tsx';
+import { Demo } from '../components/demo.tsx';
+import { GalleryFrame } from '../components/gallery-frame.tsx';
 import { CenteredModals } from './modals/centered-modals.tsx';
 import { ColoredModals } from './modals/colored-modals.tsx';
 import { DefaultModals } from './modals/default-modals.tsx';

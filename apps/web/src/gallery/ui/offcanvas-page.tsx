@@ -1,6 +1,6 @@
 import './offcanvas.scss';
-import { Demo } from '../parts/demo.tsx';
-import { GalleryFrame } from '../parts/gallery-frame.tsx';
+import { Demo } from '../components/demo.tsx';
+import { GalleryFrame } from '../components/gallery-frame.tsx';
 import { BackdropDemo } from './offcanvas/backdrop-demo.tsx';
 import { PlacementDemo } from './offcanvas/placement-demo.tsx';
 import { ToggleDemo } from './offcanvas/toggle-demo.tsx';

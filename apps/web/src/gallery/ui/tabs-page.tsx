@@ -1,6 +1,6 @@
 import './tabs.scss';
-import { Demo } from '../parts/demo.tsx';
-import { GalleryFrame } from '../parts/gallery-frame.tsx';
+import { Demo } from '../components/demo.tsx';
+import { GalleryFrame } from '../components/gallery-frame.tsx';
 import { ColoredIconTabs } from './tabs/colored-icon-tabs.tsx';
 import { ColoredTabs } from './tabs/colored-tabs.tsx';
 import { ColoredVerticalIconTabs } from './tabs/colored-vertical-icon-tabs.tsx';

@@ -1,6 +1,6 @@
 import './typography.scss';
-import { Demo } from '../parts/demo.tsx';
-import { GalleryFrame } from '../parts/gallery-frame.tsx';
+import { Demo } from '../components/demo.tsx';
+import { GalleryFrame } from '../components/gallery-frame.tsx';
 import { BlockquotesDemo } from './typography/blockquotes-demo.tsx';
 import { ColoredText } from './typography/colored-text.tsx';
 import { HeadingsDemo } from './typography/headings-demo.tsx';

@@ -1,4 +1,4 @@
-import { ServicePage } from '../parts/service-page.tsx';
+import { ServicePage } from '../components/service-page.tsx';
 import adapter from '../snippets/auth0-adapter.ts?raw';
 import provide from '../snippets/provide-auth0.tsx?raw';
 import signOut from '../snippets/sign-out-button.tsx?raw';

@@ -1,6 +1,6 @@
 import changelog from '../../../../../CHANGELOG.md?raw';
-import { GuideFrame } from '../parts/guide-frame.tsx';
-import { Topic } from '../parts/topic.tsx';
+import { GuideFrame } from '../components/guide-frame.tsx';
+import { Topic } from '../components/topic.tsx';
 import { readChangelog } from './read-changelog.ts';
 
 /** What changed, version by version, as CHANGELOG.md has it. */

@@ -1,4 +1,4 @@
-import { ServicePage } from '../parts/service-page.tsx';
+import { ServicePage } from '../components/service-page.tsx';
 import adapter from '../snippets/cognito-adapter.ts?raw';
 import provide from '../snippets/provide-cognito.tsx?raw';
 import signOut from '../snippets/sign-out-button.tsx?raw';

@@ -3,12 +3,12 @@ import compose from '../../../../../compose.yaml?raw';
 import dockerfile from '../../../../../Dockerfile?raw';
 import readme from '../../../../../README.md?raw';
 import { paths } from '../../paths.ts';
-import { GuideFrame } from '../parts/guide-frame.tsx';
-import { Quote } from '../parts/quote.tsx';
-import { readSection } from '../parts/read-section.ts';
-import { SectionBlocks } from '../parts/section-blocks.tsx';
-import { Shell } from '../parts/shell.tsx';
-import { Topic } from '../parts/topic.tsx';
+import { GuideFrame } from '../components/guide-frame.tsx';
+import { Quote } from '../components/quote.tsx';
+import { readSection } from '../components/read-section.ts';
+import { SectionBlocks } from '../components/section-blocks.tsx';
+import { Shell } from '../components/shell.tsx';
+import { Topic } from '../components/topic.tsx';
 
 /** Where to run it. */
 export function DeploymentPage() {

@@ -1,8 +1,8 @@
 import biome from '../../../../../biome.json?raw';
-import { GuideFrame } from '../parts/guide-frame.tsx';
-import { Quote } from '../parts/quote.tsx';
-import { Shell } from '../parts/shell.tsx';
-import { Topic } from '../parts/topic.tsx';
+import { GuideFrame } from '../components/guide-frame.tsx';
+import { Quote } from '../components/quote.tsx';
+import { Shell } from '../components/shell.tsx';
+import { Topic } from '../components/topic.tsx';
 
 /** Lint and format. */
 export function EslintAndPrettierPage() {

@@ -2,13 +2,13 @@ import { Link } from 'react-router';
 import packages from '../../../../../package.json?raw';
 import readme from '../../../../../README.md?raw';
 import { paths } from '../../paths.ts';
-import { excerpt } from '../parts/excerpt.ts';
-import { GuideFrame } from '../parts/guide-frame.tsx';
-import { Quote } from '../parts/quote.tsx';
-import { readSection } from '../parts/read-section.ts';
-import { SectionBlocks } from '../parts/section-blocks.tsx';
-import { Shell } from '../parts/shell.tsx';
-import { Topic } from '../parts/topic.tsx';
+import { excerpt } from '../components/excerpt.ts';
+import { GuideFrame } from '../components/guide-frame.tsx';
+import { Quote } from '../components/quote.tsx';
+import { readSection } from '../components/read-section.ts';
+import { SectionBlocks } from '../components/section-blocks.tsx';
+import { Shell } from '../components/shell.tsx';
+import { Topic } from '../components/topic.tsx';
 
 /** How to run and to build it. */
 export function GettingStartedPage() {

@@ -1,8 +1,8 @@
 import { languages } from '../../i18n/languages.ts';
-import { GuideFrame } from '../parts/guide-frame.tsx';
-import { Quote } from '../parts/quote.tsx';
-import { Shell } from '../parts/shell.tsx';
-import { Topic } from '../parts/topic.tsx';
+import { GuideFrame } from '../components/guide-frame.tsx';
+import { Quote } from '../components/quote.tsx';
+import { Shell } from '../components/shell.tsx';
+import { Topic } from '../components/topic.tsx';
 import hooks from '../snippets/use-texts.tsx?raw';
 import wrapped from '../snippets/with-texts.tsx?raw';
 

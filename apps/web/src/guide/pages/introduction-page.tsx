@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
+import { GuideFrame } from '../components/guide-frame.tsx';
+import { Topic } from '../components/topic.tsx';
 import { guidePages } from '../guide-pages.ts';
-import { GuideFrame } from '../parts/guide-frame.tsx';
-import { Topic } from '../parts/topic.tsx';
 
 /** The first page: what this is, and where the rest stands. */
 export function IntroductionPage() {

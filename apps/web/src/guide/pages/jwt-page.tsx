@@ -1,9 +1,9 @@
 import adapter from '../../account/auth-adapter.ts?raw';
 import state from '../../account/auth-state.ts?raw';
 import providers from '../../app/providers.tsx?raw';
-import { GuideFrame } from '../parts/guide-frame.tsx';
-import { Quote } from '../parts/quote.tsx';
-import { Topic } from '../parts/topic.tsx';
+import { GuideFrame } from '../components/guide-frame.tsx';
+import { Quote } from '../components/quote.tsx';
+import { Topic } from '../components/topic.tsx';
 import { SignOutButton } from '../snippets/sign-out-button.tsx';
 import signOut from '../snippets/sign-out-button.tsx?raw';
 import { WhoIsIt } from '../snippets/who-is-it.tsx';

@@ -1,10 +1,10 @@
 import root from '../../app/root.tsx?raw';
-import routes from '../../app/routes/info-routes.tsx?raw';
+import routes from '../../app/routes/footer-routes.tsx?raw';
 import main from '../../main.tsx?raw';
-import { GuideFrame } from '../parts/guide-frame.tsx';
-import { Quote } from '../parts/quote.tsx';
-import { Shell } from '../parts/shell.tsx';
-import { Topic } from '../parts/topic.tsx';
+import { GuideFrame } from '../components/guide-frame.tsx';
+import { Quote } from '../components/quote.tsx';
+import { Shell } from '../components/shell.tsx';
+import { Topic } from '../components/topic.tsx';
 
 /** What a move to Next.js would take. */
 export function MigratingToNextJsPage() {
@@ -59,7 +59,7 @@ export function MigratingToNextJsPage() {
           next.config, loaders become queries that are fetched on the server and handed over as
           dehydrated state, and paths.ts stays as it is.
         </p>
-        <Quote file="apps/web/src/app/routes/info-routes.tsx" code={routes} />
+        <Quote file="apps/web/src/app/routes/footer-routes.tsx" code={routes} />
         <p>
           <code>Link</code> takes <code>href</code> where it took <code>to</code>;{' '}
           <code>useNavigate</code> becomes <code>useRouter</code>, <code>useSearchParams</code> can

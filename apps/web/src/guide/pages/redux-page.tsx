@@ -1,6 +1,6 @@
-import { GuideFrame } from '../parts/guide-frame.tsx';
-import { Quote } from '../parts/quote.tsx';
-import { Topic } from '../parts/topic.tsx';
+import { GuideFrame } from '../components/guide-frame.tsx';
+import { Quote } from '../components/quote.tsx';
+import { Topic } from '../components/topic.tsx';
 import counterCode from '../redux/counter.tsx?raw';
 import { CounterApp } from '../redux/counter-app.tsx';
 import appCode from '../redux/counter-app.tsx?raw';

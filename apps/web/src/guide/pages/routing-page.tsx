@@ -1,8 +1,8 @@
 import pathBuilders from '../../paths.ts?raw';
-import { excerpt } from '../parts/excerpt.ts';
-import { GuideFrame } from '../parts/guide-frame.tsx';
-import { Quote } from '../parts/quote.tsx';
-import { Topic } from '../parts/topic.tsx';
+import { excerpt } from '../components/excerpt.ts';
+import { GuideFrame } from '../components/guide-frame.tsx';
+import { Quote } from '../components/quote.tsx';
+import { Topic } from '../components/topic.tsx';
 import link from '../snippets/add-link.tsx?raw';
 import route from '../snippets/add-route.tsx?raw';
 import page from '../snippets/clans-page.tsx?raw';

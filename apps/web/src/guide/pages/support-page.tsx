@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
-import { GuideFrame } from '../parts/guide-frame.tsx';
-import { Topic } from '../parts/topic.tsx';
+import { GuideFrame } from '../components/guide-frame.tsx';
+import { Topic } from '../components/topic.tsx';
 
 /** Where to ask. */
 export function SupportPage() {

@@ -1,5 +1,5 @@
-import { createInstants } from '@scrapboard/back-end';
 import type { LogMatch } from '@scrapboard/match-log';
+import { createInstants } from '@scrapboard/matches';
 import type { Pool } from 'pg';
 import { storeMatches } from '../store-matches.ts';
 

@@ -1,4 +1,4 @@
-import type { PlayerMatchRow } from '@scrapboard/back-end';
+import type { PlayerMatchRow } from '@scrapboard/matches';
 import { powerScoreBandOf, powerScoreBands } from '@scrapboard/statistics';
 
 /** Matches by the band of the vehicle's power score, as its place in `powerScoreBands`; lowest first. */

@@ -1,5 +1,6 @@
-import { filterRange, type PlayerMatchRow } from '@scrapboard/back-end';
 import type { MatchFilters } from '@scrapboard/contract';
+import type { PlayerMatchRow } from '@scrapboard/matches';
+import { filterRange } from '@scrapboard/read-models';
 
 /** A player's matches that the filters leave. */
 export function chooseRows(

@@ -1,4 +1,4 @@
-import { cursorText, readCursorText } from '@scrapboard/back-end';
+import { cursorText, readCursorText } from '@scrapboard/read-models';
 import { fromBase64Url, toBase64Url } from '../../accounts/base64-url.ts';
 
 /** Where a list goes on: the sort keys of the last row shown, opaque to the page. */

@@ -1,4 +1,5 @@
-import type { NicknameRow, PlayerMatchRow } from '@scrapboard/back-end';
+import type { PlayerMatchRow } from '@scrapboard/matches';
+import type { NicknameRow } from '@scrapboard/read-models';
 
 /** The names a player has used, newest first. */
 export function nicknamesOf(rows: readonly PlayerMatchRow[]): NicknameRow[] {

@@ -1,12 +1,6 @@
-import {
-  chooseStep,
-  type FormRow,
-  mostPoints,
-  type PlayerMatchRow,
-  type Step,
-  toGraphs,
-} from '@scrapboard/back-end';
 import type { MatchFilters, PlayerGraphs } from '@scrapboard/contract';
+import type { PlayerMatchRow } from '@scrapboard/matches';
+import { chooseStep, type FormRow, mostPoints, type Step, toGraphs } from '@scrapboard/read-models';
 import type { World, WorldPlayer } from '../world/make-world.ts';
 import { chooseRows, countWins, finished, sumOf } from './choose-rows.ts';
 

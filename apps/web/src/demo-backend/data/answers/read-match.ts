@@ -1,6 +1,6 @@
-import { toMatch } from '@scrapboard/back-end';
 import { defaultCatalogue } from '@scrapboard/catalogue';
 import { decodeMatchId, type Match } from '@scrapboard/contract';
+import { toMatch } from '@scrapboard/read-models';
 import type { World } from '../world/make-world.ts';
 
 /** The whole match, by its id or by one it had before a fuller log of it came; null where there is none. */

@@ -1,6 +1,7 @@
-import { cursorKeys, namer, type PlayerMatchRow, toPlayerMatch } from '@scrapboard/back-end';
 import { defaultCatalogue } from '@scrapboard/catalogue';
 import type { MatchFilters, PlayerMatchesPage } from '@scrapboard/contract';
+import type { PlayerMatchRow } from '@scrapboard/matches';
+import { cursorKeys, namer, toPlayerMatch } from '@scrapboard/read-models';
 import { matchOrder, type World, type WorldPlayer } from '../world/make-world.ts';
 import { chooseRows } from './choose-rows.ts';
 import { decodeCursor, encodeCursor } from './cursors.ts';

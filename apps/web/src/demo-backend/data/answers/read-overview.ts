@@ -1,6 +1,6 @@
-import { type OverviewRows, partOverview, seenOverview, toOverview } from '@scrapboard/back-end';
 import { defaultCatalogue } from '@scrapboard/catalogue';
 import type { CategoryId, Overview, OverviewQuery } from '@scrapboard/contract';
+import { type OverviewRows, partOverview, seenOverview, toOverview } from '@scrapboard/read-models';
 import type { World, WorldMatch } from '../world/make-world.ts';
 import { bandsOf } from './bands-of.ts';
 import { countWins, finished, sumOf } from './choose-rows.ts';

@@ -1,6 +1,6 @@
-import { toParts } from '@scrapboard/back-end';
 import { defaultCatalogue } from '@scrapboard/catalogue';
 import type { MatchFilters, PartGroup, PlayerParts } from '@scrapboard/contract';
+import { toParts } from '@scrapboard/read-models';
 import type { WorldPlayer } from '../world/make-world.ts';
 import { chooseRows, finished, sumOf } from './choose-rows.ts';
 import { sumParts } from './sum-parts.ts';

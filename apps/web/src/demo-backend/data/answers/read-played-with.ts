@@ -1,11 +1,6 @@
-import {
-  type MetRow,
-  mostMet,
-  newestLookedAt,
-  type PlayerMatchRow,
-  toPlayedWith,
-} from '@scrapboard/back-end';
 import type { MatchFilters, PlayedWith } from '@scrapboard/contract';
+import type { PlayerMatchRow } from '@scrapboard/matches';
+import { type MetRow, mostMet, newestLookedAt, toPlayedWith } from '@scrapboard/read-models';
 import type { World, WorldPlayer } from '../world/make-world.ts';
 import { chooseRows } from './choose-rows.ts';
 import { nicknameOf } from './nicknames.ts';

@@ -1,6 +1,7 @@
-import { type CountRow, type PlayerMatchRow, toPlayer } from '@scrapboard/back-end';
 import { defaultCatalogue } from '@scrapboard/catalogue';
 import type { Player } from '@scrapboard/contract';
+import type { PlayerMatchRow } from '@scrapboard/matches';
+import { type CountRow, toPlayer } from '@scrapboard/read-models';
 import type { World, WorldPlayer } from '../world/make-world.ts';
 import { nicknamesOf } from './nicknames.ts';
 import { uploadedBy } from './read-profile.ts';

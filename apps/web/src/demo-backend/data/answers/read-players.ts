@@ -1,5 +1,5 @@
-import { cursorKeys } from '@scrapboard/back-end';
 import type { PlayerRow, PlayerSort, PlayersPage, PlayersQuery } from '@scrapboard/contract';
+import { cursorKeys } from '@scrapboard/read-models';
 import { minimumSample, rateOf } from '@scrapboard/statistics';
 import type { World, WorldPlayer } from '../world/make-world.ts';
 import { finished } from './choose-rows.ts';

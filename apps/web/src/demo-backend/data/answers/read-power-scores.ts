@@ -1,5 +1,5 @@
-import { toPowerScores } from '@scrapboard/back-end';
 import type { MatchFilters, PlayerPowerScores } from '@scrapboard/contract';
+import { toPowerScores } from '@scrapboard/read-models';
 import type { WorldPlayer } from '../world/make-world.ts';
 import { bandsOf } from './bands-of.ts';
 import { chooseRows, countWins, finished, sumOf } from './choose-rows.ts';

@@ -1,5 +1,6 @@
-import { foldColumn, foldMatchOf, profileColumns, profileJson } from '@scrapboard/back-end';
 import type { MatchFilters, Profile, ProfileField } from '@scrapboard/contract';
+import { foldColumn, foldMatchOf } from '@scrapboard/matches';
+import { profileColumns, profileJson } from '@scrapboard/read-models';
 import { foldedNumbers, foldMatches } from '@scrapboard/statistics';
 import type { World, WorldPlayer } from '../world/make-world.ts';
 import { chooseRows } from './choose-rows.ts';

@@ -1,6 +1,6 @@
-import { namer, toUploadedMatch } from '@scrapboard/back-end';
 import { defaultCatalogue } from '@scrapboard/catalogue';
 import { type Upload, uploadErrors } from '@scrapboard/contract';
+import { namer, toUploadedMatch } from '@scrapboard/read-models';
 import type { World } from '../world/make-world.ts';
 import { uploadedMatches } from './uploaded-matches.ts';
 

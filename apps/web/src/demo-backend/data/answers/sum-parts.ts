@@ -1,4 +1,5 @@
-import type { PartRow, PlayerMatchRow } from '@scrapboard/back-end';
+import type { PlayerMatchRow } from '@scrapboard/matches';
+import type { PartRow } from '@scrapboard/read-models';
 
 export type PartSums = PartRow & Record<'damage' | 'hits' | 'kills', number>;
 

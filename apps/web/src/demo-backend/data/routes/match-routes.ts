@@ -1,5 +1,5 @@
-import { maskHidden, namesWithoutId, notFound } from '@scrapboard/back-end';
-import { match, matchId } from '@scrapboard/contract';
+import { match, matchId, notFound } from '@scrapboard/contract';
+import { maskHidden, namesWithoutId } from '@scrapboard/read-models';
 import * as z from 'zod/mini';
 import { defineRoute } from '../../frame/define-route.ts';
 import type { DemoRoute } from '../../frame/route.ts';
@@ -17,7 +17,7 @@ export function matchRoutes({ store, viewers }: DataDeps): DemoRoute[] {
       const found = readMatch(world, id);
       if (found === null) throw notFound('There is no match with this id.');
       const hidden = await viewers.hiddenFrom(headers);
-      const sight = { hides: (player: string) => hidden.has(player), hidden: [...hidden] };
+      const sight = { isHidden: (player: string) => hidden.has(player), hidden: [...hidden] };
       return maskHidden(found, sight, hiddenNames(world, namesWithoutId(found), sight.hidden));
     },
   );

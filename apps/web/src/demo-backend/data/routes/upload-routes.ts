@@ -1,5 +1,6 @@
-import { ApiError, notFound } from '@scrapboard/back-end';
 import {
+  ApiError,
+  notFound,
   type Upload,
   type UploadEvent,
   upload,

@@ -1,13 +1,13 @@
+import type { LogMatch } from '@scrapboard/match-log';
 import {
+  classifyOutcomes,
   createInstants,
-  findSpares,
+  findAlternateDetails,
   readSession,
   resolveMatches,
-  tellOutcomes,
-  uploadId,
-} from '@scrapboard/back-end';
-import type { LogMatch } from '@scrapboard/match-log';
+} from '@scrapboard/matches';
 import { type SimulatedSession, simulateWorld, type WorldOptions } from '@scrapboard/simulator';
+import { uploadId } from '@scrapboard/uploads';
 import { Sha256, sha256 } from '../sha256.ts';
 import type { UploadRecord } from '../uploads/upload-record.ts';
 import { hash63, type KeptMatch, keepMatch } from '../world/kept-match.ts';
@@ -93,8 +93,8 @@ async function readSimulated(
 function settle(matches: KeptMatch[]): void {
   const bySighting = new Map(matches.map((match) => [match.sighting, match]));
   for (const match of resolveMatches([...bySighting.keys()], hash63)) {
-    const spares = findSpares(match);
-    for (const [sighting, outcome] of tellOutcomes(match, () => false)) {
+    const spares = findAlternateDetails(match);
+    for (const [sighting, outcome] of classifyOutcomes(match, () => false)) {
       const kept = bySighting.get(sighting);
       if (kept === undefined) continue;
       kept.outcome = outcome;

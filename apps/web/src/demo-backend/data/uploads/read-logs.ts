@@ -1,5 +1,5 @@
-import { createInstants, groupSessions, readSession } from '@scrapboard/back-end';
 import type { LogMatch } from '@scrapboard/match-log';
+import { createInstants, groupSessions, readSession } from '@scrapboard/matches';
 import type { DataStore } from '../data-store.ts';
 import { type KeptMatch, keepMatch } from '../world/kept-match.ts';
 import { bytesOf } from './log-file.ts';

@@ -1,4 +1,4 @@
-import { isWantedLog, safePath, UploadError } from '@scrapboard/back-end';
+import { isWantedLog, safePath, UploadError } from '@scrapboard/uploads';
 import type { LogFile } from './log-file.ts';
 import { maxArchiveEntries, uploadLimits } from './upload-limits.ts';
 

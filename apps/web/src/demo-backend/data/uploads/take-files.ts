@@ -1,3 +1,4 @@
+import { type Upload, uploadErrors } from '@scrapboard/contract';
 import {
   type FoundLog,
   isPrivateLog,
@@ -11,8 +12,7 @@ import {
   sniffLog,
   UploadError,
   uploadId,
-} from '@scrapboard/back-end';
-import { type Upload, uploadErrors } from '@scrapboard/contract';
+} from '@scrapboard/uploads';
 import { Refusal } from '../../frame/refusal.ts';
 import { Sha256, sha256 } from '../sha256.ts';
 import { bytesOf, type LogFile } from './log-file.ts';

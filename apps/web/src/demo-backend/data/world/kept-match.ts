@@ -1,11 +1,11 @@
+import type { LogMatch } from '@scrapboard/match-log';
 import {
   createHash63,
   type MatchDetail,
   type Outcome,
   type Sighting,
   sightMatch,
-} from '@scrapboard/back-end';
-import type { LogMatch } from '@scrapboard/match-log';
+} from '@scrapboard/matches';
 import { sha256 } from '../sha256.ts';
 
 /** What one log says about a match. */

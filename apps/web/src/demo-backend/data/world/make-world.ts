@@ -1,3 +1,4 @@
+import { defaultCatalogue } from '@scrapboard/catalogue';
 import {
   type MatchDetail,
   type MatchRow,
@@ -7,8 +8,7 @@ import {
   type ResolvedMatch,
   resolveMatches,
   type Sighting,
-} from '@scrapboard/back-end';
-import { defaultCatalogue } from '@scrapboard/catalogue';
+} from '@scrapboard/matches';
 import type { UploadRecord } from '../uploads/upload-record.ts';
 import { hash63, type KeptMatch } from './kept-match.ts';
 import { type Ratings, rateWorld } from './rate-world.ts';

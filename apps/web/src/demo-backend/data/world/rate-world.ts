@@ -6,7 +6,7 @@ import {
   type Standing,
   type StandingColumns,
   standingColumns,
-} from '@scrapboard/back-end';
+} from '@scrapboard/matches';
 import { orderForRating } from '@scrapboard/statistics';
 
 export interface Ratings {

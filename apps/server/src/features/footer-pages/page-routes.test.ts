@@ -1,0 +1,40 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FooterPage } from '@scrapboard/contract';
+import { expect, test } from 'vitest';
+import { createTestApp } from '../../http/test-app.ts';
+
+const { app, deps, get, logged } = await createTestApp();
+const folder = join(deps.config.dataFolder, 'pages');
+
+test('where the operator wrote nothing, the product has its own text', async () => {
+  expect(await get<FooterPage>('/api/pages/privacy')).toEqual({ text: null, language: null });
+});
+
+test('the text of a language goes before the one for all', async () => {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'privacy.md'), '# For all');
+  writeFileSync(join(folder, 'privacy.de.md'), '# Auf Deutsch');
+  expect(await get<FooterPage>('/api/pages/privacy?language=de')).toEqual({
+    text: '# Auf Deutsch',
+    language: 'de',
+  });
+  const forAll = { text: '# For all', language: null };
+  expect(await get<FooterPage>('/api/pages/privacy?language=fr')).toEqual(forAll);
+  expect(await get<FooterPage>('/api/pages/privacy')).toEqual(forAll);
+  expect(await get<FooterPage>('/api/pages/terms')).toEqual({ text: null, language: null });
+});
+
+test('a file far too large is left out, and the operator is told', async () => {
+  writeFileSync(join(folder, 'terms.md'), 'x'.repeat(300_000));
+  expect(await get<FooterPage>('/api/pages/terms')).toEqual({ text: null, language: null });
+  expect(logged.join()).toContain('terms.md is not shown');
+});
+
+test.each(['/api/pages/..%2Fsecret', '/api/pages/imprint', '/api/pages/privacy?language=..'])(
+  '%s is refused: only the pages there are, in the languages there are',
+  async (url) => {
+    const answer = await app.inject(url);
+    expect(answer.statusCode).toBe(400);
+  },
+);

@@ -1,0 +1,32 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FooterPage, FooterPageName } from '@scrapboard/contract';
+import type { Log } from '../../log.ts';
+
+/** More than anybody reads; what is longer was put there by mistake. */
+const mostBytes = 256 * 1024;
+
+const none: FooterPage = { text: null, language: null };
+
+/**
+ * What the operator wrote for a page: `privacy.de.md` for one language, else `privacy.md` for all.
+ * A file that cannot be read is reported and counts as none.
+ */
+export async function readPage(
+  folder: string,
+  page: FooterPageName,
+  language: FooterPage['language'],
+  log: Log,
+): Promise<FooterPage> {
+  for (const candidate of language === null ? [null] : [language, null]) {
+    const file = join(folder, candidate === null ? `${page}.md` : `${page}.${candidate}.md`);
+    try {
+      if ((await stat(file)).size > mostBytes) throw new Error(`larger than ${mostBytes} bytes`);
+      return { text: await readFile(file, 'utf8'), language: candidate };
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') continue;
+      log.error(`${file} is not shown: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  }
+  return none;
+}

@@ -1,0 +1,24 @@
+import type { UploadRecord } from './upload-record.ts';
+
+/** A reader says that it goes on several times a second. */
+const longestSilence = 30_000;
+
+/**
+ * Logs are read in the page that they were given to; one that was closed meanwhile reads no more, and
+ * whoever closed it has stopped the upload.
+ */
+export function failStaleUploads<State extends { uploads: UploadRecord[] }>(
+  state: State,
+  now: number,
+): State {
+  const isDead = ({ status, readAt }: UploadRecord) =>
+    (status === 'queued' || status === 'reading') && now - readAt > longestSilence;
+  if (!state.uploads.some(isDead)) return state;
+  const uploads = state.uploads.map(
+    (upload): UploadRecord =>
+      isDead(upload)
+        ? { ...upload, status: 'failed', error: 'cancelled', finishedAt: upload.readAt }
+        : upload,
+  );
+  return { ...state, uploads };
+}

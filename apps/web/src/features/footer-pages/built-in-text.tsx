@@ -1,0 +1,34 @@
+import type { FooterPageName } from '@scrapboard/contract';
+import { useTranslation } from 'react-i18next';
+import { PageTitle } from '../../page-title.tsx';
+import { WhereToAsk } from './where-to-ask.tsx';
+
+interface Section {
+  title: string;
+  text: string[];
+}
+
+/** The text of a page that the operator has not replaced. */
+export function BuiltInText({ topic }: { topic: FooterPageName }) {
+  const { t } = useTranslation('footer-pages');
+  const sections = t(`${topic}.sections`, { returnObjects: true }) as Section[];
+  return (
+    <>
+      <PageTitle title={t(`${topic}.title`)} />
+      <p className="lead-text">{t(`${topic}.lead`)}</p>
+      <div className="card prose">
+        <div className="card-body info-text">
+          {sections.map(({ title, text }) => (
+            <section key={title}>
+              <h2>{title}</h2>
+              {text.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </section>
+          ))}
+          {topic === 'support' && <WhereToAsk />}
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import type { FooterPageName } from '@scrapboard/contract';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { languageTag } from '../../i18n/languages.ts';
+import { BuiltInText } from './built-in-text.tsx';
+import { footerPageQuery } from './footer-page-queries.ts';
+
+const OperatorText = lazy(async () => ({
+  default: (await import('./operator-text.tsx')).OperatorText,
+}));
+
+/** A page of the footer: what the operator wrote, else what is true of this product. */
+export function FooterPage({ topic }: { topic: FooterPageName }) {
+  const { i18n } = useTranslation('footer-pages');
+  const { data } = useQuery(footerPageQuery(topic, i18n.language));
+  if (data === undefined || data.text === null) return <BuiltInText topic={topic} />;
+  const lang = data.language === null ? undefined : languageTag(data.language);
+  return (
+    <Suspense fallback={null}>
+      <OperatorText topic={topic} text={data.text} lang={lang} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,90 @@
+import type { MatchPlayer } from '@scrapboard/contract';
+import type { CSSProperties } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useFormat } from '../../use-format.ts';
+import { PlayerName } from './player-name.tsx';
+import { numbersOf, sortPlayers } from './players.ts';
+import { useMatch } from './use-match.ts';
+
+/** A chart of damage by player: received to the left of the middle, dealt to the right. */
+export function DamageBars() {
+  const { t } = useTranslation('matches');
+  const { match, search } = useMatch();
+  const players = sortPlayers(match.players, '-damage', search.round);
+  const most = Math.max(
+    1,
+    ...players.flatMap((player) => {
+      const { damage, damageRec } = numbersOf(player, search.round);
+      return [damage, damageRec];
+    }),
+  );
+  return (
+    <section className="card" aria-labelledby="damage-bars">
+      <div className="card-top">
+        <h2 id="damage-bars">{t('bars.heading')}</h2>
+        <p className="card-note">{t('bars.note')}</p>
+      </div>
+      <table className="damage-bars">
+        <caption className="visually-hidden">{t('bars.caption')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('columns.nickname')}</th>
+            <th scope="col" className="received">
+              {t('bars.received')}
+            </th>
+            <th scope="col" className="dealt">
+              {t('bars.dealt')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {players.map((player) => (
+            <BarRow key={player.index} player={player} most={most} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function BarRow({ player, most }: { player: MatchPlayer; most: number }) {
+  const { t } = useTranslation('matches');
+  const format = useFormat();
+  const { search, href } = useMatch();
+  const { damage, damageRec, cabinDamage } = numbersOf(player, search.round);
+  const cabin = Math.min(cabinDamage, damage);
+  return (
+    <tr className={`team-${player.team}`}>
+      <th scope="row">
+        <PlayerName player={player} />
+      </th>
+      <td className="received">
+        <span className="bar">
+          <Fill share={damageRec / most} />
+          <span className="bar-value">{format.number(damageRec)}</span>
+        </span>
+      </td>
+      <td>
+        <Link
+          className="bar"
+          to={href({ tab: 'scoreboard', open: [player.index] })}
+          title={t('bars.title', {
+            name: player.nickname,
+            damage: format.number(damage),
+            cabin: format.number(cabin),
+          })}
+        >
+          <Fill share={cabin / most} look="cabin" />
+          <Fill share={(damage - cabin) / most} />
+          <span className="bar-value">{format.number(damage)}</span>
+        </Link>
+      </td>
+    </tr>
+  );
+}
+
+function Fill({ share, look = '' }: { share: number; look?: string }) {
+  const style = { '--share': share } as CSSProperties;
+  return <span className={`bar-fill ${look}`} style={style} aria-hidden="true" />;
+}

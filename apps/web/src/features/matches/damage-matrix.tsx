@@ -1,0 +1,270 @@
+import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useFormat } from '../../use-format.ts';
+import { buildMatrix, type Cell, type MatrixRow, world } from './build-matrix.ts';
+import { type Measure, measures } from './match-search.ts';
+import { useTeamName } from './team-name.tsx';
+import { useMatch } from './use-match.ts';
+
+interface Place {
+  row: number;
+  column: number;
+}
+
+/** Who damaged whom: a row for each attacker, a column for each victim, the darker the more. */
+export function DamageMatrix() {
+  const { t } = useTranslation('matches');
+  const { match, search } = useMatch();
+  const many = match.teams.length !== 2;
+  const from = many ? 'all' : (search.from ?? match.teams[0]?.team ?? 'all');
+  const matrix = useMemo(() => buildMatrix(match, from), [match, from]);
+  return (
+    <section className="card" aria-labelledby="damage-matrix">
+      <div className="card-top">
+        <h2 id="damage-matrix">{t('matrix.heading')}</h2>
+        <div className="matrix-choices">
+          {!many && <FromChoice from={from} />}
+          <MeasureChoice />
+        </div>
+      </div>
+      {search.round !== null && <p className="card-note matrix-note">{t('matrix.wholeMatch')}</p>}
+      <MatrixGrid key={from} matrix={matrix} measure={search.measure} />
+    </section>
+  );
+}
+
+function FromChoice({ from }: { from: number | 'all' }) {
+  const { t } = useTranslation('matches');
+  const { match, href } = useMatch();
+  const teamName = useTeamName();
+  const choices: (number | 'all')[] = [...match.teams.map(({ team }) => team), 'all'];
+  return (
+    <nav className="choice" aria-label={t('matrix.from')}>
+      {choices.map((choice) => (
+        <Link
+          key={choice}
+          className="btn btn-surface btn-sm"
+          to={href({ from: choice })}
+          replace
+          preventScrollReset
+          aria-current={choice === from ? 'true' : undefined}
+        >
+          {choice === 'all' ? t('everybody') : t('matrix.by', { team: teamName(choice) })}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+function MeasureChoice() {
+  const { t } = useTranslation('matches');
+  const { search, href } = useMatch();
+  return (
+    <nav className="choice" aria-label={t('matrix.measure')}>
+      {measures.map((measure) => (
+        <Link
+          key={measure}
+          className="btn btn-surface btn-sm"
+          to={href({ measure })}
+          replace
+          preventScrollReset
+          aria-current={measure === search.measure ? 'true' : undefined}
+        >
+          {t(`measures.${measure}`)}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+const steps: Record<string, [row: number, column: number]> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+};
+
+interface GridProps {
+  matrix: ReturnType<typeof buildMatrix>;
+  measure: Measure;
+}
+
+function MatrixGrid({ matrix, measure }: GridProps) {
+  const { t } = useTranslation('matches');
+  const { match } = useMatch();
+  const body = useRef<HTMLTableSectionElement>(null);
+  const [active, setActive] = useState<Place>({ row: 0, column: 0 });
+  const [shown, setShown] = useState<Place | null>(null);
+  const show = useCellText(measure);
+
+  // One stop for the tab key; arrows lead from cell to cell.
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = steps[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const clamp = (value: number, count: number) => Math.min(Math.max(value, 0), count - 1);
+    const next = {
+      row: clamp(active.row + step[0], matrix.rows.length),
+      column: clamp(active.column + step[1], matrix.columns.length),
+    };
+    setActive(next);
+    body.current?.querySelector<HTMLElement>(`[data-place="${next.row}-${next.column}"]`)?.focus();
+  };
+
+  return (
+    <>
+      <MatrixReadout matrix={matrix} place={shown} />
+      <div className="table-scroll matrix-scroll">
+        <table
+          className={matrix.columns.length <= 8 ? 'matrix few' : 'matrix'}
+          // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the arrow keys lead from cell to cell, as in a grid
+          role="grid"
+          aria-labelledby="damage-matrix"
+          aria-readonly="true"
+        >
+          <thead>
+            <tr>
+              <th scope="col" className="matrix-corner">
+                <span>{t('matrix.corner')}</span>
+              </th>
+              {matrix.columns.map((index, column) => (
+                <th
+                  key={index}
+                  scope="col"
+                  className={`matrix-victim team-${match.players[index]?.team} ${shown?.column === column ? 'shown' : ''}`}
+                >
+                  <span>
+                    <PlayerLabel index={index} />
+                  </span>
+                </th>
+              ))}
+              <th scope="col" className="matrix-victim matrix-total">
+                <span>{t('matrix.total')}</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody
+            ref={body}
+            onKeyDown={onKeyDown}
+            onPointerLeave={() => setShown(null)}
+            onBlur={() => setShown(null)}
+          >
+            {matrix.rows.map((row, place) => (
+              <Row
+                key={row.from}
+                {...{ row, place, matrix, measure, active, shown }}
+                onShow={setShown}
+                onActive={setActive}
+              />
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">{t('matrix.received')}</th>
+              {matrix.totals.map((cell, column) => (
+                <td key={matrix.columns[column]}>{show(cell)}</td>
+              ))}
+              <td className="matrix-total">{show(matrix.total)}</td>
+            </tr>
+          </tfoot>
+        </table>
+      </div>
+    </>
+  );
+}
+
+interface RowProps extends GridProps {
+  row: MatrixRow;
+  place: number;
+  active: Place;
+  shown: Place | null;
+  onShow: (place: Place) => void;
+  onActive: (place: Place) => void;
+}
+
+function Row({ row, place, matrix, measure, active, shown, onShow, onActive }: RowProps) {
+  const { match } = useMatch();
+  const show = useCellText(measure);
+  const attacker = match.players[row.from];
+  return (
+    <tr className={`team-${attacker?.team ?? 0}`}>
+      <th scope="row" className={shown?.row === place ? 'shown' : undefined}>
+        <PlayerLabel index={row.from} />
+      </th>
+      {row.cells.map((cell, column) => {
+        const here = { row: place, column };
+        const victim = matrix.columns[column];
+        const heat = cell[measure] / (matrix.most[measure] || 1);
+        const friendly =
+          attacker !== undefined && match.players[victim ?? -1]?.team === attacker.team;
+        return (
+          <td
+            key={victim}
+            className={`heat ${friendly ? 'friendly' : ''}`}
+            style={{ '--heat': `${Math.round(heat * 100)}%` } as React.CSSProperties}
+            data-place={`${place}-${column}`}
+            tabIndex={active.row === place && active.column === column ? 0 : -1}
+            onPointerEnter={() => onShow(here)}
+            onFocus={() => {
+              onShow(here);
+              onActive(here);
+            }}
+          >
+            {cell.hits === 0 && cell.damage === 0 ? <span aria-hidden="true">·</span> : show(cell)}
+          </td>
+        );
+      })}
+      <td className="matrix-total">{show(row.total)}</td>
+    </tr>
+  );
+}
+
+/** The cell under the pointer or the focus in words. Those who do not see it hear the cell itself. */
+function MatrixReadout({ matrix, place }: { matrix: GridProps['matrix']; place: Place | null }) {
+  const { t } = useTranslation('matches');
+  const format = useFormat();
+  const nameOf = useLabel();
+  const row = matrix.rows[place?.row ?? -1];
+  const cell = row?.cells[place?.column ?? -1];
+  if (row === undefined || cell === undefined || place === null) {
+    return (
+      <p className="matrix-readout muted" aria-hidden="true">
+        {t('matrix.hint')}
+      </p>
+    );
+  }
+  const names = { from: nameOf(row.from), to: nameOf(matrix.columns[place.column] ?? world) };
+  return (
+    <p className="matrix-readout" aria-hidden="true">
+      {cell.hits === 0
+        ? t('matrix.nothing', names)
+        : t('matrix.readout', {
+            ...names,
+            count: cell.hits,
+            damage: format.number(cell.damage),
+            hits: format.number(cell.hits),
+            share: format.percent(cell.share, 0),
+          })}
+    </p>
+  );
+}
+
+function useCellText(measure: Measure): (cell: Cell) => string {
+  const format = useFormat();
+  return (cell) =>
+    measure === 'share' ? format.percent(cell.share, 0) : format.number(cell[measure]);
+}
+
+function useLabel(): (index: number) => string {
+  const { t } = useTranslation('matches');
+  const { match } = useMatch();
+  return (index) => match.players[index]?.nickname ?? t('matrix.world');
+}
+
+function PlayerLabel({ index }: { index: number }) {
+  const nameOf = useLabel();
+  const { match } = useMatch();
+  const bot = match.players[index]?.bot === true;
+  return <span className={bot ? 'matrix-name muted' : 'matrix-name'}>{nameOf(index)}</span>;
+}

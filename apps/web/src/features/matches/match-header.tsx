@@ -1,0 +1,146 @@
+import type { Match } from '@scrapboard/contract';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { gameName } from '../../i18n/game-name.ts';
+import { PageTitle } from '../../page-title.tsx';
+import { Icon, type IconName } from '../../ui/icon.tsx';
+import { Ago, TimeText } from '../../ui/time-text.tsx';
+import { useFormat } from '../../use-format.ts';
+import { hasRounds, roundsWon, sidesOf } from './players.ts';
+import { TeamName, useTeamName } from './team-name.tsx';
+import { useMatch } from './use-match.ts';
+import { useReason } from './use-reason.ts';
+
+/** Map, mode, result and the facts of the match. */
+export function MatchHeader() {
+  const { t } = useTranslation('matches');
+  const { match } = useMatch();
+  const versus = sidesOf(match).length === 2;
+  const mode = gameName('mode', match.mode);
+  return (
+    <header className="card match-header">
+      <div className="match-what">
+        <p className="match-mode">
+          <span>{mode}</span>
+          <span className="muted">{t(`category.${match.category}`)}</span>
+        </p>
+        <PageTitle title={`${match.map.name}, ${mode}`}>{match.map.name}</PageTitle>
+        <Outcome />
+      </div>
+      {versus && <Versus match={match} />}
+      <Facts match={match} />
+    </header>
+  );
+}
+
+function Outcome() {
+  const { t } = useTranslation('matches');
+  const { match } = useMatch();
+  const winner = useWinnerName(match);
+  const reason = useReason(match.reason, match.winReason);
+  const { winnerTeam } = match;
+  if (!match.finished || winnerTeam === null) {
+    return <p className="match-outcome">{t('unfinished')}</p>;
+  }
+  return (
+    <p className="match-outcome">
+      <strong>{winnerTeam === 0 ? t('drawn') : t('won', { team: winner })}</strong>
+      {reason !== null && <span>{reason}</span>}
+    </p>
+  );
+}
+
+/** Where everybody is for himself, the winner has a name. */
+function useWinnerName(match: Match): string {
+  const teamName = useTeamName();
+  const [first, ...others] = match.players.filter(({ team }) => team === match.winnerTeam);
+  const alone = first !== undefined && others.length === 0 && match.teams.length > 2;
+  return alone ? first.nickname : teamName(match.winnerTeam ?? 0);
+}
+
+/** Both teams with what decides the match: rounds where there are several, else vehicles destroyed. */
+function Versus({ match }: { match: Match }) {
+  const { t } = useTranslation('matches');
+  const format = useFormat();
+  const inRounds = hasRounds(match);
+  const won = roundsWon(match);
+  return (
+    <div className="versus">
+      {match.teams.map((team, place) => (
+        <div key={team.team} className={`versus-team team-${team.team}`}>
+          <span className="versus-name">
+            <TeamName team={team.team} />
+            {match.winnerTeam === team.team && <Winner />}
+          </span>
+          <span className="versus-figure">
+            {format.number(inRounds ? (won[place] ?? 0) : team.kills)}
+          </span>
+          <span className="versus-note" title={t('facts.powerScore')}>
+            {t('averagePowerScore', { n: format.number(team.powerScore) })}
+          </span>
+        </div>
+      ))}
+      <span className="versus-what">{t(inRounds ? 'roundsWon' : 'destroyed')}</span>
+    </div>
+  );
+}
+
+export function Winner() {
+  const { t } = useTranslation('matches');
+  return (
+    <span className="winner">
+      <Icon name="award" />
+      {t('winner')}
+    </span>
+  );
+}
+
+function Facts({ match }: { match: Match }) {
+  const { t } = useTranslation('matches');
+  const format = useFormat();
+  const rostered = match.players.filter(({ powerScore }) => powerScore > 0);
+  const average =
+    rostered.reduce((sum, { powerScore }) => sum + powerScore, 0) / (rostered.length || 1);
+  const bots = match.players.filter(({ bot }) => bot).length;
+  return (
+    <dl className="match-facts">
+      <Fact icon="calendar" name={t('facts.when')}>
+        <TimeText instant={match.startedAt} />
+        <span className="muted">
+          <Ago instant={match.startedAt} />
+        </span>
+      </Fact>
+      <Fact icon="watch" name={t('facts.duration')}>
+        {match.duration === null ? t('facts.unknown') : format.duration(match.duration)}
+      </Fact>
+      <Fact icon="globe" name={t('facts.region')}>
+        {match.region?.toUpperCase() ?? t('facts.unknown')}
+      </Fact>
+      <Fact icon="activity" name={t('facts.powerScore')}>
+        {rostered.length === 0 ? t('facts.unknown') : format.number(average)}
+      </Fact>
+      <Fact icon="users" name={t('facts.players')}>
+        {t('facts.humans', { count: match.players.length - bots })}
+        {bots > 0 && <span className="muted">{t('facts.bots', { count: bots })}</span>}
+      </Fact>
+      <Fact icon="upload" name={t('facts.uploads')}>
+        {format.number(match.uploads)}
+        {match.clientVersion !== null && (
+          <span className="muted">{t('facts.version', { version: match.clientVersion })}</span>
+        )}
+      </Fact>
+    </dl>
+  );
+}
+
+function Fact({ icon, name, children }: { icon: IconName; name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>
+        <Icon name={icon} />
+        {name}
+      </dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

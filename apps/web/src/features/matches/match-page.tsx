@@ -1,0 +1,76 @@
+import './match.scss';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLoaderData, useSearchParams } from 'react-router';
+import { gameName } from '../../i18n/game-name.ts';
+import { paths } from '../../paths.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { useVisit } from '../../use-visit.ts';
+import { DamageTab } from './damage-tab.tsx';
+import type { MatchData } from './load-match.ts';
+import { MatchHeader } from './match-header.tsx';
+import { matchQuery } from './match-queries.ts';
+import { type MatchSearch, readMatchSearch, type Tab, writeMatchSearch } from './match-search.ts';
+import { MatchTabs } from './match-tabs.tsx';
+import { MissingMatch } from './missing-match.tsx';
+import { nameHidden } from './name-hidden.ts';
+import { hasRounds } from './players.ts';
+import { RoundPicker } from './round-picker.tsx';
+import { Scoreboard } from './scoreboard.tsx';
+import { TimelineTab } from './timeline-tab.tsx';
+import { MatchContext } from './use-match.ts';
+
+const panels: Record<Tab, () => React.JSX.Element> = {
+  scoreboard: Scoreboard,
+  damage: DamageTab,
+  timeline: TimelineTab,
+};
+
+/** One match: who took part, what each of them did, and how it went. */
+export function MatchPage() {
+  const { id, missing } = useLoaderData<MatchData>();
+  return missing ? <MissingMatch id={id} /> : <StoredMatch key={id} id={id} />;
+}
+
+function StoredMatch({ id }: { id: string }) {
+  const { t } = useTranslation('matches');
+  const [query] = useSearchParams();
+  const { data: stored } = useSuspenseQuery(matchQuery(id));
+  const hidden = t('hidden');
+  const match = useMemo(() => nameHidden(stored, hidden), [stored, hidden]);
+  useVisit({
+    kind: 'match',
+    id,
+    name: `${match.map.name}, ${gameName('mode', match.mode)}`,
+    at: match.startedAt,
+  });
+
+  const context = useMemo(() => {
+    const asked = readMatchSearch(query);
+    const round = asked.round !== null && asked.round > match.rounds.length ? null : asked.round;
+    const search: MatchSearch = { ...asked, round: hasRounds(match) ? round : null };
+    return {
+      match,
+      search,
+      href: (change: Partial<MatchSearch>) =>
+        paths.match(match.id, writeMatchSearch({ ...search, ...change })),
+    };
+  }, [match, query]);
+  const Panel = panels[context.search.tab];
+
+  return (
+    <MatchContext value={context}>
+      <MatchHeader />
+      {!match.finished && (
+        <div className="alert alert-warning unfinished-note">
+          <Icon name="alertTriangle" />
+          <p>{t('unfinishedNote')}</p>
+        </div>
+      )}
+      {hasRounds(match) && <RoundPicker />}
+      <MatchTabs />
+      <Panel />
+    </MatchContext>
+  );
+}

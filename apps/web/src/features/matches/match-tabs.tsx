@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { tabs } from './match-search.ts';
+import { useMatch } from './use-match.ts';
+
+/** The views of the match; each has its own address. */
+export function MatchTabs() {
+  const { t } = useTranslation('matches');
+  const { search, href } = useMatch();
+  return (
+    <nav className="tabs" aria-label={t('tabs.label')}>
+      <ul>
+        {tabs.map((tab) => (
+          <li key={tab}>
+            <Link
+              to={href({ tab })}
+              preventScrollReset
+              aria-current={tab === search.tab ? 'page' : undefined}
+            >
+              {t(`tabs.${tab}`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,154 @@
+import type { MatchPlayer } from '@scrapboard/contract';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../use-format.ts';
+import { numbersOf } from './players.ts';
+import { readable, scoreReasonText } from './reason-texts.ts';
+import { MmrChange } from './scoreboard-row.tsx';
+import { useMatch } from './use-match.ts';
+
+/** What stands behind the numbers of a player: parts, medals, score by reason. */
+export function PlayerDetails({ player }: { player: MatchPlayer }) {
+  return (
+    <div className="details">
+      <Figures player={player} />
+      <Parts player={player} />
+      <ScoreByReason player={player} />
+      <Medals player={player} />
+    </div>
+  );
+}
+
+function Figures({ player }: { player: MatchPlayer }) {
+  const { t } = useTranslation('matches');
+  const format = useFormat();
+  const { search } = useMatch();
+  const numbers = numbersOf(player, search.round);
+  const cabin = numbers.damage === 0 ? 0 : (100 * numbers.cabinDamage) / numbers.damage;
+  return (
+    <dl className="details-figures">
+      <div>
+        <dt>{t('columnNames.powerScore')}</dt>
+        <dd>{player.powerScore === 0 ? '–' : format.number(player.powerScore)}</dd>
+      </div>
+      <div>
+        <dt>{t('columnNames.damageRec')}</dt>
+        <dd>{format.number(numbers.damageRec)}</dd>
+      </div>
+      <div>
+        <dt>{t('details.cabinDamage')}</dt>
+        <dd>
+          {format.number(numbers.cabinDamage)}{' '}
+          <span className="muted small">{format.percent(cabin, 0)}</span>
+        </dd>
+      </div>
+      <div>
+        <dt>{t('details.droneKills')}</dt>
+        <dd>{format.number(numbers.droneKills)}</dd>
+      </div>
+      <div>
+        <dt>{t('columnNames.mmrChange')}</dt>
+        <dd>
+          <MmrChange change={player.mmrChange} />
+        </dd>
+      </div>
+      {player.build !== null && (
+        <div>
+          <dt>{t('details.build')}</dt>
+          <dd>
+            <code title={t('details.buildHint')}>{player.build}</code>
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+function Parts({ player }: { player: MatchPlayer }) {
+  const { t } = useTranslation('matches');
+  const format = useFormat();
+  const most = Math.max(1, ...player.parts.map(({ damage }) => damage));
+  return (
+    <section className="details-parts">
+      <h3>{t('details.parts')}</h3>
+      {player.parts.length === 0 ? (
+        <p className="muted">{t('details.noParts')}</p>
+      ) : (
+        <table>
+          <caption className="visually-hidden">
+            {t('details.partsCaption', { name: player.nickname })}
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('details.part')}</th>
+              <th scope="col" className="numeric">
+                {t('columns.damage')}
+              </th>
+              <th scope="col" className="numeric">
+                {t('details.hits')}
+              </th>
+              <th scope="col" className="numeric">
+                {t('details.kills')}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {player.parts.map(({ part, damage, hits, kills }) => (
+              <tr key={part.id}>
+                <th scope="row" title={part.id}>
+                  {part.name}
+                  <span className="part-bar" aria-hidden="true">
+                    <span style={{ width: `${(100 * damage) / most}%` }} />
+                  </span>
+                </th>
+                <td className="numeric">{format.number(damage)}</td>
+                <td className="numeric">{format.number(hits)}</td>
+                <td className="numeric">{format.number(kills)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  );
+}
+
+function ScoreByReason({ player }: { player: MatchPlayer }) {
+  const { t } = useTranslation('matches');
+  const format = useFormat();
+  return (
+    <section>
+      <h3>{t('details.score')}</h3>
+      {player.scoreByReason.length === 0 && <p className="muted">{t('details.noScore')}</p>}
+      <dl className="details-score">
+        {player.scoreByReason.map(({ reason, points }) => {
+          const text = scoreReasonText(reason);
+          return (
+            <div key={reason}>
+              <dt>{text === null ? readable(reason) : t(text)}</dt>
+              <dd>{format.number(points)}</dd>
+            </div>
+          );
+        })}
+      </dl>
+    </section>
+  );
+}
+
+function Medals({ player }: { player: MatchPlayer }) {
+  const { t } = useTranslation('matches');
+  const format = useFormat();
+  return (
+    <section>
+      <h3>{t('details.medals')}</h3>
+      {player.medals.length === 0 && <p className="muted">{t('details.noMedals')}</p>}
+      <ul className="medals">
+        {player.medals.map(({ id, name, count }) => (
+          <li key={id} title={id}>
+            {name}
+            {count > 1 && <span className="muted">{`× ${format.number(count)}`}</span>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

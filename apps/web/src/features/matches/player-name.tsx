@@ -1,0 +1,44 @@
+import type { MatchPlayer } from '@scrapboard/contract';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { paths } from '../../paths.ts';
+import { Icon } from '../../ui/icon.tsx';
+
+const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
+/** Parties are numbered in the answer; letters cannot be taken for one of the many numbers. */
+export function partyLetter(party: number): string {
+  return letters[(party - 1) % letters.length] ?? String(party);
+}
+
+/** A player of the match, leading to his profile; bots and those without an id are only named. */
+export function PlayerName({ player }: { player: MatchPlayer }) {
+  const { t } = useTranslation('matches');
+  return (
+    <span className={`player-name team-${player.team}`}>
+      {player.id === null ? (
+        <span
+          className={player.bot ? 'muted' : undefined}
+          title={player.bot || player.nickname === t('hidden') ? undefined : t('noId')}
+        >
+          {player.nickname}
+        </span>
+      ) : (
+        <Link to={paths.user(player.id)}>{player.nickname}</Link>
+      )}
+      {player.bot && <span className="tag">{t('bot')}</span>}
+    </span>
+  );
+}
+
+export function PartyMark({ party }: { party: number }) {
+  const { t } = useTranslation('matches');
+  const name = t('party', { letter: partyLetter(party) });
+  return (
+    <span className={`party party-${((party - 1) % 4) + 1}`} title={name}>
+      <Icon name="users" />
+      <span aria-hidden="true">{partyLetter(party)}</span>
+      <span className="visually-hidden">{name}</span>
+    </span>
+  );
+}

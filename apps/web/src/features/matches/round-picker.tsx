@@ -1,0 +1,60 @@
+import type { Match } from '@scrapboard/contract';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useScrollActiveIntoView } from '../../ui/use-scroll-active-into-view.ts';
+import { useTeamName } from './team-name.tsx';
+import { clock } from './timeline.ts';
+import { useMatch } from './use-match.ts';
+import { useReason } from './use-reason.ts';
+
+/** The whole match, or one of its rounds: the numbers below follow. */
+export function RoundPicker() {
+  const { t } = useTranslation('matches');
+  const { match, search, href } = useMatch();
+  const list = useScrollActiveIntoView<HTMLUListElement>(search.round);
+
+  return (
+    <nav aria-label={t('rounds.label')}>
+      <ul className="rounds" ref={list}>
+        <li>
+          <Link
+            to={href({ round: null })}
+            preventScrollReset
+            aria-current={search.round === null ? 'true' : undefined}
+          >
+            <strong>{t('rounds.all')}</strong>
+            <span>{t('rounds.count', { count: match.rounds.length })}</span>
+          </Link>
+        </li>
+        {match.rounds.map((round, place) => (
+          <Round key={round.endedAfter} round={round} number={place + 1} />
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Round({ round, number }: { round: Match['rounds'][number]; number: number }) {
+  const { t } = useTranslation('matches');
+  const { search, href } = useMatch();
+  const teamName = useTeamName();
+  const reason = useReason(round.reason, round.winReason);
+  const drawn = round.winnerTeam === 0;
+  return (
+    <li>
+      <Link
+        className={`team-${round.winnerTeam}`}
+        to={href({ round: number })}
+        preventScrollReset
+        aria-current={search.round === number ? 'true' : undefined}
+        title={reason ?? undefined}
+      >
+        <strong>{t('rounds.one', { n: number })}</strong>
+        <span className="round-winner">
+          {drawn ? t('drawn') : t('won', { team: teamName(round.winnerTeam) })}
+        </span>
+        <span>{clock(round.duration)}</span>
+      </Link>
+    </li>
+  );
+}

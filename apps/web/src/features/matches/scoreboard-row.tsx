@@ -1,0 +1,132 @@
+import type { MatchPlayer } from '@scrapboard/contract';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { Icon } from '../../ui/icon.tsx';
+import { useFormat } from '../../use-format.ts';
+import type { SortColumn } from './match-search.ts';
+import { PlayerDetails } from './player-details.tsx';
+import { PartyMark, PlayerName } from './player-name.tsx';
+import { type bestOf, medalCount, numbersOf } from './players.ts';
+import { useMatch } from './use-match.ts';
+
+/** What a narrow screen leaves out of the row is in the part that opens below it. */
+export const columnLooks: Record<SortColumn, string> = {
+  nickname: '',
+  powerScore: 'numeric d-none d-md-table-cell',
+  kills: 'numeric d-none d-md-table-cell',
+  deaths: 'numeric d-none d-md-table-cell',
+  assists: 'numeric d-none d-md-table-cell',
+  damage: 'numeric',
+  damageRec: 'numeric d-none d-lg-table-cell',
+  score: 'numeric',
+  medals: 'numeric d-none d-xl-table-cell',
+  mmrChange: 'numeric d-none d-lg-table-cell',
+};
+
+interface Props {
+  player: MatchPlayer;
+  /** The largest values of the match. */
+  best: ReturnType<typeof bestOf>;
+}
+
+export function ScoreboardRow({ player, best }: Props) {
+  const { t } = useTranslation('matches');
+  const format = useFormat();
+  const navigate = useNavigate();
+  const { search, href } = useMatch();
+  const numbers = numbersOf(player, search.round);
+  const open = search.open.includes(player.index);
+  const detailsId = `details-${player.index}`;
+  const marked = player.id !== null && player.id === search.player;
+
+  const toggle = () => {
+    const others = search.open.filter((index) => index !== player.index);
+    const next = open ? others : [...others, player.index];
+    void navigate(href({ open: next }), { replace: true, preventScrollReset: true });
+  };
+
+  return (
+    <>
+      <tr className={marked ? 'marked' : undefined} id={`player-${player.index}`}>
+        <th scope="row">
+          <div className="scoreboard-name">
+            <button
+              type="button"
+              className="expander"
+              aria-expanded={open}
+              aria-controls={open ? detailsId : undefined}
+              onClick={toggle}
+            >
+              <Icon name="chevronRight" />
+              <span className="visually-hidden">
+                {t('details.toggle', { name: player.nickname })}
+              </span>
+            </button>
+            <span className="scoreboard-who">
+              <PlayerName player={player} />
+              {player.party !== null && <PartyMark party={player.party} />}
+              {numbers.mvp > 0 && <span className="mvp">{t('mvp')}</span>}
+            </span>
+          </div>
+        </th>
+        <td className={columnLooks.powerScore}>
+          {player.powerScore === 0 ? '–' : format.number(player.powerScore)}
+        </td>
+        <td className="numeric nowrap d-md-none">
+          {`${format.number(numbers.kills)} / ${format.number(numbers.deaths)} / ${format.number(numbers.assists)}`}
+        </td>
+        <td className={columnLooks.kills}>
+          <Best value={numbers.kills} best={best.kills} />
+        </td>
+        <td className={columnLooks.deaths}>{format.number(numbers.deaths)}</td>
+        <td className={columnLooks.assists}>
+          <Best value={numbers.assists} best={best.assists} />
+        </td>
+        <td className={columnLooks.damage}>
+          <span className="share">
+            <span className="share-bar" aria-hidden="true">
+              <span style={{ width: `${(100 * numbers.damage) / (best.damage || 1)}%` }} />
+            </span>
+            <span>
+              <Best value={numbers.damage} best={best.damage} />
+            </span>
+          </span>
+        </td>
+        <td className={columnLooks.damageRec}>{format.number(numbers.damageRec)}</td>
+        <td className={columnLooks.score}>
+          <Best value={numbers.score} best={best.score} />
+        </td>
+        <td className={columnLooks.medals}>{format.number(medalCount(player))}</td>
+        <td className={columnLooks.mmrChange}>
+          <MmrChange change={player.mmrChange} />
+        </td>
+      </tr>
+      {open && (
+        <tr className="details-row">
+          <td colSpan={11} id={detailsId}>
+            <PlayerDetails player={player} />
+          </td>
+        </tr>
+      )}
+    </>
+  );
+}
+
+/** The largest of the match stands out. */
+function Best({ value, best }: { value: number; best: number }) {
+  const { t } = useTranslation('matches');
+  const format = useFormat();
+  if (best === 0 || value < best) return <>{format.number(value)}</>;
+  return (
+    <strong className="best" title={t('best')}>
+      {format.number(value)}
+    </strong>
+  );
+}
+
+export function MmrChange({ change }: { change: number | null }) {
+  const format = useFormat();
+  if (change === null) return <>–</>;
+  const look = change > 0 ? 'gain' : change < 0 ? 'fall' : '';
+  return <span className={look}>{format.signed(change)}</span>;
+}

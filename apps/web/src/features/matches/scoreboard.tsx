@@ -1,0 +1,128 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { SortMark } from '../../tables/sort-mark.tsx';
+import { useFormat } from '../../use-format.ts';
+import { Winner } from './match-header.tsx';
+import { type SortColumn, toggleSort } from './match-search.ts';
+import { bestOf, numbersOf, type Side, sidesOf, sortPlayers, sumOf } from './players.ts';
+import { columnLooks, ScoreboardRow } from './scoreboard-row.tsx';
+import { TeamName, useTeamName } from './team-name.tsx';
+import { useMatch } from './use-match.ts';
+
+/** What everybody did, team by team. */
+export function Scoreboard() {
+  const { match } = useMatch();
+  return (
+    <div className="stack">
+      {sidesOf(match).map((side) => (
+        <SideTable key={side.team} side={side} />
+      ))}
+    </div>
+  );
+}
+
+function SideTable({ side }: { side: Side }) {
+  const { t } = useTranslation('matches');
+  const { match, search } = useMatch();
+  const teamName = useTeamName();
+  const headingId = `team-${side.team ?? 'all'}`;
+  const captionId = `${headingId}-caption`;
+  const players = sortPlayers(side.players, search.sort, search.round);
+  const best = bestOf(match.players, search.round);
+  return (
+    <section className={`card team-card team-${side.team ?? 0}`} aria-labelledby={headingId}>
+      <div className="card-top">
+        <h2 id={headingId}>
+          {side.team === null ? t('everybody') : <TeamName team={side.team} />}
+          {side.team !== null && match.winnerTeam === side.team && <Winner />}
+        </h2>
+        {search.round !== null && (
+          <p className="card-note">{t('roundNote', { n: search.round })}</p>
+        )}
+      </div>
+      {/* A region that scrolls must be reachable by keyboard. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: see above */}
+      <section className="table-scroll" aria-labelledby={captionId} tabIndex={0}>
+        <table className="table data-table scoreboard">
+          <caption id={captionId} className="visually-hidden">
+            {t('scoreboardCaption', {
+              team: side.team === null ? t('everybody') : teamName(side.team),
+            })}
+          </caption>
+          <thead>
+            <tr>
+              <Heading column="nickname" />
+              <Heading column="powerScore" />
+              <th scope="col" className="numeric d-md-none">
+                {t('columns.kda')}
+              </th>
+              <Heading column="kills" />
+              <Heading column="deaths" />
+              <Heading column="assists" />
+              <Heading column="damage" />
+              <Heading column="damageRec" />
+              <Heading column="score" />
+              <Heading column="medals" />
+              <Heading column="mmrChange" />
+            </tr>
+          </thead>
+          <tbody>
+            {players.map((player) => (
+              <ScoreboardRow key={player.index} player={player} best={best} />
+            ))}
+          </tbody>
+          <Totals side={side} />
+        </table>
+      </section>
+    </section>
+  );
+}
+
+function Heading({ column }: { column: SortColumn }) {
+  const { t } = useTranslation('matches');
+  const { search, href } = useMatch();
+  const sorted = search.sort.replace(/^-/, '') === column;
+  const ascending = !search.sort.startsWith('-');
+  const order = sorted ? (ascending ? 'ascending' : 'descending') : undefined;
+  return (
+    <th scope="col" className={columnLooks[column]} aria-sort={order}>
+      <Link
+        className="sort-button"
+        to={href({ sort: toggleSort(search.sort, column) })}
+        preventScrollReset
+        title={t(`columnNames.${column}`)}
+      >
+        {t(`columns.${column}`)}
+        <SortMark sorted={sorted && (ascending ? 'asc' : 'desc')} />
+      </Link>
+    </th>
+  );
+}
+
+function Totals({ side }: { side: Side }) {
+  const { t } = useTranslation('matches');
+  const format = useFormat();
+  const { search } = useMatch();
+  const sum = (column: 'kills' | 'deaths' | 'assists' | 'damage' | 'damageRec' | 'score') =>
+    format.number(sumOf(side.players.map((player) => numbersOf(player, search.round)[column])));
+  if (side.team === null) return null;
+  return (
+    <tfoot>
+      <tr>
+        <th scope="row">{t('together')}</th>
+        <td className={columnLooks.powerScore} />
+        <td className="numeric nowrap d-md-none">
+          {`${sum('kills')} / ${sum('deaths')} / ${sum('assists')}`}
+        </td>
+        <td className={columnLooks.kills}>{sum('kills')}</td>
+        <td className={columnLooks.deaths}>{sum('deaths')}</td>
+        <td className={columnLooks.assists}>{sum('assists')}</td>
+        <td className={columnLooks.damage}>{sum('damage')}</td>
+        <td className={columnLooks.damageRec}>{sum('damageRec')}</td>
+        <td className={columnLooks.score}>{sum('score')}</td>
+        <td className={columnLooks.medals} />
+        <td className={columnLooks.mmrChange} />
+      </tr>
+    </tfoot>
+  );
+}

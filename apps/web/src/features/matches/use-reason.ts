@@ -1,0 +1,10 @@
+import { useTranslation } from 'react-i18next';
+import { reasonText } from './reason-texts.ts';
+
+/** Why a match or round was won, in words; null where the log does not tell. */
+export function useReason(reason: string | null, winReason: string | null): string | null {
+  const { t } = useTranslation('matches');
+  const { text, onTime } = reasonText(reason, winReason);
+  if (text === null) return onTime ? t('winReason.timer') : null;
+  return onTime ? t('winReason.onTime', { reason: t(text) }) : t(text);
+}

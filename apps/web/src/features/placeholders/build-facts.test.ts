@@ -1,0 +1,96 @@
+import type { Overview } from '@scrapboard/contract';
+import { rateOf } from '@scrapboard/statistics';
+import type { TFunction } from 'i18next';
+import { expect, test } from 'vitest';
+import { createFormat } from '../../format.ts';
+import { buildFacts, type ComingPageName, tellPart } from './build-facts.ts';
+
+const mode = (id: string, category: Overview['modes'][number]['category'], matches: number) => ({
+  mode: { id, name: id },
+  category,
+  matches,
+  secondsPerMatch: 100,
+  newestDay: `2026-05-0${matches % 9}`,
+});
+
+const overview: Overview = {
+  uploads: 1200,
+  uploaders: 3,
+  modes: [
+    mode('8v8', 'pvp', 2000),
+    mode('clan-war', 'pvp', 30),
+    mode('race', 'brawl', 20),
+    mode('raid-easy', 'pve', 10),
+    mode('leviathan-clan-war', 'pvp', 5),
+  ],
+  kinds: [
+    {
+      kind: 'weapon',
+      parts: 7,
+      top: [{ part: { id: 'w', name: 'Miller' }, winRate: rateOf(9, 19) }],
+      leaders: [
+        { player: { id: '1', nickname: 'Zed' }, part: { id: 'w', name: 'Miller' }, damage: 1234 },
+      ],
+    },
+    { kind: 'cabin', parts: 0, top: [], leaders: [] },
+  ],
+  rarities: [{ rarity: { id: 'epic', name: 'Epic' }, parts: 7 }],
+  bands: [{ label: '0–2,499', winRate: rateOf(15, 20) }],
+  part: null,
+  fastest: [],
+  matchesScanned: 0,
+};
+
+// Words stand for themselves; what they are given follows.
+const t = ((key: string, values: object = {}) =>
+  [key, ...Object.values(values)].join(' ')) as unknown as TFunction<
+  readonly ['placeholders', 'common']
+>;
+
+const tell = (page: ComingPageName) =>
+  buildFacts(page, { overview, players: [], t, format: createFormat('en') });
+
+test('Clan Wars are both of their modes, and nothing else', () => {
+  const { values, rows } = tell('metaClanWars');
+  expect(values).toEqual({ matches: '35' });
+  expect(rows.map(({ label }) => label)).toEqual(['clan-war', 'leviathan-clan-war']);
+});
+
+test('a schedule begins with what was played last', () => {
+  expect(tell('schedules').rows.map(({ label }) => label)).toEqual([
+    'leviathan-clan-war',
+    'clan-war',
+    'race',
+  ]);
+});
+
+test('an hour holds as many matches as fit by their length', () => {
+  expect(tell('revenue').rows[0]).toEqual({ label: '8v8', value: 'perHour 36' });
+});
+
+test('a rate stands only where there are games enough for one', () => {
+  expect(tell('performanceWeapon').rows[0]).toMatchObject({
+    note: 'common:games 19 19',
+    value: '–',
+  });
+  expect(tell('buildOptimization').rows[0]).toMatchObject({
+    note: 'common:games 20 20',
+    value: 'won 75%',
+  });
+});
+
+test('whoever leads is linked; where nobody does there is no line', () => {
+  expect(tell('leaderWeapon').rows).toEqual([
+    { label: 'of Zed Miller', value: '1,234', to: '/user/1' },
+  ]);
+  expect(tell('leaderCabin').rows).toEqual([]);
+});
+
+test('a part that was asked for is told about, though too little for a rate', () => {
+  const known = { t, format: createFormat('en') };
+  expect(tellPart(overview, known)).toEqual([]);
+  const part = { part: { id: 'w', name: 'Miller' }, winRate: rateOf(0, 0) };
+  expect(tellPart({ ...overview, part }, known)).toEqual([
+    { label: 'Miller', note: 'common:games 0 0', value: '–' },
+  ]);
+});

@@ -1,0 +1,72 @@
+import './placeholders.scss';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router';
+import { failureDetails } from '../../api-client.ts';
+import { Failure } from '../../ui/failure.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { useFailureText } from '../../use-failure-text.ts';
+import { useFormat } from '../../use-format.ts';
+import { buildFacts, type ComingPageName, type FactRow, tellPart } from './build-facts.ts';
+import { askedPart, highestQuery, overviewQuery } from './placeholder-queries.ts';
+
+/** A sentence names some of these, and ignores the others. */
+const unnamed = { uploads: '', uploaders: '', parts: '', modes: '', matches: '' };
+
+/** What the stored matches already say about a page's question: a sentence, and lines with numbers. */
+export function FactList({ page }: { page: ComingPageName }) {
+  const failureText = useFailureText();
+  const { t } = useTranslation(['placeholders', 'common']);
+  const format = useFormat();
+  const [query] = useSearchParams();
+  const overview = useQuery(overviewQuery(askedPart(query)));
+  const highest = useQuery({ ...highestQuery, enabled: page === 'mmr' });
+  const failed = [overview, highest].find(({ isError }) => isError);
+
+  if (failed !== undefined) {
+    return (
+      <Failure
+        message={failureText(failed.error)}
+        requestId={failureDetails(failed.error).requestId}
+        onRetry={() => void failed.refetch()}
+      />
+    );
+  }
+  if (overview.data === undefined || (page === 'mmr' && highest.data === undefined)) {
+    return <Skeleton height="9rem" />;
+  }
+  const { values, rows } = buildFacts(page, {
+    overview: overview.data,
+    players: highest.data?.players ?? [],
+    t,
+    format,
+  });
+  const asked = tellPart(overview.data, { t, format });
+  return (
+    <>
+      {asked.length > 0 && <Lines rows={asked} className="asked" />}
+      {rows.length === 0 ? (
+        <p>{t('none')}</p>
+      ) : (
+        <>
+          <p>{t(`coming.${page}.fact`, { ...unnamed, ...values })}</p>
+          <Lines rows={rows} />
+        </>
+      )}
+    </>
+  );
+}
+
+function Lines({ rows, className = '' }: { rows: FactRow[]; className?: string }) {
+  return (
+    <ul className={`fact-list ${className}`}>
+      {rows.map(({ label, value, note, to }) => (
+        <li key={`${label} ${to}`}>
+          {to === undefined ? <span>{label}</span> : <Link to={to}>{label}</Link>}
+          {note !== undefined && <span className="fact-note">{note}</span>}
+          <strong>{value}</strong>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,82 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { PageTitle } from '../../page-title.tsx';
+import { paths } from '../../paths.ts';
+import { useStatus } from '../../status.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Ago } from '../../ui/time-text.tsx';
+import { useFormat } from '../../use-format.ts';
+import type { ComingPageName } from './build-facts.ts';
+import { FactList } from './fact-list.tsx';
+
+const elsewhere = [
+  { to: paths.home(), icon: 'pieChart', text: 'toDashboard' },
+  { to: paths.users(), icon: 'users', text: 'toUsers' },
+  { to: paths.upload(), icon: 'upload', text: 'toUpload' },
+] as const;
+
+/** What a page will answer, and what the stored matches already say about it. */
+export function PlaceholderPage({ page }: { page: ComingPageName }) {
+  const { t } = useTranslation('placeholders');
+  const status = useStatus();
+  return (
+    <>
+      <PageTitle title={t(`coming.${page}.title`)} />
+      <p className="lead-text">{t(`coming.${page}.text`)}</p>
+      <div className="coming">
+        <section className="card">
+          <div className="card-body">
+            <h2 className="card-heading">{t('soFar')}</h2>
+            {status?.matches === 0 ? <p>{t('nothing')}</p> : <FactList page={page} />}
+            <Stored />
+          </div>
+        </section>
+        <nav className="card coming-elsewhere" aria-labelledby="elsewhere">
+          <div className="card-body">
+            <h2 id="elsewhere" className="card-heading">
+              {t('meanwhile')}
+            </h2>
+            {elsewhere.map(({ to, icon, text }) => (
+              <Link key={text} to={to}>
+                <Icon name={icon} />
+                {t(text)}
+                <Icon name="chevronRight" className="onward" />
+              </Link>
+            ))}
+          </div>
+        </nav>
+      </div>
+    </>
+  );
+}
+
+/** How much all of it is of. */
+function Stored() {
+  const { t } = useTranslation('placeholders');
+  const format = useFormat();
+  const status = useStatus();
+  if (status === undefined || status.matches === 0) return null;
+  return (
+    <p className="muted small">
+      {t('stored', {
+        matches: format.number(status.matches),
+        players: format.number(status.players),
+      })}{' '}
+      {status.newestMatchAt && (
+        <Newest instant={status.newestMatchAt} sentence={t('newest', { ago: '\u0000' })} />
+      )}
+    </p>
+  );
+}
+
+/** The sentence with the time, which renews itself, in its place. */
+function Newest({ instant, sentence }: { instant: string; sentence: string }) {
+  const [before, after] = sentence.split('\u0000');
+  return (
+    <>
+      {before}
+      <Ago instant={instant} />
+      {after}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Overview, PlayersPage } from '@scrapboard/contract';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { callApi, queryText } from '../../api-client.ts';
+
+/** The part an address asks about, as the search leads to it. */
+export function askedPart(query: URLSearchParams): string | undefined {
+  const part = query.get('part') ?? '';
+  return /^[\w.-]{1,80}$/.test(part) ? part : undefined;
+}
+
+/** What all stored matches together say, and what they say about a part. */
+export const overviewQuery = (part: string | undefined) =>
+  queryOptions({
+    queryKey: ['overview', part ?? null],
+    queryFn: ({ signal }) => callApi<Overview>(`/api/overview${queryText({ part })}`, { signal }),
+    staleTime: 60_000,
+  });
+
+/** Who has the highest ratings. */
+export const highestQuery = queryOptions({
+  queryKey: ['players', 'highest ratings'],
+  queryFn: ({ signal }) =>
+    callApi<PlayersPage>(`/api/players${queryText({ sort: 'mmr', direction: 'desc', limit: 5 })}`, {
+      signal,
+    }),
+  staleTime: 60_000,
+});
+
+/** Asks before the page is shown; where the answer fails, the page says so. */
+export async function loadPlaceholder(
+  client: QueryClient,
+  page: string,
+  address: string,
+): Promise<null> {
+  await client.prefetchQuery(overviewQuery(askedPart(new URL(address).searchParams)));
+  if (page === 'mmr') await client.prefetchQuery(highestQuery);
+  return null;
+}

@@ -1,7 +1,0 @@
-import { CodeBlock } from '../../gallery/parts/code-block.tsx';
-
-/** Commands for a terminal, one a line. */
-export function Shell({ children }: { children: string }) {
-  const label = `Terminal: ${children.split('\n', 1)[0]}`;
-  return <CodeBlock label={label} file="Terminal" code={children} language="bash" />;
-}

@@ -1,0 +1,102 @@
+import type { LogMatch, LogPlayer } from '@scrapboard/match-log';
+import type { Hash63 } from './hash63.ts';
+import { matchDetailText } from './match-detail.ts';
+import { sanitizeMatch } from './sanitize-match.ts';
+
+/** What one log says about a match, as far as it decides which match that is. A row of `upload_match`. */
+export interface Sighting {
+  uploadId: string;
+  ordinal: number;
+  /** The id of the match when this log is the one that describes it. */
+  ownId: string;
+  /** When the match started by this log's clock; epoch milliseconds. */
+  at: number;
+  gameplay: string;
+  map: string;
+  category: string;
+  mode: string;
+  guid: string | null;
+  rosterKey: string;
+  /** Null where this log has no finish line; 0 is a draw. */
+  winnerTeam: number | null;
+  battleTime: number | null;
+  lines: number;
+  digest: string;
+  localPlayer: string | null;
+  host: string | null;
+  region: string | null;
+  clientVersion: string | null;
+  queueTag: string | null;
+  customGame: boolean;
+  gameResult: string | null;
+  queueMs: number | null;
+  rewards: Record<string, number> | null;
+}
+
+/**
+ * What a log that was read says about a match: its sighting, the match with texts that can be kept,
+ * and its `matchDetailText`. `toInstant` turns the log's wall clock into epoch milliseconds.
+ */
+export function sightMatch(
+  match: LogMatch,
+  place: { uploadId: string; ordinal: number },
+  toInstant: (wallClock: number) => number,
+  hash63: Hash63,
+): { sighting: Sighting; detail: LogMatch; text: string } {
+  const detail = sanitizeMatch(match);
+  const text = matchDetailText(detail);
+  const sighting = sightingOf(detail, place, toInstant(match.startedAt), text, hash63);
+  return { sighting, detail, text };
+}
+
+/** `text` is the match's `matchDetailText`, `at` its start as an instant, `hash63` as everywhere. */
+function sightingOf(
+  match: LogMatch,
+  place: { uploadId: string; ordinal: number },
+  at: number,
+  text: string,
+  hash63: Hash63,
+): Sighting {
+  const { context, finish } = match;
+  const digest = hash63(text);
+  const roster = rosterText(match.players);
+  // Without a roster nothing but the log itself tells the match from others.
+  const rosterKey = hash63(
+    `${match.gameplay}\n${match.map}\n${roster === '' ? `${match.startedAt}\n${digest}` : roster}`,
+  );
+  const winnerTeam = finish === null ? null : Math.max(0, finish.winnerTeam);
+  const battleTime = finish === null ? null : finish.battleTime;
+  return {
+    ...place,
+    ownId: hash63(`${rosterKey} ${finish === null ? 'unfinished' : `${winnerTeam} ${battleTime}`}`),
+    at,
+    gameplay: match.gameplay,
+    map: match.map,
+    category: match.mode.category,
+    mode: match.mode.mode,
+    guid: context.guid,
+    rosterKey,
+    winnerTeam,
+    battleTime,
+    lines: match.lines,
+    digest,
+    localPlayer: context.localPlayer,
+    host: context.host,
+    region: context.region,
+    clientVersion: context.clientVersion,
+    queueTag: context.queueTag,
+    customGame: context.customGame,
+    gameResult: context.gameResult,
+    queueMs: context.queueMs,
+    rewards: Object.keys(context.rewards).length === 0 ? null : context.rewards,
+  };
+}
+
+/** Everybody of the roster, in an order that does not depend on the log. Bots have no id of their own. */
+function rosterText(players: readonly LogPlayer[]): string {
+  return players
+    .filter((player) => player.index !== null)
+    .map((p) => `${p.bot ? 0 : p.id} ${p.team} ${p.powerScore} ${p.build ?? ''}`)
+    .sort()
+    .join('\n');
+}

@@ -1,0 +1,14 @@
+export { badCursor, cursorKeys, cursorText, readCursorText } from './cursor.ts';
+export { filterRange, hasFilters } from './filter-range.ts';
+export { maskHidden, namesWithoutId, type Visibility } from './mask-hidden.ts';
+export { type Namer, type Names, namer } from './named.ts';
+export { profileColumns, profileJson } from './profile-json.ts';
+export * from './to-graphs.ts';
+export * from './to-match.ts';
+export * from './to-overview.ts';
+export * from './to-parts.ts';
+export * from './to-played-with.ts';
+export * from './to-player.ts';
+export { type PlayedRow, toPlayerMatch } from './to-player-match.ts';
+export { type BandRow, toPowerScores } from './to-power-scores.ts';
+export { toUploadedMatch, type UploadedMatchRow } from './to-uploaded-match.ts';

@@ -1,0 +1,72 @@
+import type { MatchPlayer, Named } from '@scrapboard/contract';
+import type { MatchDetail } from '@scrapboard/matches';
+import { medalName } from './medal-name.ts';
+import { points } from './units.ts';
+
+type DetailPlayer = MatchDetail['players'][number];
+type Numbers = DetailPlayer['rounds'][number];
+
+interface Names {
+  part(id: string): Named;
+  /** Player id to the number of his party, 0 for none. */
+  parties: ReadonlyMap<string, number>;
+  /** Player id to the change of his rating. */
+  changes: ReadonlyMap<string, number>;
+}
+
+/** The scoreboard, in the order the log has it: kills and the damage matrix point into it. */
+export function toMatchPlayers({ players }: MatchDetail, names: Names): MatchPlayer[] {
+  return players.map((player, index) => {
+    const rostered = !player.bot && !player.id.startsWith('name:');
+    return {
+      index,
+      id: rostered ? player.id : null,
+      nickname: player.nickname,
+      team: player.team,
+      bot: player.bot,
+      powerScore: player.powerScore,
+      build: player.build,
+      party: names.parties.get(player.id) || null,
+      ...toNumbers(player),
+      mmrChange: names.changes.get(player.id) ?? null,
+      parts: toParts(player, names.part),
+      medals: byCount(player.medals).map(([id, count]) => ({ id, name: medalName(id), count })),
+      scoreByReason: byCount(player.scoreByReason).map(([reason, points]) => ({ reason, points })),
+      rounds: player.rounds.map(toNumbers),
+    };
+  });
+}
+
+function toNumbers(numbers: Numbers): MatchPlayer['rounds'][number] {
+  return {
+    kills: numbers.kills,
+    deaths: numbers.deaths,
+    assists: numbers.assists,
+    damage: points(numbers.damage),
+    damageRec: points(numbers.damageRec),
+    cabinDamage: points(numbers.cabinDamage),
+    droneKills: numbers.droneKills,
+    score: numbers.score,
+    mvp: numbers.mvp,
+  };
+}
+
+/** Cosmetic variants of one part are that part. */
+function toParts(player: DetailPlayer, name: Names['part']): MatchPlayer['parts'] {
+  const folded = new Map<string, { part: Named; damage: number; hits: number; kills: number }>();
+  for (const use of player.parts) {
+    const part = name(use.part);
+    const sum = folded.get(part.id) ?? { part, damage: 0, hits: 0, kills: 0 };
+    sum.damage += use.damage;
+    sum.hits += use.hits;
+    sum.kills += use.kills;
+    folded.set(part.id, sum);
+  }
+  return [...folded.values()]
+    .sort((a, b) => b.damage - a.damage)
+    .map((use) => ({ ...use, damage: points(use.damage) }));
+}
+
+function byCount(counts: Record<string, number>): [string, number][] {
+  return Object.entries(counts).sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1));
+}

@@ -1,0 +1,80 @@
+import { type CategoryId, encodeMatchId, type Match } from '@scrapboard/contract';
+import type { MatchDetail } from '@scrapboard/matches';
+import { type Namer, type Names, namer } from './named.ts';
+import { toMatchPlayers } from './to-match-players.ts';
+import { toTeams } from './to-teams.ts';
+import { points, seconds } from './units.ts';
+
+export interface WholeMatchRow {
+  id: string;
+  started_at: Date;
+  gameplay: string;
+  map: string;
+  mode: string;
+  category: string;
+  region: string | null;
+  client_version: string | null;
+  finished: boolean;
+  winner_team: number | null;
+  reason: string | null;
+  win_reason: string | null;
+  battle_time: number | null;
+  player_ids: readonly string[];
+  parties: readonly number[];
+}
+
+export interface MatchExtras {
+  detail: MatchDetail;
+  /** How many uploads brought or confirmed it. */
+  uploads: number;
+  /** Player id to the change of his rating. */
+  changes: ReadonlyMap<string, number>;
+}
+
+/** The whole match. */
+export function toMatch(row: WholeMatchRow, extras: MatchExtras, names: Names): Match {
+  const { detail, uploads, changes } = extras;
+  const name = namer(names);
+  const parties = new Map(row.player_ids.map((player, index) => [player, row.parties[index] ?? 0]));
+  const players = toMatchPlayers(detail, { part: name.part, parties, changes });
+  return {
+    id: encodeMatchId(row.id),
+    startedAt: row.started_at.toISOString(),
+    gameplay: row.gameplay,
+    map: name.map(row.map),
+    mode: name.mode(row.mode),
+    category: row.category as CategoryId,
+    region: row.region,
+    clientVersion: row.client_version,
+    finished: row.finished,
+    winnerTeam: row.winner_team,
+    reason: row.reason,
+    winReason: row.win_reason,
+    duration: row.battle_time === null ? null : seconds(row.battle_time),
+    uploads,
+    teams: toTeams(players),
+    players,
+    ...toEvents(detail, name.part),
+  };
+}
+
+function toEvents(
+  detail: MatchDetail,
+  part: Namer['part'],
+): Pick<Match, 'rounds' | 'damageMatrix' | 'kills'> {
+  return {
+    rounds: detail.rounds.map((round) => ({
+      endedAfter: round.endedAfter / 1000,
+      winnerTeam: round.winnerTeam,
+      reason: round.reason,
+      winReason: round.winReason,
+      duration: seconds(round.battleTime),
+    })),
+    damageMatrix: detail.damageMatrix.map((edge) => ({ ...edge, damage: points(edge.damage) })),
+    kills: detail.kills.map((kill) => ({
+      ...kill,
+      after: kill.after / 1000,
+      part: kill.part === null ? null : part(kill.part),
+    })),
+  };
+}

@@ -1,0 +1,133 @@
+import {
+  type CategoryId,
+  encodeMatchId,
+  type Overview,
+  type PartKind,
+  partKind,
+} from '@scrapboard/contract';
+import { powerScoreBands, rateOf } from '@scrapboard/statistics';
+import { type Names, namer } from './named.ts';
+import { points, seconds } from './units.ts';
+
+/** Sums over all matches, or with games over those that ended; damage in hundredths, times in tenths. */
+export interface OverviewRows {
+  uploads: number;
+  uploaders: number;
+  modes: readonly {
+    category: CategoryId;
+    mode: string;
+    matches: number;
+    finished: number;
+    battle_time: number | string;
+    newest_day: string;
+  }[];
+  parts: readonly { part: string; games: number; wins: number }[];
+  bands: readonly { band: number; games: number; wins: number }[];
+  /** Most damage first, of each kind as many as are shown and as there are hidden players. */
+  leaders: readonly {
+    player_id: string;
+    nickname: string;
+    part: string;
+    damage: number | string;
+  }[];
+  /** Fastest first, one of each mode. */
+  fastest: readonly {
+    id: bigint | string;
+    mode: string;
+    map: string;
+    battle_time: number;
+    started_at: Date;
+  }[];
+  looked_at: number;
+}
+
+/** The rarity as people know it, with its place in their order. */
+export type Rarity = { id: string; name: string; rank: number };
+
+/** How many of a list are shown. */
+export const overviewTop = 5;
+
+/** Everything but who leads, for which the viewer matters. */
+export function toOverview(
+  rows: OverviewRows,
+  names: Names & { rarities(): readonly Rarity[] },
+): Overview {
+  const name = namer(names);
+  const parts = rows.parts
+    .map((row) => ({ ...row, known: names.part(row.part) }))
+    .toSorted((a, b) => b.games - a.games || (a.part < b.part ? -1 : 1));
+  const kindOf = (part: string): PartKind => names.part(part).category;
+  return {
+    uploads: rows.uploads,
+    uploaders: rows.uploaders,
+    modes: rows.modes
+      .map((row) => ({
+        mode: name.mode(row.mode),
+        category: row.category,
+        matches: row.matches,
+        secondsPerMatch: row.finished === 0 ? null : seconds(row.battle_time) / row.finished,
+        newestDay: row.newest_day,
+      }))
+      .toSorted((a, b) => b.matches - a.matches || (a.mode.id < b.mode.id ? -1 : 1)),
+    kinds: partKind.options.map((kind) => {
+      const own = parts.filter(({ known }) => known.category === kind);
+      return {
+        kind,
+        parts: own.length,
+        top: own.slice(0, overviewTop).map(({ part, wins, games }) => ({
+          part: name.part(part),
+          winRate: rateOf(wins, games),
+        })),
+        leaders: rows.leaders
+          .filter(({ part }) => kindOf(part) === kind)
+          .map((row) => ({
+            player: { id: row.player_id, nickname: row.nickname },
+            part: name.part(row.part),
+            damage: points(row.damage),
+          })),
+      };
+    }),
+    part: null,
+    rarities: names
+      .rarities()
+      .toSorted((a, b) => a.rank - b.rank)
+      .map(({ id, name }) => ({
+        rarity: { id, name },
+        parts: parts.filter(({ known }) => known.rarity === id).length,
+      }))
+      .filter(({ parts }) => parts > 0),
+    bands: rows.bands.flatMap(({ band, wins, games }) => {
+      const label = powerScoreBands[band]?.name;
+      return label === undefined ? [] : [{ label, winRate: rateOf(wins, games) }];
+    }),
+    fastest: rows.fastest.map((row) => ({
+      id: encodeMatchId(row.id),
+      mode: name.mode(row.mode),
+      map: name.map(row.map),
+      seconds: seconds(row.battle_time),
+      startedAt: row.started_at.toISOString(),
+    })),
+    matchesScanned: rows.looked_at,
+  };
+}
+
+/** What all stored matches say about one part. */
+export function partOverview(
+  rows: OverviewRows['parts'],
+  names: Names,
+  id: string,
+): NonNullable<Overview['part']> {
+  const used = rows.find(({ part }) => part === id);
+  return { part: namer(names).part(id), winRate: rateOf(used?.wins ?? 0, used?.games ?? 0) };
+}
+
+/** The overview as one viewer sees it: leaders without those hidden from him. */
+export function seenOverview(all: Overview, isHidden: (playerId: string) => boolean): Overview {
+  return {
+    ...all,
+    kinds: all.kinds.map((kind) => ({
+      ...kind,
+      leaders: kind.leaders.filter(({ player }) => !isHidden(player.id)).slice(0, overviewTop),
+    })),
+  };
+}

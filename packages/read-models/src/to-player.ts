@@ -1,0 +1,94 @@
+import type { CategoryId, Player } from '@scrapboard/contract';
+import { categoryName } from './category-name.ts';
+import type { Names } from './named.ts';
+
+export interface PlayerSummaryRow {
+  nickname: string;
+  first_seen_at: Date;
+  last_seen_at: Date;
+  record_count: number;
+  upload_count: number;
+  mmr: number;
+  streak: number;
+  best_win_streak: number;
+  worst_loss_streak: number;
+}
+
+export interface NicknameRow {
+  nickname: string;
+  first_seen_at: Date;
+  last_seen_at: Date;
+  matches: number;
+}
+
+/** How many of his matches fall under one entry of a filter menu; what the menu is not about is null. */
+export interface CountRow {
+  by: 'category' | 'mode' | 'map' | 'region' | 'party_size';
+  category: string | null;
+  mode: string | null;
+  map: string | null;
+  region: string | null;
+  party_size: number | null;
+  matches: number;
+}
+
+export interface PlayerRows {
+  who: PlayerSummaryRow;
+  /** Newest first. */
+  nicknames: readonly NicknameRow[];
+  uploads: number;
+  teammates: number;
+  /** Most matches first. */
+  counts: readonly CountRow[];
+}
+
+/** Who a player is, and what the filter menus can offer for him. */
+export function toPlayer(id: string, rows: PlayerRows, names: Names): Player {
+  const { who, nicknames, uploads, teammates, counts } = rows;
+  const of = (key: CountRow['by']) => counts.filter((row) => row.by === key);
+  return {
+    id,
+    nickname: who.nickname,
+    nicknames: nicknames.map((row) => ({
+      nickname: row.nickname,
+      firstSeenAt: row.first_seen_at.toISOString(),
+      lastSeenAt: row.last_seen_at.toISOString(),
+      matches: row.matches,
+    })),
+    firstSeenAt: who.first_seen_at.toISOString(),
+    lastSeenAt: who.last_seen_at.toISOString(),
+    recordCount: who.record_count,
+    uploadCount: who.upload_count,
+    mmr: who.mmr,
+    streaks: {
+      current: who.streak,
+      bestWins: who.best_win_streak,
+      worstLosses: who.worst_loss_streak,
+    },
+    linked: { matches: who.record_count, uploads, teammates },
+    options: {
+      categories: of('category').map(({ category, matches }) => ({
+        id: category as CategoryId,
+        name: categoryName(category as CategoryId),
+        matches,
+      })),
+      modes: of('mode').map(({ mode, category, matches }) => ({
+        id: mode as string,
+        name: names.mode(mode as string).name,
+        category: category as CategoryId,
+        matches,
+      })),
+      maps: of('map').map(({ map, matches }) => ({
+        id: map as string,
+        name: names.map(map as string).name,
+        matches,
+      })),
+      regions: of('region').flatMap(({ region, matches }) =>
+        region === null ? [] : [{ id: region, name: region.toUpperCase(), matches }],
+      ),
+      partySizes: of('party_size')
+        .map(({ party_size, matches }) => ({ size: party_size as number, matches }))
+        .sort((a, b) => a.size - b.size),
+    },
+  };
+}

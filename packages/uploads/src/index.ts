@@ -1,0 +1,5 @@
+export * from './log-paths.ts';
+export { type FoundLog, placeLogs, uploadId } from './place-logs.ts';
+export { type DateHeader, readDateHeader } from './read-date-header.ts';
+export * from './sniff-log.ts';
+export { UploadError } from './upload-error.ts';
