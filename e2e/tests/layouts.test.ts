@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import manifest from '../../package.json' with { type: 'json' };
 import { expect, test } from '../src/test.ts';
 import { expectRun, watchScripts } from '../src/watch-scripts.ts';
 
@@ -61,7 +62,7 @@ test('its sidebar has its sections, its navbar one button, and there is no foote
   ]);
   expect(await contents(docsSidebar(page))).toEqual(Object.fromEntries(addresses));
   await expect(docsSidebar(page).getByRole('link', { name: 'Changelog' })).toHaveText(
-    'Changelogv2.2.0',
+    `Changelogv${manifest.version}`,
   );
   await expect(page.getByRole('banner').getByRole('button')).toHaveCount(1);
   await expect(page.getByRole('banner').getByRole('link')).toHaveCount(0);

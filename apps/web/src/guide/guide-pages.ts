@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { version } from '../../package.json';
 import { paths } from '../paths.ts';
 
 /** One page of the documentation, as the table of routes and the sidebar name it. */
@@ -127,6 +128,6 @@ export const guidePages: readonly GuidePage[] = [
     'Changelog',
     'Help',
     async () => (await import('./pages/changelog-page.tsx')).ChangelogPage,
-    { badge: 'v2.2.0' },
+    { badge: `v${version}` },
   ),
 ];

@@ -1,0 +1,33 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const read = (path: string) => readFileSync(`${root}${path}`, 'utf8');
+
+interface Manifest {
+  version?: string;
+}
+
+const { version }: Manifest = JSON.parse(read('package.json'));
+const lock: { packages: Record<string, Manifest> } = JSON.parse(read('package-lock.json'));
+const workspaces = ['apps', 'packages']
+  .flatMap((folder) => readdirSync(`${root}${folder}`).map((name) => `${folder}/${name}`))
+  .concat('bench', 'e2e');
+
+test.each(workspaces)('%s has the version of the product, in the lock file too', (folder) => {
+  const manifest: Manifest = JSON.parse(read(`${folder}/package.json`));
+  expect([manifest.version, lock.packages[folder]?.version]).toEqual([version, version]);
+});
+
+test('the changelog begins with the version of the product, and all of its versions descend', () => {
+  const headings = [...read('CHANGELOG.md').matchAll(/^## (.+)$/gm)].map(([, heading]) => heading);
+  const form = /^(\d+\.\d+\.\d+) — (\d{4}-\d{2}-\d{2}|unreleased)$/;
+  const versions = headings.map((heading) => form.exec(heading ?? '')?.[1]);
+  expect(versions[0]).toBe(version);
+  const descending = versions.toSorted((a, b) =>
+    (b ?? '').localeCompare(a ?? '', 'en', { numeric: true }),
+  );
+  expect(versions).toEqual(descending);
+  expect(headings.slice(1).filter((heading) => heading?.endsWith('unreleased'))).toEqual([]);
+});
