@@ -4,6 +4,7 @@ export { ApiError, badRequest, notFound } from './api-error.ts';
 export * from './errors.ts';
 export * from './filters.ts';
 export * from './footer-pages.ts';
+export * from './health.ts';
 export * from './match-id.ts';
 export * from './matches.ts';
 export * from './overview.ts';

@@ -1,6 +1,6 @@
+import type { Readiness, ReadinessPart } from '@scrapboard/contract';
 import { listMigrations } from '../../database/migrate.ts';
 import type { Deps } from '../../deps.ts';
-import type { Readiness, ReadinessPart } from './health-schemas.ts';
 
 /** How long the database may take before it counts as away. */
 const patience = 2000;

@@ -1,8 +1,8 @@
+import { health, readiness } from '@scrapboard/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { described } from '../../http/answers.ts';
 import { checkReadiness } from './check-readiness.ts';
-import { health, readiness } from './health-schemas.ts';
 
 /** For whatever watches over the process: is it alive, and can it be sent work. */
 export async function healthRoutes(app: FastifyInstance, deps: Deps): Promise<void> {

@@ -1,0 +1,33 @@
+import type { CallPattern } from './operation.ts';
+import { splitCall } from './split-call.ts';
+
+/** What is put into the address of a request. */
+interface Address {
+  params?: object | undefined;
+  query?: object | undefined;
+}
+
+/**
+ * The method and the URL of a call. Query values that are undefined or empty are left out, and the
+ * rest is in a fixed order, so that equal queries are equal text.
+ */
+export function callRequest(
+  call: CallPattern,
+  { params = {}, query = {} }: Address = {},
+): { method: string; url: string } {
+  const { method, path } = splitCall(call);
+  const values = new Map<string, unknown>(Object.entries(params));
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name) =>
+    encodeURIComponent(String(values.get(name))),
+  );
+  return { method, url: `${filled}${queryText(query)}` };
+}
+
+function queryText(query: object): string {
+  const text = Object.entries(query)
+    .filter(([, value]) => value !== undefined && value !== '')
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(String(value))}`)
+    .join('&');
+  return text === '' ? '' : `?${text}`;
+}

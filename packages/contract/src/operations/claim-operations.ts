@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import { accountPlayers, claimPlayerBody, hidePlayerBody } from '../accounts.ts';
+import { playerId } from '../primitives.ts';
+import type { OperationTable } from './operation.ts';
+import { ownAccount } from './own-account.ts';
+
+const params = z.object({ id: playerId });
+
+/** Which in-game players an account has claimed, and whether others see them. */
+export const claimOperations = {
+  'GET /api/account/players': {
+    ...ownAccount,
+    summary: 'Your players, and those you can claim',
+    answers: { 200: accountPlayers },
+    errors: [401],
+    rateLimit: 'read',
+  },
+  'POST /api/account/players': {
+    ...ownAccount,
+    summary: 'Claim a player',
+    description:
+      'Linked at once where one of your uploads has a game.log that names this player as the local one. Otherwise `ask: true` submits the claim to whoever runs this server.',
+    body: claimPlayerBody,
+    answers: { 200: accountPlayers },
+    errors: [400, 401, 403, 404, 409],
+    rateLimit: 'write',
+  },
+  'PUT /api/account/players/{id}': {
+    ...ownAccount,
+    summary: 'Hide one of your players from others, or show them again',
+    description:
+      'Others find a hidden player neither by search nor in lists, see "Hidden player" on match pages, and get 404 for their profile.',
+    params,
+    body: hidePlayerBody,
+    answers: { 200: accountPlayers },
+    errors: [400, 401, 403, 404],
+    rateLimit: 'write',
+  },
+  'DELETE /api/account/players/{id}': {
+    ...ownAccount,
+    summary: 'Unlink a player, or withdraw a claim',
+    description: 'A hidden player is shown again: nobody could do that later.',
+    params,
+    answers: { 200: accountPlayers },
+    errors: [400, 401, 403, 404],
+    rateLimit: 'write',
+  },
+} as const satisfies OperationTable;

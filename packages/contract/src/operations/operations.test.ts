@@ -1,0 +1,65 @@
+import { expect, expectTypeOf, test } from 'vitest';
+import type { ZodMiniObject } from 'zod/mini';
+import type { Match, PlayerMatchesPage, PlayersPage, UploadAnswer } from '../index.ts';
+import { callRequest } from './call-request.ts';
+import type { CallAnswer, CallArguments, CallInput, ReadInput } from './call-types.ts';
+import { callNames, type Operations, operationOf } from './operations.ts';
+import { splitCall } from './split-call.ts';
+
+test.each(callNames)('%s reads the parts of its path, and has no body if it only reads', (call) => {
+  const { method, path } = splitCall(call);
+  const { params, body, answers } = operationOf(call);
+  const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+  expect(Object.keys((params as ZodMiniObject | undefined)?.shape ?? {})).toEqual(named);
+  if (method === 'GET') expect(body).toBeUndefined();
+  expect(Object.keys(answers)[0]).toMatch(/^20[04]$/);
+});
+
+test('what needs a token says so where it is missing, and is kept by nobody', () => {
+  for (const call of callNames) {
+    const { token, errors, caching } = operationOf(call);
+    if (token === 'required')
+      expect([call, errors?.includes(401), caching]).toEqual([call, true, 'no-store']);
+  }
+});
+
+test('what can be narrowed by the viewer takes a token', () => {
+  for (const call of callNames.filter((call) => call !== 'GET /api/status')) {
+    const { token, players } = operationOf(call);
+    if (players !== 'none') expect([call, token]).toEqual([call, 'optional']);
+  }
+});
+
+test('an address has its parts encoded and only what was given of the query, in a fixed order', () => {
+  expect(
+    callRequest('GET /api/players/{id}/matches', {
+      params: { id: '7@live/..' },
+      query: { mode: 'a b', cursor: undefined, category: '', limit: 3 },
+    }),
+  ).toEqual({ method: 'GET', url: '/api/players/7%40live%2F../matches?limit=3&mode=a%20b' });
+  expect(callRequest('POST /api/auth/sign-out')).toEqual({
+    method: 'POST',
+    url: '/api/auth/sign-out',
+  });
+});
+
+test('callers and handlers have the types of the entry', () => {
+  expectTypeOf<CallAnswer<'GET /api/matches/{id}'>>().toEqualTypeOf<Match>();
+  expectTypeOf<CallAnswer<'GET /api/players'>>().toEqualTypeOf<PlayersPage>();
+  expectTypeOf<CallAnswer<'POST /api/uploads'>>().toEqualTypeOf<UploadAnswer>();
+  expectTypeOf<CallAnswer<'POST /api/auth/sign-out'>>().toEqualTypeOf<null>();
+  expectTypeOf<CallAnswer<'GET /api/players/{id}/matches'>>().toEqualTypeOf<PlayerMatchesPage>();
+  type Matches = CallInput<'GET /api/players/{id}/matches'>;
+  expectTypeOf<Matches['params']>().toEqualTypeOf<{ id: string }>();
+  expectTypeOf<NonNullable<Matches['query']>['limit']>().toEqualTypeOf<number | undefined>();
+  type Read = ReadInput<Operations['GET /api/players/{id}/matches']>;
+  expectTypeOf<Read['query']['limit']>().toEqualTypeOf<number>();
+  expectTypeOf<Read['body']>().toEqualTypeOf<undefined>();
+  type Claim = CallInput<'POST /api/account/players'>;
+  expectTypeOf<Claim['body']>().toEqualTypeOf<{ id: string; ask?: boolean }>();
+  // What has to be given cannot be left out, and what need not can.
+  expectTypeOf<[]>().toExtend<CallArguments<CallInput<'GET /api/status'>>>();
+  expectTypeOf<[]>().toExtend<CallArguments<CallInput<'GET /api/players'>>>();
+  expectTypeOf<[]>().not.toExtend<CallArguments<CallInput<'GET /api/search'>>>();
+  expectTypeOf<[]>().not.toExtend<CallArguments<CallInput<'GET /api/matches/{id}'>>>();
+});

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { health, readiness } from '../health.ts';
+import type { OperationTable } from './operation.ts';
+
+const forOperators = {
+  tag: 'Operation',
+  token: 'none',
+  rateLimit: 'none',
+  caching: 'no-store',
+  players: 'none',
+  serverOnly: true,
+} as const;
+
+/** For whatever monitors the server. */
+export const operatorOperations = {
+  'GET /healthz': {
+    ...forOperators,
+    summary: 'Whether the process responds',
+    answers: { 200: health },
+  },
+  'GET /readyz': {
+    ...forOperators,
+    summary: 'Whether the server can do its work: database reached and migrated, queue running',
+    answers: { 200: readiness, 503: readiness },
+    answerDescriptions: { 503: 'Something is missing; `parts` says what' },
+  },
+  'GET /metrics': {
+    ...forOperators,
+    summary: 'Metrics for Prometheus',
+    answers: { 200: z.string() },
+    answerDescriptions: { 200: 'Prometheus text format' },
+    produces: 'text/plain',
+  },
+} as const satisfies OperationTable;

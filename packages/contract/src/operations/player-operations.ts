@@ -1,0 +1,92 @@
+import * as z from 'zod/mini';
+import { matchFilters } from '../filters.ts';
+import {
+  playedWith,
+  player,
+  playerGraphs,
+  playerMatchesPage,
+  playerMatchesQuery,
+  playerParts,
+  playerPartsQuery,
+  playerPowerScores,
+  playersPage,
+  playersQuery,
+} from '../players.ts';
+import { playerId } from '../primitives.ts';
+import { profile } from '../profile.ts';
+import type { OperationTable } from './operation.ts';
+
+const params = z.object({ id: playerId });
+
+const aboutPlayer = {
+  tag: 'Players',
+  params,
+  errors: [400, 404],
+  token: 'optional',
+  rateLimit: 'read',
+  caching: 'etag',
+  players: 'subject',
+} as const;
+
+export const playerOperations = {
+  'GET /dev/profile/{id}': {
+    ...aboutPlayer,
+    tag: 'Profile',
+    summary: 'The numbers of a player, over all matches or those that the filters leave',
+    description:
+      'Every field is an integer written as a string. `mmr` is the rating over all matches, also where filters are given. `Cache-Control: no-cache` in the request reads past the cache.',
+    query: matchFilters,
+    answers: { 200: profile },
+    // An answer costs less than counting it would.
+    rateLimit: 'none',
+  },
+  'GET /api/players': {
+    tag: 'Players',
+    summary: 'Players, searched and sorted, page by page',
+    description:
+      'Names that start with `search` come first, then those that contain it; an id finds its player. Sorted by `winRate`, players with fewer than 20 games come last.',
+    query: playersQuery,
+    answers: { 200: playersPage },
+    errors: [400],
+    token: 'optional',
+    rateLimit: 'read',
+    caching: 'etag',
+    players: 'others',
+  },
+  'GET /api/players/{id}': {
+    ...aboutPlayer,
+    summary: 'Who a player is, and what their matches can be filtered by',
+    answers: { 200: player },
+  },
+  'GET /api/players/{id}/matches': {
+    ...aboutPlayer,
+    summary: 'Matches of a player, newest first, page by page',
+    query: playerMatchesQuery,
+    answers: { 200: playerMatchesPage },
+  },
+  'GET /api/players/{id}/graphs': {
+    ...aboutPlayer,
+    summary: 'Form over time and distribution of damage',
+    query: matchFilters,
+    answers: { 200: playerGraphs },
+  },
+  'GET /api/players/{id}/parts': {
+    ...aboutPlayer,
+    summary: 'Weapons, movement parts or cabins of a player, most damage first',
+    query: playerPartsQuery,
+    answers: { 200: playerParts },
+  },
+  'GET /api/players/{id}/power-scores': {
+    ...aboutPlayer,
+    summary: 'Results of a player by power score',
+    query: matchFilters,
+    answers: { 200: playerPowerScores },
+  },
+  'GET /api/players/{id}/played-with': {
+    ...aboutPlayer,
+    summary: 'Whom a player met most in their newest 500 matches',
+    query: matchFilters,
+    answers: { 200: playedWith },
+    players: 'subject and others',
+  },
+} as const satisfies OperationTable;

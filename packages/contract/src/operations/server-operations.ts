@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import { footerPage, footerPageName, footerPageQuery } from '../footer-pages.ts';
+import { overview, overviewQuery } from '../overview.ts';
+import { status } from '../status.ts';
+import type { OperationTable } from './operation.ts';
+
+const openToAll = {
+  tag: 'Server',
+  token: 'none',
+  rateLimit: 'read',
+  caching: 'etag',
+  players: 'none',
+} as const;
+
+export const serverOperations = {
+  'GET /api/status': {
+    ...openToAll,
+    summary: 'What this server is, stores and accepts',
+    answers: { 200: status },
+    errors: [],
+    players: 'others',
+  },
+  'GET /api/overview': {
+    ...openToAll,
+    summary: 'Totals over all stored matches: modes, parts, power scores, leaders',
+    query: overviewQuery,
+    answers: { 200: overview },
+    errors: [400],
+    token: 'optional',
+    players: 'others',
+  },
+  'GET /api/pages/{page}': {
+    ...openToAll,
+    summary: 'What the operator of this server wrote for a page of the footer',
+    params: z.object({ page: footerPageName }),
+    query: footerPageQuery,
+    answers: { 200: footerPage },
+    errors: [400],
+  },
+  'GET /api/openapi.json': {
+    ...openToAll,
+    summary: 'This API as an OpenAPI 3.1 document',
+    answers: { 200: z.record(z.string(), z.unknown()) },
+    serverOnly: true,
+  },
+} as const satisfies OperationTable;

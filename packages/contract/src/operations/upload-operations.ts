@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+import { upload, uploadAnswer, uploadEvent, uploadRefusal } from '../uploads.ts';
+import type { OperationTable } from './operation.ts';
+
+const params = z.object({ id: z.string().check(z.regex(/^[0-9a-f]{32}$/)) });
+
+const aboutUpload = {
+  tag: 'Uploads',
+  params,
+  token: 'none',
+  rateLimit: 'read',
+  caching: 'etag',
+  players: 'none',
+} as const;
+
+export const uploadOperations = {
+  'POST /api/uploads': {
+    tag: 'Uploads',
+    summary: 'Upload logs',
+    description:
+      'Multipart: parts named `files` (combat.log and game.log, plain, .gz or .zst, or a .zip of session folders), fields `session` (yyyy.MM.dd HH.mm.ss) and `timeZone` (IANA name). With an access token or an API token in `Authorization: Bearer …` the upload belongs to its account.',
+    consumes: 'multipart/form-data',
+    answers: { 200: uploadAnswer, 202: uploadAnswer },
+    answerDescriptions: {
+      200: 'These bytes were known already',
+      202: 'Accepted: stored safely, and about to be read',
+    },
+    errors: [400, 401, 403, 413, 415, 422, 429, 507],
+    errorBody: uploadRefusal,
+    token: 'optional',
+    rateLimit: 'upload',
+    caching: 'etag',
+    players: 'none',
+  },
+  'GET /api/uploads/{id}': {
+    ...aboutUpload,
+    summary: 'Progress of an upload',
+    answers: { 200: upload },
+    errors: [404],
+  },
+  'GET /api/uploads/{id}/events': {
+    ...aboutUpload,
+    summary: 'Progress of an upload, as server-sent events',
+    description:
+      'Each `upload` event has what `GET /api/uploads/{id}` answers, but of its matches only those from index `from` on: keep the ones before it, and append these. The first event and the last have them all. The stream ends when the upload is stored or failed.',
+    answers: { 200: uploadEvent },
+    answerDescriptions: { 200: 'Events, until the upload has ended' },
+    produces: 'text/event-stream',
+    errors: [404],
+  },
+  'POST /api/uploads/{id}/cancel': {
+    ...aboutUpload,
+    summary: 'Cancel an upload',
+    description:
+      'Matches stored before it stay. An upload that has ended is left as it is. One that belongs to an account can be cancelled by that account alone.',
+    answers: { 200: upload },
+    errors: [401, 403, 404],
+    token: 'optional',
+    rateLimit: 'write',
+  },
+} as const satisfies OperationTable;
