@@ -11,7 +11,7 @@ export const alertOf = (page: Page) => page.getByRole('main').getByRole('alert')
 export const submitOf = (page: Page) =>
   page.getByRole('form').getByRole('button', { name: /^(Sign|Send|Save)/ });
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-export const userMenu = (page: Page) => page.getByRole('button', { name: 'Your menu' });
+export const userMenu = (page: Page) => page.getByRole('button', { name: 'Your account' });
 export const passwordBox = (page: Page, name = 'Password') =>
   page.getByRole('textbox', { name, exact: true });
 

@@ -25,8 +25,8 @@ const server: BackEnd = {
   name: 'the server',
   launch: () => launchFilled({ SCRAPBOARD_DEMO_PLAYERS: '40', SCRAPBOARD_DEMO_MATCHES: '60' }),
   texts: {
-    unknownEmail: 'The email address or the password is wrong.',
-    wrongPassword: 'The email address or the password is wrong.',
+    unknownEmail: 'Wrong email address or password.',
+    wrongPassword: 'Wrong email address or password.',
     emailTaken: 'There already exists an account with the given email address.',
   },
   isShared: true,
@@ -51,7 +51,7 @@ export const demo: BackEnd = {
   isShared: false,
   limitsAttempts: false,
   async findResetLink(page) {
-    const mail = page.getByRole('complementary', { name: 'Mail of the demo' });
+    const mail = page.getByRole('complementary', { name: 'Demo email' });
     return assertDefined(await mail.getByRole('link').getAttribute('href'));
   },
 };

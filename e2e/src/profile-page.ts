@@ -62,7 +62,7 @@ async function expectRate(
   }
   await expect(value).toHaveText(percent(count, of));
   await expect(detail).toContainText(`of ${number(of)} games`);
-  await expect(detail).toContainText(`95%: ${wilson(count, of)}`);
+  await expect(detail).toContainText(`95% range ${wilson(count, of)}`);
 }
 
 async function expectTotals(page: Page, profile: ProfileNumbers): Promise<void> {

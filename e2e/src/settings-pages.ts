@@ -56,7 +56,7 @@ export async function arrive(page: Page, person: Person, tab = 'profile'): Promi
   });
   await page.evaluate((token) => localStorage.setItem('accessToken', token), accessToken);
   await page.goto(`/settings?tab=${tab}`);
-  await expect(page.getByRole('navigation', { name: 'Parts of the settings' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Settings sections' })).toBeVisible();
   return accessToken;
 }
 
@@ -65,7 +65,7 @@ export const card = (page: Page, name: string) => page.getByRole('region', { nam
 
 /** Goes to another part by its link. */
 export async function openPart(page: Page, name: string): Promise<void> {
-  const nav = page.getByRole('navigation', { name: 'Parts of the settings' });
+  const nav = page.getByRole('navigation', { name: 'Settings sections' });
   await nav.getByRole('link', { name }).click();
 }
 

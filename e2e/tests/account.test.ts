@@ -43,7 +43,7 @@ function testAccounts(backEnd: BackEnd) {
 
       await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(demoCredentials.email);
       await expect(passwordBox(page)).toHaveValue(demoCredentials.password);
-      await expect(page.getByText('These are demo data.')).toContainText(demoCredentials.email);
+      await expect(page.getByText('This is demo data.')).toContainText(demoCredentials.email);
       await expect(page.getByRole('checkbox', { name: 'Remember me next time' })).toBeChecked();
 
       await signIn(page, { ...demoCredentials, password: 'not the password' });
@@ -104,7 +104,7 @@ function testAccounts(backEnd: BackEnd) {
       await expectFieldError(page, 'Email', 'Must be a valid email', true);
       await signIn(page, { email: demoCredentials.email, password: 'x'.repeat(256) });
       await expectFieldError(page, 'Password', 'Must be at most 255 characters', true);
-      await page.getByRole('button', { name: 'Show the password' }).click();
+      await page.getByRole('button', { name: 'Show password' }).click();
       await expect(passwordBox(page)).toHaveAttribute('type', 'text');
       const capsLock = page.getByRole('status').filter({ hasText: 'Caps Lock is on.' });
       await passwordBox(page).focus();
@@ -407,9 +407,9 @@ function testAccounts(backEnd: BackEnd) {
       await passwordBox(page, 'Confirm password').fill('twelve green bolts');
       await submitOf(page).click();
       await expect(alertOf(page)).toHaveText(
-        'This link was used already or is too old. Ask for a new one.',
+        'This link has expired or was already used. Request a new one.',
       );
-      await page.getByRole('button', { name: 'Ask for another link' }).click();
+      await page.getByRole('button', { name: 'Request another link' }).click();
       await expect(heading(page)).toHaveText('Reset password');
     });
 
@@ -429,9 +429,7 @@ function testAccounts(backEnd: BackEnd) {
         statuses.push((await answer).status());
       }
       expect(statuses.slice(0, 5)).toEqual([400, 400, 400, 400, 400]);
-      await expect(alertOf(page)).toHaveText(
-        'Too many attempts. Wait a moment before the next one.',
-      );
+      await expect(alertOf(page)).toHaveText('Too many attempts. Wait a moment, then try again.');
       await expect(page.getByText(/Try again in \d+s\.|You can try again now\./)).toBeVisible();
       await expect(submitOf(page)).toBeEnabled();
     });

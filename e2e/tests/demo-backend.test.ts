@@ -103,7 +103,7 @@ test('the calls of the documentation answer 200, and 400 without what they need'
 test('pages speak of the demo where the product would speak of a server', async ({ page }) => {
   await page.goto('/upload');
   await expect(page.getByText('Nothing leaves this computer')).toBeVisible();
-  await expect(page.getByText('kept on this server')).toHaveCount(0);
+  await expect(page.getByText('The server stores and reads them')).toHaveCount(0);
   await page.goto('/privacy');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy');
   await expect(page.getByText('What you do in this demo stays in your browser')).toBeVisible();
@@ -167,10 +167,10 @@ test('everything is forgotten on request', async ({ page }) => {
   await post(page, '/api/auth/sign-up', person);
   await page.evaluate(() => localStorage.setItem('theme', '"dark"'));
   const bar = page.getByRole('complementary', { name: 'About this demo' });
-  await bar.getByRole('button', { name: 'Forget everything' }).click();
-  await bar.getByRole('button', { name: 'Keep it' }).click();
-  await bar.getByRole('button', { name: 'Forget everything' }).click();
-  await bar.getByRole('button', { name: 'Forget everything' }).click();
+  await bar.getByRole('button', { name: 'Delete demo data' }).click();
+  await bar.getByRole('button', { name: 'Cancel' }).click();
+  await bar.getByRole('button', { name: 'Delete demo data' }).click();
+  await bar.getByRole('button', { name: 'Delete demo data' }).click();
   await page.waitForURL((url) => url.pathname === '/');
   await expect(bar).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
@@ -182,7 +182,7 @@ test('everything is forgotten on request', async ({ page }) => {
 test('the mail with which to set a new password is shown in the page', async ({ page }) => {
   await post(page, '/api/auth/sign-up', person);
   await post(page, '/api/auth/reset-password', { email: person.email });
-  const mail = page.getByRole('complementary', { name: 'Mail of the demo' });
+  const mail = page.getByRole('complementary', { name: 'Demo email' });
   await expect(mail).toContainText(person.email);
   await mail.getByRole('link', { name: 'Set a new password' }).click();
   await expect(page).toHaveURL(/\/auth\/reset-password/);

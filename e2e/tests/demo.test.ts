@@ -19,19 +19,19 @@ test('the site is served while the demo data comes in, and tells how far it is',
     }),
   );
   await page.goto('/');
-  await expect(page.getByText('Demo data — simulated matches, no real players.')).toBeVisible();
-  await expect(page.getByText('Filling: 37 of 4,500 matches')).toBeVisible();
-  const bar = page.getByRole('progressbar', { name: /^Filling/ });
+  await expect(page.getByText('Demo data: simulated matches, no real players.')).toBeVisible();
+  await expect(page.getByText('Simulating matches: 37 of 4,500')).toBeVisible();
+  const bar = page.getByRole('progressbar', { name: /^Simulating matches/ });
   await expect(bar).toHaveJSProperty('position', 37 / 4500);
   matches = 1234;
-  await expect(page.getByText('Filling: 1,234 of 4,500 matches')).toBeVisible();
+  await expect(page.getByText('Simulating matches: 1,234 of 4,500')).toBeVisible();
 });
 
 test('full demo data stays marked as such, on every page', async ({ page }) => {
   for (const path of ['/', '/user', '/upload', '/mmr']) {
     await page.goto(path);
-    await expect(page.getByText('Demo data — simulated matches, no real players.')).toBeVisible();
-    await expect(page.getByText(/^Filling/)).toHaveCount(0);
+    await expect(page.getByText('Demo data: simulated matches, no real players.')).toBeVisible();
+    await expect(page.getByText(/^Simulating matches/)).toHaveCount(0);
   }
   await page.getByRole('link', { name: 'Upload your own logs' }).click();
   await expect(page).toHaveURL('/upload');

@@ -27,7 +27,7 @@ test('an empty server says what to do, and shows the first profile once logs are
   const session = writeMatchLog({ seed: 3, modes: ['8v8', '8v8'] });
   const folder = writeFiles(testInfo.outputPath('logs'), filesOf(session));
   const chooser = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Choose a folder' }).click();
+  await page.getByRole('button', { name: 'Choose folder' }).click();
   await (await chooser).setFiles(folder);
   await page.getByRole('button', { name: 'Upload 1 session' }).click();
   await expect(page.getByText('2 new matches').first()).toBeVisible();

@@ -46,7 +46,7 @@ test('the guards are live', async ({ page }) => {
   await expect(
     page.getByText('Only people who are not signed in read this.', { exact: true }),
   ).toBeVisible();
-  await expect(page.getByText('You are not signed in')).toBeVisible();
+  await expect(page.getByText('You’re not signed in')).toBeVisible();
 });
 
 test('code is copied as it is quoted', async ({ page, context }) => {

@@ -23,7 +23,7 @@ test('a nickname of HTML is read, not run, wherever it stands', async ({
   const folder = writeFiles(testInfo.outputPath('logs'), files);
   await page.goto('/upload');
   const chooser = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Choose a folder' }).click();
+  await page.getByRole('button', { name: 'Choose folder' }).click();
   await (await chooser).setFiles(folder);
   await page.getByRole('button', { name: 'Upload 1 session' }).click();
   await expect(page.getByText('1 new match').first()).toBeVisible();

@@ -7,7 +7,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const docsSidebar = (page: Page): Locator =>
   page.getByRole('navigation', { name: 'Documentation' });
 const sidebar = (page: Page): Locator => page.getByRole('navigation', { name: 'Main navigation' });
-const toggle = (page: Page) => page.getByRole('button', { name: 'Show or hide the navigation' });
+const toggle = (page: Page) => page.getByRole('button', { name: 'Toggle navigation' });
 
 /** Sections with the addresses of their entries, as the sidebar shows them. */
 function contents(navigation: Locator): Promise<Record<string, string[]>> {
@@ -110,7 +110,7 @@ test('the theme builder and the ways out are in the sidebar of the documentation
   await docsSidebar(page).getByRole('link', { name: 'Component gallery' }).click();
   await expect(page).toHaveURL('/ui/alerts');
   await toggle(page).click();
-  await sidebar(page).getByRole('link', { name: 'Back to the statistics' }).click();
+  await sidebar(page).getByRole('link', { name: 'Back to the stats' }).click();
   await expect(page).toHaveURL('/');
 });
 
@@ -236,14 +236,14 @@ test('where nobody answers the page says so, stays, and can be tried again', asy
   await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
   await page.context().setOffline(true);
   await sidebar(page).getByRole('link', { name: 'User Profiles' }).click();
-  await expect(heading(page)).toHaveText('The server does not answer.');
+  await expect(heading(page)).toHaveText('The server isn’t responding.');
   await expect(heading(page)).toBeFocused();
   const again = page.getByRole('button', { name: 'Try again' });
   // Where the try goes out after the network is back, the page is on its way while the next is made.
   const refused = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD');
   await again.click();
   await refused;
-  await expect(heading(page)).toHaveText('The server does not answer.');
+  await expect(heading(page)).toHaveText('The server isn’t responding.');
   await page.context().setOffline(false);
   await again.click();
   await expect(heading(page)).toHaveText('User Profiles');

@@ -162,7 +162,7 @@ test('a row opens to show parts, score by reason and medals, also by its address
   await expect(page).toHaveURL(`/match/${match.id}?open=${player.index}`);
 
   await page.reload();
-  const parts = page.getByRole('table', { name: `Parts that dealt damage for ${player.nickname}` });
+  const parts = page.getByRole('table', { name: `Damage by part, ${player.nickname}` });
   expect(await tableCells(parts)).toEqual(
     player.parts.map(({ part, damage, hits, kills }) => [
       part.name,
@@ -241,7 +241,7 @@ test('the timeline lists the destroyed vehicles in their order', async ({ page, 
   await page.goto(`/match/${match.id}?tab=timeline`);
   const kills = match.kills.filter(({ entity }) => entity === null);
   expect(kills.length).toBeGreaterThan(2);
-  const rows = page.getByRole('list', { name: 'Kills in their order' }).getByRole('listitem');
+  const rows = page.getByRole('list', { name: 'Kills in order' }).getByRole('listitem');
   await expect(rows).toHaveCount(kills.length);
   const texts = await rows.allTextContents();
   for (const [place, kill] of kills.entries()) {

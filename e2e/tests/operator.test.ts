@@ -107,7 +107,7 @@ test('the support page names the links', async ({ page }) => {
 
 test('a page to come says so where nothing is stored', async ({ page }) => {
   await page.goto('/mmr');
-  await expect(page.getByText('No match is stored yet.')).toBeVisible();
+  await expect(page.getByText('No matches yet.')).toBeVisible();
 });
 
 test('with a key the maps are asked of Google, and it is told when they do not come', async ({

@@ -22,10 +22,10 @@ test('every page to come says what it will answer and what is known already', as
     await page.goto(address);
     const main = page.getByRole('main');
     await expect(main.getByText(text).first()).toBeVisible();
-    await expect(main.getByRole('heading', { name: 'What the data already says' })).toBeVisible();
-    const known = lines(page).first().or(main.getByText('Nothing of this is in the stored'));
+    await expect(main.getByRole('heading', { name: 'What the data shows so far' })).toBeVisible();
+    const known = lines(page).first().or(main.getByText('No data for this yet.'));
     await expect(known.first(), address).toBeVisible();
-    await expect(main.getByText('matches of'), address).not.toHaveCount(0);
+    await expect(main.getByText(/[\d,.]+ matches with/), address).not.toHaveCount(0);
     await expect(main.getByRole('link', { name: 'User Profiles' })).toHaveAttribute(
       'href',
       '/user',
@@ -38,7 +38,7 @@ test('what it says is what the server knows', async ({ page, api }) => {
   await page.goto('/meta/pve');
   const pve = overview.modes.filter(({ category }) => category === 'pve');
   const sum = pve.reduce((all, { matches }) => all + matches, 0);
-  await expect(page.getByText(`${sum} matches of PvE are stored:`)).toBeVisible();
+  await expect(page.getByText(`${sum} PvE matches so far:`)).toBeVisible();
   await expect(lines(page)).toHaveCount(pve.length);
   await expect(lines(page).first()).toContainText(assertDefined(pve[0]).mode.name);
 

@@ -8,9 +8,9 @@ import { expect, test } from '../src/test.ts';
 test.use({ viewport: { width: 1440, height: 900 } });
 
 const table = (page: Page) =>
-  page.getByRole('table', { name: 'Players, each leading to his profile' });
+  page.getByRole('table', { name: 'Players, each linking to their profile' });
 const search = (page: Page) =>
-  page.getByRole('searchbox', { name: 'Search players by name or game id' });
+  page.getByRole('searchbox', { name: 'Search players by name or game ID' });
 
 /** The list on the page is these players, in this order, with their numbers. */
 async function expectPlayers(page: Page, players: PlayerRow[]): Promise<void> {
@@ -62,7 +62,7 @@ test('pages lead on and back, and hold everybody once', async ({ page, api }) =>
   const second = await api.players({ cursor: assertDefined(first.nextCursor) });
   expect(first.players.length + second.players.length).toBe(first.total);
   await page.goto('/user');
-  const pages = page.getByRole('navigation', { name: 'Pages of the list' });
+  const pages = page.getByRole('navigation', { name: 'Pages of players' });
   await pages.getByRole('link', { name: 'Next' }).click();
   await expect(page).toHaveURL(/\/user\?cursor=/);
   await expectPlayers(page, second.players);

@@ -84,7 +84,7 @@ test('from one day to another, both included, whichever is named first', async (
   await page.getByRole('button', { name: /^Period/ }).click();
   await page.getByLabel('From', { exact: true }).fill(last);
   await page.getByLabel('To', { exact: true }).fill(first);
-  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  await page.getByRole('button', { name: 'Apply', exact: true }).click();
   await expect(page).toHaveURL(`/?from=${first}&to=${last}`);
   const start = Date.parse(`${first}T00:00:00Z`) - hoursAhead * hour;
   const end = Date.parse(`${last}T00:00:00Z`) - hoursAhead * hour + day;
@@ -225,7 +225,7 @@ test('filters hold from tab to tab', async ({ page, api }) => {
   await page.goto('/?category=pve');
   await expectProfile(page, await api.profile(player.id, { category: 'pve' }));
   await page
-    .getByRole('navigation', { name: 'Parts of the profile' })
+    .getByRole('navigation', { name: 'Profile sections' })
     .getByRole('link', { name: 'Match History' })
     .click();
   await expect.poll(() => query(page)).toEqual({ category: 'pve', tab: 'matches' });
@@ -237,7 +237,7 @@ test('what fits no match says so and offers the way back', async ({ page, api })
   const { id } = await api.homePlayer();
   await page.goto('/?minPowerScore=99000');
   await expect(stat(page, 'Games').value).toHaveText('0');
-  await expect(page.getByText('No match fits the chosen period and filters.')).toBeVisible();
+  await expect(page.getByText('No matches fit this period and these filters.')).toBeVisible();
   await card(page, 'Match History').getByRole('link', { name: 'Clear period and filters' }).click();
   await expect(page).toHaveURL('/');
   await expectProfile(page, await api.profile(id));

@@ -9,7 +9,7 @@ import { expect, test } from '../src/test.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-const tabs = (page: Page) => page.getByRole('navigation', { name: 'Parts of the profile' });
+const tabs = (page: Page) => page.getByRole('navigation', { name: 'Profile sections' });
 const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
 
 /** A rate in a cell: the percentage, or the plain count where the games are too few for one. */
@@ -59,19 +59,19 @@ const contents: {
     name: 'Weapons',
     tab: 'weapons',
     expectContent: (page, api, id) =>
-      expectParts(page, api, id, 'weapon', 'Weapons the player dealt damage with'),
+      expectParts(page, api, id, 'weapon', 'Weapons this player dealt damage with'),
   },
   {
     name: 'Movement',
     tab: 'movement',
     expectContent: (page, api, id) =>
-      expectParts(page, api, id, 'movement', 'Movement parts the player dealt damage with'),
+      expectParts(page, api, id, 'movement', 'Movement parts this player dealt damage with'),
   },
   {
     name: 'Cabins',
     tab: 'cabins',
     expectContent: (page, api, id) =>
-      expectParts(page, api, id, 'cabin', 'Cabins the player dealt damage with'),
+      expectParts(page, api, id, 'cabin', 'Cabins this player dealt damage with'),
   },
   {
     name: 'Power Scores',
@@ -107,9 +107,7 @@ const contents: {
     async expectContent(page, api, id) {
       const { players } = await api.playedWith(id);
       const rows = players.toSorted((a, b) => b.together.of - a.together.of);
-      const cells = await tableCells(
-        page.getByRole('table', { name: 'Players met in these matches' }),
-      );
+      const cells = await tableCells(page.getByRole('table', { name: 'Players in these matches' }));
       expect(cells.length).toBe(rows.length);
       for (const [place, row] of rows.entries()) {
         const [name, together, rate, inParty, against] = cells[place] ?? [];
@@ -205,7 +203,7 @@ test('a table is sorted by its headings, and the order stands in the address', a
   const { parts } = await api.parts(id, 'weapon');
   const games = parts.map((row) => row.games);
   await page.goto('/?tab=weapons');
-  const table = page.getByRole('table', { name: 'Weapons the player dealt damage with' });
+  const table = page.getByRole('table', { name: 'Weapons this player dealt damage with' });
   const column = async (place: number) => (await tableCells(table)).map((row) => row[place]);
   const heading = table.getByRole('columnheader', { name: /^Games/ });
 

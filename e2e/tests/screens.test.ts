@@ -50,7 +50,7 @@ const screens: Screen[] = [
   {
     name: 'user-menu',
     at: '/terms',
-    act: (page) => page.getByRole('button', { name: 'Your menu' }).click(),
+    act: (page) => page.getByRole('button', { name: 'Your account' }).click(),
   },
   {
     name: 'search',
@@ -89,7 +89,7 @@ const screens: Screen[] = [
     name: 'docs-navigation',
     at: '/docs/routing',
     act: async (page) => {
-      const toggle = page.getByRole('button', { name: 'Show or hide the navigation' });
+      const toggle = page.getByRole('button', { name: 'Toggle navigation' });
       if ((await toggle.getAttribute('aria-expanded')) === 'false') await toggle.click();
     },
   },

@@ -84,7 +84,7 @@ test.describe('the box of the navbar', () => {
     await page.goto('/terms');
     await box(page).fill('nobody-is-called-so');
     await expect(
-      page.getByRole('status').getByText('Nothing is called “nobody-is-called-so”.'),
+      page.getByRole('status').getByText('No results for “nobody-is-called-so”'),
     ).toHaveCount(1);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/user?search=nobody-is-called-so');
@@ -126,7 +126,7 @@ test.describe('the box of the navbar', () => {
     });
     await page.goto('/terms');
     await box(page).fill('mmr');
-    await expect(page.getByText('The search did not answer.').first()).toBeVisible();
+    await expect(page.getByText('Search isn’t responding.').first()).toBeVisible();
     await expect(group(page, 'Pages').getByRole('option').first()).toBeVisible();
     down = false;
     await page.getByRole('option', { name: 'Try again' }).click();
@@ -139,7 +139,7 @@ test.describe('the palette', () => {
     page,
   }) => {
     await page.goto('/user');
-    const list = page.getByRole('searchbox', { name: 'Search players by name or game id' });
+    const list = page.getByRole('searchbox', { name: 'Search players by name or game ID' });
     await list.focus();
     await page.keyboard.press('/');
     await expect(list).toHaveValue('/');
@@ -207,7 +207,7 @@ test.describe('the palette', () => {
     await expect(panel).toHaveCount(0);
 
     await page.setViewportSize({ width: 390, height: 844 });
-    const toggle = page.getByRole('button', { name: 'Show or hide the navigation' });
+    const toggle = page.getByRole('button', { name: 'Toggle navigation' });
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
     await toggle.click();
     const brand = page.locator('#sidebar').getByRole('link').first();
@@ -340,7 +340,7 @@ test.describe('the palette', () => {
     await expect.poll(() => remembered(page)).toContain('/speedrunning');
     await page.goto('/terms');
     await openPalette(page);
-    const recent = group(page, 'Opened last').getByRole('option');
+    const recent = group(page, 'Recent').getByRole('option');
     await expect(recent).toContainText(['Speed Running', match.map.name, player.nickname, 'Clear']);
     await page.keyboard.press('Delete');
     await expect(recent).toContainText([match.map.name, player.nickname, 'Clear']);
@@ -348,14 +348,14 @@ test.describe('the palette', () => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(`/user/${player.id}`);
     await openPalette(page);
-    await page.getByRole('option', { name: 'Clear this list' }).click();
-    await expect(group(page, 'Opened last')).toBeHidden();
+    await page.getByRole('option', { name: 'Clear list' }).click();
+    await expect(group(page, 'Recent')).toBeHidden();
     await page.reload();
     await openPalette(page);
     await expect(group(page, 'Actions')).toBeVisible();
-    await expect(
-      group(page, 'Opened last').getByRole('option', { name: match.map.name }),
-    ).toHaveCount(0);
+    await expect(group(page, 'Recent').getByRole('option', { name: match.map.name })).toHaveCount(
+      0,
+    );
   });
 
   test('signs out, and forgets what was opened while signed in', async ({ page, api }) => {
@@ -370,7 +370,7 @@ test.describe('the palette', () => {
     await expect.poll(() => remembered(page)).toContain(player.id);
     await page.goto('/terms');
     await openPalette(page);
-    const recent = group(page, 'Opened last');
+    const recent = group(page, 'Recent');
     await expect(recent.getByRole('option', { name: player.nickname })).toBeVisible();
     await page.keyboard.type('log out');
     await expect(chosen(page)).toContainText('Sign out');

@@ -42,13 +42,13 @@ function testSettings(backEnd: BackEnd) {
     }) => {
       await page.goto('/settings?tab=tokens');
       await expect(heading(page)).toHaveText('Settings & Privacy');
-      await expect(card(page, 'You are not signed in')).toContainText(
-        '“API tokens” belongs to an account.',
+      await expect(card(page, 'You’re not signed in')).toContainText(
+        '“API tokens” needs an account.',
       );
       const stored = card(page, 'What is stored here');
       await page.getByRole('combobox', { name: 'Layout' }).selectOption('Boxed');
       await expect(page.locator('html')).toHaveAttribute('data-layout', 'boxed');
-      await expect(stored.getByRole('listitem')).toContainText(['How wide the page is']);
+      await expect(stored.getByRole('listitem')).toContainText(['The layout of the page']);
       await captureScreen(page, 'settings-visitor');
       await page.getByRole('combobox', { name: 'Language', exact: true }).selectOption('Deutsch');
       await expect(page.locator('html')).toHaveAttribute('lang', 'de');
@@ -83,7 +83,7 @@ function testSettings(backEnd: BackEnd) {
 
       await openPart(page, 'Password');
       const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
-      await expect(dialog.getByRole('button', { name: 'Stay here' })).toBeFocused();
+      await expect(dialog.getByRole('button', { name: 'Stay' })).toBeFocused();
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();
       await expect(textbox(page, 'First name')).toHaveValue('Grace');
@@ -159,15 +159,15 @@ function testSettings(backEnd: BackEnd) {
       await change.click();
       await expectFieldError(page, 'New password', 'Must be at least 12 characters', true);
       await passwordBox(page, 'New password').fill('thirteen rusty bolts');
-      await passwordBox(page, 'New password, again').fill('thirteen rusty nails');
+      await passwordBox(page, 'Confirm new password').fill('thirteen rusty nails');
       await change.click();
-      await expectFieldError(page, 'New password, again', 'Passwords must match', true);
-      await passwordBox(page, 'New password, again').fill('thirteen rusty bolts');
+      await expectFieldError(page, 'Confirm new password', 'Passwords must match', true);
+      await passwordBox(page, 'Confirm new password').fill('thirteen rusty bolts');
       await change.click();
       await expect(alertOf(page)).toHaveText('Incorrect password');
       await passwordBox(page, 'Current password').fill(person.password);
       await change.click();
-      await expect(page.getByText('Your password is changed.')).toBeVisible();
+      await expect(page.getByText('Password changed.')).toBeVisible();
       await expect(passwordBox(page, 'New password')).toHaveValue('');
 
       for (const token of [first, second]) {
@@ -199,11 +199,11 @@ function testSettings(backEnd: BackEnd) {
         .getByRole('button', { name: /^Sign out .+ on / })
         .first()
         .click();
-      await expect(devices.getByRole('status')).toHaveText(/^Signed out: .+\.$/);
+      await expect(devices.getByRole('status')).toHaveText(/^Signed out of .+\.$/);
       await expect(devices.getByRole('listitem')).toHaveCount(3);
       await devices.getByRole('button', { name: 'Sign out all other devices' }).click();
-      await expect(devices.getByRole('status')).toHaveText('2 other devices are signed out.');
-      await expect(devices.getByText('You are signed in nowhere else.')).toBeVisible();
+      await expect(devices.getByRole('status')).toHaveText('Signed out of 2 other devices.');
+      await expect(devices.getByText('You’re not signed in anywhere else.')).toBeVisible();
       for (const token of others) {
         await expect(ask(page, '/api/auth/my-account', { token })).rejects.toThrow(/401/);
       }
@@ -218,8 +218,8 @@ function testSettings(backEnd: BackEnd) {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await arrive(page, stranger('Timo'), 'tokens');
       await page.getByRole('button', { name: 'Create token' }).click();
-      await expectFieldError(page, 'Name of the new token', 'Name is required', true);
-      await textbox(page, 'Name of the new token').fill('the <b>garage</b>');
+      await expectFieldError(page, 'Token name', 'Name is required', true);
+      await textbox(page, 'Token name').fill('the <b>garage</b>');
       await page.getByRole('button', { name: 'Create token' }).click();
       await expect(
         page.getByRole('heading', { name: '“the <b>garage</b>” is made' }),
@@ -232,7 +232,7 @@ function testSettings(backEnd: BackEnd) {
       await page.getByRole('button', { name: 'Copy the command' }).click();
       const command = `SCRAPBOARD_TOKEN=${secret} npm run scrapboard -- upload PATH/TO/Crossout/logs --server ${baseURL}`;
       await expect.poll(() => clipboard(page)).toBe(command);
-      await page.getByRole('button', { name: 'I have copied it' }).click();
+      await page.getByRole('button', { name: 'I’ve copied it' }).click();
       await expect(page.getByText(secret)).toHaveCount(0);
       const list = card(page, 'Your API tokens');
       await expect(list.getByRole('listitem')).toContainText('never used');
@@ -260,7 +260,7 @@ function testSettings(backEnd: BackEnd) {
 
       await list.getByRole('button', { name: 'Revoke the <b>garage</b>' }).click();
       const dialog = page.getByRole('dialog', { name: 'Revoke “the <b>garage</b>”?' });
-      await expect(dialog).toContainText('This cannot be undone');
+      await expect(dialog).toContainText('This can’t be undone');
       await dialog.getByRole('button', { name: 'Cancel' }).click();
       await expect(list.getByRole('listitem')).toHaveCount(1);
       await list.getByRole('button', { name: 'Revoke the <b>garage</b>' }).click();
@@ -277,18 +277,18 @@ function testSettings(backEnd: BackEnd) {
       const session = writeMatchLog({ seed: 12, modes: ['8v8'] });
       const { id, nickname } = session.uploader;
       const token = await arrive(page, stranger('Hana'), 'players');
-      await expect(page.getByText('No player is linked to your account.')).toBeVisible();
+      await expect(page.getByText('You haven’t claimed a player yet.')).toBeVisible();
       await page.goto('/upload');
       const folder = writeFiles(testInfo.outputPath('logs'), filesOf(session));
       const chooser = page.waitForEvent('filechooser');
-      await page.getByRole('button', { name: 'Choose a folder' }).click();
+      await page.getByRole('button', { name: 'Choose folder' }).click();
       await (await chooser).setFiles(folder);
       await page.getByRole('button', { name: 'Upload 1 session' }).click();
       await expect(page.getByText('1 new match').first()).toBeVisible();
 
       await page.goto('/settings?tab=players');
       const players = card(page, 'Your players');
-      await players.getByRole('button', { name: `This is me: ${nickname}` }).click();
+      await players.getByRole('button', { name: `Claim ${nickname}` }).click();
       await expect(players.getByRole('status')).toHaveText(
         `${nickname} is linked to your account.`,
       );
@@ -303,7 +303,7 @@ function testSettings(backEnd: BackEnd) {
       await page.keyboard.press('Space');
       await expect(hidden).toBeChecked();
       await expect(players.getByRole('status')).toHaveText(
-        `Others do not see ${nickname} any more.`,
+        `${nickname} is now hidden from others.`,
       );
       const seen = () => ask<{ total: number }>(page, `/api/players?search=${id}`);
       expect((await seen()).total).toBe(0);
@@ -320,15 +320,17 @@ function testSettings(backEnd: BackEnd) {
       await expect(alertOf(page)).toHaveText('Something went wrong');
       await expect(hidden).toBeChecked();
       await hidden.click();
-      await expect(players.getByRole('status')).toHaveText(`Others see ${nickname} again.`);
+      await expect(players.getByRole('status')).toHaveText(
+        `${nickname} is visible to others again.`,
+      );
       await expect(hidden).not.toBeChecked();
       expect((await seen()).total).toBe(1);
 
       await players.getByRole('button', { name: `Unlink ${nickname}` }).click();
       const dialog = page.getByRole('dialog', { name: `Unlink ${nickname}?` });
       await dialog.getByRole('button', { name: 'Unlink' }).click();
-      await expect(page.getByText('No player is linked to your account.')).toBeVisible();
-      await expect(players.getByRole('button', { name: `This is me: ${nickname}` })).toBeVisible();
+      await expect(page.getByText('You haven’t claimed a player yet.')).toBeVisible();
+      await expect(players.getByRole('button', { name: `Claim ${nickname}` })).toBeVisible();
     });
 
     test('where only combat.log exists the operator is asked, and the request can be taken back', async ({
@@ -340,19 +342,19 @@ function testSettings(backEnd: BackEnd) {
         '/api/players?limit=1',
       );
       const { id, nickname } = assertDefined(players[0]);
-      const box = page.getByRole('searchbox', { name: 'Name or game id' });
+      const box = page.getByRole('searchbox', { name: 'Name or game ID' });
       await box.fill('nobody is called like this');
-      await expect(page.getByText('Nobody of this name is in the stored matches.')).toBeVisible();
+      await expect(page.getByText('No player with this name was found.')).toBeVisible();
       await box.fill(id);
-      const found = card(page, 'Ask for a player');
-      await found.getByRole('button', { name: `Ask for ${nickname}` }).click();
+      const found = card(page, 'Request a player');
+      await found.getByRole('button', { name: `Request ${nickname}` }).click();
       const own = card(page, 'Your players');
-      await expect(own.getByRole('status')).toHaveText(`You have asked for ${nickname}.`);
-      await expect(found.getByText('Asked')).toBeVisible();
+      await expect(own.getByRole('status')).toHaveText(`Request for ${nickname} sent.`);
+      await expect(found.getByText('Requested')).toBeVisible();
       await captureScreen(page, 'settings-asked');
       await page.reload();
-      await own.getByRole('button', { name: `Take back the request for ${nickname}` }).click();
-      await expect(own.getByRole('status')).toHaveText(`You no longer ask for ${nickname}.`);
+      await own.getByRole('button', { name: `Withdraw the request for ${nickname}` }).click();
+      await expect(own.getByRole('status')).toHaveText(`Request for ${nickname} withdrawn.`);
       await expect(page.getByText('Waiting for approval')).toHaveCount(0);
     });
 
@@ -365,7 +367,7 @@ function testSettings(backEnd: BackEnd) {
       const token = await arrive(page, person, 'privacy');
       await captureScreen(page, 'settings-privacy');
       const download = page.waitForEvent('download');
-      await page.getByRole('button', { name: 'Download everything about me' }).click();
+      await page.getByRole('button', { name: 'Download my data' }).click();
       const file = await download;
       expect(file.suggestedFilename()).toBe('scrapboard-account.json');
       const all = accountExport.parse(JSON.parse(readFileSync(await file.path(), 'utf8')));
@@ -373,8 +375,8 @@ function testSettings(backEnd: BackEnd) {
       expect(JSON.stringify(all)).not.toContain(person.password);
       await expect(page.getByText('The file is in your downloads.')).toBeVisible();
 
-      const box = passwordBox(page, 'Type your password to delete your account');
-      const submit = page.getByRole('button', { name: 'Delete my account' });
+      const box = passwordBox(page, 'Enter your password to delete your account');
+      const submit = page.getByRole('button', { name: 'Delete account' });
       await submit.click();
       await expect(box).toHaveAccessibleDescription('Password is required');
       await box.fill('not the password');
@@ -400,10 +402,10 @@ function testSettings(backEnd: BackEnd) {
         ['profile', 'Save'],
         ['password', 'Change password'],
         ['tokens', 'Create token'],
-        ['privacy', 'Delete my account'],
+        ['privacy', 'Delete account'],
       ] as const) {
         await page.goto(`/settings?tab=${tab}`);
-        await expect(page.getByText('This is the demo account')).toBeVisible();
+        await expect(page.getByText('This is the shared demo account.')).toBeVisible();
         await expect(page.getByRole('button', { name: button })).toBeDisabled();
         await expect(page.getByRole('main').getByRole('textbox').first()).toBeDisabled();
       }
@@ -416,7 +418,7 @@ function testSettings(backEnd: BackEnd) {
       // Seven parts and three screens, each visit with a second of the demo's own delay.
       test.slow();
       await arrive(page, stranger('Kurt'));
-      const nav = page.getByRole('navigation', { name: 'Parts of the settings' });
+      const nav = page.getByRole('navigation', { name: 'Settings sections' });
       await nav.getByRole('link', { name: 'Profile' }).focus();
       for (const [name, tab] of [
         ['Password', 'password'],

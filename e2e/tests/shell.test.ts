@@ -6,7 +6,7 @@ import { plainRoutes } from '../src/routes.ts';
 import { expect, test } from '../src/test.ts';
 
 const sidebar = (page: Page): Locator => page.getByRole('navigation', { name: 'Main navigation' });
-const toggle = (page: Page) => page.getByRole('button', { name: 'Show or hide the navigation' });
+const toggle = (page: Page) => page.getByRole('button', { name: 'Toggle navigation' });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const groups = ['Part Performance', 'Meta Analysis', 'Part Leaders', 'Schedules'];
 
@@ -81,7 +81,7 @@ test.describe('on a phone', () => {
 
     await toggle(page).click();
     await page
-      .getByRole('button', { name: 'Close the navigation' })
+      .getByRole('button', { name: 'Close navigation' })
       .click({ position: { x: 370, y: 500 } });
     await expect(link).not.toBeInViewport();
 
@@ -123,7 +123,7 @@ test('the first key leads past the navigation', async ({ page }) => {
   await page.goto('/user');
   await expect(heading(page)).toBeVisible();
   await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: 'Skip to the content' });
+  const skip = page.getByRole('link', { name: 'Skip to content' });
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport();
   await page.keyboard.press('Enter');
@@ -203,9 +203,9 @@ test('the language menu changes texts and how numbers are written, and is rememb
 
 test('every entry of the menu of a visitor leads somewhere', async ({ page }) => {
   await page.goto('/user');
-  const menu = page.getByRole('button', { name: 'Your menu' });
+  const menu = page.getByRole('button', { name: 'Your account' });
   await menu.click();
-  await expect(page.getByText('You are not signed in.')).toBeVisible();
+  await expect(page.getByText('You’re not signed in.')).toBeVisible();
   const links = page.locator('.dropdown-menu.show').getByRole('link');
   const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
   expect(addresses.length).toBeGreaterThan(3);

@@ -210,7 +210,7 @@ test('what the panel said last holds until something else is chosen', async ({ p
   await page.goto('/user?theme=colored');
   await openPanel(page);
   await panel(page).getByRole('button', { name: 'Reset to defaults' }).click();
-  await expect(panel(page).getByRole('status')).toHaveText('Back to the defaults.');
+  await expect(panel(page).getByRole('status')).toHaveText('Reset to defaults.');
   await choice(page, 'Dark').click();
   await expect(panel(page).getByRole('status')).toBeEmpty();
 });
@@ -226,7 +226,7 @@ test('the reset forgets every choice, and the system decides again', async ({ pa
     layout: 'boxed',
   });
   await panel(page).getByRole('button', { name: 'Reset to defaults' }).click();
-  await expect(panel(page).getByRole('status')).toHaveText('Back to the defaults.');
+  await expect(panel(page).getByRole('status')).toHaveText('Reset to defaults.');
   await expectAppearance(page, { theme: 'dark' });
   await expect(panel(page).getByRole('radio', { name: 'Dark' })).toBeChecked();
   expect(await remembered(page)).toEqual([null, null, null, null]);
@@ -244,8 +244,8 @@ test('a copied link shows the same page in the same look to somebody else', asyn
   await page.goto('/user?search=a');
   await openPanel(page);
   for (const name of ['Dark', 'Right', 'Compact', 'Boxed']) await choice(page, name).click();
-  await panel(page).getByRole('button', { name: 'Copy link to this look' }).click();
-  await expect(panel(page).getByRole('status')).toHaveText('The link is copied.');
+  await panel(page).getByRole('button', { name: 'Copy link to this theme' }).click();
+  await expect(panel(page).getByRole('status')).toHaveText('Link copied.');
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(link.startsWith(`${baseURL}/user?search=a&`)).toBe(true);
 
@@ -269,8 +269,8 @@ test('where the clipboard is refused the link is shown to be copied by hand', as
   });
   await page.goto('/help');
   await openPanel(page);
-  await panel(page).getByRole('button', { name: 'Copy link to this look' }).click();
-  await expect(panel(page).getByRole('textbox', { name: 'Link to this look' })).toHaveValue(
+  await panel(page).getByRole('button', { name: 'Copy link to this theme' }).click();
+  await expect(panel(page).getByRole('textbox', { name: 'Link to this theme' })).toHaveValue(
     /\/help\?theme=default&sidebarPosition=left&sidebarBehavior=sticky&layout=fluid$/,
   );
 });
@@ -309,7 +309,7 @@ test('to the right the sidebar is a mirror of itself, put away too', async ({ pa
   await page.goto('/help?sidebarPosition=right');
   await expect(heading(page)).toBeVisible();
   expect(await place(sidebar(page))).toEqual({ x: 1440 - 248, width: 248 });
-  await page.getByRole('button', { name: 'Show or hide the navigation' }).click();
+  await page.getByRole('button', { name: 'Toggle navigation' }).click();
   await expect(sidebar(page)).toBeHidden();
   const width = () => page.evaluate(() => document.documentElement.scrollWidth);
   await expect.poll(width).toBe(1440);
@@ -384,7 +384,7 @@ test.describe('on a phone', () => {
     await expectAppearance(page, { theme: 'light', 'sidebar-position': 'right' });
     await page.keyboard.press('Escape');
     await expect(panel(page)).toBeHidden();
-    await page.getByRole('button', { name: 'Show or hide the navigation' }).click();
+    await page.getByRole('button', { name: 'Toggle navigation' }).click();
     await expect.poll(async () => (await place(sidebar(page))).x).toBe(390 - 288);
     const width = () => page.evaluate(() => document.documentElement.scrollWidth);
     expect(await width()).toBe(390);

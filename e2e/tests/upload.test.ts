@@ -28,7 +28,7 @@ const matchLinks = (page: Page) =>
 
 async function pick(
   page: Page,
-  button: 'Choose a folder' | 'Choose files',
+  button: 'Choose folder' | 'Choose files',
   paths: string | string[],
 ) {
   const chooser = page.waitForEvent('filechooser');
@@ -62,7 +62,7 @@ test('a dropped session folder becomes matches and profiles, number by number', 
   await dropPaths(page, page.getByText('Drop your logs folder here'), [folder]);
 
   await expect(page.getByRole('region', { name: 'Found' })).toContainText('combat.log');
-  await expect(page.getByText('1 chat log stays with you.')).toBeVisible();
+  await expect(page.getByText('Skipped 1 chat log: it stays with you.')).toBeVisible();
   await send(page, session);
 
   await expect(progress(page).getByRole('heading')).toHaveText('Uploaded');
@@ -102,8 +102,8 @@ test('what was found and what became of it are sound to look at', async ({ page 
     [`${session.name}/net.log`]: 'of no use',
   });
   await page.goto('/upload');
-  await pick(page, 'Choose a folder', folder);
-  await expect(page.getByText('1 chat log stays with you.')).toBeVisible();
+  await pick(page, 'Choose folder', folder);
+  await expect(page.getByText('Skipped 1 chat log: it stays with you.')).toBeVisible();
   await captureScreen(page, 'upload-found');
   await send(page, session);
   await expect(progress(page).getByRole('heading')).toHaveText('Uploaded');
@@ -118,16 +118,16 @@ test('the same session again changes nothing and says that it is known', async (
   const session = writeMatchLog({ seed: 12, modes: ['8v8'] });
   const folder = writeFiles(testInfo.outputPath('logs'), filesOf(session));
   await page.goto('/upload');
-  await pick(page, 'Choose a folder', folder);
+  await pick(page, 'Choose folder', folder);
   await send(page, session);
   await expect(tally(page)).toContainText('1 new match');
   const before = await api.profile(session.uploader.id);
   const address = assertDefined(await matchLinks(page).getAttribute('href'));
 
   await page.reload();
-  await pick(page, 'Choose a folder', folder);
+  await pick(page, 'Choose folder', folder);
   await send(page, session);
-  await expect(progress(page).getByText('Uploaded before')).toBeVisible();
+  await expect(progress(page).getByText('Already uploaded')).toBeVisible();
   await expect(matchLinks(page)).toHaveAttribute('href', address);
   const { mmr: _, ...counts } = before;
   expect(await api.profile(session.uploader.id)).toMatchObject(counts);
@@ -147,9 +147,9 @@ test('a match that two players hand in is one match with two uploads', async ({
   );
   expect(logs).toHaveLength(2);
   const addresses: (string | null)[] = [];
-  for (const [place, outcome] of ['New', 'Known'].entries()) {
+  for (const [place, outcome] of ['New', 'Already known'].entries()) {
     await page.goto('/upload');
-    await pick(page, 'Choose a folder', assertDefined(logs[place]));
+    await pick(page, 'Choose folder', assertDefined(logs[place]));
     await send(page, { timeZone: 'Europe/Berlin' });
     await expect(progress(page).getByText(outcome, { exact: true })).toBeVisible();
     addresses.push(await matchLinks(page).getAttribute('href'));
@@ -169,11 +169,11 @@ test('a match left early is kept as unfinished and counts for nobody', async ({
   const session = writeMatchLog({ seed: 14, ending: 'left' });
   const folder = writeFiles(testInfo.outputPath('logs'), filesOf(session));
   await page.goto('/upload');
-  await pick(page, 'Choose a folder', folder);
+  await pick(page, 'Choose folder', folder);
   await send(page, session);
   await expect(progress(page).getByText('Unfinished', { exact: true })).toBeVisible();
   await matchLinks(page).click();
-  await expect(page.getByText('No result is known')).toBeVisible();
+  await expect(page.getByText('Result unknown')).toBeVisible();
   const profile = await api.profile(session.uploader.id);
   expect(profile).toMatchObject({ games: 0, wins: 0, record_count: 1 });
 });
@@ -202,7 +202,7 @@ test('a combat.log by itself asks when the session was', async ({ page, api }, t
   writeFiles(testInfo.outputPath(), { 'combat.log': session.combatLog });
   await page.goto('/upload');
   await pick(page, 'Choose files', testInfo.outputPath('combat.log'));
-  const asked = page.getByLabel('When did this session begin?');
+  const asked = page.getByLabel('When did this session start?');
   await expect(asked).toBeVisible();
   await expect(page.getByRole('button', { name: 'Upload', exact: true })).toBeDisabled();
   const [day = '', time = ''] = session.name.split(' ');
@@ -225,12 +225,12 @@ test('a picture named combat.log is refused with a word that helps', async ({
     '2026.05.07 09.58.30/combat.log': picture,
   });
   await page.goto('/upload');
-  await pick(page, 'Choose a folder', folder);
+  await pick(page, 'Choose folder', folder);
   await send(page, { timeZone: 'Europe/London' });
   await expect(progress(page).getByRole('alert')).toContainText(
-    'This file is not text. Pick combat.log and game.log, or a zip of the logs folder.',
+    'This isn’t a text file. Choose combat.log and game.log, or a zip of the logs folder.',
   );
-  await expect(progress(page).getByText('Not taken', { exact: true })).toBeVisible();
+  await expect(progress(page).getByText('Rejected', { exact: true })).toBeVisible();
   await captureScreen(page, 'upload-refused');
   expect((await api.players()).total).toBe(players);
 });
@@ -243,7 +243,7 @@ test('where the game wrote no combat.log the launch option is shown', async ({
     [`${session.name}/game.log`]: session.gameLog,
   });
   await page.goto('/upload');
-  await pick(page, 'Choose a folder', folder);
+  await pick(page, 'Choose folder', folder);
   const notice = page.getByRole('status').filter({ hasText: 'There is no combat.log' });
   await expect(notice).toBeVisible();
   await expect(notice).toContainText(launchOption);
@@ -268,7 +268,7 @@ test('an upload shows how far it is, can be stopped, and sent again', async ({
   };
   await network.send('Network.enable');
   await throttle(4 * 1024);
-  await pick(page, 'Choose a folder', folder);
+  await pick(page, 'Choose folder', folder);
   await send(page, session);
   const bar = progress(page).getByRole('progressbar');
   await expect(progress(page).getByText('Sending')).toBeVisible();
@@ -277,12 +277,12 @@ test('an upload shows how far it is, can be stopped, and sent again', async ({
     .toBeGreaterThan(0);
   await expect(progress(page).getByText(/\d+% · .+ of .+/)).toBeVisible();
   await progress(page)
-    .getByRole('button', { name: /^Stop the upload of/ })
+    .getByRole('button', { name: /^Stop uploading/ })
     .click();
   await expect(progress(page).getByText('Stopped', { exact: true })).toBeVisible();
 
   await throttle(-1);
-  await progress(page).getByRole('button', { name: 'Send again' }).click();
+  await progress(page).getByRole('button', { name: 'Upload again' }).click();
   await expect(progress(page).getByText('Done', { exact: true })).toBeVisible();
   await expect(tally(page)).toContainText('2 new matches');
 });
@@ -294,7 +294,7 @@ test('an upload goes on while another page is looked at, and has an address of i
   const session = writeMatchLog({ seed: 20 });
   const folder = writeFiles(testInfo.outputPath('logs'), filesOf(session));
   await page.goto('/upload');
-  await pick(page, 'Choose a folder', folder);
+  await pick(page, 'Choose folder', folder);
   await send(page, session);
   await page
     .getByRole('navigation', { name: 'Main navigation' })

@@ -80,7 +80,7 @@ test('maps and modes have names, unknown ones readable ones', () => {
     name: 'New Place2',
     known: false,
   });
-  expect(catalogue.mode('clan-war')).toMatchObject({ name: 'Clan War', category: 'pvp' });
+  expect(catalogue.mode('clan-war')).toMatchObject({ name: 'Clan Wars', category: 'pvp' });
   expect(catalogue.mode('brawl-new-idea')).toEqual({
     id: 'brawl-new-idea',
     name: 'New Idea',

@@ -66,7 +66,7 @@ test('a second password has to be the same, where it is sent', () => {
 test('names are one line of text: nothing that could end a header, no NUL, no half character', () => {
   for (const firstName of ['Ada\r\nBcc: x@example.org', 'A\0a', '\ud800']) {
     expect(complaints(signUpBody, { ...good, firstName })).toEqual({
-      firstName: ['Must not hold control characters'],
+      firstName: ['Must not contain control characters'],
     });
   }
   expect(complaints(resetPasswordBody, { email: 'a@b.co\r\nBcc: c@d.co' })).toEqual({

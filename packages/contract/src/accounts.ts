@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { instant, playerId } from './primitives.ts';
 
-/** What forms and server say of what was typed in, word for word. */
+/** The messages of forms and server about a field, word for word. */
 export const accountTexts = {
   emailRequired: 'Email is required',
   emailInvalid: 'Must be a valid email',
@@ -12,51 +12,51 @@ export const accountTexts = {
   lastNameRequired: 'Last name is required',
   tooLong: 'Must be at most 255 characters',
   passwordsDiffer: 'Passwords must match',
-  notPlain: 'Must not hold control characters',
+  controlCharacters: 'Must not contain control characters',
   nameRequired: 'Name is required',
 } as const;
 
-/** Why the account calls refuse; the code is that of the error body. */
+/** Why account calls fail, by the `code` of the error body. */
 export const accountErrors = {
   email_taken: 'There already exists an account with the given email address.',
-  wrong_credentials: 'The email address or the password is wrong.',
-  /** Of the demo alone: a server does not tell whether it knows an address. */
+  wrong_credentials: 'Wrong email address or password.',
+  /** Only the demo says this: a server does not reveal whether an address has an account. */
   unknown_email: 'There is no user corresponding to the email address.',
   wrong_password: 'Incorrect password',
-  account_disabled: 'This account is disabled. Ask whoever runs this server.',
+  account_disabled: 'This account is disabled. Contact the server operator.',
   token_missing: 'Authorization token missing',
   token_invalid: 'Invalid authorization token',
-  reset_link_invalid: 'This link was used already or is too old. Ask for a new one.',
-  too_many_attempts: 'Too many attempts. Wait a moment before the next one.',
+  reset_link_invalid: 'This link has expired or was already used. Request a new one.',
+  too_many_attempts: 'Too many attempts. Wait a moment, then try again.',
   account_required:
-    'This server takes uploads only with an account. Sign in, or send an API token.',
-  demo_account: 'The demo account stays as it is. Sign up to have one of your own.',
-  too_many_tokens: 'An account has at most 50 API tokens. Revoke one first.',
-  not_your_player: 'You can claim a player once a game.log of yours that names him is uploaded.',
-  too_many_claims: 'An account can ask for at most 20 players at a time. Take one back first.',
-  player_taken: 'Another account has claimed this player. Ask whoever runs this server.',
+    'This server only accepts uploads from accounts. Sign in, or send an API token.',
+  demo_account: 'The demo account can’t be changed. Sign up for one of your own.',
+  too_many_tokens: 'At most 50 API tokens. Revoke one first.',
+  not_your_player: 'To claim a player, upload your own game.log naming them.',
+  too_many_claims: 'At most 20 pending requests. Withdraw one first.',
+  player_taken: 'Another account has claimed this player. Contact the server operator.',
 } as const;
 export type AccountErrorCode = keyof typeof accountErrors;
 
-/** The session length of an access token, in seconds. */
+/** How long an access token is valid, in seconds. */
 export const accessTokenSeconds = 3 * 24 * 60 * 60;
 
-const most = 255;
-const plain = z.refine<string>((text) => !/\p{Cc}/u.test(text), {
-  error: accountTexts.notPlain,
+const MAX_LENGTH = 255;
+const noControlCharacters = z.refine<string>((text) => !/\p{Cc}/u.test(text), {
+  error: accountTexts.controlCharacters,
 });
-/** Half a surrogate pair is no text, and no database takes it. */
+/** A lone surrogate is not text, and PostgreSQL rejects it. */
 const wellFormed = z.refine<string>((text) => !/\p{Cs}/u.test(text), {
-  error: accountTexts.notPlain,
+  error: accountTexts.controlCharacters,
 });
 
 const required = (error: string) => [
   z.minLength(1, { error, abort: true }),
-  z.maxLength(most, { error: accountTexts.tooLong, abort: true }),
+  z.maxLength(MAX_LENGTH, { error: accountTexts.tooLong, abort: true }),
 ];
 
 const name = (error: string) =>
-  z.string({ error }).check(z.trim(), ...required(error), plain, wellFormed);
+  z.string({ error }).check(z.trim(), ...required(error), noControlCharacters, wellFormed);
 
 export const emailField = z
   .string({ error: accountTexts.emailRequired })
@@ -68,7 +68,7 @@ export const emailField = z
 const passwordField = z
   .string({ error: accountTexts.passwordRequired })
   .check(...required(accountTexts.passwordRequired));
-/** Passwords are taken as typed: nothing is trimmed, any character counts. */
+/** Passwords are taken as typed: not trimmed, and any character is allowed. */
 const newPasswordField = z
   .string({ error: accountTexts.newPasswordRequired })
   .check(
@@ -79,8 +79,8 @@ const newPasswordField = z
 const firstName = name(accountTexts.firstNameRequired);
 const lastName = name(accountTexts.lastNameRequired);
 
-/** Refuses a second password that is there and differs. */
-function sameTwice<T extends { password: string; confirmPassword?: string | undefined }>() {
+/** Rejects a confirmation that is sent and differs from the password. */
+function passwordsMatch<T extends { password: string; confirmPassword?: string | undefined }>() {
   return z.refine<T>(
     ({ password, confirmPassword }) =>
       confirmPassword === undefined || confirmPassword === password,
@@ -92,7 +92,7 @@ const confirmPassword = z.optional(z.string());
 /** `POST /api/auth/sign-in` */
 export const signInBody = z.object({ email: emailField, password: passwordField });
 
-/** `POST /api/auth/sign-up`; `confirmPassword` is checked where it is sent. */
+/** `POST /api/auth/sign-up`; `confirmPassword` is checked if it is sent. */
 export const signUpBody = z
   .object({
     email: emailField,
@@ -101,56 +101,56 @@ export const signUpBody = z
     lastName,
     confirmPassword,
   })
-  .check(sameTwice());
+  .check(passwordsMatch());
 export type SignUpBody = z.infer<typeof signUpBody>;
 
 /** `POST /api/auth/reset-password` */
 export const resetPasswordBody = z.object({ email: emailField });
-/** `POST /api/auth/reset-password/confirm`; `token` is the part of the link behind `#token=`. */
+/** `POST /api/auth/reset-password/confirm`; `token` is what follows `#token=` in the link. */
 export const confirmResetBody = z
   .object({
-    token: z.string().check(z.minLength(1), z.maxLength(most)),
+    token: z.string().check(z.minLength(1), z.maxLength(MAX_LENGTH)),
     password: newPasswordField,
     confirmPassword,
   })
-  .check(sameTwice());
+  .check(passwordsMatch());
 
 /** The languages of the web app. */
 export const language = z.enum(['en', 'ru', 'de', 'es', 'fr', 'pl', 'cn', 'kr', 'nl']);
 
 export const linkedPlayer = z.object({
   id: playerId,
-  /** Null while no match of his is stored. */
+  /** Null while no match of theirs is stored. */
   nickname: z.nullable(z.string()),
-  /** Whether others see him only as a hidden player. */
+  /** Whether others only see “Hidden player”. */
   hidden: z.boolean(),
 });
 export type LinkedPlayer = z.infer<typeof linkedPlayer>;
 
-/** An account as its owner sees it; nobody else does. */
+/** An account as its owner sees it; nobody else can. */
 export const user = z.object({
   id: z.string(),
   displayName: z.string(),
   email: z.string(),
   firstName: z.string(),
   lastName: z.string(),
-  /** Address of a picture. */
+  /** URL of a picture. */
   avatar: z.nullable(z.string()),
-  /** Null until one was chosen. */
+  /** Null until the user chooses one. */
   language: z.nullable(language),
-  /** The players of the game this account has claimed. */
+  /** The players this account has claimed. */
   players: z.array(linkedPlayer),
 });
 export type User = z.infer<typeof user>;
 
-/** What sign-up and sign-in answer; the token goes into `Authorization: Bearer …`. */
+/** The answer to sign-up and sign-in; send the token as `Authorization: Bearer …`. */
 export const signedIn = z.object({ accessToken: z.string(), user });
 export type SignedIn = z.infer<typeof signedIn>;
 
 /** `GET /api/auth/my-account` */
 export const myAccount = z.object({ user });
 
-/** `PATCH /api/account`; a new e-mail address needs the password. */
+/** `PATCH /api/account`; a new email address needs the password. */
 export const changeAccountBody = z.object({
   displayName: z.optional(name(accountTexts.nameRequired)),
   firstName: z.optional(firstName),
@@ -161,10 +161,10 @@ export const changeAccountBody = z.object({
 });
 export type ChangeAccountBody = z.infer<typeof changeAccountBody>;
 
-/** `PUT /api/account/password`; every session ends, and the answer begins a new one. */
+/** `PUT /api/account/password`; every session ends, and the answer starts a new one. */
 export const changePasswordBody = z
   .object({ currentPassword: passwordField, password: newPasswordField, confirmPassword })
-  .check(sameTwice());
+  .check(passwordsMatch());
 export type ChangePasswordBody = z.infer<typeof changePasswordBody>;
 
 /** `POST /api/account/delete` */
@@ -174,12 +174,12 @@ export type DeleteAccountBody = z.infer<typeof deleteAccountBody>;
 /** A browser or program that is signed in. */
 export const device = z.object({
   id: z.string(),
-  /** What it called itself when it signed in. */
+  /** The user agent it sent when it signed in. */
   userAgent: z.nullable(z.string()),
   signedInAt: instant,
   lastUsedAt: instant,
   expiresAt: instant,
-  /** The one that asks. */
+  /** Whether this is the device that asks. */
   current: z.boolean(),
 });
 export const devices = z.object({ devices: z.array(device) });
@@ -189,7 +189,7 @@ export type Device = z.infer<typeof device>;
 export const createTokenBody = z.object({ name: name(accountTexts.nameRequired) });
 export type CreateTokenBody = z.infer<typeof createTokenBody>;
 
-/** A key for uploads by program. */
+/** A key that programs upload with. */
 export const apiToken = z.object({
   id: z.string(),
   name: z.string(),
@@ -199,26 +199,26 @@ export const apiToken = z.object({
 export const apiTokens = z.object({ tokens: z.array(apiToken) });
 export type ApiTokens = z.infer<typeof apiTokens>;
 export type ApiToken = z.infer<typeof apiToken>;
-/** `POST /api/account/tokens`: the one time the secret is shown. */
+/** `POST /api/account/tokens`: the only time the secret is shown. */
 export const createdToken = z.extend(apiToken, { secret: z.string() });
 export type CreatedToken = z.infer<typeof createdToken>;
 
 /** `GET /api/account/players` */
 export const accountPlayers = z.object({
   linked: z.array(linkedPlayer),
-  /** Named as the local player by uploads of this account, and nobody's yet. */
+  /** Named as the local player by this account's uploads, and not claimed yet. */
   claimable: z.array(z.object({ id: playerId, nickname: z.nullable(z.string()) })),
   /** Waiting for the operator, because no game.log of this account names them. */
   asked: z.array(z.object({ id: playerId, nickname: z.nullable(z.string()) })),
 });
 export type AccountPlayers = z.infer<typeof accountPlayers>;
 
-/** `POST /api/account/players`; `ask` puts a claim without a game.log before the operator. */
+/** `POST /api/account/players`; `ask` sends a claim without a game.log to the operator. */
 export const claimPlayerBody = z.object({ id: playerId, ask: z._default(z.boolean(), false) });
 /** `PUT /api/account/players/{id}` */
 export const hidePlayerBody = z.object({ hidden: z.boolean() });
 
-/** `GET /api/account/export`: all that is kept about an account, but for secrets and their hashes. */
+/** `GET /api/account/export`: everything stored about an account except secrets and their hashes. */
 export const accountExport = z.object({
   exportedAt: instant,
   account: z.extend(user, { createdAt: instant }),
@@ -238,11 +238,11 @@ export const accountExport = z.object({
 });
 export type AccountExport = z.infer<typeof accountExport>;
 
-/** What the sign-in page offers where the server runs with demo data; that account cannot be changed. */
+/** What the sign-in page offers on a server with demo data; this account cannot be changed. */
 export const demoCredentials = {
   email: 'demo@scrapboard.example',
   password: 'scrapboard demo',
 } as const;
 
-/** What others read in place of the name of a player who is hidden. */
+/** What others see instead of a hidden player's name. */
 export const hiddenNickname = 'Hidden player';

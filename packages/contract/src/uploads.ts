@@ -5,7 +5,7 @@ import { instant, matchId, named } from './primitives.ts';
 export const uploadStatus = z.enum(['queued', 'reading', 'stored', 'failed']);
 export type UploadStatus = z.infer<typeof uploadStatus>;
 
-/** Every reason an upload can be refused or fail for; texts in `uploadErrors`. */
+/** Every reason why an upload can be rejected or fail; messages in `uploadErrors`. */
 export const uploadErrorCode = z.enum([
   'no_files',
   'empty',
@@ -27,45 +27,45 @@ export const uploadErrorCode = z.enum([
 ]);
 export type UploadErrorCode = z.infer<typeof uploadErrorCode>;
 
-/** What is said to the player for each code: what is wrong and what to do. */
+/** What went wrong and what to do, for people, by code. */
 export const uploadErrors: Record<UploadErrorCode, string> = {
-  no_files: 'No file arrived. Send combat.log, and game.log where you have it.',
-  empty: 'The file is empty. Pick the log of a session in which you played.',
+  no_files: 'No file arrived. Send combat.log, and game.log if you have it.',
+  empty: 'The file is empty. Choose the log of a session you played in.',
   not_a_log:
-    'This is not a Crossout combat.log or game.log. Pick the files from the logs folder of the game.',
-  binary: 'This file is not text. Pick combat.log and game.log, or a zip of the logs folder.',
-  too_large: 'The upload is larger than this server takes. Send fewer sessions at a time.',
+    'This isn’t a combat.log or game.log from Crossout. Choose the files from the game’s logs folder.',
+  binary: 'This isn’t a text file. Choose combat.log and game.log, or a zip of the logs folder.',
+  too_large: 'The upload is larger than this server accepts. Send fewer sessions at a time.',
   too_large_expanded:
-    'Unpacked, this is larger than this server takes. Send fewer sessions at a time.',
+    'Unpacked, the upload is larger than this server accepts. Send fewer sessions at a time.',
   too_many_files: 'Too many files at once. Send fewer sessions at a time.',
-  bad_archive: 'The archive cannot be read. Pack it again as a plain .zip, .gz or .zst.',
-  unsafe_path: 'The archive holds a path that leads out of it. Pack the logs folder again.',
-  truncated: 'The archive ends too early. The upload or the packing was cut short; pack it again.',
+  bad_archive: 'The archive can’t be read. Create it again as a plain .zip, .gz or .zst.',
+  unsafe_path: 'The archive contains an unsafe path. Pack the logs folder again.',
+  truncated: 'The archive is incomplete: packing or uploading was interrupted. Pack it again.',
   no_date:
-    'The log has no date of its own. Send it in its session folder, or give the folder name (yyyy.MM.dd HH.mm.ss).',
-  bad_session: 'The session must be a folder name like 2026.05.07 09.58.30.',
-  bad_time_zone: 'The time zone is not known. Use a name like Europe/Berlin.',
+    'The log contains no date. Send it in its session folder, or give the folder’s name (yyyy.MM.dd HH.mm.ss).',
+  bad_session: 'The session must be a folder name such as 2026.05.07 09.58.30.',
+  bad_time_zone: 'Unknown time zone. Use a name such as Europe/Berlin.',
   too_many_uploads: 'Too many uploads at once. Try again in a moment.',
-  disk_full: 'The server has no room left. Tell its operator, then try again.',
-  cancelled: 'You stopped this upload. What was stored until then stays; send it again to go on.',
+  disk_full: 'The server is out of disk space. Tell its operator, then try again.',
+  cancelled: 'You stopped this upload. Matches already stored stay; upload it again to continue.',
   internal:
-    'Something went wrong on the server. What was stored until then stays; send it again to go on.',
+    'Something went wrong on the server. Matches already stored stay; upload it again to continue.',
 };
 
-/** One file of a batch that was refused while others were taken. */
+/** A file of a batch that was rejected while others were accepted. */
 export const refusedFile = z.object({
   file: z.string(),
   code: uploadErrorCode,
   message: z.string(),
 });
 
-/** The body of an upload that was refused as a whole; `refused` names each file and its reason. */
+/** The answer to an upload that was rejected as a whole; `refused` gives the reason for each file. */
 export const uploadRefusal = z.extend(errorBody, { refused: z.optional(z.array(refusedFile)) });
 export type UploadRefusal = z.infer<typeof uploadRefusal>;
 
-/** `POST /api/uploads`: 202 for something new, 200 where these bytes were known already. */
+/** `POST /api/uploads`: 202 for something new, 200 for bytes that were uploaded before. */
 export const uploadAnswer = z.object({
-  /** The batch; ask `/api/uploads/{id}` how far it is. */
+  /** The batch; `/api/uploads/{id}` has its progress. */
   id: z.string(),
   status: uploadStatus,
   refused: z.array(refusedFile),
@@ -99,8 +99,8 @@ export const upload = z.object({
 export type Upload = z.infer<typeof upload>;
 
 /**
- * Each event of `/api/uploads/{id}/events`: how far the upload is, with the matches from the place
- * `from` on. Those before it are as an event before said; the first and the last event hold them all.
+ * An event of `/api/uploads/{id}/events`: the progress, with the matches from index `from` on. Earlier
+ * ones are unchanged since a previous event; the first and the last event hold all of them.
  */
 export const uploadEvent = z.extend(upload, { from: z.number() });
 export type UploadEvent = z.infer<typeof uploadEvent>;

@@ -184,7 +184,7 @@ test('says the same of a wrong password and of an address nobody has', async () 
   expect([wrong.statusCode, nobody.statusCode]).toEqual([400, 400]);
   const say = (answer: typeof wrong) => ({ ...answer.json<ErrorBody>(), requestId: '' });
   expect(say(nobody)).toEqual(say(wrong));
-  expect(say(wrong).message).toBe('The email address or the password is wrong.');
+  expect(say(wrong).message).toBe('Wrong email address or password.');
 });
 
 const lastTried = `(select key from attempt where key like $1 || ':%' order by last_at desc limit 1)`;

@@ -20,7 +20,7 @@ export function DemoBar({ inbox, onForget }: Props) {
         {!window.isSecureContext && <strong>{texts.insecure}</strong>}
         {asking ? (
           <span className="demo-bar-actions">
-            <span id="demo-forget-question">{texts.question}</span>
+            <span id="demo-forget-question">{texts.confirm}</span>
             <button
               type="button"
               // biome-ignore lint/a11y/noAutofocus: the button that was pressed has made way for it
@@ -31,7 +31,7 @@ export function DemoBar({ inbox, onForget }: Props) {
               {texts.forget}
             </button>
             <button type="button" onClick={() => setAsking(false)}>
-              {texts.keep}
+              {texts.cancel}
             </button>
           </span>
         ) : (

@@ -24,7 +24,7 @@ export function AskForReset() {
     defaultValues: { email: '' },
     async send({ email }) {
       await resetPassword(email);
-      const state: NoteState = { note: { kind: 'resetAsked', email } };
+      const state: NoteState = { note: { kind: 'resetRequested', email } };
       await leadOn(paths.signIn({ to }), { state });
     },
   });

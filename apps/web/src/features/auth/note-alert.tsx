@@ -28,7 +28,7 @@ export function NoteAlert({ note }: { note: AuthNote | null }) {
         replace
         to={readDestination(search, window.location.origin)}
       >
-        {t('notes.goOn')}
+        {t('notes.continue')}
       </Link>
     </div>
   );

@@ -50,7 +50,7 @@ export function SetNewPassword({ token, onAnother }: Props) {
         <FormFailure failure={failure} />
         {tooOld && (
           <button type="button" className="btn btn-outline-primary" onClick={onAnother}>
-            {t('reset.another')}
+            {t('reset.requestAnother')}
           </button>
         )}
         <PasswordField

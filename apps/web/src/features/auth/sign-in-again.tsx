@@ -40,8 +40,8 @@ export function SignInAgain({ user }: { user: User }) {
       aria-labelledby="sign-in-again"
       onCancel={(event) => event.preventDefault()}
     >
-      <h2 id="sign-in-again">{t('again.heading')}</h2>
-      <p>{t('again.text')}</p>
+      <h2 id="sign-in-again">{t('expired.heading')}</h2>
+      <p>{t('expired.text')}</p>
       <form noValidate onSubmit={submit}>
         <FormFailure failure={failure} />
         <p className="sign-in-again-user">
@@ -66,7 +66,7 @@ export function SignInAgain({ user }: { user: User }) {
             disabled={busy}
             onClick={() => void signOut()}
           >
-            {t('again.signOut')}
+            {t('expired.signOut')}
           </button>
           <button type="submit" className="btn btn-primary" disabled={busy}>
             {t(busy ? 'signIn.busy' : 'signIn.submit')}

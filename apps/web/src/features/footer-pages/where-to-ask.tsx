@@ -13,9 +13,9 @@ export function WhereToAsk() {
   });
   return (
     <section>
-      <h2>{t('support.where')}</h2>
+      <h2>{t('support.contact')}</h2>
       {links.length === 0 ? (
-        <p>{t('support.nowhere')}</p>
+        <p>{t('support.noContact')}</p>
       ) : (
         <ul>
           {links.map(({ name, to }) => (

@@ -50,7 +50,7 @@ function FromChoice({ from }: { from: number | 'all' }) {
           preventScrollReset
           aria-current={choice === from ? 'true' : undefined}
         >
-          {choice === 'all' ? t('everybody') : t('matrix.by', { team: teamName(choice) })}
+          {choice === 'all' ? t('allPlayers') : t('matrix.by', { team: teamName(choice) })}
         </Link>
       ))}
     </nav>
@@ -259,7 +259,7 @@ function useCellText(measure: Measure): (cell: Cell) => string {
 function useLabel(): (index: number) => string {
   const { t } = useTranslation('matches');
   const { match } = useMatch();
-  return (index) => match.players[index]?.nickname ?? t('matrix.world');
+  return (index) => match.players[index]?.nickname ?? t('matrix.environment');
 }
 
 function PlayerLabel({ index }: { index: number }) {

@@ -68,8 +68,8 @@ function KillLine({ kill, from }: { kill: Kill; from: number }) {
         )}
         {victim !== undefined && <PlayerName player={victim} />}
         {kill.entity !== null && <span className="tag">{readable(kill.entity)}</span>}
-        {own && <span className="muted">{t('timeline.own')}</span>}
-        {killer === undefined && <span className="muted">{t('timeline.world')}</span>}
+        {own && <span className="muted">{t('timeline.selfDestructed')}</span>}
+        {killer === undefined && <span className="muted">{t('timeline.noAttacker')}</span>}
         {killer !== undefined && victim !== undefined && !own && killer.team === victim.team && (
           <span className="tag">{t('timeline.sameTeam')}</span>
         )}

@@ -33,7 +33,7 @@ function SideTable({ side }: { side: Side }) {
     <section className={`card team-card team-${side.team ?? 0}`} aria-labelledby={headingId}>
       <div className="card-top">
         <h2 id={headingId}>
-          {side.team === null ? t('everybody') : <TeamName team={side.team} />}
+          {side.team === null ? t('allPlayers') : <TeamName team={side.team} />}
           {side.team !== null && match.winnerTeam === side.team && <Winner />}
         </h2>
         {search.round !== null && (
@@ -46,7 +46,7 @@ function SideTable({ side }: { side: Side }) {
         <table className="table data-table scoreboard">
           <caption id={captionId} className="visually-hidden">
             {t('scoreboardCaption', {
-              team: side.team === null ? t('everybody') : teamName(side.team),
+              team: side.team === null ? t('allPlayers') : teamName(side.team),
             })}
           </caption>
           <thead>
@@ -109,7 +109,7 @@ function Totals({ side }: { side: Side }) {
   return (
     <tfoot>
       <tr>
-        <th scope="row">{t('together')}</th>
+        <th scope="row">{t('combined')}</th>
         <td className={columnLooks.powerScore} />
         <td className="numeric nowrap d-md-none">
           {`${sum('kills')} / ${sum('deaths')} / ${sum('assists')}`}

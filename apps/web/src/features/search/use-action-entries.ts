@@ -54,7 +54,7 @@ export function useActionEntries(onBuilder: () => void): ActionEntries {
                 icon: 'logIn',
                 to: paths.signIn(query),
               },
-              t('also.signIn'),
+              t('synonyms.signIn'),
             ),
             entry(
               {
@@ -63,7 +63,7 @@ export function useActionEntries(onBuilder: () => void): ActionEntries {
                 icon: 'userPlus',
                 to: paths.signUp(query),
               },
-              t('also.signUp'),
+              t('synonyms.signUp'),
             ),
           ]
         : [
@@ -75,29 +75,29 @@ export function useActionEntries(onBuilder: () => void): ActionEntries {
                 note: user.displayName,
                 run: signOut,
               },
-              t('also.signOut'),
+              t('synonyms.signOut'),
             ),
           ];
     return {
       actions: [
         entry(
           { key: 'upload', title: t('actions.upload'), icon: 'upload', to: paths.upload() },
-          t('also.upload'),
+          t('synonyms.upload'),
         ),
         entry(
           { key: 'builder', title: t('actions.builder'), icon: 'sliders', run: onBuilder },
-          t('also.builder'),
+          t('synonyms.builder'),
         ),
         entry(
           {
             key: 'copy',
             title: t('actions.copy'),
             icon: copied === 'copied' ? 'check' : 'link',
-            ...(copied !== undefined && { note: t(`said.${copied}`) }),
+            ...(copied !== undefined && { note: t(`feedback.${copied}`) }),
             run: copy,
             stay: true,
           },
-          t('also.copy'),
+          t('synonyms.copy'),
         ),
         ...account,
       ],
@@ -110,7 +110,7 @@ export function useActionEntries(onBuilder: () => void): ActionEntries {
             current: scheme === theme,
             run: () => choose('theme', scheme),
           },
-          `${scheme}, ${t('also.scheme')}`,
+          `${scheme}, ${t('synonyms.scheme')}`,
         ),
       ),
       languages: languages.map(({ code, name }) =>
@@ -123,10 +123,10 @@ export function useActionEntries(onBuilder: () => void): ActionEntries {
             current: code === i18n.language,
             run: () => changeLanguage(code),
           },
-          `${code}, ${t('also.language')}, ${t(`languages.${code}`)}`,
+          `${code}, ${t('synonyms.language')}, ${t(`languages.${code}`)}`,
         ),
       ),
-      said: copied === undefined ? '' : t(`said.${copied}`),
+      said: copied === undefined ? '' : t(`feedback.${copied}`),
     };
   }, [t, i18n.language, user, signOut, theme, pathname, here, onBuilder, copied]);
 }

@@ -52,8 +52,8 @@ export function useFound(typed: string, local: readonly LocalGroup[], limit: num
   }, [text, local, server]);
 
   const retry: FoundItem = {
-    key: 'again',
-    title: t('again'),
+    key: 'retry',
+    title: t('retry'),
     plain: true,
     icon: 'refreshCw',
     run: again,

@@ -42,7 +42,7 @@ export function AskPlayer({ players, changes: { claim } }: Props) {
         />
         <p className="form-text mb-0" role="status">
           {wanted !== '' && search.isPending && t('players.searching')}
-          {found?.length === 0 && t('players.nobody')}
+          {found?.length === 0 && t('players.notFound')}
           {found !== undefined && found.length > 0 && t('players.results', { count: found.length })}
         </p>
       </div>
@@ -61,16 +61,16 @@ export function AskPlayer({ players, changes: { claim } }: Props) {
             {has(players?.linked, player.id) ? (
               <span className="muted small">{t('players.alreadyLinked')}</span>
             ) : has(players?.asked, player.id) ? (
-              <span className="muted small">{t('players.alreadyAsked')}</span>
+              <span className="muted small">{t('players.alreadyRequested')}</span>
             ) : (
               <button
                 type="button"
                 className="btn btn-surface btn-sm"
                 disabled={claim.isPending || players === undefined}
-                aria-label={t('players.askForOf', { name: player.nickname })}
+                aria-label={t('players.requestOf', { name: player.nickname })}
                 onClick={() => claim.mutate({ id: player.id, name: player.nickname, ask: true })}
               >
-                {t('players.askFor')}
+                {t('players.request')}
               </button>
             )}
           </li>

@@ -21,7 +21,7 @@ export function NewToken({ token, onDone }: { token: CreatedToken; onDone: () =>
     <div className="settings-form new-token">
       <div>
         <h3 ref={heading} tabIndex={-1}>
-          {t('tokens.made', { name: token.name })}
+          {t('tokens.createdTitle', { name: token.name })}
         </h3>
         <p className="mb-0">{t('tokens.once')}</p>
       </div>

@@ -37,8 +37,8 @@ export function OpenClaims({ players: { claimable, asked }, changes }: Props) {
       )}
       {asked.length > 0 && (
         <>
-          <h3>{t('players.asked')}</h3>
-          <p>{t('players.askedText')}</p>
+          <h3>{t('players.requested')}</h3>
+          <p>{t('players.requestedText')}</p>
           <ul className="settings-list">
             {asked.map(({ id, nickname }) => (
               <Row key={id} id={id} name={nickname ?? id}>
@@ -46,10 +46,10 @@ export function OpenClaims({ players: { claimable, asked }, changes }: Props) {
                   type="button"
                   className="btn btn-surface btn-sm"
                   disabled={giveUp.isPending}
-                  aria-label={t('players.takeBackOf', { name: nickname ?? id })}
+                  aria-label={t('players.withdrawOf', { name: nickname ?? id })}
                   onClick={() => giveUp.mutate({ id, name: nickname ?? id, asked: true })}
                 >
-                  {t('players.takeBack')}
+                  {t('players.withdraw')}
                 </button>
               </Row>
             ))}

@@ -42,7 +42,7 @@ export function PlayersSection({ user }: { user: User }) {
           ))}
         </ul>
       </Section>
-      <Section title={t('players.ask')} note={t('players.askText')}>
+      <Section title={t('players.requestTitle')} note={t('players.requestText')}>
         <fieldset disabled={demo}>
           <AskPlayer players={query.data} changes={changes} />
         </fieldset>

@@ -10,11 +10,13 @@ export function useChangeText(changes: PlayerChanges): string {
   if (last?.isSuccess !== true) return '';
   const { name } = last.variables;
   if (last === hide) {
-    return t(hide.variables?.hidden ? 'players.saidHidden' : 'players.saidShown', { name });
+    return t(hide.variables?.hidden ? 'players.nowHidden' : 'players.nowVisible', { name });
   }
   if (last === giveUp) {
-    return t(giveUp.variables?.asked ? 'players.saidTakenBack' : 'players.saidUnlinked', { name });
+    return t(giveUp.variables?.asked ? 'players.requestWithdrawn' : 'players.nowUnlinked', {
+      name,
+    });
   }
   const linked = claim.data?.linked.some(({ id }) => id === claim.variables?.id);
-  return t(linked ? 'players.saidLinked' : 'players.saidAsked', { name });
+  return t(linked ? 'players.nowLinked' : 'players.requestSent', { name });
 }

@@ -10,7 +10,7 @@ import { Icon } from '../../ui/icon.tsx';
 export function BuilderActions() {
   const { t } = useTranslation('theme');
   const appearance = useAppearance();
-  const [last, setLast] = useState<{ said: 'reset' | 'copied' | 'toCopy'; of: Appearance }>();
+  const [last, setLast] = useState<{ said: 'reset' | 'copied' | 'copyManually'; of: Appearance }>();
   const [link, setLink] = useState('');
   // It holds until something else is chosen.
   const said = last?.of === appearance ? last.said : undefined;
@@ -23,7 +23,7 @@ export function BuilderActions() {
       setLast({ said: 'copied', of: appearance });
     } catch {
       // Without permission, or without TLS, the address is shown to be copied by hand.
-      setLast({ said: 'toCopy', of: appearance });
+      setLast({ said: 'copyManually', of: appearance });
     }
   };
 
@@ -42,7 +42,7 @@ export function BuilderActions() {
       >
         {t('reset')}
       </button>
-      {said === 'toCopy' && (
+      {said === 'copyManually' && (
         <input
           className="form-control"
           readOnly
@@ -52,7 +52,7 @@ export function BuilderActions() {
         />
       )}
       <p role="status" className="small mb-0">
-        {said !== undefined && t(`said.${said}`)}
+        {said !== undefined && t(`feedback.${said}`)}
       </p>
       <a href={`${base}${paths.docs()}`} target="_blank" rel="noopener">
         {t('docs')}

@@ -31,25 +31,25 @@ export function LeftOut({ dropped }: { dropped: Dropped }) {
       )}
       {!nothing && (files > 0 || withoutCombat.length > 0 || fresh < batches) && (
         <div className="left-out">
-          {fresh < batches && <p>{t('leftOut.again', { count: batches - fresh })}</p>}
+          {fresh < batches && <p>{t('skipped.duplicate', { count: batches - fresh })}</p>}
           {withoutCombat.length > 0 && (
             <Paths
-              title={t('leftOut.noCombat', { count: withoutCombat.length })}
+              title={t('skipped.noCombat', { count: withoutCombat.length })}
               paths={withoutCombat}
             />
           )}
           {ignored.private.length > 0 && (
-            <p>{t('leftOut.private', { count: ignored.private.length })}</p>
+            <p>{t('skipped.private', { count: ignored.private.length })}</p>
           )}
           {ignored.empty.length > 0 && (
             <Paths
-              title={t('leftOut.empty', { count: ignored.empty.length })}
+              title={t('skipped.empty', { count: ignored.empty.length })}
               paths={ignored.empty}
             />
           )}
           {ignored.other.length > 0 && (
             <Paths
-              title={t('leftOut.other', { count: ignored.other.length })}
+              title={t('skipped.other', { count: ignored.other.length })}
               paths={ignored.other}
             />
           )}
@@ -71,7 +71,7 @@ function Paths({ title, paths }: { title: string; paths: string[] }) {
         {paths.slice(0, shownPaths).map((path) => (
           <li key={path}>{path}</li>
         ))}
-        {more > 0 && <li>{t('leftOut.more', { count: more })}</li>}
+        {more > 0 && <li>{t('skipped.more', { count: more })}</li>}
       </ul>
     </details>
   );

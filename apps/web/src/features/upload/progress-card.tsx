@@ -97,7 +97,7 @@ function Held({ until }: { until: number }) {
   return (
     <p className="held">
       <Icon name="watch" />
-      {t('progress.held', { count: Math.max(1, Math.ceil((until - now) / 1000)) })}
+      {t('progress.serverBusy', { count: Math.max(1, Math.ceil((until - now) / 1000)) })}
     </p>
   );
 }

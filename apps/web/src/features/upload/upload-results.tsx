@@ -77,7 +77,7 @@ export function UploadResults({ item, upload, open }: Props) {
       )}
       {refused.length > 0 && item.state.name !== 'failed' && (
         <div className="upload-error">
-          <p>{t('result.refused', { count: refused.length })}</p>
+          <p>{t('result.rejected', { count: refused.length })}</p>
           <ul>
             {refused.map(({ file, code, message }) => (
               <li key={file}>

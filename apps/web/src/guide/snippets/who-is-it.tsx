@@ -3,5 +3,5 @@ import { useAuth } from '../../account/use-auth.ts';
 export function WhoIsIt() {
   const { isInitialized, isAuthenticated, user } = useAuth();
   if (!isInitialized) return <p>One moment …</p>;
-  return <p>{isAuthenticated ? `You are ${user?.displayName}.` : 'You are not signed in.'}</p>;
+  return <p>{isAuthenticated ? `You are ${user?.displayName}.` : 'You’re not signed in.'}</p>;
 }

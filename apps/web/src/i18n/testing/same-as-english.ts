@@ -73,7 +73,7 @@ export const sameAsEnglish: Record<Exclude<LanguageCode, 'en'>, readonly string[
     '{{n}} session, {{size}}',
     '{{n}} sessions, {{size}}',
   ],
-  pl: [...everywhere, ...game, 'Del', 'Patrol', 'Radio', 'Region', 'bot'],
+  pl: [...everywhere, ...game, 'Del', 'Patrol', 'Radio', 'Region', 'Token', 'bot'],
   cn: [...everywhere, 'Del', 'Gozu', 'you@example.com'],
   kr: [...everywhere, 'Del', 'PS', 'you@example.com'],
   // The game is not in Dutch: its words are English to Dutch players.
