@@ -37,7 +37,11 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { ...shared, name: 'tree', include: ['scripts/**/*.test.ts'] },
+        test: {
+          ...shared,
+          name: 'tree',
+          include: ['scripts/**/*.test.ts', 'e2e/src/**/*.test.ts'],
+        },
       },
     ],
   },

@@ -12,6 +12,9 @@ export const repository = fileURLToPath(new URL('../../', import.meta.url));
 const START_TIMEOUT = 90_000;
 const FILL_TIMEOUT = 240_000;
 
+/** When the demo data of every test ends: tests of another day see the same numbers. */
+export const DEMO_END = '2026-05-07T20:00:00Z';
+
 export interface Product {
   /** Where it answers, without a slash at the end. */
   baseURL: string;
@@ -29,7 +32,13 @@ export async function launchProduct(settings: Record<string, string> = {}): Prom
   const dataFolder = mkdtempSync(join(tmpdir(), 'scrapboard-e2e-'));
   const server = spawn(process.execPath, [join(repository, 'apps/server/src/main.ts')], {
     cwd: repository,
-    env: { ...plainEnvironment(), PORT: '0', SCRAPBOARD_DATA: dataFolder, ...settings },
+    env: {
+      ...plainEnvironment(),
+      PORT: '0',
+      SCRAPBOARD_DATA: dataFolder,
+      SCRAPBOARD_DEMO_END: DEMO_END,
+      ...settings,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const log = keepOutput(server, basename(dataFolder));

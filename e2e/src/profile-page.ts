@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { PlayerMatchRow } from '@scrapboard/contract';
 import type { ProfileNumbers } from '@scrapboard/contract/profile-fields';
-import { duration, number, percent, wilson } from './format.ts';
+import { duration, number, percent, scoreInterval } from './format.ts';
 
 /** A card of the dashboard by its heading. */
 export const card = (page: Page, name: string): Locator =>
@@ -62,7 +62,7 @@ async function expectRate(
   }
   await expect(value).toHaveText(percent(count, of));
   await expect(detail).toContainText(`of ${number(of)} games`);
-  await expect(detail).toContainText(`95% range ${wilson(count, of)}`);
+  await expect(detail).toContainText(`95% range ${scoreInterval(count, of)}`);
 }
 
 async function expectTotals(page: Page, profile: ProfileNumbers): Promise<void> {

@@ -41,6 +41,15 @@ export function size(value: string): number {
   throw new Error('a size such as 500000, 64 MB or 1 GB');
 }
 
+/** Epoch milliseconds. */
+export function instant(value: string): number {
+  const at = /^\d{4}-\d\d-\d\dT[\d:.]+(Z|[+-]\d\d:\d\d)$/.test(value)
+    ? Date.parse(value)
+    : Number.NaN;
+  if (!Number.isNaN(at)) return at;
+  throw new Error('a date and time with its offset such as 2026-05-07T20:00:00Z');
+}
+
 /** Relative folders are relative to where the server was started. */
 export function folder(value: string): string {
   return isAbsolute(value) ? value : resolve(value);

@@ -33,6 +33,11 @@ test.each([
   ['PORT', '-1', 'PORT must be a whole number from 0 to 65535, not "-1"'],
   ['SCRAPBOARD_DEMO', 'perhaps', 'SCRAPBOARD_DEMO must be on or off, not "perhaps"'],
   [
+    'SCRAPBOARD_DEMO_END',
+    '2026-05-07',
+    'SCRAPBOARD_DEMO_END must be a date and time with its offset such as 2026-05-07T20:00:00Z, not "2026-05-07"',
+  ],
+  [
     'SCRAPBOARD_UPLOAD_MAX_BYTES',
     '5TB',
     'SCRAPBOARD_UPLOAD_MAX_BYTES must be a size such as 500000, 64 MB or 1 GB, not "5TB"',

@@ -1,5 +1,6 @@
 import {
   folder,
+  instant,
   integer,
   linkTarget,
   mailAddress,
@@ -83,6 +84,12 @@ export const SETTINGS = {
     '4500',
     'How many matches the demo data has.',
     integer(1, 10_000_000),
+  ),
+  demoEnd: setting(
+    'SCRAPBOARD_DEMO_END',
+    '',
+    'When the demo data ends, such as `2026-05-07T20:00:00Z`; without it, when the server first starts.',
+    optional(instant),
   ),
   siteName: setting('SCRAPBOARD_SITE_NAME', 'Scrapboard', 'The name shown on every page.', text),
   title: setting(

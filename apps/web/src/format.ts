@@ -52,8 +52,12 @@ export interface Format {
 
 /** A formatter for a BCP 47 tag. */
 export function createFormat(locale: string): Format {
+  // What rounds to zero has no sign: without this, Intl writes -0.0.
   const numbers = (options: Intl.NumberFormatOptions) =>
-    cached(`${locale} n ${JSON.stringify(options)}`, () => new Intl.NumberFormat(locale, options));
+    cached(
+      `${locale} n ${JSON.stringify(options)}`,
+      () => new Intl.NumberFormat(locale, { signDisplay: 'negative', ...options }),
+    );
   const dates = (options: Intl.DateTimeFormatOptions) =>
     cached(
       `${locale} d ${JSON.stringify(options)}`,

@@ -34,9 +34,9 @@ afterEach(async () => {
   await rm(dataFolder, { recursive: true });
 });
 
-const start = (matches: number, demo: boolean) => {
+const start = (matches: number, demo: boolean, demoEnd?: number) => {
   const quiet = { info() {}, warn() {}, error: (message: string) => console.error(message) };
-  const config = { dataFolder, demoPlayers: 40, demoMatches: matches, demo };
+  const config = { dataFolder, demoPlayers: 40, demoMatches: matches, demo, demoEnd };
   return startDemo({ config, pool: database.pool, connection: database.connection, log: quiet });
 };
 const fill = (matches: number) => start(matches, true);
@@ -60,6 +60,13 @@ test('hands in simulated sessions through the queue, once', async () => {
   expect(state?.to).toBeGreaterThanOrEqual(began);
   await (await fill(60)).done;
   expect(await uploads()).toEqual(first);
+});
+
+test('ends when it is told to', async () => {
+  const end = Date.parse('2024-02-29T23:59:00Z');
+  const filling = await start(60, true, end);
+  expect(await readDemo(database.pool)).toMatchObject({ from: end - 365 * 86_400_000, to: end });
+  await filling.stop();
 });
 
 test('goes on where it was stopped, to the same sessions', async () => {

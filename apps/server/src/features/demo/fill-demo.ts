@@ -11,7 +11,7 @@ const density = 0.12;
 const year = 365 * 24 * 60 * 60 * 1000;
 
 export interface FillDemo {
-  config: Pick<Config, 'dataFolder' | 'demoPlayers' | 'demoMatches'>;
+  config: Pick<Config, 'dataFolder' | 'demoPlayers' | 'demoMatches' | 'demoEnd'>;
   pool: Pool;
   /** For the connections of the process that fills. */
   connection: ClientConfig;
@@ -28,8 +28,8 @@ export interface DemoFilling {
 }
 
 /**
- * Fills a database that holds no upload with simulated matches of the last twelve months, in a
- * process of its own; goes on where a killed server stopped; does nothing where it was done before.
+ * Fills a database that holds no upload with simulated matches of twelve months, in a process of its
+ * own; goes on where a killed server stopped; does nothing where it was done before.
  */
 export async function fillDemo({
   config,
@@ -38,8 +38,7 @@ export async function fillDemo({
   address,
   log,
 }: FillDemo): Promise<DemoFilling> {
-  const to = Date.now();
-  const { demoPlayers: players, demoMatches: totalMatches } = config;
+  const { demoPlayers: players, demoMatches: totalMatches, demoEnd: to = Date.now() } = config;
   const began = await beginDemo(pool, {
     seed: 1,
     players,

@@ -1,0 +1,122 @@
+import type { PlayersPage, Status } from '@scrapboard/contract';
+import { type ProfileNumbers, parseProfile } from '@scrapboard/contract/profile-fields';
+import { killsAssistsPerGame, perGame } from '@scrapboard/statistics/rates';
+import { rateOf } from '@scrapboard/statistics/wilson-interval';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { makeSample } from '../../apps/web/src/demo-backend/data/sample/make-sample.ts';
+import { openDemo } from '../../apps/web/src/demo-backend/testing/open-demo.ts';
+import { createFormat } from '../../apps/web/src/format.ts';
+import { duration, number, percent, scoreInterval } from './format.ts';
+
+/**
+ * The browser sees the demo data of one day alone. Here the data of many days goes through what the
+ * pages print and through what the tests expect, so that no day's numbers are the first to differ.
+ */
+const DAY = 86_400_000;
+const page = createFormat('en');
+
+// Ends of months and years, a leap day, changes of summer time, seasons, week 53, and both hemispheres of a day.
+const days = [
+  '2023-12-31T23:59:59Z',
+  '2024-01-01T00:00:00Z',
+  '2024-02-29T12:00:00Z',
+  '2025-03-30T01:00:00Z',
+  '2025-10-26T01:30:00Z',
+  '2026-04-01T00:00:00Z',
+  '2026-05-07T20:00:00Z',
+  '2026-06-30T23:30:00Z',
+  '2026-11-22T00:00:01Z',
+  '2027-01-03T06:00:00Z',
+  '2027-03-01T18:45:00Z',
+  '2030-12-31T12:00:00Z',
+];
+
+for (const [place, end] of days.entries()) {
+  test(`what is shown of demo data that ends at ${end} is what tests expect`, async () => {
+    const to = Date.parse(end);
+    const options = { seed: place + 1, players: 20, matches: 40, from: to - 60 * DAY, to };
+    const sample = await makeSample({ ...options, density: 0.02, uploadersPerMatch: 1.4 });
+    const { ask } = openDemo(undefined, { sample: async () => sample, now: () => to });
+    const get = async <Answer>(path: string) => (await ask(`GET ${path}`)).body as Answer;
+
+    const { season, newestMatchAt } = await get<Status>('/api/status');
+    const age = to - Date.parse(newestMatchAt ?? '');
+    expect(age).toBeGreaterThanOrEqual(0);
+    expect(age).toBeLessThan(DAY);
+    expect(Date.parse(season.startsAt)).toBeLessThanOrEqual(to);
+
+    const { players } = await get<PlayersPage>('/api/players?limit=100');
+    expect(players.length).toBeGreaterThan(0);
+    const spans = ['', '?category=pve', `?from=${season.startsAt}`, `?to=${season.startsAt}`];
+    for (const { id } of players) {
+      for (const span of spans) expectSame(parseProfile(await get(`/dev/profile/${id}${span}`)));
+    }
+  });
+}
+
+/** The numbers of a profile, as a page prints them and as a test expects them. */
+function expectSame(profile: ProfileNumbers): void {
+  const { games, wins, mvp, tot_kills: kills, tot_assists: assists } = profile;
+  expectSameRate(wins, games);
+  expectSameRate(mvp, games);
+  const helped = killsAssistsPerGame(kills, assists, games);
+  expect(page.percent(helped, 0)).toBe(percent(kills + assists, games, 0));
+  for (const total of [kills, assists, profile.tot_damage, profile.tot_score]) {
+    const mean = games === 0 ? 0 : total / games;
+    expect(page.number(perGame(total, games), 2)).toBe(number(mean, 2));
+  }
+  expect(page.duration(profile.tot_duration)).toBe(duration(profile.tot_duration));
+}
+
+function expectSameRate(count: number, of: number): void {
+  if (of === 0) return;
+  const rate = rateOf(count, of);
+  const shown = [page.percent(rate.percent), page.interval(rate.low, rate.high)];
+  expect(shown).toEqual([percent(count, of), scoreInterval(count, of)]);
+  expect(shown.join(' ')).not.toMatch(/-|NaN|∞/);
+  expect(0 <= rate.low && rate.low <= rate.percent).toBe(true);
+  expect(rate.percent <= rate.high && rate.high <= 100).toBe(true);
+}
+
+test('every rate of few games is shown as it is expected', () => {
+  for (let of = 1; of <= 120; of += 1) {
+    for (let count = 0; count <= of; count += 1) expectSameRate(count, of);
+  }
+});
+
+test('and those of any number of games', () => {
+  const sample = fc
+    .integer({ min: 1, max: 100_000 })
+    .chain((of) => fc.tuple(fc.nat(of), fc.constant(of)));
+  fc.assert(fc.property(sample, ([count, of]) => expectSameRate(count, of)));
+});
+
+test('every span of time is shown as it is expected', () => {
+  const seconds = fc.oneof(fc.nat(200), fc.nat(100_000), fc.nat(100_000_000));
+  fc.assert(
+    fc.property(seconds, (span) => {
+      expect(page.duration(span)).toBe(duration(span));
+    }),
+  );
+});
+
+test('nothing that rounds to zero is shown with a minus', () => {
+  for (const tiny of [-0, -1e-9, -0.04]) {
+    const texts = [
+      page.percent(tiny),
+      page.number(tiny, 1),
+      page.interval(tiny, 5),
+      page.compact(tiny),
+    ];
+    for (const text of texts) expect(text).not.toMatch(/[-−]/);
+  }
+  expect(page.signed(-0)).toBe('0');
+});
+
+test('the interval agrees with published values', () => {
+  // Newcombe, "Two-sided confidence intervals for the single proportion", 1998, table I, method 3.
+  expect(scoreInterval(81, 263)).toBe('25.5–36.6%');
+  expect(scoreInterval(0, 20)).toBe('0.0–16.1%');
+  expect(scoreInterval(1, 29)).toBe('0.6–17.2%');
+});
