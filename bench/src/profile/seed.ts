@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { foldSql } from '../../../apps/server/src/database/fold-sql.ts';
 
 /** Rows of one player. */
 export const matchesEach = 50;
@@ -28,17 +29,9 @@ export async function seedProfiles(pool: Pool, rows: number): Promise<void> {
   await pool.query(
     `insert into player select distinct player_id, nickname, lower(nickname) from player_match`,
   );
-  const numbers =
-    'kills deaths assists damage damage_rec cabin_damage drone_kills score duration'.split(' ');
-  const columns = numbers.flatMap((name) => [`tot_${name}`, `min_${name}`, `max_${name}`]);
-  const values = numbers.flatMap((name) => [`sum(${name})`, `min(${name})`, `max(${name})`]);
   await pool.query(
-    `insert into player_fold (player_id, first_seen_at, last_seen_at, record_count, games, wins,
-       losses, draws, rounds, round_wins, round_losses, round_draws, mvp, ${columns.join(', ')})
-     select player_id, min(started_at), max(started_at), count(*), count(*),
-            count(*) filter (where result = 1), count(*) filter (where result = -1),
-            count(*) filter (where result = 0), sum(rounds), sum(round_wins), sum(round_losses),
-            sum(round_draws), sum(mvp), ${values.join(', ')}
+    `insert into player_fold (player_id, first_seen_at, last_seen_at, ${[...foldSql.keys()].join(', ')})
+     select player_id, min(started_at), max(started_at), ${[...foldSql.values()].join(', ')}
        from player_match group by player_id`,
   );
   await pool.query('vacuum (analyze) player_match');

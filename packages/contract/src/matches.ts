@@ -1,17 +1,11 @@
 import * as z from 'zod/mini';
+import { type Score, scoreNames } from './player-numbers.ts';
 import { categoryId, instant, matchId, named } from './primitives.ts';
 
-const numbers = {
-  kills: z.number(),
-  deaths: z.number(),
-  assists: z.number(),
-  damage: z.number(),
-  damageRec: z.number(),
-  cabinDamage: z.number(),
-  droneKills: z.number(),
-  score: z.number(),
-  mvp: z.number(),
-};
+const numbers = Object.fromEntries(scoreNames.map((name) => [name, z.number()])) as Record<
+  keyof Score,
+  z.ZodMiniNumber
+>;
 
 export const matchPart = z.object({
   part: named,

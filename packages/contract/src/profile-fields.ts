@@ -1,44 +1,24 @@
-const counts = [
-  'games',
-  'wins',
-  'losses',
-  'draws',
-  'rounds',
-  'round_wins',
-  'round_losses',
-  'round_draws',
-  'mvp',
-  'mmr',
-  'sk',
-  'pk',
-  'record_count',
-  'upload_count',
-] as const;
-const folds = [
-  'kills',
-  'deaths',
-  'assists',
-  'damage',
-  'damage_rec',
-  'cabin_damage',
-  'drone_kills',
-  'score',
-  'duration',
-] as const;
-export type ProfileFold = (typeof folds)[number];
-export type ProfileField =
-  | (typeof counts)[number]
-  | `tot_${ProfileFold}`
-  | `min_${ProfileFold}`
-  | `max_${ProfileFold}`;
+import { playerNumbers, type RangedNumber } from './player-numbers.ts';
 
-/** Every field of a profile, in the order they are answered. */
-export const profileFields: readonly ProfileField[] = [
-  ...counts,
-  ...folds.map((name) => `tot_${name}` as const),
-  ...folds.map((name) => `min_${name}` as const),
-  ...folds.map((name) => `max_${name}` as const),
+type Entry = (typeof playerNumbers)[number];
+export type ProfileFold = RangedNumber['column'];
+export type ProfileField =
+  | Exclude<Entry, RangedNumber>['column']
+  | `${'tot' | 'min' | 'max'}_${ProfileFold}`;
+
+/** Every field of a profile with the number it is of, in the order they are answered. */
+export const profileEntries: readonly (readonly [ProfileField, Entry])[] = [
+  ...playerNumbers.flatMap((number) =>
+    number.fold === 'range' ? [] : [[number.column, number] as const],
+  ),
+  ...(['tot', 'min', 'max'] as const).flatMap((prefix) =>
+    playerNumbers.flatMap((number) =>
+      number.fold === 'range' ? [[`${prefix}_${number.column}`, number] as const] : [],
+    ),
+  ),
 ];
+
+export const profileFields: readonly ProfileField[] = profileEntries.map(([field]) => field);
 
 export type ProfileNumbers = Record<ProfileField, number>;
 

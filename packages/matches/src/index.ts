@@ -1,10 +1,10 @@
-export { foldColumn, foldMatchOf } from './fold-row.ts';
 export { groupSessions, type LogSession } from './group-sessions.ts';
 export { createHash63, type Hash63 } from './hash63.ts';
 export { createInstants } from './instants.ts';
 export type { MatchDetail } from './match-detail.ts';
-export { type MatchRow, type MatchRows, matchRows, type PlayerMatchRow } from './match-rows.ts';
+export { type MatchRow, type MatchRows, matchRows, type ParticipantRow } from './match-rows.ts';
 export { classifyOutcomes, findAlternateDetails, type Outcome } from './outcomes.ts';
+export { type FoldColumn, type FoldName, foldColumns, playerFold } from './player-fold.ts';
 export { type PlayedMatch, type RatingRow, ratePlayed } from './rate-played.ts';
 export { readSession } from './read-session.ts';
 export { compareRank, type ResolvedMatch, resolveMatches } from './resolve-matches.ts';

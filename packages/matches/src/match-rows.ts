@@ -1,4 +1,5 @@
 import { playerId } from '@scrapboard/contract';
+import { type MatchNumber, matchNumbers } from '@scrapboard/contract/player-numbers';
 import type { LogPlayer, LogRound } from '@scrapboard/match-log';
 import type { Result } from '@scrapboard/statistics';
 import type { MatchDetail } from './match-detail.ts';
@@ -38,8 +39,11 @@ export interface MatchRow {
   bot_teams: number[];
 }
 
-/** What a human of the roster did in a match; units as in `MatchRow`. */
-export interface PlayerMatchRow {
+/** The numbers of `playerNumbers` that a match has. */
+export type NumberColumns = Record<MatchNumber['column'], number>;
+
+/** What a human of the roster did in a match; units as in `MatchRow`. A row of `player_match`. */
+export interface ParticipantRow extends NumberColumns {
   player_id: string;
   /** Epoch milliseconds. */
   started_at: number;
@@ -58,22 +62,8 @@ export interface PlayerMatchRow {
   party: number | null;
   /** 1 is alone. */
   party_size: number;
+  /** Null where unfinished; the duration is then 0. */
   result: Result;
-  rounds: number;
-  round_wins: number;
-  round_losses: number;
-  round_draws: number;
-  kills: number;
-  deaths: number;
-  assists: number;
-  damage: number;
-  damage_rec: number;
-  cabin_damage: number;
-  drone_kills: number;
-  score: number;
-  mvp: number;
-  /** 0 where unfinished. */
-  duration: number;
   /** Parts that dealt damage, cosmetic variants folded, most damage first; the others run parallel. */
   part_ids: string[];
   part_damage: number[];
@@ -83,7 +73,7 @@ export interface PlayerMatchRow {
 
 export interface MatchRows {
   match: MatchRow;
-  players: PlayerMatchRow[];
+  players: ParticipantRow[];
 }
 
 /** The rows that one match is stored as. `foldPart` gives a part's id without its cosmetic variant. */
@@ -120,8 +110,8 @@ export function matchRows(
     parties: humans.map((player) => partyOf(player, parties) ?? 0),
     bot_teams: bots.map((bot) => small(bot.team)).sort((a, b) => a - b),
   };
-  const players = humans.map((player): PlayerMatchRow => {
-    const rounds = countRounds(detail.rounds, player.team);
+  const players = humans.map((player): ParticipantRow => {
+    const duration = match.battle_time ?? 0;
     return {
       player_id: player.id,
       started_at: match.started_at,
@@ -138,17 +128,7 @@ export function matchRows(
       party: partyOf(player, parties),
       party_size: small(Math.max(1, player.partySize)),
       result: winnerTeam === null ? null : resultOf(winnerTeam, player.team),
-      ...rounds,
-      kills: small(player.kills),
-      deaths: small(player.deaths),
-      assists: small(player.assists),
-      damage: whole(player.damage),
-      damage_rec: whole(player.damageRec),
-      cabin_damage: whole(player.cabinDamage),
-      drone_kills: small(player.droneKills),
-      score: whole(player.score),
-      mvp: small(player.mvp),
-      duration: match.battle_time ?? 0,
+      ...numberColumns({ ...player, ...countRounds(detail.rounds, player.team), duration }),
       ...foldParts(player, foldPart),
     };
   });
@@ -183,11 +163,20 @@ function resultOf(winnerTeam: number, team: number): 1 | 0 | -1 {
 function countRounds(rounds: readonly LogRound[], team: number) {
   const results = rounds.map((round) => resultOf(round.winnerTeam, team));
   return {
-    rounds: small(rounds.length),
-    round_wins: small(results.filter((result) => result === 1).length),
-    round_losses: small(results.filter((result) => result === -1).length),
-    round_draws: small(results.filter((result) => result === 0).length),
+    rounds: rounds.length,
+    roundWins: results.filter((result) => result === 1).length,
+    roundLosses: results.filter((result) => result === -1).length,
+    roundDraws: results.filter((result) => result === 0).length,
   };
+}
+
+/** The numbers of a match under the names of their columns; here, and only here, they are renamed. */
+function numberColumns(numbers: Readonly<Record<MatchNumber['name'], number>>): NumberColumns {
+  const columns = {} as NumberColumns;
+  for (const { name, column, stored } of matchNumbers) {
+    columns[column] = stored === 'int2' ? small(numbers[name]) : whole(numbers[name]);
+  }
+  return columns;
 }
 
 function foldParts(player: LogPlayer, foldPart: (id: string) => string) {

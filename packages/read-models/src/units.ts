@@ -1,9 +1,14 @@
-/** Hundredths of a damage point, as stored, to points. */
-export function points(hundredths: number | string): number {
-  return Number(hundredths) / 100;
+import { storedPerUnit } from '@scrapboard/contract/player-numbers';
+
+const PER_POINT = storedPerUnit('points');
+const PER_SECOND = storedPerUnit('seconds');
+
+/** Damage as stored, in points. */
+export function points(stored: number | string): number {
+  return Number(stored) / PER_POINT;
 }
 
-/** Tenths of a second, as stored, to seconds. */
-export function seconds(tenths: number | string): number {
-  return Number(tenths) / 10;
+/** Battle time as stored, in seconds. */
+export function seconds(stored: number | string): number {
+  return Number(stored) / PER_SECOND;
 }

@@ -1,93 +1,76 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import {
-  emptyFold,
-  type FoldMatch,
-  foldedNumbers,
-  foldMatches,
-  foldOf,
-  mergeFolds,
-  type Result,
-} from './folds.ts';
+import { createFolding } from './folds.ts';
 
-const count = fc.nat(10_000_000);
-const match: fc.Arbitrary<FoldMatch> = fc.record({
-  kills: count,
-  deaths: count,
-  assists: count,
-  damage: count,
-  damageRec: count,
-  cabinDamage: count,
-  droneKills: count,
-  score: fc.integer({ min: -1000, max: 100_000 }),
-  duration: count,
-  mvp: fc.nat(1),
-  result: fc.constantFrom<Result[]>(1, 0, -1, null),
-  roundWins: fc.nat(2),
-  roundLosses: fc.nat(2),
-  roundDraws: fc.nat(2),
+interface Row {
+  kills: number;
+  finished: boolean;
+}
+
+const kills = ({ kills, finished }: Row) => (finished ? kills : null);
+const folding = createFolding<'rows' | 'total' | 'least' | 'most', Row>([
+  { name: 'rows', rule: 'sum', value: () => 1 },
+  { name: 'total', rule: 'sum', value: kills },
+  { name: 'least', rule: 'min', value: kills },
+  { name: 'most', rule: 'max', value: kills },
+]);
+
+const row: fc.Arbitrary<Row> = fc.record({
+  kills: fc.integer({ min: -1000, max: 10_000_000 }),
+  finished: fc.boolean(),
 });
-const fold = fc.array(match, { maxLength: 6 }).map((matches) => foldMatches(matches));
+const fold = fc.array(row, { maxLength: 6 }).map((rows) => folding.all(rows));
 
 test('a merge with the empty fold changes nothing', () => {
   fc.assert(
     fc.property(fold, (a) => {
-      expect(mergeFolds(a, emptyFold())).toEqual(a);
-      expect(mergeFolds(emptyFold(), a)).toEqual(a);
+      expect(folding.merge(a, folding.empty())).toEqual(a);
+      expect(folding.merge(folding.empty(), a)).toEqual(a);
     }),
   );
 });
 
 test('neither order nor grouping changes a fold', () => {
+  const { merge } = folding;
   fc.assert(
     fc.property(fold, fold, fold, (a, b, c) => {
-      expect(mergeFolds(a, b)).toEqual(mergeFolds(b, a));
-      expect(mergeFolds(mergeFolds(a, b), c)).toEqual(mergeFolds(a, mergeFolds(b, c)));
+      expect(merge(a, b)).toEqual(merge(b, a));
+      expect(merge(merge(a, b), c)).toEqual(merge(a, merge(b, c)));
     }),
   );
 });
 
-test('matches in any order, in any heaps, give the same fold', () => {
+test('rows in any order, in any heaps, give the same fold', () => {
   const heaps = fc
-    .array(match, { maxLength: 30 })
-    .chain((matches) =>
+    .array(row, { maxLength: 30 })
+    .chain((rows) =>
       fc.tuple(
-        fc.constant(matches),
-        fc.shuffledSubarray(matches, { minLength: matches.length }),
-        fc.nat(matches.length),
+        fc.constant(rows),
+        fc.shuffledSubarray(rows, { minLength: rows.length }),
+        fc.nat(rows.length),
       ),
     );
   fc.assert(
-    fc.property(heaps, ([matches, shuffled, cut]) => {
-      const merged = mergeFolds(
-        foldMatches(shuffled.slice(0, cut)),
-        foldMatches(shuffled.slice(cut)),
-      );
-      expect(merged).toEqual(foldMatches(matches));
+    fc.property(heaps, ([rows, shuffled, cut]) => {
+      const heaps = [shuffled.slice(0, cut), shuffled.slice(cut)].map(folding.all);
+      expect(heaps.reduce(folding.merge)).toEqual(folding.all(rows));
     }),
   );
 });
 
-test('totals are sums, minimums and maximums extremes, over finished matches', () => {
+test('sums are sums and extremes extremes, over the rows that count', () => {
   fc.assert(
-    fc.property(fc.array(match, { minLength: 1 }), (matches) => {
-      const finished = matches.filter((m) => m.result !== null);
-      const all = foldMatches(matches);
-      expect(all.records).toBe(matches.length);
-      expect(all.games).toBe(finished.length);
-      expect(all.wins + all.losses + all.draws).toBe(all.games);
-      expect(all.roundWins + all.roundLosses + all.roundDraws).toBe(all.rounds);
-      for (const name of foldedNumbers) {
-        const values = finished.map((m) => m[name]);
-        expect(all.total[name]).toBe(values.reduce((sum, value) => sum + value, 0));
-        expect(all.min?.[name] ?? Infinity).toBe(Math.min(...values));
-        expect(all.max?.[name] ?? -Infinity).toBe(Math.max(...values));
-      }
+    fc.property(fc.array(row, { minLength: 1 }), (rows) => {
+      const values = rows.filter(({ finished }) => finished).map(({ kills }) => kills);
+      const all = folding.all(rows);
+      expect(all.rows).toBe(rows.length);
+      expect(all.total).toBe(values.reduce((sum, value) => sum + value, 0));
+      expect(all.least ?? Infinity).toBe(Math.min(...values));
+      expect(all.most ?? -Infinity).toBe(Math.max(...values));
     }),
   );
 });
 
-test('an unfinished match is a record and nothing else', () => {
-  const unfinished = fc.sample(match, { numRuns: 1, seed: 1 }).map((m) => ({ ...m, result: null }));
-  expect(unfinished.map(foldOf)).toEqual([{ ...emptyFold(), records: 1 }]);
+test('of rows that do not count, only the rows are counted', () => {
+  expect(folding.of({ kills: 3, finished: false })).toEqual({ ...folding.empty(), rows: 1 });
 });

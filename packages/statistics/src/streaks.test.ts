@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Result } from './folds.ts';
-import { currentStreak, foldStreaks, mergeStreaks, noStreaks } from './streaks.ts';
+import { currentStreak, foldStreaks, mergeStreaks, noStreaks, type Result } from './streaks.ts';
 
 const results = fc.array(fc.constantFrom<Result[]>(1, 1, -1, 0, null), { maxLength: 25 });
 

@@ -1,4 +1,5 @@
-import type { Result } from './folds.ts';
+/** 1 won, 0 drawn, -1 lost, null unfinished. */
+export type Result = 1 | 0 | -1 | null;
 
 /** A run of equal results next to each other. */
 export interface Run {

@@ -1,21 +1,12 @@
+import type { RangedNumber } from '@scrapboard/contract/player-numbers';
 import type { Int8 } from '../columns.ts';
 
-interface Sums {
+interface Sums extends Record<RangedNumber['column'] | 'mvp', Int8> {
   /** Games of players, not matches. */
   games: number;
   wins: number;
   losses: number;
   draws: number;
-  kills: Int8;
-  deaths: Int8;
-  assists: Int8;
-  damage: Int8;
-  damage_rec: Int8;
-  cabin_damage: Int8;
-  drone_kills: Int8;
-  score: Int8;
-  mvp: Int8;
-  duration: Int8;
 }
 
 /** Everybody's matches by UTC day and kind; `matches` and `bots` count unfinished ones too, the rest does not. */

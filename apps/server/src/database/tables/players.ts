@@ -1,10 +1,11 @@
-import type { PlayerMatchRow } from '@scrapboard/matches';
+import type { RangedNumber } from '@scrapboard/contract/player-numbers';
+import type { FoldName, ParticipantRow } from '@scrapboard/matches';
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { Int8, Kept } from '../columns.ts';
 
 export interface PlayerTable {
   id: string;
-  /** The one he used last. */
+  /** The one they used last. */
   nickname: string;
   /** Lower case: what the list is ordered by, and where searches for signs look. */
   nickname_key: string;
@@ -22,39 +23,22 @@ export interface PlayerNicknameTable {
 }
 
 /** Humans of rosters only. */
-export type PlayerMatchTable = Kept<PlayerMatchRow>;
+export type PlayerMatchTable = Kept<ParticipantRow>;
 
-type FoldNumber =
-  | 'kills'
-  | 'deaths'
-  | 'assists'
-  | 'damage'
-  | 'damage_rec'
-  | 'cabin_damage'
-  | 'drone_kills'
-  | 'score'
-  | 'duration';
+type Total = `tot_${RangedNumber['column']}`;
+type Extreme = `${'min' | 'max'}_${RangedNumber['column']}`;
 
-type FoldColumns = Record<`tot_${FoldNumber}`, Int8> &
+type FoldColumns = Record<Exclude<FoldName, Total | Extreme>, number> &
+  Record<Total, Int8> &
   /** Null while there is no finished match. */
-  Record<`min_${FoldNumber}` | `max_${FoldNumber}`, number | null>;
+  Record<Extreme, number | null>;
 
 /** A player's career over finished matches; `record_count` and the seen times also know unfinished ones. */
 export interface PlayerFoldTable extends FoldColumns {
   player_id: string;
   first_seen_at: Date;
   last_seen_at: Date;
-  record_count: number;
   upload_count: Generated<number>;
-  games: number;
-  wins: number;
-  losses: number;
-  draws: number;
-  rounds: number;
-  round_wins: number;
-  round_losses: number;
-  round_draws: number;
-  mvp: number;
   /** Kept by the job that rates, as are the streaks. */
   mmr: Generated<number>;
   /** Current one; below 0 a losing one. */

@@ -1,12 +1,15 @@
 import type { PlayerRow, PlayerSort, PlayersPage } from '@scrapboard/contract';
+import { foldColumns, playerFold } from '@scrapboard/matches';
 import { beforeEach, expect, test } from 'vitest';
 import { createTestApp } from '../../http/test-app.ts';
 
 const { get, pool } = await createTestApp();
 
-const zeros = ['kills', 'deaths', 'assists', 'damage', 'damage_rec', 'cabin_damage', 'drone_kills']
-  .concat('score', 'duration')
-  .map((name) => `tot_${name}`);
+const unplayed = playerFold.empty();
+const GIVEN = ['record_count', 'games', 'wins', 'losses'];
+const zeros = foldColumns
+  .map(({ name }) => name)
+  .filter((name) => unplayed[name] === 0 && !GIVEN.includes(name));
 
 interface Given {
   id: string;
@@ -26,8 +29,8 @@ async function add(players: Given[]): Promise<void> {
     ]);
     await pool.query(
       `insert into player_fold (player_id, first_seen_at, last_seen_at, record_count, games, wins,
-         losses, draws, rounds, round_wins, round_losses, round_draws, mvp, mmr, ${zeros.join(', ')})
-       values ($1, $2, $2, $3, $3, $4::int, $3 - $4::int, 0, $3, 0, 0, 0, 0, $5, ${zeros.map(() => 0)})`,
+         losses, mmr, ${zeros.join(', ')})
+       values ($1, $2, $2, $3, $3, $4::int, $3 - $4::int, $5, ${zeros.map(() => 0)})`,
       [id, seen, games, wins, mmr],
     );
   }

@@ -2,39 +2,21 @@ import type { MatchFilters } from '@scrapboard/contract';
 import type { ProfileField } from '@scrapboard/contract/profile-fields';
 import { profileColumns, profileJson } from '@scrapboard/read-models';
 import type { Pool } from 'pg';
+import { foldSql } from '../../database/fold-sql.ts';
 import { matchFilterSql, matchFilterValues } from '../../match-filters/match-filter-sql.ts';
 
-const counted: Partial<Record<ProfileField, string>> = {
-  games: 'count(*) filter (where finished)',
-  wins: 'count(*) filter (where result = 1)',
-  losses: 'count(*) filter (where result = -1)',
-  draws: 'count(*) filter (where result = 0)',
-  rounds: sum('rounds'),
-  round_wins: sum('round_wins'),
-  round_losses: sum('round_losses'),
-  round_draws: sum('round_draws'),
-  mvp: sum('mvp'),
-  // A rating belongs to a player, not to a selection of his matches.
-  mmr: '(select mmr from player_fold where player_id = $1)',
-  record_count: 'count(*)',
-  upload_count:
+const expressions = new Map<ProfileField, string>([
+  ...foldSql,
+  // A rating belongs to a player, not to a selection of their matches.
+  ['mmr', '(select mmr from player_fold where player_id = $1)'],
+  [
+    'upload_count',
     'count(*) filter (where match_id in (select match_id from upload_match where local_player = $1))',
-};
+  ],
+]);
 
-function sum(column: string): string {
-  return `sum(${column}) filter (where finished)`;
-}
-
-/** `tot_kills` -> the sum of `kills` over finished matches. */
-function columnSql(field: ProfileField): string {
-  const known = counted[field];
-  if (known !== undefined) return known;
-  const aggregate = { tot: 'sum', min: 'min', max: 'max' }[field.slice(0, 3)];
-  return `${aggregate}(${field.slice(4)}) filter (where finished)`;
-}
-
-const text = `select ${profileColumns.map((field) => `${columnSql(field)} as ${field}`).join(', ')}
-  from (select *, result is not null as finished from player_match where ${matchFilterSql}) as chosen`;
+const text = `select ${profileColumns.map((field) => `${expressions.get(field)} as ${field}`).join(', ')}
+  from player_match where ${matchFilterSql}`;
 
 const asText = { getTypeParser: () => (value: string | Buffer) => value };
 

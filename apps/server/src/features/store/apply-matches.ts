@@ -1,4 +1,4 @@
-import { type MatchRow, type MatchRows, matchRows, type PlayerMatchRow } from '@scrapboard/matches';
+import { type MatchRow, type MatchRows, matchRows, type ParticipantRow } from '@scrapboard/matches';
 import type { ClientBase } from 'pg';
 import type { PlayerMatchTable } from '../../database/tables/players.ts';
 import { copyRows, matchColumns, matchDetailColumns, playerMatchColumns } from './copy-rows.ts';
@@ -99,7 +99,7 @@ async function removeMatches(client: ClientBase, ids: readonly string[]): Promis
     match: { ...match, started_at: match.started_at.getTime() },
     players: players.rows
       .filter((row) => row.match_id === match.id)
-      .map((row) => ({ ...row, started_at: row.started_at.getTime() }) as PlayerMatchRow),
+      .map((row) => ({ ...row, started_at: row.started_at.getTime() }) as ParticipantRow),
   }));
 }
 

@@ -1,4 +1,5 @@
 import { pipeline } from 'node:stream/promises';
+import { type MatchNumber, matchNumbers } from '@scrapboard/contract/player-numbers';
 import type { ClientBase } from 'pg';
 import { from } from 'pg-copy-streams';
 import { type ColumnType, CopyBinary } from './copy-binary.ts';
@@ -32,6 +33,10 @@ export const matchColumns = {
 
 export const matchDetailColumns = { match_id: 'int8', detail: 'bytea' } as const satisfies Columns;
 
+const numberColumns = Object.fromEntries(
+  matchNumbers.map(({ column, stored }) => [column, stored]),
+) as Record<MatchNumber['column'], ColumnType>;
+
 export const playerMatchColumns = {
   player_id: 'text',
   started_at: 'timestamptz',
@@ -48,20 +53,7 @@ export const playerMatchColumns = {
   party: 'int2',
   party_size: 'int2',
   result: 'int2',
-  rounds: 'int2',
-  round_wins: 'int2',
-  round_losses: 'int2',
-  round_draws: 'int2',
-  kills: 'int2',
-  deaths: 'int2',
-  assists: 'int2',
-  damage: 'int4',
-  damage_rec: 'int4',
-  cabin_damage: 'int4',
-  drone_kills: 'int2',
-  score: 'int4',
-  mvp: 'int2',
-  duration: 'int4',
+  ...numberColumns,
   part_ids: 'text[]',
   part_damage: 'int4[]',
   part_hits: 'int4[]',

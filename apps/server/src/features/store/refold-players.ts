@@ -1,28 +1,10 @@
-import { foldColumn } from '@scrapboard/matches';
-import { foldedNumbers } from '@scrapboard/statistics';
 import type { ClientBase } from 'pg';
-
-const numbers = foldedNumbers.map((name) => foldColumn[name]);
-const finished = 'filter (where result is not null)';
+import { foldSql } from '../../database/fold-sql.ts';
 
 const folded: [column: string, expression: string][] = [
   ['first_seen_at', 'min(started_at)'],
   ['last_seen_at', 'max(started_at)'],
-  ['record_count', 'count(*)'],
-  ['games', 'count(result)'],
-  ['wins', 'count(*) filter (where result = 1)'],
-  ['losses', 'count(*) filter (where result = -1)'],
-  ['draws', 'count(*) filter (where result = 0)'],
-  ['rounds', `coalesce(sum(round_wins + round_losses + round_draws) ${finished}, 0)`],
-  ['round_wins', `coalesce(sum(round_wins) ${finished}, 0)`],
-  ['round_losses', `coalesce(sum(round_losses) ${finished}, 0)`],
-  ['round_draws', `coalesce(sum(round_draws) ${finished}, 0)`],
-  ['mvp', `coalesce(sum(mvp) ${finished}, 0)`],
-  ...numbers.flatMap((name): [string, string][] => [
-    [`tot_${name}`, `coalesce(sum(${name}) ${finished}, 0)`],
-    [`min_${name}`, `min(${name}) ${finished}`],
-    [`max_${name}`, `max(${name}) ${finished}`],
-  ]),
+  ...foldSql,
 ];
 
 const names = folded.map(([name]) => name);

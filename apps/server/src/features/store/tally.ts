@@ -1,9 +1,15 @@
 import { powerScoreBandOf, powerScoreBands } from '@scrapboard/catalogue/core';
-import { foldMatchOf, type MatchRows, type PlayerMatchRow } from '@scrapboard/matches';
-import { type Fold, foldOf, mergeFolds, type Result } from '@scrapboard/statistics';
+import { playerNumbers } from '@scrapboard/contract/player-numbers';
+import {
+  type FoldName,
+  type MatchRows,
+  type ParticipantRow,
+  playerFold,
+} from '@scrapboard/matches';
+import type { Fold, Result } from '@scrapboard/statistics';
 
 export interface PlayerTally {
-  fold: Fold;
+  fold: Fold<FoldName>;
   firstSeen: number;
   lastSeen: number;
 }
@@ -21,22 +27,13 @@ export type PartSums = number[];
 /** The columns of `bucketSumColumns`, in that order. */
 export type BucketSums = number[];
 
-export const bucketSumColumns = [
-  'games',
-  'wins',
-  'losses',
-  'draws',
-  'kills',
-  'deaths',
-  'assists',
-  'damage',
-  'damage_rec',
-  'cabin_damage',
-  'drone_kills',
-  'score',
-  'mvp',
-  'duration',
-] as const;
+/** Numbers of a match whose sums a bucket holds. */
+const summedNumbers = [
+  ...playerNumbers.flatMap((number) => (number.fold === 'range' ? [number.column] : [])),
+  'mvp' as const,
+];
+
+export const bucketSumColumns = ['games', 'wins', 'losses', 'draws', ...summedNumbers] as const;
 
 /** What comes before `bucketSumColumns` in `bucket_mode`. */
 export const modeSumColumns = ['matches', 'finished', 'bots', 'battle_time'] as const;
@@ -81,20 +78,20 @@ export function tallyPlayers(
   }
 }
 
-function tallyPlayer({ players }: Tally, row: PlayerMatchRow): void {
+function tallyPlayer({ players }: Tally, row: ParticipantRow): void {
   const at = row.started_at;
-  const fold = foldOf(foldMatchOf(row));
+  const fold = playerFold.of(row);
   const known = players.get(row.player_id);
   if (known === undefined) {
     players.set(row.player_id, { fold, firstSeen: at, lastSeen: at });
     return;
   }
-  known.fold = mergeFolds(known.fold, fold);
+  known.fold = playerFold.merge(known.fold, fold);
   known.firstSeen = Math.min(known.firstSeen, at);
   known.lastSeen = Math.max(known.lastSeen, at);
 }
 
-function tallyNickname({ nicknames }: Tally, row: PlayerMatchRow): void {
+function tallyNickname({ nicknames }: Tally, row: ParticipantRow): void {
   const { player_id: playerId, nickname, started_at: at } = row;
   const key = `${playerId}\n${nickname}`;
   const known = nicknames.get(key);
@@ -107,7 +104,7 @@ function tallyNickname({ nicknames }: Tally, row: PlayerMatchRow): void {
   known.matches++;
 }
 
-function tallyParts({ parts }: Tally, row: PlayerMatchRow, result: 1 | 0 | -1): void {
+function tallyParts({ parts }: Tally, row: ParticipantRow, result: 1 | 0 | -1): void {
   row.part_ids.forEach((part, i) => {
     addPart(parts, `${row.player_id}\n${part}`, row, i, result, 1);
   });
@@ -147,7 +144,7 @@ export function bandIndex(powerScore: number): number {
 function addGame(
   sums: BucketSums,
   offset: number,
-  row: PlayerMatchRow,
+  row: ParticipantRow,
   result: Exclude<Result, null>,
   sign: 1 | -1,
 ): void {
@@ -156,16 +153,7 @@ function addGame(
     result === 1 ? 1 : 0,
     result === -1 ? 1 : 0,
     result === 0 ? 1 : 0,
-    row.kills,
-    row.deaths,
-    row.assists,
-    row.damage,
-    row.damage_rec,
-    row.cabin_damage,
-    row.drone_kills,
-    row.score,
-    row.mvp,
-    row.duration,
+    ...summedNumbers.map((name) => row[name]),
   ];
   for (let i = 0; i < game.length; i++) {
     sums[offset + i] = (sums[offset + i] ?? 0) + sign * (game[i] ?? 0);
@@ -175,7 +163,7 @@ function addGame(
 function addPart(
   sums: Map<string, PartSums>,
   key: string,
-  row: PlayerMatchRow,
+  row: ParticipantRow,
   i: number,
   result: 1 | 0 | -1,
   sign: 1 | -1,

@@ -1,5 +1,4 @@
-import { foldColumn } from '@scrapboard/matches';
-import { foldedNumbers } from '@scrapboard/statistics';
+import { type FoldColumn, foldColumns } from '@scrapboard/matches';
 import type { ClientBase } from 'pg';
 import { bucketSumColumns, modeSumColumns, type PlayerTally, type Tally } from './tally.ts';
 import { defineUpserts, type Upsert, type UpsertColumn, upsertRows } from './upsert.ts';
@@ -9,29 +8,17 @@ const add = (name: string, type = 'int8'): UpsertColumn => ({ name, type, merge:
 
 const defineTable = (table: string, columns: UpsertColumn[]): Upsert => ({ table, columns });
 
+const merges: Record<FoldColumn['rule'], Omit<UpsertColumn, 'name'>> = {
+  sum: { type: 'int8', merge: 'add' },
+  min: { type: 'int4', merge: 'least' },
+  max: { type: 'int4', merge: 'greatest' },
+};
+
 const playerFold = defineTable('player_fold', [
   key('player_id'),
   { name: 'first_seen_at', type: 'timestamptz', merge: 'least' },
   { name: 'last_seen_at', type: 'timestamptz', merge: 'greatest' },
-  ...[
-    'record_count',
-    'games',
-    'wins',
-    'losses',
-    'draws',
-    'rounds',
-    'round_wins',
-    'round_losses',
-    'round_draws',
-    'mvp',
-  ].map((name) => add(name, 'int4')),
-  ...foldedNumbers.map((name) => add(`tot_${foldColumn[name]}`)),
-  ...foldedNumbers.map(
-    (name): UpsertColumn => ({ name: `min_${foldColumn[name]}`, type: 'int4', merge: 'least' }),
-  ),
-  ...foldedNumbers.map(
-    (name): UpsertColumn => ({ name: `max_${foldColumn[name]}`, type: 'int4', merge: 'greatest' }),
-  ),
+  ...foldColumns.map(({ name, rule }): UpsertColumn => ({ name, ...merges[rule] })),
 ]);
 
 const playerNickname = defineTable('player_nickname', [
@@ -100,24 +87,7 @@ export async function writeBucketTally(client: ClientBase, tally: Tally): Promis
 }
 
 function foldValues([playerId, { fold, firstSeen, lastSeen }]: [string, PlayerTally]): unknown[] {
-  return [
-    playerId,
-    iso(firstSeen),
-    iso(lastSeen),
-    fold.records,
-    fold.games,
-    fold.wins,
-    fold.losses,
-    fold.draws,
-    fold.rounds,
-    fold.roundWins,
-    fold.roundLosses,
-    fold.roundDraws,
-    fold.mvp,
-    ...foldedNumbers.map((name) => fold.total[name]),
-    ...foldedNumbers.map((name) => fold.min?.[name] ?? null),
-    ...foldedNumbers.map((name) => fold.max?.[name] ?? null),
-  ];
+  return [playerId, iso(firstSeen), iso(lastSeen), ...foldColumns.map(({ name }) => fold[name])];
 }
 
 function rowsOf(sums: Map<string, number[]>): unknown[][] {

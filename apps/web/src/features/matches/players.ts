@@ -1,24 +1,13 @@
 import type { Match, MatchPlayer } from '@scrapboard/contract';
+import { noScore } from '@scrapboard/contract/player-numbers';
 import type { SortColumn } from './match-search.ts';
 
 /** The numbers of a player in a match or in one of its rounds. */
 export type Numbers = MatchPlayer['rounds'][number];
 
-const nothing: Numbers = {
-  kills: 0,
-  deaths: 0,
-  assists: 0,
-  damage: 0,
-  damageRec: 0,
-  cabinDamage: 0,
-  droneKills: 0,
-  score: 0,
-  mvp: 0,
-};
-
 /** What a player did in a round, counted from 1, or in the whole match. */
 export function numbersOf(player: MatchPlayer, round: number | null): Numbers {
-  return round === null ? player : (player.rounds[round - 1] ?? nothing);
+  return round === null ? player : (player.rounds[round - 1] ?? noScore);
 }
 
 export function medalCount(player: MatchPlayer): number {

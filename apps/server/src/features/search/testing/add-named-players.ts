@@ -1,15 +1,17 @@
+import { foldColumns, playerFold } from '@scrapboard/matches';
 import type { Pool } from 'pg';
 
 export interface NamedPlayer {
   id: string;
-  /** In the order he used them; the last is the one of today. */
+  /** In the order they were used; the last is the current one. */
   names: readonly [string, ...string[]];
   games: number;
 }
 
-const zeros = ['kills', 'deaths', 'assists', 'damage', 'damage_rec', 'cabin_damage', 'drone_kills']
-  .concat('score', 'duration')
-  .map((name) => `tot_${name}`);
+const unplayed = playerFold.empty();
+const zeros = foldColumns
+  .map(({ name }) => name)
+  .filter((name) => unplayed[name] === 0 && !['record_count', 'games', 'losses'].includes(name));
 
 /** Players with names and games, and nothing they did in them. */
 export async function addNamedPlayers(pool: Pool, players: readonly NamedPlayer[]): Promise<void> {
@@ -37,9 +39,9 @@ export async function addNamedPlayers(pool: Pool, players: readonly NamedPlayer[
     ],
   );
   await pool.query(
-    `insert into player_fold (player_id, first_seen_at, last_seen_at, record_count, games, wins,
-        losses, draws, rounds, round_wins, round_losses, round_draws, mvp, ${zeros.join(', ')})
-      select id, now(), now(), games, games, 0, games, 0, games, 0, games, 0, 0, ${zeros.map(() => 0)}
+    `insert into player_fold (player_id, first_seen_at, last_seen_at, record_count, games, losses,
+        ${zeros.join(', ')})
+      select id, now(), now(), games, games, games, ${zeros.map(() => 0)}
       from unnest($1::text[], $2::int[]) as t (id, games)`,
     [players.map(({ id }) => id), players.map(({ games }) => games)],
   );

@@ -1,12 +1,12 @@
 import type { MatchFilters } from '@scrapboard/contract';
-import type { PlayerMatchRow } from '@scrapboard/matches';
+import type { ParticipantRow } from '@scrapboard/matches';
 import { filterRange } from '@scrapboard/read-models';
 
 /** A player's matches that the filters leave. */
 export function chooseRows(
-  rows: readonly PlayerMatchRow[],
+  rows: readonly ParticipantRow[],
   filters: MatchFilters,
-): readonly PlayerMatchRow[] {
+): readonly ParticipantRow[] {
   const range = filterRange(filters);
   const from = range.from === null ? Number.NEGATIVE_INFINITY : Date.parse(range.from);
   const to = range.to === null ? Number.POSITIVE_INFINITY : Date.parse(range.to);
@@ -25,7 +25,7 @@ export function chooseRows(
   );
 }
 
-export function finished(rows: readonly PlayerMatchRow[]): readonly PlayerMatchRow[] {
+export function finished(rows: readonly ParticipantRow[]): readonly ParticipantRow[] {
   return rows.filter(({ result }) => result !== null);
 }
 
@@ -33,6 +33,6 @@ export function sumOf<Row>(rows: readonly Row[], of: (row: Row) => number): numb
   return rows.reduce((sum, row) => sum + of(row), 0);
 }
 
-export function countWins(rows: readonly PlayerMatchRow[]): number {
+export function countWins(rows: readonly ParticipantRow[]): number {
   return rows.filter(({ result }) => result === 1).length;
 }

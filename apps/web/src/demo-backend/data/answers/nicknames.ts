@@ -1,8 +1,8 @@
-import type { PlayerMatchRow } from '@scrapboard/matches';
+import type { ParticipantRow } from '@scrapboard/matches';
 import type { NicknameRow } from '@scrapboard/read-models';
 
 /** The names a player has used, newest first. */
-export function nicknamesOf(rows: readonly PlayerMatchRow[]): NicknameRow[] {
+export function nicknamesOf(rows: readonly ParticipantRow[]): NicknameRow[] {
   const byName = Map.groupBy(rows, ({ nickname }) => nickname);
   return [...byName]
     .map(([nickname, used]) => ({
@@ -18,6 +18,6 @@ export function nicknamesOf(rows: readonly PlayerMatchRow[]): NicknameRow[] {
 }
 
 /** The name he used last. */
-export function nicknameOf(rows: readonly PlayerMatchRow[]): string {
+export function nicknameOf(rows: readonly ParticipantRow[]): string {
   return nicknamesOf(rows)[0]?.nickname ?? '';
 }

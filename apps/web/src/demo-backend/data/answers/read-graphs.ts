@@ -1,5 +1,5 @@
 import type { MatchFilters, PlayerGraphs } from '@scrapboard/contract';
-import type { PlayerMatchRow } from '@scrapboard/matches';
+import type { ParticipantRow } from '@scrapboard/matches';
 import { chooseStep, type FormRow, mostPoints, type Step, toGraphs } from '@scrapboard/read-models';
 import type { World, WorldPlayer } from '../world/make-world.ts';
 import { chooseRows, countWins, finished, sumOf } from './choose-rows.ts';
@@ -11,7 +11,7 @@ export function readGraphs(
   filters: MatchFilters,
 ): PlayerGraphs {
   const chosen = finished(chooseRows(rows, filters));
-  const dateOf = (row: PlayerMatchRow | undefined) => row && new Date(row.started_at);
+  const dateOf = (row: ParticipantRow | undefined) => row && new Date(row.started_at);
   const step = chooseStep(dateOf(chosen.at(-1)) ?? null, dateOf(chosen[0]) ?? null);
   const steps = [...Map.groupBy(chosen, ({ started_at }) => startOfStep(started_at, step))];
   const form = steps.slice(0, mostPoints).map(

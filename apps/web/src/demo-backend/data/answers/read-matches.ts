@@ -1,6 +1,6 @@
 import { defaultCatalogue } from '@scrapboard/catalogue';
 import type { MatchFilters, PlayerMatchesPage } from '@scrapboard/contract';
-import type { PlayerMatchRow } from '@scrapboard/matches';
+import type { ParticipantRow } from '@scrapboard/matches';
 import { cursorKeys, namer, toPlayerMatch } from '@scrapboard/read-models';
 import { matchOrder, type World, type WorldPlayer } from '../world/make-world.ts';
 import { chooseRows } from './choose-rows.ts';
@@ -37,7 +37,7 @@ export function readMatches(
   };
 }
 
-function isAfter(cursor: string): (row: PlayerMatchRow) => boolean {
+function isAfter(cursor: string): (row: ParticipantRow) => boolean {
   const [at = '', id = ''] = decodeCursor(cursor, [cursorKeys.instant, cursorKeys.integer]);
   const time = Date.parse(at);
   return (row) =>

@@ -1,5 +1,5 @@
 import type { MatchFilters, PlayedWith } from '@scrapboard/contract';
-import type { PlayerMatchRow } from '@scrapboard/matches';
+import type { ParticipantRow } from '@scrapboard/matches';
 import { type MetRow, mostMet, newestLookedAt, toPlayedWith } from '@scrapboard/read-models';
 import type { World, WorldPlayer } from '../world/make-world.ts';
 import { chooseRows } from './choose-rows.ts';
@@ -32,7 +32,7 @@ export function readPlayedWith(
 }
 
 /** Rows come newest first, so the first meeting seen is the last one. */
-function newlyMet({ players }: World, id: string, { started_at }: PlayerMatchRow): Met {
+function newlyMet({ players }: World, id: string, { started_at }: ParticipantRow): Met {
   return {
     id,
     nickname: nicknameOf(players.get(id)?.rows ?? []),
@@ -46,7 +46,7 @@ function newlyMet({ players }: World, id: string, { started_at }: PlayerMatchRow
   };
 }
 
-function count(met: Met, row: PlayerMatchRow, other: { team: number; party: number }): void {
+function count(met: Met, row: ParticipantRow, other: { team: number; party: number }): void {
   met.matches++;
   if (row.result === null) return;
   const won = row.result === 1 ? 1 : 0;

@@ -1,6 +1,6 @@
 import { defaultCatalogue } from '@scrapboard/catalogue';
 import type { Player } from '@scrapboard/contract';
-import type { PlayerMatchRow } from '@scrapboard/matches';
+import type { ParticipantRow } from '@scrapboard/matches';
 import { type CountRow, toPlayer } from '@scrapboard/read-models';
 import type { World, WorldPlayer } from '../world/make-world.ts';
 import { nicknamesOf } from './nicknames.ts';
@@ -48,7 +48,7 @@ function countTeammates(world: World, { id, rows }: WorldPlayer): number {
 const nothing = { category: null, mode: null, map: null, region: null, party_size: null };
 
 /** The five menus, most matches first. */
-function countBy(rows: readonly PlayerMatchRow[]): CountRow[] {
+function countBy(rows: readonly ParticipantRow[]): CountRow[] {
   const counts = new Map<string, CountRow>();
   const add = (row: Omit<CountRow, 'matches'>) => {
     const key = JSON.stringify(row);

@@ -1,10 +1,10 @@
-import type { PlayerMatchRow } from '@scrapboard/matches';
+import type { ParticipantRow } from '@scrapboard/matches';
 import type { PartRow } from '@scrapboard/read-models';
 
 export type PartSums = PartRow & Record<'damage' | 'hits' | 'kills', number>;
 
 /** What parts did in finished matches, by part. */
-export function sumParts(rows: readonly PlayerMatchRow[]): PartSums[] {
+export function sumParts(rows: readonly ParticipantRow[]): PartSums[] {
   const parts = new Map<string, PartSums>();
   for (const row of rows) {
     for (const [i, part] of row.part_ids.entries()) {

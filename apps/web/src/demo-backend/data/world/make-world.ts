@@ -4,7 +4,7 @@ import {
   type MatchRow,
   type MatchRows,
   matchRows,
-  type PlayerMatchRow,
+  type ParticipantRow,
   type ResolvedMatch,
   resolveMatches,
   type Sighting,
@@ -23,7 +23,7 @@ export interface WorldMatch {
 export interface WorldPlayer {
   id: string;
   /** Newest first. */
-  rows: readonly PlayerMatchRow[];
+  rows: readonly ParticipantRow[];
   /** The logs whose own player he is. */
   own: readonly KeptMatch[];
 }
@@ -52,7 +52,7 @@ export function makeWorld(
   const matches = new Map<string, WorldMatch>();
   const matchOf = new Map<KeptMatch, string>();
   const oldIds = new Map<string, string>();
-  const rows: PlayerMatchRow[] = [];
+  const rows: ParticipantRow[] = [];
   for (const resolved of resolveMatches([...bySighting.keys()], hash63)) {
     const members = resolved.members.map((sighting) => bySighting.get(sighting) as KeptMatch);
     for (const member of members) {
@@ -93,7 +93,7 @@ function rowsOf(
 }
 
 function playersOf(
-  rows: readonly PlayerMatchRow[],
+  rows: readonly ParticipantRow[],
   kept: readonly KeptMatch[],
 ): ReadonlyMap<string, WorldPlayer> {
   const own = Map.groupBy(kept, ({ sighting }) => sighting.localPlayer ?? '');
@@ -102,7 +102,7 @@ function playersOf(
 }
 
 /** Like the server's index: by start, then by id as a number. */
-function newestFirst(a: PlayerMatchRow, b: PlayerMatchRow): number {
+function newestFirst(a: ParticipantRow, b: ParticipantRow): number {
   return b.started_at - a.started_at || (matchOrder(a.match_id) < matchOrder(b.match_id) ? 1 : -1);
 }
 

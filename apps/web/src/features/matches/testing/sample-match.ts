@@ -1,4 +1,5 @@
 import type { Match, MatchPlayer } from '@scrapboard/contract';
+import { noScore } from '@scrapboard/contract/player-numbers';
 
 /** A player of a match with nothing done, to be filled in by a test. */
 export function samplePlayer(
@@ -15,15 +16,7 @@ export function samplePlayer(
     powerScore: 8000,
     build: null,
     party: null,
-    kills: 0,
-    deaths: 0,
-    assists: 0,
-    damage: 0,
-    damageRec: 0,
-    cabinDamage: 0,
-    droneKills: 0,
-    score: 0,
-    mvp: 0,
+    ...noScore,
     mmrChange: null,
     parts: [],
     medals: [],
