@@ -20,7 +20,7 @@ COPY packages/simulator/package.json packages/simulator/
 COPY packages/statistics/package.json packages/statistics/
 COPY packages/uploads/package.json packages/uploads/
 RUN --mount=type=cache,target=/root/.npm \
-    npm ci --ignore-scripts --workspace @scrapboard/web --include-workspace-root
+    npm ci --ignore-scripts --omit=dev --workspace @scrapboard/web
 COPY packages packages
 COPY apps/web apps/web
 # Files that the guide quotes.

@@ -7,7 +7,7 @@ import { root } from './lib/root.mjs';
 import { buildSteps, checkSteps, runSteps } from './lib/steps.mjs';
 
 await runMain(async () => {
-  await ensureDependencies();
+  await ensureDependencies({ dev: true });
   const node = pinnedNode();
   const vitest = join(root, 'node_modules/vitest/vitest.mjs');
   const steps = [

@@ -8,7 +8,7 @@ import { root } from './lib/root.mjs';
 import { run } from './lib/run.mjs';
 
 await runMain(async () => {
-  await ensureDependencies();
+  await ensureDependencies({ dev: true });
   const node = pinnedNode();
   await buildWeb(node);
   return await run(

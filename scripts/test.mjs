@@ -17,7 +17,7 @@ const ARTEFACTS = join(root, 'artefacts');
 await runMain(async () => {
   const totals = { passed: 0, failed: 0 };
   try {
-    await ensureDependencies();
+    await ensureDependencies({ dev: true });
     const node = pinnedNode();
     rmSync(ARTEFACTS, { recursive: true, force: true });
     mkdirSync(ARTEFACTS, { recursive: true });

@@ -1,12 +1,10 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { demoPage } from './build/demo-page.ts';
 import { firstPaintScript } from './build/first-paint-script.ts';
 import { firstTexts } from './build/first-texts.ts';
 import { fontAwesomeTerms } from './build/font-awesome-terms.ts';
+import { precompress } from './build/precompress.ts';
 import { preloadTexts } from './build/preload-texts.ts';
 import { firstAreas } from './src/i18n/languages.ts';
 
@@ -23,30 +21,6 @@ function firstPaint(): Plugin {
       if (!html.includes(place)) throw new Error(`index.html has no ${place}`);
       const script = await firstPaintScript(base);
       return html.replace(place, () => `<script>${script}</script>`);
-    },
-  };
-}
-
-/** Writes a `.br` and a `.gz` beside every text asset, so that the server never compresses one itself. */
-function precompress(): Plugin {
-  let folder = '';
-  return {
-    name: 'scrapboard:precompress',
-    apply: 'build',
-    configResolved(config) {
-      folder = config.build.outDir;
-    },
-    // Not closeBundle: that one also runs after a build that failed, and would hide why.
-    writeBundle() {
-      for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-        if (!entry.isFile() || !/\.(html|js|css|svg|json|txt)$/.test(entry.name)) continue;
-        const file = join(entry.parentPath, entry.name);
-        const bytes = readFileSync(file);
-        if (bytes.length < 512) continue;
-        const quality = { [constants.BROTLI_PARAM_QUALITY]: 11 };
-        writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params: quality }));
-        writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
-      }
     },
   };
 }

@@ -9,24 +9,40 @@ const STAMP = join(root, 'node_modules/.scrapboard-dependencies');
 
 /**
  * Installs what the lock file names, unless it is installed. Done when the stamp in node_modules
- * carries the hash of the lock file and of every package.json, for this platform.
+ * carries the hash of the lock file and of every package.json, for this platform. Building and
+ * running need the dependencies alone; the development dependencies are added to those when a
+ * program first needs them.
+ * @param {{ dev?: boolean }} [options] whether the development dependencies are needed too
  */
-export async function ensureDependencies() {
-  const wanted = `${hashFiles(manifests())} ${process.platform}-${process.arch}\n`;
-  if (read(STAMP) === wanted) return;
-  if (isInstalled()) {
-    writeStamp(wanted);
+export async function ensureDependencies({ dev = false } = {}) {
+  const hash = `${hashFiles(manifests())} ${process.platform}-${process.arch}`;
+  const runtimeStamp = `${hash}\n`;
+  const fullStamp = `${hash} dev\n`;
+  const stamp = dev ? fullStamp : runtimeStamp;
+  if ([stamp, fullStamp].includes(read(STAMP))) return;
+  if (isInstalled({ dev })) {
+    writeStamp(stamp);
     return;
   }
-  console.log('Installing dependencies from the lock file (the first time takes a minute) ...');
-  const started = Date.now();
-  // Install scripts are left out: none is needed, and newer npm versions do not run them either.
-  const code = await run(
-    [...npm(), 'ci', '--ignore-scripts', '--include=dev', '--include=optional', '--no-progress'],
-    { env: cacheFolder(), quiet: true },
+  // npm ci removes what is there first; npm install adds what is missing.
+  const isCompleting = dev && isInstalled({ dev: false });
+  console.log(
+    isCompleting
+      ? 'Installing the development dependencies ...'
+      : 'Installing dependencies from the lock file (the first time takes a minute) ...',
   );
-  if (code !== 0) throw new Error(`npm ci failed with code ${code}; its output is above`);
-  writeStamp(wanted);
+  const started = Date.now();
+  const command = isCompleting ? ['install', '--no-save'] : ['ci'];
+  const kinds = [dev ? '--include=dev' : '--omit=dev', '--include=optional'];
+  // Install scripts are left out: none is needed, and newer npm versions do not run them either.
+  const code = await run([...npm(), ...command, ...kinds, '--ignore-scripts', '--no-progress'], {
+    env: cacheFolder(),
+    quiet: true,
+  });
+  if (code !== 0) {
+    throw new Error(`npm ${command[0]} failed with code ${code}; its output is above`);
+  }
+  writeStamp(stamp);
   console.log(`Installed dependencies in ${Math.round((Date.now() - started) / 1000)} s`);
 }
 
@@ -39,8 +55,8 @@ function manifests() {
   ];
 }
 
-/** Whether somebody ran npm ci or npm install himself: npm notes in node_modules what it installed. */
-function isInstalled() {
+/** Whether somebody ran npm themselves: it notes in node_modules what it installed. */
+function isInstalled({ dev }) {
   const noted = read(join(root, 'node_modules/.package-lock.json'));
   const locked = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages;
   if (noted === undefined) return false;
@@ -48,6 +64,7 @@ function isInstalled() {
   const outdated = Object.entries(locked).some(([path, entry]) => {
     if (!path.includes('node_modules/') || entry.link) return false;
     const found = installed[path];
+    if (found === undefined && !dev && (entry.dev || entry.devOptional)) return false;
     if (found === undefined) return !(entry.optional || entry.peer) || fitsPlatform(entry);
     return found.version !== entry.version || !existsSync(join(root, path));
   });
