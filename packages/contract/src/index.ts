@@ -1,6 +1,6 @@
 export { accountError } from './account-error.ts';
 export * from './accounts.ts';
-export { ApiError, badRequest, notFound } from './api-error.ts';
+export { ApiError, badRequest, notFound, unknownPlayer } from './api-error.ts';
 export * from './errors.ts';
 export * from './filters.ts';
 export * from './footer-pages.ts';

@@ -1,6 +1,7 @@
 export { badCursor, cursorKeys, cursorText, readCursorText } from './cursor.ts';
 export { filterRange, hasFilters } from './filter-range.ts';
-export { maskHidden, namesWithoutId, type Visibility } from './mask-hidden.ts';
+export { answerVisibly } from './hidden-players/answer-visibly.ts';
+export { everythingVisible, type Visibility } from './hidden-players/visibility.ts';
 export { type Namer, type Names, namer } from './named.ts';
 export { profileColumns, profileJson } from './profile-json.ts';
 export * from './to-graphs.ts';

@@ -120,14 +120,3 @@ export function partOverview(
   const used = rows.find(({ part }) => part === id);
   return { part: namer(names).part(id), winRate: rateOf(used?.wins ?? 0, used?.games ?? 0) };
 }
-
-/** The overview as one viewer sees it: leaders without those hidden from him. */
-export function seenOverview(all: Overview, isHidden: (playerId: string) => boolean): Overview {
-  return {
-    ...all,
-    kinds: all.kinds.map((kind) => ({
-      ...kind,
-      leaders: kind.leaders.filter(({ player }) => !isHidden(player.id)).slice(0, overviewTop),
-    })),
-  };
-}

@@ -2,4 +2,4 @@ export * from './log-paths.ts';
 export { type FoundLog, placeLogs, uploadId } from './place-logs.ts';
 export { type DateHeader, readDateHeader } from './read-date-header.ts';
 export * from './sniff-log.ts';
-export { UploadError } from './upload-error.ts';
+export { allRefused, UploadError } from './upload-error.ts';

@@ -1,4 +1,4 @@
-import { ApiError, type UploadErrorCode, uploadErrors } from '@scrapboard/contract';
+import { ApiError, type Upload, type UploadErrorCode, uploadErrors } from '@scrapboard/contract';
 
 /** HTTP status each refusal is answered with. */
 const statusOf: Record<UploadErrorCode, number> = {
@@ -26,8 +26,15 @@ export class UploadError extends ApiError {
   override name = 'UploadError';
   declare readonly code: UploadErrorCode;
 
-  constructor(code: UploadErrorCode, options: { cause?: unknown; retryAfter?: number } = {}) {
-    super(statusOf[code], code, uploadErrors[code], options.retryAfter);
+  constructor(
+    code: UploadErrorCode,
+    options: { cause?: unknown; retryAfter?: number; more?: object } = {},
+  ) {
+    super(statusOf[code], code, uploadErrors[code], options.retryAfter, options.more);
     this.cause = options.cause;
   }
 }
+
+/** Every file of an upload is bad: the answer is that of the first, and names them all. */
+export const allRefused = (refused: Upload['refused']): UploadError =>
+  new UploadError(refused[0]?.code ?? 'no_files', { more: { refused } });

@@ -1,10 +1,10 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { registerConditionalAnswers } from './conditional.ts';
+import { sendConditional } from './conditional.ts';
 
 const app = Fastify();
-registerConditionalAnswers(app);
+app.addHook('onSend', sendConditional);
 const large = { text: 'scrap '.repeat(1000) };
 app.get('/large', async () => large);
 app.get('/small', async () => ({ text: 'scrap' }));

@@ -1,20 +1,22 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { chooseEncoding, encode, encodedEtag } from './encodings.ts';
 import { matchesEtag, strongEtag } from './etag.ts';
 
 /**
- * Gives every successful GET answer of this scope an entity tag made of its content, lets it be
- * kept but asked again (`no-cache`), answers 304 where the client has it already and compresses
+ * Gives every successful GET answer an entity tag made of its content, lets it be stored but
+ * revalidated (`no-cache`), answers 304 where the client has it already and compresses
  * what is worth it. Streams pass through.
  */
-export function registerConditionalAnswers(app: FastifyInstance): void {
-  app.addHook('onSend', async (request, reply, payload) => {
-    if (typeof payload !== 'string' || reply.statusCode !== 200 || !isRead(request.method)) {
-      return payload;
-    }
-    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-cache');
-    return await sendTagged(request, reply, payload);
-  });
+export async function sendConditional(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  payload: unknown,
+): Promise<unknown> {
+  if (typeof payload !== 'string' || reply.statusCode !== 200 || !isRead(request.method)) {
+    return payload;
+  }
+  if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-cache');
+  return await sendTagged(request, reply, payload);
 }
 
 function isRead(method: string): boolean {

@@ -26,8 +26,8 @@ const busySystem = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE']);
 /** Turns whatever was thrown into what the client may see of it. */
 export function errorAnswer(error: unknown): ErrorAnswer {
   if (error instanceof ApiError) {
-    const { statusCode, code, message, retryAfter } = error;
-    const answer = { statusCode, body: { code, message }, log: false };
+    const { statusCode, code, message, retryAfter, more } = error;
+    const answer = { statusCode, body: { code, message, ...more }, log: false };
     return retryAfter === undefined ? answer : { ...answer, retryAfter };
   }
   if (hasZodFastifySchemaValidationErrors(error) && error.validationContext === 'body') {

@@ -2,13 +2,15 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, connect } from 'node:net';
 import { join } from 'node:path';
+import { rateLimits } from '@scrapboard/contract/operations';
 import Fastify from 'fastify';
 import { afterAll, expect, test, vi } from 'vitest';
 import { send, signUp } from '../features/accounts/testing/people.ts';
 import { pagePolicy } from '../features/web/page-policy.ts';
 import { registerBodyDeadline } from './body-deadline.ts';
 import { registerErrorHandler } from './error-handler.ts';
-import { ratePolicies, registerRateLimits } from './rate-limits.ts';
+import { registerRateLimits } from './rate-limits.ts';
+import { routeOptions } from './route-options.ts';
 import { createTestApp } from './test-app.ts';
 
 // The clock stands: no minute of a rate limit ends while its requests are counted.
@@ -155,11 +157,11 @@ test('signing in is limited by address, with the headers that say so', async () 
       address: '10.0.0.1',
       headers: { 'x-forwarded-for': address },
     });
-  for (let n = 1; n <= ratePolicies.auth; n++) {
+  for (let n = 1; n <= rateLimits.auth; n++) {
     const { statusCode, headers } = await attempt('198.51.100.7');
     expect(statusCode).toBe(400);
     expect(headers['ratelimit-policy']).toBe('"auth";q=20;w=60');
-    expect(headers.ratelimit).toMatch(new RegExp(`^"auth";r=${ratePolicies.auth - n};t=\\d+$`));
+    expect(headers.ratelimit).toMatch(new RegExp(`^"auth";r=${rateLimits.auth - n};t=\\d+$`));
   }
   const refused = await attempt('198.51.100.7');
   expect([refused.statusCode, refused.json().code]).toEqual([429, 'too_many_requests']);
@@ -174,7 +176,7 @@ test('who is behind the proxy cannot choose the address he counts by', async () 
       headers: { 'x-forwarded-for': `203.0.113.${n}, 198.51.100.77` },
     });
   const codes = new Set<number>();
-  for (let n = 0; n <= ratePolicies.auth; n++) codes.add((await attempt(n)).statusCode);
+  for (let n = 0; n <= rateLimits.auth; n++) codes.add((await attempt(n)).statusCode);
   expect([...codes]).toEqual([400, 429]);
 });
 
@@ -191,7 +193,8 @@ test('a new window begins after a minute', async () => {
   const small = Fastify();
   registerErrorHandler(small, server.deps.log);
   registerRateLimits(small, () => now);
-  small.post('/api/auth/sign-in', async () => 'in');
+  const { method, url, config } = routeOptions('POST /api/auth/sign-in');
+  small.route({ method, url, config, handler: async () => 'in' });
   const many = async () => {
     for (let n = 0; n < 25; n++) await small.inject({ method: 'POST', url: '/api/auth/sign-in' });
     return (await small.inject({ method: 'POST', url: '/api/auth/sign-in' })).statusCode;

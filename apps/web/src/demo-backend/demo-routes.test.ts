@@ -1,21 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { callNames, operationOf } from '@scrapboard/contract/operations';
 import { expect, test } from 'vitest';
 import { openDemo } from './testing/open-demo.ts';
 
-/** The calls of the server, from the list that its own test compares with its OpenAPI document. */
-function serverCalls(): string[] {
-  const list = new URL(
-    '../../../server/src/features/api-docs/api-docs-routes.test.ts',
-    import.meta.url,
-  );
-  const lines = readFileSync(list, 'utf8').matchAll(
-    /^\s+'(get|post|put|patch|delete) (\/\S+)',$/gm,
-  );
-  return [...lines].map(([, method = '', path]) => `${method.toUpperCase()} ${path}`);
-}
-
-/** What watches over a server, or describes it; a page has neither operator nor address. */
-const absent = ['GET /api/openapi.json', 'GET /healthz', 'GET /metrics', 'GET /readyz'];
 /** What only the pages about calling an API know. */
 const documentation = [
   'GET /api/products',
@@ -24,13 +10,10 @@ const documentation = [
   'POST /api/user',
 ];
 
-test('the demo answers every call of the server but those for its operator, and no other', () => {
+test('the demo answers every call of the table but those of a server alone, and no other', () => {
   const answered = openDemo().routes.map(({ call }) => call);
-  const server = serverCalls();
-  expect(server.length).toBeGreaterThan(30);
-  expect(answered.toSorted()).toEqual(
-    [...server.filter((call) => !absent.includes(call)), ...documentation].toSorted(),
-  );
+  const expected = callNames.filter((call) => operationOf(call).serverOnly !== true);
+  expect(answered.toSorted()).toEqual([...expected, ...documentation].toSorted());
 });
 
 test('the calls of the specification take a second, and only those', () => {

@@ -1,8 +1,8 @@
 import fastifySwagger from '@fastify/swagger';
+import { type CallName, operationOf, rateLimits } from '@scrapboard/contract/operations';
 import type { FastifyInstance, FastifySchema } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
-import { tooMany } from '../../http/answers.ts';
-import { policyOf, type RatePolicy, ratePolicies } from '../../http/rate-limits.ts';
+import { tooManyRequests } from '../../http/route-options.ts';
 import { version } from '../../version.ts';
 import { parameterDescriptions } from './parameter-descriptions.ts';
 
@@ -43,14 +43,13 @@ export async function collectApi(app: FastifyInstance, limited: boolean): Promis
       ],
     },
     transform(document) {
-      const { schema, url } = document;
-      // Pages and files of the web app are no API.
-      if (schema === undefined || schema.hide) return { schema: { hide: true }, url };
-      const tagged = withLimit(
-        withToken({ ...schema, tags: schema.tags ?? [tagOf(url)] }),
-        limited ? policyOf(String(document.route.method), url) : null,
-      );
-      return describeParameters(jsonSchemaTransform({ ...document, schema: tagged }));
+      const { schema, url, route } = document;
+      const call = route.config?.call;
+      // Pages and files of the web app are no part of the API.
+      if (schema === undefined || call === undefined) return { schema: { hide: true }, url };
+      const secured = withToken(schema, call);
+      const described = limited ? withLimit(secured, call) : secured;
+      return describeParameters(jsonSchemaTransform({ ...document, schema: described }));
     },
   });
 }
@@ -71,26 +70,20 @@ function describeParameters(route: Transformed): Transformed {
   return route;
 }
 
-/** What can answer 401 reads a token: what belongs to an account wants one, uploads take one. */
-function withToken(schema: FastifySchema): FastifySchema {
-  if (!Object.hasOwn(schema.response ?? {}, 401)) return schema;
-  const security = [...(schema.tags?.[0] === 'Account' ? [] : [{}]), { token: [] }];
-  return { ...schema, security };
+function withToken(schema: FastifySchema, call: CallName): FastifySchema {
+  const { token } = operationOf(call);
+  if (token === 'none') return schema;
+  return { ...schema, security: token === 'required' ? [{ token: [] }] : [{}, { token: [] }] };
 }
 
 /** Says what an address may ask of this operation, and what is answered to more. */
-function withLimit(schema: FastifySchema, policy: RatePolicy | null): FastifySchema {
-  if (policy === null) return schema;
+function withLimit(schema: FastifySchema, call: CallName): FastifySchema {
+  const { rateLimit } = operationOf(call);
+  if (rateLimit === 'none') return schema;
   const { description = '', response } = schema as { description?: string; response?: object };
-  const limit = `At most ${ratePolicies[policy]} a minute and address, together with all others of \`${policy}\`.`;
+  const limit = `At most ${rateLimits[rateLimit]} a minute and address, together with all others of \`${rateLimit}\`.`;
   return Object.assign({}, schema, {
     description: `${description} ${limit}`.trim(),
-    ...(response === undefined ? {} : { response: { ...tooMany, ...response } }),
+    ...(response === undefined ? {} : { response: { ...tooManyRequests, ...response } }),
   });
-}
-
-/** `/api/uploads/:id` -> `Uploads` */
-function tagOf(url: string): string {
-  const noun = url.split('/')[2] ?? '';
-  return noun.charAt(0).toUpperCase() + noun.slice(1);
 }

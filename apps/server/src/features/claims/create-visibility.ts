@@ -1,26 +1,28 @@
-import { notFound } from '@scrapboard/contract';
-import type { Visibility } from '@scrapboard/read-models';
-import type { FastifyRequest } from 'fastify';
+import { everythingVisible } from '@scrapboard/read-models';
+import type { Pool } from 'pg';
 import type { HiddenPlayers } from '../../hidden-players.ts';
+import type { VisibilityFor } from '../../http/create-add-route.ts';
 import type { Accounts } from '../accounts/create-accounts.ts';
+import { fetchHiddenNames } from './fetch-hidden-names.ts';
 
-/** Finds out who looks; asks only where somebody is hidden, which on most servers is nowhere. */
-export type VisibilityFor = (request: FastifyRequest) => Promise<Visibility>;
-
-const everything: Visibility = { isHidden: () => false, hidden: [] };
-
-/** Players of the one who looks are not hidden from him. */
+/**
+ * Finds out who is asking; an account always sees its own players. Asks the database only where
+ * somebody is hidden, which on most servers is nowhere.
+ */
 export function createVisibility(
+  pool: Pool,
   accounts: Pick<Accounts, 'viewerOf'>,
   players: Pick<HiddenPlayers, 'ids'>,
 ): VisibilityFor {
   return async (request) => {
-    if (players.ids.size === 0) return everything;
+    if (players.ids.size === 0) return everythingVisible;
     const viewer = await accounts.viewerOf(request);
-    const hidden = players.ids.difference(viewer?.players ?? new Set());
-    return { isHidden: (id) => hidden.has(id), hidden: [...hidden] };
+    const ids = players.ids.difference(viewer?.players ?? new Set());
+    const hidden = [...ids];
+    return {
+      isHidden: (id) => ids.has(id),
+      hidden,
+      hiddenNames: (nicknames) => fetchHiddenNames(pool, nicknames, hidden),
+    };
   };
 }
-
-/** A hidden player answers like one nobody has met. */
-export const unknownPlayer = () => notFound('There is no player with this id.');

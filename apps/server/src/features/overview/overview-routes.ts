@@ -1,11 +1,9 @@
-import { type Overview, overview, overviewQuery } from '@scrapboard/contract';
-import { type OverviewRows, partOverview, seenOverview, toOverview } from '@scrapboard/read-models';
+import type { Overview } from '@scrapboard/contract';
+import { type OverviewRows, partOverview, toOverview } from '@scrapboard/read-models';
 import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import type { Deps } from '../../deps.ts';
-import type { HiddenPlayers } from '../../hidden-players.ts';
-import { answers } from '../../http/answers.ts';
-import type { VisibilityFor } from '../claims/create-visibility.ts';
+import type { AppDeps } from '../../app-deps.ts';
+import { createAddRoute } from '../../http/create-add-route.ts';
+import { rememberBriefly } from '../../http/remember-briefly.ts';
 import { fetchOverview } from './fetch-overview.ts';
 
 /** It sums up everything there is, so it is read at most this often. */
@@ -16,50 +14,17 @@ interface Read {
   parts: OverviewRows['parts'];
 }
 
-/** `GET /api/overview` */
-export async function overviewRoutes(
-  instance: FastifyInstance,
-  deps: Deps & { visibilityFor: VisibilityFor; hidden: HiddenPlayers },
-): Promise<void> {
-  const app = instance.withTypeProvider<ZodTypeProvider>();
-  let reading: Promise<Read> | undefined;
-  let readAt = Number.NEGATIVE_INFINITY;
+/** Totals over everything stored. */
+export async function overviewRoutes(app: FastifyInstance, deps: AppDeps): Promise<void> {
+  const addRoute = createAddRoute(app, deps);
 
-  function read(): Promise<Read> {
-    const now = performance.now();
-    if (reading !== undefined && now - readAt <= CACHE_TTL_MS) return reading;
-    readAt = now;
-    const read = fetchOverview(deps, deps.hidden.ids.size).then((rows) => ({
-      all: toOverview(rows, deps.catalogue),
-      parts: rows.parts,
-    }));
-    reading = read;
-    read.catch(() => {
-      if (reading === read) reading = undefined;
-    });
-    return read;
-  }
+  const read = rememberBriefly(CACHE_TTL_MS, async (): Promise<Read> => {
+    const rows = await fetchOverview(deps, deps.hidden.ids.size);
+    return { all: toOverview(rows, deps.catalogue), parts: rows.parts };
+  });
 
-  app.get(
-    '/api/overview',
-    {
-      schema: {
-        tags: ['Server'],
-        summary: 'What all stored matches together say: modes, parts, power scores, leaders',
-        querystring: overviewQuery,
-        response: answers(overview, 400),
-      },
-    },
-    async (request) => {
-      const [{ all, parts }, { isHidden }] = await Promise.all([
-        read(),
-        deps.visibilityFor(request),
-      ]);
-      const { part } = request.query;
-      return {
-        ...seenOverview(all, isHidden),
-        part: part === undefined ? null : partOverview(parts, deps.catalogue, part),
-      };
-    },
-  );
+  addRoute('GET /api/overview', async ({ query: { part } }) => {
+    const { all, parts } = await read();
+    return { ...all, part: part === undefined ? null : partOverview(parts, deps.catalogue, part) };
+  });
 }

@@ -1,43 +1,28 @@
-import { type MatchFilters, matchFilters, playerId, profile } from '@scrapboard/contract';
+import { type MatchFilters, unknownPlayer } from '@scrapboard/contract';
 import { hasFilters } from '@scrapboard/read-models';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import * as z from 'zod/mini';
-import type { Deps } from '../../deps.ts';
-import type { HiddenPlayers } from '../../hidden-players.ts';
-import { answers } from '../../http/answers.ts';
+import type { AppDeps } from '../../app-deps.ts';
 import { matchesEtag, strongEtag } from '../../http/etag.ts';
-import { unknownPlayer, type VisibilityFor } from '../claims/create-visibility.ts';
+import { routeOptions } from '../../http/route-options.ts';
 import { fetchFilteredProfile } from './fetch-filtered-profile.ts';
 import { createProfileReads, type ProfileAnswer } from './profile-reads.ts';
 
-const params = z.object({ id: playerId });
 interface ProfileRoute {
   Params: { id: string };
   Querystring: MatchFilters;
 }
 type ProfileRequest = FastifyRequest<ProfileRoute>;
 
-/** `GET /dev/profile/{id}`, the one route that has to be fast above all. */
-export async function profileRoutes(
-  app: FastifyInstance,
-  deps: Deps & { visibilityFor: VisibilityFor; hidden: HiddenPlayers },
-): Promise<void> {
+/**
+ * The one route that has to be fast above all: it sends what the database made as it is, and so has
+ * a handler of its own.
+ */
+export async function profileRoutes(app: FastifyInstance, deps: AppDeps): Promise<void> {
   const { cache, fromDatabase } = createProfileReads(deps);
-  app.get<ProfileRoute>(
-    '/dev/profile/:id',
-    {
-      schema: {
-        tags: ['Profile'],
-        summary: 'The numbers of a player, over all matches or those that the filters leave',
-        description:
-          'Every field is an integer written as a string. `mmr` is the rating over all matches, also where filters are given. `Cache-Control: no-cache` in the request reads past the cache.',
-        params,
-        querystring: matchFilters,
-        response: answers(profile, 400, 404),
-      },
-    },
+  app.route<ProfileRoute>({
+    ...routeOptions('GET /dev/profile/{id}'),
     // Not async: an answer that is in memory leaves in the same turn of the event loop.
-    (request, reply) => {
+    handler(request, reply) {
       if (!deps.hidden.ids.has(request.params.id)) return send(request, reply);
       deps.visibilityFor(request).then(
         ({ isHidden }) => {
@@ -48,7 +33,7 @@ export async function profileRoutes(
       );
       return reply;
     },
-  );
+  });
 
   function send(request: ProfileRequest, reply: FastifyReply): FastifyReply {
     const { id } = request.params;

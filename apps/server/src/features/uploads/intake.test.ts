@@ -2,8 +2,9 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync, zstdCompressSync } from 'node:zlib';
+import type { UploadError } from '@scrapboard/uploads';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type BatchRefused, createIntake, type TakenUpload } from './intake.ts';
+import { createIntake, type TakenUpload } from './intake.ts';
 import { openRawStore, type RawStore } from './raw-store.ts';
 import { makeZip } from './testing/make-zip.ts';
 import { combatLog, gameLog } from './testing/sample-logs.ts';
@@ -341,9 +342,9 @@ test('says of each file why it was refused when none is good', async () => {
   const error = (await take({
     files: { 'a/combat.log': picture, 'b/combat.log': '' },
     fields: { session },
-  }).catch((thrown) => thrown)) as BatchRefused;
+  }).catch((thrown) => thrown)) as UploadError;
   expect(error.statusCode).toBe(415);
-  expect(error.refused.map(({ code }) => code)).toEqual(['binary', 'empty']);
+  expect(error.more).toMatchObject({ refused: [{ code: 'binary' }, { code: 'empty' }] });
 });
 
 test('takes a log once that is there twice', async () => {

@@ -4,6 +4,7 @@ import { rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { type UploadErrorCode, uploadErrors } from '@scrapboard/contract';
 import {
+  allRefused,
   type FoundLog,
   isPrivateLog,
   isWantedLog,
@@ -56,16 +57,6 @@ export interface TakenUpload {
   keep(): Promise<void>;
 }
 
-/** Every file of the batch was bad; `refused` says why, the code is that of the first. */
-export class BatchRefused extends UploadError {
-  readonly refused: RefusedFile[];
-
-  constructor(refused: RefusedFile[]) {
-    super(refused[0]?.code ?? 'no_files');
-    this.refused = refused;
-  }
-}
-
 export interface Intake {
   /**
    * Takes one file: a log, plain or packed, or a zip. What is wrong with the file alone is noted and
@@ -73,7 +64,7 @@ export interface Intake {
    * the source's own errors.
    */
   add(name: string, source: AsyncIterable<Buffer>): Promise<void>;
-  /** Tells which files are good, and what they are. Throws BatchRefused, `bad_session`, `bad_time_zone`. */
+  /** Tells which files are good, and what they are. Throws what `allRefused` makes, `bad_session`, `bad_time_zone`. */
   finish(fields: { session?: string; timeZone?: string }): Promise<TakenUpload>;
   /** Leaves nothing of what was not kept. */
   discard(): Promise<void>;
@@ -196,7 +187,7 @@ export function createIntake(store: RawStore, limits: UploadLimits): Intake {
       const { sha256, bytes, expandedBytes } = log;
       return { path, session, kind, sha256, bytes, expandedBytes };
     });
-    if (files.length === 0) throw new BatchRefused(refused);
+    if (files.length === 0) throw allRefused(refused);
     return {
       id: uploadId(
         files.map(({ sha256 }) => sha256),

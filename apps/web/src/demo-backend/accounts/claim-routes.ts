@@ -5,10 +5,10 @@ import {
   hidePlayerBody,
   notFound,
   playerId,
+  unknownPlayer,
 } from '@scrapboard/contract';
 import * as z from 'zod/mini';
 import { defineRoute } from '../frame/define-route.ts';
-import { unknownPlayer } from '../frame/refusal.ts';
 import type { DemoRoute } from '../frame/route.ts';
 import type { AccountDeps } from './account-deps.ts';
 import type { AccountsState } from './accounts-state.ts';

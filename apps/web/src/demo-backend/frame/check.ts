@@ -1,7 +1,6 @@
 import { ApiError } from '@scrapboard/contract';
 import type * as z from 'zod/mini';
 import type { ZodMiniType } from 'zod/mini';
-import { Refusal } from './refusal.ts';
 
 type Issues = readonly { path: PropertyKey[]; message: string }[];
 
@@ -24,7 +23,7 @@ export function checkBody<T extends ZodMiniType>(schema: T, value: unknown): z.o
   const fields: Record<string, string> = {};
   for (const [name, text] of named(read.error.issues)) fields[name] ??= text;
   const message = Object.values(fields)[0] ?? 'The body is wrong.';
-  throw new Refusal(400, 'bad_request', message, { fields });
+  throw new ApiError(400, 'bad_request', message, undefined, { fields });
 }
 
 function named(issues: Issues): [name: string, text: string][] {

@@ -1,6 +1,5 @@
 import type { ErrorBody } from '@scrapboard/contract';
 import { ApiError, notFound } from '@scrapboard/contract';
-import { Refusal } from './refusal.ts';
 import type { DemoRoute } from './route.ts';
 
 /** Answers a request to the server as the server would. */
@@ -65,8 +64,7 @@ function refusal(failure: unknown, report: AnswerOptions['report']): Response {
     report(failure);
     return send(500, { code: 'internal', message: 'Internal server error', requestId });
   }
-  const { statusCode, code, message, retryAfter } = failure;
-  const more = failure instanceof Refusal ? failure.more : {};
+  const { statusCode, code, message, retryAfter, more } = failure;
   if (retryAfter !== undefined) headers.set('retry-after', String(retryAfter));
   return send(statusCode, { code, message, requestId, ...more });
 }

@@ -5,12 +5,11 @@ import { join } from 'node:path';
 import { defaultCatalogue } from '@scrapboard/catalogue';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import type { AppDeps } from '../../../app-deps.ts';
 import { readConfig } from '../../../config.ts';
 import type { TestDatabase } from '../../../database/test-database.ts';
-import type { Deps } from '../../../deps.ts';
 import { registerErrorHandler } from '../../../http/error-handler.ts';
 import { registerRequestIds } from '../../../http/request-ids.ts';
-import type { Accounts } from '../../accounts/create-accounts.ts';
 import { uploadRoutes } from '../upload-routes.ts';
 
 export interface UploadServer {
@@ -37,7 +36,7 @@ export async function createUploadServer(
     catalogue: defaultCatalogue,
     log: { info() {}, warn() {}, error: (message: string) => errors.push(message) },
     accounts: { uploaderOf: async () => null },
-  } as unknown as Deps & { accounts: Accounts };
+  } as unknown as AppDeps;
   const app = Fastify({ forceCloseConnections: 'idle' });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);

@@ -1,18 +1,14 @@
 import { defaultCatalogue } from '@scrapboard/catalogue';
 import type { CategoryId, Overview, OverviewQuery } from '@scrapboard/contract';
-import { type OverviewRows, partOverview, seenOverview, toOverview } from '@scrapboard/read-models';
+import { type OverviewRows, partOverview, toOverview } from '@scrapboard/read-models';
 import type { World, WorldMatch } from '../world/make-world.ts';
 import { bandsOf } from './bands-of.ts';
 import { countWins, finished, sumOf } from './choose-rows.ts';
 import { nicknameOf } from './nicknames.ts';
 import { sumParts } from './sum-parts.ts';
 
-/** What all matches together say, to somebody who does not see these players. */
-export function readOverview(
-  world: World,
-  hidden: ReadonlySet<string>,
-  { part }: OverviewQuery = {},
-): Overview {
+/** Totals over all matches, with every leader there is. */
+export function readOverview(world: World, { part }: OverviewQuery = {}): Overview {
   const players = [...world.players.values()];
   const games = finished(players.flatMap(({ rows }) => rows));
   const matches = [...world.matches.values()].map(({ row }) => row);
@@ -40,7 +36,7 @@ export function readOverview(
     fastest: fastestOf(matches),
   };
   return {
-    ...seenOverview(toOverview(rows, defaultCatalogue), (id) => hidden.has(id)),
+    ...toOverview(rows, defaultCatalogue),
     part: part === undefined ? null : partOverview(rows.parts, defaultCatalogue, part),
   };
 }

@@ -12,10 +12,10 @@ import {
   playersPage,
   playersQuery,
   profile,
+  unknownPlayer,
 } from '@scrapboard/contract';
 import * as z from 'zod/mini';
 import { defineRoute } from '../../frame/define-route.ts';
-import { unknownPlayer } from '../../frame/refusal.ts';
 import { type DemoRoute, specifiedDelay } from '../../frame/route.ts';
 import { readGraphs } from '../answers/read-graphs.ts';
 import { readMatches } from '../answers/read-matches.ts';

@@ -1,9 +1,11 @@
 import { overview, overviewQuery, searchAnswer, searchQuery, status } from '@scrapboard/contract';
+import { answerVisibly } from '@scrapboard/read-models';
 import { defineRoute } from '../../frame/define-route.ts';
 import type { DemoRoute } from '../../frame/route.ts';
 import { readOverview } from '../answers/read-overview.ts';
 import { readSearch } from '../answers/read-search.ts';
 import { readStatus } from '../answers/read-status.ts';
+import { visibilityIn } from '../answers/visibility-in.ts';
 import type { DataDeps } from '../data-deps.ts';
 
 /** What is about everything there is: the status, what all matches say, the box to search in. */
@@ -20,8 +22,13 @@ export function statusRoutes({ store, viewers }: DataDeps): DemoRoute[] {
   );
   const readAll = defineRoute(
     { call: 'GET /api/overview', query: overviewQuery, answer: overview },
-    async ({ query, headers }) =>
-      readOverview(await store.world(), await viewers.hiddenFrom(headers), query),
+    async ({ query, headers }) => {
+      const world = await store.world();
+      const visibility = visibilityIn(world, await viewers.hiddenFrom(headers));
+      return await answerVisibly('GET /api/overview', undefined, visibility, () =>
+        readOverview(world, query),
+      );
+    },
   );
   return [readNow, readAll, search];
 }

@@ -1,5 +1,6 @@
 import { type Upload, uploadErrors } from '@scrapboard/contract';
 import {
+  allRefused,
   type FoundLog,
   isPrivateLog,
   isWantedLog,
@@ -13,7 +14,6 @@ import {
   UploadError,
   uploadId,
 } from '@scrapboard/uploads';
-import { Refusal } from '../../frame/refusal.ts';
 import { Sha256, sha256 } from '../sha256.ts';
 import { bytesOf, type LogFile } from './log-file.ts';
 import { readZip } from './read-zip.ts';
@@ -36,7 +36,7 @@ export interface TakenFiles {
 
 /**
  * Looks at the files of an upload as the server does. What is wrong with one file alone is noted;
- * throws what ends the whole upload, and a Refusal where no file is good.
+ * throws what ends the whole upload, and what `allRefused` makes where no file is good.
  */
 export async function takeFiles(
   files: readonly File[],
@@ -71,7 +71,7 @@ export async function takeFiles(
   }
   const { placed, undated, timeZone } = placeLogs(taken, fields);
   for (const { path } of undated) refuse(path, new UploadError('no_date'));
-  if (placed.length === 0) throw refuseAll(refused);
+  if (placed.length === 0) throw allRefused(refused);
   return {
     id: uploadId(
       placed.map((log) => log.sha256),
@@ -82,12 +82,6 @@ export async function takeFiles(
     totalBytes: placed.reduce((sum, { bytes }) => sum + bytes, 0),
     refused,
   };
-}
-
-/** Every file was bad: the answer is that of the first, and names them all. */
-function refuseAll(refused: Upload['refused']): Refusal {
-  const { statusCode, code, message } = new UploadError(refused[0]?.code ?? 'no_files');
-  return new Refusal(statusCode, code, message, { refused });
 }
 
 /** The logs that a file is, or holds; none where a dropped folder brought it along. */

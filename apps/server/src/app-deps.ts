@@ -1,0 +1,11 @@
+import type { Deps } from './deps.ts';
+import type { Accounts } from './features/accounts/create-accounts.ts';
+import type { HiddenPlayers } from './hidden-players.ts';
+import type { VisibilityFor } from './http/create-add-route.ts';
+
+/** What the routes of every feature are given. */
+export interface AppDeps extends Deps {
+  readonly accounts: Accounts;
+  readonly hidden: HiddenPlayers;
+  readonly visibilityFor: VisibilityFor;
+}

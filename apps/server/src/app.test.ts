@@ -1,0 +1,27 @@
+import { callNames } from '@scrapboard/contract/operations';
+import { expect, test } from 'vitest';
+import { createTestApp } from './http/test-app.ts';
+
+const { app } = await createTestApp();
+
+/** Every route as Fastify prints it, a tree of paths with their methods, written as calls. */
+function registeredCalls(): string[] {
+  const parents: string[] = [];
+  return app
+    .printRoutes({ commonPrefix: false })
+    .split('\n')
+    .flatMap((line) => {
+      const [, indent = '', part = '', methods = ''] =
+        /^((?:[│ ] {3})*)[├└]── (\S+) \(([^)]+)\)$/.exec(line) ?? [];
+      parents.length = indent.length / 4;
+      const path = `${parents.at(-1) ?? ''}${part}`;
+      parents.push(path);
+      const name = path.replaceAll(/:(\w+)/g, '{$1}');
+      return methods === '' ? [] : methods.split(', ').map((method) => `${method} ${name}`);
+    });
+}
+
+test('the server has a route for every operation of the table, and others only for pages', () => {
+  const calls = registeredCalls().filter((call) => !call.startsWith('HEAD '));
+  expect(calls.toSorted()).toEqual([...callNames, 'GET /api', 'GET *'].toSorted());
+});

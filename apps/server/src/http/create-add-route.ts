@@ -1,0 +1,57 @@
+import {
+  type CallAnswer,
+  type CallName,
+  type Operations,
+  operationOf,
+  type ReadInput,
+} from '@scrapboard/contract/operations';
+import { answerVisibly, everythingVisible, type Visibility } from '@scrapboard/read-models';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sendConditional } from './conditional.ts';
+import { routeOptions } from './route-options.ts';
+
+/** Finds out who is asking, and which players are hidden from them. */
+export type VisibilityFor = (request: FastifyRequest) => Promise<Visibility>;
+
+/** What a handler gets: the request as the schemas of the table read it, and for whom it answers. */
+export interface Call<Name extends CallName> extends ReadInput<Operations[Name]> {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  /** Everything is visible where the answer names no players. */
+  visibility: Visibility;
+}
+
+type Handler<Name extends CallName> = (
+  call: Call<Name>,
+) => CallAnswer<Name> | Promise<CallAnswer<Name>>;
+
+/** Adds the route of a call; its handler must return what the table says that it answers. */
+export type AddRoute = <Name extends CallName>(name: Name, handle: Handler<Name>) => void;
+
+/** The one way in which features answer calls, with what the table says of caching and hidden players. */
+export function createAddRoute(
+  app: FastifyInstance,
+  { visibilityFor }: { visibilityFor: VisibilityFor },
+): AddRoute {
+  return <Name extends CallName>(name: Name, handle: Handler<Name>): void => {
+    const { players, caching } = operationOf(name);
+    app.route({
+      ...routeOptions(name),
+      ...(caching === 'etag' ? { onSend: sendConditional } : { onRequest: keepNowhere }),
+      async handler(request, reply) {
+        const visibility = players === 'none' ? everythingVisible : await visibilityFor(request);
+        const { params, query, body } = request as ReadInput<Operations[Name]>;
+        const answer = await answerVisibly(name, params, visibility, () =>
+          handle({ params, query, body, request, reply, visibility }),
+        );
+        if (answer === null) reply.code(204);
+        return answer;
+      },
+    });
+  };
+}
+
+/** Neither the browser nor anything on the way stores the answer. */
+async function keepNowhere(_request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  reply.header('cache-control', 'no-store');
+}

@@ -1,0 +1,19 @@
+/**
+ * Reads at most once in so many milliseconds; whoever asks in between gets the same answer. A read
+ * that failed is not remembered.
+ */
+export function rememberBriefly<T>(milliseconds: number, read: () => Promise<T>): () => Promise<T> {
+  let reading: Promise<T> | undefined;
+  let readAt = Number.NEGATIVE_INFINITY;
+  return () => {
+    const now = performance.now();
+    if (reading !== undefined && now - readAt <= milliseconds) return reading;
+    readAt = now;
+    const started = read();
+    reading = started;
+    started.catch(() => {
+      if (reading === started) reading = undefined;
+    });
+    return started;
+  };
+}

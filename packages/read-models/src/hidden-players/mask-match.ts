@@ -1,0 +1,28 @@
+import { hiddenNickname, type Match, type MatchPlayer } from '@scrapboard/contract';
+import type { Visibility } from './visibility.ts';
+
+/**
+ * Removes from a match whatever would reveal who a hidden player is; what they did in it stays. A
+ * player who joined late is in no roster: the log knows them by nickname alone, so that names are
+ * checked as well as ids.
+ */
+export async function maskMatch(match: Match, visibility: Visibility): Promise<Match> {
+  if (visibility.hidden.length === 0) return match;
+  const names = await visibility.hiddenNames(
+    match.players.filter(hasNoId).map(({ nickname }) => nickname),
+  );
+  const isHidden = (player: MatchPlayer) =>
+    player.id === null
+      ? hasNoId(player) && names.has(player.nickname)
+      : visibility.isHidden(player.id);
+  const players = match.players.map((player) =>
+    isHidden(player)
+      ? { ...player, id: null, nickname: hiddenNickname, build: null, mmrChange: null }
+      : player,
+  );
+  return { ...match, players };
+}
+
+function hasNoId({ id, bot }: MatchPlayer): boolean {
+  return id === null && !bot;
+}

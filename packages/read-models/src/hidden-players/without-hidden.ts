@@ -1,0 +1,44 @@
+import type { CallAnswer, CallName, CallsWith } from '@scrapboard/contract/operations';
+import { overviewTop } from '../to-overview.ts';
+import { maskMatch } from './mask-match.ts';
+import type { Visibility } from './visibility.ts';
+
+/** The calls whose answers name players of any kind. */
+export type NamingCall = CallsWith<{ players: 'others' } | { players: 'subject and others' }>;
+
+type Filter<Call extends CallName> = (
+  answer: CallAnswer<Call>,
+  visibility: Visibility,
+) => CallAnswer<Call> | Promise<CallAnswer<Call>>;
+
+/**
+ * Answers as one viewer sees them. A query may leave hidden players out itself, so that a page is
+ * full and a total is right, but nothing relies on it.
+ */
+export const withoutHidden: { readonly [Call in NamingCall]: Filter<Call> } = {
+  'GET /api/status': (status, { isHidden }) => ({
+    ...status,
+    player: status.player === null || isHidden(status.player) ? null : status.player,
+  }),
+  'GET /api/players': (page, { isHidden }) => ({
+    ...page,
+    players: page.players.filter(({ id }) => !isHidden(id)),
+  }),
+  'GET /api/players/{id}/played-with': (answer, { isHidden }) => ({
+    ...answer,
+    players: answer.players.filter(({ player }) => !isHidden(player.id)),
+  }),
+  'GET /api/search': (answer, { isHidden }) => ({
+    ...answer,
+    players: answer.players.filter(({ id }) => !isHidden(id)),
+  }),
+  'GET /api/matches/{id}': maskMatch,
+  // Read with some leaders to spare, in the places of hidden ones.
+  'GET /api/overview': (overview, { isHidden }) => ({
+    ...overview,
+    kinds: overview.kinds.map((kind) => ({
+      ...kind,
+      leaders: kind.leaders.filter(({ player }) => !isHidden(player.id)).slice(0, overviewTop),
+    })),
+  }),
+};
