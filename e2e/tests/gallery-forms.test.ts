@@ -161,7 +161,7 @@ test('selects: one, several, searched, cleared, loading, off', async ({ page }) 
 
 test('Formik asks for all six fields, and says what is right', async ({ page }) => {
   await page.goto('/form-plugins/formik');
-  await expect(page.getByLabel('First name')).toHaveValue('Mark');
+  await expect(page.getByLabel('First name')).toHaveValue('Piper');
   await page.getByRole('button', { name: 'Submit form' }).click();
   for (const name of ['Username', 'City', 'State', 'Zip']) {
     await expect(page.getByLabel(name)).toHaveAttribute('aria-invalid', 'true');

@@ -85,7 +85,7 @@ test('an icon is chosen by pointer, and its name and its import are copied', asy
   await expect(page.getByText('Copied 500px.')).toBeAttached();
   expect(await clipboard(page)).toBe('500px');
   await page.getByRole('button', { name: 'Copy import' }).click();
-  await expect(page.getByText('Copied the import.')).toBeAttached();
+  await expect(page.getByText('Import line copied.')).toBeAttached();
   expect(await clipboard(page)).toBe(
     "import icon500px from '@fortawesome/fontawesome-free/svgs/brands/500px.svg';",
   );

@@ -6,13 +6,13 @@ import { expect, test } from '../src/test.ts';
 
 /** The row of an entry in the list below the calendar. */
 const listed = (page: Page, text: string) =>
-  page.getByRole('table', { name: 'Entries of the calendar' }).getByRole('row').filter({
+  page.getByRole('table', { name: 'Calendar events' }).getByRole('row').filter({
     hasText: text,
   });
 
 test('an entry of the calendar is made, moved and stretched by keyboard', async ({ page }) => {
   await page.goto('/calendar');
-  await page.getByRole('button', { name: 'New entry' }).focus();
+  await page.getByRole('button', { name: 'New event' }).focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByLabel('Title')).toBeFocused();
@@ -20,7 +20,7 @@ test('an entry of the calendar is made, moved and stretched by keyboard', async 
   await dialog.getByLabel('First day').fill('2020-07-20');
   await page.keyboard.press('Enter');
   const entry = page.locator('[data-date="2020-07-20"]').getByRole('button', { name: 'Paint day' });
-  await expect(page.getByRole('status').getByText('Saved “Paint day” · 11 entries')).toBeVisible();
+  await expect(page.getByRole('status').getByText('Saved “Paint day” · 11 events')).toBeVisible();
   // The calendar draws itself anew, and puts its entries where they fit.
   await settle(page);
   await entry.press('Enter');
@@ -28,7 +28,7 @@ test('an entry of the calendar is made, moved and stretched by keyboard', async 
   await dialog.getByLabel('Last day (optional)').fill('2020-07-22');
   await page.keyboard.press('Enter');
   await expect(dialog).toHaveCount(0);
-  await page.getByText('All entries as a list').press('Enter');
+  await page.getByText('All events as a list').press('Enter');
   const row = listed(page, 'Paint day');
   await expect(row.getByRole('cell')).toHaveText(['2020-07-21', '2020-07-22', '', /^Edit/]);
   await page.getByRole('button', { name: 'Undo' }).press('Enter');
@@ -43,9 +43,9 @@ test('an entry has a time, an end, a group that goes with it, and a link that le
   page,
 }) => {
   await page.goto('/calendar');
-  await page.getByText('All entries as a list').click();
+  await page.getByText('All events as a list').click();
   const row = (day: string) => listed(page, day);
-  await row('2020-07-09 16:00').getByRole('button', { name: 'Edit Clan wars' }).click();
+  await row('2020-07-09 16:00').getByRole('button', { name: 'Edit Clan Wars' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByLabel('All day')).not.toBeChecked();
   await dialog.getByLabel('Start', { exact: true }).fill('2020-07-10T18:30');
@@ -90,8 +90,8 @@ test('entries are drawn and stretched with the pointer', async ({ page }) => {
   await page.mouse.down();
   await page.mouse.move(...(await day('2020-07-03')), { steps: 8 });
   await page.mouse.up();
-  await expect(page.getByText('Changed the length of “New season”')).toBeVisible();
-  await page.getByText('All entries as a list').click();
+  await expect(page.getByText('Resized “New season”')).toBeVisible();
+  await page.getByText('All events as a list').click();
   const cells = listed(page, 'New season').getByRole('cell');
   await expect(cells.nth(1)).toHaveText('2020-07-03');
 });

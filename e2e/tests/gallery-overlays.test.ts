@@ -200,10 +200,10 @@ test('popovers take the focus and give it back; tooltips follow it, and Escape',
 
   const tooltips = card(page, 'Tooltips');
   for (const [name, hint] of [
-    ['Left', 'Before it'],
-    ['Top', 'Above it'],
-    ['Bottom', 'Below it'],
-    ['Right', 'After it'],
+    ['Left', 'On the left'],
+    ['Top', 'Above'],
+    ['Bottom', 'Below'],
+    ['Right', 'On the right'],
   ] as const) {
     const button = tooltips.getByRole('button', { name, exact: true });
     const tooltip = page.getByRole('tooltip', { name: hint });

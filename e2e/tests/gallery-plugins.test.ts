@@ -13,7 +13,7 @@ test('a notification stands for five seconds unless told otherwise, and waits un
   await expect(page.getByLabel('Duration')).toHaveValue('5000');
   await stopClock(page);
   const show = page.getByRole('button', { name: 'Show notification' });
-  const toast = page.getByText('Your build is saved. You find it in the garage.');
+  const toast = page.getByText('Your build is saved. You’ll find it in the garage.');
   await show.click();
   await expect(toast).toBeVisible();
   await page.clock.runFor(4900);
@@ -92,7 +92,7 @@ test('notifications never fill the screen, give the focus back and go with their
 test('the calendar opens in July 2020 with month, week and day', async ({ page }) => {
   await page.goto('/calendar');
   await expect(page.getByRole('heading', { name: 'July 2020' })).toBeVisible();
-  await expect(page.getByText('10 entries')).toBeVisible();
+  await expect(page.getByText('10 events')).toBeVisible();
   await page.getByRole('tab', { name: 'Week view' }).click();
   for (const day of [5, 6, 7, 8, 9, 10, 11]) {
     await expect(
@@ -121,16 +121,16 @@ test('an entry is dragged, made and removed, and all of it undone', async ({ pag
   await expect(cell('2020-07-03')).toContainText('New season');
   await undo.click();
   await expect(cell('2020-07-01')).toContainText('New season');
-  await page.getByRole('button', { name: 'New entry' }).click();
+  await page.getByRole('button', { name: 'New event' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Title').fill('Paint day');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('11 entries')).toBeVisible();
+  await expect(page.getByText('11 events')).toBeVisible();
   await page.getByRole('button', { name: 'Paint day' }).first().click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText('10 entries')).toBeVisible();
+  await expect(page.getByText('10 events')).toBeVisible();
   await undo.click();
-  await expect(page.getByText('11 entries')).toBeVisible();
+  await expect(page.getByText('11 events')).toBeVisible();
 });
 
 test('nine maps with names under the pointer, and zoom by buttons', async ({ page }) => {
@@ -144,7 +144,7 @@ test('nine maps with names under the pointer, and zoom by buttons', async ({ pag
   const before = await width();
   await card.getByRole('button', { name: 'Zoom in' }).click();
   await expect.poll(async () => (await width()) / before).toBeCloseTo(2, 1);
-  await card.getByRole('button', { name: 'Whole map' }).click();
+  await card.getByRole('button', { name: 'Reset view' }).click();
   await expect(card.getByRole('button', { name: 'Zoom out' })).toBeDisabled();
   await card.getByText('All 13 regions').click();
   await expect(card.getByText(/Argentina, Bolivia, Brazil/)).toBeVisible();

@@ -47,7 +47,7 @@ test('the code of a card is the file it runs from, highlighted, and can be copie
     // What is said of a copy goes by itself.
     await stopClock(page);
     await region.getByRole('button', { name: `Copy: Code of ${card}` }).click();
-    await expect(region.getByText('Copied the code.')).toBeAttached();
+    await expect(region.getByText('Code copied.')).toBeAttached();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(source);
     await page.clock.resume();
     await page.getByRole('button', { name: `Hide code of ${card}` }).click();
@@ -78,6 +78,6 @@ test('code that does not come is told in its card, and the page stays', async ({
   await settle(page);
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Show code of Twelve columns' }).click();
-  await expect(page.getByText('The code could not be loaded.')).toBeVisible();
+  await expect(page.getByText('The code couldn’t be loaded.')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Grid');
 });

@@ -142,7 +142,7 @@ test('filters add up: how a text begins, one of a list, and a range', async ({ p
   await expect.poll(async () => (await cells(page, 1)).length).toBeLessThan(15);
   for (const name of await cells(page, 1)) expect(name.slice(0, 3)).toBe(first.slice(0, 3));
   await page.getByLabel('Filter Name').fill('zzzz');
-  await expect(page.getByText('No row passes all filters.')).toBeVisible();
+  await expect(page.getByText('No rows match the filters.')).toBeVisible();
 });
 
 test('rows open one by one and all at once', async ({ page }) => {
@@ -217,6 +217,6 @@ test('a row is renamed, removed and brought back', async ({ page }) => {
   await expect(card.getByRole('cell', { name: 'Iker V.', exact: true })).toBeVisible();
   await card.getByRole('button', { name: 'Remove Iker V.' }).click();
   await expect(card.getByRole('row')).toHaveCount(5);
-  await card.getByRole('button', { name: 'Bring them back' }).click();
+  await card.getByRole('button', { name: 'Restore' }).click();
   await expect(card.getByRole('row')).toHaveCount(6);
 });

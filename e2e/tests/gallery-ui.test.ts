@@ -24,7 +24,7 @@ test('alerts are put away one by one and come back together', async ({ page }) =
     await expect(alerts.getByRole('alert')).toHaveCount(4);
     await expect(alerts.getByRole('button', { name: 'Dismiss: Warning' })).toBeFocused();
     await expect(alerts.getByRole('status')).toHaveText('2 of 6 dismissed.');
-    await alerts.getByRole('button', { name: 'Bring them back' }).click();
+    await alerts.getByRole('button', { name: 'Restore' }).click();
     await expect(alerts.getByRole('alert')).toHaveCount(6);
   }
   const buttons = card(page, 'With buttons');
@@ -32,7 +32,7 @@ test('alerts are put away one by one and come back together', async ({ page }) =
   await buttons.getByRole('button', { name: 'Okay' }).first().click();
   await buttons.getByRole('button', { name: 'No, thanks' }).click();
   await expect(buttons.getByRole('alert')).toHaveCount(0);
-  await expect(buttons.getByRole('button', { name: 'Bring them back' })).toBeFocused();
+  await expect(buttons.getByRole('button', { name: 'Restore' })).toBeFocused();
   await expect(card(page, 'Additional content').getByRole('alert')).toHaveCount(2);
 });
 
@@ -224,7 +224,7 @@ test('carousels stand still with less motion, and go by keys, buttons and bars',
   await page.keyboard.press('ArrowRight');
   await expect(shown('Slides only')).toHaveAttribute('alt', 'Old foundry');
   await page.keyboard.press('ArrowLeft');
-  await expect(shown('Slides only')).toHaveAttribute('alt', 'Sector of dunes');
+  await expect(shown('Slides only')).toHaveAttribute('alt', 'Dune sector');
 
   await carousel('With controls').getByText('Next').click();
   await expect(shown('With controls')).toHaveAttribute('alt', 'Old foundry');
@@ -235,7 +235,7 @@ test('carousels stand still with less motion, and go by keys, buttons and bars',
   await expect(shown('With indicators')).toHaveAttribute('alt', 'Night canyon');
   await expect(
     carousel('With captions').locator('.carousel-item.active .carousel-caption'),
-  ).toContainText('Sector of dunes');
+  ).toContainText('Dune sector');
 });
 
 test('a video is asked for by whoever presses play, from the address that sets no cookie', async ({

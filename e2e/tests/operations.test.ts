@@ -133,7 +133,7 @@ test('what stands in the way of a start is one line, and leaves the running inst
   const samePort = await npmStart({ PORT: port, SCRAPBOARD_DATA: other });
   expect(await samePort.ended).not.toBe(0);
   expect(samePort.said.err).toBe(
-    `Port ${port} is taken: stop what uses it or choose another with PORT\n`,
+    `Port ${port} is in use: stop the other program or choose another port with PORT\n`,
   );
   expect(existsSync(join(other, 'postgres/postmaster.pid'))).toBe(false);
 

@@ -128,5 +128,5 @@ test('with a key the maps are asked of Google, and it is told when they do not c
   await page.goto('/maps/google-maps');
   await expect.poll(() => asked.length, 'the content policy lets it through').toBeGreaterThan(0);
   expect(new Set(asked)).toEqual(new Set(['no-key-that-google-gave']));
-  await expect(page.getByText('could not be loaded with the key of this server')).toHaveCount(4);
+  await expect(page.getByText('couldn’t be loaded with this server’s key')).toHaveCount(4);
 });

@@ -4,18 +4,18 @@ const launchOption = '--cvar cl_combatLog 1';
 
 /** `3 new matches, 1 known, 1 unfinished`, or why there is none. */
 export function describeUpload(upload: Upload): string {
-  if (upload.status === 'failed') return `failed: ${upload.error?.message ?? 'no reason given'}`;
+  if (upload.status === 'failed') return `failed: ${upload.error?.message ?? 'unknown reason'}`;
   const count = (outcome: string) =>
     upload.matches.filter((match) => match.outcome === outcome).length;
   const fresh = count('new');
   const told = [
     `${fresh} new ${fresh === 1 ? 'match' : 'matches'}`,
-    count('known') > 0 ? `${count('known')} known` : '',
+    count('known') > 0 ? `${count('known')} already known` : '',
     count('unfinished') > 0 ? `${count('unfinished')} unfinished` : '',
   ].filter((text) => text !== '');
   if (upload.matches.length > 0) return told.join(', ');
   const drives = upload.ignored.testDrives;
   return drives > 0
-    ? `no match, only ${drives === 1 ? 'a test drive' : `${drives} test drives`}`
-    : `no match in it. If you did play, start the game with the launch option ${launchOption}`;
+    ? `no matches, only ${drives === 1 ? 'a test drive' : `${drives} test drives`}`
+    : `no matches. To log matches, start the game with the launch option ${launchOption}`;
 }

@@ -15,7 +15,7 @@ const commands: Command[] = [
   simulateCommand,
 ];
 
-const overview = `Scrapboard: statistics from the logs that Crossout writes.
+const overview = `Scrapboard: statistics from Crossout’s logs.
 
 Usage: scrapboard COMMAND [options]
 
@@ -23,9 +23,9 @@ ${commands.map(({ name, summary }) => `  ${name.padEnd(10)}${summary}`).join('\n
 
 scrapboard COMMAND --help tells more about each; --version tells the version.
 
-The game writes its combat log only when started with the launch option
+The game only writes combat.log when started with the launch option
   --cvar cl_combatLog 1
-(Steam: right click on Crossout, Properties, Launch options).`;
+(Steam: right-click Crossout, then Properties > Launch options).`;
 
 /** Runs what the arguments ask for and returns the exit code: 0 done, 1 failed, 2 wrong arguments. */
 export async function runCommandLine(
@@ -45,7 +45,7 @@ export async function runCommandLine(
   }
   const command = commands.find((one) => one.name === name);
   if (command === undefined) {
-    terminal.problem(`There is no command "${name}". Try: scrapboard --help`);
+    terminal.problem(`Unknown command "${name}". Try: scrapboard --help`);
     return 2;
   }
   if (args.includes('--help') || args.includes('-h')) {

@@ -43,7 +43,7 @@ test('sends every session of a logs folder with its name and the time zone', asy
     },
     { session: '2026.05.08 09.58.30' },
   ]);
-  expect(run.out.at(-1)).toBe('2 sessions: 2 sent, 0 skipped (sent before), 0 failed.');
+  expect(run.out.at(-1)).toBe('2 sessions: 2 sent, 0 skipped (already sent), 0 failed.');
   expect(run.out).toContain('2026.05.07 09.58.30: 1 new match');
 });
 
@@ -117,7 +117,7 @@ test('ends with 1 when a session was refused or failed, and sends the others', a
     '2026.05.07 09.58.30: No log.',
     '2026.05.08 09.58.30: failed: Broken.',
   ]);
-  expect(run.out.at(-1)).toBe('3 sessions: 1 sent, 0 skipped (sent before), 2 failed.');
+  expect(run.out.at(-1)).toBe('3 sessions: 1 sent, 0 skipped (already sent), 2 failed.');
   const again = await upload(logs);
   expect(again).toMatchObject({ exitCode: 0 });
   expect(again.out.at(-1)).toContain('2 sent, 1 skipped');
@@ -131,22 +131,26 @@ test('stops at the first session where the server takes no token or a good one o
   const run = await upload(logs);
   expect(run.exitCode).toBe(1);
   expect(run.problems).toEqual([
-    expect.stringMatching(/^2026\.05\.07 09\.58\.30: .*put it into SCRAPBOARD_TOKEN\.$/),
+    expect.stringMatching(/^2026\.05\.07 09\.58\.30: .*set SCRAPBOARD_TOKEN\.$/),
   ]);
-  expect(run.out.at(-1)).toBe('3 sessions: 0 sent, 0 skipped (sent before), 3 failed.');
+  expect(run.out.at(-1)).toBe('3 sessions: 0 sent, 0 skipped (already sent), 3 failed.');
   expect(server.posts).toBe(1);
 });
 
 test.each<[string, string[], RegExp]>([
-  ['no path', ['upload'], /Which logs/],
-  ['a path that is not there', ['upload', '/no/such/place'], /no file or folder/],
+  ['no path', ['upload'], /Specify a file/],
+  ['a path that is not there', ['upload', '/no/such/place'], /File or folder not found/],
   ['an option it does not know', ['upload', 'x', '--nope'], /nope/],
   ['a time zone nobody knows', ['upload', '.', '--time-zone', 'Mars'], /time-zone/],
   ['a server that is no address', ['upload', '.', '--server', 'ftp://x'], /--server/],
-  ['no such command', ['dance'], /no command/],
-  ['watching a folder that is not there', ['watch', '/no/such/place'], /no folder/],
+  ['no such command', ['dance'], /Unknown command/],
+  ['watching a folder that is not there', ['watch', '/no/such/place'], /Folder not found/],
   ['simulate without a folder', ['simulate'], /--out/],
-  ['too small a world', ['simulate', '--out', 'x', '--players', '3'], /At least 20/],
+  [
+    'too small a world',
+    ['simulate', '--out', 'x', '--players', '3'],
+    /--players must be at least 20/,
+  ],
 ])('ends with 2 for %s', async (_what, args, message) => {
   const run = await runCli(args, folder);
   expect(run.exitCode).toBe(2);

@@ -47,10 +47,10 @@ test('an operator manages accounts while the server runs, and is asked before de
 
   expect(await admin('create', 'ada@example.org', 'Ada', 'Lovelace')).toMatchObject({ code: 0 });
   const asked = await admin('delete', 'ada@example.org');
-  expect([asked.code, asked.err]).toEqual([1, expect.stringContaining('say --yes')]);
+  expect([asked.code, asked.err]).toEqual([1, expect.stringContaining('confirm with --yes')]);
   expect((await admin('accounts')).out).toContain('ada@example.org');
   expect((await admin('delete', 'ada@example.org', '--yes')).out).toBe(
-    'ada@example.org is deleted.\n',
+    'ada@example.org deleted.\n',
   );
   expect((await admin('accounts')).out).toBe('0 accounts\n');
 }, 180_000);

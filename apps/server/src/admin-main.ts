@@ -26,13 +26,14 @@ async function main(argv: readonly string[]): Promise<void> {
 }
 
 async function askOperator(question: string): Promise<void> {
-  if (!process.stdin.isTTY) throw new AdminError(`${question} Nobody can answer here: say --yes.`);
+  if (!process.stdin.isTTY)
+    throw new AdminError(`${question} Not interactive: confirm with --yes.`);
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   try {
     // Ctrl-C and Ctrl-D reject: an answer as well.
     const asking = terminal.question(`${question} This cannot be undone. [y/N] `);
     const answer = await asking.catch(() => '');
-    if (!/^y(es)?$/i.test(answer.trim())) throw new AdminError('Nothing was done.');
+    if (!/^y(es)?$/i.test(answer.trim())) throw new AdminError('Cancelled.');
   } finally {
     terminal.close();
   }

@@ -83,12 +83,12 @@ function isAddress(value: string, protocol: RegExp): boolean {
 
 export function mailAddress(value: string): string {
   if (/^[^\s@<>]+@[^\s@<>]+$/.test(value)) return value;
-  throw new Error('an e-mail address such as scrapboard@example.org');
+  throw new Error('an email address such as scrapboard@example.org');
 }
 
 export function mapsKey(value: string): string {
   if (/^[\w-]{20,100}$/.test(value)) return value;
-  throw new Error('a key as Google gives it: letters, digits, - and _');
+  throw new Error('a Google Maps key: letters, digits, - and _');
 }
 
 export function secretText(value: string): string {

@@ -16,7 +16,7 @@ export function loadCatalogue(folder: string | undefined): Catalogue {
   const [first, ...more] = read.errors;
   const others = more.length > 0 ? ` (and ${more.length} more)` : '';
   throw new StartError(
-    `The catalogue in ${folder} is wrong: ${first ? describeCatalogueError(first) : ''}${others}`,
+    `The catalogue in ${folder} is invalid: ${first ? describeCatalogueError(first) : ''}${others}`,
   );
 }
 

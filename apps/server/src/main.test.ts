@@ -57,7 +57,9 @@ test('a port that is taken is said in one line, and the database is stopped agai
   const { port } = other.address() as AddressInfo;
   const { said, ended } = run({ PORT: String(port), HOST: '127.0.0.1' });
   expect(await ended).toBe(1);
-  expect(said.err).toBe(`Port ${port} is taken: stop what uses it or choose another with PORT\n`);
+  expect(said.err).toBe(
+    `Port ${port} is in use: stop the other program or choose another port with PORT\n`,
+  );
   other.close();
   const again = run({});
   expect(await (await fetch(`${await again.address}/healthz`)).json()).toMatchObject({

@@ -16,7 +16,7 @@ async function main(): Promise<void> {
   const database = await connectDatabase({ databaseUrl, dataFolder }, log);
   try {
     const uploads = await rebuild(database.pool);
-    console.log(`Making everything again from ${uploads} uploads`);
+    console.log(`Rebuilding from ${uploads} uploads`);
     const { connection } = database;
     const jobs = await startJobs({
       connection,
@@ -50,7 +50,7 @@ async function finish(pool: Parameters<typeof rebuildProgress>[0], uploads: numb
     const percent = uploads === 0 ? 100 : Math.floor((read * 100) / uploads);
     if (percent >= told + 10 || (open === 0 && told < 100)) {
       told = percent;
-      console.log(`${read} of ${uploads} uploads read (${percent} %)`);
+      console.log(`${read} of ${uploads} uploads read (${percent}%)`);
     }
     if (open === 0 && rated) {
       console.log('Done');
@@ -58,7 +58,7 @@ async function finish(pool: Parameters<typeof rebuildProgress>[0], uploads: numb
     }
     await sleep(300);
   }
-  console.log('Interrupted: the next start of the server, or another rebuild, goes on from here');
+  console.log('Interrupted: the next server start or rebuild continues from here');
   process.exitCode = 1;
 }
 

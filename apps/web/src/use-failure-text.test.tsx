@@ -23,9 +23,9 @@ test('a failure is told in the language of the viewer, in English in the words o
   const busy = { code: 'database_busy', message: 'As the server says it.' };
   expect(await told('de', busy)).toBe(german.failures.busy);
   expect(await told('en', busy)).toBe('As the server says it.');
-  const gone = { code: 'not_found', message: 'You have no API token with this id.' };
+  const gone = { code: 'not_found', message: 'You have no API token with this ID.' };
   expect(await told('de', gone)).toBe(german.failures.gone);
-  expect(await told('en', gone)).toBe('You have no API token with this id.');
+  expect(await told('en', gone)).toBe('You have no API token with this ID.');
   expect(await told('de', 'Something went wrong')).toBe(german.failures.unknown);
   expect(await told('en', 'Something went wrong')).toBe('Something went wrong');
 });

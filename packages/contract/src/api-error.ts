@@ -27,4 +27,4 @@ export const notFound = (message: string) => new ApiError(404, 'not_found', mess
 export const badRequest = (message: string) => new ApiError(400, 'bad_request', message);
 
 /** A hidden player answers like one nobody has met. */
-export const unknownPlayer = () => notFound('There is no player with this id.');
+export const unknownPlayer = () => notFound('No player with this ID was found.');

@@ -25,8 +25,7 @@ export function readCursorText(text: string, patterns: readonly RegExp[]): strin
 }
 
 /** A cursor that was not given out by the list it is handed back to. */
-export const badCursor = () =>
-  badRequest('The cursor is not one this list gave out. Start from the first page.');
+export const badCursor = () => badRequest('Unknown cursor. Start from the first page.');
 
 /** Key shapes for `readCursorText`. */
 export const cursorKeys = {

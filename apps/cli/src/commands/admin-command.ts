@@ -1,28 +1,28 @@
 import type { Command } from './command.ts';
 import { runServerProgram } from './run-server-program.ts';
 
-const help = `Run a server: its accounts, its players, its uploads.
+const help = `Manage a server’s accounts, players and uploads.
 
 Usage: scrapboard admin COMMAND [--yes]
 
   accounts                            List the accounts
-  create E-MAIL FIRST-NAME LAST-NAME  Make an account; its password is shown once
-  disable ACCOUNT                     Keep it from signing in and uploading
-  enable ACCOUNT                      Take that back
-  delete ACCOUNT                      Delete it; the matches it handed in stay
-  claims                              List who asks for which player
+  create EMAIL FIRST-NAME LAST-NAME   Create an account; its password is shown once
+  disable ACCOUNT                     Disable it and sign it out everywhere
+  enable ACCOUNT                      Enable it again
+  delete ACCOUNT                      Delete it; the matches it uploaded stay
+  claims                              List pending requests for players
   link ACCOUNT PLAYER                 Link a player to an account
-  unlink ACCOUNT PLAYER               Take that back, or refuse a claim
+  unlink ACCOUNT PLAYER               Unlink a player, or reject a request
   hide PLAYER                         Hide a player from search, lists and matches
-  show PLAYER                         Show him again
+  show PLAYER                         Show them again
   hidden                              List the hidden players
-  uploads [MATCH]                     List the newest uploads, or those of a match
-  delete-upload UPLOAD                Delete an upload and all that only it brought
+  uploads [MATCH]                     List the latest uploads, or those of a match
+  delete-upload UPLOAD                Delete an upload and what only it contributed
 
-ACCOUNT is an e-mail address or an account's id, PLAYER a game id, MATCH and
-UPLOAD an id as in addresses. Deleting asks first; --yes answers beforehand.
+ACCOUNT is an email address or account ID, PLAYER a game ID, MATCH and UPLOAD
+an ID as in page URLs. Deleting asks for confirmation, unless --yes is given.
 
-Run it on the machine of the server, in its folder and with the same settings
+Run it on the server’s machine, in its folder and with the same settings
 (SCRAPBOARD_DATA, DATABASE_URL, …). The server may keep running.
 
 Exit codes: 0 done, 1 failed, 2 wrong arguments.`;

@@ -3,14 +3,14 @@ import type { Command, CommandContext } from './command.ts';
 import { parseArguments } from './parse-arguments.ts';
 import { runServerProgram } from './run-server-program.ts';
 
-const help = `Make all matches, profiles and statistics again from the raw logs that were kept.
+const help = `Rebuild all matches, profiles and statistics from the stored raw logs.
 
 Usage: scrapboard rebuild
 
-Run it on the machine of the server, in its folder and with the same settings
-(SCRAPBOARD_DATA, DATABASE_URL, …). Nothing is fetched from anywhere; uploads
-and raw logs stay as they are. The numbers are the same afterwards, unless a
-newer version counts better.
+Run it on the server’s machine, in its folder and with the same settings
+(SCRAPBOARD_DATA, DATABASE_URL, …). Nothing is downloaded; uploads and raw
+logs stay as they are. The statistics stay the same, unless a newer version
+calculates them differently.
 
 With the built-in database, stop the server first (Ctrl-C): only one program
 can use the data folder at a time. With DATABASE_URL the server may keep running.
@@ -22,7 +22,7 @@ Exit codes: 0 done, 1 failed, 2 wrong arguments.`;
 
 export const rebuildCommand: Command = {
   name: 'rebuild',
-  summary: 'Make all numbers again from the raw logs (on the server’s machine)',
+  summary: 'Rebuild all statistics from the raw logs (on the server’s machine)',
   help,
   run,
 };

@@ -14,7 +14,7 @@ export async function runServerProgram(
 ): Promise<number> {
   const program = fileURLToPath(new URL(`../../../server/src/${name}.ts`, import.meta.url));
   if (!existsSync(program)) {
-    context.terminal.problem('The server is not installed here; this runs on its machine.');
+    context.terminal.problem('The server is not installed here; run this on its machine.');
     return 1;
   }
   const child = spawn(process.execPath, [program, ...args], { stdio: 'inherit' });

@@ -9,14 +9,14 @@ export const serverOptions = {
   help: { type: 'boolean', short: 'h' },
 } as const;
 
-export const serverHelp = `  --server URL      The Scrapboard to send to. Default: SCRAPBOARD_SERVER or
+export const serverHelp = `  --server URL      The Scrapboard server to send to. Default: SCRAPBOARD_SERVER or
                     ${defaultServer}
-  --time-zone ZONE  The time zone the game's clock showed, like Europe/Berlin.
+  --time-zone ZONE  The time zone of the logs, such as Europe/Berlin.
                     Default: this machine's
   -h, --help        Show this text`;
 
-export const tokenHelp = `SCRAPBOARD_TOKEN in the environment is an API token, made in your account's
-settings: what is sent then belongs to your account.`;
+export const tokenHelp = `Set SCRAPBOARD_TOKEN to an API token from your account settings to send uploads
+as your account.`;
 
 /** The server's address; a bare host name gets http://. Throws UsageError. */
 export function readServer(
@@ -41,7 +41,7 @@ export function readServer(
 export function readToken(environment: Record<string, string | undefined>): string | undefined {
   const token = environment.SCRAPBOARD_TOKEN?.trim() || undefined;
   if (token === undefined || /^[\w.-]+$/.test(token)) return token;
-  throw new UsageError('SCRAPBOARD_TOKEN is no API token: copy it once more.');
+  throw new UsageError('SCRAPBOARD_TOKEN is not an API token. Copy it again.');
 }
 
 /** The IANA time zone; the machine's where none is given. Throws UsageError. */

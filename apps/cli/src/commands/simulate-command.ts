@@ -6,21 +6,21 @@ import { UsageError } from '../usage-error.ts';
 import type { Command, CommandContext } from './command.ts';
 import { parseArguments, readNumber } from './parse-arguments.ts';
 
-const help = `Write logs of made-up players and matches, to try things out or to test under load.
+const help = `Write logs of simulated players and matches, for trying things out or load tests.
 
 Usage: scrapboard simulate --out FOLDER [options]
 
-Writes one logs folder for each player who keeps logs, named by game id, with a
-session folder for each time he played. The same options give the same files.
+Writes one logs folder for each player who keeps logs, named by game ID, with a
+session folder for each time they played. The same options give the same files.
 
 Options:
-  --out FOLDER     Where to write; made if it is not there
-  --players N      How many players there are, at least 20. Default: 200
-  --matches N      How many matches they play. Default: 1000
-  --seed N         Another number, another world. Default: 1
+  --out FOLDER     Where to write; created if missing
+  --players N      Number of players, at least 20. Default: 200
+  --matches N      Number of matches. Default: 1000
+  --seed N         Each seed gives a different world. Default: 1
   --from DAY       First day, like 2026-01-31. Default: a year before the last
-  --to DAY         Last day (its beginning). Default: today
-  --density N      Lines a match, from 0.02 to 1 (as in real logs). Default: 1
+  --to DAY         Last day (until its start). Default: today
+  --density N      Lines per match, from 0.02 to 1 (like real logs). Default: 1
   -h, --help       Show this text
 
 Example:
@@ -30,7 +30,7 @@ Exit codes: 0 done, 1 failed, 2 wrong arguments.`;
 
 export const simulateCommand: Command = {
   name: 'simulate',
-  summary: 'Write logs of made-up matches, to try things out',
+  summary: 'Write logs of simulated matches, for trying things out',
   help,
   run,
 };
@@ -49,7 +49,7 @@ async function run(context: CommandContext): Promise<number> {
     help: { type: 'boolean', short: 'h' },
   });
   if (positionals.length > 0) throw new UsageError('simulate takes options only.');
-  if (values.out === undefined) throw new UsageError('Where to? Give --out FOLDER.');
+  if (values.out === undefined) throw new UsageError('Specify where to write: --out FOLDER.');
   const to = readDay('to', values.to) ?? new Date().setUTCHours(0, 0, 0, 0);
   const from = readDay('from', values.from) ?? to - year;
   if (from >= to) throw new UsageError('--from must be before --to.');
@@ -57,7 +57,8 @@ async function run(context: CommandContext): Promise<number> {
   if (!(density >= 0.02 && density <= 1)) throw new UsageError('--density must be from 0.02 to 1.');
   const players = readNumber('players', values.players, 200);
   const matches = readNumber('matches', values.matches, 1000);
-  if (players < 20 || matches < 1) throw new UsageError('At least 20 players and one match.');
+  if (players < 20 || matches < 1)
+    throw new UsageError('--players must be at least 20 and --matches at least 1.');
   const world = simulateWorld({
     seed: readNumber('seed', values.seed, 1),
     players,

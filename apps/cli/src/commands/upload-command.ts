@@ -23,7 +23,7 @@ import {
   tokenHelp,
 } from './server-options.ts';
 
-const help = `Send logs of the game to a Scrapboard.
+const help = `Upload game logs to a Scrapboard server.
 
 Usage: scrapboard upload PATH… [options]
 
@@ -32,11 +32,11 @@ PATH is one of
   a session folder                  like "2026.05.07 09.58.30"
   a file                            combat.log, game.log, .gz, .zst or .zip
 
-What was sent before is skipped; a session that grew since is sent again.
-Matches are counted once, however often they are sent.
+Files already sent are skipped; a session that has grown since is sent again.
+Matches count once, however often they are sent.
 
 Options:
-  --again           Send also what was sent before
+  --again           Also send what was sent before
 ${serverHelp}
 
 ${tokenHelp}
@@ -45,11 +45,11 @@ Examples:
   scrapboard upload "%LOCALAPPDATA%\\Targem\\Crossout\\logs"
   scrapboard upload "2026.05.07 09.58.30" --server https://stats.example.org
 
-Exit codes: 0 all sent, 1 something was not, 2 wrong arguments.`;
+Exit codes: 0 all sent, 1 something failed, 2 wrong arguments.`;
 
 export const uploadCommand: Command = {
   name: 'upload',
-  summary: 'Send logs: a file, a session folder or the whole logs folder',
+  summary: 'Upload logs: a file, a session folder or the whole logs folder',
   help,
   run,
 };
@@ -67,7 +67,7 @@ async function run(context: CommandContext): Promise<number> {
     ...serverOptions,
     again: { type: 'boolean' },
   });
-  if (positionals.length === 0) throw new UsageError('Which logs? Give a file or a folder.');
+  if (positionals.length === 0) throw new UsageError('Specify a file or folder to upload.');
   const url = readServer(values.server, context.environment);
   const timeZone = readTimeZone(values['time-zone']);
   const sendables = (await Promise.all(positionals.map(findSessions))).flat();
@@ -83,12 +83,14 @@ async function run(context: CommandContext): Promise<number> {
   const { sent, skipped, failed } = await sendAll(job, sendables);
   const unread = await reportAll(job, sent).catch((error) => {
     if (!(error instanceof Unreachable)) throw error;
-    terminal.problem(`${error.message} What was sent is safe there; it could not be asked about.`);
+    terminal.problem(
+      `${error.message} Everything sent is safe there, but its status could not be checked.`,
+    );
     return 0;
   });
   const parts = [
     `${sent.length - unread} sent`,
-    `${skipped} skipped (sent before)`,
+    `${skipped} skipped (already sent)`,
     `${failed + unread} failed`,
   ];
   terminal.line(

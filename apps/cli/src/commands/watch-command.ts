@@ -56,8 +56,8 @@ async function run(context: CommandContext): Promise<number> {
     const places = (await logsFolderCandidates()).map((place) => `  ${place}`);
     terminal.problem(
       [
-        'Found no logs folder of the game. Give it: scrapboard watch PATH',
-        'Looked at:',
+        'Couldn’t find the game’s logs folder. Specify it: scrapboard watch PATH',
+        'Searched:',
         ...places,
       ].join('\n'),
     );
@@ -71,7 +71,7 @@ async function run(context: CommandContext): Promise<number> {
     signal,
     onRetry: (reason, seconds) => terminal.problem(`${reason} Trying again in ${seconds} s.`),
   });
-  terminal.line(`Watching ${logsFolder}, sending to ${url.origin}. Ctrl-C ends it.`);
+  terminal.line(`Watching ${logsFolder}, sending to ${url.origin}. Press Ctrl-C to stop.`);
   try {
     const known = state.of(url.href);
     await watchLogs({ logsFolder, server, known, state, timeZone, terminal, signal });
@@ -86,6 +86,6 @@ async function run(context: CommandContext): Promise<number> {
 async function readFolder(given: string): Promise<string> {
   const path = resolve(given);
   const found = await stat(path).catch(() => null);
-  if (found?.isDirectory() !== true) throw new UsageError(`There is no folder ${given}.`);
+  if (found?.isDirectory() !== true) throw new UsageError(`Folder not found: ${given}.`);
   return sessionName(path) === null ? path : dirname(path);
 }

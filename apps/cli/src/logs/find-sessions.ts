@@ -62,7 +62,7 @@ export async function listSessionFolders(logsFolder: string): Promise<string[]> 
 export async function findSessions(given: string): Promise<Sendable[]> {
   const path = resolve(given);
   const found = await stat(path).catch(() => null);
-  if (found === null) throw new UsageError(`There is no file or folder ${given}.`);
+  if (found === null) throw new UsageError(`File or folder not found: ${given}.`);
   if (found.isFile()) {
     const session = sessionName(dirname(path)) ?? null;
     const name = session === null ? basename(path) : `${session}/${basename(path)}`;
@@ -81,8 +81,8 @@ export async function findSessions(given: string): Promise<Sendable[]> {
   if (sendable.length > 0) return sendable;
   const reason =
     folders.length > 0 || sessionName(path) !== null
-      ? `${given} holds no combat.log. The game writes it only when started with the launch option: --cvar cl_combatLog 1`
-      : `${given} holds no logs. Give a combat.log, a session folder like "2026.05.07 09.58.30", or the game's logs folder.`;
+      ? `${given} contains no combat.log. The game only writes it when started with the launch option: --cvar cl_combatLog 1`
+      : `${given} contains no logs. Specify a combat.log, a session folder such as "2026.05.07 09.58.30", or the game's logs folder.`;
   throw new UsageError(reason);
 }
 

@@ -134,8 +134,8 @@ function refusal(answer: Answer): Refused {
 
 function tokenAdvice(token: string | undefined): string {
   return token === undefined
-    ? 'This server takes uploads only with an account. Make an API token in its settings and put it into SCRAPBOARD_TOKEN.'
-    : 'The server does not take the API token of SCRAPBOARD_TOKEN: it was revoked, or is of another server.';
+    ? 'This server only accepts uploads from accounts. Create an API token in your account settings and set SCRAPBOARD_TOKEN.'
+    : 'The server rejected the API token in SCRAPBOARD_TOKEN: it was revoked or belongs to another server.';
 }
 
 function causeOf(error: unknown): string {

@@ -89,7 +89,7 @@ const gameOf = (at: number) =>
 test('ends where its token is refused, and the next run sends what was played', async () => {
   await writeSession(logs, session, { combat: matchLines(ten) });
   server.troubles.push('unauthorized');
-  await expect((await startWatching()).running).rejects.toThrow('into SCRAPBOARD_TOKEN');
+  await expect((await startWatching()).running).rejects.toThrow('set SCRAPBOARD_TOKEN');
   expect(server.received).toEqual([]);
   await watch();
   await received(1);

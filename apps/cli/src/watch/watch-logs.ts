@@ -153,7 +153,7 @@ async function report(
 ): Promise<End> {
   try {
     const end = await send();
-    const told = end === null ? 'the server lost it, sending it again' : describeUpload(end);
+    const told = end === null ? 'lost by the server, sending again' : describeUpload(end);
     const clock = new Date().toTimeString().slice(0, 8);
     terminal[end?.status === 'stored' ? 'line' : 'problem'](`${clock}  ${title}: ${told}`);
     return isLost(end) ? 'later' : 'done';

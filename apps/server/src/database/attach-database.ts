@@ -48,10 +48,10 @@ function explainMissingBinaries(dataFolder: string): string {
     accessSync(dataFolder, constants.R_OK | constants.X_OK);
   } catch (error) {
     if (errorCode(error) === 'EACCES') {
-      return `The data folder ${dataFolder} is closed to you: run this as the user who runs the server`;
+      return `The data folder ${dataFolder} is not readable: run this as the user who runs the server`;
     }
   }
-  return `No server has ever run on the data folder ${dataFolder}: run this where the server runs, with its SCRAPBOARD_DATA or DATABASE_URL`;
+  return `No server has used the data folder ${dataFolder}: run this where the server runs, with the same SCRAPBOARD_DATA or DATABASE_URL`;
 }
 
 /** After a crash the note is there and the server is not. */

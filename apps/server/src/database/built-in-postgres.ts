@@ -91,7 +91,7 @@ async function startLocked(options: BuiltInOptions): Promise<BuiltInPostgres> {
   };
   const restart = async () => {
     for (let attempt = 1; !stopping; attempt += 1) {
-      log.error('The built-in PostgreSQL ended unexpectedly; starting it again');
+      log.error('The built-in PostgreSQL stopped unexpectedly; restarting it');
       try {
         await stopLeftoverPostmaster(runAs.cluster, log);
         // Among temporary files, a folder may have been tidied away in the meantime.
@@ -131,7 +131,7 @@ async function start(
   const logged = statSync(options.logFile).size;
   const postmaster = spawnPostmaster(runAs, options);
   const patience = setInterval(
-    () => options.log.info('Still waiting for the database; after a crash it reads its log first'),
+    () => options.log.info('Still waiting for the database; after a crash it recovers first'),
     5000,
   );
   const ready = await postmaster.ready;

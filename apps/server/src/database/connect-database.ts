@@ -47,7 +47,7 @@ export async function connectDatabase(
     await checkVersion(connection);
     const applied = await migrate(db);
     await installQueue(pool);
-    if (applied > 0) log.info(`Brought the database up to date (${applied} migrations)`);
+    if (applied > 0) log.info(`Migrated the database (${applied} migrations)`);
   } catch (error) {
     await close();
     throw error;

@@ -57,7 +57,7 @@ function refuseForeign(applied: Migration[], known: Migration[]): void {
   const foreign = applied.find(({ number }) => !known.some((one) => one.number === number));
   if (foreign === undefined) return;
   throw new StartError(
-    `The database was written by a newer Scrapboard (migration ${foreign.name}); start that version`,
+    `The database was migrated by a newer version of Scrapboard (migration ${foreign.name}); start that version`,
   );
 }
 

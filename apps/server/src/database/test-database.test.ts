@@ -17,7 +17,9 @@ test('migrating again changes nothing, also when two servers do it at once', asy
 test('a database that a newer version migrated is refused by name', async () => {
   const { db, pool } = await createTestDatabase();
   await pool.query(`insert into schema_migration (number, name) values (9999, '9999-later.ts')`);
-  await expect(migrate(db)).rejects.toThrow(/newer Scrapboard \(migration 9999-later\.ts\)/);
+  await expect(migrate(db)).rejects.toThrow(
+    /newer version of Scrapboard \(migration 9999-later\.ts\)/,
+  );
 });
 
 test('migrations are numbered without a gap from 1', () => {

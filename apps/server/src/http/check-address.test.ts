@@ -18,7 +18,7 @@ test('a taken port is refused in one line that says what to do', async () => {
     const refused = checkAddress({ host, port });
     await expect(refused).rejects.toThrow(StartError);
     await expect(refused).rejects.toThrow(
-      `Port ${port} is taken: stop what uses it or choose another with PORT`,
+      `Port ${port} is in use: stop the other program or choose another port with PORT`,
     );
   } finally {
     server.close();

@@ -26,10 +26,12 @@ export async function checkAddress({ host, port }: Address): Promise<void> {
 export function refuseAddress({ host, port }: Address, error: unknown): never {
   const code = errorCode(error);
   if (code === 'EADDRINUSE') {
-    throw new StartError(`Port ${port} is taken: stop what uses it or choose another with PORT`);
+    throw new StartError(
+      `Port ${port} is in use: stop the other program or choose another port with PORT`,
+    );
   }
   if (code === 'EACCES') {
-    throw new StartError(`Port ${port} may not be used: choose one above 1023 with PORT`);
+    throw new StartError(`Port ${port} is not permitted: choose one above 1023 with PORT`);
   }
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN') {
     throw new StartError(`HOST ${host} is not an address of this machine`);

@@ -54,7 +54,7 @@ export function errorAnswer(error: unknown): ErrorAnswer {
       statusCode: 503,
       body: {
         code: 'database_busy',
-        message: 'The database did not answer in time. Try again in a moment.',
+        message: 'The database didn’t respond in time. Try again in a moment.',
       },
       retryAfter: 2,
       log: true,
@@ -72,7 +72,7 @@ export function errorAnswer(error: unknown): ErrorAnswer {
     body: {
       code: 'internal',
       message:
-        'Internal server error. Name the request id to whoever runs this server if it happens again.',
+        'Internal server error. If it happens again, give the request ID to the server operator.',
     },
     log: true,
   };
@@ -100,7 +100,7 @@ function bodyComplaint(
   for (const { instancePath, message = '' } of validation) {
     fields[instancePath.replace(/^\//, '').replaceAll('/', '.')] ??= message;
   }
-  const message = Object.values(fields)[0] ?? 'The body is wrong.';
+  const message = Object.values(fields)[0] ?? 'The request body is invalid.';
   return { code: 'bad_request', message, fields };
 }
 
@@ -120,5 +120,5 @@ function validationMessage(error: {
     const name = instancePath.replace(/^\//, '').replaceAll('/', '.');
     return name ? `${name}: ${message}` : `${message}`;
   });
-  return `Wrong ${place}. ${told.join('; ')}`;
+  return `Invalid ${place}. ${told.join('; ')}`;
 }

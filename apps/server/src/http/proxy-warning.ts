@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Log } from '../log.ts';
 
 const warning =
-  'A reverse proxy seems to stand in front of this server, and is not trusted: all who come through it share one address, and its limits. Set SCRAPBOARD_TRUST_PROXY=on';
+  'There seems to be an untrusted reverse proxy in front of this server: all its visitors share one address and its rate limits. Set SCRAPBOARD_TRUST_PROXY=on';
 
 /**
  * Tells the operator once that a proxy of his own is taken for a visitor: wrong passwords of one

@@ -34,7 +34,7 @@ export function registerRateLimits(app: FastifyInstance, now: () => number = Dat
       new ApiError(
         429,
         'too_many_requests',
-        'Too many requests from your address. Wait a moment.',
+        'Too many requests from your address. Wait a moment, then try again.',
         seconds,
       ),
     );

@@ -109,7 +109,7 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
 
   function again(): void {
     if (stopped) return;
-    log.warn('The job queue lost the database; trying again');
+    log.warn('The job queue lost its database connection; reconnecting');
     restart = setTimeout(() => {
       start().catch((error) => {
         log.warn(`The job queue could not start: ${error.message}`);

@@ -10,7 +10,7 @@ import { notificationsPages } from './notifications/notifications-pages.ts';
 import { tablesPages } from './tables/tables-pages.ts';
 import { uiPages } from './ui/ui-pages.ts';
 
-/** The gallery's table of contents. */
+/** The gallery’s groups of pages, in sidebar order. */
 export const galleryGroups: GalleryGroup[] = [
   uiPages,
   iconsPages,

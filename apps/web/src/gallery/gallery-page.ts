@@ -1,16 +1,16 @@
 import type { ComponentType } from 'react';
 import type { IconName } from '../ui/icon.tsx';
 
-/** One page of the gallery, as the table of routes and the sidebar name it. */
+/** A gallery page, as routes and sidebar use it. */
 export interface GalleryPage {
   path: string;
   title: string;
   badge?: string;
-  /** Fetches the page's own chunk. */
+  /** Loads the page’s chunk. */
   load: () => Promise<ComponentType>;
 }
 
-/** Pages that stand together under one entry of the sidebar. */
+/** A group of pages under one sidebar entry. */
 export interface GalleryGroup {
   title: string;
   icon: IconName;

@@ -6,10 +6,10 @@ import { redirectRoute } from '../app/routes/redirect-route.tsx';
 import { galleryGroups } from './gallery-groups.ts';
 import type { GalleryGroup } from './gallery-page.ts';
 
-/** The gallery is written in English, and has a sidebar of its own. */
+/** The gallery is in English and has its own sidebar. */
 const handle: PageHandle = { sidebar: gallerySidebar, lang: 'en' };
 
-/** The address that the pages of a group lie under leads to the first of them. */
+/** Redirects a group’s base path to its first page. */
 function groupRoute({ pages: [first] }: GalleryGroup): RouteObject[] {
   const place = first?.path.lastIndexOf('/') ?? 0;
   return first === undefined || place === 0
@@ -17,7 +17,7 @@ function groupRoute({ pages: [first] }: GalleryGroup): RouteObject[] {
     : [redirectRoute(first.path.slice(0, place), first.path)];
 }
 
-/** The routes of the gallery, from its table of pages. */
+/** The gallery’s routes. */
 export const galleryRoutes: RouteObject[] = galleryGroups.flatMap((group) => [
   ...groupRoute(group),
   ...group.pages.map((page) => ({ path: page.path, handle, lazy: lazyPage([], page.load) })),

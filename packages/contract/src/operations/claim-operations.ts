@@ -39,7 +39,7 @@ export const claimOperations = {
   'DELETE /api/account/players/{id}': {
     ...ownAccount,
     summary: 'Unlink a player, or withdraw a claim',
-    description: 'A hidden player is shown again: nobody could do that later.',
+    description: 'A hidden player becomes visible again, because nobody could show them later.',
     params,
     answers: { 200: accountPlayers },
     errors: [400, 401, 403, 404],

@@ -6,7 +6,7 @@ import type { OperationTable } from './operation.ts';
 export const matchOperations = {
   'GET /api/matches/{id}': {
     tag: 'Matches',
-    summary: 'A match: both teams, rounds, who damaged and destroyed whom, parts and medals',
+    summary: 'A match: both teams, rounds, damage and kills by player, parts and medals',
     params: z.object({ id: matchId }),
     answers: { 200: match },
     errors: [400, 404],

@@ -20,7 +20,7 @@ export const operatorOperations = {
   },
   'GET /readyz': {
     ...forOperators,
-    summary: 'Whether the server can do its work: database reached and migrated, queue running',
+    summary: 'Readiness: the database is reachable and migrated, the queue is running',
     answers: { 200: readiness, 503: readiness },
     answerDescriptions: { 503: 'Something is missing; `parts` says what' },
   },

@@ -32,9 +32,9 @@ export const playerOperations = {
   'GET /dev/profile/{id}': {
     ...aboutPlayer,
     tag: 'Profile',
-    summary: 'The numbers of a player, over all matches or those that the filters leave',
+    summary: 'A player’s stats, over all matches or the filtered ones',
     description:
-      'Every field is an integer written as a string. `mmr` is the rating over all matches, also where filters are given. `Cache-Control: no-cache` in the request reads past the cache.',
+      'Every field is an integer written as a string. `mmr` is the rating over all matches, regardless of filters. `Cache-Control: no-cache` in the request reads past the cache.',
     query: matchFilters,
     answers: { 200: profile },
     // An answer costs less than counting it would.
@@ -42,7 +42,7 @@ export const playerOperations = {
   },
   'GET /api/players': {
     tag: 'Players',
-    summary: 'Players, searched and sorted, page by page',
+    summary: 'List players, with search, sorting and paging',
     description:
       'Names that start with `search` come first, then those that contain it; an id finds its player. Sorted by `winRate`, players with fewer than 20 games come last.',
     query: playersQuery,
@@ -60,7 +60,7 @@ export const playerOperations = {
   },
   'GET /api/players/{id}/matches': {
     ...aboutPlayer,
-    summary: 'Matches of a player, newest first, page by page',
+    summary: 'A player’s matches, newest first, with paging',
     query: playerMatchesQuery,
     answers: { 200: playerMatchesPage },
   },
@@ -72,7 +72,7 @@ export const playerOperations = {
   },
   'GET /api/players/{id}/parts': {
     ...aboutPlayer,
-    summary: 'Weapons, movement parts or cabins of a player, most damage first',
+    summary: 'A player’s weapons, movement parts or cabins, highest damage first',
     query: playerPartsQuery,
     answers: { 200: playerParts },
   },

@@ -31,7 +31,7 @@ export const serverOperations = {
   },
   'GET /api/pages/{page}': {
     ...openToAll,
-    summary: 'What the operator of this server wrote for a page of the footer',
+    summary: 'The operator’s text for a footer page',
     params: z.object({ page: footerPageName }),
     query: footerPageQuery,
     answers: { 200: footerPage },

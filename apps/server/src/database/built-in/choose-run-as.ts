@@ -57,7 +57,7 @@ function asNobody(binaries: PostgresBinaries, wanted: string, log: Log): RunAs {
   const user = { uid: idOfNobody('-u'), gid: idOfNobody('-g') };
   const cluster = reachable(wanted, user.uid);
   log.warn(
-    `PostgreSQL does not run as root and this system allows no user namespace: it runs as nobody, its data lies in ${cluster}`,
+    `PostgreSQL cannot run as root and this system does not allow user namespaces: it runs as nobody, with its data in ${cluster}`,
   );
   if (existsSync(wanted)) {
     // Made by root in a namespace, on a system that allowed one.
@@ -91,7 +91,7 @@ function idOfNobody(flag: '-u' | '-g'): number {
     return Number(execFileSync('id', [flag, 'nobody'], { stdio: ['ignore', 'pipe', 'ignore'] }));
   } catch {
     throw new StartError(
-      'PostgreSQL does not run as root and there is no account nobody; start as an ordinary user or set DATABASE_URL',
+      'PostgreSQL cannot run as root and there is no account nobody; start as an ordinary user or set DATABASE_URL',
     );
   }
 }

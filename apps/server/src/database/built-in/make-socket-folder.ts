@@ -50,6 +50,6 @@ function randomFolder(runAs: RunAs, base: string): string {
     chownTo(runAs, folder);
     return folder;
   } catch (error) {
-    throw new StartError(`Cannot make a folder for the database's socket: ${errorText(error)}`);
+    throw new StartError(`Cannot create the folder for the database socket: ${errorText(error)}`);
   }
 }

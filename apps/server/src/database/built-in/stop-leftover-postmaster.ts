@@ -18,7 +18,7 @@ export async function stopLeftoverPostmaster(cluster: string, log: Log): Promise
     rmSync(join(cluster, 'postmaster.pid'), { force: true });
     return;
   }
-  log.info('The database of a server that was killed is still running; stopping it first');
+  log.info('The database of a killed server is still running; stopping it first');
   const steps: [NodeJS.Signals, number][] = [
     ['SIGINT', 60_000],
     ['SIGQUIT', 20_000],
@@ -27,7 +27,9 @@ export async function stopLeftoverPostmaster(cluster: string, log: Log): Promise
     signalQuietly(pid, signal);
     if (await ended(pid, patience)) return;
   }
-  throw new StartError(`A PostgreSQL (process ${pid}) still runs in ${cluster} and does not stop`);
+  throw new StartError(
+    `A PostgreSQL (process ${pid}) is still running in ${cluster} and does not stop`,
+  );
 }
 
 /** The process id in postmaster.pid, or undefined where there is none. */

@@ -76,7 +76,12 @@ async function run(
 ): Promise<Buffer> {
   if (running >= sideBySide) {
     if (waiting.length >= mostWaiting) {
-      throw new ApiError(503, 'busy', 'Too many people sign in just now. Try again.', 3);
+      throw new ApiError(
+        503,
+        'busy',
+        'The server is busy with other sign-ins. Try again in a moment.',
+        3,
+      );
     }
     await new Promise<void>((resolve) => waiting.push(resolve));
   } else running += 1;

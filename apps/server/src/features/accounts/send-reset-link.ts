@@ -16,18 +16,18 @@ export async function sendResetLink({ link, config, log, send }: SendResetLink):
   // The address is the configured one: a Host header is written by whoever asks.
   const address = `${siteAddress(config)}/auth/reset-password#token=${link.secret}`;
   if (send === undefined) {
-    log.warn(`A new password for account ${link.accountId} can be set at ${address} (one hour)`);
+    log.warn(`Password reset link for account ${link.accountId}, valid for one hour: ${address}`);
     return;
   }
   await send({
     to: link.email,
-    subject: `${config.siteName}: a new password`,
-    text: `Somebody, hopefully you, asked for a new password for your account at ${config.siteName}.
+    subject: `Reset your ${config.siteName} password`,
+    text: `Someone, hopefully you, requested a new password for your account at ${config.siteName}.
 
-Set it here within an hour:
+Set it here within one hour:
 ${address}
 
-If it was not you, nothing needs to be done: the old password stays as it is.
+If it wasn’t you, ignore this email: your password stays the same.
 `,
   });
 }

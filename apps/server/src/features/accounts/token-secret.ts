@@ -25,7 +25,7 @@ export function loadTokenSecret({
     const kept = Buffer.from(readFileSync(file, 'utf8').trim(), 'base64url');
     if (kept.length >= 32) return kept;
   } catch (error) {
-    throw new StartError(`Cannot keep the secret of access tokens in ${file}: ${errorText(error)}`);
+    throw new StartError(`Cannot store the token secret in ${file}: ${errorText(error)}`);
   }
-  throw new StartError(`${file} is damaged: remove it, and everybody signs in again`);
+  throw new StartError(`${file} is damaged: delete it, and everyone signs in again`);
 }

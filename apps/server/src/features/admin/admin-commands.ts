@@ -35,7 +35,7 @@ const arg = (args: readonly string[], index: number) => args[index] ?? '';
 
 function checkPlayer(id: string): string {
   if (playerId.safeParse(id).success) return id;
-  throw new AdminError(`"${id}" is no player's game id.`);
+  throw new AdminError(`"${id}" is not a game ID.`);
 }
 
 async function setDisabled({ db, say }: AdminContext, named: string, disabled: boolean) {
@@ -50,7 +50,7 @@ async function hide({ db, say }: AdminContext, id: string, hidden: boolean) {
   await db.transaction().execute((db) => setHidden(db, id, hidden));
   const { name, known } = await namePlayer(db, id);
   say(`${name} is ${hidden ? 'hidden' : 'shown'}.`);
-  if (!known) say('No match of his is stored: is the id right?');
+  if (!known) say('No match with this player is stored. Is the ID right?');
 }
 
 /** A player as the operator recognises him: one digit more or less is somebody else. */
@@ -87,40 +87,40 @@ export const adminCommands: Record<string, AdminCommand> = {
     },
   },
   create: {
-    takes: ['E-MAIL', 'FIRST-NAME', 'LAST-NAME'],
-    meaning: 'Make an account with a password that is shown once',
+    takes: ['EMAIL', 'FIRST-NAME', 'LAST-NAME'],
+    meaning: 'Create an account; its password is shown once',
     async run({ db, say }, args) {
       const [email, firstName, lastName] = args;
       const password = randomBytes(15).toString('base64url');
       const checked = signUpBody.safeParse({ email, firstName, lastName, password });
       if (!checked.success) throw new AdminError(checked.error.issues[0]?.message ?? 'Wrong.');
       const id = await createAccount(db, checked.data);
-      say(`Account ${id} made. Its password, shown this once: ${password}`);
+      say(`Account ${id} created. Its password, shown only now: ${password}`);
     },
   },
   disable: {
     takes: ['ACCOUNT'],
-    meaning: 'Keep an account from signing in and uploading; signs it out',
+    meaning: 'Disable an account and sign it out everywhere',
     run: (context, args) => setDisabled(context, arg(args, 0), true),
   },
   enable: {
     takes: ['ACCOUNT'],
-    meaning: 'Take that back',
+    meaning: 'Enable a disabled account',
     run: (context, args) => setDisabled(context, arg(args, 0), false),
   },
   delete: {
     takes: ['ACCOUNT'],
-    meaning: 'Delete an account; the matches it handed in stay',
+    meaning: 'Delete an account; the matches it uploaded stay',
     async run({ db, say, confirm }, args) {
       const { id, email } = await findAccount(db, arg(args, 0));
       await confirm(`Delete the account ${email}, its tokens and its links to players?`);
       await deleteAccount(db, id);
-      say(`${email} is deleted.`);
+      say(`${email} deleted.`);
     },
   },
   claims: {
     takes: [],
-    meaning: 'List who asks for which player',
+    meaning: 'List pending requests for players',
     async run({ db, say }) {
       const { rows } = await sql<{ email: string; player: string; nickname: string | null }>`
         select a.email, c.player_id as player, p.nickname
@@ -133,30 +133,30 @@ export const adminCommands: Record<string, AdminCommand> = {
   },
   link: {
     takes: ['ACCOUNT', 'PLAYER'],
-    meaning: 'Link a player to an account, also where it has no game.log to show',
+    meaning: 'Link a player to an account, with or without a game.log',
     async run({ db, say }, args) {
       const { id, email } = await findAccount(db, arg(args, 0));
       const player = checkPlayer(arg(args, 1));
       const owner = await findOwner(db, player);
       if (owner !== undefined && owner !== email) {
-        throw new AdminError(`Player ${player} belongs to ${owner}: unlink him there first.`);
+        throw new AdminError(`Player ${player} belongs to ${owner}: unlink them there first.`);
       }
       await linkPlayer(db, id, player);
       const { name, known } = await namePlayer(db, player);
       say(`${name} is linked to ${email}.`);
-      if (!known) say('No match of his is stored: is the id right?');
+      if (!known) say('No match with this player is stored. Is the ID right?');
     },
   },
   unlink: {
     takes: ['ACCOUNT', 'PLAYER'],
-    meaning: 'Take a player from an account, or refuse its claim',
+    meaning: 'Unlink a player from an account, or reject its request',
     async run({ db, say }, args) {
       const { id, email } = await findAccount(db, arg(args, 0));
       const player = checkPlayer(arg(args, 1));
       if (!(await unlinkPlayer(db, id, player))) {
-        throw new AdminError(`${email} has no claim to player ${player}.`);
+        throw new AdminError(`${email} has not claimed player ${player}.`);
       }
-      say(`${(await namePlayer(db, player)).name} is not linked to ${email} any more.`);
+      say(`${(await namePlayer(db, player)).name} is no longer linked to ${email}.`);
     },
   },
   hide: {
@@ -186,25 +186,25 @@ export const adminCommands: Record<string, AdminCommand> = {
   },
   uploads: {
     takes: ['[MATCH]'],
-    meaning: 'List the newest uploads, or those that brought a match',
+    meaning: 'List the latest uploads, or those containing a match',
     async run({ db, say }, [match]) {
       const lines = await listUploads(db, match);
       for (const line of lines) say(line);
       if (lines.length === 0)
-        say(match === undefined ? 'No uploads' : `No upload brought ${match}`);
+        say(match === undefined ? 'No uploads' : `No upload contains ${match}`);
     },
   },
   'delete-upload': {
     takes: ['UPLOAD'],
-    meaning: 'Delete an upload and all that only it brought; everything is counted afresh',
+    meaning: 'Delete an upload and everything only it contributed; all stats are recalculated',
     async run({ pool, dataFolder, say, confirm }, args) {
       const id = arg(args, 0);
       const { rowCount } = await pool.query('select from upload where id = $1', [id]);
       if (rowCount === 0) throw new AdminError(`There is no upload ${id}.`);
-      await confirm(`Delete the upload ${id} with its raw logs, and count everything afresh?`);
+      await confirm(`Delete the upload ${id} with its raw logs, and recalculate all stats?`);
       await deleteUploads(pool, [id], (sha256) => removeRaw(dataFolder, sha256));
-      say(`Upload ${id} is deleted. A running server counts everything afresh now;`);
-      say('otherwise its next start does.');
+      say(`Upload ${id} deleted. A running server now recalculates all stats;`);
+      say('otherwise they are recalculated when it next starts.');
     },
   },
 };

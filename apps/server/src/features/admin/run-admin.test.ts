@@ -33,7 +33,7 @@ async function admin(...argv: string[]): Promise<string> {
     say: (line) => said.push(line),
     async confirm(question) {
       asked.push(question);
-      if (!sure) throw new AdminError('Nothing was done.');
+      if (!sure) throw new AdminError('Cancelled.');
     },
   });
   return said.join('\n');
@@ -46,7 +46,7 @@ const anyPlayer = async () =>
 
 test('makes an account whose password is shown once and works', async () => {
   const said = await admin('create', 'new@example.org', 'New', 'Comer');
-  const shown = /once: ([\w-]{20})$/.exec(said)?.[1] ?? '';
+  const shown = /now: ([\w-]{20})$/.exec(said)?.[1] ?? '';
   expect((await signIn('new@example.org', shown)).statusCode).toBe(200);
   expect(await admin('accounts')).toMatch(/enabled {2}new@example\.org {2}New Comer/);
   await expect(admin('create', 'new@example.org', 'New', 'Comer')).rejects.toThrow(
@@ -72,7 +72,7 @@ test('disables an account, which signs it out, and enables it again', async () =
 test('deletes an account, by its id too', async () => {
   const { user, email } = await signUp(server.app);
   sure = false;
-  await expect(admin('delete', user.id)).rejects.toThrow('Nothing was done.');
+  await expect(admin('delete', user.id)).rejects.toThrow('Cancelled.');
   expect(asked.at(-1)).toContain(email);
   sure = true;
   expect((await signIn(email, password)).statusCode).toBe(200);
@@ -91,8 +91,8 @@ test('hides a player and shows him, and the running server knows at once', async
   await admin('show', id);
   expect(await admin('hidden')).toBe('0 hidden players');
   await expect.poll(status).toBe(200);
-  await expect(admin('hide', "'; drop table player")).rejects.toThrow('is no player');
-  expect(await admin('hide', '999999')).toContain('No match of his is stored');
+  await expect(admin('hide', "'; drop table player")).rejects.toThrow('is not a game ID');
+  expect(await admin('hide', '999999')).toContain('No match with this player is stored');
 });
 
 test('approves and takes back a claim', async () => {
@@ -107,7 +107,7 @@ test('approves and takes back a claim', async () => {
   expect(await players()).toMatchObject([{ id, hidden: false }]);
   const second = await signUp(server.app);
   await expect(admin('link', second.email, id)).rejects.toThrow(
-    `belongs to ${email}: unlink him there first`,
+    `belongs to ${email}: unlink them there first`,
   );
   await admin('unlink', email, id);
   expect(await players()).toEqual([]);
@@ -131,7 +131,7 @@ test('deletes an upload with its raw logs, and has the rest read again', async (
     /^drop {2}.* UTC {2}web {2}stored {2}0 matches {2}nobody's/m,
   );
   sure = false;
-  await expect(admin('delete-upload', 'drop')).rejects.toThrow('Nothing was done.');
+  await expect(admin('delete-upload', 'drop')).rejects.toThrow('Cancelled.');
   sure = true;
   await admin('delete-upload', 'drop');
   const { rows } = await server.pool.query(
@@ -153,7 +153,7 @@ test('finds the uploads that brought a match, and whose they are', async () => {
   expect(told).toMatch(/^told {2}/);
   expect(told).toContain(`1 match  ${email}`);
   expect(told.split('\n')).toHaveLength(1);
-  expect(await admin('uploads', encodeMatchId('1'))).toMatch(/^No upload brought/);
+  expect(await admin('uploads', encodeMatchId('1'))).toMatch(/^No upload contains/);
   await expect(admin('uploads', "' or 1=1")).rejects.toThrow("is no match's id");
 });
 

@@ -15,7 +15,7 @@ export async function collectApi(app: FastifyInstance, limited: boolean): Promis
         title: 'Scrapboard',
         version,
         description:
-          'Statistics of Crossout matches, made from the logs that players hand in. Times are ISO 8601 in UTC; damage is in points, duration in seconds, rates in percent with their 95 % Wilson interval. Every answer carries an `x-request-id`; every error has a stable `code`, a `message` for people and that id. Successful reads carry an `ETag`. Where there is a limit on how much an address may ask, it stands beside the operation, and its answers tell by `RateLimit-Policy` and `RateLimit` what is left.',
+          'Statistics of Crossout matches, calculated from the logs that players upload. Times are ISO 8601 in UTC; damage is in points, duration in seconds, rates in percent with their 95% Wilson interval. Every answer carries an `x-request-id`; every error has a stable `code`, a `message` for people and that id. Successful reads carry an `ETag`. Where there is a limit on how much an address may ask, it stands beside the operation, and its answers tell by `RateLimit-Policy` and `RateLimit` what is left.',
         license: { name: 'MIT', identifier: 'MIT' },
       },
       components: {
@@ -24,22 +24,22 @@ export async function collectApi(app: FastifyInstance, limited: boolean): Promis
             type: 'http',
             scheme: 'bearer',
             description:
-              'The access token that signing up and in answer; for uploads also an API token.',
+              'The access token returned by sign-up and sign-in; for uploads also an API token.',
           },
         },
       },
       tags: [
-        { name: 'Profile', description: 'Everything a player has done, in one object of numbers.' },
-        { name: 'Players', description: 'Who there is, and what each did.' },
-        { name: 'Matches', description: 'One match, whole.' },
-        { name: 'Search', description: 'Finding what one knows the name of.' },
-        { name: 'Uploads', description: 'Handing in logs and watching them being read.' },
+        { name: 'Profile', description: 'A player’s complete stats in one object.' },
+        { name: 'Players', description: 'Players and their stats.' },
+        { name: 'Matches', description: 'A match in full.' },
+        { name: 'Search', description: 'Finding players, parts and maps by name.' },
+        { name: 'Uploads', description: 'Uploading logs and following their progress.' },
         {
           name: 'Account',
-          description: 'Signing in, and what belongs to whoever is signed in.',
+          description: 'Signing in, and the signed-in user’s account.',
         },
-        { name: 'Server', description: 'What this server is and holds.' },
-        { name: 'Operation', description: 'For whoever runs it.' },
+        { name: 'Server', description: 'About this server.' },
+        { name: 'Operation', description: 'For operators.' },
       ],
     },
     transform(document) {

@@ -45,7 +45,7 @@ export async function claimPlayer(
   if (rows[0]?.asked === true) return;
   throw rows[0]?.known === true
     ? accountError('too_many_claims')
-    : notFound('There is no player with this id.');
+    : notFound('No player with this ID was found.');
 }
 
 /** The log's own player, in a match that has him on its roster. */

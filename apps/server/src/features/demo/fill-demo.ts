@@ -55,7 +55,7 @@ export async function fillDemo({
   log.info(
     began
       ? `Filling the empty database with ${totalMatches} simulated matches (SCRAPBOARD_DEMO=off starts empty)`
-      : 'Going on to fill the database with simulated matches',
+      : 'Continuing to fill the database with simulated matches',
   );
   return startProcess(
     { connection, dataFolder: config.dataFolder },
@@ -74,7 +74,7 @@ export interface DemoContext {
 /** What the process says while it works, and at its end. */
 export type DemoReply = { matches: number } | { done: boolean } | { error: string };
 
-const goesOn = 'the next start goes on';
+const continues = 'the next start continues';
 const program = fileURLToPath(new URL('demo-process.ts', import.meta.url));
 
 function startProcess(
@@ -89,7 +89,7 @@ function startProcess(
   let ended = false;
   child.on('message', (reply: DemoReply) => {
     ended ||= !('matches' in reply);
-    if ('error' in reply) log.error(`The demo data could not be filled: ${reply.error}`);
+    if ('error' in reply) log.error(`The demo data could not be generated: ${reply.error}`);
     else if ('matches' in reply) {
       const quarter = Math.floor((reply.matches / total) * 4);
       if (quarter <= told || quarter === 4) return;
@@ -100,11 +100,12 @@ function startProcess(
   const done = new Promise<void>((resolve) => {
     child.once('exit', (code, signal) => {
       // Killed, of too little memory for one, it cannot say so itself.
-      if (!ended) log.error(`Filling in the demo data ended early (${signal ?? code}); ${goesOn}`);
+      if (!ended)
+        log.error(`Filling in the demo data stopped early (${signal ?? code}); ${continues}`);
       resolve();
     });
     child.once('error', (error) => {
-      log.error(`The demo data could not be filled: ${errorText(error)}`);
+      log.error(`The demo data could not be generated: ${errorText(error)}`);
       resolve();
     });
   });

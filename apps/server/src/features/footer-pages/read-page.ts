@@ -25,7 +25,9 @@ export async function readPage(
       return { text: await readFile(file, 'utf8'), language: candidate };
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code === 'ENOENT') continue;
-      log.error(`${file} is not shown: ${error instanceof Error ? error.message : String(error)}`);
+      log.error(
+        `${file} cannot be shown: ${error instanceof Error ? error.message : String(error)}`,
+      );
     }
   }
   return none;

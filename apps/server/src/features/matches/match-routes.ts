@@ -10,7 +10,7 @@ export async function matchRoutes(app: FastifyInstance, deps: AppDeps): Promise<
 
   addRoute('GET /api/matches/{id}', async ({ params }) => {
     const found = await fetchMatch(deps, params.id);
-    if (found === null) throw notFound('There is no match with this id.');
+    if (found === null) throw notFound('No match with this ID was found.');
     return found;
   });
 }

@@ -111,16 +111,16 @@ test.each(['/dev/profile/999', '/dev/profile/999?category=pvp'])(
     expect(answer.statusCode).toBe(404);
     expect(answer.json()).toEqual({
       code: 'not_found',
-      message: 'There is no player with this id.',
+      message: 'No player with this ID was found.',
       requestId: answer.headers['x-request-id'],
     });
   },
 );
 
 test.each([
-  ['/dev/profile/a%20b', /^Wrong path\. id: /],
-  [`/dev/profile/${id}?category=x`, /^Wrong query\. category: /],
-  [`/dev/profile/${id}?from=yesterday`, /^Wrong query\. from: /],
+  ['/dev/profile/a%20b', /^Invalid path\. id: /],
+  [`/dev/profile/${id}?category=x`, /^Invalid query\. category: /],
+  [`/dev/profile/${id}?from=yesterday`, /^Invalid query\. from: /],
   [`/dev/profile/${id}?minPowerScore=-1`, /minPowerScore: Too small/],
   [`/dev/profile/${id}?partySize=1.5`, /partySize: /],
 ])('%s is a bad request that says why', async (url, message) => {

@@ -22,7 +22,7 @@ export async function apiTokenRoutes(app: FastifyInstance, deps: AppDeps): Promi
   addRoute('DELETE /api/account/tokens/{id}', async ({ request, params: { id } }) => {
     const { accountId } = await accounts.requireViewer(request);
     const isRevoked = await revokeApiToken(db, accountId, id);
-    if (!isRevoked) throw notFound('You have no API token with this id.');
+    if (!isRevoked) throw notFound('You have no API token with this ID.');
     return null;
   });
 }

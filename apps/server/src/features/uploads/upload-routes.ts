@@ -14,8 +14,8 @@ import { sendUploadEvents } from './send-upload-events.ts';
 import { createUploadSlots } from './upload-slots.ts';
 import { createUploadWatch } from './upload-watch.ts';
 
-const notYours = () => new ApiError(403, 'not_yours', 'This upload belongs to somebody else.');
-const unknownUpload = () => notFound('There is no upload with this id.');
+const notYours = () => new ApiError(403, 'not_yours', 'This upload belongs to another account.');
+const unknownUpload = () => notFound('No upload with this ID was found.');
 
 /** Receiving logs, and reporting how far reading them is. */
 export async function uploadRoutes(app: FastifyInstance, deps: AppDeps): Promise<void> {

@@ -80,7 +80,7 @@ export function settingsRoutes(deps: AccountDeps): DemoRoute[] {
     async ({ headers, params: { id } }) => {
       const { accountId } = await viewers.requireViewer(headers);
       const ended = await accounts.change((state) => endSession(state, accountId, id));
-      if (!ended) throw notFound('You are signed in on no device with this id.');
+      if (!ended) throw notFound('You have no signed-in device with this ID.');
       return null;
     },
   );

@@ -33,7 +33,7 @@ export function tokenRoutes({ accounts, viewers }: AccountDeps): DemoRoute[] {
           (token) => token.id !== params.id || token.accountId !== accountId,
         );
         if (left.length === state.tokens.length) {
-          throw notFound('You have no API token with this id.');
+          throw notFound('You have no API token with this ID.');
         }
         state.tokens = left;
       });

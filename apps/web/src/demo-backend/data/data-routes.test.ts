@@ -162,7 +162,7 @@ test('a hidden player is nobody to others, and himself to his owner', async () =
   });
   const idsOf = (players: { id: string | null }[]) => players.map(({ id }) => id);
   const other = await demo.ask(`GET /api/players/${main}`);
-  expect([other.status, other.body.message]).toEqual([404, 'There is no player with this id.']);
+  expect([other.status, other.body.message]).toEqual([404, 'No player with this ID was found.']);
   const seen = await demo.ask(`GET /api/matches/${row?.id}`);
   expect(idsOf(seen.body.players)).not.toContain(main);
   expect(JSON.stringify(seen.body)).toContain('Hidden player');

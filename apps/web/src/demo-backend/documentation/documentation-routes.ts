@@ -26,7 +26,7 @@ export function documentationRoutes(keep: Keep): DemoRoute[] {
     async ({ query: { id = '' } }) => {
       if (id === '') throw missing();
       const user = (await users.read()).find((one) => one.id === id);
-      if (user === undefined) throw notFound('There is no user with this id.');
+      if (user === undefined) throw notFound('No user with this ID was found.');
       return user;
     },
   );

@@ -4,7 +4,7 @@ import type { ZodMiniType } from 'zod/mini';
 
 type Issues = readonly { path: PropertyKey[]; message: string }[];
 
-/** Reads path or query as the contract has it. Throws as the server does: `Wrong query. limit: …`. */
+/** Reads path or query as the contract has it. Throws as the server does: `Invalid query. limit: …`. */
 export function checkAddress<T extends ZodMiniType>(
   schema: T,
   value: unknown,
@@ -13,7 +13,7 @@ export function checkAddress<T extends ZodMiniType>(
   const read = schema.safeParse(value);
   if (read.success) return read.data as z.output<T>;
   const told = named(read.error.issues).map(([name, text]) => (name ? `${name}: ${text}` : text));
-  throw new ApiError(400, 'bad_request', `Wrong ${place}. ${told.join('; ')}`);
+  throw new ApiError(400, 'bad_request', `Invalid ${place}. ${told.join('; ')}`);
 }
 
 /** Reads a body as the contract has it. Throws what forms show: a text for each field that is wrong. */
@@ -22,7 +22,7 @@ export function checkBody<T extends ZodMiniType>(schema: T, value: unknown): z.o
   if (read.success) return read.data as z.output<T>;
   const fields: Record<string, string> = {};
   for (const [name, text] of named(read.error.issues)) fields[name] ??= text;
-  const message = Object.values(fields)[0] ?? 'The body is wrong.';
+  const message = Object.values(fields)[0] ?? 'The request body is invalid.';
   throw new ApiError(400, 'bad_request', message, undefined, { fields });
 }
 

@@ -95,9 +95,9 @@ test('a body that is wrong is told field by field, an address in one line', asyn
       fields: { name: 'Name is required' },
     },
   });
-  expect((await post('/api/things', '{')).body.message).toBe('The body is no JSON.');
+  expect((await post('/api/things', '{')).body.message).toBe('Request body is not valid JSON.');
   const { status, body } = await post('/api/things?size=big', '{"name":"x"}');
-  expect([status, body.message]).toEqual([400, expect.stringMatching(/^Wrong query\. size: /)]);
+  expect([status, body.message]).toEqual([400, expect.stringMatching(/^Invalid query\. size: /)]);
 });
 
 test('what no route answers is not found', async () => {

@@ -63,6 +63,6 @@ async function readJson(request: Request): Promise<unknown> {
   try {
     return JSON.parse(text);
   } catch {
-    throw new ApiError(400, 'bad_request', 'The body is no JSON.');
+    throw new ApiError(400, 'bad_request', 'Request body is not valid JSON.');
   }
 }

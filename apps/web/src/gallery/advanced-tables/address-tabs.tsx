@@ -8,10 +8,10 @@ interface Props {
   game: ReactNode;
 }
 
-/** A table on invented rows and on the game's; which of them is in the address as well. */
+/** A table on sample rows and on game data; the active tab is kept in the URL too. */
 export function AddressTabs({ sample, game }: Props) {
   const [query, change] = useAddress();
-  // Other rows: nothing that was said of those before holds for them.
+  // Other rows: the previous table state no longer applies.
   const others = Object.fromEntries(
     [...query.keys()]
       .filter((name) => !settings.some((setting) => setting === name))

@@ -9,17 +9,17 @@ import { GamePlayers } from './game-players.tsx';
 
 const rows = employees.slice(0, 15);
 
-/** Column Filtering of a table, on people and on players. */
+/** Column filtering, on sample people and on players. */
 export function ColumnFilteringPage() {
   return (
     <GalleryFrame
       title="Column Filtering"
-      lead="Text by how it begins, a choice from a list, or a range. Filters add up and stand in the address."
+      lead="Filter by prefix, by a value from a list, or by range. Filters combine and are kept in the URL."
       columns={1}
     >
       <Demo
         title="Column Filtering"
-        subtitle="15 sample rows, or the players with most matches."
+        subtitle="15 sample rows, or the players with the most matches."
         source={() => import('./filtering-table.tsx?raw')}
       >
         <AddressTabs

@@ -9,17 +9,17 @@ import { SortingTable } from './sorting-table.tsx';
 
 const rows = employees.slice(0, 15);
 
-/** Column Sorting of a table, on people and on players. */
+/** Column sorting, on sample people and on players. */
 export function ColumnSortingPage() {
   return (
     <GalleryFrame
       title="Column Sorting"
-      lead="A press on a heading sorts ascending, a second one descending, a third one not at all. Dates sort as dates, money as money."
+      lead="Click a heading to sort ascending, then descending, then not at all. Dates sort as dates, amounts as amounts."
       columns={1}
     >
       <Demo
         title="Column Sorting"
-        subtitle="15 sample rows, or the players with most matches."
+        subtitle="15 sample rows, or the players with the most matches."
         source={() => import('./sorting-table.tsx?raw')}
       >
         <AddressTabs

@@ -1,28 +1,28 @@
 import type { Employee } from '../fixtures/employees.ts';
 
-/** A column of a demo table: what its cells say, and what they are sorted and filtered by. */
+/** A column of a demo table: its text, and what it sorts and filters by. */
 export interface Field<Row> {
   id: string;
   title: string;
   text: (row: Row) => string;
-  /** What the column sorts by: a number where the text is one in disguise. */
+  /** The value to sort by: a number for formatted numbers and dates. */
   order: (row: Row) => string | number;
   numeric?: boolean;
   filter?: 'prefix' | 'select' | 'range';
 }
 
-/** The class of a column's cells: numbers stand at the end of the line. */
+/** Returns the class of a column’s cells: numbers are right-aligned. */
 export function lookOf<Row>(fields: Field<Row>[], id: string): string | undefined {
   return fields.find((field) => field.id === id)?.numeric === true ? 'numeric' : undefined;
 }
 
-/** `2012/08/06` in milliseconds, so that dates sort as dates. */
+/** Converts `2012/08/06` to milliseconds, so that dates sort as dates. */
 export function readDate(text: string): number {
   const [year, month, day] = text.split('/').map(Number);
   return Date.UTC(year ?? 0, (month ?? 1) - 1, day ?? 1);
 }
 
-/** `$320,800` in dollars, so that money sorts as money. */
+/** Converts `$320,800` to dollars, so that amounts sort as amounts. */
 export function readMoney(text: string): number {
   return Number(text.replace(/[$,]/g, ''));
 }

@@ -11,7 +11,7 @@ interface Props<Row> {
   onChange: (values: AddressValues, one?: 'step' | 'of many') => void;
 }
 
-/** What stands above a column to filter it by: a text, a choice, two ends of a range, or nothing. */
+/** A column’s filter: a text field, a select, two range limits, or nothing. */
 export function FilterInput<Row>({ field, rows, filters, onChange }: Props<Row>) {
   const { id, title, filter } = field;
   if (filter === 'select') {

@@ -35,7 +35,7 @@ export function FilteringTable<Row extends RowData>({ caption, fields, rows }: P
       filterFn: (row: { original: Row }) => passes(row.original, field, filters),
     })),
     state: {
-      // A filter's value is all that is asked for, so that a change of it is seen as one.
+      // Every column gets the whole filter state, so that any change re-filters.
       columnFilters: fields
         .filter((field) => filterNames(field).some((name) => filters[name]))
         .map((field) => ({ id: field.id, value: filters })),
@@ -78,7 +78,7 @@ export function FilteringTable<Row extends RowData>({ caption, fields, rows }: P
           {shown.length === 0 && (
             <tr>
               <td colSpan={fields.length} className="muted">
-                No row passes all filters.
+                No rows match the filters.
               </td>
             </tr>
           )}

@@ -1,20 +1,20 @@
 import type { Field } from './field.ts';
 
-/** What is typed or chosen above a column, by the address's names. */
+/** The filter values, by query parameter. */
 export interface Filters {
   [name: string]: string | undefined;
 }
 
-/** The addresses' names of a field's filter: two for a range. */
+/** Returns the query parameters of a field’s filter: two for a range. */
 export function filterNames<Row>({ id, filter }: Field<Row>): string[] {
   if (filter === undefined) return [];
   return filter === 'range' ? [`${id}Min`, `${id}Max`] : [id];
 }
 
-/** Whether a text is an end of a range: a whole number. */
+/** Returns whether a text is a valid range limit: a whole number. */
 const isEnd = (text: string) => /^-?\d{1,15}$/.test(text);
 
-/** The filters of an address; of what stands there, what could have been typed or chosen. */
+/** Reads the filters from the URL, ignoring values that couldn’t have been entered. */
 export function readFilters<Row>(
   query: URLSearchParams,
   fields: Field<Row>[],
@@ -33,7 +33,7 @@ export function readFilters<Row>(
   return filters;
 }
 
-/** Whether a row passes a field's filter: a prefix in any case, one of a list, or a range with its ends. */
+/** Returns whether a row passes a field’s filter: case-insensitive prefix, exact value, or inclusive range. */
 export function passes<Row>(row: Row, field: Field<Row>, filters: Filters): boolean {
   const { id, filter, text, order } = field;
   if (filter === 'range') {

@@ -58,12 +58,12 @@ function playerFields(format: Format): Field<PlayerRow>[] {
 }
 
 interface Props {
-  /** How many players at most, 100 and less. */
+  /** The maximum number of players, up to 100. */
   most: number;
   children: (players: PlayerRow[], fields: Field<PlayerRow>[]) => ReactNode;
 }
 
-/** The players with most matches, and how a table shows them. */
+/** The players with the most matches, and the table’s columns for them. */
 export function GamePlayers({ most, children }: Props) {
   const fields = playerFields(useFormat());
   return (

@@ -59,7 +59,7 @@ function lineFields(format: Format): Field<Line>[] {
   ];
 }
 
-/** The two teams of the newest match of the player shown at `/`, with their players below. */
+/** The two teams of the latest match of the player shown at `/`, with their players below. */
 export function GameTeams() {
   const fields = lineFields(useFormat());
   const query = useQuery(newestMatchQuery(useStatus()?.player ?? null));

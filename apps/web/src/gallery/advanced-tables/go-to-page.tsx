@@ -9,7 +9,7 @@ interface Props {
   onPage: (page: number) => void;
 }
 
-/** A page by its number: Enter or leaving the field goes there, or to the nearest that exists. */
+/** A page number field: Enter or leaving it goes to that page, or to the nearest one. */
 export function GoToPage({ page, count, onPage }: Props) {
   const id = useId();
   const [typed, setTyped] = useState<string>();

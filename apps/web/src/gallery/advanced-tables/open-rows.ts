@@ -1,4 +1,4 @@
-/** The numbers of all rows that have rows below: `0`, and `0.2` for the third below the first. */
+/** Returns the ids of all expandable rows: `0`, and `0.2` for the third row below the first. */
 function parentsOf<Row>(
   rows: Row[],
   below: (row: Row) => Row[] | undefined,
@@ -12,7 +12,7 @@ function parentsOf<Row>(
   });
 }
 
-/** Open rows as the address has them: `all`, or the numbers of rows that can be opened. */
+/** Reads and writes the expanded rows of the URL: `all`, or row ids. */
 export function openRows<Row>(rows: Row[], below: (row: Row) => Row[] | undefined) {
   const parents = parentsOf(rows, below);
   return {
@@ -25,7 +25,7 @@ export function openRows<Row>(rows: Row[], below: (row: Row) => Row[] | undefine
       const ids = parents.filter((id) => open === true || open[id] === true);
       return ids.length === parents.length ? 'all' : ids.join(',');
     },
-    /** Whether no row is left to be opened. */
+    /** Returns whether every expandable row is open. */
     areAll(open: Record<string, boolean>): boolean {
       return parents.length > 0 && parents.every((id) => open[id] === true);
     },

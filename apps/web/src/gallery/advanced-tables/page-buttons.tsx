@@ -6,8 +6,8 @@ interface Props {
 }
 
 /**
- * First, previous, next and last page. Those that lead nowhere say so and keep the focus, so that
- * who walks through the pages by keyboard stays where he is.
+ * First, previous, next and last page. Disabled ones keep the focus, so that keyboard users don’t
+ * lose their place.
  */
 export function PageButtons({ page, count, onPage }: Props) {
   const buttons = [

@@ -9,17 +9,17 @@ import { PaginationTable } from './pagination-table.tsx';
 
 const rows = employees;
 
-/** Pagination of a table, on people and on players. */
+/** Pagination, on sample people and on players. */
 export function PaginationPage() {
   return (
     <GalleryFrame
       title="Pagination"
-      lead="All 57 people, ten to fifty a page. Page and size stand in the address."
+      lead="57 people, 10 to 50 per page. Page and page size are kept in the URL."
       columns={1}
     >
       <Demo
         title="Pagination"
-        subtitle="57 sample rows, or the players with most matches."
+        subtitle="57 sample rows, or the players with the most matches."
         source={() => import('./pagination-table.tsx?raw')}
       >
         <AddressTabs

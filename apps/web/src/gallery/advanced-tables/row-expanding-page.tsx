@@ -9,17 +9,17 @@ import { GameTeams } from './game-teams.tsx';
 
 const rows = employees.slice(0, 10);
 
-/** Rows below rows, on people and on the teams of a match. */
+/** Expandable rows, on sample people and on the teams of a match. */
 export function RowExpandingPage() {
   return (
     <GalleryFrame
       title="Row Expanding"
-      lead="Rows that hold others open and close, one by one or all at once. What is open stands in the address."
+      lead="Expand and collapse rows, one by one or all at once. Expanded rows are kept in the URL."
       columns={1}
     >
       <Demo
         title="Row Expanding"
-        subtitle="10 people and who reports to them, or the two teams of the newest match."
+        subtitle="10 people and who reports to them, or the two teams of the latest match."
         source={() => import('./expanding-table.tsx?raw')}
       >
         <AddressTabs

@@ -9,17 +9,17 @@ import { SelectionTable } from './selection-table.tsx';
 
 const rows = employees.slice(0, 10);
 
-/** Row Selection of a table, on people and on players. */
+/** Row selection, on sample people and on players. */
 export function RowSelectionPage() {
   return (
     <GalleryFrame
       title="Row Selection"
-      lead="One row, several or all of them; the box in the heading shows which of the three it is."
+      lead="Select one row, several or all; the checkbox in the heading shows which. The selection is kept in the URL."
       columns={1}
     >
       <Demo
         title="Row Selection"
-        subtitle="10 sample rows, or the players with most matches."
+        subtitle="10 sample rows, or the players with the most matches."
         source={() => import('./selection-table.tsx?raw')}
       >
         <AddressTabs

@@ -12,7 +12,7 @@ import { useAddress } from './use-address.ts';
 
 const features = tableFeatures({ rowSelectionFeature });
 
-/** Selected rows in the address, by number; numbers that no row has are left out. */
+/** Reads the selected rows from the URL, ignoring numbers that no row has. */
 function readSelected(text: string | null, count: number): RowSelectionState {
   const numbers = (text ?? '')
     .split(',')
@@ -52,7 +52,7 @@ export function SelectionTable<Row extends RowData>({ caption, fields, rows }: P
                 aria-label="Select all rows"
                 checked={table.getIsAllRowsSelected()}
                 ref={(box: HTMLInputElement | null) => {
-                  // Neither all nor none: no attribute says it, only the property.
+                  // Only the property can set the indeterminate state; there is no attribute.
                   if (box !== null) box.indeterminate = count > 0 && count < rows.length;
                 }}
                 onChange={table.getToggleAllRowsSelectedHandler()}

@@ -26,7 +26,7 @@ interface Props<Row> {
   rows: Row[];
 }
 
-/** A press on a heading sorts ascending, the next one descending, the third not at all. */
+/** A click on a heading sorts ascending, the next one descending, the third not at all. */
 export function SortingTable<Row extends RowData>({ caption, fields, rows }: Props<Row>) {
   const [query, change] = useAddress();
   const sorting = readSort(query.get('sort') ?? undefined).filter(({ id }) =>

@@ -5,14 +5,14 @@ interface Props {
   type: 'text' | 'number';
   label: string;
   placeholder: string;
-  /** What the address holds. */
+  /** The value in the URL. */
   value: string;
   onType: (text: string) => void;
 }
 
 /**
- * A field whose text stands in the address. The address follows a moment later than the keys, so
- * while somebody types, the field shows what is typed and not what the address has by then.
+ * A field whose text is kept in the URL. The URL lags behind typing, so the field shows what is
+ * typed until it loses the focus.
  */
 export function TypedFilter({ type, label, placeholder, value, onType }: Props) {
   const [typed, setTyped] = useState<string>();

@@ -1,13 +1,13 @@
 import { useSearchParams } from 'react-router';
 
-/** What of the address changes; undefined and empty values leave it. */
+/** The query parameters to change; undefined and empty values remove one. */
 export type AddressValues = Record<string, string | undefined>;
 
 /**
- * The state of a demo in the address, so that a link shows what its sender saw. What else stands in
- * the address stays. The way back leads to the state before; a change that is one of many, such as
- * a letter typed, is not a step of that way. What shows the address is drawn before the change is
- * over: the next click or key, however fast, changes what this one left.
+ * Keeps a demo’s state in the URL, so that a shared link shows the same state. Other parameters stay.
+ * Back returns to the previous state; one of many small changes, such as a typed letter, adds no
+ * history entry. The page renders synchronously, so that a fast next click or key works on the
+ * current state.
  */
 export function useAddress(): [
   query: URLSearchParams,

@@ -17,14 +17,14 @@ interface Moved {
   relatedEvents: EventApi[];
 }
 
-/** An entry where it was dropped or as long as it was drawn, by the calendar's own clock. */
+/** Returns an event with the start and end it was dragged to. */
 function moved(event: CalendarEvent, { startStr, endStr }: EventApi): CalendarEvent {
   const { end: _, ...rest } = event;
   const end = endStr.slice(0, 19);
   return { ...rest, start: startStr.slice(0, 19), ...(end !== '' && { end }) };
 }
 
-/** A day of the viewer's clock as `2020-07-07`. */
+/** Formats a local date as `2020-07-07`. */
 function dayOf(date: Date): string {
   return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
 }
@@ -73,7 +73,7 @@ export function CalendarDemo() {
           type="button"
           className="btn btn-sm btn-outline-primary"
           disabled={future.length === 0}
-          onClick={() => step('redo', 'Done again')}
+          onClick={() => step('redo', 'Redone')}
         >
           Redo
         </button>
@@ -82,11 +82,11 @@ export function CalendarDemo() {
           className="btn btn-sm btn-primary"
           onClick={() => begin(shown.current)}
         >
-          New entry
+          New event
         </button>
         <span role="status">
           {said !== '' && `${said} · `}
-          {events.length} entries
+          {events.length} events
         </span>
       </div>
       <FullCalendar
@@ -115,7 +115,7 @@ export function CalendarDemo() {
           shown.current = from <= firstDay && firstDay < to ? firstDay : from;
         }}
         eventDrop={(info) => move('Moved', info)}
-        eventResize={(info) => move('Changed the length of', info)}
+        eventResize={(info) => move('Resized', info)}
         select={({ startStr, endStr }) => begin(startStr.slice(0, 19), endStr.slice(0, 19))}
         eventClick={({ event, jsEvent }) => {
           jsEvent.preventDefault();

@@ -1,6 +1,6 @@
 import type { CalendarEvent } from './calendar-events.ts';
 
-/** What the calendar shows, what it showed before, and what was undone. */
+/** The current events, earlier states and undone states. */
 export interface CalendarHistory {
   events: CalendarEvent[];
   past: CalendarEvent[][];

@@ -6,17 +6,17 @@ import { Demo } from '../components/demo.tsx';
 import { GalleryFrame } from '../components/gallery-frame.tsx';
 import { CalendarDemo } from './calendar-demo.tsx';
 
-/** FullCalendar. */
+/** The calendar page. */
 export function CalendarPage() {
   return (
     <GalleryFrame
       title="Calendar"
-      lead="Month, week and day. Drag an entry to move it, pull its end to make it longer, draw over days for a new one; or do all of that in the dialog that an entry opens."
+      lead="Month, week and day views. Drag an event to move it, drag its end to change its length, or drag over days to add one. You can do the same in an event’s dialog."
       columns={1}
     >
       <Demo
         title="Calendar"
-        subtitle="Ten entries in July 2020. Every change can be undone; nothing leaves this page."
+        subtitle="Ten events in July 2020. You can undo every change; nothing leaves this page."
         source={() => import('./calendar-demo.tsx?raw')}
       >
         <CalendarDemo />

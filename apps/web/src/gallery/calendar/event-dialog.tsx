@@ -7,19 +7,19 @@ import { fromForm, toForm, withAllDay } from './event-form.ts';
 
 interface Props {
   event: CalendarEvent;
-  /** Whether the calendar has it already. */
+  /** Whether the event already exists. */
   known: boolean;
   onClose: () => void;
   onSave: (event: CalendarEvent) => void;
   onDelete: () => void;
 }
 
-/** All of an entry, so that whoever cannot draw or drag one makes, moves and stretches it here. */
+/** The fields of an event, so that everything dragging can do also works by keyboard. */
 export function EventDialog({ event, known, onClose, onSave, onDelete }: Props) {
   const title = useRef<HTMLInputElement>(null);
   const [form, setForm] = useState(() => toForm(event));
   const type = form.allDay ? 'date' : 'datetime-local';
-  // Years of more than four digits are no dates to a calendar.
+  // FullCalendar can’t parse years with more than four digits.
   const max = form.allDay ? '2099-12-31' : '2099-12-31T23:59';
   const onSubmit = (submitted: SyntheticEvent) => {
     submitted.preventDefault();
@@ -33,7 +33,7 @@ export function EventDialog({ event, known, onClose, onSave, onDelete }: Props) 
   });
   return (
     <Modal
-      // Drawn outside the page's content, which says so for all of it.
+      // Rendered outside the page’s content, which sets the language for everything in it.
       lang="en"
       show
       onHide={onClose}
@@ -43,7 +43,7 @@ export function EventDialog({ event, known, onClose, onSave, onDelete }: Props) 
       <Form onSubmit={onSubmit}>
         <Modal.Header closeButton>
           <Modal.Title as="h2" id="event-dialog-title">
-            {known ? 'Entry' : 'New entry'}
+            {known ? 'Edit event' : 'New event'}
           </Modal.Title>
         </Modal.Header>
         <Modal.Body className="demo-fields">
@@ -68,7 +68,7 @@ export function EventDialog({ event, known, onClose, onSave, onDelete }: Props) 
           <Form.Group controlId="event-group">
             <Form.Label>Group (optional)</Form.Label>
             <Form.Control {...field('group')} maxLength={40} aria-describedby="event-group-hint" />
-            <Form.Text id="event-group-hint">Entries of one group move together.</Form.Text>
+            <Form.Text id="event-group-hint">Events in the same group move together.</Form.Text>
           </Form.Group>
           <Form.Group controlId="event-link">
             <Form.Label>Link (optional)</Form.Label>

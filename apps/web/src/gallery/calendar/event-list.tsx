@@ -6,15 +6,15 @@ interface Props {
   onEdit: (event: CalendarEvent) => void;
 }
 
-/** The same entries to be read and changed without a picture of a month. */
+/** The events as a table, to read and edit without the calendar view. */
 export function EventList({ events, onEdit }: Props) {
   const sorted = events.toSorted((a, b) => a.start.localeCompare(b.start));
   return (
     <details className="chart-numbers">
-      <summary>All entries as a list</summary>
+      <summary>All events as a list</summary>
       <div className="table-scroll">
         <table className="table data-table">
-          <caption className="visually-hidden">Entries of the calendar</caption>
+          <caption className="visually-hidden">Calendar events</caption>
           <thead>
             <tr>
               <th scope="col">Title</th>

@@ -2,8 +2,8 @@ import type { CalendarEvent } from './calendar-events.ts';
 import { instant, later } from './event-form.ts';
 
 /**
- * The entries with one of them changed or added. Where it starts at another time, the others of its
- * group go with it, as they do when one is dragged.
+ * Returns the events with one changed or added. If its start changes, the others in its group move
+ * too, as they do when one is dragged.
  */
 export function saveEvent(events: CalendarEvent[], saved: CalendarEvent): CalendarEvent[] {
   const before = events.find(({ id }) => id === saved.id);
@@ -22,7 +22,7 @@ export function saveEvent(events: CalendarEvent[], saved: CalendarEvent): Calend
   });
 }
 
-/** A number that no entry has. */
+/** Returns an id that no event has. */
 export function freeId(events: CalendarEvent[]): string {
   return String(1 + Math.max(0, ...events.map(({ id }) => Number(id))));
 }

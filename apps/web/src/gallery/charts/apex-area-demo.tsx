@@ -1,7 +1,7 @@
 import { ApexChart } from './apex-chart.tsx';
 import type { ChartData } from './chart-data.ts';
 
-/** Smooth areas over time; the labels are instants. */
+/** Smooth areas over time; labels are timestamps. */
 export function ApexAreaDemo({ labels, series }: ChartData) {
   return (
     <ApexChart

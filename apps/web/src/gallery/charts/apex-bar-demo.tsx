@@ -2,11 +2,11 @@ import { ApexChart } from './apex-chart.tsx';
 import type { ChartData } from './chart-data.ts';
 
 interface Props extends ChartData {
-  /** Stands behind each value. */
+  /** Appended to each value. */
   suffix?: string;
 }
 
-/** Lying bars, the series stacked in each. */
+/** Horizontal stacked bars. */
 export function ApexBarDemo({ labels, series, suffix = '' }: Props) {
   const write = (value: number) => `${Math.round(value)}${suffix}`;
   return (

@@ -2,12 +2,12 @@ import { ApexChart } from './apex-chart.tsx';
 import type { Candle } from './chart-data.ts';
 
 interface Props {
-  /** What the values are of. */
+  /** What the values measure. */
   name: string;
   candles: Candle[];
 }
 
-/** The first, highest, lowest and last value of each step of time. */
+/** The opening, highest, lowest and closing value of each period. */
 export function ApexCandlestickDemo({ name, candles }: Props) {
   return (
     <ApexChart

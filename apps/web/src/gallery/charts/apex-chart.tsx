@@ -6,13 +6,13 @@ import { isDark } from '../../theme.ts';
 interface Props {
   type: 'line' | 'area' | 'bar' | 'donut' | 'heatmap' | 'candlestick';
   series: NonNullable<ApexOptions['series']>;
-  /** What differs from what all charts of the page have alike. */
+  /** Options that differ from the page’s common ones. */
   options: (palette: Palette) => ApexOptions;
-  /** What the picture shows, for those who do not see it. */
+  /** The chart’s accessible name. */
   label: string;
 }
 
-/** A chart of ApexCharts, 350 px high, in the colours of the theme on the screen. */
+/** An ApexCharts chart, 350 px high, in the current theme’s colours. */
 export function ApexChart({ type, series, options, label }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const palette = usePalette();
@@ -28,7 +28,7 @@ export function ApexChart({ type, series, options, label }: Props) {
     void chart.render();
     return () => {
       chart.destroy();
-      // It answers a resize a moment later, and would draw itself again over the next one.
+      // Its resize handler runs late, and would redraw over the next chart.
       own.remove();
     };
   }, [palette, drawn]);
@@ -46,7 +46,7 @@ export function ApexChart({ type, series, options, label }: Props) {
         markers: { offsetX: -4 },
         ...own.legend,
       },
-      // Twelve months beside each other on a phone.
+      // Fits twelve months on a phone.
       responsive: [
         { breakpoint: 576, options: { xaxis: { labels: { style: { fontSize: '9px' } } } } },
       ],

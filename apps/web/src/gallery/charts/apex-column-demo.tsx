@@ -1,7 +1,7 @@
 import { ApexChart } from './apex-chart.tsx';
 import type { ChartData } from './chart-data.ts';
 
-/** Standing bars beside each other, 55 % of the room they have. */
+/** Grouped columns, 55% wide. */
 export function ApexColumnDemo({ labels, series }: ChartData) {
   return (
     <ApexChart

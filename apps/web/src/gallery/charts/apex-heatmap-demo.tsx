@@ -2,7 +2,7 @@ import { withAlpha } from '../../charts/palette.ts';
 import { ApexChart } from './apex-chart.tsx';
 import type { ChartData } from './chart-data.ts';
 
-/** A table whose cells have the stronger a colour the larger their value. */
+/** A heatmap: the larger the value, the stronger the colour. */
 export function ApexHeatmapDemo({ labels, series }: ChartData) {
   const all = series.flatMap(({ values }) => values);
   const [least, most] = [Math.min(...all), Math.max(...all)];
@@ -29,7 +29,7 @@ export function ApexHeatmapDemo({ labels, series }: ChartData) {
   );
 }
 
-/** How much of the colour each fifth of the values has; the surface shines through the rest. */
+/** The opacity of each fifth of the values. */
 const strengths = [0.14, 0.35, 0.55, 0.75, 1];
 
 function steps(least: number, most: number, color: string) {

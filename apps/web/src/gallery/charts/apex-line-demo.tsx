@@ -1,7 +1,7 @@
 import { ApexChart } from './apex-chart.tsx';
 import type { ChartData } from './chart-data.ts';
 
-/** Three straight lines of different widths and dashes; the tooltip names the sum of each. */
+/** Three straight lines with different widths and dashes; the tooltip shows each one’s total. */
 export function ApexLineDemo({ labels, series }: ChartData) {
   return (
     <ApexChart
@@ -17,7 +17,7 @@ export function ApexLineDemo({ labels, series }: ChartData) {
           y: series.map(({ values }) => ({
             title: {
               formatter: (name: string) =>
-                `${name} (${Math.round(values.reduce((sum, value) => sum + value, 0))} in all)`,
+                `${name} (${Math.round(values.reduce((sum, value) => sum + value, 0))} in total)`,
             },
           })),
         },

@@ -2,13 +2,13 @@ import { ApexChart } from './apex-chart.tsx';
 import type { ChartData } from './chart-data.ts';
 
 interface Props extends ChartData {
-  /** Stands behind each value. */
+  /** Appended to each value. */
   unit: string;
 }
 
 const types = ['column', 'area', 'line'];
 
-/** Columns, an area and a line over the same labels, told by one tooltip. */
+/** Columns, an area and a line over the same labels, with a shared tooltip. */
 export function ApexMixedDemo({ labels, series, unit }: Props) {
   return (
     <ApexChart

@@ -1,7 +1,7 @@
 import { ApexChart } from './apex-chart.tsx';
 import type { ChartData } from './chart-data.ts';
 
-/** Shares of a whole as a ring. */
+/** Shares of a whole, as a ring. */
 export function ApexPieDemo({ labels, series }: ChartData) {
   return (
     <ApexChart

@@ -35,16 +35,16 @@ import {
 } from './sample-series.ts';
 import { WithTable } from './with-table.tsx';
 
-/** The charts of ApexCharts, on sample data and on the game's. */
+/** The ApexCharts page, on sample data and on game data. */
 export function ApexchartsPage() {
   return (
     <GalleryFrame
       title="ApexCharts"
-      lead="Charts for special cases, as pictures of vectors. Colours come from the theme; the numbers stand in a table behind a button."
+      lead="Charts for special cases, drawn as SVG. Colours come from the theme; “Show the numbers” opens them as a table."
     >
       <Demo
         title="Line Chart"
-        subtitle="Three lines of different widths and dashes; no zoom."
+        subtitle="Three lines with different widths and dashes; zoom is off."
         source={() => import('./apex-line-demo.tsx?raw')}
       >
         <DemoTabs
@@ -58,7 +58,7 @@ export function ApexchartsPage() {
           }
           game={
             <GameChart
-              caption="Averages a match"
+              caption="Averages per match"
               read={averages}
               draw={(data) => <ApexLineDemo {...data} />}
             />
@@ -67,7 +67,7 @@ export function ApexchartsPage() {
       </Demo>
       <Demo
         title="Area Chart"
-        subtitle="Smooth areas over time, a point every 90 minutes."
+        subtitle="Smooth areas over time, one point every 90 minutes."
         source={() => import('./apex-area-demo.tsx?raw')}
       >
         <DemoTabs
@@ -90,7 +90,7 @@ export function ApexchartsPage() {
       </Demo>
       <Demo
         title="Bar Chart"
-        subtitle="Lying bars, five series stacked in each."
+        subtitle="Horizontal bars with five stacked series."
         source={() => import('./apex-bar-demo.tsx?raw')}
       >
         <DemoTabs
@@ -104,7 +104,7 @@ export function ApexchartsPage() {
           }
           game={
             <GameChart
-              caption="Results of the newest matches by mode"
+              caption="Results of the latest matches by mode"
               read={resultsByMode}
               draw={(data) => <ApexBarDemo {...data} />}
             />
@@ -113,7 +113,7 @@ export function ApexchartsPage() {
       </Demo>
       <Demo
         title="Column Chart"
-        subtitle="Three columns a month, 55 % of the room they have."
+        subtitle="Three columns a month, 55% wide."
         source={() => import('./apex-column-demo.tsx?raw')}
       >
         <DemoTabs
@@ -127,7 +127,7 @@ export function ApexchartsPage() {
           }
           game={
             <GameChart
-              caption="Averages a match by power score"
+              caption="Averages per match by power score"
               read={byPowerScore}
               draw={(data) => <ApexColumnDemo {...data} />}
             />
@@ -136,7 +136,7 @@ export function ApexchartsPage() {
       </Demo>
       <Demo
         title="Pie Chart"
-        subtitle="Four shares as a ring."
+        subtitle="Four shares in a ring."
         source={() => import('./apex-pie-demo.tsx?raw')}
       >
         <DemoTabs
@@ -146,7 +146,7 @@ export function ApexchartsPage() {
           }
           game={
             <GameChart
-              caption="Results of the newest matches"
+              caption="Results of the latest matches"
               read={matchesByResult}
               draw={(data) => <ApexPieDemo {...data} />}
             />
@@ -155,7 +155,7 @@ export function ApexchartsPage() {
       </Demo>
       <Demo
         title="Heatmap Chart"
-        subtitle="Nine metrics of twenty values; the stronger the colour, the more."
+        subtitle="Nine metrics with twenty values; stronger colours mean higher values."
         source={() => import('./apex-heatmap-demo.tsx?raw')}
       >
         <DemoTabs
@@ -169,7 +169,7 @@ export function ApexchartsPage() {
           }
           game={
             <GameChart
-              caption="Newest matches by weekday and hour"
+              caption="Latest matches by weekday and hour"
               read={matchesByHour}
               draw={(data) => <ApexHeatmapDemo {...data} />}
             />
@@ -178,7 +178,7 @@ export function ApexchartsPage() {
       </Demo>
       <Demo
         title="Mixed Chart"
-        subtitle="Columns, an area and a line with one tooltip."
+        subtitle="Columns, an area and a line with a shared tooltip."
         source={() => import('./apex-mixed-demo.tsx?raw')}
       >
         <DemoTabs
@@ -192,7 +192,7 @@ export function ApexchartsPage() {
           }
           game={
             <GameChart
-              caption="Matches, wins and their trend"
+              caption="Matches, wins and trend"
               read={matchesAndTrend}
               draw={(data) => <ApexMixedDemo {...data} unit="matches" />}
             />
@@ -201,7 +201,7 @@ export function ApexchartsPage() {
       </Demo>
       <Demo
         title="Candlestick Chart"
-        subtitle="First, highest, lowest and last value of 23 months."
+        subtitle="Opening, highest, lowest and closing values of 23 months."
         source={() => import('./apex-candlestick-demo.tsx?raw')}
       >
         <DemoTabs

@@ -4,11 +4,11 @@ import type { ChartData } from './chart-data.ts';
 import { ChartJs } from './chart-js.tsx';
 
 interface Props extends ChartData {
-  /** Between two lines of the grid; left to the chart where it is not given. */
+  /** The distance between grid lines; chosen by the chart if not given. */
   step?: number;
 }
 
-/** Bars beside each other, with corners rounded by up to 10 px. */
+/** Grouped bars, with corners rounded by up to 10 px. */
 export function BarDemo({ labels, series, step }: Props) {
   const palette = usePalette();
   const config = useMemo(() => {

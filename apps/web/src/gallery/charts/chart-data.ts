@@ -1,22 +1,22 @@
-/** What a demo chart draws: a value a label in each series; one series for slices. */
+/** The data of a demo chart: one value per label in each series; a single series for slices. */
 export interface ChartData {
   labels: string[];
   series: { name: string; values: number[] }[];
 }
 
-/** The first, highest, lowest and last value of a time. */
+/** The opening, highest, lowest and closing value of a period. */
 export interface Candle {
   at: string;
   values: [open: number, high: number, low: number, close: number];
 }
 
-/** The same numbers at times as a table shows them, `2020-07-07 09:30`. */
+/** Returns the same data with readable times: `2020-07-07 09:30`. */
 export function readableTimes({ labels, series }: ChartData): ChartData {
   const read = (label: string) => label.slice(0, 16).replace('T', ' ');
   return { labels: labels.map(read), series };
 }
 
-/** Candles as a table shows them. */
+/** Returns candles as table data. */
 export function candleData(candles: Candle[]): ChartData {
   return {
     labels: candles.map(({ at }) => at.slice(0, 10)),

@@ -6,11 +6,11 @@ Chart.register(...registerables);
 
 interface Props {
   config: ChartConfiguration;
-  /** What the picture shows, for those who do not see it. */
+  /** The chart’s accessible name. */
   label: string;
 }
 
-/** Any chart of Chart.js, 300 px high, drawn anew when its configuration changes. */
+/** A Chart.js chart, 300 px high, redrawn when its configuration changes. */
 export function ChartJs({ config, label }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const font = useChartFont();

@@ -5,7 +5,7 @@ interface Props extends ChartData {
   caption: string;
 }
 
-/** The numbers of a chart as a table behind a button, a row a label. */
+/** A chart’s numbers as a collapsible table, one row per label. */
 export function ChartTable({ caption, labels, series }: Props) {
   return (
     <ChartNumbers

@@ -13,12 +13,12 @@ import { RadarDemo } from './radar-demo.tsx';
 import { fiveScores, salesAndOrders, twoBuilds, twoYears, visits } from './sample-series.ts';
 import { WithTable } from './with-table.tsx';
 
-/** The charts of Chart.js, on sample data and on the game's. */
+/** The Chart.js page, on sample data and on game data. */
 export function ChartjsPage() {
   return (
     <GalleryFrame
       title="Chart.js"
-      lead="The charts of the product itself: small, and drawn on a canvas. Colours come from the theme; the numbers stand in a table behind a button."
+      lead="The chart library Scrapboard itself uses: small, and drawn on a canvas. Colours come from the theme; “Show the numbers” opens them as a table."
     >
       <Demo
         title="Line Chart"
@@ -45,7 +45,7 @@ export function ChartjsPage() {
       </Demo>
       <Demo
         title="Bar Chart"
-        subtitle="Two years beside each other, corners rounded by up to 10 px."
+        subtitle="Two years side by side; corners rounded by up to 10 px."
         source={() => import('./bar-demo.tsx?raw')}
       >
         <DemoTabs
@@ -59,7 +59,7 @@ export function ChartjsPage() {
           }
           game={
             <GameChart
-              caption="Matches and wins of each step"
+              caption="Matches and wins over time"
               read={matchesAndWins}
               draw={(data) => <BarDemo {...data} />}
             />
@@ -68,7 +68,7 @@ export function ChartjsPage() {
       </Demo>
       <Demo
         title="Doughnut Chart"
-        subtitle="Four shares around an empty middle of 65 %."
+        subtitle="Four shares around a 65% cutout."
         source={() => import('./doughnut-demo.tsx?raw')}
       >
         <DemoTabs
@@ -108,7 +108,7 @@ export function ChartjsPage() {
       </Demo>
       <Demo
         title="Radar Chart"
-        subtitle="Two shapes over five measures."
+        subtitle="Two profiles over five measures."
         source={() => import('./radar-demo.tsx?raw')}
       >
         <DemoTabs
@@ -122,7 +122,7 @@ export function ChartjsPage() {
           }
           game={
             <GameChart
-              caption="Two power score bands, percent of the better one"
+              caption="Two power score bands, as a percentage of the better one"
               read={bandsCompared}
               draw={(data) => <RadarDemo {...data} />}
             />
@@ -131,7 +131,7 @@ export function ChartjsPage() {
       </Demo>
       <Demo
         title="Polar Area Chart"
-        subtitle="Five slices; how far they reach tells the value."
+        subtitle="Five slices; their radius shows the value."
         source={() => import('./polar-demo.tsx?raw')}
       >
         <DemoTabs

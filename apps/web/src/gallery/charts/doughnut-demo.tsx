@@ -3,7 +3,7 @@ import { usePalette } from '../../charts/palette.ts';
 import type { ChartData } from './chart-data.ts';
 import { ChartJs } from './chart-js.tsx';
 
-/** A ring: the shares of a whole, with room in the middle. */
+/** Shares of a whole, as a ring. */
 export function DoughnutDemo({ labels, series }: ChartData) {
   const palette = usePalette();
   const config = useMemo(

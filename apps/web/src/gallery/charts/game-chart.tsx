@@ -9,25 +9,25 @@ interface NumbersProps {
   children: (numbers: GameNumbers) => ReactNode;
 }
 
-/** What is stored of the player shown at `/`, once it is there. */
+/** The stats of the player shown at `/`, once loaded. */
 export function GameNumbersOf({ children }: NumbersProps) {
   return <GameData query={useGameNumbers()}>{children}</GameData>;
 }
 
 interface Props {
   caption: string;
-  /** What the chart shows of the player. */
+  /** Selects the chart’s data from the player’s stats. */
   read: (numbers: GameNumbers) => ChartData;
   draw: (data: ChartData) => ReactNode;
 }
 
-/** A chart of the player shown at `/`, and its numbers. */
+/** A chart of the player shown at `/`, and its numbers as a table. */
 export function GameChart(props: Props) {
   return <GameNumbersOf>{(numbers) => <Drawn {...props} numbers={numbers} />}</GameNumbersOf>;
 }
 
 function Drawn({ caption, read, draw, numbers }: Props & { numbers: GameNumbers }) {
-  // A chart is drawn anew whenever its data are other objects.
+  // A chart is redrawn whenever its data object changes.
   const data = useMemo(() => read(numbers), [read, numbers]);
   return (
     <>

@@ -6,7 +6,7 @@ import type {
 } from '@scrapboard/contract';
 import type { Candle, ChartData } from './chart-data.ts';
 
-/** What is stored of one player, as the calls of his profile answer it. */
+/** A player’s stats, as the profile calls return them. */
 export interface GameNumbers {
   graphs: PlayerGraphs;
   weapons: PlayerParts;
@@ -33,7 +33,7 @@ function slices(name: string, counts: [string, number][]): ChartData {
   };
 }
 
-/** Matches and wins of the newest steps of time. */
+/** Returns matches and wins of the latest periods. */
 export function matchesAndWins({ graphs }: GameNumbers): ChartData {
   const form = graphs.form.slice(-steps);
   return {
@@ -45,7 +45,7 @@ export function matchesAndWins({ graphs }: GameNumbers): ChartData {
   };
 }
 
-/** Averages a match of the newest steps of time; damage in thousands. */
+/** Returns averages per match of the latest periods; damage in thousands. */
 export function averages({ graphs }: GameNumbers): ChartData {
   const form = graphs.form.slice(-steps);
   return {
@@ -58,7 +58,7 @@ export function averages({ graphs }: GameNumbers): ChartData {
   };
 }
 
-/** Matches, wins, and the mean of matches over three steps. */
+/** Returns matches, wins, and the moving average of matches over three periods. */
 export function matchesAndTrend(numbers: GameNumbers): ChartData {
   const { labels, series } = matchesAndWins(numbers);
   const games = series[0]?.values ?? [];
@@ -66,10 +66,10 @@ export function matchesAndTrend(numbers: GameNumbers): ChartData {
     const near = games.slice(Math.max(0, index - 2), index + 1);
     return near.reduce((sum, value) => sum + value, 0) / near.length;
   });
-  return { labels, series: [...series, { name: 'Mean of three', values: trend }] };
+  return { labels, series: [...series, { name: 'Moving average', values: trend }] };
 }
 
-/** Damage of the three weapons that dealt most, and of all others. */
+/** Returns the damage of the top three weapons and of all others. */
 export function damageByWeapon({ weapons }: GameNumbers): ChartData {
   const sorted = weapons.parts.toSorted((a, b) => b.damage - a.damage);
   const top = sorted.slice(0, 3);
@@ -80,7 +80,7 @@ export function damageByWeapon({ weapons }: GameNumbers): ChartData {
   ]);
 }
 
-/** Matches with the five weapons used most. */
+/** Returns the matches with the five most used weapons. */
 export function matchesByWeapon({ weapons }: GameNumbers): ChartData {
   const top = weapons.parts.toSorted((a, b) => b.games - a.games).slice(0, 5);
   return slices(
@@ -96,7 +96,7 @@ export function matchesByResult({ matches }: GameNumbers): ChartData {
   );
 }
 
-/** The two power score bands with most matches, each value in percent of the larger one. */
+/** Returns the two power score bands with the most matches, each value as a percentage of the larger one. */
 export function bandsCompared({ powerScores }: GameNumbers): ChartData {
   const bands = powerScores.bands.toSorted((a, b) => b.games - a.games).slice(0, 2);
   const measures: [string, (band: (typeof bands)[number]) => number][] = [
@@ -118,7 +118,7 @@ export function bandsCompared({ powerScores }: GameNumbers): ChartData {
   };
 }
 
-/** Averages a match by power score. */
+/** Returns averages per match by power score. */
 export function byPowerScore({ powerScores: { bands } }: GameNumbers): ChartData {
   return {
     labels: bands.map(({ label }) => label),
@@ -130,7 +130,7 @@ export function byPowerScore({ powerScores: { bands } }: GameNumbers): ChartData
   };
 }
 
-/** How matches ended, by mode. */
+/** Returns match results by mode. */
 export function resultsByMode({ matches }: GameNumbers): ChartData {
   const modes = countBy(matches, ({ mode }) => mode.name).map(([name]) => name);
   const results = ['win', 'loss', 'draw', 'unfinished'] as const;
@@ -146,7 +146,7 @@ export function resultsByMode({ matches }: GameNumbers): ChartData {
   };
 }
 
-/** Matches by weekday and hour of the viewer's clock. */
+/** Returns matches by weekday and hour in the viewer’s time zone. */
 export function matchesByHour({ matches }: GameNumbers): ChartData {
   const starts = matches.map(({ startedAt }) => new Date(startedAt));
   const hours = Array.from({ length: 24 }, (_, hour) => hour);
@@ -162,7 +162,7 @@ export function matchesByHour({ matches }: GameNumbers): ChartData {
   };
 }
 
-/** The rating day by day, told backwards from the newest one by what each match changed. */
+/** Returns the rating by day, computed backwards from the current one and each match’s change. */
 export function ratingCandles({ graphs, matches }: GameNumbers): Candle[] {
   let rating = graphs.form.findLast(({ mmr }) => mmr !== null)?.mmr ?? 0;
   const days = new Map<string, number[]>();

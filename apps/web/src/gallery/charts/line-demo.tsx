@@ -3,7 +3,7 @@ import { usePalette, withAlpha } from '../../charts/palette.ts';
 import type { ChartData } from './chart-data.ts';
 import { ChartJs } from './chart-js.tsx';
 
-/** The first series is a solid line on a tinted ground, the others are dashed. */
+/** The first series is a filled line, the others are dashed. */
 export function LineDemo({ labels, series }: ChartData) {
   const palette = usePalette();
   const config = useMemo(() => {
@@ -31,7 +31,7 @@ export function LineDemo({ labels, series }: ChartData) {
         plugins: { legend: { display: false } },
         scales: {
           x: { ticks, grid: { display: false } },
-          // A ground that is tinted says how much only from nought on.
+          // A filled area is only meaningful from zero.
           y: { ticks, beginAtZero: true, grid: { display: false } },
         },
       },

@@ -3,7 +3,7 @@ import { usePalette, withAlpha } from '../../charts/palette.ts';
 import type { ChartData } from './chart-data.ts';
 import { ChartJs } from './chart-js.tsx';
 
-/** Slices of one angle each; how far they reach tells the value. */
+/** Slices of equal angle; their radius shows the value. */
 export function PolarDemo({ labels, series }: ChartData) {
   const palette = usePalette();
   const config = useMemo(

@@ -3,7 +3,7 @@ import { usePalette, withAlpha } from '../../charts/palette.ts';
 import type { ChartData } from './chart-data.ts';
 import { ChartJs } from './chart-js.tsx';
 
-/** Several values of a few things, each thing a shape. */
+/** Several measures of a few items, one shape per item. */
 export function RadarDemo({ labels, series }: ChartData) {
   const palette = usePalette();
   const config = useMemo(

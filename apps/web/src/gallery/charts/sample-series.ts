@@ -1,4 +1,4 @@
-/** Invented figures of a garage that builds and repairs vehicles, the same at every visit. */
+/** Fictional figures of a garage that builds and repairs vehicles. */
 import type { Candle, ChartData } from './chart-data.ts';
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
@@ -80,11 +80,11 @@ export const threeColumns: ChartData = {
   series: [
     { name: 'Income', values: [62, 68, 74, 71, 83, 89, 94, 86, 98] },
     { name: 'Costs', values: [41, 44, 52, 47, 55, 58, 60, 57, 63] },
-    { name: 'Left over', values: [21, 24, 22, 24, 28, 31, 34, 29, 35] },
+    { name: 'Profit', values: [21, 24, 22, 24, 28, 31, 34, 29, 35] },
   ],
 };
 
-/** Nine metrics of twenty values from 0 to 90, drawn by a fixed rule instead of by chance. */
+/** Nine metrics of twenty values from 0 to 90, generated without randomness. */
 export const nineMetrics: ChartData = {
   labels: Array.from({ length: 20 }, (_, index) => `w${index + 1}`),
   series: Array.from({ length: 9 }, (_, metric) => ({
@@ -105,7 +105,7 @@ export const mixed: ChartData = {
   ],
 };
 
-/** 23 months; each opens where the one before closed. */
+/** 23 months; each opens where the previous one closed. */
 export const candles: Candle[] = Array.from({ length: 23 }, (_, month) => {
   const level = (step: number) => 52 + step * 0.8 + ((step * 29) % 17) - ((step * 13) % 11);
   const [open, close] = [level(month), level(month + 1)];

@@ -26,7 +26,7 @@ const gameNumbersQuery = (player: string | null) =>
     },
   });
 
-/** What is stored of the player shown at `/`; nothing is asked before the first chart wants it. */
+/** Loads the stats of the player shown at `/`, when the first chart needs them. */
 export function useGameNumbers() {
   return useQuery(gameNumbersQuery(useStatus()?.player ?? null));
 }

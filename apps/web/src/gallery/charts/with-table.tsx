@@ -8,7 +8,7 @@ interface Props {
   data: ChartData;
 }
 
-/** A chart, and its numbers for those who would rather read them. */
+/** A chart, and its numbers as a table. */
 export function WithTable({ chart, caption, data }: Props) {
   return (
     <>

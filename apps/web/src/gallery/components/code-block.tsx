@@ -4,15 +4,15 @@ import { CopyButton } from './copy-button.tsx';
 import type { CodeLanguage } from './highlight.ts';
 
 interface Props {
-  /** What the code is, for those who come to it by keyboard or hear it. */
+  /** The accessible name of the code block. */
   label: string;
   code: string;
   language: CodeLanguage;
-  /** The file it is from, shown above it. */
+  /** The file it comes from, shown above it. */
   file?: string;
 }
 
-/** Code to be read and copied; its colours come when the highlighter is there. */
+/** Code with a copy button; highlighted once the highlighter has loaded. */
 export function CodeBlock({ label, code, language, file }: Props) {
   const text = code.replace(/\n$/, '');
   const html = useHighlighted(text, language);
@@ -20,7 +20,7 @@ export function CodeBlock({ label, code, language, file }: Props) {
     <div className="code-block">
       <div className="code-top">
         <span className="code-file">{file ?? language}</span>
-        <CopyButton text={text} label={`Copy: ${label}`} said="Copied the code." />
+        <CopyButton text={text} label={`Copy: ${label}`} said="Code copied." />
       </div>
       {/* A region that scrolls must be reachable by keyboard. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: see above */}
@@ -38,7 +38,7 @@ export function CodeBlock({ label, code, language, file }: Props) {
   );
 }
 
-/** The code as HTML; undefined until the highlighter is there, or where it cannot be fetched. */
+/** Returns the code as HTML; undefined until the highlighter has loaded, or if it can’t be loaded. */
 function useHighlighted(code: string, language: CodeLanguage): string | undefined {
   const [result, setResult] = useState<{ code: string; html: string }>();
   useEffect(() => {
@@ -46,7 +46,7 @@ function useHighlighted(code: string, language: CodeLanguage): string | undefine
     const show = (html: string) => wanted && setResult({ code, html });
     import('./highlight.ts')
       .then(({ highlight }) => highlight(code, language))
-      // Plain text is as good to copy.
+      // Plain text can be copied just as well.
       .then(show, () => undefined);
     return () => {
       wanted = false;

@@ -5,17 +5,17 @@ import { useResetAfter } from './use-reset-after.ts';
 
 interface Props {
   text: string;
-  /** What the button is called. */
+  /** The button’s accessible name. */
   label: string;
-  /** What is said when it has copied. */
+  /** Announced after copying. */
   said: string;
-  /** On the button; "Copy" if left out. */
+  /** The button’s text; "Copy" by default. */
   children?: ReactNode;
 }
 
 const words = { copied: 'Copied', failed: 'Not copied' };
 
-/** Copies a text and says so. */
+/** Copies a text and confirms it. */
 export function CopyButton({ text, label, said, children = 'Copy' }: Props) {
   const [outcome, setOutcome] = useState<'copied' | 'failed'>();
   useResetAfter(outcome, () => setOutcome(undefined));
@@ -33,7 +33,7 @@ export function CopyButton({ text, label, said, children = 'Copy' }: Props) {
       </button>
       <span className="visually-hidden" role="status">
         {outcome === 'copied' && said}
-        {outcome === 'failed' && 'The browser did not allow to copy.'}
+        {outcome === 'failed' && 'Your browser doesn’t allow copying.'}
       </span>
     </>
   );

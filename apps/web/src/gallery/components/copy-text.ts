@@ -1,4 +1,4 @@
-/** Puts a text into the clipboard; whether the browser allowed it. */
+/** Copies a text to the clipboard; returns whether the browser allowed it. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -8,7 +8,7 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** The old way, for pages that come without TLS: browsers have no clipboard there. */
+/** Fallback for pages without TLS, where browsers have no clipboard API. */
 function copySelected(text: string): boolean {
   const before = document.activeElement;
   const field = document.createElement('textarea');

@@ -4,7 +4,7 @@ import { Failure } from '../../ui/failure.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { CodeBlock } from './code-block.tsx';
 
-/** Fetches the text of a file: `() => import('./some-demo.tsx?raw')`. */
+/** Loads the text of a file: `() => import('./some-demo.tsx?raw')`. */
 export type LoadSource = () => Promise<{ default: string }>;
 
 interface TextProps {
@@ -24,11 +24,11 @@ function Text({ title, text, file }: TextProps) {
 interface Props {
   title: string;
   load: LoadSource;
-  /** Files that the example is made with, by name. */
+  /** Files that the example uses, by name. */
   uses?: Record<string, LoadSource>;
 }
 
-/** The text of a demo's file and of those it uses, once they are there. */
+/** The code of a demo and of the files it uses, once loaded. */
 export function DemoSource({ title, load, uses = {} }: Props) {
   const loadAll = () => ({
     own: load(),
@@ -38,7 +38,7 @@ export function DemoSource({ title, load, uses = {} }: Props) {
   return (
     <ErrorBoundary
       onRetry={() => setTexts(loadAll())}
-      fallback={(_, retry) => <Failure message="The code could not be loaded." onRetry={retry} />}
+      fallback={(_, retry) => <Failure message="The code couldn’t be loaded." onRetry={retry} />}
     >
       <Suspense fallback={<Skeleton height="8rem" />}>
         <Text title={title} text={texts.own} />

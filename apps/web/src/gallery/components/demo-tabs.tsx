@@ -5,17 +5,17 @@ import Tab from 'react-bootstrap/Tab';
 type Data = 'sample' | 'game';
 
 interface Props {
-  /** What the tabs switch, such as "Data of the line chart". */
+  /** The tabs’ accessible name, such as "Data of the line chart". */
   label: string;
   sample: ReactNode;
-  /** The same component on the numbers of the game; made when its tab is first opened. */
+  /** The same component on game data; rendered when its tab is first opened. */
   game: ReactNode;
-  /** The open tab, where the page remembers it itself. */
+  /** The active tab, if the page controls it. */
   shown?: Data;
   onShow?: (data: Data) => void;
 }
 
-/** An example on invented data, and in a second tab on the game's own. */
+/** An example on sample data, and in a second tab on game data. */
 export function DemoTabs({ label, sample, game, shown, onShow }: Props) {
   const id = useId();
   const [own, setOwn] = useState<Data>('sample');

@@ -3,21 +3,21 @@ import { DemoSource, type LoadSource } from './demo-source.tsx';
 
 interface Props {
   title: string;
-  /** One line about what is shown. */
+  /** One line about what it shows. */
   subtitle: ReactNode;
-  /** The file that holds the example, as text; it is fetched when somebody asks for it. */
+  /** Loads the example’s source, when “Show code” is pressed. */
   source: LoadSource;
-  /** Files that are needed to use it, by name; they are shown below it. */
+  /** Files that the example uses, by name; shown below it. */
   uses?: Record<string, LoadSource>;
-  /** Over all columns. */
+  /** Whether it spans all columns. */
   wide?: boolean;
-  /** Of the card. */
+  /** The card’s class. */
   className?: string;
-  /** The running example. */
+  /** The live example. */
   children: ReactNode;
 }
 
-/** A card with an example that runs, and the very files it runs from behind a button. */
+/** A card with a live example and a button that shows its source. */
 export function Demo(props: Props) {
   const { title, subtitle, source, uses = {}, wide = false, className = '', children } = props;
   const [open, setOpen] = useState(false);

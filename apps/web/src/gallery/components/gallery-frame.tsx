@@ -3,17 +3,17 @@ import type { ReactNode } from 'react';
 import { PageTitle } from '../../page-title.tsx';
 
 interface Props {
-  /** The page as the sidebar names it. */
+  /** The page’s title, as in the sidebar. */
   title: string;
-  /** What the page shows, in a sentence. */
+  /** A sentence about the page. */
   lead: string;
-  /** Cards beside each other where there is room; a `Demo` that is `wide` takes the whole row. */
+  /** Columns of cards, if there is room; a `wide` `Demo` spans them all. */
   columns?: 1 | 2 | 3;
   /** `Demo` cards. */
   children?: ReactNode;
 }
 
-/** What all pages of the gallery have alike: heading, lead sentence, cards in columns. */
+/** The frame of every gallery page: heading, lead, cards in columns. */
 export function GalleryFrame({ title, lead, columns = 2, children }: Props) {
   return (
     <div className="gallery">

@@ -10,13 +10,13 @@ interface Props<Data> {
   children: (data: Data) => ReactNode;
 }
 
-/** A demo on what the server has stored: while it comes, where it fails, and where there is none. */
+/** A demo on game data, with its loading, failed and empty states. */
 export function GameData<Data>({ query, children }: Props<Data>) {
   const status = useStatus();
   if (status !== undefined && status.matches === 0) {
-    return <p className="muted">No matches are stored yet; upload a log to see them here.</p>;
+    return <p className="muted">No matches yet. Upload logs to see them here.</p>;
   }
-  // What has come stays to be read, also where it could not be asked for again.
+  // Loaded data stays visible even if a refetch fails.
   if (query.data !== undefined) return children(query.data);
   if (query.isError) {
     const { requestId } = failureDetails(query.error);

@@ -8,10 +8,10 @@ const script: Load = () => import('highlight.js/lib/languages/typescript');
 const markup: Load = () => import('highlight.js/lib/languages/xml');
 const styles: Load = () => import('highlight.js/lib/languages/scss');
 
-/** Languages that code is shown in, each with what its grammar is made of. */
+/** The languages of code blocks, each with the grammars it needs. */
 const grammars = {
   text: { text: plain },
-  // Markup inside of scripts is highlighted by the grammar of markup.
+  // Markup inside scripts uses the markup grammar.
   ts: { xml: markup, ts: script },
   tsx: { xml: markup, tsx: script },
   html: { xml: markup, html: markup },
@@ -30,7 +30,7 @@ const grammars = {
 
 export type CodeLanguage = keyof typeof grammars;
 
-/** The code as HTML with a class on each token (`hljs-…`); fetches the grammar first. */
+/** Returns the code as HTML with a class on each token (`hljs-…`), after loading the grammar. */
 export async function highlight(code: string, language: CodeLanguage): Promise<string> {
   const parts: [string, Load][] = Object.entries(grammars[language]);
   await Promise.all(

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Calls back when a value other than undefined has stood for two and a half seconds. */
+/** Calls back once a value other than undefined has been set for two and a half seconds. */
 export function useResetAfter(value: unknown, over: () => void): void {
   const callback = useRef(over);
   callback.current = over;

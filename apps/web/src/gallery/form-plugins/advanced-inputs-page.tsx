@@ -4,24 +4,20 @@ import { GalleryFrame } from '../components/gallery-frame.tsx';
 import { MaskFields } from './mask-fields.tsx';
 import { SelectFields } from './select-fields.tsx';
 
-/** Selects of react-select and masks of maska. */
+/** The advanced inputs page: react-select and maska. */
 export function AdvancedInputsPage() {
   return (
-    <GalleryFrame
-      title="Advanced Inputs"
-      lead="Lists that can be searched, and fields that take only what fits."
-      columns={1}
-    >
+    <GalleryFrame title="Advanced Inputs" lead="Searchable selects and input masks." columns={1}>
       <Demo
         title="Select"
-        subtitle="One or several, to be searched or cleared; still loading; turned off."
+        subtitle="Single, multi, searchable, clearable, loading and disabled."
         source={() => import('./select-fields.tsx?raw')}
       >
         <SelectFields />
       </Demo>
       <Demo
         title="Input masks"
-        subtitle="Only digits go in; the signs between them come by themselves. Pasting works."
+        subtitle="Type digits only; separators are added automatically. Pasting works."
         source={() => import('./mask-fields.tsx?raw')}
         uses={{
           'masked-input.tsx': () => import('./masked-input.tsx?raw'),

@@ -5,24 +5,24 @@ import { Demo } from '../components/demo.tsx';
 import { GalleryFrame } from '../components/gallery-frame.tsx';
 import { QuillEditor } from './quill-editor.tsx';
 
-/** Quill in its two looks. */
+/** The editors page: Quill in two themes. */
 export function EditorsPage() {
   return (
     <GalleryFrame
       title="Editors"
-      lead="Rich text in two looks. What you write stays in this browser and is there when you come back."
+      lead="Rich text editing in two themes. What you write is saved in this browser."
       columns={1}
     >
       <Demo
         title="Snow editor"
-        subtitle="Tools in a bar above the text."
+        subtitle="A toolbar above the text."
         source={() => import('./quill-editor.tsx?raw')}
       >
         <QuillEditor theme="snow" label="Text in the snow editor" />
       </Demo>
       <Demo
         title="Bubble editor"
-        subtitle="Tools appear above what is selected."
+        subtitle="A toolbar over the selected text."
         source={() => import('./quill-editor.tsx?raw')}
       >
         <QuillEditor theme="bubble" label="Text in the bubble editor" />

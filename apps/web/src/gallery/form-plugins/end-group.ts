@@ -1,6 +1,6 @@
 /**
- * The text of a masked field after a sign that ends a group early, with zeros in front of the group:
- * `192.168.1` and a dot are `192.168.001.`. Undefined where the sign ends nothing.
+ * Returns the text of a masked field after a separator that ends a group early, padded with leading
+ * zeros: `192.168.1` and a dot become `192.168.001.`. Undefined if the separator ends no group.
  */
 export function endGroup(text: string, sign: string, mask: string): string | undefined {
   const missing = /^9+/.exec(mask.slice(text.length))?.[0].length ?? 0;

@@ -7,15 +7,15 @@ import Row from 'react-bootstrap/Row';
 import { emptyFields, initialValues } from './formik-values.ts';
 
 const fields = [
-  { name: 'firstName', label: 'First name', width: 4, praised: true },
-  { name: 'lastName', label: 'Last name', width: 4, praised: true },
+  { name: 'firstName', label: 'First name', width: 4, confirmed: true },
+  { name: 'lastName', label: 'Last name', width: 4, confirmed: true },
   { name: 'username', label: 'Username', width: 4, addon: '@' },
   { name: 'city', label: 'City', width: 6 },
   { name: 'state', label: 'State', width: 3 },
   { name: 'zip', label: 'Zip', width: 3 },
 ] as const;
 
-/** Leads to the first of the fields, in the order of the form. */
+/** Focuses the first of the fields, in form order. */
 function focusFirst(form: HTMLFormElement, [name]: string[]): void {
   const field = name === undefined ? null : form.elements.namedItem(name);
   if (field instanceof HTMLElement) field.focus();
@@ -35,7 +35,7 @@ export function FormikForm() {
             formik.handleSubmit(event);
             focusFirst(event.currentTarget, Object.keys(emptyFields(values)));
           }}
-          // What was sent is no longer what stands in the fields.
+          // What was submitted no longer matches the fields.
           onChange={() => formik.setStatus(undefined)}
         >
           <Row>
@@ -50,7 +50,7 @@ export function FormikForm() {
                   required
                   autoComplete="off"
                   isInvalid={wrong}
-                  isValid={'praised' in field && touched[name] === true && !wrong}
+                  isValid={'confirmed' in field && touched[name] === true && !wrong}
                   aria-invalid={wrong}
                 />
               );
@@ -71,7 +71,9 @@ export function FormikForm() {
                   ) : (
                     input
                   )}
-                  {'praised' in field && <Form.Control.Feedback>Looks good!</Form.Control.Feedback>}
+                  {'confirmed' in field && (
+                    <Form.Control.Feedback>Looks good!</Form.Control.Feedback>
+                  )}
                 </Form.Group>
               );
             })}

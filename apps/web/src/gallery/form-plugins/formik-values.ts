@@ -1,6 +1,6 @@
 export const initialValues = {
-  firstName: 'Mark',
-  lastName: 'Otto',
+  firstName: 'Piper',
+  lastName: 'Sparkwell',
   username: '',
   city: '',
   state: '',
@@ -9,7 +9,7 @@ export const initialValues = {
 };
 type Values = typeof initialValues;
 
-/** The fields that are required and hold nothing; what is wrong is shown by their colour alone. */
+/** Returns the required fields that are empty; the form shows them by colour, without a message. */
 export function emptyFields({ terms: _, ...texts }: Values): Partial<Record<keyof Values, string>> {
   const empty = Object.entries(texts).filter(([, text]) => text.trim() === '');
   return Object.fromEntries(empty.map(([name]) => [name, 'Required']));

@@ -1,7 +1,7 @@
 import type { MaskRule } from './masks.ts';
 import { typeAmount } from './till-amount.ts';
 
-/** Lets a field take an amount of money, typed from the right; the answer ends it. */
+/** Makes a field take an amount that fills from the right; returns a function that undoes it. */
 export function holdAmount(field: HTMLInputElement, { mask }: MaskRule): () => void {
   let before = field.value;
   const onInput = (event: Event) => {

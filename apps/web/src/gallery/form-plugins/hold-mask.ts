@@ -2,7 +2,7 @@ import { MaskInput } from 'maska';
 import { endGroup } from './end-group.ts';
 import type { MaskRule } from './masks.ts';
 
-/** Lets a field take only what its mask has room for, from the left; the answer ends it. */
+/** Makes a field take only what fits its mask; returns a function that undoes it. */
 export function holdMask(field: HTMLInputElement, { mask, zeros = false }: MaskRule): () => void {
   const masked = new MaskInput(field, {
     mask,
@@ -15,7 +15,7 @@ export function holdMask(field: HTMLInputElement, { mask, zeros = false }: MaskR
   const onBeforeInput = (event: InputEvent) => {
     const { inputType, data } = event;
     if (inputType !== 'insertText' || data === null || caret() === null) return;
-    // A digit in the middle would push the last one out.
+    // A digit inserted in the middle would push the last one out.
     if (field.value.length === mask.length) event.preventDefault();
     if (!zeros || caret() !== field.value.length) return;
     const text = endGroup(field.value, data, mask);
@@ -23,7 +23,7 @@ export function holdMask(field: HTMLInputElement, { mask, zeros = false }: MaskR
     event.preventDefault();
     field.value = text;
   };
-  // A sign comes back as soon as it is deleted, so that the key would do nothing.
+  // A deleted separator reappears at once, so the key would seem to do nothing.
   const onKeyDown = ({ key }: KeyboardEvent) => {
     const at = caret();
     if (key !== 'Delete' || at === null) return;

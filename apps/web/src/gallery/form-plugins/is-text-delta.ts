@@ -2,7 +2,7 @@ interface TextDelta {
   ops: { insert: string; attributes?: Record<string, unknown> }[];
 }
 
-/** Whether a value is a delta (https://quilljs.com/docs/delta) of texts alone, as the editors keep it. */
+/** Returns whether a value is a text-only delta (https://quilljs.com/docs/delta), as the editors store it. */
 export function isTextDelta(value: unknown): value is TextDelta {
   return (
     isObject(value) &&

@@ -4,11 +4,11 @@ import { holdAmount } from './hold-amount.ts';
 import { holdMask } from './hold-mask.ts';
 import type { MaskRule } from './masks.ts';
 
-/** A field that takes only what its mask has room for; what is pasted is cut to it. */
+/** A field that takes only what fits its mask; pasted text is cut to fit. */
 export function MaskedInput({ rule }: { rule: MaskRule }) {
   const { id, label, mask, hint, fromRight, paste, keys = 'numeric' } = rule;
   const input = useRef<HTMLInputElement>(null);
-  // Before anybody can type into it.
+  // Before the user can type into it.
   useLayoutEffect(() => {
     if (input.current === null) return;
     return fromRight ? holdAmount(input.current, rule) : holdMask(input.current, rule);

@@ -1,18 +1,18 @@
 import { fillGroups, type Paste, pasteDate, pasteMoney, pastePhone } from './paste.ts';
 
-/** A mask: `9` stands for a digit, all else for itself. */
+/** An input mask: `9` stands for a digit, everything else for itself. */
 export interface MaskRule {
   id: string;
   label: string;
   mask: string;
-  /** What may be typed, in the order of the mask. */
+  /** What to type. */
   hint: string;
-  /** Typed from the right, as on a till: the last two digits are cents. */
+  /** Fills from the right: the last two digits are cents. */
   fromRight?: boolean;
-  /** A sign typed early fills its group with zeros in front: `7/` is `07/`. */
+  /** A separator typed early pads its group with leading zeros: `7/` becomes `07/`. */
   zeros?: boolean;
   paste?: Paste;
-  /** The keys that a phone shows. */
+  /** The on-screen keyboard to show. */
   keys?: 'numeric' | 'tel';
 }
 
@@ -28,7 +28,7 @@ export const generalMasks: MaskRule[] = [
     id: 'hour',
     label: 'Hour',
     mask: '99:99:9999',
-    hint: 'Two digits, two digits, four digits: 20:30:0000',
+    hint: 'Two, two and four digits: 20:30:0000',
     ...groups,
   },
   {
@@ -38,25 +38,25 @@ export const generalMasks: MaskRule[] = [
     hint: 'DD/MM/YYYY HH:MM:SS',
     ...date,
   },
-  { id: 'zip', label: 'ZIP Code', mask: '99999-999', hint: 'Five digits, three digits: 01310-100' },
+  { id: 'zip', label: 'ZIP Code', mask: '99999-999', hint: 'Five and three digits: 01310-100' },
   {
     id: 'groups',
     label: 'Number in groups',
     mask: '9-99-99-99',
-    hint: 'One digit, then three times two: 1-23-45-67',
+    hint: 'One digit, then three pairs: 1-23-45-67',
   },
   {
     id: 'money',
     label: 'Money',
     mask: '999.999.999.999.999,99',
-    hint: 'Typed from the right; the last two digits are cents',
+    hint: 'Fills from the right; the last two digits are cents',
     ...money,
   },
   {
     id: 'money-2',
     label: 'Money 2',
     mask: '9.999,99',
-    hint: 'Typed from the right, up to 9.999,99',
+    hint: 'Fills from the right, up to 9.999,99',
     ...money,
   },
 ];
@@ -73,21 +73,21 @@ export const numberMasks: MaskRule[] = [
     id: 'phone-area',
     label: 'Telephone with area code',
     mask: '(99) 9999-9999',
-    hint: 'Area and eight digits: (11) 5555-0134',
+    hint: 'Area code and eight digits: (11) 5555-0134',
     ...brazilian,
   },
   {
     id: 'phone-us',
     label: 'US telephone',
     mask: '(999) 999-9999',
-    hint: 'Area and seven digits: (415) 555-0137',
+    hint: 'Area code and seven digits: (415) 555-0137',
     ...american,
   },
   {
     id: 'phone-sp',
     label: 'São Paulo mobile phone',
     mask: '(99) 99999-9999',
-    hint: 'Area and nine digits: (11) 95555-0134',
+    hint: 'Area code and nine digits: (11) 95555-0134',
     ...brazilian,
   },
   { id: 'cpf', label: 'CPF', mask: '999.999.999-99', hint: 'Eleven digits: 123.456.789-09' },
@@ -101,7 +101,7 @@ export const numberMasks: MaskRule[] = [
     id: 'ip',
     label: 'IP address',
     mask: '999.999.999.999',
-    hint: 'Four times three digits: 192.168.001.010; a dot puts the zeros in front',
+    hint: 'Four groups of three digits: 192.168.001.010; a dot adds leading zeros',
     ...groups,
   },
 ];

@@ -1,9 +1,9 @@
-/** What is done to a pasted text before the mask takes the digits out of it. */
+/** Prepares pasted text before the mask extracts its digits. */
 export type Paste = (text: string, mask: string) => string;
 
 /**
- * Zeros in front of groups that are shorter than those of the mask: `192.168.1.10` for
- * `999.999.999.999` is `192168001010`. A text of other groups stays as it is.
+ * Pads groups that are shorter than the mask’s with leading zeros: `192.168.1.10` for
+ * `999.999.999.999` becomes `192168001010`. Text with other groups is returned unchanged.
  */
 export const fillGroups: Paste = (text, mask) => {
   const given = text.match(/\d+/g) ?? [];
@@ -13,15 +13,15 @@ export const fillGroups: Paste = (text, mask) => {
   return fits ? given.map((run, at) => run.padStart(widths[at] ?? 0, '0')).join('') : text;
 };
 
-/** A date, also where the year stands first as in `2020-7-31`. */
+/** Converts a date, including year-first ones such as `2020-7-31`. */
 export const pasteDate: Paste = (text, mask) =>
   fillGroups(text.trim().replace(/^(\d{4})\D(\d{1,2})\D(\d{1,2})/, '$3/$2/$1'), mask);
 
-/** A telephone number, without the code of the country where it has one. */
+/** Strips the country code from a telephone number. */
 export function pastePhone(country: string): Paste {
   const code = new RegExp(`^\\+\\s*${country}`);
   return (text) => text.trim().replace(code, '');
 }
 
-/** An amount whose cents are both there: `12,5` is `12,50`. */
+/** Completes the cents of an amount: `12,5` becomes `12,50`. */
 export const pasteMoney: Paste = (text) => text.trim().replace(/[.,](\d)$/, ',$10');

@@ -8,7 +8,7 @@ interface Props {
   label: string;
 }
 
-/** What is written has these formats and no other, also what is pasted: no picture, no film. */
+/** The only formats allowed, also in pasted text: no pictures, no videos. */
 const formats = [
   ...['header', 'bold', 'italic', 'underline', 'link', 'list', 'blockquote', 'code-block'],
 ];
@@ -18,7 +18,7 @@ const tools = [
   [{ list: 'ordered' }, { list: 'bullet' }],
   ['blockquote', 'code-block', 'clean'],
 ];
-/** What the tools are called, by the names the editor gives them. */
+/** The accessible names of the tools, by Quill’s names. */
 const toolNames: Record<string, string> = {
   'header: 1': 'Heading',
   'header: 2': 'Smaller heading',
@@ -32,7 +32,7 @@ const toolNames: Record<string, string> = {
   'code-block': 'Code',
   clean: 'Plain text',
 };
-/** The Tab key leads on to what follows, as everywhere; nobody is caught in the text. */
+/** Tab moves on to the next field instead of being trapped in the text. */
 const bindings = {
   tab: null,
   'remove tab': null,
@@ -42,7 +42,7 @@ const bindings = {
   'outdent code-block': null,
 };
 
-/** The names and roles that the editor leaves out. */
+/** Adds the names and roles that Quill leaves out. */
 function nameParts(holder: HTMLElement, text: HTMLElement, label: string): void {
   for (const [name, value] of Object.entries({
     role: 'textbox',
@@ -51,20 +51,20 @@ function nameParts(holder: HTMLElement, text: HTMLElement, label: string): void 
   })) {
     text.setAttribute(name, value);
   }
-  holder.querySelector('.ql-toolbar')?.setAttribute('aria-label', `Formats of: ${label}`);
+  holder.querySelector('.ql-toolbar')?.setAttribute('aria-label', `Formatting: ${label}`);
   for (const button of holder.querySelectorAll<HTMLElement>('.ql-toolbar button')) {
     const name = toolNames[button.ariaLabel ?? ''] ?? '';
     button.ariaLabel = name;
     button.title = name;
   }
   const address = holder.querySelector<HTMLInputElement>('.ql-tooltip input');
-  address?.setAttribute('aria-label', 'Address of the link');
+  address?.setAttribute('aria-label', 'Link URL');
   address?.setAttribute('data-link', 'https://');
 }
 
 /**
- * A rich text, kept in this browser as the editor's delta: a list of texts and their formats. It
- * never becomes HTML that somebody else would have to trust.
+ * A rich text, saved in this browser as Quill’s delta: a list of texts and their formats. It never
+ * becomes HTML that anyone else would have to trust.
  */
 export function QuillEditor({ theme, label }: Props) {
   const place = useRef<HTMLDivElement>(null);
@@ -80,7 +80,7 @@ export function QuillEditor({ theme, label }: Props) {
       theme,
       formats,
       bounds: holder,
-      placeholder: 'Write something …',
+      placeholder: 'Write something…',
       modules: { toolbar: tools, keyboard: { bindings } },
     });
     editor.current = quill;
@@ -108,7 +108,7 @@ export function QuillEditor({ theme, label }: Props) {
     <>
       <div ref={place} className="demo-editor" />
       <div className="demo-editor-bottom">
-        <span>{letters === 0 ? 'Empty' : `${letters} characters, kept in this browser`}</span>
+        <span>{letters === 0 ? 'Empty' : `${letters} characters, saved in this browser`}</span>
         <button
           type="button"
           className="btn btn-sm btn-outline-primary"

@@ -1,4 +1,4 @@
-/** A field's text and where its caret stands, counted from the left. */
+/** A field’s text and its caret position from the left. */
 export interface Typed {
   text: string;
   caret: number;
@@ -6,12 +6,12 @@ export interface Typed {
 
 const digitsOf = (text: string) => text.replace(/\D/g, '');
 
-/** How many digits a mask such as `9.999,99` has room for. */
+/** Returns how many digits a mask such as `9.999,99` has room for. */
 const roomOf = (mask: string) => mask.replace(/[^9]/g, '').length;
 
 /**
- * Digits as an amount of money in the signs of a mask, the last two behind the comma: of `5` it
- * makes `0,05`. Digits beyond the room of the mask are left out; zeros alone are no amount.
+ * Formats digits as an amount with the mask’s separators, the last two after the comma: `5` becomes
+ * `0,05`. Digits that don’t fit the mask are dropped; zeros alone give an empty text.
  */
 export function formatCents(text: string, mask: string): string {
   const digits = digitsOf(text).replace(/^0+/, '').slice(0, roomOf(mask));
@@ -26,8 +26,8 @@ export function formatCents(text: string, mask: string): string {
 }
 
 /**
- * A field of money after a key: what was right of the caret stays there. A digit there is no room
- * for changes nothing; a caret before or behind a sign steps over it in the direction of the key.
+ * Returns an amount field after a key press: what was right of the caret stays there. A digit that
+ * doesn’t fit changes nothing; a caret next to a separator steps over it in the key’s direction.
  */
 export function typeAmount(before: string, after: Typed, mask: string, forward: boolean): Typed {
   const digits = digitsOf(after.text).replace(/^0+/, '');

@@ -26,16 +26,10 @@ export function BasicForm() {
         <Form.Label>File input</Form.Label>
         <Form.Control type="file" name="file" aria-describedby="basic-file-help" />
         <Form.Text id="basic-file-help" muted>
-          Any file; it stays on this computer.
+          Any file; it stays on your computer.
         </Form.Text>
       </Form.Group>
-      <Form.Check
-        className="mb-3"
-        id="basic-check"
-        name="agreed"
-        value="yes"
-        label="Check me out"
-      />
+      <Form.Check className="mb-3" id="basic-check" name="agreed" value="yes" label="I agree" />
       <Button type="submit">Submit</Button>
     </DemoForm>
   );

@@ -11,47 +11,51 @@ import { Switches } from './switches.tsx';
 import { TextArea } from './text-area.tsx';
 import { TextInput } from './text-input.tsx';
 
-/** The fields of a form. */
+/** The basic inputs page. */
 export function BasicInputsPage() {
   return (
     <GalleryFrame
       title="Basic Inputs"
-      lead="The fields of a form, alone and in their states. In a form of your own each has a label that everybody sees."
+      lead="Form fields in every state. In a real form, give each one a visible label."
     >
-      <Demo title="Input" subtitle="A line of text." source={() => import('./text-input.tsx?raw')}>
+      <Demo
+        title="Input"
+        subtitle="Single-line text."
+        source={() => import('./text-input.tsx?raw')}
+      >
         <TextInput />
       </Demo>
       <Demo
         title="Radios"
-        subtitle="One of a few; the third of each group is disabled."
+        subtitle="One of several; the third is disabled."
         source={() => import('./radios.tsx?raw')}
       >
         <Radios />
       </Demo>
       <Demo
         title="Textarea"
-        subtitle="More than a line of text."
+        subtitle="Multi-line text."
         source={() => import('./text-area.tsx?raw')}
       >
         <TextArea />
       </Demo>
       <Demo
         title="Switches"
-        subtitle="What takes effect at once."
+        subtitle="For settings that take effect at once."
         source={() => import('./switches.tsx?raw')}
       >
         <Switches />
       </Demo>
       <Demo
         title="Checkboxes"
-        subtitle="Any of a few, below or beside each other."
+        subtitle="Any of several, stacked or inline."
         source={() => import('./checkboxes.tsx?raw')}
       >
         <Checkboxes />
       </Demo>
       <Demo
         title="Selects"
-        subtitle="One or several of a list."
+        subtitle="Single and multiple selection."
         source={() => import('./selects.tsx?raw')}
       >
         <Selects />
@@ -65,14 +69,14 @@ export function BasicInputsPage() {
       </Demo>
       <Demo
         title="Disabled"
-        subtitle="A fieldset turns off all that is in it."
+        subtitle="A fieldset disables everything in it."
         source={() => import('./disabled-inputs.tsx?raw')}
       >
         <DisabledInputs />
       </Demo>
       <Demo
         title="Read only"
-        subtitle="Can be read and copied, not changed."
+        subtitle="Can be read and copied, but not changed."
         source={() => import('./read-only-input.tsx?raw')}
       >
         <ReadOnlyInput />

@@ -4,8 +4,8 @@ export function Checkboxes() {
   return (
     <div className="demo-fields">
       <div>
-        <Form.Check id="check-one" label="Option one is this and that" />
-        <Form.Check id="check-two" label="Option two is disabled" disabled />
+        <Form.Check id="check-one" label="Option one" />
+        <Form.Check id="check-two" label="Option two (disabled)" disabled />
       </div>
       <div>
         <Form.Check inline id="check-1" label="1" />

@@ -5,13 +5,13 @@ interface Props {
   children: ReactNode;
 }
 
-/** What a field would send; what is secret stays so, and of a file its name. */
+/** Returns a field’s value for display: passwords masked, files by name. */
 function textOf(name: string, value: FormDataEntryValue): string {
   if (value instanceof File) return value.name || 'no file';
   return name.toLowerCase().includes('password') ? '•'.repeat(value.length) : value;
 }
 
-/** A form that sends nothing and shows what it would send. */
+/** A form that shows what it would send, without sending it. */
 export function DemoForm({ children }: Props) {
   const [sent, setSent] = useState<[string, string][]>();
   const onSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
@@ -25,7 +25,7 @@ export function DemoForm({ children }: Props) {
       <output className="demo-sent">
         {sent && (
           <>
-            <strong>Would be sent</strong>
+            <strong>Would send</strong>
             <dl>
               {sent.map(([name, value]) => (
                 <div key={name}>

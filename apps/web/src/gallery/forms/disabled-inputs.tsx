@@ -7,7 +7,7 @@ export function DisabledInputs() {
       <Form.Select aria-label="Choice">
         <option>Disabled select</option>
       </Form.Select>
-      <Form.Check id="disabled-check" label="Can't check this" />
+      <Form.Check id="disabled-check" label="Disabled checkbox" />
     </fieldset>
   );
 }

@@ -7,7 +7,7 @@ export function FloatingInput() {
       <FloatingLabel controlId="floating-empty" label="Email address">
         <Form.Control type="email" placeholder="name@example.com" autoComplete="off" />
       </FloatingLabel>
-      <FloatingLabel controlId="floating-filled" label="Email address, filled">
+      <FloatingLabel controlId="floating-filled" label="Email address, prefilled">
         <Form.Control
           type="email"
           placeholder="name@example.com"

@@ -7,16 +7,16 @@ import { FloatingReadOnly } from './floating-read-only.tsx';
 import { FloatingSelect } from './floating-select.tsx';
 import { FloatingTextarea } from './floating-textarea.tsx';
 
-/** Labels inside of their fields. */
+/** The floating labels page. */
 export function FloatingLabelsPage() {
   return (
     <GalleryFrame
       title="Floating Labels"
-      lead="Labels that stand inside of empty fields and give way to what is typed."
+      lead="Labels inside empty fields that move up as you type."
     >
       <Demo
         title="Input"
-        subtitle="Empty, and filled from the start."
+        subtitle="Empty and prefilled."
         source={() => import('./floating-input.tsx?raw')}
       >
         <FloatingInput />
@@ -30,21 +30,21 @@ export function FloatingLabelsPage() {
       </Demo>
       <Demo
         title="Select"
-        subtitle="Its label always stands above."
+        subtitle="The label always stays at the top."
         source={() => import('./floating-select.tsx?raw')}
       >
         <FloatingSelect />
       </Demo>
       <Demo
         title="Layout"
-        subtitle="Beside each other in a grid."
+        subtitle="Side by side in a grid."
         source={() => import('./floating-layout.tsx?raw')}
       >
         <FloatingLayout />
       </Demo>
       <Demo
         title="Read only"
-        subtitle="Can be read and copied, not changed."
+        subtitle="Can be read and copied, but not changed."
         source={() => import('./floating-read-only.tsx?raw')}
       >
         <FloatingReadOnly />

@@ -5,7 +5,7 @@ export function FloatingSelect() {
   return (
     <FloatingLabel controlId="floating-select" label="Faction">
       <Form.Select defaultValue="">
-        <option value="">None chosen</option>
+        <option value="">No faction</option>
         <option>Lunatics</option>
         <option>Nomads</option>
         <option>Scavengers</option>

@@ -14,7 +14,7 @@ export function GroupAddons() {
       </InputGroup>
       <InputGroup>
         <InputGroup.Text>https://example.com/</InputGroup.Text>
-        <Form.Control aria-label="Rest of the address" />
+        <Form.Control aria-label="Rest of the URL" />
       </InputGroup>
       <InputGroup>
         <InputGroup.Text>$</InputGroup.Text>

@@ -3,15 +3,11 @@ import Button from 'react-bootstrap/Button';
 import Form from 'react-bootstrap/Form';
 import InputGroup from 'react-bootstrap/InputGroup';
 
-/** The buttons clear the field, fill it, and change the case of what stands in it. */
+/** The buttons clear the field, fill it, and change its text. */
 export function GroupButtons() {
   const [text, setText] = useState('Scrap');
   const field = (
-    <Form.Control
-      aria-label="Text that the buttons change"
-      value={text}
-      onChange={({ target }) => setText(target.value)}
-    />
+    <Form.Control aria-label="Text" value={text} onChange={({ target }) => setText(target.value)} />
   );
   return (
     <div className="demo-fields">
@@ -27,20 +23,20 @@ export function GroupButtons() {
       </InputGroup>
       <InputGroup>
         <Button variant="outline-primary" onClick={() => setText(text.toUpperCase())}>
-          Upper
+          Uppercase
         </Button>
         <Button variant="outline-primary" onClick={() => setText(text.toLowerCase())}>
-          Lower
+          Lowercase
         </Button>
         {field}
       </InputGroup>
       <InputGroup>
         {field}
         <Button variant="surface" onClick={() => setText(text + text)}>
-          Twice
+          Double
         </Button>
         <Button variant="surface" onClick={() => setText(text.slice(0, -1))}>
-          Shorter
+          Shorten
         </Button>
       </InputGroup>
     </div>

@@ -5,11 +5,11 @@ export function GroupChecks() {
   return (
     <div className="demo-fields">
       <InputGroup>
-        <InputGroup.Checkbox aria-label="Use the text beside it" />
+        <InputGroup.Checkbox aria-label="Use this text" />
         <Form.Control aria-label="Text beside a checkbox" />
       </InputGroup>
       <InputGroup>
-        <InputGroup.Radio name="group-radio" aria-label="Choose the text beside it" />
+        <InputGroup.Radio name="group-radio" aria-label="Select this text" />
         <Form.Control aria-label="Text beside a radio button" />
       </InputGroup>
     </div>

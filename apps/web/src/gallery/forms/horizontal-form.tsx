@@ -50,7 +50,7 @@ export function HorizontalForm() {
       <fieldset className="row mb-3">
         <legend className="col-form-label col-sm-2">Checkbox</legend>
         <Col sm={10}>
-          <Form.Check id="row-check" name="agreed" value="yes" label="Check me out" disabled />
+          <Form.Check id="row-check" name="agreed" value="yes" label="I agree" disabled />
         </Col>
       </fieldset>
       <Row>

@@ -8,23 +8,23 @@ import { GroupDropdowns } from './group-dropdowns.tsx';
 import { GroupSegments } from './group-segments.tsx';
 import { GroupSizes } from './group-sizes.tsx';
 
-/** Fields with something before or behind them. */
+/** The input groups page. */
 export function InputGroupsPage() {
   return (
     <GalleryFrame
       title="Input Groups"
-      lead="Fields with a text, a box, a button or a menu before or behind them."
+      lead="Fields with text, checkboxes, buttons or menus on either side."
     >
       <Demo
         title="Default"
-        subtitle="Texts that belong to what is typed."
+        subtitle="Text before or after the field."
         source={() => import('./group-addons.tsx?raw')}
       >
         <GroupAddons />
       </Demo>
       <Demo
         title="Checkbox and radio addons"
-        subtitle="A choice beside its text."
+        subtitle="A checkbox or radio button beside the field."
         source={() => import('./group-checks.tsx?raw')}
       >
         <GroupChecks />
@@ -38,14 +38,14 @@ export function InputGroupsPage() {
       </Demo>
       <Demo
         title="Button addons"
-        subtitle="Four ways to set buttons; all change the same text."
+        subtitle="Buttons on either side; all four groups edit the same text."
         source={() => import('./group-buttons.tsx?raw')}
       >
         <GroupButtons />
       </Demo>
       <Demo
         title="Buttons with dropdowns"
-        subtitle="A menu before, behind or on both sides."
+        subtitle="A menu before, after or on both sides."
         source={() => import('./group-dropdowns.tsx?raw')}
         uses={{ 'unit-menu.tsx': () => import('./unit-menu.tsx?raw') }}
       >
@@ -53,7 +53,7 @@ export function InputGroupsPage() {
       </Demo>
       <Demo
         title="Segmented buttons"
-        subtitle="A button and, beside it, a menu."
+        subtitle="A button with a menu beside it."
         source={() => import('./group-segments.tsx?raw')}
         uses={{ 'unit-menu.tsx': () => import('./unit-menu.tsx?raw') }}
       >

@@ -5,16 +5,16 @@ import { BasicForm } from './basic-form.tsx';
 import { HorizontalForm } from './horizontal-form.tsx';
 import { RowForm } from './row-form.tsx';
 
-/** Ways to set the fields of a form. */
+/** The form layouts page. */
 export function LayoutsPage() {
   return (
     <GalleryFrame
       title="Form Layouts"
-      lead="Ways to set the fields of a form. Submit sends nothing; it shows what would be sent."
+      lead="Three ways to lay out a form. Submit only shows what would be sent."
     >
       <Demo
         title="Basic form"
-        subtitle="Labels above their fields: the layout to begin with."
+        subtitle="Labels above the fields."
         source={() => import('./basic-form.tsx?raw')}
         uses={{ 'demo-form.tsx': () => import('./demo-form.tsx?raw') }}
       >
@@ -22,7 +22,7 @@ export function LayoutsPage() {
       </Demo>
       <Demo
         title="Horizontal form"
-        subtitle="Labels beside their fields, from 576 px on."
+        subtitle="Labels beside the fields from 576 px."
         source={() => import('./horizontal-form.tsx?raw')}
         uses={{ 'demo-form.tsx': () => import('./demo-form.tsx?raw') }}
       >

@@ -1,7 +1,5 @@
 import Form from 'react-bootstrap/Form';
 
 export function ReadOnlyInput() {
-  return (
-    <Form.Control readOnly aria-label="Text to read" defaultValue="Read it, select it, copy it" />
-  );
+  return <Form.Control readOnly aria-label="Read-only text" defaultValue="Read, select and copy" />;
 }

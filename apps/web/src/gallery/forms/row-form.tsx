@@ -38,7 +38,7 @@ export function RowForm() {
         <Form.Group as={Col} md={4} className="mb-3" controlId="form-row-state">
           <Form.Label>State</Form.Label>
           <Form.Select name="state" defaultValue="">
-            <option value="">Choose …</option>
+            <option value="">Choose…</option>
             <option>North</option>
             <option>South</option>
           </Form.Select>
@@ -53,7 +53,7 @@ export function RowForm() {
         id="form-row-check"
         name="agreed"
         value="yes"
-        label="Check me out"
+        label="I agree"
         disabled
       />
       <Button type="submit">Submit</Button>

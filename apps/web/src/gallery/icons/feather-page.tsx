@@ -4,19 +4,19 @@ import { FeatherIcons } from './feather-icons.tsx';
 import { IconPanel } from './icon-panel.tsx';
 import { useIconChoice } from './use-icon-choice.ts';
 
-/** All of Feather. */
+/** The Feather icons page. */
 export function FeatherPage() {
   const choice = useIconChoice();
   return (
     <GalleryFrame
       title="Feather"
-      lead="Outlines on a grid of 24 by 24. The icons of this product are from here."
+      lead="Outline icons on a 24 × 24 grid. Scrapboard’s own icons come from this set."
       columns={1}
     >
       <IconPanel choice={choice} />
       <Demo
         title="Feather icons"
-        subtitle="By Cole Bemis and others, under the MIT licence."
+        subtitle="By Cole Bemis and others, MIT licence."
         source={() => import('./feather-icons.tsx?raw')}
         uses={{
           'load-feather.ts': () => import('./load-feather.ts?raw'),

@@ -1,6 +1,6 @@
 import type { IconEntry } from './icon-entry.ts';
 
-/** How far an icon is from what is looked for: its name first, then its words in their order. */
+/** Ranks how well an icon matches a search: its name first, then its terms in order. */
 function distance({ name, terms }: IconEntry, search: string): number {
   if (name === search) return 0;
   if (name.startsWith(search)) return 1;
@@ -10,8 +10,8 @@ function distance({ name, terms }: IconEntry, search: string): number {
 }
 
 /**
- * The icons that every word of a search is found in, in their name or their other words; those whose
- * name says it come first.
+ * Returns the icons whose name or terms contain every word of the search; matches in the name come
+ * first.
  */
 export function findIcons(icons: readonly IconEntry[], search: string): readonly IconEntry[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);

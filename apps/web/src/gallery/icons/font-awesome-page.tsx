@@ -6,19 +6,19 @@ import { RegularIcons } from './regular-icons.tsx';
 import { SolidIcons } from './solid-icons.tsx';
 import { useIconChoice } from './use-icon-choice.ts';
 
-/** All of Font Awesome Free. */
+/** The Font Awesome icons page. */
 export function FontAwesomePage() {
   const choice = useIconChoice();
   return (
     <GalleryFrame
       title="Font Awesome"
-      lead="Filled shapes for everything, and the marks of services. By Fonticons, Inc.; the icons are under CC BY 4.0."
+      lead="Filled and outline icons, and brand logos. By Fonticons, Inc.; icons under CC BY 4.0."
       columns={1}
     >
       <IconPanel choice={choice} />
       <Demo
         title="Solid icons"
-        subtitle="Filled shapes."
+        subtitle="Filled icons."
         source={() => import('./solid-icons.tsx?raw')}
         uses={{
           'load-font-awesome.ts': () => import('./load-font-awesome.ts?raw'),
@@ -29,7 +29,7 @@ export function FontAwesomePage() {
       </Demo>
       <Demo
         title="Regular icons"
-        subtitle="Those of them that come as outlines."
+        subtitle="Outline icons."
         source={() => import('./regular-icons.tsx?raw')}
         uses={{
           'load-font-awesome.ts': () => import('./load-font-awesome.ts?raw'),
@@ -40,7 +40,7 @@ export function FontAwesomePage() {
       </Demo>
       <Demo
         title="Brands icons"
-        subtitle="Marks of services; each belongs to its owner."
+        subtitle="Brand logos; each belongs to its owner."
         source={() => import('./brands-icons.tsx?raw')}
         uses={{
           'load-font-awesome.ts': () => import('./load-font-awesome.ts?raw'),

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { IconEntry } from './icon-entry.ts';
 
-/** An icon as its package draws it, in the colour of the text around it. */
+/** An icon in the colour of the surrounding text. */
 export const IconDrawing = memo(({ icon }: { icon: IconEntry }) => (
   <svg
     className="icon-drawing"

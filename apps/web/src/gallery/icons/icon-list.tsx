@@ -3,18 +3,18 @@ import type { IconEntry } from './icon-entry.ts';
 import { IconTiles } from './icon-tiles.tsx';
 import { stepInGrid } from './step-in-grid.ts';
 
-/** Of tiles in a part. It is whole rows, of however many columns there are. */
-const partSize = 48;
+/** Icons rendered as one chunk; divisible by every number of columns the page has. */
+const CHUNK_SIZE = 48;
 
-function inParts(icons: readonly IconEntry[]) {
-  return Array.from({ length: Math.ceil(icons.length / partSize) }, (_, part) => {
-    const from = part * partSize;
-    return { from, some: icons.slice(from, from + partSize) };
+function splitIntoChunks(icons: readonly IconEntry[]) {
+  return Array.from({ length: Math.ceil(icons.length / CHUNK_SIZE) }, (_, part) => {
+    const from = part * CHUNK_SIZE;
+    return { from, some: icons.slice(from, from + CHUNK_SIZE) };
   });
 }
 
 interface Props {
-  /** What the set is called. */
+  /** The name of the set. */
   label: string;
   icons: readonly IconEntry[];
   chosen: string | undefined;
@@ -22,16 +22,16 @@ interface Props {
 }
 
 /**
- * Tiles to choose one of: by pointer, or by arrow keys and Enter. The parts stay the same objects
- * while the icons do, so that a key or a letter never makes two thousand tiles anew.
+ * A list to select an icon from: by pointer, or by arrow keys and Enter. Chunks keep their identity
+ * while the icons do, so that a key press never renders two thousand icons again.
  */
 export const IconList = memo(({ label, icons, chosen, onChoose }: Props) => {
   const [place, setPlace] = useState({ icons, at: 0 });
   const [focused, setFocused] = useState(false);
   const list = useRef<HTMLDivElement>(null);
   const id = useId();
-  const parts = useMemo(() => inParts(icons), [icons]);
-  // Another search begins at its best find.
+  const parts = useMemo(() => splitIntoChunks(icons), [icons]);
+  // A new search starts at its best match.
   const active = place.icons === icons ? place.at : 0;
   const setAt = (at: number) => setPlace({ icons, at });
 
@@ -60,7 +60,7 @@ export const IconList = memo(({ label, icons, chosen, onChoose }: Props) => {
     choose(Number(tile.dataset.index));
   };
 
-  const within = (from: number, index: number) => index >= from && index < from + partSize;
+  const within = (from: number, index: number) => index >= from && index < from + CHUNK_SIZE;
   const chosenAt = icons.findIndex(({ name }) => name === chosen);
   return (
     <div

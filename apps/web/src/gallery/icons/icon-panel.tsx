@@ -4,7 +4,7 @@ import { CopyButton } from '../components/copy-button.tsx';
 import { IconDrawing } from './icon-drawing.tsx';
 import type { IconChoice } from './use-icon-choice.ts';
 
-/** Stays above the tiles: what is looked for, and what can be taken of the chosen icon. */
+/** Stays above the icons: the search box, and what can be copied from the selected icon. */
 export function IconPanel({ choice }: { choice: IconChoice }) {
   const { search, setSearch, chosen } = choice;
   const id = useId();
@@ -26,7 +26,7 @@ export function IconPanel({ choice }: { choice: IconChoice }) {
         />
       </div>
       {chosen === undefined ? (
-        <p className="card-note">Choose an icon to copy its name or the line that imports it.</p>
+        <p className="card-note">Select an icon to copy its name or import line.</p>
       ) : (
         <div className="icon-chosen">
           <span className={`icon-preview icons-${chosen.set.toLowerCase()}`}>
@@ -48,7 +48,7 @@ export function IconPanel({ choice }: { choice: IconChoice }) {
             key={`import-${chosen.icon.importLine}`}
             text={chosen.icon.importLine}
             label="Copy import"
-            said="Copied the import."
+            said="Import line copied."
           >
             Copy import
           </CopyButton>

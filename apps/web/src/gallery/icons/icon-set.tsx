@@ -37,13 +37,13 @@ function Loaded({ icons, ...rest }: Omit<Props, 'load'> & { icons: Promise<IconE
   return <LoadedSet icons={use(icons)} {...rest} />;
 }
 
-/** The icons of a set that a search finds, once they are there. */
+/** The icons of a set that match the search, once loaded. */
 export function IconSet({ name, load, choice }: Props) {
   const [icons, setIcons] = useState(load);
   return (
     <ErrorBoundary
       onRetry={() => setIcons(load())}
-      fallback={(_, retry) => <Failure message="The icons could not be loaded." onRetry={retry} />}
+      fallback={(_, retry) => <Failure message="The icons couldn’t be loaded." onRetry={retry} />}
     >
       <Suspense fallback={<Skeleton height="24rem" />}>
         <Loaded name={name} icons={icons} choice={choice} />

@@ -5,19 +5,19 @@ import type { IconEntry } from './icon-entry.ts';
 interface Props {
   listId: string;
   icons: readonly IconEntry[];
-  /** The place of the first of them in the whole list. */
+  /** The index of the first one in the whole list. */
   from: number;
-  /** The place in the whole list that the keyboard is at, where it is in this part. */
+  /** The index of the active icon in the whole list, if it is in this chunk. */
   active: number | undefined;
-  /** The name of the chosen one, where it is in this part. */
+  /** The name of the selected icon, if it is in this chunk. */
   chosen: string | undefined;
 }
 
-/** Some tiles of a list: a part that the browser draws when it comes into sight. */
+/** A chunk of icons that the browser renders when it scrolls into view. */
 export const IconTiles = memo(({ listId, icons, from, active, chosen }: Props) => (
   <div className="icon-tiles" role="presentation">
     {icons.map((icon, index) => (
-      // The list has the focus and answers the keys; its options are what it points at.
+      // The list has the focus and handles the keys; aria-activedescendant points at an option.
       // biome-ignore lint/a11y/useFocusableInteractive: see above
       <div
         key={icon.name}

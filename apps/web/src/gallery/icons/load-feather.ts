@@ -1,6 +1,6 @@
 import { type IconEntry, importName } from './icon-entry.ts';
 
-/** All of Feather. */
+/** Returns every icon of Feather. */
 export async function loadFeather(): Promise<IconEntry[]> {
   const { default: feather } = await import('feather-icons');
   return Object.values(feather.icons).map(({ name, contents, tags }) => ({

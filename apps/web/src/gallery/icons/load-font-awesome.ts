@@ -13,7 +13,7 @@ async function fetchSprite(style: IconStyle): Promise<string> {
   return response.text();
 }
 
-/** All of Font Awesome Free in one style, by name. */
+/** Returns every icon of Font Awesome Free in one style, sorted by name. */
 export async function loadFontAwesome(style: IconStyle): Promise<IconEntry[]> {
   const [sprite, { default: terms }] = await Promise.all([
     fetchSprite(style),

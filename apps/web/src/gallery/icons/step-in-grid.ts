@@ -1,6 +1,6 @@
 /**
- * Where a key leads in a grid of so many columns and tiles; undefined for keys that lead nowhere,
- * the place itself where there is nothing further.
+ * Returns the index that a key moves to in a grid; undefined for other keys, the same index at the
+ * grid’s edge.
  */
 export function stepInGrid(
   key: string,

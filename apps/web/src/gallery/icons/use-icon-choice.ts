@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import type { IconEntry } from './icon-entry.ts';
 
-/** What is looked for on a page of icons, and which one was chosen of which set. */
+/** The search of an icon page, and which icon of which set is selected. */
 export interface IconChoice {
   search: string;
   setSearch: (search: string) => void;

@@ -1,6 +1,6 @@
 /**
- * Which countries lie in which continent, by ISO 3166-1 numeric code, after the regions of the
- * United Nations (M49); Cyprus and Turkey are in Western Asia there, Russia in Europe.
+ * Countries by continent, as ISO 3166-1 numeric codes, following the United Nations’ regions (M49),
+ * which put Cyprus and Turkey in Western Asia and Russia in Europe.
  */
 const codes = {
   africa:
@@ -17,7 +17,7 @@ const codes = {
 
 export type Continent = keyof typeof codes;
 
-/** Drawn in the source without a code of their own. */
+/** Territories without a code in the source. */
 const uncoded: Record<string, Continent> = {
   Kosovo: 'europe',
   'N. Cyprus': 'asia',
@@ -30,7 +30,7 @@ const byCode = new Map(
   ),
 );
 
-/** The continent of a country; undefined for Antarctica and scattered islands of the far south. */
+/** Returns a country’s continent; undefined for Antarctica and some southern islands. */
 export function continentOf(code: string | undefined, name: string): Continent | undefined {
   return code === undefined ? uncoded[name] : byCode.get(code);
 }

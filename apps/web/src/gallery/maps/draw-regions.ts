@@ -10,7 +10,7 @@ import type { MultiPoint } from 'geojson';
 import type { Continent } from './continents.ts';
 import type { Regions } from './geometry.ts';
 
-/** The area a map is drawn in, in units of its own; the picture takes any size on the screen. */
+/** The drawing area of a map, in its own units; it scales to any size. */
 export const frame = { width: 800, height: 450 };
 
 export interface Shape {
@@ -22,7 +22,7 @@ export interface Shape {
 
 export type MapName = 'world' | 'usa' | 'china' | Continent;
 
-/** Turned so that no country of the map is cut at the edge of the projection. */
+/** Rotated so that no country is cut at the edge of the projection. */
 function projectionOf(map: MapName): GeoProjection | null {
   if (map === 'usa') return null;
   if (map === 'world') return geoNaturalEarth1().rotate([-11, 0]);
@@ -35,8 +35,8 @@ function projectionOf(map: MapName): GeoProjection | null {
 }
 
 /**
- * Corners of what a map shows, where its countries reach farther than it: France has parts on four
- * continents, and Russia goes on through Asia.
+ * The bounds of maps whose countries reach beyond them: France has territories on four continents,
+ * and Russia extends through Asia.
  */
 const corners: Partial<Record<MapName, MultiPoint>> = {
   europe: {
@@ -52,7 +52,7 @@ const corners: Partial<Record<MapName, MultiPoint>> = {
   },
 };
 
-/** The regions as shapes that fill the frame but for a margin; what lies beyond is cut off. */
+/** Returns the regions as shapes that fill the frame except a margin, clipped to it. */
 export function drawRegions(map: MapName, regions: Regions): Shape[] {
   const margin = 10;
   const extent: [[number, number], [number, number]] = [

@@ -14,7 +14,7 @@ function regionsOf(topology: unknown, layer: string): Regions {
   return feature(typed, collection);
 }
 
-/** All countries but Antarctica, coarse enough for a whole world. */
+/** Loads all countries except Antarctica, at low resolution. */
 export async function loadWorld(): Promise<Regions> {
   const { default: topology } = await import('world-atlas/countries-110m.json');
   const world = regionsOf(topology, 'countries');
@@ -28,10 +28,10 @@ async function fetchCountries(): Promise<Regions> {
   return regionsOf(topology, 'countries');
 }
 
-/** The countries of a continent; the finer file is fetched once for all of them. */
+/** Loads the countries of a continent; all continents share one higher-resolution file. */
 export async function loadContinent(continent: Continent): Promise<Regions> {
   countries ??= fetchCountries().catch((failure: unknown) => {
-    // Whoever tries again asks again.
+    // A retry fetches again.
     countries = undefined;
     throw failure;
   });
@@ -41,7 +41,7 @@ export async function loadContinent(continent: Continent): Promise<Regions> {
   return { ...all, features: all.features.filter(lies) };
 }
 
-/** The states of the USA, already projected by Albers with Alaska and Hawaii below. */
+/** Loads the states of the USA, in the Albers projection with Alaska and Hawaii below. */
 export async function loadUsa(): Promise<Regions> {
   const { default: topology } = await import('us-atlas/states-albers-10m.json');
   return regionsOf(topology, 'states');

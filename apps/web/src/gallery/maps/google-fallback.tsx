@@ -4,18 +4,18 @@ export type GoogleKind = 'roadmap' | 'hybrid' | 'street' | 'marker';
 
 interface Props {
   kind: GoogleKind;
-  /** There is a key, but Google did not answer, or does not accept it. */
+  /** Whether there is a key, but Google doesn’t respond or rejects it. */
   failed?: boolean;
 }
 
 const streets = [40, 90, 135, 190, 250];
 const avenues = [60, 150, 215, 320, 400, 470, 560];
 
-/** A drawing in place of a map: without a key nothing is asked of Google. */
+/** A drawing in place of a map: without a key, nothing is requested from Google. */
 export function GoogleFallback({ kind, failed = false }: Props) {
   const why = failed
-    ? 'Google Maps could not be loaded with the key of this server. If it could'
-    : 'this server has no key for Google Maps. With one';
+    ? 'Google Maps couldn’t be loaded with this server’s key. If it could'
+    : 'this server has no Google Maps key. With one';
   return (
     <figure className={`demo-google demo-drawn demo-drawn-${kind}`}>
       <svg viewBox="0 0 600 300" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
@@ -48,7 +48,7 @@ export function GoogleFallback({ kind, failed = false }: Props) {
       <figcaption>
         A drawing, not a map: {why}, {placeName} would stand here ({place.lat}, {place.lng}).{' '}
         <a href={placeLink} target="_blank" rel="noopener noreferrer">
-          See it at Google
+          Open in Google Maps
         </a>
       </figcaption>
     </figure>

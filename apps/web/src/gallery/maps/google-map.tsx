@@ -8,7 +8,7 @@ interface Props {
   marker?: boolean;
 }
 
-/** A map of Google's, which loads from there as soon as it is shown. */
+/** A Google map, loaded as soon as it is shown. */
 export function GoogleMap({ apiKey, type, marker = false }: Props) {
   return (
     <GoogleProvider apiKey={apiKey} kind={marker ? 'marker' : type}>

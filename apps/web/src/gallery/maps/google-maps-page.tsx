@@ -14,7 +14,7 @@ const GoogleStreetView = lazy(async () => ({
 const mapSource = () => import('./google-map.tsx?raw');
 const streetSource = () => import('./google-street-view.tsx?raw');
 
-/** Four maps of Google's, or four drawings where the operator has no key. */
+/** Four Google maps, or four drawings if the operator has set no key. */
 export function GoogleMapsPage() {
   const key = useStatus()?.googleMapsKey ?? null;
   const show = (map: (key: string) => ReactNode, kind: GoogleKind) =>
@@ -28,9 +28,9 @@ export function GoogleMapsPage() {
   return (
     <GalleryFrame
       title="Google Maps"
-      lead="Maps of Google's, for operators with a key of theirs (SCRAPBOARD_GOOGLE_MAPS_KEY). Without one this page asks nothing of Google."
+      lead="Google Maps, if the operator has set a key (SCRAPBOARD_GOOGLE_MAPS_KEY). Without one, nothing is requested from Google."
     >
-      <Demo title="Default map" subtitle="The map of roads." source={mapSource}>
+      <Demo title="Default map" subtitle="The road map." source={mapSource}>
         {show(
           (apiKey) => (
             <GoogleMap apiKey={apiKey} type="roadmap" />
@@ -38,7 +38,7 @@ export function GoogleMapsPage() {
           'roadmap',
         )}
       </Demo>
-      <Demo title="Hybrid map" subtitle="Pictures from above, with names." source={mapSource}>
+      <Demo title="Hybrid map" subtitle="Satellite images with labels." source={mapSource}>
         {show(
           (apiKey) => (
             <GoogleMap apiKey={apiKey} type="hybrid" />
@@ -46,7 +46,7 @@ export function GoogleMapsPage() {
           'hybrid',
         )}
       </Demo>
-      <Demo title="Streetview" subtitle="The view from the street." source={streetSource}>
+      <Demo title="Streetview" subtitle="A panorama at street level." source={streetSource}>
         {show(
           (apiKey) => (
             <GoogleStreetView apiKey={apiKey} />
@@ -54,7 +54,7 @@ export function GoogleMapsPage() {
           'street',
         )}
       </Demo>
-      <Demo title="Markers" subtitle="A pin at a place." source={mapSource}>
+      <Demo title="Markers" subtitle="A pin on a place." source={mapSource}>
         {show(
           (apiKey) => (
             <GoogleMap apiKey={apiKey} type="roadmap" marker />

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { place } from './google-place.ts';
 import { GoogleProvider } from './google-provider.tsx';
 
-/** The view from the street, to the south and level. */
+/** A level street view facing south. */
 export function GoogleStreetView({ apiKey }: { apiKey: string }) {
   return (
     <GoogleProvider apiKey={apiKey} kind="street">

@@ -12,13 +12,13 @@ interface Props {
   load: () => Promise<Regions>;
 }
 
-/** A map whose geometry is fetched when the page shows it. */
+/** A map whose geometry loads when the page shows it. */
 export function MapCard({ map, label, load }: Props) {
   const [regions, setRegions] = useState(load);
   return (
     <ErrorBoundary
       onRetry={() => setRegions(load())}
-      fallback={(_, retry) => <Failure message="The map could not be loaded." onRetry={retry} />}
+      fallback={(_, retry) => <Failure message="The map couldn’t be loaded." onRetry={retry} />}
     >
       <Suspense fallback={<Skeleton height="18rem" />}>
         <VectorMap map={map} label={label} regions={regions} />

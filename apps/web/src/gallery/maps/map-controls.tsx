@@ -5,17 +5,17 @@ interface Props {
   zoom: number;
   onZoom: (factor: number) => void;
   onReset: () => void;
-  /** Arrow keys on any of the buttons. */
+  /** Handles arrow keys on any of the buttons. */
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** The buttons of a map. One that can do no more keeps the focus, for the arrow keys. */
+/** A map’s buttons. A disabled one keeps the focus, for the arrow keys. */
 export function MapControls({ label, zoom, onZoom, onReset, onKeyDown }: Props) {
   const buttons = [
     { name: 'Zoom in', off: zoom >= 8, press: () => onZoom(2), shape: 'M12 5v14M5 12h14' },
     { name: 'Zoom out', off: zoom <= 1, press: () => onZoom(0.5), shape: 'M5 12h14' },
     {
-      name: 'Whole map',
+      name: 'Reset view',
       off: zoom === 1,
       press: onReset,
       shape: 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5',

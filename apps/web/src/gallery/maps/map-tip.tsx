@@ -1,11 +1,11 @@
 interface Props {
   name: string;
-  /** Shares of the picture, from its upper left corner. */
+  /** Fractions of the picture, from its top left corner. */
   x: number;
   y: number;
 }
 
-/** The name of a region beside the point, on the side where there is room. */
+/** A region’s name beside the pointer, on the side with more room. */
 export function MapTip({ name, x, y }: Props) {
   if (x < 0 || x > 1 || y < 0 || y > 1) return null;
   const across = x < 0.2 ? '0' : x > 0.8 ? '-100%' : '-50%';

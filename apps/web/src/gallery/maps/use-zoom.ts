@@ -7,12 +7,12 @@ interface Size {
 
 interface View {
   zoom: number;
-  /** The middle of what is seen, in units of the frame. */
+  /** The centre of the view, in units of the frame. */
   x: number;
   y: number;
 }
 
-/** Keeps the picture over the whole frame. */
+/** Keeps the view within the frame. */
 export function clampView({ zoom, x, y }: View, { width, height }: Size): View {
   const [halfX, halfY] = [width / 2 / zoom, height / 2 / zoom];
   const within = (value: number, half: number, size: number) =>
@@ -20,7 +20,7 @@ export function clampView({ zoom, x, y }: View, { width, height }: Size): View {
   return { zoom, x: within(x, halfX, width), y: within(y, halfY, height) };
 }
 
-/** Which way an arrow key goes. */
+/** The direction of each arrow key. */
 const arrows: Record<string, [x: number, y: number]> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
@@ -29,15 +29,15 @@ const arrows: Record<string, [x: number, y: number]> = {
 };
 
 /**
- * Zoom by buttons, 1 to 8, and moving by dragging or by arrow keys; the wheel scrolls the page as
- * everywhere.
+ * Zooms with buttons, 1 to 8, and moves by dragging or arrow keys; the wheel scrolls the page as
+ * usual.
  */
 export function useZoom(size: Size) {
   const whole: View = { zoom: 1, x: size.width / 2, y: size.height / 2 };
   const [view, setView] = useState(whole);
   const grip = useRef<{ x: number; y: number }>(null);
   const { zoom, x, y } = view;
-  // A pointer moves more often than the map is drawn; each step goes on from the one before.
+  // The pointer moves more often than the map renders; each step builds on the previous one.
   const show = (next: (before: View) => View) => setView((before) => clampView(next(before), size));
 
   const move = (event: PointerEvent<SVGSVGElement>) => {
@@ -58,9 +58,9 @@ export function useZoom(size: Size) {
     change: (factor: number) =>
       show((before) => ({ ...before, zoom: Math.min(8, Math.max(1, before.zoom * factor)) })),
     reset: () => setView(whole),
-    /** Brings a point of the frame to the middle, as far as the zoom allows. */
+    /** Centres a point of the frame, as far as the zoom allows. */
     center: (point: { x: number; y: number }) => show(({ zoom }) => ({ zoom, ...point })),
-    /** A fifth of what is seen with each key. */
+    /** A fifth of the view per key press. */
     onKeyDown: (event: KeyboardEvent) => {
       const arrow = arrows[event.key];
       if (arrow === undefined || zoom === 1) return;

@@ -7,7 +7,7 @@ import { useZoom } from './use-zoom.ts';
 
 interface Props {
   map: MapName;
-  /** What the map shows, for those who do not see it. */
+  /** The map’s accessible name. */
   label: string;
   regions: Promise<Regions>;
 }
@@ -19,17 +19,17 @@ interface Named {
 }
 
 /**
- * A map of regions: their names under pointer and finger, buttons that zoom, a list that finds a
- * region, and all names as text.
+ * A map of regions: names on hover and touch, zoom buttons, a list to find a region, and all names as
+ * text.
  */
 export function VectorMap({ map, label, regions }: Props) {
   const loaded = use(regions);
   const shapes = useMemo(() => drawRegions(map, loaded), [map, loaded]);
   const { view, transform, change, reset, center, onKeyDown, drag } = useZoom(frame);
   const picture = useRef<SVGSVGElement>(null);
-  /** Under the pointer, in shares of the picture. */
+  /** Under the pointer, in fractions of the picture. */
   const [pointed, setPointed] = useState<Named>();
-  /** From the list, in units of the frame. */
+  /** Selected from the list, in units of the frame. */
   const [found, setFound] = useState<Named>();
   const names = shapes.map(({ name }) => name).sort((a, b) => a.localeCompare(b));
 
@@ -63,7 +63,7 @@ export function VectorMap({ map, label, regions }: Props) {
           onPointerDown={point}
           onPointerMove={point}
           onPointerLeave={(event) => {
-            // A finger leaves as soon as it is lifted; the name stays to be read.
+            // A lifted finger leaves the map; the name stays readable.
             if (event.pointerType === 'mouse') setPointed(undefined);
           }}
           {...drag}
@@ -97,7 +97,7 @@ export function VectorMap({ map, label, regions }: Props) {
             value={found?.name ?? ''}
             onChange={({ target }) => find(target.value)}
           >
-            <option value="">A region</option>
+            <option value="">Select a region</option>
             {names.map((name) => (
               <option key={name}>{name}</option>
             ))}
@@ -112,7 +112,7 @@ export function VectorMap({ map, label, regions }: Props) {
   );
 }
 
-/** Where a point of the frame is on the screen, in shares of the picture. */
+/** Converts a point of the frame to its place on screen, in fractions of the picture. */
 function seen({ name, x, y }: Named, view: { zoom: number; x: number; y: number }): Named {
   return {
     name,

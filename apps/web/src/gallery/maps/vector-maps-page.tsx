@@ -16,18 +16,22 @@ const maps = [
   { map: 'china', title: 'China', load: loadChina },
 ] as const;
 
-/** Maps drawn from public-domain geometry. */
+/** The vector maps page, drawn from public-domain geometry. */
 export function VectorMapsPage() {
   return (
     <GalleryFrame
       title="Vector Maps"
-      lead="Maps drawn in the page from geometry in the public domain (Natural Earth, US Census Bureau). Point at a region for its name, or find it by its name; zoom with the buttons, then drag to move, or use the arrow keys on them."
+      lead="Maps drawn from public-domain geometry (Natural Earth, US Census Bureau). Hover over a region for its name, or pick it from the list. Zoom with the buttons, then drag or use the arrow keys to move."
     >
       {maps.map(({ map, title, load, ...rest }) => (
         <Demo
           key={map}
           title={title}
-          subtitle={map === 'usa' ? 'States, projected by Albers.' : 'Regions and their names.'}
+          subtitle={
+            map === 'usa'
+              ? 'States, in the Albers projection.'
+              : 'Hover over a region for its name.'
+          }
           source={() => import('./vector-map.tsx?raw')}
           wide={'wide' in rest}
         >

@@ -3,17 +3,17 @@ import { Demo } from '../components/demo.tsx';
 import { GalleryFrame } from '../components/gallery-frame.tsx';
 import { NotificationsDemo } from './notifications-demo.tsx';
 
-/** Toasts. */
+/** The notifications page. */
 export function NotificationsPage() {
   return (
     <GalleryFrame
       title="Notifications"
-      lead="Short messages that come and go by themselves. They wait while the pointer is on them, and screen readers say them."
+      lead="Short messages that disappear automatically. They stay while hovered, and screen readers announce them."
       columns={1}
     >
       <Demo
         title="Notifications"
-        subtitle="Five seconds in the upper right corner, unless you choose otherwise."
+        subtitle="Choose the message, its type, duration and position."
         source={() => import('./notifications-demo.tsx?raw')}
         uses={{
           'toast.ts': () => import('./toast.ts?raw'),

@@ -3,7 +3,7 @@ import { Icon } from '../../ui/icon.tsx';
 import type { ToastEntry } from './toast.ts';
 import { removeToast } from './toast-store.ts';
 
-/** A toast that goes by itself; its time stands still under the pointer and while it has the focus. */
+/** A toast that disappears by itself; its timer pauses while it is hovered or focused. */
 export function ToastCard({ id, message, type, duration, ripple, dismissible }: ToastEntry) {
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
@@ -22,11 +22,11 @@ export function ToastCard({ id, message, type, duration, ripple, dismissible }: 
 
   const dismiss = () => {
     removeToast(id);
-    // The focus goes back to where it was before it came here.
+    // Return the focus to where it was before.
     if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only waits while it is read
+    // biome-ignore lint/a11y/noStaticElementInteractions: the handlers only pause its timer
     <div
       className={`demo-toast demo-toast-${type} ${ripple ? 'demo-ripple' : ''}`}
       onPointerEnter={() => setPointed(true)}

@@ -5,8 +5,8 @@ import { ToastCard } from './toast-card.tsx';
 import { removeToasts, useToasts } from './toast-store.ts';
 
 /**
- * The six places of the screen where toasts stand. They are always there, so that screen readers
- * say what comes into them: danger at once, all else when they have finished their sentence.
+ * The six positions of toasts. They are always present, so that screen readers announce what is
+ * added to them: danger at once, everything else when they are idle.
  */
 export function ToastPlaces() {
   const toasts = useToasts();

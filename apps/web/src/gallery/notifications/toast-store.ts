@@ -10,19 +10,19 @@ function set(next: readonly ToastEntry[]): void {
   for (const listener of listeners) listener();
 }
 
-/** As many as stand in one place; more would leave the screen. */
-const most = 5;
+/** More in one place would not fit on the screen. */
+const MAX_TOASTS_PER_PLACE = 5;
 
-/** Shows a toast below those that stand in its place; the oldest of them makes room. */
+/** Shows a toast below the others in its place; the oldest one makes room if needed. */
 export function showToast(options: ToastOptions): void {
   last += 1;
   const message = options.message.trim() === '' ? defaultMessage : options.message.trim();
   const here = toasts.filter(({ x, y }) => x === options.x && y === options.y);
-  const gone = here.length < most ? undefined : here[0];
+  const gone = here.length < MAX_TOASTS_PER_PLACE ? undefined : here[0];
   set([...toasts.filter((toast) => toast !== gone), { ...options, message, id: last }]);
 }
 
-/** Takes all of them away, where what showed them goes. */
+/** Removes all toasts, when the page that shows them unmounts. */
 export function removeToasts(): void {
   set([]);
 }

@@ -1,5 +1,3 @@
-/** What a toast is and how long it stays. */
-
 export const toastTypes = ['default', 'success', 'warning', 'danger'] as const;
 /** Milliseconds. */
 export const toastDurations = [2500, 5000, 7500, 10000] as const;
@@ -9,9 +7,9 @@ export const edges = ['top', 'bottom'] as const;
 export interface ToastOptions {
   message: string;
   type: (typeof toastTypes)[number];
-  /** Milliseconds; it goes after so long, not counting the time it is looked at. */
+  /** Milliseconds until it disappears, not counting the time it is hovered or focused. */
   duration: (typeof toastDurations)[number];
-  /** A wave of light when it comes. */
+  /** Whether it appears with a ripple. */
   ripple: boolean;
   dismissible: boolean;
   x: (typeof sides)[number];
@@ -32,5 +30,5 @@ export const defaultToast: ToastOptions = {
   y: 'top',
 };
 
-/** Said where no message was written. */
-export const defaultMessage = 'Your build is saved. You find it in the garage.';
+/** Shown if no message was entered. */
+export const defaultMessage = 'Your build is saved. You’ll find it in the garage.';

@@ -2,6 +2,6 @@ import { PeopleTable } from './people-table.tsx';
 
 export function BorderedTable() {
   return (
-    <PeopleTable caption="People, with lines around each cell" className="table table-bordered" />
+    <PeopleTable caption="People, with lines around every cell" className="table table-bordered" />
   );
 }

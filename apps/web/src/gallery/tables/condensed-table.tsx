@@ -3,7 +3,7 @@ import { systems } from './people.ts';
 export function CondensedTable() {
   return (
     <table className="table table-sm table-striped">
-      <caption className="visually-hidden">Operating systems by users, in narrow rows</caption>
+      <caption className="visually-hidden">Operating systems by users, with condensed rows</caption>
       <thead>
         <tr>
           <th scope="col">OS</th>

@@ -5,7 +5,7 @@ const colors = ['', 'table-primary', '', 'table-success', ''];
 export function ContextualTable() {
   return (
     <PeopleTable
-      caption="People, two rows in colours that mean something"
+      caption="People, two rows coloured by meaning"
       className="table"
       rowClass={(index) => colors[index] ?? ''}
     />

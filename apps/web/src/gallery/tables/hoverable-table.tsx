@@ -5,7 +5,9 @@ export function HoverableTable() {
   const format = useFormat();
   return (
     <table className="table table-hover align-middle">
-      <caption className="visually-hidden">People, the row under the pointer tinted</caption>
+      <caption className="visually-hidden">
+        People, with the row under the pointer highlighted
+      </caption>
       <thead>
         <tr>
           <th scope="col">Name</th>

@@ -4,14 +4,14 @@ import { type Person, people } from './people.ts';
 import { RowActions } from './row-actions.tsx';
 
 interface Props {
-  /** Says what the table is of, for those who do not see it. */
+  /** The table’s accessible name. */
   caption: string;
-  /** The classes of Bootstrap that make its look. */
+  /** Bootstrap classes for its style. */
   className: string;
   rowClass?: (index: number) => string;
 }
 
-/** Five people whose rows can be renamed, taken away and brought back. */
+/** Five people whose rows can be renamed, removed and restored. */
 export function PeopleTable({ caption, className, rowClass }: Props) {
   const format = useFormat();
   const [rows, setRows] = useState<readonly Person[]>(people);
@@ -70,7 +70,7 @@ export function PeopleTable({ caption, className, rowClass }: Props) {
               className="btn btn-sm btn-outline-primary"
               onClick={() => setRows(people)}
             >
-              Bring them back
+              Restore
             </button>
           </>
         )}
@@ -84,7 +84,7 @@ interface NameInputProps {
   onDone: (name: string) => void;
 }
 
-/** Enter and leaving the field keep what was typed, Escape does not. */
+/** Enter or leaving the field keeps what was typed, Escape discards it. */
 function NameInput({ person, onDone }: NameInputProps) {
   return (
     <input

@@ -1,4 +1,4 @@
-/** Invented people for the plain tables. */
+/** Fictional people for the plain tables. */
 export interface Person {
   name: string;
   phone: string;
@@ -21,7 +21,7 @@ export const systems: [system: string, users: string, share: string][] = [
   ['iOS', '2,118', '9.5 %'],
   ['macOS', '1,377', '6.1 %'],
   ['Linux', '1,010', '4.5 %'],
-  ['Steam Deck', '604', '2.7 %'],
+  ['Steam Deck', '604', '2.7%'],
   ['ChromeOS', '231', '1.0 %'],
   ['Other', '131', '0.6 %'],
 ];

@@ -1,10 +1,10 @@
 const headings = Array.from({ length: 9 }, (_, index) => `Heading ${index + 1}`);
 const rows = [1, 2, 3];
 
-/** Scrolls within its card on any screen that is too narrow for it. */
+/** A table that scrolls within its card on narrow screens. */
 export function ResponsiveTable() {
   return (
-    // A region that scrolls must be reachable by keyboard.
+    // A scrollable region must be reachable by keyboard.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
     <section className="table-responsive" aria-label="Wide table" tabIndex={0}>
       <table className="table mb-0">

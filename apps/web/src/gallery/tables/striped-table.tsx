@@ -1,5 +1,7 @@
 import { PeopleTable } from './people-table.tsx';
 
 export function StripedTable() {
-  return <PeopleTable caption="People, every second row tinted" className="table table-striped" />;
+  return (
+    <PeopleTable caption="People, with alternating row colours" className="table table-striped" />
+  );
 }

@@ -10,7 +10,7 @@ import { HoverableTable } from './hoverable-table.tsx';
 import { ResponsiveTable } from './responsive-table.tsx';
 import { StripedTable } from './striped-table.tsx';
 
-/** A file, and the table that it and its neighbours give their looks. */
+/** Loads a demo’s file together with the table it shares with other demos. */
 const withTable =
   (load: LoadSource): LoadSource =>
   async () => {
@@ -18,59 +18,59 @@ const withTable =
     return { default: `${own.default}\n// people-table.tsx\n\n${table.default}` };
   };
 
-/** The looks of a plain table. */
+/** The tables page. */
 export function TablesPage() {
   return (
     <GalleryFrame
       title="Tables"
-      lead="The looks of a plain table. Rename or remove a row with the buttons at its end; nothing is lost."
+      lead="Table styles. Rename or remove rows with the buttons at their end; removed rows can be restored."
       columns={2}
     >
       <Demo
         title="Basic table"
-        subtitle="Lines between the rows, nothing else."
+        subtitle="Lines between rows."
         source={withTable(() => import('./basic-table.tsx?raw'))}
       >
         <BasicTable />
       </Demo>
       <Demo
         title="Striped rows"
-        subtitle="Every second row is tinted, so that the eye keeps its line."
+        subtitle="Alternating row colours."
         source={withTable(() => import('./striped-table.tsx?raw'))}
       >
         <StripedTable />
       </Demo>
       <Demo
         title="Condensed table"
-        subtitle="Less room in each row, for long lists."
+        subtitle="Less padding, for long lists."
         source={() => import('./condensed-table.tsx?raw')}
       >
         <CondensedTable />
       </Demo>
       <Demo
         title="Hoverable rows"
-        subtitle="The row under the pointer stands out."
+        subtitle="Highlights the row under the pointer."
         source={() => import('./hoverable-table.tsx?raw')}
       >
         <HoverableTable />
       </Demo>
       <Demo
         title="Bordered table"
-        subtitle="Lines around each cell."
+        subtitle="Lines around every cell."
         source={withTable(() => import('./bordered-table.tsx?raw'))}
       >
         <BorderedTable />
       </Demo>
       <Demo
         title="Contextual classes"
-        subtitle="Rows in the colour of what they mean."
+        subtitle="Rows coloured by meaning."
         source={withTable(() => import('./contextual-table.tsx?raw'))}
       >
         <ContextualTable />
       </Demo>
       <Demo
         title="Always responsive"
-        subtitle="Where the table is too wide, it scrolls inside of its card."
+        subtitle="Scrolls within its card if it is too wide."
         source={() => import('./responsive-table.tsx?raw')}
         wide
       >

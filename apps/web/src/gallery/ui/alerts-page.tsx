@@ -8,16 +8,13 @@ import { DefaultAlerts } from './alerts/default-alerts.tsx';
 import { IconAlerts } from './alerts/icon-alerts.tsx';
 import { OutlineAlerts } from './alerts/outline-alerts.tsx';
 
-/** Messages inside of a page. */
+/** The alerts page. */
 export function AlertsPage() {
   return (
-    <GalleryFrame
-      title="Alerts"
-      lead="Messages that stand in the page, beside what they are about, until the reader puts them away."
-    >
+    <GalleryFrame title="Alerts" lead="Messages shown in the page until dismissed.">
       <Demo
         title="Default alerts"
-        subtitle="One for each meaning; the word says it as well as the colour."
+        subtitle="One colour for each meaning, stated in words too."
         source={() => import('./alerts/default-alerts.tsx?raw')}
         uses={{
           'dismissible.tsx': () => import('./alerts/dismissible.tsx?raw'),
@@ -28,7 +25,7 @@ export function AlertsPage() {
       </Demo>
       <Demo
         title="Icon alerts"
-        subtitle="The icon stands in a field of its own, before the words."
+        subtitle="With the icon in a field of its own."
         source={() => import('./alerts/icon-alerts.tsx?raw')}
         uses={{
           'dismissible.tsx': () => import('./alerts/dismissible.tsx?raw'),
@@ -39,7 +36,7 @@ export function AlertsPage() {
       </Demo>
       <Demo
         title="Outline alerts"
-        subtitle="The colour is a bar; the message is as dark as the text around it."
+        subtitle="A coloured bar; the text keeps its normal colour."
         source={() => import('./alerts/outline-alerts.tsx?raw')}
         uses={{
           'dismissible.tsx': () => import('./alerts/dismissible.tsx?raw'),
@@ -50,7 +47,7 @@ export function AlertsPage() {
       </Demo>
       <Demo
         title="Colored outline alerts"
-        subtitle="Line and words in the colour, the ground stays that of the card."
+        subtitle="Coloured border and text on the card’s background."
         source={() => import('./alerts/colored-outline-alerts.tsx?raw')}
         uses={{
           'dismissible.tsx': () => import('./alerts/dismissible.tsx?raw'),
@@ -61,7 +58,7 @@ export function AlertsPage() {
       </Demo>
       <Demo
         title="Additional content"
-        subtitle="A heading, and two paragraphs with a line between them."
+        subtitle="A heading and two paragraphs, with a rule between them."
         source={() => import('./alerts/content-alerts.tsx?raw')}
         uses={{ 'dismissible.tsx': () => import('./alerts/dismissible.tsx?raw') }}
       >
@@ -69,7 +66,7 @@ export function AlertsPage() {
       </Demo>
       <Demo
         title="With buttons"
-        subtitle="A question that is answered where it stands."
+        subtitle="A question with buttons to answer it."
         source={() => import('./alerts/button-alerts.tsx?raw')}
         uses={{ 'dismissible.tsx': () => import('./alerts/dismissible.tsx?raw') }}
       >

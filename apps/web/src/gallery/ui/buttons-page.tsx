@@ -11,16 +11,16 @@ import { RoundedButtons } from './buttons/rounded-buttons.tsx';
 import { SocialButtons } from './buttons/social-buttons.tsx';
 import { SquareButtons } from './buttons/square-buttons.tsx';
 
-/** Buttons and menus. */
+/** The buttons page. */
 export function ButtonsPage() {
   return (
     <GalleryFrame
       title="Buttons"
-      lead="What can be pressed. One primary button for the next thing to do; everything else steps back."
+      lead="Use one primary button for the main action and quieter styles for the rest."
     >
       <Demo
         title="Basic buttons"
-        subtitle="Six colours, and each of them when it cannot be pressed."
+        subtitle="Six colours, enabled and disabled."
         source={() => import('./buttons/basic-buttons.tsx?raw')}
         uses={{ 'variants.ts': () => import('./variants.ts?raw') }}
       >
@@ -28,7 +28,7 @@ export function ButtonsPage() {
       </Demo>
       <Demo
         title="Rounded buttons"
-        subtitle="Half circles at both ends."
+        subtitle="Fully rounded ends."
         source={() => import('./buttons/rounded-buttons.tsx?raw')}
         uses={{ 'variants.ts': () => import('./variants.ts?raw') }}
       >
@@ -36,7 +36,7 @@ export function ButtonsPage() {
       </Demo>
       <Demo
         title="Outline buttons"
-        subtitle="For what stands beside a primary button."
+        subtitle="For actions next to a primary button."
         source={() => import('./buttons/outline-buttons.tsx?raw')}
         uses={{ 'variants.ts': () => import('./variants.ts?raw') }}
       >
@@ -44,7 +44,7 @@ export function ButtonsPage() {
       </Demo>
       <Demo
         title="Square buttons"
-        subtitle="Without any rounding, for rows that touch."
+        subtitle="Square corners, for buttons in a row."
         source={() => import('./buttons/square-buttons.tsx?raw')}
         uses={{ 'variants.ts': () => import('./variants.ts?raw') }}
       >
@@ -52,7 +52,7 @@ export function ButtonsPage() {
       </Demo>
       <Demo
         title="Icon buttons"
-        subtitle="With a word, and with the icon alone."
+        subtitle="With a label, and icon only."
         source={() => import('./buttons/icon-buttons.tsx?raw')}
         uses={{ 'variants.ts': () => import('./variants.ts?raw') }}
       >
@@ -60,14 +60,14 @@ export function ButtonsPage() {
       </Demo>
       <Demo
         title="Button sizes"
-        subtitle="Small for tables and cards, large for the one thing of a page."
+        subtitle="Small for tables and cards, large for the main action of a page."
         source={() => import('./buttons/button-sizes.tsx?raw')}
       >
         <ButtonSizes />
       </Demo>
       <Demo
         title="Social buttons"
-        subtitle="Marks of eleven services, with their names and alone."
+        subtitle="Eleven services, with their names and icon only."
         wide
         source={() => import('./buttons/social-buttons.tsx?raw')}
         uses={{ 'services.ts': () => import('./buttons/services.ts?raw') }}
@@ -76,7 +76,7 @@ export function ButtonsPage() {
       </Demo>
       <Demo
         title="Dropdown buttons"
-        subtitle="A menu behind each; arrow keys move in it, Escape closes it."
+        subtitle="Each opens a menu: use arrow keys to move, Escape to close."
         source={() => import('./buttons/dropdown-buttons.tsx?raw')}
         uses={{ 'variants.ts': () => import('./variants.ts?raw') }}
       >
@@ -84,7 +84,7 @@ export function ButtonsPage() {
       </Demo>
       <Demo
         title="Button groups"
-        subtitle="In a row, as a toolbar, and below each other."
+        subtitle="In a row, as a toolbar, and stacked."
         source={() => import('./buttons/button-groups.tsx?raw')}
       >
         <ButtonGroups />

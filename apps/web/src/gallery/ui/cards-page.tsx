@@ -8,52 +8,52 @@ import { PictureButtonCard } from './cards/picture-button-card.tsx';
 import { PictureLinksCard } from './cards/picture-links-card.tsx';
 import { PictureListCard } from './cards/picture-list-card.tsx';
 
-/** Cards of the six usual contents. */
+/** The cards page. */
 export function CardsPage() {
   return (
     <GalleryFrame
       title="Cards"
-      lead="A frame around one thing: what it is, what it looks like, what can be done with it."
+      lead="A container for one item: its picture, its text and its actions."
       columns={3}
     >
       <Demo
         title="Picture and links"
-        subtitle="Where to go on from here."
+        subtitle="A picture, text and links."
         source={() => import('./cards/picture-links-card.tsx?raw')}
       >
         <PictureLinksCard />
       </Demo>
       <Demo
         title="Picture and button"
-        subtitle="One thing to do."
+        subtitle="A picture, text and one action."
         source={() => import('./cards/picture-button-card.tsx?raw')}
       >
         <PictureButtonCard />
       </Demo>
       <Demo
         title="Picture and list"
-        subtitle="Three facts below the text."
+        subtitle="A picture, text and a list."
         source={() => import('./cards/picture-list-card.tsx?raw')}
       >
         <PictureListCard />
       </Demo>
       <Demo
         title="Links"
-        subtitle="The same without a picture."
+        subtitle="Text and links, without a picture."
         source={() => import('./cards/links-card.tsx?raw')}
       >
         <LinksCard />
       </Demo>
       <Demo
         title="Button"
-        subtitle="A card as small as a question."
+        subtitle="Text and one action."
         source={() => import('./cards/button-card.tsx?raw')}
       >
         <ButtonCard />
       </Demo>
       <Demo
         title="List"
-        subtitle="Rows that reach to the edge."
+        subtitle="A list that reaches the card’s edges."
         source={() => import('./cards/list-card.tsx?raw')}
       >
         <ListCard />

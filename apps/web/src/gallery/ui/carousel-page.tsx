@@ -7,16 +7,16 @@ import { WithCaptions } from './carousel/with-captions.tsx';
 import { WithControls } from './carousel/with-controls.tsx';
 import { WithIndicators } from './carousel/with-indicators.tsx';
 
-/** Carousels of the five kinds. */
+/** The carousel page. */
 export function CarouselPage() {
   return (
     <GalleryFrame
       title="Carousel"
-      lead="Pictures that take turns. They stand still where the system is set to less motion, and for everybody at the press of a button."
+      lead="Pictures shown one after another. They pause at the press of a button, and if your system prefers reduced motion."
     >
       <Demo
         title="Slides only"
-        subtitle="Nothing but the pictures; arrow keys turn them."
+        subtitle="Pictures only; use arrow keys to switch."
         source={() => import('./carousel/slides-only.tsx?raw')}
         uses={{
           'player.tsx': () => import('./carousel/player.tsx?raw'),
@@ -27,7 +27,7 @@ export function CarouselPage() {
       </Demo>
       <Demo
         title="With controls"
-        subtitle="A button at each side goes back and forth."
+        subtitle="Previous and next buttons."
         source={() => import('./carousel/with-controls.tsx?raw')}
         uses={{
           'player.tsx': () => import('./carousel/player.tsx?raw'),
@@ -38,7 +38,7 @@ export function CarouselPage() {
       </Demo>
       <Demo
         title="With indicators"
-        subtitle="A bar for each picture, to go straight to it."
+        subtitle="One bar per picture, to jump to it."
         source={() => import('./carousel/with-indicators.tsx?raw')}
         uses={{
           'player.tsx': () => import('./carousel/player.tsx?raw'),
@@ -49,7 +49,7 @@ export function CarouselPage() {
       </Demo>
       <Demo
         title="With captions"
-        subtitle="What is to be seen, in words on the picture."
+        subtitle="A title and text on each picture."
         source={() => import('./carousel/with-captions.tsx?raw')}
         uses={{
           'player.tsx': () => import('./carousel/player.tsx?raw'),
@@ -60,7 +60,7 @@ export function CarouselPage() {
       </Demo>
       <Demo
         title="Crossfade"
-        subtitle="One picture fades into the next."
+        subtitle="Pictures fade into each other."
         source={() => import('./carousel/crossfade.tsx?raw')}
         uses={{
           'player.tsx': () => import('./carousel/player.tsx?raw'),

@@ -6,17 +6,17 @@ import { Ratio4x3 } from './embed-video/ratio-4x3.tsx';
 import { Ratio16x9 } from './embed-video/ratio-16x9.tsx';
 import { Ratio21x9 } from './embed-video/ratio-21x9.tsx';
 
-/** Videos of another site, fetched when asked for. */
+/** The embedded video page. */
 export function EmbedVideoPage() {
   return (
     <GalleryFrame
       title="Embed Video"
-      lead="Videos of another site in four shapes. That site is asked for nothing before somebody presses play."
+      lead="A video from another site in four aspect ratios. Nothing is requested from that site until you press play."
     >
       <div className="gallery-stack">
         <Demo
           title="Ratio 21:9"
-          subtitle="As wide as a film."
+          subtitle="Cinema format."
           source={() => import('./embed-video/ratio-21x9.tsx?raw')}
           uses={{ 'video-embed.tsx': () => import('./embed-video/video-embed.tsx?raw') }}
         >
@@ -24,7 +24,7 @@ export function EmbedVideoPage() {
         </Demo>
         <Demo
           title="Ratio 1:1"
-          subtitle="A square."
+          subtitle="Square format."
           source={() => import('./embed-video/ratio-1x1.tsx?raw')}
           uses={{ 'video-embed.tsx': () => import('./embed-video/video-embed.tsx?raw') }}
         >
@@ -34,7 +34,7 @@ export function EmbedVideoPage() {
       <div className="gallery-stack">
         <Demo
           title="Ratio 16:9"
-          subtitle="As most videos are."
+          subtitle="Widescreen format."
           source={() => import('./embed-video/ratio-16x9.tsx?raw')}
           uses={{ 'video-embed.tsx': () => import('./embed-video/video-embed.tsx?raw') }}
         >
@@ -42,7 +42,7 @@ export function EmbedVideoPage() {
         </Demo>
         <Demo
           title="Ratio 4:3"
-          subtitle="As television was."
+          subtitle="Classic TV format."
           source={() => import('./embed-video/ratio-4x3.tsx?raw')}
           uses={{ 'video-embed.tsx': () => import('./embed-video/video-embed.tsx?raw') }}
         >

@@ -11,35 +11,35 @@ import { ProgressDemo } from './general/progress-demo.tsx';
 import { SpinnersDemo } from './general/spinners-demo.tsx';
 import { TooltipsDemo } from './general/tooltips-demo.tsx';
 
-/** The small parts of a page. */
+/** The page of general components. */
 export function GeneralPage() {
   return (
-    <GalleryFrame title="General" lead="Small parts that many pages use, one card each.">
+    <GalleryFrame title="General" lead="Small components used on many pages.">
       <div className="gallery-stack">
         <Demo
           title="Accordion"
-          subtitle="Three parts, of which one is open at a time."
+          subtitle="Three sections, one open at a time."
           source={() => import('./general/accordion-demo.tsx?raw')}
         >
           <AccordionDemo />
         </Demo>
         <Demo
           title="Breadcrumbs"
-          subtitle="Where a page lies, one to three levels deep."
+          subtitle="The path to a page, one to three levels deep."
           source={() => import('./general/breadcrumbs-demo.tsx?raw')}
         >
           <BreadcrumbsDemo />
         </Demo>
         <Demo
           title="Images"
-          subtitle="Rounded, in a circle, and framed."
+          subtitle="Rounded, circular and framed."
           source={() => import('./general/images-demo.tsx?raw')}
         >
           <ImagesDemo />
         </Demo>
         <Demo
           title="Popovers"
-          subtitle="A press opens them, Escape closes."
+          subtitle="Click to open, Escape to close."
           source={() => import('./general/popovers-demo.tsx?raw')}
           uses={{ 'popover-button.tsx': () => import('./general/popover-button.tsx?raw') }}
         >
@@ -47,7 +47,7 @@ export function GeneralPage() {
         </Demo>
         <Demo
           title="Tooltips"
-          subtitle="A hint for pointer and keyboard alike."
+          subtitle="A hint on hover and on keyboard focus."
           source={() => import('./general/tooltips-demo.tsx?raw')}
           uses={{ 'hint-button.tsx': () => import('./general/hint-button.tsx?raw') }}
         >
@@ -57,7 +57,7 @@ export function GeneralPage() {
       <div className="gallery-stack">
         <Demo
           title="Badges"
-          subtitle="Six colours, with round ends, and for results."
+          subtitle="Six colours, pills, and match results."
           source={() => import('./general/badges-demo.tsx?raw')}
           uses={{ 'variants.ts': () => import('./variants.ts?raw') }}
         >
@@ -65,7 +65,7 @@ export function GeneralPage() {
         </Demo>
         <Demo
           title="Pagination"
-          subtitle="In three sizes; page 14 has nothing to show."
+          subtitle="Three sizes; page 14 is disabled."
           source={() => import('./general/pagination-demo.tsx?raw')}
           uses={{ 'pager.tsx': () => import('./general/pager.tsx?raw') }}
         >
@@ -73,14 +73,14 @@ export function GeneralPage() {
         </Demo>
         <Demo
           title="Progress"
-          subtitle="Plain, striped, moving, and in several parts."
+          subtitle="Plain, striped, animated and stacked."
           source={() => import('./general/progress-demo.tsx?raw')}
         >
           <ProgressDemo />
         </Demo>
         <Demo
           title="Spinners"
-          subtitle="Something is on its way: turning and growing, in two sizes."
+          subtitle="Loading indicators: border and growing, in two sizes."
           source={() => import('./general/spinners-demo.tsx?raw')}
         >
           <SpinnersDemo />

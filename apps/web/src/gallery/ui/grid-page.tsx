@@ -3,17 +3,17 @@ import { Demo } from '../components/demo.tsx';
 import { GalleryFrame } from '../components/gallery-frame.tsx';
 import { GridDemo } from './grid/grid-demo.tsx';
 
-/** The twelve columns. */
+/** The grid page. */
 export function GridPage() {
   return (
     <GalleryFrame
       title="Grid"
-      lead="Twelve columns that stand beside each other from 768 pixels on, and below each other on less."
+      lead="Twelve columns: side by side from 768 px, stacked below that."
       columns={1}
     >
       <Demo
         title="Twelve columns"
-        subtitle="Each cell is called by the class that makes it as wide."
+        subtitle="Each cell shows its class."
         source={() => import('./grid/grid-demo.tsx?raw')}
       >
         <GridDemo />

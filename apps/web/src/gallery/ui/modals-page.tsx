@@ -6,16 +6,16 @@ import { ColoredModals } from './modals/colored-modals.tsx';
 import { DefaultModals } from './modals/default-modals.tsx';
 import { ModalSizes } from './modals/modal-sizes.tsx';
 
-/** Dialogs before the page. */
+/** The modals page. */
 export function ModalsPage() {
   return (
     <GalleryFrame
       title="Modals"
-      lead="Dialogs that stand before the page. The focus stays in them and goes back where it came from; Escape closes them, and so does either button."
+      lead="Dialogs that open over the page. Focus stays inside and returns when they close; press Escape or either button to close them."
     >
       <Demo
         title="Default modals"
-        subtitle="A dialog at the top of the page."
+        subtitle="At the top of the page."
         source={() => import('./modals/default-modals.tsx?raw')}
         uses={{
           'modal-button.tsx': () => import('./modals/modal-button.tsx?raw'),
@@ -26,7 +26,7 @@ export function ModalsPage() {
       </Demo>
       <Demo
         title="Colored modals"
-        subtitle="The head of the dialog in the colour of its button."
+        subtitle="A header in the colour of the button."
         source={() => import('./modals/colored-modals.tsx?raw')}
         uses={{
           'modal-button.tsx': () => import('./modals/modal-button.tsx?raw'),
@@ -37,7 +37,7 @@ export function ModalsPage() {
       </Demo>
       <Demo
         title="Centered modals"
-        subtitle="In the middle of the page."
+        subtitle="In the centre of the page."
         source={() => import('./modals/centered-modals.tsx?raw')}
         uses={{
           'modal-button.tsx': () => import('./modals/modal-button.tsx?raw'),
@@ -48,7 +48,7 @@ export function ModalsPage() {
       </Demo>
       <Demo
         title="Modal sizes"
-        subtitle="As wide as its content needs."
+        subtitle="Small, medium and large."
         source={() => import('./modals/modal-sizes.tsx?raw')}
         uses={{ 'modal-button.tsx': () => import('./modals/modal-button.tsx?raw') }}
       >

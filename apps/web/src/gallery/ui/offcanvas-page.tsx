@@ -5,7 +5,7 @@ import { BackdropDemo } from './offcanvas/backdrop-demo.tsx';
 import { PlacementDemo } from './offcanvas/placement-demo.tsx';
 import { ToggleDemo } from './offcanvas/toggle-demo.tsx';
 
-/** Panels from the edges. */
+/** The offcanvas page. */
 export function OffcanvasPage() {
   return (
     <GalleryFrame
@@ -14,7 +14,7 @@ export function OffcanvasPage() {
     >
       <Demo
         title="Toggle"
-        subtitle="A button opens the panel; its own button, Escape and the page behind it close it."
+        subtitle="Opened by a button; closed by its close button, Escape or a click on the page."
         source={() => import('./offcanvas/toggle-demo.tsx?raw')}
         uses={{ 'panel-button.tsx': () => import('./offcanvas/panel-button.tsx?raw') }}
       >
@@ -22,7 +22,7 @@ export function OffcanvasPage() {
       </Demo>
       <Demo
         title="Placement"
-        subtitle="From each of the four edges."
+        subtitle="From any of the four edges."
         source={() => import('./offcanvas/placement-demo.tsx?raw')}
         uses={{ 'panel-button.tsx': () => import('./offcanvas/panel-button.tsx?raw') }}
       >
@@ -30,7 +30,7 @@ export function OffcanvasPage() {
       </Demo>
       <Demo
         title="Backdrop"
-        subtitle="With and without a shade over the page, and whether the page scrolls meanwhile."
+        subtitle="With or without a backdrop, and with or without page scrolling."
         source={() => import('./offcanvas/backdrop-demo.tsx?raw')}
         uses={{ 'panel-button.tsx': () => import('./offcanvas/panel-button.tsx?raw') }}
       >

@@ -8,16 +8,16 @@ import { DefaultTabs } from './tabs/default-tabs.tsx';
 import { IconTabs } from './tabs/icon-tabs.tsx';
 import { VerticalIconTabs } from './tabs/vertical-icon-tabs.tsx';
 
-/** Tabs in six looks. */
+/** The tabs page. */
 export function TabsPage() {
   return (
     <GalleryFrame
       title="Tabs"
-      lead="Parts of a page that take turns. Arrow keys go from tab to tab; the Tab key goes on into the part."
+      lead="Sections of a page, shown one at a time. Arrow keys move between tabs; Tab moves into the section."
     >
       <Demo
         title="Default tabs"
-        subtitle="The chosen one belongs to the card below it."
+        subtitle="The active tab joins the card below."
         source={() => import('./tabs/default-tabs.tsx?raw')}
         uses={{ 'tab-set.tsx': () => import('./tabs/tab-set.tsx?raw') }}
       >
@@ -25,7 +25,7 @@ export function TabsPage() {
       </Demo>
       <Demo
         title="Colored tabs"
-        subtitle="The chosen one in the primary colour."
+        subtitle="The active tab in the primary colour."
         source={() => import('./tabs/colored-tabs.tsx?raw')}
         uses={{ 'tab-set.tsx': () => import('./tabs/tab-set.tsx?raw') }}
       >
@@ -33,7 +33,7 @@ export function TabsPage() {
       </Demo>
       <Demo
         title="Icon tabs"
-        subtitle="Icons in place of words, the words for those who hear them."
+        subtitle="Icons only; screen readers announce the names."
         source={() => import('./tabs/icon-tabs.tsx?raw')}
         uses={{ 'tab-set.tsx': () => import('./tabs/tab-set.tsx?raw') }}
       >
@@ -41,7 +41,7 @@ export function TabsPage() {
       </Demo>
       <Demo
         title="Colored icon tabs"
-        subtitle="The same in the colour of success."
+        subtitle="Icons only, in the success colour."
         source={() => import('./tabs/colored-icon-tabs.tsx?raw')}
         uses={{ 'tab-set.tsx': () => import('./tabs/tab-set.tsx?raw') }}
       >
@@ -49,7 +49,7 @@ export function TabsPage() {
       </Demo>
       <Demo
         title="Vertical icon tabs"
-        subtitle="At the side, for parts that are long."
+        subtitle="On the left, for longer sections."
         source={() => import('./tabs/vertical-icon-tabs.tsx?raw')}
         uses={{ 'tab-set.tsx': () => import('./tabs/tab-set.tsx?raw') }}
       >
@@ -57,7 +57,7 @@ export function TabsPage() {
       </Demo>
       <Demo
         title="Colored vertical icon tabs"
-        subtitle="At the side and in the colour of danger."
+        subtitle="On the left, in the danger colour."
         source={() => import('./tabs/colored-vertical-icon-tabs.tsx?raw')}
         uses={{ 'tab-set.tsx': () => import('./tabs/tab-set.tsx?raw') }}
       >

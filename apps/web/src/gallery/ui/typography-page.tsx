@@ -8,31 +8,31 @@ import { InlineText } from './typography/inline-text.tsx';
 import { OrderedList } from './typography/ordered-list.tsx';
 import { UnorderedList } from './typography/unordered-list.tsx';
 
-/** What text looks like. */
+/** The typography page. */
 export function TypographyPage() {
   return (
     <GalleryFrame
       title="Typography"
-      lead="Saira, a face of road signs and number plates, in few sizes. Figures are all as wide as each other, so that columns of them line up."
+      lead="Saira, a typeface like road signs and number plates, in a few sizes. Tabular figures keep columns aligned."
     >
       <div className="gallery-stack">
         <Demo
           title="Headings"
-          subtitle="Six sizes, each with a line of the quieter ink."
+          subtitle="Six levels, each with muted text."
           source={() => import('./typography/headings-demo.tsx?raw')}
         >
           <HeadingsDemo />
         </Demo>
         <Demo
           title="Unordered list"
-          subtitle="Five things in any order."
+          subtitle="Five items in any order."
           source={() => import('./typography/unordered-list.tsx?raw')}
         >
           <UnorderedList />
         </Demo>
         <Demo
           title="Ordered list"
-          subtitle="Five things one after another."
+          subtitle="Five items in order."
           source={() => import('./typography/ordered-list.tsx?raw')}
         >
           <OrderedList />
@@ -41,7 +41,7 @@ export function TypographyPage() {
       <div className="gallery-stack">
         <Demo
           title="Colored text"
-          subtitle="Six colours, readable on a card in every theme."
+          subtitle="Six colours, readable in every theme."
           source={() => import('./typography/colored-text.tsx?raw')}
           uses={{ 'variants.ts': () => import('./variants.ts?raw') }}
         >
@@ -49,14 +49,14 @@ export function TypographyPage() {
         </Demo>
         <Demo
           title="Inline text"
-          subtitle="Marks within a sentence, each with its meaning."
+          subtitle="Inline elements, each with its meaning."
           source={() => import('./typography/inline-text.tsx?raw')}
         >
           <InlineText />
         </Demo>
         <Demo
           title="Blockquotes"
-          subtitle="Somebody else’s words, at the start and at the end of the line."
+          subtitle="Quotations, left-aligned and right-aligned."
           source={() => import('./typography/blockquotes-demo.tsx?raw')}
         >
           <BlockquotesDemo />

@@ -1,14 +1,14 @@
-/** The colours that Bootstrap's parts come in, and what the product says in each. */
+/** Bootstrap’s colour variants, with a sample text for each. */
 export const variants = [
-  { variant: 'primary', name: 'Primary', icon: 'activity', text: 'The next thing to do.' },
+  { variant: 'primary', name: 'Primary', icon: 'activity', text: 'The main action.' },
   {
     variant: 'secondary',
     name: 'Secondary',
     icon: 'sliders',
-    text: 'Good to know, nothing to do.',
+    text: 'Good to know, no action needed.',
   },
   { variant: 'success', name: 'Success', icon: 'check', text: 'All 24 matches are stored.' },
-  { variant: 'danger', name: 'Danger', icon: 'x', text: 'The upload failed; nothing is stored.' },
+  { variant: 'danger', name: 'Danger', icon: 'x', text: 'The upload failed; nothing was stored.' },
   {
     variant: 'warning',
     name: 'Warning',

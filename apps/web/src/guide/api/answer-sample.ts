@@ -40,6 +40,6 @@ function answer(method: string, url: URL, body: Body): object | null | undefined
 export async function answerSample(path: string, method: string, body: unknown): Promise<object> {
   const found = answer(method, new URL(path, window.location.origin), (body ?? {}) as Body);
   if (found === undefined) throw { code: 'bad_request', message: missingText };
-  if (found === null) throw { code: 'not_found', message: 'There is no user with this id.' };
+  if (found === null) throw { code: 'not_found', message: 'No user with this ID was found.' };
   return found;
 }

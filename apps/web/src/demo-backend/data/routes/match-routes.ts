@@ -18,7 +18,7 @@ export function matchRoutes({ store, viewers }: DataDeps): DemoRoute[] {
       const visibility = visibilityIn(world, await viewers.hiddenFrom(headers));
       return await answerVisibly('GET /api/matches/{id}', params, visibility, () => {
         const found = readMatch(world, params.id);
-        if (found === null) throw notFound('There is no match with this id.');
+        if (found === null) throw notFound('No match with this ID was found.');
         return found;
       });
     },

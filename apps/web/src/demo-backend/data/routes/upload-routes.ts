@@ -20,13 +20,13 @@ import { cancelUpload, saveUpload } from '../uploads/save-upload.ts';
 import { takeFiles } from '../uploads/take-files.ts';
 
 const params = z.object({ id: z.string().check(z.regex(/^[0-9a-f]{32}$/)) });
-const notYours = () => new ApiError(403, 'not_yours', 'This upload belongs to somebody else.');
+const notYours = () => new ApiError(403, 'not_yours', 'This upload belongs to another account.');
 
 /** Receiving logs, which are read in the page, and telling how far that is. */
 export function uploadRoutes({ store, viewers, stayFor }: DataDeps): DemoRoute[] {
   async function find(id: string): Promise<Upload> {
     const found = readUpload(await store.world(), id);
-    if (found === null) throw notFound('There is no upload with this id.');
+    if (found === null) throw notFound('No upload with this ID was found.');
     return found;
   }
 

@@ -4,7 +4,7 @@ import { Dismissible } from './dismissible.tsx';
 
 const items = [
   { variant: 'primary', name: 'Upload 12 new logs?', yes: 'light', no: 'secondary' },
-  { variant: 'secondary', name: 'Delete the logs here after that?', yes: 'success', no: 'danger' },
+  { variant: 'secondary', name: 'Delete local logs afterwards?', yes: 'success', no: 'danger' },
 ] as const;
 
 export function ButtonAlerts() {
@@ -13,7 +13,7 @@ export function ButtonAlerts() {
       {({ variant, name, yes, no }, dismiss) => (
         <Alert variant={variant}>
           <Alert.Heading as="h3">{name}</Alert.Heading>
-          <p>Either answer puts the message away.</p>
+          <p>Either answer dismisses the message.</p>
           <div className="alert-answers">
             <Button variant={yes} size="sm" onClick={dismiss}>
               Okay

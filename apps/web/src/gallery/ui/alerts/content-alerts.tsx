@@ -18,12 +18,9 @@ export function ContentAlerts() {
           onClose={dismiss}
         >
           <Alert.Heading as="h3">{name}</Alert.Heading>
-          <p>
-            What happened stands in the first paragraph, so that it is enough to read this to know
-            whom it concerns.
-          </p>
+          <p>The first paragraph says what happened and who is affected.</p>
           <hr />
-          <p>What can be done about it stands below the line.</p>
+          <p>The second one says what to do about it.</p>
         </Alert>
       )}
     </Dismissible>

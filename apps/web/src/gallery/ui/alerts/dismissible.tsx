@@ -6,13 +6,13 @@ interface Props<Item> {
   children: (item: Item, dismiss: () => void) => ReactNode;
 }
 
-/** Shows what was not dismissed yet, and brings back what was. */
+/** Shows items until they are dismissed, and can bring them back. */
 export function Dismissible<Item extends { variant: string; name: string }>(props: Props<Item>) {
   const { items, children } = props;
   const [gone, setGone] = useState<readonly Item[]>([]);
   const place = useRef<HTMLDivElement>(null);
   const shown = items.filter((item) => !gone.includes(item));
-  // The focus was in what goes; it goes on to the message that stands there now.
+  // The focused message is about to go; focus moves to the one that takes its place.
   const change = (next: readonly Item[], at: number) => {
     flushSync(() => setGone(next));
     const left = [...(place.current?.querySelectorAll('.alert') ?? [])];
@@ -29,7 +29,7 @@ export function Dismissible<Item extends { variant: string; name: string }>(prop
       </p>
       {gone.length > 0 && (
         <button type="button" className="btn btn-sm btn-surface" onClick={() => change([], 0)}>
-          Bring them back
+          Restore
         </button>
       )}
     </div>

@@ -32,7 +32,7 @@ export function DropdownButtons() {
         </div>
       ))}
       <p className="card-note" role="status">
-        {chosen === '' ? 'Nothing chosen yet.' : `Chosen: ${chosen}`}
+        {chosen === '' ? 'Nothing selected yet.' : `Selected: ${chosen}`}
       </p>
     </div>
   );

@@ -10,7 +10,7 @@ import twitter from '@fortawesome/fontawesome-free/svgs/brands/twitter.svg';
 import vimeo from '@fortawesome/fontawesome-free/svgs/brands/vimeo-v.svg';
 import youtube from '@fortawesome/fontawesome-free/svgs/brands/youtube.svg';
 
-/** Eleven services and their marks, from Font Awesome Free (CC BY 4.0). */
+/** Eleven services and their logos, from Font Awesome Free (CC BY 4.0). */
 export const services = [
   { name: 'Facebook', mark: facebook },
   { name: 'Twitter', mark: twitter },

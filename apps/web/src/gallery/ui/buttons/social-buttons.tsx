@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import Button from 'react-bootstrap/Button';
 import { services } from './services.ts';
 
-/** The mark of a service in the colour of the words beside it. */
+/** The logo of a service in the text colour. */
 function BrandMark({ mark }: { mark: string }) {
   return <span className="brand-mark" style={{ '--mark': `url("${mark}")` } as CSSProperties} />;
 }

@@ -7,14 +7,12 @@ export function ButtonCard() {
   return (
     <Card>
       <Card.Body>
-        <Card.Title as="h3">Was this page of use?</Card.Title>
+        <Card.Title as="h3">Was this page helpful?</Card.Title>
         <Card.Text aria-live="polite">
-          {thanks === 0
-            ? 'Nobody has said so yet.'
-            : `Said ${thanks === 1 ? 'once' : `${thanks} times`}.`}
+          {thanks === 0 ? 'No answers yet.' : `${thanks} ${thanks === 1 ? 'answer' : 'answers'}.`}
         </Card.Text>
         <Button variant="secondary" onClick={() => setThanks(thanks + 1)}>
-          It was
+          Yes
         </Button>
       </Card.Body>
     </Card>

@@ -6,8 +6,8 @@ export function LinksCard() {
   return (
     <Card>
       <Card.Body>
-        <Card.Title as="h3">Where the numbers come from</Card.Title>
-        <Card.Text>The game writes a log of every match; this product reads it.</Card.Text>
+        <Card.Title as="h3">Where the stats come from</Card.Title>
+        <Card.Text>The game writes a log of every match; Scrapboard reads it.</Card.Text>
         <Card.Link as={Link} to={paths.upload()}>
           Upload
         </Card.Link>

@@ -5,9 +5,9 @@ export function ListCard() {
   return (
     <Card>
       <ListGroup variant="flush" as="ul">
-        <ListGroup.Item as="li">Matches of today</ListGroup.Item>
-        <ListGroup.Item as="li">Matches of this week</ListGroup.Item>
-        <ListGroup.Item as="li">Matches of this season</ListGroup.Item>
+        <ListGroup.Item as="li">Today’s matches</ListGroup.Item>
+        <ListGroup.Item as="li">This week’s matches</ListGroup.Item>
+        <ListGroup.Item as="li">This season’s matches</ListGroup.Item>
       </ListGroup>
     </Card>
   );

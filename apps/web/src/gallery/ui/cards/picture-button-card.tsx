@@ -10,7 +10,7 @@ export function PictureButtonCard() {
       <Card.Img variant="top" src={foundry} alt="A foundry with two chimneys and a crane" />
       <Card.Body>
         <Card.Title as="h3">Old foundry</Card.Title>
-        <Card.Text>Narrow yards between the halls, made for shotguns and for ambushes.</Card.Text>
+        <Card.Text>Narrow yards between the halls: made for shotguns and ambushes.</Card.Text>
         <Button aria-pressed={followed} onClick={() => setFollowed(!followed)}>
           {followed ? 'Following' : 'Follow'}
         </Button>

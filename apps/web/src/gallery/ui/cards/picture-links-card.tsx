@@ -8,10 +8,8 @@ export function PictureLinksCard() {
     <Card>
       <Card.Img variant="top" src={dunes} alt="A buggy in the dunes at dusk" />
       <Card.Body>
-        <Card.Title as="h3">Sector of dunes</Card.Title>
-        <Card.Text>
-          Wide lanes and long shots. Whoever holds the ridge sees everybody else.
-        </Card.Text>
+        <Card.Title as="h3">Dune sector</Card.Title>
+        <Card.Text>Wide lanes and long shots. Hold the ridge to see everyone.</Card.Text>
         <Card.Link as={Link} to={paths.users()}>
           Players
         </Card.Link>

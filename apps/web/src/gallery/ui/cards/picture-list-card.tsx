@@ -5,7 +5,11 @@ import canyon from '../pictures/canyon.svg';
 export function PictureListCard() {
   return (
     <Card>
-      <Card.Img variant="top" src={canyon} alt="A car with its lights on in a canyon at night" />
+      <Card.Img
+        variant="top"
+        src={canyon}
+        alt="A car with its headlights on in a canyon at night"
+      />
       <Card.Body>
         <Card.Title as="h3">Night canyon</Card.Title>
         <Card.Text className="mb-0">
@@ -13,7 +17,7 @@ export function PictureListCard() {
         </Card.Text>
       </Card.Body>
       <ListGroup variant="flush" as="ul">
-        <ListGroup.Item as="li">8 against 8</ListGroup.Item>
+        <ListGroup.Item as="li">8 vs 8</ListGroup.Item>
         <ListGroup.Item as="li">Capture one base</ListGroup.Item>
         <ListGroup.Item as="li">Four minutes</ListGroup.Item>
       </ListGroup>

@@ -2,15 +2,15 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { usePrefersLessMotion } from './use-prefers-less-motion.ts';
 
 interface Props {
-  /** What takes turns, for the name of the button. */
+  /** The name of the carousel, for the button’s label. */
   name: string;
-  /** Gets how long a picture stands, in milliseconds, or null while none is to change by itself. */
+  /** Receives the interval in milliseconds, or null while paused. */
   children: (interval: number | null) => ReactNode;
 }
 
 /**
- * Lets a carousel run until somebody stops it; with less motion it waits to be started. While the
- * focus is in it, nothing changes under it.
+ * Plays a carousel until it is stopped; with reduced motion it starts paused. It never changes
+ * while it has the focus.
  */
 export function Player({ name, children }: Props) {
   const lessMotion = usePrefersLessMotion();
@@ -27,7 +27,7 @@ export function Player({ name, children }: Props) {
       </div>
       <div className="player-foot">
         <p className="card-note" role="status">
-          {playing ? 'A new picture every four seconds.' : 'Stopped.'}
+          {playing ? 'Changes every four seconds.' : 'Stopped.'}
         </p>
         <button
           type="button"

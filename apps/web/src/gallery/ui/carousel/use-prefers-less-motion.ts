@@ -7,7 +7,7 @@ function subscribe(listener: () => void): () => void {
   return () => query.removeEventListener('change', listener);
 }
 
-/** Whether the system is set to less motion; follows it. */
+/** Returns whether the system prefers reduced motion, and follows changes. */
 export function usePrefersLessMotion(): boolean {
   return useSyncExternalStore(subscribe, () => query.matches);
 }

@@ -8,10 +8,10 @@ interface Props {
 
 /** A short film under a free licence (CC BY): "Big Buck Bunny" by the Blender Foundation. */
 const film = { id: 'aqz-KE-bpKQ', title: 'Big Buck Bunny' };
-/** The address of YouTube that sets no cookie. It is the one frame that the server's policy allows. */
+/** YouTube’s cookie-free host, and the only frame source that the server’s content policy allows. */
 const host = 'https://www.youtube-nocookie.com';
 
-/** A video of another site: a picture of ours until somebody presses play. */
+/** A video from another site: a local picture until the user presses play. */
 export function VideoEmbed({ ratio }: Props) {
   const [playing, setPlaying] = useState(false);
   const frame = useRef<HTMLIFrameElement>(null);
@@ -27,7 +27,7 @@ export function VideoEmbed({ ratio }: Props) {
           src={`${host}/embed/${film.id}?autoplay=1&rel=0`}
           title={`${film.title}, ${ratio}`}
           allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-          // The player shows nothing where it is not told which site it is on.
+          // The player shows nothing unless it is told which site embeds it.
           referrerPolicy="strict-origin-when-cross-origin"
         />
       ) : (
@@ -38,7 +38,7 @@ export function VideoEmbed({ ratio }: Props) {
             </svg>
           </span>
           <span className="video-title">Play “{film.title}”</span>
-          <span className="video-note">Loads from youtube-nocookie.com, not before.</span>
+          <span className="video-note">Press play to load it from youtube-nocookie.com.</span>
         </button>
       )}
     </div>

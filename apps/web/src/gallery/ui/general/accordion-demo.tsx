@@ -3,15 +3,15 @@ import Accordion from 'react-bootstrap/Accordion';
 const parts = [
   {
     title: 'Which logs are read?',
-    text: 'Those of matches, of whatever mode. What a match was worth stands in them too.',
+    text: 'Logs of matches in any mode, including the rewards.',
   },
   {
-    title: 'What is kept of them?',
-    text: 'Who was there, what they drove, what they did and what became of them. Not what was said.',
+    title: 'What is stored?',
+    text: 'Who played, what they drove, what they did and how it ended. Never the chat.',
   },
   {
-    title: 'Can a match be taken back?',
-    text: 'The operator can delete an upload, and with it the matches that nobody else has sent.',
+    title: 'Can a match be deleted?',
+    text: 'The operator can delete an upload, and with it the matches that nobody else has uploaded.',
   },
 ];
 

@@ -9,12 +9,12 @@ interface Props {
   children: ReactNode;
 }
 
-/** Milliseconds in which the pointer gets from the button to the hint. */
-const wayTo = 200;
+/** How long the pointer may take to get from the button to the hint. */
+const HIDE_DELAY_MS = 200;
 
 /**
- * A button with a hint for the pointer over it and for the focus on it. The hint stays while the
- * pointer is on it; Escape puts it away (https://www.w3.org/TR/WCAG22/#content-on-hover-or-focus).
+ * A button with a hint on hover and on focus. The hint stays while the pointer is on it; Escape
+ * dismisses it (https://www.w3.org/TR/WCAG22/#content-on-hover-or-focus).
  */
 export function HintButton({ side, hint, children }: Props) {
   const [shown, setShown] = useState(false);
@@ -24,7 +24,7 @@ export function HintButton({ side, hint, children }: Props) {
   const stay = () => clearTimeout(leaving.current);
   const leave = () => {
     stay();
-    leaving.current = setTimeout(() => setShown(false), wayTo);
+    leaving.current = setTimeout(() => setShown(false), HIDE_DELAY_MS);
   };
   const toggle = (over: boolean) => {
     if (!over) return leave();

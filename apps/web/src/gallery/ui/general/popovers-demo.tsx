@@ -4,16 +4,16 @@ export function PopoversDemo() {
   return (
     <div className="side-buttons">
       <PopoverButton side="left" title="To the left">
-        Opens where there is room: on a narrow screen that may be the other side.
+        Opens where there is room; on a narrow screen that may be the other side.
       </PopoverButton>
       <PopoverButton side="top" title="Above">
-        The focus goes into the popover and comes back with Escape.
+        Focus moves into the popover and returns with Escape.
       </PopoverButton>
       <PopoverButton side="bottom" title="Below">
-        A press anywhere else closes it as well.
+        Clicking anywhere else also closes it.
       </PopoverButton>
       <PopoverButton side="right" title="To the right">
-        Longer than a tooltip, and it stays until it is put away.
+        Longer than a tooltip, and stays open until dismissed.
       </PopoverButton>
     </div>
   );

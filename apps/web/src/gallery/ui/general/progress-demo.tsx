@@ -8,7 +8,7 @@ const stacked = [
   { variant: 'danger', now: 20 },
 ];
 
-/** Each bar stands in a frame, also where it is alone: only there it can have a name. */
+/** Each bar has a frame, even a single one: only framed bars can have an accessible name. */
 export function ProgressDemo() {
   return (
     <div className="progress-rows">
@@ -19,7 +19,7 @@ export function ProgressDemo() {
         <ProgressBar now={50} label="50%" striped aria-label="Striped" />
       </ProgressBar>
       <ProgressBar>
-        <ProgressBar now={75} label="75%" striped animated aria-label="Striped and moving" />
+        <ProgressBar now={75} label="75%" striped animated aria-label="Striped and animated" />
       </ProgressBar>
       <ProgressBar>
         {stacked.map(({ variant, now }) => (
@@ -28,12 +28,12 @@ export function ProgressDemo() {
             variant={variant}
             now={now}
             label={`${now}%`}
-            aria-label={`Part in ${variant}`}
+            aria-label={`Segment in ${variant}`}
           />
         ))}
       </ProgressBar>
       <p className="mb-0">
-        A rate of the product, with the range the true one lies in:{' '}
+        A rate with its 95% range:{' '}
         <RateText rate={{ count: 132, of: 240, percent: 55, low: 48.7, high: 61.2 }} />
       </p>
     </div>

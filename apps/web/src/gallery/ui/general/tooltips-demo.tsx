@@ -3,16 +3,16 @@ import { HintButton } from './hint-button.tsx';
 export function TooltipsDemo() {
   return (
     <div className="side-buttons">
-      <HintButton side="left" hint="Before it">
+      <HintButton side="left" hint="On the left">
         Left
       </HintButton>
-      <HintButton side="top" hint="Above it">
+      <HintButton side="top" hint="Above">
         Top
       </HintButton>
-      <HintButton side="bottom" hint="Below it">
+      <HintButton side="bottom" hint="Below">
         Bottom
       </HintButton>
-      <HintButton side="right" hint="After it">
+      <HintButton side="right" hint="On the right">
         Right
       </HintButton>
     </div>

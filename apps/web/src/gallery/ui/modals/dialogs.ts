@@ -1,27 +1,27 @@
-/** The dialogs of the cards, by the colour of their button. */
+/** The dialogs, by the colour of their button. */
 export const dialogs = [
   {
     variant: 'primary',
     name: 'Primary',
     title: 'Share this profile?',
-    text: 'Whoever has the link sees the numbers as they are at that moment.',
+    text: 'Anyone with the link sees the current stats.',
   },
   {
     variant: 'success',
     name: 'Success',
     title: 'All matches are stored',
-    text: 'Twenty-four logs were read, and no line of them was left over.',
+    text: 'Twenty-four logs were read completely.',
   },
   {
     variant: 'danger',
     name: 'Danger',
     title: 'Delete twelve matches?',
-    text: 'The numbers of every player who was in them change with it.',
+    text: 'This changes the stats of every player in them.',
   },
   {
     variant: 'warning',
     name: 'Warning',
     title: 'This log has gaps',
-    text: 'The game was closed before the match ended; its result is not known.',
+    text: 'The game was closed before the match ended; its result is unknown.',
   },
 ] as const;

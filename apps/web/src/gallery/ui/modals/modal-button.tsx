@@ -4,7 +4,7 @@ import Modal, { type ModalProps } from 'react-bootstrap/Modal';
 import { keepFocus } from '../../../ui/keep-focus.ts';
 
 interface Props {
-  /** On the button that opens it. */
+  /** The label of the button that opens it. */
   label: string;
   variant: string;
   title: string;
@@ -12,7 +12,7 @@ interface Props {
   options?: Pick<ModalProps, 'centered' | 'size' | 'className'>;
 }
 
-/** A button and the dialog it opens; both buttons of the dialog close it. */
+/** A button and the dialog it opens; both of the dialog’s buttons close it. */
 export function ModalButton({ label, variant, title, children, options }: Props) {
   const [open, setOpen] = useState(false);
   const id = useId();
@@ -24,7 +24,7 @@ export function ModalButton({ label, variant, title, children, options }: Props)
       </Button>
       <Modal
         {...options}
-        // Drawn outside the page's content, which says so for all of it.
+        // Rendered outside the page’s content, which sets the language for everything in it.
         lang="en"
         show={open}
         onHide={close}

@@ -13,11 +13,9 @@ export function BackdropDemo() {
       {kinds.map(({ label, options }) => (
         <PanelButton key={label} label={label} title={`${label} panel`} options={options}>
           <p>
-            {options.scroll ? 'The page behind it scrolls.' : 'The page behind it stands still.'}
+            {options.scroll ? 'The page behind it scrolls.' : 'The page behind it doesn’t scroll.'}
           </p>
-          <p>
-            {options.backdrop ? 'A shade lies over the page.' : 'The page is as bright as ever.'}
-          </p>
+          <p>{options.backdrop ? 'A backdrop dims the page.' : 'The page isn’t dimmed.'}</p>
         </PanelButton>
       ))}
     </div>

@@ -4,12 +4,12 @@ import Offcanvas, { type OffcanvasProps } from 'react-bootstrap/Offcanvas';
 import { keepFocus } from '../../../ui/keep-focus.ts';
 
 interface Props {
-  /** On the button that opens it. */
+  /** The label of the button that opens it. */
   label: string;
   title: string;
   children: ReactNode;
   placement?: OffcanvasProps['placement'];
-  /** Whether the page scrolls meanwhile, and whether a shade lies over it. */
+  /** Whether the page scrolls while it is open, and whether a backdrop covers the page. */
   options?: { scroll: boolean; backdrop: boolean };
 }
 
@@ -18,7 +18,7 @@ export function PanelButton({ label, title, children, placement, options }: Prop
   const { scroll, backdrop } = options ?? { scroll: false, backdrop: true };
   const [open, setOpen] = useState(false);
   const id = useId();
-  // Where the page can be used meanwhile, the panel is a part of it and lets the focus go.
+  // If the page stays usable, the panel is a region of it and doesn’t trap the focus.
   const part = scroll && !backdrop;
   return (
     <>
@@ -26,7 +26,7 @@ export function PanelButton({ label, title, children, placement, options }: Prop
         {label}
       </Button>
       <Offcanvas
-        // Drawn outside the page's content, which says so for all of it.
+        // Rendered outside the page’s content, which sets the language for everything in it.
         lang="en"
         show={open}
         onHide={() => setOpen(false)}

@@ -12,7 +12,7 @@ export function PlacementDemo() {
           title={`Panel from ${placement}`}
           placement={placement}
         >
-          <p>It slides in from this edge and back to it.</p>
+          <p>Slides in from this edge.</p>
         </PanelButton>
       ))}
     </div>

@@ -4,21 +4,21 @@ import Tab from 'react-bootstrap/Tab';
 import { Icon } from '../../../ui/icon.tsx';
 
 interface Props {
-  /** What the tabs are of, for those who hear it. */
+  /** The accessible name of the tab list. */
   label: string;
   color?: 'primary' | 'success' | 'danger';
-  /** Icons in place of the words. */
+  /** Whether to show icons instead of names. */
   icons?: boolean;
   vertical?: boolean;
 }
 
 const parts = [
-  { name: 'Home', icon: 'layout', text: 'What you see first, and where every way starts.' },
-  { name: 'Profile', icon: 'user', text: 'What is known of you, from the matches you were in.' },
-  { name: 'Messages', icon: 'book', text: 'What others have written to you, newest first.' },
+  { name: 'Home', icon: 'layout', text: 'The first thing you see.' },
+  { name: 'Profile', icon: 'user', text: 'Your stats from every match you played.' },
+  { name: 'Messages', icon: 'book', text: 'Your messages, newest first.' },
 ] as const;
 
-/** Three parts that take turns. */
+/** Three tabs, in one of six styles. */
 export function TabSet({ label, color, icons = false, vertical = false }: Props) {
   const id = useId();
   const colored = color === undefined ? '' : `demo-tab-colored demo-tab-${color}`;

@@ -3,11 +3,11 @@ export function BlockquotesDemo() {
     <>
       <figure className="quote">
         <blockquote>A car that comes home with three wheels has won with three wheels.</blockquote>
-        <figcaption>Saying of the mechanics</figcaption>
+        <figcaption>Mechanics’ saying</figcaption>
       </figure>
       <figure className="quote quote-end">
         <blockquote>Count what you hit, not what you shot.</blockquote>
-        <figcaption>Saying of the gunners</figcaption>
+        <figcaption>Gunners’ saying</figcaption>
       </figure>
     </>
   );

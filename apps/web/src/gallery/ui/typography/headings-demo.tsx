@@ -1,10 +1,10 @@
 const headings = [
   { level: 'h1', note: 'The title of a page.' },
   { level: 'h2', note: 'The title of a card.' },
-  { level: 'h3', note: 'A part of a card.' },
-  { level: 'h4', note: 'A part of a part.' },
-  { level: 'h5', note: 'Smaller than the text below it.' },
-  { level: 'h6', note: 'The smallest; its weight tells it from text.' },
+  { level: 'h3', note: 'A section of a card.' },
+  { level: 'h4', note: 'A subsection.' },
+  { level: 'h5', note: 'Smaller than body text.' },
+  { level: 'h6', note: 'The smallest; set apart by its weight.' },
 ] as const;
 
 export function HeadingsDemo() {

@@ -2,19 +2,19 @@ export function InlineText() {
   return (
     <div className="text-lines">
       <p>
-        What was looked for is <mark>marked</mark>.
+        Search matches are <mark>highlighted</mark>.
       </p>
       <p>
-        What no longer holds is <del>struck out</del>.
+        Deleted text is <del>struck through</del>.
       </p>
       <p>
-        What was added later is <ins>underlined</ins>.
+        Inserted text is <ins>underlined</ins>.
       </p>
       <p>
-        What must not be missed is <strong>strong</strong>.
+        Important text is <strong>strong</strong>.
       </p>
       <p>
-        What the voice would stress is <em>emphasised</em>.
+        Stressed text is <em>emphasised</em>.
       </p>
     </div>
   );
