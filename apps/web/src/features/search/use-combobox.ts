@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { type Choice, chooseItem, findChosen } from './find-chosen.ts';
 import type { FoundGroup, FoundItem } from './found-item.ts';
 
 interface Options {
@@ -9,10 +10,10 @@ interface Options {
   settled: boolean;
   /** Whether the first item is chosen before any key is pressed. */
   firstChosen: boolean;
-  /** Whether Enter was pressed before there was a list. */
+  /** Whether Enter was pressed before the list existed. */
   entered?: boolean;
   onClose: () => void;
-  /** Enter where nothing is chosen. */
+  /** Called for Enter while nothing is chosen. */
   onEnter?: () => void;
 }
 
@@ -21,34 +22,34 @@ export interface Combobox {
   active: FoundItem | undefined;
   activeId: string | undefined;
   optionId: (item: FoundItem) => string;
-  /** The pointer chooses as well. */
+  /** Chooses what the pointer is over. */
   point: (item: FoundItem) => void;
   pick: (item: FoundItem, newTab?: boolean) => void;
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
 /**
- * The keys of a combobox whose list is chosen from without leaving its box (ARIA Authoring
- * Practices, combobox with list autocomplete). Enter pressed before the answer is there waits for it.
+ * The keyboard of a combobox whose focus stays in its box (ARIA Authoring Practices, combobox with
+ * list autocomplete). Enter pressed before the answer has arrived waits for it.
  */
 export function useCombobox(options: Options): Combobox {
   const { text, groups, settled, firstChosen, entered = false, onClose, onEnter } = options;
   const navigate = useNavigate();
   const listId = useId();
   const items = groups.flatMap((group) => group.items);
-  const [chosen, setChosen] = useState<string>();
-  const [byKeys, setByKeys] = useState(false);
+  const [choice, setChoice] = useState<Choice>();
   const [waiting, setWaiting] = useState(entered);
   const [searched, setSearched] = useState(text);
-  const active = items.find(({ key }) => key === chosen) ?? (firstChosen ? items[0] : undefined);
-  const optionId = (item: FoundItem) => `${listId}-${items.indexOf(item)}`;
+  const byKeys = choice?.byKeys === true;
+  const active = findChosen(items, choice) ?? (firstChosen ? items[0] : undefined);
+  // By its key: where an answer moves an option, assistive technology follows it.
+  const optionId = ({ key }: FoundItem) => `${listId}-${encodeURIComponent(key)}`;
   const activeId = active && optionId(active);
 
   // Another text is another search.
   if (searched !== text) {
     setSearched(text);
-    setChosen(undefined);
-    setByKeys(false);
+    setChoice(undefined);
     setWaiting(false);
   }
 
@@ -74,7 +75,7 @@ export function useCombobox(options: Options): Combobox {
     if (active !== undefined) pick(active, newTab);
     else onEnter?.();
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the answer is there
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the answer has arrived
   useEffect(() => {
     if (!waiting || !settled) return;
     setWaiting(false);
@@ -82,40 +83,37 @@ export function useCombobox(options: Options): Combobox {
   }, [waiting, settled]);
 
   const move = (to: number) => {
-    setByKeys(true);
     setWaiting(false);
-    setChosen(items[(to + items.length) % items.length]?.key);
+    setChoice(chooseItem(items, items[(to + items.length) % items.length], true));
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || event.altKey) return;
-    const at = active === undefined ? -1 : items.indexOf(active);
+    const index = active === undefined ? -1 : items.indexOf(active);
+    // Until something is chosen by keys, Home and End move the cursor in the text.
     const jumps = byKeys || text === '';
-    const places: Record<string, number | undefined> = {
-      ArrowDown: at + 1,
-      ArrowUp: at < 0 ? items.length - 1 : at - 1,
+    const targets: Record<string, number | undefined> = {
+      ArrowDown: index + 1,
+      ArrowUp: index < 0 ? items.length - 1 : index - 1,
       Home: jumps ? 0 : undefined,
       End: jumps ? items.length - 1 : undefined,
     };
-    const place = places[event.key];
-    if (place !== undefined && items.length > 0) {
+    const target = targets[event.key];
+    if (target !== undefined && items.length > 0) {
       event.preventDefault();
-      move(place);
+      move(target);
     } else if (event.key === 'Enter') {
       event.preventDefault();
       if (settled || byKeys) enter(event.ctrlKey || event.metaKey);
       else setWaiting(true);
     } else if (event.key === 'Delete' && text === '' && active?.remove) {
       event.preventDefault();
-      const next = items[at + 1]?.remove ? items[at + 1] : items[at - 1];
+      const next = items[index + 1]?.remove ? items[index + 1] : items[index - 1];
       active.remove();
-      setChosen(next?.key);
+      setChoice(chooseItem(items, next, byKeys));
     }
   };
 
-  const point = (item: FoundItem) => {
-    setByKeys(false);
-    setChosen(item.key);
-  };
+  const point = (item: FoundItem) => setChoice(chooseItem(items, item, false));
   return { listId, active, activeId, optionId, point, pick, onKeyDown };
 }

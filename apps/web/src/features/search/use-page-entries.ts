@@ -39,7 +39,7 @@ export function usePageEntries(): readonly Entry[] {
       const toEntries = (entry: NavigationEntry, icon: IconName, under?: string): Entry[] => {
         const { text, to, link, children = [] } = entry;
         const href = link && links?.[link];
-        // Without an address of its own it would lead to the home page, which has its entry.
+        // While the operator has not set it, it leads to the help page, which has an entry of its own.
         if (link !== undefined && !href) return [];
         const name = t(`shell:${text}`);
         const item: FoundItem = {

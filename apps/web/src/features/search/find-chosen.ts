@@ -1,0 +1,34 @@
+import type { FoundItem } from './found-item.ts';
+
+/** What was chosen from a list of results, which a later answer may replace. */
+export interface Choice {
+  key: string;
+  byKeys: boolean;
+  /** Its position in the list it was chosen from. */
+  index: number;
+  isLast: boolean;
+}
+
+export function chooseItem(
+  items: readonly FoundItem[],
+  item: FoundItem | undefined,
+  byKeys: boolean,
+): Choice | undefined {
+  if (item === undefined) return undefined;
+  const index = items.indexOf(item);
+  return { key: item.key, byKeys, index, isLast: index === items.length - 1 };
+}
+
+/**
+ * Returns the chosen item. Where a later answer no longer holds it, keys go on from its position: the
+ * end stays the end. What only the pointer was over is let go.
+ */
+export function findChosen(
+  items: readonly FoundItem[],
+  choice: Choice | undefined,
+): FoundItem | undefined {
+  if (choice === undefined) return undefined;
+  const same = items.find(({ key }) => key === choice.key);
+  if (same !== undefined || !choice.byKeys) return same;
+  return choice.isLast ? items.at(-1) : items[Math.min(choice.index, items.length - 1)];
+}
