@@ -281,6 +281,27 @@ test('going back leads to the place one left', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
 });
 
+test('a page opened by its address starts at its top, and stays in place over a reload', async ({
+  page,
+}) => {
+  const place = () => page.evaluate(() => window.scrollY);
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await page.goto('/privacy');
+  await expect(heading(page)).toHaveText('Privacy');
+  await page.evaluate(() => window.scrollTo(0, 400));
+  await page.goto('/terms');
+  await expect(heading(page)).toHaveText('Terms of Service');
+  await expect(heading(page)).toBeInViewport();
+  expect(await place()).toBe(0);
+  await page.evaluate(() => window.scrollTo(0, 300));
+  await page.reload();
+  await expect(heading(page)).toHaveText('Terms of Service');
+  await expect.poll(place).toBe(300);
+  await page.goBack();
+  await expect(heading(page)).toHaveText('Privacy');
+  await expect.poll(place).toBe(400);
+});
+
 for (const [from, to, chunk] of [
   ['/docs/introduction', '/docs/changelog', /changelog-page/],
   ['/tables', '/calendar', /calendar-page/],

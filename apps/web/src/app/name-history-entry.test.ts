@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { nameHistoryEntry } from './name-history-entry.ts';
+
+function openEntry(state: unknown) {
+  const history = {
+    state,
+    replaceState(next: unknown) {
+      history.state = next;
+    },
+  };
+  nameHistoryEntry(history);
+  return history.state as Record<string, unknown>;
+}
+
+test('every page that is opened by its address has a history entry with a key of its own', () => {
+  const [first, second] = [openEntry(null), openEntry(null)];
+  expect(first.key).toMatch(/^\w+$/);
+  expect(second.key).not.toBe(first.key);
+});
+
+test('what a navigation or an earlier visit has put into the entry stays', () => {
+  expect(openEntry({ usr: { note: 1 }, key: 'abc', idx: 3 })).toEqual({
+    usr: { note: 1 },
+    key: 'abc',
+    idx: 3,
+  });
+  expect(openEntry({ idx: 0 })).toMatchObject({ idx: 0, key: expect.any(String) });
+});
