@@ -94,6 +94,37 @@ test('every modal holds the focus and the page, and gives both back', async ({ p
   await expectWheelToScroll(page, true);
 });
 
+for (const [path, name] of [
+  ['/ui/modals', 'Large'],
+  ['/ui/offcanvas', 'Backdrop'],
+] as const) {
+  test(`what opens over ${path} moves neither the navbar nor the sidebar of a scrolled page`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 420 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, path);
+    const button = page.getByRole('button', { name, exact: true });
+    await button.scrollIntoViewIfNeeded();
+    await page.mouse.move(640, 300);
+    await page.mouse.wheel(0, 20);
+    await expect.poll(() => heights(page)).toBeGreaterThan(0);
+    const frame = async () => [
+      await heights(page),
+      await page.getByRole('banner').boundingBox(),
+      await page.locator('.sidebar-inner').boundingBox(),
+      await button.boundingBox(),
+    ];
+    const before = await frame();
+    await button.press('Enter');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(await frame()).toEqual(before);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(await frame()).toEqual(before);
+  });
+}
+
 test('modals are small, medium and large', async ({ page }) => {
   await open(page, '/ui/modals');
   const widths: number[] = [];
