@@ -12,6 +12,8 @@ export interface Credentials {
  * knows its service and nothing of React. Every call rejects with what is to be shown.
  */
 export interface AuthAdapter {
+  /** Its name, such as `jwt`. */
+  readonly method: string;
   /** Who is signed in already when the page opens; null for nobody, also where that fails. */
   restore(): Promise<User | null>;
   signIn(credentials: Credentials): Promise<User>;

@@ -4,7 +4,8 @@ import type { Credentials } from './auth-adapter.ts';
 import type { AuthState } from './auth-state.ts';
 
 export interface Auth extends AuthState {
-  method: 'jwt';
+  /** The adapter that signs people in. */
+  method: string;
   signIn(credentials: Credentials): Promise<void>;
   signUp(person: SignUpBody): Promise<void>;
   signOut(): Promise<void>;

@@ -53,7 +53,7 @@ export function AuthProvider({ adapter = jwtAdapter, children }: Props) {
   const auth = useMemo<Auth>(
     () => ({
       ...state,
-      method: 'jwt',
+      method: adapter.method,
       async signIn(credentials) {
         show({ type: 'SIGN_IN', user: await adapter.signIn(credentials) });
       },

@@ -12,6 +12,7 @@ const longestTimer = 2 ** 31 - 1;
 
 /** Access tokens of the server, kept by this browser. */
 export const jwtAdapter: AuthAdapter = {
+  method: 'jwt',
   async restore() {
     const token = tokens.current() ?? (await tokens.askOtherTabs(otherTabs));
     return token === null ? null : await loadUser();

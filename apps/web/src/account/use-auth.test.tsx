@@ -1,5 +1,8 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { AuthProvider } from './auth-provider.tsx';
+import { jwtAdapter } from './jwt-adapter.ts';
 import { useAuth } from './use-auth.ts';
 
 function Somewhere() {
@@ -11,3 +14,17 @@ test('outside of its provider it says so', () => {
     'AuthContext must be placed within AuthProvider',
   );
 });
+
+test.each([jwtAdapter, { ...jwtAdapter, method: 'own' }])(
+  'it names its adapter: $method',
+  (adapter) => {
+    const html = renderToString(
+      <QueryClientProvider client={new QueryClient()}>
+        <AuthProvider adapter={adapter}>
+          <Somewhere />
+        </AuthProvider>
+      </QueryClientProvider>,
+    );
+    expect(html).toBe(adapter.method);
+  },
+);

@@ -30,6 +30,7 @@ export function auth0Adapter(client: Auth0Client, application: Application): Aut
     return user;
   }
   return {
+    method: 'auth0',
     async restore() {
       await client.checkSession();
       return await currentUser();

@@ -32,6 +32,7 @@ export function cognitoAdapter(auth: AmplifyAuth, hub: AmplifyHub): AuthAdapter 
     return await currentUser();
   }
   return {
+    method: 'cognito',
     restore: () => currentUser().catch(() => null),
     signIn: ({ email, password }) => signIn(email, password),
     async signUp({ email, password, firstName, lastName }) {

@@ -43,6 +43,7 @@ export function firebaseAdapter<Auth extends FirebaseAuth>(
   calls: FirebaseCalls<Auth>,
 ): AuthAdapter {
   return {
+    method: 'firebase',
     async restore() {
       await auth.authStateReady();
       return auth.currentUser && userOf(auth.currentUser);
