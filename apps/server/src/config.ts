@@ -101,19 +101,19 @@ export const SETTINGS = {
   aboutUrl: setting(
     'SCRAPBOARD_ABOUT_URL',
     '',
-    'The target of “About” in the sidebar: a URL or a path on this site; by default, `/`.',
+    'The target of “About” in the sidebar: a URL or a path on this site; by default, the help page.',
     optional(linkTarget),
   ),
   githubUrl: setting(
     'SCRAPBOARD_GITHUB_URL',
     '',
-    'The target of “GitHub” in the sidebar; by default, `/`.',
+    'The target of “GitHub” in the sidebar; by default, the help page.',
     optional(linkTarget),
   ),
   communityUrl: setting(
     'SCRAPBOARD_COMMUNITY_URL',
     '',
-    'The target of “Community Links” in the sidebar; by default, `/`.',
+    'The target of “Community Links” in the sidebar; by default, the help page.',
     optional(linkTarget),
   ),
   googleMapsKey: setting(

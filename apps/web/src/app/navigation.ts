@@ -6,7 +6,7 @@ import type { IconName } from '../ui/icon.tsx';
 export interface NavigationEntry {
   text: ParseKeys<'shell'>;
   to: string;
-  /** The link of the operator's that goes before `to` where he has set it. */
+  /** The operator's link that replaces `to` where it is set. */
   link?: keyof Status['links'];
   icon?: IconName;
   badge?: string;
@@ -86,9 +86,9 @@ export const navigation: NavigationSection[] = [
   {
     title: 'sections.about',
     entries: [
-      { text: 'nav.about', to: paths.home(), link: 'about', icon: 'helpCircle' },
-      { text: 'nav.github', to: paths.home(), link: 'github', icon: 'github' },
-      { text: 'nav.community', to: paths.home(), link: 'community', icon: 'link' },
+      { text: 'nav.about', to: paths.help(), link: 'about', icon: 'helpCircle' },
+      { text: 'nav.github', to: paths.help(), link: 'github', icon: 'github' },
+      { text: 'nav.community', to: paths.help(), link: 'community', icon: 'link' },
     ],
   },
 ];

@@ -9,6 +9,8 @@ export interface SidebarEntry {
   badge?: string;
   /** Of the label, where it is not that of the viewer. */
   lang?: string;
+  /** Leads to a page in place of a link that the operator has not set, so is never that page itself. */
+  isSubstitute?: boolean;
   /** Pages under its address have entries of their own. */
   exact?: boolean;
   /** Of a group that has a page of its own: the label of the link to it. */

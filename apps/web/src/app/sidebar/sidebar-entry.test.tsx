@@ -51,6 +51,10 @@ test('a link away from the site opens beside it and cannot reach back', () => {
   expect(html).toContain('target="_blank"');
 });
 
-test('what leads to the home page is never marked as the page one is on', () => {
-  expect(draw({ label: 'About', to: '/' }, '/')).not.toContain('aria-current');
+test('what leads to the home page, or stands in for an unset link, is never the current page', () => {
+  expect(draw({ label: 'Home', to: '/' }, '/')).not.toContain('aria-current');
+  const about = { label: 'About', to: '/help' };
+  expect(draw(about, '/help')).toContain('aria-current="page"');
+  expect(draw({ ...about, isSubstitute: true }, '/help')).not.toContain('aria-current');
+  expect(draw({ ...about, isSubstitute: true }, '/help/more')).not.toContain('within');
 });

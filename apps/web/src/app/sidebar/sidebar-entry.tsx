@@ -40,12 +40,12 @@ function SidebarLink({ entry }: { entry: Entry }) {
       </SiteLink>
     );
   }
-  // Links that nobody configured lead to `/`; none of them is the page itself.
-  const current = isAt(pathname, entry.to) && entry.to !== '/';
-  const within = !current && entry.exact !== true && isWithin(pathname, entry.to);
+  const marked = entry.isSubstitute !== true && entry.to !== '/';
+  const current = marked && isAt(pathname, entry.to);
+  const within = marked && !current && entry.exact !== true && isWithin(pathname, entry.to);
   return (
     <Link
-      className={`sidebar-link ${within && entry.to !== '/' ? 'within' : ''}`}
+      className={`sidebar-link ${within ? 'within' : ''}`}
       to={entry.to}
       aria-current={current ? 'page' : undefined}
     >
@@ -54,7 +54,7 @@ function SidebarLink({ entry }: { entry: Entry }) {
   );
 }
 
-/** Open where the page lies under it, and where it was left open. */
+/** A group that is open while the page is in it, and where it was left open. */
 function SidebarGroup({
   entry,
   entries,
