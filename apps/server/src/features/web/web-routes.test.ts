@@ -10,6 +10,7 @@ const html = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 const title = 'Scrapboard – statistics of Crossout players';
 const index = `<!doctype html><title>${title}</title>`;
 const script = 'console.log("scrap");'.repeat(50);
+const pages = '^(?:/|/index\\.html|/user|/(?:user|match)/[^/%]+)$';
 
 test('before the web app is built, a page says so', async () => {
   const answer = await app.inject({ url: '/', headers: html });
@@ -28,29 +29,38 @@ test('built files are served', async () => {
     writeFileSync(`${file}.gz`, gzipSync(text));
   }
   writeFileSync(join(deps.webFolder, 'favicon.svg'), '<svg/>');
+  writeFileSync(join(deps.webFolder, 'pages.json'), JSON.stringify({ pattern: pages }));
   writeFileSync(join(deps.webFolder, '..', 'secret.txt'), 'classified');
   const plain = await app.inject('/assets/main-AbCd1234.js');
   expect([plain.statusCode, plain.body]).toEqual([200, script]);
 });
 
-test.each([
-  '/',
-  '/index.html',
-  '/user',
-  '/user/136686',
-  '/match/0123456789abc',
-  '/no/such/page?x=1',
-])('a browser that asks for %s gets the app, never kept unasked', async (url) => {
-  const answer = await app.inject({ url, headers: html });
-  expect([answer.statusCode, answer.body]).toEqual([200, index]);
-  expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
-  expect(answer.headers['cache-control']).toBe('no-cache');
-  const etag = String(answer.headers.etag);
-  const again = await app.inject({ url, headers: { ...html, 'if-none-match': etag } });
-  expect([again.statusCode, again.body]).toEqual([304, '']);
-  const head = await app.inject({ url, headers: html, method: 'HEAD' });
-  expect([head.statusCode, head.body]).toEqual([200, '']);
-});
+test.each(['/', '/index.html', '/user', '/user/136686', '/match/0123456789abc'])(
+  'a browser that asks for %s gets the app, never kept unasked',
+  async (url) => {
+    const answer = await app.inject({ url, headers: html });
+    expect([answer.statusCode, answer.body]).toEqual([200, index]);
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(answer.headers['cache-control']).toBe('no-cache');
+    const etag = String(answer.headers.etag);
+    const again = await app.inject({ url, headers: { ...html, 'if-none-match': etag } });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+    const head = await app.inject({ url, headers: html, method: 'HEAD' });
+    expect([head.statusCode, head.body]).toEqual([200, '']);
+  },
+);
+
+test.each(['/no/such/page?x=1', '/user/136686/more', '/user/%00', '/%00'])(
+  'a browser that asks for %s gets the app, which says that nothing is there',
+  async (url) => {
+    const answer = await app.inject({ url, headers: html });
+    expect([answer.statusCode, answer.body]).toEqual([404, index]);
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(answer.headers['content-security-policy']).toContain("default-src 'self'");
+    const again = { ...html, 'if-none-match': String(answer.headers.etag) };
+    expect((await app.inject({ url, headers: again })).statusCode).toBe(404);
+  },
+);
 
 test.each([
   ['br, gzip', 'br', brotliCompressSync],

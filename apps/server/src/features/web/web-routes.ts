@@ -8,6 +8,7 @@ import { registerErrorHandler } from '../../http/error-handler.ts';
 import { matchesEtag } from '../../http/etag.ts';
 import type { Log } from '../../log.ts';
 import { createIndexPage, defaultTitle, type IndexPage } from './index-page.ts';
+import { createPageAddresses } from './page-addresses.ts';
 import { createPagePolicy } from './page-policy.ts';
 
 type SiteConfig = Pick<Config, 'siteName' | 'title' | 'googleMapsKey'>;
@@ -16,8 +17,8 @@ type SiteConfig = Pick<Config, 'siteName' | 'title' | 'googleMapsKey'>;
 const hashedName = /^\/assets\/|[-.][\w-]{8,}\.(js|css|woff2|svg|png|webp|json)$/;
 
 /**
- * The built web app: files from disk as they were compressed by the build, never held in memory;
- * every path that is nobody else's gets index.html, because the browser knows the pages.
+ * The built web app: files from disk as the build compressed them, never held in memory. Every path
+ * that nothing else answers gets index.html, and 404 with it where the app has no page.
  */
 export async function webRoutes(
   app: FastifyInstance,
@@ -27,6 +28,7 @@ export async function webRoutes(
   const policy = createPagePolicy(indexFile, { googleMaps: config.googleMapsKey !== undefined });
   const { siteName, title = defaultTitle(siteName) } = config;
   const readIndex = createIndexPage(indexFile, { siteName, title });
+  const hasPage = createPageAddresses(join(webFolder, 'pages.json'));
   await app.register(fastifyStatic, {
     root: webFolder,
     // The page is sent below, with the names of this server in it.
@@ -40,14 +42,21 @@ export async function webRoutes(
       reply.header('cache-control', cacheControl(path.slice(webFolder.length)));
     },
   });
+  // No file has a null byte in its name; whoever serves files would answer as to an attack.
+  app.addHook('onRequest', async (request, reply) => {
+    if (pathOf(request).includes('%00')) reply.callNotFound();
+  });
   registerErrorHandler(app, log);
   app.setNotFoundHandler((request, reply) => {
-    if (!isPage(request)) throw notFound(`There is nothing at ${request.method} ${request.url}`);
+    if (!asksForPage(request)) {
+      throw notFound(`There is nothing at ${request.method} ${request.url}`);
+    }
     const page = readIndex();
     if (page === null) {
       throw new ApiError(503, 'not_built', 'The web app is not built yet. Run npm start.');
     }
     reply.header('content-security-policy', policy());
+    reply.code(hasPage(pathOf(request)) ? 200 : 404);
     return sendIndex(request, reply, page);
   });
 }
@@ -59,10 +68,12 @@ function cacheControl(path: string): string {
     : 'no-cache';
 }
 
-/** A person's browser asking for a page, as opposed to a program, or a file that is missing. */
-function isPage(request: FastifyRequest): boolean {
+const pathOf = ({ url }: FastifyRequest) => url.split('?', 1)[0] ?? '';
+
+/** Whether a person's browser asks for a page, as opposed to a program, or for a missing file. */
+function asksForPage(request: FastifyRequest): boolean {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false;
-  const path = request.url.split('?', 1)[0] ?? '';
+  const path = pathOf(request);
   if (/^\/(api|dev|assets)(\/|$)/.test(path)) return false;
   const accept = request.headers.accept ?? '';
   return accept.includes('text/html') || (accept.includes('*/*') && !/\.\w+$/.test(path));
@@ -72,7 +83,10 @@ function sendIndex(request: FastifyRequest, reply: FastifyReply, page: IndexPage
   const encoding = preferredEncoding(request.headers['accept-encoding']);
   const { bytes, etag } = page.in(encoding);
   reply.header('cache-control', 'no-cache').header('vary', 'accept-encoding').header('etag', etag);
-  if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send();
+  // RFC 9110, 13.2.1: conditions count only where the answer would be 200 without them.
+  if (reply.statusCode === 200 && matchesEtag(request.headers['if-none-match'], etag)) {
+    return reply.code(304).send();
+  }
   if (encoding !== undefined) reply.header('content-encoding', encoding);
-  return reply.code(200).type('text/html; charset=utf-8').send(bytes);
+  return reply.type('text/html; charset=utf-8').send(bytes);
 }

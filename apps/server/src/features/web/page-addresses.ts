@@ -1,0 +1,29 @@
+import { readFileSync, statSync } from 'node:fs';
+
+/**
+ * Tells whether the web app has a page at a path. Which paths those are, the build writes into
+ * `pages.json` as one regular expression; where there is no such file every path may be a page. Read
+ * again after a new build.
+ */
+export function createPageAddresses(file: string): (path: string) => boolean {
+  let readAt = Number.NaN;
+  let pattern: RegExp | null = null;
+  return (path) => {
+    try {
+      const { mtimeMs } = statSync(file);
+      if (mtimeMs !== readAt) {
+        pattern = readPattern(readFileSync(file, 'utf8'));
+        readAt = mtimeMs;
+      }
+    } catch {
+      pattern = null;
+      readAt = Number.NaN;
+    }
+    return pattern === null || pattern.test(path);
+  };
+}
+
+function readPattern(json: string): RegExp {
+  const { pattern }: { pattern: string } = JSON.parse(json);
+  return new RegExp(pattern, 'i');
+}
