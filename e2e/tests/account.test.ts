@@ -136,15 +136,20 @@ function testAccounts(backEnd: BackEnd) {
 
       await signUp(page, anna);
       await expect(page).toHaveURL(/^[^?]*\/auth\/sign-in/);
-      await expect(
-        page.getByRole('status').filter({ hasText: 'Welcome, Anna Schmied!' }),
-      ).toBeVisible();
-      await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(anna.email);
+      await expect(heading(page)).toHaveText('Welcome, Anna Schmied!');
+      await expect(heading(page)).toBeFocused();
+      // Nobody who is signed in is asked to sign in.
+      await expect(page.getByRole('textbox')).toHaveCount(0);
+      await expect(page.getByRole('button', { name: 'Sign in' })).toHaveCount(0);
       expect((await storedToken(page)).local).not.toBeNull();
       await captureScreen(page, 'auth-signed-up');
       await page.getByRole('link', { name: 'Continue' }).click();
       await expect(page).toHaveURL('/user?sort=games');
       await expect(userMenu(page)).toContainText('Anna Schmied');
+      await page.goto('/auth/sign-up');
+      await expect(page).toHaveURL('/private');
+      await page.getByRole('link', { name: 'Claim your player' }).click();
+      await expect(page).toHaveURL('/settings?tab=players');
 
       await page.goto('/');
       await expect(
@@ -271,15 +276,32 @@ function testAccounts(backEnd: BackEnd) {
       await page.goto('/auth/sign-in?to=%2F%2Fevil.example%2F');
       await signIn(page, demoCredentials);
       await expect(page).toHaveURL('/private');
-      for (const path of ['/auth/sign-in', '/auth/sign-up', '/auth/sign-in?to=//evil.example']) {
+      for (const path of ['/auth/sign-in', '/auth/sign-in?to=//evil.example']) {
         await page.goto(path);
         await expect(page).toHaveURL('/private');
       }
-      await page.goto('/auth/sign-up?to=%2Fmmr');
+      await page.goto('/auth/sign-in?to=%2Fmmr');
       await expect(page).toHaveURL('/mmr');
       // A password is forgotten by people who are signed in, too.
       await page.goto('/auth/reset-password');
       await expect(heading(page)).toHaveText('Reset password');
+    });
+
+    test('the demo account says that it claims nobody, and leads to an account that can', async ({
+      page,
+    }) => {
+      await page.goto('/auth/sign-in');
+      await signIn(page, demoCredentials);
+      await expect(page).toHaveURL('/private');
+      await expect(page.getByText('The demo account is shared')).toBeVisible();
+      await page.getByRole('link', { name: 'Sign up to claim your player' }).click();
+      await expect(heading(page)).toHaveText('Get started');
+      const dora = person('Dora');
+      await signUp(page, dora);
+      await expect(heading(page)).toHaveText('Welcome, Dora Schmied!');
+      await page.getByRole('link', { name: 'Continue' }).click();
+      await expect(page).toHaveURL('/settings?tab=players');
+      await expect(userMenu(page)).toContainText('Dora Schmied');
     });
 
     test('a session that ends while the page is open is begun again over the page', async ({

@@ -406,6 +406,7 @@ function testSettings(backEnd: BackEnd) {
       ] as const) {
         await page.goto(`/settings?tab=${tab}`);
         await expect(page.getByText('This is the shared demo account.')).toBeVisible();
+        await expect(page.getByRole('main').getByRole('link', { name: 'Sign up' })).toBeVisible();
         await expect(page.getByRole('button', { name: button })).toBeDisabled();
         await expect(page.getByRole('main').getByRole('textbox').first()).toBeDisabled();
       }

@@ -22,6 +22,6 @@ export function ResetPasswordPage() {
   return token === null ? (
     <AskForReset />
   ) : (
-    <SetNewPassword key={token} token={token} onAnother={() => setToken(null)} />
+    <SetNewPassword key={token} token={token} onRequestAnother={() => setToken(null)} />
   );
 }

@@ -1,131 +1,113 @@
 import '../../forms/forms.scss';
 import { demoCredentials, signInBody } from '@scrapboard/contract';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router';
-import { destinationName, readDestination } from '../../account/destination.ts';
+import { Link } from 'react-router';
 import { GuestGuard } from '../../account/guest-guard.tsx';
 import { useAuth } from '../../account/use-auth.ts';
-import { Field } from '../../forms/field.tsx';
-import { FormFailure } from '../../forms/form-failure.tsx';
+import { useDestination } from '../../account/use-destination.ts';
+import { useIsKnown } from '../../account/use-is-known.ts';
 import { PasswordField } from '../../forms/password-field.tsx';
 import { useAccountForm } from '../../forms/use-account-form.ts';
 import { paths } from '../../paths.ts';
 import { useStatus } from '../../status.ts';
-import { AuthCard } from './auth-card.tsx';
+import { AuthForm } from './auth-form.tsx';
 import { type AuthNote, useAuthNote } from './auth-note.ts';
 import { DriverPicture } from './driver-picture.tsx';
+import { EmailField } from './email-field.tsx';
+import { fieldProps } from './field-props.ts';
 import { NoteAlert } from './note-alert.tsx';
-import { SubmitButton } from './submit-button.tsx';
+import { SignedUp } from './signed-up.tsx';
+import { useGuardPause, type WhilePaused } from './use-guard-pause.ts';
 import { useNavigateIfMounted } from './use-navigate-if-mounted.ts';
 
-/** Signing in; afterwards on to the page that was wanted. */
+/** Signing in, then on to the page that was wanted. It also welcomes whoever has just signed up. */
 export function SignInPage() {
   const note = useAuthNote();
-  const [leading, setLeading] = useState(false);
-  // Whoever has just signed up is led here signed in, to be told so.
+  const { user } = useAuth();
+  const known = useIsKnown();
+  const { paused, whilePaused } = useGuardPause();
+  if (note?.kind === 'signedUp' && !paused) {
+    if (!known) return null;
+    if (user !== null) return <SignedUp user={user} />;
+  }
   return (
-    <GuestGuard open={note !== null || leading}>
-      <SignIn note={note} onLead={setLeading} />
+    <GuestGuard open={note !== null || paused}>
+      <SignIn note={note} whilePaused={whilePaused} />
     </GuestGuard>
   );
 }
 
 function useStartValues(note: AuthNote | null) {
-  const demo = useStatus()?.demo;
+  const demo = useStatus()?.demo ?? null;
   const known = note !== null && 'email' in note ? note.email : undefined;
-  if (known === undefined && demo !== undefined && demo !== null) return { ...demoCredentials };
+  if (known === undefined && demo !== null) return { ...demoCredentials };
   return { email: known ?? '', password: '' };
 }
 
-interface Props {
-  note: AuthNote | null;
-  /** While the page itself leads on, nothing else is to. */
-  onLead: (underWay: boolean) => void;
-}
-
-function SignIn({ note, onLead }: Props) {
+function SignIn({ note, whilePaused }: { note: AuthNote | null; whilePaused: WhilePaused }) {
   const { t } = useTranslation('auth');
   const { signIn } = useAuth();
-  const [search] = useSearchParams();
-  const leadOn = useNavigateIfMounted();
+  const { destination, query } = useDestination();
+  const navigate = useNavigateIfMounted();
   const remember = useRef<HTMLInputElement>(null);
-  const demo = useStatus()?.demo;
-  const start = useStartValues(note);
-  const { form, failure, busy, submit } = useAccountForm({
+  const demo = useStatus()?.demo ?? null;
+  const { form, ...state } = useAccountForm({
     schema: signInBody,
-    defaultValues: start,
+    defaultValues: useStartValues(note),
     async send(values) {
-      onLead(true);
-      try {
-        await signIn({ ...values, remember: remember.current?.checked ?? true });
-      } catch (reason) {
-        onLead(false);
-        throw reason;
-      }
-      await leadOn(readDestination(search, window.location.origin), { replace: true });
+      const credentials = { ...values, remember: remember.current?.checked ?? true };
+      await whilePaused(() => signIn(credentials));
+      await navigate(destination, { replace: true });
     },
   });
-  const { errors } = form.formState;
-  const to = search.get(destinationName) ?? undefined;
 
   return (
-    <AuthCard
+    <AuthForm
+      {...state}
       title={t('signIn.title')}
       heading={t('signIn.heading')}
       lead={t('signIn.lead')}
+      submitText={t('signIn.submit')}
+      busyText={t('signIn.busy')}
+      intro={
+        <>
+          <NoteAlert note={note} />
+          <DriverPicture />
+          {demo !== null && note === null && (
+            <div className="alert alert-info auth-alert">{t('signIn.demo', demoCredentials)}</div>
+          )}
+        </>
+      }
       foot={
         <>
-          {t('signIn.noAccount')} <Link to={paths.signUp({ to })}>{t('signIn.toSignUp')}</Link>
+          {t('signIn.noAccount')} <Link to={paths.signUp(query)}>{t('signIn.toSignUp')}</Link>
         </>
       }
     >
-      <NoteAlert note={note} />
-      <DriverPicture />
-      {demo !== undefined && demo !== null && note === null && (
-        <div className="alert alert-info auth-alert">{t('signIn.demo', demoCredentials)}</div>
-      )}
-      <form className="auth-form" noValidate onSubmit={submit} aria-label={t('signIn.title')}>
-        <FormFailure failure={failure} />
-        <Field
-          id="email"
-          label={t('fields.email')}
-          type="email"
-          autoComplete="username"
-          placeholder={t('fields.emailPlaceholder')}
-          className="form-control-lg"
-          required
-          error={errors.email}
-          {...form.register('email')}
+      <EmailField label={t('fields.email')} field={fieldProps(form, 'email')} />
+      <div>
+        <PasswordField
+          label={t('fields.password')}
+          autoComplete="current-password"
+          {...fieldProps(form, 'password')}
         />
-        <div>
-          <PasswordField
-            id="password"
-            label={t('fields.password')}
-            autoComplete="current-password"
-            className="form-control-lg"
-            required
-            error={errors.password}
-            {...form.register('password')}
-          />
-          <Link className="auth-forgot" to={paths.resetPassword({ to })}>
-            {t('signIn.forgot')}
-          </Link>
-        </div>
-        <div className="form-check">
-          <input
-            ref={remember}
-            id="remember"
-            type="checkbox"
-            className="form-check-input"
-            defaultChecked
-          />
-          <label className="form-check-label" htmlFor="remember">
-            {t('signIn.remember')}
-          </label>
-        </div>
-        <SubmitButton busy={busy} text={t('signIn.submit')} busyText={t('signIn.busy')} />
-      </form>
-    </AuthCard>
+        <Link className="auth-forgot" to={paths.resetPassword(query)}>
+          {t('signIn.forgot')}
+        </Link>
+      </div>
+      <div className="form-check">
+        <input
+          ref={remember}
+          id="remember"
+          type="checkbox"
+          className="form-check-input"
+          defaultChecked
+        />
+        <label className="form-check-label" htmlFor="remember">
+          {t('signIn.remember')}
+        </label>
+      </div>
+    </AuthForm>
   );
 }

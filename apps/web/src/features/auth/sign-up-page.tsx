@@ -1,95 +1,82 @@
 import '../../forms/forms.scss';
 import { type SignUpBody, signUpBody } from '@scrapboard/contract';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router';
-import { destinationName } from '../../account/destination.ts';
+import { Link } from 'react-router';
 import { GuestGuard } from '../../account/guest-guard.tsx';
+import { isDemoAccount } from '../../account/is-demo-account.ts';
 import { useAuth } from '../../account/use-auth.ts';
+import { useDestination } from '../../account/use-destination.ts';
 import { Field } from '../../forms/field.tsx';
-import { FormFailure } from '../../forms/form-failure.tsx';
-import { PasswordField } from '../../forms/password-field.tsx';
 import { useAccountForm } from '../../forms/use-account-form.ts';
 import { paths } from '../../paths.ts';
-import { AuthCard } from './auth-card.tsx';
+import { AuthForm } from './auth-form.tsx';
 import type { NoteState } from './auth-note.ts';
-import { SubmitButton } from './submit-button.tsx';
+import { EmailField } from './email-field.tsx';
+import { fieldProps } from './field-props.ts';
+import { NewPasswordFields } from './new-password-fields.tsx';
+import { useGuardPause, type WhilePaused } from './use-guard-pause.ts';
 import { useNavigateIfMounted } from './use-navigate-if-mounted.ts';
 
 const empty = { firstName: '', lastName: '', email: '', password: '', confirmPassword: '' };
 
-/** Making an account; afterwards on to the sign-in page, as which it welcomes. */
+/** Signing up, then on to the sign-in page, which welcomes. The shared demo account is nobody's own. */
 export function SignUpPage() {
-  const [leading, setLeading] = useState(false);
+  const { user } = useAuth();
+  const { paused, whilePaused } = useGuardPause();
   return (
-    <GuestGuard open={leading}>
-      <SignUp onLead={setLeading} />
+    <GuestGuard open={paused || (user !== null && isDemoAccount(user))}>
+      <SignUp whilePaused={whilePaused} />
     </GuestGuard>
   );
 }
 
-function SignUp({ onLead }: { onLead: (underWay: boolean) => void }) {
+function SignUp({ whilePaused }: { whilePaused: WhilePaused }) {
   const { t } = useTranslation('auth');
   const { signUp } = useAuth();
-  const [search] = useSearchParams();
-  const leadOn = useNavigateIfMounted();
-  const to = search.get(destinationName) ?? undefined;
-  const { form, failure, busy, submit } = useAccountForm<typeof empty, SignUpBody>({
+  const { query } = useDestination();
+  const navigate = useNavigateIfMounted();
+  const { form, ...state } = useAccountForm<typeof empty, SignUpBody>({
     schema: signUpBody,
     defaultValues: empty,
     async send(person) {
-      onLead(true);
-      try {
-        await signUp(person);
-      } catch (reason) {
-        onLead(false);
-        throw reason;
-      }
+      await whilePaused(() => signUp(person));
       const state: NoteState = { note: { kind: 'signedUp', email: person.email } };
-      await leadOn(paths.signIn({ to }), { state, replace: true });
+      await navigate(paths.signIn(query), { state, replace: true });
     },
-  });
-  const { errors } = form.formState;
-  const input = (name: keyof typeof empty) => ({
-    id: name,
-    label: t(`fields.${name === 'email' ? 'emailAddress' : name}`),
-    className: 'form-control-lg',
-    required: true,
-    error: errors[name],
-    ...form.register(name),
   });
 
   return (
-    <AuthCard
+    <AuthForm
+      {...state}
       title={t('signUp.title')}
       heading={t('signUp.heading')}
       lead={t('signUp.lead')}
+      submitText={t('signUp.submit')}
+      busyText={t('signUp.busy')}
       foot={
         <>
-          {t('signUp.haveAccount')} <Link to={paths.signIn({ to })}>{t('signUp.toSignIn')}</Link>
+          {t('signUp.haveAccount')} <Link to={paths.signIn(query)}>{t('signUp.toSignIn')}</Link>
         </>
       }
     >
-      <form className="auth-form" noValidate onSubmit={submit} aria-label={t('signUp.title')}>
-        <FormFailure failure={failure} />
-        <div className="auth-names">
-          <Field autoComplete="given-name" {...input('firstName')} />
-          <Field autoComplete="family-name" {...input('lastName')} />
-        </div>
+      <div className="auth-names">
         <Field
-          type="email"
-          autoComplete="username"
-          placeholder={t('fields.emailPlaceholder')}
-          {...input('email')}
+          label={t('fields.firstName')}
+          autoComplete="given-name"
+          {...fieldProps(form, 'firstName')}
         />
-        <PasswordField
-          autoComplete="new-password"
-          hint={t('fields.passwordHint')}
-          {...input('password')}
+        <Field
+          label={t('fields.lastName')}
+          autoComplete="family-name"
+          {...fieldProps(form, 'lastName')}
         />
-        <PasswordField autoComplete="new-password" {...input('confirmPassword')} />
-        <SubmitButton busy={busy} text={t('signUp.submit')} busyText={t('signUp.busy')} />
-      </form>
-    </AuthCard>
+      </div>
+      <EmailField label={t('fields.emailAddress')} field={fieldProps(form, 'email')} />
+      <NewPasswordFields
+        label={t('fields.password')}
+        password={fieldProps(form, 'password')}
+        confirmation={fieldProps(form, 'confirmPassword')}
+      />
+    </AuthForm>
   );
 }

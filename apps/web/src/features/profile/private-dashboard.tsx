@@ -2,7 +2,7 @@ import type { LinkedPlayer, Player } from '@scrapboard/contract';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate, useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { failureDetails } from '../../api-client.ts';
 import { PageTitle } from '../../page-title.tsx';
 import { paths } from '../../paths.ts';
@@ -12,6 +12,7 @@ import { SkeletonCard } from '../../ui/skeleton.tsx';
 import { useFailureText } from '../../use-failure-text.ts';
 import { FilterChips } from './filter-chips.tsx';
 import { NoMatches } from './no-matches.tsx';
+import { NoPlayer } from './no-player.tsx';
 import { readPrivateSearch, writePrivateSearch } from './private-search.ts';
 import { HeaderWithActions } from './profile-header.tsx';
 import { playerQuery, profileQuery } from './profile-queries.ts';
@@ -84,11 +85,7 @@ function Whose({ player, own }: { player: Player; own: boolean }) {
   const { t } = useTranslation('auth');
   const { nickname: name } = player;
   if (own) return t('private.own', { name });
-  return (
-    <>
-      {t('private.noPlayer', { name })} <Link to={paths.settings()}>{t('private.claim')}</Link>
-    </>
-  );
+  return <NoPlayer name={name} />;
 }
 
 function PlayerChoice({ id, players }: Pick<Props, 'id' | 'players'>) {

@@ -1,6 +1,7 @@
 import { type DeleteAccountBody, deleteAccountBody, type User } from '@scrapboard/contract';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { isDemoAccount } from '../../account/is-demo-account.ts';
 import { tokens } from '../../account/token-store.ts';
 import { useAuth } from '../../account/use-auth.ts';
 import { callApi } from '../../api-client.ts';
@@ -8,7 +9,6 @@ import { FormFailure } from '../../forms/form-failure.tsx';
 import { PasswordField } from '../../forms/password-field.tsx';
 import { useAccountForm } from '../../forms/use-account-form.ts';
 import { paths } from '../../paths.ts';
-import { isDemoAccount } from './is-demo-account.ts';
 import { pointAt } from './point-at.ts';
 import { showAccountDeletedNotice } from './show-account-deleted-notice.tsx';
 

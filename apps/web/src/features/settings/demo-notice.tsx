@@ -1,13 +1,19 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { paths } from '../../paths.ts';
 import { Icon } from '../../ui/icon.tsx';
+import type { SettingsTab } from './settings-tabs.ts';
 
-/** Says before anything is typed that it would be refused. */
-export function DemoNotice() {
+/** Says what the demo account does not allow before it is tried, and leads to an account that does. */
+export function DemoNotice({ tab }: { tab: SettingsTab }) {
   const { t } = useTranslation('settings');
   return (
     <p className="alert alert-info settings-demo">
       <Icon name="info" />
-      {t('demo')}
+      <span>
+        {t('demo')}{' '}
+        <Link to={paths.signUp({ to: paths.settings({ tab }) })}>{t('demoSignUp')}</Link>
+      </span>
     </p>
   );
 }

@@ -2,13 +2,13 @@ import type { Device, User } from '@scrapboard/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isDemoAccount } from '../../account/is-demo-account.ts';
 import { callApi, isNotFound } from '../../api-client.ts';
 import { FormFailure } from '../../forms/form-failure.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { useFormat } from '../../use-format.ts';
 import { DemoNotice } from './demo-notice.tsx';
-import { isDemoAccount } from './is-demo-account.ts';
 import { Listed } from './listed.tsx';
 import { Section } from './section.tsx';
 import { devicesQuery } from './settings-queries.ts';
@@ -40,7 +40,7 @@ export function DevicesSection({ user }: { user: User }) {
 
   return (
     <Section title={t('tabs.devices')} note={t('devices.note')} said={said}>
-      {demo && <DemoNotice />}
+      {demo && <DemoNotice tab="devices" />}
       <FormFailure failure={signOut.error} />
       <Listed query={query}>
         {({ devices }) => (

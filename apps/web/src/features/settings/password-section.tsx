@@ -6,13 +6,13 @@ import {
 } from '@scrapboard/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isDemoAccount } from '../../account/is-demo-account.ts';
 import { useAuth } from '../../account/use-auth.ts';
 import { callApi } from '../../api-client.ts';
 import { FormFailure } from '../../forms/form-failure.tsx';
 import { PasswordField } from '../../forms/password-field.tsx';
 import { useAccountForm } from '../../forms/use-account-form.ts';
 import { DemoNotice } from './demo-notice.tsx';
-import { isDemoAccount } from './is-demo-account.ts';
 import { pointAt } from './point-at.ts';
 import { Section } from './section.tsx';
 import { UnsavedGuard } from './unsaved-guard.tsx';
@@ -48,7 +48,7 @@ export function PasswordSection({ user }: { user: User }) {
 
   return (
     <Section title={t('tabs.password')} note={t('password.note')}>
-      {demo && <DemoNotice />}
+      {demo && <DemoNotice tab="password" />}
       <form className="settings-form" noValidate onSubmit={submit}>
         {/* Tells password managers whose password it is. */}
         <input type="hidden" autoComplete="username" value={user.email} />

@@ -1,10 +1,10 @@
 import type { AccountPlayers, User } from '@scrapboard/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { isDemoAccount } from '../../account/is-demo-account.ts';
 import { FormFailure } from '../../forms/form-failure.tsx';
 import { AskPlayer } from './ask-player.tsx';
 import { DemoNotice } from './demo-notice.tsx';
-import { isDemoAccount } from './is-demo-account.ts';
 import { latestChange } from './latest-change.ts';
 import { LinkedPlayers } from './linked-players.tsx';
 import { Listed } from './listed.tsx';
@@ -24,7 +24,7 @@ export function PlayersSection({ user }: { user: User }) {
   return (
     <>
       <Section title={t('tabs.players')} note={t('players.note')} said={said}>
-        {demo && <DemoNotice />}
+        {demo && <DemoNotice tab="players" />}
         <FormFailure failure={latestChange(changes)?.error} />
         <Listed query={query}>
           {(players: AccountPlayers) => (

@@ -1,9 +1,9 @@
 import type { User } from '@scrapboard/contract';
 import { useTranslation } from 'react-i18next';
+import { isDemoAccount } from '../../account/is-demo-account.ts';
 import { DeleteAccount } from './delete-account.tsx';
 import { DemoNotice } from './demo-notice.tsx';
 import { ExportData } from './export-data.tsx';
-import { isDemoAccount } from './is-demo-account.ts';
 import { Section } from './section.tsx';
 
 /** Taking one's data along, and leaving. */
@@ -15,7 +15,7 @@ export function PrivacySection({ user }: { user: User }) {
         <ExportData />
       </Section>
       <Section title={t('privacy.deleteTitle')} note={t('privacy.deleteLead')}>
-        {isDemoAccount(user) && <DemoNotice />}
+        {isDemoAccount(user) && <DemoNotice tab="privacy" />}
         <DeleteAccount user={user} />
       </Section>
     </>

@@ -2,6 +2,7 @@ import { type ChangeAccountBody, changeAccountBody, type User } from '@scrapboar
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { isDemoAccount } from '../../account/is-demo-account.ts';
 import { useAuth } from '../../account/use-auth.ts';
 import { callApi } from '../../api-client.ts';
 import { Field } from '../../forms/field.tsx';
@@ -10,7 +11,6 @@ import { PasswordField } from '../../forms/password-field.tsx';
 import { useAccountForm } from '../../forms/use-account-form.ts';
 import { changeLanguage } from '../../i18n/i18n.ts';
 import { DemoNotice } from './demo-notice.tsx';
-import { isDemoAccount } from './is-demo-account.ts';
 import { LanguageSelect } from './language-select.tsx';
 import { pointAt } from './point-at.ts';
 import {
@@ -61,7 +61,7 @@ export function ProfileSection({ user }: { user: User }) {
 
   return (
     <Section title={t('tabs.profile')} note={t('profile.note')}>
-      {demo && <DemoNotice />}
+      {demo && <DemoNotice tab="profile" />}
       <form className="settings-form" noValidate onSubmit={submit}>
         <FormFailure failure={failure} />
         <fieldset disabled={demo}>

@@ -2,9 +2,9 @@ import type { CreatedToken, User } from '@scrapboard/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isDemoAccount } from '../../account/is-demo-account.ts';
 import { CreateTokenForm } from './create-token-form.tsx';
 import { DemoNotice } from './demo-notice.tsx';
-import { isDemoAccount } from './is-demo-account.ts';
 import { Listed } from './listed.tsx';
 import { NewToken } from './new-token.tsx';
 import { Section } from './section.tsx';
@@ -20,7 +20,7 @@ export function TokensSection({ user }: { user: User }) {
   return (
     <>
       <Section title={t('tabs.tokens')} note={t('tokens.note')}>
-        {demo && <DemoNotice />}
+        {demo && <DemoNotice tab="tokens" />}
         {made === null ? (
           <CreateTokenForm disabled={demo} onMade={setMade} />
         ) : (

@@ -1,0 +1,23 @@
+import type { User } from '@scrapboard/contract';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useDestination } from '../../account/use-destination.ts';
+import { AuthCard } from './auth-card.tsx';
+import { DriverPicture } from './driver-picture.tsx';
+
+/** The sign-in page for somebody who has just signed up, and is signed in with it. */
+export function SignedUp({ user }: { user: User }) {
+  const { t } = useTranslation('auth');
+  const { destination } = useDestination();
+  const welcome = t('notes.welcome', { name: user.displayName });
+  return (
+    <AuthCard title={welcome} heading={welcome} lead={t('notes.signedUp')}>
+      <DriverPicture />
+      <div className="auth-submit">
+        <Link className="btn btn-primary btn-lg" replace to={destination}>
+          {t('notes.continue')}
+        </Link>
+      </div>
+    </AuthCard>
+  );
+}

@@ -1,0 +1,21 @@
+import { useState } from 'react';
+
+/**
+ * Pauses the guest guard while a page signs somebody in and after it: the page itself navigates on
+ * then. Where signing in fails, the guard is back.
+ */
+export function useGuardPause() {
+  const [paused, setPaused] = useState(false);
+  const whilePaused = async (signIn: () => Promise<void>) => {
+    setPaused(true);
+    try {
+      await signIn();
+    } catch (reason) {
+      setPaused(false);
+      throw reason;
+    }
+  };
+  return { paused, whilePaused };
+}
+
+export type WhilePaused = ReturnType<typeof useGuardPause>['whilePaused'];
