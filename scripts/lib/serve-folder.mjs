@@ -1,4 +1,4 @@
-import { createReadStream, statSync } from 'node:fs';
+import { createReadStream, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
 import { pipeline } from 'node:stream';
@@ -21,28 +21,31 @@ const TYPES = {
   '.woff': 'font/woff',
   '.woff2': 'font/woff2',
 };
+const INDEX = '/index.html';
 const ENCODINGS = { br: '.br', gzip: '.gz' };
 
 /**
- * A server of the files of a folder, as compressed beside them; every path of a page is answered
- * with index.html, because the browser knows the pages.
+ * Serves the files of a folder, compressed where the build has done so. Any other path is answered
+ * with index.html, and 404 with it where the app has no page.
  * @param {string} folder
  * @param {string} [base] where on the host it lies, a path that begins and ends with a slash
  */
 export function serveFolder(folder, base = '/') {
+  const hasPage = readPages(folder);
   return createServer((request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { allow: 'GET, HEAD' }).end();
       return;
     }
-    const path = findFile(folder, base, request.url ?? '/');
+    const wanted = findPath(base, request.url ?? '/');
+    const path = wanted && findFile(folder, wanted);
     if (path === undefined) {
       response.writeHead(404, { 'content-type': TYPES['.txt'] }).end('There is nothing here.\n');
       return;
     }
     const { suffix, headers } = encodingFor(join(folder, path), request.headers['accept-encoding']);
     const file = join(folder, path) + suffix;
-    response.writeHead(200, {
+    response.writeHead(path === INDEX && wanted !== INDEX && !hasPage(wanted) ? 404 : 200, {
       ...headers,
       'content-type': TYPES[extname(path)] ?? 'application/octet-stream',
       'content-length': statSync(file).size,
@@ -58,8 +61,16 @@ export function serveFolder(folder, base = '/') {
   });
 }
 
-/** The file for an address, as a path from the folder; undefined where there is neither file nor page. */
-function findFile(folder, base, url) {
+/** Returns whether the app has a page at a path; the build writes its addresses into pages.json. */
+function readPages(folder) {
+  const file = join(folder, 'pages.json');
+  if (!isFile(file)) return () => true;
+  const pattern = new RegExp(JSON.parse(readFileSync(file, 'utf8')).pattern, 'i');
+  return (path) => pattern.test(path);
+}
+
+/** The path of an address below the base; undefined where it is none. */
+function findPath(base, url) {
   let path;
   try {
     path = decodeURIComponent(new URL(url, 'http://localhost').pathname);
@@ -68,9 +79,13 @@ function findFile(folder, base, url) {
   }
   if (`${path}/` === base) path = base;
   if (!path.startsWith(base) || /[\0\\]|(^|\/)\./.test(path)) return undefined;
-  path = path.slice(base.length - 1);
+  return path.slice(base.length - 1);
+}
+
+/** The file for a path, from the folder on; undefined where a file is missing. */
+function findFile(folder, path) {
   if (path !== '/' && isFile(join(folder, path))) return path;
-  return extname(path) === '' || path.includes('@') ? '/index.html' : undefined;
+  return extname(path) === '' || path.includes('@') ? INDEX : undefined;
 }
 
 function encodingFor(file, accepted = '') {
