@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Match, MatchPlayer, PlayerMatchRow } from '@scrapboard/contract';
+import type { Match, MatchHistoryEntry, MatchPlayer } from '@scrapboard/contract';
 import type { Api } from '../src/api.ts';
 import { assertDefined } from '../src/assert-defined.ts';
 import { duration, number, percent } from '../src/format.ts';
@@ -11,7 +11,7 @@ test.use({ viewport: { width: 1440, height: 900 } });
 /** A match of the shown player that fits, the newest such one. */
 async function findMatch(
   api: Api,
-  fits: (row: PlayerMatchRow) => boolean,
+  fits: (row: MatchHistoryEntry) => boolean,
   filters: Record<string, string> = {},
 ): Promise<Match> {
   const { id } = await api.homePlayer();
@@ -19,7 +19,7 @@ async function findMatch(
   return await api.match(assertDefined(matches.find(fits)).id);
 }
 
-const isBattle = ({ mode, result }: PlayerMatchRow) => mode.id === '8v8' && result === 'win';
+const isBattle = ({ mode, result }: MatchHistoryEntry) => mode.id === '8v8' && result === 'win';
 
 const teamTable = (page: Page, team: string) =>
   page.getByRole('table', { name: new RegExp(`^Scoreboard of ${team};`) });

@@ -266,6 +266,7 @@ test('a copied link shows the same page in the same look to somebody else', asyn
 test('where the clipboard is refused the link is shown to be copied by hand', async ({ page }) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
+    document.execCommand = () => false;
   });
   await page.goto('/help');
   await openPanel(page);

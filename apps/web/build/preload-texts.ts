@@ -3,7 +3,7 @@ import { fallbackLanguage, languages } from '../src/i18n/languages.ts';
 
 /**
  * Lets the browser fetch the first texts of the viewer's language beside the entry: those of the
- * shell everywhere, those of the profile on `/`. The language stands on the root by then, see
+ * shell everywhere, those of the profile and its filters on `/`. The language stands on the root by then, see
  * ../src/first-paint.ts. English comes with the code.
  */
 export function preloadTexts(): Plugin {
@@ -27,7 +27,10 @@ export function preloadTexts(): Plugin {
         const first = Object.fromEntries(
           languages
             .filter(({ code }) => code !== fallbackLanguage)
-            .map(({ code, tag }) => [tag, [chunkOf(code, 'shell'), chunkOf(code, 'profile')]]),
+            .map(({ code, tag }) => [
+              tag,
+              [chunkOf(code, 'shell'), [...chunkOf(code, 'profile'), ...chunkOf(code, 'filters')]],
+            ]),
         );
         const script = `for(const href of((${JSON.stringify(first)})[document.documentElement.lang]??[]).slice(0,location.pathname===${JSON.stringify(base)}?2:1).flat())document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}))`;
         return [{ tag: 'script', children: script, injectTo: 'head' }];

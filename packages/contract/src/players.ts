@@ -8,11 +8,11 @@ export const direction = z.enum(['asc', 'desc']);
 
 /** `GET /api/players` */
 export const playersQuery = z.object({
-  /** Prefix matches come first, then names that hold it anywhere. */
+  /** Names that start with it come first, then names that contain it. */
   search: z.optional(
     z.string().check(
       z.maxLength(64),
-      z.refine((text) => !text.includes('\0'), 'no text holds NUL'),
+      z.refine((text) => !text.includes('\0'), 'must not contain NUL'),
     ),
   ),
   sort: z._default(playerSort, 'lastSeen'),
@@ -55,9 +55,9 @@ export const player = z.object({
   ),
   firstSeenAt: instant,
   lastSeenAt: instant,
-  /** Distinct matches he appears in, whoever uploaded them. */
+  /** Distinct matches the player appears in, whoever uploaded them. */
   recordCount: z.number(),
-  /** Distinct matches his own uploads brought or confirmed. */
+  /** Distinct matches that the player's own uploads added or confirmed. */
   uploadCount: z.number(),
   mmr: z.number(),
   /** Streaks over finished matches in the order they were played; a negative `current` is a losing one. */
@@ -65,7 +65,7 @@ export const player = z.object({
   linked: z.object({
     matches: z.number(),
     uploads: z.number(),
-    /** Distinct people who were ever on his side. */
+    /** Distinct players who were ever on the same team. */
     teammates: z.number(),
   }),
   /** What the filter menus can offer, with how many matches each holds. */
@@ -74,7 +74,15 @@ export const player = z.object({
     modes: z.array(
       z.object({ id: z.string(), name: z.string(), category: categoryId, matches: z.number() }),
     ),
-    maps: z.array(z.object({ id: z.string(), name: z.string(), matches: z.number() })),
+    /** Several maps can have one name; the modes played on them tell them apart. */
+    maps: z.array(
+      z.object({
+        id: z.string(),
+        name: z.string(),
+        matches: z.number(),
+        modes: z.array(named),
+      }),
+    ),
     regions: z.array(z.object({ id: z.string(), name: z.string(), matches: z.number() })),
     partySizes: z.array(z.object({ size: z.number(), matches: z.number() })),
   }),
@@ -89,7 +97,8 @@ export const playerMatchesQuery = z.extend(matchFilters, {
 export const matchResult = z.enum(['win', 'loss', 'draw', 'unfinished']);
 export type MatchResult = z.infer<typeof matchResult>;
 
-export const playerMatchRow = z.object({
+/** A match as one of its players sees it. */
+export const matchHistoryEntry = z.object({
   id: matchId,
   startedAt: instant,
   map: named,
@@ -108,14 +117,15 @@ export const playerMatchRow = z.object({
   mvp: z.boolean(),
   /** Seconds; 0 where unfinished. */
   duration: z.number(),
-  /** The part that dealt most of his damage. */
+  /** The part that dealt most of the player's damage. */
   weapon: z.nullable(named),
   /** Change of the rating by this match; null where the match is not rated or not rated yet. */
   mmrChange: z.nullable(z.number()),
 });
-export type PlayerMatchRow = z.infer<typeof playerMatchRow>;
+export type MatchHistoryEntry = z.infer<typeof matchHistoryEntry>;
+
 export const playerMatchesPage = z.object({
-  matches: z.array(playerMatchRow),
+  matches: z.array(matchHistoryEntry),
   nextCursor: z.nullable(z.string()),
 });
 export type PlayerMatchesPage = z.infer<typeof playerMatchesPage>;
@@ -188,18 +198,18 @@ export type PlayerPowerScores = z.infer<typeof playerPowerScores>;
 /** `GET /api/players/{id}/played-with` */
 export const playedWithRow = z.object({
   player: z.object({ id: z.string(), nickname: z.string() }),
-  /** Finished matches on one side, and how many of them he won. */
+  /** Finished matches on the same team, and how many of them were won. */
   together: rate,
-  /** Finished matches against each other, and how many of them he won. */
+  /** Finished matches against each other, and how many of them the player won. */
   against: rate,
-  /** Of the matches together, how many in one party. */
+  /** Of the matches together, how many in the same party. */
   inParty: z.number(),
   lastAt: instant,
 });
 export type PlayedWithRow = z.infer<typeof playedWithRow>;
 export const playedWith = z.object({
   players: z.array(playedWithRow),
-  /** How many of the newest matches were looked at. */
+  /** How many of the newest matches were scanned. */
   matches: z.number(),
 });
 export type PlayedWith = z.infer<typeof playedWith>;

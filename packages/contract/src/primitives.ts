@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { CATEGORY_IDS, MAX_CURSOR_LENGTH } from './filter-rules.ts';
 
 /** A player's game id: digits, `@live` (or another platform) kept. */
 export const playerId = z.string().check(z.regex(/^[0-9A-Za-z_.-]{1,32}(@[a-z]{1,16})?$/));
@@ -9,8 +10,8 @@ export const matchId = z.string().check(z.regex(/^[0-9a-hjkmnp-tv-z]{13}$/));
 /** An instant, ISO 8601 in UTC. */
 export const instant = z.iso.datetime({ offset: true });
 
-/** An opaque place in a list; hand it back to get what follows. */
-export const cursor = z.string().check(z.maxLength(200));
+/** An opaque place in a list: send it back to get the entries after it. */
+export const cursor = z.string().check(z.maxLength(MAX_CURSOR_LENGTH));
 
 /** A thing of the catalogue with the name people know it by. */
 export const named = z.object({ id: z.string(), name: z.string() });
@@ -27,5 +28,5 @@ export const rate = z.object({
 });
 export type Rate = z.infer<typeof rate>;
 
-export const categoryId = z.enum(['pvp', 'pve', 'brawl', 'freeplay', 'custom', 'undefined']);
+export const categoryId = z.enum(CATEGORY_IDS);
 export type CategoryId = z.infer<typeof categoryId>;

@@ -1,8 +1,8 @@
 import {
   type CategoryId,
   encodeMatchId,
+  type MatchHistoryEntry,
   type MatchResult,
-  type PlayerMatchRow,
 } from '@scrapboard/contract';
 import type { Namer } from './named.ts';
 import { points, seconds } from './units.ts';
@@ -31,7 +31,7 @@ export interface PlayedRow {
 }
 
 /** A row of a player's list of matches. */
-export function toPlayerMatch(row: PlayedRow, name: Namer): PlayerMatchRow {
+export function toPlayerMatch(row: PlayedRow, name: Namer): MatchHistoryEntry {
   return {
     id: encodeMatchId(row.match_id),
     startedAt: row.started_at.toISOString(),

@@ -1,6 +1,6 @@
 import type { CategoryId, Player } from '@scrapboard/contract';
 import { categoryName } from './category-name.ts';
-import type { Names } from './named.ts';
+import { type Namer, type Names, namer } from './named.ts';
 
 export interface PlayerSummaryRow {
   nickname: string;
@@ -21,7 +21,10 @@ export interface NicknameRow {
   matches: number;
 }
 
-/** How many of his matches fall under one entry of a filter menu; what the menu is not about is null. */
+/**
+ * How many of a player's matches fall under one entry of a filter menu. What the menu is not about is
+ * null; a map has a row for each mode played on it.
+ */
 export interface CountRow {
   by: 'category' | 'mode' | 'map' | 'region' | 'party_size';
   category: string | null;
@@ -42,10 +45,11 @@ export interface PlayerRows {
   counts: readonly CountRow[];
 }
 
-/** Who a player is, and what the filter menus can offer for him. */
+/** Returns a player, and what the filter menus offer for their matches. */
 export function toPlayer(id: string, rows: PlayerRows, names: Names): Player {
   const { who, nicknames, uploads, teammates, counts } = rows;
   const of = (key: CountRow['by']) => counts.filter((row) => row.by === key);
+  const name = namer(names);
   return {
     id,
     nickname: who.nickname,
@@ -74,15 +78,11 @@ export function toPlayer(id: string, rows: PlayerRows, names: Names): Player {
       })),
       modes: of('mode').map(({ mode, category, matches }) => ({
         id: mode as string,
-        name: names.mode(mode as string).name,
+        name: name.mode(mode as string).name,
         category: category as CategoryId,
         matches,
       })),
-      maps: of('map').map(({ map, matches }) => ({
-        id: map as string,
-        name: names.map(map as string).name,
-        matches,
-      })),
+      maps: toMapOptions(of('map'), name),
       regions: of('region').flatMap(({ region, matches }) =>
         region === null ? [] : [{ id: region, name: region.toUpperCase(), matches }],
       ),
@@ -91,4 +91,16 @@ export function toPlayer(id: string, rows: PlayerRows, names: Names): Player {
         .sort((a, b) => a.size - b.size),
     },
   };
+}
+
+/** Returns each map once, most matches first, with the modes played on it. */
+function toMapOptions(counts: readonly CountRow[], name: Namer): Player['options']['maps'] {
+  const byMap = Map.groupBy(counts, ({ map }) => map as string);
+  return [...byMap]
+    .map(([id, rows]) => ({
+      ...name.map(id),
+      matches: rows.reduce((sum, { matches }) => sum + matches, 0),
+      modes: rows.map(({ mode }) => name.mode(mode as string)),
+    }))
+    .sort((a, b) => b.matches - a.matches || (a.id < b.id ? -1 : 1));
 }

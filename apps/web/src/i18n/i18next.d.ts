@@ -1,6 +1,7 @@
 import type auth from './en/auth.json';
 import type common from './en/common.json';
 import type errors from './en/errors.json';
+import type filters from './en/filters.json';
 import type footerPages from './en/footer-pages.json';
 import type matches from './en/matches.json';
 import type placeholders from './en/placeholders.json';
@@ -19,6 +20,7 @@ declare module 'i18next' {
       auth: typeof auth;
       common: typeof common;
       errors: typeof errors;
+      filters: typeof filters;
       'footer-pages': typeof footerPages;
       matches: typeof matches;
       placeholders: typeof placeholders;

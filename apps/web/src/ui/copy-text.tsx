@@ -1,32 +1,25 @@
 import './copy-text.scss';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { copyToClipboard } from './copy-to-clipboard.ts';
 import { Icon } from './icon.tsx';
+import { useResetAfter } from './use-reset-after.ts';
 
 interface Props {
   text: string;
-  /** What the button is called, and what is said when it has copied. */
+  /** The name of the button. */
   label: string;
   title: string;
+  /** Announced when the text has been copied. */
   said: string;
   className?: string;
 }
 
 /** Something to be typed elsewhere, with a button that copies it. */
 export function CopyText({ text, label, title, said, className = '' }: Props) {
-  const [copied, setCopied] = useState(false);
-  useEffect(() => {
-    if (!copied) return;
-    const timer = setTimeout(() => setCopied(false), 2500);
-    return () => clearTimeout(timer);
-  }, [copied]);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-      setCopied(true);
-    } catch {
-      // Without permission the text is still there to be marked.
-    }
-  };
+  const [copied, setCopied] = useState<true>();
+  useResetAfter(copied, () => setCopied(undefined));
+  // Where the browser refuses, the text is still there to be selected.
+  const copy = async () => setCopied((await copyToClipboard(text)) || undefined);
   return (
     <span className={`copy-text ${className}`}>
       <code>{text}</code>

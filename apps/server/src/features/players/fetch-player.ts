@@ -74,15 +74,15 @@ async function countTeammates(pool: Deps['pool'], id: string): Promise<number> {
 async function fetchCounts(pool: Deps['pool'], id: string): Promise<CountRow[]> {
   const { rows } = await pool.query<CountRow>({
     name: 'player options',
-    text: `select case when grouping(mode) = 0 then 'mode'
+    text: `select case when grouping(map) = 0 then 'map'
+                       when grouping(mode) = 0 then 'mode'
                        when grouping(category) = 0 then 'category'
-                       when grouping(map) = 0 then 'map'
                        when grouping(region) = 0 then 'region'
                        else 'party_size' end as by,
                   category, mode, map, region, party_size, count(*)::int as matches
              from player_match
             where player_id = $1
-            group by grouping sets ((category), (mode, category), (map), (region), (party_size))
+            group by grouping sets ((category), (mode, category), (map, mode), (region), (party_size))
             order by matches desc, category, mode, map, region`,
     values: [id],
   });

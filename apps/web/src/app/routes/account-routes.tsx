@@ -11,7 +11,7 @@ export const accountRoutes: RouteObject[] = [
   {
     path: paths.private(),
     lazy: lazyPage(
-      ['auth', 'profile'],
+      ['auth', 'profile', 'filters'],
       async () => (await import('../../features/profile/private-page.tsx')).PrivatePage,
     ),
   },

@@ -9,7 +9,7 @@ import { lazyPage } from './lazy-page.ts';
 
 const profilePage = () =>
   lazyPage(
-    ['profile'],
+    ['profile', 'filters'],
     async () => (await import('../../features/profile/profile-page.tsx')).ProfilePage,
   );
 const profileLoader = (args: LoaderFunctionArgs) => loadProfile(queryClient, args);

@@ -1,9 +1,9 @@
 import {
   type Match,
+  type MatchHistoryEntry,
   match,
   overview,
   type PlayerMatchesPage,
-  type PlayerMatchRow,
   type PlayersPage,
   parseProfile,
   playedWith,
@@ -36,8 +36,8 @@ beforeAll(async () => {
   main = (await get<{ player: string }>('/api/status')).player;
 });
 
-async function allMatches(id: string, filter = ''): Promise<PlayerMatchRow[]> {
-  const rows: PlayerMatchRow[] = [];
+async function allMatches(id: string, filter = ''): Promise<MatchHistoryEntry[]> {
+  const rows: MatchHistoryEntry[] = [];
   let cursor: string | null = '';
   while (cursor !== null) {
     const place: string = cursor === '' ? '' : `&cursor=${cursor}`;
@@ -88,7 +88,7 @@ test('a profile is the sum of the matches in the list', async () => {
   for (const filter of ['', 'mode=8v8', 'category=pve']) {
     const rows = await allMatches(main, filter);
     const ended = rows.filter(({ result }) => result !== 'unfinished');
-    const sum = (of: (row: PlayerMatchRow) => number) =>
+    const sum = (of: (row: MatchHistoryEntry) => number) =>
       Math.round(ended.reduce((total, row) => total + Math.round(of(row) * 100), 0) / 100);
     const numbers = parseProfile(await get(`/dev/profile/${main}?${filter}`));
     expect(ended.length).toBeGreaterThan(0);

@@ -43,7 +43,9 @@ function add(cells: readonly Cell[]): Cell {
 const percent = (part: number, whole: number) => (whole === 0 ? 0 : (100 * part) / whole);
 
 function byDamage(players: readonly MatchPlayer[]): number[] {
-  return sortPlayers(players, '-damage', null).map(({ index }) => index);
+  return sortPlayers(players, { column: 'damage', direction: 'desc' }, null).map(
+    ({ index }) => index,
+  );
 }
 
 /**

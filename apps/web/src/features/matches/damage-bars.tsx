@@ -4,18 +4,18 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useFormat } from '../../use-format.ts';
 import { PlayerName } from './player-name.tsx';
-import { numbersOf, sortPlayers } from './players.ts';
+import { sortPlayers, statsOf } from './players.ts';
 import { useMatch } from './use-match.ts';
 
 /** A chart of damage by player: received to the left of the middle, dealt to the right. */
 export function DamageBars() {
   const { t } = useTranslation('matches');
   const { match, search } = useMatch();
-  const players = sortPlayers(match.players, '-damage', search.round);
+  const players = sortPlayers(match.players, { column: 'damage', direction: 'desc' }, search.round);
   const most = Math.max(
     1,
     ...players.flatMap((player) => {
-      const { damage, damageRec } = numbersOf(player, search.round);
+      const { damage, damageRec } = statsOf(player, search.round);
       return [damage, damageRec];
     }),
   );
@@ -52,7 +52,7 @@ function BarRow({ player, most }: { player: MatchPlayer; most: number }) {
   const { t } = useTranslation('matches');
   const format = useFormat();
   const { search, href } = useMatch();
-  const { damage, damageRec, cabinDamage } = numbersOf(player, search.round);
+  const { damage, damageRec, cabinDamage } = statsOf(player, search.round);
   const cabin = Math.min(cabinDamage, damage);
   return (
     <tr className={`team-${player.team}`}>

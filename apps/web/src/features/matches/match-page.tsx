@@ -11,7 +11,7 @@ import { DamageTab } from './damage-tab.tsx';
 import type { MatchData } from './load-match.ts';
 import { MatchHeader } from './match-header.tsx';
 import { matchQuery } from './match-queries.ts';
-import { type MatchSearch, readMatchSearch, type Tab, writeMatchSearch } from './match-search.ts';
+import { type MatchSearch, matchCodec, type Tab } from './match-search.ts';
 import { MatchTabs } from './match-tabs.tsx';
 import { MissingMatch } from './missing-match.tsx';
 import { nameHidden } from './name-hidden.ts';
@@ -47,14 +47,15 @@ function StoredMatch({ id }: { id: string }) {
   });
 
   const context = useMemo(() => {
-    const asked = readMatchSearch(query);
-    const round = asked.round !== null && asked.round > match.rounds.length ? null : asked.round;
-    const search: MatchSearch = { ...asked, round: hasRounds(match) ? round : null };
+    const requested = matchCodec.read(query);
+    const { round: wanted } = requested;
+    const round = wanted !== null && wanted > match.rounds.length ? null : wanted;
+    const search: MatchSearch = { ...requested, round: hasRounds(match) ? round : null };
     return {
       match,
       search,
       href: (change: Partial<MatchSearch>) =>
-        paths.match(match.id, writeMatchSearch({ ...search, ...change })),
+        paths.match(match.id, matchCodec.write({ ...search, ...change })),
     };
   }, [match, query]);
   const Panel = panels[context.search.tab];

@@ -1,18 +1,23 @@
 import { expect, test } from 'vitest';
-import { readMatchSearch, toggleSort, writeMatchSearch } from './match-search.ts';
+import { matchCodec } from './match-search.ts';
 
-const read = (text: string) => readMatchSearch(new URLSearchParams(text));
+const read = (text: string) => matchCodec.read(new URLSearchParams(text));
 
-test('an address without anything shows the scoreboard of the whole match, best first', () => {
-  expect(read('')).toMatchObject({ tab: 'scoreboard', round: null, sort: '-score', open: [] });
+test('a URL without a query shows the scoreboard of the whole match, best first', () => {
+  expect(read('')).toMatchObject({
+    tab: 'scoreboard',
+    round: null,
+    sort: { column: 'score', direction: 'desc' },
+    open: [],
+  });
 });
 
-test('what makes no sense in an address is left out', () => {
+test('what makes no sense in a URL is read as the default', () => {
   expect(read('tab=x&round=two&sort=-shoes&open=a.b&from=-1&measure=kg')).toEqual(read(''));
   expect(read('round=0').round).toBeNull();
 });
 
-test('writing what was read gives the same address', () => {
+test('writing what was read gives the same URL', () => {
   for (const text of [
     '',
     'tab=damage&from=2&measure=share',
@@ -20,17 +25,10 @@ test('writing what was read gives the same address', () => {
     'sort=nickname&open=3.12&player=136686',
     'tab=damage&from=all',
   ]) {
-    const written = Object.entries(writeMatchSearch(read(text))).filter(([, value]) => value);
+    const written = Object.entries(matchCodec.write(read(text))).filter(([, value]) => value);
     expect(new URLSearchParams(written as [string, string][]).toString()).toBe(
       new URLSearchParams(text).toString(),
     );
-    expect(readMatchSearch(new URLSearchParams(written as [string, string][]))).toEqual(read(text));
+    expect(matchCodec.read(new URLSearchParams(written as [string, string][]))).toEqual(read(text));
   }
-});
-
-test('numbers are sorted from the largest first, names from A', () => {
-  expect(toggleSort('-score', 'damage')).toBe('-damage');
-  expect(toggleSort('-damage', 'damage')).toBe('damage');
-  expect(toggleSort('-damage', 'nickname')).toBe('nickname');
-  expect(toggleSort('nickname', 'nickname')).toBe('-nickname');
 });

@@ -1,9 +1,9 @@
 import type { MatchPlayer } from '@scrapboard/contract';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../use-format.ts';
-import { numbersOf } from './players.ts';
+import { MmrChange } from './mmr-change.tsx';
+import { statsOf } from './players.ts';
 import { readable, scoreReasonText } from './reason-texts.ts';
-import { MmrChange } from './scoreboard-row.tsx';
 import { useMatch } from './use-match.ts';
 
 /** What stands behind the numbers of a player: parts, medals, score by reason. */
@@ -22,7 +22,7 @@ function Figures({ player }: { player: MatchPlayer }) {
   const { t } = useTranslation('matches');
   const format = useFormat();
   const { search } = useMatch();
-  const numbers = numbersOf(player, search.round);
+  const numbers = statsOf(player, search.round);
   const cabin = numbers.damage === 0 ? 0 : (100 * numbers.cabinDamage) / numbers.damage;
   return (
     <dl className="details-figures">

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { numbersOf, roundsWon, sidesOf, sortPlayers, sumOf } from './players.ts';
+import { roundsWon, sidesOf, sortPlayers, statsOf, sumOf } from './players.ts';
 import { sampleMatch, samplePlayer } from './testing/sample-match.ts';
 
+const byDamage = { column: 'damage', direction: 'desc' } as const;
 const indexes = (players: { index: number }[]) => players.map(({ index }) => index);
 
 test('players without a value come last whichever way they are sorted', () => {
@@ -10,34 +11,38 @@ test('players without a value come last whichever way they are sorted', () => {
     samplePlayer(1, 1, { mmrChange: -8 }),
     samplePlayer(2, 1, { mmrChange: 12 }),
   ];
-  expect(indexes(sortPlayers(players, '-mmrChange', null))).toEqual([2, 1, 0]);
-  expect(indexes(sortPlayers(players, 'mmrChange', null))).toEqual([1, 2, 0]);
+  expect(indexes(sortPlayers(players, { column: 'mmrChange', direction: 'desc' }, null))).toEqual([
+    2, 1, 0,
+  ]);
+  expect(indexes(sortPlayers(players, { column: 'mmrChange', direction: 'asc' }, null))).toEqual([
+    1, 2, 0,
+  ]);
 });
 
 test('equal players keep the order of the log', () => {
   const players = [samplePlayer(0, 1), samplePlayer(1, 1), samplePlayer(2, 1)];
-  expect(indexes(sortPlayers(players, '-damage', null))).toEqual([0, 1, 2]);
+  expect(indexes(sortPlayers(players, byDamage, null))).toEqual([0, 1, 2]);
 });
 
 test('a round is sorted by its own numbers', () => {
-  const round = (damage: number) => ({ ...numbersOf(samplePlayer(9, 1), 1), damage });
+  const round = (damage: number) => ({ ...statsOf(samplePlayer(9, 1), 1), damage });
   const players = [
     samplePlayer(0, 1, { damage: 500, rounds: [round(100), round(400)] }),
     samplePlayer(1, 1, { damage: 300, rounds: [round(200), round(100)] }),
   ];
-  expect(indexes(sortPlayers(players, '-damage', null))).toEqual([0, 1]);
-  expect(indexes(sortPlayers(players, '-damage', 1))).toEqual([1, 0]);
+  expect(indexes(sortPlayers(players, byDamage, null))).toEqual([0, 1]);
+  expect(indexes(sortPlayers(players, byDamage, 1))).toEqual([1, 0]);
 });
 
-test('who was not there in a round did nothing in it', () => {
-  expect(numbersOf(samplePlayer(0, 1, { kills: 3 }), 2).kills).toBe(0);
+test('a player who missed a round did nothing in it', () => {
+  expect(statsOf(samplePlayer(0, 1, { kills: 3 }), 2).kills).toBe(0);
 });
 
 test('points with two decimals add up exactly', () => {
   expect(sumOf([0.1, 0.2, 0.3])).toBe(0.6);
 });
 
-test('two teams are two sides; where everybody is for himself there is one list', () => {
+test('two teams are two sides; where everybody plays alone there is one list', () => {
   const two = sampleMatch([samplePlayer(0, 1), samplePlayer(1, 2), samplePlayer(2, 1)]);
   expect(sidesOf(two).map(({ team, players }) => [team, indexes(players)])).toEqual([
     [1, [0, 2]],

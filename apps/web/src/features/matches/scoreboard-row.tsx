@@ -4,9 +4,10 @@ import { useNavigate } from 'react-router';
 import { Icon } from '../../ui/icon.tsx';
 import { useFormat } from '../../use-format.ts';
 import type { SortColumn } from './match-search.ts';
+import { MmrChange } from './mmr-change.tsx';
 import { PlayerDetails } from './player-details.tsx';
 import { PartyMark, PlayerName } from './player-name.tsx';
-import { type bestOf, medalCount, numbersOf } from './players.ts';
+import { type bestOf, medalCount, statsOf } from './players.ts';
 import { useMatch } from './use-match.ts';
 
 /** What a narrow screen leaves out of the row is in the part that opens below it. */
@@ -34,7 +35,7 @@ export function ScoreboardRow({ player, best }: Props) {
   const format = useFormat();
   const navigate = useNavigate();
   const { search, href } = useMatch();
-  const numbers = numbersOf(player, search.round);
+  const numbers = statsOf(player, search.round);
   const open = search.open.includes(player.index);
   const detailsId = `details-${player.index}`;
   const marked = player.id !== null && player.id === search.player;
@@ -122,11 +123,4 @@ function Best({ value, best }: { value: number; best: number }) {
       {format.number(value)}
     </strong>
   );
-}
-
-export function MmrChange({ change }: { change: number | null }) {
-  const format = useFormat();
-  if (change === null) return <>–</>;
-  const look = change > 0 ? 'gain' : change < 0 ? 'fall' : '';
-  return <span className={look}>{format.signed(change)}</span>;
 }

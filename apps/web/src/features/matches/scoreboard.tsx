@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { toggleSort } from '../../filters/url-fields.ts';
 import { SortMark } from '../../tables/sort-mark.tsx';
 import { useFormat } from '../../use-format.ts';
 import { Winner } from './match-header.tsx';
-import { type SortColumn, toggleSort } from './match-search.ts';
-import { bestOf, numbersOf, type Side, sidesOf, sortPlayers, sumOf } from './players.ts';
+import type { SortColumn } from './match-search.ts';
+import { bestOf, type Side, sidesOf, sortPlayers, statsOf, sumOf } from './players.ts';
 import { columnLooks, ScoreboardRow } from './scoreboard-row.tsx';
 import { TeamName, useTeamName } from './team-name.tsx';
 import { useMatch } from './use-match.ts';
@@ -81,19 +82,19 @@ function SideTable({ side }: { side: Side }) {
 function Heading({ column }: { column: SortColumn }) {
   const { t } = useTranslation('matches');
   const { search, href } = useMatch();
-  const sorted = search.sort.replace(/^-/, '') === column;
-  const ascending = !search.sort.startsWith('-');
-  const order = sorted ? (ascending ? 'ascending' : 'descending') : undefined;
+  const sorted = search.sort.column === column && search.sort.direction;
+  const order = sorted === 'asc' ? 'ascending' : sorted ? 'descending' : undefined;
+  const next = toggleSort(search.sort, column, column === 'nickname');
   return (
     <th scope="col" className={columnLooks[column]} aria-sort={order}>
       <Link
         className="sort-button"
-        to={href({ sort: toggleSort(search.sort, column) })}
+        to={href({ sort: next })}
         preventScrollReset
         title={t(`columnNames.${column}`)}
       >
         {t(`columns.${column}`)}
-        <SortMark sorted={sorted && (ascending ? 'asc' : 'desc')} />
+        <SortMark sorted={sorted} />
       </Link>
     </th>
   );
@@ -104,7 +105,7 @@ function Totals({ side }: { side: Side }) {
   const format = useFormat();
   const { search } = useMatch();
   const sum = (column: 'kills' | 'deaths' | 'assists' | 'damage' | 'damageRec' | 'score') =>
-    format.number(sumOf(side.players.map((player) => numbersOf(player, search.round)[column])));
+    format.number(sumOf(side.players.map((player) => statsOf(player, search.round)[column])));
   if (side.team === null) return null;
   return (
     <tfoot>

@@ -2,10 +2,8 @@ import './placeholders.scss';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
-import { failureDetails } from '../../api-client.ts';
-import { Failure } from '../../ui/failure.tsx';
+import { QueryFailure } from '../../query-states/query-failure.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { useFailureText } from '../../use-failure-text.ts';
 import { useFormat } from '../../use-format.ts';
 import { buildFacts, type ComingPageName, type FactRow, tellPart } from './build-facts.ts';
 import { askedPart, highestQuery, overviewQuery } from './placeholder-queries.ts';
@@ -15,7 +13,6 @@ const unnamed = { uploads: '', uploaders: '', parts: '', modes: '', matches: '' 
 
 /** What the stored matches already say about a page's question: a sentence, and lines with numbers. */
 export function FactList({ page }: { page: ComingPageName }) {
-  const failureText = useFailureText();
   const { t } = useTranslation(['placeholders', 'common']);
   const format = useFormat();
   const [query] = useSearchParams();
@@ -24,13 +21,7 @@ export function FactList({ page }: { page: ComingPageName }) {
   const failed = [overview, highest].find(({ isError }) => isError);
 
   if (failed !== undefined) {
-    return (
-      <Failure
-        message={failureText(failed.error)}
-        requestId={failureDetails(failed.error).requestId}
-        onRetry={() => void failed.refetch()}
-      />
-    );
+    return <QueryFailure failure={failed.error} onRetry={() => void failed.refetch()} />;
   }
   if (overview.data === undefined || (page === 'mmr' && highest.data === undefined)) {
     return <Skeleton height="9rem" />;

@@ -1,10 +1,24 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { PlayersPage } from '@scrapboard/contract';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router';
-import { playersQuery } from './players-queries.ts';
-import { readPlayersSearch } from './players-search.ts';
+import { callApi, queryText } from '../../api-client.ts';
+import { type PlayersSearch, playersCodec } from './players-search.ts';
 
-/** Starts fetching the page of the list; the list itself tells while it waits and when it fails. */
+const PLAYERS_PER_PAGE = 50;
+
+export const playersQuery = ({ search, sort, cursor }: PlayersSearch) => {
+  const query = { search, sort: sort.column, direction: sort.direction, cursor };
+  return queryOptions({
+    queryKey: ['players', query],
+    queryFn: ({ signal }) =>
+      callApi<PlayersPage>(`/api/players${queryText({ ...query, limit: PLAYERS_PER_PAGE })}`, {
+        signal,
+      }),
+  });
+};
+
+/** Starts fetching the list. The page shows itself at once, and the list when it arrives. */
 export function loadPlayers(client: QueryClient, { request }: LoaderFunctionArgs): null {
-  void client.prefetchQuery(playersQuery(readPlayersSearch(new URL(request.url).searchParams)));
+  void client.prefetchQuery(playersQuery(playersCodec.read(new URL(request.url).searchParams)));
   return null;
 }

@@ -1,64 +1,111 @@
 import './players.scss';
+import type { PlayerRow, PlayerSort } from '@scrapboard/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
-import { failureDetails } from '../../api-client.ts';
+import { toggleSort } from '../../filters/url-fields.ts';
+import type { Format } from '../../format.ts';
 import { PageTitle } from '../../page-title.tsx';
+import { Pager } from '../../paging/pager.tsx';
 import { paths } from '../../paths.ts';
-import { Failure } from '../../ui/failure.tsx';
+import { QueryState } from '../../query-states/query-state.tsx';
+import { SortMark } from '../../tables/sort-mark.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { useFailureText } from '../../use-failure-text.ts';
+import { hasRate, RateText } from '../../ui/rate-text.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Ago } from '../../ui/time-text.tsx';
 import { useFormat } from '../../use-format.ts';
-import { PlayersPages } from './players-pages.tsx';
-import { playersQuery } from './players-queries.ts';
-import { readPlayersSearch, withText, writePlayersSearch } from './players-search.ts';
-import { PlayersSkeleton, PlayersTable } from './players-table.tsx';
+import { playersQuery } from './load-players.ts';
+import { changeList, type PlayersSearch, playersCodec } from './players-search.ts';
 import { SearchBox } from './search-box.tsx';
+
+/** What the server says when it does not count players exactly. */
+const COUNTED_UP_TO = 100_000;
+
+interface Column {
+  id: PlayerSort;
+  className: string;
+  cell: (player: PlayerRow, format: Format) => ReactNode;
+}
+
+const columns: Column[] = [
+  {
+    id: 'nickname',
+    className: 'players-name',
+    cell: ({ id, nickname, lastSeenAt }) => (
+      <>
+        <Link className="row-link" to={paths.user(id)}>
+          {nickname}
+        </Link>
+        <span className="row-note d-md-none">
+          <Ago instant={lastSeenAt} />
+        </span>
+      </>
+    ),
+  },
+  { id: 'games', className: 'numeric', cell: ({ games }, format) => format.number(games) },
+  {
+    id: 'winRate',
+    className: 'numeric nowrap',
+    cell: ({ winRate }, format) => (
+      <>
+        <RateText rate={winRate} />
+        {hasRate(winRate.of) && (
+          <span className="row-note" aria-hidden="true">
+            {format.interval(winRate.low, winRate.high)}
+          </span>
+        )}
+      </>
+    ),
+  },
+  { id: 'mmr', className: 'numeric', cell: ({ mmr }, format) => format.number(mmr) },
+  {
+    id: 'lastSeen',
+    className: 'numeric nowrap d-none d-md-table-cell',
+    cell: ({ lastSeenAt }) => <Ago instant={lastSeenAt} />,
+  },
+];
+
+const href = (search: PlayersSearch) => paths.users(playersCodec.write(search));
 
 /** The list of users: everybody who took part in a stored match. */
 export function PlayersPage() {
-  const failureText = useFailureText();
   const { t } = useTranslation('players');
-  const [query] = useSearchParams();
-  const search = readPlayersSearch(query);
-  const { data, error, isPlaceholderData, isFetching, refetch } = useQuery({
-    ...playersQuery(search),
-    placeholderData: keepPreviousData,
-  });
-  const failed = error !== null && (data === undefined || isPlaceholderData);
+  const [urlQuery] = useSearchParams();
+  const search = playersCodec.read(urlQuery);
+  const { cursor, ...first } = search;
+  const query = useQuery({ ...playersQuery(search), placeholderData: keepPreviousData });
   return (
     <>
       <div className="page-header">
         <PageTitle title={t('title')} />
         <SearchBox search={search} />
       </div>
-      <section className="card" aria-labelledby="list-of-users">
+      <section className="card players-list" aria-labelledby="list-of-users">
         <div className="card-top">
           <h2 id="list-of-users">{t('heading')}</h2>
-          <Count total={data?.total} searched={search.search !== ''} />
+          <Count total={query.data?.total} searched={search.search !== ''} />
         </div>
-        {failed && (
-          <Failure
-            message={failureText(error)}
-            requestId={failureDetails(error).requestId}
-            onRetry={() => void refetch()}
-          />
-        )}
-        {!failed && data === undefined && <PlayersSkeleton />}
-        {!failed && data !== undefined && (
-          <div className="players-list" aria-busy={isPlaceholderData && isFetching}>
-            {data.players.length === 0 ? (
-              <NoPlayers
-                text={search.search}
-                all={paths.users(writePlayersSearch(withText(search, '')))}
+        <QueryState query={query} loading={<PlayersSkeleton />}>
+          {({ players, nextCursor }) => (
+            <>
+              {players.length === 0 ? (
+                <NoPlayers search={search} />
+              ) : (
+                <PlayersTable players={players} search={search} />
+              )}
+              <Pager
+                className="card-foot"
+                label={t('pages.label')}
+                cursor={cursor}
+                next={nextCursor}
+                href={(place) => href(place === undefined ? first : { ...first, cursor: place })}
+                isLoading={query.isPlaceholderData}
               />
-            ) : (
-              <PlayersTable players={data.players} search={search} />
-            )}
-            {/* A place in the list before means nothing in the one that is on its way. */}
-            <PlayersPages search={search} next={data.nextCursor} busy={isPlaceholderData} />
-          </div>
-        )}
+            </>
+          )}
+        </QueryState>
       </section>
     </>
   );
@@ -71,14 +118,15 @@ function Count({ total, searched }: { total: number | null | undefined; searched
   return (
     <p className="card-note" role="status">
       {total === null
-        ? t('many', { n: format.number(100_000) })
+        ? t('many', { n: format.number(COUNTED_UP_TO) })
         : t(searched ? 'found' : 'count', { count: total, n: format.number(total) })}
     </p>
   );
 }
 
-function NoPlayers({ text, all }: { text: string; all: string }) {
+function NoPlayers({ search }: { search: PlayersSearch }) {
   const { t } = useTranslation('players');
+  const text = search.search;
   if (text === '') {
     return (
       <Notice icon="upload" title={t('none.title')} text={t('none.text')}>
@@ -90,9 +138,88 @@ function NoPlayers({ text, all }: { text: string; all: string }) {
   }
   return (
     <Notice icon="users" title={t('notFound.title', { text })} text={t('notFound.text')}>
-      <Link className="btn btn-outline-primary btn-sm" to={all}>
+      <Link
+        className="btn btn-outline-primary btn-sm"
+        to={href(changeList(search, { search: '' }))}
+      >
         {t('notFound.action')}
       </Link>
     </Notice>
+  );
+}
+
+/** Players in the order of the server, which sorts all of them and not only this page. */
+function PlayersTable({ players, search }: { players: PlayerRow[]; search: PlayersSearch }) {
+  const { t } = useTranslation('players');
+  const format = useFormat();
+  return (
+    // A region that scrolls must be reachable by keyboard.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
+    <section className="table-scroll" aria-labelledby="players-caption" tabIndex={0}>
+      <table className="table data-table">
+        <caption id="players-caption" className="visually-hidden">
+          {t('caption')}
+        </caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <Heading key={column.id} column={column} search={search} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {players.map((player) => (
+            <tr key={player.id}>
+              {columns.map(({ id, className, cell }) => (
+                <td key={id} className={className}>
+                  {cell(player, format)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function Heading({ column, search }: { column: Column; search: PlayersSearch }) {
+  const { t } = useTranslation('players');
+  const { id, className } = column;
+  const { sort } = search;
+  const sorted = sort.column === id && sort.direction;
+  const order = sorted === 'asc' ? 'ascending' : sorted ? 'descending' : undefined;
+  const next = toggleSort(sort, id, id === 'nickname');
+  return (
+    <th scope="col" className={className} aria-sort={order}>
+      <Link
+        className="sort-button"
+        to={href(changeList(search, { sort: next }))}
+        preventScrollReset
+      >
+        {t(`columns.${id}`)}
+        <SortMark sorted={sorted} />
+      </Link>
+    </th>
+  );
+}
+
+const skeletonRows = Array.from({ length: 12 }, (_, index) => index);
+
+/** Shown in place of the list until its first page is there. */
+function PlayersSkeleton() {
+  const { t } = useTranslation();
+  return (
+    <div className="players-skeleton">
+      <p className="visually-hidden" role="status">
+        {t('loading')}
+      </p>
+      {skeletonRows.map((row) => (
+        <div key={row}>
+          <Skeleton height="1rem" width={`${10 + ((row * 7) % 9)}rem`} />
+          <Skeleton height="1rem" width="5rem" />
+        </div>
+      ))}
+    </div>
   );
 }

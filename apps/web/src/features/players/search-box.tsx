@@ -3,16 +3,22 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
 import { paths } from '../../paths.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { type PlayersSearch, withText, writePlayersSearch } from './players-search.ts';
+import {
+  changeList,
+  type PlayersSearch,
+  playersCodec,
+  SEARCH_MAX_LENGTH,
+} from './players-search.ts';
 
-const restMs = 200;
+/** Time without a key press before a search. */
+const DEBOUNCE_MS = 200;
 
-/** Searches while typing; the address follows, with one entry in the history for one search. */
+/** Searches while typing and keeps the text in the URL, with one history entry for each search. */
 export function SearchBox({ search }: { search: PlayersSearch }) {
   const { t } = useTranslation('players');
   const navigate = useNavigate();
   const [text, setText] = useState(search.search);
-  const asked = useRef(search.search);
+  const requested = useRef(search.search);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const latest = useRef(search);
@@ -21,22 +27,22 @@ export function SearchBox({ search }: { search: PlayersSearch }) {
   const back = useNavigationType() === 'POP';
   const typed = state?.typed === true && !back;
 
-  // The way back through the history, and links, change the address under the box. One that was typed
-  // here may be shown only when more has been typed since.
+  // Links, and going back, change the URL under the box. A URL that was typed here may arrive after
+  // more has been typed.
   useEffect(() => {
-    if (typed || asked.current === search.search) return;
-    asked.current = search.search;
+    if (typed || requested.current === search.search) return;
+    requested.current = search.search;
     setText(search.search);
   }, [search.search, typed]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const ask = (value: string) => {
+  const submit = (value: string) => {
     clearTimeout(timer.current);
     const next = value.trim();
-    if (next === asked.current) return;
-    const replace = asked.current !== '' && next !== '';
-    asked.current = next;
-    void navigate(paths.users(writePlayersSearch(withText(latest.current, next))), {
+    if (next === requested.current) return;
+    const replace = requested.current !== '' && next !== '';
+    requested.current = next;
+    void navigate(paths.users(playersCodec.write(changeList(latest.current, { search: next }))), {
       replace,
       state: { typed: true },
       preventScrollReset: true,
@@ -49,7 +55,7 @@ export function SearchBox({ search }: { search: PlayersSearch }) {
         className="icon-field"
         onSubmit={(event) => {
           event.preventDefault();
-          ask(text);
+          submit(text);
         }}
       >
         <Icon name="search" />
@@ -58,14 +64,14 @@ export function SearchBox({ search }: { search: PlayersSearch }) {
           className="form-control"
           autoComplete="off"
           spellCheck={false}
-          maxLength={64}
+          maxLength={SEARCH_MAX_LENGTH}
           aria-label={t('search.label')}
           placeholder={t('search.placeholder')}
           value={text}
           onChange={({ target }) => {
             setText(target.value);
             clearTimeout(timer.current);
-            timer.current = setTimeout(() => ask(target.value), restMs);
+            timer.current = setTimeout(() => submit(target.value), DEBOUNCE_MS);
           }}
         />
       </form>

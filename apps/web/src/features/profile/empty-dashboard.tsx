@@ -4,7 +4,7 @@ import { PageTitle } from '../../page-title.tsx';
 import { paths } from '../../paths.ts';
 import { Notice } from '../../ui/notice.tsx';
 
-/** Stands where the server has no matches yet. */
+/** Shown when the server has no matches yet. */
 export function EmptyDashboard() {
   const { t } = useTranslation('profile');
   return (

@@ -1,4 +1,4 @@
-import type { PlayerMatchRow } from '@scrapboard/contract';
+import type { MatchHistoryEntry } from '@scrapboard/contract';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { gameName } from '../../i18n/game-name.ts';
@@ -8,7 +8,7 @@ import { TimeText } from '../../ui/time-text.tsx';
 import { useFormat } from '../../use-format.ts';
 
 /** Matches, one a row, each leading to its page. Their order is that of the server: newest first. */
-export function MatchRows({ matches }: { matches: PlayerMatchRow[] }) {
+export function MatchRows({ matches }: { matches: MatchHistoryEntry[] }) {
   const { t } = useTranslation('profile');
   return (
     <div className="table-scroll">
@@ -60,7 +60,7 @@ export function MatchRows({ matches }: { matches: PlayerMatchRow[] }) {
   );
 }
 
-function MatchRow({ match }: { match: PlayerMatchRow }) {
+function MatchRow({ match }: { match: MatchHistoryEntry }) {
   const { t } = useTranslation('profile');
   const format = useFormat();
   return (

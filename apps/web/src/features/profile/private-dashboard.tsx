@@ -1,28 +1,25 @@
 import type { LinkedPlayer, Player } from '@scrapboard/contract';
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
-import { failureDetails } from '../../api-client.ts';
+import { FilterBar } from '../../filters/filter-bar.tsx';
+import { FilterChips } from '../../filters/filter-chips.tsx';
 import { PageTitle } from '../../page-title.tsx';
 import { paths } from '../../paths.ts';
-import { useStatus } from '../../status.ts';
-import { Failure } from '../../ui/failure.tsx';
+import { QueryBoundary } from '../../query-states/query-boundary.tsx';
+import { QueryState } from '../../query-states/query-state.tsx';
 import { SkeletonCard } from '../../ui/skeleton.tsx';
-import { useFailureText } from '../../use-failure-text.ts';
-import { FilterChips } from './filter-chips.tsx';
-import { NoMatches } from './no-matches.tsx';
 import { NoPlayer } from './no-player.tsx';
-import { readPrivateSearch, writePrivateSearch } from './private-search.ts';
-import { HeaderWithActions } from './profile-header.tsx';
-import { playerQuery, profileQuery } from './profile-queries.ts';
-import { apiFilters, type ProfileSearch } from './profile-search.ts';
-import { StatsCard } from './stats-card.tsx';
-import { Loaded } from './tab-panel.tsx';
-import { TotalsCard } from './totals-card.tsx';
-import { useFreshNumbers } from './use-fresh-numbers.ts';
-import { ProfileContext, useProfile } from './use-profile.ts';
-import { WelcomeCard } from './welcome-card.tsx';
+import { privateCodec } from './private-search.ts';
+import { RefreshButton } from './profile-header.tsx';
+import { ProfileProvider } from './profile-provider.tsx';
+import { playerQuery } from './profile-queries.ts';
+import { type ProfileSearch, profileCodec } from './profile-search.ts';
+import { StatsTab } from './tabs/stats-tab.tsx';
+import { useInitialPeriod } from './use-initial-period.ts';
+import { useResetKey } from './use-profile.ts';
+import { useRefreshOnNewData } from './use-refresh-on-new-data.ts';
 
 interface Props {
   id: string;
@@ -32,52 +29,51 @@ interface Props {
   players: readonly LinkedPlayer[];
 }
 
-/** Greeting, totals, and the least, the most and the mean of a game. */
+/** The dashboard of `/`, for one of the account's players. */
 export function PrivateDashboard({ id, own, players }: Props) {
-  const failureText = useFailureText();
   const { t } = useTranslation('auth');
-  const [query] = useSearchParams();
-  const season = useStatus()?.season.startsAt;
-  const { data: player, error, refetch } = useQuery(playerQuery(id));
-  useFreshNumbers(id);
+  const query = useQuery(playerQuery(id));
+  const player = query.data;
+  const initialPeriod = useInitialPeriod(player, own);
+  const isReady = initialPeriod !== undefined;
+  useRefreshOnNewData(id);
 
-  const context = useMemo(() => {
-    const search = readPrivateSearch(query, player, new Date());
-    const chosen = query.get('player') ?? undefined;
-    return {
-      id,
-      home: true,
-      search,
-      filters: apiFilters(search, new Date(), season),
-      href: (other: ProfileSearch) =>
-        paths.private({ ...writePrivateSearch(other), player: chosen }),
-    };
-  }, [id, query, player, season]);
+  const chosen = useSearchParams()[0].get('player') ?? undefined;
+  const codec = useMemo(() => privateCodec(initialPeriod ?? 'all'), [initialPeriod]);
+  const href = useCallback(
+    (search: ProfileSearch) =>
+      // There are no tabs here: the others are on the player's own page.
+      search.tab === 'stats'
+        ? paths.private({ ...codec.write(search), player: chosen })
+        : paths.user(id, profileCodec.write(search)),
+    [codec, chosen, id],
+  );
 
   return (
-    <ProfileContext value={context}>
-      <HeaderWithActions player={player}>
-        <PageTitle title={t('private.title')} />
-        <p className="muted small">{player && <Whose player={player} own={own} />}</p>
-      </HeaderWithActions>
+    <ProfileProvider id={id} home player={isReady ? player : undefined} codec={codec} href={href}>
+      <FilterBar
+        heading={
+          <>
+            <PageTitle title={t('private.title')} />
+            <p className="muted small">{player && <Whose player={player} own={own} />}</p>
+          </>
+        }
+        actions={<RefreshButton id={id} />}
+      />
       {players.length > 1 && <PlayerChoice id={id} players={players} />}
-      {player !== undefined && <FilterChips player={player} />}
-      {error !== null && player === undefined && (
-        <div className="card">
-          <Failure
-            message={failureText(error)}
-            requestId={failureDetails(error).requestId}
-            onRetry={() => void refetch()}
-          />
-        </div>
-      )}
-      {error === null && player === undefined && <SkeletonCard height="30rem" />}
-      {player !== undefined && (
-        <Loaded height="30rem">
-          <Cards player={player} />
-        </Loaded>
-      )}
-    </ProfileContext>
+      <FilterChips />
+      <QueryState query={query} loading={<SkeletonCard height="30rem" />}>
+        {() => (isReady ? <Dashboard /> : <SkeletonCard height="30rem" />)}
+      </QueryState>
+    </ProfileProvider>
+  );
+}
+
+function Dashboard() {
+  return (
+    <QueryBoundary height="30rem" resetKey={useResetKey()}>
+      <StatsTab />
+    </QueryBoundary>
   );
 }
 
@@ -108,26 +104,6 @@ function PlayerChoice({ id, players }: Pick<Props, 'id' | 'players'>) {
           </option>
         ))}
       </select>
-    </div>
-  );
-}
-
-function Cards({ player }: { player: Player }) {
-  const { filters } = useProfile();
-  const { data: profile } = useSuspenseQuery(profileQuery(player.id, filters));
-  return (
-    <div className="dashboard">
-      <WelcomeCard player={player} />
-      {profile.games === 0 ? (
-        <div className="card">
-          <NoMatches />
-        </div>
-      ) : (
-        <StatsCard profile={profile} />
-      )}
-      <div className="dashboard-wide">
-        <TotalsCard profile={profile} />
-      </div>
     </div>
   );
 }

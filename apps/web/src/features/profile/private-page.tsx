@@ -17,7 +17,7 @@ export function PrivatePage() {
   );
 }
 
-/** His own player's numbers; without one those of the player whom `/` shows. */
+/** The stats of the account's player, or without one of the player whom `/` shows. */
 function OwnDashboard() {
   const { user } = useAuth();
   const [query] = useSearchParams();

@@ -1,36 +1,32 @@
 import { expect, test } from 'vitest';
-import { pickLinkedPlayer, readPrivateSearch, writePrivateSearch } from './private-search.ts';
+import { isSameDay, pickLinkedPlayer, privateCodec } from './private-search.ts';
 
-const now = new Date(2026, 4, 7, 12);
-const played = (day: number) => ({ lastSeenAt: new Date(2026, 4, day, 1).toISOString() });
-const read = (query: string, player?: { lastSeenAt: string }) =>
-  readPrivateSearch(new URLSearchParams(query), player, now);
+const today = privateCodec('today');
+const read = (text: string) => today.read(new URLSearchParams(text));
 
-test('it starts with today for whoever has played today, else with all time', () => {
-  expect(read('', played(7)).period).toBe('today');
-  expect(read('', played(6)).period).toBe('all');
-  expect(read('', undefined).period).toBe('all');
+test('a URL without a period stands for the initial one', () => {
+  expect(read('').period).toBe('today');
+  expect(privateCodec('all').read(new URLSearchParams()).period).toBe('all');
 });
 
-test('a period that was chosen holds whenever he has played', () => {
-  expect(read('period=all', played(7)).period).toBe('all');
-  expect(read('period=7d', played(6)).period).toBe('7d');
-  expect(read('from=2026-05-01', played(7)).period).toBe('custom');
+test('a period in the URL holds whatever the initial one is', () => {
+  expect(read('period=all').period).toBe('all');
+  expect(read('period=7d').period).toBe('7d');
+  expect(read('from=2026-05-01').period).toBe('custom');
 });
 
-test('an address says its period even where it is all time', () => {
-  const search = read('period=all', played(7));
-  const query = new URLSearchParams(
-    Object.entries(writePrivateSearch(search)).filter((entry) => entry[1] !== undefined) as [
-      string,
-      string,
-    ][],
-  );
-  expect(query.toString()).toBe('period=all');
-  expect(writePrivateSearch(read('from=2026-05-01')).period).toBeUndefined();
+test('a URL names its period even where it is all time', () => {
+  expect(today.write(read('period=all')).period).toBe('all');
+  expect(today.write(read('from=2026-05-01')).period).toBeUndefined();
 });
 
-test('of several players the one that is asked for is shown, else the first with matches', () => {
+test('a day is one of the viewer', () => {
+  const noon = new Date(2026, 4, 7, 12);
+  expect(isSameDay(new Date(2026, 4, 7, 0, 1).toISOString(), noon)).toBe(true);
+  expect(isSameDay(new Date(2026, 4, 6, 23, 59).toISOString(), noon)).toBe(false);
+});
+
+test('of several players the one in the URL is picked, else the first with matches', () => {
   const player = (id: string, nickname: string | null) => ({ id, nickname, hidden: false });
   const players = [player('1', null), player('2', 'Two'), player('3', 'Three')];
   expect(pickLinkedPlayer(players, '3')?.id).toBe('3');

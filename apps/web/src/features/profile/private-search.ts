@@ -1,28 +1,32 @@
-import type { LinkedPlayer, Player } from '@scrapboard/contract';
-import { type ProfileSearch, readSearch, writeSearch } from './profile-search.ts';
+import type { LinkedPlayer } from '@scrapboard/contract';
+import type { Period } from '../../filters/match-selection.ts';
+import type { UrlCodec } from '../../filters/url-codec.ts';
+import { type ProfileSearch, profileCodec } from './profile-search.ts';
 
 /**
- * What `/private` shows is held by its address as that of a profile is, but for the period it starts
- * with: today for whoever has played today, else all time, so that it never starts with nothing.
+ * Returns the codec of `/private`. It is that of a profile but for the period that a URL without one
+ * stands for: since that changes from day to day, the period is always written.
  */
-export function readPrivateSearch(
-  query: URLSearchParams,
-  player: Pick<Player, 'lastSeenAt'> | undefined,
-  now: Date,
-): ProfileSearch {
-  const search = readSearch(query);
-  if (query.has('period') || search.period === 'custom' || player === undefined) return search;
-  const playedToday = new Date(player.lastSeenAt).toDateString() === now.toDateString();
-  return { ...search, period: playedToday ? 'today' : 'all' };
+export function privateCodec(initialPeriod: Period): UrlCodec<ProfileSearch> {
+  return {
+    read(query) {
+      const search = profileCodec.read(query);
+      const isGiven = query.has('period') || search.period === 'custom';
+      return isGiven ? search : { ...search, period: initialPeriod };
+    },
+    write: (search) => ({
+      ...profileCodec.write(search),
+      period: search.period === 'custom' ? undefined : search.period,
+    }),
+  };
 }
 
-/** The address of a search; its period is always said, since none means another thing every day. */
-export function writePrivateSearch(search: ProfileSearch): Record<string, string | undefined> {
-  const { period } = search;
-  return { ...writeSearch(search), period: period === 'custom' ? undefined : period };
+/** Returns whether an instant is on the same day as another, in the viewer's time zone. */
+export function isSameDay(instant: string, other: Date): boolean {
+  return new Date(instant).toDateString() === other.toDateString();
 }
 
-/** Of the players of an account the one the address names, else the first that has matches. */
+/** Picks the account's player that the URL names, or the first who has matches. */
 export function pickLinkedPlayer(
   players: readonly LinkedPlayer[],
   wanted: string | null,

@@ -1,16 +1,13 @@
 import type { Player } from '@scrapboard/contract';
 import { useIsFetching, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FilterBar } from '../../filters/filter-bar.tsx';
 import { PageTitle } from '../../page-title.tsx';
 import { statusQuery } from '../../status.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { useFormat } from '../../use-format.ts';
-import { FilterPanel } from './filter-panel.tsx';
-import { PeriodMenu } from './period-menu.tsx';
 import { profileKey } from './profile-queries.ts';
-import { useProfile } from './use-profile.ts';
 
 export function ProfileHeader({ player }: { player: Player }) {
   const { t } = useTranslation('profile');
@@ -21,56 +18,19 @@ export function ProfileHeader({ player }: { player: Player }) {
     last: format.ago(player.lastSeenAt, now),
   };
   return (
-    <HeaderWithActions player={player}>
-      <PageTitle title={player.nickname} />
-      <p className="muted small">{t('seen', seen)}</p>
-    </HeaderWithActions>
+    <FilterBar
+      heading={
+        <>
+          <PageTitle title={player.nickname} />
+          <p className="muted small">{t('seen', seen)}</p>
+        </>
+      }
+      actions={<RefreshButton id={player.id} />}
+    />
   );
 }
 
-interface Props {
-  /** Undefined until he is known; then there is nothing to filter. */
-  player: Player | undefined;
-  /** Heading, and what is said below it. */
-  children: ReactNode;
-}
-
-/** A heading, and which matches the page below it is of. */
-export function HeaderWithActions({ player, children }: Props) {
-  const { t } = useTranslation('profile');
-  const { search } = useProfile();
-  const [filtering, setFiltering] = useState(false);
-  const active = Object.keys(search.filters).length;
-  return (
-    <>
-      <div className="page-header">
-        <div>{children}</div>
-        {player !== undefined && (
-          <div className="page-actions">
-            <PeriodMenu />
-            <button
-              type="button"
-              className="btn btn-surface"
-              aria-expanded={filtering}
-              aria-controls="profile-filters"
-              onClick={() => setFiltering(!filtering)}
-            >
-              <Icon name="filter" />
-              {t('filter.button')}
-              {active > 0 && <span className="count">{active}</span>}
-            </button>
-            <RefreshButton id={player.id} />
-          </div>
-        )}
-      </div>
-      <div id="profile-filters" hidden={!filtering}>
-        {filtering && player !== undefined && <FilterPanel player={player} />}
-      </div>
-    </>
-  );
-}
-
-function RefreshButton({ id }: { id: string }) {
+export function RefreshButton({ id }: { id: string }) {
   const { t } = useTranslation('profile');
   const client = useQueryClient();
   const fetching = useIsFetching({ queryKey: profileKey(id) }) > 0;

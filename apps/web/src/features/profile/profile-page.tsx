@@ -1,29 +1,29 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useEffect, useMemo } from 'react';
-import { useLoaderData, useRevalidator, useSearchParams } from 'react-router';
+import { useCallback, useEffect } from 'react';
+import { useLoaderData, useRevalidator } from 'react-router';
+import { FilterChips } from '../../filters/filter-chips.tsx';
 import { paths } from '../../paths.ts';
 import { useStatus } from '../../status.ts';
 import { useVisit } from '../../use-visit.ts';
 import { EmptyDashboard } from './empty-dashboard.tsx';
-import { FilterChips } from './filter-chips.tsx';
 import type { ProfileData } from './load-profile.ts';
 import { ProfileHeader } from './profile-header.tsx';
+import { ProfileProvider } from './profile-provider.tsx';
 import { playerQuery } from './profile-queries.ts';
-import { apiFilters, readSearch, writeSearch } from './profile-search.ts';
+import { type ProfileSearch, profileCodec } from './profile-search.ts';
 import { ProfileTabs } from './profile-tabs.tsx';
 import { TabPanel } from './tab-panel.tsx';
-import { useFreshNumbers } from './use-fresh-numbers.ts';
-import { ProfileContext } from './use-profile.ts';
+import { useRefreshOnNewData } from './use-refresh-on-new-data.ts';
 
 /** A player's profile: the configured one at `/`, anybody's at `/user/{id}`. */
 export function ProfilePage() {
   const { id, home } = useLoaderData<ProfileData>();
-  useCurrentPlayer(id, home);
+  useReloadForNewHomePlayer(id, home);
   return id === null ? <EmptyDashboard /> : <Profile key={id} id={id} home={home} />;
 }
 
-/** While the server fills, another player may become the one to show. */
-function useCurrentPlayer(id: string | null, home: boolean) {
+/** While the server fills, another player may become the one to show at `/`. */
+function useReloadForNewHomePlayer(id: string | null, home: boolean) {
   const player = useStatus()?.player;
   const { revalidate, state } = useRevalidator();
   useEffect(() => {
@@ -32,30 +32,22 @@ function useCurrentPlayer(id: string | null, home: boolean) {
 }
 
 function Profile({ id, home }: { id: string; home: boolean }) {
-  const [query] = useSearchParams();
-  const season = useStatus()?.season.startsAt;
   const { data: player } = useSuspenseQuery(playerQuery(id));
-  useFreshNumbers(id);
+  useRefreshOnNewData(id);
   useVisit(home ? null : { kind: 'player', id, name: player.nickname });
-
-  const context = useMemo(() => {
-    const search = readSearch(query);
-    return {
-      id,
-      home,
-      search,
-      filters: apiFilters(search, new Date(), season),
-      href: (other: typeof search) =>
-        home ? paths.home(writeSearch(other)) : paths.user(id, writeSearch(other)),
-    };
-  }, [id, home, query, season]);
-
+  const href = useCallback(
+    (search: ProfileSearch) => {
+      const query = profileCodec.write(search);
+      return home ? paths.home(query) : paths.user(id, query);
+    },
+    [id, home],
+  );
   return (
-    <ProfileContext value={context}>
+    <ProfileProvider id={id} home={home} player={player} codec={profileCodec} href={href}>
       <ProfileHeader player={player} />
-      <FilterChips player={player} />
+      <FilterChips />
       <ProfileTabs />
       <TabPanel />
-    </ProfileContext>
+    </ProfileProvider>
   );
 }

@@ -10,10 +10,9 @@ import type {
 import { parseProfile } from '@scrapboard/contract/profile-fields';
 import { queryOptions } from '@tanstack/react-query';
 import { callApi, queryText } from '../../api-client.ts';
+import type { ApiFilters } from '../../filters/to-api-filters.ts';
 
-export type ApiFilters = Record<string, string>;
-
-/** Everything asked about a player hangs under this key, so that one call renews it all. */
+/** The key above all queries about a player, so that one call invalidates them all. */
 export const profileKey = (id: string) => ['player', id] as const;
 
 const apiPath = (id: string, what = '') => `/api/players/${encodeURIComponent(id)}${what}`;

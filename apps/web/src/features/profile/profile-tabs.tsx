@@ -3,8 +3,7 @@ import { Link } from 'react-router';
 import { useScrollActiveIntoView } from '../../ui/use-scroll-active-into-view.ts';
 import { type Tab, tabs, toTab } from './profile-search.ts';
 import { importTab } from './tab-modules.ts';
-import { useAskedSearch } from './use-asked-search.ts';
-import { useProfile } from './use-profile.ts';
+import { useProfile, useRequestedSearch } from './use-profile.ts';
 
 const texts = {
   stats: 'tabs.stats',
@@ -17,11 +16,11 @@ const texts = {
   'played-with': 'tabs.playedWith',
 } as const satisfies Record<Tab, string>;
 
-/** The parts of a profile; each has its own address. */
+/** The tabs of a profile, each with a URL of its own. */
 export function ProfileTabs() {
   const { t } = useTranslation('profile');
   const { search, href } = useProfile();
-  const asked = useAskedSearch();
+  const requested = useRequestedSearch();
   const list = useScrollActiveIntoView<HTMLUListElement>(search.tab);
 
   return (
@@ -30,7 +29,7 @@ export function ProfileTabs() {
         {tabs.map((tab) => (
           <li key={tab}>
             <Link
-              to={href(toTab(asked, tab))}
+              to={href(toTab(requested, tab))}
               preventScrollReset
               aria-current={tab === search.tab ? 'page' : undefined}
               onPointerEnter={() => void importTab(tab)}

@@ -50,8 +50,9 @@ export function StatsCard({ profile }: { profile: ProfileNumbers }) {
         />
         <Stat
           label={<KillsAssistsFraction name={t('stats.kaName')} />}
-          value={hasRate(games) ? format.percent(ka, 0) : <TooFew games={games} />}
-          detail={hasRate(games) ? t('stats.kaDetail', { n: format.number(ka / 100, 2) }) : ''}
+          name={t('stats.kaHint')}
+          value={format.percent(ka, 0)}
+          detail={games > 0 ? t('stats.kaDetail', { n: format.number(ka / 100, 2) }) : ''}
         />
       </dl>
     </section>
@@ -86,40 +87,41 @@ interface RateStatProps {
   main?: boolean;
 }
 
-/** A share of the games with its interval; no share of too few. */
+/** A share of the games with its interval; greyed, and said to be of few games, where it is. */
 function RateStat({ label, name, count, games, main }: RateStatProps) {
   const { t } = useTranslation();
   const format = useFormat();
-  if (!hasRate(games)) {
-    return <Stat label={label} name={name} main={main} value={<TooFew games={games} />} />;
-  }
   const rate = rateOf(count, games);
+  const isSmall = !hasRate(games);
   return (
     <Stat
       label={label}
       name={name}
       main={main}
-      value={format.percent(rate.percent)}
+      value={
+        isSmall ? (
+          <span className="muted">{format.percent(rate.percent)}</span>
+        ) : (
+          format.percent(rate.percent)
+        )
+      }
       detail={
         <>
           <RateBar rate={rate} />
           {t('ofGames', { count: games, n: format.number(games) })}
-          <span className="interval">
-            {t('interval', { range: format.interval(rate.low, rate.high) })}
-          </span>
+          {isSmall && games > 0 && (
+            <span className="few-games" title={t('fewGamesHint', { minimum: minimumSample })}>
+              {t('fewGames')}
+            </span>
+          )}
+          {games > 0 && (
+            <span className="interval">
+              {t('interval', { range: format.interval(rate.low, rate.high) })}
+            </span>
+          )}
         </>
       }
     />
-  );
-}
-
-function TooFew({ games }: { games: number }) {
-  const { t } = useTranslation();
-  const hint = t('notEnoughGamesHint', { count: games, minimum: minimumSample });
-  return (
-    <span className="too-few" title={hint}>
-      {t('notEnoughGames')}
-    </span>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { PartGroup } from '@scrapboard/contract';
 import type { QueryClient } from '@tanstack/react-query';
+import type { ApiFilters } from '../../filters/to-api-filters.ts';
 import {
-  type ApiFilters,
   graphsQuery,
   matchesQuery,
   partsQuery,
@@ -10,9 +10,9 @@ import {
 } from './profile-queries.ts';
 import type { ProfileSearch, Tab } from './profile-search.ts';
 
-/** How many matches the first tab and a page of the match history show. */
-export const recentMatches = 8;
-export const matchesPerPage = 25;
+/** How many matches the first tab shows, and a page of the match history. */
+export const RECENT_MATCHES = 8;
+export const MATCHES_PER_PAGE = 25;
 
 export const partTabs: Partial<Record<Tab, PartGroup>> = {
   weapons: 'weapon',
@@ -20,7 +20,7 @@ export const partTabs: Partial<Record<Tab, PartGroup>> = {
   cabins: 'cabin',
 };
 
-/** Starts fetching what a tab shows; failures are told by the tab when it reads them. */
+/** Starts fetching what a tab shows. A failure is shown by the tab. */
 export function prefetchTab(
   client: QueryClient,
   id: string,
@@ -38,10 +38,10 @@ export function prefetchTab(
     case 'played-with':
       return client.prefetchQuery(playedWithQuery(id, filters));
     case 'matches':
-      return client.prefetchQuery(matchesQuery(id, filters, { limit: matchesPerPage, cursor }));
+      return client.prefetchQuery(matchesQuery(id, filters, { limit: MATCHES_PER_PAGE, cursor }));
     default:
       return Promise.all([
-        client.prefetchQuery(matchesQuery(id, filters, { limit: recentMatches })),
+        client.prefetchQuery(matchesQuery(id, filters, { limit: RECENT_MATCHES })),
         client.prefetchQuery(graphsQuery(id, filters)),
         client.prefetchQuery(playedWithQuery(id, {})),
       ]);

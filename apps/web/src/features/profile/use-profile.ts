@@ -1,22 +1,37 @@
 import { createContext, useContext } from 'react';
-import type { ApiFilters } from './profile-queries.ts';
+import type { ApiFilters } from '../../filters/to-api-filters.ts';
+import { useRequestedQuery } from '../../filters/use-requested-query.ts';
 import type { ProfileSearch } from './profile-search.ts';
 
 export interface ProfileContext {
   id: string;
+  /** Whether it is the viewer's dashboard (`/` or `/private`), not a player's own page. */
   home: boolean;
   search: ProfileSearch;
-  /** The search as the server takes it. */
+  /** The selected matches, as the server takes them. */
   filters: ApiFilters;
-  /** The address of this profile with another search. */
+  read: (query: URLSearchParams) => ProfileSearch;
+  /** Returns the URL of this profile with another search. */
   href: (search: ProfileSearch) => string;
 }
 
 export const ProfileContext = createContext<ProfileContext | null>(null);
 
-/** The profile on the screen. */
+/** Returns the profile on the screen. */
 export function useProfile(): ProfileContext {
   const profile = useContext(ProfileContext);
   if (profile === null) throw new Error('ProfileContext must be placed within ProfilePage');
   return profile;
+}
+
+/** Returns the search that was requested last, which may still be on its way. */
+export function useRequestedSearch(): ProfileSearch {
+  const { read } = useProfile();
+  return read(useRequestedQuery());
+}
+
+/** Returns a key of what is shown, for the boundary that tries again when that changes. */
+export function useResetKey(): string {
+  const { filters, search } = useProfile();
+  return JSON.stringify([filters, search.cursor]);
 }

@@ -1,16 +1,15 @@
 import { useNavigate } from 'react-router';
-import { useAskedSearch } from './use-asked-search.ts';
-import { useProfile } from './use-profile.ts';
+import { useProfile, useRequestedSearch } from './use-profile.ts';
 
-/** The sort of the tab's table, kept in the address. */
+/** Returns the sort of the tab's table, as the URL says, and a function that changes it there. */
 export function useSort(initial: string) {
   const { search, href } = useProfile();
-  const asked = useAskedSearch();
+  const requested = useRequestedSearch();
   const navigate = useNavigate();
   return {
     sort: search.sort ?? initial,
     onSort: (sort: string | undefined) => {
-      const { sort: _, ...others } = asked;
+      const { sort: _, ...others } = requested;
       const rest = { ...others, tab: search.tab };
       void navigate(href(sort === undefined || sort === initial ? rest : { ...rest, sort }), {
         preventScrollReset: true,

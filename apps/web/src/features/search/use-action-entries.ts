@@ -9,6 +9,7 @@ import { changeLanguage } from '../../i18n/i18n.ts';
 import { languages, languageTag } from '../../i18n/languages.ts';
 import { paths } from '../../paths.ts';
 import { choose, useAppearance } from '../../theme.ts';
+import { copyToClipboard } from '../../ui/copy-to-clipboard.ts';
 import type { FoundItem } from './found-item.ts';
 
 type Entry = Searchable<FoundItem>;
@@ -35,14 +36,8 @@ export function useActionEntries(onBuilder: () => void): ActionEntries {
   return useMemo(() => {
     const entry = (item: FoundItem, keywords: string) =>
       searchable(item, item.title, words(keywords));
-    const copy = async () => {
-      try {
-        await navigator.clipboard.writeText(window.location.href);
-        setCopied('copied');
-      } catch {
-        setCopied('notCopied');
-      }
-    };
+    const copy = async () =>
+      setCopied((await copyToClipboard(window.location.href)) ? 'copied' : 'notCopied');
     const query = pathname === paths.home() ? {} : { [destinationName]: here };
     const account: Entry[] =
       user === null

@@ -4,6 +4,7 @@ import { type Appearance, withAppearance } from '../../appearance.ts';
 import { base } from '../../base.ts';
 import { paths } from '../../paths.ts';
 import { getAppearance, resetAppearance, useAppearance } from '../../theme.ts';
+import { copyToClipboard } from '../../ui/copy-to-clipboard.ts';
 import { Icon } from '../../ui/icon.tsx';
 
 /** Resets, copies the address of what is shown, leads to documentation and gallery. */
@@ -18,13 +19,8 @@ export function BuilderActions() {
   const copy = async () => {
     const address = withAppearance(window.location.href, appearance);
     setLink(address);
-    try {
-      await navigator.clipboard.writeText(address);
-      setLast({ said: 'copied', of: appearance });
-    } catch {
-      // Without permission, or without TLS, the address is shown to be copied by hand.
-      setLast({ said: 'copyManually', of: appearance });
-    }
+    // Without permission the URL is shown to be copied by hand.
+    setLast({ said: (await copyToClipboard(address)) ? 'copied' : 'copyManually', of: appearance });
   };
 
   return (

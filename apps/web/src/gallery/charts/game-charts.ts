@@ -1,6 +1,6 @@
 import type {
+  MatchHistoryEntry,
   PlayerGraphs,
-  PlayerMatchRow,
   PlayerParts,
   PlayerPowerScores,
 } from '@scrapboard/contract';
@@ -12,7 +12,7 @@ export interface GameNumbers {
   weapons: PlayerParts;
   powerScores: PlayerPowerScores;
   /** Newest first. */
-  matches: PlayerMatchRow[];
+  matches: MatchHistoryEntry[];
 }
 
 const steps = 12;

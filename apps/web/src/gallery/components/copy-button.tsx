@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
+import { copyToClipboard } from '../../ui/copy-to-clipboard.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { copyText } from './copy-text.ts';
-import { useResetAfter } from './use-reset-after.ts';
+import { useResetAfter } from '../../ui/use-reset-after.ts';
 
 interface Props {
   text: string;
@@ -19,7 +19,7 @@ const words = { copied: 'Copied', failed: 'Not copied' };
 export function CopyButton({ text, label, said, children = 'Copy' }: Props) {
   const [outcome, setOutcome] = useState<'copied' | 'failed'>();
   useResetAfter(outcome, () => setOutcome(undefined));
-  const copy = async () => setOutcome((await copyText(text)) ? 'copied' : 'failed');
+  const copy = async () => setOutcome((await copyToClipboard(text)) ? 'copied' : 'failed');
   return (
     <>
       <button

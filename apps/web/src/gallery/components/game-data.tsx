@@ -1,8 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { failureDetails, failureMessage } from '../../api-client.ts';
+import { QueryState } from '../../query-states/query-state.tsx';
 import { useStatus } from '../../status.ts';
-import { Failure } from '../../ui/failure.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
 interface Props<Data> {
@@ -16,12 +15,9 @@ export function GameData<Data>({ query, children }: Props<Data>) {
   if (status !== undefined && status.matches === 0) {
     return <p className="muted">No matches yet. Upload logs to see them here.</p>;
   }
-  // Loaded data stays visible even if a refetch fails.
-  if (query.data !== undefined) return children(query.data);
-  if (query.isError) {
-    const { requestId } = failureDetails(query.error);
-    const message = failureMessage(query.error);
-    return <Failure message={message} requestId={requestId} onRetry={() => void query.refetch()} />;
-  }
-  return <Skeleton height="18rem" />;
+  return (
+    <QueryState query={query} loading={<Skeleton height="18rem" />}>
+      {children}
+    </QueryState>
+  );
 }

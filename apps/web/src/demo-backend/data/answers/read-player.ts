@@ -59,7 +59,7 @@ function countBy(rows: readonly ParticipantRow[]): CountRow[] {
   for (const { category, mode, map, region, party_size } of rows) {
     add({ ...nothing, by: 'category', category });
     add({ ...nothing, by: 'mode', category, mode });
-    add({ ...nothing, by: 'map', map });
+    add({ ...nothing, by: 'map', map, mode });
     add({ ...nothing, by: 'region', region });
     add({ ...nothing, by: 'party_size', party_size });
   }

@@ -7,12 +7,13 @@ import { useNavigate } from 'react-router';
 import { type Bar, BarChart } from '../../../charts/bar-chart.tsx';
 import { ChartNumbers } from '../../../charts/chart-numbers.tsx';
 import { LineChart, type LinePoint } from '../../../charts/line-chart.tsx';
+import { narrow } from '../../../filters/match-selection.ts';
+import { NoMatches } from '../../../filters/no-matches.tsx';
 import type { Format } from '../../../format.ts';
 import { useFormat } from '../../../use-format.ts';
 import { mergeSteps } from '../merge-steps.ts';
-import { NoMatches } from '../no-matches.tsx';
 import { graphsQuery } from '../profile-queries.ts';
-import { narrow, toTab } from '../profile-search.ts';
+import { toTab } from '../profile-search.ts';
 import { stepEnd } from '../step-end.ts';
 import { useProfile } from '../use-profile.ts';
 

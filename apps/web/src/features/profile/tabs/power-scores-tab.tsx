@@ -5,13 +5,14 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { type Bar, BarChart } from '../../../charts/bar-chart.tsx';
+import { narrow } from '../../../filters/match-selection.ts';
+import { NoMatches } from '../../../filters/no-matches.tsx';
 import { bandName } from '../../../i18n/band-name.ts';
 import { type Column, DataTable, type TableColumns } from '../../../tables/data-table.tsx';
 import { hasRate, RateText, sortableRate } from '../../../ui/rate-text.tsx';
 import { useFormat } from '../../../use-format.ts';
-import { NoMatches } from '../no-matches.tsx';
 import { powerScoresQuery } from '../profile-queries.ts';
-import { narrow } from '../profile-search.ts';
+import { toTab } from '../profile-search.ts';
 import { useProfile } from '../use-profile.ts';
 import { useSort } from '../use-sort.ts';
 
@@ -19,7 +20,7 @@ type Band = PlayerPowerScores['bands'][number];
 
 const helper = createColumnHelper<TableColumns, Band>();
 
-/** The address of the same tab with only the matches of one band. */
+/** Returns the URL of the stats of only the matches in a band. */
 function useBandHref() {
   const { search, href } = useProfile();
   return (band: Band) => {
@@ -29,7 +30,7 @@ function useBandHref() {
       minPowerScore: String(band.from),
       ...(band.to !== null && { maxPowerScore: String(band.to - 1) }),
     };
-    return href(narrow({ ...search, tab: 'stats' }, { filters }));
+    return href(toTab(narrow(search, { filters }), 'stats'));
   };
 }
 
@@ -92,7 +93,7 @@ function useBandColumns(): Column<Band>[] {
   ]) as Column<Band>[];
 }
 
-/** How the player does by the strength of his vehicle. */
+/** How the player does by the power score of their vehicle. */
 export function PowerScoresTab() {
   const { t } = useTranslation(['profile', 'common']);
   const format = useFormat();

@@ -1,17 +1,17 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { NoMatches } from '../../../filters/no-matches.tsx';
+import { QueryBoundary } from '../../../query-states/query-boundary.tsx';
 import { MatchRows } from '../match-rows.tsx';
 import { NamesCard } from '../names-card.tsx';
-import { NoMatches } from '../no-matches.tsx';
 import { matchesQuery, playerQuery, profileQuery } from '../profile-queries.ts';
 import { toTab } from '../profile-search.ts';
 import { StatsCard } from '../stats-card.tsx';
-import { recentMatches } from '../tab-data.ts';
-import { Loaded } from '../tab-panel.tsx';
+import { RECENT_MATCHES } from '../tab-data.ts';
 import { TitleCard } from '../title-card.tsx';
 import { TotalsCard } from '../totals-card.tsx';
-import { useProfile } from '../use-profile.ts';
+import { useProfile, useResetKey } from '../use-profile.ts';
 import { WelcomeCard } from '../welcome-card.tsx';
 
 /** The dashboard of a profile. */
@@ -26,9 +26,9 @@ export function StatsTab() {
       <StatsCard profile={profile} />
       <TotalsCard profile={profile} />
       <div className="dashboard-wide">
-        <Loaded height="28rem">
+        <QueryBoundary height="28rem" resetKey={useResetKey()}>
           <RecentMatches />
-        </Loaded>
+        </QueryBoundary>
       </div>
     </div>
   );
@@ -37,7 +37,7 @@ export function StatsTab() {
 function RecentMatches() {
   const { t } = useTranslation('profile');
   const { id, filters, search, href } = useProfile();
-  const { data } = useSuspenseQuery(matchesQuery(id, filters, { limit: recentMatches }));
+  const { data } = useSuspenseQuery(matchesQuery(id, filters, { limit: RECENT_MATCHES }));
   return (
     <section className="card" aria-labelledby="recent-matches">
       <div className="card-top">

@@ -1,18 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { Notice } from '../../ui/notice.tsx';
-import { narrow } from './profile-search.ts';
-import { useProfile } from './use-profile.ts';
+import { Notice } from '../ui/notice.tsx';
+import { useFilters } from './filter-context.ts';
 
-/** Stands where no match fits the choice. */
+/** Shown in place of content when no match fits the period and filters. */
 export function NoMatches() {
-  const { t } = useTranslation('profile');
-  const { search, href } = useProfile();
+  const { t } = useTranslation('filters');
+  const { narrowed } = useFilters();
   return (
     <Notice icon="filter" title={t('nothing.title')} text={t('nothing.text')}>
       <Link
         className="btn btn-outline-primary btn-sm"
-        to={href(narrow(search, { period: 'all', filters: {} }))}
+        to={narrowed({ period: 'all', filters: {} })}
       >
         {t('nothing.action')}
       </Link>

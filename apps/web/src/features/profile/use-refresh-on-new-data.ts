@@ -3,8 +3,10 @@ import { useEffect } from 'react';
 import { useStatus } from '../../status.ts';
 import { profileKey } from './profile-queries.ts';
 
-/** New data on the server makes the numbers here old; they are asked for again, not all the time. */
-export function useFreshNumbers(id: string) {
+const MIN_AGE_MS = 10_000;
+
+/** Fetches a player's data again when the server has new data, at most every ten seconds. */
+export function useRefreshOnNewData(id: string) {
   const client = useQueryClient();
   const updatedAt = useStatus()?.updatedAt;
   useEffect(() => {
@@ -12,7 +14,7 @@ export function useFreshNumbers(id: string) {
       .getQueryCache()
       .findAll({ queryKey: profileKey(id), type: 'active' })
       .reduce((time, query) => Math.min(time, query.state.dataUpdatedAt), Date.now());
-    if (updatedAt === undefined || Date.now() - oldest < 10_000) return;
+    if (updatedAt === undefined || Date.now() - oldest < MIN_AGE_MS) return;
     void client.invalidateQueries({ queryKey: profileKey(id) });
   }, [client, id, updatedAt]);
 }

@@ -1,12 +1,11 @@
-import type { Player } from '@scrapboard/contract';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { gameName } from '../../i18n/game-name.ts';
-import { useFormat } from '../../use-format.ts';
-import { type FilterName, narrow, type ProfileSearch } from './profile-search.ts';
-import { useAskedSearch } from './use-asked-search.ts';
-import { useProfile } from './use-profile.ts';
+import { gameName } from '../i18n/game-name.ts';
+import { useFormat } from '../use-format.ts';
+import { type FilterOptions, useFilters } from './filter-context.ts';
+import { mapLabels } from './map-labels.ts';
+import type { FilterName, Filters } from './match-selection.ts';
 
 interface Choice {
   value: string;
@@ -14,43 +13,50 @@ interface Choice {
   matches: number;
 }
 
-function useSetFilter() {
-  const { href } = useProfile();
-  const search = useAskedSearch();
+interface Option {
+  id: string;
+  name: string;
+  matches: number;
+}
+
+const toChoice = ({ id, name, matches }: Option): Choice => ({ value: id, name, matches });
+
+/** Returns a function that sets filters; an empty value clears one. */
+function useSetFilters() {
+  const { requested, narrowed } = useFilters();
   const navigate = useNavigate();
-  return (change: ProfileSearch['filters']) => {
-    const all = { ...search.filters, ...change };
-    const set = Object.fromEntries(Object.entries(all).filter(([, value]) => value));
-    void navigate(href(narrow(search, { filters: set })), { preventScrollReset: true });
+  return (change: Filters) => {
+    const all = Object.entries({ ...requested.filters, ...change });
+    const filters = Object.fromEntries(all.filter(([, value]) => value));
+    void navigate(narrowed({ filters }), { preventScrollReset: true });
   };
 }
 
-/** The filters over all tabs, with what this player's matches can offer. */
-export function FilterPanel({ player }: { player: Player }) {
-  const { t } = useTranslation('profile');
-  const search = useAskedSearch();
-  const setFilter = useSetFilter();
-  const { options } = player;
-  const category = search.filters.category;
-  const choice = (option: { id: string; name: string; matches: number }): Choice => ({
-    value: option.id,
-    name: option.name,
-    matches: option.matches,
-  });
-  const named = (kind: 'category' | 'mode') => (option: Parameters<typeof choice>[0]) =>
-    choice({ ...option, name: gameName(kind, option) });
+/** The filters that apply to all of a page, with what its matches offer. */
+export function FilterPanel({ options }: { options: FilterOptions }) {
+  const { t } = useTranslation('filters');
+  const { category } = useFilters().requested.filters;
+  const setFilters = useSetFilters();
+  const named = (kind: 'category' | 'mode') => (option: Option) =>
+    toChoice({ ...option, name: gameName(kind, option) });
   const modes = options.modes.filter((mode) => !category || mode.category === category);
+  const maps = mapLabels(options.maps);
   return (
     <div className="card filter-panel">
       <div className="card-body">
         <FilterSelect
           name="category"
           choices={options.categories.map(named('category'))}
-          onChange={(value) => setFilter({ category: value, mode: '' })}
+          onChange={(value) => setFilters({ category: value, mode: '' })}
         />
         <FilterSelect name="mode" choices={modes.map(named('mode'))} />
-        <FilterSelect name="region" choices={options.regions.map(choice)} />
-        <FilterSelect name="map" choices={options.maps.map(choice)} />
+        <FilterSelect name="region" choices={options.regions.map(toChoice)} />
+        <FilterSelect
+          name="map"
+          choices={options.maps.map((map) =>
+            toChoice({ ...map, name: maps.get(map.id) ?? map.name }),
+          )}
+        />
         <FilterSelect
           name="partySize"
           choices={options.partySizes.map(({ size, matches }) => ({
@@ -69,7 +75,7 @@ export function FilterPanel({ player }: { player: Player }) {
 }
 
 function Field({ name, children }: { name: FilterName; children: ReactNode }) {
-  const { t } = useTranslation('profile');
+  const { t } = useTranslation('filters');
   return (
     <div>
       <label className="form-label" htmlFor={`filter-${name}`}>
@@ -87,11 +93,11 @@ interface SelectProps {
 }
 
 function FilterSelect({ name, choices, onChange }: SelectProps) {
-  const { t } = useTranslation('profile');
+  const { t } = useTranslation('filters');
   const format = useFormat();
-  const setFilter = useSetFilter();
-  const value = useAskedSearch().filters[name] ?? '';
-  const missing = value !== '' && !choices.some((choice) => choice.value === value);
+  const setFilters = useSetFilters();
+  const value = useFilters().requested.filters[name] ?? '';
+  const unlisted = value !== '' && !choices.some((choice) => choice.value === value);
   return (
     <Field name={name}>
       <select
@@ -99,11 +105,11 @@ function FilterSelect({ name, choices, onChange }: SelectProps) {
         className="form-select"
         value={value}
         onChange={(event) =>
-          onChange ? onChange(event.target.value) : setFilter({ [name]: event.target.value })
+          onChange ? onChange(event.target.value) : setFilters({ [name]: event.target.value })
         }
       >
         <option value="">{t('filter.all')}</option>
-        {missing && <option value={value}>{value}</option>}
+        {unlisted && <option value={value}>{value}</option>}
         {choices.map((choice) => (
           <option key={choice.value} value={choice.value}>
             {t('filter.option', { name: choice.name, n: format.number(choice.matches) })}
@@ -115,10 +121,10 @@ function FilterSelect({ name, choices, onChange }: SelectProps) {
 }
 
 function PowerScoreInput({ name }: { name: 'minPowerScore' | 'maxPowerScore' }) {
-  const setFilter = useSetFilter();
-  const value = useAskedSearch().filters[name] ?? '';
+  const setFilters = useSetFilters();
+  const value = useFilters().requested.filters[name] ?? '';
   const commit = (text: string) => {
-    if (text !== value) setFilter({ [name]: text.replace(/\D/g, '').slice(0, 6) });
+    if (text !== value) setFilters({ [name]: text.replace(/\D/g, '').slice(0, 6) });
   };
   return (
     <Field name={name}>

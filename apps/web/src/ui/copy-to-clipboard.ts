@@ -1,15 +1,15 @@
-/** Copies a text to the clipboard; returns whether the browser allowed it. */
-export async function copyText(text: string): Promise<boolean> {
+/** Copies a text to the clipboard and returns whether the browser allowed it. */
+export async function copyToClipboard(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    return copySelected(text);
+    return copySelection(text);
   }
 }
 
 /** Fallback for pages without TLS, where browsers have no clipboard API. */
-function copySelected(text: string): boolean {
+function copySelection(text: string): boolean {
   const before = document.activeElement;
   const field = document.createElement('textarea');
   field.value = text;

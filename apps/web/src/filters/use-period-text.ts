@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../use-format.ts';
-import { useProfile } from './use-profile.ts';
+import { useFormat } from '../use-format.ts';
+import { useFilters } from './filter-context.ts';
 
-/** The chosen period in words. */
+/** Returns the period of the page in words. */
 export function usePeriodText(): string {
-  const { t } = useTranslation('profile');
+  const { t } = useTranslation('filters');
   const format = useFormat();
-  const { period, from, to } = useProfile().search;
+  const { period, from, to } = useFilters().selection;
   if (period !== 'custom') return t(`period.${period}`);
   const day = (text: string) =>
     format.date(text.length === 10 ? new Date(`${text}T00:00:00`) : new Date(text));

@@ -2,18 +2,16 @@ import { type FormEvent, useState } from 'react';
 import Dropdown from 'react-bootstrap/Dropdown';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { MenuLink } from '../../menu-items.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { narrow, periods } from './profile-search.ts';
-import { useAskedSearch } from './use-asked-search.ts';
+import { MenuLink } from '../menu-items.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { useFilters } from './filter-context.ts';
+import { PERIODS } from './match-selection.ts';
 import { usePeriodText } from './use-period-text.ts';
-import { useProfile } from './use-profile.ts';
 
-/** Which span of time the profile is of: a named one, or from one day to another. */
+/** Selects a period: a named one, or from one day to another. */
 export function PeriodMenu() {
-  const { t } = useTranslation('profile');
-  const { href } = useProfile();
-  const search = useAskedSearch();
+  const { t } = useTranslation('filters');
+  const { requested, narrowed } = useFilters();
   const [open, setOpen] = useState(false);
   return (
     <Dropdown align="end" autoClose="outside" show={open} onToggle={setOpen}>
@@ -24,29 +22,28 @@ export function PeriodMenu() {
         <Icon name="chevronDown" />
       </Dropdown.Toggle>
       <Dropdown.Menu>
-        {periods.map((period) => (
+        {PERIODS.map((period) => (
           <Dropdown.Item
             key={period}
             as={MenuLink}
-            to={href(narrow(search, { period }))}
+            to={narrowed({ period })}
             preventScrollReset
-            active={search.period === period}
+            active={requested.period === period}
             onClick={() => setOpen(false)}
           >
             {t(`period.${period}`)}
           </Dropdown.Item>
         ))}
         <Dropdown.Divider />
-        <FromTo onDone={() => setOpen(false)} />
+        <DayRange onDone={() => setOpen(false)} />
       </Dropdown.Menu>
     </Dropdown>
   );
 }
 
-function FromTo({ onDone }: { onDone: () => void }) {
-  const { t } = useTranslation('profile');
-  const { href } = useProfile();
-  const search = useAskedSearch();
+function DayRange({ onDone }: { onDone: () => void }) {
+  const { t } = useTranslation('filters');
+  const { requested, narrowed } = useFilters();
   const navigate = useNavigate();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -55,14 +52,12 @@ function FromTo({ onDone }: { onDone: () => void }) {
     let to = String(form.get('to') ?? '') || undefined;
     if (from !== undefined && to !== undefined && from > to) [from, to] = [to, from];
     onDone();
-    const { from: _, to: __, ...rest } = search;
-    const custom = from !== undefined || to !== undefined;
     const change = {
-      period: custom ? ('custom' as const) : ('all' as const),
+      period: from === undefined && to === undefined ? ('all' as const) : ('custom' as const),
       ...(from !== undefined && { from }),
       ...(to !== undefined && { to }),
     };
-    void navigate(href(narrow(rest, change)), { preventScrollReset: true });
+    void navigate(narrowed(change), { preventScrollReset: true });
   };
   return (
     <form className="from-to" onSubmit={submit}>
@@ -74,7 +69,7 @@ function FromTo({ onDone }: { onDone: () => void }) {
         name="from"
         type="date"
         className="form-control form-control-sm"
-        defaultValue={search.from?.slice(0, 10)}
+        defaultValue={requested.from?.slice(0, 10)}
       />
       <label className="form-label" htmlFor="period-to">
         {t('period.to')}
@@ -84,7 +79,7 @@ function FromTo({ onDone }: { onDone: () => void }) {
         name="to"
         type="date"
         className="form-control form-control-sm"
-        defaultValue={search.to?.slice(0, 10)}
+        defaultValue={requested.to?.slice(0, 10)}
       />
       <button type="submit" className="btn btn-primary btn-sm">
         {t('period.apply')}

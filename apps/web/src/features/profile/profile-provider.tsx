@@ -1,0 +1,46 @@
+import type { Player } from '@scrapboard/contract';
+import { type ReactNode, useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+import { FilterContext } from '../../filters/filter-context.ts';
+import { narrow } from '../../filters/match-selection.ts';
+import { toApiFilters } from '../../filters/to-api-filters.ts';
+import type { UrlCodec } from '../../filters/url-codec.ts';
+import { useStatus } from '../../status.ts';
+import type { ProfileSearch } from './profile-search.ts';
+import { ProfileContext } from './use-profile.ts';
+
+interface Props {
+  id: string;
+  home: boolean;
+  /** Undefined until the player is loaded. */
+  player: Player | undefined;
+  codec: UrlCodec<ProfileSearch>;
+  /** Returns the URL of the page with a search; the same function as long as the page is the same. */
+  href: (search: ProfileSearch) => string;
+  children: ReactNode;
+}
+
+/** Provides the profile and its filters, as the URL says, to what is on the page. */
+export function ProfileProvider({ id, home, player, codec, href, children }: Props) {
+  const [query] = useSearchParams();
+  const season = useStatus()?.season.startsAt;
+  const profile = useMemo(() => {
+    const search = codec.read(query);
+    const filters = toApiFilters(search, new Date(), season);
+    return { id, home, search, filters, read: codec.read, href };
+  }, [id, home, codec, href, query, season]);
+  const options = player?.options;
+  const filters = useMemo(
+    (): FilterContext => ({
+      read: codec.read,
+      narrowed: (requested, change) => href(narrow(codec.read(requested), change)),
+      options,
+    }),
+    [codec, href, options],
+  );
+  return (
+    <ProfileContext value={profile}>
+      <FilterContext value={filters}>{children}</FilterContext>
+    </ProfileContext>
+  );
+}

@@ -1,0 +1,48 @@
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../ui/icon.tsx';
+import { useFilters } from './filter-context.ts';
+import { FilterPanel } from './filter-panel.tsx';
+import { PeriodMenu } from './period-menu.tsx';
+
+interface Props {
+  /** The heading of the page, and what is said below it. */
+  heading: ReactNode;
+  /** Further buttons, after those of the filters. */
+  actions?: ReactNode;
+}
+
+/** The top of a page: its heading, and the controls that select its matches. */
+export function FilterBar({ heading, actions }: Props) {
+  const { t } = useTranslation('filters');
+  const { selection, options } = useFilters();
+  const [open, setOpen] = useState(false);
+  const active = Object.keys(selection.filters).length;
+  return (
+    <>
+      <div className="page-header">
+        <div>{heading}</div>
+        {options !== undefined && (
+          <div className="page-actions">
+            <PeriodMenu />
+            <button
+              type="button"
+              className="btn btn-surface"
+              aria-expanded={open}
+              aria-controls="filter-panel"
+              onClick={() => setOpen(!open)}
+            >
+              <Icon name="filter" />
+              {t('filter.button')}
+              {active > 0 && <span className="count">{active}</span>}
+            </button>
+            {actions}
+          </div>
+        )}
+      </div>
+      <div id="filter-panel" hidden={!open}>
+        {open && options !== undefined && <FilterPanel options={options} />}
+      </div>
+    </>
+  );
+}

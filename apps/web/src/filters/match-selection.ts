@@ -1,0 +1,82 @@
+import type { MatchFilters } from '@scrapboard/contract';
+import {
+  CATEGORY_IDS,
+  KEY_PATTERN,
+  MAX_PARTY_SIZE,
+  MAX_POWER_SCORE,
+} from '@scrapboard/contract/filter-rules';
+import { joinCodecs, type UrlCodec, type UrlField, urlCodec } from './url-codec.ts';
+import { textWhere } from './url-fields.ts';
+
+/** Named periods, in the order of their menu. */
+export const PERIODS = ['today', '7d', '30d', 'season', 'all'] as const;
+export type Period = (typeof PERIODS)[number] | 'custom';
+
+const wholeNumber = (min: number, max: number) =>
+  textWhere((text) => /^\d{1,7}$/.test(text) && Number(text) >= min && Number(text) <= max);
+const key = textWhere((text) => KEY_PATTERN.test(text));
+
+type FilterField = UrlField<string | undefined>;
+const filterFields = {
+  category: textWhere((text) => CATEGORY_IDS.some((id) => id === text)),
+  mode: key,
+  region: key,
+  map: key,
+  partySize: wholeNumber(1, MAX_PARTY_SIZE),
+  minPowerScore: wholeNumber(0, MAX_POWER_SCORE),
+  maxPowerScore: wholeNumber(0, MAX_POWER_SCORE),
+} satisfies Record<Exclude<keyof MatchFilters, 'from' | 'to'>, FilterField>;
+
+export type FilterName = keyof typeof filterFields;
+/** Values as they stand in the URL. */
+export type Filters = Partial<Record<FilterName, string>>;
+
+/** Which matches the numbers of a page are of. */
+export interface MatchSelection {
+  period: Period;
+  /** A day in the viewer's time zone (`2026-05-07`) or an instant; only with a custom period. */
+  from?: string;
+  to?: string;
+  filters: Filters;
+}
+
+const dayOrInstant = textWhere((text) => !Number.isNaN(Date.parse(text)));
+
+const periodCodec: UrlCodec<Omit<MatchSelection, 'filters'>> = {
+  read(query) {
+    const from = dayOrInstant.read(query.get('from'));
+    const to = dayOrInstant.read(query.get('to'));
+    const named = PERIODS.find((period) => period === query.get('period')) ?? 'all';
+    return {
+      period: from === undefined && to === undefined ? named : 'custom',
+      ...(from !== undefined && { from }),
+      ...(to !== undefined && { to }),
+    };
+  },
+  write: ({ period, from, to }) => ({
+    period: period === 'all' || period === 'custom' ? undefined : period,
+    from: period === 'custom' ? from : undefined,
+    to: period === 'custom' ? to : undefined,
+  }),
+};
+
+const filtersOnly = urlCodec<Record<FilterName, string | undefined>>(filterFields);
+
+/** Reads and writes the period and the filters; the same on every page that has them. */
+export const matchSelectionCodec: UrlCodec<MatchSelection> = joinCodecs(periodCodec, {
+  read: (query) => ({ filters: filtersOnly.read(query) as Filters }),
+  write: ({ filters }) => ({ ...filters }),
+});
+
+export type SelectionChange = Partial<MatchSelection>;
+
+/** Selects other matches. A place in a list of the former ones means nothing any more. */
+export function narrow<Search extends MatchSelection & { cursor?: string }>(
+  search: Search,
+  change: SelectionChange,
+): Omit<Search, 'cursor'> {
+  const { cursor: _, ...rest } = search;
+  if (change.period === undefined) return { ...rest, ...change };
+  const { from: _from, to: _to, ...withoutDays } = rest;
+  return { ...withoutDays, ...change } as Omit<Search, 'cursor'>;
+}

@@ -1,0 +1,38 @@
+import type { MatchSelection, Period } from './match-selection.ts';
+
+/** The query parameters of a selection, by name. */
+export type ApiFilters = Record<string, string>;
+
+const DAY_PATTERN = /^\d{4}-\d{2}-\d{2}$/;
+/** Days before today on which a period begins. */
+const DAYS_BEFORE: Partial<Record<Period, number>> = { today: 0, '7d': 6, '30d': 29 };
+
+/** Returns the start of a day in the viewer's time zone, so many days after that of `at`. */
+function startOfDay(at: Date, daysAfter: number): Date {
+  return new Date(at.getFullYear(), at.getMonth(), at.getDate() + daysAfter);
+}
+
+function toInstant(text: string, daysAfter: number): string {
+  if (!DAY_PATTERN.test(text)) return new Date(text).toISOString();
+  return startOfDay(new Date(`${text}T00:00:00`), daysAfter).toISOString();
+}
+
+/**
+ * Returns the filters as the server takes them, with periods as instants. Days are the viewer's, and
+ * a period of days includes today, so that the query stays the same until midnight.
+ */
+export function toApiFilters(
+  { period, from, to, filters }: MatchSelection,
+  now: Date,
+  seasonStartsAt: string | undefined,
+): ApiFilters {
+  const query: ApiFilters = { ...filters };
+  const days = DAYS_BEFORE[period];
+  if (days !== undefined) query.from = startOfDay(now, -days).toISOString();
+  if (period === 'season' && seasonStartsAt !== undefined) query.from = seasonStartsAt;
+  if (period === 'custom') {
+    if (from !== undefined) query.from = toInstant(from, 0);
+    if (to !== undefined) query.to = toInstant(to, 1);
+  }
+  return query;
+}

@@ -1,0 +1,43 @@
+/** The query of a URL as the path builder takes it; what is undefined is left out. */
+export type UrlQuery = Record<string, string | undefined>;
+
+/** One value of a query. A default is written as undefined, so that URLs stay short. */
+export interface UrlField<Value> {
+  read: (text: string | null) => Value;
+  write: (value: Value) => string | undefined;
+}
+
+/** How the state of a page is read from its URL and written to it. */
+export interface UrlCodec<Search> {
+  /** What makes no sense in a query is read as the default. */
+  read: (query: URLSearchParams) => Search;
+  write: (search: Search) => UrlQuery;
+}
+
+/** Makes a codec of one field for each value; a value that is undefined is left out of the result. */
+export function urlCodec<Search extends object>(
+  fields: {
+    [Name in keyof Search]-?: UrlField<Search[Name]>;
+  },
+): UrlCodec<Search> {
+  const names = Object.keys(fields) as (string & keyof Search)[];
+  return {
+    read(query) {
+      const values = names.map((name) => [name, fields[name].read(query.get(name))] as const);
+      return Object.fromEntries(values.filter(([, value]) => value !== undefined)) as Search;
+    },
+    write: (search) =>
+      Object.fromEntries(names.map((name) => [name, fields[name].write(search[name])])),
+  };
+}
+
+/** Makes one codec of two whose values have different names. */
+export function joinCodecs<First extends object, Second extends object>(
+  first: UrlCodec<First>,
+  second: UrlCodec<Second>,
+): UrlCodec<First & Second> {
+  return {
+    read: (query) => ({ ...first.read(query), ...second.read(query) }),
+    write: (search) => ({ ...first.write(search), ...second.write(search) }),
+  };
+}

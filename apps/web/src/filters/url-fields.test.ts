@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { type Sort, sortField, toggleSort } from './url-fields.ts';
+
+const columns = ['name', 'games'] as const;
+const initial: Sort<(typeof columns)[number]> = { column: 'games', direction: 'desc' };
+const field = sortField(columns, initial);
+
+test('a sort is a column, with a minus before it when the largest come first', () => {
+  expect(field.read('name')).toEqual({ column: 'name', direction: 'asc' });
+  expect(field.read('-name')).toEqual({ column: 'name', direction: 'desc' });
+  expect(field.read('-shoeSize')).toEqual(initial);
+  expect(field.write({ column: 'games', direction: 'asc' })).toBe('games');
+  expect(field.write(initial)).toBeUndefined();
+});
+
+test('texts are sorted from A first, numbers from the largest, and a second click reverses', () => {
+  const byName = toggleSort(initial, 'name', true);
+  expect(byName).toEqual({ column: 'name', direction: 'asc' });
+  expect(toggleSort(byName, 'name', true).direction).toBe('desc');
+  const byGames = toggleSort(byName, 'games', false);
+  expect(byGames).toEqual({ column: 'games', direction: 'desc' });
+  expect(toggleSort(byGames, 'games', false).direction).toBe('asc');
+});

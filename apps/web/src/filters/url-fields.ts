@@ -1,0 +1,74 @@
+import { MAX_CURSOR_LENGTH } from '@scrapboard/contract/filter-rules';
+import type { UrlField } from './url-codec.ts';
+
+/** One of a list of values; the default is left out of the URL. */
+export function oneOf<Value extends string>(
+  values: readonly Value[],
+  initial: Value,
+): UrlField<Value> {
+  return {
+    read: (text) => values.find((value) => value === text) ?? initial,
+    write: (value) => (value === initial ? undefined : value),
+  };
+}
+
+/** A text that passes a check; undefined stands for none. */
+export function textWhere(isValid: (text: string) => boolean): UrlField<string | undefined> {
+  return {
+    read: (text) => (text !== null && text !== '' && isValid(text) ? text : undefined),
+    write: (value) => value,
+  };
+}
+
+/** What somebody searches for. */
+export function searchText(maxLength: number): UrlField<string> {
+  return {
+    read: (text) => (text ?? '').trim().slice(0, maxLength),
+    write: (value) => (value === '' ? undefined : value),
+  };
+}
+
+/** Yes or no, no by default. */
+export function flag(): UrlField<boolean> {
+  return { read: (text) => text === '1', write: (value) => (value ? '1' : undefined) };
+}
+
+/** Where a page of a list begins, as the server names it. */
+export const cursorField = textWhere((text) => text.length <= MAX_CURSOR_LENGTH);
+
+export interface Sort<Column extends string> {
+  column: Column;
+  direction: 'asc' | 'desc';
+}
+
+/** A sorted column, written with `-` before it when the largest come first. */
+export function sortField<Column extends string>(
+  columns: readonly Column[],
+  initial: Sort<NoInfer<Column>>,
+): UrlField<Sort<Column>> {
+  const write = ({ column, direction }: Sort<Column>) =>
+    `${direction === 'desc' ? '-' : ''}${column}`;
+  return {
+    read(text) {
+      const column = columns.find((known) => known === text?.replace(/^-/, ''));
+      if (column === undefined) return initial;
+      return { column, direction: text?.startsWith('-') ? 'desc' : 'asc' };
+    },
+    write: (sort) => (write(sort) === write(initial) ? undefined : write(sort)),
+  };
+}
+
+/**
+ * The order that a click on a heading asks for: texts from A and numbers from the largest, a second
+ * click the other way round.
+ */
+export function toggleSort<Column extends string>(
+  sort: Sort<Column>,
+  column: Column,
+  isText: boolean,
+): Sort<Column> {
+  const first = isText ? 'asc' : 'desc';
+  const other = isText ? 'desc' : 'asc';
+  const again = sort.column === column && sort.direction === first;
+  return { column, direction: again ? other : first };
+}

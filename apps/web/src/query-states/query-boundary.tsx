@@ -1,0 +1,31 @@
+import { useQueryErrorResetBoundary } from '@tanstack/react-query';
+import { type ReactNode, Suspense } from 'react';
+import { ErrorBoundary } from '../ui/error-boundary.tsx';
+import { SkeletonCard } from '../ui/skeleton.tsx';
+import { QueryFailure } from './query-failure.tsx';
+
+interface Props {
+  /** The height of the skeleton, so that nothing moves when the content comes. */
+  height: string;
+  /** What the content is of: another key tries again after a failure. */
+  resetKey: string;
+  children: ReactNode;
+}
+
+/** Shows a skeleton while suspense queries inside load, and a card with the reason where one fails. */
+export function QueryBoundary({ height, resetKey, children }: Props) {
+  const { reset } = useQueryErrorResetBoundary();
+  return (
+    <ErrorBoundary
+      resetKey={resetKey}
+      onRetry={reset}
+      fallback={(failure, retry) => (
+        <div className="card">
+          <QueryFailure failure={failure} onRetry={retry} />
+        </div>
+      )}
+    >
+      <Suspense fallback={<SkeletonCard height={height} />}>{children}</Suspense>
+    </ErrorBoundary>
+  );
+}
