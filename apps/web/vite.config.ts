@@ -89,13 +89,13 @@ const codeSplitting = {
       name: 'shared',
       priority: 2,
       includeDependenciesRecursively: false,
-      test: /packages[\\/](contract[\\/]src[\\/]profile-fields|statistics[\\/]src[\\/](rates|sample-size|wilson-interval))\.ts$|web[\\/]src[\\/](ui[\\/]|app[\\/](sidebar[\\/]|flags[\\/]|icon\.svg|routes[\\/]lazy-page\.ts$|(navigation|failure-views|language-menu|theme-switch)\.tsx?$)|features[\\/](theme-builder[\\/](builder-(state|button)|load-panel)|search[\\/]palette-state|settings[\\/]settings-tabs|players[\\/](load-players|players-search)|matches[\\/]match-queries)\.tsx?$|account[\\/]|filters[\\/][\w-]+\.ts$|(?!main\.)[\w-]+\.tsx?$|i18n[\\/][\w-]+\.ts$|i18n[\\/]en[\\/](common|errors|shell)\.json$|features[\\/]profile[\\/](profile-(queries|search)|tab-(data|modules)|load-profile)\.ts$)/,
+      test: /packages[\\/](contract[\\/]src[\\/](profile-fields|player-numbers|filter-rules)|statistics[\\/]src[\\/](rates|sample-size|wilson-interval))\.ts$|web[\\/]src[\\/](ui[\\/](?!copy-|use-reset-after)|app[\\/](sidebar[\\/]|flags[\\/]|icon\.svg|routes[\\/]lazy-page\.ts$|(navigation|failure-views|language-menu|theme-switch)\.tsx?$)|features[\\/](theme-builder[\\/](builder-(state|button)|load-panel)|search[\\/]palette-state|settings[\\/]settings-tabs|players[\\/](load-players|players-search)|matches[\\/]match-queries)\.tsx?$|account[\\/]|filters[\\/][\w-]+\.ts$|(?!main\.)[\w-]+\.tsx?$|i18n[\\/][\w-]+\.ts$|i18n[\\/]en[\\/](common|errors|shell)\.json$|features[\\/]profile[\\/](profile-(queries|search)|tab-(data|modules)|load-profile)\.ts$)/,
     },
     {
       name: 'dashboard',
       priority: 1,
       includeDependenciesRecursively: false,
-      test: /web[\\/]src[\\/](features[\\/]profile[\\/]([\w-]+\.tsx?|tabs[\\/]stats-tab\.tsx)|(filters|paging|query-states)[\\/][\w-]+\.tsx|charts[\\/]sparkline\.tsx|i18n[\\/]en[\\/](profile|filters)\.json)$/,
+      test: /web[\\/]src[\\/](features[\\/]profile[\\/](?!private-|use-initial-period)([\w-]+\.tsx?|tabs[\\/]stats-tab\.tsx)|filters[\\/][\w-]+\.tsx|query-states[\\/]query-(boundary|failure)\.tsx|charts[\\/]sparkline\.tsx|i18n[\\/]en[\\/](profile|filters)\.json)$/,
     },
   ],
 };

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Sort, sortField, toggleSort } from './url-fields.ts';
+import type { Sort } from '../tables/toggle-sort.ts';
+import { sortField } from './url-fields.ts';
 
 const columns = ['name', 'games'] as const;
 const initial: Sort<(typeof columns)[number]> = { column: 'games', direction: 'desc' };
@@ -11,13 +12,4 @@ test('a sort is a column, with a minus before it when the largest come first', (
   expect(field.read('-shoeSize')).toEqual(initial);
   expect(field.write({ column: 'games', direction: 'asc' })).toBe('games');
   expect(field.write(initial)).toBeUndefined();
-});
-
-test('texts are sorted from A first, numbers from the largest, and a second click reverses', () => {
-  const byName = toggleSort(initial, 'name', true);
-  expect(byName).toEqual({ column: 'name', direction: 'asc' });
-  expect(toggleSort(byName, 'name', true).direction).toBe('desc');
-  const byGames = toggleSort(byName, 'games', false);
-  expect(byGames).toEqual({ column: 'games', direction: 'desc' });
-  expect(toggleSort(byGames, 'games', false).direction).toBe('asc');
 });

@@ -1,4 +1,5 @@
 import { MAX_CURSOR_LENGTH } from '@scrapboard/contract/filter-rules';
+import type { Sort } from '../tables/toggle-sort.ts';
 import type { UrlField } from './url-codec.ts';
 
 /** One of a list of values; the default is left out of the URL. */
@@ -28,18 +29,8 @@ export function searchText(maxLength: number): UrlField<string> {
   };
 }
 
-/** Yes or no, no by default. */
-export function flag(): UrlField<boolean> {
-  return { read: (text) => text === '1', write: (value) => (value ? '1' : undefined) };
-}
-
 /** Where a page of a list begins, as the server names it. */
 export const cursorField = textWhere((text) => text.length <= MAX_CURSOR_LENGTH);
-
-export interface Sort<Column extends string> {
-  column: Column;
-  direction: 'asc' | 'desc';
-}
 
 /** A sorted column, written with `-` before it when the largest come first. */
 export function sortField<Column extends string>(
@@ -56,19 +47,4 @@ export function sortField<Column extends string>(
     },
     write: (sort) => (write(sort) === write(initial) ? undefined : write(sort)),
   };
-}
-
-/**
- * The order that a click on a heading asks for: texts from A and numbers from the largest, a second
- * click the other way round.
- */
-export function toggleSort<Column extends string>(
-  sort: Sort<Column>,
-  column: Column,
-  isText: boolean,
-): Sort<Column> {
-  const first = isText ? 'asc' : 'desc';
-  const other = isText ? 'desc' : 'asc';
-  const again = sort.column === column && sort.direction === first;
-  return { column, direction: again ? other : first };
 }

@@ -1,5 +1,6 @@
 import { urlCodec } from '../../filters/url-codec.ts';
-import { flag, oneOf, type Sort, sortField, textWhere } from '../../filters/url-fields.ts';
+import { oneOf, sortField, textWhere } from '../../filters/url-fields.ts';
+import type { Sort } from '../../tables/toggle-sort.ts';
 
 export const tabs = ['scoreboard', 'damage', 'timeline'] as const;
 export type Tab = (typeof tabs)[number];
@@ -57,6 +58,6 @@ export const matchCodec = urlCodec<MatchSearch>({
     write: (rows) => (rows === 'all' ? 'all' : writeNumber(rows)),
   },
   measure: oneOf(measures, 'damage'),
-  things: flag(),
+  things: { read: (text) => text === '1', write: (listed) => (listed ? '1' : undefined) },
   player: textWhere(() => true),
 });

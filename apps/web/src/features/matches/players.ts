@@ -1,6 +1,6 @@
 import type { Match, MatchPlayer } from '@scrapboard/contract';
 import { noScore } from '@scrapboard/contract/player-numbers';
-import type { Sort } from '../../filters/url-fields.ts';
+import type { Sort } from '../../tables/toggle-sort.ts';
 import type { SortColumn } from './match-search.ts';
 
 /** The stats of a player in a match or in one of its rounds. */

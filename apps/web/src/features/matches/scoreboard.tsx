@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { toggleSort } from '../../filters/url-fields.ts';
 import { SortMark } from '../../tables/sort-mark.tsx';
+import { toggleSort } from '../../tables/toggle-sort.ts';
 import { useFormat } from '../../use-format.ts';
 import { Winner } from './match-header.tsx';
 import type { SortColumn } from './match-search.ts';

@@ -1,6 +1,7 @@
 import type { PlayerSort } from '@scrapboard/contract';
 import { urlCodec } from '../../filters/url-codec.ts';
-import { cursorField, type Sort, searchText, sortField } from '../../filters/url-fields.ts';
+import { cursorField, searchText, sortField } from '../../filters/url-fields.ts';
+import type { Sort } from '../../tables/toggle-sort.ts';
 
 /** What the list of users shows, as its URL says. */
 export interface PlayersSearch {
