@@ -95,7 +95,7 @@ const codeSplitting = {
       name: 'dashboard',
       priority: 1,
       includeDependenciesRecursively: false,
-      test: /web[\\/]src[\\/](features[\\/]profile[\\/](?!private-|use-initial-period)([\w-]+\.tsx?|tabs[\\/]stats-tab\.tsx)|filters[\\/][\w-]+\.tsx|query-states[\\/]query-(boundary|failure)\.tsx|charts[\\/]sparkline\.tsx|i18n[\\/]en[\\/](profile|filters)\.json)$/,
+      test: /web[\\/]src[\\/](features[\\/]profile[\\/](?!private-|no-player|use-initial-period)([\w-]+\.tsx?|tabs[\\/]stats-tab\.tsx)|filters[\\/][\w-]+\.tsx|query-states[\\/]query-(boundary|failure)\.tsx|charts[\\/]sparkline\.tsx|i18n[\\/]en[\\/](profile|filters)\.json)$/,
     },
   ],
 };
