@@ -4,19 +4,22 @@ import { playerId } from '../primitives.ts';
 import type { OperationTable } from './operation.ts';
 import { ownAccount } from './own-account.ts';
 
+/** An account may ask for anybody's player. */
+const aboutClaims = { ...ownAccount, players: 'others' } as const;
+
 const params = z.object({ id: playerId });
 
 /** Which in-game players an account has claimed, and whether others see them. */
 export const claimOperations = {
   'GET /api/account/players': {
-    ...ownAccount,
+    ...aboutClaims,
     summary: 'Your players, and those you can claim',
     answers: { 200: accountPlayers },
     errors: [401],
     rateLimit: 'read',
   },
   'POST /api/account/players': {
-    ...ownAccount,
+    ...aboutClaims,
     summary: 'Claim a player',
     description:
       'Linked at once where one of your uploads has a game.log that names this player as the local one. Otherwise `ask: true` submits the claim to whoever runs this server.',
@@ -26,7 +29,7 @@ export const claimOperations = {
     rateLimit: 'write',
   },
   'PUT /api/account/players/{id}': {
-    ...ownAccount,
+    ...aboutClaims,
     summary: 'Hide one of your players from others, or show them again',
     description:
       'Others find a hidden player neither by search nor in lists, see "Hidden player" on match pages, and get 404 for their profile.',
@@ -37,7 +40,7 @@ export const claimOperations = {
     rateLimit: 'write',
   },
   'DELETE /api/account/players/{id}': {
-    ...ownAccount,
+    ...aboutClaims,
     summary: 'Unlink a player, or withdraw a claim',
     description: 'A hidden player becomes visible again, because nobody could show them later.',
     params,

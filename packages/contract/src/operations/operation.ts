@@ -55,7 +55,7 @@ export interface Operation {
   caching: 'etag' | 'no-store';
   /**
    * Which players the answer tells about. It decides how hidden ones are kept from others, so think of
-   * it: `none` is also for answers that name only players of the account that asks; `subject` is the
+   * it: `none` is also for answers that name only the own players of an account; `subject` is the
    * player `{id}` of the path, not found where hidden; `others` are any players, taken out of the
    * answer where hidden (how: `withoutHidden` of packages/read-models).
    */

@@ -52,6 +52,7 @@ export const settingsOperations = {
     answers: { 200: accountExport },
     errors: [401],
     rateLimit: 'read',
+    players: 'others',
   },
   'POST /api/account/delete': {
     ...ownAccount,

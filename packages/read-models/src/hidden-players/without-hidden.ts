@@ -1,3 +1,4 @@
+import type { AccountPlayers } from '@scrapboard/contract';
 import type { CallAnswer, CallName, CallsWith } from '@scrapboard/contract/operations';
 import { overviewTop } from '../to-overview.ts';
 import { maskMatch } from './mask-match.ts';
@@ -33,6 +34,14 @@ export const withoutHidden: { readonly [Call in NamingCall]: Filter<Call> } = {
     players: answer.players.filter(({ id }) => !isHidden(id)),
   }),
   'GET /api/matches/{id}': maskMatch,
+  'GET /api/account/players': unnameAsked,
+  'POST /api/account/players': unnameAsked,
+  'PUT /api/account/players/{id}': unnameAsked,
+  'DELETE /api/account/players/{id}': unnameAsked,
+  'GET /api/account/export': (answer, visibility) => ({
+    ...answer,
+    players: unnameAsked(answer.players, visibility),
+  }),
   // Read with some leaders to spare, in the places of hidden ones.
   'GET /api/overview': (overview, { isHidden }) => ({
     ...overview,
@@ -42,3 +51,13 @@ export const withoutHidden: { readonly [Call in NamingCall]: Filter<Call> } = {
     })),
   }),
 };
+
+/** Until a claim is granted its player is a stranger: the account knows the id that it asked for, and no name. */
+function unnameAsked(players: AccountPlayers, { isHidden }: Visibility): AccountPlayers {
+  return {
+    ...players,
+    asked: players.asked.map((player) =>
+      isHidden(player.id) ? { ...player, nickname: null } : player,
+    ),
+  };
+}

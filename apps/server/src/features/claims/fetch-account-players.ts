@@ -35,13 +35,11 @@ async function fetchClaimable(db: Db, accountId: string): Promise<Row[]> {
   return rows;
 }
 
-/** Asked for and not granted, he is a stranger: hidden, his name is not told. */
 async function fetchAsked(db: Db, accountId: string): Promise<Row[]> {
   const { rows } = await sql<Row>`
     select a.player_id as id, p.nickname
       from account_player a
       left join player p on p.id = a.player_id
-       and not exists (select from hidden_player h where h.player_id = p.id)
      where a.account_id = ${accountId} and not a.linked
      order by a.created_at, a.player_id`.execute(db);
   return rows;

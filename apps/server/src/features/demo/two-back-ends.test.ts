@@ -1,8 +1,19 @@
 import { hash } from 'node:crypto';
-import type { PlayerMatchesPage, PlayersPage, Upload, UploadAnswer } from '@scrapboard/contract';
+import type {
+  PlayedWith,
+  Player,
+  PlayerMatchesPage,
+  PlayersPage,
+  Status,
+  Upload,
+  UploadAnswer,
+} from '@scrapboard/contract';
+import { callRequest } from '@scrapboard/contract/call-request';
+import { type CallName, callNames, operationOf } from '@scrapboard/contract/operations';
+import { findTellingCalls, type ProbeInput, type Subject } from '@scrapboard/read-models/testing';
 import { type SimulatedSession, simulateWorld } from '@scrapboard/simulator';
 import { beforeAll, expect, test } from 'vitest';
-import { openDemo } from '../../../../web/src/demo-backend/testing/open-demo.ts';
+import { openDemo, person } from '../../../../web/src/demo-backend/testing/open-demo.ts';
 import { createTestApp } from '../../http/test-app.ts';
 import { rateMatches } from '../ratings/rate-matches.ts';
 import { readUpload } from '../store/read-upload.ts';
@@ -26,15 +37,26 @@ const sessions = [
     uploadersPerMatch: 1.8,
   }).sessions(),
 ];
+/** Both as a test asks them: by the name of a call, as whoever has that token. */
+const backEnds = [
+  {
+    name: 'server',
+    ask: askWith(
+      (request) => fetch(request),
+      () => address,
+    ),
+  },
+  { name: 'demo', ask: askWith(demo.answer, () => 'http://demo.test') },
+] as const;
 const uploads: string[] = [];
 let address = '';
+/** An account at each back end, whose uploads are all of them. */
+let owners: Tokens;
 
 beforeAll(async () => {
   address = await server.app.listen({ port: 0, host: '127.0.0.1' });
-  for (const session of sessions) {
-    const logs = logsOf(session);
-    uploads.push(await handIn(formOf(session, logs), logs));
-  }
+  owners = await signUpAtBoth('owner@example.org');
+  for (const session of sessions) uploads.push(await handIn(session, owners));
   await rateMatches(server.pool);
 }, 120_000);
 
@@ -53,15 +75,41 @@ function formOf({ name, timeZone }: SimulatedSession, logs: readonly Log[]): For
   return form;
 }
 
-/** Hands the same to both; the server's job, which nobody runs here, is done at once. */
-async function handIn(form: FormData, logs: readonly Log[]): Promise<string> {
-  const send = (to: string) => new Request(`${to}/api/uploads`, { method: 'POST', body: form });
-  const real = await fetch(send(address));
-  const answered = await demo.answer(send('http://demo.test'));
+/** Access tokens of the same account at both back ends. */
+type Tokens = Record<'server' | 'demo', string>;
+
+async function signUpAtBoth(email: string): Promise<Tokens> {
+  const [server, demo] = await Promise.all(
+    backEnds.map(({ ask }) => ask('POST /api/auth/sign-up', { body: person(email) })),
+  );
+  return {
+    server: JSON.parse(server?.text ?? '').accessToken,
+    demo: JSON.parse(demo?.text ?? '').accessToken,
+  };
+}
+
+/** Sends the same to both in the name of an account. */
+async function send(session: SimulatedSession, tokens: Tokens): Promise<UploadAnswer> {
+  const body = formOf(session, logsOf(session));
+  const request = (to: string, token: string) =>
+    new Request(`${to}/api/uploads`, {
+      method: 'POST',
+      body,
+      headers: { authorization: `Bearer ${token}` },
+    });
+  const real = await fetch(request(address, tokens.server));
+  const answered = await demo.answer(request('http://demo.test', tokens.demo));
   const answer = (await real.json()) as UploadAnswer;
   expect([answered.status, await answered.json()]).toEqual([real.status, answer]);
-  const { id } = answer;
-  const bySha256 = new Map(logs.map(([, bytes]) => [hash('sha256', bytes, 'hex'), bytes]));
+  return answer;
+}
+
+/** Hands the same to both; the server's job, which nobody runs here, is done at once. */
+async function handIn(session: SimulatedSession, tokens: Tokens): Promise<string> {
+  const { id } = await send(session, tokens);
+  const bySha256 = new Map(
+    logsOf(session).map(([, bytes]) => [hash('sha256', bytes, 'hex'), bytes]),
+  );
   await readUpload(
     {
       pool: server.pool,
@@ -218,3 +266,69 @@ test.each([
   const { answer } = await both<{ code: string; message: string }>(path);
   expect(answer.message).not.toBe('');
 });
+
+function askWith(answer: (request: Request) => Promise<Response>, address: () => string) {
+  return async (call: CallName, { body, ...place }: ProbeInput, token?: string) => {
+    const { method, url } = callRequest(call, place);
+    const headers = new Headers();
+    if (token !== undefined) headers.set('authorization', `Bearer ${token}`);
+    if (body !== undefined) headers.set('content-type', 'application/json');
+    const sent = body === undefined ? null : JSON.stringify(body);
+    const request = new Request(`${address()}${url}`, { method, headers, body: sent });
+    const response = await answer(request);
+    return { status: response.status, text: await response.text() };
+  };
+}
+
+/** The player with that id, and where traces of them are. */
+async function findSubject(id: string, own: string): Promise<Subject> {
+  const { answer: player } = await both<Player>(`/api/players/${id}`);
+  const { answer: page } = await both<PlayerMatchesPage>(`/api/players/${id}/matches`);
+  const { answer: met } = await both<PlayedWith>(`/api/players/${id}/played-with`);
+  const companion = met.players.find((one) => one.player.id !== own)?.player.id ?? '';
+  const matchId = page.matches[0]?.id ?? '';
+  return { id, nickname: player.nickname, matchId, companion, own, uploadId: uploads[0] ?? '' };
+}
+
+/** An account at both with a player of its own: logs that are known already show whose they are. */
+async function createStranger(home: string): Promise<{ tokens: Tokens; own: string }> {
+  const tokens = await signUpAtBoth('stranger@example.org');
+  const session = sessions.find(
+    ({ gameLog, uploader }) => gameLog !== null && uploader.id !== home,
+  );
+  if (session === undefined) throw new Error('every session is of one player');
+  await send(session, tokens);
+  const { id } = session.uploader;
+  for (const { name, ask } of backEnds) {
+    expect(await ask('POST /api/account/players', { body: { id } }, tokens[name])).toMatchObject({
+      status: 200,
+    });
+  }
+  return { tokens, own: id };
+}
+
+test('a stranger is told of a hidden player by no call of either back end', async () => {
+  const home =
+    (JSON.parse((await backEnds[0].ask('GET /api/status', {})).text) as Status).player ?? '';
+  const { tokens, own } = await createStranger(home);
+  const subject = await findSubject(home, own);
+  const calls = callNames.filter((call) => operationOf(call).serverOnly !== true);
+  for (const { name, ask } of backEnds) {
+    const asked = name === 'server' ? callNames : calls;
+    const find = (token: string) =>
+      findTellingCalls(subject, asked, (call, input) => ask(call, input, token));
+    // Otherwise it would be no wonder that nothing is found.
+    const naming = calls.filter((call) => operationOf(call).players !== 'none');
+    expect([name, await find(tokens[name])]).toEqual([name, naming.toSorted()]);
+    const owner = owners[name];
+    await ask('POST /api/account/players', { body: { id: home } }, owner);
+    await ask(
+      'PUT /api/account/players/{id}',
+      { params: { id: home }, body: { hidden: true } },
+      owner,
+    );
+    // The first round has signed out.
+    const signIn = await ask('POST /api/auth/sign-in', { body: person('stranger@example.org') });
+    expect([name, await find(JSON.parse(signIn.text).accessToken)]).toEqual([name, []]);
+  }
+}, 60_000);

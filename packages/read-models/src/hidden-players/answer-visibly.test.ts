@@ -1,0 +1,39 @@
+import type { SearchAnswer } from '@scrapboard/contract';
+import { expect, test } from 'vitest';
+import { answerVisibly } from './answer-visibly.ts';
+import { everythingVisible, type Visibility } from './visibility.ts';
+
+const visibility: Visibility = {
+  ...everythingVisible,
+  isHidden: (id) => id === 'hidden',
+  hidden: ['hidden'],
+};
+const found = (id: string): SearchAnswer['players'][number] => ({
+  id,
+  nickname: id,
+  formerly: null,
+  games: 1,
+  mmr: 0,
+  match: 'exact',
+});
+
+test('a hidden subject is not found, and nothing is read for it', async () => {
+  const read = () => expect.fail('was read');
+  const answer = answerVisibly('GET /api/players/{id}', { id: 'hidden' }, visibility, read);
+  await expect(answer).rejects.toMatchObject({ statusCode: 404 });
+});
+
+test('whoever is hidden is taken out of an answer, also where the query has not', async () => {
+  const all = { players: [found('hidden'), found('seen')], parts: [], maps: [] };
+  const search = (seenBy: Visibility) =>
+    answerVisibly('GET /api/search', undefined, seenBy, () => all);
+  expect((await search(visibility)).players).toEqual([found('seen')]);
+  expect(await search(everythingVisible)).toEqual(all);
+});
+
+test('the own player of whoever asks is visible to them', async () => {
+  const parts = { games: 0, parts: [] };
+  const ask = () =>
+    answerVisibly('GET /api/players/{id}/parts', { id: 'hidden' }, everythingVisible, () => parts);
+  expect(await ask()).toBe(parts);
+});

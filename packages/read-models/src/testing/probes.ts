@@ -1,0 +1,94 @@
+import type { CallInput, CallName } from '@scrapboard/contract/operations';
+
+/** A player to look for, and where traces of them are. */
+export interface Subject {
+  id: string;
+  nickname: string;
+  /** A match they were in. */
+  matchId: string;
+  /** An upload that brought it. */
+  uploadId: string;
+  /** Somebody they played with. */
+  companion: string;
+  /** The player of the account that looks. */
+  own: string;
+}
+
+/** What is sent in each call to find a player; a call without an entry does not compile. */
+export type Probes = {
+  readonly [Call in CallName]: (subject: Subject) => readonly CallInput<Call>[];
+};
+
+const aboutThem = ({ id }: Subject) => [{ params: { id } }];
+const uuid = { id: '00000000-0000-4000-8000-000000000000' };
+const password = 'wrong horse battery';
+
+export const probes: Probes = {
+  'GET /dev/profile/{id}': ({ id }) => [
+    { params: { id } },
+    { params: { id }, query: { category: 'pvp' } },
+  ],
+  'GET /api/players': ({ id, nickname }) => [
+    {},
+    { query: { search: id } },
+    { query: { search: nickname } },
+    { query: { sort: 'mmr', direction: 'desc', limit: 100 } },
+  ],
+  'GET /api/players/{id}': aboutThem,
+  'GET /api/players/{id}/matches': aboutThem,
+  'GET /api/players/{id}/graphs': aboutThem,
+  'GET /api/players/{id}/parts': ({ id }) => [{ params: { id }, query: { group: 'weapon' } }],
+  'GET /api/players/{id}/power-scores': aboutThem,
+  'GET /api/players/{id}/played-with': ({ id, companion }) => [
+    { params: { id } },
+    { params: { id: companion } },
+  ],
+  'GET /api/matches/{id}': ({ matchId }) => [{ params: { id: matchId } }],
+  'GET /api/search': ({ id, nickname }) => [
+    { query: { q: id } },
+    { query: { q: nickname } },
+    { query: { q: nickname.slice(0, 3), limit: 20 } },
+  ],
+  // Files, not a question; what is answered is about them.
+  'POST /api/uploads': () => [],
+  'GET /api/uploads/{id}': ({ uploadId }) => [{ params: { id: uploadId } }],
+  'GET /api/uploads/{id}/events': ({ uploadId }) => [{ params: { id: uploadId } }],
+  'POST /api/uploads/{id}/cancel': ({ uploadId }) => [{ params: { id: uploadId } }],
+  'POST /api/auth/sign-up': () => [
+    { body: { email: 'probe@example.org', password, firstName: 'Ada', lastName: 'Probe' } },
+  ],
+  'POST /api/auth/sign-in': () => [{ body: { email: 'nobody@example.org', password } }],
+  'POST /api/auth/sign-out': () => [{}],
+  'GET /api/auth/my-account': () => [{}],
+  'POST /api/auth/reset-password': () => [{ body: { email: 'nobody@example.org' } }],
+  'POST /api/auth/reset-password/confirm': () => [{ body: { token: 'none', password } }],
+  'PATCH /api/account': () => [{ body: {} }],
+  'PUT /api/account/password': () => [{ body: { currentPassword: password, password } }],
+  'GET /api/account/devices': () => [{}],
+  'DELETE /api/account/devices/{id}': () => [{ params: uuid }],
+  'GET /api/account/export': () => [{}],
+  'POST /api/account/delete': () => [{ body: { password } }],
+  'GET /api/account/players': () => [{}],
+  'POST /api/account/players': ({ id, companion }) => [
+    { body: { id, ask: true } },
+    { body: { id: companion, ask: true } },
+  ],
+  'PUT /api/account/players/{id}': ({ id, own }) => [
+    { params: { id }, body: { hidden: false } },
+    { params: { id: own }, body: { hidden: false } },
+  ],
+  'DELETE /api/account/players/{id}': ({ id, companion }) => [
+    { params: { id: companion } },
+    { params: { id } },
+  ],
+  'GET /api/account/tokens': () => [{}],
+  'POST /api/account/tokens': () => [{ body: { name: 'Probe' } }],
+  'DELETE /api/account/tokens/{id}': () => [{ params: uuid }],
+  'GET /api/status': () => [{}],
+  'GET /api/overview': () => [{}],
+  'GET /api/pages/{page}': () => [{ params: { page: 'privacy' } }, { params: { page: 'terms' } }],
+  'GET /api/openapi.json': () => [{}],
+  'GET /healthz': () => [{}],
+  'GET /readyz': () => [{}],
+  'GET /metrics': () => [{}],
+};
