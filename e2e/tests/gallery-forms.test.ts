@@ -244,3 +244,9 @@ test('a damaged text that was kept is left alone', async ({ page }) => {
   await editor.pressSequentially('rust');
   await expect(editor).toHaveText('rust');
 });
+
+test('the floating label textarea is 100 px high', async ({ page }) => {
+  await page.goto('/forms/floating-labels');
+  const box = await page.getByLabel('Comments').boundingBox();
+  expect(box?.height).toBe(100);
+});

@@ -104,6 +104,35 @@ test('the calendar opens in July 2020 with month, week and day', async ({ page }
   await expect(page.getByRole('heading', { name: /July 7, 2020|7 July 2020/ })).toBeVisible();
 });
 
+test('an all-day event covers its last day, and the list names that day', async ({ page }) => {
+  await page.goto('/calendar');
+  const raid = page.getByText('Long raid').first();
+  await expect(page.locator('[data-date="2020-07-10"]').first()).toBeVisible();
+  const right = async (box: Promise<{ x: number; width: number } | null>) => {
+    const { x, width } = assertDefined(await box);
+    return x + width;
+  };
+  const end = await right(page.locator('.demo-entry', { has: raid }).first().boundingBox());
+  const day = await right(page.locator('[data-date="2020-07-10"]').first().boundingBox());
+  expect(Math.abs(end - day)).toBeLessThan(8);
+  await page.getByText('All events as a list').click();
+  const row = page.getByRole('row').filter({ hasText: 'Long raid' });
+  await expect(row.getByRole('cell').nth(0)).toHaveText('2020-07-07');
+  await expect(row.getByRole('cell').nth(1)).toHaveText('2020-07-10');
+});
+
+test('the month view cuts long titles with an ellipsis', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/calendar');
+  const title = page.locator('.demo-entry').getByText('Tournament').first();
+  await expect(title).toBeVisible();
+  const cut = await title.evaluate((element) => {
+    const { overflow, textOverflow, whiteSpace } = getComputedStyle(element);
+    return { overflow, textOverflow, whiteSpace };
+  });
+  expect(cut).toEqual({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+});
+
 test('an entry is dragged, made and removed, and all of it undone', async ({ page }) => {
   await page.goto('/calendar');
   const entry = page.getByText('New season').first();

@@ -19,7 +19,7 @@ test('the counter counts: up, down, an amount, later, and to odd numbers', async
   await expect(count).toHaveText('8');
   await stopClock(page);
   await page.getByRole('button', { name: 'Add Async' }).click();
-  await expect(page.getByRole('button', { name: 'Adding …' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Adding…' })).toBeDisabled();
   await page.clock.runFor(500);
   await expect(count).toHaveText('13');
   await page.getByRole('button', { name: 'Decrement' }).click();
@@ -29,23 +29,21 @@ test('the counter counts: up, down, an amount, later, and to odd numbers', async
 test('the calls of the page about calls are answered, well and badly', async ({ page }) => {
   await page.goto('/docs/api-calls');
   await page.getByRole('button', { name: 'GET /api/user?id=12345' }).click();
-  await expect(page.getByText('Flintstone')).toBeVisible();
+  await expect(page.getByText('Sparkwell')).toBeVisible();
   await page.getByRole('button', { name: 'POST without a last name' }).click();
   await expect(page.getByText("Looks like you didn't provide the required data.")).toBeVisible();
-  await expect(page.getByText('POST without a last name: refused, 400')).toBeVisible();
+  await expect(page.getByText('POST without a last name: failed, 400')).toBeVisible();
   await page.getByRole('button', { name: 'GET /api/products', exact: true }).click();
   await expect(page.getByText('Radiator')).toBeVisible();
   await page.getByRole('button', { name: 'POST Door, 40' }).click();
   await expect(page.getByText('POST Door, 40: answered, 200')).toBeVisible();
   await page.getByRole('button', { name: 'POST without a price' }).click();
-  await expect(page.getByText('POST without a price: refused, 400')).toBeVisible();
+  await expect(page.getByText('POST without a price: failed, 400')).toBeVisible();
 });
 
 test('the guards are live', async ({ page }) => {
   await page.goto('/docs/guards');
-  await expect(
-    page.getByText('Only people who are not signed in read this.', { exact: true }),
-  ).toBeVisible();
+  await expect(page.getByText('Only visitors see this.', { exact: true })).toBeVisible();
   await expect(page.getByText('You’re not signed in')).toBeVisible();
 });
 
@@ -65,6 +63,39 @@ test('the settings stand in the guide as the README has them', async ({ page }) 
   const table = page.getByRole('table');
   await expect(table.getByRole('row')).toHaveCount(names.length + 1);
   expect(await table.locator('tbody td:first-child').allTextContents()).toEqual(names);
+});
+
+test('tables of the guide break no word', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/docs/environment-variables');
+  const table = page.getByRole('table');
+  await expect(table).toBeVisible();
+  const broken = await table.evaluate((element) => {
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      for (const word of (node.textContent ?? '').matchAll(/[\w’]+/g)) {
+        const range = document.createRange();
+        range.setStart(node, word.index);
+        range.setEnd(node, word.index + word[0].length);
+        if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1)
+          found.push(word[0]);
+      }
+    }
+    return found;
+  });
+  expect(broken).toEqual([]);
+});
+
+test('a file that the guide names opens over the page', async ({ page }) => {
+  await page.goto('/docs/introduction');
+  const name = page.getByRole('button', { name: 'docs/glossary.md' });
+  await name.click();
+  const dialog = page.getByRole('dialog', { name: 'docs/glossary.md' });
+  await expect(dialog).toContainText('# Glossary');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(name).toBeFocused();
 });
 
 test('every page of the guide has its topics, and each can be linked to', async ({ page }) => {

@@ -2,15 +2,15 @@ import type { ComponentType } from 'react';
 import { version } from '../../package.json';
 import { paths } from '../paths.ts';
 
-/** One page of the documentation, as the table of routes and the sidebar name it. */
+/** A page of the documentation, as routes and sidebar use it. */
 export interface GuidePage {
   path: string;
   title: string;
   section: 'Getting Started' | 'Development' | 'Help';
-  /** The group of the sidebar it stands in. */
+  /** Its group in the sidebar. */
   under?: 'Auth';
   badge?: string;
-  /** Fetches the page's own chunk. */
+  /** Loads the page’s chunk. */
   load: () => Promise<ComponentType>;
 }
 
@@ -26,7 +26,7 @@ const start = 'Getting Started';
 const develop = 'Development';
 const auth = { under: 'Auth' } as const;
 
-/** The documentation's table of contents, in the order of its sidebar. */
+/** The pages of the documentation, in sidebar order. */
 export const guidePages: readonly GuidePage[] = [
   page(
     'introduction',

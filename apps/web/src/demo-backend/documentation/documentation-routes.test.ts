@@ -5,7 +5,7 @@ const missing = "Looks like you didn't provide the required data.";
 
 test('a user is read by his id, and added with both his names', async () => {
   const { ask } = openDemo();
-  expect((await ask('GET /api/user?id=12345')).body.firstName).toBe('Fred');
+  expect((await ask('GET /api/user?id=12345')).body.firstName).toBe('Piper');
   const body = { firstName: 'Rusty', lastName: 'Wheel' };
   const added = await ask('POST /api/user', { body });
   expect(added).toMatchObject({ status: 200, body });

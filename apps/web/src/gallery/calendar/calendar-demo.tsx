@@ -105,6 +105,8 @@ export function CalendarDemo() {
         buttonClass="demo-calendar-button"
         eventClass="demo-entry"
         listItemEventBeforeClass="demo-entry-dot"
+        rowEventTitleClass="demo-entry-title"
+        listItemEventTitleClass="demo-entry-title"
         moreLinkClass="demo-entry"
         editable
         selectable

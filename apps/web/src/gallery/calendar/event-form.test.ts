@@ -6,6 +6,17 @@ test('every entry of the sample comes out of its fields as it went in', () => {
   for (const event of calendarEvents) expect(fromForm(event.id, toForm(event))).toEqual(event);
 });
 
+test('the sample events end on the days they are listed with', () => {
+  const ends = calendarEvents.flatMap((event) => {
+    const { title, start, end, allDay } = toForm(event);
+    return allDay && end !== '' ? [`${title}: ${start} – ${end}`] : [];
+  });
+  expect(ends).toEqual([
+    'Long raid: 2020-07-07 – 2020-07-10',
+    'Tournament: 2020-07-11 – 2020-07-13',
+  ]);
+});
+
 test('whole days are named by their last one, and kept by the one after', () => {
   const form = toForm({ id: '1', title: 'Raid', start: '2020-07-07', end: '2020-07-10' });
   expect([form.start, form.end]).toEqual(['2020-07-07', '2020-07-09']);

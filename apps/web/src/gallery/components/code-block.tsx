@@ -1,5 +1,5 @@
 import './code-block.scss';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { CopyButton } from './copy-button.tsx';
 import type { CodeLanguage } from './highlight.ts';
 
@@ -9,7 +9,7 @@ interface Props {
   code: string;
   language: CodeLanguage;
   /** The file it comes from, shown above it. */
-  file?: string;
+  file?: ReactNode;
 }
 
 /** Code with a copy button; highlighted once the highlighter has loaded. */

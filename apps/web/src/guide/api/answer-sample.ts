@@ -10,7 +10,7 @@ const users = [...sampleUsers];
 
 type Body = Record<string, unknown>;
 
-/** Answers the calls of this page in the page, as long as it is open; undefined for any other. */
+/** Returns the answer to a sample call; undefined for missing data, null for not found. */
 function answer(method: string, url: URL, body: Body): object | null | undefined {
   const asked = (name: string) => url.searchParams.get(name) ?? undefined;
   switch (`${method} ${url.pathname}`) {
@@ -36,7 +36,7 @@ function answer(method: string, url: URL, body: Body): object | null | undefined
   }
 }
 
-/** The answer's body; rejects with a body as the server's would, 400 and 404. */
+/** Returns the body of the answer; rejects like the server with 400 or 404. */
 export async function answerSample(path: string, method: string, body: unknown): Promise<object> {
   const found = answer(method, new URL(path, window.location.origin), (body ?? {}) as Body);
   if (found === undefined) throw { code: 'bad_request', message: missingText };

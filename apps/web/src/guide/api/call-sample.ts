@@ -6,8 +6,8 @@ interface Options {
 }
 
 /**
- * Calls what no server of the product has: in the demo its back end answers, elsewhere a stand-in in
- * this page. In a page of yours it is `callApi` in both.
+ * Makes a call that no server has: the demo’s back end answers it, elsewhere a stand-in on this page.
+ * Your own pages use `callApi` in both cases.
  */
 export async function callSample<Answer>(path: string, options: Options = {}): Promise<Answer> {
   if (import.meta.env.MODE === 'demo') return await callApi<Answer>(path, options);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { failureDetails, failureMessage } from '../../api-client.ts';
 
 interface Props {
-  /** Each a call and what its button says. */
+  /** The calls and their button labels. */
   calls: { label: string; run: () => Promise<unknown> }[];
 }
 
@@ -13,10 +13,10 @@ interface Outcome {
   text: string;
 }
 
-/** The statuses of the failures that these calls can have, by their codes. */
+/** The HTTP status of each error code. */
 const statuses: Record<string, string> = { bad_request: ', 400', not_found: ', 404' };
 
-/** Buttons that call, and what was answered. */
+/** Buttons that make calls, and the latest answer. */
 export function LiveCall({ calls }: Props) {
   const [busy, setBusy] = useState<string>();
   const [outcome, setOutcome] = useState<Outcome>();
@@ -42,14 +42,14 @@ export function LiveCall({ calls }: Props) {
             disabled={busy !== undefined}
             onClick={() => void call(one)}
           >
-            {busy === one.label ? 'Calling …' : one.label}
+            {busy === one.label ? 'Calling…' : one.label}
           </button>
         ))}
       </div>
       <div role="status">
         {outcome !== undefined && (
           <pre className={outcome.ok ? '' : 'text-danger'}>
-            {`${outcome.label}: ${outcome.ok ? 'answered' : 'refused'}${outcome.status}\n${outcome.text}`}
+            {`${outcome.label}: ${outcome.ok ? 'answered' : 'failed'}${outcome.status}\n${outcome.text}`}
           </pre>
         )}
       </div>

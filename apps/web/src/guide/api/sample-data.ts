@@ -1,4 +1,4 @@
-/** What the calls of the page about API calls answer, here and in the demo without a server. */
+/** Sample data for the API Calls page, shared with the demo. */
 
 export interface SampleUser {
   id: string;
@@ -9,7 +9,7 @@ export interface SampleUser {
 export const missingText = "Looks like you didn't provide the required data.";
 
 export const sampleUsers: SampleUser[] = [
-  { id: '12345', firstName: 'Fred', lastName: 'Flintstone' },
+  { id: '12345', firstName: 'Piper', lastName: 'Sparkwell' },
 ];
 
 export const sampleProducts = [
@@ -18,7 +18,7 @@ export const sampleProducts = [
   { id: 3, name: 'Cabin', price: 960 },
 ];
 
-/** The products whose name holds a text, in any case; all without one. */
+/** Returns the products whose name contains the search text, or all of them. */
 export function findProducts(search: string | undefined) {
   const wanted = (search ?? '').toLowerCase();
   return sampleProducts.filter(({ name }) => name.toLowerCase().includes(wanted));

@@ -1,6 +1,6 @@
 /**
- * The lines of a file from the one that begins with `start` to the first that is `end`. Throws where
- * either is missing, so that a page cannot quote what is no longer there.
+ * Returns the lines of a file from the one that starts with `start` to the first that equals `end`.
+ * Throws if either is missing, so that a page cannot quote code that is gone.
  */
 export function excerpt(code: string, start: string, end: string): string {
   const lines = code.split('\n');

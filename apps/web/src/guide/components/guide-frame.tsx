@@ -7,7 +7,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A page of the guide: its heading, a line, and its topics. */
+/** The frame of a guide page: its heading and topics. */
 export function GuideFrame({ title, children }: Props) {
   return (
     <article className="guide">

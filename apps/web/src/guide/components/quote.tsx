@@ -1,10 +1,13 @@
 import { CodeBlock } from '../../gallery/components/code-block.tsx';
 import type { CodeLanguage } from '../../gallery/components/highlight.ts';
+import { SiteLink } from '../../site-link.tsx';
+import { useStatus } from '../../status.ts';
+import { sourceUrl } from './source-url.ts';
 
 interface Props {
   /** The file, from the root of the repository. */
   file: string;
-  /** What stands in it, or a part of that (see excerpt.ts). */
+  /** Its content, or an excerpt of it (see excerpt.ts). */
   code: string;
 }
 
@@ -17,9 +20,11 @@ const languages: Record<string, CodeLanguage> = {
   md: 'text',
 };
 
-/** A file of this repository, as it is at this moment. */
+/** A quoted file of this repository. */
 export function Quote({ file, code }: Props) {
   const ending = file.split('.').at(-1) ?? '';
   const language = file.endsWith('Dockerfile') ? 'dockerfile' : (languages[ending] ?? 'text');
-  return <CodeBlock label={file} file={file} code={code} language={language} />;
+  const source = sourceUrl(useStatus()?.links.github, file);
+  const name = source === undefined ? file : <SiteLink to={source}>{file}</SiteLink>;
+  return <CodeBlock label={file} file={name} code={code} language={language} />;
 }

@@ -26,9 +26,8 @@ function toBlock(text: string): Block {
 }
 
 /**
- * What stands below a heading of the second level of a Markdown file: paragraphs, code, lists and
- * tables, as the documents of the repository have them. Throws where there is no such heading, so
- * that a page cannot show what is no longer there.
+ * Returns the blocks below a second-level heading of a Markdown file: paragraphs, code, lists and
+ * tables. Throws if there is no such heading, so that a page cannot show a section that is gone.
  */
 export function readSection(markdown: string, heading: string): Block[] {
   const part = markdown.split(/^## /m).find((text) => text.startsWith(`${heading}\n`));

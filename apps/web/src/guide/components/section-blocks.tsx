@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import { FileLink } from './file-link.tsx';
 import type { Block } from './read-section.ts';
 import { Shell } from './shell.tsx';
 
-/** A part of a document of the repository, which the guide shows instead of saying it again. */
+/** A section of one of the repository’s documents. */
 export function SectionBlocks({ blocks }: { blocks: Block[] }) {
   return blocks.map((block) => <One key={JSON.stringify(block)} block={block} />);
 }
@@ -55,13 +56,14 @@ function Table({ headings, rows }: Extract<Block, { kind: 'table' }>) {
   );
 }
 
-/** `Code`, **stress** and [links]; files that a link names are not on this server, so it is text. */
+/** Renders `code`, **strong text** and [links] to files. */
 function inline(text: string): ReactNode[] {
   return text.split(/(`[^`]+`|\*\*[^*]+\*\*|\[[^\]]+\]\([^)]+\))/).map((part, index) => {
-    const link = /^\[([^\]]+)\]\(([^)]+)\)$/.exec(part);
+    const [, name, target] = /^\[([^\]]+)\]\(([^)]+)\)$/.exec(part) ?? [];
     const key = `${index} ${part}`;
     if (part.startsWith('`')) return <code key={key}>{part.slice(1, -1)}</code>;
     if (part.startsWith('**')) return <strong key={key}>{part.slice(2, -2)}</strong>;
-    return link === null ? part : link[1];
+    if (target === undefined) return part;
+    return /^[\w./-]+$/.test(target) ? <FileLink key={key} file={target} /> : name;
   });
 }

@@ -1,32 +1,33 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
+import { FileLink } from './file-link.tsx';
 import { GuideFrame } from './guide-frame.tsx';
 import { Quote } from './quote.tsx';
 import { Shell } from './shell.tsx';
 import { Topic } from './topic.tsx';
 
 interface Props {
-  /** The service, as its makers write it. */
+  /** The service’s name. */
   name: string;
   /** What the service is and how it signs people in. */
   children: ReactNode;
-  /** The package of its client. */
+  /** Its client’s package. */
   packageName: string;
-  /** How the client is made, and what of it is handed over. */
+  /** How to create the client, and what to pass in. */
   client: ReactNode;
-  /** What the content policy has to let the browser talk to. */
+  /** What the content security policy has to allow. */
   hosts: ReactNode;
-  /** Files in guide/snippets that are the service's own. */
+  /** The service’s own files in guide/snippets. */
   adapter: { file: string; code: string };
   provide: { file: string; code: string };
-  /** Those that all services have alike. */
+  /** The files that all services share. */
   shared: Record<'toUser' | 'whoIsIt' | 'signOut', string>;
 }
 
 const folder = 'apps/web/src/guide/snippets';
 
-/** How to sign in by a service of others: what differs is given, what all have alike stands here. */
+/** How to sign in with an external service: props give what differs between services. */
 export function ServicePage(props: Props) {
   const { name, children, packageName, client, hosts, adapter, provide, shared } = props;
   return (
@@ -34,39 +35,40 @@ export function ServicePage(props: Props) {
       <Topic title="Introduction">
         <p>{children}</p>
         <p>
-          The product itself signs in by its own server (see{' '}
-          <Link to={paths.guide('auth/jwt')}>JWT</Link>). What follows puts {name} in that place: an
-          adapter between its client and the product’s AuthProvider. The adapter is compiled with
-          the product; only the client of the service is yours to install.
+          Scrapboard signs people in with its own server (see{' '}
+          <Link to={paths.guide('auth/jwt')}>JWT</Link>). To use {name} instead, put an adapter
+          between its client and Scrapboard’s AuthProvider. The adapter is part of the repository;
+          you only install the service’s client.
         </p>
       </Topic>
       <Topic title="Quick start">
         <h3>1. Enable the AuthProvider</h3>
-        <p>The client of the service:</p>
+        <p>Install the service’s client:</p>
         <Shell>{`npm install --workspace apps/web --save-exact ${packageName}`}</Shell>
         <p>{client}</p>
-        <p>The adapter, which knows {name} and nothing of React:</p>
+        <p>The adapter, which knows {name} but not React:</p>
         <Quote file={`${folder}/${adapter.file}`} code={adapter.code} />
-        <p>A person of {name} as the product knows one:</p>
+        <p>Convert a {name} user to Scrapboard’s:</p>
         <Quote file={`${folder}/to-user.ts`} code={shared.toUser} />
-        <p>and the provider with it:</p>
+        <p>Use the adapter in the provider:</p>
         <Quote file={`${folder}/${provide.file}`} code={provide.code} />
-        <p>Two things are to be done on the server:</p>
+        <p>On the server, do two things:</p>
         <ul>
           <li>
-            The content policy (apps/server/src/features/web/page-policy.ts) lets pages talk to the
-            product’s own server alone. Add {hosts}.
+            The content security policy (
+            <FileLink file="apps/server/src/features/web/page-policy.ts" />) only lets pages connect
+            to their own server. Add {hosts}.
           </li>
           <li>
-            Calls in the name of an account carry the token that is in
-            apps/web/src/account/token-store.ts. Put the service’s token there with{' '}
-            <code>tokens.keep</code>, and let apps/server/src/features/accounts/identify.ts accept
-            it. Until then people are signed in on the screen, and visitors to the server.
+            Calls send the token stored in <FileLink file="apps/web/src/account/token-store.ts" />.
+            Store the service’s token there with <code>tokens.keep</code>, and make{' '}
+            <FileLink file="apps/server/src/features/accounts/identify.ts" /> accept it. Until then,
+            people are signed in on screen only, and visitors to the server.
           </li>
         </ul>
         <h3>2. Enable the useAuth hook</h3>
         <p>
-          Nothing is to be done: <code>useAuth</code> asks the provider, whichever adapter it has.
+          Nothing to do: <code>useAuth</code> works with any adapter.
         </p>
       </Topic>
       <Topic title="How to use">

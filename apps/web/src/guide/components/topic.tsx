@@ -5,7 +5,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A part of a page that an address can lead to: `#how-to-use`. */
+/** A section of a page with its own anchor: `#how-to-use`. */
 export function Topic({ title, children }: Props) {
   const id = title.toLowerCase().replace(/[^a-z0-9]+/g, '-');
   return (

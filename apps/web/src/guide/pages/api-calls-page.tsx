@@ -16,16 +16,16 @@ import playersCode from '../snippets/read-players.ts?raw';
 import { readUser } from '../snippets/read-user.ts';
 import readUserCode from '../snippets/read-user.ts?raw';
 
-/** How pages ask the server. */
+/** How pages call the server. */
 export function ApiCallsPage() {
   return (
     <GuideFrame title="API Calls">
       <Topic title="Introduction">
         <p>
-          All calls go through one client, callApi. It sends the token of who is signed in, reads
-          the answer, and rejects with the server’s own words, or with “Something went wrong” where
-          there are none. What a call takes and answers stands in packages/contract; the server
-          lists all of them at{' '}
+          All calls go through one client, <code>callApi</code>. It sends the signed-in user’s
+          token, reads the answer, and rejects with the server’s error, or with “Something went
+          wrong” if there is none. Requests and answers are defined in packages/contract; the server
+          documents them at{' '}
           {import.meta.env.MODE === 'demo' ? <code>/api</code> : <a href="/api">/api</a>}.
         </p>
         <Quote
@@ -35,8 +35,8 @@ export function ApiCallsPage() {
       </Topic>
       <Topic title="Axios">
         <p>
-          There is no Axios here: the browser’s fetch behind callApi is all that is needed, and
-          pages ask through TanStack Query, which keeps answers, asks again and cancels.
+          Scrapboard doesn’t use Axios: <code>callApi</code> wraps the browser’s <code>fetch</code>,
+          and pages use it through TanStack Query, which caches, refetches and cancels.
         </p>
         <Quote file="apps/web/src/guide/snippets/read-players.ts" code={playersCode} />
         <h3>GET request</h3>
@@ -58,10 +58,10 @@ export function ApiCallsPage() {
       </Topic>
       <Topic title="Axios Mock Adapter">
         <p>
-          In place of mocks there is a whole back end that answers in the page:{' '}
-          <code>npm run demo</code> serves the product without a server, and its routes are typed by
-          the same contract. A call that no server has yet is written there first. The calls of this
-          page are such ones; outside of the demo, a stand-in in this page answers them.
+          Instead of mocks there is a complete back end that runs in the browser:{' '}
+          <code>npm run demo</code> serves the product without a server, typed by the same contract.
+          Write a call there before the server has it. The calls on this page only exist in that
+          demo; elsewhere, a stand-in on this page answers them.
         </p>
         <Quote file="apps/web/src/guide/api/call-sample.ts" code={callSample} />
         <h3>GET request</h3>
@@ -74,11 +74,11 @@ export function ApiCallsPage() {
         />
         <h3>POST request and status 400</h3>
         <p>
-          What lacks something required is answered with status 400 and says so: “Looks like you
-          didn’t provide the required data.” The second button of each pair tries it.
+          If something required is missing, the answer has status 400 and says so: “Looks like you
+          didn’t provide the required data.” Try it with the second button of each pair.
         </p>
         <Quote file="apps/web/src/guide/snippets/add-product.ts" code={addProductCode} />
-        <p>The route that answers it in the demo:</p>
+        <p>The demo’s route for it:</p>
         <Quote
           file="apps/web/src/demo-backend/documentation/documentation-routes.ts"
           code={excerpt(demoRoutes, '  const addProduct = defineRoute(', '  );')}

@@ -1,3 +1,4 @@
+import { FileLink } from '../components/file-link.tsx';
 import { ServicePage } from '../components/service-page.tsx';
 import adapter from '../snippets/auth0-adapter.ts?raw';
 import provide from '../snippets/provide-auth0.tsx?raw';
@@ -5,7 +6,7 @@ import signOut from '../snippets/sign-out-button.tsx?raw';
 import toUser from '../snippets/to-user.ts?raw';
 import whoIsIt from '../snippets/who-is-it.tsx?raw';
 
-/** Signing in by Auth0. */
+/** Signing in with Auth0. */
 export function Auth0Page() {
   return (
     <ServicePage
@@ -13,24 +14,24 @@ export function Auth0Page() {
       packageName="@auth0/auth0-spa-js"
       client={
         <>
-          Make it with <code>{'new Auth0Client({ domain, clientId })'}</code>, and hand it over as
-          the adapter’s client, with domain and client id of your application.
+          Create it with <code>{'new Auth0Client({ domain, clientId })'}</code> and pass it to the
+          adapter, with your application’s domain and client ID.
         </>
       }
       hosts={
         <>
-          the domain of your application to <code>connect-src</code> and <code>frame-src</code>. Its
-          window has to tell this one who signed in: set{' '}
-          <code>cross-origin-opener-policy: same-origin-allow-popups</code> in
-          apps/server/src/http/security-headers.ts
+          your application’s domain to <code>connect-src</code> and <code>frame-src</code>. The
+          popup has to report who signed in: set{' '}
+          <code>cross-origin-opener-policy: same-origin-allow-popups</code> in{' '}
+          <FileLink file="apps/server/src/http/security-headers.ts" />
         </>
       }
       adapter={{ file: 'auth0-adapter.ts', code: adapter }}
       provide={{ file: 'provide-auth0.tsx', code: provide }}
       shared={{ toUser, whoIsIt, signOut }}
     >
-      Auth0 keeps accounts for other sites and signs people in on a page of its own. Its client
-      opens that page in a window; no password comes to the product.
+      Auth0 manages accounts and signs people in on its own page, which its client opens in a popup.
+      Scrapboard never sees a password.
     </ServicePage>
   );
 }

@@ -3,7 +3,7 @@ import { GuideFrame } from '../components/guide-frame.tsx';
 import { Topic } from '../components/topic.tsx';
 import { readChangelog } from './read-changelog.ts';
 
-/** What changed, version by version, as CHANGELOG.md has it. */
+/** What changed in each version, from CHANGELOG.md. */
 export function ChangelogPage() {
   return (
     <GuideFrame title="Changelog">

@@ -5,7 +5,7 @@ import signOut from '../snippets/sign-out-button.tsx?raw';
 import toUser from '../snippets/to-user.ts?raw';
 import whoIsIt from '../snippets/who-is-it.tsx?raw';
 
-/** Signing in by Cognito. */
+/** Signing in with Cognito. */
 export function CognitoPage() {
   return (
     <ServicePage
@@ -13,11 +13,11 @@ export function CognitoPage() {
       packageName="aws-amplify"
       client={
         <>
-          Name your user pool with{' '}
+          Configure your user pool with{' '}
           <code>
             {'Amplify.configure({ Auth: { Cognito: { userPoolId, userPoolClientId } } })'}
           </code>
-          , and hand over all of <code>aws-amplify/auth</code> and the <code>Hub</code> of{' '}
+          , and pass in all of <code>aws-amplify/auth</code> and the <code>Hub</code> of{' '}
           <code>aws-amplify/utils</code>.
         </>
       }
@@ -30,8 +30,8 @@ export function CognitoPage() {
       provide={{ file: 'provide-cognito.tsx', code: provide }}
       shared={{ toUser, whoIsIt, signOut }}
     >
-      Amazon Cognito keeps accounts in a user pool. Its client, Amplify, sends e-mail and password
-      there and keeps the tokens.
+      Amazon Cognito manages accounts in a user pool. Its client, Amplify, sends email and password
+      there and stores the tokens.
     </ServicePage>
   );
 }

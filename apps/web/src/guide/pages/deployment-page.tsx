@@ -3,6 +3,7 @@ import compose from '../../../../../compose.yaml?raw';
 import dockerfile from '../../../../../Dockerfile?raw';
 import readme from '../../../../../README.md?raw';
 import { paths } from '../../paths.ts';
+import { FileLink } from '../components/file-link.tsx';
 import { GuideFrame } from '../components/guide-frame.tsx';
 import { Quote } from '../components/quote.tsx';
 import { readSection } from '../components/read-section.ts';
@@ -10,45 +11,46 @@ import { SectionBlocks } from '../components/section-blocks.tsx';
 import { Shell } from '../components/shell.tsx';
 import { Topic } from '../components/topic.tsx';
 
-/** Where to run it. */
+/** How to deploy it. */
 export function DeploymentPage() {
   return (
     <GuideFrame title="Deployment">
       <Topic title="Introduction">
         <p>
-          The product is a server and a web app that the server itself sends. To try it or to show
-          it, there is a build without a server: all that a visitor does stays in his browser.
+          Scrapboard is a server that also serves the web app. To try it out or show it, there is a
+          build without a server: everything visitors do stays in their browser.
         </p>
       </Topic>
       <Topic title="Static Server">
         <SectionBlocks blocks={readSection(readme, 'Try it without a server')} />
-        <p>Any server of files will do; at port 5000, for example:</p>
+        <p>Any static file server will do, for example on port 5000:</p>
         <Shell>{'npm run build:demo\nnpx serve --single --listen 5000 apps/web/dist-demo'}</Shell>
       </Topic>
       <Topic title="Other Solutions">
-        <p>The real product, on a machine of yours:</p>
+        <p>Run the real product on your own machine:</p>
         <Shell>HOST=0.0.0.0 SCRAPBOARD_DATA=/srv/scrapboard npm start</Shell>
-        <p>or as containers, with a PostgreSQL beside it:</p>
+        <p>or as containers, with PostgreSQL:</p>
         <Quote file="compose.yaml" code={compose} />
         <Quote file="Dockerfile" code={dockerfile} />
         <p>
-          docs/operations.md goes on from there: the data folder, backups, upgrades.{' '}
-          <Link to={paths.guide('environment-variables')}>Environment Variables</Link> says how to
-          set it up.
+          <FileLink file="docs/operations.md" /> covers the data folder, backups and upgrades;{' '}
+          <Link to={paths.guide('environment-variables')}>Environment Variables</Link> the
+          configuration.
         </p>
       </Topic>
       <Topic title="Express">
         <p>
-          None is needed: the product’s server is Fastify, and sends the web app with the right
-          headers, its files compressed beforehand. What to tell it and another server that stands
-          before it, docs/operations.md says under “Ports and addresses”.
+          You don’t need Express: Scrapboard’s server is built on Fastify and serves the web app
+          with the right headers and precompressed files. To run it behind a reverse proxy, see
+          “Ports and addresses” in <FileLink file="docs/operations.md" />.
         </p>
       </Topic>
       <Topic title="Netlify">
         <p>
-          Netlify and hosts like it serve files: give them <code>npm run build:demo</code> as the
-          command and apps/web/dist-demo as the folder. The file _redirects in it leads every
-          address to the app. The real product needs a machine on which a process can stay.
+          Netlify and similar hosts serve static files: set <code>npm run build:demo</code> as the
+          build command and <code>apps/web/dist-demo</code> as the folder. Its{' '}
+          <code>_redirects</code> file sends every URL to the app. The real product needs a host
+          that runs a process.
         </p>
       </Topic>
     </GuideFrame>

@@ -1,31 +1,32 @@
 import biome from '../../../../../biome.json?raw';
+import { FileLink } from '../components/file-link.tsx';
 import { GuideFrame } from '../components/guide-frame.tsx';
 import { Quote } from '../components/quote.tsx';
 import { Shell } from '../components/shell.tsx';
 import { Topic } from '../components/topic.tsx';
 
-/** Lint and format. */
+/** Linting and formatting. */
 export function EslintAndPrettierPage() {
   return (
     <GuideFrame title="ESLint & Prettier">
       <Topic title="Introduction">
         <p>
-          One tool does here what ESLint and Prettier do together: Biome, which lints and formats
-          the whole repository in a few seconds. Its rules stand in biome.json; where a line breaks
-          one, <code>biome-ignore</code> and the reason stand above it.
+          Scrapboard uses Biome instead of ESLint and Prettier: it lints and formats the whole
+          repository in seconds. Its rules are in <FileLink file="biome.json" />; an exception has a{' '}
+          <code>biome-ignore</code> comment with the reason above it.
         </p>
         <Quote file="biome.json" code={biome} />
       </Topic>
       <Topic title="Usage">
-        <p>With types, dead code and the rules of the architecture:</p>
+        <p>To check everything, including types, dead code and architecture rules:</p>
         <Shell>npm run check</Shell>
-        <p>To have files put right:</p>
+        <p>To fix files:</p>
         <Shell>npx biome check --write apps/web/src</Shell>
       </Topic>
       <Topic title="VSCode integration">
         <p>
-          Install the extension “Biome” (biomejs.biome) and choose it as the formatter of the
-          workspace, with formatting at saving. It reads the same biome.json.
+          Install the “Biome” extension (biomejs.biome), make it the workspace’s formatter and turn
+          on format on save. It uses the same biome.json.
         </p>
       </Topic>
     </GuideFrame>

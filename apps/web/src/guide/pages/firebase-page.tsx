@@ -5,7 +5,7 @@ import signOut from '../snippets/sign-out-button.tsx?raw';
 import toUser from '../snippets/to-user.ts?raw';
 import whoIsIt from '../snippets/who-is-it.tsx?raw';
 
-/** Signing in by Firebase. */
+/** Signing in with Firebase. */
 export function FirebasePage() {
   return (
     <ServicePage
@@ -13,8 +13,8 @@ export function FirebasePage() {
       packageName="firebase"
       client={
         <>
-          Name your project with <code>initializeApp</code>, and hand over what{' '}
-          <code>getAuth()</code> answers and all of <code>firebase/auth</code>.
+          Configure your project with <code>initializeApp</code>, and pass in the result of{' '}
+          <code>getAuth()</code> and all of <code>firebase/auth</code>.
         </>
       }
       hosts={
@@ -27,8 +27,8 @@ export function FirebasePage() {
       provide={{ file: 'provide-firebase.tsx', code: provide }}
       shared={{ toUser, whoIsIt, signOut }}
     >
-      Firebase Authentication keeps accounts for web and mobile apps. Its client keeps the tokens
-      and tells of every change, in other tabs too.
+      Firebase Authentication manages accounts for web and mobile apps. Its client stores the tokens
+      and reports every change, in other tabs too.
     </ServicePage>
   );
 }

@@ -10,23 +10,22 @@ import guarded from '../snippets/guarded-page.tsx?raw';
 import { WelcomePage } from '../snippets/guest-page.tsx';
 import guest from '../snippets/guest-page.tsx?raw';
 
-/** Who may see a page. */
+/** Who can see a page. */
 export function GuardsPage() {
   const { isAuthenticated } = useAuth();
   return (
     <GuideFrame title="Guards">
       <Topic title="Introduction">
         <p>
-          A guard stands around a page and decides who sees it. There are two: one for those who are
-          signed in, one for those who are not. They make the screen right; what is secret is
-          guarded by the server.
+          A guard wraps a page and decides who sees it. There are two: one for signed-in users, one
+          for visitors. They only control what is shown; the server protects the data.
         </p>
       </Topic>
       <Topic title="Auth Guard">
         <p>
-          It protects private routes from unauthenticated users: they are led to sign in, and come
-          back to where they wanted to go. <Link to={paths.private()}>The private page</Link> stands
-          behind it.
+          It protects private routes from unauthenticated users: they are redirected to the sign-in
+          page, and return to where they wanted to go.{' '}
+          <Link to={paths.private()}>The private page</Link> uses it.
         </p>
         <Quote file="apps/web/src/guide/snippets/guarded-page.tsx" code={guarded} />
         <div className="guide-live">
@@ -34,7 +33,7 @@ export function GuardsPage() {
             <SecretPage />
           ) : (
             <p className="mb-0">
-              You are not signed in: at this place the guard would lead you to{' '}
+              You’re not signed in: here the guard would redirect you to{' '}
               <Link to={paths.signIn({ to: paths.guide('guards') })}>sign in</Link>.
             </p>
           )}
@@ -43,14 +42,14 @@ export function GuardsPage() {
       </Topic>
       <Topic title="Guest Guard">
         <p>
-          It protects routes from authenticated users, as the sign-in page: who is signed in goes on
-          to where he wanted to go.
+          It protects routes from authenticated users, such as the sign-in page: signed-in users are
+          redirected to where they wanted to go.
         </p>
         <Quote file="apps/web/src/guide/snippets/guest-page.tsx" code={guest} />
         <div className="guide-live">
           {isAuthenticated ? (
             <p className="mb-0">
-              You are signed in: at this place the guard would lead you to{' '}
+              You’re signed in: here the guard would redirect you to{' '}
               <Link to={paths.private()}>the private page</Link>.
             </p>
           ) : (

@@ -12,22 +12,21 @@ export function InternationalizationPage() {
     <GuideFrame title="Internationalization">
       <Topic title="Introduction">
         <p>
-          Every text of the product stands in apps/web/src/i18n, a folder a language and a file an
-          area: {languages.map(({ name }) => name).join(', ')}. English is the language that others
-          are compared with and fall back to. A browser loads the areas it shows, in the language it
-          was asked for. This guide and the gallery are for developers, and in English alone.
+          All texts are in <code>apps/web/src/i18n</code>, with a folder per language and a file per
+          area: {languages.map(({ name }) => name).join(', ')}. English is the source and the
+          fallback. The browser only loads the areas it shows, in the current language. This guide
+          and the gallery are for developers, and in English only.
         </p>
         <p>
-          Keys are typed: one that does not exist does not compile. A test fails where a language
-          lacks a key, has one too many, or other placeholders than English.
+          Keys are typed: an unknown key doesn’t compile. A test fails if a language has a missing
+          key, an extra key, or different placeholders from English.
         </p>
         <Shell>npx vitest run apps/web/src/i18n</Shell>
       </Topic>
       <Topic title="Usage with hooks">
         <Quote file="apps/web/src/guide/snippets/use-texts.tsx" code={hooks} />
         <p>
-          Dates and numbers come from <code>useFormat</code>, which writes them as the language
-          does.
+          Format dates and numbers with <code>useFormat</code>, which follows the language.
         </p>
       </Topic>
       <Topic title="Usage with HOC">
@@ -35,7 +34,7 @@ export function InternationalizationPage() {
       </Topic>
       <Topic title="Learn more">
         <p>
-          The library is <a href="https://www.i18next.com/">i18next</a>, for React{' '}
+          It uses <a href="https://www.i18next.com/">i18next</a> with{' '}
           <a href="https://react.i18next.com/">react-i18next</a>.
         </p>
       </Topic>

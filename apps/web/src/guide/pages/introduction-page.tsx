@@ -1,24 +1,26 @@
 import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
+import { FileLink } from '../components/file-link.tsx';
 import { GuideFrame } from '../components/guide-frame.tsx';
 import { Topic } from '../components/topic.tsx';
 import { guidePages } from '../guide-pages.ts';
 
-/** The first page: what this is, and where the rest stands. */
+/** What Scrapboard is, and where to find everything else. */
 export function IntroductionPage() {
   return (
     <GuideFrame title="Documentation">
       <Topic title="Introduction">
         <p>
-          Scrapboard turns the log files that Crossout writes into player profiles, match pages,
-          graphs and ratings. It is one server with a database of its own, and a web app made of
-          React and Bootstrap. This guide is for those who run it and for those who build on it.
+          Scrapboard turns Crossout’s log files into player profiles, match pages, graphs and
+          ratings. It is a single server with a built-in database, and a web app built with React
+          and Bootstrap. This guide is for operators and developers.
         </p>
         <p>
-          Players find what they need in the <Link to={paths.help()}>Help Center</Link>. What the
-          numbers mean stands in docs/glossary.md, how to run a server in docs/operations.md, and
-          why things are as they are in docs/decisions. Every part that pages are made of is shown
-          at work in the <Link to="/ui/alerts">component gallery</Link>.
+          Players find help in the <Link to={paths.help()}>Help Center</Link>. What the numbers mean
+          is explained in <FileLink file="docs/glossary.md" />, running a server in{' '}
+          <FileLink file="docs/operations.md" />, and the reasons for design decisions in{' '}
+          <code>docs/decisions</code>. The <Link to="/ui/alerts">component gallery</Link> shows all
+          components live.
         </p>
       </Topic>
       <Topic title="Table of Contents">
@@ -34,8 +36,8 @@ export function IntroductionPage() {
       </Topic>
       <Topic title="Something missing?">
         <p>
-          <Link to={paths.support()}>Support</Link> says where to ask. A page that was of no help is
-          a defect like any other.
+          <Link to={paths.support()}>Support</Link> says where to ask. If a page didn’t help, please
+          report it.
         </p>
       </Topic>
     </GuideFrame>

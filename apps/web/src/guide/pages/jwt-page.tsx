@@ -1,6 +1,7 @@
 import adapter from '../../account/auth-adapter.ts?raw';
 import state from '../../account/auth-state.ts?raw';
 import providers from '../../app/providers.tsx?raw';
+import { FileLink } from '../components/file-link.tsx';
 import { GuideFrame } from '../components/guide-frame.tsx';
 import { Quote } from '../components/quote.tsx';
 import { Topic } from '../components/topic.tsx';
@@ -9,36 +10,34 @@ import signOut from '../snippets/sign-out-button.tsx?raw';
 import { WhoIsIt } from '../snippets/who-is-it.tsx';
 import whoIsIt from '../snippets/who-is-it.tsx?raw';
 
-/** Signing in as the product does it. */
+/** How Scrapboard itself signs people in. */
 export function JwtPage() {
   return (
     <GuideFrame title="JWT">
       <Topic title="Introduction">
         <p>
-          The product’s own server signs people in and answers an access token: a JSON Web Token,
-          HS256, good for three days. The browser keeps it (until it is closed, where “Remember me
-          next time” was not chosen) and sends it with every call as{' '}
-          <code>Authorization: Bearer …</code>. The server can end it before its time: at sign-out,
-          at a change of the password, for one device in the settings. docs/decisions/0010 has the
+          Scrapboard’s server signs people in and returns an access token: a JSON Web Token (HS256),
+          valid for three days. The browser stores it (until closed, unless “Remember me next time”
+          is checked) and sends it with every call as <code>Authorization: Bearer …</code>. The
+          server can end it early: on sign-out, when the password changes, or for a single device in
+          the settings. <FileLink file="docs/decisions/0010-sessions-and-passwords.md" /> has the
           reasons.
         </p>
       </Topic>
       <Topic title="Quick start">
         <h3>1. Enable the AuthProvider</h3>
-        <p>It stands around the whole app already:</p>
+        <p>It already wraps the whole app:</p>
         <Quote file="apps/web/src/app/providers.tsx" code={providers} />
         <p>
-          Its states: nobody knows yet who is signed in; somebody is; nobody is. Nothing private is
-          drawn in the first of them.
+          It has three states: not initialised yet, signed in, signed out. Nothing private renders
+          before it is initialised.
         </p>
         <Quote file="apps/web/src/account/auth-state.ts" code={state} />
-        <p>
-          How it signs in is the matter of an adapter. Another service needs another one of these:
-        </p>
+        <p>An adapter does the signing in. Another service needs its own implementation of:</p>
         <Quote file="apps/web/src/account/auth-adapter.ts" code={adapter} />
         <h3>2. Enable the useAuth hook</h3>
         <p>
-          Any component may use it. Outside of the provider it throws “AuthContext must be placed
+          Any component can use it. Outside the provider it throws “AuthContext must be placed
           within AuthProvider”.
         </p>
       </Topic>

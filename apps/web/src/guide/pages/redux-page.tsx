@@ -7,15 +7,15 @@ import appCode from '../redux/counter-app.tsx?raw';
 import sliceCode from '../redux/counter-slice.ts?raw';
 import storeCode from '../redux/counter-store.ts?raw';
 
-/** A counter by Redux Toolkit. */
+/** A counter with Redux Toolkit. */
 export function ReduxPage() {
   return (
     <GuideFrame title="Redux">
       <Topic title="Introduction">
         <p>
-          The product keeps what the server answers in TanStack Query, what an address can hold in
-          the address, and the little that is left in React itself. It needs no store of its own.
-          Where a page of yours does, Redux Toolkit is at hand; only this page loads it.
+          Scrapboard keeps server data in TanStack Query, shareable state in the URL, and the rest
+          in React. It doesn’t need a store. If one of your pages does, Redux Toolkit is available;
+          only this page loads it.
         </p>
       </Topic>
       <Topic title="Usage">
@@ -28,8 +28,8 @@ export function ReduxPage() {
       </Topic>
       <Topic title="Real-life example">
         <p>
-          The very files above at work. “Add Async” waits for half a second, “Add If Odd” adds to
-          odd numbers alone.
+          The files above, running. “Add Async” waits half a second; “Add If Odd” only adds to odd
+          numbers.
         </p>
         <div className="guide-live">
           <CounterApp />
@@ -38,8 +38,7 @@ export function ReduxPage() {
       </Topic>
       <Topic title="Redux DevTools">
         <p>
-          The store of Redux Toolkit tells the browser extension “Redux DevTools” what happens in
-          it, as long as it is there; nothing is to be set up.
+          Redux Toolkit’s store works with the “Redux DevTools” browser extension without any setup.
         </p>
       </Topic>
     </GuideFrame>

@@ -14,24 +14,24 @@ export function RoutingPage() {
     <GuideFrame title="Routing">
       <Topic title="Introduction">
         <p>
-          React Router knows the addresses. The tables of routes stand in apps/web/src/app/routes,
-          one file an area: product, account, info. Those of the gallery and of this guide are
-          fetched when one of their addresses is first asked for, so that nobody else loads them.
-          Every page is a chunk of its own, fetched when the pointer comes to a link of it.
+          React Router handles all routes. They are defined in <code>apps/web/src/app/routes</code>,
+          one file per area. The gallery’s and this guide’s routes load on first use, so other
+          visitors never load them. Every page is a chunk of its own, loaded when the pointer
+          reaches a link to it.
         </p>
       </Topic>
       <Topic title="How to add routes">
-        <p>Write the page, with its heading, which also makes the title of the tab:</p>
+        <p>Write the page with its heading, which also sets the tab’s title:</p>
         <Quote file="apps/web/src/guide/snippets/clans-page.tsx" code={page} />
         <p>
-          and put it into the table of its area. The list names the areas of texts that it uses;
-          they come with the chunk.
+          Then add it to the routes of its area. The list names the text areas it uses; they load
+          with the page’s chunk.
         </p>
         <Quote file="apps/web/src/guide/snippets/add-route.tsx" code={route} />
-        <p>A test compares the tables with the list of addresses that are tried in a browser.</p>
+        <p>A test compares the routes with the list of URLs that are tested in a browser.</p>
       </Topic>
       <Topic title="How to add a link">
-        <p>Addresses are made in one place, so that none is misspelt:</p>
+        <p>All paths are built in one place, so that none is misspelt:</p>
         <Quote
           file="apps/web/src/paths.ts"
           code={excerpt(pathBuilders, 'export const paths', '} as const;')}
@@ -41,7 +41,7 @@ export function RoutingPage() {
       <Topic title="How to navigate programmatically">
         <Quote file="apps/web/src/guide/snippets/navigate.tsx" code={navigate} />
         <p>
-          After a navigation the focus goes to the heading of the page, and a screen reader says it.
+          After a navigation, the focus moves to the page’s heading, which screen readers announce.
         </p>
       </Topic>
     </GuideFrame>

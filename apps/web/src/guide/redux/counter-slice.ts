@@ -8,11 +8,11 @@ interface Counter {
 
 const initialState: Counter = { value: 0, status: 'idle' };
 
-/** Half a second, as a server might take. */
-const delay = 500;
+/** As long as a server might take. */
+const DELAY_MS = 500;
 
 export const addLater = createAsyncThunk('counter/addLater', async (amount: number) => {
-  await new Promise((resolve) => setTimeout(resolve, delay));
+  await new Promise((resolve) => setTimeout(resolve, DELAY_MS));
   return amount;
 });
 

@@ -50,7 +50,7 @@ export function Counter() {
           disabled={status === 'loading'}
           onClick={() => dispatch(addLater(amount))}
         >
-          {status === 'loading' ? 'Adding …' : 'Add Async'}
+          {status === 'loading' ? 'Adding…' : 'Add Async'}
         </button>
         <button type="button" className={button} onClick={() => dispatch(addIfOdd(amount))}>
           Add If Odd

@@ -53,7 +53,7 @@ test('Cognito signs in, waits for the mail to be confirmed, and tells of other t
   });
   expect(await adapter.signIn(credentials)).toMatchObject({ id: 's1', ...ada });
   auth.signIn.mockResolvedValueOnce({ isSignedIn: false });
-  await expect(adapter.signUp(person)).rejects.toBe('Confirm your e-mail address first.');
+  await expect(adapter.signUp(person)).rejects.toBe('Confirm your email address first.');
   const seen = vi.fn();
   adapter.follow(seen);
   told('tokenRefresh');

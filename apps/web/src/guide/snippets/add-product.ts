@@ -1,5 +1,5 @@
 import { callSample } from '../api/call-sample.ts';
 
-/** A price of undefined is left out of what is sent, and missed at the other end. */
+/** An undefined price is left out of the request, so the answer is an error. */
 export const addProduct = (name: string, price?: number) =>
   callSample('/api/products', { method: 'POST', json: { name, price } });

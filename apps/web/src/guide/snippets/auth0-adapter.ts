@@ -1,7 +1,7 @@
 import type { AuthAdapter } from '../../account/auth-adapter.ts';
 import { toUser } from './to-user.ts';
 
-/** What of `Auth0Client` (package @auth0/auth0-spa-js, version 2) the adapter needs. */
+/** The part of `Auth0Client` (@auth0/auth0-spa-js, version 2) that the adapter needs. */
 interface Auth0Client {
   checkSession(): Promise<void>;
   loginWithPopup(options?: {
@@ -16,7 +16,7 @@ interface Application {
   clientId: string;
 }
 
-/** Signs in by Auth0, in a window of its own; no password passes through the product. */
+/** Signs in with Auth0 in a popup; Scrapboard never sees a password. */
 export function auth0Adapter(client: Auth0Client, application: Application): AuthAdapter {
   async function currentUser() {
     const found = await client.getUser();
@@ -26,7 +26,7 @@ export function auth0Adapter(client: Auth0Client, application: Application): Aut
   async function signIn(hints: { login_hint: string; screen_hint?: string }) {
     await client.loginWithPopup({ authorizationParams: hints });
     const user = await currentUser();
-    if (user === null) throw 'Auth0 told no e-mail address.';
+    if (user === null) throw 'Auth0 returned no email address.';
     return user;
   }
   return {
@@ -51,7 +51,7 @@ export function auth0Adapter(client: Auth0Client, application: Application): Aut
       if (!answer.ok) throw 'Something went wrong';
     },
     takeToken() {
-      // Auth0's client keeps its tokens itself.
+      // Auth0’s client stores its own tokens.
     },
     follow: () => () => {},
   };

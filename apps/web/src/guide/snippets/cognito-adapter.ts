@@ -1,7 +1,7 @@
 import type { AuthAdapter } from '../../account/auth-adapter.ts';
 import { toUser } from './to-user.ts';
 
-/** What of `aws-amplify/auth` (package aws-amplify, version 6) the adapter needs. */
+/** The part of `aws-amplify/auth` (aws-amplify, version 6) that the adapter needs. */
 interface AmplifyAuth {
   signIn(input: { username: string; password: string }): Promise<{ isSignedIn: boolean }>;
   signUp(input: {
@@ -14,21 +14,21 @@ interface AmplifyAuth {
   fetchUserAttributes(): Promise<{ sub?: string; email?: string; name?: string; picture?: string }>;
 }
 
-/** What of its `Hub` (`aws-amplify/utils`); `listen` answers what stops it. */
+/** The part of its `Hub` (`aws-amplify/utils`); `listen` returns a function that stops it. */
 interface AmplifyHub {
   listen(channel: 'auth', on: (told: { payload: { event: string } }) => void): () => void;
 }
 
-/** Signs in by a user pool of Amazon Cognito. */
+/** Signs in with an Amazon Cognito user pool. */
 export function cognitoAdapter(auth: AmplifyAuth, hub: AmplifyHub): AuthAdapter {
   async function currentUser() {
     const { sub, email, name, picture } = await auth.fetchUserAttributes();
-    if (sub === undefined || email === undefined) throw 'Cognito told no e-mail address.';
+    if (sub === undefined || email === undefined) throw 'Cognito returned no email address.';
     return toUser({ id: sub, email, name, picture });
   }
   async function signIn(username: string, password: string) {
     const { isSignedIn } = await auth.signIn({ username, password });
-    if (!isSignedIn) throw 'Confirm your e-mail address first.';
+    if (!isSignedIn) throw 'Confirm your email address first.';
     return await currentUser();
   }
   return {
@@ -45,7 +45,7 @@ export function cognitoAdapter(auth: AmplifyAuth, hub: AmplifyHub): AuthAdapter 
       await auth.resetPassword({ username });
     },
     takeToken() {
-      // Amplify keeps its tokens itself.
+      // Amplify stores its own tokens.
     },
     follow: (tell) =>
       hub.listen('auth', ({ payload: { event } }) => {

@@ -8,7 +8,7 @@ interface FirebaseUser {
   photoURL: string | null;
 }
 
-/** What `getAuth()` answers, as far as the adapter needs it. */
+/** The part of `getAuth()`’s result that the adapter needs. */
 interface FirebaseAuth {
   authStateReady(): Promise<void>;
   readonly currentUser: FirebaseUser | null;
@@ -16,7 +16,7 @@ interface FirebaseAuth {
   onAuthStateChanged(listener: (user: FirebaseUser | null) => void): () => void;
 }
 
-/** What of `firebase/auth` (package firebase, version 12) the adapter needs. */
+/** The part of `firebase/auth` (firebase, version 12) that the adapter needs. */
 interface FirebaseCalls<Auth> {
   signInWithEmailAndPassword(auth: Auth, email: string, password: string): Promise<Credential>;
   createUserWithEmailAndPassword(auth: Auth, email: string, password: string): Promise<Credential>;
@@ -37,7 +37,7 @@ function userOf({ uid, email, displayName, photoURL }: FirebaseUser) {
   });
 }
 
-/** Signs in by Firebase Authentication with e-mail and password. */
+/** Signs in with Firebase Authentication with email and password. */
 export function firebaseAdapter<Auth extends FirebaseAuth>(
   auth: Auth,
   calls: FirebaseCalls<Auth>,
@@ -60,7 +60,7 @@ export function firebaseAdapter<Auth extends FirebaseAuth>(
     signOut: () => auth.signOut(),
     resetPassword: (email) => calls.sendPasswordResetEmail(auth, email),
     takeToken() {
-      // Firebase keeps its tokens itself.
+      // Firebase stores its own tokens.
     },
     follow: (tell) => auth.onAuthStateChanged((user) => tell(user && userOf(user))),
   };

@@ -3,7 +3,7 @@ import { AuthGuard } from '../../account/auth-guard.tsx';
 export function SecretPage() {
   return (
     <AuthGuard>
-      <p>Only people who are signed in read this.</p>
+      <p>Only signed-in users see this.</p>
     </AuthGuard>
   );
 }

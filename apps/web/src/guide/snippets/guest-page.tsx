@@ -3,7 +3,7 @@ import { GuestGuard } from '../../account/guest-guard.tsx';
 export function WelcomePage() {
   return (
     <GuestGuard>
-      <p>Only people who are not signed in read this.</p>
+      <p>Only visitors see this.</p>
     </GuestGuard>
   );
 }

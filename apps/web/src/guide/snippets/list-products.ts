@@ -4,7 +4,7 @@ interface Products {
   products: { id: number; name: string; price: number }[];
 }
 
-/** The demo back end wants a search that is not empty, where there is one. */
+/** The demo back end rejects an empty search. */
 export const listProducts = (search?: string) =>
   callSample<Products>(
     `/api/products${search === undefined ? '' : `?search=${encodeURIComponent(search)}`}`,

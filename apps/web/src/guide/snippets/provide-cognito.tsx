@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { AuthProvider } from '../../account/auth-provider.tsx';
 import { cognitoAdapter } from './cognito-adapter.ts';
 
-/** In place of the <AuthProvider> of app/providers.tsx. */
+/** Replaces the <AuthProvider> in app/providers.tsx. */
 export function provideCognito(...service: Parameters<typeof cognitoAdapter>) {
   const adapter = cognitoAdapter(...service);
   return ({ children }: { children: ReactNode }) => (
