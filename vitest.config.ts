@@ -11,8 +11,7 @@ const shared = {
 
 export default defineConfig({
   test: {
-    // Also on two cores: many tests wait for a database or a child process.
-    maxWorkers: Math.max(3, availableParallelism() - 1),
+    maxWorkers: availableParallelism(),
     projects: [
       {
         extends: true,

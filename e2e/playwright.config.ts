@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from '@playwright/test';
 import { findChromium } from './src/find-chromium.ts';
 
@@ -7,8 +8,8 @@ export default defineConfig({
   testDir: 'tests',
   outputDir: '../artefacts/e2e',
   globalSetup: './src/launch-product.ts',
-  // One more than the cores of a small machine: tests of the demo mostly wait for its answers.
-  workers: 3,
+  // A browser keeps a core busy; more of them only make each other wait.
+  workers: availableParallelism(),
   // Files run side by side on one server; those that write to it start one of their own.
   fullyParallel: false,
   // A test that passes only when repeated hides something.

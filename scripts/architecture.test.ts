@@ -83,6 +83,7 @@ const DATA = /^packages\/[^/]+\/src\/data\/|\/i18n\/|\/migrations\//;
 
 /** What two workspaces have can only be compared by a test that knows both. */
 const COMPARISONS = [
+  'e2e/src/every-day.test.ts',
   'apps/server/src/features/demo/two-back-ends.test.ts',
   'scripts/route-table.test.ts',
 ];

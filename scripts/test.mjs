@@ -1,6 +1,7 @@
 /**
  * `npm test`: sets up what it needs, runs every suite and ends with one line that sums them all,
- * `N passed, N failed`. What the suites leave behind is in artefacts/.
+ * `N passed, N failed`, below the ten files that took longest. What the suites leave behind is in
+ * artefacts/.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -13,6 +14,10 @@ import { run } from './lib/run.mjs';
 import { buildSteps, checkSteps, runSteps } from './lib/steps.mjs';
 
 const ARTEFACTS = join(root, 'artefacts');
+const SLOWEST_SHOWN = 10;
+
+/** Milliseconds that each test file took, by its path. */
+const durations = new Map();
 
 await runMain(async () => {
   const totals = { passed: 0, failed: 0 };
@@ -29,6 +34,7 @@ await runMain(async () => {
     console.error(error instanceof Error ? error.message : String(error));
     totals.failed += 1;
   }
+  printSlowest(durations);
   console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
   return totals.failed === 0 ? 0 : 1;
 });
@@ -52,6 +58,9 @@ async function runVitest(node) {
     { env: { ...withPinnedNode(node), NODE_ENV: 'test', CI: '1' } },
   );
   const result = readReport(report);
+  for (const { name, startTime, endTime } of result?.testResults ?? []) {
+    durations.set(relative(root, name), endTime - startTime);
+  }
   for (const [area, count] of countByArea(result?.testResults ?? [])) {
     console.log(`  ${area}: ${count.passed} passed, ${count.failed} failed`);
   }
@@ -93,11 +102,30 @@ async function runPlaywright(node) {
     ],
     { env: { ...withPinnedNode(node), NODE_ENV: 'test' }, cwd: join(root, 'e2e') },
   );
-  const stats = readReport(join(ARTEFACTS, 'e2e.json'))?.stats;
+  const report = readReport(join(ARTEFACTS, 'e2e.json'));
+  const stats = report?.stats;
+  for (const { file, specs, suites } of report?.suites ?? []) {
+    durations.set(`e2e/tests/${file}`, durationOf({ specs, suites }));
+  }
   // A test that passes only when repeated counts as failed: it hides something.
   const failed = (stats?.unexpected ?? 0) + (stats?.flaky ?? 0);
   const passed = stats?.expected ?? 0;
   return { passed, failed: Math.max(failed, code === 0 && passed > 0 ? 0 : 1) };
+}
+
+/** What the tests of a suite and of those within it took together. */
+function durationOf({ specs = [], suites = [] }) {
+  const results = specs.flatMap(({ tests }) => tests.flatMap((one) => one.results));
+  const own = results.reduce((sum, { duration }) => sum + duration, 0);
+  return suites.reduce((sum, suite) => sum + durationOf(suite), own);
+}
+
+function printSlowest(durations) {
+  const slowest = [...durations].sort(([, a], [, b]) => b - a).slice(0, SLOWEST_SHOWN);
+  if (slowest.length > 0) console.log('\nThe slowest files');
+  for (const [file, milliseconds] of slowest) {
+    console.log(`  ${(milliseconds / 1000).toFixed(1).padStart(6)} s  ${file}`);
+  }
 }
 
 function readReport(file) {

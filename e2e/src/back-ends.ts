@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { assertDefined } from './assert-defined.ts';
 import { launchDemo } from './launch-demo.ts';
 import { launchFilled, type Product } from './launch-product.ts';
+import { testOnBackEnd } from './test.ts';
 
 /** What answers the account calls, and in which words, where these differ. */
 export interface BackEnd {
@@ -14,8 +15,6 @@ export interface BackEnd {
   };
   /** Whether programs and other browsers reach it. */
   isShared: boolean;
-  /** Whether many wrong passwords make one wait. */
-  limitsAttempts: boolean;
   /** The path of the link to set a new password that was asked for last, on this page. */
   findResetLink(page: Page, product: Product): Promise<string>;
 }
@@ -30,7 +29,6 @@ const server: BackEnd = {
     emailTaken: 'There already exists an account with the given email address.',
   },
   isShared: true,
-  limitsAttempts: true,
   // Without a mail server it writes the link to its log.
   async findResetLink(_page, { log }) {
     const find = () => [...log().matchAll(/\/auth\/reset-password#token=[\w-]+/g)].at(-1)?.[0];
@@ -40,7 +38,7 @@ const server: BackEnd = {
 };
 
 /** The one in the page: all its accounts belong to whoever asks, so it tells what is wrong. */
-export const demo: BackEnd = {
+const demo: BackEnd = {
   name: 'the demo',
   launch: launchDemo,
   texts: {
@@ -49,11 +47,12 @@ export const demo: BackEnd = {
     emailTaken: 'There already exists an account with the given email address.',
   },
   isShared: false,
-  limitsAttempts: false,
   async findResetLink(page) {
     const mail = page.getByRole('complementary', { name: 'Demo email' });
     return assertDefined(await mail.getByRole('link').getAttribute('href'));
   },
 };
 
-export const backEnds: readonly BackEnd[] = [server, demo];
+/** Each with its tests: those of one back end share it, whichever file they are in. */
+export const onServer = { backEnd: server, test: testOnBackEnd(server) };
+export const onDemo = { backEnd: demo, test: testOnBackEnd(demo) };

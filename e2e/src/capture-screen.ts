@@ -14,39 +14,57 @@ export const pictures = join(repository, 'artefacts/screenshots');
 
 export const wide = { width: 1440, height: 900 };
 const narrow = { width: 390, height: 844 };
-/** Each differs from the one before it in one thing: charts and maps are drawn anew for both. */
-const looks = [
-  ['light', wide],
-  ['dark', wide],
-  ['dark', narrow],
-  ['light', narrow],
-] as const;
+
+/** What else a dark screen can get wrong. */
+const RULES_OF_COLORS = ['color-contrast'];
+/** What else a narrow screen can get wrong: there tables and code scroll by themselves. */
+const RULES_OF_WIDTH = ['scrollable-region-focusable'];
 
 /** Pixels of a picture; a wall of two thousand icons goes on in the same way. */
 const highest = 5000;
 
+interface Looks {
+  /**
+   * `representative`: it stands for screens like it, and what only a narrow one shows is looked at as
+   * well. `ordinary`: dark and narrow are asked for what differs there. `similar`: others of its kind
+   * stand for it, and it is looked at once.
+   */
+  as?: 'representative' | 'ordinary' | 'similar';
+}
+
 /**
- * Looks at the screen in light and dark, wide and narrow: keeps a picture of each as
- * artefacts/screenshots/<name>-<theme>-<width>.png and expects axe to find nothing wrong, and nothing
- * to stand out of a narrow screen. Without `narrowPictures` it looks at all four and keeps the wide pictures.
+ * Looks at the screen in full, light and wide; then in the dark for its contrast, and narrow for what
+ * stands out of it. Keeps pictures as artefacts/screenshots/<name>-<theme>-<width>.png.
  */
 export async function captureScreen(
   page: Page,
   name: string,
-  { narrowPictures = true } = {},
+  { as = 'representative' }: Looks = {},
 ): Promise<void> {
   const before = page.viewportSize();
-  for (const [theme, size] of looks) {
-    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-    await page.setViewportSize(size);
-    await settle(page);
-    const look = `${name}-${theme}-${size.width}`;
-    if (size === wide || narrowPictures) await takePicture(page, look, size.width);
-    await expectNoViolation(page, look);
-    if (size === narrow) await expectNoOverflow(page, look);
+  await show(page, 'light', wide);
+  await takePicture(page, `${name}-light-${wide.width}`, wide.width);
+  await expectNoViolation(page, `${name}, light and wide`);
+  if (as !== 'similar') {
+    await show(page, 'dark', wide);
+    await expectNoViolation(page, `${name}, dark and wide`, RULES_OF_COLORS);
+    // Charts and maps are drawn anew for a theme, so this one is kept.
+    await show(page, 'dark', narrow);
+    await expectNoOverflow(page, `${name}, narrow`);
+    const rules = as === 'ordinary' ? RULES_OF_WIDTH : [...RULES_OF_WIDTH, ...RULES_OF_COLORS];
+    await expectNoViolation(page, `${name}, dark and narrow`, rules);
+    if (as === 'representative') {
+      await takePicture(page, `${name}-dark-${narrow.width}`, narrow.width);
+    }
   }
   await page.emulateMedia({ colorScheme: null, reducedMotion: null });
   if (before !== null) await page.setViewportSize(before);
+}
+
+async function show(page: Page, colorScheme: 'light' | 'dark', size: typeof wide): Promise<void> {
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  await page.setViewportSize(size);
+  await settle(page);
 }
 
 async function takePicture(page: Page, look: string, width: number): Promise<void> {
@@ -68,6 +86,12 @@ async function expectNoOverflow(page: Page, look: string): Promise<void> {
 export async function expectSound(page: Page, look: string): Promise<void> {
   await settle(page);
   await expectNoViolation(page, look);
+}
+
+/** The same of its colours alone, where it differs in nothing else from a screen that is sound. */
+export async function expectContrast(page: Page, look: string): Promise<void> {
+  await settle(page);
+  await expectNoViolation(page, look, RULES_OF_COLORS);
 }
 
 /** Frames in a row without a change after which a screen counts as drawn, and those to wait at most. */
@@ -99,13 +123,14 @@ export async function settle(page: Page): Promise<void> {
   );
 }
 
-/** Told with the rule and the places. */
-async function expectNoViolation(page: Page, look: string): Promise<void> {
+/** Told with the rule and the places; without a list, of every rule. */
+async function expectNoViolation(page: Page, look: string, rules?: string[]): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
-  const { violations } = await page.evaluate(async (): Promise<AxeResults> => {
+  const { violations } = await page.evaluate(async (runOnly): Promise<AxeResults> => {
     const { axe } = window as unknown as { axe: typeof Axe };
-    return await axe.run(document, { resultTypes: ['violations'] });
-  });
+    const options = runOnly === undefined ? {} : { runOnly };
+    return await axe.run(document, { resultTypes: ['violations'], ...options });
+  }, rules);
   const told = violations.map(
     ({ id, help, nodes }) =>
       `${id}: ${help}\n${nodes.map(({ html, failureSummary }) => `  ${html}\n  ${failureSummary}`).join('\n')}`,

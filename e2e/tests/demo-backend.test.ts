@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { demoCredentials } from '@scrapboard/contract';
-import { demo } from '../src/back-ends.ts';
+import { onDemo } from '../src/back-ends.ts';
 import { dropPaths } from '../src/drop-paths.ts';
 import { filesOf, writeFiles, writeMatchLog } from '../src/session-files.ts';
-import { expect, testOnBackEnd } from '../src/test.ts';
+import { expect } from '../src/test.ts';
 
-const test = testOnBackEnd(demo);
+const { test } = onDemo;
 
 interface Call {
   method?: string;

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { captureScreen, wide } from '../src/capture-screen.ts';
+import { changedSinceMain } from '../src/changed-since-main.ts';
 import { galleryRoutes } from '../src/gallery-routes.ts';
 import { accountRoutes, guideRoutes, plainRoutes, redirects } from '../src/routes.ts';
 import { expect, test } from '../src/test.ts';
@@ -9,32 +10,49 @@ test.describe.configure({ mode: 'parallel' });
 // As the first look is, so that nothing is drawn anew for it.
 test.use({ viewport: wide, contextOptions: { reducedMotion: 'reduce' } });
 
-/** Pages that stand for others like them, of which narrow pictures are kept as well. */
-const pictured = [
+/** Pages that stand for others like them. */
+const representatives = [
   ...['/mmr', '/buildopt', '/support', '/privacy', '/docs/auth/jwt'],
   ...['/auth/sign-in', '/auth/sign-up', '/auth/reset-password', '/auth/500'],
 ];
 
-/** Opens a page and looks at it in light and dark, wide and narrow. */
-async function lookAt(page: Page, path: string, heading: string): Promise<void> {
-  test.setTimeout(120_000);
+/** What the pages of the gallery are made of. */
+const galleryChanged = changedSinceMain(
+  ['gallery', 'ui', 'styles', 'charts', 'tables', 'forms', 'theme.ts'].map(
+    (name) => `apps/web/src/${name}`,
+  ),
+);
+/** Two thousand tiles; a screen that shows a few of them is looked at in the dark and narrow. */
+const SCREENED_ELSEWHERE = '/icons/font-awesome';
+/** While that is as it was, the first page of each group of the gallery stands for its group. */
+const firstOfGroup = new Set(
+  new Map(galleryRoutes.toReversed().map(([path]) => [path.split('/')[1], path])).values(),
+);
+
+/** Opens a page and looks at it. */
+async function lookAt(
+  page: Page,
+  path: string,
+  heading: string,
+  as: 'representative' | 'ordinary' | 'similar',
+): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
   await expect(page).toHaveTitle(/ \| Scrapboard$/);
-  const narrowPictures = pictured.includes(path);
-  await captureScreen(page, `route${path.replaceAll('/', '-')}`, { narrowPictures });
+  await captureScreen(page, `route${path.replaceAll('/', '-')}`, { as });
 }
 
 for (const [path, heading] of [...plainRoutes, ...accountRoutes, ...guideRoutes]) {
   test(`${path} is whole in light and dark, wide and narrow`, ({ page }) =>
-    lookAt(page, path, heading));
+    lookAt(page, path, heading, representatives.includes(path) ? 'representative' : 'ordinary'));
 }
 
 for (const [path, title] of galleryRoutes) {
   test(`${path} is whole in light and dark, wide and narrow, and its cards show their code`, async ({
     page,
   }) => {
-    await lookAt(page, path, title);
+    const isLookedAt = path !== SCREENED_ELSEWHERE && (galleryChanged || firstOfGroup.has(path));
+    await lookAt(page, path, title, isLookedAt ? 'ordinary' : 'similar');
     await expect(page.locator('#page-heading')).toHaveText(title);
     await expect(page).toHaveTitle(`${title} | Scrapboard`);
     const sidebar = page.getByRole('navigation', { name: 'Main navigation' });
@@ -57,9 +75,9 @@ for (const [path, title] of galleryRoutes) {
   });
 }
 
-for (const [path, target] of redirects) {
-  test(`${path} leads to ${target}`, async ({ page }) => {
+test('addresses that moved lead to where their pages are', async ({ page }) => {
+  for (const [path, target] of redirects) {
     await page.goto(path);
-    await expect(page).toHaveURL(new RegExp(`^[^/]+//[^/]+${target}$`));
-  });
-}
+    await expect(page, path).toHaveURL(new RegExp(`^[^/]+//[^/]+${target}$`));
+  }
+});

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { captureScreen, expectSound } from '../src/capture-screen.ts';
+import { captureScreen, expectContrast } from '../src/capture-screen.ts';
 import { expect, test } from '../src/test.ts';
 
 // Each screen is looked at by itself, so both workers share them.
@@ -97,10 +97,10 @@ for (const { name, path, act } of screens) {
 for (const theme of ['colored', 'light']) {
   test(`the gallery in the scheme ${theme}, with the sidebar on the right`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    for (const path of ['/ui/general', '/tables', '/charts/chartjs', '/calendar', '/docs/redux']) {
+    for (const path of ['/ui/general', '/docs/redux']) {
       await page.goto(`${path}?theme=${theme}&sidebarPosition=right`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expectSound(page, `${path} ${theme}`);
+      await expectContrast(page, `${path} ${theme}`);
     }
   });
 }

@@ -18,6 +18,8 @@ const languages = [
   ['kr', 'ko', '한국어'],
   ['nl', 'nl', 'Nederlands'],
 ] as const;
+/** One with long words and one in another script; that each has all texts is held where they are written. */
+const inBrowser: readonly string[] = ['de', 'cn'];
 const english = readTexts('en');
 
 const remember = (page: Page, code: string) =>
@@ -52,21 +54,12 @@ test('the menu offers nine languages by their own names', async ({ page }) => {
   }
 });
 
-for (const [code, tag, name] of languages) {
-  test(`${name} is chosen in the menu, translates the page and is remembered`, async ({ page }) => {
+test('each is chosen in the menu, translates the page and is remembered', async ({ page }) => {
+  await page.goto('/user');
+  let shown = 'English';
+  for (const [code, tag, name] of [...languages.slice(1), languages[0]]) {
     const texts = readTexts(code);
-    const other = code === 'de' ? 'nl' : 'de';
-    await page.goto('/user');
-    await page.evaluate(
-      (language) => localStorage.setItem('language', JSON.stringify(language)),
-      other,
-    );
-    await page.reload();
-    await expect(page.locator('html')).toHaveAttribute('lang', other);
-    const shownName = assertDefined(languages.find(([known]) => known === other))[2];
-    await page.getByRole('button', { name: `: ${shownName}` }).click();
-    await page.getByRole('button', { name, exact: true }).click();
-    const isThere = async () => {
+    const expectTranslated = async () => {
       await expect(page.locator('html')).toHaveAttribute('lang', tag);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
         assertDefined(texts.get('players:title')),
@@ -78,32 +71,29 @@ for (const [code, tag, name] of languages) {
         assertDefined(texts.get('shell:footer.terms')),
       );
     };
-    await isThere();
-    await page.reload();
-    await isThere();
-  });
-}
+    await page.getByRole('button', { name: `: ${shown}` }).click();
+    await page.getByRole('button', { name, exact: true }).click();
+    await expectTranslated();
+    if (inBrowser.includes(code)) {
+      await page.reload();
+      await expectTranslated();
+    }
+    shown = name;
+  }
+});
 
-for (const [locale, tag] of [
-  ['pl-PL', 'pl'],
-  ['ko-KR', 'ko'],
-  ['zh-TW', 'zh-CN'],
-  ['sv-SE', 'en'],
-] as const) {
-  test.describe(`a browser in ${locale}`, () => {
-    test.use({ locale });
+test.describe('a browser in zh-TW', () => {
+  test.use({ locale: 'zh-TW' });
 
-    test(`is answered in ${tag} at first`, async ({ page }) => {
-      await page.goto('/user');
-      const [code] = assertDefined(languages.find((language) => language[1] === tag));
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        assertDefined(readTexts(code).get('players:title')),
-      );
-      await expect(page.locator('html')).toHaveAttribute('lang', tag);
-      expect(await page.evaluate(() => localStorage.getItem('language'))).toBeNull();
-    });
+  test('is answered in Chinese at first', async ({ page }) => {
+    await page.goto('/user');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      assertDefined(readTexts('cn').get('players:title')),
+    );
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
+    expect(await page.evaluate(() => localStorage.getItem('language'))).toBeNull();
   });
-}
+});
 
 test('a browser fetches the texts of its own language alone', async ({ page }) => {
   await remember(page, 'ru');
@@ -234,7 +224,7 @@ test.describe('no page shows a key or an English text', () => {
   ];
 
   for (const [code, , name] of languages) {
-    if (code === 'en') continue;
+    if (!inBrowser.includes(code)) continue;
     test(`in ${name}`, async ({ page, api, problems }) => {
       const texts = readTexts(code);
       const own = new Set(texts.values());

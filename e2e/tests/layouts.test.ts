@@ -1,8 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import manifest from '../../package.json' with { type: 'json' };
+import { repository } from '../src/launch-product.ts';
 import { expect, test } from '../src/test.ts';
 import { expectRun, watchScripts } from '../src/watch-scripts.ts';
 
+const manifest = JSON.parse(readFileSync(join(repository, 'package.json'), 'utf8')) as {
+  version: string;
+};
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const docsSidebar = (page: Page): Locator =>
   page.getByRole('navigation', { name: 'Documentation' });

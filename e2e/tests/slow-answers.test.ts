@@ -2,12 +2,9 @@ import type { Page } from '@playwright/test';
 import { demoCredentials } from '@scrapboard/contract';
 import { signIn, signOut, userMenu } from '../src/account-pages.ts';
 import { assertDefined } from '../src/assert-defined.ts';
-import { backEnds } from '../src/back-ends.ts';
 import { settle } from '../src/capture-screen.ts';
 import { arrive, ask, stranger } from '../src/settings-pages.ts';
-import { expect, testOnBackEnd } from '../src/test.ts';
-
-const test = testOnBackEnd(assertDefined(backEnds.find(({ isShared }) => isShared)));
+import { expect, test } from '../src/test.ts';
 
 /** Keeps back what the server answers to calls of that method there, until it is let go. */
 async function holdAnswer(page: Page, method: string, isThere: (address: URL) => boolean) {

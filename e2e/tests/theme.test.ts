@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { assertDefined } from '../src/assert-defined.ts';
-import { expectSound, settle } from '../src/capture-screen.ts';
+import { expectContrast, expectSound, settle } from '../src/capture-screen.ts';
 import { expectDrawn } from '../src/expect-drawn.ts';
 import { pixels } from '../src/pixel.ts';
 import { expect, test } from '../src/test.ts';
@@ -358,21 +358,24 @@ test('the panel loads when it is asked for, not before', async ({ page }) => {
   expect(asked.some((address) => /theme-panel.*\.js/.test(address))).toBe(true);
 });
 
-for (const theme of ['default', 'colored', 'dark', 'light']) {
-  test(`axe finds nothing wrong in the scheme ${theme}, the panel open or not`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-    for (const rest of ['', '&sidebarPosition=right&sidebarBehavior=compact&layout=boxed']) {
-      await page.goto(`/performance/weapon?theme=${theme}${rest}`);
-      await expect(heading(page)).toBeVisible();
-      await page.mouse.move(720, 450);
-      await expectSound(page, `${theme}${rest}, closed`);
-      await openPanel(page);
-      await expectSound(page, `${theme}${rest}, open`);
-    }
-  });
-}
+test('axe finds nothing wrong in any scheme, the panel open or not', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  for (const theme of ['default', 'colored', 'dark', 'light']) {
+    const moved =
+      theme === 'colored' ? '&sidebarPosition=right&sidebarBehavior=compact&layout=boxed' : '';
+    await page.goto(`/performance/weapon?theme=${theme}${moved}`);
+    await expect(heading(page)).toBeVisible();
+    await page.mouse.move(720, 450);
+    // Schemes differ in their colours, places in how the page is built.
+    const look = theme === 'default' || moved !== '' ? expectSound : expectContrast;
+    await openPanel(page);
+    await look(page, `${theme}, open`);
+    await page.keyboard.press('Escape');
+    await expect(panel(page)).toBeHidden();
+    await look(page, `${theme}, closed`);
+    await page.evaluate(() => localStorage.clear());
+  }
+});
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });

@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { withPinnedNode } from './pinned-node.mjs';
 import { root } from './root.mjs';
+import { writeTypeProjects } from './type-projects.mjs';
 
 /**
  * The steps of a check: what can be said about the sources without running them, and the weight of
@@ -12,28 +13,14 @@ import { root } from './root.mjs';
  */
 export function checkSteps(node) {
   const program = (path) => [node, join(root, 'node_modules', path)];
-  const types = projects().map((project) => ({
-    name: `types: ${project}`,
-    command: [...program('typescript/bin/tsc'), '-p', project],
-  }));
   return [
-    ...types,
+    { name: 'types', command: [...program('typescript/bin/tsc'), '-b', writeTypeProjects()] },
     {
       name: 'lint and format',
       command: [...program('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings'],
     },
     { name: 'dead code', command: [...program('knip/bin/knip.js'), '--no-progress'] },
   ];
-}
-
-/** Every tsconfig of the workspace, relative to the clone. */
-function projects() {
-  const inside = (parent) => readdirSync(join(root, parent)).map((name) => `${parent}/${name}`);
-  return ['.', 'bench', 'e2e', ...inside('apps'), ...inside('packages')].flatMap((folder) =>
-    readdirSync(join(root, folder))
-      .filter((name) => /^tsconfig(\.test)?\.json$/.test(name))
-      .map((name) => `${folder}/${name}`),
-  );
 }
 
 /**

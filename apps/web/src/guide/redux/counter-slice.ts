@@ -1,7 +1,7 @@
 import { createAsyncThunk, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { CounterState } from './counter-store.ts';
 
-interface Counter {
+export interface Counter {
   value: number;
   status: 'idle' | 'loading';
 }

@@ -1,7 +1,8 @@
+import type { ComponentType } from 'react';
 import { type WithTranslation, withTranslation } from 'react-i18next';
 
 function Hint({ t }: WithTranslation<'shell'>) {
   return <p>{t('navigation')}</p>;
 }
 
-export const HintWithTexts = withTranslation('shell')(Hint);
+export const HintWithTexts: ComponentType = withTranslation('shell')(Hint);

@@ -1,0 +1,29 @@
+import { spawnSync } from 'node:child_process';
+import { repository } from './launch-product.ts';
+
+/**
+ * Whether anything in these folders or files differs from main: from where this branch left it, or on
+ * main itself from the commit before. True where that cannot be known, as in a copy without history.
+ */
+export function changedSinceMain(paths: readonly string[]): boolean {
+  const base = findBase();
+  if (base === undefined) return true;
+  const changed = git('diff', '--name-only', base, '--', ...paths);
+  const added = git('ls-files', '--others', '--exclude-standard', '--', ...paths);
+  return changed === undefined || added === undefined || changed + added !== '';
+}
+
+function findBase(): string | undefined {
+  const head = git('rev-parse', 'HEAD');
+  for (const main of ['origin/main', 'main']) {
+    const base = git('merge-base', 'HEAD', main);
+    if (base !== undefined && base !== head) return base;
+  }
+  return git('rev-parse', '--verify', 'HEAD~1');
+}
+
+/** What git answers, undefined where it cannot. */
+function git(...args: string[]): string | undefined {
+  const { status, stdout } = spawnSync('git', args, { cwd: repository, encoding: 'utf8' });
+  return status === 0 ? stdout.trim() : undefined;
+}

@@ -1,0 +1,91 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { root } from './root.mjs';
+
+const MAIN = 'tsconfig.json';
+const TESTS = 'tsconfig.test.json';
+const CACHE = join(root, 'node_modules/.cache/types');
+
+/** Tests that compare two workspaces know one more than their package.json names. */
+const COMPARED = { 'apps/server': ['apps/web'] };
+
+/** What nothing imports may import everything. */
+const LEAVES = ['.', 'bench', 'e2e'];
+
+/**
+ * Writes the projects of the workspace as one build for `tsc -b`, and returns its file. Each is its
+ * own tsconfig with references to what its package.json depends on, so that every source is checked
+ * once, consumers read declarations, and a second run checks what changed. Derived here because
+ * `tsc -p` and editors need no references, and dependencies are listed in package.json already.
+ */
+export function writeTypeProjects() {
+  mkdirSync(CACHE, { recursive: true });
+  const workspaces = ['packages', 'apps'].flatMap((parent) =>
+    readdirSync(join(root, parent)).map((name) => `${parent}/${name}`),
+  );
+  const projects = workspaces.flatMap((folder) => {
+    const known = dependenciesOf(folder, workspaces);
+    const main = writeLibrary(folder, known);
+    if (!existsSync(join(root, folder, TESTS))) return [main];
+    return [main, writeTests(folder, [...known, folder])];
+  });
+  for (const folder of LEAVES) projects.push(writeProject(folder, MAIN, workspaces));
+  const build = join(CACHE, 'tsconfig.json');
+  writeFileSync(build, JSON.stringify({ files: [], references: toReferences(projects) }));
+  return build;
+}
+
+function dependenciesOf(folder, workspaces) {
+  const { dependencies, devDependencies } = readJson(folder, 'package.json');
+  const names = Object.keys({ ...dependencies, ...devDependencies });
+  const own = workspaces.filter((other) => names.includes(`@scrapboard/${basename(other)}`));
+  return [...own, ...(COMPARED[folder] ?? [])];
+}
+
+/** What others import: its declarations are what they are checked against. */
+function writeLibrary(folder, known) {
+  const { include } = readJson(folder, MAIN);
+  return writeProject(folder, MAIN, known, {
+    compilerOptions: {
+      composite: true,
+      noEmit: false,
+      emitDeclarationOnly: true,
+      rootDir: root,
+      outDir: join(CACHE, 'declarations'),
+    },
+    include: [...include, ...include.map((path) => `${path}/**/*.json`), 'package.json'],
+  });
+}
+
+/** Tests, and what the main project leaves out; the rest is checked there. */
+function writeTests(folder, known) {
+  const { include } = readJson(folder, TESTS);
+  const { exclude } = readJson(folder, MAIN);
+  const tests = ['src/**/*.test.ts', 'src/**/*.test.tsx'];
+  return writeProject(folder, TESTS, known, {
+    include: [...tests, ...exclude, ...include.filter((path) => path !== 'src')],
+  });
+}
+
+function writeProject(folder, config, known, { compilerOptions = {}, include } = {}) {
+  const file = fileOf(folder, config);
+  const original = readJson(folder, config);
+  const absolute = (path) => join(root, folder, path);
+  const project = {
+    extends: absolute(config),
+    compilerOptions: {
+      incremental: true,
+      tsBuildInfoFile: file.replace(/\.json$/, '.tsbuildinfo'),
+      ...compilerOptions,
+    },
+    include: (include ?? original.include).map(absolute),
+    exclude: (original.exclude ?? []).map(absolute),
+    references: toReferences(known.map((other) => fileOf(other, MAIN))),
+  };
+  writeFileSync(file, JSON.stringify(project));
+  return file;
+}
+
+const fileOf = (folder, config) => join(CACHE, `${folder.replaceAll('/', '-')}.${config}`);
+const toReferences = (files) => files.map((path) => ({ path }));
+const readJson = (folder, name) => JSON.parse(readFileSync(join(root, folder, name), 'utf8'));
