@@ -36,11 +36,11 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: {
-          ...shared,
-          name: 'tree',
-          include: ['scripts/**/*.test.ts', 'e2e/src/**/*.test.ts'],
-        },
+        test: { ...shared, name: 'tree', include: ['scripts/**/*.test.ts'] },
+      },
+      {
+        extends: true,
+        test: { ...shared, name: 'e2e', include: ['e2e/src/**/*.test.ts'] },
       },
     ],
   },

@@ -35,7 +35,7 @@ const days = [
 for (const [place, end] of days.entries()) {
   test(`what is shown of demo data that ends at ${end} is what tests expect`, async () => {
     const to = Date.parse(end);
-    const options = { seed: place + 1, players: 20, matches: 40, from: to - 60 * DAY, to };
+    const options = { seed: place + 1, players: 20, matches: 25, from: to - 60 * DAY, to };
     const sample = await makeSample({ ...options, density: 0.02, uploadersPerMatch: 1.4 });
     const { ask } = openDemo(undefined, { sample: async () => sample, now: () => to });
     const get = async <Answer>(path: string) => (await ask(`GET ${path}`)).body as Answer;
