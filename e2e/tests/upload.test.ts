@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { simulateMatch } from '@scrapboard/simulator';
+import { makeZip } from '@scrapboard/simulator/make-zip';
 import { assertDefined } from '../src/assert-defined.ts';
 import { captureScreen } from '../src/capture-screen.ts';
 import { dropPaths } from '../src/drop-paths.ts';
 import { isBusy } from '../src/is-busy.ts';
-import { makeZip } from '../src/make-zip.ts';
 import { definitionOf, expectProfile } from '../src/profile-page.ts';
 import {
   expectedProfile,
@@ -182,12 +182,10 @@ test('a zip of a whole logs folder is opened by the server', async ({ page, api 
   const sessions = [15, 16].map((seed, day) =>
     writeMatchLog({ seed, startsAt: Date.UTC(2026, 3, 10 + day, 18), timeZones: ['Europe/Paris'] }),
   );
-  const files = Object.fromEntries(
-    sessions.flatMap((session) =>
-      Object.entries(filesOf(session)).map(([path, text]) => [`logs/${path}`, text]),
-    ),
+  const files = sessions.flatMap((session) =>
+    Object.entries(filesOf(session)).map(([path, content]) => ({ path: `logs/${path}`, content })),
   );
-  writeFiles(testInfo.outputPath(), { 'logs.zip': makeZip(files) });
+  writeFiles(testInfo.outputPath(), { 'logs.zip': Buffer.from(makeZip(files)) });
   await page.goto('/upload');
   await pick(page, 'Choose files', testInfo.outputPath('logs.zip'));
   await send(page, { timeZone: 'Europe/Paris' });

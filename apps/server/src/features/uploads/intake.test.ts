@@ -2,11 +2,11 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync, zstdCompressSync } from 'node:zlib';
+import { makeZip } from '@scrapboard/simulator/make-zip';
 import type { UploadError } from '@scrapboard/uploads';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createIntake, type TakenUpload } from './intake.ts';
 import { openRawStore, type RawStore } from './raw-store.ts';
-import { makeZip } from './testing/make-zip.ts';
 import { combatLog, gameLog } from './testing/sample-logs.ts';
 import { defaultUploadLimits, type UploadLimits } from './upload-limits.ts';
 
@@ -200,7 +200,7 @@ test.each<[string, string, Given]>([
     'bad_archive',
     {
       files: {
-        'a.zip': makeZip([{ path: 'combat.log', content: combatLog(), claimedSum: 1 }]),
+        'a.zip': makeZip([{ path: 'combat.log', content: combatLog(), claimedChecksum: 1 }]),
       },
     },
   ],

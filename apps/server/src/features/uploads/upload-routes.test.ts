@@ -8,10 +8,10 @@ import {
   uploadEvent,
   uploadRefusal,
 } from '@scrapboard/contract';
+import { makeZip } from '@scrapboard/simulator/make-zip';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../database/test-database.ts';
 import { createUploadServer, type UploadServer } from './testing/create-upload-server.ts';
-import { makeZip } from './testing/make-zip.ts';
 import { combatLog, gameLog } from './testing/sample-logs.ts';
 
 let database: TestDatabase;
@@ -192,7 +192,10 @@ test.each<[string, number, string, Part[]]>([
     'a path that leads out of a zip',
     400,
     'unsafe_path',
-    [dated, ['files', makeZip([{ path: '../combat.log', content: combatLog() }]), 'a.zip']],
+    [
+      dated,
+      ['files', Buffer.from(makeZip([{ path: '../combat.log', content: combatLog() }])), 'a.zip'],
+    ],
   ],
   [
     'a cut gzip',

@@ -1,9 +1,9 @@
 import { gzipSync } from 'node:zlib';
 import { type Upload, upload, uploadErrors } from '@scrapboard/contract';
+import { makeZip } from '@scrapboard/simulator/make-zip';
 import { beforeEach, expect, test } from 'vitest';
 import { keepInMemory } from '../../frame/kept.ts';
-import { filesOf, freshSessions, handIn } from '../testing/hand-in.ts';
-import { makeZip } from '../testing/make-zip.ts';
+import { filesOf, freshSessions, handIn, type SentFile } from '../testing/hand-in.ts';
 import { now, openSample } from '../testing/open-sample.ts';
 import type { UploadRecord } from './upload-record.ts';
 
@@ -11,6 +11,12 @@ const [session, other] = freshSessions();
 if (session === undefined || other === undefined) throw new Error('there are no sessions');
 const files = filesOf(session);
 const { timeZone } = session;
+
+const zipOf = (sent: readonly SentFile[], options?: { deflate: boolean }) =>
+  makeZip(
+    sent.map(({ name, bytes }) => ({ path: name, content: bytes })),
+    options,
+  );
 
 let keep = keepInMemory();
 let demo = openSample(keep);
@@ -71,7 +77,7 @@ test('packed with gzip, or in a zip of folders, logs are the same logs', async (
   }));
   expect((await handIn(demo.answer, { files: packed, timeZone })).body.id).toBe(plain.body.id);
   for (const deflate of [true, false]) {
-    const bytes = makeZip([...files, { name: 'chat.log', bytes: new Uint8Array(9) }], deflate);
+    const bytes = zipOf([...files, { name: 'chat.log', bytes: new Uint8Array(9) }], { deflate });
     const zip = { name: 'logs.zip', bytes };
     const told = await handIn(demo.answer, { files: [zip], timeZone });
     expect([told.status, told.body.id, told.body.refused]).toEqual([200, plain.body.id, []]);
@@ -90,13 +96,13 @@ test.each([
   ['no_date', 422, [{ name: 'combat.log', bytes: log }]],
   ['unsafe_path', 400, [{ name: '../combat.log', bytes: log }]],
   ['truncated', 400, [{ name: 'combat.log.gz', bytes: gz(2000) }]],
-  ['truncated', 400, [{ name: 'a.zip', bytes: makeZip(files, true).slice(0, 900) }]],
+  ['truncated', 400, [{ name: 'a.zip', bytes: zipOf(files).slice(0, 900) }]],
   [
     'bad_archive',
     400,
     [{ name: 'combat.log.zst', bytes: new Uint8Array([0x28, 0xb5, 0x2f, 0xfd]) }],
   ],
-  ['no_files', 400, [{ name: 'a.zip', bytes: makeZip([{ name: 'a.txt', bytes: log }], true) }]],
+  ['no_files', 400, [{ name: 'a.zip', bytes: zipOf([{ name: 'a.txt', bytes: log }]) }]],
 ] as const)('%s is said of what is wrong', async (code, status, sent) => {
   const told = await handIn(demo.answer, { files: [...sent] });
   expect([told.status, told.body.code, told.body.message]).toEqual([
