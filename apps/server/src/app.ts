@@ -61,7 +61,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const metrics = createMetrics(deps);
   registerRequestIds(app);
   registerSecurityHeaders(app);
-  registerCors(app, deps.config.corsOrigins);
+  await registerCors(app, deps.config.corsOrigins);
   registerBodyDeadline(app);
   if (proxies === 0) registerProxyWarning(app, deps.log);
   if (deps.config.rateLimits) registerRateLimits(app);

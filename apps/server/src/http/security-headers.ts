@@ -1,30 +1,29 @@
 import type { FastifyInstance } from 'fastify';
 
-/** For answers that are no page: whoever opens one in a browser gets text and nothing that runs. */
-const inertPolicy = "default-src 'none'; frame-ancestors 'none'";
+/** For responses that are not pages: opened in a browser they are text, and nothing runs. */
+const INERT_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
-const fixed: Record<string, string> = {
-  'content-security-policy': inertPolicy,
+const HEADERS = Object.entries({
+  'content-security-policy': INERT_POLICY,
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'referrer-policy': 'same-origin',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-};
-const names = Object.entries(fixed);
+});
 
-/** One year, as browsers' preload lists want at least; sent only where the request came by TLS. */
-const strictTransport = 'max-age=31536000; includeSubDomains';
+/** One year, the minimum for browsers' preload lists; sent only where the request came over TLS. */
+const STRICT_TRANSPORT = 'max-age=31536000; includeSubDomains';
 
 /**
- * Headers that close what a page of ours never needs. Set on the raw answer, so that they are also
- * on what is written to the socket directly; a route's own header of the same name wins.
+ * Sets the security headers of every response. They are set on the raw response, so that responses
+ * written directly to the socket have them too; a route's own header of the same name wins.
  */
 export function registerSecurityHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', (request, { raw }, done) => {
-    for (const [name, value] of names) raw.setHeader(name, value);
-    if (request.protocol === 'https') raw.setHeader('strict-transport-security', strictTransport);
+    for (const [name, value] of HEADERS) raw.setHeader(name, value);
+    if (request.protocol === 'https') raw.setHeader('strict-transport-security', STRICT_TRANSPORT);
     done();
   });
 }

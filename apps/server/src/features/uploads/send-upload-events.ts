@@ -13,6 +13,9 @@ const heartbeatMs = 15_000;
 export function sendUploadEvents(reply: FastifyReply, watch: UploadWatch, first: Upload): void {
   reply.hijack();
   const { raw } = reply;
+  for (const [name, value] of Object.entries(reply.getHeaders())) {
+    if (value !== undefined) raw.setHeader(name, value);
+  }
   raw.writeHead(200, {
     'content-type': 'text/event-stream; charset=utf-8',
     'cache-control': 'no-store',
