@@ -1,3 +1,4 @@
+import type * as z from 'zod';
 import {
   folder,
   instant,
@@ -28,8 +29,8 @@ interface Setting<T> {
   fallback: string;
   /** One sentence for the README's table. */
   meaning: string;
-  /** Returns the value, or throws an Error that says what was expected ("a number from 1 to 65535"). */
-  parse(text: string): T;
+  /** From text to the value; its messages say what was expected ("a whole number from 1 to 65535"). */
+  schema: z.ZodType<T, string>;
   /** Holds a password, and is never shown. */
   secret: boolean;
 }
@@ -38,9 +39,9 @@ const setting = <T>(
   name: string,
   fallback: string,
   meaning: string,
-  parse: (text: string) => T,
+  schema: z.ZodType<T, string>,
   kind?: 'secret',
-): Setting<T> => ({ name, fallback, meaning, parse, secret: kind === 'secret' });
+): Setting<T> => ({ name, fallback, meaning, schema, secret: kind === 'secret' });
 
 /**
  * Every variable Scrapboard reads. The README's table is checked against this list. An empty
@@ -214,6 +215,12 @@ export const SETTINGS = {
     'How much is logged: `silent`, `error`, `warn`, `info` or `debug`.',
     oneOf('silent', 'error', 'warn', 'info', 'debug'),
   ),
+  logFormat: setting(
+    'SCRAPBOARD_LOG_FORMAT',
+    'text',
+    'The format of the log: `text` for people, or `json` for programs, one object per line.',
+    oneOf('text', 'json'),
+  ),
   trustProxy: setting(
     'SCRAPBOARD_TRUST_PROXY',
     'off',
@@ -232,25 +239,21 @@ export type Config = {
  * `PORT must be a whole number from 0 to 65535, not "x"`.
  */
 export function readConfig(environment: Environment = process.env): Config {
-  const entries = Object.entries(SETTINGS).map(([key, { name, fallback, parse, secret }]) => {
-    const given = environment[name]?.trim() || undefined;
-    try {
-      return [key, parse(given ?? fallback)] as const;
-    } catch (error) {
-      const expected = error instanceof Error ? error.message : String(error);
-      const shown = secret ? '' : `, not ${JSON.stringify(given ?? fallback)}`;
-      throw new StartError(`${name} must be ${expected}${shown}`);
-    }
+  const entries = Object.entries(SETTINGS).map(([key, { name, fallback, schema, secret }]) => {
+    const value = environment[name]?.trim() || fallback;
+    const result = schema.safeParse(value);
+    if (result.success) return [key, result.data] as const;
+    const shown = secret ? '' : `, not ${JSON.stringify(value)}`;
+    throw new StartError(`${name} must be ${result.error.issues[0]?.message}${shown}`);
   });
-  const config = Object.fromEntries(entries) as Config;
-  return Object.freeze(config);
+  return Object.freeze(Object.fromEntries(entries) as Config);
 }
 
 /** The PostgreSQL the test suite runs on instead of the built-in one, or undefined. */
 export function readTestDatabaseUrl(environment: Environment = process.env): string | undefined {
   const { TEST_DATABASE_URL, DATABASE_URL } = environment as Record<string, string>;
   const given = TEST_DATABASE_URL || DATABASE_URL || '';
-  return optional(postgresUrl)(given);
+  return optional(postgresUrl).parse(given);
 }
 
 /** What a program of ours needs to find others, and nothing else of the environment. */
