@@ -62,7 +62,7 @@ COPY --from=build /app/apps/web/dist apps/web/dist
 # still writable. The data folder belongs to the user the server runs as.
 RUN node -e "import('/app/apps/server/src/database/built-in/find-binaries.ts').then((m) => m.findBinaries())" \
     && install -d -o node -g node -m 700 /data
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=5000 SCRAPBOARD_DATA=/data
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=5000 SCRAPBOARD_DATA=/data SCRAPBOARD_LOG_FORMAT=json
 USER node
 VOLUME /data
 EXPOSE 5000

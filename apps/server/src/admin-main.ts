@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 import { readConfig } from './config.ts';
-import { consoleLog } from './console-log.ts';
+import { createLog } from './create-log.ts';
 import { attachDatabase } from './database/attach-database.ts';
 import { AdminError, AdminUsageError } from './features/admin/admin-error.ts';
 import { readAdmin } from './features/admin/run-admin.ts';
@@ -11,7 +11,7 @@ async function main(argv: readonly string[]): Promise<void> {
   const isSure = argv.includes('--yes');
   const run = readAdmin(argv.filter((one) => one !== '--yes'));
   const config = readConfig();
-  const { db, pool, close } = await attachDatabase(config, consoleLog('warn'));
+  const { db, pool, close } = await attachDatabase(config, createLog({ level: 'warn' }));
   try {
     await run({
       db,

@@ -1,11 +1,11 @@
 import { readConfig } from './config.ts';
-import { consoleLog } from './console-log.ts';
+import { createLog } from './create-log.ts';
 import { StartError } from './start-error.ts';
 import { startServer } from './start-server.ts';
 
 try {
   const config = readConfig();
-  const log = consoleLog(config.logLevel);
+  const log = createLog({ level: config.logLevel, format: config.logFormat });
   const stopping = stopSignal();
   const server = await startServer(config, log);
   await stopping;

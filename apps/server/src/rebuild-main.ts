@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { readConfig } from './config.ts';
-import { consoleLog } from './console-log.ts';
+import { createLog } from './create-log.ts';
 import { connectDatabase } from './database/connect-database.ts';
 import { rebuild, rebuildProgress } from './features/rebuild/rebuild.ts';
 import { startJobs } from './jobs/start-jobs.ts';
@@ -12,7 +12,7 @@ import { StartError } from './start-error.ts';
  */
 async function main(): Promise<void> {
   const { databaseUrl, dataFolder, catalogueFolder } = readConfig();
-  const log = consoleLog('warn');
+  const log = createLog({ level: 'warn' });
   const database = await connectDatabase({ databaseUrl, dataFolder }, log);
   try {
     const uploads = await rebuild(database.pool);

@@ -2,18 +2,22 @@ import type { FastifyInstance } from 'fastify';
 import type { Log } from '../log.ts';
 import { errorAnswer } from './error-answer.ts';
 
-/** Gives every error answer of the app the shape of the contract's `errorBody`. */
+/** Gives every error response the shape of the contract's `errorBody`. */
 export function registerErrorHandler(app: FastifyInstance, log: Log): void {
   app.setErrorHandler((error, request, reply) => {
     const answer = errorAnswer(error);
     if (answer.log) {
-      const told = error instanceof Error ? (error.stack ?? error.message) : String(error);
-      // Without the query: what people type and paste into it is not for a log.
-      const path = request.url.split('?', 1)[0];
-      log.error(`${request.id} ${request.method} ${path} -> ${answer.statusCode}\n${told}`);
+      const [path = ''] = request.url.split('?', 1);
+      log.error(`${request.method} ${path} -> ${answer.statusCode}`, {
+        requestId: request.id,
+        method: request.method,
+        path,
+        status: answer.statusCode,
+        stack: error instanceof Error ? (error.stack ?? error.message) : String(error),
+      });
     }
     if (answer.retryAfter !== undefined) reply.header('retry-after', answer.retryAfter);
-    // RFC 9110, 15.5.2, wants it; of this scheme browsers ask nobody by a window of their own.
+    // RFC 9110, 15.5.2, requires it; for this scheme browsers open no dialog of their own.
     if (answer.statusCode === 401) reply.header('www-authenticate', 'Bearer');
     reply
       .code(answer.statusCode)

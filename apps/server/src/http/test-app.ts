@@ -8,6 +8,7 @@ import { afterAll } from 'vitest';
 import { buildApp } from '../app.ts';
 import { changePayload, changesChannel, listenForChanges } from '../changes.ts';
 import { readConfig } from '../config.ts';
+import { createLog } from '../create-log.ts';
 import { createTestDatabase, type TestDatabase } from '../database/test-database.ts';
 import type { Deps } from '../deps.ts';
 
@@ -31,7 +32,6 @@ export async function createTestApp(
   const folder = mkdtempSync(join(tmpdir(), 'scrapboard-app-'));
   const changes = await listenForChanges(database.connection);
   const logged: string[] = [];
-  const log = (line: string) => logged.push(line);
   const deps: Deps = {
     config: readConfig({ SCRAPBOARD_DATA: folder, ...environment }),
     pool: database.pool,
@@ -39,7 +39,7 @@ export async function createTestApp(
     catalogue: defaultCatalogue,
     changes,
     jobs: { running: true },
-    log: { info: log, warn: log, error: log },
+    log: createLog({ level: 'info', write: (text) => logged.push(text.trimEnd()) }),
     webFolder: join(folder, 'web'),
   };
   const app = await buildApp(deps);
