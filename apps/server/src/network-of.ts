@@ -1,4 +1,4 @@
-/** What limits count an address by: a household's IPv6 addresses share their first 64 bits. */
+/** Returns what limits count an address by: the IPv6 addresses of a household share their first 64 bits. */
 export function networkOf(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
   if (!plain.includes(':')) return plain;

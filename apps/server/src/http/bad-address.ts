@@ -1,17 +1,17 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** The web app's own page for an address at which nothing is. */
-const missingPage = '/auth/404';
+/** The web app's page for addresses that lead nowhere. */
+const NOT_FOUND_PAGE = '/auth/404';
 
 /**
- * Answers what the router cannot even read, such as `/100%`, before any hook or route: people get
- * the page that says so, programs an error as every other.
+ * Answers addresses that the router cannot parse, such as `/100%`, before any hook or route: people
+ * are sent to the 404 page, programs get an error like any other.
  */
 export function answerBadAddress(_: Error, request: FastifyRequest, reply: FastifyReply): void {
   reply.header('cache-control', 'no-store').header('x-content-type-options', 'nosniff');
   const isCall = /^\/(api|dev|assets)(\/|$)/.test(request.url);
   if (!isCall && request.method === 'GET' && request.headers.accept?.includes('text/html')) {
-    reply.redirect(missingPage, 302);
+    reply.redirect(NOT_FOUND_PAGE, 302);
     return;
   }
   reply

@@ -1,18 +1,18 @@
 import { Socket } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** A form arrives in one go; whoever needs longer is holding the connection. */
-const deadlineMs = 20_000;
+/** Forms arrive in one go; a client that needs longer is only holding the connection. */
+const DEADLINE_MS = 20_000;
 
 /**
- * Hangs up on clients that send a body slowly, also where it was answered before it was there.
- * Routes that take files watch for silence themselves, up to their answer.
+ * Disconnects clients that send a body slowly, even where the response was sent before the body had
+ * arrived. Routes that take files watch for silence themselves until they respond.
  */
-export function registerBodyDeadline(app: FastifyInstance, ms = deadlineMs): void {
+export function registerBodyDeadline(app: FastifyInstance, ms = DEADLINE_MS): void {
   const limit = ({ raw }: FastifyRequest) => {
     if (raw.complete) return;
     const timer = setTimeout(() => {
-      // Not the request: it counts as closed once it was answered.
+      // Not the request: it counts as closed once the response was sent.
       if (!raw.complete && raw.socket instanceof Socket) raw.socket.destroy();
     }, ms).unref();
     raw.once('end', () => clearTimeout(timer));

@@ -7,8 +7,8 @@ interface Address {
 }
 
 /**
- * Throws a StartError where the server could not listen, before anything is started or created for
- * it. Somebody may still take the port in between: see `refuseAddress`.
+ * Throws a StartError if the server cannot listen there, before anything is started or created for
+ * it. Another program may still take the port in between: see `refuseAddress`.
  */
 export async function checkAddress({ host, port }: Address): Promise<void> {
   const server = createServer();
@@ -22,7 +22,7 @@ export async function checkAddress({ host, port }: Address): Promise<void> {
   }
 }
 
-/** Throws what an operator can act on for an error of listening, and any other error as it is. */
+/** Rethrows an error of listening as one that an operator can act on, and any other as it is. */
 export function refuseAddress({ host, port }: Address, error: unknown): never {
   const code = errorCode(error);
   if (code === 'EADDRINUSE') {

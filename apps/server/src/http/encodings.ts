@@ -3,21 +3,21 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 export type Encoding = 'br' | 'gzip';
 
-/** Below this an answer fits the first packets anyway. */
-const worthIt = 1400;
+/** A smaller response fits into the first packets anyway. */
+const MIN_LENGTH = 1400;
 
-/** The encoding an answer of that many characters is sent in; undefined for as it is. */
+/** Returns the encoding for a response of that many characters; undefined to send it as it is. */
 export function chooseEncoding(accepted: string | undefined, length: number): Encoding | undefined {
-  return length < worthIt ? undefined : preferredEncoding(accepted);
+  return length < MIN_LENGTH ? undefined : preferredEncoding(accepted);
 }
 
-/** The best encoding a client takes; undefined where it takes none. */
+/** Returns the best encoding that a client accepts; undefined where it accepts none. */
 export function preferredEncoding(accepted: string | undefined): Encoding | undefined {
   if (accepted === undefined) return undefined;
   return (['br', 'gzip'] as const).find((name) => accepts(accepted, name));
 }
 
-/** RFC 9110, 12.5.3, as far as clients use it: named, and not with the weight of nothing. */
+/** RFC 9110, 12.5.3, as far as clients use it: named, and not with a weight of 0. */
 function accepts(accepted: string, name: Encoding): boolean {
   return accepted.split(',').some((one) => {
     const [coding = '', weight = ''] = one.split(';');
@@ -34,7 +34,7 @@ export function encode(encoding: Encoding, text: string): Promise<Buffer> {
   return brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
 }
 
-/** The tag of an encoded answer: other bytes, so another tag. */
+/** Returns the tag of an encoded response: other bytes, so another tag. */
 export function encodedEtag(etag: string, encoding: Encoding): string {
   return `${etag.slice(0, -1)}-${encoding}"`;
 }

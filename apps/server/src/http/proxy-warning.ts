@@ -1,26 +1,31 @@
 import type { FastifyInstance } from 'fastify';
 import type { Log } from '../log.ts';
 
-const warning =
+const WARNING =
   'There seems to be an untrusted reverse proxy in front of this server: all its visitors share one address and its rate limits. Set SCRAPBOARD_TRUST_PROXY=on';
 
 /**
- * Tells the operator once that a proxy of his own is taken for a visitor: wrong passwords of one
- * person would keep out everybody. Elsewhere on the internet anybody can send the header.
+ * Warns the operator once that their own proxy is taken for a visitor: one person's wrong passwords
+ * would lock out everybody. Only for private addresses, because anybody on the internet can send the
+ * header.
  */
 export function registerProxyWarning(app: FastifyInstance, log: Pick<Log, 'warn'>): void {
-  let told = false;
+  let warned = false;
   app.addHook('onRequest', (request, _reply, done) => {
-    if (!told && request.headers['x-forwarded-for'] !== undefined && isNear(request.ip)) {
-      told = true;
-      log.warn(warning);
+    if (
+      !warned &&
+      request.headers['x-forwarded-for'] !== undefined &&
+      isPrivateAddress(request.ip)
+    ) {
+      warned = true;
+      log.warn(WARNING);
     }
     done();
   });
 }
 
 /** Loopback, private and unique local addresses (RFC 1918, RFC 4193). */
-function isNear(address: string): boolean {
+function isPrivateAddress(address: string): boolean {
   const plain = address.replace(/^::ffff:/i, '');
   return /^(127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|::1$|f[cd][0-9a-f]{2}:)/i.test(plain);
 }

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Makes ids that are unique across restarts and processes without asking for randomness on every
- * request: a random prefix a process, then a counter.
+ * Creates a generator of ids that are unique across restarts and processes without asking for
+ * randomness on every request: a random prefix for the process, then a counter.
  */
 export function createRequestIds(): () => string {
   const prefix = randomBytes(6).toString('hex');
@@ -14,7 +14,7 @@ export function createRequestIds(): () => string {
   };
 }
 
-/** Every answer names its request, also those of routes that write to the socket themselves. */
+/** Names the request in every response, also in those of routes that write to the socket themselves. */
 export function registerRequestIds(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.raw.setHeader('x-request-id', request.id);
