@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { isAlive, isSameAccount, tokenEnd } from './access-token.ts';
+import { isAlive, isSameAccount, tokenExpiry } from './access-token.ts';
 import { makeToken } from './testing/make-token.ts';
 
 test('a token ends when its exp claim says, whatever its alphabet', () => {
   // Characters that base64url writes as - and _.
   const token = makeToken({ exp: 1_900_000_000, name: '~~~???>>>' });
   expect(token).toMatch(/[-_]/);
-  expect(tokenEnd(token)).toBe(1_900_000_000_000);
+  expect(tokenExpiry(token)).toBe(1_900_000_000_000);
 });
 
 test('it is judged by that end against the present', () => {
@@ -18,7 +18,7 @@ test('it is judged by that end against the present', () => {
 test('what is no token counts as none', () => {
   const none = ['', 'x', 'a.b.c', `a.${btoa('no json')}.c`, `a.${btoa('null')}.c`];
   for (const text of [...none, makeToken({}), makeToken({ exp: '1900000000' })]) {
-    expect(tokenEnd(text), text).toBeNull();
+    expect(tokenExpiry(text), text).toBeNull();
     expect(isAlive(text, 0), text).toBe(false);
   }
   expect(isAlive(null, 0)).toBe(false);

@@ -1,4 +1,4 @@
-/** Claims of RFC 7519, section 4.1. Whether the signature is right is the server's to say. */
+/** Claims of RFC 7519, section 4.1. Only the server can verify the signature. */
 function claimsOf(token: string): { exp?: unknown; sub?: unknown } {
   try {
     const payload = token.split('.')[1] ?? '';
@@ -8,20 +8,20 @@ function claimsOf(token: string): { exp?: unknown; sub?: unknown } {
   }
 }
 
-/** When an access token ends, in epoch milliseconds; null for what is no token. */
-export function tokenEnd(token: string): number | null {
+/** Returns when an access token expires, in epoch milliseconds; null if it is not a token. */
+export function tokenExpiry(token: string): number | null {
   const { exp } = claimsOf(token);
   return typeof exp === 'number' ? exp * 1000 : null;
 }
 
-/** Whether two access tokens are of the same account. */
+/** Whether two access tokens belong to the same account. */
 export function isSameAccount(token: string, other: string | null): boolean {
   return other !== null && claimsOf(token).sub === claimsOf(other).sub;
 }
 
-/** Whether a token is one and ends in the future. */
+/** Whether a text is a token that expires in the future. */
 export function isAlive(token: string | null, now: number): token is string {
   if (token === null) return false;
-  const end = tokenEnd(token);
+  const end = tokenExpiry(token);
   return end !== null && end > now;
 }

@@ -9,21 +9,21 @@ export interface Credentials {
 
 /**
  * A method of signing in. The provider keeps the state and knows nothing of tokens; an adapter
- * knows its service and nothing of React. Every call rejects with what is to be shown.
+ * knows its service and nothing of React. Every call rejects with what the form shows.
  */
 export interface AuthAdapter {
   /** Its name, such as `jwt`. */
   readonly method: string;
-  /** Who is signed in already when the page opens; null for nobody, also where that fails. */
+  /** Returns who is already signed in when the page opens; null for nobody and on failure. */
   restore(): Promise<User | null>;
   signIn(credentials: Credentials): Promise<User>;
-  /** Makes an account and signs in with it. */
+  /** Creates an account and signs in to it. */
   signUp(person: SignUpBody): Promise<User>;
   signOut(): Promise<void>;
-  /** Asks for a message with which to set a new password. */
+  /** Requests an email with a link to set a new password. */
   resetPassword(email: string): Promise<void>;
-  /** Takes over a session that another call has begun, as a change of the password does. */
+  /** Continues with a session that another call has started, such as a change of password. */
   takeToken(accessToken: string): void;
-  /** Tells who is signed in whenever that changes elsewhere, as in another tab; until stopped. */
+  /** Reports who is signed in when that changes elsewhere, such as in another tab, until stopped. */
   follow(listener: (user: User | null) => void): () => void;
 }

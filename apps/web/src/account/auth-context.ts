@@ -10,9 +10,9 @@ export interface Auth extends AuthState {
   signUp(person: SignUpBody): Promise<void>;
   signOut(): Promise<void>;
   resetPassword(email: string): Promise<void>;
-  /** Shows what has changed in the account; nothing where that one is signed in no more. */
+  /** Applies a change of the account, unless somebody else is signed in by now. */
   updateUser(change: Pick<User, 'id'> & Partial<User>): void;
-  /** Goes on with another session of the account, as after a change of the password; likewise. */
+  /** Continues with another session of the account, unless somebody else is signed in by now. */
   takeToken(accessToken: string, user: User): void;
 }
 

@@ -6,11 +6,11 @@ import { useAuth } from './use-auth.ts';
 
 interface Props {
   children: ReactNode;
-  /** Stands there until it is known who asks. */
+  /** Shown until it is known who is signed in. */
   fallback?: ReactNode;
 }
 
-/** What only people who are signed in may see; others sign in first and come back. */
+/** Shows its children to people who are signed in; others sign in first and come back. */
 export function AuthGuard({ children, fallback = <SkeletonCard height="30rem" /> }: Props) {
   const { isInitialized, isAuthenticated } = useAuth();
   const { pathname, search, hash } = useLocation();

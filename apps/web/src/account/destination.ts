@@ -1,11 +1,11 @@
 import { paths } from '../paths.ts';
 
-/** Where to go on after signing in: query parameter of the pages of the auth layout. */
+/** The query parameter of the auth pages that says where to go after signing in. */
 export const destinationName = 'to';
 
 /**
- * The page somebody wanted before signing in, with its query and hash, or `/private`. An address of
- * another site counts as none: a link to the sign-in page must not lead anywhere else.
+ * Returns the page that was wanted before signing in, with query and hash, or `/private`. A URL of
+ * another site does not count: a link to the sign-in page must not lead off the site.
  */
 export function readDestination(search: URLSearchParams, origin: string): string {
   const wanted = search.get(destinationName);

@@ -1,20 +1,20 @@
 import type { SignedIn, SignUpBody, User } from '@scrapboard/contract';
 import { callApi, failureDetails } from '../api-client.ts';
-import { tokenEnd } from './access-token.ts';
+import { tokenExpiry } from './access-token.ts';
 import type { AuthAdapter } from './auth-adapter.ts';
 import { renewToken } from './renewal.ts';
 import { tokens } from './token-store.ts';
 
-/** How long another tab may take to answer; tabs in the background are slow. */
-const otherTabs = 120;
-/** The longest a timer can be set for (HTML, 8.7: a 32-bit number of milliseconds). */
-const longestTimer = 2 ** 31 - 1;
+/** How long to wait for another tab; background tabs are slow. */
+const OTHER_TABS_TIMEOUT_MS = 120;
+/** The longest delay of a timer (HTML, 8.7: a signed 32-bit number of milliseconds). */
+const MAX_TIMER_MS = 2 ** 31 - 1;
 
-/** Access tokens of the server, kept by this browser. */
+/** Signs in with access tokens of the server, which this browser stores. */
 export const jwtAdapter: AuthAdapter = {
   method: 'jwt',
   async restore() {
-    const token = tokens.current() ?? (await tokens.askOtherTabs(otherTabs));
+    const token = tokens.current() ?? (await tokens.askOtherTabs(OTHER_TABS_TIMEOUT_MS));
     return token === null ? null : await loadUser();
   },
   async signIn({ email, password, remember }) {
@@ -27,7 +27,7 @@ export const jwtAdapter: AuthAdapter = {
     const token = tokens.current();
     tokens.drop();
     if (token === null) return;
-    // This browser is signed out whatever becomes of the call, which ends the session on the server.
+    // Ends the session on the server; this browser is signed out even if that fails.
     const headers = { authorization: `Bearer ${token}` };
     await callApi('/api/auth/sign-out', { method: 'POST', headers, renew: false }).catch(() => {});
   },
@@ -44,7 +44,7 @@ export const jwtAdapter: AuthAdapter = {
       if (by === 'this tab') return;
       if (token === null) return listener(null);
       void loadUser().then((user) => {
-        // Nobody is there where the token was of no use; after another change that one tells.
+        // A rejected token means nobody; if the token changed meanwhile, that change is reported.
         if (tokens.current() === (user && token)) listener(user);
       });
     });
@@ -69,7 +69,7 @@ async function loadUser(): Promise<User | null> {
     return (await callApi<{ user: User }>('/api/auth/my-account', { renew: false })).user;
   } catch (failure) {
     console.error('The account could not be loaded', failure);
-    // A server that is away may be back at the next visit; a token it refuses is of no use.
+    // An unreachable server may be back at the next visit; a rejected token is useless.
     if (token === tokens.current()) {
       if (failureDetails(failure).code === 'token_invalid') tokens.drop();
       else tokens.setAside();
@@ -78,24 +78,24 @@ async function loadUser(): Promise<User | null> {
   }
 }
 
-/** Asks to sign in again at the end of the token. Timers sleep with the machine, so waking looks too. */
+/** Asks to sign in again when the token expires. Timers stop while the machine sleeps, so it also checks when the page becomes visible. */
 function watchEnd(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const look = () => {
+  const check = () => {
     clearTimeout(timer);
     const token = tokens.current();
-    const end = token === null ? null : tokenEnd(token);
+    const end = token === null ? null : tokenExpiry(token);
     if (token === null || end === null) return;
     const left = end - Date.now();
     if (left <= 0) void renewToken(token);
-    else timer = setTimeout(look, Math.min(left, longestTimer));
+    else timer = setTimeout(check, Math.min(left, MAX_TIMER_MS));
   };
-  look();
-  const stop = tokens.subscribe(look);
-  document.addEventListener('visibilitychange', look);
+  check();
+  const stop = tokens.subscribe(check);
+  document.addEventListener('visibilitychange', check);
   return () => {
     stop();
     clearTimeout(timer);
-    document.removeEventListener('visibilitychange', look);
+    document.removeEventListener('visibilitychange', check);
   };
 }

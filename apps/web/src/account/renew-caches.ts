@@ -2,9 +2,9 @@ import type { Query, QueryClient } from '@tanstack/react-query';
 import { statusQuery } from '../status.ts';
 
 /**
- * Another person asks from now on, and hidden players are seen by themselves alone. What is on the
- * screen is asked for again; what is not is forgotten, as is everything of an account. A page that
- * waits for an answer gets the one for the new person, and not a failure.
+ * Refreshes the caches when somebody else is signed in, because only their owners see hidden
+ * players. What is on screen is fetched again; everything else, and all of an account, is dropped. A
+ * page that waits for data gets the new person's instead of an error.
  */
 export function renewCaches(client: QueryClient): void {
   client.removeQueries({ queryKey: ['account'] });
@@ -15,7 +15,7 @@ export function renewCaches(client: QueryClient): void {
   void client.invalidateQueries({ fetchStatus: 'idle', predicate: isOthers });
   for (const query of waited) {
     query.invalidate();
-    // Who waits for a silently cancelled fetch waits for the one that follows it.
+    // Whoever awaits a silently cancelled fetch gets the result of the one that follows it.
     void query.cancel({ silent: true });
     query.fetch().catch(() => {});
   }

@@ -2,8 +2,8 @@ import { isSameAccount } from './access-token.ts';
 import { tokens } from './token-store.ts';
 
 /**
- * A session that ended while the page is open. Whoever needs it waits here until the person has
- * signed in again, over the page, so that nothing on the page is lost; or has chosen not to.
+ * Handles a session that ends while the page is open: calls wait here until the person has signed in
+ * again in a dialog, so that nothing on the page is lost, or has declined.
  */
 let asked = false;
 let waiting: ((token: string | null) => void)[] = [];
@@ -23,11 +23,11 @@ tokens.subscribe((token) => {
 });
 
 /**
- * Asks to sign in again because `token` is no good any more; answers whether there is a new one of the
- * same account: in the name of another, what waits must not be done.
+ * Asks to sign in again because `token` is no longer valid; returns whether there is a new one of the
+ * same account, because pending calls must not run in another's name.
  */
 export async function renewToken(token: string): Promise<boolean> {
-  // Another call, or another tab, may have been quicker.
+  // Another call or another tab may already have renewed it.
   if (token !== tokens.current()) return isSameAccount(token, tokens.current());
   const next = await new Promise<string | null>((resolve) => {
     waiting.push(resolve);
@@ -36,12 +36,12 @@ export async function renewToken(token: string): Promise<boolean> {
   return isSameAccount(token, next);
 }
 
-/** Whether a password is being asked for, so that a session can go on. */
+/** Whether the person is being asked to sign in again. */
 export function isRenewalAsked(): boolean {
   return asked;
 }
 
-/** Calls back whenever that changes, until the returned function is called. */
+/** Reports changes of it until the returned function is called. */
 export function onRenewal(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

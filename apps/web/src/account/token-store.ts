@@ -2,7 +2,7 @@ import { isAlive } from './access-token.ts';
 
 const key = 'accessToken';
 
-/** What tabs of this browser tell each other. */
+/** The messages between tabs of this browser. */
 type Message = { kind: 'token'; token: string | null; remember: boolean } | { kind: 'ask' };
 
 /** The part of a BroadcastChannel that is used. */
@@ -25,22 +25,22 @@ export interface TokenPlaces {
 export type TokenListener = (token: string | null, by: 'this tab' | 'another tab') => void;
 
 export interface TokenStore {
-  /** The token that calls carry; it stays after its end, so that nothing is sent as nobody's. */
+  /** The token that calls carry. It stays after it expires, so that no call is sent anonymously. */
   current(): string | null;
   /** Whether it outlives the browser session. */
   isRemembered(): boolean;
   keep(token: string, remember: boolean): void;
   drop(): void;
-  /** Sends it no more, but leaves it where it is stored. */
+  /** Stops using it but leaves it in storage. */
   setAside(): void;
   subscribe(listener: TokenListener): () => void;
-  /** Follows the other tabs and answers them, until stopped. */
+  /** Listens to other tabs and answers them until stopped. */
   follow(): () => void;
-  /** A token that only another tab knows, or null when none answers in time. */
+  /** Returns a token that only another tab has, or null if none answers in time. */
   askOtherTabs(milliseconds: number): Promise<string | null>;
 }
 
-/** `places` are what the browser offers; a storage that is blocked is null. */
+/** `places` is what the browser offers; blocked storage is null. */
 export function createTokenStore(places: TokenPlaces): TokenStore {
   const { local, session, openChannel, onStorage, now } = places;
   let remembered = read(local) !== null;
@@ -50,7 +50,7 @@ export function createTokenStore(places: TokenPlaces): TokenStore {
 
   function read(storage: Storage | null): string | null {
     const token = attempt(() => storage?.getItem(key) ?? null) ?? null;
-    // One that has ended stays where it is: a tab that waits to renew it would take that for a sign-out.
+    // An expired token stays in storage: a tab waiting to renew it would take its removal for a sign-out.
     return isAlive(token, now()) ? token : null;
   }
 
@@ -75,7 +75,7 @@ export function createTokenStore(places: TokenPlaces): TokenStore {
     }
     const { token, remember } = message;
     if (token !== null && !isAlive(token, now())) return;
-    // What is remembered lies where every tab reads it; what is not is each tab's own.
+    // Remembered tokens are in local storage, which all tabs share; the others are each tab's own.
     if (remember) {
       remembered = true;
       attempt(() => session?.removeItem(key));
@@ -105,7 +105,7 @@ export function createTokenStore(places: TokenPlaces): TokenStore {
       channel = openChannel();
       if (channel !== null) channel.onmessage = ({ data }) => hear(data);
       const stop = onStorage((event) => {
-        // Without a key everything was removed.
+        // Without a key, all storage was cleared.
         if (event.key !== key && event.key !== null) return;
         const token = read(local);
         if (token !== null) remembered = true;
@@ -134,7 +134,7 @@ export function createTokenStore(places: TokenPlaces): TokenStore {
   };
 }
 
-/** Storage may be full or forbidden; a sign-in then lasts until the page is left. */
+/** Storage may be full or blocked; a sign-in then lasts until the page is closed. */
 function attempt<T>(use: () => T): T | undefined {
   try {
     return use();
@@ -147,7 +147,7 @@ function openChannel(): Channel | null {
   return (attempt(() => new BroadcastChannel('scrapboard-account')) as Channel | undefined) ?? null;
 }
 
-/** The token of this browser; there from the first call on. */
+/** The token store of this browser. */
 export const tokens = createTokenStore({
   local: attempt(() => window.localStorage) ?? null,
   session: attempt(() => window.sessionStorage) ?? null,

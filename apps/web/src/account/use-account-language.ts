@@ -3,13 +3,13 @@ import { useEffect } from 'react';
 import { showLanguage } from '../i18n/i18n.ts';
 import { readStored } from '../stored.ts';
 
-/** Shows the language of the account where this browser has no choice of its own. */
+/** Switches to the account's language unless one was chosen in this browser. */
 export function useAccountLanguage(user: User | null): void {
   const language = user?.language ?? null;
   useEffect(() => {
     if (language === null || readStored('language') !== null) return;
     showLanguage(language).catch(() => {
-      // Without its texts the page stays as it is, readable.
+      // Without the texts the page stays in the language it is in.
     });
   }, [language]);
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useAuth } from './use-auth.ts';
 import { useIsKnown } from './use-is-known.ts';
 
-/** Greets by name; a visitor as one. Until it is known who it is, nobody is named. */
+/** Returns the greeting, with a name once it is known who is signed in. */
 export function useGreeting(): string {
   const { t } = useTranslation('shell');
   const { user } = useAuth();

@@ -1,7 +1,7 @@
 import { tokens } from './token-store.ts';
 import { useAuth } from './use-auth.ts';
 
-/** Whether it is known who asks; without a token there is nobody to wait for. */
+/** Whether it is known who is signed in; without a token nobody is. */
 export function useIsKnown(): boolean {
   const { isInitialized } = useAuth();
   return isInitialized || tokens.current() === null;

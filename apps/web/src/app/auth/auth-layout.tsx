@@ -9,7 +9,7 @@ import icon from '../icon.svg';
 import { LanguageMenu } from '../language-menu.tsx';
 import { ThemeSwitch } from '../theme-switch.tsx';
 
-/** One card in the middle, for pages that stand before the product. */
+/** The layout of a centred card, without sidebar and footer. */
 export function AuthLayout() {
   const status = useQuery(statusQuery);
   return (
@@ -28,7 +28,7 @@ export function AuthLayout() {
       <main className="auth-main container" id="content" tabIndex={-1}>
         <div className="row justify-content-center w-100 mx-0">
           <div className="col-sm-10 col-md-8 col-lg-6 px-0">
-            {/* Whether there is demo data decides what the pages offer. */}
+            {/* The pages depend on whether there is demo data. */}
             {status.isFetched && <Outlet />}
           </div>
         </div>

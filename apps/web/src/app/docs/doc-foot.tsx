@@ -4,7 +4,7 @@ import { paths } from '../../paths.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { SidebarEntry } from '../sidebar/sidebar-entry.tsx';
 
-/** Ways out of the documentation, and the theme builder, for which its navbar has no button. */
+/** Links out of the documentation, and the theme builder, which its navbar has no button for. */
 export function DocFoot() {
   const { t } = useTranslation('shell');
   return (

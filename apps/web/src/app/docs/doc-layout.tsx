@@ -12,7 +12,7 @@ import { guideSections } from './guide-sections.tsx';
 
 const sections = guideSections(guidePages);
 
-/** Sidebar of the documentation, a navbar with only its button, the page; no footer. */
+/** The layout of the documentation: its sidebar, a navbar with only the sidebar button, no footer. */
 export function DocLayout() {
   const { t } = useTranslation('shell');
   const sidebar = useSidebar();

@@ -2,7 +2,7 @@ import { readStored, writeStored } from '../../stored.ts';
 
 const name = 'sidebarGroups';
 
-/** Which groups of the sidebars somebody opened by hand, by their addresses. */
+/** Returns the addresses of the sidebar groups that were opened by hand. */
 function openedGroups(): string[] {
   const stored = readStored(name);
   return Array.isArray(stored) ? stored.filter((to) => typeof to === 'string') : [];

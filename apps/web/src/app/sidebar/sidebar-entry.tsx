@@ -7,7 +7,7 @@ import { type SidebarEntry as Entry, holds, isAt, isWithin } from './sections.ts
 
 interface Props {
   entry: Entry;
-  /** How deep it lies; 1 at the top. */
+  /** Its depth; 1 at the top. */
   level?: number;
 }
 

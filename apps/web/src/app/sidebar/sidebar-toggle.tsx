@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../../ui/icon.tsx';
 import type { SidebarState } from './use-sidebar.ts';
 
-/** Shows the sidebar or puts it away. */
+/** Shows or hides the sidebar. */
 export function SidebarToggle({ sidebar }: { sidebar: SidebarState }) {
   const { t } = useTranslation('shell');
   return (

@@ -10,15 +10,15 @@ import type { SidebarState } from './use-sidebar.ts';
 
 interface Props {
   siteName: string;
-  /** What a screen reader calls it. */
+  /** Its accessible name. */
   label: string;
   sections: SidebarSection[];
   sidebar: SidebarState;
-  /** What stands below the sections. */
+  /** Shown below the sections. */
   foot?: ReactNode;
 }
 
-/** The navigation beside the page; on small screens over it, on demand. */
+/** The navigation beside the page; on small screens it opens over the page. */
 export function Sidebar({ siteName, label, sections, sidebar, foot }: Props) {
   const { t } = useTranslation('shell');
   const ref = useRef<HTMLElement>(null);
@@ -29,7 +29,7 @@ export function Sidebar({ siteName, label, sections, sidebar, foot }: Props) {
     const before = document.activeElement;
     ref.current?.querySelector('a')?.focus();
     const onKey = ({ key, target }: KeyboardEvent) => {
-      // A dialog that was opened from here closes by itself.
+      // A dialog that was opened from here handles the key itself.
       const inDialog = target instanceof Element && target.closest('[role="dialog"]') !== null;
       if (key === 'Escape' && !inDialog) close();
     };
@@ -37,7 +37,7 @@ export function Sidebar({ siteName, label, sections, sidebar, foot }: Props) {
     return () => {
       document.removeEventListener('keydown', onKey);
       queueMicrotask(() => {
-        // After a navigation the heading of the page has it.
+        // After a navigation the heading of the page has the focus.
         const { activeElement } = document;
         const isLost =
           activeElement === document.body || activeElement?.closest('.shell-main') === null;

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { writeStored } from '../../stored.ts';
 
 export interface SidebarState {
-  /** On a small screen the sidebar lies over the page and is shown on demand. */
+  /** Whether the sidebar opens over the page, as on small screens. */
   overlay: boolean;
   shown: boolean;
   toggle: () => void;
@@ -22,13 +22,13 @@ function useSmallScreen(): boolean {
   return matches;
 }
 
-/** Open or collapsed beside the page, remembered; over the page on small screens, closed by a navigation. */
+/** The sidebar beside the page is open or collapsed, and remembered; over the page it closes with each navigation. */
 export function useSidebar(): SidebarState {
   const overlay = useSmallScreen();
   const { key } = useLocation();
   const [open, setOpen] = useState(document.documentElement.dataset.sidebar !== 'collapsed');
-  // Of the visit it was opened on: it is closed the moment another page stands there, which could not
-  // take the focus otherwise.
+  // The history key it was opened at: it closes as soon as another page is shown, whose heading could
+  // not take the focus otherwise.
   const [over, setOver] = useState<string>();
 
   useEffect(() => {

@@ -17,7 +17,7 @@ import { listPlayers } from './list-players.ts';
 const params = z.object({ id: playerId });
 const notYours = () => notFound('This player is not linked to your account.');
 /** Claims that may wait at a time. */
-const mostAsked = 20;
+const MAX_PENDING_CLAIMS = 20;
 
 /** Which players of the game an account is, and whether others see them. */
 export function claimRoutes({ accounts, viewers, game }: AccountDeps): DemoRoute[] {
@@ -98,7 +98,7 @@ function link(state: AccountsState, accountId: string, id: string): void {
 function askFor(state: AccountsState, accountId: string, id: string): void {
   if (findClaim(state, accountId, id) !== undefined) return;
   const waiting = state.claims.filter((claim) => claim.accountId === accountId && !claim.linked);
-  if (waiting.length >= mostAsked) throw accountError('too_many_claims');
+  if (waiting.length >= MAX_PENDING_CLAIMS) throw accountError('too_many_claims');
   state.claims.push({ accountId, playerId: id, linked: false });
 }
 

@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 import { PageTitle } from '../../page-title.tsx';
 
 interface Props {
-  /** Of the tab of the browser. */
+  /** The title of the browser tab. */
   title: string;
   heading: string;
   lead: string;
   children: ReactNode;
-  /** Other ways on, below the card. */
+  /** Links to other pages, below the card. */
   foot?: ReactNode;
 }
 
-/** What all pages of getting in look like. */
+/** The heading and the card of an auth page. */
 export function AuthCard({ title, heading, lead, children, foot }: Props) {
   return (
     <>

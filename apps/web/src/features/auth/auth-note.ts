@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 
-/** What a page tells the one it leads to: held by the entry of the history, not by the address. */
+/** What a page passes on to the next one, in the history entry rather than in the URL. */
 export type AuthNote =
   | { kind: 'signedUp'; email: string }
   | { kind: 'resetRequested'; email: string }
@@ -12,7 +12,7 @@ export interface NoteState {
 
 const kinds: unknown[] = ['signedUp', 'resetRequested', 'passwordSet'];
 
-/** What has just happened on the page that led here; null where nothing has. */
+/** Returns what has just happened on the previous page; null if nothing has. */
 export function useAuthNote(): AuthNote | null {
   const state = useLocation().state as Partial<NoteState> | null;
   const note = state?.note;

@@ -1,4 +1,4 @@
-/** A driver in goggles, 132 px across: the face of the sign-in page. */
+/** A driver in goggles, 132 px wide. */
 export function DriverPicture() {
   return (
     <svg

@@ -5,13 +5,13 @@ import { AskForReset } from './ask-for-reset.tsx';
 import { readResetToken } from './read-reset-token.ts';
 import { SetNewPassword } from './set-new-password.tsx';
 
-/** A forgotten password: asking for a link, and setting a new one where a link has led here. */
+/** Requests a link to reset the password, or sets a new one for somebody who followed a link. */
 export function ResetPasswordPage() {
   const { hash, search } = useLocation();
   const navigate = useNavigate();
   const [token, setToken] = useState(() => readResetToken(hash));
 
-  // The secret is taken out of the address, so that no history, screen or copied link shows it.
+  // The secret is removed from the URL, so that no history, screen or copied link shows it.
   useEffect(() => {
     const found = readResetToken(hash);
     if (found === null) return;

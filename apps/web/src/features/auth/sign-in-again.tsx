@@ -10,8 +10,8 @@ import { PasswordField } from '../../forms/password-field.tsx';
 import { useAccountForm } from '../../forms/use-account-form.ts';
 
 /**
- * Signing in again over the page, which stays as it is beneath: what was typed in, and what waits
- * for the server, goes on afterwards. Whoever does not want to is signed out.
+ * Signs in again in a dialog over the page, which stays as it is: what was typed and what waits for
+ * the server continues afterwards. Declining signs out.
  */
 export function SignInAgain({ user }: { user: User }) {
   const { t } = useTranslation('auth');
@@ -62,7 +62,7 @@ export function SignInAgain({ user }: { user: User }) {
           <button
             type="button"
             className="btn btn-surface"
-            // A sign-in under way would follow it.
+            // A sign-in in progress would complete after it.
             disabled={busy}
             onClick={() => void signOut()}
           >

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** Sends the form; off while it is being sent. */
+/** The submit button, disabled while the form is being sent. */
 export function SubmitButton({
   busy,
   text,

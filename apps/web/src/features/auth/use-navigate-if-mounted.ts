@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { type NavigateOptions, useNavigate } from 'react-router';
 
-/** Leads on once a page has done what it is for; who has left it by then stays where he went. */
+/** Returns a navigate function that does nothing once the page has been left. */
 export function useNavigateIfMounted() {
   const navigate = useNavigate();
   const here = useRef(false);

@@ -8,7 +8,7 @@ interface Section {
   text: string[];
 }
 
-/** The text of a page that the operator has not replaced. */
+/** The built-in text of a footer page. */
 export function BuiltInText({ topic }: { topic: FooterPageName }) {
   const { t } = useTranslation('footer-pages');
   const sections = t(`${topic}.sections`, { returnObjects: true }) as Section[];

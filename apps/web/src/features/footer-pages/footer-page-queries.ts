@@ -4,7 +4,7 @@ import i18next from 'i18next';
 import { callApi, queryText } from '../../api-client.ts';
 import { loadQuery } from '../../load-query.ts';
 
-/** What the operator wrote for a page of the footer, in a language where he did. */
+/** Fetches the operator's text of a footer page, if there is one in the language. */
 export const footerPageQuery = (page: FooterPageName, language: string) =>
   queryOptions({
     queryKey: ['page', page, language],
@@ -15,15 +15,15 @@ export const footerPageQuery = (page: FooterPageName, language: string) =>
   });
 
 /**
- * Asks before the page is shown, so that no other text is seen first. Where the server does not
- * answer, the product's own text is as good as any.
+ * Fetches the text before the page is shown, so that no other text flashes. If the server does not
+ * answer, the built-in text is shown.
  */
 export async function loadFooterPage(client: QueryClient, page: FooterPageName): Promise<null> {
   try {
     const { text } = await loadQuery(client, footerPageQuery(page, i18next.language));
     if (text !== null) await import('./operator-text.tsx');
   } catch {
-    // The page asks again, and shows its own text until then.
+    // The page fetches again, and shows the built-in text until then.
   }
   return null;
 }

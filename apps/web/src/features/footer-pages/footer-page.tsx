@@ -10,7 +10,7 @@ const OperatorText = lazy(async () => ({
   default: (await import('./operator-text.tsx')).OperatorText,
 }));
 
-/** A page of the footer: what the operator wrote, else what is true of this product. */
+/** A footer page: the operator's text, or the built-in one. */
 export function FooterPage({ topic }: { topic: FooterPageName }) {
   const { i18n } = useTranslation('footer-pages');
   const { data } = useQuery(footerPageQuery(topic, i18n.language));

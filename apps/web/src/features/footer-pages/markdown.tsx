@@ -8,8 +8,8 @@ interface Props {
 }
 
 /**
- * Markdown as elements of the page. HTML in it stays text, images are their descriptions, and links
- * lead only where it is safe: nothing an operator pastes can become a script.
+ * Renders Markdown. HTML stays text, images become their descriptions, and only safe links are kept:
+ * nothing that an operator pastes can become a script.
  */
 export function Markdown({ nodes, targets }: Props) {
   return nodes.map((node, place) => (

@@ -10,7 +10,7 @@ interface Props {
   lang: string | undefined;
 }
 
-/** What the operator wrote; a first heading is the title of the page. */
+/** The operator's text, whose first heading is the title of the page. */
 export function OperatorText({ topic, text, lang }: Props) {
   const { t } = useTranslation('footer-pages');
   const { title, blocks, targets } = parseMarkdown(text);

@@ -4,11 +4,11 @@ type Root = ReturnType<typeof fromMarkdown>;
 export type MarkdownNode = Root['children'][number];
 
 export interface ParsedMarkdown {
-  /** The heading of the first level that the text begins with. */
+  /** The first-level heading at the start of the text. */
   title: string | undefined;
-  /** What follows it. */
+  /** The text after it. */
   blocks: MarkdownNode[];
-  /** Addresses that links name instead of holding them, by that name. */
+  /** The URLs of reference links by name. */
   targets: ReadonlyMap<string, string>;
 }
 
@@ -17,7 +17,7 @@ function textOf(node: MarkdownNode): string {
   return 'children' in node ? node.children.map(textOf).join('') : '';
 }
 
-/** Reads CommonMark. */
+/** Parses CommonMark. */
 export function parseMarkdown(text: string): ParsedMarkdown {
   const { children } = fromMarkdown(text);
   const targets = new Map(
@@ -31,8 +31,8 @@ export function parseMarkdown(text: string): ParsedMarkdown {
 }
 
 /**
- * The address of a link as far as it is safe to follow: of the web, of mail or of this site.
- * Anything else, `javascript:` above all, is none.
+ * Returns the URL of a link if it is safe: web, mail or this site. Anything else, `javascript:` above
+ * all, is dropped.
  */
 export function safeTarget(url: string): string | undefined {
   if (/^\/(?![/\\])/.test(url)) return url;

@@ -2,8 +2,8 @@ import { closePalette, isPaletteOpen, openPalette } from './palette-state.ts';
 import { isPaletteKey, isSlashKey } from './shortcut.ts';
 
 /**
- * Opens the palette by its keys, and closes it. Followed from the first script on: a key pressed while
- * the page is still being drawn opens it as soon as there is a place for it.
+ * Opens and closes the palette by keyboard. It is called by the first script: a key pressed before
+ * the first render opens the palette as soon as possible.
  */
 export function followShortcuts(): void {
   document.addEventListener('keydown', (event) => {

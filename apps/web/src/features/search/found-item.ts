@@ -1,25 +1,25 @@
 import type { IconName } from '../../ui/icon.tsx';
 
-/** One line of the results: a place to go to, or something to do. */
+/** One result: a page or an action. */
 export interface FoundItem {
   key: string;
   title: string;
   icon: IconName;
-  /** What stands beside it, quieter. */
+  /** Shown beside the title in a muted colour. */
   note?: string;
-  /** Of a title that is not in the viewer's language. */
+  /** The language of the title, if it is not the viewer's. */
   lang?: string;
-  /** Its title is no name, so nothing in it is marked as found. */
+  /** The title is not a name, so no match is highlighted in it. */
   plain?: boolean;
-  /** Already so: the theme that is shown, the language that is spoken. */
+  /** Already chosen, such as the current theme or language. */
   current?: boolean;
   to?: string;
-  /** An address of another site. */
+  /** A URL of another site. */
   href?: string;
-  /** What choosing it does; where it gives `stay` the results remain open. */
+  /** Runs when it is chosen; with `stay`, the results stay open. */
   run?: () => void | Promise<void>;
   stay?: boolean;
-  /** Takes it off the list. */
+  /** Removes it from the list. */
   remove?: () => void;
 }
 
@@ -29,12 +29,12 @@ export interface FoundGroup {
   items: FoundItem[];
 }
 
-/** Where the answer to what was typed is. */
+/** The state of the search for what was typed. */
 export type SearchState = 'empty' | 'searching' | 'failed' | 'done';
 
 export interface Found {
   groups: FoundGroup[];
   state: SearchState;
-  /** Whether the groups answer to what stands in the box now. */
+  /** Whether the groups are the results for the current text. */
   settled: boolean;
 }

@@ -1,7 +1,7 @@
 import { matchedRanges } from '@scrapboard/search';
 import { Fragment } from 'react';
 
-/** A text with the parts that a search matches set apart. */
+/** A text with the matches of a search highlighted. */
 export function Highlighted({ text, query }: { text: string; query: string }) {
   const ranges = matchedRanges(text, query);
   return ranges.length === 0

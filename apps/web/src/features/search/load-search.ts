@@ -1,6 +1,6 @@
 import { loadTexts } from '../../i18n/i18n.ts';
 
-/** The palette with its texts; asked for when somebody is about to open it. */
+/** Loads the palette and its texts when somebody is about to open it. */
 export async function loadPalette() {
   const [{ SearchPalette }] = await Promise.all([
     import('./search-palette.tsx'),
@@ -9,7 +9,7 @@ export async function loadPalette() {
   return { default: SearchPalette };
 }
 
-/** What drops down from the box in the navbar. */
+/** Loads the dropdown of the search box and its texts. */
 export async function loadDropdown() {
   const [{ SearchDropdown }] = await Promise.all([
     import('./search-dropdown.tsx'),

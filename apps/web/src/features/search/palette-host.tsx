@@ -8,11 +8,11 @@ import { closePalette, openPalette, usePalette } from './palette-state.ts';
 
 const Palette = lazy(loadPalette);
 
-/** Pages that say themselves what they show, and the one that is a click away anyway. */
-const unlisted = /^\/(user\/.|match\/.|auth\/|$)/;
+/** Pages that record visits themselves, and the home page, which is always one click away. */
+const UNLISTED_PATHS = /^\/(user\/.|match\/.|auth\/|$)/;
 
-/** Keeps what is typed while the palette is on its way. */
-function KeyKeeper({ text }: { text: string }) {
+/** Collects what is typed while the palette loads. */
+function TypedTextCollector({ text }: { text: string }) {
   useEffect(() => {
     const keep = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -30,13 +30,13 @@ function KeyKeeper({ text }: { text: string }) {
   return null;
 }
 
-/** Shows the palette on every page, remembers which pages were opened, and for whom. */
+/** Shows the palette on every page, and remembers which pages were opened by whom. */
 export function PaletteHost({ onBuilder }: { onBuilder: () => void }) {
   const { open, text, entered } = usePalette();
   const { isInitialized, user } = useAuth();
   const { pathname } = useLocation();
-  // Going back leaves it with its page, at once, or the heading could not take the focus. A page that
-  // was asked for before it was opened may come under it.
+  // Going back closes it at once, or the heading could not take the focus. A page that was requested
+  // before it was opened may appear below it.
   const back = useNavigationType() === 'POP';
   const [openedAt, setOpenedAt] = useState(pathname);
   if (!open && openedAt !== pathname) setOpenedAt(pathname);
@@ -44,13 +44,13 @@ export function PaletteHost({ onBuilder }: { onBuilder: () => void }) {
   useEffect(() => {
     if (left) closePalette();
   }, [left]);
-  useVisit(unlisted.test(pathname) ? null : { kind: 'page', path: pathname });
+  useVisit(UNLISTED_PATHS.test(pathname) ? null : { kind: 'page', path: pathname });
   useEffect(() => {
     if (isInitialized) keepRecentsOf(user?.id);
   }, [isInitialized, user?.id]);
   if (!open || left) return null;
   return (
-    <Suspense fallback={<KeyKeeper text={text} />}>
+    <Suspense fallback={<TypedTextCollector text={text} />}>
       <Palette text={text} entered={entered} onBuilder={onBuilder} />
     </Suspense>
   );

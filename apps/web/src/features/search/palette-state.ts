@@ -2,9 +2,9 @@ import { useSyncExternalStore } from 'react';
 
 interface PaletteState {
   open: boolean;
-  /** What it starts with. */
+  /** Its initial text. */
   text: string;
-  /** Whether Enter was pressed after it, before the palette was there. */
+  /** Whether Enter was pressed before the palette had loaded. */
   entered: boolean;
 }
 
@@ -25,7 +25,7 @@ export const openPalette = (text = '', entered = false) => set({ open: true, tex
 export const closePalette = () => set({ open: false, text: '', entered: false });
 export const isPaletteOpen = () => state.open;
 
-/** Whether the palette is open; whoever opens it need not stand beside it. */
+/** Returns whether the palette is open, and with which text. */
 export function usePalette(): PaletteState {
   return useSyncExternalStore(subscribe, () => state);
 }

@@ -6,12 +6,12 @@ interface Props {
   groups: readonly FoundGroup[];
   query: string;
   label: string;
-  /** While the answer to another text is shown. */
+  /** Whether the results are still those of an earlier text. */
   busy: boolean;
   combobox: Combobox;
 }
 
-/** What was found, in groups, as the list of a combobox. */
+/** The results in groups, as the listbox of a combobox. */
 export function ResultList({ groups, query, label, busy, combobox }: Props) {
   const { listId } = combobox;
   return (
@@ -21,13 +21,13 @@ export function ResultList({ groups, query, label, busy, combobox }: Props) {
       aria-label={label}
       aria-busy={busy}
       className="found-list"
-      // What scrolls is a stop of the Tab key otherwise.
+      // Otherwise a scrollable element is a tab stop.
       tabIndex={-1}
-      // Nor does it take the focus from the box when its bar is dragged.
+      // Dragging its scrollbar must not take the focus from the box.
       onMouseDown={(event) => event.preventDefault()}
     >
       {groups.map(({ key, title, items }) => (
-        // biome-ignore lint/a11y/useSemanticElements: a group of options is no fieldset
+        // biome-ignore lint/a11y/useSemanticElements: a group of options is not a fieldset
         <div key={key} role="group" aria-labelledby={`${listId}-${key}`} className="found-group">
           <div id={`${listId}-${key}`} role="presentation" className="found-heading">
             {title}

@@ -12,14 +12,14 @@ interface Props {
   combobox: Combobox;
 }
 
-/** One result; the box keeps the focus, and its keys choose among these. */
+/** One result; the focus stays in the box, whose keys move between results. */
 export function ResultOption({ item, query, combobox }: Props) {
   const { t } = useTranslation('search');
   const { title, icon, note, lang, plain, current, to, remove } = item;
   const isActive = combobox.active === item;
 
   const onClick = (event: MouseEvent) => {
-    // A new tab or window is the browser's.
+    // The browser opens new tabs and windows itself.
     if (to !== undefined && (event.ctrlKey || event.metaKey || event.shiftKey)) return;
     event.preventDefault();
     combobox.pick(item);
@@ -48,7 +48,7 @@ export function ResultOption({ item, query, combobox }: Props) {
         </span>
       )}
       {remove && (
-        // Keys have Delete for it; a button within an option would be out of their reach.
+        // The keyboard has Delete for it; it could not reach a button within an option.
         <span
           className="found-remove"
           title={t('remove')}

@@ -11,8 +11,8 @@ import { isPaletteKey, shortcutName, shortcutText } from './shortcut.ts';
 const Dropdown = lazy(loadDropdown);
 
 /**
- * The search of the navbar: a box that answers while one types, on narrow screens a button that opens
- * the palette. What drops down comes with the first focus; until then the box is a plain one.
+ * The search of the navbar: a box that shows results while typing, or on narrow screens a button that
+ * opens the palette. The dropdown is loaded with the first focus.
  */
 export function SearchBox() {
   const { t } = useTranslation('shell');

@@ -12,7 +12,7 @@ import { usePageEntries } from './use-page-entries.ts';
 import { useRecentItems } from './use-recent-items.ts';
 import { useSearchStatus } from './use-search-status.ts';
 
-/** What the box of the navbar has to know of its list. */
+/** What the search box needs to know about its listbox. */
 export interface ListState {
   listId: string;
   shown: boolean;
@@ -27,7 +27,7 @@ interface Props {
   onLeave: () => void;
 }
 
-/** What drops down from the box of the navbar: players, parts, maps and pages, or what was opened last. */
+/** The dropdown of the search box: players, parts, maps and pages, or what was opened last. */
 export function SearchDropdown({ text, open, keys, onState, onLeave }: Props) {
   const { t } = useTranslation('search');
   const navigate = useNavigate();
@@ -35,7 +35,7 @@ export function SearchDropdown({ text, open, keys, onState, onLeave }: Props) {
   const pages = usePageEntries();
   const recent = useRecentItems(pages);
   const local = useMemo(
-    () => [{ key: 'pages', title: t('groups.pages'), entries: pages, most: 5 }],
+    () => [{ key: 'pages', title: t('groups.pages'), entries: pages, limit: 5 }],
     [t, pages],
   );
   const found = useFound(text, local, 5);

@@ -12,15 +12,15 @@ import { usePaletteGroups } from './use-palette-groups.ts';
 import { useSearchStatus } from './use-search-status.ts';
 
 interface Props {
-  /** What it starts with. */
+  /** Its initial text. */
   text: string;
-  /** Whether Enter was pressed after that already. */
+  /** Whether Enter was pressed before the palette had loaded. */
   entered: boolean;
-  /** Opens the theme builder. */
+  /** Called to open the theme builder. */
   onBuilder: () => void;
 }
 
-/** Everything that can be gone to and done, one box away. */
+/** A dialog that finds every page and action. */
 export function SearchPalette({ text: initial, entered, onBuilder }: Props) {
   const { t } = useTranslation(['search', 'common']);
   const dialog = useRef<HTMLDialogElement>(null);
@@ -39,10 +39,10 @@ export function SearchPalette({ text: initial, entered, onBuilder }: Props) {
     onClose: closePalette,
   });
 
-  // Before the dialog leaves the page: one that is gone gives no focus back.
+  // Closed before it is removed: a removed dialog does not give the focus back.
   useLayoutEffect(() => {
     const element = dialog.current;
-    // The browser keeps the rest of the page out of reach, and gives the focus back on closing.
+    // The browser makes the rest of the page inert, and restores the focus on closing.
     element?.showModal();
     return () => element?.close();
   }, []);
@@ -54,12 +54,12 @@ export function SearchPalette({ text: initial, entered, onBuilder }: Props) {
       aria-modal="true"
       aria-label={t('palette')}
       onKeyDown={(event) => {
-        // What it was opened over stays open.
+        // An overlay below it stays open.
         if (event.key === 'Escape') event.stopPropagation();
         keepFocus(event);
       }}
       onClose={(event) => {
-        // React draws twice while developing, and closes what it opened the first time.
+        // In development, React mounts twice and closes the dialog of the first time.
         if (!event.currentTarget.open) closePalette();
       }}
       onClick={(event) => {

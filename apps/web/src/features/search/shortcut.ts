@@ -1,4 +1,4 @@
-/** Whether keys go into a text here. */
+/** Whether an element takes typed text. */
 function isTyping(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&
@@ -6,13 +6,13 @@ function isTyping(target: EventTarget | null): boolean {
   );
 }
 
-/** Ctrl-K or ⌘K, by the place of the key where the keyboard writes other letters. */
+/** Whether it is Ctrl-K or ⌘K, by the position of the key on keyboards without a K. */
 export function isPaletteKey(event: KeyboardEvent): boolean {
   const held = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
   return held && (event.key.toLowerCase() === 'k' || event.code === 'KeyK');
 }
 
-/** `/`, but not where it would be typed or where a dialog has the keyboard. */
+/** Whether it is `/`, outside of text fields and dialogs. */
 export function isSlashKey(event: KeyboardEvent): boolean {
   if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return false;
   return !isTyping(event.target) && document.querySelector('[aria-modal="true"]') === null;
@@ -20,7 +20,7 @@ export function isSlashKey(event: KeyboardEvent): boolean {
 
 const apple = /mac|iphone|ipad/i.test(navigator.platform);
 
-/** How the key is written on this machine. */
+/** The shortcut as it is shown on this platform. */
 export const shortcutText = apple ? '⌘K' : 'Ctrl K';
-/** The same for `aria-keyshortcuts`. */
+/** The shortcut for `aria-keyshortcuts`. */
 export const shortcutName = apple ? 'Meta+K' : 'Control+K';

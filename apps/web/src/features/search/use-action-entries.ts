@@ -18,13 +18,13 @@ export interface ActionEntries {
   actions: Entry[];
   schemes: Entry[];
   languages: Entry[];
-  /** What the last action has to say. */
+  /** The message of the last action. */
   said: string;
 }
 
 const words = (text: string) => text.split(',').map((word) => word.trim());
 
-/** What can be done from the palette, in words of the viewer's language. */
+/** Returns the actions of the palette in the viewer's language. */
 export function useActionEntries(onBuilder: () => void): ActionEntries {
   const { t, i18n } = useTranslation('search');
   const { user, signOut } = useAuth();

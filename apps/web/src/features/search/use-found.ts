@@ -14,21 +14,21 @@ const matchKinds = ['exact', 'start', 'word', 'words', 'inside', 'similar'];
 const similar = matchKinds.indexOf('similar');
 
 interface Ranked extends FoundGroup {
-  /** Of its best item; smaller is better. */
+  /** The rank of its best item; lower is better. */
   rank: number;
 }
 
-/** A group of what this browser knows itself. */
+/** A group of items that need no server. */
 export interface LocalGroup {
   key: string;
   title: string;
   entries: readonly Searchable<FoundItem>[];
-  most: number;
+  limit: number;
 }
 
 /**
- * What answers to a text: players, parts and maps by the server, the rest from lists at hand. The
- * group with the best answer comes first, equal ones in the order players, given groups, parts, maps.
+ * Returns the results for a text: players, parts and maps from the server, the rest from local lists.
+ * The group with the best match comes first; ties are in the order players, local groups, parts, maps.
  */
 export function useFound(typed: string, local: readonly LocalGroup[], limit: number): Found {
   const { t } = useTranslation('search');
@@ -38,13 +38,13 @@ export function useFound(typed: string, local: readonly LocalGroup[], limit: num
 
   const groups = useMemo(() => {
     if (text === '') return [];
-    const found = local.map(({ key, title, entries, most }): Ranked => {
-      const best = findBest(text, entries, most);
+    const found = local.map(({ key, title, entries, limit: count }): Ranked => {
+      const best = findBest(text, entries, count);
       return { key, title, items: best.map(({ item }) => item), rank: best[0]?.rank ?? 99 };
     });
     const [players, ...rest] = server;
     const all = [...(players ? [players] : []), ...found, ...rest];
-    // Where something is really called so, nobody meant what only looks like it.
+    // If something has this very name, similar names are left out.
     const called = all.some(({ rank }) => rank < similar);
     return all
       .filter(({ items, rank }) => items.length > 0 && (rank < similar || !called))

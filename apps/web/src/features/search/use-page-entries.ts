@@ -71,7 +71,7 @@ export function usePageEntries(): readonly Entry[] {
   }, [t, links]);
 }
 
-/** Documentation and gallery are written in English, whatever the viewer speaks. */
+/** Documentation and gallery exist in English only. */
 function guideEntries(section: string): Entry[] {
   return guidePages.map(({ path, title, under }) =>
     searchable<FoundItem>(

@@ -7,7 +7,7 @@ import type { LocalGroup } from './use-found.ts';
 import { usePageEntries } from './use-page-entries.ts';
 import { useRecentItems } from './use-recent-items.ts';
 
-/** What the palette knows itself: to be searched, and to be offered before anything is typed. */
+/** Returns the local groups of the palette: to search, and to offer before anything is typed. */
 export function usePaletteGroups(entries: ActionEntries): {
   local: LocalGroup[];
   offered: FoundGroup[];
@@ -19,12 +19,12 @@ export function usePaletteGroups(entries: ActionEntries): {
 
   const local = useMemo(
     () => [
-      { key: 'pages', title: t('groups.pages'), entries: pages, most: 7 },
+      { key: 'pages', title: t('groups.pages'), entries: pages, limit: 7 },
       {
         key: 'actions',
         title: t('groups.actions'),
         entries: [...actions, ...schemes, ...languages],
-        most: 10,
+        limit: 10,
       },
     ],
     [t, pages, actions, schemes, languages],

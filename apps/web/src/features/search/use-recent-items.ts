@@ -6,9 +6,9 @@ import { forgetRecent, type Recent, recentKey, useRecents } from '../../recents.
 import { useFormat } from '../../use-format.ts';
 import type { FoundItem } from './found-item.ts';
 
-const most = 8;
+const MAX_ITEMS = 8;
 
-/** What was opened last in this browser, but for the page that is open, each to be taken off the list. */
+/** Returns what was opened last in this browser, without the current page; each can be removed. */
 export function useRecentItems(pages: readonly Searchable<FoundItem>[]): FoundItem[] {
   const { t } = useTranslation('search');
   const format = useFormat();
@@ -42,5 +42,5 @@ export function useRecentItems(pages: readonly Searchable<FoundItem>[]): FoundIt
     .map(toItem)
     .filter((item) => item !== null)
     .filter(({ to }) => to !== pathname)
-    .slice(0, most);
+    .slice(0, MAX_ITEMS);
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Found } from './found-item.ts';
 
-/** How the search stands, in words; said to who does not see the results. */
+/** Returns the state of the search in words, for screen readers. */
 export function useSearchStatus({ groups, state }: Found, text: string): string {
   const { t } = useTranslation('search');
   const count = groups.reduce((sum, { items }) => sum + items.length, 0);

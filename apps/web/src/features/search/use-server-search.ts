@@ -3,37 +3,37 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { callApi, queryText } from '../../api-client.ts';
 
-/** How long the keys rest before the server is asked, in milliseconds. */
-const rest = 120;
+/** How long typing has to pause before the server is asked. */
+const DEBOUNCE_MS = 120;
 
-function useRested(value: string): string {
-  const [rested, setRested] = useState(value);
+function useDebounced(value: string): string {
+  const [debounced, setDebounced] = useState(value);
   useEffect(() => {
-    if (value === '') setRested('');
-    const timer = setTimeout(() => setRested(value), rest);
+    if (value === '') setDebounced('');
+    const timer = setTimeout(() => setDebounced(value), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [value]);
-  return value === '' ? '' : rested;
+  return value === '' ? '' : debounced;
 }
 
 /**
- * What the server finds for a text, asked when the keys rest; a question that the next key made
- * pointless is taken back, and what was found before stays until the new answer is there.
+ * Searches on the server once typing pauses. A request that the next key makes obsolete is aborted,
+ * and the previous results stay until the new ones arrive.
  */
 export function useServerSearch(text: string, limit: number) {
-  const rested = useRested(text);
+  const debounced = useDebounced(text);
   const query = useQuery({
-    queryKey: ['search', rested, limit],
+    queryKey: ['search', debounced, limit],
     queryFn: ({ signal }) =>
-      callApi<SearchAnswer>(`/api/search${queryText({ q: rested, limit })}`, { signal }),
-    enabled: rested !== '',
+      callApi<SearchAnswer>(`/api/search${queryText({ q: debounced, limit })}`, { signal }),
+    enabled: debounced !== '',
     placeholderData: keepPreviousData,
     staleTime: 30_000,
   });
   return {
     answer: text === '' ? undefined : query.data,
-    failed: query.isError && rested === text,
-    settled: rested === text && (text === '' || (!query.isFetching && !query.isPlaceholderData)),
+    failed: query.isError && debounced === text,
+    settled: debounced === text && (text === '' || (!query.isFetching && !query.isPlaceholderData)),
     again: () => void query.refetch(),
   };
 }

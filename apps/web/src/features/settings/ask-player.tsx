@@ -13,13 +13,13 @@ interface Props {
   changes: PlayerChanges;
 }
 
-/** Finds a player and puts a claim to him before whoever runs the server. */
+/** Finds a player and asks the server operator to approve a claim. */
 export function AskPlayer({ players, changes: { claim } }: Props) {
   const { t } = useTranslation(['settings', 'common']);
   const format = useFormat();
   const id = useId();
   const [text, setText] = useState('');
-  const wanted = useRested(text.trim());
+  const wanted = useDebounced(text.trim());
   const search = useQuery({ ...playerSearchQuery(wanted), placeholderData: keepPreviousData });
   const found = wanted === '' ? undefined : search.data?.players;
   const has = (list: { id: string }[] | undefined, player: string) =>
@@ -80,12 +80,12 @@ export function AskPlayer({ players, changes: { claim } }: Props) {
   );
 }
 
-/** The text once it has rested for a moment, so that not every key stroke asks the server. */
-function useRested(text: string): string {
-  const [rested, setRested] = useState(text);
+/** Returns the text once it has not changed for a moment, so that not every keystroke is a request. */
+function useDebounced(text: string): string {
+  const [debounced, setDebounced] = useState(text);
   useEffect(() => {
-    const timer = setTimeout(() => setRested(text), 200);
+    const timer = setTimeout(() => setDebounced(text), 200);
     return () => clearTimeout(timer);
   }, [text]);
-  return rested;
+  return debounced;
 }

@@ -14,7 +14,7 @@ import { StoredList } from './stored-list.tsx';
 /** What the frame of the pages remembers beside the look. */
 const shellChoices = ['language', 'sidebar', 'sidebarGroups'];
 
-/** Language and look of this browser, and what it keeps; all there is for visitors. */
+/** The language and appearance of this browser, and what it stores; visitors see only this. */
 export function BrowserSection() {
   const { t, i18n } = useTranslation(['settings', 'theme']);
   const { user } = useAuth();

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 interface Props {
   open: boolean;
   title: string;
-  /** What the buttons are called. */
+  /** The labels of the buttons. */
   confirm: string;
   cancel: string;
   busy?: boolean;
@@ -12,7 +12,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Asks before something that cannot be taken back. The safe answer has the focus first. */
+/** Asks before something that cannot be undone. The safe answer has the focus first. */
 export function ConfirmDialog(props: Props) {
   const { open, title, confirm, cancel, busy = false, onConfirm, onCancel, children } = props;
   const id = useId();

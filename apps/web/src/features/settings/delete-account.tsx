@@ -12,7 +12,7 @@ import { paths } from '../../paths.ts';
 import { pointAt } from './point-at.ts';
 import { showAccountDeletedNotice } from './show-account-deleted-notice.tsx';
 
-/** Ends the account: what that means, and the password as the proof that it is meant. */
+/** Deletes the account after explaining what that means, and asks for the password to confirm it. */
 export function DeleteAccount({ user }: { user: User }) {
   const { t } = useTranslation(['settings', 'common']);
   const { signOut } = useAuth();
@@ -24,7 +24,7 @@ export function DeleteAccount({ user }: { user: User }) {
     send: (json, form) =>
       pointAt(form, { wrong_password: 'password' }, async () => {
         await callApi('/api/account/delete', { method: 'POST', json });
-        // The session is gone with the account: there is none left to end on the server.
+        // The session was deleted with the account, so there is none to end on the server.
         tokens.drop();
         await navigate(paths.home());
         await signOut();

@@ -1,4 +1,4 @@
-/** Browsers by what they call themselves; those that also call themselves another come first. */
+/** Browsers by their product token; those that also send another browser's token come first. */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\b(?:OPR|Opera)\//, 'Opera'],
@@ -25,8 +25,8 @@ const find = (list: typeof browsers, text: string) =>
   list.find(([pattern]) => pattern.test(text))?.[1] ?? null;
 
 /**
- * Browser and operating system as people know them, from a User-Agent header; null for what it does
- * not tell. It is what the browser says of itself, and no proof of anything.
+ * Returns the browser and the operating system of a User-Agent header; null for what it does not
+ * say. The header is only what the browser claims about itself.
  */
 export function describeUserAgent(userAgent: string | null): {
   browser: string | null;

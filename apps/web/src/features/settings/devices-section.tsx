@@ -14,7 +14,7 @@ import { Section } from './section.tsx';
 import { devicesQuery } from './settings-queries.ts';
 import { useDeviceName } from './use-device-name.ts';
 
-/** Where the account is signed in, and the way to end that. */
+/** Where the account is signed in, and buttons to sign out there. */
 export function DevicesSection({ user }: { user: User }) {
   const { t } = useTranslation('settings');
   const nameOf = useDeviceName();
@@ -34,7 +34,7 @@ export function DevicesSection({ user }: { user: User }) {
       ),
     onSettled: () => client.invalidateQueries({ queryKey: devicesQuery().queryKey }),
   });
-  // The others there are signed in with the demo account are other people's, and not listed.
+  // Other sessions of the demo account belong to other people and are not listed.
   const demo = isDemoAccount(user);
   const others = query.data?.devices.filter(({ current }) => !current) ?? [];
 
@@ -111,7 +111,7 @@ async function endDevice(id: string): Promise<void> {
   try {
     await callApi(`/api/account/devices/${id}`, { method: 'DELETE' });
   } catch (failure) {
-    // It has ended by itself, or another tab was quicker.
+    // It has expired, or another tab has ended it.
     if (!isNotFound(failure)) throw failure;
   }
 }

@@ -6,7 +6,7 @@ import { FormFailure } from '../../forms/form-failure.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { saveFile } from './save-file.ts';
 
-/** Everything about the account as one file. A plain link could not carry the token. */
+/** Downloads everything about the account as one file. A plain link could not send the token. */
 export function ExportData() {
   const { t } = useTranslation('settings');
   const download = useMutation({

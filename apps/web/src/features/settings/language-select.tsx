@@ -5,11 +5,11 @@ interface Props extends ComponentProps<'select'> {
   id: string;
   label: string;
   hint?: string | undefined;
-  /** What stands for no choice; without it there has to be one. */
+  /** The label of “no choice”; without it a choice is required. */
   none?: string | undefined;
 }
 
-/** The languages of the product, each in its own. */
+/** A menu of the languages, each named in itself. */
 export function LanguageSelect({ id, label, hint, none, ...select }: Props) {
   return (
     <div>

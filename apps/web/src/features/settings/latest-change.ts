@@ -1,6 +1,6 @@
 import type { PlayerChanges } from './use-player-changes.ts';
 
-/** What was begun last; undefined while nothing was. */
+/** Returns the mutation that started last; undefined if none has. */
 export function latestChange({ claim, giveUp, hide }: PlayerChanges) {
   return [claim, giveUp, hide]
     .filter(({ isIdle }) => !isIdle)

@@ -12,7 +12,7 @@ interface Props {
   changes: PlayerChanges;
 }
 
-/** The players an account has: hide them, show them again, give them up. */
+/** The players of an account, with switches to hide them and buttons to unlink them. */
 export function LinkedPlayers({ players, changes }: Props) {
   const { t } = useTranslation('settings');
   const { hide, giveUp } = changes;
@@ -36,7 +36,7 @@ export function LinkedPlayers({ players, changes }: Props) {
               <label className="form-check form-switch settings-switch">
                 <input
                   type="checkbox"
-                  // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox tells its state by itself
+                  // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox exposes its state itself
                   role="switch"
                   className="form-check-input"
                   aria-label={t('players.hiddenOf', { name })}
@@ -67,7 +67,7 @@ export function LinkedPlayers({ players, changes }: Props) {
           asked !== null &&
           giveUp.mutate(
             { ...asked, asked: false },
-            // Another one may be asked about by now.
+            // By now the dialog may be about another player.
             { onSettled: () => setAsked((now) => (now?.id === asked.id ? null : now)) },
           )
         }

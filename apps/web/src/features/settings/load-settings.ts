@@ -5,8 +5,8 @@ import { accountPlayersQuery, devicesQuery, tokensQuery } from './settings-queri
 import { readSettingsTab } from './settings-tabs.ts';
 
 /**
- * Starts fetching what the asked part of the settings shows, where somebody is signed in. A token
- * that is no good any more is not this call's to tell: the page asks again once it knows who looks.
+ * Starts fetching what the current tab of the settings shows, if somebody is signed in. An expired
+ * token is not reported here: the page fetches again once it knows who is signed in.
  */
 export function loadSettings(client: QueryClient, { request }: LoaderFunctionArgs): null {
   if (tokens.current() === null) return null;

@@ -6,7 +6,7 @@ import { type GameSystem, guessSystem, uploadCommand } from './upload-command.ts
 
 const systems: GameSystem[] = ['windows', 'linux'];
 
-/** The one time the secret is shown, with a command line that uses it. */
+/** A new token, shown only once, with a command line that uses it. */
 export function NewToken({ token, onDone }: { token: CreatedToken; onDone: () => void }) {
   const { t } = useTranslation('settings');
   const heading = useRef<HTMLHeadingElement>(null);

@@ -8,7 +8,7 @@ interface Props {
   changes: PlayerChanges;
 }
 
-/** Players to be linked by one press, and those the operator was asked for. */
+/** Players that can be claimed right away, and claims that wait for approval. */
 export function OpenClaims({ players: { claimable, asked }, changes }: Props) {
   const { t } = useTranslation('settings');
   const { claim, giveUp } = changes;

@@ -19,7 +19,7 @@ import { UnsavedGuard } from './unsaved-guard.tsx';
 
 const empty = { currentPassword: '', password: '', confirmPassword: '' };
 
-/** Another password; every other session ends, this one goes on with a new token. */
+/** Changes the password; every other session ends, this one continues with a new token. */
 export function PasswordSection({ user }: { user: User }) {
   const { t } = useTranslation('settings');
   const { takeToken } = useAuth();
@@ -50,7 +50,7 @@ export function PasswordSection({ user }: { user: User }) {
     <Section title={t('tabs.password')} note={t('password.note')}>
       {demo && <DemoNotice tab="password" />}
       <form className="settings-form" noValidate onSubmit={submit}>
-        {/* Tells password managers whose password it is. */}
+        {/* For password managers. */}
         <input type="hidden" autoComplete="username" value={user.email} />
         <FormFailure failure={failure} />
         <fieldset disabled={demo}>

@@ -14,7 +14,7 @@ import { accountPlayersQuery } from './settings-queries.ts';
 import { useChangeText } from './use-change-text.ts';
 import { usePlayerChanges } from './use-player-changes.ts';
 
-/** Who in the game this account is, and whether others may see that player. */
+/** The players of this account, and whether others may see them. */
 export function PlayersSection({ user }: { user: User }) {
   const { t } = useTranslation('settings');
   const query = useQuery(accountPlayersQuery());

@@ -2,8 +2,8 @@ import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { failureDetails } from '../../api-client.ts';
 
 /**
- * Sends a form, and puts the focus into the field that a refusal is about, by the code of the
- * refusal; the alert above the form tells the rest.
+ * Sends a form and, if it is rejected, focuses the field that the error code is about; the alert
+ * above the form explains the error.
  */
 export async function pointAt<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,

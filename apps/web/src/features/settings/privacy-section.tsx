@@ -6,7 +6,7 @@ import { DemoNotice } from './demo-notice.tsx';
 import { ExportData } from './export-data.tsx';
 import { Section } from './section.tsx';
 
-/** Taking one's data along, and leaving. */
+/** Exports the account's data, and deletes the account. */
 export function PrivacySection({ user }: { user: User }) {
   const { t } = useTranslation('settings');
   return (

@@ -2,7 +2,7 @@ import type { User } from '@scrapboard/contract';
 
 const names = ['displayName', 'firstName', 'lastName', 'email'] as const;
 
-/** What the fields of the profile hold; the language is empty while none was chosen. */
+/** The values of the profile form; the language is empty if none was chosen. */
 export type ProfileValues = Record<(typeof names)[number] | 'currentPassword' | 'language', string>;
 
 export function profileValues(user: User): ProfileValues {
@@ -18,8 +18,8 @@ export function profileValues(user: User): ProfileValues {
 }
 
 /**
- * The body of `PATCH /api/account`: what differs from the account. What is the same is not sent, so
- * that a display name that follows the other names goes on doing so.
+ * Returns the body of `PATCH /api/account`: the values that differ from the account. The others are
+ * left out, so that a display name derived from the other names stays derived.
  */
 export function profileChange(user: User, values: ProfileValues): Record<string, string> {
   const change: Record<string, string> = {};
@@ -31,7 +31,7 @@ export function profileChange(user: User, values: ProfileValues): Record<string,
   return change;
 }
 
-/** The fields that hold something else now. */
+/** Returns the names of the fields whose values differ. */
 export function changedValues(before: ProfileValues, now: ProfileValues): (keyof ProfileValues)[] {
   return ([...names, 'currentPassword', 'language'] as const).filter(
     (name) => now[name] !== before[name],

@@ -22,7 +22,7 @@ import {
 import { Section } from './section.tsx';
 import { UnsavedGuard } from './unsaved-guard.tsx';
 
-/** Names, e-mail address and language of the account. */
+/** The names, email address and language of the account. */
 export function ProfileSection({ user }: { user: User }) {
   const { t } = useTranslation('settings');
   const { updateUser } = useAuth();
@@ -41,7 +41,7 @@ export function ProfileSection({ user }: { user: User }) {
         const answer = await callApi<{ user: User }>('/api/account', { method: 'PATCH', json });
         const typed = form.getValues();
         form.reset(profileValues(answer.user));
-        // What was typed while the server saved is still to be saved.
+        // What was typed during the request is not saved yet.
         for (const name of changedValues(sent, typed)) {
           form.setValue(name, typed[name], { shouldDirty: true });
         }

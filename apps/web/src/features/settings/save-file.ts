@@ -1,10 +1,10 @@
-/** Hands a JSON file to the browser as a download. */
+/** Downloads a value as a JSON file. */
 export function saveFile(name: string, json: string): void {
   const address = URL.createObjectURL(new Blob([json], { type: 'application/json' }));
   const link = document.createElement('a');
   link.href = address;
   link.download = name;
   link.click();
-  // The download has taken hold of the bytes once this turn of the event loop is over.
+  // The download holds its own reference after this turn of the event loop.
   setTimeout(() => URL.revokeObjectURL(address), 0);
 }

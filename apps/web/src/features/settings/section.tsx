@@ -3,12 +3,12 @@ import { type ReactNode, useId } from 'react';
 interface Props {
   title: string;
   note?: string;
-  /** What was done last, for everybody to hear; empty while there is nothing. */
+  /** What was done last, as announced to screen readers; empty at first. */
   said?: string;
   children: ReactNode;
 }
 
-/** A card of the settings with its heading. */
+/** A card of the settings with a heading. */
 export function Section({ title, note, said, children }: Props) {
   const id = useId();
   return (

@@ -17,7 +17,7 @@ import { TabsNav } from './tabs-nav.tsx';
 import { TokensSection } from './tokens-section.tsx';
 import { VisitorCard } from './visitor-card.tsx';
 
-/** What people decide about their account, and everybody about this browser. */
+/** The settings of the account and, for visitors too, of this browser. */
 export function SettingsPage() {
   const { t } = useTranslation('settings');
   const { isInitialized, user } = useAuth();
@@ -39,7 +39,7 @@ export function SettingsPage() {
         <div className="settings-layout">
           <TabsNav current={tab} />
           <div className="settings-parts">
-            {/* Another account is another form, and what is typed for one part is not for the next. */}
+            {/* Forms are reset when the account or the tab changes. */}
             <Part key={`${user.id} ${tab}`} tab={tab} user={user} />
           </div>
         </div>

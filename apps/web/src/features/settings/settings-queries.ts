@@ -2,7 +2,7 @@ import type { AccountPlayers, ApiTokens, Devices, PlayersPage } from '@scrapboar
 import { queryOptions } from '@tanstack/react-query';
 import { type CallOptions, callApi, queryText } from '../../api-client.ts';
 
-/** Everything under `account` is forgotten when somebody else signs in. */
+/** Queries under `account` are dropped when somebody else signs in. */
 const read = <Answer>(part: string, options: CallOptions) =>
   queryOptions({
     queryKey: ['account', part],
@@ -14,7 +14,7 @@ export const tokensQuery = (options: CallOptions = {}) => read<ApiTokens>('token
 export const accountPlayersQuery = (options: CallOptions = {}) =>
   read<AccountPlayers>('players', options);
 
-/** Players to ask the operator for. */
+/** Players that can be requested from the operator. */
 export const playerSearchQuery = (search: string) =>
   queryOptions({
     queryKey: ['player-search', search],

@@ -1,4 +1,4 @@
-/** The parts of the page, in their order; each has an address of its own. */
+/** The tabs of the settings in order; each has its own URL. */
 export const settingsTabs = [
   'profile',
   'password',
@@ -10,7 +10,7 @@ export const settingsTabs = [
 ] as const;
 export type SettingsTab = (typeof settingsTabs)[number];
 
-/** The part that an address asks for; null where it asks for none, or for none there is. */
+/** Returns the tab in a query; null if it has none or an unknown one. */
 export function readSettingsTab(search: URLSearchParams): SettingsTab | null {
   return settingsTabs.find((tab) => tab === search.get('tab')) ?? null;
 }

@@ -3,8 +3,8 @@ import { createRoot } from 'react-dom/client';
 import { Icon } from '../../ui/icon.tsx';
 
 /**
- * A note that outlives the page it was made on: it stands beside the app, so that no other page has
- * to carry a place for it.
+ * Shows a notice that outlives its page. It is rendered beside the app, so that no other page needs a
+ * place for it.
  */
 export function showAccountDeletedNotice(text: string, close: string): void {
   const host = document.body.appendChild(document.createElement('div'));
@@ -23,7 +23,7 @@ interface Props {
 }
 
 function Farewell({ text, close, onClose }: Props) {
-  // What is there from the start is not announced; what comes into a live region is.
+  // Screen readers announce only what is added to a live region.
   const [told, setTold] = useState('');
   useEffect(() => setTold(text), [text]);
   return (

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { storedThings } from './stored-things.ts';
 
-/** What lies in the storage of this browser, in words. */
+/** Lists what this browser stores. */
 export function StoredList() {
   const { t } = useTranslation('settings');
   const things = storedThings(namesIn('localStorage'), namesIn('sessionStorage'));
@@ -20,7 +20,7 @@ export function StoredList() {
   );
 }
 
-/** Reading a storage that the browser forbids throws. */
+/** Reading storage that the browser blocks throws. */
 function namesIn(place: 'localStorage' | 'sessionStorage'): string[] {
   try {
     return Object.keys(window[place]);

@@ -1,4 +1,4 @@
-/** What this product stores in a browser, by what it is called in the texts. */
+/** What the product stores in a browser, by its text key. */
 const known = [
   ['accessToken', /^accessToken$/],
   ['language', /^language$/],
@@ -14,12 +14,12 @@ const known = [
 ] as const;
 
 interface StoredThing {
-  /** What it is called in the storage. */
+  /** Its key in the storage. */
   name: string;
   text: (typeof known)[number][0];
 }
 
-/** What is stored in these places now, in the order people would look for it. */
+/** Returns what is stored now, the most relevant first. */
 export function storedThings(...places: readonly (readonly string[])[]): StoredThing[] {
   const names = [...new Set(places.flat())].toSorted();
   return known.flatMap(([text, pattern]) =>

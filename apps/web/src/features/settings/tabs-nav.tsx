@@ -15,7 +15,7 @@ const icons = {
   browser: 'globe',
 } as const satisfies Record<SettingsTab, IconName>;
 
-/** The parts of the settings: a column beside them, a row above them on small screens. */
+/** The tabs of the settings: a column beside them, or a row above them on small screens. */
 export function TabsNav({ current }: { current: SettingsTab }) {
   const { t } = useTranslation('settings');
   const list = useScrollActiveIntoView<HTMLUListElement>(current);

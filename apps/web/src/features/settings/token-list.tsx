@@ -15,7 +15,7 @@ interface Props {
   onRevoked: (id: string) => void;
 }
 
-/** The keys there are; revoking one asks first. */
+/** The API tokens of the account; revoking one asks first. */
 export function TokenList({ tokens, onRevoked }: Props) {
   const { t } = useTranslation('settings');
   const client = useQueryClient();
@@ -24,7 +24,7 @@ export function TokenList({ tokens, onRevoked }: Props) {
     mutationFn: ({ id }: ApiToken) => revokeToken(id),
     onSuccess: (_, { id }) => onRevoked(id),
     onSettled: (_, __, { id }) => {
-      // Another one may be asked about by now.
+      // By now the dialog may be about another token.
       setAsked((token) => (token?.id === id ? null : token));
       return client.invalidateQueries({ queryKey: tokensQuery().queryKey });
     },
@@ -95,7 +95,7 @@ async function revokeToken(id: string): Promise<void> {
   try {
     await callApi(`/api/account/tokens/${id}`, { method: 'DELETE' });
   } catch (failure) {
-    // Another tab was quicker.
+    // Another tab has revoked it.
     if (!isNotFound(failure)) throw failure;
   }
 }

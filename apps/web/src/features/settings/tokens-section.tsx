@@ -11,7 +11,7 @@ import { Section } from './section.tsx';
 import { tokensQuery } from './settings-queries.ts';
 import { TokenList } from './token-list.tsx';
 
-/** Keys for uploads by program: making one, whose secret is shown this once, and revoking them. */
+/** API tokens for uploads: creates them, shows each new one once, and revokes them. */
 export function TokensSection({ user }: { user: User }) {
   const { t } = useTranslation('settings');
   const query = useQuery(tokensQuery());

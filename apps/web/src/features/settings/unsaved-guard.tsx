@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useBlocker } from 'react-router';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
-/** Asks before a page with something typed and not saved is left, or closed. */
+/** Asks before a page with unsaved changes is left or closed. */
 export function UnsavedGuard({ unsaved }: { unsaved: boolean }) {
   const { t } = useTranslation('settings');
   const blocker = useBlocker(

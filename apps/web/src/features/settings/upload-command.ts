@@ -1,9 +1,9 @@
-/** Where the game is played, which decides how a command line is written. */
+/** The operating system, which decides the syntax of the command line. */
 export type GameSystem = 'windows' | 'linux';
 
 /**
- * The line that uploads the logs folder with an API token. The token travels in the environment,
- * as an argument it would be in the list of processes for all to read.
+ * Returns the command that uploads the logs folder with an API token. The token is passed in the
+ * environment: as an argument, every user of the machine could read it in the process list.
  */
 export function uploadCommand(system: GameSystem, secret: string, server: string): string {
   const program = 'npm run scrapboard -- upload';
@@ -12,7 +12,7 @@ export function uploadCommand(system: GameSystem, secret: string, server: string
     : `SCRAPBOARD_TOKEN=${secret} ${program} PATH/TO/Crossout/logs --server ${server}`;
 }
 
-/** The system of this browser, as the one the game most likely runs on. */
+/** Returns the operating system of this browser, on which the game most likely runs. */
 export function guessSystem(platform: string): GameSystem {
   return /linux/i.test(platform) && !/android/i.test(platform) ? 'linux' : 'windows';
 }

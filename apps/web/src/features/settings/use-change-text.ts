@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { latestChange } from './latest-change.ts';
 import type { PlayerChanges } from './use-player-changes.ts';
 
-/** What was done last about players, in words; empty while there is nothing to tell. */
+/** Returns a sentence about the last change of the players; empty if there is none. */
 export function useChangeText(changes: PlayerChanges): string {
   const { t } = useTranslation('settings');
   const { claim, giveUp, hide } = changes;

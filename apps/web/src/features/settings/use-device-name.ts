@@ -2,7 +2,7 @@ import type { Device } from '@scrapboard/contract';
 import { useTranslation } from 'react-i18next';
 import { describeUserAgent } from './describe-user-agent.ts';
 
-/** What a device is called: `Firefox on Linux`, else how it calls itself. */
+/** Returns the name of a device, such as `Firefox on Linux`, or its User-Agent header. */
 export function useDeviceName(): (device: Device) => string {
   const { t } = useTranslation('settings');
   return ({ userAgent }) => {

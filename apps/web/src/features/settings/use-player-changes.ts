@@ -5,13 +5,13 @@ import { callApi } from '../../api-client.ts';
 import { accountPlayersQuery } from './settings-queries.ts';
 import { withHidden } from './with-hidden.ts';
 
-/** A player in question, with the name to say it by. */
+/** A player with the name for messages. */
 export interface NamedPlayer {
   id: string;
   name: string;
 }
 
-/** What an account can do about players; each answers how things stand then. */
+/** Claims, unlinks and hides players; each call returns the players of the account. */
 export function usePlayerChanges(user: User) {
   const client = useQueryClient();
   const { updateUser } = useAuth();
@@ -24,7 +24,7 @@ export function usePlayerChanges(user: User) {
   const show = (id: string, hidden: boolean) =>
     client.setQueryData(queryKey, (players) => players && withHidden(players, id, hidden));
 
-  // One after the other: each answer tells of all players, and an older one must not come last.
+  // In turn: each answer lists all players, and an older one must not arrive last.
   const scope = { id: queryKey.join(' ') };
   const claim = useMutation({
     scope,
@@ -38,7 +38,7 @@ export function usePlayerChanges(user: User) {
       callApi<AccountPlayers>(of(id), { method: 'DELETE' }),
     onSuccess: take,
   });
-  /** Shown as done at once, and taken back where the server refuses. */
+  /** Shown at once, and undone if the server rejects it. */
   const hide = useMutation({
     scope,
     mutationFn: ({ id, hidden }: NamedPlayer & { hidden: boolean }) =>

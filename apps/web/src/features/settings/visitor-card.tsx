@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
 import type { SettingsTab } from './settings-tabs.ts';
 
-/** What an account would add, and the way to one that leads back to the wanted part. */
+/** Says what an account adds, and leads to one and back to the wanted tab. */
 export function VisitorCard({ wanted }: { wanted: SettingsTab | null }) {
   const { t } = useTranslation('settings');
   const tab = wanted === 'browser' ? null : wanted;

@@ -1,6 +1,6 @@
 import type { AccountPlayers } from '@scrapboard/contract';
 
-/** The players of an account with one of the linked ones hidden or shown. */
+/** Returns the players of an account with one of them hidden or shown. */
 export function withHidden(players: AccountPlayers, id: string, hidden: boolean): AccountPlayers {
   return {
     ...players,

@@ -7,13 +7,13 @@ import { getAppearance, resetAppearance, useAppearance } from '../../theme.ts';
 import { copyToClipboard } from '../../ui/copy-to-clipboard.ts';
 import { Icon } from '../../ui/icon.tsx';
 
-/** Resets, copies the address of what is shown, leads to documentation and gallery. */
+/** Resets the appearance, copies a link to it, and leads to documentation and gallery. */
 export function BuilderActions() {
   const { t } = useTranslation('theme');
   const appearance = useAppearance();
   const [last, setLast] = useState<{ said: 'reset' | 'copied' | 'copyManually'; of: Appearance }>();
   const [link, setLink] = useState('');
-  // It holds until something else is chosen.
+  // Valid until something else is chosen.
   const said = last?.of === appearance ? last.said : undefined;
 
   const copy = async () => {

@@ -3,7 +3,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { openBuilder, useBuilderOpen } from './builder-state.ts';
 import { loadPanel } from './load-panel.ts';
 
-/** Opens the theme builder from a sidebar, where the navbar has no button for it. */
+/** Opens the theme builder from a sidebar, for layouts whose navbar has no button for it. */
 export function BuilderLink() {
   const { t } = useTranslation('shell');
   const open = useBuilderOpen();

@@ -16,7 +16,7 @@ function subscribe(listener: () => void): () => void {
 export const openBuilder = () => set(true);
 export const closeBuilder = () => set(false);
 
-/** Whether the panel is open; whoever opens it need not stand beside it. */
+/** Returns whether the panel is open. */
 export function useBuilderOpen(): boolean {
   return useSyncExternalStore(subscribe, () => open);
 }

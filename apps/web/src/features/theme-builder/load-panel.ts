@@ -1,6 +1,6 @@
 import { loadTexts } from '../../i18n/i18n.ts';
 
-/** The panel with its texts; asked for when somebody is about to open it. */
+/** Loads the panel and its texts when somebody is about to open it. */
 export async function loadPanel() {
   const [{ ThemePanel }] = await Promise.all([import('./theme-panel.tsx'), loadTexts('theme')]);
   return { default: ThemePanel };

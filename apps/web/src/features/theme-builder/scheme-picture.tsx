@@ -1,6 +1,6 @@
 import type { Appearance } from '../../appearance.ts';
 
-/** A page in small, in the colours of a theme. */
+/** A miniature page in the colours of a theme. */
 export function SchemePicture({ theme }: { theme: Appearance['theme'] }) {
   return (
     <span

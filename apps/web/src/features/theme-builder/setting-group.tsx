@@ -6,11 +6,11 @@ interface Props<S extends Setting> {
   setting: S;
   legend: string;
   className: string;
-  /** What stands on the choice. */
+  /** Renders the label of an option. */
   show: (value: Appearance[S]) => ReactNode;
 }
 
-/** One setting as radio buttons; what is picked is shown at once. */
+/** One setting as radio buttons; a choice is applied at once. */
 export function SettingGroup<S extends Setting>({ setting, legend, className, show }: Props<S>) {
   const name = useId();
   const current = useAppearance()[setting];

@@ -8,7 +8,7 @@ import { loadPanel } from './load-panel.ts';
 
 const Panel = lazy(loadPanel);
 
-/** The tab at the edge of wide screens, and the panel once somebody has asked for it. */
+/** The tab at the edge of wide screens, and the panel once it has been opened. */
 export function ThemeBuilder() {
   const { t } = useTranslation('shell');
   const open = useBuilderOpen();

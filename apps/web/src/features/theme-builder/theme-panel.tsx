@@ -9,7 +9,7 @@ import { closeBuilder } from './builder-state.ts';
 import { SchemePicture } from './scheme-picture.tsx';
 import { SettingGroup } from './setting-group.tsx';
 
-/** The panel of the theme builder, at the edge where no sidebar is. */
+/** The panel of the theme builder, at the edge opposite to the sidebar. */
 export function ThemePanel({ open }: { open: boolean }) {
   const { t } = useTranslation(['theme', 'common']);
   const { sidebarPosition } = useAppearance();

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { CopyText as CopyBox } from '../../ui/copy-text.tsx';
 
-/** Something to be typed into the game or a file manager, with a button that copies it. */
+/** A text to paste into the game or a file manager, with a copy button. */
 export function CopyText({ text }: { text: string }) {
   const { t } = useTranslation('upload');
   return (

@@ -5,14 +5,14 @@ import { readDrop, readPicked } from './read-drop.ts';
 import type { FoundFile } from './sort-files.ts';
 
 interface Props {
-  /** Told as soon as something was dropped or picked; reading a folder takes a moment. */
+  /** Called as soon as something is dropped or picked, because reading a folder takes a moment. */
   onFiles: (files: Promise<FoundFile[]>) => void;
   busy: boolean;
 }
 
 const accepted = '.log,.txt,.gz,.zst,.zip';
 
-/** Takes folders, files and archives, dropped anywhere on the page or picked. */
+/** Accepts folders, files and archives, dropped anywhere on the page or picked. */
 export function DropZone({ onFiles, busy }: Props) {
   const { t } = useTranslation('upload');
   const files = useRef<HTMLInputElement>(null);
@@ -20,7 +20,7 @@ export function DropZone({ onFiles, busy }: Props) {
   const over = useWindowDrop(onFiles);
   const pick = ({ target }: ChangeEvent<HTMLInputElement>) => {
     onFiles(Promise.resolve(readPicked(target.files)));
-    // The same folder can be picked again after another session.
+    // The same folder can be picked again, after another session.
     target.value = '';
   };
   return (
@@ -69,7 +69,7 @@ export function DropZone({ onFiles, busy }: Props) {
   );
 }
 
-/** A file dropped beside the zone would take the browser away from the page; here it is taken too. */
+/** Accepts drops beside the zone too: otherwise the browser would open the file and leave the page. */
 function useWindowDrop(onFiles: Props['onFiles']): boolean {
   const [over, setOver] = useState(false);
   const taken = useRef(onFiles);

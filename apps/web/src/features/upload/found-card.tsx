@@ -11,7 +11,7 @@ import { TimeZoneSelect } from './time-zone-select.tsx';
 import { needsDate, type UploadItem } from './upload-queue.ts';
 import { uploads, useUploads } from './uploads.ts';
 
-/** What was found and can be sent. */
+/** The sessions that were found and can be sent. */
 export function FoundCard() {
   const { t } = useTranslation('upload');
   const format = useFormat();

@@ -8,7 +8,7 @@ const folders = [
 ];
 const launchOption = '--cvar cl_combatLog 1';
 
-/** Where the logs are, and how the game is made to write them. */
+/** Explains where the logs are, and how to make the game write them. */
 export function HelpCard() {
   const { t } = useTranslation('upload');
   return (

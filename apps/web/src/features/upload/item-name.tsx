@@ -4,7 +4,7 @@ import { byteText } from './byte-text.ts';
 import { sessionDate } from './session-date.ts';
 import type { UploadItem } from './upload-queue.ts';
 
-/** How an upload is called: its session as a date, else its file. */
+/** The name of an upload: the date of its session, or its file. */
 export function useItemName(): (item: UploadItem) => string {
   const { t } = useTranslation('upload');
   const format = useFormat();
@@ -15,7 +15,7 @@ export function useItemName(): (item: UploadItem) => string {
   };
 }
 
-/** Which files there are and how large. */
+/** The files of an upload and their size. */
 export function ItemFiles({ item }: { item: UploadItem }) {
   const format = useFormat();
   const { batch } = item;

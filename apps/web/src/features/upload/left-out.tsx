@@ -4,12 +4,12 @@ import { LaunchOption } from './help-card.tsx';
 import type { SortedFiles } from './sort-files.ts';
 
 export interface Dropped extends Omit<SortedFiles, 'batches'> {
-  /** How many sessions or archives there were, and how many of them were not on the list before. */
+  /** The number of sessions or archives, and how many of them are new to the list. */
   batches: number;
   fresh: number;
 }
 
-/** What of a drop is not sent, and why; and what to do where nothing is left of it. */
+/** Says what is not sent and why, and what to do if nothing can be sent. */
 export function LeftOut({ dropped }: { dropped: Dropped }) {
   const { t } = useTranslation('upload');
   const { ignored, withoutCombat, batches, fresh } = dropped;

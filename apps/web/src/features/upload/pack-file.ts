@@ -1,9 +1,9 @@
-/** Plain logs shrink to about a tenth; the server takes them packed. */
+/** Smaller files are not worth packing; logs shrink to about a tenth. */
 const worthIt = 16 * 1024;
 
 /**
- * A log packed with gzip, under the name that says so; what is packed already, small, or in a
- * browser that cannot pack stays as it is. `onBytes` is told the bytes read so far.
+ * Compresses a log with gzip and appends `.gz` to its name. Small or compressed files stay as they
+ * are, as do all in browsers that cannot compress. `onBytes` reports the bytes read so far.
  */
 export async function packFile(
   path: string,

@@ -7,10 +7,10 @@ import { UploadEntry } from './upload-entry.tsx';
 import { hasFinished, isSending } from './upload-queue.ts';
 import { uploads, useUploads } from './uploads.ts';
 
-/** Gets the focus when the button that started the upload goes away. */
+/** Takes the focus when the button that started the upload disappears. */
 export const progressHeading = 'upload-progress';
 
-/** What is on its way and what became of it. */
+/** The uploads in progress and their results. */
 export function ProgressCard() {
   const { t } = useTranslation('upload');
   const format = useFormat();
@@ -21,7 +21,7 @@ export function ProgressCard() {
   const running = done < sent.length;
   const failed = sent.filter(({ state }) => state.name === 'failed').length;
   const tally = tallyOf(sent);
-  // A whole logs folder is a long queue; those whose turn it is stay in sight.
+  // The queue of a whole logs folder is long; the active uploads are kept in view.
   const waiting = sent.filter(({ state }) => state.name === 'waiting');
   const shown = sent.filter(({ state }) => state.name !== 'waiting');
   return (

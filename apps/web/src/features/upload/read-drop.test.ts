@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Entry, mostEntries, readEntries, TooManyEntries } from './read-drop.ts';
+import { type Entry, MAX_ENTRIES, readEntries, TooManyEntries } from './read-drop.ts';
 
 function file(fullPath: string, readable = true): Entry {
   return {
@@ -11,7 +11,7 @@ function file(fullPath: string, readable = true): Entry {
   } as Entry;
 }
 
-/** Hands out its children in portions, as browsers do. */
+/** Returns its children in batches, as browsers do. */
 function folder(fullPath: string, children: Entry[], portion = 100): Entry {
   return {
     isFile: false,
@@ -57,7 +57,7 @@ test('a file that cannot be read does not spoil the others', async () => {
 });
 
 test('a whole disk is refused', async () => {
-  const children = Array.from({ length: mostEntries + 1 }, (_, index) => file(`/disk/${index}`));
+  const children = Array.from({ length: MAX_ENTRIES + 1 }, (_, index) => file(`/disk/${index}`));
   await expect(readEntries([folder('/disk', children, 5000)])).rejects.toBeInstanceOf(
     TooManyEntries,
   );

@@ -1,6 +1,6 @@
 import type { FoundFile } from './sort-files.ts';
 
-/** The part of the File and Directory Entries API (W3C) that a dropped tree is read by. */
+/** The subset of the File and Directory Entries API (W3C) that is used. */
 export interface Entry {
   isFile: boolean;
   isDirectory: boolean;
@@ -15,17 +15,17 @@ interface DirectoryEntry extends Entry {
   };
 }
 
-/** A folder of games' logs has a few files a session; far beyond that somebody dropped his disk. */
-export const mostEntries = 20_000;
+/** A logs folder has a few files per session; with far more, a whole disk was dropped. */
+export const MAX_ENTRIES = 20_000;
 
-/** Thrown where a dropped folder holds more than `mostEntries` things. */
+/** Thrown if a dropped folder has more than `MAX_ENTRIES` entries. */
 export class TooManyEntries extends Error {}
 
 async function childrenOf(directory: DirectoryEntry): Promise<Entry[]> {
   const reader = directory.createReader();
   const all: Entry[] = [];
   for (;;) {
-    // A reader hands out at most a hundred at a time and an empty list at the end.
+    // A reader returns at most a hundred entries at a time, and an empty list at the end.
     const some = await new Promise<Entry[]>((resolve, reject) => {
       reader.readEntries(resolve, reject);
     });
@@ -34,12 +34,12 @@ async function childrenOf(directory: DirectoryEntry): Promise<Entry[]> {
   }
 }
 
-/** All files of dropped entries, those in folders with their path. Unreadable ones are left out. */
+/** Returns all files of dropped entries with their paths, without unreadable ones. */
 export async function readEntries(roots: readonly Entry[]): Promise<FoundFile[]> {
   const found: FoundFile[] = [];
   const left = [...roots];
   for (let seen = 0; left.length > 0; seen += 1) {
-    if (seen >= mostEntries) throw new TooManyEntries();
+    if (seen >= MAX_ENTRIES) throw new TooManyEntries();
     const entry = left.shift() as Entry;
     if (entry.isDirectory) {
       left.push(...(await childrenOf(entry as DirectoryEntry).catch(() => [])));
@@ -54,8 +54,8 @@ export async function readEntries(roots: readonly Entry[]): Promise<FoundFile[]>
 }
 
 /**
- * The files of a drop. The entries must be taken while the event lasts, so call it in the handler
- * itself and await its result.
+ * Returns the files of a drop. Entries are accessible only during the event, so call this in the
+ * handler itself and await the result.
  */
 export function readDrop(data: DataTransfer): Promise<FoundFile[]> {
   const entries = [...data.items].flatMap((item) => item.webkitGetAsEntry() ?? []);
@@ -63,7 +63,7 @@ export function readDrop(data: DataTransfer): Promise<FoundFile[]> {
   return Promise.resolve(readPicked(data.files));
 }
 
-/** The files of an input; those of a picked folder bring their path. */
+/** Returns the files of an input, with their paths if a folder was picked. */
 export function readPicked(files: FileList | null): FoundFile[] {
   return [...(files ?? [])].map((file) => ({ path: file.webkitRelativePath || file.name, file }));
 }

@@ -1,12 +1,12 @@
 import { createMatchReader } from '@scrapboard/match-log';
 
-/** What a combat.log holds, as far as can be said before it is sent. */
+/** What a combat.log contains, as far as the browser can tell. */
 export interface Scan {
   matches: number;
   testDrives: number;
 }
 
-/** Reads a log to its end. Dates do not matter for counting. */
+/** Reads a whole log. Counting does not need dates. */
 export async function scanLog(log: AsyncIterable<Uint8Array>): Promise<Scan> {
   const reader = createMatchReader({ session: 0, onMatch: () => {} });
   for await (const chunk of log) reader.push('combat', chunk);

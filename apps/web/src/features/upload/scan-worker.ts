@@ -7,7 +7,7 @@ export interface ScanRequest {
 
 export interface ScanAnswer {
   key: string;
-  /** Null where the file cannot be read here; the server may still. */
+  /** Null if the browser cannot read the file; the server may be able to. */
   scan: Scan | null;
 }
 
@@ -15,7 +15,7 @@ function open({ name, stream }: { name: string; stream: ReadableStream<Uint8Arra
   return /\.gz$/i.test(name) ? stream.pipeThrough(new DecompressionStream('gzip')) : stream;
 }
 
-/** Not every browser can walk a stream with `for await`. */
+/** Not every browser supports `for await` over streams. */
 async function* bytesOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
   const reader = stream.getReader();
   for (;;) {

@@ -4,14 +4,14 @@ import type { ScanAnswer, ScanRequest } from './scan-worker.ts';
 import type { DatedBatch } from './session-date.ts';
 import { uploads } from './uploads.ts';
 
-/** Looks into found sessions beside the page, one at a time, while the player looks at the list. */
+/** Scans found sessions in a worker, one at a time, while the list is shown. */
 
 let scans: ReadonlyMap<string, Scan | null> = new Map();
 const listeners = new Set<() => void>();
 let worker: Worker | undefined;
 let asked: string | null = null;
 
-/** Archives are opened by the server, and no browser unpacks zstd everywhere. */
+/** Archives are left to the server, as is zstd, which not every browser supports. */
 function logOf(batch: DatedBatch | null): File | undefined {
   if (batch === null || batch.kind === 'archive') return undefined;
   const file = batch.files.at(-1)?.file;
@@ -28,7 +28,7 @@ function take(key: string, scan: Scan | null) {
 function next() {
   const found = uploads.getState().items.filter(({ state }) => state.name === 'found');
   if (found.length === 0) {
-    // Nobody waits for it any more, and the cores are wanted for sending.
+    // The result is no longer needed, and sending needs the CPU.
     worker?.terminate();
     worker = undefined;
     asked = null;
@@ -53,7 +53,7 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-/** What is known of found sessions by their key: null where nothing can be said, missing while nobody has looked. */
+/** The scans of found sessions by key: null if unreadable, missing if not scanned yet. */
 export function useScans(): ReadonlyMap<string, Scan | null> {
   useEffect(() => {
     next();

@@ -7,10 +7,10 @@ import { readRefusal, readTaken, UploadFailure } from './upload-failure.ts';
 
 export interface BatchToSend {
   files: readonly FoundFile[];
-  /** Given where neither path nor log tells it. */
+  /** Set if neither path nor log contains it. */
   session: string | null;
   timeZone: string;
-  /** The most bytes the server takes in one upload; undefined while nobody knows. */
+  /** The maximum size of an upload in bytes; undefined while unknown. */
   mostBytes: number | undefined;
 }
 
@@ -21,7 +21,7 @@ export interface SendProgress {
 }
 
 export interface Sent extends UploadAnswer {
-  /** The server had exactly these bytes before. */
+  /** Whether the server already had exactly these bytes. */
   known: boolean;
 }
 
@@ -36,7 +36,7 @@ export async function sendBatch(
   return await postAsSignedIn(form, onProgress, signal);
 }
 
-/** In the name of whoever is signed in; where the session has ended, he is asked to sign in again. */
+/** Sends with the token of whoever is signed in, and asks to sign in again if it has expired. */
 async function postAsSignedIn(
   form: FormData,
   onProgress: (progress: SendProgress) => void,
@@ -68,7 +68,7 @@ async function packBatch(
     const onBytes = (bytes: number) => onProgress({ step: 'packing', done: before + bytes, total });
     const { name, blob } = await packFile(path, file, onBytes, signal).catch((reason: unknown) => {
       if (signal.aborted) throw reason;
-      // The game may have moved or locked the file since it was dropped.
+      // Since the drop, the game may have moved or locked the file.
       throw new UploadFailure('unreadable');
     });
     form.append('files', blob, name);
@@ -79,7 +79,7 @@ async function packBatch(
   return form;
 }
 
-/** An XMLHttpRequest, because a fetch cannot tell how much of a body has gone. */
+/** Uses XMLHttpRequest, because fetch does not report upload progress. */
 function post(
   form: FormData,
   token: string | null,

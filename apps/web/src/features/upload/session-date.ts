@@ -1,22 +1,22 @@
 import type { Batch } from './sort-files.ts';
 
-/** Dates of sessions whose folder is not there to tell: in the log's head, or as good a guess as there is. */
+/** Dates of sessions without a session folder: from the head of the log, or the best guess. */
 
 const two = (value: number) => String(value).padStart(2, '0');
 
-/** `2026.05.07 09.58.30` of a moment in this browser's zone. */
+/** Returns the session name of a moment in this browser's time zone, such as `2026.05.07 09.58.30`. */
 export function sessionName(date: Date): string {
   const day = [date.getFullYear(), two(date.getMonth() + 1), two(date.getDate())].join('.');
   return `${day} ${[date.getHours(), date.getMinutes(), date.getSeconds()].map(two).join('.')}`;
 }
 
-/** A session's name as an input of type `datetime-local` takes it, `2026-05-07T09:58:30`, and back. */
+/** Converts a session name to the value of a `datetime-local` input, such as `2026-05-07T09:58:30`. */
 export function toInputValue(session: string): string {
   const [day = '', time = ''] = session.split(' ');
   return `${day.replaceAll('.', '-')}T${time.replaceAll('.', ':')}`;
 }
 
-/** Null where the input holds no date; seconds may be missing. */
+/** Converts it back; null if the value is not a date. Seconds may be missing. */
 export function fromInputValue(value: string): string | null {
   const match = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d)(?::(\d\d))?/.exec(value);
   if (match === null) return null;
@@ -24,12 +24,12 @@ export function fromInputValue(value: string): string | null {
   return `${year}.${month}.${day} ${hour}.${minute}.${second}`;
 }
 
-/** A session's name as a moment in this browser's zone, to be shown like other times. */
+/** Returns the moment of a session name in this browser's time zone. */
 export function sessionDate(session: string): Date {
   return new Date(toInputValue(session));
 }
 
-/** Whether the head of a log holds the line `--- Date: 2026-05-07 …`, which the server reads too. */
+/** Whether a log begins with a line `--- Date: 2026-05-07 …`, which the server reads too. */
 export function hasDateLine(head: string): boolean {
   return /^--- Date: \d{4}-\d\d-\d\d/m.test(head);
 }
@@ -37,8 +37,8 @@ export function hasDateLine(head: string): boolean {
 const linePattern = /^\uFEFF?(\d\d):(\d\d):(\d\d)\.\d{3}/m;
 
 /**
- * When a session probably began: the time of its first line, on the day the file was last written,
- * or the day before where that would be later than the writing.
+ * Guesses when a session began: the time of its first line on the day the file was last modified, or
+ * on the day before if that would be after the modification.
  */
 export function guessSession(head: string, lastModified: number): string {
   const written = new Date(lastModified);
@@ -57,12 +57,12 @@ export function guessSession(head: string, lastModified: number): string {
   return sessionName(start);
 }
 
-/** A session as far as its batch tells; `guess` is there where somebody has to say when it was. */
+/** The session of a batch; `guess` is set if the player has to confirm when it was. */
 export interface DatedBatch extends Batch {
   guess: string | null;
 }
 
-/** Looks into logs whose path tells no date. Archives are left to the server, which opens them. */
+/** Reads logs whose path contains no date. Archives are left to the server. */
 export async function dateBatch(batch: Batch): Promise<DatedBatch> {
   const log = batch.files.at(-1);
   if (batch.session !== null || batch.kind === 'archive' || log === undefined) {
@@ -76,7 +76,7 @@ export async function dateBatch(batch: Batch): Promise<DatedBatch> {
         .catch(() => ''),
     ),
   );
-  // What is plainly no log is for the server to refuse, with its reason; a packed one cannot be told.
+  // The server rejects what is not a log and says why; compressed files cannot be judged here.
   const noLog = !/\.(gz|zst)$/i.test(log.path) && !linePattern.test(heads.at(-1) ?? '');
   if (heads.some(hasDateLine) || noLog) return { ...batch, guess: null };
   return { ...batch, guess: guessSession(heads.at(-1) ?? '', log.file.lastModified) };

@@ -4,7 +4,7 @@ import { fromInputValue, sessionDate, toInputValue } from './session-date.ts';
 import type { UploadItem } from './upload-queue.ts';
 import { uploads } from './uploads.ts';
 
-/** Asks when a session was, where neither folder nor log tells it. */
+/** Asks when a session was, if neither folder nor log contains it. */
 export function SessionField({ item }: { item: UploadItem }) {
   const { t } = useTranslation('upload');
   const format = useFormat();

@@ -1,17 +1,17 @@
-/** Sorts what was dropped or picked into sessions to send, and tells what is left out and why. */
+/** Groups dropped or picked files into sessions to send, and lists what is left out and why. */
 
 export interface FoundFile {
-  /** As dropped, with forward slashes; the name alone where a file was picked by itself. */
+  /** As dropped, with forward slashes; only the name if a single file was picked. */
   path: string;
   file: File;
 }
 
-/** What goes to the server in one upload. */
+/** The files of one upload. */
 export interface Batch {
   kind: 'session' | 'archive';
-  /** Equal for the same files dropped twice. */
+  /** The same if the same files are dropped again. */
   key: string;
-  /** Session folder's name, `yyyy.MM.dd HH.mm.ss`; null where no folder tells it. */
+  /** The name of the session folder, `yyyy.MM.dd HH.mm.ss`; null if there is none. */
   session: string | null;
   files: FoundFile[];
   bytes: number;
@@ -23,18 +23,18 @@ export interface SortedFiles {
   ignored: {
     /** chat.log holds what people wrote. */
     private: string[];
-    /** Without a byte in them. */
+    /** Empty files. */
     empty: string[];
     /** Files of other kinds. */
     other: string[];
   };
-  /** Folders with a game.log and no combat.log: nothing of a match is in them. */
+  /** Folders with a game.log but no combat.log, so without matches. */
   withoutCombat: string[];
 }
 
 const sessionPattern = /(?:^|\/)(\d{4})\.(\d\d)\.(\d\d) (\d\d)\.(\d\d)\.(\d\d)(?=$|[/.])/g;
 
-/** The innermost session folder's name in a path, if it is a date and time. */
+/** Returns the innermost folder name of a path that is a date and time. */
 export function sessionOfPath(path: string): string | null {
   const [text, year, month, day, hour, minute, second] =
     [...path.matchAll(sessionPattern)].at(-1) ?? [];
@@ -61,7 +61,7 @@ const kinds: [RegExp, Kind][] = [
 const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 const folderOf = (path: string) => path.slice(0, Math.max(0, path.lastIndexOf('/')));
 
-/** Within a folder only the game's own names count; a file picked by itself may be a renamed log. */
+/** In folders only the game's own file names count; a single file may be a renamed log. */
 export function kindOf(path: string): Kind {
   const name = nameOf(path);
   const known = kinds.find(([pattern]) => pattern.test(name));
@@ -76,7 +76,7 @@ function toBatch(kind: Batch['kind'], session: string | null, files: FoundFile[]
   return { kind, key, session, files, bytes };
 }
 
-/** The game.log that belongs to a combat.log: `combat (2).log` and `game (2).log`. */
+/** Returns the game.log of a combat.log: `game (2).log` for `combat (2).log`. */
 function partnerOf(combat: FoundFile, games: readonly FoundFile[]): FoundFile[] {
   const wanted = nameOf(combat.path)
     .toLowerCase()
@@ -98,7 +98,7 @@ function sessionsOfFolder(files: readonly FoundFile[]): Batch[] {
   );
 }
 
-/** One batch for each session, oldest first, so that ratings grow in the order of play; then archives. */
+/** Returns one batch per session, oldest first so that ratings are computed in order of play, then archives. */
 export function sortFiles(found: readonly FoundFile[]): SortedFiles {
   const ignored: SortedFiles['ignored'] = { private: [], empty: [], other: [] };
   const folders = new Map<string, FoundFile[]>();

@@ -6,7 +6,7 @@ export interface Tally {
   unfinished: number;
 }
 
-/** What the uploads brought so far. */
+/** The results of the uploads so far. */
 export function tallyOf(items: readonly Pick<UploadItem, 'upload'>[]): Tally {
   const tally: Tally = { new: 0, known: 0, unfinished: 0 };
   for (const { upload } of items) {

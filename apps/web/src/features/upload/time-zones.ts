@@ -1,4 +1,4 @@
-/** Time zones to choose from, by the part of the world before the slash. */
+/** Groups time zones by the region before the slash. */
 export function timeZonesByRegion(zones: readonly string[]): [region: string, zones: string[]][] {
   const regions = new Map<string, string[]>();
   for (const zone of zones) {
@@ -8,7 +8,7 @@ export function timeZonesByRegion(zones: readonly string[]): [region: string, zo
   return [...regions].sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
-/** Every zone this browser knows, UTC and the chosen one included. */
+/** Returns every zone that this browser knows, including UTC and the chosen one. */
 export function knownTimeZones(chosen: string): string[] {
   return [...new Set(['UTC', chosen, ...Intl.supportedValuesOf('timeZone')])].sort();
 }

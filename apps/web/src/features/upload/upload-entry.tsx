@@ -13,11 +13,11 @@ import { uploads } from './uploads.ts';
 
 interface Props {
   item: UploadItem;
-  /** With few others on the list its matches are shown without asking. */
+  /** Whether its matches are shown at once, as in a short list. */
   alone: boolean;
 }
 
-/** One upload: how far it is, what came of it, and what can be done about it. */
+/** One upload: its progress, its result and its actions. */
 export function UploadEntry({ item, alone }: Props) {
   const { t } = useTranslation('upload');
   const name = useItemName()(item);
@@ -79,7 +79,7 @@ export function UploadEntry({ item, alone }: Props) {
   );
 }
 
-/** Known bytes were read before; the server may also still have others to read first. */
+/** The server may have read these bytes before, or have other uploads to read first. */
 function stateName({ state, known, upload }: UploadItem) {
   if (state.name === 'stored' && known) return 'known';
   if (state.name === 'reading' && upload?.status !== 'reading') return 'queued';

@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { LaunchOption } from './help-card.tsx';
 import type { ItemState } from './upload-queue.ts';
 
-/** The log may be empty or missing because the game was never told to write it. */
+/** Errors that may mean that the game was not configured to write a log. */
 const perhapsOff = new Set(['empty', 'no_files']);
 
-/** What went wrong, with which file, and what to do about it. */
+/** Says what went wrong with which file, and what to do. */
 export function UploadError({ failure }: { failure: Extract<ItemState, { name: 'failed' }> }) {
   const { t } = useTranslation(['upload', 'common']);
   const { code, message, refused, requestId } = failure;

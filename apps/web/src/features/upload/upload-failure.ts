@@ -5,7 +5,7 @@ import type {
   UploadRefusal,
 } from '@scrapboard/contract';
 
-/** What can go wrong: the server's codes, and what only the browser notices. */
+/** The codes of failures: the server's, and those that only the browser notices. */
 export type FailureCode =
   | UploadErrorCode
   | Extract<AccountErrorCode, 'account_required' | 'token_invalid'>
@@ -15,11 +15,11 @@ export type FailureCode =
 
 export type RefusedFile = NonNullable<UploadRefusal['refused']>[number];
 
-/** An upload that was refused or could not be sent. */
+/** An upload that was rejected or could not be sent. */
 export class UploadFailure extends Error {
   readonly code: FailureCode;
   readonly refused: RefusedFile[];
-  /** Seconds after which to try again; null where trying again is up to the player. */
+  /** When to retry, in seconds; null if that is up to the player. */
   readonly retryAfter: number | null;
   readonly requestId: string | undefined;
 
@@ -40,7 +40,7 @@ export class UploadFailure extends Error {
   }
 }
 
-/** The failure in the body of an answer; one without a body is the server's own trouble. */
+/** Returns the failure in the body of a response; without a body it is a server error. */
 export function readRefusal(text: string, retryAfter: string | null): UploadFailure {
   const seconds = Number(retryAfter ?? '');
   const wait = retryAfter !== null && seconds > 0 ? { retryAfter: seconds } : {};
@@ -57,7 +57,7 @@ export function readRefusal(text: string, retryAfter: string | null): UploadFail
   }
 }
 
-/** The body of an upload that was taken. Throws `unreachable` where something else answered. */
+/** Returns the body of an accepted upload. Throws `unreachable` if it is not the server's. */
 export function readTaken(text: string): UploadAnswer {
   try {
     return JSON.parse(text) as UploadAnswer;

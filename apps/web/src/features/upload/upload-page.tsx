@@ -19,7 +19,7 @@ import { uploads, useUploads } from './uploads.ts';
 
 const idPattern = /^[0-9a-f]{32}$/;
 
-/** Handing in logs: drop, look, send, and see what was new. */
+/** Uploads logs: drop them, check what was found, send it and see the results. */
 export function UploadPage() {
   const { t } = useTranslation('upload');
   const [dropped, setDropped] = useState<Dropped | null>(null);
@@ -68,7 +68,7 @@ export function UploadPage() {
   );
 }
 
-/** Said before anything is sent, where the server wants to know who sends it. */
+/** Says up front that the server accepts uploads only from accounts. */
 function AccountNeeded() {
   const { t } = useTranslation(['upload', 'shell']);
   const { user } = useAuth();
@@ -85,7 +85,7 @@ function AccountNeeded() {
   );
 }
 
-/** `/upload?id=…` shows that upload, whoever sent it and when. */
+/** Shows the upload of `/upload?id=…`, whoever sent it. */
 function useAskedUpload() {
   const id = useSearchParams()[0].get('id');
   useEffect(() => {
@@ -100,7 +100,7 @@ function useServerLimits() {
   }, [bytes]);
 }
 
-/** Every upload that brought something makes the numbers of other pages old. */
+/** Every upload with new matches outdates the stats of other pages. */
 function useFreshNumbers() {
   const client = useQueryClient();
   const { items } = useUploads();

@@ -32,7 +32,7 @@ const upload = (id: string, more: Partial<Upload> = {}): Upload => ({
   ...more,
 });
 
-/** A queue whose sending and reading end when the test says so. */
+/** A queue whose uploads finish when the test says so. */
 function openQueue() {
   const sends: PromiseWithResolvers<Sent>[] = [];
   const watches: (PromiseWithResolvers<Upload> & { id: string })[] = [];

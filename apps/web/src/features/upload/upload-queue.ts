@@ -4,16 +4,16 @@ import type { DatedBatch } from './session-date.ts';
 import { type FailureCode, type RefusedFile, UploadFailure } from './upload-failure.ts';
 
 /**
- * Sessions on their way: found, sent a few at a time, then followed while the server reads them. It
- * lives outside of the page, so that going elsewhere in the product neither stops nor forgets them.
+ * The queue of uploads: found, sent a few at a time, then followed while the server reads them. It
+ * lives outside of the page, so that leaving the page does not stop them.
  */
 
 export type ItemState =
-  /** Looked at by the player, not yet to be sent. */
+  /** Found, but not to be sent yet. */
   | { name: 'found' }
   | { name: 'waiting' }
   | { name: 'packing' | 'sending'; done: number; total: number }
-  /** Sent; the server has it and reads it. */
+  /** Sent; the server is reading it. */
   | { name: 'reading' }
   | { name: 'stored' }
   /** Stopped by the player. */
@@ -29,21 +29,21 @@ export type ItemState =
 export interface UploadItem {
   key: string;
   batch: DatedBatch | null;
-  /** Session the player gave, where nothing else tells it. */
+  /** The session that the player entered, if nothing else contains it. */
   session: string | null;
   state: ItemState;
-  /** The server's name for it; null until it has it. */
+  /** The server's ID for it; null until it has been sent. */
   id: string | null;
-  /** What the server said last. */
+  /** The last status from the server. */
   upload: Upload | null;
-  /** The server had exactly these bytes before. */
+  /** Whether the server already had exactly these bytes. */
   known: boolean;
 }
 
 export interface QueueState {
   items: readonly UploadItem[];
   timeZone: string;
-  /** The server is busy; epoch milliseconds when it is asked again. */
+  /** While the server is busy, when to retry, in epoch milliseconds. */
   heldUntil: number | null;
 }
 
@@ -61,29 +61,29 @@ export interface QueueTools {
 export interface UploadQueue {
   getState(): QueueState;
   subscribe(listener: () => void): () => void;
-  /** Puts sessions on the list; those that are on it already are not put twice. Returns how many were new. */
+  /** Adds sessions to the list, without duplicates. Returns how many were new. */
   add(batches: readonly DatedBatch[]): number;
   /** Shows an upload that was sent earlier. */
   show(id: string): void;
   setSession(key: string, session: string | null): void;
   setTimeZone(timeZone: string): void;
-  /** The most bytes the server takes in one upload. */
+  /** The maximum size of an upload in bytes. */
   setMostBytes(bytes: number): void;
   /** Sends everything that was found. */
   start(): void;
-  /** Sends one that failed or was stopped again. */
+  /** Retries one that failed or was stopped. */
   retry(key: string): void;
-  /** Stops one wherever it is; one that was only found is taken off the list. */
+  /** Stops one in any state; one that was only found is removed from the list. */
   stop(key: string): void;
   stopAll(): void;
-  /** Takes what has ended off the list. */
+  /** Removes finished uploads from the list. */
   clear(): void;
 }
 
-/** Progress is told more often than eyes can follow or a page should be drawn. */
+/** Progress events are more frequent than the page needs to render. */
 const progressEvery = 100;
 
-/** Few at a time: browsers open six connections to a server, and pages need some of them. */
+/** Browsers open six connections to a server, and pages need some of them. */
 const sendingAtOnce = 2;
 const watchedAtOnce = 2;
 const busyWait = 5;
@@ -97,7 +97,7 @@ export function hasFinished({ state }: UploadItem): boolean {
   return state.name === 'stored' || state.name === 'failed' || state.name === 'stopped';
 }
 
-/** Whether it can only be sent when the player says when the session was. */
+/** Whether the player has to enter the session before it can be sent. */
 export function needsDate({ batch, session, state }: UploadItem): boolean {
   if (session !== null || batch === null) return false;
   return (
@@ -106,7 +106,7 @@ export function needsDate({ batch, session, state }: UploadItem): boolean {
   );
 }
 
-/** An empty queue; `tools` are the ways to the server and the clock. */
+/** Creates an empty queue; `tools` give access to the server and the clock. */
 export function createUploadQueue(tools: QueueTools): UploadQueue {
   let state: QueueState = { items: [], timeZone: tools.timeZone, heldUntil: null };
   let mostBytes: number | undefined;
@@ -161,7 +161,7 @@ export function createUploadQueue(tools: QueueTools): UploadQueue {
     }
   }
 
-  /** A server that is busy for one upload is busy for all of them. */
+  /** A server that is too busy for one upload is too busy for all. */
   function hold(seconds: number) {
     clearTimeout(holdTimer);
     holdTimer = setTimeout(() => {
@@ -189,7 +189,7 @@ export function createUploadQueue(tools: QueueTools): UploadQueue {
     }
   }
 
-  /** Starts what there is room for. */
+  /** Starts as many uploads as may run at once. */
   function advance() {
     for (const item of state.items) {
       const { batch, id, key } = item;
@@ -211,7 +211,7 @@ export function createUploadQueue(tools: QueueTools): UploadQueue {
     if (name === 'found') set({ items: state.items.filter((other) => other.key !== key) });
     if (name === 'waiting') update(key, { state: { name: 'stopped' } });
     if (name === 'packing' || name === 'sending') sending.get(key)?.abort();
-    // The end comes with the next event; a server that is away will be asked again by the player.
+    // The next event ends it; if the server is unreachable, the player can retry.
     if (name === 'reading' && item.id !== null) void tools.cancel(item.id).catch(() => {});
   }
 

@@ -16,7 +16,7 @@ interface Props {
   open: boolean;
 }
 
-/** What an upload brought: matches with links, and what of it does not count. */
+/** The results of an upload: matches with links, and what was skipped. */
 export function UploadResults({ item, upload, open }: Props) {
   const { t } = useTranslation('upload');
   const format = useFormat();
@@ -70,7 +70,7 @@ export function UploadResults({ item, upload, open }: Props) {
             })}
           </summary>
           <p className="row-note">{t('result.unknownHint')}</p>
-          {/* A region that scrolls must be reachable by keyboard. */}
+          {/* A scrollable region must be reachable by keyboard. */}
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: see above */}
           <pre tabIndex={0}>{ignored.examples.join('\n')}</pre>
         </details>

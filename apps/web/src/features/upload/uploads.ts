@@ -3,7 +3,7 @@ import { sendBatch } from './send-batch.ts';
 import { createUploadQueue, isSending, type QueueState } from './upload-queue.ts';
 import { cancelUpload, watchUpload } from './watch-upload.ts';
 
-/** The uploads of this tab; they go on while other pages are looked at. */
+/** The uploads of this tab, which continue on other pages. */
 export const uploads = createUploadQueue({
   send: sendBatch,
   watch: watchUpload,
@@ -11,7 +11,7 @@ export const uploads = createUploadQueue({
   timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC',
 });
 
-// Closing the tab would throw away what has not been sent; what has been is the server's.
+// Closing the tab would lose what has not been sent.
 function warn(event: BeforeUnloadEvent) {
   event.preventDefault();
 }

@@ -5,18 +5,18 @@ import { UploadFailure } from './upload-failure.ts';
 
 const apiPath = (id: string) => `/api/uploads/${encodeURIComponent(id)}`;
 
-/** Asks the server to stop reading an upload; what was stored until then stays. */
+/** Asks the server to stop reading an upload; matches stored so far stay. */
 export function cancelUpload(id: string): Promise<Upload> {
   return callApi<Upload>(`${apiPath(id)}/cancel`, { method: 'POST' });
 }
 
-/** Longest wait between two attempts to reach a server that is away. */
+/** The longest delay between attempts to reach an unreachable server. */
 const longestWait = 15_000;
 
 /**
- * Follows an upload until it has been stored or has failed. A connection that breaks is opened
- * again by the browser; where the server refuses it for a while, it is asked again later. Rejects
- * where there is no such upload, and when aborted.
+ * Follows an upload until it is stored or has failed. The browser reopens a broken connection; if the
+ * server refuses it, it is retried later. Rejects if there is no such upload, and when
+ * aborted.
  */
 export function watchUpload(
   id: string,
@@ -46,7 +46,7 @@ export function watchUpload(
       close();
       resolve(upload);
     };
-    // An event source does not say why it was refused; asking plainly does.
+    // An event source does not say why it was refused; a plain request does.
     const ask = async () => {
       try {
         take(await callApi<Upload>(apiPath(id), { signal }));
