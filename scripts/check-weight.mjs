@@ -1,7 +1,7 @@
 /**
  * What `/` makes a browser load, brotli, read from the build: what index.html names, what that
  * imports, and the charts that follow when they come into sight. The end-to-end run measures the
- * same with a browser; this tells it before.
+ * same with a browser; this reports it earlier.
  */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';

@@ -15,7 +15,7 @@ await runMain(async () => {
     PORT: port,
     SCRAPBOARD_SERVER: `http://localhost:${port}`,
   };
-  // When one of the two ends, the other is told to end as well.
+  // When one of the two ends, the other is stopped too.
   const together = async (command, options) => {
     const code = await runUntilStopped(command, { env, ...options });
     process.kill(process.pid, 'SIGTERM');

@@ -1,4 +1,4 @@
-/** `npm run screenshot`: takes docs/screenshot.png, the picture of the README, anew. */
+/** `npm run screenshot`: retakes docs/screenshot.png, the picture of the README. */
 import { join } from 'node:path';
 import { buildWeb } from './lib/build-web.mjs';
 import { ensureDependencies } from './lib/ensure-dependencies.mjs';

@@ -51,10 +51,10 @@ function report(name: string, load: Load, shareOfReference?: number): void {
   );
 }
 
-function reportLatency(name: string, load: Load, most: number): void {
-  if (!(load.p99 < most)) failed = true;
+function reportLatency(name: string, load: Load, maxP99: number): void {
+  if (!(load.p99 < maxP99)) failed = true;
   console.log(
-    `${name.padEnd(44)} p50 ${load.p50.toFixed(2)} ms, p99 ${load.p99.toFixed(2)} ms, needs < ${most} ms (${Math.round(load.perSecond)}/s)`,
+    `${name.padEnd(44)} p50 ${load.p50.toFixed(2)} ms, p99 ${load.p99.toFixed(2)} ms, needs < ${maxP99} ms (${Math.round(load.perSecond)}/s)`,
   );
 }
 

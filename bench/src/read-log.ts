@@ -143,7 +143,7 @@ function heapWhileStreaming(file: string): number {
   };
   globalThis.gc?.();
   const before = inUse();
-  let most = 0;
+  let peak = 0;
   const reader = createMatchReader({ session: Date.UTC(2026, 4, 7, 8), onMatch: () => {} });
   const chunk = Buffer.allocUnsafe(CHUNK);
   for (let fed = 0; fed < STREAMED; ) {
@@ -153,12 +153,12 @@ function heapWhileStreaming(file: string): number {
       if (size === 0 || fed >= STREAMED) break;
       reader.push('combat', chunk.subarray(0, size));
       fed += size;
-      most = Math.max(most, inUse() - before);
+      peak = Math.max(peak, inUse() - before);
     }
     closeSync(descriptor);
   }
   reader.end();
-  return most;
+  return peak;
 }
 
 if (import.meta.main) {

@@ -30,8 +30,8 @@ export function run([file, ...args], { env = {}, quiet = false, cwd = root } = {
 }
 
 /**
- * Runs a command that lives until it is told to stop, and tells it: a signal that reaches us is
- * passed on once. The terminal sends Ctrl-C to every process it knows and npm passes it on again, so
+ * Runs a command that lives until it is stopped, and stops it: a signal that reaches us is passed on
+ * once. The terminal sends Ctrl-C to every process it knows and npm passes it on again, so
  * the command runs in a group of its own and repetitions within a second count as one.
  * @returns {Promise<number>} its exit code
  */

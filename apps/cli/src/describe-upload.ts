@@ -8,12 +8,12 @@ export function describeUpload(upload: Upload): string {
   const count = (outcome: string) =>
     upload.matches.filter((match) => match.outcome === outcome).length;
   const fresh = count('new');
-  const told = [
+  const parts = [
     `${fresh} new ${fresh === 1 ? 'match' : 'matches'}`,
     count('known') > 0 ? `${count('known')} already known` : '',
     count('unfinished') > 0 ? `${count('unfinished')} unfinished` : '',
   ].filter((text) => text !== '');
-  if (upload.matches.length > 0) return told.join(', ');
+  if (upload.matches.length > 0) return parts.join(', ');
   const drives = upload.ignored.testDrives;
   return drives > 0
     ? `no matches, only ${drives === 1 ? 'a test drive' : `${drives} test drives`}`

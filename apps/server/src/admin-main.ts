@@ -6,7 +6,7 @@ import { AdminError, AdminUsageError } from './features/admin/admin-error.ts';
 import { readAdmin } from './features/admin/run-admin.ts';
 import { StartError } from './start-error.ts';
 
-/** `scrapboard admin …`: for whoever has the server's data folder, or its DATABASE_URL. */
+/** `scrapboard admin …`: for operators with access to the server's data folder, or its DATABASE_URL. */
 async function main(argv: readonly string[]): Promise<void> {
   const isSure = argv.includes('--yes');
   const run = readAdmin(argv.filter((one) => one !== '--yes'));

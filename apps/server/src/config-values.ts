@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import * as z from 'zod';
 
 // How the values of settings are read: from the text of a variable to what the code works with. The
-// message of each says what was expected, as it stands behind "PORT must be".
+// message of each says what was expected, to follow "PORT must be".
 
 export const text = z.string();
 
@@ -110,7 +110,7 @@ function isWebOrigin(value: string): boolean {
 }
 
 /**
- * A number, because every proxy appends to X-Forwarded-For: what stands before the entries of the
+ * A number, because every proxy appends to X-Forwarded-For: anything before the entries of the
  * operator's own proxies was written by clients, who could choose the address they are counted by.
  */
 export const proxies = z.union(

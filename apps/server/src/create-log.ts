@@ -39,7 +39,7 @@ const entrySchema = z.object({
   stack: z.string().optional(),
 });
 
-/** The message, and below it what helps to find a fault; time and level are left to whoever keeps it. */
+/** The message, and below it the stack of an error; time and level are left to what stores the output. */
 function textLines(write?: (text: string) => void): DestinationStream {
   return {
     write(line) {

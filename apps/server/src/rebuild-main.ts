@@ -43,13 +43,13 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 }
 
 async function finish(pool: Parameters<typeof rebuildProgress>[0], uploads: number): Promise<void> {
-  let told = 0;
+  let reportedPercent = 0;
   while (!interrupted) {
     const { open, rated } = await rebuildProgress(pool);
     const read = uploads - open;
     const percent = uploads === 0 ? 100 : Math.floor((read * 100) / uploads);
-    if (percent >= told + 10 || (open === 0 && told < 100)) {
-      told = percent;
+    if (percent >= reportedPercent + 10 || (open === 0 && reportedPercent < 100)) {
+      reportedPercent = percent;
       console.log(`${read} of ${uploads} uploads read (${percent}%)`);
     }
     if (open === 0 && rated) {

@@ -2,7 +2,7 @@ import { connect, type Socket } from 'node:net';
 
 /**
  * A small HTTP/1.1 client for load: requests are bytes made beforehand and answers are only counted,
- * so that on a small machine the server gets the processor and not whoever measures it.
+ * so that on a small machine the server gets the processor and not the process that measures it.
  */
 export interface Target {
   port: number;

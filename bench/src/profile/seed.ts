@@ -40,9 +40,9 @@ export async function seedProfiles(pool: Pool, rows: number): Promise<void> {
 }
 
 /** Paths of profiles spread over all players. */
-export function profilePaths(rows: number, query = '', most = 5000): string[] {
+export function profilePaths(rows: number, query = '', maxPaths = 5000): string[] {
   const players = rows / matchesEach;
-  const count = Math.min(players, most);
+  const count = Math.min(players, maxPaths);
   const step = players / count;
   return Array.from(
     { length: count },

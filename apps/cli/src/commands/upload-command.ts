@@ -129,7 +129,7 @@ async function sendAll(
     show();
     try {
       const before = job.again ? null : uploadOf(known, sendable);
-      // The server may have been set up anew since, or have failed to read it.
+      // The server may have been reinstalled since, or have failed to read it.
       const there = before === null ? null : await server.fetchUpload(before);
       if (there !== null && there.status !== 'failed') {
         skipped += 1;
@@ -170,9 +170,9 @@ async function reportAll(job: Job, sent: Outcome[]): Promise<number> {
       ),
     );
     if (end?.status !== 'stored') failed += 1;
-    const told = end === null ? 'failed: the server lost it' : describeUpload(end);
+    const outcome = end === null ? 'failed: the server lost it' : describeUpload(end);
     const note = known ? ' (the server had it already)' : '';
-    terminal[end?.status === 'stored' ? 'line' : 'problem'](`${sendable.title}: ${told}${note}`);
+    terminal[end?.status === 'stored' ? 'line' : 'problem'](`${sendable.title}: ${outcome}${note}`);
   }
   return failed;
 }

@@ -82,7 +82,7 @@ async function run(context: CommandContext): Promise<number> {
   return 0;
 }
 
-/** A session folder stands for the logs folder it lies in. Throws UsageError. */
+/** Returns the logs folder; a session folder denotes the one that contains it. Throws UsageError. */
 async function readFolder(given: string): Promise<string> {
   const path = resolve(given);
   const found = await stat(path).catch(() => null);

@@ -5,7 +5,7 @@ import { UsageError } from '../usage-error.ts';
 
 export interface LogFile {
   path: string;
-  /** What the server is told it is called. */
+  /** The name sent to the server. */
   name: string;
   size: number;
   mtimeMs: number;
@@ -28,7 +28,7 @@ async function logFile(path: string, name: string): Promise<LogFile | null> {
   return { path: resolve(path), name, size: found.size, mtimeMs: found.mtimeMs };
 }
 
-/** The session a folder's name stands for, or null. */
+/** Returns the session that a folder's name denotes, or null. */
 export function sessionName(folder: string): string | null {
   const name = basename(folder);
   return parseSessionName(name) === null ? null : name;
@@ -56,7 +56,7 @@ export async function listSessionFolders(logsFolder: string): Promise<string[]> 
 }
 
 /**
- * What a path given by the player stands for: a log or packed file, a session folder, or a whole
+ * Returns what a path given by the player denotes: a log or packed file, a session folder, or a whole
  * logs folder. Throws UsageError where there is nothing to send.
  */
 export async function findSessions(given: string): Promise<Sendable[]> {

@@ -20,7 +20,7 @@ export class Refused extends Error {
   }
 }
 
-/** The server takes nothing without a good API token: whatever else is sent would be refused, too. */
+/** The server accepts nothing without a valid API token: anything else sent would be refused too. */
 export class Unauthorized extends Error {
   override name = 'Unauthorized';
 }

@@ -23,7 +23,7 @@ export interface StubServer {
   posts: number;
   /** What goes wrong with the next uploads, in order. */
   troubles: Trouble[];
-  /** As if set up anew. */
+  /** As if freshly set up. */
   forget(): void;
   stop(): Promise<void>;
   start(): Promise<void>;

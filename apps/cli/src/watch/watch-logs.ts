@@ -153,9 +153,9 @@ async function report(
 ): Promise<End> {
   try {
     const end = await send();
-    const told = end === null ? 'lost by the server, sending again' : describeUpload(end);
+    const outcome = end === null ? 'lost by the server, sending again' : describeUpload(end);
     const clock = new Date().toTimeString().slice(0, 8);
-    terminal[end?.status === 'stored' ? 'line' : 'problem'](`${clock}  ${title}: ${told}`);
+    terminal[end?.status === 'stored' ? 'line' : 'problem'](`${clock}  ${title}: ${outcome}`);
     return isLost(end) ? 'later' : 'done';
   } catch (error) {
     if (!(error instanceof Refused)) throw error;

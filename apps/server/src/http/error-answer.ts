@@ -116,9 +116,9 @@ function validationMessage(error: {
   validationContext?: string;
 }): string {
   const place = places[error.validationContext ?? ''] ?? 'request';
-  const told = error.validation.map(({ instancePath, message }) => {
+  const issues = error.validation.map(({ instancePath, message }) => {
     const name = instancePath.replace(/^\//, '').replaceAll('/', '.');
     return name ? `${name}: ${message}` : `${message}`;
   });
-  return `Invalid ${place}. ${told.join('; ')}`;
+  return `Invalid ${place}. ${issues.join('; ')}`;
 }

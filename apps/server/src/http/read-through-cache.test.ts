@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Change } from '../changes.ts';
 import { createReadThroughCache } from './read-through-cache.ts';
 
-function setUp(most = 10) {
+function setUp(maxEntries = 10) {
   let tell: (change: Change) => void = () => {};
   const changes = {
     listening: true,
@@ -19,7 +19,7 @@ function setUp(most = 10) {
       loads.push({ key, answer: resolve, fail: reject });
       return promise;
     },
-    most,
+    maxEntries,
     changes,
     keysOf: ({ players }) => players,
   });

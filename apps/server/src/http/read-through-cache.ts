@@ -1,53 +1,54 @@
 import type { Change, Changes } from '../changes.ts';
 
 export interface ReadThroughCache<T> {
-  /** What is kept for the key; undefined where nothing is. */
+  /** Returns the entry of the key, or undefined. */
   peek(key: string): T | undefined;
-  /** What is kept, or else read now; readers of one key at a time share a read. */
+  /** Returns the entry of the key, or loads it; concurrent readers of a key share one load. */
   read(key: string): Promise<T>;
   readonly size: number;
 }
 
 export interface CacheOptions<T> {
   load(key: string): Promise<T>;
-  /** Entries kept; the one unused for longest makes room. */
-  most: number;
+  /** Beyond it, the least recently used entry goes. */
+  maxEntries: number;
   changes: Pick<Changes, 'listening' | 'subscribe'>;
-  /** The keys a change makes untrue. */
+  /** The keys that a change invalidates. */
   keysOf(change: Extract<Change, { all: false }>): Iterable<string>;
 }
 
 /**
- * A cache that stays true: a change drops what was kept and also disowns the reads that began
- * before it, whose result may be older than the change. While changes may be missed nothing is kept.
+ * Creates a cache that is never stale: a change removes its entries and also discards the loads that
+ * began before it, whose result may be older than the change. While changes may be missed, nothing
+ * is cached.
  */
 export function createReadThroughCache<T>({
   load,
-  most,
+  maxEntries,
   changes,
   keysOf,
 }: CacheOptions<T>): ReadThroughCache<T> {
-  // Maps keep the order of insertion: the first entry is the one unused for longest.
-  const kept = new Map<string, T>();
+  // Maps keep the order of insertion: the first entry is the least recently used one.
+  const entries = new Map<string, T>();
   const reads = new Map<string, Promise<T>>();
 
   changes.subscribe((change) => {
     if (change.all) {
-      kept.clear();
+      entries.clear();
       reads.clear();
       return;
     }
     for (const key of keysOf(change)) {
-      kept.delete(key);
+      entries.delete(key);
       reads.delete(key);
     }
   });
 
   function peek(key: string): T | undefined {
-    const value = kept.get(key);
+    const value = entries.get(key);
     if (value === undefined) return undefined;
-    kept.delete(key);
-    kept.set(key, value);
+    entries.delete(key);
+    entries.set(key, value);
     return value;
   }
 
@@ -74,17 +75,17 @@ export function createReadThroughCache<T>({
   }
 
   function keep(key: string, value: T): void {
-    kept.set(key, value);
-    if (kept.size <= most) return;
-    const oldest = kept.keys().next().value;
-    if (oldest !== undefined) kept.delete(oldest);
+    entries.set(key, value);
+    if (entries.size <= maxEntries) return;
+    const oldest = entries.keys().next().value;
+    if (oldest !== undefined) entries.delete(oldest);
   }
 
   return {
     peek,
     read,
     get size() {
-      return kept.size;
+      return entries.size;
     },
   };
 }

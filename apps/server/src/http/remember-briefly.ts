@@ -1,6 +1,6 @@
 /**
- * Reads at most once in so many milliseconds; whoever asks in between gets the same answer. A read
- * that failed is not remembered.
+ * Returns a function that reads at most once in so many milliseconds and returns the same result in
+ * between. A failed read is not remembered.
  */
 export function rememberBriefly<T>(milliseconds: number, read: () => Promise<T>): () => Promise<T> {
   let reading: Promise<T> | undefined;

@@ -15,7 +15,7 @@ export async function collectApi(app: FastifyInstance, limited: boolean): Promis
         title: 'Scrapboard',
         version,
         description:
-          'Statistics of Crossout matches, calculated from the logs that players upload. Times are ISO 8601 in UTC; damage is in points, duration in seconds, rates in percent with their 95% Wilson interval. Every answer carries an `x-request-id`; every error has a stable `code`, a `message` for people and that id. Successful reads carry an `ETag`. Where there is a limit on how much an address may ask, it stands beside the operation, and its answers tell by `RateLimit-Policy` and `RateLimit` what is left.',
+          'Statistics of Crossout matches, calculated from the logs that players upload. Times are ISO 8601 in UTC; damage is in points, duration in seconds, rates in percent with their 95% Wilson interval. Every answer carries an `x-request-id`; every error has a stable `code`, a `message` for people and that id. Successful reads carry an `ETag`. Where requests per address are limited, the operation says so, and its responses say by `RateLimit-Policy` and `RateLimit` what is left.',
         license: { name: 'MIT', identifier: 'MIT' },
       },
       components: {

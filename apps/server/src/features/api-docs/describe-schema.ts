@@ -20,8 +20,8 @@ export interface JsonSchema {
 
 /** A schema the way a programmer would jot it down: `{ id: string, rounds: [{ … }] }`. */
 export function describeSchema(schema: JsonSchema, indent = ''): string {
-  const told = describeType(schema, indent);
-  return schema.default === undefined ? told : `${told} = ${JSON.stringify(schema.default)}`;
+  const type = describeType(schema, indent);
+  return schema.default === undefined ? type : `${type} = ${JSON.stringify(schema.default)}`;
 }
 
 function describeType(schema: JsonSchema, indent: string): string {

@@ -1,6 +1,6 @@
 /** What the parameters mean, by name: the same one means the same everywhere. */
 export const parameterDescriptions: Record<string, string> = {
-  id: 'Of a player: the game id, `@live` kept. Of a match or an upload: as the API gave it',
+  id: 'Of a player: the game ID, including `@live`. Of a match or an upload: as returned by the API',
   category: 'Kind of match',
   mode: 'Key of a mode, as in `options` of the player',
   map: 'Id of a map, as in `options` of the player',

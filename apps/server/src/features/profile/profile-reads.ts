@@ -11,7 +11,7 @@ export interface ProfileAnswer {
 }
 
 /** About a kilobyte each. */
-const most = 20_000;
+const MAX_CACHED_PROFILES = 20_000;
 const unknown: ProfileAnswer = { body: null, etag: '' };
 
 /** The two ways to an unfiltered profile: kept in memory while it is true, or from the database. */
@@ -23,7 +23,7 @@ export function createProfileReads({ pool, changes }: Pick<Deps, 'pool' | 'chang
   }
   const cache = createReadThroughCache({
     load: fromDatabase,
-    most,
+    maxEntries: MAX_CACHED_PROFILES,
     changes,
     keysOf: ({ players }) => players,
   });
