@@ -21,6 +21,11 @@ const ofOtherLanguages = /^assets\/(?!en-)[a-z]{2}-/;
 for (const [, file] of html.matchAll(/["'(]\/(assets\/[^"')]+)["')]/g)) {
   if (!ofOtherLanguages.test(file)) load(file);
 }
+// So does the one that preloads pages: by address, see apps/web/build/preload-pages.ts.
+const preloads = /for\(const\[p,\.\.\.f\]of (\[\[.*?\]\])\)/.exec(html)?.[1];
+const home = JSON.parse(preloads ?? '[]').filter(([path]) => new RegExp(path).test('/'));
+if (home.length === 0) throw new Error('index.html preloads no home page');
+for (const [, ...chunks] of home) chunks.forEach(load);
 
 function load(file) {
   if (files.has(file)) return;

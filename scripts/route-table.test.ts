@@ -16,10 +16,9 @@ vi.stubGlobal('document', {
 });
 
 const web = '../apps/web/src';
-const { productRoutes } = await import(`${web}/app/routes/product-routes.tsx`);
-const { accountRoutes, authRoute } = await import(`${web}/app/routes/account-routes.tsx`);
-const { footerRoutes } = await import(`${web}/app/routes/footer-routes.tsx`);
-const { docsRoute } = await import(`${web}/app/routes/docs-route.tsx`);
+const { mainRoutes } = await import(`${web}/app/routes/main-routes.ts`);
+const { authRoute } = await import(`${web}/app/routes/auth-route.ts`);
+const { docsRoute } = await import(`${web}/app/routes/docs-route.ts`);
 const { galleryRoutes } = await import(`${web}/gallery/gallery-routes.tsx`);
 const { guideRoutes } = await import(`${web}/guide/guide-routes.tsx`);
 
@@ -41,9 +40,7 @@ function addresses(routes: Route[], parent = ''): string[] {
 
 test('every address of the product is tried in a browser, and every one that is tried exists', () => {
   const product = addresses([
-    ...productRoutes,
-    ...accountRoutes,
-    ...footerRoutes,
+    ...mainRoutes,
     ...galleryRoutes,
     ...guideRoutes,
     authRoute,

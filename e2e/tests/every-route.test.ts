@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { captureScreen, wide } from '../src/capture-screen.ts';
 import { changedSinceMain } from '../src/changed-since-main.ts';
-import { galleryRoutes } from '../src/gallery-routes.ts';
-import { accountRoutes, guideRoutes, plainRoutes, redirects } from '../src/routes.ts';
+import { authRoutes, galleryRoutes, guideRoutes, plainRoutes, redirects } from '../src/routes.ts';
 import { expect, test } from '../src/test.ts';
 
 // Each page is looked at by itself, so both workers share them.
@@ -42,7 +41,7 @@ async function lookAt(
   await captureScreen(page, `route${path.replaceAll('/', '-')}`, { as });
 }
 
-for (const [path, heading] of [...plainRoutes, ...accountRoutes, ...guideRoutes]) {
+for (const [path, heading] of [...plainRoutes, ...authRoutes, ...guideRoutes]) {
   test(`${path} is whole in light and dark, wide and narrow`, ({ page }) =>
     lookAt(page, path, heading, representatives.includes(path) ? 'representative' : 'ordinary'));
 }

@@ -1,9 +1,10 @@
 import type { Plugin } from 'vite';
 import { fallbackLanguage, languages } from '../src/i18n/languages.ts';
+import { home } from './registrations.ts';
 
 /**
  * Lets the browser fetch the first texts of the viewer's language beside the entry: those of the
- * shell everywhere, those of the profile and its filters on `/`. The language stands on the root by then, see
+ * shell everywhere, those of the home page on `/`. The language stands on the root by then, see
  * ../src/first-paint.ts. English comes with the code.
  */
 export function preloadTexts(): Plugin {
@@ -29,7 +30,7 @@ export function preloadTexts(): Plugin {
             .filter(({ code }) => code !== fallbackLanguage)
             .map(({ code, tag }) => [
               tag,
-              [chunkOf(code, 'shell'), [...chunkOf(code, 'profile'), ...chunkOf(code, 'filters')]],
+              [chunkOf(code, 'shell'), home.page.texts.flatMap((area) => chunkOf(code, area))],
             ]),
         );
         const script = `for(const href of((${JSON.stringify(first)})[document.documentElement.lang]??[]).slice(0,location.pathname===${JSON.stringify(base)}?2:1).flat())document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}))`;

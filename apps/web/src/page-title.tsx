@@ -1,9 +1,35 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useMatches } from 'react-router';
+import { pageHandle } from './app/routes/page-handle.ts';
+import type { TextArea } from './i18n/text-areas.ts';
 import { defaultSiteName } from './site-name.ts';
 import { useStatus } from './status.ts';
 
+interface Props {
+  /** By default the title that the page is registered with. */
+  title?: string | undefined;
+  /** The heading, if it differs from the title. */
+  children?: ReactNode;
+}
+
 /** The heading of a page, which gets the focus after a navigation, and the title of the tab. */
-export function PageTitle({ title, children }: { title: string; children?: ReactNode }) {
+export function PageTitle({ title, children }: Props) {
+  return title === undefined ? (
+    <RegisteredTitle>{children}</RegisteredTitle>
+  ) : (
+    <GivenTitle title={title}>{children}</GivenTitle>
+  );
+}
+
+function RegisteredTitle({ children }: { children: ReactNode }) {
+  const { title } = pageHandle(useMatches());
+  const { t } = useTranslation<TextArea[]>();
+  if (title === undefined) throw new Error('This page is registered without a title');
+  return <GivenTitle title={t(title)}>{children}</GivenTitle>;
+}
+
+function GivenTitle({ title, children }: { title: string; children: ReactNode }) {
   const siteName = useStatus()?.siteName ?? defaultSiteName;
   return (
     <>

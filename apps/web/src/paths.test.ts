@@ -18,6 +18,7 @@ test('every address of the product', () => {
   expect(examples).toMatchInlineSnapshot(`
     {
       "activity": "/activity",
+      "auth": "/auth",
       "buildOptimization": "/buildopt",
       "dashboard": "/dashboard/default",
       "docs": "/docs",

@@ -56,6 +56,7 @@ export const paths = {
   partPicker: () => '/parts',
   buildOptimization: () => '/buildopt',
 
+  auth: () => '/auth',
   /** `to` is where to go on afterwards. */
   signIn: (query?: Query) => withQuery('/auth/sign-in', query),
   signUp: (query?: Query) => withQuery('/auth/sign-up', query),

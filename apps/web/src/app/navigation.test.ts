@@ -1,10 +1,24 @@
 import { expect, test } from 'vitest';
-import { navigation, placeholderPages } from './navigation.ts';
+import { pages } from '../pages/pages.ts';
+import { type NavigationEntry, navigation } from './navigation.ts';
 
-test('every entry of the sidebar leads to a page', () => {
-  const pages = new Set<string>(['/help', '/user', ...placeholderPages.map((page) => page.path)]);
-  const targets = navigation.flatMap((section) =>
-    section.entries.flatMap((entry) => [entry.to, ...(entry.children ?? []).map((c) => c.to)]),
+const addresses = (entries: NavigationEntry[]): string[] =>
+  entries.flatMap(({ to, link, children = [] }) =>
+    link === undefined ? [to, ...addresses(children)] : [],
   );
-  expect(targets.filter((to) => !pages.has(to))).toEqual([]);
+
+test('the sidebar has every page that registers an entry, once', () => {
+  const registered = pages.filter((page) => page.navigation !== undefined);
+  expect(addresses(navigation.flatMap(({ entries }) => entries)).toSorted()).toEqual(
+    registered.map(({ path }) => path).toSorted(),
+  );
+});
+
+test('no two entries claim the same position', () => {
+  const positions = pages.flatMap(({ navigation: entry }) =>
+    entry === undefined
+      ? []
+      : [`${'parent' in entry ? entry.parent : entry.section} ${entry.order}`],
+  );
+  expect(positions.filter((each, index) => positions.indexOf(each) !== index)).toEqual([]);
 });

@@ -1,5 +1,7 @@
 import type { Status } from '@scrapboard/contract';
 import type { ParseKeys } from 'i18next';
+import { type Page, type PageNavigation, sidebarSections } from '../pages/page.ts';
+import { pages } from '../pages/pages.ts';
 import { paths } from '../paths.ts';
 import type { IconName } from '../ui/icon.tsx';
 
@@ -18,104 +20,39 @@ export interface NavigationSection {
   entries: NavigationEntry[];
 }
 
-/** The sidebar of the product. */
-export const navigation: NavigationSection[] = [
-  {
-    title: 'sections.analytics',
-    entries: [
-      { text: 'nav.users', to: paths.users(), icon: 'users' },
-      { text: 'nav.activity', to: paths.activity(), icon: 'activity' },
-      {
-        text: 'nav.performance',
-        to: paths.performance(),
-        icon: 'crosshair',
-        children: [
-          { text: 'nav.weapons', to: paths.performanceWeapon() },
-          { text: 'nav.movement', to: paths.performanceMovement() },
-          { text: 'nav.cabins', to: paths.performanceCabin() },
-        ],
-      },
-      {
-        text: 'nav.meta',
-        to: paths.meta(),
-        icon: 'barChart2',
-        children: [
-          { text: 'nav.clanWars', to: paths.metaClanWars() },
-          { text: 'nav.eight', to: paths.meta8v8() },
-          { text: 'nav.brawl', to: paths.metaBrawl() },
-          { text: 'nav.pve', to: paths.metaPve() },
-        ],
-      },
-      { text: 'nav.revenue', to: paths.revenue(), icon: 'dollarSign' },
-    ],
-  },
-  {
-    title: 'sections.leaderboards',
-    entries: [
-      { text: 'nav.mmr', to: paths.mmr(), icon: 'trendingUp' },
-      {
-        text: 'nav.leader',
-        to: paths.leader(),
-        icon: 'list',
-        children: [
-          { text: 'nav.weapons', to: paths.leaderWeapon() },
-          { text: 'nav.movement', to: paths.leaderMovement() },
-          { text: 'nav.cabins', to: paths.leaderCabin() },
-        ],
-      },
-      { text: 'nav.speedrunning', to: paths.speedrunning(), icon: 'watch' },
-    ],
-  },
-  {
-    title: 'sections.tools',
-    entries: [
-      {
-        text: 'nav.schedules',
-        to: paths.schedules(),
-        icon: 'calendar',
-        children: [
-          { text: 'nav.scheduleClanWars', to: paths.scheduleClanWars() },
-          { text: 'nav.scheduleBrawl', to: paths.scheduleBrawl() },
-        ],
-      },
-      { text: 'nav.fusionCalculator', to: paths.fusionCalculator(), icon: 'divideSquare' },
-      { text: 'nav.partPicker', to: paths.partPicker(), icon: 'layout' },
-      { text: 'nav.buildOptimization', to: paths.buildOptimization(), icon: 'cpu' },
-    ],
-  },
-  {
-    title: 'sections.about',
-    entries: [
-      { text: 'nav.about', to: paths.help(), link: 'about', icon: 'helpCircle' },
-      { text: 'nav.github', to: paths.help(), link: 'github', icon: 'github' },
-      { text: 'nav.community', to: paths.help(), link: 'community', icon: 'link' },
-    ],
-  },
+type ListedPage = Page & { navigation: PageNavigation };
+
+const listed = pages
+  .filter((page): page is ListedPage => page.navigation !== undefined)
+  .toSorted((a, b) => a.navigation.order - b.navigation.order);
+
+/** Links that the operator sets; until then they lead to the help page. */
+const links: NavigationEntry[] = [
+  { text: 'nav.about', to: paths.help(), link: 'about', icon: 'helpCircle' },
+  { text: 'nav.github', to: paths.help(), link: 'github', icon: 'github' },
+  { text: 'nav.community', to: paths.help(), link: 'community', icon: 'link' },
 ];
 
-/** Pages that say what they will answer until they do. */
-export const placeholderPages = [
-  { path: paths.activity(), key: 'activity' },
-  { path: paths.performance(), key: 'performance' },
-  { path: paths.performanceWeapon(), key: 'performanceWeapon' },
-  { path: paths.performanceMovement(), key: 'performanceMovement' },
-  { path: paths.performanceCabin(), key: 'performanceCabin' },
-  { path: paths.meta(), key: 'meta' },
-  { path: paths.metaClanWars(), key: 'metaClanWars' },
-  { path: paths.meta8v8(), key: 'meta8v8' },
-  { path: paths.metaBrawl(), key: 'metaBrawl' },
-  { path: paths.metaPve(), key: 'metaPve' },
-  { path: paths.revenue(), key: 'revenue' },
-  { path: paths.mmr(), key: 'mmr' },
-  { path: paths.leader(), key: 'leader' },
-  { path: paths.leaderWeapon(), key: 'leaderWeapon' },
-  { path: paths.leaderMovement(), key: 'leaderMovement' },
-  { path: paths.leaderCabin(), key: 'leaderCabin' },
-  { path: paths.speedrunning(), key: 'speedrunning' },
-  { path: paths.schedules(), key: 'schedules' },
-  { path: paths.scheduleClanWars(), key: 'scheduleClanWars' },
-  { path: paths.scheduleBrawl(), key: 'scheduleBrawl' },
-  { path: paths.fusionCalculator(), key: 'fusionCalculator' },
-  { path: paths.partPicker(), key: 'partPicker' },
-  { path: paths.buildOptimization(), key: 'buildOptimization' },
-] as const;
+function toEntry({ path, navigation }: ListedPage): NavigationEntry {
+  const children = listed
+    .filter((page) => 'parent' in page.navigation && page.navigation.parent === path)
+    .map(toEntry);
+  return {
+    text: navigation.text,
+    to: path,
+    ...('icon' in navigation && { icon: navigation.icon }),
+    ...(navigation.badge !== undefined && { badge: navigation.badge }),
+    ...(children.length > 0 && { children }),
+  };
+}
+
+/** The sidebar of the product, from the registrations of its pages. */
+export const navigation: NavigationSection[] = sidebarSections.map((name) => ({
+  title: `sections.${name}`,
+  entries: [
+    ...listed
+      .filter((page) => 'section' in page.navigation && page.navigation.section === name)
+      .map(toEntry),
+    ...(name === 'about' ? links : []),
+  ],
+}));

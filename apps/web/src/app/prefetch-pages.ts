@@ -4,21 +4,21 @@ import { discoverRoutes } from './routes/discover-routes.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
-/** Fetches what the page at a path is drawn by, its texts included; the router finds it there then. */
+/** Fetches the code and the texts of the page at a path before the router asks for them. */
 async function fetchPage(router: Router, path: string): Promise<void> {
   await discoverRoutes(path, (parent, routes) => router.patchRoutes(parent, routes));
   const loads = (matchRoutes(router.routes, path) ?? []).flatMap(({ route }) =>
-    typeof route.lazy === 'object' && route.lazy.Component ? [route.lazy.Component()] : [],
+    typeof route.lazy === 'object' ? [route.lazy.Component?.(), route.lazy.loader?.()] : [],
   );
   await Promise.all(loads);
 }
 
-let underway = 0;
+let pending = 0;
 
-/** Whether a page is being fetched that nobody has asked for yet. */
-export const isPrefetching = () => underway > 0;
+/** Returns whether a page is being fetched that nobody has opened yet. */
+export const isPrefetching = () => pending > 0;
 
-/** Fetches a page when the pointer or the focus comes to a link of it, before it is asked for. */
+/** Fetches a page when the pointer or the focus reaches a link to it, before it is clicked. */
 export function prefetchPages(router: Router): void {
   const fetched = new Set<string>();
   const follow = ({ target }: Event) => {
@@ -27,12 +27,12 @@ export function prefetchPages(router: Router): void {
     const path = withinSite(link.pathname);
     if (fetched.has(path)) return;
     fetched.add(path);
-    underway += 1;
-    // The navigation itself tells of a failure, and tries again.
+    pending += 1;
+    // The navigation itself reports a failure and tries again.
     fetchPage(router, path)
       .catch(() => fetched.delete(path))
       .finally(() => {
-        underway -= 1;
+        pending -= 1;
       });
   };
   document.addEventListener('pointerover', follow, { passive: true });

@@ -5,12 +5,10 @@ import { BareErrorPage, ErrorPage } from './error-page.tsx';
 import { MainLayout } from './main-layout.tsx';
 import { nameHistoryEntry } from './name-history-entry.ts';
 import { Root } from './root.tsx';
-import { accountRoutes, authRoute } from './routes/account-routes.tsx';
-import { discoverRoutes, mainContentId } from './routes/discover-routes.ts';
-import { docsRoute } from './routes/docs-route.tsx';
-import { footerRoutes } from './routes/footer-routes.tsx';
-import { missingRoute } from './routes/missing-route.tsx';
-import { productRoutes } from './routes/product-routes.tsx';
+import { authRoute } from './routes/auth-route.ts';
+import { discoverRoutes, MAIN_CONTENT_ID } from './routes/discover-routes.ts';
+import { docsRoute } from './routes/docs-route.ts';
+import { mainRoutes } from './routes/main-routes.ts';
 
 nameHistoryEntry(window.history);
 
@@ -24,10 +22,10 @@ export const router = createBrowserRouter(
           Component: MainLayout,
           children: [
             {
-              id: mainContentId,
+              id: MAIN_CONTENT_ID,
               HydrateFallback: ContentSkeleton,
               ErrorBoundary: ErrorPage,
-              children: [...productRoutes, ...accountRoutes, ...footerRoutes, missingRoute()],
+              children: mainRoutes,
             },
           ],
         },

@@ -23,3 +23,11 @@ export const galleryGroups: GalleryGroup[] = [
   mapsPages,
   calendarPages,
 ];
+
+/** The address that the pages of a group lie under leads to the first of them. */
+export const galleryRedirects: (readonly [from: string, to: string])[] = galleryGroups.flatMap(
+  ({ pages: [first] }) => {
+    const parent = first?.path.slice(0, first.path.lastIndexOf('/'));
+    return first && parent ? [[parent, first.path] as const] : [];
+  },
+);

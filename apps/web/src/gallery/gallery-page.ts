@@ -1,13 +1,14 @@
 import type { ComponentType } from 'react';
 import type { IconName } from '../ui/icon.tsx';
 
-/** A gallery page, as routes and sidebar use it. */
+/** One page of the gallery: routes, sidebar and search derive from it. */
 export interface GalleryPage {
   path: string;
   title: string;
   badge?: string;
-  /** Loads the page’s chunk. */
-  load: () => Promise<ComponentType>;
+  /** Other words that the search finds it by. */
+  keywords?: readonly string[];
+  component: () => Promise<ComponentType>;
 }
 
 /** A group of pages under one sidebar entry. */

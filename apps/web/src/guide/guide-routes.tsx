@@ -5,5 +5,5 @@ import { guidePages } from './guide-pages.ts';
 /** The routes of the guide, from its table of pages. */
 export const guideRoutes: RouteObject[] = guidePages.map((page) => ({
   path: page.path,
-  lazy: lazyPage([], page.load),
+  lazy: lazyPage([], page.component),
 }));

@@ -1,4 +1,4 @@
-import type { GuidePage } from '../../guide/guide-pages.ts';
+import type { GuidePage } from '../../guide/guide-page.ts';
 import { paths } from '../../paths.ts';
 import type { SidebarEntry, SidebarSection } from '../sidebar/sections.ts';
 import { GuideIcon } from './guide-icon.tsx';
@@ -12,23 +12,23 @@ export function guideSections(pages: readonly GuidePage[]): SidebarSection[] {
       section = { title: page.section, lang: 'en', entries: [] };
       sections.push(section);
     }
-    groupOf(section.entries, page).push({
+    siblingsOf(section.entries, page).push({
       label: page.title,
       to: page.path,
-      ...(page.under === undefined && { icon: <GuideIcon path={page.path} /> }),
+      ...(page.group === undefined && { icon: <GuideIcon path={page.path} /> }),
       ...(page.badge !== undefined && { badge: page.badge }),
     });
   }
   return sections;
 }
 
-/** Where a page is put: among the entries, or among the children of the one it stands under. */
-function groupOf(entries: SidebarEntry[], { under }: GuidePage): SidebarEntry[] {
-  if (under === undefined) return entries;
-  const to = paths.guide(under.toLowerCase());
+/** Returns the list that a page belongs to: the entries, or the children of its group's entry. */
+function siblingsOf(entries: SidebarEntry[], { group }: GuidePage): SidebarEntry[] {
+  if (group === undefined) return entries;
+  const to = paths.guide(group.toLowerCase());
   const found = entries.find((entry) => entry.to === to);
   if (found?.children !== undefined) return found.children;
   const children: SidebarEntry[] = [];
-  entries.push({ label: under, to, icon: <GuideIcon path={to} />, children });
+  entries.push({ label: group, to, icon: <GuideIcon path={to} />, children });
   return children;
 }

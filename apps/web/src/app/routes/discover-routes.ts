@@ -1,8 +1,10 @@
-import type { RouteObject } from 'react-router';
+import { matchPath, type RouteObject } from 'react-router';
+import { pages } from '../../pages/pages.ts';
+import { paths } from '../../paths.ts';
 
-/** Where in the tree of routes the pages of an area belong. */
-export const mainContentId = 'main-content';
-export const guideId = 'guide';
+/** The routes that discovered routes are added to. */
+export const MAIN_CONTENT_ID = 'main-content';
+export const GUIDE_ID = 'guide';
 
 interface Area {
   parent: string;
@@ -10,43 +12,35 @@ interface Area {
 }
 
 const gallery: Area = {
-  parent: mainContentId,
+  parent: MAIN_CONTENT_ID,
   load: async () => (await import('../../gallery/gallery-routes.tsx')).galleryRoutes,
 };
 const guide: Area = {
-  parent: guideId,
+  parent: GUIDE_ID,
   load: async () => (await import('../../guide/guide-routes.tsx')).guideRoutes,
 };
 
+/** Any address that no other route has may be one of the gallery. */
+function areaOf(path: string): Area | undefined {
+  if (matchPath(`${paths.docs()}/*`, path)) return guide;
+  if (matchPath(`${paths.auth()}/*`, path)) return undefined;
+  return pages.some((page) => matchPath(page.path, path)) ? undefined : gallery;
+}
+
+const discovered = new Set<Area>();
+
 /**
- * Areas whose routes are fetched when one of their addresses is first asked for, by the first
- * segment of the path: what most visitors never open is no part of what everybody loads.
+ * Fetches the routes of the guide or the gallery when one of their addresses is first asked for,
+ * because most visitors never open them, and adds them to the tree once.
  */
-const areas = new Map<string, Area>([
-  ['ui', gallery],
-  ['icons', gallery],
-  ['forms', gallery],
-  ['tables', gallery],
-  ['form-plugins', gallery],
-  ['advanced-tables', gallery],
-  ['charts', gallery],
-  ['notifications', gallery],
-  ['maps', gallery],
-  ['calendar', gallery],
-  ['docs', guide],
-]);
-
-const known = new Set<Area>();
-
-/** Fetches the routes of the area a path lies in and puts them into the tree, once. */
 export async function discoverRoutes(
   path: string,
   patch: (parent: string, routes: RouteObject[]) => void,
 ): Promise<void> {
-  const area = areas.get(path.split('/')[1] ?? '');
-  if (area === undefined || known.has(area)) return;
+  const area = areaOf(path);
+  if (area === undefined || discovered.has(area)) return;
   const routes = await area.load();
-  if (known.has(area)) return;
-  known.add(area);
+  if (discovered.has(area)) return;
+  discovered.add(area);
   patch(area.parent, routes);
 }

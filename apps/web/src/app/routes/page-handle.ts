@@ -1,15 +1,18 @@
 import type { UIMatch } from 'react-router';
+import type { TextKey } from '../../pages/page.ts';
 import type { SidebarSection } from '../sidebar/sections.ts';
 
-/** What a route tells the layout around it, as its `handle`. */
+/** What a route passes to the layout and the heading, as its `handle`. */
 export interface PageHandle {
-  /** The sidebar of an area that has one of its own. */
+  /** The title of a page that always has the same. */
+  title?: TextKey | undefined;
+  /** The sidebar of an area that has its own. */
   sidebar?: SidebarSection[];
-  /** The language of an area that is written in one only. */
+  /** The language of an area that exists in one language only. */
   lang?: string;
 }
 
-/** What the routes of the present page say together; the innermost has the last word. */
+/** Returns the merged handles of the current routes; the innermost route takes precedence. */
 export function pageHandle(matches: UIMatch[]): PageHandle {
   return Object.assign({}, ...matches.map(({ handle }) => handle));
 }

@@ -1,10 +1,13 @@
 import { type RouteObject, redirect } from 'react-router';
 
-/** Nothing is seen of it; the router wants a page at every address. */
+/** Never seen; the router requires a component or an element at every address. */
 const Nothing = () => null;
 
-/** Leads on to another page; without a path, from the address of the route around it. */
-export function redirectRoute(path: string | undefined, to: string): RouteObject {
-  const rest = { loader: () => redirect(to), Component: Nothing };
-  return path === undefined ? { ...rest, index: true } : { ...rest, path };
+/** Returns a route that leads on to another page; an index route where it starts at its parent. */
+export function redirectRoute(
+  [from, to]: readonly [from: string, to: string],
+  parent?: string,
+): RouteObject {
+  const route = { loader: () => redirect(to), Component: Nothing };
+  return from === parent ? { ...route, index: true } : { ...route, path: from };
 }

@@ -14,7 +14,7 @@ export function BuiltInText({ topic }: { topic: FooterPageName }) {
   const sections = t(`${topic}.sections`, { returnObjects: true }) as Section[];
   return (
     <>
-      <PageTitle title={t(`${topic}.title`)} />
+      <PageTitle />
       <p className="lead-text">{t(`${topic}.lead`)}</p>
       <div className="card prose">
         <div className="card-body info-text">

@@ -1,8 +1,9 @@
 import type { FooterPage, FooterPageName } from '@scrapboard/contract';
-import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import i18next from 'i18next';
 import { callApi, queryText } from '../../api-client.ts';
 import { loadQuery } from '../../load-query.ts';
+import type { PageLoader } from '../../pages/page.ts';
 
 /** Fetches the operator's text of a footer page, if there is one in the language. */
 export const footerPageQuery = (page: FooterPageName, language: string) =>
@@ -15,15 +16,17 @@ export const footerPageQuery = (page: FooterPageName, language: string) =>
   });
 
 /**
- * Fetches the text before the page is shown, so that no other text flashes. If the server does not
- * answer, the built-in text is shown.
+ * Returns a loader that waits for the operator's text, so that no other text flashes. If the server
+ * does not answer, the built-in text is shown.
  */
-export async function loadFooterPage(client: QueryClient, page: FooterPageName): Promise<null> {
-  try {
-    const { text } = await loadQuery(client, footerPageQuery(page, i18next.language));
-    if (text !== null) await import('./operator-text.tsx');
-  } catch {
-    // The page fetches again, and shows the built-in text until then.
-  }
-  return null;
-}
+export const footerPageLoader =
+  (page: FooterPageName): PageLoader =>
+  async (client) => {
+    try {
+      const { text } = await loadQuery(client, footerPageQuery(page, i18next.language));
+      if (text !== null) await import('./operator-text.tsx');
+    } catch {
+      // The page fetches again, and shows the built-in text until then.
+    }
+    return null;
+  };

@@ -1,6 +1,6 @@
 import type { FooterPageName } from '@scrapboard/contract';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { languageTag } from '../../i18n/languages.ts';
 import { BuiltInText } from './built-in-text.tsx';
@@ -10,15 +10,20 @@ const OperatorText = lazy(async () => ({
   default: (await import('./operator-text.tsx')).OperatorText,
 }));
 
+/** Returns the page of one topic. */
+export function footerPage(topic: FooterPageName): ComponentType {
+  return () => <FooterPage topic={topic} />;
+}
+
 /** A footer page: the operator's text, or the built-in one. */
-export function FooterPage({ topic }: { topic: FooterPageName }) {
+function FooterPage({ topic }: { topic: FooterPageName }) {
   const { i18n } = useTranslation('footer-pages');
   const { data } = useQuery(footerPageQuery(topic, i18n.language));
   if (data === undefined || data.text === null) return <BuiltInText topic={topic} />;
   const lang = data.language === null ? undefined : languageTag(data.language);
   return (
     <Suspense fallback={null}>
-      <OperatorText topic={topic} text={data.text} lang={lang} />
+      <OperatorText text={data.text} lang={lang} />
     </Suspense>
   );
 }

@@ -1,22 +1,18 @@
-import type { FooterPageName } from '@scrapboard/contract';
-import { useTranslation } from 'react-i18next';
 import { PageTitle } from '../../page-title.tsx';
 import { Markdown } from './markdown.tsx';
 import { parseMarkdown } from './parse-markdown.ts';
 
 interface Props {
-  topic: FooterPageName;
   text: string;
   lang: string | undefined;
 }
 
 /** The operator's text, whose first heading is the title of the page. */
-export function OperatorText({ topic, text, lang }: Props) {
-  const { t } = useTranslation('footer-pages');
+export function OperatorText({ text, lang }: Props) {
   const { title, blocks, targets } = parseMarkdown(text);
   return (
     <div lang={lang}>
-      <PageTitle title={title ?? t(`${topic}.title`)} />
+      <PageTitle title={title} />
       <div className="card prose mt-3">
         <div className="card-body info-text">
           <Markdown nodes={blocks} targets={targets} />

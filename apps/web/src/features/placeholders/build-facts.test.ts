@@ -3,7 +3,8 @@ import { rateOf } from '@scrapboard/statistics';
 import type { TFunction } from 'i18next';
 import { expect, test } from 'vitest';
 import { createFormat } from '../../format.ts';
-import { buildFacts, type ComingPageName, tellPart } from './build-facts.ts';
+import { buildFacts, tellPart } from './build-facts.ts';
+import type { PlaceholderName } from './pages.ts';
 
 const mode = (id: string, category: Overview['modes'][number]['category'], matches: number) => ({
   mode: { id, name: id },
@@ -47,7 +48,7 @@ const t = ((key: string, values: object = {}) =>
   readonly ['placeholders', 'common']
 >;
 
-const tell = (page: ComingPageName) =>
+const tell = (page: PlaceholderName) =>
   buildFacts(page, { overview, players: [], t, format: createFormat('en') });
 
 test('Clan Wars are both of their modes, and nothing else', () => {

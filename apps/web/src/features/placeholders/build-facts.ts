@@ -3,11 +3,9 @@ import { minimumSample } from '@scrapboard/statistics';
 import type { TFunction } from 'i18next';
 import type { Format } from '../../format.ts';
 import { bandName } from '../../i18n/band-name.ts';
-import type pages from '../../i18n/en/placeholders.json';
 import { gameName } from '../../i18n/game-name.ts';
 import { paths } from '../../paths.ts';
-
-export type ComingPageName = keyof (typeof pages)['coming'];
+import type { PlaceholderName } from './pages.ts';
 
 /** One line of what is known. */
 export interface FactRow {
@@ -38,7 +36,7 @@ interface Known {
 const shown = 5;
 
 /** What the data already says about the question of a page. */
-export function buildFacts(page: ComingPageName, known: Known): Facts {
+export function buildFacts(page: PlaceholderName, known: Known): Facts {
   return facts[page](known);
 }
 
@@ -47,7 +45,7 @@ export function tellPart({ part }: Overview, known: Pick<Known, 't' | 'format'>)
   return part === null ? [] : [{ label: part.part.name, ...gamesWon(known, part.winRate) }];
 }
 
-const facts: Record<ComingPageName, (known: Known) => Facts> = {
+const facts: Record<PlaceholderName, (known: Known) => Facts> = {
   activity: (known) => ({
     values: {
       uploads: known.format.number(known.overview.uploads),

@@ -5,14 +5,15 @@ import { Link, useSearchParams } from 'react-router';
 import { QueryFailure } from '../../query-states/query-failure.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useFormat } from '../../use-format.ts';
-import { buildFacts, type ComingPageName, type FactRow, tellPart } from './build-facts.ts';
+import { buildFacts, type FactRow, tellPart } from './build-facts.ts';
+import type { PlaceholderName } from './pages.ts';
 import { askedPart, highestQuery, overviewQuery } from './placeholder-queries.ts';
 
 /** A sentence names some of these, and ignores the others. */
 const unnamed = { uploads: '', uploaders: '', parts: '', modes: '', matches: '' };
 
 /** What the stored matches already say about a page's question: a sentence, and lines with numbers. */
-export function FactList({ page }: { page: ComingPageName }) {
+export function FactList({ page }: { page: PlaceholderName }) {
   const { t } = useTranslation(['placeholders', 'common']);
   const format = useFormat();
   const [query] = useSearchParams();

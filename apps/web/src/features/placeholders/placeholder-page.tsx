@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { PageTitle } from '../../page-title.tsx';
@@ -6,8 +7,8 @@ import { useStatus } from '../../status.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Ago } from '../../ui/time-text.tsx';
 import { useFormat } from '../../use-format.ts';
-import type { ComingPageName } from './build-facts.ts';
 import { FactList } from './fact-list.tsx';
+import type { PlaceholderName } from './pages.ts';
 
 const elsewhere = [
   { to: paths.home(), icon: 'pieChart', text: 'toDashboard' },
@@ -15,13 +16,18 @@ const elsewhere = [
   { to: paths.upload(), icon: 'upload', text: 'toUpload' },
 ] as const;
 
+/** Returns the page of one placeholder. */
+export function placeholderPage(name: PlaceholderName): ComponentType {
+  return () => <PlaceholderPage page={name} />;
+}
+
 /** What a page will answer, and what the stored matches already say about it. */
-export function PlaceholderPage({ page }: { page: ComingPageName }) {
+function PlaceholderPage({ page }: { page: PlaceholderName }) {
   const { t } = useTranslation('placeholders');
   const status = useStatus();
   return (
     <>
-      <PageTitle title={t(`coming.${page}.title`)} />
+      <PageTitle />
       <p className="lead-text">{t(`coming.${page}.text`)}</p>
       <div className="coming">
         <section className="card">

@@ -1,6 +1,8 @@
 import type { Overview, PlayersPage } from '@scrapboard/contract';
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { callApi, queryText } from '../../api-client.ts';
+import type { PageLoader } from '../../pages/page.ts';
+import type { PlaceholderName } from './pages.ts';
 
 /** The part an address asks about, as the search leads to it. */
 export function askedPart(query: URLSearchParams): string | undefined {
@@ -26,13 +28,11 @@ export const highestQuery = queryOptions({
   staleTime: 60_000,
 });
 
-/** Asks before the page is shown; where the answer fails, the page says so. */
-export async function loadPlaceholder(
-  client: QueryClient,
-  page: string,
-  address: string,
-): Promise<null> {
-  await client.prefetchQuery(overviewQuery(askedPart(new URL(address).searchParams)));
-  if (page === 'mmr') await client.prefetchQuery(highestQuery);
-  return null;
-}
+/** Returns a loader that waits for what the page shows; if that fails, the page says so. */
+export const placeholderLoader =
+  (name: PlaceholderName): PageLoader =>
+  async (client, { request }) => {
+    await client.prefetchQuery(overviewQuery(askedPart(new URL(request.url).searchParams)));
+    if (name === 'mmr') await client.prefetchQuery(highestQuery);
+    return null;
+  };

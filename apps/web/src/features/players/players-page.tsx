@@ -79,7 +79,7 @@ export function PlayersPage() {
   return (
     <>
       <div className="page-header">
-        <PageTitle title={t('title')} />
+        <PageTitle />
         <SearchBox search={search} />
       </div>
       <section className="card players-list" aria-labelledby="list-of-users">

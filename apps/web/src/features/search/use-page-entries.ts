@@ -4,24 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { type NavigationEntry, navigation } from '../../app/navigation.ts';
 import { galleryGroups } from '../../gallery/gallery-groups.ts';
 import { guidePages } from '../../guide/guide-pages.ts';
-import { paths } from '../../paths.ts';
+import { pages } from '../../pages/pages.ts';
 import { useStatus } from '../../status.ts';
 import type { IconName } from '../../ui/icon.tsx';
 import type { FoundItem } from './found-item.ts';
-import { galleryKeywords, guideKeywords } from './page-keywords.ts';
+import { searchKey } from './search-key.ts';
 
 type Entry = Searchable<FoundItem>;
-
-const others = [
-  { key: 'home', path: paths.home(), icon: 'layout' },
-  { key: 'upload', path: paths.upload(), icon: 'upload' },
-  { key: 'private', path: paths.private(), icon: 'lock' },
-  { key: 'settings', path: paths.settings(), icon: 'settings' },
-  { key: 'help', path: paths.help(), icon: 'helpCircle' },
-  { key: 'support', path: paths.support(), icon: 'helpCircle' },
-  { key: 'privacy', path: paths.privacy(), icon: 'shield' },
-  { key: 'terms', path: paths.terms(), icon: 'info' },
-] as const satisfies readonly { key: string; path: string; icon: IconName }[];
 
 /** Every page there is to go to, with other words people look for it by. */
 export function usePageEntries(): readonly Entry[] {
@@ -29,11 +18,9 @@ export function usePageEntries(): readonly Entry[] {
   const links = useStatus()?.links;
   return useMemo(() => {
     const words = (text: string) => text.split(',').map((word) => word.trim());
+    const titles = t('pages', { returnObjects: true }) as Record<string, string>;
     const keywords = t('keywords', { returnObjects: true }) as Record<string, string>;
-    const keywordsOf = (path: string) => [
-      path.slice(1),
-      ...words(keywords[path.slice(1).replace('/', '-')] ?? ''),
-    ];
+    const keywordsOf = (path: string) => words(keywords[searchKey(path)] ?? '');
 
     const product = navigation.flatMap(({ title, entries }) => {
       const toEntries = (entry: NavigationEntry, icon: IconName, under?: string): Entry[] => {
@@ -50,17 +37,21 @@ export function usePageEntries(): readonly Entry[] {
           ...(href ? { href } : { to }),
         };
         return [
-          searchable(item, name, [under ?? '', t(`shell:${title}`), ...keywordsOf(to)]),
+          searchable(item, name, [
+            under ?? '',
+            t(`shell:${title}`),
+            to.slice(1),
+            ...keywordsOf(to),
+          ]),
           ...children.flatMap((child) => toEntries(child, icon, name)),
         ];
       };
       return entries.flatMap((entry) => toEntries(entry, entry.icon ?? 'layout'));
     });
-    const rest = others.map(({ key, path, icon }) => {
-      const title = t(`pages.${key}`);
-      return searchable<FoundItem>({ key: `page ${path}`, title, icon, to: path }, title, [
-        ...words(keywords[key] ?? ''),
-      ]);
+    const rest = pages.flatMap(({ path, searchIcon: icon }) => {
+      const title = titles[searchKey(path)] ?? path;
+      const item = { key: `page ${path}`, title, to: path };
+      return icon === undefined ? [] : [searchable({ ...item, icon }, title, keywordsOf(path))];
     });
     return [
       ...product,
@@ -73,22 +64,22 @@ export function usePageEntries(): readonly Entry[] {
 
 /** Documentation and gallery exist in English only. */
 function guideEntries(section: string): Entry[] {
-  return guidePages.map(({ path, title, under }) =>
+  return guidePages.map(({ path, title, group = '', keywords = [] }) =>
     searchable<FoundItem>(
       { key: `page ${path}`, title, icon: 'book', note: section, lang: 'en', to: path },
       title,
-      [section, 'documentation', under ?? '', ...(guideKeywords[path] ?? [])],
+      [section, 'documentation', group, ...keywords],
     ),
   );
 }
 
 function galleryEntries(section: string): Entry[] {
   return galleryGroups.flatMap((group) =>
-    group.pages.map(({ path, title }) =>
+    group.pages.map(({ path, title, keywords = [] }) =>
       searchable<FoundItem>(
         { key: `page ${path}`, title, icon: group.icon, note: section, lang: 'en', to: path },
         title,
-        [section, 'gallery', group.title, ...(galleryKeywords[path] ?? [])],
+        [section, 'gallery', group.title, ...keywords],
       ),
     ),
   );

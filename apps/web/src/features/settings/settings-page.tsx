@@ -26,7 +26,7 @@ export function SettingsPage() {
   const tab = wanted ?? 'profile';
   return (
     <>
-      <PageTitle title={t('title')} />
+      <PageTitle />
       <p className="lead-text">{t(isInitialized && user === null ? 'visitorLead' : 'lead')}</p>
       {!isInitialized && <SkeletonCard height="30rem" />}
       {isInitialized && user === null && (

@@ -47,7 +47,7 @@ export function UploadPage() {
 
   return (
     <>
-      <PageTitle title={t('title')} />
+      <PageTitle />
       <p className="lead-text">{t('lead')}</p>
       <div className="upload-layout">
         <div className="upload-main">

@@ -7,7 +7,8 @@ export const calendarPages: GalleryGroup = {
     {
       path: '/calendar',
       title: 'Calendar',
-      load: async () => (await import('./calendar-page.tsx')).CalendarPage,
+      keywords: ['dates', 'events', 'month', 'week', 'day'],
+      component: async () => (await import('./calendar-page.tsx')).CalendarPage,
     },
   ],
 };

@@ -8,13 +8,15 @@ export const chartsPages: GalleryGroup = {
     {
       path: '/charts/chartjs',
       title: 'Chart.js',
-      load: async () => (await import('./chartjs-page.tsx')).ChartjsPage,
+      keywords: ['graph', 'line', 'bar', 'pie', 'doughnut', 'radar', 'polar'],
+      component: async () => (await import('./chartjs-page.tsx')).ChartjsPage,
     },
     {
       path: '/charts/apexcharts',
       title: 'ApexCharts',
       badge: 'New',
-      load: async () => (await import('./apexcharts-page.tsx')).ApexchartsPage,
+      keywords: ['graph', 'heatmap', 'candlestick', 'area', 'column'],
+      component: async () => (await import('./apexcharts-page.tsx')).ApexchartsPage,
     },
   ],
 };

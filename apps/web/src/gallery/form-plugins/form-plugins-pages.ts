@@ -7,18 +7,21 @@ export const formPluginsPages: GalleryGroup = {
     {
       path: '/form-plugins/advanced-inputs',
       title: 'Advanced Inputs',
-      load: async () => (await import('./advanced-inputs-page.tsx')).AdvancedInputsPage,
+      keywords: ['masks', 'select', 'phone', 'date'],
+      component: async () => (await import('./advanced-inputs-page.tsx')).AdvancedInputsPage,
     },
     {
       path: '/form-plugins/formik',
       title: 'Formik',
       badge: 'New',
-      load: async () => (await import('./formik-page.tsx')).FormikPage,
+      keywords: ['validation'],
+      component: async () => (await import('./formik-page.tsx')).FormikPage,
     },
     {
       path: '/form-plugins/editors',
       title: 'Editors',
-      load: async () => (await import('./editors-page.tsx')).EditorsPage,
+      keywords: ['quill', 'rich text', 'wysiwyg'],
+      component: async () => (await import('./editors-page.tsx')).EditorsPage,
     },
   ],
 };

@@ -7,22 +7,26 @@ export const formsPages: GalleryGroup = {
     {
       path: '/forms/layouts',
       title: 'Form Layouts',
-      load: async () => (await import('./layouts-page.tsx')).LayoutsPage,
+      keywords: ['horizontal', 'rows'],
+      component: async () => (await import('./layouts-page.tsx')).LayoutsPage,
     },
     {
       path: '/forms/basic-inputs',
       title: 'Basic Inputs',
-      load: async () => (await import('./basic-inputs-page.tsx')).BasicInputsPage,
+      keywords: ['checkbox', 'radio', 'switch', 'select', 'textarea'],
+      component: async () => (await import('./basic-inputs-page.tsx')).BasicInputsPage,
     },
     {
       path: '/forms/input-groups',
       title: 'Input Groups',
-      load: async () => (await import('./input-groups-page.tsx')).InputGroupsPage,
+      keywords: ['addons', 'prefix', 'suffix'],
+      component: async () => (await import('./input-groups-page.tsx')).InputGroupsPage,
     },
     {
       path: '/forms/floating-labels',
       title: 'Floating Labels',
-      load: async () => (await import('./floating-labels-page.tsx')).FloatingLabelsPage,
+      keywords: ['placeholder'],
+      component: async () => (await import('./floating-labels-page.tsx')).FloatingLabelsPage,
     },
   ],
 };

@@ -8,12 +8,14 @@ export const iconsPages: GalleryGroup = {
     {
       path: '/icons/feather',
       title: 'Feather',
-      load: async () => (await import('./feather-page.tsx')).FeatherPage,
+      keywords: ['symbols', 'outlines'],
+      component: async () => (await import('./feather-page.tsx')).FeatherPage,
     },
     {
       path: '/icons/font-awesome',
       title: 'Font Awesome',
-      load: async () => (await import('./font-awesome-page.tsx')).FontAwesomePage,
+      keywords: ['symbols', 'brands'],
+      component: async () => (await import('./font-awesome-page.tsx')).FontAwesomePage,
     },
   ],
 };

@@ -7,12 +7,14 @@ export const mapsPages: GalleryGroup = {
     {
       path: '/maps/google-maps',
       title: 'Google Maps',
-      load: async () => (await import('./google-maps-page.tsx')).GoogleMapsPage,
+      keywords: ['street view', 'satellite', 'markers'],
+      component: async () => (await import('./google-maps-page.tsx')).GoogleMapsPage,
     },
     {
       path: '/maps/vector-maps',
       title: 'Vector Maps',
-      load: async () => (await import('./vector-maps-page.tsx')).VectorMapsPage,
+      keywords: ['world', 'continents', 'countries', 'usa', 'china'],
+      component: async () => (await import('./vector-maps-page.tsx')).VectorMapsPage,
     },
   ],
 };

@@ -7,7 +7,8 @@ export const notificationsPages: GalleryGroup = {
     {
       path: '/notifications',
       title: 'Notifications',
-      load: async () => (await import('./notifications-page.tsx')).NotificationsPage,
+      keywords: ['toasts', 'messages'],
+      component: async () => (await import('./notifications-page.tsx')).NotificationsPage,
     },
   ],
 };

@@ -7,7 +7,8 @@ export const tablesPages: GalleryGroup = {
     {
       path: '/tables',
       title: 'Tables',
-      load: async () => (await import('./tables-page.tsx')).TablesPage,
+      keywords: ['rows', 'striped', 'responsive'],
+      component: async () => (await import('./tables-page.tsx')).TablesPage,
     },
   ],
 };

@@ -1,5 +1,5 @@
 import root from '../../app/root.tsx?raw';
-import routes from '../../app/routes/footer-routes.tsx?raw';
+import registration from '../../features/footer-pages/pages.ts?raw';
 import main from '../../main.tsx?raw';
 import { FileLink } from '../components/file-link.tsx';
 import { GuideFrame } from '../components/guide-frame.tsx';
@@ -55,11 +55,11 @@ export function MigratingToNextJsPage() {
       </Topic>
       <Topic title="Update routes">
         <p>
-          Each route in app/routes becomes a folder with a page.tsx. Redirects move to next.config,
-          loaders become queries prefetched on the server and passed as dehydrated state, and{' '}
-          <FileLink file="apps/web/src/paths.ts" /> stays as it is.
+          Each page that a feature registers becomes a folder with a page.tsx. Redirects move to
+          next.config, loaders become queries prefetched on the server and passed as dehydrated
+          state, and <FileLink file="apps/web/src/paths.ts" /> stays as it is.
         </p>
-        <Quote file="apps/web/src/app/routes/footer-routes.tsx" code={routes} />
+        <Quote file="apps/web/src/features/footer-pages/pages.ts" code={registration} />
         <p>
           <code>Link</code> takes <code>href</code> instead of <code>to</code>;{' '}
           <code>useNavigate</code> becomes <code>useRouter</code>; <code>useSearchParams</code> is

@@ -4,8 +4,8 @@ import { GuideFrame } from '../components/guide-frame.tsx';
 import { Quote } from '../components/quote.tsx';
 import { Topic } from '../components/topic.tsx';
 import link from '../snippets/add-link.tsx?raw';
-import route from '../snippets/add-route.tsx?raw';
 import page from '../snippets/clans-page.tsx?raw';
+import registration from '../snippets/clans-pages.ts?raw';
 import navigate from '../snippets/navigate.tsx?raw';
 
 /** Routes and links. */
@@ -14,21 +14,22 @@ export function RoutingPage() {
     <GuideFrame title="Routing">
       <Topic title="Introduction">
         <p>
-          React Router handles all routes. They are defined in <code>apps/web/src/app/routes</code>,
-          one file per area. The gallery’s and this guide’s routes load on first use, so other
-          visitors never load them. Every page is a chunk of its own, loaded when the pointer
-          reaches a link to it.
+          React Router handles all routes. Every feature registers its pages in a file pages.ts, and{' '}
+          <code>apps/web/src/pages/pages.ts</code> lists the features; routes, sidebar, search and
+          the tests of every page derive from it. The gallery’s and this guide’s routes load on
+          first use, so other visitors never load them. Every page is a chunk of its own, loaded
+          when the pointer reaches a link to it.
         </p>
       </Topic>
       <Topic title="How to add routes">
         <p>Write the page with its heading, which also sets the tab’s title:</p>
         <Quote file="apps/web/src/guide/snippets/clans-page.tsx" code={page} />
         <p>
-          Then add it to the routes of its area. The list names the text areas it uses; they load
-          with the page’s chunk.
+          Then register it. The text areas it names load with the page’s chunk; so does its loader,
+          if it has one.
         </p>
-        <Quote file="apps/web/src/guide/snippets/add-route.tsx" code={route} />
-        <p>A test compares the routes with the list of URLs that are tested in a browser.</p>
+        <Quote file="apps/web/src/guide/snippets/clans-pages.ts" code={registration} />
+        <p>The end-to-end tests open every registered page.</p>
       </Topic>
       <Topic title="How to add a link">
         <p>All paths are built in one place, so that none is misspelt:</p>

@@ -1,5 +1,4 @@
 import { createAsyncThunk, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { CounterState } from './counter-store.ts';
 
 export interface Counter {
   value: number;
@@ -17,7 +16,7 @@ export const addLater = createAsyncThunk('counter/addLater', async (amount: numb
 });
 
 /** Adds only to an odd number. */
-export const addIfOdd = createAsyncThunk<void, number, { state: CounterState }>(
+export const addIfOdd = createAsyncThunk<void, number, { state: { counter: Counter } }>(
   'counter/addIfOdd',
   (amount, { dispatch, getState }) => {
     if (Math.abs(getState().counter.value % 2) === 1) dispatch(add(amount));

@@ -2,20 +2,19 @@ import type { RouteObject } from 'react-router';
 import { paths } from '../../paths.ts';
 import { DocSkeleton } from '../doc-skeleton.tsx';
 import { ErrorPage } from '../error-page.tsx';
-import { guideId } from './discover-routes.ts';
+import { GUIDE_ID } from './discover-routes.ts';
 import { lazyPage } from './lazy-page.ts';
-import { missingRoute } from './missing-route.tsx';
+import { missingRoute } from './missing-route.ts';
 import { redirectRoute } from './redirect-route.tsx';
+import { docsRedirects } from './redirects.ts';
 
-/** The layout of the documentation; its pages are put under it when they are first asked for. */
+/** The layout of the documentation; its pages are added when one is first asked for. */
 export const docsRoute: RouteObject = {
   path: paths.docs(),
   HydrateFallback: DocSkeleton,
   lazy: lazyPage([], async () => (await import('../docs/doc-layout.tsx')).DocLayout),
   children: [
-    redirectRoute(undefined, paths.guide('introduction')),
-    // Of the ways to sign in that the documentation describes, the one this product has.
-    redirectRoute(paths.guide('auth'), paths.guide('auth/jwt')),
-    { id: guideId, ErrorBoundary: ErrorPage, children: [missingRoute()] },
+    ...docsRedirects.map((each) => redirectRoute(each, paths.docs())),
+    { id: GUIDE_ID, ErrorBoundary: ErrorPage, children: [missingRoute()] },
   ],
 };

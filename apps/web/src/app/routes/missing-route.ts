@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router';
 import { NotFoundView } from '../failure-views.tsx';
 import { lazyPage } from './lazy-page.ts';
 
-/** Any address that nothing else stands at; made anew for each layout that has one. */
+/** Returns a route for every address that has no page. Each layout needs its own, see lazyPage. */
 export function missingRoute(): RouteObject {
   return { path: '*', lazy: lazyPage(['errors'], async () => NotFoundView) };
 }

@@ -1,0 +1,94 @@
+import { dirname } from 'node:path';
+import type { Plugin, Rolldown } from 'vite';
+import { fallbackLanguage, firstAreas } from '../src/i18n/languages.ts';
+import { home } from './registrations.ts';
+
+/** The texts of another language than English. */
+const translations = /web[\\/]src[\\/]i18n[\\/](?!en[\\/])(\w+)[\\/]([\w-]+)\.json$/;
+
+const normalize = (id: string) => id.replaceAll('\\', '/');
+const homeFolder = `${normalize(dirname(home.file))}/`;
+const homeTexts = home.page.texts.map((area) => `/i18n/${fallbackLanguage}/${area}.json`);
+
+/** What the first page needs: the modules by who else needs them. */
+const reach = {
+  /** Imported before any page is. */
+  entry: new Set<string>(),
+  /** Imported by the home page. */
+  home: new Set<string>(),
+  /** Imported by any other page, dialog or panel. */
+  others: new Set<string>(),
+};
+
+/** Finds out, before modules are put into chunks, which of them the first page needs. */
+export function measureReach(): Plugin {
+  return {
+    name: 'scrapboard:measure-reach',
+    apply: 'build',
+    buildEnd() {
+      for (const id of this.getModuleIds()) {
+        const info = this.getModuleInfo(id);
+        if (info?.isEntry) addWithImports(this, id, reach.entry);
+        const target = normalize(id) === home.file ? reach.home : reach.others;
+        for (const page of info?.dynamicallyImportedIds ?? []) addWithImports(this, page, target);
+      }
+    },
+  };
+}
+
+/** Adds a module and everything it imports statically. */
+function addWithImports(graph: Rolldown.PluginContext, id: string, to: Set<string>): void {
+  if (to.has(id)) return;
+  to.add(id);
+  for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) {
+    addWithImports(graph, imported, to);
+  }
+}
+
+/** The first texts of a language are one chunk, every other area of it is its own. */
+function nameTranslation(id: string): string {
+  const [, language, area = ''] = translations.exec(id) ?? [];
+  return `${language}-${firstAreas.some((first) => first === area) ? 'shell' : area}`;
+}
+
+/**
+ * What only the home page needs is one chunk, what it or the entry shares with other pages is
+ * another. The rest is left to the bundler: what only the entry needs stays in it, and everything
+ * else is loaded with the pages that show it.
+ */
+function nameFirstLoad(id: string): string | null {
+  const isOwn = normalize(id).startsWith(homeFolder);
+  if (homeTexts.some((text) => normalize(id).endsWith(text))) return 'home';
+  if (reach.entry.has(id)) return reach.others.has(id) || reach.home.has(id) ? 'shared' : null;
+  if (!reach.home.has(id)) return null;
+  return isOwn || !reach.others.has(id) ? 'home' : 'shared';
+}
+
+/**
+ * Left to itself the bundler makes a chunk of every small module that two pages share, some twenty
+ * of them on `/`.
+ */
+export const codeSplitting: Rolldown.CodeSplittingOptions = {
+  groups: [
+    { name: nameTranslation, debugName: 'translations', priority: 4, test: translations },
+    {
+      // Libraries that every page needs, which change less often than the product.
+      name: 'libraries',
+      priority: 3,
+      test: /preload-helper|node_modules[\\/](react|react-dom|scheduler|react-router|cookie-es|i18next|react-i18next|html-parse-stringify|void-elements|@tanstack[\\/](react-query|query-core))[\\/]/,
+    },
+    {
+      // The menus of the navbar with everything they consist of; what else the gallery uses of the
+      // same packages stays there.
+      name: 'menus',
+      priority: 2,
+      test: /react-bootstrap[\\/]esm[\\/](Dropdown|Button)\.js$/,
+    },
+    {
+      name: nameFirstLoad,
+      debugName: 'first load',
+      priority: 1,
+      includeDependenciesRecursively: false,
+    },
+  ],
+};

@@ -1,0 +1,34 @@
+import type { RouteObject } from 'react-router';
+import { pages } from '../../pages/pages.ts';
+import { paths } from '../../paths.ts';
+import { ErrorPage } from '../error-page.tsx';
+import { lazyPage } from './lazy-page.ts';
+import { missingRoute } from './missing-route.ts';
+import { pageRoute } from './page-route.ts';
+import { redirectRoute } from './redirect-route.tsx';
+import { authRedirects } from './redirects.ts';
+
+/** The layout of a centred card with the pages inside it. */
+export const authRoute: RouteObject = {
+  path: paths.auth(),
+  HydrateFallback: () => null,
+  lazy: lazyPage(['auth'], async () => (await import('../auth/auth-layout.tsx')).AuthLayout),
+  children: [
+    {
+      ErrorBoundary: ErrorPage,
+      children: [
+        ...authRedirects.map((each) => redirectRoute(each, paths.auth())),
+        ...pages.filter(({ layout }) => layout === 'auth').map(pageRoute),
+        { ...missingRoute(), path: '404' },
+        {
+          path: '500',
+          lazy: lazyPage(
+            ['errors'],
+            async () => (await import('../failure-views.tsx')).InternalErrorView,
+          ),
+        },
+        missingRoute(),
+      ],
+    },
+  ],
+};

@@ -1,0 +1,14 @@
+import { paths } from '../../paths.ts';
+
+type Redirect = readonly [from: string, to: string];
+
+/** The address that older links use for the home page. */
+export const mainRedirects: readonly Redirect[] = [[paths.dashboard(), paths.home()]];
+
+export const authRedirects: readonly Redirect[] = [[paths.auth(), paths.signIn()]];
+
+export const docsRedirects: readonly Redirect[] = [
+  [paths.docs(), paths.guide('introduction')],
+  // Of the ways to sign in that the documentation describes, this product uses JWT.
+  [paths.guide('auth'), paths.guide('auth/jwt')],
+];

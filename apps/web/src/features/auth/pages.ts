@@ -1,0 +1,29 @@
+import type texts from '../../i18n/en/auth.json';
+import type { Page } from '../../pages/page.ts';
+import { paths } from '../../paths.ts';
+
+declare module '../../i18n/text-areas.ts' {
+  interface TextAreas {
+    auth: typeof texts;
+  }
+}
+
+const auth = { layout: 'auth', texts: ['auth'] } satisfies Partial<Page>;
+
+export const authPages: readonly Page[] = [
+  {
+    ...auth,
+    path: paths.signIn(),
+    component: async () => (await import('./sign-in-page.tsx')).SignInPage,
+  },
+  {
+    ...auth,
+    path: paths.signUp(),
+    component: async () => (await import('./sign-up-page.tsx')).SignUpPage,
+  },
+  {
+    ...auth,
+    path: paths.resetPassword(),
+    component: async () => (await import('./reset-password-page.tsx')).ResetPasswordPage,
+  },
+];

@@ -1,0 +1,27 @@
+import type texts from '../../i18n/en/profile.json';
+import type { Page } from '../../pages/page.ts';
+import { paths } from '../../paths.ts';
+
+declare module '../../i18n/text-areas.ts' {
+  interface TextAreas {
+    profile: typeof texts;
+  }
+}
+
+const profile = {
+  texts: ['profile', 'filters'],
+  loader: async () => (await import('./load-profile.ts')).loadProfile,
+  component: async () => {
+    // Most visits open the first tab, so it comes in the chunk of the page.
+    const [{ ProfilePage }] = await Promise.all([
+      import('./profile-page.tsx'),
+      import('./tabs/stats-tab.tsx'),
+    ]);
+    return ProfilePage;
+  },
+} satisfies Partial<Page>;
+
+export const profilePages: readonly Page[] = [
+  { path: paths.home(), searchIcon: 'layout', ...profile },
+  { path: '/user/:id', ...profile },
+];

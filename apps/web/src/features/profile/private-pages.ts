@@ -1,0 +1,11 @@
+import type { Page } from '../../pages/page.ts';
+import { paths } from '../../paths.ts';
+
+export const privatePages: readonly Page[] = [
+  {
+    path: paths.private(),
+    searchIcon: 'lock',
+    texts: ['auth', 'profile', 'filters'],
+    component: async () => (await import('./private-page.tsx')).PrivatePage,
+  },
+];

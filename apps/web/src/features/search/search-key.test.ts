@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import texts from '../../i18n/en/search.json';
+import { pages } from '../../pages/pages.ts';
+import { searchKey } from './search-key.ts';
+
+const keysOf = (found: typeof pages) => found.map(({ path }) => searchKey(path)).toSorted();
+
+test('every page of the sidebar has other words to be found by, the rest a name as well', () => {
+  const unlisted = pages.filter(({ searchIcon }) => searchIcon !== undefined);
+  const listed = pages.filter(({ navigation }) => navigation !== undefined);
+  expect(Object.keys(texts.pages).toSorted()).toEqual(keysOf(unlisted));
+  expect(Object.keys(texts.keywords).toSorted()).toEqual(keysOf([...listed, ...unlisted]));
+});

@@ -1,0 +1,21 @@
+import type common from './en/common.json';
+import type errors from './en/errors.json';
+import type filters from './en/filters.json';
+import type search from './en/search.json';
+import type shell from './en/shell.json';
+import type theme from './en/theme.json';
+
+/**
+ * The types of the texts by area, one file per language each. Here are those that belong to
+ * no page; the module that registers a page adds its own by declaration merging.
+ */
+export interface TextAreas {
+  common: typeof common;
+  errors: typeof errors;
+  filters: typeof filters;
+  search: typeof search;
+  shell: typeof shell;
+  theme: typeof theme;
+}
+
+export type TextArea = keyof TextAreas;

@@ -1,0 +1,23 @@
+import { authPages } from '../features/auth/pages.ts';
+import { footerPages } from '../features/footer-pages/pages.ts';
+import { matchesPages } from '../features/matches/pages.ts';
+import { placeholderPages } from '../features/placeholders/pages.ts';
+import { playersPages } from '../features/players/pages.ts';
+import { profilePages } from '../features/profile/pages.ts';
+import { privatePages } from '../features/profile/private-pages.ts';
+import { settingsPages } from '../features/settings/pages.ts';
+import { uploadPages } from '../features/upload/pages.ts';
+import type { Page } from './page.ts';
+
+/** Every page of the product; the gallery and the guide have registries of their own. */
+export const pages: readonly Page[] = [
+  ...profilePages,
+  ...privatePages,
+  ...playersPages,
+  ...matchesPages,
+  ...uploadPages,
+  ...settingsPages,
+  ...authPages,
+  ...footerPages,
+  ...placeholderPages,
+];

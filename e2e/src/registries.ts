@@ -1,0 +1,39 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { repository } from './launch-product.ts';
+
+/** What these tests read of a registered page, see apps/web/src/pages/page.ts. */
+interface RegisteredPage {
+  path: string;
+  /** The key of its title, like `players:title`. */
+  title?: string;
+  layout?: 'main' | 'auth';
+  /** Its entry in the sidebar. */
+  navigation?: object;
+}
+
+interface EnglishPage {
+  path: string;
+  title: string;
+  heading?: string;
+}
+
+interface Registries {
+  pages: readonly RegisteredPage[];
+  guidePages: readonly EnglishPage[];
+  galleryGroups: readonly { pages: readonly EnglishPage[] }[];
+  galleryRedirects: readonly (readonly [from: string, to: string])[];
+}
+
+/** By a computed address: the compiler would check the whole app again as a part of these tests. */
+async function load(file: string): Promise<Partial<Registries>> {
+  return await import(pathToFileURL(join(repository, 'apps/web/src', file)).href);
+}
+
+/** The registries of the web app, which are data that Node can import. */
+export const { pages, guidePages, galleryGroups, galleryRedirects } = Object.assign(
+  {},
+  ...(await Promise.all(
+    ['pages/pages.ts', 'guide/guide-pages.ts', 'gallery/gallery-groups.ts'].map(load),
+  )),
+) as Registries;
