@@ -188,6 +188,28 @@ test('features of the web app never import features', () => {
   ).toEqual([]);
 });
 
+test('the server has layers: what features stand on knows none of them, and no feature knows the jobs', () => {
+  const server = 'apps/server/src/';
+  expect(
+    breaches((source) => {
+      if (!source.path.startsWith(server) || isTest(source)) return [];
+      const isBase = /^(database|http|match-filters|queue)\//.test(
+        source.path.slice(server.length),
+      );
+      const isFeature = source.path.startsWith(`${server}features/`);
+      return source.imports
+        .filter(({ name }) => name.startsWith('.'))
+        .map(({ name }) => target(source, name))
+        .filter(
+          (path) =>
+            (isBase && path.startsWith(`${server}features/`)) ||
+            ((isBase || isFeature) && path.startsWith(`${server}jobs/`)),
+        )
+        .map((path) => `imports ${path}; move what both need below them`);
+    }),
+  ).toEqual([]);
+});
+
 test('building blocks of the web app know no feature, no router and no query', () => {
   expect(
     breaches((source) =>

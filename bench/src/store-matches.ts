@@ -9,8 +9,8 @@ import { connectDatabase } from '../../apps/server/src/database/connect-database
 import type { StoredFile } from '../../apps/server/src/database/tables/uploads.ts';
 import { copyRows, playerMatchColumns } from '../../apps/server/src/features/store/copy-rows.ts';
 import { openRawStore, type RawStore } from '../../apps/server/src/features/uploads/raw-store.ts';
-import { addReadUpload } from '../../apps/server/src/jobs/add-jobs.ts';
 import { startJobs } from '../../apps/server/src/jobs/start-jobs.ts';
+import { addReadUpload } from '../../apps/server/src/queue/add-jobs.ts';
 
 /**
  * How fast raw logs become committed rows: simulated logs at the density of real ones, handed in as

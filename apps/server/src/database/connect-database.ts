@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import pg from 'pg';
 import type { Config } from '../config.ts';
-import { installQueue } from '../jobs/install-queue.ts';
 import type { Log } from '../log.ts';
+import { installQueue } from '../queue/install-queue.ts';
 import { errorCode, errorText, StartError } from '../start-error.ts';
 import { prepareDataFolder } from './built-in/prepare-data-folder.ts';
 import { type BuiltInPostgres, startBuiltInPostgres } from './built-in-postgres.ts';

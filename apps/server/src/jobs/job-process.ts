@@ -2,7 +2,7 @@ import { createPool } from '../database/pool.ts';
 import { rateMatches } from '../features/ratings/rate-matches.ts';
 import { openRaw } from '../features/uploads/raw-store.ts';
 import { loadCatalogue } from '../load-catalogue.ts';
-import { addRateJob } from './add-jobs.ts';
+import { addRateJob } from '../queue/add-jobs.ts';
 import type { JobContext, JobReply, JobRequest, RunJob } from './job-processes.ts';
 import { readUploadJob } from './read-upload-job.ts';
 

@@ -1,5 +1,5 @@
 import { failUpload, type ReadContext, readUpload } from '../features/store/read-upload.ts';
-import { addReadUpload } from './add-jobs.ts';
+import { addReadUpload } from '../queue/add-jobs.ts';
 
 export interface ReadUploadJob {
   uploadId: string;

@@ -10,7 +10,7 @@ import { createTestDatabase } from '../database/test-database.ts';
 import { deleteUploads, rebuild, rebuildProgress } from '../features/rebuild/rebuild.ts';
 import { clearDerived, dumpDerived } from '../features/store/testing/uploads.ts';
 import { openRawStore } from '../features/uploads/raw-store.ts';
-import { addReadUpload } from './add-jobs.ts';
+import { addReadUpload } from '../queue/add-jobs.ts';
 import { createJobProcesses } from './job-processes.ts';
 import { startJobs } from './start-jobs.ts';
 

@@ -11,7 +11,7 @@ import type { ClientConfig } from 'pg';
 import { createPool } from '../database/pool.ts';
 import { failUpload } from '../features/store/read-upload.ts';
 import type { Log } from '../log.ts';
-import { addRateJob, type JobPayloads } from './add-jobs.ts';
+import { addRateJob, type JobPayloads } from '../queue/add-jobs.ts';
 import { createJobProcesses } from './job-processes.ts';
 import { startLiveness } from './liveness.ts';
 import { rateDelay } from './rate-job.ts';

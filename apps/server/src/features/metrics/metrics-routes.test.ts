@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createTestApp } from '../../http/test-app.ts';
-import { addRate } from '../../jobs/add-jobs.ts';
+import { addRate } from '../../queue/add-jobs.ts';
 import { makeMatch } from '../store/testing/make-match.ts';
 import { storeUpload } from '../store/testing/uploads.ts';
 

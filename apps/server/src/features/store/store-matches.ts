@@ -3,7 +3,7 @@ import type { LogMatch } from '@scrapboard/match-log';
 import { sightMatch } from '@scrapboard/matches';
 import type { Pool, PoolClient } from 'pg';
 import { changePayload, changesChannel } from '../../changes.ts';
-import { addRate } from '../../jobs/add-jobs.ts';
+import { addRate } from '../../queue/add-jobs.ts';
 import { applyMatches } from './apply-matches.ts';
 import { hash63 } from './hash63.ts';
 import { lockCluster, MissingLocks, sightingKeys } from './lock-cluster.ts';

@@ -1,6 +1,6 @@
 import type { UploadStatus } from '@scrapboard/contract';
 import type { Pool, PoolClient } from 'pg';
-import { addReadUpload } from '../../jobs/add-jobs.ts';
+import { addReadUpload } from '../../queue/add-jobs.ts';
 import type { TakenUpload } from './intake.ts';
 import { nameLogsLock } from './logs-lock.ts';
 
