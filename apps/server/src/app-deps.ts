@@ -1,5 +1,5 @@
 import type { Deps } from './deps.ts';
-import type { Accounts } from './features/accounts/create-accounts.ts';
+import type { Accounts } from './features/auth/create-accounts.ts';
 import type { HiddenPlayers } from './hidden-players.ts';
 import type { VisibilityFor } from './http/create-add-route.ts';
 

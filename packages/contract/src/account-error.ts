@@ -1,5 +1,26 @@
-import { type AccountErrorCode, accountErrors } from './accounts.ts';
 import { ApiError } from './api-error.ts';
+
+/** Why account calls fail, by the `code` of the error body. */
+export const accountErrors = {
+  email_taken: 'There already exists an account with the given email address.',
+  wrong_credentials: 'Wrong email address or password.',
+  /** Only the demo says this: a server does not reveal whether an address has an account. */
+  unknown_email: 'There is no user corresponding to the email address.',
+  wrong_password: 'Incorrect password',
+  account_disabled: 'This account is disabled. Contact the server operator.',
+  token_missing: 'Authorization token missing',
+  token_invalid: 'Invalid authorization token',
+  reset_link_invalid: 'This link has expired or was already used. Request a new one.',
+  too_many_attempts: 'Too many attempts. Wait a moment, then try again.',
+  account_required:
+    'This server only accepts uploads from accounts. Sign in, or send an API token.',
+  demo_account: 'The demo account can’t be changed. Sign up for one of your own.',
+  too_many_tokens: 'At most 50 API tokens. Revoke one first.',
+  not_your_player: 'To claim a player, upload your own game.log naming them.',
+  too_many_claims: 'At most 20 pending requests. Withdraw one first.',
+  player_taken: 'Another account has claimed this player. Contact the server operator.',
+} as const;
+export type AccountErrorCode = keyof typeof accountErrors;
 
 const statusOf: Record<AccountErrorCode, number> = {
   email_taken: 400,

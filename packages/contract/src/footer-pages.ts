@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { language } from './accounts.ts';
+import { language } from './primitives.ts';
 
 /** The pages of the footer, whose texts an operator can replace. */
 export const footerPageName = z.enum(['support', 'help', 'privacy', 'terms']);

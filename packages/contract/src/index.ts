@@ -1,6 +1,9 @@
-export { accountError } from './account-error.ts';
-export * from './accounts.ts';
+export * from './account-error.ts';
+export { accountTexts, emailField } from './account-fields.ts';
 export { ApiError, badRequest, notFound, unknownPlayer } from './api-error.ts';
+export * from './api-tokens.ts';
+export * from './auth.ts';
+export * from './claims.ts';
 export * from './errors.ts';
 export * from './filters.ts';
 export * from './footer-pages.ts';
@@ -12,5 +15,6 @@ export * from './players.ts';
 export * from './primitives.ts';
 export * from './profile.ts';
 export * from './search.ts';
+export * from './settings.ts';
 export * from './status.ts';
 export * from './uploads.ts';

@@ -30,3 +30,6 @@ export type Rate = z.infer<typeof rate>;
 
 export const categoryId = z.enum(CATEGORY_IDS);
 export type CategoryId = z.infer<typeof categoryId>;
+
+/** The languages of the web app. */
+export const language = z.enum(['en', 'ru', 'de', 'es', 'fr', 'pl', 'cn', 'kr', 'nl']);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newcomer, password, send, signUp } from '../features/accounts/testing/people.ts';
+import { newcomer, password, send, signUp } from '../features/auth/testing/people.ts';
 import { createTestApp } from './test-app.ts';
 
 const server = await createTestApp(() => {}, { SCRAPBOARD_RATE_LIMITS: 'off' });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { apiTokens, createdToken, createTokenBody } from '../accounts.ts';
+import { apiTokens, createdToken, createTokenBody } from '../api-tokens.ts';
 import type { OperationTable } from './operation.ts';
 import { ownAccount, uuidParams } from './own-account.ts';
 

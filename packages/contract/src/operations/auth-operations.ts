@@ -6,7 +6,7 @@ import {
   signedIn,
   signInBody,
   signUpBody,
-} from '../accounts.ts';
+} from '../auth.ts';
 import type { OperationTable } from './operation.ts';
 
 const signedOut = {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { accountPlayers, claimPlayerBody, hidePlayerBody } from '../accounts.ts';
+import { accountPlayers, claimPlayerBody, hidePlayerBody } from '../claims.ts';
 import { playerId } from '../primitives.ts';
 import type { OperationTable } from './operation.ts';
 import { ownAccount } from './own-account.ts';

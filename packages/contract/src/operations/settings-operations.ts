@@ -1,13 +1,12 @@
 import * as z from 'zod/mini';
+import { myAccount, signedIn } from '../auth.ts';
 import {
   accountExport,
   changeAccountBody,
   changePasswordBody,
   deleteAccountBody,
   devices,
-  myAccount,
-  signedIn,
-} from '../accounts.ts';
+} from '../settings.ts';
 import type { OperationTable } from './operation.ts';
 import { ownAccount, uuidParams } from './own-account.ts';
 

@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.ts';
-import { emailKey } from '../accounts/email-key.ts';
+import { emailKey } from '../auth/email-key.ts';
 import { AdminError } from './admin-error.ts';
 
 /** The account an operator means, by its e-mail address or its id. Throws AdminError. */

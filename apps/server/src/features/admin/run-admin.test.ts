@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { encodeMatchId } from '@scrapboard/contract';
 import { beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../http/test-app.ts';
-import { password, send, signUp } from '../accounts/testing/people.ts';
+import { password, send, signUp } from '../auth/testing/people.ts';
 import { makeMatch } from '../store/testing/make-match.ts';
 import { storeUpload } from '../store/testing/uploads.ts';
 import { rawPath } from '../uploads/raw-store.ts';

@@ -1,7 +1,7 @@
 import { type ErrorBody, playersPage } from '@scrapboard/contract';
 import { beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../http/test-app.ts';
-import { send, signUp } from '../accounts/testing/people.ts';
+import { send, signUp } from '../auth/testing/people.ts';
 import { makeMatch } from '../store/testing/make-match.ts';
 import { storeUpload } from '../store/testing/uploads.ts';
 

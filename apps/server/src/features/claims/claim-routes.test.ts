@@ -7,7 +7,7 @@ import {
 } from '@scrapboard/contract';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../http/test-app.ts';
-import { send, signUp } from '../accounts/testing/people.ts';
+import { send, signUp } from '../auth/testing/people.ts';
 import { fetchStatus } from '../status/fetch-status.ts';
 import { makeMatch, seenBy } from '../store/testing/make-match.ts';
 import { storeUpload } from '../store/testing/uploads.ts';

@@ -2,7 +2,7 @@ import { everythingVisible } from '@scrapboard/read-models';
 import type { Pool } from 'pg';
 import type { HiddenPlayers } from '../../hidden-players.ts';
 import type { VisibilityFor } from '../../http/create-add-route.ts';
-import type { Accounts } from '../accounts/create-accounts.ts';
+import type { Accounts } from '../auth/create-accounts.ts';
 import { fetchHiddenNames } from './fetch-hidden-names.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { AccountPlayers } from '@scrapboard/contract';
 import { sql } from 'kysely';
 import type { Deps } from '../../deps.ts';
-import { fetchLinkedPlayers } from '../accounts/fetch-user.ts';
+import { fetchLinkedPlayers } from '../auth/fetch-user.ts';
 
 type Db = Deps['db'];
 interface Row {

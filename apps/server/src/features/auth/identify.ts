@@ -2,7 +2,7 @@ import { accountError, demoCredentials } from '@scrapboard/contract';
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import type { Deps } from '../../deps.ts';
-import { findApiToken, isApiToken } from '../tokens/api-tokens.ts';
+import { findApiToken, isApiToken } from '../api-tokens/api-tokens.ts';
 import type { AccessTokens } from './access-tokens.ts';
 
 /** Who sends a request, where a good token says so. */

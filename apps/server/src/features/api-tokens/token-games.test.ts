@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../http/test-app.ts';
-import { password, send, signUp } from '../accounts/testing/people.ts';
+import { password, send, signUp } from '../auth/testing/people.ts';
 
 let server: TestApp;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ZodMiniType } from 'zod/mini';
-import { confirmResetBody, resetPasswordBody, signInBody, signUpBody } from './accounts.ts';
+import { confirmResetBody, resetPasswordBody, signInBody, signUpBody } from './auth.ts';
 
 function complaints(schema: ZodMiniType, value: unknown): Record<string, string[]> {
   const told: Record<string, string[]> = {};

@@ -2,11 +2,11 @@ import { accountError, notFound } from '@scrapboard/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AppDeps } from '../../app-deps.ts';
 import { createAddRoute } from '../../http/create-add-route.ts';
+import { checkPassword } from '../auth/check-password.ts';
+import { fetchUser } from '../auth/fetch-user.ts';
+import { endSession, fetchDevices } from '../auth/sessions.ts';
 import { changeAccount, changePassword, deleteAccount } from './change-account.ts';
-import { checkPassword } from './check-password.ts';
 import { fetchExport } from './fetch-export.ts';
-import { fetchUser } from './fetch-user.ts';
-import { endSession, fetchDevices } from './sessions.ts';
 
 /** Settings & Privacy: what people change, export and delete about themselves. */
 export async function settingsRoutes(app: FastifyInstance, deps: AppDeps): Promise<void> {

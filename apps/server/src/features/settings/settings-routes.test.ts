@@ -1,11 +1,11 @@
 import { accountExport, demoCredentials, devices, signedIn, type User } from '@scrapboard/contract';
 import { beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../http/test-app.ts';
+import { checkPassword } from '../auth/check-password.ts';
+import { beginSession } from '../auth/sessions.ts';
+import { password, send, signUp } from '../auth/testing/people.ts';
 import { ensureDemoAccount, removeDemoAccount } from '../demo/demo-account.ts';
 import { changePassword } from './change-account.ts';
-import { checkPassword } from './check-password.ts';
-import { beginSession } from './sessions.ts';
-import { password, send, signUp } from './testing/people.ts';
 
 let server: TestApp;
 

@@ -2,11 +2,11 @@ import { type AccountExport, encodeMatchId } from '@scrapboard/contract';
 import { sql } from 'kysely';
 import type { StoredFile } from '../../database/tables/uploads.ts';
 import type { Deps } from '../../deps.ts';
+import { fetchApiTokens } from '../api-tokens/api-tokens.ts';
+import { fetchUser } from '../auth/fetch-user.ts';
+import type { Viewer } from '../auth/identify.ts';
+import { fetchDevices } from '../auth/sessions.ts';
 import { fetchAccountPlayers } from '../claims/fetch-account-players.ts';
-import { fetchApiTokens } from '../tokens/api-tokens.ts';
-import { fetchUser } from './fetch-user.ts';
-import type { Viewer } from './identify.ts';
-import { fetchDevices } from './sessions.ts';
 
 /** Everything that is kept about an account, but for secrets and their hashes. */
 export async function fetchExport(db: Deps['db'], viewer: Viewer): Promise<AccountExport> {

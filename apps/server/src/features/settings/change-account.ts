@@ -1,10 +1,10 @@
 import type { ChangeAccountBody } from '@scrapboard/contract';
 import { sql } from 'kysely';
 import type { Deps } from '../../deps.ts';
-import { mapUniqueViolation } from './create-account.ts';
-import { emailKey } from './email-key.ts';
-import { hashPassword } from './passwords.ts';
-import { endAllSessions } from './sessions.ts';
+import { mapUniqueViolation } from '../auth/create-account.ts';
+import { emailKey } from '../auth/email-key.ts';
+import { hashPassword } from '../auth/passwords.ts';
+import { endAllSessions } from '../auth/sessions.ts';
 
 type Db = Deps['db'];
 
