@@ -7,7 +7,7 @@ import { type Palette, usePalette, withAlpha } from './palette.ts';
 export interface Bar {
   label: string;
   value: number | null;
-  /** The ends of a whisker on the bar. */
+  /** The ends of an error bar. */
   low?: number;
   high?: number;
   lines: string[];
@@ -16,13 +16,13 @@ export interface Bar {
 interface Props {
   bars: Bar[];
   label: string;
-  /** How values are written on the axis; must keep its identity. */
+  /** Formats the values of the axis. Must keep its identity between renders. */
   write: (value: number) => string;
   series?: number;
   max?: number;
-  /** Bars touch, as those of a distribution do. */
+  /** Whether bars touch, as those of a histogram do. */
   touching?: boolean;
-  /** A line across, at a place between the bars (1.5 is the middle of the second). */
+  /** A vertical line at a position on the axis of bars (1.5 is the middle of the second). */
   marker?: { at: number; text: string } | undefined;
   onPick?: (index: number) => void;
 }

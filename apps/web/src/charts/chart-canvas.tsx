@@ -28,13 +28,13 @@ Chart.register(
 
 interface Props {
   config: ChartConfiguration<'line' | 'bar'>;
-  /** What the picture shows, for those who do not see it. */
+  /** What the chart shows, for screen readers. */
   label: string;
-  /** Called with the place of the point or bar that was clicked. */
+  /** Called with the index of the point or bar that was clicked. */
   onPick?: ((index: number) => void) | undefined;
 }
 
-/** A chart of Chart.js that is redrawn when its configuration, colours included, changes. */
+/** A Chart.js chart that is redrawn when its configuration or the colours change. */
 export function ChartCanvas({ config, label, onPick }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const pick = useRef(onPick);

@@ -7,7 +7,7 @@ interface Props {
   rows: string[][];
 }
 
-/** The numbers behind a picture, folded away until asked for. */
+/** The data of a chart as a table, behind a button. */
 export function ChartNumbers({ caption, headings, rows }: Props) {
   const { t } = useTranslation();
   return (

@@ -1,7 +1,7 @@
 import type { ScaleOptionsByType, TooltipOptions } from 'chart.js';
 import type { Palette } from './palette.ts';
 
-/** Axes and tooltips as every chart has them. */
+/** Axes and tooltips that all charts share. */
 
 export function categoryAxis(palette: Palette, most = 8) {
   return {

@@ -4,31 +4,31 @@ import { categoryAxis, tooltip, valueAxis } from './chart-options.ts';
 import { usePalette, withAlpha } from './palette.ts';
 
 export interface LinePoint {
-  /** The whole of it stands in the tooltip, what is before ` – ` below the axis. */
+  /** Shown in full in the tooltip; the axis shows what is before ` – `. */
   label: string;
   value: number | null;
   /** The ends of a band around the line. */
   low?: number;
   high?: number;
-  /** What the tooltip says. */
+  /** The lines of the tooltip. */
   lines: string[];
 }
 
 interface Props {
   points: LinePoint[];
   label: string;
-  /** How values are written on the axis; must keep its identity. */
+  /** Formats the values of the axis. Must keep its identity between renders. */
   write: (value: number) => string;
-  /** Which colour of the palette. */
+  /** Index of its colour in the palette. */
   series?: number;
   min?: number;
   max?: number;
-  /** A level worth comparing with. */
+  /** A level to compare with, drawn as a line. */
   reference?: number;
   onPick?: (index: number) => void;
 }
 
-/** Values in their order, with a band where their points have one. */
+/** A line through values in order, with a band where points have one. */
 export function LineChart(props: Props) {
   const { points, label, write, series = 0, min, max, reference, onPick } = props;
   const palette = usePalette();
@@ -50,7 +50,7 @@ export function LineChart(props: Props) {
             pointRadius: points.length > 45 ? 0 : 2.5,
             pointHoverRadius: 5,
             pointBackgroundColor: color,
-            // Through the points without swinging beyond them: no rate above 100 %.
+            // Monotone, so that the curve stays between its points: no rate above 100 %.
             cubicInterpolationMode: 'monotone' as const,
             spanGaps: true,
           },

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { getTheme, subscribeTheme, tokenColor } from '../theme.ts';
 
 export interface Palette {
-  /** In the order series take them; told apart by every kind of colour vision. */
+  /** In the order that series use them; distinguishable with any kind of colour vision. */
   series: string[];
   grid: string;
   ink: string;
@@ -28,12 +28,12 @@ function currentPalette(): Palette {
   return palette.colors;
 }
 
-/** The colours of charts in the theme on the screen. */
+/** Returns the colours of charts in the current theme. */
 export function usePalette(): Palette {
   return useSyncExternalStore(subscribeTheme, currentPalette);
 }
 
-/** A colour of `#rrggbb` with an opacity of 0..1. */
+/** Adds an opacity from 0 to 1 to a colour of the form `#rrggbb`. */
 export function withAlpha(color: string, alpha: number): string {
   const byte = Math.round(alpha * 255);
   return `${color}${byte.toString(16).padStart(2, '0')}`;

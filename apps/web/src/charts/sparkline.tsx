@@ -1,6 +1,6 @@
 interface Props {
   values: number[];
-  /** What it shows, for those who do not see it. */
+  /** What it shows, for screen readers. */
   label: string;
 }
 
@@ -8,7 +8,7 @@ const width = 300;
 const height = 48;
 const margin = 3;
 
-/** Points of a line through the values, in the coordinates of the drawing. */
+/** Returns the points of a line through the values, in coordinates of the drawing. */
 export function sparklinePoints(values: readonly number[]): [number, number][] {
   const low = Math.min(...values);
   const span = Math.max(...values) - low || 1;
@@ -18,7 +18,7 @@ export function sparklinePoints(values: readonly number[]): [number, number][] {
   ]);
 }
 
-/** A small line without axes, drawn without the chart library. Takes its height while empty. */
+/** A small line without axes, drawn without the chart library. It keeps its height while empty. */
 export function Sparkline({ values, label }: Props) {
   if (values.length < 2) return <div className="sparkline" />;
   const points = sparklinePoints(values);

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * The face that a canvas writes in; another object once it has come: a page writes its text anew
- * then, a canvas has to be drawn anew.
+ * Returns the font of charts; a new object once the font has loaded, because unlike a page a canvas
+ * has to be redrawn then.
  */
 export function useChartFont(): { family: string } {
   const [font, setFont] = useState(() => {
@@ -13,7 +13,7 @@ export function useChartFont(): { family: string } {
     if (font.isThere) return;
     let wanted = true;
     const show = () => wanted && setFont({ ...font, isThere: true });
-    // The faces of the system write as well.
+    // Charts are readable in the system's fonts as well.
     document.fonts.load(firstOf(font.family)).then(show, () => undefined);
     return () => {
       wanted = false;

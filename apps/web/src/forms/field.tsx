@@ -6,13 +6,13 @@ interface Props extends ComponentProps<'input'> {
   id: string;
   label: string;
   error: FieldError | undefined;
-  /** What to know before typing. */
+  /** A hint, shown before anything is typed. */
   hint?: string;
-  /** What stands in one row with the input. */
+  /** Shown in one row with the input. */
   addon?: ReactNode;
 }
 
-/** A labelled input; what is wrong with it stands below and is tied to it. */
+/** A labelled input with its error below, which screen readers announce with it. */
 export function Field({ id, label, error, hint, addon, className = '', ...input }: Props) {
   const text = useAccountText();
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');

@@ -5,7 +5,7 @@ import { useFailureText } from '../use-failure-text.ts';
 import { useFormat } from '../use-format.ts';
 import { useAccountText } from './use-account-text.ts';
 
-/** Why a call failed, in the viewer's language, and how long to wait; nothing while none did. */
+/** Says why a call failed and how long to wait; empty without a failure. */
 export function FormFailure({ failure }: { failure: unknown }) {
   const { t } = useTranslation();
   const text = useAccountText();
@@ -28,7 +28,7 @@ export function FormFailure({ failure }: { failure: unknown }) {
   );
 }
 
-/** Counts down; every second said aloud would drown everything else. */
+/** Counts down. Screen readers are not told each second, which would drown everything else. */
 function Wait({ seconds }: { seconds: number }) {
   const { t } = useTranslation('auth');
   const format = useFormat();

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../ui/icon.tsx';
 import { Field } from './field.tsx';
 
-/** A password, which can be looked at while it is typed; says when Caps Lock would spoil it. */
+/** A password input that can show its text and warns about Caps Lock. */
 export function PasswordField(props: Omit<ComponentProps<typeof Field>, 'type' | 'addon'>) {
   const { t } = useTranslation('auth');
   const [shown, setShown] = useState(false);

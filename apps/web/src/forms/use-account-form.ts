@@ -12,21 +12,21 @@ import { type Schema, zodResolver } from './zod-resolver.ts';
 interface Options<Values extends FieldValues, Output> {
   schema: Schema<Output>;
   defaultValues: DefaultValues<Values> & Values;
-  /** Sends what was typed in; rejects with what is to be shown. */
+  /** Sends the values; rejects with the failure to show. */
   send: (values: Output, form: UseFormReturn<Values, unknown, Output>) => Promise<void>;
 }
 
 export interface AccountForm<Values extends FieldValues, Output = Values> {
   form: UseFormReturn<Values, unknown, Output>;
-  /** What the server refused; undefined where it did not. */
+  /** Why the server refused the values. */
   failure: unknown;
   busy: boolean;
   submit: (event: React.SyntheticEvent<HTMLFormElement>) => void;
 }
 
 /**
- * A form of account data. What is wrong is told at its field, the first of them gets the focus;
- * other refusals are kept for an alert.
+ * A form of account data. Errors are shown at their fields, and the first of those is focused; other
+ * failures are returned for an alert.
  */
 export function useAccountForm<Values extends FieldValues, Output>({
   schema,
@@ -62,8 +62,8 @@ export function useAccountForm<Values extends FieldValues, Output>({
       void form
         .handleSubmit(attempt, () => setFailure(undefined))(event)
         .finally(() => {
-          // A button that is off while it works has lost the focus by then, unless `send` gave it
-          // to a field.
+          // The button lost the focus when it was disabled while sending, unless `send` moved the
+          // focus to a field.
           requestAnimationFrame(() => {
             if (document.activeElement === document.body) button?.focus();
           });

@@ -13,7 +13,7 @@ const keys = new Map<string, ParseKeys<'auth'>>([
   [unknownFailure, 'errors.unknown'],
 ]);
 
-/** Says what form and server have to say of account data in the viewer's language. */
+/** Returns a function that translates the messages of forms and server about account data. */
 export function useAccountText(): (text: string) => string {
   const { t } = useTranslation('auth');
   return (text) => {

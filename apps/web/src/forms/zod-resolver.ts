@@ -4,14 +4,14 @@ interface Issue {
   path: readonly PropertyKey[];
   message: string;
 }
-/** The part of a schema that is used. */
+/** The part of a Zod schema that is used here. */
 export interface Schema<Output> {
   safeParse(
     values: unknown,
   ): { success: true; data: Output } | { success: false; error: { issues: readonly Issue[] } };
 }
 
-/** Checks a form by a schema of the contract: the rules, and the messages, of the server. */
+/** Validates a form by a schema of the contract, with the server's rules and messages. */
 export function zodResolver<Values extends FieldValues, Output>(
   schema: Schema<Output>,
 ): Resolver<Values, unknown, Output> {

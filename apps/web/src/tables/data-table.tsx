@@ -15,11 +15,11 @@ import { useId } from 'react';
 import { SortMark } from './sort-mark.tsx';
 
 export interface ColumnLook {
-  /** Numbers stand at the end of the line, so that their digits are below each other. */
+  /** Aligned to the end, so that digits line up. */
   numeric?: boolean;
-  /** Left out on screens narrower than this. */
+  /** Hidden on screens narrower than this. */
   from?: 'sm' | 'md' | 'lg' | 'xl';
-  /** The column in full, where its heading is an abbreviation. */
+  /** The full name of the column where its heading is an abbreviation. */
   title?: string;
 }
 
@@ -33,18 +33,18 @@ export type TableColumns = typeof tableColumns;
 export type Column<Row extends RowData> = ColumnDef<TableColumns, Row, CellData>;
 
 interface Props<Row extends RowData> {
-  /** Says what the table is of, for those who do not see it. */
+  /** What the table shows, for screen readers. */
   caption: string;
   columns: Column<Row>[];
   rows: Row[];
   rowId: (row: Row) => string;
-  /** The sorted column, `-` before it for the largest first; undefined leaves the order of `rows`. */
+  /** The sorted column, with `-` for descending; undefined keeps the order of `rows`. */
   sort?: string | undefined;
-  /** Leave out for a table whose order is fixed. */
+  /** Left out for tables with a fixed order. */
   onSort?: (sort: string | undefined) => void;
 }
 
-/** `-damage` as the table's own state. */
+/** Converts `-damage` to the table's own state. */
 export function readSort(sort: string | undefined): SortingState {
   if (sort === undefined || sort === '') return [];
   const desc = sort.startsWith('-');
@@ -62,7 +62,7 @@ function lookClass(look: ColumnLook | undefined): string {
   return `${numeric} ${from}`.trim();
 }
 
-/** A table of things, sorted by its headings; `columns` say how each cell looks. */
+/** A table that is sorted by clicking its headings. */
 export function DataTable<Row extends RowData>(props: Props<Row>) {
   const { caption, columns, rows, rowId, sort, onSort } = props;
   const captionId = useId();

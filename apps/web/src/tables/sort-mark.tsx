@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../ui/icon.tsx';
 
-/** Behind the name of a column that can be sorted by: an arrow, and in words where it is sorted. */
+/** Follows the name of a sortable column: an arrow, and the sort in words for screen readers. */
 export function SortMark({ sorted }: { sorted: 'asc' | 'desc' | false }) {
   const { t } = useTranslation();
   return (

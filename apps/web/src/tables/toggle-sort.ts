@@ -1,12 +1,12 @@
-/** How a table is sorted where its order is not its own: by the server or in the URL. */
+/** How the server sorts a table, as the URL says. */
 export interface Sort<Column extends string> {
   column: Column;
   direction: 'asc' | 'desc';
 }
 
 /**
- * The order that a click on a heading asks for: texts from A and numbers from the largest, a second
- * click the other way round.
+ * Returns the sort after a click on a heading: texts ascending and numbers descending, and the other
+ * way round after a second click.
  */
 export function toggleSort<Column extends string>(
   sort: Sort<Column>,

@@ -12,7 +12,7 @@ export function Avatar({ user: { displayName, avatar } }: Props) {
   );
 }
 
-/** At most two letters: of the first and the last word. */
+/** Returns at most two letters: those of the first and the last word. */
 export function initials(name: string): string {
   const words = name.split(/\s+/).filter((word) => word !== '');
   const letters = [words[0], words.length > 1 ? words.at(-1) : undefined];

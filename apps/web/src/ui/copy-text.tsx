@@ -14,11 +14,11 @@ interface Props {
   className?: string;
 }
 
-/** Something to be typed elsewhere, with a button that copies it. */
+/** A text to use elsewhere, with a button that copies it. */
 export function CopyText({ text, label, title, said, className = '' }: Props) {
   const [copied, setCopied] = useState<true>();
   useResetAfter(copied, () => setCopied(undefined));
-  // Where the browser refuses, the text is still there to be selected.
+  // If the browser refuses, the text can still be selected.
   const copy = async () => setCopied((await copyToClipboard(text)) || undefined);
   return (
     <span className={`copy-text ${className}`}>

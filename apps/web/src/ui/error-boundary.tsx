@@ -1,11 +1,11 @@
 import { Component, type ReactNode } from 'react';
 
 interface Props {
-  /** What stands in for the children after they threw; `retry` shows them again. */
+  /** Shown in place of children that threw; `retry` renders them again. */
   fallback: (failure: unknown, retry: () => void) => ReactNode;
-  /** Called before the children are tried again. */
+  /** Called before the children are rendered again. */
   onRetry?: () => void;
-  /** Another value stands for another content, which is tried even after a failure. */
+  /** A new value means new content, which is rendered even after a failure. */
   resetKey?: string;
   children: ReactNode;
 }
@@ -14,7 +14,7 @@ interface State {
   failure: { reason: unknown } | null;
 }
 
-/** Keeps the failure of one part of a page from taking the rest with it. */
+/** Keeps a failure in one section of a page from breaking the rest. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { failure: null };
 

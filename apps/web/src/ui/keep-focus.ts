@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react';
 const focusable =
   'a[href], button:not([disabled]), input:not([disabled]), select:not([disabled]), textarea:not([disabled]), [tabindex="0"]';
 
-/** What the Tab key reaches; of radio buttons of one name only the checked one. */
+/** Returns what the Tab key reaches; of a group of radio buttons only the checked one. */
 function stops(within: HTMLElement): HTMLElement[] {
   return [...within.querySelectorAll<HTMLElement>(focusable)].filter(
     (element) =>
@@ -14,7 +14,7 @@ function stops(within: HTMLElement): HTMLElement[] {
 }
 
 /**
- * Lets the Tab key go round within an element, the keyboard pattern of modal dialogs
+ * Keeps the Tab key within an element, the keyboard pattern of modal dialogs
  * (https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/). For its `onKeyDown`.
  */
 export function keepFocus(event: KeyboardEvent<HTMLElement>): void {

@@ -2,7 +2,7 @@ import { minimumSample, sampleSize } from '@scrapboard/statistics/sample-size';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../use-format.ts';
 
-/** How many of how many, in percent, with the ends of its 95 % interval. */
+/** A count of a total, in percent, with the ends of its 95 % interval. */
 export interface RateValue {
   count: number;
   of: number;
@@ -11,18 +11,18 @@ export interface RateValue {
   high: number;
 }
 
-/** Whether there are enough games to show a rate at all. */
+/** Returns whether there are enough games for a rate that means something. */
 export function hasRate(of: number): boolean {
   const size = sampleSize(of);
   return size === 'small' || size === 'enough';
 }
 
-/** What a column of rates is sorted by: a rate of too few games is not compared with the others. */
+/** Returns what a column of rates is sorted by; rates of too few games are sorted last. */
 export function sortableRate(rate: RateValue): number | undefined {
   return hasRate(rate.of) ? rate.percent : undefined;
 }
 
-/** Where the rate lies between 0 and 100 %, and where the true one plausibly does. */
+/** A bar with the rate between 0 and 100 %, and its interval. */
 export function RateBar({ rate }: { rate: RateValue }) {
   return (
     <span className="rate-bar" aria-hidden="true">
@@ -32,7 +32,7 @@ export function RateBar({ rate }: { rate: RateValue }) {
   );
 }
 
-/** A rate for a table cell: the percentage, and below it what it is of; or that games are too few. */
+/** A rate in a table cell; with too few games the count and the total instead. */
 export function RateText({ rate }: { rate: RateValue }) {
   const { t } = useTranslation();
   const format = useFormat();

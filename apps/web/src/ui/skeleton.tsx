@@ -1,9 +1,9 @@
-/** A grey stand-in of a known height, so that what comes moves nothing. */
+/** A grey placeholder of a known height, so that loaded content shifts nothing. */
 export function Skeleton({ height, width }: { height: string; width?: string }) {
   return <span className="skeleton" style={{ height, width }} aria-hidden="true" />;
 }
 
-/** Stand-in for a card with some lines in it. */
+/** The placeholder of a card with some lines in it. */
 export function SkeletonCard({ height }: { height: string }) {
   return (
     <div className="card skeleton-card" style={{ minHeight: height }} aria-hidden="true">

@@ -8,7 +8,7 @@ interface Props {
 
 type Form = 'date' | 'dateTime' | 'shortDateTime';
 
-/** Day and time in the viewer's zone; the title tells it in UTC. */
+/** Date and time in the viewer's time zone, with UTC as the title. */
 export function TimeText({ instant, form = 'dateTime' }: Props & { form?: Form }) {
   const format = useFormat();
   return (
@@ -18,7 +18,7 @@ export function TimeText({ instant, form = 'dateTime' }: Props & { form?: Form }
   );
 }
 
-/** How long ago, kept current. */
+/** How long ago it was, kept up to date. */
 export function Ago({ instant }: Props) {
   const format = useFormat();
   const now = useNow();

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The present in epoch milliseconds, renewed every half minute while the page is visible. */
+/** Returns the current time in epoch milliseconds, updated every 30 seconds while the page is visible. */
 export function useNow(): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

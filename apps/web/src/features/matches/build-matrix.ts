@@ -2,31 +2,31 @@ import type { Match, MatchPlayer } from '@scrapboard/contract';
 import type { Measure } from './match-search.ts';
 import { sortPlayers, sumOf } from './players.ts';
 
-/** Stands in the matrix for damage that nobody dealt. */
+/** The attacker of damage that no player dealt. */
 export const world = -1;
 
 export interface Cell {
   damage: number;
   hits: number;
-  /** Percent of all that the attacker dealt in this matrix. */
+  /** Percent of all damage of the attacker in this matrix. */
   share: number;
 }
 
 export interface MatrixRow {
-  /** Place in `players`, or `world`. */
+  /** Index in `players`, or `world`. */
   from: number;
   cells: Cell[];
   total: Cell;
 }
 
 export interface Matrix {
-  /** Places in `players`, one for each cell of a row. */
+  /** Indexes in `players`, one for each cell of a row. */
   columns: number[];
   rows: MatrixRow[];
   /** What each of the columns received. */
   totals: Cell[];
   total: Cell;
-  /** The largest of each measure in a single cell; what the colours are measured by. */
+  /** The largest value of each measure in a single cell, which the colours are scaled to. */
   most: Record<Measure, number>;
 }
 
@@ -49,9 +49,9 @@ function byDamage(players: readonly MatchPlayer[]): number[] {
 }
 
 /**
- * Who damaged whom, by how much. `from` is the team whose attacks are shown against all others, in
- * the order of damage dealt; 'all' shows everybody against everybody, team by team, the world last.
- * Nobody is left out who did nothing: the empty rows tell something too.
+ * Returns who damaged whom and how much. `from` is the team whose attacks on all others are shown, by
+ * damage dealt; 'all' shows everybody against everybody, team by team, and the environment last.
+ * Players who dealt no damage have a row too: an empty row is information.
  */
 export function buildMatrix(match: Match, from: number | 'all'): Matrix {
   const { players, damageMatrix } = match;

@@ -12,7 +12,7 @@ interface Place {
   column: number;
 }
 
-/** Who damaged whom: a row for each attacker, a column for each victim, the darker the more. */
+/** Who damaged whom: a row for each attacker and a column for each victim; darker is more. */
 export function DamageMatrix() {
   const { t } = useTranslation('matches');
   const { match, search } = useMatch();
@@ -98,7 +98,7 @@ function MatrixGrid({ matrix, measure }: GridProps) {
   const [shown, setShown] = useState<Place | null>(null);
   const show = useCellText(measure);
 
-  // One stop for the tab key; arrows lead from cell to cell.
+  // One tab stop; arrow keys move from cell to cell.
   const onKeyDown = (event: KeyboardEvent) => {
     const step = steps[event.key];
     if (step === undefined) return;
@@ -220,7 +220,7 @@ function Row({ row, place, matrix, measure, active, shown, onShow, onActive }: R
   );
 }
 
-/** The cell under the pointer or the focus in words. Those who do not see it hear the cell itself. */
+/** Describes the cell under the pointer or the focus. Screen readers announce the cell itself. */
 function MatrixReadout({ matrix, place }: { matrix: GridProps['matrix']; place: Place | null }) {
   const { t } = useTranslation('matches');
   const format = useFormat();

@@ -1,7 +1,7 @@
 import { DamageBars } from './damage-bars.tsx';
 import { DamageMatrix } from './damage-matrix.tsx';
 
-/** How much everybody dealt and took, and who did it to whom. */
+/** How much damage each player dealt and received, and who damaged whom. */
 export function DamageTab() {
   return (
     <div className="stack">

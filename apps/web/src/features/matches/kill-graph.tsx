@@ -16,14 +16,14 @@ import { useMatch } from './use-match.ts';
 interface Props {
   kills: Kill[];
   span: Span;
-  /** Place of the kill that the pointer is on, here or in the list. */
+  /** Index of the kill under the pointer, here or in the list. */
   marked: number | null;
   onMark: (place: number | null) => void;
 }
 
 /**
- * Vehicles destroyed by each team along the time; every step of a line is a kill. The list below
- * says the same in words, so the drawing is kept from those who hear the page.
+ * Vehicles destroyed by each team over time; each step of a line is a kill. The list below says the
+ * same in words, so the drawing is hidden from screen readers.
  */
 export function KillGraph({ kills, span, marked, onMark }: Props) {
   const { t } = useTranslation('matches');
@@ -110,7 +110,7 @@ export function KillGraph({ kills, span, marked, onMark }: Props) {
 
 interface MarkProps {
   kill: Kill;
-  /** Seconds after the start of the match from which times are counted. */
+  /** Seconds into the match that count as 0. */
   from: number;
   look: string;
   left: number;
@@ -126,7 +126,7 @@ function KillMark({ kill, from, look, left, top, marked, onMark }: MarkProps) {
   const victim = match.players[kill.victim]?.nickname ?? '';
   const shown = marked === kill.place;
   return (
-    // The list holds the same kill for keyboards and screen readers.
+    // The list has the same kill for keyboards and screen readers.
     <a
       className={`kill-mark ${look} ${shown ? 'shown' : ''}`}
       style={{ left: `${left}%`, top: `${top}%` }}
@@ -148,7 +148,7 @@ function KillMark({ kill, from, look, left, top, marked, onMark }: MarkProps) {
   );
 }
 
-/** Whole numbers from 0 to the top, at most five of them. */
+/** Returns whole numbers from 0 to the top, at most five. */
 function countMarks(most: number): number[] {
   const step = Math.max(1, Math.ceil(most / 4));
   const marks: number[] = [];

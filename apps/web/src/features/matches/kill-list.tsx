@@ -7,14 +7,14 @@ import { useMatch } from './use-match.ts';
 
 interface Props {
   kills: Kill[];
-  /** Seconds after the start of the match from which times are counted. */
+  /** Seconds into the match that count as 0. */
   from: number;
-  /** Place of the kill that the pointer is on, here or in the drawing. */
+  /** Index of the kill under the pointer, here or in the drawing. */
   marked: number | null;
   onMark: (place: number | null) => void;
 }
 
-/** The kills in their order: when, who, with what, whom, with whose help. */
+/** The kills in order: when, who, with what, whom, and who assisted. */
 export function KillList({ kills, from, marked, onMark }: Props) {
   const { t } = useTranslation('matches');
   const { match, search } = useMatch();

@@ -4,22 +4,22 @@ import { isNotFound } from '../../api-client.ts';
 import { loadQuery } from '../../load-query.ts';
 import { matchQuery } from './match-queries.ts';
 
-/** Thirteen characters of Crockford base32, in either case. */
-const idPattern = /^[0-9a-hjkmnp-tv-z]{13}$/;
+/** Thirteen characters of Crockford base32, in lower case. */
+const ID_PATTERN = /^[0-9a-hjkmnp-tv-z]{13}$/;
 
 export interface MatchData {
   id: string;
-  /** The address names no stored match. */
+  /** Whether no match with this ID is stored. */
   missing: boolean;
 }
 
-/** What must be there before the page shows: the whole match. */
+/** Loads the match before the page is shown. */
 export async function loadMatch(
   client: QueryClient,
   { params }: LoaderFunctionArgs,
 ): Promise<MatchData> {
   const id = (params.id ?? '').toLowerCase();
-  if (!idPattern.test(id)) return { id, missing: true };
+  if (!ID_PATTERN.test(id)) return { id, missing: true };
   try {
     await loadQuery(client, matchQuery(id));
     return { id, missing: false };

@@ -11,7 +11,7 @@ import { TeamName, useTeamName } from './team-name.tsx';
 import { useMatch } from './use-match.ts';
 import { useReason } from './use-reason.ts';
 
-/** Map, mode, result and the facts of the match. */
+/** Map, mode, result and facts of the match. */
 export function MatchHeader() {
   const { t } = useTranslation('matches');
   const { match } = useMatch();
@@ -50,7 +50,7 @@ function Outcome() {
   );
 }
 
-/** Where everybody is for himself, the winner has a name. */
+/** Where everybody plays alone, the winner is a player. */
 function useWinnerName(match: Match): string {
   const teamName = useTeamName();
   const [first, ...others] = match.players.filter(({ team }) => team === match.winnerTeam);
@@ -58,7 +58,7 @@ function useWinnerName(match: Match): string {
   return alone ? first.nickname : teamName(match.winnerTeam ?? 0);
 }
 
-/** Both teams with what decides the match: rounds where there are several, else vehicles destroyed. */
+/** The teams with their score: rounds won where there are several, otherwise vehicles destroyed. */
 function Versus({ match }: { match: Match }) {
   const { t } = useTranslation('matches');
   const format = useFormat();

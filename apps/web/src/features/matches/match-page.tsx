@@ -27,7 +27,7 @@ const panels: Record<Tab, () => React.JSX.Element> = {
   timeline: TimelineTab,
 };
 
-/** One match: who took part, what each of them did, and how it went. */
+/** A match: who took part, what each player did, and how it went. */
 export function MatchPage() {
   const { id, missing } = useLoaderData<MatchData>();
   return missing ? <MissingMatch id={id} /> : <StoredMatch key={id} id={id} />;

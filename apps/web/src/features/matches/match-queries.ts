@@ -6,6 +6,6 @@ export const matchQuery = (id: string) =>
   queryOptions({
     queryKey: ['match', id],
     queryFn: ({ signal }) => callApi<Match>(`/api/matches/${encodeURIComponent(id)}`, { signal }),
-    // A match changes only where somebody uploads a fuller log of it.
+    // A match changes only when somebody uploads a more complete log of it.
     staleTime: 5 * 60_000,
   });

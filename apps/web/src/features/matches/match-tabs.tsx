@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { tabs } from './match-search.ts';
 import { useMatch } from './use-match.ts';
 
-/** The views of the match; each has its own address. */
+/** The tabs of a match, each with a URL of its own. */
 export function MatchTabs() {
   const { t } = useTranslation('matches');
   const { search, href } = useMatch();

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { PageTitle } from '../../page-title.tsx';
 import { paths } from '../../paths.ts';
 
-/** Stands where the address names no stored match. */
+/** Shown when no match with the ID in the URL is stored. */
 export function MissingMatch({ id }: { id: string }) {
   const { t } = useTranslation('matches');
   return (

@@ -1,6 +1,6 @@
 import { hiddenNickname, type Match } from '@scrapboard/contract';
 
-/** The match with what stands in place of hidden players' names in the viewer's language. */
+/** Returns the match with the placeholder for hidden players in the viewer's language. */
 export function nameHidden(match: Match, name: string): Match {
   return {
     ...match,

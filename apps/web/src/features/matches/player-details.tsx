@@ -6,7 +6,7 @@ import { statsOf } from './players.ts';
 import { readable, scoreReasonText } from './reason-texts.ts';
 import { useMatch } from './use-match.ts';
 
-/** What stands behind the numbers of a player: parts, medals, score by reason. */
+/** The details of a player's stats: parts, medals and score by reason. */
 export function PlayerDetails({ player }: { player: MatchPlayer }) {
   return (
     <div className="details">

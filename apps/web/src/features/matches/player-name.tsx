@@ -6,12 +6,12 @@ import { Icon } from '../../ui/icon.tsx';
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** Parties are numbered in the answer; letters cannot be taken for one of the many numbers. */
+/** Returns a letter for a party, which cannot be mistaken for one of the many numbers on the page. */
 export function partyLetter(party: number): string {
   return letters[(party - 1) % letters.length] ?? String(party);
 }
 
-/** A player of the match, leading to his profile; bots and those without an id are only named. */
+/** A player of the match, linked to their profile; bots and players without an ID are only named. */
 export function PlayerName({ player }: { player: MatchPlayer }) {
   const { t } = useTranslation('matches');
   return (

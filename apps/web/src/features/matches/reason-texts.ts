@@ -1,4 +1,4 @@
-/** What the game writes about the end of a match or round, as keys of the texts. */
+/** Text keys of what the game writes about the end of a match or round. */
 
 const winReasons = {
   MORE_CARS_LEFT: 'winReason.moreVehicles',
@@ -30,7 +30,7 @@ export type ReasonText =
   | (typeof winReasons)[keyof typeof winReasons]
   | (typeof finishReasons)[keyof typeof finishReasons];
 
-/** Why it was won, best told first, and whether the clock decided it; no text where the log tells none. */
+/** Returns why it was won, if the log says, and whether the clock decided it. */
 export function reasonText(
   reason: string | null,
   winReason: string | null,
@@ -56,12 +56,12 @@ const scoreReasons = {
 
 export type ScoreReasonText = (typeof scoreReasons)[keyof typeof scoreReasons];
 
-/** What points were given for; null for a reason without a text of ours. */
+/** Returns what points were given for; null for a reason without a text. */
 export function scoreReasonText(reason: string): ScoreReasonText | null {
   return reason in scoreReasons ? scoreReasons[reason as keyof typeof scoreReasons] : null;
 }
 
-/** An id of the game that has no text, made readable: `BOSS_KILL` is `Boss kill`. */
+/** Makes an ID of the game readable that has no text: `BOSS_KILL` becomes `Boss kill`. */
 export function readable(id: string): string {
   const words = id
     .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')

@@ -7,7 +7,7 @@ import { clock } from './timeline.ts';
 import { useMatch } from './use-match.ts';
 import { useReason } from './use-reason.ts';
 
-/** The whole match, or one of its rounds: the numbers below follow. */
+/** Selects the whole match or one of its rounds for the stats below. */
 export function RoundPicker() {
   const { t } = useTranslation('matches');
   const { match, search, href } = useMatch();

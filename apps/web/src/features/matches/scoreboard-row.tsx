@@ -10,7 +10,7 @@ import { PartyMark, PlayerName } from './player-name.tsx';
 import { type bestOf, medalCount, statsOf } from './players.ts';
 import { useMatch } from './use-match.ts';
 
-/** What a narrow screen leaves out of the row is in the part that opens below it. */
+/** Columns that narrow screens leave out are in the details below the row. */
 export const columnLooks: Record<SortColumn, string> = {
   nickname: '',
   powerScore: 'numeric d-none d-md-table-cell',
@@ -26,7 +26,7 @@ export const columnLooks: Record<SortColumn, string> = {
 
 interface Props {
   player: MatchPlayer;
-  /** The largest values of the match. */
+  /** The largest values in the match. */
   best: ReturnType<typeof bestOf>;
 }
 
@@ -113,7 +113,7 @@ export function ScoreboardRow({ player, best }: Props) {
   );
 }
 
-/** The largest of the match stands out. */
+/** Highlights the largest value in the match. */
 function Best({ value, best }: { value: number; best: number }) {
   const { t } = useTranslation('matches');
   const format = useFormat();

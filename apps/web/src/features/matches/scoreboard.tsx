@@ -10,7 +10,7 @@ import { columnLooks, ScoreboardRow } from './scoreboard-row.tsx';
 import { TeamName, useTeamName } from './team-name.tsx';
 import { useMatch } from './use-match.ts';
 
-/** What everybody did, team by team. */
+/** What each player did, team by team. */
 export function Scoreboard() {
   const { match } = useMatch();
   return (

@@ -1,17 +1,17 @@
 import type { Match } from '@scrapboard/contract';
 
 export type Kill = Match['kills'][number] & {
-  /** Place in the match's list of kills; names the kill in the address. */
+  /** Index in the match's list of kills. */
   place: number;
 };
 
 export interface Span {
-  /** Seconds after the start of the match. */
+  /** Seconds into the match. */
   start: number;
   end: number;
 }
 
-/** The time of the whole match, or of one round, counted from 1. */
+/** Returns the time span of the whole match, or of a round, counted from 1. */
 export function spanOf(match: Match, round: number | null): Span {
   if (round !== null) {
     const end = match.rounds[round - 1]?.endedAfter ?? 0;
@@ -22,7 +22,7 @@ export function spanOf(match: Match, round: number | null): Span {
   return { start: 0, end: Math.max(lastKill, lastRound, match.duration ?? 0) };
 }
 
-/** The kills within a span, in their order; of vehicles alone unless `things` asks for the rest. */
+/** Returns the kills in a span, in order; without `things` only those of vehicles. */
 export function killsWithin(match: Match, span: Span, things: boolean): Kill[] {
   return match.kills
     .map((kill, place) => ({ ...kill, place }))
@@ -32,7 +32,7 @@ export function killsWithin(match: Match, span: Span, things: boolean): Kill[] {
     });
 }
 
-/** The side a kill counts for; null where it was a thing, his own vehicle or one of his side. */
+/** Returns the team a kill counts for; null where the victim was a thing, or of the killer's own team. */
 export function countsFor(match: Match, kill: Match['kills'][number]): number | null {
   const killer = match.players[kill.killer];
   const victim = match.players[kill.victim];
@@ -41,14 +41,14 @@ export function countsFor(match: Match, kill: Match['kills'][number]): number | 
 }
 
 export interface Step {
-  /** Seconds after the start of the match. */
+  /** Seconds into the match. */
   after: number;
   count: number;
-  /** The kill that made the step; null where a round begins and counting starts again. */
+  /** The kill at this step; null where a round begins and the count starts at 0. */
   kill: Kill | null;
 }
 
-/** How many vehicles a team has destroyed by when, counted anew in every span; null counts all of them. */
+/** Returns how many vehicles a team had destroyed by when, from 0 in each span; null counts all teams. */
 export function destroyedBy(
   match: Match,
   kills: readonly Kill[],
@@ -65,7 +65,7 @@ export function destroyedBy(
   });
 }
 
-/** Seconds after the beginning of a span for the marks of its axis: round ones, at most nine. */
+/** Returns round numbers of seconds for the ticks of a span's axis, at most nine. */
 export function axisTicks({ start, end }: Span): number[] {
   const steps = [5, 10, 15, 30, 60, 120, 300, 600, 1200, 3600];
   const length = end - start;
@@ -75,7 +75,7 @@ export function axisTicks({ start, end }: Span): number[] {
   return ticks;
 }
 
-/** Seconds as a clock shows them: `4:07`, `1:02:33`. */
+/** Writes seconds as a clock does: `4:07`, `1:02:33`. */
 export function clock(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds));
   const two = (value: number) => String(value).padStart(2, '0');

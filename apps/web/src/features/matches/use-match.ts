@@ -5,15 +5,15 @@ import type { MatchSearch } from './match-search.ts';
 export interface MatchContextValue {
   match: Match;
   search: MatchSearch;
-  /** The address of this page with something of it changed. */
+  /** Returns the URL of this page with a change to its search. */
   href: (change: Partial<MatchSearch>) => string;
 }
 
 export const MatchContext = createContext<MatchContextValue | null>(null);
 
-/** The match of the page and what of it the address asks for. */
+/** Returns the match of the page and what the URL asks to be shown. */
 export function useMatch(): MatchContextValue {
   const value = useContext(MatchContext);
-  if (value === null) throw new Error('useMatch outside of a match page');
+  if (value === null) throw new Error('MatchContext must be placed within MatchPage');
   return value;
 }

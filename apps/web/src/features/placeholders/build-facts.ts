@@ -7,20 +7,20 @@ import { gameName } from '../../i18n/game-name.ts';
 import { paths } from '../../paths.ts';
 import type { PlaceholderName } from './pages.ts';
 
-/** One line of what is known. */
+/** A line of the list. */
 export interface FactRow {
   label: string;
   value: string;
-  /** What the value is of. */
+  /** What the value is based on. */
   note?: string;
-  /** The page that tells more. */
+  /** The page with more about it. */
   to?: string;
 }
 
 type FactValues = Partial<Record<'uploads' | 'uploaders' | 'parts' | 'modes' | 'matches', string>>;
 
 export interface Facts {
-  /** What the sentence above the lines names. */
+  /** The values in the sentence above the lines. */
   values: FactValues;
   rows: FactRow[];
 }
@@ -35,12 +35,12 @@ interface Known {
 
 const shown = 5;
 
-/** What the data already says about the question of a page. */
+/** Returns what the data already says about a page's question. */
 export function buildFacts(page: PlaceholderName, known: Known): Facts {
   return facts[page](known);
 }
 
-/** The part an address asks about, if it asks about one. */
+/** Returns a line about the part in the URL, if there is one. */
 export function tellPart({ part }: Overview, known: Pick<Known, 't' | 'format'>): FactRow[] {
   return part === null ? [] : [{ label: part.part.name, ...gamesWon(known, part.winRate) }];
 }
@@ -137,7 +137,7 @@ const facts: Record<PlaceholderName, (known: Known) => Facts> = {
 const isClanWar = ({ mode }: ModeOverview) => /clan-war$/.test(mode.id);
 const isBrawl = ({ category }: ModeOverview) => category === 'brawl';
 
-/** The kinds that the pages about parts are of, those nobody used left out. */
+/** Returns the part kinds that have pages, without those nobody has used. */
 function kinds({ overview }: Known): KindOverview[] {
   return overview.kinds.filter(
     ({ kind, parts }) => parts > 0 && ['weapon', 'movement', 'cabin'].includes(kind),
@@ -148,7 +148,7 @@ function countParts({ format }: Known, among: KindOverview[]): string {
   return format.number(among.reduce((sum, { parts }) => sum + parts, 0));
 }
 
-/** A rate of too few games would say more about luck than about play. */
+/** A rate of too few games says more about luck than about skill. */
 function gamesWon({ t, format }: Pick<Known, 't' | 'format'>, { of, percent }: Rate) {
   return {
     note: t('common:games', { count: of, n: format.number(of) }),

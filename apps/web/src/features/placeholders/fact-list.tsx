@@ -9,7 +9,7 @@ import { buildFacts, type FactRow, tellPart } from './build-facts.ts';
 import type { PlaceholderName } from './pages.ts';
 import { askedPart, highestQuery, overviewQuery } from './placeholder-queries.ts';
 
-/** A sentence names some of these, and ignores the others. */
+/** Defaults of the values that a sentence may contain. */
 const unnamed = { uploads: '', uploaders: '', parts: '', modes: '', matches: '' };
 
 /** What the stored matches already say about a page's question: a sentence, and lines with numbers. */

@@ -56,7 +56,7 @@ function PlaceholderPage({ page }: { page: PlaceholderName }) {
   );
 }
 
-/** How much all of it is of. */
+/** How much data all of it is based on. */
 function Stored() {
   const { t } = useTranslation('placeholders');
   const format = useFormat();
@@ -75,7 +75,7 @@ function Stored() {
   );
 }
 
-/** The sentence with the time, which renews itself, in its place. */
+/** A sentence with a time in it that stays current. */
 function Newest({ instant, sentence }: { instant: string; sentence: string }) {
   const [before, after] = sentence.split('\u0000');
   return (

@@ -4,13 +4,13 @@ import { callApi, queryText } from '../../api-client.ts';
 import type { PageLoader } from '../../pages/page.ts';
 import type { PlaceholderName } from './pages.ts';
 
-/** The part an address asks about, as the search leads to it. */
+/** Returns the part in the URL, which results of the search link to. */
 export function askedPart(query: URLSearchParams): string | undefined {
   const part = query.get('part') ?? '';
   return /^[\w.-]{1,80}$/.test(part) ? part : undefined;
 }
 
-/** What all stored matches together say, and what they say about a part. */
+/** An overview of all stored matches, and of a part in them. */
 export const overviewQuery = (part: string | undefined) =>
   queryOptions({
     queryKey: ['overview', part ?? null],
@@ -18,7 +18,7 @@ export const overviewQuery = (part: string | undefined) =>
     staleTime: 60_000,
   });
 
-/** Who has the highest ratings. */
+/** The players with the highest ratings. */
 export const highestQuery = queryOptions({
   queryKey: ['players', 'highest ratings'],
   queryFn: ({ signal }) =>

@@ -7,7 +7,7 @@ import { ResultBadge } from '../../ui/result-badge.tsx';
 import { TimeText } from '../../ui/time-text.tsx';
 import { useFormat } from '../../use-format.ts';
 
-/** Matches, one a row, each leading to its page. Their order is that of the server: newest first. */
+/** A row for each match, linked to its page, in the order of the server: newest first. */
 export function MatchRows({ matches }: { matches: MatchHistoryEntry[] }) {
   const { t } = useTranslation('profile');
   return (

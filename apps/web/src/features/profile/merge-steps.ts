@@ -2,15 +2,16 @@ import type { PlayerGraphs } from '@scrapboard/contract';
 import { rateOf } from '@scrapboard/statistics/wilson-interval';
 
 export interface WinRateStep {
-  /** Where the first step begins and the last one of the span begins. */
+  /** The starts of the first and the last step in it. */
   from: string;
   last: string;
   winRate: ReturnType<typeof rateOf>;
 }
 
 /**
- * Win rates over time, neighbouring steps taken together until each point holds at least `minimum`
- * games: a week of one game is no week of 100 %. Too small a rest goes to the point before it.
+ * Returns win rates over time, with adjacent steps merged until each point has at least `minimum`
+ * games: one won game does not make a week of 100 %. A remainder that is too small is merged into the
+ * point before it.
  */
 export function mergeSteps(form: PlayerGraphs['form'], minimum: number): WinRateStep[] {
   const merged: WinRateStep[] = [];

@@ -23,7 +23,7 @@ import { useRefreshOnNewData } from './use-refresh-on-new-data.ts';
 
 interface Props {
   id: string;
-  /** Whether the player is the account's. */
+  /** Whether the player is linked to the account. */
   own: boolean;
   /** The players of the account. */
   players: readonly LinkedPlayer[];

@@ -15,7 +15,7 @@ interface Props {
   /** Undefined until the player is loaded. */
   player: Player | undefined;
   codec: UrlCodec<ProfileSearch>;
-  /** Returns the URL of the page with a search; the same function as long as the page is the same. */
+  /** Returns the URL of the page with a search. Must keep its identity between renders. */
   href: (search: ProfileSearch) => string;
   children: ReactNode;
 }

@@ -25,11 +25,11 @@ export type ProfileSearch = { tab: Tab } & MatchSelection & List;
 
 export const profileCodec = joinCodecs(
   joinCodecs(urlCodec<{ tab: Tab }>({ tab: oneOf(tabs, 'stats') }), matchSelectionCodec),
-  // Which columns there are is up to the table of the tab.
+  // Each tab's table has columns of its own.
   urlCodec<List>({ sort: textWhere((text) => /^-?\w+$/.test(text)), cursor: cursorField }),
 );
 
-/** Another tab over the same matches. */
+/** Switches to another tab with the same matches. */
 export function toTab(search: ProfileSearch, tab: Tab): ProfileSearch {
   const { cursor: _, sort: __, ...rest } = search;
   return { ...rest, tab };

@@ -87,7 +87,7 @@ interface RateStatProps {
   main?: boolean;
 }
 
-/** A share of the games with its interval; greyed, and said to be of few games, where it is. */
+/** A share of the games with its interval; greyed and marked where it is of few games. */
 function RateStat({ label, name, count, games, main }: RateStatProps) {
   const { t } = useTranslation();
   const format = useFormat();
@@ -125,7 +125,7 @@ function RateStat({ label, name, count, games, main }: RateStatProps) {
   );
 }
 
-/** (K + A) / G, set as the fraction it is. */
+/** (K + A) / G, written as a fraction. */
 function KillsAssistsFraction({ name }: { name: string }) {
   const { t } = useTranslation('profile');
   return (

@@ -1,6 +1,6 @@
 import type { PlayerGraphs } from '@scrapboard/contract';
 
-/** When a step of the time axis ends: days, weeks and months of UTC, as the server cuts them. */
+/** Returns when a step of the time axis ends. Days, weeks and months are those of UTC, as on the server. */
 export function stepEnd(from: string, step: PlayerGraphs['step']): string {
   const date = new Date(from);
   if (step === 'month') date.setUTCMonth(date.getUTCMonth() + 1);

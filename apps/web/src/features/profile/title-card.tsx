@@ -10,7 +10,7 @@ import { useFormat } from '../../use-format.ts';
 import { graphsQuery } from './profile-queries.ts';
 import { useProfile } from './use-profile.ts';
 
-/** Uploaded, recorded, rating, and how fresh all this is. */
+/** Uploaded, recorded, rating, and how recent the data is. */
 export function TitleCard({ player, profile }: { player: Player; profile: ProfileNumbers }) {
   const { t } = useTranslation('profile');
   const format = useFormat();
@@ -91,7 +91,7 @@ function Streak({ streaks }: { streaks: Player['streaks'] }) {
   );
 }
 
-/** When the newest data came. */
+/** When the newest data was added. */
 function Updated() {
   const { t } = useTranslation();
   const format = useFormat();

@@ -14,7 +14,7 @@ const metrics = [
   ['time', 'duration'],
 ] as const satisfies [string, ProfileFold | null][];
 
-/** Totals, the least and the most of one game, and the mean. */
+/** Totals, and the minimum, maximum and average of a game. */
 export function TotalsCard({ profile }: { profile: ProfileNumbers }) {
   const { t } = useTranslation('profile');
   const format = useFormat();

@@ -30,7 +30,7 @@ export function useRequestedSearch(): ProfileSearch {
   return read(useRequestedQuery());
 }
 
-/** Returns a key of what is shown, for the boundary that tries again when that changes. */
+/** Returns the key of what is shown, for boundaries that try again when it changes. */
 export function useResetKey(): string {
   const { filters, search } = useProfile();
   return JSON.stringify([filters, search.cursor]);

@@ -9,7 +9,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { useFormat } from '../../use-format.ts';
 import { playedWithQuery } from './profile-queries.ts';
 
-/** The three whom a player most often had on his side. */
+/** Returns the players who were most often on the same team. */
 export function closestMates({ players }: PlayedWith, count = 3) {
   return players
     .filter((row) => row.together.of > 0)

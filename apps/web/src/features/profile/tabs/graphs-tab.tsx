@@ -19,7 +19,7 @@ import { useProfile } from '../use-profile.ts';
 
 type FormPoint = PlayerGraphs['form'][number];
 
-/** Form over time and the spread of damage. */
+/** Form over time and the distribution of damage. */
 export function GraphsTab() {
   const { id, filters } = useProfile();
   const { data } = useSuspenseQuery(graphsQuery(id, filters));
@@ -62,14 +62,14 @@ function ChartCard({ title, note, children }: CardProps) {
   );
 }
 
-/** From one instant to before another, in days; the last one only where it is another day. */
+/** Writes the days from an instant to before another, as one date where they are on one day. */
 function spanText(format: Format, from: string, end: string): string {
   const first = format.utcDate(from);
   const last = format.utcDate(new Date(Date.parse(end) - 1));
   return first === last ? first : `${first} – ${last}`;
 }
 
-/** Leads to the matches of a span of the time axis, named by where its first and last step begin. */
+/** Returns a function that opens the matches of a span, given the starts of its first and last step. */
 function usePickSpan({ step }: PlayerGraphs) {
   const { search, href } = useProfile();
   const navigate = useNavigate();

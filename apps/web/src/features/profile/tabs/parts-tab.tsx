@@ -14,7 +14,7 @@ import { useSort } from '../use-sort.ts';
 
 const helper = createColumnHelper<TableColumns, PlayerPartRow>();
 
-/** `Epic · Machine gun`, as far as the catalogue knows the part. */
+/** Returns a part's rarity and type, `Epic · Machine gun`, as far as the catalogue has them. */
 function describe({ rarity, type }: PlayerPartRow): string {
   return [
     rarity === null ? [] : gameName('rarity', { id: rarity, name: rarity }),

@@ -78,7 +78,7 @@ function usePlayedWithColumns(): Column<PlayedWithRow>[] {
   }, [t, format]);
 }
 
-/** Who was met most in the newest of the chosen matches. */
+/** The players met most often in the newest of the selected matches. */
 export function PlayedWithTab() {
   const { t } = useTranslation('profile');
   const format = useFormat();
