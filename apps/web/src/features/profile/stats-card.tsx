@@ -114,14 +114,23 @@ function RateStat({ label, name, count, games, main }: RateStatProps) {
               {t('fewGames')}
             </span>
           )}
-          {games > 0 && (
-            <span className="interval">
-              {t('interval', { range: format.interval(rate.low, rate.high) })}
-            </span>
-          )}
+          {games > 0 && <Interval range={format.interval(rate.low, rate.high)} />}
         </>
       }
     />
+  );
+}
+
+/** The interval below a rate; in a narrow cell it breaks before the range, never inside it. */
+function Interval({ range }: { range: string }) {
+  const { t } = useTranslation();
+  const [before, after] = t('interval', { range: '\u0000' }).split('\u0000');
+  return (
+    <span className="interval">
+      {before}
+      <span className="nowrap">{range}</span>
+      {after}
+    </span>
   );
 }
 
