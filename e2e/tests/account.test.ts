@@ -14,6 +14,7 @@ import {
 import { assertDefined } from '../src/assert-defined.ts';
 import { onDemo, onServer } from '../src/back-ends.ts';
 import { captureScreen } from '../src/capture-screen.ts';
+import { card } from '../src/profile-page.ts';
 import { stranger } from '../src/settings-pages.ts';
 import { expect, test } from '../src/test.ts';
 
@@ -48,6 +49,8 @@ for (const { backEnd, test } of [onServer, onDemo]) {
       await expect(heading(page)).toHaveText('Dashboard');
       await expect(page.getByRole('heading', { name: 'Welcome back, Demo Driver!' })).toBeVisible();
       await expect(page.getByRole('table', { name: 'Totals' })).toBeVisible();
+      await expect(card(page, 'Record')).toBeVisible();
+      await expect(card(page, 'Match History').getByRole('row')).not.toHaveCount(0);
       const notice = page.getByText('This page is only visible by authenticated users.');
       await expect(notice).toBeVisible();
       await page.getByRole('button', { name: 'Close' }).click();

@@ -63,6 +63,14 @@ test('pages lead on and back, and hold everybody once', async ({ page, api }) =>
   expect(first.players.length + second.players.length).toBe(first.total);
   await page.goto('/user');
   const pages = page.getByRole('navigation', { name: 'Pages of players' });
+  // Links that lead on look it: their arrows have another colour, and a line around them.
+  const looks = (name: string) =>
+    pages.getByText(name, { exact: true }).evaluate((link) => {
+      const arrow = link.querySelector('svg') ?? link;
+      return [getComputedStyle(arrow).color, getComputedStyle(link).borderTopColor];
+    });
+  const [enabled, disabled] = [await looks('Next'), await looks('Previous')];
+  for (const [place, colour] of enabled.entries()) expect(colour).not.toBe(disabled[place]);
   await pages.getByRole('link', { name: 'Next' }).click();
   await expect(page).toHaveURL(/\/user\?cursor=/);
   await expectPlayers(page, second.players);

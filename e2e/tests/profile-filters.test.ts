@@ -255,3 +255,35 @@ test('what fits no match says so and offers the way back', async ({ page, api })
   await expect(page).toHaveURL('/');
   await expectProfile(page, await api.profile(id));
 });
+
+test('the menu of periods begins with today', async ({ page }) => {
+  await page.goto('/');
+  const menu = page.getByRole('button', { name: /^Period/ });
+  await menu.click();
+  await expect(menu.locator('..').getByRole('link')).toHaveText([
+    'Today',
+    'Last 7 days',
+    'Last 30 days',
+    'This season',
+    'All time',
+  ]);
+});
+
+test('power scores of five digits fit their fields on a small screen', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await openFilters(page);
+  for (const name of ['Power score from', 'to']) {
+    const field = page.getByRole('spinbutton', { name, exact: true });
+    const room = await field.evaluate((input) => {
+      const { paddingLeft, paddingRight, font } = getComputedStyle(input);
+      const pen = document.createElement('canvas').getContext('2d');
+      if (pen === null) return 0;
+      pen.font = font;
+      const buttons = 20;
+      const inner = input.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+      return inner - buttons - pen.measureText('88888').width;
+    });
+    expect(room).toBeGreaterThan(0);
+  }
+});

@@ -126,3 +126,41 @@ test('nobody has an unknown game id', async ({ page, problems }) => {
   await page.getByRole('link', { name: 'Find a player' }).click();
   await expect(page).toHaveURL('/user');
 });
+
+test('kills and assists per game are a fraction whose line touches no letter', async ({ page }) => {
+  await page.goto('/');
+  const label = stat(page, /Kills and assists per game/)
+    .value.locator('../..')
+    .getByRole('term');
+  await expect(label).toHaveAttribute('title', /divided by games/);
+  const gaps = await label.locator('mfrac > *').evaluateAll((terms) =>
+    terms.map((term) => {
+      const { paddingTop, paddingBottom } = getComputedStyle(term);
+      return parseFloat(paddingTop) + parseFloat(paddingBottom);
+    }),
+  );
+  expect(gaps).toHaveLength(2);
+  for (const gap of gaps) expect(gap).toBeGreaterThanOrEqual(2);
+});
+
+test('a rate of few games is shown greyed, with its range and what it is worth', async ({
+  page,
+  api,
+}) => {
+  const { id } = await api.homePlayer();
+  const { matches } = await api.matches(id, { limit: '10' });
+  const from = assertDefined(matches.at(-1)).startedAt;
+  const profile = await api.profile(id, { from });
+  expect(profile.games).toBeGreaterThan(0);
+  expect(profile.games).toBeLessThan(20);
+  await page.goto(`/?from=${from}`);
+  await expectProfile(page, profile);
+  const colourOf = (term: string) =>
+    stat(page, term).value.evaluate(
+      (value) => getComputedStyle(value.firstElementChild ?? value).color,
+    );
+  expect(await colourOf('MVP%')).not.toBe(await colourOf('Games'));
+  await page.goto('/?minPowerScore=99000');
+  await expect(stat(page, 'WR').value).toHaveText('0.0%');
+  await expect(stat(page, /Kills and assists per game/).value).toHaveText('0%');
+});
