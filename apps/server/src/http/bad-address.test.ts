@@ -5,7 +5,7 @@ const { app } = await createTestApp();
 
 test.each(['/100%', '/user/%E0%A4%A'])('people who open %s get the 404 page', async (url) => {
   const answer = await app.inject({ url, headers: { accept: 'text/html,*/*' } });
-  expect([answer.statusCode, answer.headers.location]).toEqual([302, '/auth/404']);
+  expect([answer.statusCode, answer.headers.location]).toEqual([302, '/404']);
 });
 
 test.each([

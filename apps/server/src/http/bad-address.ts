@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** The web app's page for addresses that lead nowhere. */
-const NOT_FOUND_PAGE = '/auth/404';
+/** An address without a page: the web app answers it with 404 and says so. */
+const NOT_FOUND_PAGE = '/404';
 
 /**
  * Answers addresses that the router cannot parse, such as `/100%`, before any hook or route: people
