@@ -7,14 +7,14 @@ import { useAuth } from '../../account/use-auth.ts';
 import { PageTitle } from '../../page-title.tsx';
 import { SkeletonCard } from '../../ui/skeleton.tsx';
 import { BrowserSection } from './browser-section.tsx';
+import { PlayersSection } from './claims/players-section.tsx';
 import { DevicesSection } from './devices-section.tsx';
 import { PasswordSection } from './password-section.tsx';
-import { PlayersSection } from './players-section.tsx';
 import { PrivacySection } from './privacy-section.tsx';
 import { ProfileSection } from './profile-section.tsx';
 import { readSettingsTab, type SettingsTab } from './settings-tabs.ts';
 import { TabsNav } from './tabs-nav.tsx';
-import { TokensSection } from './tokens-section.tsx';
+import { TokensSection } from './tokens/tokens-section.tsx';
 import { VisitorCard } from './visitor-card.tsx';
 
 /** The settings of the account and, for visitors too, of this browser. */

@@ -2,10 +2,10 @@ import type { AccountPlayers } from '@scrapboard/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FormFailure } from '../../forms/form-failure.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { useFormat } from '../../use-format.ts';
-import { playerSearchQuery } from './settings-queries.ts';
+import { FormFailure } from '../../../forms/form-failure.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { useFormat } from '../../../use-format.ts';
+import { playerSearchQuery } from '../settings-queries.ts';
 import type { PlayerChanges } from './use-player-changes.ts';
 
 interface Props {

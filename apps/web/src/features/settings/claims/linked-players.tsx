@@ -2,9 +2,9 @@ import type { LinkedPlayer } from '@scrapboard/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { paths } from '../../paths.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { ConfirmDialog } from './confirm-dialog.tsx';
+import { paths } from '../../../paths.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { ConfirmDialog } from '../confirm-dialog.tsx';
 import type { NamedPlayer, PlayerChanges } from './use-player-changes.ts';
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { AccountPlayers } from '@scrapboard/contract';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../../ui/icon.tsx';
 import type { PlayerChanges } from './use-player-changes.ts';
 
 interface Props {

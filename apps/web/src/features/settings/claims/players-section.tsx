@@ -1,16 +1,16 @@
 import type { AccountPlayers, User } from '@scrapboard/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { isDemoAccount } from '../../account/is-demo-account.ts';
-import { FormFailure } from '../../forms/form-failure.tsx';
+import { isDemoAccount } from '../../../account/is-demo-account.ts';
+import { FormFailure } from '../../../forms/form-failure.tsx';
+import { DemoNotice } from '../demo-notice.tsx';
+import { Listed } from '../listed.tsx';
+import { Section } from '../section.tsx';
+import { accountPlayersQuery } from '../settings-queries.ts';
 import { AskPlayer } from './ask-player.tsx';
-import { DemoNotice } from './demo-notice.tsx';
 import { latestChange } from './latest-change.ts';
 import { LinkedPlayers } from './linked-players.tsx';
-import { Listed } from './listed.tsx';
 import { OpenClaims } from './open-claims.tsx';
-import { Section } from './section.tsx';
-import { accountPlayersQuery } from './settings-queries.ts';
 import { useChangeText } from './use-change-text.ts';
 import { usePlayerChanges } from './use-player-changes.ts';
 

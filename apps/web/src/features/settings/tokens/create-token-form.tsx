@@ -1,11 +1,11 @@
 import { type CreatedToken, type CreateTokenBody, createTokenBody } from '@scrapboard/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { callApi } from '../../api-client.ts';
-import { Field } from '../../forms/field.tsx';
-import { FormFailure } from '../../forms/form-failure.tsx';
-import { useAccountForm } from '../../forms/use-account-form.ts';
-import { tokensQuery } from './settings-queries.ts';
+import { callApi } from '../../../api-client.ts';
+import { Field } from '../../../forms/field.tsx';
+import { FormFailure } from '../../../forms/form-failure.tsx';
+import { useAccountForm } from '../../../forms/use-account-form.ts';
+import { tokensQuery } from '../settings-queries.ts';
 
 interface Props {
   disabled: boolean;

@@ -1,7 +1,7 @@
 import type { CreatedToken } from '@scrapboard/contract';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CopyText } from '../../ui/copy-text.tsx';
+import { CopyText } from '../../../ui/copy-text.tsx';
 import { type GameSystem, guessSystem, uploadCommand } from './upload-command.ts';
 
 const systems: GameSystem[] = ['windows', 'linux'];

@@ -2,13 +2,13 @@ import type { ApiToken } from '@scrapboard/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { callApi, isNotFound } from '../../api-client.ts';
-import { FormFailure } from '../../forms/form-failure.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { useNow } from '../../ui/use-now.ts';
-import { useFormat } from '../../use-format.ts';
-import { ConfirmDialog } from './confirm-dialog.tsx';
-import { tokensQuery } from './settings-queries.ts';
+import { callApi, isNotFound } from '../../../api-client.ts';
+import { FormFailure } from '../../../forms/form-failure.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { useNow } from '../../../ui/use-now.ts';
+import { useFormat } from '../../../use-format.ts';
+import { ConfirmDialog } from '../confirm-dialog.tsx';
+import { tokensQuery } from '../settings-queries.ts';
 
 interface Props {
   tokens: ApiToken[];

@@ -2,13 +2,13 @@ import type { CreatedToken, User } from '@scrapboard/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isDemoAccount } from '../../account/is-demo-account.ts';
+import { isDemoAccount } from '../../../account/is-demo-account.ts';
+import { DemoNotice } from '../demo-notice.tsx';
+import { Listed } from '../listed.tsx';
+import { Section } from '../section.tsx';
+import { tokensQuery } from '../settings-queries.ts';
 import { CreateTokenForm } from './create-token-form.tsx';
-import { DemoNotice } from './demo-notice.tsx';
-import { Listed } from './listed.tsx';
 import { NewToken } from './new-token.tsx';
-import { Section } from './section.tsx';
-import { tokensQuery } from './settings-queries.ts';
 import { TokenList } from './token-list.tsx';
 
 /** API tokens for uploads: creates them, shows each new one once, and revokes them. */
