@@ -202,7 +202,9 @@ for (const { backEnd, test } of [onServer, onDemo]) {
 test.describe('accounts', () => {
   test('the pages of signing in stand in a layout of their own, its error pages too', async ({
     page,
+    problems,
   }) => {
+    problems.allow(/404/);
     for (const [path, name, title = name] of [
       ['/auth', 'Welcome back, driver', 'Sign in'],
       ['/auth/sign-up', 'Get started', 'Sign up'],

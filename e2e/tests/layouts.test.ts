@@ -177,8 +177,9 @@ test('off-canvas, the Tab key stays in the sidebar and the page behind is out of
 });
 
 for (const address of ['/docs/nope', '/ui/nope', '/charts/none', '/no/such']) {
-  test(`${address} is the 404 page, which leads back`, async ({ page }) => {
-    await page.goto(address);
+  test(`${address} is the 404 page, which leads back`, async ({ page, problems }) => {
+    problems.allow(/404/);
+    expect((await page.goto(address))?.status()).toBe(404);
     await expect(heading(page)).toHaveText('Page not found.');
     await expect(page.getByText('The page you are looking for does not exist.')).toBeVisible();
     await expect(page).toHaveTitle('Page not found. | Scrapboard');
