@@ -6,8 +6,9 @@ import { parseArgs } from 'node:util';
 import { type SimulatedSession, simulateWorld } from '@scrapboard/simulator';
 import type { Pool } from 'pg';
 import { connectDatabase } from '../../apps/server/src/database/connect-database.ts';
+import { playerMatch } from '../../apps/server/src/database/tables/players.ts';
 import type { StoredFile } from '../../apps/server/src/database/tables/uploads.ts';
-import { copyRows, playerMatchColumns } from '../../apps/server/src/features/store/copy-rows.ts';
+import { copyRows } from '../../apps/server/src/features/store/copy-rows.ts';
 import { openRawStore, type RawStore } from '../../apps/server/src/features/uploads/raw-store.ts';
 import { startJobs } from '../../apps/server/src/jobs/start-jobs.ts';
 import { addReadUpload } from '../../apps/server/src/queue/add-jobs.ts';
@@ -181,7 +182,7 @@ async function compareWithCopy(seconds: number): Promise<void> {
   await client.query('begin');
   for (let from = 0; from < plain.length; from += 10_000) {
     const slice = plain.slice(from, from + 10_000);
-    await copyRows(client, 'player_match_copy', playerMatchColumns, slice);
+    await copyRows(client, { ...playerMatch, name: 'player_match_copy' }, slice);
   }
   await client.query('commit');
   const copied = plain.length / ((performance.now() - began) / 1000);

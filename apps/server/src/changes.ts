@@ -1,4 +1,5 @@
 import { Client, type ClientConfig } from 'pg';
+import { defineQuery } from './database/define-query.ts';
 
 /** The channel on which every commit that changed data says what it changed. */
 export const changesChannel = 'scrapboard_changed';
@@ -14,13 +15,19 @@ export type Change =
       readonly hidden?: true;
     };
 
+/** Announces a change: give it the channel and a `changePayload`, in the transaction that makes it. */
+export const notifyChange = defineQuery({
+  text: 'select from pg_notify($1, $2)',
+  parameters: ['text', 'text'],
+});
+
 /** PostgreSQL refuses a payload of 8000 bytes. */
-const payloadLimit = 7900;
+const MAX_PAYLOAD_BYTES = 7900;
 
 /**
  * The payload that announces a change: `all`, or JSON with the ids of players and matches (as the
- * database holds them). Give it to `select pg_notify('scrapboard_changed', $1)` inside the
- * transaction that makes the change, so that it is heard when, and only when, that commits.
+ * database holds them). Give it to `notifyChange` inside the transaction that makes the change, so
+ * that it is heard when, and only when, that commits.
  */
 export function changePayload(
   players: Iterable<string>,
@@ -32,7 +39,7 @@ export function changePayload(
     matches: [...matches].map(String),
     hidden,
   });
-  return Buffer.byteLength(payload) > payloadLimit ? 'all' : payload;
+  return Buffer.byteLength(payload) > MAX_PAYLOAD_BYTES ? 'all' : payload;
 }
 
 /** Reads a payload; what cannot be read counts as `all`, because a cache must never miss a change. */

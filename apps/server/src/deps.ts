@@ -1,16 +1,14 @@
 import type { Catalogue } from '@scrapboard/catalogue';
-import type { Kysely } from 'kysely';
 import type { Pool } from 'pg';
 import type { Changes } from './changes.ts';
 import type { Config } from './config.ts';
-import type { Database } from './database/schema.ts';
 import type { Log } from './log.ts';
 
 /** What every feature is given; made once, in `main.ts` or by a test. */
 export interface Deps {
   readonly config: Config;
   readonly pool: Pool;
-  readonly db: Kysely<Database>;
+  readonly db: Pool;
   readonly catalogue: Catalogue;
   /** What other connections and processes committed; what keeps the caches true. */
   readonly changes: Changes;

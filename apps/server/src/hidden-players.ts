@@ -1,3 +1,4 @@
+import { defineQuery } from './database/define-query.ts';
 import type { Deps } from './deps.ts';
 
 /** Players whom others see only as "Hidden player". */
@@ -7,7 +8,12 @@ export interface HiddenPlayers {
   reload(): Promise<void>;
 }
 
-const retryMs = 1000;
+const RETRY_MS = 1000;
+
+const hiddenPlayers = defineQuery({
+  text: 'select player_id from hidden_player',
+  columns: { player_id: 'text' },
+});
 
 /** Kept in memory, since every answer about players asks; follows what other processes commit. */
 export async function createHiddenPlayers({
@@ -23,7 +29,7 @@ export async function createHiddenPlayers({
   async function reload(): Promise<void> {
     begun += 1;
     const reading = begun;
-    const { rows } = await pool.query<{ player_id: string }>('select player_id from hidden_player');
+    const rows = await hiddenPlayers.all(pool);
     // One that began later may have ended first, and knows more.
     if (reading < shown) return;
     shown = reading;
@@ -37,7 +43,7 @@ export async function createHiddenPlayers({
     } catch (error) {
       log.error(`The hidden players could not be read: ${String(error)}`);
       clearTimeout(again);
-      again = setTimeout(follow, retryMs).unref();
+      again = setTimeout(follow, RETRY_MS).unref();
     }
   }
 

@@ -4,7 +4,7 @@ import { buildApp } from './app.ts';
 import { listenForChanges } from './changes.ts';
 import type { Config } from './config.ts';
 import { connectDatabase } from './database/connect-database.ts';
-import { createKysely, createPool } from './database/pool.ts';
+import { createPool } from './database/pool.ts';
 import { startDemo } from './features/demo/start-demo.ts';
 import { checkAddress, refuseAddress } from './http/check-address.ts';
 import { startJobs } from './jobs/start-jobs.ts';
@@ -56,7 +56,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
     const app = await buildApp({
       config,
       pool,
-      db: createKysely(pool),
+      db: pool,
       catalogue,
       changes,
       jobs,

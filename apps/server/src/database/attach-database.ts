@@ -6,7 +6,7 @@ import type { Log } from '../log.ts';
 import { errorCode, StartError } from '../start-error.ts';
 import { clusterElsewhere } from './built-in/reachable-place.ts';
 import { type ConnectedDatabase, connectDatabase } from './connect-database.ts';
-import { createKysely, createPool } from './pool.ts';
+import { createPool } from './pool.ts';
 
 /**
  * The database for a short errand: that of a server that runs on the data folder, which goes on
@@ -21,7 +21,7 @@ export async function attachDatabase(
   const running = databaseUrl === undefined ? findRunning(dataFolder) : undefined;
   if (running === undefined || !(await answers(running))) return await connectDatabase(config, log);
   const pool = createPool({ connection: running, log, max: 2 });
-  return { pool, db: createKysely(pool), connection: running, close: () => pool.end() };
+  return { pool, db: pool, connection: running, close: () => pool.end() };
 }
 
 /** From what PostgreSQL writes about itself: pid, folder, start, port, socket folder, address. */

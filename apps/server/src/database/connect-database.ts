@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely';
 import pg from 'pg';
 import type { Config } from '../config.ts';
 import type { Log } from '../log.ts';
@@ -7,14 +6,13 @@ import { errorCode, errorText, StartError } from '../start-error.ts';
 import { prepareDataFolder } from './built-in/prepare-data-folder.ts';
 import { type BuiltInPostgres, startBuiltInPostgres } from './built-in-postgres.ts';
 import { migrate } from './migrate.ts';
-import { createKysely, createPool } from './pool.ts';
-import type { Database } from './schema.ts';
+import { createPool } from './pool.ts';
 
 const OLDEST_VERSION = 15;
 
 export interface ConnectedDatabase {
   pool: pg.Pool;
-  db: Kysely<Database>;
+  db: pg.Pool;
   /** For further pools and single connections, also of the processes that run jobs. */
   connection: pg.ClientConfig;
   /** Ends the pool, then stops the built-in PostgreSQL. Safe to call twice. */
@@ -34,7 +32,6 @@ export async function connectDatabase(
     config.databaseUrl === undefined ? await startBuiltIn(config.dataFolder, log) : undefined;
   const connection = builtIn?.connection ?? { connectionString: config.databaseUrl };
   const pool = createPool({ connection, log });
-  const db = createKysely(pool);
   let closed: Promise<void> | undefined;
   const close = () => {
     closed ??= (async () => {
@@ -45,14 +42,14 @@ export async function connectDatabase(
   };
   try {
     await checkVersion(connection);
-    const applied = await migrate(db);
+    const applied = await migrate(pool);
     await installQueue(pool);
     if (applied > 0) log.info(`Migrated the database (${applied} migrations)`);
   } catch (error) {
     await close();
     throw error;
   }
-  return { pool, db, connection, close };
+  return { pool, db: pool, connection, close };
 }
 
 async function startBuiltIn(

@@ -1,16 +1,31 @@
-import type { Pool } from 'pg';
+import { defineQuery, type Queryable } from './define-query.ts';
 
 /** Above this many rows the database's estimate is near enough, and counting slow. */
-const countable = 100_000;
+const COUNTABLE = 100_000;
+
+type CountedTable = 'match' | 'player';
+
+const estimate = defineQuery({
+  text: 'select reltuples::float8 as rows from pg_class where oid = $1::text::regclass',
+  parameters: ['text'],
+  columns: { rows: 'float8' },
+});
+
+const exact = {
+  match: defineCount('match'),
+  player: defineCount('player'),
+};
+
+function defineCount(table: CountedTable) {
+  return defineQuery({
+    text: `select count(*)::int as rows from ${table}`,
+    columns: { rows: 'int4' },
+  });
+}
 
 /** How many rows a table has, exactly where they are few. */
-export async function countRows(pool: Pool, table: 'match' | 'player'): Promise<number> {
-  const estimate = await pool.query<{ rows: number }>(
-    'select reltuples::float8 as rows from pg_class where oid = $1::regclass',
-    [table],
-  );
-  const rows = estimate.rows[0]?.rows ?? 0;
-  if (rows > countable) return rows;
-  const exact = await pool.query<{ rows: number }>(`select count(*)::int as rows from ${table}`);
-  return exact.rows[0]?.rows ?? 0;
+export async function countRows(db: Queryable, table: CountedTable): Promise<number> {
+  const { rows = 0 } = (await estimate.first(db, table)) ?? {};
+  if (rows > COUNTABLE) return rows;
+  return (await exact[table].first(db))?.rows ?? 0;
 }

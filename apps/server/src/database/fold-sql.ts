@@ -1,4 +1,4 @@
-import type { CountedNumber } from '@scrapboard/contract/player-numbers';
+import type { CountedNumber, RangedNumber } from '@scrapboard/contract/player-numbers';
 import { type FoldColumn, type FoldName, foldColumns } from '@scrapboard/matches';
 
 const conditions: Record<CountedNumber['of'], string> = {
@@ -19,3 +19,17 @@ function aggregateOf(column: FoldColumn): string {
   const aggregate = `${column.rule}(${column.of}) filter (where ${conditions.finished})`;
   return column.rule === 'sum' ? `coalesce(${aggregate}, 0)` : aggregate;
 }
+
+type Extreme = `${'min' | 'max'}_${RangedNumber['column']}`;
+type Total = `tot_${RangedNumber['column']}`;
+type FoldTypes = Record<Extreme, 'int4?'> &
+  Record<Total, 'int8'> &
+  Record<Exclude<FoldName, Extreme | Total>, 'int4'>;
+
+/** The columns of a fold as `player_fold` has them; there is no extreme while there is no finished match. */
+export const foldTypes = Object.fromEntries(
+  foldColumns.map(({ name, rule }) => [
+    name,
+    rule !== 'sum' ? 'int4?' : name.startsWith('tot_') ? 'int8' : 'int4',
+  ]),
+) as FoldTypes;

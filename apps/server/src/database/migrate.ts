@@ -1,8 +1,6 @@
 import { readdirSync } from 'node:fs';
-import type { Kysely } from 'kysely';
-import { sql } from 'kysely';
+import type { ClientBase, Pool } from 'pg';
 import { StartError } from '../start-error.ts';
-import type { Database } from './schema.ts';
 
 const FOLDER = new URL('migrations/', import.meta.url);
 const NAME = /^(\d{4})-[a-z0-9-]+\.ts$/;
@@ -15,7 +13,7 @@ interface Migration {
 }
 
 interface MigrationModule {
-  up(db: Kysely<unknown>): Promise<void>;
+  statements: readonly string[];
 }
 
 /**
@@ -23,26 +21,29 @@ interface MigrationModule {
  * order, each in a transaction of its own. Servers that start together take turns. Returns how many
  * were applied; throws StartError where the database was migrated by a newer Scrapboard.
  */
-export async function migrate(db: Kysely<Database>): Promise<number> {
+export async function migrate(pool: Pool): Promise<number> {
   const known = listMigrations();
-  return await db.connection().execute(async (connection) => {
-    await sql`select pg_advisory_lock(${LOCK})`.execute(connection);
-    try {
-      await sql`create table if not exists schema_migration (
+  const client = await pool.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [LOCK]);
+    await client.query(`create table if not exists schema_migration (
         number integer primary key,
         name text not null,
         applied_at timestamptz not null default now()
-      )`.execute(connection);
-      const { rows } = await sql<Migration>`
-        select number, name from schema_migration order by number`.execute(connection);
-      refuseForeign(rows, known);
-      const missing = known.filter(({ number }) => !rows.some((row) => row.number === number));
-      for (const migration of missing) await apply(connection, migration);
-      return missing.length;
-    } finally {
-      await sql`select pg_advisory_unlock(${LOCK})`.execute(connection);
-    }
-  });
+      )`);
+    const { rows } = await client.query<Migration>(
+      'select number, name from schema_migration order by number',
+    );
+    refuseUnknown(rows, known);
+    const missing = known.filter(({ number }) => !rows.some((row) => row.number === number));
+    for (const migration of missing) await apply(client, migration);
+    return missing.length;
+  } finally {
+    await client.query('select pg_advisory_unlock($1)', [LOCK]).then(
+      () => client.release(),
+      (broken) => client.release(broken),
+    );
+  }
 }
 
 /** The migrations that come with this version, in order. */
@@ -53,19 +54,26 @@ export function listMigrations(): Migration[] {
     .map((name) => ({ number: Number(NAME.exec(name)?.[1]), name }));
 }
 
-function refuseForeign(applied: Migration[], known: Migration[]): void {
-  const foreign = applied.find(({ number }) => !known.some((one) => one.number === number));
-  if (foreign === undefined) return;
+function refuseUnknown(applied: Migration[], known: Migration[]): void {
+  const unknown = applied.find(({ number }) => !known.some((one) => one.number === number));
+  if (unknown === undefined) return;
   throw new StartError(
-    `The database was migrated by a newer version of Scrapboard (migration ${foreign.name}); start that version`,
+    `The database was migrated by a newer version of Scrapboard (migration ${unknown.name}); start that version`,
   );
 }
 
-async function apply(connection: Kysely<Database>, migration: Migration): Promise<void> {
-  const module = (await import(new URL(migration.name, FOLDER).href)) as MigrationModule;
-  await connection.transaction().execute(async (transaction) => {
-    await module.up(transaction as unknown as Kysely<unknown>);
-    await sql`insert into schema_migration (number, name)
-      values (${migration.number}, ${migration.name})`.execute(transaction);
-  });
+async function apply(client: ClientBase, { number, name }: Migration): Promise<void> {
+  const { statements } = (await import(new URL(name, FOLDER).href)) as MigrationModule;
+  await client.query('begin');
+  try {
+    for (const statement of statements) await client.query(statement);
+    await client.query('insert into schema_migration (number, name) values ($1, $2)', [
+      number,
+      name,
+    ]);
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
+  }
 }

@@ -1,7 +1,5 @@
-import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Log } from '../log.ts';
-import type { Database } from './schema.ts';
 
 export interface PoolOptions {
   /** `pg` connection settings; a plain object, so that a process of jobs can be handed them. */
@@ -31,9 +29,4 @@ export function createPool({ connection, log, max = 12 }: PoolOptions): pg.Pool 
   pool.on('error', lost);
   pool.on('connect', (client) => client.on('error', lost));
   return pool;
-}
-
-/** Kysely over a pool; destroying it does not end the pool. */
-export function createKysely(pool: pg.Pool): Kysely<Database> {
-  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
 }

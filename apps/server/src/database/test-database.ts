@@ -1,14 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import type { Kysely } from 'kysely';
 import type pg from 'pg';
 import { afterAll, inject } from 'vitest';
-import { createKysely, createPool } from './pool.ts';
-import type { Database } from './schema.ts';
+import { createPool } from './pool.ts';
 import { dropDatabase, runSql, withDatabase } from './test-server.ts';
 
 export interface TestDatabase {
   pool: pg.Pool;
-  db: Kysely<Database>;
+  db: pg.Pool;
   connection: pg.ClientConfig;
   /** Drops the database; done after the test file in any case. */
   drop(): Promise<void>;
@@ -31,5 +29,5 @@ export async function createTestDatabase(): Promise<TestDatabase> {
     return dropped;
   };
   afterAll(drop);
-  return { pool, db: createKysely(pool), connection, drop };
+  return { pool, db: pool, connection, drop };
 }

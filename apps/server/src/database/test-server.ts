@@ -8,7 +8,7 @@ import type { Log } from '../log.ts';
 import { installQueue } from '../queue/install-queue.ts';
 import { startBuiltInPostgres } from './built-in-postgres.ts';
 import { migrate } from './migrate.ts';
-import { createKysely, createPool } from './pool.ts';
+import { createPool } from './pool.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -37,7 +37,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     log: quiet,
     max: 1,
   });
-  await migrate(createKysely(pool));
+  await migrate(pool);
   await installQueue(pool);
   await pool.end();
   const prefix = `scrapboard_test_${process.pid}_`;

@@ -1,9 +1,38 @@
 import { Client, type ClientConfig } from 'pg';
+import { defineQuery } from '../database/define-query.ts';
 import type { Log } from '../log.ts';
 
 /** Namespace of the advisory locks by which processes show that they are alive. */
-const space = 'scrapboard queue ';
-const sweepMs = 5000;
+const keyOf = (id: string) => `hashtextextended('scrapboard queue ' || ${id}, 0)`;
+const SWEEP_MS = 5000;
+
+const holdLocks = defineQuery({
+  text: `select from unnest($1::text[]) id, pg_advisory_lock(${keyOf('id')})`,
+  parameters: ['text[]'],
+});
+
+const otherHolders = defineQuery({
+  text: `select locked_by as id from graphile_worker.jobs where locked_by <> all ($1::text[])
+        group by 1`,
+  parameters: ['text[]'],
+  columns: { id: 'text!' },
+});
+
+const tryLock = defineQuery({
+  text: `select pg_try_advisory_lock(${keyOf('$1::text')}) as dead`,
+  parameters: ['text'],
+  columns: { dead: 'bool' },
+});
+
+const unlockJobs = defineQuery({
+  text: 'select from graphile_worker.force_unlock_workers(array[$1::text])',
+  parameters: ['text'],
+});
+
+const unlock = defineQuery({
+  text: `select from pg_advisory_unlock(${keyOf('$1::text')})`,
+  parameters: ['text'],
+});
 
 export interface Liveness {
   /** Frees the jobs of processes that died without giving them back. */
@@ -35,28 +64,16 @@ export async function startLiveness(
   client.on('end', lose);
   const timer = setInterval(() => {
     sweep().catch((error) => log.warn(`Could not look for abandoned jobs: ${error.message}`));
-  }, sweepMs);
+  }, SWEEP_MS);
   timer.unref();
   await client.connect();
-  await client.query(
-    `select pg_advisory_lock(hashtextextended($2 || id, 0)) from unnest($1::text[]) id`,
-    [holders, space],
-  );
+  await holdLocks.run(client, holders);
 
   async function sweep(): Promise<void> {
-    const { rows } = await client.query<{ id: string }>(
-      `select locked_by as id from graphile_worker.jobs where locked_by <> all ($1::text[])
-        group by 1`,
-      [holders],
-    );
-    for (const { id } of rows) {
-      const got = await client.query<{ dead: boolean }>(
-        'select pg_try_advisory_lock(hashtextextended($2 || $1, 0)) as dead',
-        [id, space],
-      );
-      if (!got.rows[0]?.dead) continue;
-      await client.query('select graphile_worker.force_unlock_workers(array[$1])', [id]);
-      await client.query('select pg_advisory_unlock(hashtextextended($2 || $1, 0))', [id, space]);
+    for (const { id } of await otherHolders.all(client, holders)) {
+      if ((await tryLock.first(client, id))?.dead !== true) continue;
+      await unlockJobs.run(client, id);
+      await unlock.run(client, id);
     }
   }
 

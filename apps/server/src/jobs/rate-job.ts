@@ -1,19 +1,21 @@
-import type { Pool } from 'pg';
+import { defineQuery, type Queryable } from '../database/define-query.ts';
 
 /** While uploads are being read, rating runs at most this often ... */
-const leastPauseMs = 20_000;
+const MIN_PAUSE_MS = 20_000;
 /** ... and takes at most one part in so many of the time. */
-const pausePerRun = 8;
+const PAUSE_PER_RUN = 8;
+
+const isReading = defineQuery({
+  text: `select exists (select from upload where status in ('queued', 'reading')) as open`,
+  columns: { open: 'bool' },
+});
 
 /**
  * How many seconds the job `rate` should still wait: an upload of years of logs, or many at once,
  * asks for a new rating with every batch, and only the last one stays.
  */
-export async function rateDelay(pool: Pool, last: { endedAt: number; took: number }) {
-  const pause = Math.max(leastPauseMs, pausePerRun * last.took) - (Date.now() - last.endedAt);
+export async function rateDelay(db: Queryable, last: { endedAt: number; took: number }) {
+  const pause = Math.max(MIN_PAUSE_MS, PAUSE_PER_RUN * last.took) - (Date.now() - last.endedAt);
   if (pause <= 0) return 0;
-  const { rows } = await pool.query<{ open: boolean }>(
-    `select exists (select from upload where status in ('queued', 'reading')) as open`,
-  );
-  return rows[0]?.open ? 1 : 0;
+  return (await isReading.first(db))?.open ? 1 : 0;
 }

@@ -1,5 +1,6 @@
 import type { MatchFilters } from '@scrapboard/contract';
 import { filterRange } from '@scrapboard/read-models';
+import type { ValuesOf } from '../database/sql-types.ts';
 
 /**
  * The condition on `player_match` for one player and the contract's filters, with parameters 1 to
@@ -16,8 +17,23 @@ export const matchFilterSql = `player_id = $1
   and ($9::int is null or power_score <= $9)
   and ($10::int is null or party_size = $10)`;
 
+/** The types of `matchFilterSql`'s parameters. */
+export const matchFilterParameters = [
+  'text',
+  'timestamptz',
+  'timestamptz',
+  'text?',
+  'text?',
+  'text?',
+  'text?',
+  'int4?',
+  'int4?',
+  'int4?',
+] as const;
+export type MatchFilterValues = ValuesOf<typeof matchFilterParameters>;
+
 /** The values of `matchFilterSql`'s parameters. */
-export function matchFilterValues(playerId: string, filters: MatchFilters): unknown[] {
+export function matchFilterValues(playerId: string, filters: MatchFilters): MatchFilterValues {
   const { from, to } = filterRange(filters);
   return [
     playerId,

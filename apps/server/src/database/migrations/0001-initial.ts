@@ -1,5 +1,3 @@
-import { type Kysely, sql } from 'kysely';
-
 const numbers = [
   'kills',
   'deaths',
@@ -30,11 +28,7 @@ const sums = `
   duration bigint not null`;
 
 /** Everything from the first version; see docs/decisions/0004 for why it looks like this. */
-export async function up(db: Kysely<unknown>): Promise<void> {
-  for (const statement of statements) await sql.raw(statement).execute(db);
-}
-
-const statements = [
+export const statements = [
   'create extension if not exists pg_trgm',
 
   `create table instance (

@@ -1,11 +1,5 @@
-import { type Kysely, sql } from 'kysely';
-
 /** The orders in which the list of players is paged through, each served by an index. */
-export async function up(db: Kysely<unknown>): Promise<void> {
-  for (const statement of statements) await sql.raw(statement).execute(db);
-}
-
-const statements = [
+export const statements = [
   // In collation "C" one index finds prefixes and sorts, whatever the database's own collation is.
   'drop index player_nickname_prefix',
   'create index player_nickname_order on player (nickname_key collate "C", id)',

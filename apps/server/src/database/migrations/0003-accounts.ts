@@ -1,11 +1,5 @@
-import { type Kysely, sql } from 'kysely';
-
 /** Accounts and what belongs to them; see docs/decisions/0010 for what is kept of passwords and tokens. */
-export async function up(db: Kysely<unknown>): Promise<void> {
-  for (const statement of statements) await sql.raw(statement).execute(db);
-}
-
-const statements = [
+export const statements = [
   `create table account (
     id uuid primary key default gen_random_uuid(),
     email text not null,

@@ -1,14 +1,3 @@
-import { type Kysely, sql } from 'kysely';
-
-/**
- * Names in the form they are searched by: `searchForm` of packages/search, written again in SQL so
- * that the database makes it of every name by itself. pg_trgm sees only what the database's own
- * locale calls a letter, which is ASCII in the built-in one; the form is ASCII for every script.
- */
-export async function up(db: Kysely<unknown>): Promise<void> {
-  for (const statement of statements) await sql.raw(statement).execute(db);
-}
-
 const latin: Record<string, string> = {
   ...{ ß: 'ss', ẞ: 'ss', æ: 'ae', Æ: 'ae', œ: 'oe', Œ: 'oe', ø: 'o', Ø: 'o', đ: 'd', Đ: 'd' },
   ...{ ð: 'd', Ð: 'd', þ: 'th', Þ: 'th', ł: 'l', Ł: 'l', ı: 'i', ħ: 'h', Ħ: 'h', ŧ: 't', Ŧ: 't' },
@@ -73,7 +62,12 @@ const scattered = `'~' || ${[1, 26, 676, 17_576, 456_976]
   .join(' || ')}`;
 const ordered = (form: string) => `btrim(regexp_replace(${form}, ' +', ' ', 'g'), ' ')`;
 
-const statements = [
+/**
+ * Names in the form they are searched by: `searchForm` of packages/search, written again in SQL so
+ * that the database makes it of every name by itself. pg_trgm sees only what the database's own
+ * locale calls a letter, which is ASCII in the built-in one; the form is ASCII for every script.
+ */
+export const statements = [
   `create function search_form_of_any(name text) returns text
     language sql immutable strict parallel safe
     begin atomic

@@ -1,11 +1,5 @@
-import { type Kysely, sql } from 'kysely';
-
 /** What every open page asks again and again, from indexes as small as the answer. */
-export async function up(db: Kysely<unknown>): Promise<void> {
-  for (const statement of statements) await sql.raw(statement).execute(db);
-}
-
-const statements = [
+export const statements = [
   `create index upload_stored on upload (finished_at) where status = 'stored'`,
   // On most servers few of the players upload, and none of them need be among the most active.
   'create index player_fold_uploader on player_fold (games, player_id) where upload_count > 0',

@@ -1,64 +1,65 @@
-import type { Generated } from 'kysely';
+import { defineTable } from '../define-table.ts';
 
-export interface AccountTable {
-  id: Generated<string>;
-  email: string;
+export const account = defineTable('account', {
+  id: 'uuid',
+  email: 'text',
   /** What the address is known by: one mailbox, one account. */
-  email_key: string;
-  display_name: string;
-  first_name: string;
-  last_name: string;
-  avatar: string | null;
-  language: string | null;
+  email_key: 'text',
+  display_name: 'text',
+  first_name: 'text',
+  last_name: 'text',
+  avatar: 'text?',
+  language: 'text?',
   /** PHC string of argon2id. */
-  password_hash: string;
-  disabled: Generated<boolean>;
-  created_at: Generated<Date>;
-}
+  password_hash: 'text',
+  disabled: 'bool',
+  created_at: 'timestamptz',
+});
 
-/** One signed-in browser or program; its access token is good while this row is here. */
-export interface SessionTable {
-  id: Generated<string>;
-  account_id: string;
-  user_agent: string | null;
-  created_at: Generated<Date>;
-  last_used_at: Generated<Date>;
-  expires_at: Date;
-}
+/** One signed-in browser or program; its access token is valid while this row is here. */
+export const session = defineTable('session', {
+  id: 'uuid',
+  account_id: 'uuid',
+  user_agent: 'text?',
+  created_at: 'timestamptz',
+  last_used_at: 'timestamptz',
+  expires_at: 'timestamptz',
+});
 
 /** A key for uploads; the secret itself is kept by its owner alone. */
-export interface ApiTokenTable {
-  id: Generated<string>;
-  account_id: string;
-  name: string;
+export const apiToken = defineTable('api_token', {
+  id: 'uuid',
+  account_id: 'uuid',
+  name: 'text',
   /** SHA-256. */
-  secret_hash: Buffer;
-  created_at: Generated<Date>;
-  last_used_at: Date | null;
-}
+  secret_hash: 'bytea',
+  created_at: 'timestamptz',
+  last_used_at: 'timestamptz?',
+});
 
-export interface PasswordResetTable {
+defineTable('password_reset', {
   /** SHA-256. */
-  secret_hash: Buffer;
-  account_id: string;
-  created_at: Generated<Date>;
-  expires_at: Date;
-}
+  secret_hash: 'bytea',
+  account_id: 'uuid',
+  created_at: 'timestamptz',
+  expires_at: 'timestamptz',
+});
 
 /** Failed attempts to get in, by account and by network address. */
-export interface AttemptTable {
+defineTable('attempt', {
   /** Hash of what is counted. */
-  key: string;
-  count: number;
-  last_at: Date;
+  key: 'text',
+  count: 'int4',
+  last_at: 'timestamptz',
   /** Until then the next attempt is refused. */
-  open_at: Date;
-}
+  open_at: 'timestamptz',
+});
 
-export interface AccountPlayerTable {
-  account_id: string;
-  player_id: string;
+/** Players that an account has claimed. */
+export const accountPlayer = defineTable('account_player', {
+  account_id: 'uuid',
+  player_id: 'text',
   /** False where the operator has yet to say yes. */
-  linked: boolean;
-  created_at: Generated<Date>;
-}
+  linked: 'bool',
+  created_at: 'timestamptz',
+});

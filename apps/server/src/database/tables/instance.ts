@@ -1,7 +1,4 @@
-import type { Json } from '../columns.ts';
+import { defineTable } from '../define-table.ts';
 
 /** Facts about this installation, e.g. how far the demo data is. */
-export interface InstanceTable {
-  key: string;
-  value: Json<object>;
-}
+defineTable('instance', { key: 'text', value: 'jsonb' });

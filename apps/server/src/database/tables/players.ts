@@ -1,68 +1,87 @@
-import type { RangedNumber } from '@scrapboard/contract/player-numbers';
-import type { FoldName, ParticipantRow } from '@scrapboard/matches';
-import type { Generated, GeneratedAlways } from 'kysely';
-import type { Int8, Kept } from '../columns.ts';
+import { type MatchNumber, matchNumbers } from '@scrapboard/contract/player-numbers';
+import type { ParticipantRow } from '@scrapboard/matches';
+import { defineTable } from '../define-table.ts';
+import { foldTypes } from '../fold-sql.ts';
+import { of } from '../sql-types.ts';
 
-export interface PlayerTable {
-  id: string;
+export const player = defineTable('player', {
+  id: 'text',
   /** The one they used last. */
-  nickname: string;
+  nickname: 'text',
   /** Lower case: what the list is ordered by, and where searches for signs look. */
-  nickname_key: string;
-  /** The nickname as it is searched by; see migration 0004. */
-  search_form: GeneratedAlways<string>;
-}
+  nickname_key: 'text',
+  /** The nickname as it is searched by, made by the database; see migration 0004. */
+  search_form: 'text',
+});
 
-export interface PlayerNicknameTable {
-  player_id: string;
-  nickname: string;
-  first_seen_at: Date;
-  last_seen_at: Date;
-  matches: number;
-  search_form: GeneratedAlways<string>;
-}
+export const playerNickname = defineTable('player_nickname', {
+  player_id: 'text',
+  nickname: 'text',
+  first_seen_at: 'timestamptz',
+  last_seen_at: 'timestamptz',
+  matches: 'int4',
+  search_form: 'text',
+});
 
-/** Humans of rosters only. */
-export type PlayerMatchTable = Kept<ParticipantRow>;
+const numbers = Object.fromEntries(
+  matchNumbers.map(({ column, stored }) => [column, stored]),
+) as Record<MatchNumber['column'], 'int4'>;
 
-type Total = `tot_${RangedNumber['column']}`;
-type Extreme = `${'min' | 'max'}_${RangedNumber['column']}`;
-
-type FoldColumns = Record<Exclude<FoldName, Total | Extreme>, number> &
-  Record<Total, Int8> &
-  /** Null while there is no finished match. */
-  Record<Extreme, number | null>;
+/** Humans of rosters only; documented by `ParticipantRow` of packages/matches. */
+export const playerMatch = defineTable('player_match', {
+  player_id: 'text',
+  started_at: 'timestamptz',
+  match_id: 'int8',
+  category: 'text',
+  mode: 'text',
+  gameplay: 'text',
+  map: 'text',
+  region: 'text?',
+  nickname: 'text',
+  build: 'text?',
+  power_score: 'int4',
+  team: 'int2',
+  party: 'int2?',
+  party_size: 'int2',
+  result: of<ParticipantRow['result']>('int2?'),
+  ...numbers,
+  part_ids: 'text[]',
+  part_damage: 'int4[]',
+  part_hits: 'int4[]',
+  part_kills: 'int4[]',
+});
 
 /** A player's career over finished matches; `record_count` and the seen times also know unfinished ones. */
-export interface PlayerFoldTable extends FoldColumns {
-  player_id: string;
-  first_seen_at: Date;
-  last_seen_at: Date;
-  upload_count: Generated<number>;
+export const playerFold = defineTable('player_fold', {
+  player_id: 'text',
+  first_seen_at: 'timestamptz',
+  last_seen_at: 'timestamptz',
+  ...foldTypes,
+  upload_count: 'int4',
   /** Kept by the job that rates, as are the streaks. */
-  mmr: Generated<number>;
-  /** Current one; below 0 a losing one. */
-  streak: Generated<number>;
-  best_win_streak: Generated<number>;
-  worst_loss_streak: Generated<number>;
-  /** 0 without games; for sorting. */
-  win_percent: GeneratedAlways<number>;
-}
+  mmr: 'int4',
+  /** The current one; below 0 of losses. */
+  streak: 'int4',
+  best_win_streak: 'int4',
+  worst_loss_streak: 'int4',
+  /** 0 without games; for sorting, made by the database. */
+  win_percent: 'float8',
+});
 
 /** Finished matches in which the part dealt damage for the player. */
-export interface PlayerPartFoldTable {
-  player_id: string;
-  part: string;
-  games: number;
-  wins: number;
-  losses: number;
-  draws: number;
-  damage: Int8;
-  hits: Int8;
-  kills: number;
-}
+export const playerPartFold = defineTable('player_part_fold', {
+  player_id: 'text',
+  part: 'text',
+  games: 'int4',
+  wins: 'int4',
+  losses: 'int4',
+  draws: 'int4',
+  damage: 'int8',
+  hits: 'int8',
+  kills: 'int4',
+});
 
-export interface HiddenPlayerTable {
-  player_id: string;
-  hidden_at: Generated<Date>;
-}
+export const hiddenPlayer = defineTable('hidden_player', {
+  player_id: 'text',
+  hidden_at: 'timestamptz',
+});

@@ -1,21 +1,19 @@
-import type { Int8 } from '../columns.ts';
+import { defineTable } from '../define-table.ts';
 
-/** A player after each of his finished matches, rated or not. */
-export interface RatingTable {
-  player_id: string;
-  started_at: Date;
-  match_id: Int8;
-  mu: number;
-  sigma: number;
-  mmr: number;
+/** A player after each of their finished matches, rated or not. */
+export const rating = defineTable('rating', {
+  player_id: 'text',
+  started_at: 'timestamptz',
+  match_id: 'int8',
+  mu: 'float8',
+  sigma: 'float8',
+  mmr: 'int4',
   /** Null where the match is not of a kind that is rated. */
-  mmr_change: number | null;
-  streak: number;
-  best_win_streak: number;
-  worst_loss_streak: number;
-}
+  mmr_change: 'int4?',
+  streak: 'int4',
+  best_win_streak: 'int4',
+  worst_loss_streak: 'int4',
+});
 
 /** Times from which on matches changed since they were last rated. */
-export interface RateRequestTable {
-  from_at: Date;
-}
+defineTable('rate_request', { from_at: 'timestamptz' });

@@ -1,20 +1,30 @@
 import { randomBytes } from 'node:crypto';
 import { playerId, signUpBody } from '@scrapboard/contract';
-import { sql } from 'kysely';
 import type { Pool } from 'pg';
-import type { Deps } from '../../deps.ts';
-import { createAccount } from '../auth/create-account.ts';
-import { endAllSessions } from '../auth/sessions.ts';
+import type { Queryable } from '../../database/define-query.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { deleteAccount } from '../accounts/change-account.ts';
+import { createAccount } from '../accounts/create-account.ts';
+import { endAllSessions } from '../accounts/sessions.ts';
 import { linkPlayer, setHidden, unlinkPlayer } from '../claims/claim-player.ts';
 import { deleteUploads } from '../rebuild/rebuild.ts';
 import { deleteAccount } from '../settings/change-account.ts';
 import { removeRaw } from '../uploads/raw-store.ts';
 import { AdminError } from './admin-error.ts';
+import {
+  allAccounts,
+  allHidden,
+  disableAccount,
+  openClaims,
+  playerById,
+  playerOwner,
+  uploadById,
+} from './admin-queries.ts';
 import { findAccount } from './find-account.ts';
 import { listUploads } from './list-uploads.ts';
 
 export interface AdminContext {
-  db: Deps['db'];
+  db: Pool;
   pool: Pool;
   dataFolder: string;
   /** Writes a line for the operator. */
@@ -40,36 +50,26 @@ function checkPlayer(id: string): string {
 
 async function setDisabled({ db, say }: AdminContext, named: string, disabled: boolean) {
   const { id, email } = await findAccount(db, named);
-  await db.updateTable('account').set({ disabled }).where('id', '=', id).execute();
+  await disableAccount.run(db, id, disabled);
   if (disabled) await endAllSessions(db, id);
   say(`${email} is ${disabled ? 'disabled and signed out everywhere' : 'enabled'}.`);
 }
 
 async function hide({ db, say }: AdminContext, id: string, hidden: boolean) {
   checkPlayer(id);
-  await db.transaction().execute((db) => setHidden(db, id, hidden));
+  await inTransaction(db, (client) => setHidden(client, id, hidden));
   const { name, known } = await namePlayer(db, id);
   say(`${name} is ${hidden ? 'hidden' : 'shown'}.`);
   if (!known) say('No match with this player is stored. Is the ID right?');
 }
 
-/** A player as the operator recognises him: one digit more or less is somebody else. */
-async function namePlayer(db: Deps['db'], id: string): Promise<{ name: string; known: boolean }> {
-  const { rows } = await sql<{ nickname: string }>`
-    select nickname from player where id = ${id}`.execute(db);
-  const [found] = rows;
+/** A player as the operator recognises them: one digit more or less is somebody else. */
+async function namePlayer(db: Queryable, id: string): Promise<{ name: string; known: boolean }> {
+  const found = await playerById.first(db, id);
   return {
     name: found === undefined ? `Player ${id}` : `Player ${id} (${found.nickname})`,
     known: found !== undefined,
   };
-}
-
-/** The e-mail address of the account that a player is linked to. */
-async function findOwner(db: Deps['db'], playerId: string): Promise<string | undefined> {
-  const { rows } = await sql<{ email: string }>`
-    select a.email from account_player l join account a on a.id = l.account_id
-     where l.player_id = ${playerId} and l.linked`.execute(db);
-  return rows[0]?.email;
 }
 
 /** Every command of `scrapboard admin`, by its name. */
@@ -78,10 +78,7 @@ export const adminCommands: Record<string, AdminCommand> = {
     takes: [],
     meaning: 'List the accounts',
     async run({ db, say }) {
-      const { rows } = await sql<{ id: string; email: string; name: string; state: string }>`
-        select id, email, display_name as name,
-               case when disabled then 'disabled' else 'enabled' end as state
-          from account order by created_at, id`.execute(db);
+      const rows = await allAccounts.all(db);
       for (const { id, email, name, state } of rows) say(`${id}  ${state}  ${email}  ${name}`);
       say(counted(rows.length, 'account'));
     },
@@ -122,11 +119,7 @@ export const adminCommands: Record<string, AdminCommand> = {
     takes: [],
     meaning: 'List pending requests for players',
     async run({ db, say }) {
-      const { rows } = await sql<{ email: string; player: string; nickname: string | null }>`
-        select a.email, c.player_id as player, p.nickname
-          from account_player c join account a on a.id = c.account_id
-          left join player p on p.id = c.player_id
-         where not c.linked order by c.created_at, a.email`.execute(db);
+      const rows = await openClaims.all(db);
       for (const row of rows) say(`${row.email}  ${row.player}  ${row.nickname ?? ''}`);
       say(counted(rows.length, 'claim'));
     },
@@ -137,9 +130,11 @@ export const adminCommands: Record<string, AdminCommand> = {
     async run({ db, say }, args) {
       const { id, email } = await findAccount(db, arg(args, 0));
       const player = checkPlayer(arg(args, 1));
-      const owner = await findOwner(db, player);
-      if (owner !== undefined && owner !== email) {
-        throw new AdminError(`Player ${player} belongs to ${owner}: unlink them there first.`);
+      const owner = await playerOwner.first(db, player);
+      if (owner !== undefined && owner.email !== email) {
+        throw new AdminError(
+          `Player ${player} belongs to ${owner.email}: unlink them there first.`,
+        );
       }
       await linkPlayer(db, id, player);
       const { name, known } = await namePlayer(db, player);
@@ -173,13 +168,7 @@ export const adminCommands: Record<string, AdminCommand> = {
     takes: [],
     meaning: 'List the hidden players',
     async run({ db, say }) {
-      const { rows } = await sql<{ id: string; nickname: string | null; email: string | null }>`
-        select h.player_id as id, p.nickname, a.email
-          from hidden_player h
-          left join player p on p.id = h.player_id
-          left join account_player l on l.player_id = h.player_id and l.linked
-          left join account a on a.id = l.account_id
-         order by h.hidden_at, h.player_id`.execute(db);
+      const rows = await allHidden.all(db);
       for (const { id, nickname, email } of rows) say(`${id}  ${nickname ?? ''}  ${email ?? ''}`);
       say(counted(rows.length, 'hidden player'));
     },
@@ -199,8 +188,7 @@ export const adminCommands: Record<string, AdminCommand> = {
     meaning: 'Delete an upload and everything only it contributed; all stats are recalculated',
     async run({ pool, dataFolder, say, confirm }, args) {
       const id = arg(args, 0);
-      const { rowCount } = await pool.query('select from upload where id = $1', [id]);
-      if (rowCount === 0) throw new AdminError(`There is no upload ${id}.`);
+      if ((await uploadById.run(pool, id)) === 0) throw new AdminError(`There is no upload ${id}.`);
       await confirm(`Delete the upload ${id} with its raw logs, and recalculate all stats?`);
       await deleteUploads(pool, [id], (sha256) => removeRaw(dataFolder, sha256));
       say(`Upload ${id} deleted. A running server now recalculates all stats;`);

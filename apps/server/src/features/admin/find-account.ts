@@ -1,18 +1,32 @@
-import type { Deps } from '../../deps.ts';
-import { emailKey } from '../auth/email-key.ts';
+import { defineQuery, type Queryable } from '../../database/define-query.ts';
+import { pick } from '../../database/define-table.ts';
+import { account } from '../../database/tables/accounts.ts';
+import { emailKey } from '../accounts/email-key.ts';
 import { AdminError } from './admin-error.ts';
+
+const columns = pick(account, 'id', 'email');
+
+const accountById = defineQuery({
+  text: 'select id, email from account where id = $1',
+  parameters: ['uuid'],
+  columns,
+});
+
+const accountByEmail = defineQuery({
+  text: 'select id, email from account where email_key = $1',
+  parameters: ['text'],
+  columns,
+});
 
 /** The account an operator means, by its e-mail address or its id. Throws AdminError. */
 export async function findAccount(
-  db: Deps['db'],
+  db: Queryable,
   named: string,
 ): Promise<{ id: string; email: string }> {
   const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(named);
-  const found = await db
-    .selectFrom('account')
-    .select(['id', 'email'])
-    .where(isId ? 'id' : 'email_key', '=', isId ? named : emailKey(named))
-    .executeTakeFirst();
+  const found = isId
+    ? await accountById.first(db, named)
+    : await accountByEmail.first(db, emailKey(named));
   if (found === undefined) throw new AdminError(`There is no account ${named}.`);
   return found;
 }

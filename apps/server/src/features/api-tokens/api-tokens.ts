@@ -1,14 +1,15 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { ApiTokens, CreatedToken } from '@scrapboard/contract';
 import { accountError } from '@scrapboard/contract';
-import { sql } from 'kysely';
-import type { Deps } from '../../deps.ts';
-
-type Db = Deps['db'];
+import type { Pool } from 'pg';
+import { defineQuery, type Queryable } from '../../database/define-query.ts';
+import { pick } from '../../database/define-table.ts';
+import { apiToken } from '../../database/tables/accounts.ts';
+import { inTransaction } from '../../database/transaction.ts';
 
 /** Told apart from access tokens, and found by those who search code for secrets. */
 const prefix = 'scrapboard_';
-const most = 50;
+const MAX_TOKENS = 50;
 
 /** Whether a token looks like one of these, good or not. */
 export function isApiToken(token: string): boolean {
@@ -22,47 +23,71 @@ function hashOf(secret: string): Buffer {
 
 /** Makes a key for uploads; its secret is in the answer and nowhere else. Throws `too_many_tokens`. */
 export async function createApiToken(
-  db: Db,
+  pool: Pool,
   accountId: string,
   name: string,
 ): Promise<CreatedToken> {
   const secret = `${prefix}${randomBytes(32).toString('base64url')}`;
-  return await db.transaction().execute(async (db) => {
+  return await inTransaction(pool, async (client) => {
     // One at a time, so that two at once cannot pass the limit.
-    await db.selectFrom('account').select('id').where('id', '=', accountId).forUpdate().execute();
-    const { count } = await db
-      .selectFrom('api_token')
-      .select((of) => of.fn.countAll<string>().as('count'))
-      .where('account_id', '=', accountId)
-      .executeTakeFirstOrThrow();
-    if (Number(count) >= most) throw accountError('too_many_tokens');
-    const row = await db
-      .insertInto('api_token')
-      .values({ account_id: accountId, name, secret_hash: hashOf(secret) })
-      .returning(['id', 'created_at'])
-      .executeTakeFirstOrThrow();
+    await lockAccount.run(client, accountId);
+    const { count = 0 } = (await countTokens.first(client, accountId)) ?? {};
+    if (count >= MAX_TOKENS) throw accountError('too_many_tokens');
+    const row = await insertToken.first(client, accountId, name, hashOf(secret));
+    if (row === undefined) throw new Error('an API token was not inserted');
     return { id: row.id, name, createdAt: row.created_at.toISOString(), lastUsedAt: null, secret };
   });
 }
 
+const lockAccount = defineQuery({
+  text: 'select from account where id = $1 for update',
+  parameters: ['uuid'],
+});
+
+const countTokens = defineQuery({
+  text: 'select count(*)::int as count from api_token where account_id = $1',
+  parameters: ['uuid'],
+  columns: { count: 'int4' },
+});
+
+const insertToken = defineQuery({
+  text: `insert into api_token (account_id, name, secret_hash) values ($1, $2, $3)
+      returning id, created_at`,
+  parameters: ['uuid', 'text', 'bytea'],
+  columns: pick(apiToken, 'id', 'created_at'),
+});
+
+const useToken = defineQuery({
+  text: `update api_token t set last_used_at = now() from account a
+     where t.secret_hash = $1 and a.id = t.account_id and not a.disabled
+    returning t.account_id`,
+  parameters: ['bytea'],
+  columns: { account_id: 'uuid' },
+});
+
+const ownTokens = defineQuery({
+  text: `select id, name, created_at, last_used_at from api_token
+     where account_id = $1 order by created_at desc, id`,
+  parameters: ['uuid'],
+  columns: pick(apiToken, 'id', 'name', 'created_at', 'last_used_at'),
+});
+
+const deleteToken = defineQuery({
+  text: 'delete from api_token where account_id = $1 and id = $2',
+  parameters: ['uuid', 'uuid'],
+});
+
 /** The account a key belongs to; notes that it was used. */
-export async function findApiToken(db: Db, secret: string): Promise<string | undefined> {
-  const { rows } = await sql<{ account_id: string }>`
-    update api_token t set last_used_at = now() from account a
-     where t.secret_hash = ${hashOf(secret)} and a.id = t.account_id and not a.disabled
-    returning t.account_id`.execute(db);
-  return rows[0]?.account_id;
+export async function findApiToken(db: Queryable, secret: string): Promise<string | undefined> {
+  return (await useToken.first(db, hashOf(secret)))?.account_id;
 }
 
 /** The keys of an account without their secrets, the newest first. */
-export async function fetchApiTokens(db: Db, accountId: string): Promise<ApiTokens['tokens']> {
-  const rows = await db
-    .selectFrom('api_token')
-    .select(['id', 'name', 'created_at', 'last_used_at'])
-    .where('account_id', '=', accountId)
-    .orderBy('created_at', 'desc')
-    .orderBy('id')
-    .execute();
+export async function fetchApiTokens(
+  db: Queryable,
+  accountId: string,
+): Promise<ApiTokens['tokens']> {
+  const rows = await ownTokens.all(db, accountId);
   return rows.map((row) => ({
     id: row.id,
     name: row.name,
@@ -72,11 +97,10 @@ export async function fetchApiTokens(db: Db, accountId: string): Promise<ApiToke
 }
 
 /** False where the account has no key of that id. */
-export async function revokeApiToken(db: Db, accountId: string, id: string): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom('api_token')
-    .where('id', '=', id)
-    .where('account_id', '=', accountId)
-    .executeTakeFirst();
-  return numDeletedRows > 0n;
+export async function revokeApiToken(
+  db: Queryable,
+  accountId: string,
+  id: string,
+): Promise<boolean> {
+  return (await deleteToken.run(db, accountId, id)) > 0;
 }

@@ -1,15 +1,12 @@
 import { createHash } from 'node:crypto';
 import { accountError, demoCredentials } from '@scrapboard/contract';
-import { sql } from 'kysely';
-import type { Deps } from '../../deps.ts';
+import { defineQuery, type Queryable } from '../../database/define-query.ts';
 import { networkOf } from '../../network-of.ts';
 import { emailKey } from './email-key.ts';
 
-type Db = Deps['db'];
-
 /** Attempts that cost nothing; each one more doubles the wait, from two seconds to fifteen minutes. */
-const free = { account: 5, address: 20 };
-const longestWait = 900;
+const FREE_ATTEMPTS = { account: 5, address: 20 };
+const MAX_WAIT_SECONDS = 900;
 
 /** What one attempt to get in is counted for. */
 export interface AttemptKeys {
@@ -32,41 +29,56 @@ export function attemptKeys(email: string, address: string): AttemptKeys {
  * `too_many_attempts` where its time has not come. In the database: it outlives a restart and holds
  * for all servers on it.
  */
-export async function beginAttempt(db: Db, keys: AttemptKeys): Promise<void> {
-  await count(db, keys.address, free.address);
-  if (keys.account !== null) await count(db, keys.account, free.account);
+export async function beginAttempt(db: Queryable, keys: AttemptKeys): Promise<void> {
+  await count(db, keys.address, FREE_ATTEMPTS.address);
+  if (keys.account !== null) await count(db, keys.account, FREE_ATTEMPTS.account);
 }
 
+const forgive = defineQuery({
+  text: `delete from attempt where key = $1 or last_at < now() - interval '1 day'`,
+  parameters: ['text?'],
+});
+
+const giveBack = defineQuery({
+  text: 'update attempt set count = greatest(count - 1, 0) where key = $1',
+  parameters: ['text'],
+});
+
 /** It was the right person: the account starts afresh, the address gets this one attempt back. */
-export async function forgiveAttempt(db: Db, keys: AttemptKeys): Promise<void> {
-  await sql`delete from attempt where key = ${keys.account}
-    or last_at < now() - interval '1 day'`.execute(db);
-  await sql`update attempt set count = greatest(count - 1, 0) where key = ${keys.address}`.execute(
-    db,
-  );
+export async function forgiveAttempt(db: Queryable, keys: AttemptKeys): Promise<void> {
+  await forgive.run(db, keys.account);
+  await giveBack.run(db, keys.address);
 }
+
+const NEXT_COUNT = `case when a.last_at < now() - interval '1 day' then 1 else a.count + 1 end`;
 
 /**
  * `now()` is when the statement began: of two at once, the one that waited for the other would find
  * the row open only from a moment on that had not come then.
  */
-async function count(db: Db, key: string, free: number): Promise<void> {
-  const next = sql`case when a.last_at < now() - interval '1 day' then 1 else a.count + 1 end`;
-  const taken = await sql`
-    insert into attempt as a (key, count, last_at, open_at) values (${key}, 1, now(), now())
+const countAttempt = defineQuery({
+  text: `insert into attempt as a (key, count, last_at, open_at) values ($1, 1, now(), now())
     on conflict (key) do update set
-      count = ${next},
+      count = ${NEXT_COUNT},
       last_at = now(),
       open_at = now() + make_interval(secs =>
-        case when ${next} < ${free} then 0
-             else least(${longestWait}, power(2, least(${next} - ${free} + 1, 20))) end)
-    where a.open_at <= clock_timestamp()
-    returning count`.execute(db);
-  if (taken.rows.length > 0) return;
-  const { rows } = await sql<{ wait: number }>`
-    select greatest(1, ceil(extract(epoch from open_at - now())))::int as wait
-      from attempt where key = ${key}`.execute(db);
-  throw accountError('too_many_attempts', rows[0]?.wait ?? 1);
+        case when ${NEXT_COUNT} < $2::int4 then 0
+             else least(${MAX_WAIT_SECONDS}, power(2, least(${NEXT_COUNT} - $2::int4 + 1, 20))) end)
+    where a.open_at <= clock_timestamp()`,
+  parameters: ['text', 'int4'],
+});
+
+const remainingWait = defineQuery({
+  text: `select greatest(1, ceil(extract(epoch from open_at - now())))::int as wait
+      from attempt where key = $1`,
+  parameters: ['text'],
+  columns: { wait: 'int4' },
+});
+
+async function count(db: Queryable, key: string, free: number): Promise<void> {
+  if ((await countAttempt.run(db, key, free)) > 0) return;
+  const remaining = await remainingWait.first(db, key);
+  throw accountError('too_many_attempts', remaining?.wait ?? 1);
 }
 
 function keyOf(kind: string, value: string): string {

@@ -1,40 +1,43 @@
 import type { SignUpBody } from '@scrapboard/contract';
 import { accountError } from '@scrapboard/contract';
-import type { Deps } from '../../deps.ts';
-import { errorCode } from '../../start-error.ts';
+import { defineQuery, type Queryable } from '../../database/define-query.ts';
+import { isUniqueViolation } from '../../database/is-unique-violation.ts';
 import { emailKey } from './email-key.ts';
 import { hashPassword } from './passwords.ts';
 
+const accountOf = defineQuery({
+  text: 'select from account where email_key = $1',
+  parameters: ['text'],
+});
+
+const insertAccount = defineQuery({
+  text: `insert into account (email, email_key, display_name, first_name, last_name, password_hash)
+      values ($1, $2, $3, $4, $5, $6) returning id`,
+  parameters: ['text', 'text', 'text', 'text', 'text', 'text'],
+  columns: { id: 'uuid' },
+});
+
 /** Makes an account and returns its id. Throws `email_taken`. */
 export async function createAccount(
-  db: Deps['db'],
+  db: Queryable,
   { email, password, firstName, lastName }: SignUpBody,
 ): Promise<string> {
   const key = emailKey(email);
-  const taken = await db
-    .selectFrom('account')
-    .select('id')
-    .where('email_key', '=', key)
-    .executeTakeFirst();
-  if (taken !== undefined) throw accountError('email_taken');
-  const row = {
-    email,
-    email_key: key,
-    display_name: `${firstName} ${lastName}`,
-    first_name: firstName,
-    last_name: lastName,
-    password_hash: await hashPassword(password),
-  };
-  return await mapUniqueViolation(
-    db.insertInto('account').values(row).returning('id').executeTakeFirstOrThrow(),
-  ).then(({ id }) => id);
+  if ((await accountOf.run(db, key)) > 0) throw accountError('email_taken');
+  const hash = await hashPassword(password);
+  const name = `${firstName} ${lastName}`;
+  const created = await mapUniqueViolation(
+    insertAccount.first(db, email, key, name, firstName, lastName, hash),
+  );
+  if (created === undefined) throw new Error('an account was not inserted');
+  return created.id;
 }
 
-/** Somebody may take the address between looking and writing: then the database refuses (23505). */
+/** Somebody may take the address between the look-up and the write: then the database refuses it. */
 export async function mapUniqueViolation<T>(writing: Promise<T>): Promise<T> {
   try {
     return await writing;
   } catch (error) {
-    throw errorCode(error) === '23505' ? accountError('email_taken') : error;
+    throw isUniqueViolation(error) ? accountError('email_taken') : error;
   }
 }

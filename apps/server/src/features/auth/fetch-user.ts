@@ -1,48 +1,53 @@
 import type { LinkedPlayer, User } from '@scrapboard/contract';
-import type { Deps } from '../../deps.ts';
+import { defineQuery, type Queryable } from '../../database/define-query.ts';
+import { pick } from '../../database/define-table.ts';
+import { account } from '../../database/tables/accounts.ts';
+
+const ownAccount = defineQuery({
+  text: `select id, display_name, email, first_name, last_name, avatar, language, created_at
+      from account where id = $1`,
+  parameters: ['uuid'],
+  columns: {
+    ...pick(account, 'id', 'display_name', 'email', 'first_name', 'last_name', 'avatar'),
+    ...pick(account, 'language', 'created_at'),
+  },
+});
+
+const linkedPlayers = defineQuery({
+  text: `select a.player_id as id, p.nickname, h.player_id is not null as hidden
+      from account_player a
+      left join player p on p.id = a.player_id
+      left join hidden_player h on h.player_id = a.player_id
+     where a.account_id = $1 and a.linked
+     order by a.created_at, a.player_id`,
+  parameters: ['uuid'],
+  columns: { id: 'text', nickname: 'text?', hidden: 'bool' },
+});
 
 /** The account as its owner sees it, with when it was made; undefined where there is none. */
 export async function fetchUser(
-  db: Deps['db'],
+  db: Queryable,
   accountId: string,
 ): Promise<{ user: User; createdAt: Date } | undefined> {
-  const [account, players] = await Promise.all([
-    db
-      .selectFrom('account')
-      .select(['id', 'display_name', 'email', 'first_name', 'last_name', 'avatar', 'language'])
-      .select('created_at')
-      .where('id', '=', accountId)
-      .executeTakeFirst(),
-    fetchLinkedPlayers(db, accountId),
+  const [found, players] = await Promise.all([
+    ownAccount.first(db, accountId),
+    linkedPlayers.all(db, accountId),
   ]);
-  if (account === undefined) return undefined;
+  if (found === undefined) return undefined;
   const user: User = {
-    id: account.id,
-    displayName: account.display_name,
-    email: account.email,
-    firstName: account.first_name,
-    lastName: account.last_name,
-    avatar: account.avatar,
-    language: account.language as User['language'],
+    id: found.id,
+    displayName: found.display_name,
+    email: found.email,
+    firstName: found.first_name,
+    lastName: found.last_name,
+    avatar: found.avatar,
+    language: found.language as User['language'],
     players,
   };
-  return { user, createdAt: account.created_at };
+  return { user, createdAt: found.created_at };
 }
 
 /** The players an account has claimed, in the order it did. */
-export async function fetchLinkedPlayers(
-  db: Deps['db'],
-  accountId: string,
-): Promise<LinkedPlayer[]> {
-  const rows = await db
-    .selectFrom('account_player as a')
-    .leftJoin('player as p', 'p.id', 'a.player_id')
-    .leftJoin('hidden_player as h', 'h.player_id', 'a.player_id')
-    .select(['a.player_id as id', 'p.nickname', 'h.player_id as hidden'])
-    .where('a.account_id', '=', accountId)
-    .where('a.linked', '=', true)
-    .orderBy('a.created_at')
-    .orderBy('a.player_id')
-    .execute();
-  return rows.map(({ id, nickname, hidden }) => ({ id, nickname, hidden: hidden !== null }));
+export function fetchLinkedPlayers(db: Queryable, accountId: string): Promise<LinkedPlayer[]> {
+  return linkedPlayers.all(db, accountId);
 }

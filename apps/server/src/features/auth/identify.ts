@@ -1,22 +1,21 @@
 import { accountError, demoCredentials } from '@scrapboard/contract';
 import type { FastifyRequest } from 'fastify';
-import { sql } from 'kysely';
-import type { Deps } from '../../deps.ts';
-import { findApiToken, isApiToken } from '../api-tokens/api-tokens.ts';
+import { defineQuery, type Queryable } from '../../database/define-query.ts';
+import { findApiToken, isApiToken } from '../tokens/api-tokens.ts';
 import type { AccessTokens } from './access-tokens.ts';
 
 /** Who sends a request, where a good token says so. */
 export interface Viewer {
   accountId: string;
   sessionId: string;
-  /** The players his account has claimed. */
+  /** The players their account has claimed. */
   players: ReadonlySet<string>;
   /** The demo account: everybody knows its password, so what is in it is everybody's. */
   shared: boolean;
 }
 
 export interface Identify {
-  /** For pages that are open to everybody: null for a visitor, and for one whose token is no good. */
+  /** For pages that are open to everybody: null for a visitor, and for one whose token is invalid. */
   viewerOf(request: FastifyRequest): Promise<Viewer | null>;
   /** For what belongs to an account. Throws `token_missing` and `token_invalid`. */
   requireViewer(request: FastifyRequest): Promise<Viewer>;
@@ -34,7 +33,7 @@ export interface Identify {
 }
 
 /** Reading the Authorization header; a token counts while its session or key is in the database. */
-export function createIdentify(db: Deps['db'], tokens: AccessTokens): Identify {
+export function createIdentify(db: Queryable, tokens: AccessTokens): Identify {
   async function findViewer(token: string): Promise<Viewer | null> {
     const claims = await tokens.read(token);
     return claims === null ? null : await findSession(db, claims);
@@ -76,22 +75,29 @@ function bearerOf({ headers: { authorization } }: FastifyRequest): string | null
   return /^Bearer +([^\s]{1,2000})$/i.exec(authorization ?? '')?.[1] ?? null;
 }
 
-async function findSession(
-  db: Deps['db'],
-  { accountId, sessionId }: { accountId: string; sessionId: string },
-): Promise<Viewer | null> {
-  const { rows } = await sql<{ players: string[]; idle: boolean; shared: boolean }>`
-    select s.last_used_at < now() - interval '5 minutes' as idle,
-           a.email_key = ${demoCredentials.email} as shared,
+const openSession = defineQuery({
+  text: `select s.last_used_at < now() - interval '5 minutes' as idle,
+           a.email_key = $3 as shared,
            array(select player_id from account_player
                   where account_id = a.id and linked) as players
       from session s join account a on a.id = s.account_id
-     where s.id = ${sessionId} and a.id = ${accountId}
-       and s.expires_at > now() and not a.disabled`.execute(db);
-  const found = rows[0];
+     where s.id = $1 and a.id = $2
+       and s.expires_at > now() and not a.disabled`,
+  parameters: ['uuid', 'uuid', 'text'],
+  columns: { idle: 'bool', shared: 'bool', players: 'text[]' },
+});
+
+const touchSession = defineQuery({
+  text: 'update session set last_used_at = now() where id = $1',
+  parameters: ['uuid'],
+});
+
+async function findSession(
+  db: Queryable,
+  { accountId, sessionId }: { accountId: string; sessionId: string },
+): Promise<Viewer | null> {
+  const found = await openSession.first(db, sessionId, accountId, demoCredentials.email);
   if (found === undefined) return null;
-  if (found.idle) {
-    await sql`update session set last_used_at = now() where id = ${sessionId}`.execute(db);
-  }
+  if (found.idle) await touchSession.run(db, sessionId);
   return { accountId, sessionId, players: new Set(found.players), shared: found.shared };
 }

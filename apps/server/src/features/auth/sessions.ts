@@ -1,12 +1,11 @@
 import { accessTokenSeconds, type Devices, demoCredentials } from '@scrapboard/contract';
-import { sql } from 'kysely';
-import type { Deps } from '../../deps.ts';
+import { defineQuery, type Queryable } from '../../database/define-query.ts';
+import { pick } from '../../database/define-table.ts';
+import { session } from '../../database/tables/accounts.ts';
 import type { Viewer } from './identify.ts';
 
-type Db = Deps['db'];
-
 /** Sessions of an account: whoever signs in by a program, over and over, fills no table. */
-const most = 100;
+const MAX_SESSIONS = 100;
 
 interface Beginning {
   accountId: string;
@@ -20,48 +19,79 @@ interface Beginning {
  * Undefined where the account was closed or its password is no longer the proven one.
  */
 export async function beginSession(
-  db: Db,
+  db: Queryable,
   { accountId, userAgent, passwordHash }: Beginning,
 ): Promise<string | undefined> {
-  await db.deleteFrom('session').where('expires_at', '<', sql<Date>`now()`).execute();
+  await deleteExpired.run(db);
   const shown = userAgent?.replaceAll(/\p{Cc}/gu, '').slice(0, 300) ?? null;
-  const { rows } = await sql<{ id: string }>`
-    insert into session (account_id, user_agent, expires_at)
-    select id, ${shown}::text, now() + make_interval(secs => ${accessTokenSeconds})
-      from account
-     where id = ${accountId} and not disabled
-       and password_hash = coalesce(${passwordHash ?? null}::text, password_hash)
-       for share
-    returning id`.execute(db);
-  const id = rows[0]?.id;
-  if (id !== undefined) await makeRoom(db, accountId, id);
-  return id;
+  const begun = await insertSession.first(
+    db,
+    accountId,
+    shown,
+    accessTokenSeconds,
+    passwordHash ?? null,
+  );
+  if (begun === undefined) return undefined;
+  // Of too many sessions those unused for longest end; in the demo account they are other people's.
+  await endOldest.run(db, accountId, demoCredentials.email, begun.id);
+  return begun.id;
 }
 
-/** Of too many sessions those unused for longest end; in the demo account they are other people's. */
-async function makeRoom(db: Db, accountId: string, begun: string): Promise<void> {
-  await sql`
-    delete from session where id in (
+const deleteExpired = defineQuery({ text: 'delete from session where expires_at < now()' });
+
+const insertSession = defineQuery({
+  text: `insert into session (account_id, user_agent, expires_at)
+    select id, $2::text, now() + make_interval(secs => $3)
+      from account
+     where id = $1 and not disabled
+       and password_hash = coalesce($4::text, password_hash)
+       for share
+    returning id`,
+  parameters: ['uuid', 'text?', 'float8', 'text?'],
+  columns: { id: 'uuid' },
+});
+
+const endOldest = defineQuery({
+  text: `delete from session where id in (
       select s.id from session s join account a on a.id = s.account_id
-       where s.account_id = ${accountId} and a.email_key <> ${demoCredentials.email}
-         and s.id <> ${begun}
-       order by s.last_used_at desc, s.created_at desc offset ${most - 1})`.execute(db);
-}
+       where s.account_id = $1 and a.email_key <> $2 and s.id <> $3
+       order by s.last_used_at desc, s.created_at desc offset ${MAX_SESSIONS - 1})`,
+  parameters: ['uuid', 'text', 'uuid'],
+});
+
+const deleteSession = defineQuery({
+  text: 'delete from session where account_id = $1 and id = $2',
+  parameters: ['uuid', 'uuid'],
+});
+
+const deleteSessions = defineQuery({
+  text: 'delete from session where account_id = $1',
+  parameters: ['uuid'],
+});
+
+/** Makes the links that were sent to an account's address useless. */
+export const deleteResetLinks = defineQuery({
+  text: 'delete from password_reset where account_id = $1',
+  parameters: ['uuid'],
+});
+
+const openSessions = defineQuery({
+  text: `select id, user_agent, created_at, last_used_at, expires_at
+      from session where account_id = $1 and expires_at > now()
+     order by last_used_at desc, id`,
+  parameters: ['uuid'],
+  columns: pick(session, 'id', 'user_agent', 'created_at', 'last_used_at', 'expires_at'),
+});
 
 /** Ends a session of that account; false where it has none of that id. */
-export async function endSession(db: Db, accountId: string, id: string): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom('session')
-    .where('id', '=', id)
-    .where('account_id', '=', accountId)
-    .executeTakeFirst();
-  return numDeletedRows > 0n;
+export async function endSession(db: Queryable, accountId: string, id: string): Promise<boolean> {
+  return (await deleteSession.run(db, accountId, id)) > 0;
 }
 
 /** Ends every session of an account, and makes links to reset its password useless. */
-export async function endAllSessions(db: Db, accountId: string): Promise<void> {
-  await db.deleteFrom('session').where('account_id', '=', accountId).execute();
-  await db.deleteFrom('password_reset').where('account_id', '=', accountId).execute();
+export async function endAllSessions(db: Queryable, accountId: string): Promise<void> {
+  await deleteSessions.run(db, accountId);
+  await deleteResetLinks.run(db, accountId);
 }
 
 /**
@@ -69,17 +99,10 @@ export async function endAllSessions(db: Db, accountId: string): Promise<void> {
  * from, since the others are other people's.
  */
 export async function fetchDevices(
-  db: Db,
+  db: Queryable,
   { accountId, sessionId, shared }: Viewer,
 ): Promise<Devices['devices']> {
-  const rows = await db
-    .selectFrom('session')
-    .select(['id', 'user_agent', 'created_at', 'last_used_at', 'expires_at'])
-    .where('account_id', '=', accountId)
-    .where('expires_at', '>', sql<Date>`now()`)
-    .orderBy('last_used_at', 'desc')
-    .orderBy('id')
-    .execute();
+  const rows = await openSessions.all(db, accountId);
   const own = shared ? rows.filter(({ id }) => id === sessionId) : rows;
   return own.map((row) => ({
     id: row.id,

@@ -1,12 +1,12 @@
 import { ApiError, demoCredentials } from '@scrapboard/contract';
 import type { Pool } from 'pg';
-import { createKysely } from '../../database/pool.ts';
-import { createAccount } from '../auth/create-account.ts';
+import { defineQuery } from '../../database/define-query.ts';
+import { createAccount } from '../accounts/create-account.ts';
 
 /** Makes the account whose credentials the sign-in page of a demo shows; leaves one that is there. */
 export async function ensureDemoAccount(pool: Pool): Promise<void> {
   try {
-    await createAccount(createKysely(pool), {
+    await createAccount(pool, {
       ...demoCredentials,
       firstName: 'Demo',
       lastName: 'Driver',
@@ -16,7 +16,12 @@ export async function ensureDemoAccount(pool: Pool): Promise<void> {
   }
 }
 
-/** Everybody knows its password: it goes with the demo data. */
+const deleteAccount = defineQuery({
+  text: 'delete from account where email_key = $1',
+  parameters: ['text'],
+});
+
+/** Everybody knows its password: it is removed with the demo data. */
 export async function removeDemoAccount(pool: Pool): Promise<void> {
-  await pool.query('delete from account where email_key = $1', [demoCredentials.email]);
+  await deleteAccount.run(pool, demoCredentials.email);
 }

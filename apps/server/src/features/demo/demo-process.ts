@@ -2,7 +2,7 @@ import { createPool } from '../../database/pool.ts';
 import type { Log } from '../../log.ts';
 import { errorText } from '../../start-error.ts';
 import { openRawStore } from '../uploads/raw-store.ts';
-import { readDemo } from './demo-state.ts';
+import { readDemo, tryLockDemo } from './demo-state.ts';
 import type { DemoContext, DemoReply, DemoRequest } from './fill-demo.ts';
 import { sendDemo } from './send-demo.ts';
 
@@ -11,8 +11,6 @@ import { sendDemo } from './send-demo.ts';
  * and what it takes of memory is given back. Started by `fill-demo.ts`.
  */
 const quiet: Log = { info() {}, warn() {}, error() {} };
-/** Of the servers that share a database, the one that holds this advisory lock fills it. */
-const lock = 'scrapboard demo';
 let stop = false;
 
 process.on('message', (request: DemoRequest) => {
@@ -33,11 +31,8 @@ async function fill({ connection, dataFolder }: DemoContext): Promise<DemoReply>
   const store = await openRawStore(dataFolder, { clean: false });
   const holder = await pool.connect();
   try {
-    const { rows } = await holder.query<{ mine: boolean }>(
-      'select pg_try_advisory_lock(hashtextextended($1, 0)) as mine',
-      [lock],
-    );
-    const state = rows[0]?.mine === true ? await readDemo(pool) : null;
+    const lock = await tryLockDemo.first(holder);
+    const state = lock?.mine === true ? await readDemo(pool) : null;
     if (state?.filling !== true) return { done: false };
     const onProgress = (matches: number) => process.send?.({ matches } satisfies DemoReply);
     return { done: await sendDemo({ pool, store, state, stopped: () => stop, onProgress }) };

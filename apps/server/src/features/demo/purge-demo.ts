@@ -1,13 +1,21 @@
 import type { Pool } from 'pg';
+import { defineQuery } from '../../database/define-query.ts';
 import type { Log } from '../../log.ts';
 import { deleteUploads } from '../rebuild/rebuild.ts';
 import { removeRaw } from '../uploads/raw-store.ts';
 import { removeDemoAccount } from './demo-account.ts';
 import { readDemo } from './demo-state.ts';
 
+const demoUploads = defineQuery({
+  text: `select id from upload where source = 'demo'`,
+  columns: { id: 'text' },
+});
+
+const deleteState = defineQuery({ text: `delete from instance where key = 'demo'` });
+
 /** Removes the demo data and everything that came of it; what people handed in is counted afresh. */
 export async function purgeDemo(pool: Pool, dataFolder: string, log: Log): Promise<void> {
-  const { rows } = await pool.query<{ id: string }>(`select id from upload where source = 'demo'`);
+  const rows = await demoUploads.all(pool);
   if (rows.length > 0) {
     log.info('Removing the demo data (SCRAPBOARD_DEMO is off)');
     const ids = rows.map(({ id }) => id);
@@ -15,5 +23,5 @@ export async function purgeDemo(pool: Pool, dataFolder: string, log: Log): Promi
   }
   if ((await readDemo(pool)) === null) return;
   await removeDemoAccount(pool);
-  await pool.query(`delete from instance where key = 'demo'`);
+  await deleteState.run(pool);
 }

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type SimulatedSession, simulateWorld } from '@scrapboard/simulator';
 import type { Pool } from 'pg';
+import { defineQuery, type Queryable } from '../../database/define-query.ts';
 import { createIntake } from '../uploads/intake.ts';
 import type { RawStore } from '../uploads/raw-store.ts';
 import { saveUpload } from '../uploads/save-upload.ts';
@@ -8,10 +9,10 @@ import { defaultUploadLimits } from '../uploads/upload-limits.ts';
 import { type DemoState, updateDemo } from './demo-state.ts';
 
 /** Demo uploads that may wait to be read, so that a visitor's own is not behind hundreds of them. */
-const mostWaiting = 24;
-const pollMs = 100;
+const MAX_WAITING = 24;
+const POLL_MS = 100;
 /** Sessions handed in side by side; after a kill, at most so many are sent twice. */
-const batch = 8;
+const BATCH_SIZE = 8;
 
 export interface SendDemo {
   pool: Pool;
@@ -41,22 +42,22 @@ export async function sendDemo({
     onProgress?.(matches);
   };
   let sent = 0;
-  for (const sessions of inBatches(world.sessions(), batch)) {
+  for (const sessions of inBatches(world.sessions(), BATCH_SIZE)) {
     if (stopped()) return false;
     sent += sessions.length;
     if (sent <= state.sent) continue;
     // Side by side, because each waits for the disk.
     await Promise.all(sessions.map((session) => sendSession(pool, store, session)));
     await note(sent);
-    while (!stopped() && (await countWaiting(pool)) > mostWaiting) {
-      await sleep(pollMs);
+    while (!stopped() && (await countWaiting(pool)) > MAX_WAITING) {
+      await sleep(POLL_MS);
       await note(sent);
     }
   }
   while ((await countWaiting(pool)) > 0) {
     if (stopped()) return false;
     await note(sent);
-    await sleep(pollMs);
+    await sleep(POLL_MS);
   }
   const matches = await countMatches(pool);
   await updateDemo(pool, { sent, matches, totalMatches: matches, filling: false });
@@ -93,15 +94,21 @@ async function* buffers(chunks: Iterable<Uint8Array>): AsyncIterable<Buffer> {
   }
 }
 
-async function countWaiting(pool: Pool): Promise<number> {
-  const { rows } = await pool.query<{ count: number }>(
-    `select count(*)::int as count from upload
+const waitingUploads = defineQuery({
+  text: `select count(*)::int as count from upload
       where status in ('queued', 'reading') and source = 'demo'`,
-  );
-  return rows[0]?.count ?? 0;
+  columns: { count: 'int4' },
+});
+
+async function countWaiting(db: Queryable): Promise<number> {
+  return (await waitingUploads.first(db))?.count ?? 0;
 }
 
-async function countMatches(pool: Pool): Promise<number> {
-  const { rows } = await pool.query<{ count: number }>('select count(*)::int as count from match');
-  return rows[0]?.count ?? 0;
+const storedMatches = defineQuery({
+  text: 'select count(*)::int as count from match',
+  columns: { count: 'int4' },
+});
+
+async function countMatches(db: Queryable): Promise<number> {
+  return (await storedMatches.first(db))?.count ?? 0;
 }

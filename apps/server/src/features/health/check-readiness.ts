@@ -1,9 +1,15 @@
 import type { Readiness, ReadinessPart } from '@scrapboard/contract';
+import { defineQuery } from '../../database/define-query.ts';
 import { listMigrations } from '../../database/migrate.ts';
 import type { Deps } from '../../deps.ts';
 
-/** How long the database may take before it counts as away. */
-const patience = 2000;
+/** How long the database may take before it counts as unreachable. */
+const TIMEOUT_MS = 2000;
+
+const appliedMigrations = defineQuery({
+  text: 'select number from schema_migration',
+  columns: { number: 'int4' },
+});
 
 /** Asks every part the server needs. Says what is wrong in general words: anyone may read this. */
 export async function checkReadiness({
@@ -11,15 +17,10 @@ export async function checkReadiness({
   jobs,
   changes,
 }: Pick<Deps, 'pool' | 'jobs' | 'changes'>): Promise<Readiness> {
-  const applied = await withPatience(
-    pool.query<{ number: number }>('select number from schema_migration'),
-  );
+  const applied = await orNullInTime(appliedMigrations.all(pool));
   const parts = {
     database: check(applied !== null, 'The database does not answer'),
-    migrations: check(
-      applied !== null && isMigrated(applied.rows),
-      'The database is not up to date',
-    ),
+    migrations: check(applied !== null && isMigrated(applied), 'The database is not up to date'),
     queue: check(jobs.running, 'The job queue does not run'),
     changes: check(changes.listening, 'Changes are not heard; caches are off'),
   };
@@ -35,9 +36,9 @@ function isMigrated(applied: { number: number }[]): boolean {
   return listMigrations().every(({ number }) => applied.some((row) => row.number === number));
 }
 
-async function withPatience<T>(answer: Promise<T>): Promise<T | null> {
+async function orNullInTime<T>(answer: Promise<T>): Promise<T | null> {
   const { promise, resolve } = Promise.withResolvers<null>();
-  const timer = setTimeout(resolve, patience, null);
+  const timer = setTimeout(resolve, TIMEOUT_MS, null);
   try {
     return await Promise.race([answer, promise]);
   } catch {

@@ -1,5 +1,7 @@
 import { countRows } from '../../database/count-rows.ts';
-import type { Deps } from '../../deps.ts';
+import { defineQuery, type Queryable } from '../../database/define-query.ts';
+import { pick } from '../../database/define-table.ts';
+import { upload } from '../../database/tables/uploads.ts';
 
 export interface TableMetrics {
   matches: number;
@@ -8,16 +10,13 @@ export interface TableMetrics {
   jobs: { task: string; state: string; count: number }[];
 }
 
-/** Counts for `/metrics`; large tables by the database's own estimate, so that asking is cheap. */
-export async function fetchTableMetrics(pool: Deps['pool']): Promise<TableMetrics> {
-  const [matches, players, uploads, jobs] = await Promise.all([
-    countRows(pool, 'match'),
-    countRows(pool, 'player'),
-    pool.query<{ status: string; source: string; count: number }>(
-      'select status, source, count(*)::int as count from upload group by status, source',
-    ),
-    pool.query<{ task: string; state: string; count: number }>(
-      `select task_identifier as task,
+const uploadCounts = defineQuery({
+  text: 'select status, source, count(*)::int as count from upload group by status, source',
+  columns: { ...pick(upload, 'status', 'source'), count: 'int4' },
+});
+
+const jobCounts = defineQuery({
+  text: `select task_identifier as task,
               case when attempts >= max_attempts then 'failed'
                    when locked_at is not null then 'running'
                    when run_at > now() then 'scheduled'
@@ -25,7 +24,16 @@ export async function fetchTableMetrics(pool: Deps['pool']): Promise<TableMetric
               count(*)::int as count
          from graphile_worker.jobs
         group by 1, 2`,
-    ),
+  columns: { task: 'text!', state: 'text', count: 'int4' },
+});
+
+/** Counts for `/metrics`; large tables by the database's own estimate, so that asking is cheap. */
+export async function fetchTableMetrics(db: Queryable): Promise<TableMetrics> {
+  const [matches, players, uploads, jobs] = await Promise.all([
+    countRows(db, 'match'),
+    countRows(db, 'player'),
+    uploadCounts.all(db),
+    jobCounts.all(db),
   ]);
-  return { matches, players, uploads: uploads.rows, jobs: jobs.rows };
+  return { matches, players, uploads, jobs };
 }

@@ -1,11 +1,16 @@
 import type { MatchFilters, PlayedWith } from '@scrapboard/contract';
 import { type MetRow, mostMet, newestLookedAt, toPlayedWith } from '@scrapboard/read-models';
-import type { Pool } from 'pg';
-import { matchFilterSql, matchFilterValues } from '../../match-filters/match-filter-sql.ts';
+import { defineQuery, type Queryable } from '../../database/define-query.ts';
+import { of } from '../../database/sql-types.ts';
+import {
+  matchFilterParameters,
+  matchFilterSql,
+  matchFilterValues,
+} from '../../match-filters/match-filter-sql.ts';
 
-type Row = { matches: number } & (MetRow | { id: null });
-
-const text = `
+const playedWith = defineQuery({
+  name: 'played with',
+  text: `
   with chosen as (
     select match_id, team, party, result, started_at
       from player_match
@@ -37,19 +42,29 @@ const text = `
     from (select) as one
     left join met on true
     left join player p on p.id = met.id
-   order by met.matches desc, met.last_at desc, met.id`;
+   order by met.matches desc, met.last_at desc, met.id`,
+  parameters: matchFilterParameters,
+  columns: {
+    matches: 'int4',
+    /** Null, as all that follows, in the only row where nobody was met. */
+    id: of<string | null>('text?'),
+    nickname: 'text!',
+    together: 'int4',
+    together_wins: 'int4',
+    against: 'int4',
+    against_wins: 'int4',
+    in_party: 'int4',
+    last_at: 'timestamptz',
+  },
+});
 
-/** Who a player met most in his newest matches, on which side, and how those matches ended for him. */
+/** Whom a player met most in their newest matches, on which side, and how those matches ended. */
 export async function fetchPlayedWith(
-  pool: Pool,
+  db: Queryable,
   playerId: string,
   filters: MatchFilters,
 ): Promise<PlayedWith> {
-  const { rows } = await pool.query<Row>({
-    name: 'played with',
-    text,
-    values: matchFilterValues(playerId, filters),
-  });
-  const met = rows.filter((row): row is { matches: number } & MetRow => row.id !== null);
+  const rows = await playedWith.all(db, ...matchFilterValues(playerId, filters));
+  const met = rows.flatMap((row): MetRow[] => (row.id === null ? [] : [{ ...row, id: row.id }]));
   return toPlayedWith(rows[0]?.matches ?? 0, met);
 }

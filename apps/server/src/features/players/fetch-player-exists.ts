@@ -1,7 +1,11 @@
-import type { Pool } from 'pg';
+import { defineQuery, type Queryable } from '../../database/define-query.ts';
+
+const playerExists = defineQuery({
+  text: 'select from player_fold where player_id = $1',
+  parameters: ['text'],
+});
 
 /** Whether anybody ever met this player in a match. */
-export async function fetchPlayerExists(pool: Pool, id: string): Promise<boolean> {
-  const { rowCount } = await pool.query('select from player_fold where player_id = $1', [id]);
-  return rowCount === 1;
+export async function fetchPlayerExists(db: Queryable, id: string): Promise<boolean> {
+  return (await playerExists.run(db, id)) === 1;
 }

@@ -1,10 +1,42 @@
 import type { MatchFilters, PlayerMatchesPage } from '@scrapboard/contract';
-import { cursorKeys, namer, type PlayedRow, toPlayerMatch } from '@scrapboard/read-models';
+import { cursorKeys, namer, toPlayerMatch } from '@scrapboard/read-models';
+import { defineQuery } from '../../database/define-query.ts';
+import { pick } from '../../database/define-table.ts';
+import { playerMatch } from '../../database/tables/players.ts';
+import { rating } from '../../database/tables/ratings.ts';
 import type { Deps } from '../../deps.ts';
 import { decodeCursor, encodeCursor } from '../../http/cursor.ts';
-import { matchFilterSql, matchFilterValues } from '../../match-filters/match-filter-sql.ts';
+import {
+  matchFilterParameters,
+  matchFilterSql,
+  matchFilterValues,
+} from '../../match-filters/match-filter-sql.ts';
 
-type Row = PlayedRow & { at: string };
+const playerMatches = defineQuery({
+  name: 'player matches',
+  text: `select pm.match_id, pm.started_at, pm.map, pm.mode, pm.category, pm.region, pm.result,
+                pm.power_score, pm.party_size, pm.kills, pm.deaths, pm.assists, pm.damage,
+                pm.damage_rec, pm.score, pm.mvp, pm.duration, pm.part_ids[1] as weapon,
+                r.mmr_change,
+                to_char(pm.started_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at
+           from (select * from player_match
+                  where ${matchFilterSql} and (started_at, match_id) < ($11, $12)
+                  order by started_at desc, match_id desc
+                  limit $13) as pm
+           left join rating r on r.player_id = pm.player_id
+                             and r.started_at = pm.started_at
+                             and r.match_id = pm.match_id
+          order by pm.started_at desc, pm.match_id desc`,
+  parameters: [...matchFilterParameters, 'timestamptz', 'int8', 'int8'],
+  columns: {
+    ...pick(playerMatch, 'match_id', 'started_at', 'map', 'mode', 'category', 'region', 'result'),
+    ...pick(playerMatch, 'power_score', 'party_size', 'kills', 'deaths', 'assists', 'damage'),
+    ...pick(playerMatch, 'damage_rec', 'score', 'mvp', 'duration'),
+    weapon: 'text?',
+    ...pick(rating, 'mmr_change'),
+    at: 'text',
+  },
+});
 
 /** A page of a player's matches, newest first; in the order of the primary key, so any depth is one index range. */
 export async function fetchPlayerMatches(
@@ -13,27 +45,12 @@ export async function fetchPlayerMatches(
   filters: MatchFilters,
   { cursor, limit }: { cursor: string | undefined; limit: number },
 ): Promise<PlayerMatchesPage> {
-  const after =
+  const [at = '', id = ''] =
     cursor === undefined
       ? ['infinity', '0']
       : decodeCursor(cursor, [cursorKeys.instant, cursorKeys.integer]);
-  const { rows } = await pool.query<Row>({
-    name: 'player matches',
-    text: `select pm.match_id, pm.started_at, pm.map, pm.mode, pm.category, pm.region, pm.result,
-                  pm.power_score, pm.party_size, pm.kills, pm.deaths, pm.assists, pm.damage,
-                  pm.damage_rec, pm.score, pm.mvp, pm.duration, pm.part_ids[1] as weapon,
-                  r.mmr_change,
-                  to_char(pm.started_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at
-             from (select * from player_match
-                    where ${matchFilterSql} and (started_at, match_id) < ($11, $12)
-                    order by started_at desc, match_id desc
-                    limit $13) as pm
-             left join rating r on r.player_id = pm.player_id
-                               and r.started_at = pm.started_at
-                               and r.match_id = pm.match_id
-            order by pm.started_at desc, pm.match_id desc`,
-    values: [...matchFilterValues(playerId, filters), ...after, limit + 1],
-  });
+  const values = matchFilterValues(playerId, filters);
+  const rows = await playerMatches.all(pool, ...values, at, id, limit + 1);
   const last = rows[limit - 1];
   const name = namer(catalogue);
   return {

@@ -1,10 +1,17 @@
 import type { MatchFilters, PartGroup, PlayerParts } from '@scrapboard/contract';
-import { hasFilters, type PartRow, type PartRows, toParts } from '@scrapboard/read-models';
-import type { Pool } from 'pg';
+import { hasFilters, type PartRows, toParts } from '@scrapboard/read-models';
+import { defineQuery, type Queryable } from '../../database/define-query.ts';
+import { pick } from '../../database/define-table.ts';
+import { playerPartFold } from '../../database/tables/players.ts';
 import type { Deps } from '../../deps.ts';
-import { matchFilterSql, matchFilterValues } from '../../match-filters/match-filter-sql.ts';
+import {
+  type MatchFilterValues,
+  matchFilterParameters,
+  matchFilterSql,
+  matchFilterValues,
+} from '../../match-filters/match-filter-sql.ts';
 
-/** A player's weapons, movement parts or cabins: what dealt damage for him in finished matches. */
+/** A player's weapons, movement parts or cabins: what dealt damage for them in finished matches. */
 export async function fetchPlayerParts(
   { pool, catalogue }: Pick<Deps, 'pool' | 'catalogue'>,
   playerId: string,
@@ -17,44 +24,63 @@ export async function fetchPlayerParts(
   return toParts(rows, catalogue, group);
 }
 
-type AllRow = PartRows['all'];
-const none: AllRow = { games: 0, damage: '0' };
+const none: PartRows['all'] = { games: 0, damage: '0' };
+
+const foldedTotal = defineQuery({
+  text: 'select games, tot_damage as damage from player_fold where player_id = $1',
+  parameters: ['text'],
+  columns: { games: 'int4', damage: 'int8' },
+});
+
+const foldedParts = defineQuery({
+  text: `select part, games, wins, damage, hits, kills
+           from player_part_fold where player_id = $1`,
+  parameters: ['text'],
+  columns: pick(playerPartFold, 'part', 'games', 'wins', 'damage', 'hits', 'kills'),
+});
 
 /** Without filters: the rows that storing keeps up to date. */
-async function fetchFolds(pool: Pool, playerId: string): Promise<PartRows> {
+async function fetchFolds(db: Queryable, playerId: string): Promise<PartRows> {
   const [all, parts] = await Promise.all([
-    pool.query<AllRow>('select games, tot_damage as damage from player_fold where player_id = $1', [
-      playerId,
-    ]),
-    pool.query<PartRow>(
-      `select part, games, wins, damage, hits, kills
-         from player_part_fold where player_id = $1`,
-      [playerId],
-    ),
+    foldedTotal.first(db, playerId),
+    foldedParts.all(db, playerId),
   ]);
-  return { all: all.rows[0] ?? none, parts: parts.rows };
+  return { all: all ?? none, parts };
 }
 
-async function fetchChosen(pool: Pool, values: unknown[]): Promise<PartRows> {
+const chosenTotal = defineQuery({
+  name: 'player parts total',
+  text: `select count(*)::int as games, coalesce(sum(damage), 0) as damage
+           from player_match where ${matchFilterSql} and result is not null`,
+  parameters: matchFilterParameters,
+  columns: { games: 'int4', damage: 'int8' },
+});
+
+const chosenParts = defineQuery({
+  name: 'player parts',
+  text: `select used.part, count(*)::int as games,
+                (count(*) filter (where result = 1))::int as wins,
+                sum(used.damage) as damage, sum(used.hits) as hits, sum(used.kills) as kills
+           from (select result, part_ids, part_damage, part_hits, part_kills
+                   from player_match where ${matchFilterSql} and result is not null) as chosen
+          cross join unnest(part_ids, part_damage, part_hits, part_kills)
+                     as used (part, damage, hits, kills)
+          group by used.part`,
+  parameters: matchFilterParameters,
+  columns: {
+    part: 'text',
+    games: 'int4',
+    wins: 'int4',
+    damage: 'int8',
+    hits: 'int8',
+    kills: 'int8',
+  },
+});
+
+async function fetchChosen(db: Queryable, values: MatchFilterValues): Promise<PartRows> {
   const [all, parts] = await Promise.all([
-    pool.query<AllRow>({
-      name: 'player parts total',
-      text: `select count(*)::int as games, coalesce(sum(damage), 0) as damage
-               from player_match where ${matchFilterSql} and result is not null`,
-      values,
-    }),
-    pool.query<PartRow>({
-      name: 'player parts',
-      text: `select used.part, count(*)::int as games,
-                    (count(*) filter (where result = 1))::int as wins,
-                    sum(used.damage) as damage, sum(used.hits) as hits, sum(used.kills) as kills
-               from (select result, part_ids, part_damage, part_hits, part_kills
-                       from player_match where ${matchFilterSql} and result is not null) as chosen
-              cross join unnest(part_ids, part_damage, part_hits, part_kills)
-                         as used (part, damage, hits, kills)
-              group by used.part`,
-      values,
-    }),
+    chosenTotal.first(db, ...values),
+    chosenParts.all(db, ...values),
   ]);
-  return { all: all.rows[0] ?? none, parts: parts.rows };
+  return { all: all ?? none, parts };
 }

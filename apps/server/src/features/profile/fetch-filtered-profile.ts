@@ -1,9 +1,16 @@
 import type { MatchFilters } from '@scrapboard/contract';
+import { matchNumbers } from '@scrapboard/contract/player-numbers';
 import type { ProfileField } from '@scrapboard/contract/profile-fields';
+import { foldColumns } from '@scrapboard/matches';
 import { profileColumns, profileJson } from '@scrapboard/read-models';
-import type { Pool } from 'pg';
+import { defineQuery, type Queryable } from '../../database/define-query.ts';
 import { foldSql } from '../../database/fold-sql.ts';
-import { matchFilterSql, matchFilterValues } from '../../match-filters/match-filter-sql.ts';
+import type { Column } from '../../database/sql-types.ts';
+import {
+  matchFilterParameters,
+  matchFilterSql,
+  matchFilterValues,
+} from '../../match-filters/match-filter-sql.ts';
 
 const expressions = new Map<ProfileField, string>([
   ...foldSql,
@@ -15,30 +22,34 @@ const expressions = new Map<ProfileField, string>([
   ],
 ]);
 
-const text = `select ${profileColumns.map((field) => `${expressions.get(field)} as ${field}`).join(', ')}
-  from player_match where ${matchFilterSql}`;
+/** Extremes have the type of their column; what is counted or added up is a bigint. */
+function typeOf(field: ProfileField): Column {
+  if (field === 'mmr') return 'int4?';
+  const folded = foldColumns.find(({ name }) => name === field);
+  if (folded === undefined || !('of' in folded) || folded.rule === 'sum') return 'int8';
+  return `${matchNumbers.find(({ column }) => column === folded.of)?.stored ?? 'int4'}?`;
+}
 
-const asText = { getTypeParser: () => (value: string | Buffer) => value };
+const filteredProfile = defineQuery({
+  name: 'filtered profile',
+  text: `select ${profileColumns.map((field) => `${expressions.get(field)} as ${field}`).join(', ')}
+    from player_match where ${matchFilterSql}`,
+  parameters: matchFilterParameters,
+  columns: Object.fromEntries(profileColumns.map((field) => [field, typeOf(field)])),
+});
 
 /**
  * The profile over the matches that the filters leave, ready to send; one indexed read of the
  * player's rows. Null for a player nobody has met.
  */
 export async function fetchFilteredProfile(
-  pool: Pool,
+  db: Queryable,
   playerId: string,
   filters: MatchFilters,
 ): Promise<string | null> {
-  const { rows } = await pool.query<(string | null)[]>({
-    name: 'filtered profile',
-    text,
-    values: matchFilterValues(playerId, filters),
-    rowMode: 'array',
-    types: asText,
-  } as never);
-  const row = rows[0];
-  const known = row !== undefined && row[mmrColumn] !== null;
+  const [row] = await filteredProfile.texts(db, ...matchFilterValues(playerId, filters));
+  const known = row !== undefined && row[MMR_INDEX] !== null;
   return known ? profileJson(row) : null;
 }
 
-const mmrColumn = profileColumns.indexOf('mmr');
+const MMR_INDEX = profileColumns.indexOf('mmr');

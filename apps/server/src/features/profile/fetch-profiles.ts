@@ -1,19 +1,21 @@
+import type { ProfileField } from '@scrapboard/contract/profile-fields';
 import { profileColumns, profileJson } from '@scrapboard/read-models';
-import type { Pool } from 'pg';
+import { defineQuery, type Queryable } from '../../database/define-query.ts';
+import { pick } from '../../database/define-table.ts';
+import { playerFold } from '../../database/tables/players.ts';
 
-const text = `select player_id, ${profileColumns.join(', ')} from player_fold where player_id = any($1)`;
+const columns = profileColumns as readonly Exclude<ProfileField, 'sk' | 'pk'>[];
 
-/** Values stay the text that the database sends: they are only written down again. */
-const asText = { getTypeParser: () => (value: string | Buffer) => value };
+const profiles = defineQuery({
+  name: 'profiles',
+  text: `select player_id, ${columns.join(', ')} from player_fold where player_id = any($1)`,
+  parameters: ['text[]'],
+  columns: pick(playerFold, 'player_id', ...columns),
+});
 
 /** The unfiltered profiles of many players, ready to send, in one primary-key read. */
-export async function fetchProfiles(pool: Pool, ids: string[]): Promise<Map<string, string>> {
-  const { rows } = await pool.query<(string | null)[]>({
-    name: 'profiles',
-    text,
-    values: [ids],
-    rowMode: 'array',
-    types: asText,
-  } as never);
+export async function fetchProfiles(db: Queryable, ids: string[]): Promise<Map<string, string>> {
+  // The text that the database sends is only written down again.
+  const rows = await profiles.texts(db, ids);
   return new Map(rows.map((row) => [row[0] ?? '', profileJson(row, 1)]));
 }

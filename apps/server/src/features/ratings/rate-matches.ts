@@ -2,14 +2,16 @@ import {
   newcomer,
   ratePlayed,
   type Standing,
-  type StandingColumns,
   standingColumns,
   standingFrom,
 } from '@scrapboard/matches';
 import type { ClientBase, Pool } from 'pg';
-import { changePayload, changesChannel } from '../../changes.ts';
-import { copyRows, ratingColumns } from '../store/copy-rows.ts';
-import { arrayLiteral } from '../store/upsert.ts';
+import { changePayload, changesChannel, notifyChange } from '../../changes.ts';
+import { defineQuery } from '../../database/define-query.ts';
+import { pick } from '../../database/define-table.ts';
+import { rating } from '../../database/tables/ratings.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { copyRows } from '../store/copy-rows.ts';
 import { lockPlayers } from '../store/write-players.ts';
 import { streamPlayed } from './stream-played.ts';
 
@@ -19,8 +21,8 @@ export interface RateOptions {
   signal?: AbortSignal;
 }
 
-/** Held while it is rated. Any number that no other user of the same database locks by chance. */
-export const rateLock = 7_203_551_905;
+/** Any number that no other user of the same database locks by chance. */
+const RATE_LOCK = 7_203_551_905;
 
 /**
  * Rates everything again from the earliest time that `rate_request` names: takes everybody's last
@@ -29,25 +31,21 @@ export const rateLock = 7_203_551_905;
  * Returns how many matches were gone through.
  */
 export async function rateMatches(pool: Pool, options: RateOptions = {}): Promise<number> {
-  const client = await pool.connect();
-  try {
-    await client.query('begin; set local jit = off');
-    const count = await rateInTransaction(client, options);
-    await client.query('commit');
-    client.release();
-    return count;
-  } catch (error) {
-    await client.query('rollback').then(
-      () => client.release(),
-      (broken) => client.release(broken),
-    );
-    throw error;
-  }
+  return await inTransaction(
+    pool,
+    (client) => rateInTransaction(client, options),
+    'begin; set local jit = off',
+  );
 }
 
+/** Waits until nobody else is rating, until the transaction ends. */
+export const lockRating = defineQuery({
+  text: `select from pg_advisory_xact_lock(${RATE_LOCK})`,
+});
+
 async function rateInTransaction(client: ClientBase, options: RateOptions): Promise<number> {
-  await client.query('select pg_advisory_xact_lock($1)', [rateLock]);
-  const from = await takeRequests(client);
+  await lockRating.run(client);
+  const from = (await takeRequests.first(client))?.from ?? null;
   if (from === null) return 0;
   const standings = createStandings(client, from);
   await standings.forget();
@@ -56,21 +54,51 @@ async function rateInTransaction(client: ClientBase, options: RateOptions): Prom
     options.signal?.throwIfAborted();
     await standings.load(matches.flatMap(({ playerIds }) => playerIds));
     const rows = matches.flatMap((match) => ratePlayed(match, standings.known, options.isTeamMode));
-    await copyRows(client, 'rating', ratingColumns, rows);
+    await copyRows(client, rating, rows);
     count += matches.length;
   }
   const changed = await writeStandings(client, standings.known);
-  await client.query('select pg_notify($1, $2)', [changesChannel, changePayload(changed)]);
+  await notifyChange.run(client, changesChannel, changePayload(changed));
   return count;
 }
 
-async function takeRequests(client: ClientBase): Promise<Date | null> {
-  const { rows } = await client.query<{ from: Date | null }>(
-    `with taken as (delete from rate_request returning from_at)
+const takeRequests = defineQuery({
+  text: `with taken as (delete from rate_request returning from_at)
       select min(from_at) as from from taken`,
-  );
-  return rows[0]?.from ?? null;
-}
+  columns: { from: 'timestamptz?' },
+});
+
+const standingsBefore = defineQuery({
+  name: 'load_standings',
+  text: `select r.player_id, r.mu, r.sigma, r.streak, r.best_win_streak, r.worst_loss_streak
+        from unnest($1::text[]) as p (id) cross join lateral (
+          select * from rating where player_id = p.id and started_at < $2
+          order by started_at desc, match_id desc limit 1
+        ) r`,
+  parameters: ['text[]', 'timestamptz'],
+  columns: {
+    ...pick(rating, 'player_id', 'mu', 'sigma', 'streak', 'best_win_streak', 'worst_loss_streak'),
+  },
+});
+
+const deleteRatings = defineQuery({
+  text: `with gone as (delete from rating where started_at >= $1 returning player_id)
+          select distinct player_id as id from gone`,
+  parameters: ['timestamptz'],
+  columns: { id: 'text' },
+});
+
+const updateStandings = defineQuery({
+  text: `update player_fold f set mmr = v.mmr, streak = v.streak,
+        best_win_streak = v.best_win_streak, worst_loss_streak = v.worst_loss_streak
+      from unnest($1::text[], $2::int4[], $3::int4[], $4::int4[], $5::int4[])
+        as v (id, mmr, streak, best_win_streak, worst_loss_streak)
+      where f.player_id = v.id and (f.mmr, f.streak, f.best_win_streak, f.worst_loss_streak)
+        is distinct from (v.mmr, v.streak, v.best_win_streak, v.worst_loss_streak)
+      returning f.player_id as id`,
+  parameters: ['text[]', 'int4[]', 'int4[]', 'int4[]', 'int4[]'],
+  columns: { id: 'text' },
+});
 
 /** Everybody's standing, as of `from` until matches are applied to it. */
 function createStandings(client: ClientBase, from: Date) {
@@ -79,15 +107,7 @@ function createStandings(client: ClientBase, from: Date) {
   async function load(players: readonly string[]): Promise<void> {
     const missing = [...new Set(players)].filter((id) => !known.has(id));
     if (missing.length === 0) return;
-    const { rows } = await client.query<StandingColumns & { player_id: string }>({
-      name: 'load_standings',
-      text: `select r.player_id, r.mu, r.sigma, r.streak, r.best_win_streak, r.worst_loss_streak
-        from unnest($1::text[]) as p (id) cross join lateral (
-          select * from rating where player_id = p.id and started_at < $2
-          order by started_at desc, match_id desc limit 1
-        ) r`,
-      values: [arrayLiteral(missing), from],
-    });
+    const rows = await standingsBefore.all(client, missing, from);
     for (const id of missing) known.set(id, newcomer);
     for (const row of rows) known.set(row.player_id, standingFrom(row));
   }
@@ -95,14 +115,10 @@ function createStandings(client: ClientBase, from: Date) {
   return {
     known,
     load,
-    /** Drops what was rated from that time on; whoever was in it may stand where he stood before. */
+    /** Drops what was rated from that time on; whoever was in it may stand where they stood before. */
     async forget(): Promise<void> {
-      const { rows } = await client.query<{ id: string }>(
-        `with gone as (delete from rating where started_at >= $1 returning player_id)
-          select distinct player_id as id from gone`,
-        [from],
-      );
-      await load(rows.map(({ id }) => id));
+      const gone = await deleteRatings.all(client, from);
+      await load(gone.map(({ id }) => id));
     },
   };
 }
@@ -114,21 +130,13 @@ async function writeStandings(
   const ids = [...standings.keys()].sort();
   const columns = ids.map((id) => standingColumns(standings.get(id) ?? newcomer));
   await lockPlayers(client, ids);
-  const { rows } = await client.query<{ id: string }>(
-    `update player_fold f set mmr = v.mmr, streak = v.streak,
-        best_win_streak = v.best_win_streak, worst_loss_streak = v.worst_loss_streak
-      from unnest($1::text[], $2::int4[], $3::int4[], $4::int4[], $5::int4[])
-        as v (id, mmr, streak, best_win_streak, worst_loss_streak)
-      where f.player_id = v.id and (f.mmr, f.streak, f.best_win_streak, f.worst_loss_streak)
-        is distinct from (v.mmr, v.streak, v.best_win_streak, v.worst_loss_streak)
-      returning f.player_id as id`,
-    [
-      arrayLiteral(ids),
-      arrayLiteral(columns.map(({ mmr }) => mmr)),
-      arrayLiteral(columns.map(({ streak }) => streak)),
-      arrayLiteral(columns.map(({ best_win_streak }) => best_win_streak)),
-      arrayLiteral(columns.map(({ worst_loss_streak }) => worst_loss_streak)),
-    ],
+  const changed = await updateStandings.all(
+    client,
+    ids,
+    columns.map(({ mmr }) => mmr),
+    columns.map(({ streak }) => streak),
+    columns.map(({ best_win_streak }) => best_win_streak),
+    columns.map(({ worst_loss_streak }) => worst_loss_streak),
   );
-  return rows.map(({ id }) => id);
+  return changed.map(({ id }) => id);
 }

@@ -1,7 +1,11 @@
-import type { ClientBase, Pool } from 'pg';
-import { changesChannel } from '../../changes.ts';
-import { rateLock } from '../ratings/rate-matches.ts';
-import { deleteLogsLock, deleteLogsUnlock } from '../uploads/logs-lock.ts';
+import type { Pool } from 'pg';
+import { changesChannel, notifyChange } from '../../changes.ts';
+import { defineQuery, type Queryable } from '../../database/define-query.ts';
+import { pick } from '../../database/define-table.ts';
+import { upload } from '../../database/tables/uploads.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { lockRating } from '../ratings/rate-matches.ts';
+import { lockLogs, unlockLogs } from '../uploads/logs-lock.ts';
 
 /** Everything that is made from the raw logs; the first is what whoever stores matches begins with. */
 const derivedTables = [
@@ -45,10 +49,10 @@ export async function deleteUploads(
   if (uploadIds.length === 0) return;
   const holder = await pool.connect();
   try {
-    for (const sha256 of await deleteRows(pool, uploadIds, () => holder.query(deleteLogsLock))) {
+    for (const sha256 of await deleteRows(pool, uploadIds, () => lockLogs.run(holder))) {
       await removeRaw(sha256);
     }
-    await holder.query(deleteLogsUnlock);
+    await unlockLogs.run(holder);
     holder.release();
   } catch (error) {
     // With its connection goes the lock.
@@ -56,6 +60,22 @@ export async function deleteUploads(
     throw error;
   }
 }
+
+const deleteRowsOf = defineQuery({
+  text: `with gone as (delete from upload where id = any($1::text[]) returning files)
+        select distinct file->>'sha256' as sha256 from gone, jsonb_array_elements(files) file
+        where not exists (
+          select from upload, jsonb_array_elements(upload.files) kept
+          where upload.id <> all ($1::text[]) and kept->>'sha256' = file->>'sha256'
+        )`,
+  parameters: ['text[]'],
+  columns: { sha256: 'text' },
+});
+
+const removeJobs = defineQuery({
+  text: 'select from unnest($1::text[]) key, graphile_worker.remove_job(key)',
+  parameters: ['text[]'],
+});
 
 /** The hashes of the raw logs that only these uploads named. */
 async function deleteRows(
@@ -66,84 +86,72 @@ async function deleteRows(
   return await inTransaction(pool, async (client) => {
     await emptyDerived(client);
     await lockLogs();
-    const { rows } = await client.query<{ sha256: string }>(
-      `with gone as (delete from upload where id = any($1) returning files)
-        select distinct file->>'sha256' as sha256 from gone, jsonb_array_elements(files) file
-        where not exists (
-          select from upload, jsonb_array_elements(upload.files) kept
-          where upload.id <> all ($1) and kept->>'sha256' = file->>'sha256'
-        )`,
-      [uploadIds],
-    );
-    await client.query('select graphile_worker.remove_job(key) from unnest($1::text[]) key', [
-      uploadIds.map((id) => `read_upload:${id}`),
-    ]);
+    const gone = await deleteRowsOf.all(client, uploadIds);
+    const keys = uploadIds.map((id) => `read_upload:${id}`);
+    await removeJobs.run(client, keys);
     await queueRebuild(client);
-    return rows.map(({ sha256 }) => sha256);
+    return gone.map(({ sha256 }) => sha256);
   });
 }
 
-/** How much of a rebuild, or of any other reading, is still to be done. */
-export async function rebuildProgress(
-  pool: Pool,
-): Promise<{ uploads: number; open: number; rated: boolean }> {
-  const { rows } = await pool.query<{ uploads: number; open: number; rated: boolean }>(
-    `select count(*)::int as uploads,
+const progress = defineQuery({
+  text: `select count(*)::int as uploads,
       (count(*) filter (where status in ('queued', 'reading')))::int as open,
       not exists (select from rate_request) as rated
     from upload`,
-  );
-  return rows[0] ?? { uploads: 0, open: 0, rated: true };
+  columns: { uploads: 'int4', open: 'int4', rated: 'bool' },
+});
+
+/** How much of a rebuild, or of any other reading, is still to be done. */
+export async function rebuildProgress(
+  db: Queryable,
+): Promise<{ uploads: number; open: number; rated: boolean }> {
+  return (await progress.first(db)) ?? { uploads: 0, open: 0, rated: true };
 }
+
+const truncateDerived = defineQuery({ text: `truncate ${derivedTables.join(', ')}` });
 
 /**
  * Before any row of an upload is locked: whoever stores matches locks those last. Whoever rates has
- * ended, and others wait for the first table with nothing in their hands.
+ * ended, and others wait for the first table without holding anything.
  */
-async function emptyDerived(client: ClientBase): Promise<void> {
-  await client.query('select pg_advisory_xact_lock($1)', [rateLock]);
-  await client.query(`truncate ${derivedTables.join(', ')}`);
+async function emptyDerived(db: Queryable): Promise<void> {
+  await lockRating.run(db);
+  await truncateDerived.run(db);
 }
 
-async function queueRebuild(client: ClientBase): Promise<number> {
+const lockUploads = defineQuery({
+  text: 'select id, status, matches from upload order by received_at, id for update',
+  columns: pick(upload, 'id', 'status', 'matches'),
+});
+
+const queueUploads = defineQuery({
+  text: `update upload set status = 'queued', read_bytes = 0, matches = 0 where id = any($1)`,
+  parameters: ['text[]'],
+});
+
+const addJobs = defineQuery({
+  text: `select from (
+      select id, payload from unnest($1::text[], $2::json[]) with ordinality as v (id, payload, n) order by n
+    ) v, graphile_worker.add_job('read_upload', payload => payload, queue_name => 'rebuild',
+      max_attempts => 4, job_key => 'read_upload:' || id)`,
+  parameters: ['text[]', 'json[]'],
+});
+
+async function queueRebuild(db: Queryable): Promise<number> {
   // What is being read now notices at its next batch that the upload is no longer its own.
-  const { rows } = await client.query<{ id: string; status: string; matches: number }>(
-    'select id, status, matches from upload order by received_at, id for update',
-  );
+  const uploads = await lockUploads.all(db);
   // One that was cancelled half way keeps that half.
-  const again = rows.filter(({ status, matches }) => status !== 'failed' || matches > 0);
-  await client.query(
-    `update upload set status = 'queued', read_bytes = 0, matches = 0 where id = any($1)`,
-    [again.map(({ id }) => id)],
+  const again = uploads.filter(({ status, matches }) => status !== 'failed' || matches > 0);
+  const ids = again.map(({ id }) => id);
+  await queueUploads.run(db, ids);
+  await addJobs.run(
+    db,
+    ids,
+    again.map(({ id: uploadId, status, matches }) =>
+      status === 'failed' ? { uploadId, limit: matches } : { uploadId },
+    ),
   );
-  await client.query(
-    `select graphile_worker.add_job('read_upload', payload => payload, queue_name => 'rebuild',
-        max_attempts => 4, job_key => 'read_upload:' || id)
-      from unnest($1::text[], $2::json[]) with ordinality as v (id, payload, n) order by n`,
-    [
-      again.map(({ id }) => id),
-      again.map(({ id: uploadId, status, matches }) =>
-        JSON.stringify(status === 'failed' ? { uploadId, limit: matches } : { uploadId }),
-      ),
-    ],
-  );
-  await client.query('select pg_notify($1, $2)', [changesChannel, 'all']);
+  await notifyChange.run(db, changesChannel, 'all');
   return again.length;
-}
-
-async function inTransaction<T>(pool: Pool, work: (client: ClientBase) => Promise<T>): Promise<T> {
-  const client = await pool.connect();
-  try {
-    await client.query('begin');
-    const result = await work(client);
-    await client.query('commit');
-    client.release();
-    return result;
-  } catch (error) {
-    await client.query('rollback').then(
-      () => client.release(),
-      (broken) => client.release(broken),
-    );
-    throw error;
-  }
 }

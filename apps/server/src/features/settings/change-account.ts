@@ -1,61 +1,78 @@
 import type { ChangeAccountBody } from '@scrapboard/contract';
-import { sql } from 'kysely';
-import type { Deps } from '../../deps.ts';
-import { mapUniqueViolation } from '../auth/create-account.ts';
-import { emailKey } from '../auth/email-key.ts';
-import { hashPassword } from '../auth/passwords.ts';
-import { endAllSessions } from '../auth/sessions.ts';
-
-type Db = Deps['db'];
+import type { Pool } from 'pg';
+import { defineQuery, type Queryable } from '../../database/define-query.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { mapUniqueViolation } from './create-account.ts';
+import { emailKey } from './email-key.ts';
+import { hashPassword } from './passwords.ts';
+import { deleteResetLinks, endAllSessions } from './sessions.ts';
 
 /**
  * Changes what is given. A display name that was made of first and last name goes on following them.
  * Throws `email_taken`.
  */
 export async function changeAccount(
-  db: Db,
+  db: Queryable,
   accountId: string,
   { displayName, firstName, lastName, email, language }: Omit<ChangeAccountBody, 'currentPassword'>,
 ): Promise<void> {
-  const first = sql`coalesce(${firstName ?? null}::text, first_name)`;
-  const last = sql`coalesce(${lastName ?? null}::text, last_name)`;
   await mapUniqueViolation(
-    sql`update account set
-        first_name = ${first},
-        last_name = ${last},
-        display_name = case
-          when ${displayName ?? null}::text is not null then ${displayName ?? null}::text
-          when display_name = first_name || ' ' || last_name then ${first} || ' ' || ${last}
-          else display_name end,
-        email = coalesce(${email ?? null}::text, email),
-        email_key = coalesce(${email === undefined ? null : emailKey(email)}::text, email_key),
-        language = coalesce(${language ?? null}::text, language)
-      where id = ${accountId}`.execute(db),
+    updateAccount.run(
+      db,
+      accountId,
+      firstName ?? null,
+      lastName ?? null,
+      displayName ?? null,
+      email ?? null,
+      email === undefined ? null : emailKey(email),
+      language ?? null,
+    ),
   );
   // A link that was sent to the old address must not open the account of the new one.
-  if (email !== undefined) {
-    await db.deleteFrom('password_reset').where('account_id', '=', accountId).execute();
-  }
+  if (email !== undefined) await deleteResetLinks.run(db, accountId);
 }
 
+const updateAccount = defineQuery({
+  text: `update account set
+        first_name = coalesce($2::text, first_name),
+        last_name = coalesce($3::text, last_name),
+        display_name = case
+          when $4::text is not null then $4::text
+          when display_name = first_name || ' ' || last_name
+            then coalesce($2::text, first_name) || ' ' || coalesce($3::text, last_name)
+          else display_name end,
+        email = coalesce($5::text, email),
+        email_key = coalesce($6::text, email_key),
+        language = coalesce($7::text, language)
+      where id = $1`,
+  parameters: ['uuid', 'text?', 'text?', 'text?', 'text?', 'text?', 'text?'],
+});
+
+/** Sets the password of an account. */
+export const setPassword = defineQuery({
+  text: 'update account set password_hash = $2 where id = $1',
+  parameters: ['uuid', 'text'],
+});
+
+const removeAccount = defineQuery({
+  text: 'delete from account where id = $1',
+  parameters: ['uuid'],
+});
+
 /** Sets another password and ends every session of the account, the asking one included. */
-export async function changePassword(db: Db, accountId: string, password: string): Promise<void> {
+export async function changePassword(
+  pool: Pool,
+  accountId: string,
+  password: string,
+): Promise<void> {
   const hash = await hashPassword(password);
-  await db.transaction().execute(async (db) => {
-    await db
-      .updateTable('account')
-      .set({ password_hash: hash })
-      .where('id', '=', accountId)
-      .execute();
-    await endAllSessions(db, accountId);
+  await inTransaction(pool, async (client) => {
+    await setPassword.run(client, accountId, hash);
+    await endAllSessions(client, accountId);
   });
 }
 
 /** Removes an account and what belongs to it alone. Matches it handed in are everybody's and stay. */
-export async function deleteAccount(db: Db, accountId: string): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom('account')
-    .where('id', '=', accountId)
-    .executeTakeFirst();
-  return numDeletedRows > 0n;
+export async function deleteAccount(db: Queryable, accountId: string): Promise<boolean> {
+  return (await removeAccount.run(db, accountId)) > 0;
 }

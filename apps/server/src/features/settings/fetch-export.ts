@@ -1,15 +1,12 @@
 import { type AccountExport, encodeMatchId } from '@scrapboard/contract';
-import { sql } from 'kysely';
-import type { StoredFile } from '../../database/tables/uploads.ts';
-import type { Deps } from '../../deps.ts';
-import { fetchApiTokens } from '../api-tokens/api-tokens.ts';
-import { fetchUser } from '../auth/fetch-user.ts';
-import type { Viewer } from '../auth/identify.ts';
-import { fetchDevices } from '../auth/sessions.ts';
+import { defineQuery, type Queryable } from '../../database/define-query.ts';
+import { pick } from '../../database/define-table.ts';
+import { of } from '../../database/sql-types.ts';
+import { upload } from '../../database/tables/uploads.ts';
 import { fetchAccountPlayers } from '../claims/fetch-account-players.ts';
 
 /** Everything that is kept about an account, but for secrets and their hashes. */
-export async function fetchExport(db: Deps['db'], viewer: Viewer): Promise<AccountExport> {
+export async function fetchExport(db: Queryable, viewer: Viewer): Promise<AccountExport> {
   const { accountId } = viewer;
   const [found, devices, tokens, players, uploads] = await Promise.all([
     fetchUser(db, accountId),
@@ -29,24 +26,23 @@ export async function fetchExport(db: Deps['db'], viewer: Viewer): Promise<Accou
   };
 }
 
-interface UploadRow {
-  id: string;
-  received_at: Date;
-  status: string;
-  time_zone: string;
-  files: StoredFile[];
-  matches: { id: string; at: number }[];
-}
-
-async function fetchUploads(db: Deps['db'], accountId: string): Promise<AccountExport['uploads']> {
-  const { rows } = await sql<UploadRow>`
-    select u.id, u.received_at, u.status, u.time_zone, u.files,
+const ownUploads = defineQuery({
+  text: `select u.id, u.received_at, u.status, u.time_zone, u.files,
            coalesce((select json_agg(json_build_object('id', um.match_id::text,
                       'at', extract(epoch from um.started_at) * 1000) order by um.ordinal)
                        from upload_match um where um.upload_id = u.id), '[]') as matches
       from upload_owner o join upload u on u.id = o.upload_id
-     where o.account_id = ${accountId}
-     order by u.received_at, u.id`.execute(db);
+     where o.account_id = $1
+     order by u.received_at, u.id`,
+  parameters: ['uuid'],
+  columns: {
+    ...pick(upload, 'id', 'received_at', 'status', 'time_zone', 'files'),
+    matches: of<{ id: string; at: number }[]>('json'),
+  },
+});
+
+async function fetchUploads(db: Queryable, accountId: string): Promise<AccountExport['uploads']> {
+  const rows = await ownUploads.all(db, accountId);
   return rows.map((row) => ({
     id: row.id,
     receivedAt: row.received_at.toISOString(),

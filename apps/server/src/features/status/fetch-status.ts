@@ -1,7 +1,9 @@
 import type { Status } from '@scrapboard/contract';
 import { countRows } from '../../database/count-rows.ts';
+import { defineQuery, type Queryable } from '../../database/define-query.ts';
 import type { Deps } from '../../deps.ts';
 import { version } from '../../version.ts';
+import { readDemo } from '../demo/demo-state.ts';
 
 /** What the shell of the web app needs to know about this server. */
 export async function fetchStatus({
@@ -13,7 +15,7 @@ export async function fetchStatus({
     fetchFirst(pool, config.player),
     countRows(pool, 'player'),
     countRows(pool, 'match'),
-    fetchTimes(pool),
+    newestTimes.first(pool),
     fetchDemo(pool),
   ]);
   const season = catalogue.seasonAt(Date.now());
@@ -29,8 +31,8 @@ export async function fetchStatus({
     player,
     players,
     matches,
-    newestMatchAt: times.newest_match_at?.toISOString() ?? null,
-    updatedAt: times.updated_at?.toISOString() ?? null,
+    newestMatchAt: times?.newest_match_at?.toISOString() ?? null,
+    updatedAt: times?.updated_at?.toISOString() ?? null,
     demo,
     season: { name: season.name, startsAt: new Date(season.from).toISOString() },
     uploadsFrom: config.uploadsFrom,
@@ -42,24 +44,23 @@ export async function fetchStatus({
   };
 }
 
-/** The configured one, unless he is hidden: his page would be nobody's to see. */
-async function fetchFirst(
-  pool: Deps['pool'],
-  configured: string | undefined,
-): Promise<string | null> {
-  if (configured === undefined) return await fetchMostActive(pool);
-  const hidden = 'select from hidden_player where player_id = $1';
-  const { rowCount } = await pool.query(hidden, [configured]);
-  return rowCount === 0 ? configured : await fetchMostActive(pool);
+const hiddenPlayer = defineQuery({
+  text: 'select from hidden_player where player_id = $1',
+  parameters: ['text'],
+});
+
+/** The configured one, unless they are hidden: nobody could see their page. */
+async function fetchFirst(db: Queryable, configured: string | undefined): Promise<string | null> {
+  const isShown = configured !== undefined && (await hiddenPlayer.run(db, configured)) === 0;
+  return isShown ? configured : ((await mostActive.first(db))?.player_id ?? null);
 }
 
 /**
- * The most active of those who upload: whoever hands in his first session finds his own profile, not
- * that of a stranger he met in it. Where no log tells whose it is, the most active of all.
+ * The most active of those who upload: whoever hands in their first session finds their own profile,
+ * not that of a stranger met in it. Where no log tells whose it is, the most active of all.
  */
-async function fetchMostActive(pool: Deps['pool']): Promise<string | null> {
-  const { rows } = await pool.query<{ player_id: string | null }>(
-    `with shown as (
+const mostActive = defineQuery({
+  text: `with shown as (
        select player_id, games, upload_count from player_fold f
        where not exists (select from hidden_player h where h.player_id = f.player_id)
      )
@@ -68,28 +69,16 @@ async function fetchMostActive(pool: Deps['pool']): Promise<string | null> {
          order by games desc, player_id desc limit 1),
        (select player_id from shown order by games desc, player_id desc limit 1)
      ) as player_id`,
-  );
-  return rows[0]?.player_id ?? null;
-}
+  columns: { player_id: 'text?' },
+});
 
-interface Times {
-  newest_match_at: Date | null;
-  updated_at: Date | null;
-}
-
-async function fetchTimes(pool: Deps['pool']): Promise<Times> {
-  const { rows } = await pool.query<Times>(
-    `select (select max(started_at) from match) as newest_match_at,
+const newestTimes = defineQuery({
+  text: `select (select max(started_at) from match) as newest_match_at,
             (select max(finished_at) from upload where status = 'stored') as updated_at`,
-  );
-  return rows[0] ?? { newest_match_at: null, updated_at: null };
-}
+  columns: { newest_match_at: 'timestamptz?', updated_at: 'timestamptz?' },
+});
 
-async function fetchDemo(pool: Deps['pool']): Promise<Status['demo']> {
-  const { rows } = await pool.query<{ value: NonNullable<Status['demo']> }>(
-    `select value from instance where key = 'demo'`,
-  );
-  const value = rows[0]?.value;
-  if (value === undefined) return null;
-  return { filling: value.filling, matches: value.matches, totalMatches: value.totalMatches };
+async function fetchDemo(db: Queryable): Promise<Status['demo']> {
+  const demo = await readDemo(db);
+  return demo && { filling: demo.filling, matches: demo.matches, totalMatches: demo.totalMatches };
 }

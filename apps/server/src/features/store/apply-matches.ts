@@ -1,7 +1,9 @@
-import { type MatchRow, type MatchRows, matchRows, type ParticipantRow } from '@scrapboard/matches';
+import { type MatchRows, matchRows } from '@scrapboard/matches';
 import type { ClientBase } from 'pg';
-import type { PlayerMatchTable } from '../../database/tables/players.ts';
-import { copyRows, matchColumns, matchDetailColumns, playerMatchColumns } from './copy-rows.ts';
+import { defineQuery, type Queryable } from '../../database/define-query.ts';
+import { match, matchDetail } from '../../database/tables/matches.ts';
+import { playerMatch } from '../../database/tables/players.ts';
+import { copyRows } from './copy-rows.ts';
 import type { Plan } from './plan-matches.ts';
 import { refoldPlayers } from './refold-players.ts';
 import { emptyTally, tallyBuckets, tallyPlayers } from './tally.ts';
@@ -27,20 +29,17 @@ export async function applyMatches(
   const removed = await removeMatches(client, plan.removed);
   await copyRows(
     client,
-    'match',
-    matchColumns,
+    match,
     added.map(({ match }) => match),
   );
   await copyRows(
     client,
-    'match_detail',
-    matchDetailColumns,
+    matchDetail,
     plan.added.map(({ resolved, packed }) => ({ match_id: resolved.id, detail: packed })),
   );
   await copyRows(
     client,
-    'player_match',
-    playerMatchColumns,
+    playerMatch,
     added.flatMap(({ players }) => players),
   );
 
@@ -57,7 +56,7 @@ export async function applyMatches(
   await refoldPlayers(client, [...recounted]);
   await moveSightings(client, plan.moved);
   await insertSightings(client, plan.inserted);
-  // After the folds, whose locks keep everybody else from removing a player or counting him meanwhile.
+  // After the folds, whose locks keep everybody else from removing a player or counting them meanwhile.
   await settlePlayers(client, { names, involved, uploaders: plan.localPlayers });
 
   for (const rows of removed) tallyBuckets(tally, rows, -1);
@@ -80,40 +79,56 @@ function lastNames(added: readonly MatchRows[]): Map<string, string> {
   return new Map(players.map(({ player_id, nickname }) => [player_id, nickname]));
 }
 
-/** Takes matches out of the tables; their sightings, careers and buckets are the caller's. */
-async function removeMatches(client: ClientBase, ids: readonly string[]): Promise<MatchRows[]> {
-  if (ids.length === 0) return [];
-  const players = await client.query<PlayerMatchTable>(
-    `delete from player_match p
+const deletePlayers = defineQuery({
+  text: `delete from player_match p
       using (select id, started_at, unnest(player_ids) as player_id from match where id = any($1::int8[])) m
       where p.player_id = m.player_id and p.started_at = m.started_at and p.match_id = m.id
       returning p.*`,
-    [ids],
-  );
-  const matches = await client.query<Omit<MatchRow, 'started_at'> & { started_at: Date }>(
-    'delete from match where id = any($1::int8[]) returning *',
-    [ids],
-  );
-  await client.query('delete from match_detail where match_id = any($1::int8[])', [ids]);
-  return matches.rows.map((match) => ({
+  parameters: ['int8[]'],
+  columns: playerMatch.columns,
+});
+
+const deleteMatches = defineQuery({
+  text: 'delete from match where id = any($1::int8[]) returning *',
+  parameters: ['int8[]'],
+  columns: match.columns,
+});
+
+const deleteDetails = defineQuery({
+  text: 'delete from match_detail where match_id = any($1::int8[])',
+  parameters: ['int8[]'],
+});
+
+/** Takes matches out of the tables; their sightings, careers and buckets are the caller's. */
+async function removeMatches(db: Queryable, ids: readonly string[]): Promise<MatchRows[]> {
+  if (ids.length === 0) return [];
+  const players = await deletePlayers.all(db, ids);
+  const matches = await deleteMatches.all(db, ids);
+  await deleteDetails.run(db, ids);
+  return matches.map((match) => ({
     match: { ...match, started_at: match.started_at.getTime() },
-    players: players.rows
+    players: players
       .filter((row) => row.match_id === match.id)
-      .map((row) => ({ ...row, started_at: row.started_at.getTime() }) as ParticipantRow),
+      .map((row) => ({ ...row, started_at: row.started_at.getTime() })),
   }));
 }
 
-async function dropEmptyBuckets(client: ClientBase, removed: readonly MatchRows[]): Promise<void> {
-  const days = new Set(
-    removed.map(({ match }) => new Date(match.started_at).toISOString().slice(0, 10)),
-  );
-  for (const [table, count] of [
+const deleteEmptyBuckets = (
+  [
     ['bucket_mode', 'matches'],
     ['bucket_band', 'games'],
     ['bucket_part', 'uses'],
-  ]) {
-    await client.query(`delete from ${table} where day = any($1::date[]) and ${count} = 0`, [
-      [...days],
-    ]);
-  }
+  ] as const
+).map(([table, count]) =>
+  defineQuery({
+    text: `delete from ${table} where day = any($1::date[]) and ${count} = 0`,
+    parameters: ['date[]'],
+  }),
+);
+
+async function dropEmptyBuckets(db: Queryable, removed: readonly MatchRows[]): Promise<void> {
+  const days = new Set(
+    removed.map(({ match }) => new Date(match.started_at).toISOString().slice(0, 10)),
+  );
+  for (const query of deleteEmptyBuckets) await query.run(db, [...days]);
 }

@@ -1,5 +1,5 @@
 import type { Sighting } from '@scrapboard/matches';
-import type { ClientBase } from 'pg';
+import { defineQuery, type Queryable } from '../../database/define-query.ts';
 import { hash63 } from './hash63.ts';
 import { loadSightings, type StoredSighting } from './load-sightings.ts';
 import type { Incoming } from './plan-matches.ts';
@@ -20,22 +20,33 @@ export function sightingKeys({ rosterKey, guid }: Sighting): string[] {
 }
 
 /**
- * Begins a transaction and locks, until its end, all that the incoming sightings could be one match with,
- * and returns those of it that are stored: everything that shares a roster or guid, and what shares
- * one with that, and so on. Statements are planned while the tables are small and kept while they
- * grow, so within it only index scans are allowed. Throws MissingLocks rather than wait out of order, which could deadlock.
+ * What begins a transaction that holds these locks until its end. Statements are planned while the
+ * tables are small and kept while they grow, so within it only index scans are allowed.
+ */
+export function beginLocked(keys: ReadonlySet<string>): string {
+  const sorted = [...keys].map(BigInt).sort((a, b) => (a < b ? -1 : 1));
+  return `begin;
+    set local enable_seqscan = off;
+    set local jit = off;
+    select pg_advisory_xact_lock(key) from unnest('{${sorted.join(',')}}'::int8[]) key`;
+}
+
+const tryLocks = defineQuery({
+  text: 'select bool_and(pg_try_advisory_xact_lock(key)) as got from unnest($1::int8[]) key',
+  parameters: ['int8[]'],
+  columns: { got: 'bool?' },
+});
+
+/**
+ * Locks all that the incoming sightings could be one match with, and returns those of it that are
+ * stored: everything that shares a roster or guid, and what shares one with that, and so on. `keys`
+ * are locked already. Throws MissingLocks rather than wait out of order, which could deadlock.
  */
 export async function lockCluster(
-  client: ClientBase,
+  client: Queryable,
   incoming: readonly Incoming[],
   keys: ReadonlySet<string>,
 ): Promise<StoredSighting[]> {
-  const sorted = [...keys].map(BigInt).sort((a, b) => (a < b ? -1 : 1));
-  // One way there and back for all of it; the numbers are this program's own.
-  await client.query(`begin;
-    set local enable_seqscan = off;
-    set local jit = off;
-    select pg_advisory_xact_lock(key) from unnest('{${sorted.join(',')}}'::int8[]) key`);
   const locked = new Set(keys);
   const found = new Map<string, StoredSighting>();
   const asked = { rosters: new Set<string>(), guids: new Set<string>() };
@@ -60,17 +71,14 @@ export async function lockCluster(
 }
 
 async function lockMore(
-  client: ClientBase,
+  client: Queryable,
   sightings: readonly Sighting[],
   locked: Set<string>,
 ): Promise<void> {
   const needed = fresh(locked, sightings.flatMap(sightingKeys));
   if (needed.length === 0) return;
-  const { rows } = await client.query<{ got: boolean }>(
-    'select bool_and(pg_try_advisory_xact_lock(key)) as got from unnest($1::int8[]) key',
-    [needed],
-  );
-  if (rows[0]?.got !== true) throw new MissingLocks(needed);
+  const locks = await tryLocks.first(client, needed);
+  if (locks?.got !== true) throw new MissingLocks(needed);
 }
 
 /** Those that are not in the set yet; they are added to it. */

@@ -8,7 +8,9 @@ import {
   resolveMatches,
   type Sighting,
 } from '@scrapboard/matches';
-import type { ClientBase } from 'pg';
+import { defineQuery, type Queryable } from '../../database/define-query.ts';
+import { pick } from '../../database/define-table.ts';
+import { match as matchTable } from '../../database/tables/matches.ts';
 import { hash63 } from './hash63.ts';
 import type { StoredSighting } from './load-sightings.ts';
 import { readMatchDetail } from './match-detail.ts';
@@ -49,7 +51,7 @@ export interface Plan {
 
 /** `stored` is the closed cluster of everything stored that the incoming sightings could join. */
 export async function planMatches(
-  client: ClientBase,
+  client: Queryable,
   incoming: readonly Incoming[],
   stored: readonly StoredSighting[],
 ): Promise<Plan> {
@@ -118,28 +120,39 @@ interface Before {
   canonical: StoredSighting;
   row: BeforeRow;
 }
-interface BeforeRow {
-  id: string;
-  startedAt: number;
-  category: string;
-  mode: string;
-  region: string | null;
-  host: string | null;
-  clientVersion: string | null;
-}
+type BeforeRow = Awaited<ReturnType<typeof storedMatches.all>>[number];
+
+const storedMatches = defineQuery({
+  name: 'load_matches',
+  text: `select id, floor(extract(epoch from started_at) * 1000)::float8 as "startedAt",
+        category, mode, region, host, client_version as "clientVersion"
+      from match where id = any($1::int8[])`,
+  parameters: ['int8[]'],
+  columns: {
+    ...pick(matchTable, 'id', 'category', 'mode', 'region', 'host'),
+    startedAt: 'float8',
+    clientVersion: 'text?',
+  },
+});
+
+const spareDetail = defineQuery({
+  text: 'select spare as packed from upload_match where upload_id = $1 and ordinal = $2',
+  parameters: ['text', 'int4'],
+  columns: { packed: 'bytea!' },
+});
+
+const matchDetail = defineQuery({
+  text: 'select detail as packed from match_detail where match_id = $1',
+  parameters: ['int8'],
+  columns: { packed: 'bytea' },
+});
 
 async function loadMatches(
-  client: ClientBase,
+  client: Queryable,
   stored: readonly StoredSighting[],
 ): Promise<Map<string, Before>> {
   if (stored.length === 0) return new Map();
-  const { rows } = await client.query<BeforeRow>({
-    name: 'load_matches',
-    text: `select id, floor(extract(epoch from started_at) * 1000)::float8 as "startedAt",
-        category, mode, region, host, client_version as "clientVersion"
-      from match where id = any($1::int8[])`,
-    values: [[...new Set(stored.map(({ matchId }) => matchId))]],
-  });
+  const rows = await storedMatches.all(client, [...new Set(stored.map(({ matchId }) => matchId))]);
   return new Map(
     rows.map((row) => {
       const ranked = stored.filter(({ matchId }) => matchId === row.id).sort(compareRank);
@@ -166,7 +179,7 @@ function isUnchanged(match: ResolvedMatch<Member>, before: Map<string, Before>):
 
 /** The packed details of stored sightings that a match is now made from, or that become spares. */
 async function loadContents(
-  client: ClientBase,
+  client: Queryable,
   resolved: readonly ResolvedMatch<Member>[],
   added: readonly ResolvedMatch<Member>[],
   before: Map<string, Before>,
@@ -182,16 +195,10 @@ async function loadContents(
     const { stored } = member;
     if (stored === null) continue;
     const described = before.get(stored.matchId)?.canonical;
-    const { rows } = stored.hasSpare
-      ? await client.query<{ packed: Buffer }>(
-          'select spare as packed from upload_match where upload_id = $1 and ordinal = $2',
-          [stored.uploadId, stored.ordinal],
-        )
-      : await client.query<{ packed: Buffer }>(
-          'select detail as packed from match_detail where match_id = $1',
-          [stored.matchId],
-        );
-    const packed = rows[0]?.packed;
+    const row = stored.hasSpare
+      ? await spareDetail.first(client, stored.uploadId, stored.ordinal)
+      : await matchDetail.first(client, stored.matchId);
+    const packed = row?.packed;
     if (packed === undefined || (!stored.hasSpare && described?.digest !== stored.digest)) {
       throw new Error(`no description of match ${stored.matchId} by upload ${stored.uploadId}`);
     }

@@ -2,7 +2,10 @@ import { uploadErrors } from '@scrapboard/contract';
 import type { LogMatch } from '@scrapboard/match-log';
 import { createInstants, groupSessions, type LogSession, readSession } from '@scrapboard/matches';
 import type { Pool } from 'pg';
-import type { StoredFile } from '../../database/tables/uploads.ts';
+import { defineQuery } from '../../database/define-query.ts';
+import { pick } from '../../database/define-table.ts';
+import { type StoredFile, upload } from '../../database/tables/uploads.ts';
+import { failOpenUpload } from '../uploads/cancel-upload.ts';
 import { type StoreContext, storeMatches, UploadEnded } from './store-matches.ts';
 
 export interface ReadContext extends StoreContext {
@@ -13,9 +16,9 @@ export interface ReadContext extends StoreContext {
 }
 
 /** Matches of one transaction: enough to share its cost, few enough that others need not wait long. */
-const batchSize = 64;
-const progressMs = 500;
-const examplesKept = 10;
+const BATCH_SIZE = 64;
+const PROGRESS_MS = 500;
+const MAX_EXAMPLES = 10;
 
 /**
  * Reads an upload's raw logs from the beginning and stores what is in them. Safe to run again after
@@ -30,13 +33,13 @@ export async function readUpload(
   uploadId: string,
   limit = Number.POSITIVE_INFINITY,
 ): Promise<void> {
-  const upload = await beginReading(context.pool, uploadId);
-  if (upload === null) return;
-  const batches = createBatches(context, { uploadId, limit, ...upload });
+  const begun = await beginReading.first(context.pool, uploadId);
+  if (begun === undefined) return;
+  const batches = createBatches(context, { uploadId, limit, ...begun });
   const ignored = { testDrives: 0, unknownLines: 0, examples: [] as string[] };
   let isLog = false;
   try {
-    for (const session of groupSessions(upload.files)) {
+    for (const session of groupSessions(begun.files)) {
       if (batches.full()) break;
       const logs = openSession(context, session);
       const summary = await readSession(logs, batches.add, batches.advance);
@@ -46,16 +49,16 @@ export async function readUpload(
       isLog ||= !summary.notALog;
     }
     await batches.end();
-    if (limit !== Number.POSITIVE_INFINITY) return await failAgain(context.pool, uploadId, upload);
-    ignored.examples = ignored.examples.slice(0, examplesKept).map(plainText);
-    if (isLog) await endReading(context.pool, uploadId, upload.reading, ignored);
+    if (limit !== Number.POSITIVE_INFINITY) return await failAgain(context.pool, uploadId, begun);
+    ignored.examples = ignored.examples.slice(0, MAX_EXAMPLES).map(plainText);
+    if (isLog) await endReading.run(context.pool, uploadId, begun.reading, ignored);
     else await failUpload(context.pool, uploadId, 'not_a_log');
   } catch (error) {
     await batches.settle();
     if (!(error instanceof UploadEnded) && !(error instanceof LimitReached)) throw error;
     if (error instanceof UploadEnded) return;
     await batches.end();
-    await failAgain(context.pool, uploadId, upload);
+    await failAgain(context.pool, uploadId, begun);
   }
 }
 
@@ -65,18 +68,16 @@ export async function failUpload(
   uploadId: string,
   code: 'not_a_log' | 'internal',
 ): Promise<void> {
-  await pool.query(
-    `update upload set status = 'failed', error = $2, finished_at = now()
-      where id = $1 and status in ('queued', 'reading')`,
-    [uploadId, JSON.stringify({ code, message: uploadErrors[code] })],
-  );
+  await failOpenUpload.run(pool, uploadId, { code, message: uploadErrors[code] });
 }
 
+const leaveFailed = defineQuery({
+  text: `update upload set status = 'failed' where id = $1 and status = 'reading' and reading = $2`,
+  parameters: ['text', 'int4'],
+});
+
 async function failAgain(pool: Pool, uploadId: string, { reading }: Begun): Promise<void> {
-  await pool.query(
-    `update upload set status = 'failed' where id = $1 and status = 'reading' and reading = $2`,
-    [uploadId, reading],
-  );
+  await leaveFailed.run(pool, uploadId, reading);
 }
 
 interface Begun {
@@ -85,28 +86,24 @@ interface Begun {
   reading: number;
 }
 
-async function beginReading(pool: Pool, uploadId: string): Promise<Begun | null> {
-  const { rows } = await pool.query<Begun>(
-    `update upload set status = 'reading', read_bytes = 0, reading = reading + 1
+const beginReading = defineQuery({
+  text: `update upload set status = 'reading', read_bytes = 0, reading = reading + 1
       where id = $1 and status in ('queued', 'reading')
       returning files, time_zone as "timeZone", reading`,
-    [uploadId],
-  );
-  return rows[0] ?? null;
-}
+  parameters: ['text'],
+  columns: { ...pick(upload, 'files', 'reading'), timeZone: 'text' },
+});
 
-async function endReading(
-  pool: Pool,
-  uploadId: string,
-  reading: number,
-  ignored: object,
-): Promise<void> {
-  await pool.query(
-    `update upload set status = 'stored', read_bytes = total_bytes, ignored = $2, error = null,
-      finished_at = now() where id = $1 and status = 'reading' and reading = $3`,
-    [uploadId, JSON.stringify(ignored), reading],
-  );
-}
+const endReading = defineQuery({
+  text: `update upload set status = 'stored', read_bytes = total_bytes, ignored = $3, error = null,
+      finished_at = now() where id = $1 and status = 'reading' and reading = $2`,
+  parameters: ['text', 'int4', 'jsonb'],
+});
+
+const noteProgress = defineQuery({
+  text: `update upload set read_bytes = $3 where id = $1 and status = 'reading' and reading = $2`,
+  parameters: ['text', 'int4', 'int8'],
+});
 
 function openSession({ openRaw }: ReadContext, { session, combat, game }: LogSession<StoredFile>) {
   const open = (file: StoredFile | null) => (file === null ? null : openRaw(file.sha256));
@@ -132,11 +129,11 @@ function createBatches(
   let matches = 0;
   let saved = Date.now();
 
-  /** Starts storing the next batch, at most `batchSize` matches, once the one before is done. */
+  /** Starts storing the next batch, at most `BATCH_SIZE` matches, once the one before is done. */
   async function flush(): Promise<void> {
     await underWay;
     context.signal?.throwIfAborted();
-    const batch = pending.splice(0, batchSize);
+    const batch = pending.splice(0, BATCH_SIZE);
     const last = batch.at(-1);
     if (last === undefined) return;
     saved = Date.now();
@@ -149,11 +146,8 @@ function createBatches(
   async function saveProgress(): Promise<void> {
     saved = Date.now();
     await underWay;
-    const { rowCount } = await context.pool.query(
-      `update upload set read_bytes = $2 where id = $1 and status = 'reading' and reading = $3`,
-      [uploadId, bytes, reading],
-    );
-    if (rowCount === 0) throw new UploadEnded(uploadId);
+    const noted = await noteProgress.run(context.pool, uploadId, reading, bytes);
+    if (noted === 0) throw new UploadEnded(uploadId);
   }
 
   return {
@@ -164,8 +158,8 @@ function createBatches(
       bytes += read;
       context.signal?.throwIfAborted();
       if (matches >= limit) throw new LimitReached();
-      while (pending.length >= batchSize) await flush();
-      if (Date.now() - saved > progressMs) {
+      while (pending.length >= BATCH_SIZE) await flush();
+      if (Date.now() - saved > PROGRESS_MS) {
         if (pending.length > 0) await flush();
         else await saveProgress();
       }

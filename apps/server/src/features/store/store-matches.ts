@@ -1,12 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { LogMatch } from '@scrapboard/match-log';
 import { sightMatch } from '@scrapboard/matches';
-import type { Pool, PoolClient } from 'pg';
+import type { ClientBase, Pool } from 'pg';
 import { changePayload, changesChannel } from '../../changes.ts';
-import { addRate } from '../../queue/add-jobs.ts';
+import { defineQuery } from '../../database/define-query.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { addRate } from '../../jobs/add-jobs.ts';
 import { applyMatches } from './apply-matches.ts';
 import { hash63 } from './hash63.ts';
-import { lockCluster, MissingLocks, sightingKeys } from './lock-cluster.ts';
+import { beginLocked, lockCluster, MissingLocks, sightingKeys } from './lock-cluster.ts';
 import { packMatchDetail } from './match-detail.ts';
 import type { Incoming } from './plan-matches.ts';
 import { planMatches } from './plan-matches.ts';
@@ -45,16 +47,14 @@ export async function storeMatches(context: StoreContext, batch: StoreBatch): Pr
   const incoming = batch.matches.map(({ ordinal, match }) => prepare(batch, ordinal, match));
   const keys = new Set(incoming.flatMap(({ sighting }) => sightingKeys(sighting)));
   for (let attempt = 1; ; attempt++) {
-    const client = await context.pool.connect();
     try {
-      await storeOnce(client, context, batch, incoming, keys);
-      client.release();
+      await inTransaction(
+        context.pool,
+        (client) => storeOnce(client, context, batch, incoming, keys),
+        beginLocked(keys),
+      );
       return;
     } catch (error) {
-      await client.query('rollback').then(
-        () => client.release(),
-        (broken) => client.release(broken),
-      );
       if (error instanceof MissingLocks) for (const key of error.keys) keys.add(key);
       else if (!isCollision(error) || attempt >= 10) throw error;
       await sleep(Math.random() * 20 * attempt);
@@ -77,7 +77,7 @@ function prepare(batch: StoreBatch, ordinal: number, match: LogMatch): Incoming 
 }
 
 async function storeOnce(
-  client: PoolClient,
+  client: ClientBase,
   context: StoreContext,
   batch: StoreBatch,
   incoming: readonly Incoming[],
@@ -87,25 +87,28 @@ async function storeOnce(
   const plan = await planMatches(client, incoming, stored);
   const change = await applyMatches(client, plan, context.foldPart);
   if (change.rateFrom !== null) await addRate(client, new Date(change.rateFrom));
-  const { rows } = await client.query<{ open: boolean }>({
-    name: 'end_batch',
-    text: `with progress as (
+  const ended = await endBatch.first(
+    client,
+    batch.uploadId,
+    batch.progress.bytes,
+    batch.progress.matches,
+    changesChannel,
+    changePayload(change.players, change.matches),
+    batch.reading,
+  );
+  if (ended?.open !== true) throw new UploadEnded(batch.uploadId);
+}
+
+const endBatch = defineQuery({
+  name: 'end_batch',
+  text: `with progress as (
         update upload set read_bytes = $2, matches = greatest(matches, $3)
         where id = $1 and status = 'reading' and reading = $6 returning 1
       )
-      select exists (select from progress) as open, pg_notify($4, $5)`,
-    values: [
-      batch.uploadId,
-      batch.progress.bytes,
-      batch.progress.matches,
-      changesChannel,
-      changePayload(change.players, change.matches),
-      batch.reading,
-    ],
-  });
-  if (rows[0]?.open !== true) throw new UploadEnded(batch.uploadId);
-  await client.query('commit');
-}
+      select exists (select from progress) as open from pg_notify($4, $5)`,
+  parameters: ['text', 'int8', 'int4', 'text', 'text', 'int4'],
+  columns: { open: 'bool' },
+});
 
 /** Deadlock or serialization failure: trying again is the cure. */
 function isCollision(error: unknown): boolean {

@@ -1,5 +1,4 @@
 import { powerScoreBandOf, powerScoreBands } from '@scrapboard/catalogue/core';
-import { playerNumbers } from '@scrapboard/contract/player-numbers';
 import {
   type FoldName,
   type MatchRows,
@@ -7,6 +6,7 @@ import {
   playerFold,
 } from '@scrapboard/matches';
 import type { Fold, Result } from '@scrapboard/statistics';
+import { bucketNumbers } from '../../database/tables/buckets.ts';
 
 export interface PlayerTally {
   fold: Fold<FoldName>;
@@ -27,13 +27,7 @@ export type PartSums = number[];
 /** The columns of `bucketSumColumns`, in that order. */
 export type BucketSums = number[];
 
-/** Numbers of a match whose sums a bucket holds. */
-const summedNumbers = [
-  ...playerNumbers.flatMap((number) => (number.fold === 'range' ? [number.column] : [])),
-  'mvp' as const,
-];
-
-export const bucketSumColumns = ['games', 'wins', 'losses', 'draws', ...summedNumbers] as const;
+export const bucketSumColumns = ['games', 'wins', 'losses', 'draws', ...bucketNumbers] as const;
 
 /** What comes before `bucketSumColumns` in `bucket_mode`. */
 export const modeSumColumns = ['matches', 'finished', 'bots', 'battle_time'] as const;
@@ -153,7 +147,7 @@ function addGame(
     result === 1 ? 1 : 0,
     result === -1 ? 1 : 0,
     result === 0 ? 1 : 0,
-    ...summedNumbers.map((name) => row[name]),
+    ...bucketNumbers.map((name) => row[name]),
   ];
   for (let i = 0; i < game.length; i++) {
     sums[offset + i] = (sums[offset + i] ?? 0) + sign * (game[i] ?? 0);

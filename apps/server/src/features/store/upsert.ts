@@ -1,4 +1,5 @@
-import type { ClientBase } from 'pg';
+import { defineQuery, type Queryable } from '../../database/define-query.ts';
+import type { Parameter } from '../../database/sql-types.ts';
 
 /** How a column is written when its row is there already. */
 export type Merge = 'key' | 'add' | 'least' | 'greatest';
@@ -6,7 +7,7 @@ export type Merge = 'key' | 'add' | 'least' | 'greatest';
 export interface UpsertColumn {
   name: string;
   /** PostgreSQL type of one value. */
-  type: string;
+  type: 'text' | 'int2' | 'int4' | 'int8' | 'date' | 'timestamptz';
   merge: Merge;
 }
 
@@ -18,9 +19,8 @@ export interface Upsert {
 
 /** Several upserts that are one statement, since every statement is a way to the database and back. */
 export interface Upserts {
-  name: string;
-  text: string;
-  upserts: readonly Upsert[];
+  /** `rows` in the order of the upserts, each as its columns are; does nothing where there is no row. */
+  run(db: Queryable, rows: readonly (readonly (readonly unknown[])[])[]): Promise<void>;
 }
 
 /**
@@ -36,7 +36,22 @@ export function defineUpserts(name: string, upserts: readonly Upsert[]): Upserts
   });
   const last = texts.pop();
   const others = texts.map((text, i) => `u${i} as (${text})`).join(', ');
-  return { name, upserts, text: others === '' ? (last ?? '') : `with ${others} ${last}` };
+  const query = defineQuery({
+    name,
+    text: others === '' ? (last ?? '') : `with ${others} ${last}`,
+    parameters: upserts.flatMap(({ columns }) =>
+      columns.map(({ type }) => `${type}[]` as Parameter),
+    ),
+  });
+  return {
+    async run(db, rows) {
+      if (rows.every((list) => list.length === 0)) return;
+      const values = upserts.flatMap(({ columns }, n) =>
+        columns.map((_, i) => (rows[n] ?? []).map((row) => row[i])),
+      );
+      await query.run(db, ...(values as readonly string[][]));
+    },
+  };
 }
 
 function upsertText({ table, columns }: Upsert, firstParameter: number): string {
@@ -57,38 +72,4 @@ function upsertText({ table, columns }: Upsert, firstParameter: number): string 
   return `insert into ${table} as t (${names}) select ${names}
     from unnest(${arrays}) as v (${names})
     on conflict (${keys.join(', ')}) do update set ${sets.join(', ')}`;
-}
-
-/** `rows` in the order of the upserts, each as its columns are; does nothing where there is no row. */
-export async function upsertRows(
-  client: ClientBase,
-  { name, text, upserts }: Upserts,
-  rows: readonly (readonly (readonly unknown[])[])[],
-): Promise<void> {
-  if (rows.every((list) => list.length === 0)) return;
-  const values = upserts.flatMap(({ columns }, n) =>
-    columns.map((_, i) => arrayLiteral((rows[n] ?? []).map((row) => row[i]))),
-  );
-  await client.query({ name, text, values });
-}
-
-/** A one-dimensional PostgreSQL array as text; much faster than letting `pg` do it. */
-export function arrayLiteral(values: readonly unknown[]): string {
-  let text = '{';
-  for (let i = 0; i < values.length; i++) {
-    const value = values[i];
-    if (i > 0) text += ',';
-    if (typeof value === 'number') text += value;
-    else if (value === null || value === undefined) text += 'NULL';
-    else text += quote(String(value));
-  }
-  return `${text}}`;
-}
-
-const plain = /^[\w.@:+-]+$/;
-
-function quote(text: string): string {
-  // NULL unquoted would be no text at all.
-  if (plain.test(text) && text.toLowerCase() !== 'null') return text;
-  return `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 }

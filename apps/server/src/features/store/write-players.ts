@@ -1,16 +1,17 @@
-import type { ClientBase } from 'pg';
-import { arrayLiteral } from './upsert.ts';
+import { defineQuery, type Queryable } from '../../database/define-query.ts';
+
+const lockFolds = defineQuery({
+  name: 'lock_players',
+  text: 'select from player_fold where player_id = any($1::text[]) order by player_id for update',
+  parameters: ['text[]'],
+});
 
 /**
  * Waits for other writers of these players' careers. What is counted from rows must be counted after
  * this, or it misses rows that another transaction is about to commit. `players` are sorted.
  */
-export async function lockPlayers(client: ClientBase, players: readonly string[]): Promise<void> {
-  await client.query({
-    name: 'lock_players',
-    text: 'select from player_fold where player_id = any($1::text[]) order by player_id for update',
-    values: [arrayLiteral(players)],
-  });
+export async function lockPlayers(db: Queryable, players: readonly string[]): Promise<void> {
+  await lockFolds.run(db, players);
 }
 
 export interface SettledPlayers {
@@ -22,19 +23,9 @@ export interface SettledPlayers {
   uploaders: readonly string[];
 }
 
-/**
- * Adds the players who are not there yet, counts again how many matches the uploaders' own uploads
- * brought or confirmed, and gives everybody the name he used last. The caller holds the careers.
- */
-export async function settlePlayers(
-  client: ClientBase,
-  { names, involved, uploaders }: SettledPlayers,
-): Promise<void> {
-  if (involved.length === 0 && uploaders.length === 0) return;
-  const added = [...names].sort(([a], [b]) => (a < b ? -1 : 1));
-  const { rows } = await client.query<{ id: string; nickname: string }>({
-    name: 'settle_players',
-    text: `with newcomer as (
+const settle = defineQuery({
+  name: 'settle_players',
+  text: `with newcomer as (
         insert into player (id, nickname, nickname_key)
         select id, nickname, nickname_key
         from unnest($1::text[], $2::text[], $3::text[]) as v (id, nickname, nickname_key)
@@ -52,30 +43,41 @@ export async function settlePlayers(
         select nickname from player_nickname
         where player_id = p.id order by last_seen_at desc, nickname limit 1
       ) n where p.id = any($4::text[]) and p.nickname <> n.nickname order by p.id`,
-    values: [
-      arrayLiteral(added.map(([id]) => id)),
-      arrayLiteral(added.map(([, nickname]) => nickname)),
-      arrayLiteral(added.map(([, nickname]) => nicknameKey(nickname))),
-      arrayLiteral(involved),
-      arrayLiteral(uploaders),
-    ],
-  });
-  if (rows.length > 0) await renamePlayers(client, rows);
-}
+  parameters: ['text[]', 'text[]', 'text[]', 'text[]', 'text[]'],
+  columns: { id: 'text', nickname: 'text' },
+});
 
-async function renamePlayers(
-  client: ClientBase,
-  players: readonly { id: string; nickname: string }[],
-): Promise<void> {
-  await client.query(
-    `update player p set nickname = v.nickname, nickname_key = v.nickname_key
+const rename = defineQuery({
+  text: `update player p set nickname = v.nickname, nickname_key = v.nickname_key
       from unnest($1::text[], $2::text[], $3::text[]) as v (id, nickname, nickname_key)
       where p.id = v.id`,
-    [
-      players.map(({ id }) => id),
-      players.map(({ nickname }) => nickname),
-      players.map(({ nickname }) => nicknameKey(nickname)),
-    ],
+  parameters: ['text[]', 'text[]', 'text[]'],
+});
+
+/**
+ * Adds the players who are not there yet, counts again how many matches the uploaders' own uploads
+ * brought or confirmed, and gives everybody the name they used last. The caller holds the careers.
+ */
+export async function settlePlayers(
+  db: Queryable,
+  { names, involved, uploaders }: SettledPlayers,
+): Promise<void> {
+  if (involved.length === 0 && uploaders.length === 0) return;
+  const added = [...names].sort(([a], [b]) => (a < b ? -1 : 1));
+  const renamed = await settle.all(
+    db,
+    added.map(([id]) => id),
+    added.map(([, nickname]) => nickname),
+    added.map(([, nickname]) => nicknameKey(nickname)),
+    involved,
+    uploaders,
+  );
+  if (renamed.length === 0) return;
+  await rename.run(
+    db,
+    renamed.map(({ id }) => id),
+    renamed.map(({ nickname }) => nickname),
+    renamed.map(({ nickname }) => nicknameKey(nickname)),
   );
 }
 

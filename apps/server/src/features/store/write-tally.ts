@@ -1,10 +1,11 @@
 import { type FoldColumn, foldColumns } from '@scrapboard/matches';
-import type { ClientBase } from 'pg';
+import type { Queryable } from '../../database/define-query.ts';
 import { bucketSumColumns, modeSumColumns, type PlayerTally, type Tally } from './tally.ts';
-import { defineUpserts, type Upsert, type UpsertColumn, upsertRows } from './upsert.ts';
+import { defineUpserts, type Upsert, type UpsertColumn } from './upsert.ts';
 
-const key = (name: string, type = 'text'): UpsertColumn => ({ name, type, merge: 'key' });
-const add = (name: string, type = 'int8'): UpsertColumn => ({ name, type, merge: 'add' });
+type Type = UpsertColumn['type'];
+const key = (name: string, type: Type = 'text'): UpsertColumn => ({ name, type, merge: 'key' });
+const add = (name: string, type: Type = 'int8'): UpsertColumn => ({ name, type, merge: 'add' });
 
 const defineTable = (table: string, columns: UpsertColumn[]): Upsert => ({ table, columns });
 
@@ -68,22 +69,18 @@ const careers = defineUpserts('upsert_careers', [playerNickname, playerPartFold,
 const buckets = defineUpserts('upsert_buckets', [bucketPart, bucketBand, bucketMode]);
 
 /** Adds what a batch of matches brought to careers; the caller is in a transaction. */
-export async function writePlayerTally(client: ClientBase, tally: Tally): Promise<void> {
+export async function writePlayerTally(db: Queryable, tally: Tally): Promise<void> {
   const nicknames = [...tally.nicknames]
     .sort(byFirst)
     .map(([, n]) => [n.playerId, n.nickname, iso(n.firstSeen), iso(n.lastSeen), n.matches]);
   const folds = [...tally.players].sort(byFirst).map(foldValues);
-  await upsertRows(client, careers, [nicknames, rowsOf(tally.parts), folds]);
+  await careers.run(db, [nicknames, rowsOf(tally.parts), folds]);
 }
 
 /** The buckets, last of all: their rows are the ones that writers wait for. */
-export async function writeBucketTally(client: ClientBase, tally: Tally): Promise<void> {
+export async function writeBucketTally(db: Queryable, tally: Tally): Promise<void> {
   const { bucketParts, bucketBands, bucketModes } = tally;
-  await upsertRows(client, buckets, [
-    rowsOf(bucketParts),
-    rowsOf(bucketBands),
-    rowsOf(bucketModes),
-  ]);
+  await buckets.run(db, [rowsOf(bucketParts), rowsOf(bucketBands), rowsOf(bucketModes)]);
 }
 
 function foldValues([playerId, { fold, firstSeen, lastSeen }]: [string, PlayerTally]): unknown[] {

@@ -1,29 +1,33 @@
 import { uploadErrors } from '@scrapboard/contract';
-import type { Pool } from 'pg';
+import { defineQuery, type Queryable } from '../../database/define-query.ts';
 
-const cancelled = JSON.stringify({ code: 'cancelled', message: uploadErrors.cancelled });
+/** Ends an upload that is queued or being read with an error; what was stored of it stays. */
+export const failOpenUpload = defineQuery({
+  text: `update upload set status = 'failed', error = $2, finished_at = now()
+      where id = $1 and status in ('queued', 'reading')`,
+  parameters: ['text', 'jsonb'],
+});
 
 /**
  * Ends an upload that is queued or being read. The job that reads it sees its row is no longer its
  * own and stops before the next batch. Does nothing to one that has ended.
  */
-export async function cancelUpload(pool: Pool, id: string): Promise<void> {
-  await pool.query(
-    `update upload set status = 'failed', error = $2, finished_at = now()
-      where id = $1 and status in ('queued', 'reading')`,
-    [id, cancelled],
-  );
+export async function cancelUpload(db: Queryable, id: string): Promise<void> {
+  await failOpenUpload.run(db, id, { code: 'cancelled', message: uploadErrors.cancelled });
 }
 
-/** An upload of somebody's is his to stop; one of nobody's, of whoever knows its id. */
+const uploadOwners = defineQuery({
+  text: 'select account_id from upload_owner where upload_id = $1',
+  parameters: ['text'],
+  columns: { account_id: 'uuid' },
+});
+
+/** The upload of an account is its own to stop; one without an account, of whoever knows its id. */
 export async function mayCancel(
-  pool: Pool,
+  db: Queryable,
   id: string,
   accountId: string | null,
 ): Promise<boolean> {
-  const { rows } = await pool.query<{ account_id: string }>(
-    'select account_id from upload_owner where upload_id = $1',
-    [id],
-  );
-  return rows.length === 0 || rows.some((row) => row.account_id === accountId);
+  const owners = await uploadOwners.all(db, id);
+  return owners.length === 0 || owners.some((owner) => owner.account_id === accountId);
 }

@@ -1,9 +1,29 @@
 import type { Upload, UploadErrorCode, UploadEvent } from '@scrapboard/contract';
 import { hasEnded } from '@scrapboard/contract/upload-events';
 import { namer, toUploadedMatch } from '@scrapboard/read-models';
+import { defineQuery } from '../../database/define-query.ts';
+import { pick } from '../../database/define-table.ts';
+import { upload, uploadMatch } from '../../database/tables/uploads.ts';
 import type { Deps } from '../../deps.ts';
 
 type ReadDeps = Pick<Deps, 'db' | 'catalogue'>;
+
+const uploadState = defineQuery({
+  text: `select id, status, received_at, read_bytes, total_bytes, matches, ignored, refused, error
+      from upload where id = $1`,
+  parameters: ['text'],
+  columns: {
+    ...pick(upload, 'id', 'status', 'received_at', 'read_bytes', 'total_bytes', 'matches'),
+    ...pick(upload, 'ignored', 'refused', 'error'),
+  },
+});
+
+const uploadedMatches = defineQuery({
+  text: `select match_id, map, mode, started_at, outcome
+      from upload_match where upload_id = $1 order by ordinal offset $2`,
+  parameters: ['text', 'int8'],
+  columns: pick(uploadMatch, 'match_id', 'map', 'mode', 'started_at', 'outcome'),
+});
 
 /** What `GET /api/uploads/{id}` answers; null where there is no such upload. */
 export async function fetchUpload(deps: ReadDeps, id: string): Promise<Upload | null> {
@@ -20,21 +40,10 @@ export async function fetchUploadEvent(
   known: number,
 ): Promise<UploadEvent | null> {
   // The state first: an upload that is stored has all its matches, whenever they are read.
-  const row = await db
-    .selectFrom('upload')
-    .select(['id', 'status', 'received_at', 'read_bytes', 'total_bytes', 'matches'])
-    .select(['ignored', 'refused', 'error'])
-    .where('id', '=', id)
-    .executeTakeFirst();
+  const row = await uploadState.first(db, id);
   if (row === undefined) return null;
   const from = hasEnded(row) ? 0 : known;
-  const matches = await db
-    .selectFrom('upload_match')
-    .select(['match_id', 'map', 'mode', 'started_at', 'outcome'])
-    .where('upload_id', '=', id)
-    .orderBy('ordinal')
-    .offset(from)
-    .execute();
+  const matches = await uploadedMatches.all(db, id, from);
   const name = namer(catalogue);
   const uploaded = matches.map((match) => toUploadedMatch(match, name));
   return {
@@ -48,8 +57,8 @@ export async function fetchUploadEvent(
       matches: Math.max(row.matches, from + uploaded.length),
     },
     matches: uploaded,
-    ignored: row.ignored as unknown as Upload['ignored'],
-    refused: row.refused as unknown as Upload['refused'],
+    ignored: row.ignored,
+    refused: row.refused as Upload['refused'],
     ...(row.error === null
       ? {}
       : { error: { code: row.error.code as UploadErrorCode, message: row.error.message } }),

@@ -1,6 +1,10 @@
 import type { UploadStatus } from '@scrapboard/contract';
-import type { Pool, PoolClient } from 'pg';
-import { addReadUpload } from '../../queue/add-jobs.ts';
+import type { ClientBase, Pool } from 'pg';
+import { defineQuery } from '../../database/define-query.ts';
+import { pick } from '../../database/define-table.ts';
+import { upload as uploadTable } from '../../database/tables/uploads.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { addReadUpload } from '../../jobs/add-jobs.ts';
 import type { TakenUpload } from './intake.ts';
 import { nameLogsLock } from './logs-lock.ts';
 
@@ -24,58 +28,53 @@ export async function saveUpload(
   source: UploadSource,
   accountId: string | null = null,
 ): Promise<SavedUpload> {
-  const client = await pool.connect();
-  try {
-    await client.query(`begin; ${nameLogsLock}`);
-    await upload.keep();
-    const saved = await insertUpload(client, upload, source);
-    if (accountId !== null) await addOwner(client, upload.id, accountId);
-    await client.query('commit');
-    client.release();
-    return saved;
-  } catch (error) {
-    await client.query('rollback').then(
-      () => client.release(),
-      (broken) => client.release(broken),
-    );
-    throw error;
-  }
+  return await inTransaction(
+    pool,
+    async (client) => {
+      await upload.keep();
+      const saved = await insertUpload(client, upload, source);
+      if (accountId !== null) await addOwner.run(client, upload.id, accountId);
+      return saved;
+    },
+    `begin; ${nameLogsLock}`,
+  );
 }
 
-async function insertUpload(
-  client: PoolClient,
-  upload: TakenUpload,
-  source: UploadSource,
-): Promise<SavedUpload> {
-  const { id, files, refused, timeZone, totalBytes } = upload;
-  const row = [id, JSON.stringify(files), JSON.stringify(refused), timeZone, totalBytes];
-  const inserted = await client.query(
-    `insert into upload (id, files, refused, time_zone, total_bytes, source)
+const insert = defineQuery({
+  text: `insert into upload (id, files, refused, time_zone, total_bytes, source)
       values ($1, $2, $3, $4, $5, $6) on conflict (id) do nothing`,
-    [...row, source],
-  );
-  if (inserted.rowCount === 0) {
-    const again = await client.query(
-      `update upload set files = $2, refused = $3, time_zone = $4, total_bytes = $5,
+  parameters: ['text', 'jsonb', 'jsonb', 'text', 'int8', 'text'],
+});
+
+const queueAgain = defineQuery({
+  text: `update upload set files = $2, refused = $3, time_zone = $4, total_bytes = $5,
         status = 'queued', read_bytes = 0, error = null, finished_at = null
         where id = $1 and status = 'failed'`,
-      row,
-    );
-    if (again.rowCount === 0) {
-      const { rows } = await client.query<{ status: UploadStatus }>(
-        'select status from upload where id = $1',
-        [id],
-      );
-      return { status: rows[0]?.status ?? 'queued', isNew: false };
-    }
+  parameters: ['text', 'jsonb', 'jsonb', 'text', 'int8'],
+});
+
+const uploadStatus = defineQuery({
+  text: 'select status from upload where id = $1',
+  parameters: ['text'],
+  columns: pick(uploadTable, 'status'),
+});
+
+const addOwner = defineQuery({
+  text: 'insert into upload_owner (upload_id, account_id) values ($1, $2) on conflict do nothing',
+  parameters: ['text', 'uuid'],
+});
+
+async function insertUpload(
+  client: ClientBase,
+  { id, files, refused, timeZone, totalBytes }: TakenUpload,
+  source: UploadSource,
+): Promise<SavedUpload> {
+  const row = [id, files, refused, timeZone, totalBytes] as const;
+  const inserted = await insert.run(client, ...row, source);
+  if (inserted === 0 && (await queueAgain.run(client, ...row)) === 0) {
+    const known = await uploadStatus.first(client, id);
+    return { status: known?.status ?? 'queued', isNew: false };
   }
   await addReadUpload(client, id);
   return { status: 'queued', isNew: true };
-}
-
-async function addOwner(client: PoolClient, uploadId: string, accountId: string): Promise<void> {
-  await client.query(
-    `insert into upload_owner (upload_id, account_id) values ($1, $2) on conflict do nothing`,
-    [uploadId, accountId],
-  );
 }

@@ -1,0 +1,20 @@
+/** A one-dimensional PostgreSQL array as text; much faster than letting `pg` do it. */
+export function arrayLiteral(values: readonly unknown[]): string {
+  let text = '{';
+  for (let i = 0; i < values.length; i++) {
+    const value = values[i];
+    if (i > 0) text += ',';
+    if (typeof value === 'number') text += value;
+    else if (value === null || value === undefined) text += 'NULL';
+    else text += quote(String(value));
+  }
+  return `${text}}`;
+}
+
+const plain = /^[\w.@:+-]+$/;
+
+function quote(text: string): string {
+  // NULL unquoted would be no text at all.
+  if (plain.test(text) && text.toLowerCase() !== 'null') return text;
+  return `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
+}

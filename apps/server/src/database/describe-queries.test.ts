@@ -1,0 +1,117 @@
+import { globSync, readFileSync } from 'node:fs';
+import pg from 'pg';
+import { afterAll, expect, test } from 'vitest';
+import { definedQueries } from './define-query.ts';
+import { definedTables } from './define-table.ts';
+import { createTestDatabase } from './test-database.ts';
+import { describeStatement } from './testing/describe-statement.ts';
+
+const source = new URL('..', import.meta.url);
+const files = globSync('**/*.ts', { cwd: source }).filter(
+  (file) => !/\.test\.ts$|(^|\/)testing\/|(^|\/)test-[\w-]+\.ts$/.test(file),
+);
+const textOf = (file: string) => readFileSync(new URL(file, source), 'utf8');
+
+const { connection } = await createTestDatabase();
+const client = new pg.Client(connection);
+await client.connect();
+afterAll(() => client.end());
+
+for (const file of files) {
+  if (/\bdefine(Query|Table)\(/.test(textOf(file))) await import(new URL(file, source).href);
+}
+
+const typeNames = new Map<number, string>();
+for (const { oid, typname } of (await client.query('select oid, typname from pg_type')).rows) {
+  typeNames.set(oid, typname.startsWith('_') ? `${typname.slice(1)}[]` : typname);
+}
+const columnsInDatabase = (
+  await client.query(
+    `select c.relname as table, c.oid as "tableID", attnum as "columnID", attname as name,
+            atttypid as type, attnotnull as required
+       from pg_attribute a join pg_class c on c.oid = a.attrelid
+      where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
+        and attnum > 0 and not attisdropped`,
+  )
+).rows;
+const mayBeNull = new Set(
+  columnsInDatabase
+    .filter(({ required }) => !required)
+    .map(({ tableID, columnID }) => `${tableID} ${columnID}`),
+);
+
+const plain = (type: string) => type.replace(/[?!]$/, '');
+
+test('PostgreSQL describes every query as it is defined', async () => {
+  expect(definedQueries.length).toBeGreaterThan(80);
+  for (const { text, parameters = [], columns = {} } of definedQueries) {
+    const found = await describeStatement(client, text).catch((error) => {
+      throw new Error(`${error.message} in: ${text}`);
+    });
+    expect
+      .soft(
+        {
+          text,
+          parameters: found.parameters.map((type) => typeNames.get(type)),
+          columns: Object.fromEntries(
+            found.fields.map(({ name, dataTypeID }) => [name, typeNames.get(dataTypeID)]),
+          ),
+        },
+        text,
+      )
+      .toEqual({
+        text,
+        parameters: parameters.map(plain),
+        columns: Object.fromEntries(
+          Object.entries(columns).map(([name, type]) => [name, plain(type)]),
+        ),
+      });
+    const untold = found.fields.filter(
+      ({ name, tableID, columnID }) =>
+        mayBeNull.has(`${tableID} ${columnID}`) && !/[?!]$/.test(columns[name] ?? ''),
+    );
+    expect
+      .soft(
+        untold.map(({ name }) => name),
+        `may be null in: ${text}`,
+      )
+      .toEqual([]);
+  }
+});
+
+test('the tables are those of the migrated database, column by column', () => {
+  const expected = Map.groupBy(columnsInDatabase, ({ table }) => table);
+  expected.delete('schema_migration');
+  const inDatabase = [...expected].map(([name, columns]) => ({
+    name,
+    columns: Object.fromEntries(
+      columns.map((column) => [
+        column.name,
+        `${typeNames.get(column.type)}${column.required ? '' : '?'}`,
+      ]),
+    ),
+  }));
+  const byName = (a: { name: string }, b: { name: string }) => (a.name < b.name ? -1 : 1);
+  expect(definedTables.toSorted(byName)).toEqual(inDatabase.sort(byName));
+});
+
+/** Where statements are sent that no definition can hold: listening, COPY, starting and migrating a database. */
+const APART = [
+  'changes.ts',
+  'database/attach-database.ts',
+  'database/connect-database.ts',
+  'database/define-query.ts',
+  'database/migrate.ts',
+  'database/transaction.ts',
+  'features/store/copy-rows.ts',
+];
+
+test('nothing talks to the database in another way', () => {
+  const others = files.filter(
+    (file) =>
+      !APART.includes(file) &&
+      !file.startsWith('database/migrations/') &&
+      /\b(pool|client|db|holder|connection)\.query\b|from 'kysely'/.test(textOf(file)),
+  );
+  expect(others).toEqual([]);
+});

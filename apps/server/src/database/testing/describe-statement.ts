@@ -1,0 +1,50 @@
+import type { Client, Connection, Submittable } from 'pg';
+
+export interface Field {
+  name: string;
+  dataTypeID: number;
+  /** The table and column that it is taken from as it is; 0 where it is computed. */
+  tableID: number;
+  columnID: number;
+}
+
+export interface Description {
+  /** Types of the parameters. */
+  parameters: number[];
+  fields: Field[];
+}
+
+/**
+ * What PostgreSQL says about a statement without running it ("Describe" of the extended protocol).
+ * Throws what is wrong with it, for one a column that is not there.
+ */
+export function describeStatement(client: Client, text: string): Promise<Description> {
+  const { promise, resolve, reject } = Promise.withResolvers<Description>();
+  const description: Description = { parameters: [], fields: [] };
+  const onParameters = ({ dataTypeIDs }: { dataTypeIDs: number[] }) => {
+    description.parameters = dataTypeIDs;
+  };
+  let stopListening = () => {};
+  const statement = {
+    submit(on: Connection) {
+      on.on('parameterDescription', onParameters);
+      stopListening = () => on.off('parameterDescription', onParameters);
+      on.parse({ name: '', text, types: [] }, true);
+      on.describe({ type: 'S', name: '' }, true);
+      on.sync();
+    },
+    handleRowDescription({ fields }: { fields: Field[] }) {
+      description.fields = fields;
+    },
+    handleError(error: unknown) {
+      stopListening();
+      reject(error);
+    },
+    handleReadyForQuery() {
+      stopListening();
+      resolve(description);
+    },
+  };
+  client.query(statement as Submittable);
+  return promise;
+}

@@ -1,0 +1,31 @@
+import type { ClientBase, Pool, PoolClient } from 'pg';
+
+/**
+ * Does some work in a transaction. `begin` may also set what holds for the transaction and take its
+ * locks, all in one way to the database and back.
+ */
+export async function inTransaction<T>(
+  pool: Pool,
+  work: (client: ClientBase) => Promise<T>,
+  begin = 'begin',
+): Promise<T> {
+  const client = await pool.connect();
+  try {
+    await client.query(begin);
+    const result = await work(client);
+    await client.query('commit');
+    client.release();
+    return result;
+  } catch (error) {
+    await rollBack(client);
+    throw error;
+  }
+}
+
+/** Ends a failed transaction and gives the connection back; a broken one is closed. */
+async function rollBack(client: PoolClient): Promise<void> {
+  await client.query('rollback').then(
+    () => client.release(),
+    (broken) => client.release(broken),
+  );
+}

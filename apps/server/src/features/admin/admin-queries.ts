@@ -1,0 +1,53 @@
+import { defineQuery } from '../../database/define-query.ts';
+import { pick } from '../../database/define-table.ts';
+import { account } from '../../database/tables/accounts.ts';
+import { player } from '../../database/tables/players.ts';
+
+export const disableAccount = defineQuery({
+  text: 'update account set disabled = $2 where id = $1',
+  parameters: ['uuid', 'bool'],
+});
+
+export const playerById = defineQuery({
+  text: 'select nickname from player where id = $1',
+  parameters: ['text'],
+  columns: pick(player, 'nickname'),
+});
+
+/** The account that a player is linked to. */
+export const playerOwner = defineQuery({
+  text: `select a.email from account_player l join account a on a.id = l.account_id
+     where l.player_id = $1 and l.linked`,
+  parameters: ['text'],
+  columns: pick(account, 'email'),
+});
+
+export const allAccounts = defineQuery({
+  text: `select id, email, display_name as name,
+               case when disabled then 'disabled' else 'enabled' end as state
+          from account order by created_at, id`,
+  columns: { ...pick(account, 'id', 'email'), name: 'text', state: 'text' },
+});
+
+export const openClaims = defineQuery({
+  text: `select a.email, c.player_id as player, p.nickname
+          from account_player c join account a on a.id = c.account_id
+          left join player p on p.id = c.player_id
+         where not c.linked order by c.created_at, a.email`,
+  columns: { ...pick(account, 'email'), player: 'text', nickname: 'text?' },
+});
+
+export const allHidden = defineQuery({
+  text: `select h.player_id as id, p.nickname, a.email
+          from hidden_player h
+          left join player p on p.id = h.player_id
+          left join account_player l on l.player_id = h.player_id and l.linked
+          left join account a on a.id = l.account_id
+         order by h.hidden_at, h.player_id`,
+  columns: { id: 'text', nickname: 'text?', email: 'text?' },
+});
+
+export const uploadById = defineQuery({
+  text: 'select from upload where id = $1',
+  parameters: ['text'],
+});

@@ -1,0 +1,156 @@
+import type { PlayerSort } from '@scrapboard/contract';
+import { cursorKeys } from '@scrapboard/read-models';
+import { minimumSample } from '@scrapboard/statistics';
+import { defineQuery } from '../../database/define-query.ts';
+import { pick } from '../../database/define-table.ts';
+import type { Parameter } from '../../database/sql-types.ts';
+import { player, playerFold } from '../../database/tables/players.ts';
+
+type Direction = 'asc' | 'desc';
+/** How a search is looked for: see `searchPlayers`. */
+export type SearchKind = 'none' | 'letters' | 'signs';
+
+interface Key {
+  /** What is compared; larger is later in ascending order. */
+  sql: string;
+  type: 'bool' | 'int4' | 'float8' | 'timestamptz' | 'text';
+  pattern: RegExp;
+}
+
+const sortKeys: Record<PlayerSort, Key> = {
+  lastSeen: { sql: 'f.last_seen_at', type: 'timestamptz', pattern: cursorKeys.instant },
+  nickname: { sql: 'p.nickname_key collate "C"', type: 'text', pattern: cursorKeys.text },
+  games: { sql: 'f.games', type: 'int4', pattern: cursorKeys.integer },
+  winRate: { sql: 'f.win_percent', type: 'float8', pattern: cursorKeys.float },
+  mmr: { sql: 'f.mmr', type: 'int4', pattern: cursorKeys.integer },
+};
+const idKey: Key = { sql: 'f.player_id', type: 'text', pattern: cursorKeys.text };
+
+interface Search {
+  /** $1 are the ids to leave out; the values of the search are $2 and on. */
+  parameters: readonly Parameter[];
+  where: string;
+  /** Whose names start with it. */
+  prefix?: string;
+}
+
+const searches: Record<SearchKind, Search> = {
+  none: { parameters: ['text[]'], where: 'p.id <> all($1::text[])' },
+  letters: {
+    parameters: ['text[]', 'text', 'text'],
+    where: `(p.search_form like '%' || $2 || '%' or p.id = $3) and p.id <> all($1::text[])`,
+    prefix: `p.search_form like $2 || '%'`,
+  },
+  signs: {
+    parameters: ['text[]', 'text', 'text', 'text'],
+    where: `(p.nickname_key like '%' || $2 || '%' and p.search_form like '%' || $4 || '%' or p.id = $3)
+      and p.id <> all($1::text[])`,
+    prefix: `p.nickname_key collate "C" like $2 || '%'`,
+  },
+};
+
+/** A condition whose matches come first in either direction. */
+function first(condition: string, direction: Direction): Key {
+  return {
+    sql: direction === 'desc' ? `(${condition})` : `(not (${condition}))`,
+    type: 'bool',
+    pattern: cursorKeys.boolean,
+  };
+}
+
+export interface ListQuery {
+  /** What the parts of a cursor look like. */
+  patterns: readonly RegExp[];
+  /** Takes the values of the search and the limit. */
+  start: ReturnType<typeof definePage>;
+  /** Takes the values of the search, the parts of a cursor and the limit. */
+  after: ReturnType<typeof definePage>;
+}
+
+const columns = {
+  ...pick(player, 'id', 'nickname'),
+  ...pick(playerFold, 'games', 'wins', 'mmr', 'last_seen_at'),
+  keys: 'text[]',
+} as const;
+
+function defineList(sort: PlayerSort, direction: Direction, kind: SearchKind): ListQuery {
+  const search = searches[kind];
+  const keys = [
+    ...(search.prefix === undefined ? [] : [first(search.prefix, direction)]),
+    ...(sort === 'winRate' ? [first(`f.games >= ${minimumSample}`, direction)] : []),
+    sortKeys[sort],
+    idKey,
+  ];
+  return {
+    patterns: keys.map(({ pattern }) => pattern),
+    start: definePage(keys, direction, search, []),
+    after: definePage(keys, direction, search, keys),
+  };
+}
+
+function definePage(
+  keys: readonly Key[],
+  direction: Direction,
+  { where, parameters }: Search,
+  cursor: readonly Key[],
+) {
+  const given = cursor.map(({ type }, i) => `$${parameters.length + 1 + i}::${type}`);
+  const beyond = direction === 'desc' ? '<' : '>';
+  const after =
+    cursor.length === 0
+      ? ''
+      : `and (${keys.map(({ sql }) => sql).join(', ')}) ${beyond} (${given.join(', ')})`;
+  return defineQuery({
+    text: `select p.id, p.nickname, f.games, f.wins, f.mmr, f.last_seen_at,
+            array[${keys.map(keyText).join(', ')}] as keys
+       from player_fold f join player p on p.id = f.player_id
+      where ${where} ${after}
+      order by ${keys.map(({ sql }) => `${sql} ${direction}`).join(', ')}
+      limit $${parameters.length + cursor.length + 1}`,
+    parameters: [...parameters, ...cursor.map(({ type }) => type), 'int8'] as Parameter[],
+    columns,
+  });
+}
+
+/** Instants to the microsecond and in UTC, whatever the session says. */
+function keyText({ sql, type }: Key): string {
+  return type === 'timestamptz'
+    ? `to_char(${sql} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
+    : `(${sql})::text`;
+}
+
+const lists = new Map<string, ListQuery>();
+for (const sort of Object.keys(sortKeys) as PlayerSort[]) {
+  for (const direction of ['asc', 'desc'] as const) {
+    for (const kind of Object.keys(searches) as SearchKind[]) {
+      lists.set(`${sort} ${direction} ${kind}`, defineList(sort, direction, kind));
+    }
+  }
+}
+
+/** The query of the list in one order, for one kind of search. */
+export function listQuery(sort: PlayerSort, direction: Direction, kind: SearchKind): ListQuery {
+  const found = lists.get(`${sort} ${direction} ${kind}`);
+  if (found === undefined) throw new Error(`no list of players by ${sort} ${direction}`);
+  return found;
+}
+
+/** Counting stops here: the number is for people. */
+export const COUNT_LIMIT = 100_000;
+
+/** How many players a search finds, up to one more than `COUNT_LIMIT`; takes the values of the search. */
+export const countQueries: Record<SearchKind, CountQuery> = {
+  none: defineCount(searches.none),
+  letters: defineCount(searches.letters),
+  signs: defineCount(searches.signs),
+};
+type CountQuery = ReturnType<typeof defineCount>;
+
+function defineCount({ where, parameters }: Search) {
+  return defineQuery({
+    text: `select count(*)::int as count
+       from (select from player p where ${where} limit ${COUNT_LIMIT + 1}) as found`,
+    parameters,
+    columns: { count: 'int4' },
+  });
+}
