@@ -268,7 +268,7 @@ test('routes hold no SQL, and only the server and its measurements reach the dat
       if (/-routes\.ts$|apps\/server\/src\/http\//.test(source.path) && sql.test(source.text)) {
         found.push('holds SQL; put it into a fetch-*.ts beside it');
       }
-      const reaches = source.imports.some(({ name }) => /^(pg|kysely)$/.test(name));
+      const reaches = source.imports.some(({ name }) => /^pg$/.test(name));
       if (reaches && !/^(apps\/server|bench)\//.test(source.path))
         found.push('reaches the database');
       return found;

@@ -27,7 +27,7 @@ test('an operator manages accounts while the server runs, and is asked before de
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   expect(await admin('accounts')).toMatchObject({
     code: 1,
-    err: expect.stringMatching(/^No server has ever run on/),
+    err: expect.stringMatching(/^No server has used the data folder/),
   });
   const wrong = await admin('delete');
   expect(wrong).toMatchObject({ code: 2, out: '' });

@@ -20,7 +20,7 @@ export const searchMatch = z.enum(['exact', 'start', 'word', 'words', 'inside', 
 export const foundPlayer = z.object({
   id: z.string(),
   nickname: z.string(),
-  /** The name that was searched for, where he has another one today. */
+  /** The name that was searched for, where they use another one now. */
   formerly: z.nullable(z.string()),
   games: z.number(),
   mmr: z.number(),

@@ -1,4 +1,4 @@
-/** One log of an upload, as far as it matters for putting it to others. */
+/** One log of an upload, with what is needed to group it with others. */
 export interface SessionFile {
   /** As sent, cleaned; logs of one folder and session belong together. */
   path: string;
@@ -17,7 +17,7 @@ export interface LogSession<File extends SessionFile> {
 }
 
 /**
- * Puts the files of an upload together that one client run wrote: same folder, same session. Of
+ * Groups the files of an upload by the client run that wrote them: same folder, same session. Of
  * several combat logs there, each is a session of its own, with the game log at the same place.
  */
 export function groupSessions<File extends SessionFile>(

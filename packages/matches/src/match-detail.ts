@@ -1,6 +1,6 @@
 import type { LogMatch } from '@scrapboard/match-log';
 
-/** All that a log says about a match, but for what concerns its writer alone. Times are relative to the start. */
+/** Everything a log says about a match, except what concerns its writer alone. Times are relative to the start. */
 export type MatchDetail = Pick<
   LogMatch,
   'gameplay' | 'map' | 'players' | 'rounds' | 'finish' | 'kills' | 'damageMatrix'

@@ -3,7 +3,7 @@ import type { Sighting } from './sighting.ts';
 
 export type Outcome = 'new' | 'known' | 'unfinished';
 
-/** What the uploader of each new sighting is told: whether it brought a result that was not known. */
+/** What the uploader of each new sighting is told: whether it brought a new result. */
 export function classifyOutcomes<S extends Sighting>(
   match: ResolvedMatch<S>,
   isStored: (member: S) => boolean,
@@ -30,12 +30,12 @@ export function findAlternateDetails<S extends Sighting>({
   members,
   canonical,
 }: ResolvedMatch<S>): Set<S> {
-  const spares = new Set<S>();
+  const alternates = new Set<S>();
   const guids = new Set([canonical.guid]);
   for (const member of members.toSorted(compareRank)) {
     if (member === canonical || (member.guid !== null && guids.has(member.guid))) continue;
     guids.add(member.guid);
-    spares.add(member);
+    alternates.add(member);
   }
-  return spares;
+  return alternates;
 }

@@ -21,7 +21,7 @@ export interface PlayedMatch {
   botTeams: number[];
 }
 
-/** A player after one of his finished matches. */
+/** A player after one of their finished matches. */
 export type RatingRow = StandingColumns & {
   player_id: string;
   started_at: number;

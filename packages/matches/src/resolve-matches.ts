@@ -1,8 +1,8 @@
 import type { Hash63 } from './hash63.ts';
 import type { Sighting } from './sighting.ts';
 
-/** Clocks and time zones may be wrong by a day; two more hours for what drifts. */
-const reach = 26 * 3_600_000;
+/** Clocks and time zones may be wrong by a day; two more hours for drift. */
+const MAX_CLOCK_ERROR_MS = 26 * 3_600_000;
 
 /** A match and the logs it is known from. */
 export interface ResolvedMatch<S extends Sighting = Sighting> {
@@ -69,7 +69,7 @@ function attachFinished<S extends Sighting>(logs: S[], withGuid: Group<S>[]): Gr
     else joins.push([group, log]);
   }
   for (const [group, log] of joins) group.members.push(log);
-  return [...groupBy(left, (s) => s.ownId).values()].flatMap(chains);
+  return [...groupBy(left, (s) => s.ownId).values()].flatMap(splitByTime);
 }
 
 /** A guid known from unfinished logs only may be that of a finished match known without one; closest pairs first. */
@@ -81,7 +81,10 @@ function joinUnfinishedGuids<S extends Sighting>(
     .filter((group) => !isFinished(group))
     .flatMap((open) =>
       finished
-        .filter((group) => Math.abs(group.time - open.time) <= reach && shareRoster(open, group))
+        .filter(
+          (group) =>
+            Math.abs(group.time - open.time) <= MAX_CLOCK_ERROR_MS && shareRoster(open, group),
+        )
         .map((group) => ({ open, group, distance: Math.abs(group.time - open.time) })),
     )
     .sort(
@@ -110,15 +113,15 @@ function attachUnfinished<S extends Sighting>(logs: S[], known: Group<S>[]): Gro
     else joins.push([group, log]);
   }
   for (const [group, log] of joins) group.members.push(log);
-  return [...groupBy(left, (s) => s.rosterKey).values()].flatMap(chains);
+  return [...groupBy(left, (s) => s.rosterKey).values()].flatMap(splitByTime);
 }
 
-/** Logs of one key, cut where two neighbours in time are out of each other's reach. */
-function chains<S extends Sighting>(logs: S[]): Group<S>[] {
+/** Logs of one key, cut where two neighbours in time are further apart than clocks may be wrong. */
+function splitByTime<S extends Sighting>(logs: S[]): Group<S>[] {
   const groups: S[][] = [];
   let last = Number.NEGATIVE_INFINITY;
   for (const log of logs.toSorted((a, b) => a.at - b.at || comparePlaces(a, b))) {
-    if (log.at - last > reach) groups.push([]);
+    if (log.at - last > MAX_CLOCK_ERROR_MS) groups.push([]);
     groups.at(-1)?.push(log);
     last = log.at;
   }
@@ -126,7 +129,7 @@ function chains<S extends Sighting>(logs: S[]): Group<S>[] {
 }
 
 function closest<S extends Sighting>(at: number, groups: readonly Group<S>[]): Group<S> | null {
-  const inReach = groups.filter((group) => Math.abs(group.time - at) <= reach);
+  const inReach = groups.filter((group) => Math.abs(group.time - at) <= MAX_CLOCK_ERROR_MS);
   inReach.sort(
     (a, b) =>
       Math.abs(a.time - at) - Math.abs(b.time - at) ||
@@ -180,7 +183,7 @@ function timeOf(members: readonly Sighting[]): number {
   const earliest = members.reduce((least, s) => Math.min(least, s.at), Number.POSITIVE_INFINITY);
   for (const { guid, at } of members) {
     const time = guid === null ? null : guidTime(guid);
-    if (time !== null && Math.abs(time - at) <= reach) return time;
+    if (time !== null && Math.abs(time - at) <= MAX_CLOCK_ERROR_MS) return time;
   }
   return earliest;
 }

@@ -4,15 +4,15 @@ import { points } from './units.ts';
 
 export type Step = PlayerGraphs['step'];
 
-/** The most points a graph over time has. */
-export const mostPoints = 120;
+/** Points that a graph over time has at most. */
+export const MAX_POINTS = 120;
 const day = 86_400_000;
 
 /** The finest step that keeps the points between two instants few enough to read. */
 export function chooseStep(first: Date | null, last: Date | null): Step {
   const days = first === null || last === null ? 0 : (last.getTime() - first.getTime()) / day;
-  if (days <= mostPoints - 2) return 'day';
-  return days <= (mostPoints - 2) * 7 ? 'week' : 'month';
+  if (days <= MAX_POINTS - 2) return 'day';
+  return days <= (MAX_POINTS - 2) * 7 ? 'week' : 'month';
 }
 
 /** Sums over the finished matches of one step. */

@@ -8,9 +8,9 @@ type Numbers = DetailPlayer['rounds'][number];
 
 interface Names {
   part(id: string): Named;
-  /** Player id to the number of his party, 0 for none. */
+  /** Player id to the number of their party, 0 for none. */
   parties: ReadonlyMap<string, number>;
-  /** Player id to the change of his rating. */
+  /** Player id to the change of their rating. */
   changes: ReadonlyMap<string, number>;
 }
 

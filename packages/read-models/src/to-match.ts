@@ -27,7 +27,7 @@ export interface MatchExtras {
   detail: MatchDetail;
   /** How many uploads brought or confirmed it. */
   uploads: number;
-  /** Player id to the change of his rating. */
+  /** Player id to the change of their rating. */
   changes: ReadonlyMap<string, number>;
 }
 

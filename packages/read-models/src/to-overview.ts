@@ -38,7 +38,7 @@ export interface OverviewRows {
     battle_time: number;
     started_at: Date;
   }[];
-  looked_at: number;
+  matches_scanned: number;
 }
 
 /** The rarity as people know it, with its place in their order. */
@@ -107,7 +107,7 @@ export function toOverview(
       seconds: seconds(row.battle_time),
       startedAt: row.started_at.toISOString(),
     })),
-    matchesScanned: rows.looked_at,
+    matchesScanned: rows.matches_scanned,
   };
 }
 

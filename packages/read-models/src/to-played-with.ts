@@ -1,9 +1,9 @@
 import type { PlayedWith } from '@scrapboard/contract';
 import { rateOf } from '@scrapboard/statistics';
 
-/** The newest matches looked at, and the most people named. */
-export const newestLookedAt = 500;
-export const mostMet = 100;
+/** How many of the newest matches are scanned, and how many people are listed. */
+export const MATCHES_SCANNED = 500;
+export const MAX_PEOPLE_MET = 100;
 
 /** How often somebody was met in finished matches, and how those ended for the player. */
 export interface MetRow {

@@ -7,7 +7,7 @@ import {
 import type { Namer } from './named.ts';
 import { points, seconds } from './units.ts';
 
-/** A match of a player as it is kept, with his best weapon and what it did to his rating. */
+/** A match of a player as stored, with their best weapon and the change of their rating. */
 export interface PlayedRow {
   match_id: string;
   started_at: Date;

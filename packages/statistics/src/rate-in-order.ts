@@ -47,8 +47,8 @@ export interface RatingChange {
 }
 
 /**
- * Rates one match and writes the new ratings into `ratings`, where whoever is missing starts at the
- * initial one. Returns what changed, in roster order; nothing where the match tells nothing. Call it
+ * Rates one match and writes the new ratings into `ratings`, where a missing player starts at the
+ * initial one. Returns what changed, in roster order; nothing where the match is not rated. Call it
  * in the order of `orderForRating`.
  */
 export function applyMatch(ratings: Map<string, Rating>, match: RatedMatch): RatingChange[] {

@@ -1,7 +1,7 @@
 import { rate } from 'openskill';
 import { bradleyTerryFull } from 'openskill/models';
 
-/** Estimated skill (`mu`) and how unsure that estimate is (`sigma`, a standard deviation). */
+/** Estimated skill (`mu`) and its uncertainty (`sigma`, a standard deviation). */
 export interface Rating {
   mu: number;
   sigma: number;
@@ -35,7 +35,7 @@ export interface RatingTeam {
 /**
  * The ratings after a match, in the order given: Bradley-Terry with full pairing of Weng and Lin,
  * "A Bayesian approximation method for online ranking", JMLR 12 (2011). `winnerTeam` names a team;
- * any other number is a draw. A match that tells nothing about people against people (not two
+ * any other number is a draw. A match that is not people against people (not two
  * teams, or one without humans) leaves every rating as it is. Parameters: docs/decisions/0005.
  */
 export function rateMatch(match: { teams: readonly RatingTeam[]; winnerTeam: number }): Rating[][] {

@@ -8,7 +8,7 @@ export interface Rate {
   of: number;
   /** 0 when `of` is 0. */
   percent: number;
-  /** Ends of the 95 % interval, in percent; 0 and 100 when `of` is 0, for then anything is possible. */
+  /** Ends of the 95 % interval, in percent; 0 and 100 when `of` is 0, when anything is possible. */
   low: number;
   high: number;
 }
@@ -17,7 +17,7 @@ export interface Rate {
  * The Wilson score interval of a proportion at 95 %, as fractions: E. B. Wilson, "Probable
  * inference, the law of succession, and statistical inference", JASA 22 (1927). Unlike the textbook
  * interval it stays inside 0 and 1 and is sensible for a single game. A count outside 0..of is
- * brought inside.
+ * clamped.
  */
 export function wilsonInterval(count: number, of: number, z = z95): { low: number; high: number } {
   if (!(of > 0)) return { low: 0, high: 1 };
@@ -32,7 +32,7 @@ export function wilsonInterval(count: number, of: number, z = z95): { low: numbe
   };
 }
 
-/** A proportion in percent with its interval, as it stands beside every rate that is shown. */
+/** A proportion in percent with its interval, which is shown beside every rate. */
 export function rateOf(count: number, of: number): Rate {
   const { low, high } = wilsonInterval(count, of);
   return { count, of, percent: 100 * ratio(count, of), low: 100 * low, high: 100 * high };

@@ -32,7 +32,7 @@ export function checkTimeZone(field: string | undefined): string {
 
 /**
  * A name sent by a client as a relative path with forward slashes. It is only ever shown and used to
- * group files, never to open one; still nothing that leads out is taken. Throws `unsafe_path`.
+ * group files, never to open one; still, no path may lead out of its folder. Throws `unsafe_path`.
  */
 export function safePath(name: string): string {
   const path = name.replaceAll('\\', '/').replaceAll(/\p{Cc}/gu, '');
@@ -43,7 +43,7 @@ export function safePath(name: string): string {
   return steps.slice(-4).join('/').slice(-240);
 }
 
-const wanted = /^(combat|game)[^/]*\.log(\.gz|\.zst)?$/i;
+const wantedLogs = /^(combat|game)[^/]*\.log(\.gz|\.zst)?$/i;
 const privateLogs = /^(chat|net|gfx)[^/]*\.log(\.gz|\.zst)?$/i;
 
 function baseName(path: string): string {
@@ -52,10 +52,10 @@ function baseName(path: string): string {
 
 /** In an archive or a dropped folder only the two logs are wanted. */
 export function isWantedLog(path: string): boolean {
-  return wanted.test(baseName(path));
+  return wantedLogs.test(baseName(path));
 }
 
-/** chat.log is private, the others tell nothing; they are passed over without being kept. */
+/** chat.log is private and the others hold nothing of use; they are skipped and never stored. */
 export function isPrivateLog(path: string): boolean {
   return privateLogs.test(baseName(path));
 }

@@ -2,12 +2,12 @@ import { checkSession, checkTimeZone, folderOf, sessionOfPath } from './log-path
 import type { DateHeader } from './read-date-header.ts';
 import type { LogKind } from './sniff-log.ts';
 
-/** A log of an upload before it is known when it was written. */
+/** A log of an upload whose date is not known yet. */
 export interface FoundLog {
   /** As sent, cleaned; logs of one folder belong together. */
   path: string;
   kind: LogKind;
-  /** Null where the log does not tell its date. */
+  /** Null where the log does not hold its date. */
   header: DateHeader | null;
   sha256: string;
 }
@@ -15,7 +15,7 @@ export interface FoundLog {
 export interface PlacedLogs<Log extends FoundLog> {
   /** With the session folder's name, `yyyy.MM.dd HH.mm.ss`. */
   placed: (Log & { session: string })[];
-  /** Nothing tells when these were written. */
+  /** Those whose date cannot be found out. */
   undated: Log[];
   /** IANA name, or an offset. */
   timeZone: string;
@@ -23,7 +23,7 @@ export interface PlacedLogs<Log extends FoundLog> {
 
 /**
  * Finds out which session each log belongs to: by its path, else by what the sender said, else by its
- * own header. A log that came twice is left out. Throws `bad_session` and `bad_time_zone`.
+ * own header. Duplicates are left out. Throws `bad_session` and `bad_time_zone`.
  */
 export function placeLogs<Log extends FoundLog>(
   logs: readonly Log[],
@@ -45,7 +45,7 @@ export function placeLogs<Log extends FoundLog>(
       continue;
     }
     headerZone ??= header?.timeZone ?? null;
-    // A log that was dropped twice would be read twice.
+    // A log that was dropped twice must not be read twice.
     if (placed.some((one) => one.sha256 === log.sha256 && one.session === session)) continue;
     placed.push({ ...log, session });
   }

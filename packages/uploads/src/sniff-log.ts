@@ -3,19 +3,19 @@ import { UploadError } from './upload-error.ts';
 export type LogKind = 'combat' | 'game';
 export type Container = 'plain' | 'gzip' | 'zstd' | 'zip';
 
-/** How many of a file's first bytes are looked at before it is taken. */
+/** How many of a file's first bytes are inspected before it is accepted. */
 export const sniffBytes = 16 * 1024;
 
-const magics: [Container, number[]][] = [
+const magicBytes: [Container, number[]][] = [
   ['gzip', [0x1f, 0x8b]],
   ['zstd', [0x28, 0xb5, 0x2f, 0xfd]],
   ['zip', [0x50, 0x4b, 0x03, 0x04]],
   ['zip', [0x50, 0x4b, 0x05, 0x06]],
 ];
 
-/** What a file is packed in, by its first bytes: names lie. */
+/** The compression of a file, by its first bytes: names may be wrong. */
 export function sniffContainer(head: Uint8Array): Container {
-  const found = magics.find(([, magic]) => magic.every((byte, at) => head[at] === byte));
+  const found = magicBytes.find(([, magic]) => magic.every((byte, at) => head[at] === byte));
   return found?.[0] ?? 'plain';
 }
 
@@ -50,7 +50,7 @@ export function sniffLog(head: Uint8Array, path: string): LogKind {
   throw new UploadError('not_a_log');
 }
 
-/** Bytes as characters of the same number: enough for what is looked for. */
+/** Bytes as characters of the same code: enough for what is searched. */
 export function latin1(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
 }

@@ -10,6 +10,6 @@ test('an errand in the wrong folder says so and leaves nothing there', async () 
   const dataFolder = join(parent, 'data');
   const log = { info() {}, warn() {}, error() {} };
   const attaching = attachDatabase({ dataFolder, databaseUrl: undefined }, log);
-  await expect(attaching).rejects.toThrow(/^No server has ever run on the data folder .*data: run/);
+  await expect(attaching).rejects.toThrow(/^No server has used the data folder .*data: run/);
   expect(existsSync(dataFolder)).toBe(false);
 });

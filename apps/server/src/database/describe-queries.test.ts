@@ -79,6 +79,22 @@ test('PostgreSQL describes every query as it is defined', async () => {
   }
 });
 
+test('a column that is renamed turns the queries that name it red', async () => {
+  await client.query('begin; alter table player rename column nickname to name');
+  try {
+    const failures: string[] = [];
+    for (const { text } of definedQueries.filter(({ text }) => /\bp\.nickname\b/.test(text))) {
+      await client.query('savepoint before');
+      await describeStatement(client, text).catch((error) => failures.push(error.message));
+      await client.query('rollback to savepoint before');
+    }
+    expect(failures.length).toBeGreaterThan(10);
+    for (const failure of failures) expect(failure).toMatch(/nickname.* does not exist/);
+  } finally {
+    await client.query('rollback');
+  }
+});
+
 test('the tables are those of the migrated database, column by column', () => {
   const expected = Map.groupBy(columnsInDatabase, ({ table }) => table);
   expected.delete('schema_migration');

@@ -17,7 +17,7 @@ beforeAll(async () => {
   await storeUpload(server.pool, { id: 'first', matches: [makeMatch({ seed: 1, population: 9 })] });
 });
 
-/** What the operator was asked; he says yes until he does not. */
+/** What the operator was asked; they say yes until told otherwise. */
 const asked: string[] = [];
 let sure = true;
 
@@ -81,7 +81,7 @@ test('deletes an account, by its id too', async () => {
   await expect(admin('delete', user.id)).rejects.toThrow(AdminError);
 });
 
-test('hides a player and shows him, and the running server knows at once', async () => {
+test('hides a player and shows them, and the running server knows at once', async () => {
   const id = await anyPlayer();
   const status = async () => (await server.app.inject(`/dev/profile/${id}`)).statusCode;
   expect(await status()).toBe(200);
@@ -111,7 +111,7 @@ test('approves and takes back a claim', async () => {
   );
   await admin('unlink', email, id);
   expect(await players()).toEqual([]);
-  await expect(admin('unlink', email, id)).rejects.toThrow(/no claim/);
+  await expect(admin('unlink', email, id)).rejects.toThrow(/has not claimed/);
 });
 
 test('deletes an upload with its raw logs, and has the rest read again', async () => {

@@ -16,7 +16,7 @@ let server: TestApp;
 const matches = Array.from({ length: 12 }, (_, i) => makeMatch({ seed: i + 1, population: 9 }));
 /** Who handed the logs in, by their game.log. */
 const me = '3';
-/** Somebody he met. */
+/** Somebody they met. */
 const other = '5';
 
 beforeAll(async () => {
@@ -152,7 +152,7 @@ const list = async (token?: string, query = '') =>
   (await call(token, 'GET', `/api/players?limit=100${query}`)).json<PlayersPage>();
 const ids = (page: PlayersPage) => page.players.map(({ id }) => id);
 
-test('a hidden player is in no list and found by no search, but by his own account', async () => {
+test('a hidden player is in no list and found by no search, but by their own account', async () => {
   const before = await list();
   const nickname = before.players.find(({ id }) => id === me)?.nickname ?? '';
   const token = await hiddenPerson();
@@ -241,7 +241,7 @@ test('who joined late stands in a match by name alone, which is hidden as well',
   expect(await names(token)).toContain(nickname);
 });
 
-test('asking for a hidden player tells neither his name nor that he is there', async () => {
+test('asking for a hidden player tells neither their name nor that they are there', async () => {
   const early = (await signUp(server.app)).accessToken;
   await claim(early, me, true);
   await hiddenPerson();
@@ -254,7 +254,7 @@ test('asking for a hidden player tells neither his name nor that he is there', a
   expect(everything.players.asked).toEqual([{ id: me, nickname: null }]);
 });
 
-test('shown again, he is there again at once; given up, too', async () => {
+test('shown again, a player is there again at once; given up, too', async () => {
   const token = await hiddenPerson();
   await hide(token, me, false);
   expect(ids(await list())).toContain(me);

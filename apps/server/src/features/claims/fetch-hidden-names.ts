@@ -1,15 +1,20 @@
-import type { Deps } from '../../deps.ts';
+import { defineQuery, type Queryable } from '../../database/define-query.ts';
+import { pick } from '../../database/define-table.ts';
+import { playerNickname } from '../../database/tables/players.ts';
+
+const knownNames = defineQuery({
+  text: 'select nickname from player_nickname where player_id = any($1) and nickname = any($2)',
+  parameters: ['text[]', 'text[]'],
+  columns: pick(playerNickname, 'nickname'),
+});
 
 /** Those of the names that hidden players go by, or ever went by. */
 export async function fetchHiddenNames(
-  pool: Deps['pool'],
+  db: Queryable,
   names: readonly string[],
   hidden: readonly string[],
 ): Promise<ReadonlySet<string>> {
   if (names.length === 0 || hidden.length === 0) return new Set();
-  const { rows } = await pool.query<{ nickname: string }>(
-    'select nickname from player_nickname where player_id = any($1) and nickname = any($2)',
-    [hidden, names],
-  );
+  const rows = await knownNames.all(db, hidden, names);
   return new Set(rows.map(({ nickname }) => nickname));
 }

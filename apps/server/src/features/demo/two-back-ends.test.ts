@@ -233,7 +233,7 @@ test('who everybody is, and every match', async () => {
   for (const id of matches) await both(`/api/matches/${id}`);
 });
 
-test('a made-up cursor of his matches is refused in the same words', async () => {
+test('a made-up cursor of the matches is refused in the same words', async () => {
   const [player] = await everybody();
   await both(`/api/players/${player?.id}/matches?cursor=made-up`);
 });

@@ -13,8 +13,8 @@ const NEWEST_MATCHES = 20_000;
 const totals = defineQuery({
   text: `select (select count(*)::int from upload where status = 'stored') as uploads,
               (select count(*)::int from player_fold where upload_count > 0) as uploaders,
-              (select count(*)::int from (select from match limit ${NEWEST_MATCHES}) m) as looked_at`,
-  columns: { uploads: 'int4', uploaders: 'int4', looked_at: 'int4' },
+              (select count(*)::int from (select from match limit ${NEWEST_MATCHES}) m) as matches_scanned`,
+  columns: { uploads: 'int4', uploaders: 'int4', matches_scanned: 'int4' },
 });
 
 const modeTotals = defineQuery({
@@ -86,6 +86,6 @@ export async function fetchOverview(
     kinds.map(([, kind]) => kind),
     overviewTop + spare,
   );
-  const counts = found ?? { uploads: 0, uploaders: 0, looked_at: 0 };
+  const counts = found ?? { uploads: 0, uploaders: 0, matches_scanned: 0 };
   return { ...counts, modes, parts, bands, leaders, fastest };
 }

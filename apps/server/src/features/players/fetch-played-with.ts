@@ -1,5 +1,10 @@
 import type { MatchFilters, PlayedWith } from '@scrapboard/contract';
-import { type MetRow, mostMet, newestLookedAt, toPlayedWith } from '@scrapboard/read-models';
+import {
+  MATCHES_SCANNED,
+  MAX_PEOPLE_MET,
+  type MetRow,
+  toPlayedWith,
+} from '@scrapboard/read-models';
 import { defineQuery, type Queryable } from '../../database/define-query.ts';
 import { of } from '../../database/sql-types.ts';
 import {
@@ -16,7 +21,7 @@ const playedWith = defineQuery({
       from player_match
      where ${matchFilterSql}
      order by started_at desc, match_id desc
-     limit ${newestLookedAt}
+     limit ${MATCHES_SCANNED}
   ), met as (
     select other.id,
            count(*) as matches,
@@ -34,7 +39,7 @@ const playedWith = defineQuery({
      where other.id <> $1
      group by other.id
      order by matches desc, last_at desc, other.id
-     limit ${mostMet}
+     limit ${MAX_PEOPLE_MET}
   )
   select (select count(*)::int from chosen) as matches,
          met.id, p.nickname, met.together::int, met.together_wins::int, met.against::int,

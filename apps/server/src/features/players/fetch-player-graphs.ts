@@ -1,5 +1,5 @@
 import type { MatchFilters, PlayerGraphs } from '@scrapboard/contract';
-import { chooseStep, mostPoints, toGraphs } from '@scrapboard/read-models';
+import { chooseStep, MAX_POINTS, toGraphs } from '@scrapboard/read-models';
 import { defineQuery, type Queryable } from '../../database/define-query.ts';
 import {
   matchFilterParameters,
@@ -32,7 +32,7 @@ const form = defineQuery({
                              and r.match_id = pm.match_id
           group by 1
           order by 1 desc
-          limit ${mostPoints}`,
+          limit ${MAX_POINTS}`,
   parameters: [...matchFilterParameters, 'text'],
   columns: {
     at: 'timestamptz',

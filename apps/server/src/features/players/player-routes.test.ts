@@ -21,11 +21,11 @@ const matches: LogMatch[] = Array.from({ length: 60 }, (_, i) => {
   const match = makeMatch({ seed: i + 1, population: 14 });
   return i % 11 === 10 ? cutOff(match) : match;
 });
-const his = matches.flatMap((match) => {
+const played = matches.flatMap((match) => {
   const player = match.players.find((one) => one.id === id);
   return player === undefined ? [] : [{ match, player }];
 });
-const finished = his.filter(({ match }) => match.finish !== null);
+const finished = played.filter(({ match }) => match.finish !== null);
 const sum = (numbers: number[]) => numbers.reduce((a, b) => a + b, 0);
 const isWin = ({ match, player }: { match: LogMatch; player: LogPlayer }) =>
   match.finish?.winnerTeam === player.team;
@@ -35,31 +35,31 @@ beforeAll(async () => {
   await growing.andHeard(() => storeUpload(growing.pool, { id: 'first', matches }, 100));
 });
 
-test('a player is told with names, seen times, counts and what his matches offer', async () => {
+test('a player is told with names, seen times, counts and what their matches offer', async () => {
   const player = await get<Player>(`/api/players/${id}`);
-  const starts = his.map(({ match }) => match.startedAt);
+  const starts = played.map(({ match }) => match.startedAt);
   expect(player).toMatchObject({
     id,
     firstSeenAt: new Date(Math.min(...starts)).toISOString(),
     lastSeenAt: new Date(Math.max(...starts)).toISOString(),
-    recordCount: his.length,
+    recordCount: played.length,
     uploadCount: 0,
-    linked: { matches: his.length, uploads: 0 },
+    linked: { matches: played.length, uploads: 0 },
   });
-  const names = Map.groupBy(his, (one) => one.player.nickname);
+  const names = Map.groupBy(played, (one) => one.player.nickname);
   expect(Object.fromEntries(player.nicknames.map((n) => [n.nickname, n.matches]))).toEqual(
     Object.fromEntries([...names].map(([name, of]) => [name, of.length])),
   );
-  const mates = his.flatMap(({ match, player: he }) =>
-    match.players.filter((p) => !p.bot && p.team === he.team && p.id !== id).map((p) => p.id),
+  const mates = played.flatMap(({ match, player: self }) =>
+    match.players.filter((p) => !p.bot && p.team === self.team && p.id !== id).map((p) => p.id),
   );
   expect(player.linked.teammates).toBe(new Set(mates).size);
-  const byMap = Map.groupBy(his, ({ match }) => match.map);
+  const byMap = Map.groupBy(played, ({ match }) => match.map);
   expect(new Map(player.options.maps.map((map) => [map.id, map.matches]))).toEqual(
     new Map([...byMap].map(([map, of]) => [map, of.length])),
   );
-  expect(player.options.categories).toEqual([{ id: 'pvp', name: 'PvP', matches: his.length }]);
-  expect(sum(player.options.modes.map((mode) => mode.matches))).toBe(his.length);
+  expect(player.options.categories).toEqual([{ id: 'pvp', name: 'PvP', matches: played.length }]);
+  expect(sum(player.options.modes.map((mode) => mode.matches))).toBe(played.length);
   expect(player.options.modes.find((mode) => mode.id === 'clan-war')).toMatchObject({
     category: 'pvp',
     name: expect.stringMatching(/clan war/i),
@@ -68,12 +68,12 @@ test('a player is told with names, seen times, counts and what his matches offer
   expect(player.options.partySizes.map(({ size }) => size)).toEqual([1, 2]);
 });
 
-test('his matches come newest first, with what he did in each', async () => {
+test('the matches of a player come newest first, with what they did in each', async () => {
   const { matches: rows, nextCursor } = await get<PlayerMatchesPage>(
     `/api/players/${id}/matches?limit=100`,
   );
   expect(nextCursor).toBeNull();
-  const expected = his.toSorted((a, b) => b.match.startedAt - a.match.startedAt);
+  const expected = played.toSorted((a, b) => b.match.startedAt - a.match.startedAt);
   expect(rows.map((row) => row.startedAt)).toEqual(
     expected.map(({ match }) => new Date(match.startedAt).toISOString()),
   );
@@ -114,7 +114,7 @@ test('paging through matches loses and repeats nothing while matches are added',
   }
   expect(new Set(rows.map((row) => row.id)).size).toBe(rows.length);
   const shown = new Set(rows.map((row) => row.startedAt));
-  for (const { match } of his) expect(shown).toContain(new Date(match.startedAt).toISOString());
+  for (const { match } of played) expect(shown).toContain(new Date(match.startedAt).toISOString());
 });
 
 test('graphs fold finished matches into steps and bins', async () => {
@@ -207,7 +207,7 @@ test('power scores fall into their bands, and the bands hold every game', async 
   }
 });
 
-test('who he played with is counted by side, party and result', async () => {
+test('whom a player met is counted by side, party and result', async () => {
   const from = '?to=2026-05-31&map=old_town';
   const { players, matches: looked } = await get<PlayedWith>(
     `/api/players/${id}/played-with${from}`,
@@ -216,7 +216,7 @@ test('who he played with is counted by side, party and result', async () => {
     .matches;
   expect(looked).toBe(chosen.length);
   const there = new Set(chosen.map((row) => row.startedAt));
-  const known = his.filter(({ match }) => there.has(new Date(match.startedAt).toISOString()));
+  const known = played.filter(({ match }) => there.has(new Date(match.startedAt).toISOString()));
   const others = new Set(
     known.flatMap(({ match }) =>
       match.players.filter((p) => !p.bot && p.id !== id).map((p) => p.id),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { batchReads } from './batch-reads.ts';
 
-function setUp(options: { most?: number; concurrency?: number } = {}) {
+function setUp(options: { maxKeys?: number; concurrency?: number } = {}) {
   const batches: string[][] = [];
   const answers: (() => void)[] = [];
   const read = batchReads<string>({
@@ -44,7 +44,7 @@ test('while enough reads are under way, keys gather for the next', async () => {
 });
 
 test('no batch is larger than it may be, and none is forgotten', async () => {
-  const { read, batches, answers } = setUp({ most: 2, concurrency: 8 });
+  const { read, batches, answers } = setUp({ maxKeys: 2, concurrency: 8 });
   const reads = ['a', 'b', 'c', 'd', 'e'].map(read);
   await turn();
   expect(batches).toEqual([['a', 'b'], ['c', 'd'], ['e']]);

@@ -1,8 +1,8 @@
 export interface BatchOptions<T> {
   /** Reads many keys at once; a key it does not return counts as null. */
   load(keys: string[]): Promise<Map<string, T>>;
-  /** Keys read at once. */
-  most?: number;
+  /** Keys of one read. */
+  maxKeys?: number;
   /** Reads under way at once; while that many are, keys gather for the next. */
   concurrency?: number;
 }
@@ -15,19 +15,19 @@ interface Waiting<T> {
 /**
  * Turns many single reads into few large ones: whatever is asked for within one turn of the event
  * loop, or while enough reads are under way, goes to the database together. Every read starts after
- * it was asked for, so that nobody is handed what was read before he asked.
+ * it was asked for, so that nobody is given what was read before they asked.
  */
-export function batchReads<T>({ load, most = 256, concurrency = 2 }: BatchOptions<T>) {
+export function batchReads<T>({ load, maxKeys = 256, concurrency = 2 }: BatchOptions<T>) {
   let waiting = new Map<string, Waiting<T>[]>();
-  let underWay = 0;
+  let running = 0;
   let scheduled = false;
 
   function schedule(): void {
-    if (scheduled || underWay >= concurrency || waiting.size === 0) return;
+    if (scheduled || running >= concurrency || waiting.size === 0) return;
     scheduled = true;
     setImmediate(() => {
       scheduled = false;
-      while (underWay < concurrency && waiting.size > 0) send();
+      while (running < concurrency && waiting.size > 0) send();
     });
   }
 
@@ -36,13 +36,13 @@ export function batchReads<T>({ load, most = 256, concurrency = 2 }: BatchOption
     waiting = new Map();
     const keys: string[] = [];
     for (const [key, readers] of batch) {
-      if (keys.length < most) keys.push(key);
+      if (keys.length < maxKeys) keys.push(key);
       else {
         batch.delete(key);
         waiting.set(key, readers);
       }
     }
-    underWay += 1;
+    running += 1;
     load(keys)
       .then(
         (found) => {
@@ -56,7 +56,7 @@ export function batchReads<T>({ load, most = 256, concurrency = 2 }: BatchOption
         },
       )
       .finally(() => {
-        underWay -= 1;
+        running -= 1;
         schedule();
       });
   }

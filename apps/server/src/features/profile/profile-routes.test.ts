@@ -12,7 +12,7 @@ const matches: LogMatch[] = Array.from({ length: 40 }, (_, i) => {
   return i % 9 === 8 ? cutOff(match) : match;
 });
 const id = '7';
-const his = matches.flatMap((match) => {
+const played = matches.flatMap((match) => {
   const player = match.players.find((one) => one.id === id);
   return player === undefined ? [] : [{ match, player }];
 });
@@ -60,32 +60,32 @@ function expected(chosen: { match: LogMatch; player: LogPlayer }[]): Partial<Pro
 test('a profile is the fold of all matches, every field the text of an integer', async () => {
   const body = await get<Profile>(`/dev/profile/${id}`);
   expect(profile.parse(body)).toEqual(body);
-  expect(body).toMatchObject(expected(his));
+  expect(body).toMatchObject(expected(played));
   expect(parseProfile(body).mmr).toBeGreaterThan(0);
 });
 
 test('filters leave the matches they name, and nothing else changes', async () => {
   const whole = await get<Profile>(`/dev/profile/${id}`);
   expect(await get(`/dev/profile/${id}?from=2000-01-01`)).toEqual(whole);
-  const byMap = his.filter(({ match }) => match.map === 'old_town');
+  const byMap = played.filter(({ match }) => match.map === 'old_town');
   expect(byMap.length).toBeGreaterThan(3);
   expect(await get(`/dev/profile/${id}?map=old_town`)).toMatchObject({
     ...expected(byMap),
     mmr: whole.mmr,
   });
-  const strong = his.filter(({ player }) => player.powerScore >= 6000);
+  const strong = played.filter(({ player }) => player.powerScore >= 6000);
   expect(await get(`/dev/profile/${id}?minPowerScore=6000`)).toMatchObject(expected(strong));
-  const paired = his.filter(({ player }) => player.partySize === 2);
+  const paired = played.filter(({ player }) => player.partySize === 2);
   expect(await get(`/dev/profile/${id}?partySize=2&category=pvp`)).toMatchObject(expected(paired));
-  const clan = his.filter(({ match }) => match.mode.mode === 'clan-war');
+  const clan = played.filter(({ match }) => match.mode.mode === 'clan-war');
   expect(await get(`/dev/profile/${id}?mode=clan-war`)).toMatchObject(expected(clan));
 });
 
 test('the first and the last day of a range are whole', async () => {
   const day = (match: LogMatch) => new Date(match.startedAt).toISOString().slice(0, 10);
-  const days = his.map(({ match }) => day(match)).sort();
+  const days = played.map(({ match }) => day(match)).sort();
   const [from, to] = [days[2], days.at(-3)] as [string, string];
-  const chosen = his.filter(({ match }) => day(match) >= from && day(match) <= to);
+  const chosen = played.filter(({ match }) => day(match) >= from && day(match) <= to);
   expect(await get(`/dev/profile/${id}?from=${from}&to=${to}`)).toMatchObject(expected(chosen));
 });
 
@@ -95,10 +95,10 @@ test('a filter that leaves nothing gives zeros, and the rating all the same', as
   expect(body.mmr).toBe(parseProfile(await get<Profile>(`/dev/profile/${id}`)).mmr);
 });
 
-test('uploads count where they are the player his own', async () => {
-  const match = his[0]?.match as LogMatch;
+test('uploads count where they are by the player', async () => {
+  const match = played[0]?.match as LogMatch;
   const own = { ...match, context: { ...match.context, localPlayer: id } };
-  await andHeard(() => storeUpload(pool, { id: 'his own', matches: [own] }));
+  await andHeard(() => storeUpload(pool, { id: 'own upload', matches: [own] }));
   expect(await get(`/dev/profile/${id}`)).toMatchObject({ upload_count: '1' });
   expect(await get(`/dev/profile/${id}?map=${match.map}`)).toMatchObject({ upload_count: '1' });
   expect(await get(`/dev/profile/${id}?map=nowhere`)).toMatchObject({ upload_count: '0' });
@@ -165,7 +165,7 @@ test('after an upload the answer from memory is the new one, as is its tag', asy
   expect(after.json()).toEqual(await get(url, { 'cache-control': 'no-cache' }));
 });
 
-test('a player who was unknown is found once a match of his is stored', async () => {
+test('a player who was unknown is found once a match of theirs is stored', async () => {
   expect((await app.inject('/dev/profile/500')).statusCode).toBe(404);
   const match = makeMatch({ seed: 77, humans: 2, population: 2, bots: 0 });
   const newcomer = {

@@ -80,7 +80,7 @@ test.each([
   expect(await nicknames(typed)).toContain(nickname);
 });
 
-test('a former name finds him under the name of today', async () => {
+test('a former name finds a player under the current one', async () => {
   expect((await search('wolf')).players).toMatchObject([
     { id: '10', nickname: 'Nebelhorn', formerly: 'Wolfram' },
   ]);
@@ -124,7 +124,7 @@ test.each([
   expect([answer.statusCode, answer.json().code]).toEqual([400, 'bad_request']);
 });
 
-test('a hidden player is found by himself alone, under none of his names', async () => {
+test('a hidden player is found by their own account alone, under none of their names', async () => {
   const { accessToken, user } = await signUp(app);
   await pool.query('insert into account_player values ($1, $2, true)', [user.id, '10']);
   await andHeard(async () => {

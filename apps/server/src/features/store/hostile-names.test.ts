@@ -7,7 +7,7 @@ import { storeUpload } from './testing/uploads.ts';
 
 const { app, pool, get } = await createTestApp(() => {}, { SCRAPBOARD_RATE_LIMITS: 'off' });
 
-/** A log is a file that anybody can write: whose name it puts on the roster is up to him. */
+/** Anybody can write a log file and put any name on its roster. */
 const nicknames = [
   "Robert'); drop table player;--",
   '<script>alert(1)</script>',

@@ -50,7 +50,7 @@ function evening(seed: number): TestUpload[] {
   const zones = ['UTC', 'Europe/Berlin', 'America/New_York', 'Asia/Tokyo', 'UTC'];
   return zones.map((timeZone, n) => {
     const offset = [0, 2, -4, 9, 0][n] as number;
-    // The last one's clock runs in another zone than he says.
+    // The last one's clock runs in another zone than they say.
     const shift = (n === 4 ? 3 : offset) * hour + Math.floor(random() * 4000);
     return {
       id: `upload-${seed}-${n}`,
@@ -295,7 +295,7 @@ test('a log with texts and numbers no game writes is stored all the same', async
   expect(rows[0].kills).toBe(32_767);
 });
 
-test('a player bears the name he used last, and keeps the others', async () => {
+test('a player is shown by the name they used last, and keeps the others', async () => {
   const named = (nickname: string, day: number) => {
     const match = makeMatch({ seed: 50 + day, at: Date.UTC(2026, 4, day) });
     if (match.players[0] !== undefined) Object.assign(match.players[0], { id: '900', nickname });

@@ -1,6 +1,6 @@
 import type { MatchFilters, PlayerGraphs } from '@scrapboard/contract';
 import type { ParticipantRow } from '@scrapboard/matches';
-import { chooseStep, type FormRow, mostPoints, type Step, toGraphs } from '@scrapboard/read-models';
+import { chooseStep, type FormRow, MAX_POINTS, type Step, toGraphs } from '@scrapboard/read-models';
 import type { World, WorldPlayer } from '../world/make-world.ts';
 import { chooseRows, countWins, finished, sumOf } from './choose-rows.ts';
 
@@ -14,7 +14,7 @@ export function readGraphs(
   const dateOf = (row: ParticipantRow | undefined) => row && new Date(row.started_at);
   const step = chooseStep(dateOf(chosen.at(-1)) ?? null, dateOf(chosen[0]) ?? null);
   const steps = [...Map.groupBy(chosen, ({ started_at }) => startOfStep(started_at, step))];
-  const form = steps.slice(0, mostPoints).map(
+  const form = steps.slice(0, MAX_POINTS).map(
     ([at, played]): FormRow => ({
       at: new Date(at),
       games: played.length,

@@ -15,7 +15,7 @@ export function readOverview(world: World, { part }: OverviewQuery = {}): Overvi
   const rows: OverviewRows = {
     uploads: [...world.uploads.values()].filter(({ status }) => status === 'stored').length,
     uploaders: players.filter(({ own }) => own.length > 0).length,
-    looked_at: matches.length,
+    matches_scanned: matches.length,
     modes: modesOf(matches),
     parts: sumParts(games),
     bands: bandsOf(games).map(([band, played]) => ({

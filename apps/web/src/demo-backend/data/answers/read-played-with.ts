@@ -1,6 +1,11 @@
 import type { MatchFilters, PlayedWith } from '@scrapboard/contract';
 import type { ParticipantRow } from '@scrapboard/matches';
-import { type MetRow, mostMet, newestLookedAt, toPlayedWith } from '@scrapboard/read-models';
+import {
+  MATCHES_SCANNED,
+  MAX_PEOPLE_MET,
+  type MetRow,
+  toPlayedWith,
+} from '@scrapboard/read-models';
 import type { World, WorldPlayer } from '../world/make-world.ts';
 import { chooseRows } from './choose-rows.ts';
 import { nicknameOf } from './nicknames.ts';
@@ -13,7 +18,7 @@ export function readPlayedWith(
   { id, rows }: WorldPlayer,
   filters: MatchFilters,
 ): PlayedWith {
-  const chosen = chooseRows(rows, filters).slice(0, newestLookedAt);
+  const chosen = chooseRows(rows, filters).slice(0, MATCHES_SCANNED);
   const met = new Map<string, Met>();
   for (const row of chosen) {
     const match = world.matches.get(row.match_id)?.row;
@@ -28,7 +33,7 @@ export function readPlayedWith(
     (a, b) =>
       b.matches - a.matches || b.last_at.getTime() - a.last_at.getTime() || (a.id < b.id ? -1 : 1),
   );
-  return toPlayedWith(chosen.length, most.slice(0, mostMet));
+  return toPlayedWith(chosen.length, most.slice(0, MAX_PEOPLE_MET));
 }
 
 /** Rows come newest first, so the first meeting seen is the last one. */
