@@ -72,18 +72,19 @@ export const player = z.object({
   options: z.object({
     categories: z.array(z.object({ id: categoryId, name: z.string(), matches: z.number() })),
     modes: z.array(
-      z.object(id: z.string(), name: z.string(), category: categoryId, matches: z.number() ),
+      z.object({ id: z.string(), name: z.string(), category: categoryId, matches: z.number() }),
     ),
     /** Several maps can have one name; the modes played on them tell them apart. */
     maps: z.array(
-      z.object(
+      z.object({
         id: z.string(),
         name: z.string(),
         matches: z.number(),
-        modes: z.array(named),),
+        modes: z.array(named),
+      }),
     ),
-    regions: z.array(z.object(id: z.string(), name: z.string(), matches: z.number() )),
-    partySizes: z.array(z.object(size: z.number(), matches: z.number() )),
+    regions: z.array(z.object({ id: z.string(), name: z.string(), matches: z.number() })),
+    partySizes: z.array(z.object({ size: z.number(), matches: z.number() })),
   }),
 });
 export type Player = z.infer<typeof player>;

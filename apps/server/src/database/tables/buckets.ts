@@ -20,7 +20,7 @@ const sums = {
 } as const;
 
 /** Everybody's matches by UTC day and kind; `matches` and `bots` count unfinished ones too, the rest does not. */
-export const bucketMode = defineTable('bucket_mode', {
+defineTable('bucket_mode', {
   day: 'date',
   category: 'text',
   mode: 'text',
@@ -46,7 +46,7 @@ defineTable('bucket_band', {
 });
 
 /** Everybody's use of parts in finished games. */
-export const bucketPart = defineTable('bucket_part', {
+defineTable('bucket_part', {
   day: 'date',
   category: 'text',
   mode: 'text',

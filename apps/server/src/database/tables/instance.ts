@@ -1,4 +1,4 @@
 import { defineTable } from '../define-table.ts';
 
 /** Facts about this installation, e.g. how far the demo data is. */
-defineTable('instance', { key: 'text', value: 'jsonb' });
+export const instance = defineTable('instance', { key: 'text', value: 'jsonb' });

@@ -81,7 +81,7 @@ export const playerPartFold = defineTable('player_part_fold', {
   kills: 'int4',
 });
 
-export const hiddenPlayer = defineTable('hidden_player', {
+defineTable('hidden_player', {
   player_id: 'text',
   hidden_at: 'timestamptz',
 });

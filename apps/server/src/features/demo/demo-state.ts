@@ -1,5 +1,6 @@
 import { defineQuery, type Queryable } from '../../database/define-query.ts';
 import { of } from '../../database/sql-types.ts';
+import { instance } from '../../database/tables/instance.ts';
 
 /** How far the demo data is, kept in the database under the key `demo`. */
 export interface DemoState {
@@ -20,7 +21,7 @@ export interface DemoState {
 
 const demoState = defineQuery({
   text: `select value from instance where key = 'demo'`,
-  columns: { value: of<DemoState>('jsonb') },
+  columns: { value: of<DemoState>(instance.columns.value) },
 });
 
 /** Null where this database holds no demo data. */
