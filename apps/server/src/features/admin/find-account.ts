@@ -1,7 +1,7 @@
 import { defineQuery, type Queryable } from '../../database/define-query.ts';
 import { pick } from '../../database/define-table.ts';
 import { account } from '../../database/tables/accounts.ts';
-import { emailKey } from '../accounts/email-key.ts';
+import { emailKey } from '../auth/email-key.ts';
 import { AdminError } from './admin-error.ts';
 
 const columns = pick(account, 'id', 'email');

@@ -1,7 +1,7 @@
 import { accountError, demoCredentials } from '@scrapboard/contract';
 import type { FastifyRequest } from 'fastify';
 import { defineQuery, type Queryable } from '../../database/define-query.ts';
-import { findApiToken, isApiToken } from '../tokens/api-tokens.ts';
+import { findApiToken, isApiToken } from '../api-tokens/api-tokens.ts';
 import type { AccessTokens } from './access-tokens.ts';
 
 /** Who sends a request, where a good token says so. */

@@ -5,10 +5,10 @@ import { defineQuery } from '../../database/define-query.ts';
 import { pick } from '../../database/define-table.ts';
 import { account } from '../../database/tables/accounts.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { setPassword } from './change-account.ts';
 import { emailKey } from './email-key.ts';
 import { hashPassword } from './passwords.ts';
 import { endAllSessions } from './sessions.ts';
+import { setPassword } from './set-password.ts';
 
 /** Links that are valid at a time; nobody can fill somebody's mailbox. */
 const MAX_LINKS = 3;

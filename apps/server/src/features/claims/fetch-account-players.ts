@@ -1,6 +1,6 @@
 import type { AccountPlayers } from '@scrapboard/contract';
 import { defineQuery, type Queryable } from '../../database/define-query.ts';
-import { fetchLinkedPlayers } from '../accounts/fetch-user.ts';
+import { fetchLinkedPlayers } from '../auth/fetch-user.ts';
 
 const claimablePlayers = defineQuery({
   text: `select um.local_player as id, max(p.nickname) as nickname

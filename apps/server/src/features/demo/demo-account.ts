@@ -1,7 +1,7 @@
 import { ApiError, demoCredentials } from '@scrapboard/contract';
 import type { Pool } from 'pg';
 import { defineQuery } from '../../database/define-query.ts';
-import { createAccount } from '../accounts/create-account.ts';
+import { createAccount } from '../auth/create-account.ts';
 
 /** Makes the account whose credentials the sign-in page of a demo shows; leaves one that is there. */
 export async function ensureDemoAccount(pool: Pool): Promise<void> {

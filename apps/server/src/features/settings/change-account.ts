@@ -2,10 +2,11 @@ import type { ChangeAccountBody } from '@scrapboard/contract';
 import type { Pool } from 'pg';
 import { defineQuery, type Queryable } from '../../database/define-query.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { mapUniqueViolation } from './create-account.ts';
-import { emailKey } from './email-key.ts';
-import { hashPassword } from './passwords.ts';
-import { deleteResetLinks, endAllSessions } from './sessions.ts';
+import { mapUniqueViolation } from '../auth/create-account.ts';
+import { emailKey } from '../auth/email-key.ts';
+import { hashPassword } from '../auth/passwords.ts';
+import { deleteResetLinks, endAllSessions } from '../auth/sessions.ts';
+import { setPassword } from '../auth/set-password.ts';
 
 /**
  * Changes what is given. A display name that was made of first and last name goes on following them.
@@ -46,12 +47,6 @@ const updateAccount = defineQuery({
         language = coalesce($7::text, language)
       where id = $1`,
   parameters: ['uuid', 'text?', 'text?', 'text?', 'text?', 'text?', 'text?'],
-});
-
-/** Sets the password of an account. */
-export const setPassword = defineQuery({
-  text: 'update account set password_hash = $2 where id = $1',
-  parameters: ['uuid', 'text'],
 });
 
 const removeAccount = defineQuery({

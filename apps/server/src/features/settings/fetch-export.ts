@@ -3,6 +3,10 @@ import { defineQuery, type Queryable } from '../../database/define-query.ts';
 import { pick } from '../../database/define-table.ts';
 import { of } from '../../database/sql-types.ts';
 import { upload } from '../../database/tables/uploads.ts';
+import { fetchApiTokens } from '../api-tokens/api-tokens.ts';
+import { fetchUser } from '../auth/fetch-user.ts';
+import type { Viewer } from '../auth/identify.ts';
+import { fetchDevices } from '../auth/sessions.ts';
 import { fetchAccountPlayers } from '../claims/fetch-account-players.ts';
 
 /** Everything that is kept about an account, but for secrets and their hashes. */

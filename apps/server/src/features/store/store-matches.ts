@@ -5,7 +5,7 @@ import type { ClientBase, Pool } from 'pg';
 import { changePayload, changesChannel } from '../../changes.ts';
 import { defineQuery } from '../../database/define-query.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { addRate } from '../../jobs/add-jobs.ts';
+import { addRate } from '../../queue/add-jobs.ts';
 import { applyMatches } from './apply-matches.ts';
 import { hash63 } from './hash63.ts';
 import { beginLocked, lockCluster, MissingLocks, sightingKeys } from './lock-cluster.ts';

@@ -4,7 +4,7 @@ import { defineQuery } from '../../database/define-query.ts';
 import { pick } from '../../database/define-table.ts';
 import { upload as uploadTable } from '../../database/tables/uploads.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { addReadUpload } from '../../jobs/add-jobs.ts';
+import { addReadUpload } from '../../queue/add-jobs.ts';
 import type { TakenUpload } from './intake.ts';
 import { nameLogsLock } from './logs-lock.ts';
 
