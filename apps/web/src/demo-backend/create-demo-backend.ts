@@ -15,6 +15,7 @@ import { pageRoutes } from './footer-pages/page-routes.ts';
 import { type Answer, type AnswerOptions, createAnswer } from './frame/create-answer.ts';
 import type { Keep } from './frame/kept.ts';
 import type { DemoRoute } from './frame/route.ts';
+import { serverOnlyRoutes } from './frame/server-only-routes.ts';
 
 export interface DemoOptions
   extends Pick<AccountDeps, 'userAgent' | 'sendMail'>,
@@ -39,6 +40,7 @@ export function demoRoutes({ keep, sample, now, stayFor, ...options }: DemoOptio
     ...dataRoutes({ store, viewers, stayFor }),
     ...pageRoutes(),
     ...documentationRoutes(keep),
+    ...serverOnlyRoutes,
   ];
 }
 

@@ -1,23 +1,23 @@
 import { callNames, operationOf } from '@scrapboard/contract/operations';
 import { expect, test } from 'vitest';
+import { sampleOperations } from '../guide/api/sample-operations.ts';
 import { openDemo } from './testing/open-demo.ts';
 
-/** What only the pages about calling an API know. */
-const documentation = [
-  'GET /api/products',
-  'GET /api/user',
-  'POST /api/products',
-  'POST /api/user',
-];
-
-test('the demo answers every call of the table but those of a server alone, and no other', () => {
+test('the demo answers every operation of the table and those of the guide, each once', () => {
   const answered = openDemo().routes.map(({ call }) => call);
-  const expected = callNames.filter((call) => operationOf(call).serverOnly !== true);
-  expect(answered.toSorted()).toEqual([...expected, ...documentation].toSorted());
+  expect(answered.toSorted()).toEqual([...callNames, ...Object.keys(sampleOperations)].toSorted());
 });
 
+test.each(callNames.filter((call) => operationOf(call).serverOnly))(
+  '%s says that only a server answers it',
+  async (call) => {
+    const { status, body } = await openDemo().ask(call);
+    expect([status, body.message]).toEqual([404, expect.stringContaining('Only a server answers')]);
+  },
+);
+
 test('the calls of the specification take a second, and only those', () => {
-  const slow = openDemo().routes.filter(({ delay }) => delay === 1000);
+  const slow = openDemo().routes.filter(({ delayMs }) => delayMs === 1000);
   expect(slow.map(({ call }) => call).toSorted()).toEqual([
     'GET /api/auth/my-account',
     'GET /dev/profile/{id}',

@@ -1,7 +1,6 @@
-import { accountError, myAccount, signedIn, signInBody, signUpBody } from '@scrapboard/contract';
-import * as z from 'zod/mini';
+import { accountError } from '@scrapboard/contract';
 import { defineRoute } from '../frame/define-route.ts';
-import { type DemoRoute, specifiedDelay } from '../frame/route.ts';
+import { type DemoRoute, SPECIFIED_DELAY_MS } from '../frame/route.ts';
 import type { AccountDeps } from './account-deps.ts';
 import { findByEmail } from './accounts-state.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
@@ -17,12 +16,7 @@ export function authRoutes(deps: AccountDeps): DemoRoute[] {
   const { accounts, viewers, game } = deps;
 
   const signUp = defineRoute(
-    {
-      call: 'POST /api/auth/sign-up',
-      body: signUpBody,
-      answer: signedIn,
-      delay: specifiedDelay,
-    },
+    'POST /api/auth/sign-up',
     async ({ body: { email, password, firstName, lastName } }) => {
       if (findByEmail(await accounts.read(), email) !== undefined) throw emailTaken();
       const id = crypto.randomUUID();
@@ -44,15 +38,11 @@ export function authRoutes(deps: AccountDeps): DemoRoute[] {
       });
       return await beginSession(deps, id);
     },
+    SPECIFIED_DELAY_MS,
   );
 
   const signIn = defineRoute(
-    {
-      call: 'POST /api/auth/sign-in',
-      body: signInBody,
-      answer: signedIn,
-      delay: specifiedDelay,
-    },
+    'POST /api/auth/sign-in',
     async ({ body: { email, password } }) => {
       const account = findByEmail(await accounts.read(), email);
       if (account === undefined) throw unknownEmail();
@@ -61,19 +51,17 @@ export function authRoutes(deps: AccountDeps): DemoRoute[] {
       }
       return await beginSession(deps, account.id);
     },
+    SPECIFIED_DELAY_MS,
   );
 
-  const signOut = defineRoute(
-    { call: 'POST /api/auth/sign-out', answer: z.null() },
-    async ({ headers }) => {
-      const { accountId, sessionId } = await viewers.requireViewer(headers);
-      await accounts.change((state) => endSession(state, accountId, sessionId));
-      return null;
-    },
-  );
+  const signOut = defineRoute('POST /api/auth/sign-out', async ({ headers }) => {
+    const { accountId, sessionId } = await viewers.requireViewer(headers);
+    await accounts.change((state) => endSession(state, accountId, sessionId));
+    return null;
+  });
 
   const ownAccount = defineRoute(
-    { call: 'GET /api/auth/my-account', answer: myAccount, delay: specifiedDelay },
+    'GET /api/auth/my-account',
     async ({ headers }) => {
       const { accountId } = await viewers.requireViewer(headers);
       const state = await accounts.read();
@@ -81,6 +69,7 @@ export function authRoutes(deps: AccountDeps): DemoRoute[] {
       if (account === undefined) throw accountError('token_invalid');
       return { user: await toUser(state, account, game) };
     },
+    SPECIFIED_DELAY_MS,
   );
 
   return [signUp, signIn, signOut, ownAccount];

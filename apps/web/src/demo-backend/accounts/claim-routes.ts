@@ -1,20 +1,10 @@
-import {
-  accountError,
-  accountPlayers,
-  claimPlayerBody,
-  hidePlayerBody,
-  notFound,
-  playerId,
-  unknownPlayer,
-} from '@scrapboard/contract';
-import * as z from 'zod/mini';
+import { accountError, notFound, unknownPlayer } from '@scrapboard/contract';
 import { defineRoute } from '../frame/define-route.ts';
 import type { DemoRoute } from '../frame/route.ts';
 import type { AccountDeps } from './account-deps.ts';
 import type { AccountsState } from './accounts-state.ts';
 import { listPlayers } from './list-players.ts';
 
-const params = z.object({ id: playerId });
 const notYours = () => notFound('This player is not linked to your account.');
 /** Claims that may wait at a time. */
 const MAX_PENDING_CLAIMS = 20;
@@ -25,34 +15,26 @@ export function claimRoutes({ accounts, viewers, game }: AccountDeps): DemoRoute
     await listPlayers(await accounts.read(), accountId, game);
 
   const list = defineRoute(
-    { call: 'GET /api/account/players', answer: accountPlayers },
+    'GET /api/account/players',
     async ({ headers }) => await listFor((await viewers.requireViewer(headers)).accountId),
   );
 
-  const claim = defineRoute(
-    { call: 'POST /api/account/players', body: claimPlayerBody, answer: accountPlayers },
-    async ({ headers, body: { id, ask } }) => {
-      const { accountId } = await viewers.requireOwner(headers);
-      const proven = (await game.localPlayersOf(accountId)).includes(id);
-      if (!proven && !ask) throw accountError('not_your_player');
-      const hidden = (await viewers.hiddenFrom(headers)).has(id);
-      const known = proven || (!hidden && (await game.nicknameOf(id)) !== null);
-      if (!known) throw unknownPlayer();
-      await accounts.change((state) => {
-        if (proven) link(state, accountId, id);
-        else askFor(state, accountId, id);
-      });
-      return await listFor(accountId);
-    },
-  );
+  const claim = defineRoute('POST /api/account/players', async ({ headers, body: { id, ask } }) => {
+    const { accountId } = await viewers.requireOwner(headers);
+    const proven = (await game.localPlayersOf(accountId)).includes(id);
+    if (!proven && !ask) throw accountError('not_your_player');
+    const hidden = (await viewers.hiddenFrom(headers)).has(id);
+    const known = proven || (!hidden && (await game.nicknameOf(id)) !== null);
+    if (!known) throw unknownPlayer();
+    await accounts.change((state) => {
+      if (proven) link(state, accountId, id);
+      else askFor(state, accountId, id);
+    });
+    return await listFor(accountId);
+  });
 
   const hide = defineRoute(
-    {
-      call: 'PUT /api/account/players/{id}',
-      params,
-      body: hidePlayerBody,
-      answer: accountPlayers,
-    },
+    'PUT /api/account/players/{id}',
     async ({ headers, params: { id }, body: { hidden } }) => {
       const { accountId } = await viewers.requireOwner(headers);
       await accounts.change((state) => {
@@ -64,7 +46,7 @@ export function claimRoutes({ accounts, viewers, game }: AccountDeps): DemoRoute
   );
 
   const giveUp = defineRoute(
-    { call: 'DELETE /api/account/players/{id}', params, answer: accountPlayers },
+    'DELETE /api/account/players/{id}',
     async ({ headers, params: { id } }) => {
       const { accountId } = await viewers.requireOwner(headers);
       await accounts.change((state) => {

@@ -1,10 +1,4 @@
-import {
-  accountError,
-  confirmResetBody,
-  demoCredentials,
-  resetPasswordBody,
-} from '@scrapboard/contract';
-import * as z from 'zod/mini';
+import { accountError, demoCredentials } from '@scrapboard/contract';
 import { defineRoute } from '../frame/define-route.ts';
 import type { DemoRoute } from '../frame/route.ts';
 import type { AccountDeps } from './account-deps.ts';
@@ -19,26 +13,20 @@ const hour = 3_600_000;
 
 /** A forgotten password: asking for a link, and using it. The mail is shown in the page. */
 export function resetRoutes({ accounts, sendMail }: AccountDeps): DemoRoute[] {
-  const ask = defineRoute(
-    { call: 'POST /api/auth/reset-password', body: resetPasswordBody, answer: z.null() },
-    async ({ body }) => {
-      const secret = makeSecret();
-      const secretHash = await hashSecret(secret);
-      const to = await accounts.change((state) => addLink(state, body.email, secretHash));
-      if (to !== null) sendMail({ to, link: `/auth/reset-password#token=${secret}` });
-      return null;
-    },
-  );
+  const ask = defineRoute('POST /api/auth/reset-password', async ({ body }) => {
+    const secret = makeSecret();
+    const secretHash = await hashSecret(secret);
+    const to = await accounts.change((state) => addLink(state, body.email, secretHash));
+    if (to !== null) sendMail({ to, link: `/auth/reset-password#token=${secret}` });
+    return null;
+  });
 
-  const confirm = defineRoute(
-    { call: 'POST /api/auth/reset-password/confirm', body: confirmResetBody, answer: z.null() },
-    async ({ body }) => {
-      const secretHash = await hashSecret(body.token);
-      const passwordHash = await hashPassword(body.password);
-      await accounts.change((state) => applyLink(state, secretHash, passwordHash));
-      return null;
-    },
-  );
+  const confirm = defineRoute('POST /api/auth/reset-password/confirm', async ({ body }) => {
+    const secretHash = await hashSecret(body.token);
+    const passwordHash = await hashPassword(body.password);
+    await accounts.change((state) => applyLink(state, secretHash, passwordHash));
+    return null;
+  });
 
   return [ask, confirm];
 }

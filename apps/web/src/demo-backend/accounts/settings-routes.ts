@@ -1,15 +1,4 @@
-import {
-  accountError,
-  accountExport,
-  changeAccountBody,
-  changePasswordBody,
-  deleteAccountBody,
-  devices,
-  myAccount,
-  notFound,
-  signedIn,
-} from '@scrapboard/contract';
-import * as z from 'zod/mini';
+import { accountError, notFound } from '@scrapboard/contract';
 import { defineRoute } from '../frame/define-route.ts';
 import type { DemoRoute } from '../frame/route.ts';
 import type { AccountDeps } from './account-deps.ts';
@@ -20,8 +9,6 @@ import { listPlayers } from './list-players.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { beginSession, endSession, listDevices } from './sessions.ts';
 import { toUser } from './to-user.ts';
-
-export const idParams = z.object({ id: z.uuid() });
 
 /** Settings & Privacy: what people change, take with them and delete about themselves. */
 export function settingsRoutes(deps: AccountDeps): DemoRoute[] {
@@ -42,7 +29,7 @@ export function settingsRoutes(deps: AccountDeps): DemoRoute[] {
   }
 
   const change = defineRoute(
-    { call: 'PATCH /api/account', body: changeAccountBody, answer: myAccount },
+    'PATCH /api/account',
     async ({ headers, body: { currentPassword, ...change } }) => {
       const account = await requireOwner(headers);
       if (change.email !== undefined) await confirmPassword(account, currentPassword ?? '');
@@ -52,31 +39,25 @@ export function settingsRoutes(deps: AccountDeps): DemoRoute[] {
     },
   );
 
-  const changePassword = defineRoute(
-    { call: 'PUT /api/account/password', body: changePasswordBody, answer: signedIn },
-    async ({ headers, body }) => {
-      const { id, ...account } = await requireOwner(headers);
-      await confirmPassword({ id, ...account }, body.currentPassword);
-      const passwordHash = await hashPassword(body.password);
-      await accounts.change((state) => {
-        const own = state.accounts.find((one) => one.id === id);
-        if (own !== undefined) own.passwordHash = passwordHash;
-        endAllSessions(state, id);
-      });
-      return await beginSession(deps, id);
-    },
-  );
+  const changePassword = defineRoute('PUT /api/account/password', async ({ headers, body }) => {
+    const { id, ...account } = await requireOwner(headers);
+    await confirmPassword({ id, ...account }, body.currentPassword);
+    const passwordHash = await hashPassword(body.password);
+    await accounts.change((state) => {
+      const own = state.accounts.find((one) => one.id === id);
+      if (own !== undefined) own.passwordHash = passwordHash;
+      endAllSessions(state, id);
+    });
+    return await beginSession(deps, id);
+  });
 
-  const showDevices = defineRoute(
-    { call: 'GET /api/account/devices', answer: devices },
-    async ({ headers }) => {
-      const { accountId, sessionId } = await viewers.requireViewer(headers);
-      return { devices: listDevices(await accounts.read(), accountId, sessionId) };
-    },
-  );
+  const showDevices = defineRoute('GET /api/account/devices', async ({ headers }) => {
+    const { accountId, sessionId } = await viewers.requireViewer(headers);
+    return { devices: listDevices(await accounts.read(), accountId, sessionId) };
+  });
 
   const endDevice = defineRoute(
-    { call: 'DELETE /api/account/devices/{id}', params: idParams, answer: z.null() },
+    'DELETE /api/account/devices/{id}',
     async ({ headers, params: { id } }) => {
       const { accountId } = await viewers.requireViewer(headers);
       const ended = await accounts.change((state) => endSession(state, accountId, id));
@@ -85,33 +66,27 @@ export function settingsRoutes(deps: AccountDeps): DemoRoute[] {
     },
   );
 
-  const takeOut = defineRoute(
-    { call: 'GET /api/account/export', answer: accountExport },
-    async ({ headers }, reply) => {
-      const { accountId, sessionId } = await viewers.requireViewer(headers);
-      const account = await accountOf(accountId);
-      const state = await accounts.read();
-      reply.headers.set('content-disposition', 'attachment; filename="scrapboard-account.json"');
-      return {
-        exportedAt: new Date().toISOString(),
-        account: { ...(await toUser(state, account, game)), createdAt: account.createdAt },
-        devices: listDevices(state, accountId, sessionId),
-        tokens: listApiTokens(state, accountId),
-        players: await listPlayers(state, accountId, game),
-        uploads: await game.uploadsOf(accountId),
-      };
-    },
-  );
+  const takeOut = defineRoute('GET /api/account/export', async ({ headers }, reply) => {
+    const { accountId, sessionId } = await viewers.requireViewer(headers);
+    const account = await accountOf(accountId);
+    const state = await accounts.read();
+    reply.headers.set('content-disposition', 'attachment; filename="scrapboard-account.json"');
+    return {
+      exportedAt: new Date().toISOString(),
+      account: { ...(await toUser(state, account, game)), createdAt: account.createdAt },
+      devices: listDevices(state, accountId, sessionId),
+      tokens: listApiTokens(state, accountId),
+      players: await listPlayers(state, accountId, game),
+      uploads: await game.uploadsOf(accountId),
+    };
+  });
 
-  const remove = defineRoute(
-    { call: 'POST /api/account/delete', body: deleteAccountBody, answer: z.null() },
-    async ({ headers, body }) => {
-      const account = await requireOwner(headers);
-      await confirmPassword(account, body.password);
-      await accounts.change((state) => deleteAccount(state, account.id));
-      return null;
-    },
-  );
+  const remove = defineRoute('POST /api/account/delete', async ({ headers, body }) => {
+    const account = await requireOwner(headers);
+    await confirmPassword(account, body.password);
+    await accounts.change((state) => deleteAccount(state, account.id));
+    return null;
+  });
 
   return [change, changePassword, showDevices, endDevice, takeOut, remove];
 }

@@ -1,45 +1,34 @@
-import { apiTokens, createdToken, createTokenBody, notFound } from '@scrapboard/contract';
-import * as z from 'zod/mini';
+import { notFound } from '@scrapboard/contract';
 import { defineRoute } from '../frame/define-route.ts';
 import type { DemoRoute } from '../frame/route.ts';
 import type { AccountDeps } from './account-deps.ts';
 import { createApiToken, listApiTokens } from './api-tokens.ts';
-import { idParams } from './settings-routes.ts';
 
 /** Keys with which programs upload for an account. */
 export function tokenRoutes({ accounts, viewers }: AccountDeps): DemoRoute[] {
-  const list = defineRoute(
-    { call: 'GET /api/account/tokens', answer: apiTokens },
-    async ({ headers }) => {
-      const { accountId } = await viewers.requireViewer(headers);
-      return { tokens: listApiTokens(await accounts.read(), accountId) };
-    },
-  );
+  const list = defineRoute('GET /api/account/tokens', async ({ headers }) => {
+    const { accountId } = await viewers.requireViewer(headers);
+    return { tokens: listApiTokens(await accounts.read(), accountId) };
+  });
 
-  const create = defineRoute(
-    { call: 'POST /api/account/tokens', body: createTokenBody, answer: createdToken },
-    async ({ headers, body }) => {
-      const { accountId } = await viewers.requireOwner(headers);
-      return await createApiToken(accounts, accountId, body.name);
-    },
-  );
+  const create = defineRoute('POST /api/account/tokens', async ({ headers, body }) => {
+    const { accountId } = await viewers.requireOwner(headers);
+    return await createApiToken(accounts, accountId, body.name);
+  });
 
-  const revoke = defineRoute(
-    { call: 'DELETE /api/account/tokens/{id}', params: idParams, answer: z.null() },
-    async ({ headers, params }) => {
-      const { accountId } = await viewers.requireViewer(headers);
-      await accounts.change((state) => {
-        const left = state.tokens.filter(
-          (token) => token.id !== params.id || token.accountId !== accountId,
-        );
-        if (left.length === state.tokens.length) {
-          throw notFound('You have no API token with this ID.');
-        }
-        state.tokens = left;
-      });
-      return null;
-    },
-  );
+  const revoke = defineRoute('DELETE /api/account/tokens/{id}', async ({ headers, params }) => {
+    const { accountId } = await viewers.requireViewer(headers);
+    await accounts.change((state) => {
+      const left = state.tokens.filter(
+        (token) => token.id !== params.id || token.accountId !== accountId,
+      );
+      if (left.length === state.tokens.length) {
+        throw notFound('You have no API token with this ID.');
+      }
+      state.tokens = left;
+    });
+    return null;
+  });
 
   return [list, create, revoke];
 }

@@ -1,5 +1,3 @@
-import { footerPage, footerPageName, footerPageQuery } from '@scrapboard/contract';
-import * as z from 'zod/mini';
 import { defineRoute } from '../frame/define-route.ts';
 import type { DemoRoute } from '../frame/route.ts';
 import { demoTexts } from '../texts/demo-texts.ts';
@@ -7,12 +5,7 @@ import { demoTexts } from '../texts/demo-texts.ts';
 /** A demo has no operator; what the product's own pages say of a server it says of itself. */
 export function pageRoutes(): DemoRoute[] {
   const read = defineRoute(
-    {
-      call: 'GET /api/pages/{page}',
-      params: z.object({ page: footerPageName }),
-      query: footerPageQuery,
-      answer: footerPage,
-    },
+    'GET /api/pages/{page}',
     ({ params: { page }, query: { language = 'en' } }) =>
       page === 'help'
         ? { text: null, language: null }

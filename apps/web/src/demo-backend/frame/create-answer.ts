@@ -1,5 +1,6 @@
 import type { ErrorBody } from '@scrapboard/contract';
 import { ApiError, notFound } from '@scrapboard/contract';
+import { splitCall } from '@scrapboard/contract/operations';
 import type { DemoRoute } from './route.ts';
 
 /** Answers a request to the server as the server would. */
@@ -7,13 +8,12 @@ export type Answer = (request: Request) => Promise<Response>;
 
 export interface AnswerOptions {
   routes: readonly DemoRoute[];
-  /** Waits that many milliseconds. */
   wait(milliseconds: number): Promise<void>;
-  /** Told of what went wrong unexpectedly. */
+  /** Called with every unexpected error. */
   report(failure: unknown): void;
 }
 
-/** The back end: finds the route, lets the caller wait, and turns what is thrown into answers. */
+/** Returns the back end: it finds the route, waits as long as that takes, and answers errors. */
 export function createAnswer({ routes, wait, report }: AnswerOptions): Answer {
   const matchers = routes.map(toMatcher);
   return async (request) => {
@@ -23,19 +23,19 @@ export function createAnswer({ routes, wait, report }: AnswerOptions): Answer {
       const params = match(request.method, pathname);
       if (params === null) continue;
       const [response] = await Promise.all([
-        route.answer({ params, query, request }).catch((failure) => refusal(failure, report)),
-        wait(route.delay),
+        route.answer({ params, query, request }).catch((failure) => refuse(failure, report)),
+        wait(route.delayMs),
       ]);
       return response;
     }
-    return refusal(notFound(`There is nothing at ${request.method} ${pathname}`), report);
+    return refuse(notFound(`There is nothing at ${request.method} ${pathname}`), report);
   };
 }
 
 type Match = (method: string, path: string) => Record<string, string> | null;
 
 function toMatcher(route: DemoRoute): { route: DemoRoute; match: Match } {
-  const [method, template = ''] = route.call.split(' ');
+  const { method, path: template } = splitCall(route.call);
   const names = [...template.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   const pattern = new RegExp(`^${template.replaceAll(/\{\w+\}/g, '([^/]+)')}$`);
   const match: Match = (asked, path) => {
@@ -55,8 +55,8 @@ function decode(text: string): string {
   }
 }
 
-/** What nobody meant to happen is 'Internal server error', and nothing more is told to the caller. */
-function refusal(failure: unknown, report: AnswerOptions['report']): Response {
+/** Answers an error. An unexpected one is reported, and the caller learns nothing about it. */
+function refuse(failure: unknown, report: AnswerOptions['report']): Response {
   const requestId = crypto.randomUUID();
   const headers = new Headers({ 'x-request-id': requestId });
   const send = (status: number, body: ErrorBody) => Response.json(body, { status, headers });

@@ -1,40 +1,37 @@
-import type * as z from 'zod/mini';
-import type { ZodMiniType } from 'zod/mini';
-import { readCall } from './define-route.ts';
-import type { CallName, DemoCall, DemoRoute } from './route.ts';
+import {
+  type AnswerOf,
+  type CallsWith,
+  type Operations,
+  operationOf,
+} from '@scrapboard/contract/operations';
+import { readCall } from './read-call.ts';
+import type { DemoCall, DemoRoute } from './route.ts';
 
-interface EventsShape<Data extends ZodMiniType, Params extends ZodMiniType> {
-  call: CallName;
-  params: Params;
-  /** The name of each event. */
-  event: string;
-  data: Data;
-}
+type EventCall = CallsWith<{ produces: 'text/event-stream' }>;
 
 /**
- * A call that is answered by server-sent events. `handle` refuses before the first event or not at
- * all; the stream ends when its events do.
+ * Makes the route of a call that is answered by server-sent events. `handle` refuses before the first
+ * event or not at all; the stream ends when its events do.
  */
-export function defineEvents<Data extends ZodMiniType, Params extends ZodMiniType>(
-  { event, data, ...shape }: EventsShape<Data, Params>,
-  handle: (
-    call: DemoCall<z.output<Params>, undefined, undefined>,
-  ) => Promise<AsyncIterable<z.output<Data>>>,
+export function defineEvents<Call extends EventCall>(
+  call: Call,
+  event: string,
+  handle: (call: DemoCall<Operations[Call]>) => Promise<AsyncIterable<AnswerOf<Operations[Call]>>>,
 ): DemoRoute {
+  const operation = operationOf(call);
   return {
-    call: shape.call,
-    delay: 0,
+    call,
+    delayMs: 0,
     async answer(raw) {
-      const call = await readCall(shape, raw);
-      const events = await handle(call as Parameters<typeof handle>[0]);
+      const events = await handle(await readCall(operation, raw));
       const iterator = events[Symbol.asyncIterator]();
       const encoder = new TextEncoder();
       const body = new ReadableStream<Uint8Array>({
         async pull(controller) {
           const { done, value } = await iterator.next();
           if (done === true) return controller.close();
-          const text = `event: ${event}\ndata: ${JSON.stringify(data.parse(value))}\n\n`;
-          controller.enqueue(encoder.encode(text));
+          const data = operation.answers[200]?.parse(value);
+          controller.enqueue(encoder.encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`));
         },
         async cancel() {
           await iterator.return?.();

@@ -1,11 +1,39 @@
+import type { OperationTable } from '@scrapboard/contract/operations';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { createAnswer } from './create-answer.ts';
-import { defineRoute } from './define-route.ts';
+import { routesOf } from './define-route.ts';
 import type { DemoRoute } from './route.ts';
 
 const thing = z.object({ id: z.string(), size: z.number() });
-const params = z.object({ id: z.string() });
+const usual = {
+  tag: 'Server',
+  summary: 'For the test',
+  token: 'none',
+  rateLimit: 'none',
+  caching: 'no-store',
+  players: 'none',
+} as const;
+const silent = { ...usual, answers: { 204: z.null() } } as const;
+
+const table = {
+  'GET /api/things/{id}': {
+    ...usual,
+    params: z.object({ id: z.string() }),
+    answers: { 200: thing },
+  },
+  'GET /api/slow': silent,
+  'GET /api/wrong': silent,
+  'GET /api/drifted': { ...usual, answers: { 200: thing } },
+  'POST /api/things': {
+    ...silent,
+    query: z.object({ size: z.optional(z.coerce.number()) }),
+    body: z.object({ name: z.string('Name is required') }),
+  },
+  'GET /api/events': { ...silent, produces: 'text/event-stream' },
+  'GET /metrics': { ...silent, serverOnly: true },
+} as const satisfies OperationTable;
+const defineRoute = routesOf(table);
 
 function open(...routes: DemoRoute[]) {
   const waits: number[] = [];
@@ -23,18 +51,24 @@ function open(...routes: DemoRoute[]) {
   return { get, waits, failures };
 }
 
-test('an answer that does not fit the contract is no program', () => {
+test('a route that does not fit the contract does not compile', () => {
   // @ts-expect-error: a size is a number
-  defineRoute({ call: 'GET /api/things/{id}', answer: thing }, () => ({ id: '1', size: 'big' }));
+  defineRoute('GET /api/things/{id}', () => ({ id: '1', size: 'big' }));
   // @ts-expect-error: a thing has a size
-  defineRoute({ call: 'GET /api/things/{id}', answer: thing }, () => ({ id: '1' }));
+  defineRoute('GET /api/things/{id}', () => ({ id: '1' }));
   // @ts-expect-error: the path has no name
-  defineRoute({ call: 'GET /a/{id}', params, answer: z.null() }, ({ params: { name } }) => name);
+  defineRoute('GET /api/things/{id}', ({ params: { name } }) => ({ id: name, size: 1 }));
+  // @ts-expect-error: no such call is in the table
+  defineRoute('GET /api/nothing', () => null);
+  // @ts-expect-error: a stream has its own function
+  defineRoute('GET /api/events', () => null);
+  // @ts-expect-error: only a server answers it
+  defineRoute('GET /metrics', () => null);
 });
 
 test('parts of the path are read decoded, and nothing more than the contract names goes out', async () => {
   const { get } = open(
-    defineRoute({ call: 'GET /api/things/{id}', params, answer: thing }, ({ params: { id } }) => {
+    defineRoute('GET /api/things/{id}', ({ params: { id } }) => {
       const stored = { id, size: 3, secret: 'x' };
       return stored;
     }),
@@ -44,10 +78,14 @@ test('parts of the path are read decoded, and nothing more than the contract nam
 
 test('a call waits as long as its route says, refused or not', async () => {
   const { get, waits } = open(
-    defineRoute({ call: 'GET /api/slow', answer: z.null(), delay: 1000 }, () => null),
-    defineRoute({ call: 'GET /api/wrong', answer: z.null(), delay: 700 }, () => {
-      throw new Error('no');
-    }),
+    defineRoute('GET /api/slow', () => null, 1000),
+    defineRoute(
+      'GET /api/wrong',
+      () => {
+        throw new Error('no');
+      },
+      700,
+    ),
   );
   expect((await get('/api/slow')).status).toBe(204);
   await get('/api/wrong');
@@ -56,10 +94,10 @@ test('a call waits as long as its route says, refused or not', async () => {
 
 test("a handler that fails is 'Internal server error' and nothing else; the reason is reported", async () => {
   const { get, failures } = open(
-    defineRoute({ call: 'GET /api/wrong', answer: z.null() }, () => {
+    defineRoute('GET /api/wrong', () => {
       throw new Error('the cupboard is bare');
     }),
-    defineRoute({ call: 'GET /api/drifted', answer: thing }, () => ({ id: '1', size: Number.NaN })),
+    defineRoute('GET /api/drifted', () => ({ id: '1', size: Number.NaN })),
   );
   for (const path of ['/api/wrong', '/api/drifted']) {
     const { status, body, headers } = await get(path);
@@ -75,17 +113,7 @@ test("a handler that fails is 'Internal server error' and nothing else; the reas
 });
 
 test('a body that is wrong is told field by field, an address in one line', async () => {
-  const { get } = open(
-    defineRoute(
-      {
-        call: 'POST /api/things',
-        query: z.object({ size: z.optional(z.coerce.number()) }),
-        body: z.object({ name: z.string('Name is required') }),
-        answer: z.null(),
-      },
-      () => null,
-    ),
-  );
+  const { get } = open(defineRoute('POST /api/things', () => null));
   const post = (path: string, body: string) => get(path, { method: 'POST', body });
   expect(await post('/api/things', '{}')).toMatchObject({
     status: 400,

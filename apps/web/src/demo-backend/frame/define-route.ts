@@ -1,68 +1,51 @@
-import { ApiError } from '@scrapboard/contract';
-import type { ZodMiniType } from 'zod/mini';
-import { checkAddress, checkBody } from './check.ts';
 import {
-  type DemoCall,
-  type DemoRoute,
-  type Handler,
-  type RawCall,
-  type Reply,
-  type RouteShape,
-  usualDelay,
-} from './route.ts';
+  type CallPattern,
+  type CallsWith,
+  type Operation,
+  type OperationTable,
+  operations,
+} from '@scrapboard/contract/operations';
+import { readCall } from './read-call.ts';
+import { type DemoRoute, type Handler, type Reply, USUAL_DELAY_MS } from './route.ts';
+
+/** The calls that a page can answer with one body. */
+type AnswerableCall<Table> = Exclude<
+  keyof Table & CallPattern,
+  CallsWith<{ serverOnly: true }, Table> | CallsWith<{ produces: 'text/event-stream' }, Table>
+>;
 
 /**
- * A call of the contract and who answers it. What comes in is read by the contract's schemas; what
- * goes out has their types, and what they do not name is left out, as the server does.
+ * Returns a function that makes the routes of a table of operations. What comes in is read by the
+ * operation's schemas; what goes out has their types, and fields that they do not name are left out,
+ * as on the server.
  */
-export function defineRoute<
-  Answer extends ZodMiniType,
-  Params extends ZodMiniType = ZodMiniType<undefined>,
-  Query extends ZodMiniType = ZodMiniType<undefined>,
-  Body extends ZodMiniType = ZodMiniType<undefined>,
->(
-  shape: RouteShape<Answer, Params, Query, Body>,
-  handle: Handler<Answer, Params, Query, Body>,
-): DemoRoute {
-  return {
-    call: shape.call,
-    delay: shape.delay ?? usualDelay,
-    async answer(raw) {
-      const call = await readCall(shape, raw);
-      const reply: Reply = { status: 0, headers: new Headers() };
-      const answer = shape.answer.parse(await handle(call as Parameters<typeof handle>[0], reply));
-      const init = (usual: number) => ({ status: reply.status || usual, headers: reply.headers });
-      return answer === null ? new Response(null, init(204)) : Response.json(answer, init(200));
-    },
+export function routesOf<Table extends OperationTable>(table: Table) {
+  return function defineRoute<Call extends AnswerableCall<Table>>(
+    call: Call,
+    handle: Handler<Table[Call]>,
+    delayMs = USUAL_DELAY_MS,
+  ): DemoRoute {
+    const operation: Operation & Table[Call] = table[call];
+    return {
+      call,
+      delayMs,
+      async answer(raw) {
+        const reply: Reply = { status: 0, headers: new Headers() };
+        const given: unknown = await handle(await readCall(operation, raw), reply);
+        const status = reply.status || (given === null ? 204 : 200);
+        const answer = schemaOf(operation, status).parse(given);
+        const init = { status, headers: reply.headers };
+        return answer === null ? new Response(null, init) : Response.json(answer, init);
+      },
+    };
   };
 }
 
-interface Schemas {
-  params?: ZodMiniType;
-  query?: ZodMiniType;
-  body?: ZodMiniType;
+function schemaOf({ answers }: Operation, status: number) {
+  const [, schema] = Object.entries(answers).find(([each]) => Number(each) === status) ?? [];
+  if (schema === undefined) throw new Error(`The contract has no answer with status ${status}`);
+  return schema;
 }
 
-/** A call as the contract reads it; throws an ApiError where it does not allow it. */
-export async function readCall(
-  { params, query, body }: Schemas,
-  { params: path, query: search, request }: RawCall,
-): Promise<DemoCall<unknown, unknown, unknown>> {
-  return {
-    params: params && checkAddress(params, path, 'path'),
-    query: query && checkAddress(query, search, 'query'),
-    body: body && checkBody(body, await readJson(request)),
-    headers: request.headers,
-    form: () => request.formData(),
-  };
-}
-
-async function readJson(request: Request): Promise<unknown> {
-  const text = await request.text();
-  if (text === '') return null;
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new ApiError(400, 'bad_request', 'Request body is not valid JSON.');
-  }
-}
+/** Makes the route of a call of the contract. */
+export const defineRoute = routesOf(operations);

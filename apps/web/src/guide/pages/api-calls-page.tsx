@@ -81,7 +81,7 @@ export function ApiCallsPage() {
         <p>The demo’s route for it:</p>
         <Quote
           file="apps/web/src/demo-backend/documentation/documentation-routes.ts"
-          code={excerpt(demoRoutes, '  const addProduct = defineRoute(', '  );')}
+          code={excerpt(demoRoutes, '  const addProduct = defineRoute(', '  });')}
         />
         <LiveCall
           calls={[

@@ -1,14 +1,5 @@
-import {
-  ApiError,
-  notFound,
-  type Upload,
-  type UploadEvent,
-  upload,
-  uploadAnswer,
-  uploadEvent,
-} from '@scrapboard/contract';
+import { ApiError, notFound, type Upload, type UploadEvent } from '@scrapboard/contract';
 import { hasEnded, uploadEventOf, uploadState } from '@scrapboard/contract/upload-events';
-import * as z from 'zod/mini';
 import { defineEvents } from '../../frame/define-events.ts';
 import { defineRoute } from '../../frame/define-route.ts';
 import type { DemoRoute } from '../../frame/route.ts';
@@ -19,7 +10,6 @@ import { readLogs } from '../uploads/read-logs.ts';
 import { cancelUpload, saveUpload } from '../uploads/save-upload.ts';
 import { takeFiles } from '../uploads/take-files.ts';
 
-const params = z.object({ id: z.string().check(z.regex(/^[0-9a-f]{32}$/)) });
 const notYours = () => new ApiError(403, 'not_yours', 'This upload belongs to another account.');
 
 /** Receiving logs, which are read in the page, and telling how far that is. */
@@ -30,38 +20,34 @@ export function uploadRoutes({ store, viewers, stayFor }: DataDeps): DemoRoute[]
     return found;
   }
 
-  const send = defineRoute(
-    { call: 'POST /api/uploads', answer: uploadAnswer },
-    async ({ headers, form }, reply) => {
-      const accountId = await viewers.uploaderOf(headers);
-      const sent = await form();
-      const files = sent.getAll('files').filter((file) => file instanceof File);
-      const field = (name: string) => {
-        const value = sent.get(name);
-        return typeof value === 'string' ? { [name]: value } : {};
-      };
-      const taken = await takeFiles(
-        files.filter(({ name }) => name !== ''),
-        { ...field('session'), ...field('timeZone') },
-      );
-      const { status, isNew } = await saveUpload(store, taken, accountId);
-      if (isNew) {
-        // Goes on when the answer is long there, and never throws.
-        const reading = readLogs(store, taken);
-        stayFor?.(reading);
-      }
-      reply.status = isNew ? 202 : 200;
-      reply.headers.set('location', `/api/uploads/${taken.id}`);
-      return { id: taken.id, status, refused: taken.refused };
-    },
-  );
+  const send = defineRoute('POST /api/uploads', async ({ headers, form }, reply) => {
+    const accountId = await viewers.uploaderOf(headers);
+    const sent = await form();
+    const files = sent.getAll('files').filter((file) => file instanceof File);
+    const field = (name: string) => {
+      const value = sent.get(name);
+      return typeof value === 'string' ? { [name]: value } : {};
+    };
+    const taken = await takeFiles(
+      files.filter(({ name }) => name !== ''),
+      { ...field('session'), ...field('timeZone') },
+    );
+    const { status, isNew } = await saveUpload(store, taken, accountId);
+    if (isNew) {
+      // Goes on when the answer is long there, and never throws.
+      const reading = readLogs(store, taken);
+      stayFor?.(reading);
+    }
+    reply.status = isNew ? 202 : 200;
+    reply.headers.set('location', `/api/uploads/${taken.id}`);
+    return { id: taken.id, status, refused: taken.refused };
+  });
 
-  const read = defineRoute({ call: 'GET /api/uploads/{id}', params, answer: upload }, (call) =>
-    find(call.params.id),
-  );
+  const read = defineRoute('GET /api/uploads/{id}', (call) => find(call.params.id));
 
   const events = defineEvents(
-    { call: 'GET /api/uploads/{id}/events', params, event: 'upload', data: uploadEvent },
+    'GET /api/uploads/{id}/events',
+    'upload',
     async ({ params: { id } }) => {
       await find(id);
       return follow(store, id);
@@ -69,7 +55,7 @@ export function uploadRoutes({ store, viewers, stayFor }: DataDeps): DemoRoute[]
   );
 
   const cancel = defineRoute(
-    { call: 'POST /api/uploads/{id}/cancel', params, answer: upload },
+    'POST /api/uploads/{id}/cancel',
     async ({ headers, params: { id } }) => {
       const accountId = await viewers.uploaderOf(headers);
       const { owners = [] } = (await store.world()).uploads.get(id) ?? {};

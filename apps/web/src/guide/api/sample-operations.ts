@@ -1,0 +1,43 @@
+import type { OperationTable } from '@scrapboard/contract/operations';
+import * as z from 'zod/mini';
+
+const sampleUser = z.object({ id: z.string(), firstName: z.string(), lastName: z.string() });
+const product = z.object({ id: z.number(), name: z.string(), price: z.number() });
+const products = z.object({ products: z.array(product) });
+const text = z.optional(z.string());
+
+const sample = {
+  tag: 'Server',
+  token: 'none',
+  rateLimit: 'none',
+  caching: 'no-store',
+  players: 'none',
+} as const;
+
+/** The calls that the guide explains; no server of the product has them. */
+export const sampleOperations = {
+  'GET /api/user': {
+    ...sample,
+    summary: 'A user by id',
+    query: z.object({ id: text }),
+    answers: { 200: sampleUser },
+  },
+  'POST /api/user': {
+    ...sample,
+    summary: 'Add a user',
+    body: z.nullable(z.object({ firstName: text, lastName: text })),
+    answers: { 200: sampleUser },
+  },
+  'GET /api/products': {
+    ...sample,
+    summary: 'All products, or those with a text in their name',
+    query: z.object({ search: text }),
+    answers: { 200: products },
+  },
+  'POST /api/products': {
+    ...sample,
+    summary: 'Add a product',
+    body: z.nullable(z.object({ name: text, price: z.optional(z.number()) })),
+    answers: { 200: product },
+  },
+} as const satisfies OperationTable;
