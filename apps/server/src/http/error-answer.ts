@@ -63,7 +63,7 @@ export function errorAnswer(error: unknown): ErrorAnswer {
   if (typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500) {
     return {
       statusCode,
-      body: { code: frameworkCode(code), message: String(message) },
+      body: { code: frameworkCode(code), message: frameworkMessage(code, message) },
       log: false,
     };
   }
@@ -84,6 +84,12 @@ function isPoolTimeout(message: unknown): boolean {
     typeof message === 'string' &&
     /timeout exceeded when trying to connect|Connection terminated|Query read timeout/.test(message)
   );
+}
+
+function frameworkMessage(code: unknown, message: unknown): string {
+  return code === 'FST_ERR_CTP_INVALID_JSON_BODY'
+    ? 'Request body is not valid JSON.'
+    : String(message);
 }
 
 /** `FST_ERR_CTP_INVALID_MEDIA_TYPE` -> `invalid_media_type` */
