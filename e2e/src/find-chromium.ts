@@ -63,7 +63,7 @@ function unpackOnce(packageRoot: string): string {
   };
   const cache = fileURLToPath(new URL('../../node_modules/.cache/scrapboard/', import.meta.url));
   const folder = join(cache, `chromium-${version}`);
-  if (existsSync(folder)) return folder;
+  if (existsSync(join(folder, 'chromium'))) return folder;
   mkdirSync(cache, { recursive: true });
   const half = mkdtempSync(join(cache, 'unpacking-'));
   const program = `

@@ -23,7 +23,7 @@ const day = 86_400_000;
 for (const { backEnd, test } of [onServer, onDemo]) {
   const { texts } = backEnd;
   test.describe(`accounts on ${backEnd.name}`, () => {
-    test('whoever is not signed in sees nothing private, signs in and is where he wanted to be', async ({
+    test('whoever is not signed in sees nothing private, signs in and arrives where they wanted to be', async ({
       page,
       problems,
     }) => {

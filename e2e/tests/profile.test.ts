@@ -22,7 +22,7 @@ test('the start page is the profile of the most active player, with the numbers 
   );
 });
 
-test('the welcome card names the three whom he most often plays with', async ({ page, api }) => {
+test('the welcome card names the three people they most often play with', async ({ page, api }) => {
   const player = await api.homePlayer();
   const { players } = await api.playedWith(player.id);
   const mates = players
@@ -107,7 +107,7 @@ test('a profile that cannot be loaded says so, names the request and can be trie
   await expectProfile(page, await api.profile(player.id));
 });
 
-test('somebody else has a page of his own, with the names he used', async ({ page, api }) => {
+test('somebody else has a page of their own, with the names they used', async ({ page, api }) => {
   const { players } = await api.players({ sort: 'games', direction: 'desc' });
   const player = await api.player(assertDefined(players[3]).id);
   await page.goto(`/user/${player.id}`);

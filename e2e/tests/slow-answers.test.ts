@@ -44,7 +44,7 @@ async function holdAnswer(page: Page, method: string, isThere: (address: URL) =>
 
 const textbox = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 
-test('whoever signs out while his profile is being saved stays signed out', async ({ page }) => {
+test('whoever signs out while their profile is being saved stays signed out', async ({ page }) => {
   await arrive(page, stranger('Olga'));
   await textbox(page, 'Display name').fill('Olga the Slow');
   const save = await holdAnswer(page, 'PATCH', ({ pathname }) => pathname === '/api/account');
@@ -140,7 +140,7 @@ test('the list of users keeps an order that is chosen before the search has begu
   await expect(page).toHaveURL('/user?search=a&sort=-games');
 });
 
-test('what only one person may see goes when he signs out', async ({ page, api, problems }) => {
+test('what only one person may see goes when they sign out', async ({ page, api, problems }) => {
   problems.allow(/404|Player not found/);
   const { id, nickname } = await api.homePlayer();
   await arrive(page, stranger('Rosa'));
@@ -178,7 +178,9 @@ test('Enter pressed while the palette is on its way opens what was typed', async
   await expect(page).toHaveURL('/mmr');
 });
 
-test('whoever leaves the sign-in page while it signs in stays where he went', async ({ page }) => {
+test('whoever leaves the sign-in page while it signs in stays where they went', async ({
+  page,
+}) => {
   await page.goto('/auth/sign-in?to=%2Fupload');
   const signingIn = await holdAnswer(
     page,
