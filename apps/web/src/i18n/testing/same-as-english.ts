@@ -1,15 +1,16 @@
 import type { LanguageCode } from '../languages.ts';
 
 /** Names and abbreviations that players of every language use. */
-const everywhere = ['GitHub', 'MVP', 'MMR', 'PvP', 'PvE', 'MVP%', 'Linux (Wine, Proton)'];
+const everywhere = ['GitHub', 'MVP', 'MMR', 'PvP', 'PvE', 'Linux (Wine, Proton)'];
 /** Names of modes and parts of the game that are alike in many languages. */
 const game = ['Arena', 'Bedlam', 'Generator', 'Gozu', 'Minigun', 'Radar', 'Radiator'];
 
 /** Texts that are the same in a language as in English, and rightly so. */
 export const sameAsEnglish: Record<Exclude<LanguageCode, 'en'>, readonly string[]> = {
-  ru: [...everywhere, 'Del', 'vy@example.com'],
+  ru: [...everywhere, 'Del', 'MVP\u00a0%', 'vy@example.com'],
   de: [
     ...everywhere,
+    'MVP%',
     ...game,
     'Battle Royale',
     'Booster',
@@ -29,6 +30,7 @@ export const sameAsEnglish: Record<Exclude<LanguageCode, 'en'>, readonly string[
   ],
   es: [
     ...everywhere,
+    'MVP%',
     'Arena',
     'Battle Royale',
     'Bedlam',
@@ -44,6 +46,7 @@ export const sameAsEnglish: Record<Exclude<LanguageCode, 'en'>, readonly string[
   ],
   fr: [
     ...everywhere,
+    'MVP%',
     'Battle Royale',
     'Bedlam',
     'Brawl',
@@ -73,12 +76,13 @@ export const sameAsEnglish: Record<Exclude<LanguageCode, 'en'>, readonly string[
     '{{n}} session, {{size}}',
     '{{n}} sessions, {{size}}',
   ],
-  pl: [...everywhere, ...game, 'Del', 'Patrol', 'Radio', 'Region', 'Token', 'bot'],
-  cn: [...everywhere, 'Del', 'Gozu', 'you@example.com'],
-  kr: [...everywhere, 'Del', 'PS', 'you@example.com'],
+  pl: [...everywhere, 'MVP%', ...game, 'Del', 'Patrol', 'Radio', 'Region', 'Token', 'bot'],
+  cn: [...everywhere, 'MVP%', 'Del', 'Gozu', 'you@example.com'],
+  kr: [...everywhere, 'MVP%', 'Del', 'PS', 'you@example.com'],
   // The game is not in Dutch: its words are English to Dutch players.
   nl: [
     ...everywhere,
+    'MVP%',
     ...game,
     'Booster',
     'Drone',
