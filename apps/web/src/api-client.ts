@@ -1,33 +1,40 @@
 import type { ErrorBody } from '@scrapboard/contract';
+import { callRequest } from '@scrapboard/contract/call-request';
+import type {
+  CallAnswer,
+  CallArguments,
+  CallInput,
+  CallName,
+} from '@scrapboard/contract/operations';
 import { renewToken } from './account/renewal.ts';
 import { tokens } from './account/token-store.ts';
 
 export const unknownFailure = 'Something went wrong';
 
-/** A body that is no JSON: something between here and the server answered in its place. */
-const foreign = Symbol('foreign');
+/** A body that is not JSON: something between the browser and the server answered instead. */
+const NON_JSON = Symbol('not JSON');
 
 async function bodyOf(response: Response): Promise<unknown> {
   const text = await response.text();
-  if (text === '') return undefined;
+  if (text === '') return null;
   try {
     return JSON.parse(text);
   } catch {
-    return foreign;
+    return NON_JSON;
   }
 }
 
-/** Milliseconds in which the server begins to answer, or nobody waits for it any longer. */
-const patience = 30_000;
+/** How long the server may take to begin its answer. */
+const TIMEOUT_MS = 30_000;
 
-/** Rejects with 'Something went wrong' where no answer comes, or none in time. */
+/** Rejects with 'Something went wrong' if no answer arrives in time. */
 async function ask(
   path: string,
   init: RequestInit,
 ): Promise<{ response: Response; body: unknown }> {
   const limit = new AbortController();
   const stop = () => limit.abort(init.signal?.reason);
-  const timer = setTimeout(() => limit.abort(unknownFailure), patience);
+  const timer = setTimeout(() => limit.abort(unknownFailure), TIMEOUT_MS);
   init.signal?.addEventListener('abort', stop);
   if (init.signal?.aborted) stop();
   try {
@@ -43,40 +50,57 @@ async function ask(
   }
 }
 
-export interface CallOptions extends RequestInit {
-  /** A body to be sent as JSON. */
-  json?: unknown;
-  /** Whether to ask to sign in again where the session has ended, and then to call again; it is. */
+export interface CallOptions {
+  signal?: AbortSignal | undefined;
+  /** The access token to send, if not the current one. */
+  token?: string;
+  /** Whether to ask for signing in again when the session has ended, and then repeat the call; true by default. */
   renew?: boolean;
 }
 
-/** Seconds to wait before the next call, by the failures that tell them. */
+interface Request extends CallOptions {
+  method: string;
+  /** A body to be sent as JSON. */
+  body?: unknown;
+}
+
+/** Seconds to wait before the next call, by the failures that say so. */
 const waits = new WeakMap<object, number>();
 
 /**
- * Calls the server in the name of whoever is signed in and answers the parsed body. A failed
- * response rejects with its body, or with 'Something went wrong' if there is none; so does an
- * unreachable server, one that is silent for half a minute, and an answer that is not its own.
+ * Makes a call of the contract as whoever is signed in, and returns its answer. A failed response
+ * rejects with its body, or with 'Something went wrong' if there is none; so does an unreachable
+ * server, one that is silent for half a minute, and an answer that is not its own.
  */
-export async function callApi<Answer>(path: string, options: CallOptions = {}): Promise<Answer> {
-  const { json, renew = true, ...init } = options;
-  const headers = new Headers(init.headers);
-  const token = tokens.current();
-  headers.set('accept', 'application/json');
-  if (token !== null && !headers.has('authorization')) {
-    headers.set('authorization', `Bearer ${token}`);
-  }
-  if (json !== undefined) {
-    headers.set('content-type', 'application/json');
-    init.body = JSON.stringify(json);
-  }
-  const { response, body } = await ask(path, { ...init, headers });
+export async function callApi<Call extends CallName>(
+  call: Call,
+  ...args: CallArguments<CallInput<Call>, CallOptions>
+): Promise<CallAnswer<Call>> {
+  const [{ params, query, ...rest } = {}] = args as [Partial<CallInput<CallName>> & CallOptions];
+  const { method, url } = callRequest(call, { params, query });
+  return (await send(url, { ...rest, method })) as CallAnswer<Call>;
+}
+
+/** Sends any request as `callApi` does; for calls that no contract describes. */
+export async function send(url: string, request: Request): Promise<unknown> {
+  const { method, body: json, renew = true, signal, token: given } = request;
+  const headers = new Headers({ accept: 'application/json' });
+  const current = tokens.current();
+  const token = given ?? current;
+  if (token !== null) headers.set('authorization', `Bearer ${token}`);
+  if (json !== undefined) headers.set('content-type', 'application/json');
+  const { response, body } = await ask(url, {
+    method,
+    headers,
+    signal: signal ?? null,
+    ...(json !== undefined && { body: JSON.stringify(json) }),
+  });
   if (response.ok) {
-    if (body === foreign) throw unknownFailure;
-    return body as Answer;
+    if (body === NON_JSON) throw unknownFailure;
+    return body;
   }
-  if (renew && token !== null && failureDetails(body).code === 'token_invalid') {
-    if (await renewToken(token)) return await callApi<Answer>(path, options);
+  if (renew && current !== null && failureDetails(body).code === 'token_invalid') {
+    if (await renewToken(current)) return await send(url, request);
   }
   if (typeof body !== 'object' || body === null) throw unknownFailure;
   const seconds = Number(response.headers.get('retry-after'));
@@ -115,15 +139,4 @@ export function failureFields(failure: unknown): Record<string, string> {
 /** Whether the server said that the thing asked for does not exist. */
 export function isNotFound(failure: unknown): boolean {
   return isErrorBody(failure) && failure.code.endsWith('not_found');
-}
-
-/** A query string of the values that are set, in a fixed order so that equal queries are equal text. */
-export function queryText(values: Record<string, string | number | undefined>): string {
-  const query = new URLSearchParams();
-  for (const name of Object.keys(values).sort()) {
-    const value = values[name];
-    if (value !== undefined && value !== '') query.set(name, String(value));
-  }
-  const text = query.toString();
-  return text === '' ? '' : `?${text}`;
 }

@@ -6,7 +6,7 @@ import { callApi } from './api-client.ts';
 export const statusQuery = queryOptions({
   queryKey: ['status'],
   // Without the signal: loaders wait for the same answer while layouts come and go.
-  queryFn: () => callApi<Status>('/api/status'),
+  queryFn: () => callApi('GET /api/status'),
   staleTime: 10_000,
   refetchInterval: (query) => (query.state.data?.demo?.filling === true ? 3_000 : 60_000),
 });

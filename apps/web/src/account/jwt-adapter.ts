@@ -18,21 +18,23 @@ export const jwtAdapter: AuthAdapter = {
     return token === null ? null : await loadUser();
   },
   async signIn({ email, password, remember }) {
-    return keep(await post<SignedIn>('sign-in', { email, password }), remember);
+    return keep(
+      await callApi('POST /api/auth/sign-in', { body: { email, password }, renew: false }),
+      remember,
+    );
   },
   async signUp(person: SignUpBody) {
-    return keep(await post<SignedIn>('sign-up', person), true);
+    return keep(await callApi('POST /api/auth/sign-up', { body: person, renew: false }), true);
   },
   async signOut() {
     const token = tokens.current();
     tokens.drop();
     if (token === null) return;
     // Ends the session on the server; this browser is signed out even if that fails.
-    const headers = { authorization: `Bearer ${token}` };
-    await callApi('/api/auth/sign-out', { method: 'POST', headers, renew: false }).catch(() => {});
+    await callApi('POST /api/auth/sign-out', { token, renew: false }).catch(() => {});
   },
   async resetPassword(email) {
-    await post('reset-password', { email });
+    await callApi('POST /api/auth/reset-password', { body: { email }, renew: false });
   },
   takeToken(accessToken) {
     tokens.keep(accessToken, tokens.isRemembered());
@@ -54,10 +56,6 @@ export const jwtAdapter: AuthAdapter = {
   },
 };
 
-function post<Answer>(call: string, body: unknown): Promise<Answer> {
-  return callApi<Answer>(`/api/auth/${call}`, { method: 'POST', json: body, renew: false });
-}
-
 function keep({ accessToken, user }: SignedIn, remember: boolean): User {
   tokens.keep(accessToken, remember);
   return user;
@@ -66,7 +64,7 @@ function keep({ accessToken, user }: SignedIn, remember: boolean): User {
 async function loadUser(): Promise<User | null> {
   const token = tokens.current();
   try {
-    return (await callApi<{ user: User }>('/api/auth/my-account', { renew: false })).user;
+    return (await callApi('GET /api/auth/my-account', { renew: false })).user;
   } catch (failure) {
     console.error('The account could not be loaded', failure);
     // An unreachable server may be back at the next visit; a rejected token is useless.

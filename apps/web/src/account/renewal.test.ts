@@ -31,7 +31,7 @@ test('a call whose session has ended waits for the next sign-in and is then made
   tokens.keep(old, true);
   const told = vi.fn();
   const stop = onRenewal(told);
-  const answer = callApi('/api/account', { method: 'PATCH', json: { firstName: 'Anna' } });
+  const answer = callApi('PATCH /api/account', { body: { firstName: 'Anna' } });
   await vi.waitFor(() => expect(isRenewalAsked()).toBe(true));
   expect(told).toHaveBeenCalledTimes(1);
   tokens.keep(fresh, true);
@@ -44,7 +44,7 @@ test('a call whose session has ended waits for the next sign-in and is then made
 test('whoever does not sign in again gets the refusal', async () => {
   serve();
   tokens.keep(old, true);
-  const answer = callApi('/api/account').catch((reason: unknown) => reason);
+  const answer = callApi('GET /api/account/devices').catch((reason: unknown) => reason);
   await vi.waitFor(() => expect(isRenewalAsked()).toBe(true));
   tokens.drop();
   expect(await answer).toEqual(refusal);
@@ -55,7 +55,7 @@ test('what one person wanted is not done in the name of another', async () => {
   const bertas = makeToken({ exp: soon, sub: 'berta' });
   const fetched = serve();
   tokens.keep(annas, true);
-  const answer = callApi('/api/account', { method: 'PATCH', json: { firstName: 'Anna' } }).catch(
+  const answer = callApi('PATCH /api/account', { body: { firstName: 'Anna' } }).catch(
     (reason: unknown) => reason,
   );
   await vi.waitFor(() => expect(isRenewalAsked()).toBe(true));
@@ -79,8 +79,8 @@ test('several calls ask once, and a call made with an older token asks not at al
 
 test('calls of signing in itself are refused at once, as are calls of a visitor', async () => {
   serve();
-  await expect(callApi('/api/account')).rejects.toEqual(refusal);
+  await expect(callApi('GET /api/account/devices')).rejects.toEqual(refusal);
   tokens.keep(old, true);
-  await expect(callApi('/api/auth/my-account', { renew: false })).rejects.toEqual(refusal);
+  await expect(callApi('GET /api/auth/my-account', { renew: false })).rejects.toEqual(refusal);
   expect(isRenewalAsked()).toBe(false);
 });

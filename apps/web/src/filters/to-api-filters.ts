@@ -1,7 +1,8 @@
+import type { MatchFilters } from '@scrapboard/contract';
 import type { MatchSelection, Period } from './match-selection.ts';
 
-/** The query parameters of a selection, by name. */
-export type ApiFilters = Record<string, string>;
+/** The filters of a selection as the contract has them. */
+export type ApiFilters = MatchFilters;
 
 const DAY_PATTERN = /^\d{4}-\d{2}-\d{2}$/;
 /** Days before today on which a period begins. */
@@ -17,6 +18,19 @@ function toInstant(text: string, daysAfter: number): string {
   return startOfDay(new Date(`${text}T00:00:00`), daysAfter).toISOString();
 }
 
+/** The URL's own rules have checked the values: these are the contract's types of them. */
+function toContract(filters: MatchSelection['filters']): ApiFilters {
+  const { category, partySize, minPowerScore, maxPowerScore, ...rest } = filters;
+  const numbers = Object.entries({ partySize, minPowerScore, maxPowerScore });
+  return {
+    ...rest,
+    ...(category !== undefined && { category: category as NonNullable<ApiFilters['category']> }),
+    ...Object.fromEntries(
+      numbers.flatMap(([name, text]) => (text === undefined ? [] : [[name, Number(text)]])),
+    ),
+  };
+}
+
 /**
  * Returns the filters as the server takes them, with periods as instants. Days are the viewer's, and
  * a period of days includes today, so that the query stays the same until midnight.
@@ -26,7 +40,7 @@ export function toApiFilters(
   now: Date,
   seasonStartsAt: string | undefined,
 ): ApiFilters {
-  const query: ApiFilters = { ...filters };
+  const query = toContract(filters);
   const days = DAYS_BEFORE[period];
   if (days !== undefined) query.from = startOfDay(now, -days).toISOString();
   if (period === 'season' && seasonStartsAt !== undefined) query.from = seasonStartsAt;

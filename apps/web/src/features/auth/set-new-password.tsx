@@ -26,9 +26,8 @@ export function SetNewPassword({ token, onRequestAnother }: Props) {
     schema: confirmResetBody,
     defaultValues: { token, password: '', confirmPassword: '' },
     async send(values) {
-      await callApi('/api/auth/reset-password/confirm', {
-        method: 'POST',
-        json: values,
+      await callApi('POST /api/auth/reset-password/confirm', {
+        body: values,
         renew: false,
       });
       if (isAuthenticated) await signOut();

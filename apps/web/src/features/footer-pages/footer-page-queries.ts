@@ -1,7 +1,8 @@
-import type { FooterPage, FooterPageName } from '@scrapboard/contract';
+import type { FooterPageName } from '@scrapboard/contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import i18next from 'i18next';
-import { callApi, queryText } from '../../api-client.ts';
+import { callApi } from '../../api-client.ts';
+import { pickLanguage } from '../../i18n/languages.ts';
 import { loadQuery } from '../../load-query.ts';
 import type { PageLoader } from '../../pages/page.ts';
 
@@ -10,7 +11,11 @@ export const footerPageQuery = (page: FooterPageName, language: string) =>
   queryOptions({
     queryKey: ['page', page, language],
     queryFn: ({ signal }) =>
-      callApi<FooterPage>(`/api/pages/${page}${queryText({ language })}`, { signal }),
+      callApi('GET /api/pages/{page}', {
+        params: { page },
+        query: { language: pickLanguage(language, []) },
+        signal,
+      }),
     staleTime: 60_000,
     placeholderData: keepPreviousData,
   });

@@ -1,6 +1,5 @@
-import type { Overview, PlayersPage } from '@scrapboard/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { callApi, queryText } from '../../api-client.ts';
+import { callApi } from '../../api-client.ts';
 import type { PageLoader } from '../../pages/page.ts';
 import type { PlaceholderName } from './pages.ts';
 
@@ -14,7 +13,7 @@ export function askedPart(query: URLSearchParams): string | undefined {
 export const overviewQuery = (part: string | undefined) =>
   queryOptions({
     queryKey: ['overview', part ?? null],
-    queryFn: ({ signal }) => callApi<Overview>(`/api/overview${queryText({ part })}`, { signal }),
+    queryFn: ({ signal }) => callApi('GET /api/overview', { query: { part }, signal }),
     staleTime: 60_000,
   });
 
@@ -22,9 +21,7 @@ export const overviewQuery = (part: string | undefined) =>
 export const highestQuery = queryOptions({
   queryKey: ['players', 'highest ratings'],
   queryFn: ({ signal }) =>
-    callApi<PlayersPage>(`/api/players${queryText({ sort: 'mmr', direction: 'desc', limit: 5 })}`, {
-      signal,
-    }),
+    callApi('GET /api/players', { query: { sort: 'mmr', direction: 'desc', limit: 5 }, signal }),
   staleTime: 60_000,
 });
 

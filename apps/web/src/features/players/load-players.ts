@@ -1,7 +1,6 @@
-import type { PlayersPage } from '@scrapboard/contract';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router';
-import { callApi, queryText } from '../../api-client.ts';
+import { callApi } from '../../api-client.ts';
 import { type PlayersSearch, playersCodec } from './players-search.ts';
 
 const PLAYERS_PER_PAGE = 50;
@@ -11,9 +10,7 @@ export const playersQuery = ({ search, sort, cursor }: PlayersSearch) => {
   return queryOptions({
     queryKey: ['players', query],
     queryFn: ({ signal }) =>
-      callApi<PlayersPage>(`/api/players${queryText({ ...query, limit: PLAYERS_PER_PAGE })}`, {
-        signal,
-      }),
+      callApi('GET /api/players', { query: { ...query, limit: PLAYERS_PER_PAGE }, signal }),
   });
 };
 

@@ -1,7 +1,6 @@
-import type { SearchAnswer } from '@scrapboard/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { callApi, queryText } from '../../api-client.ts';
+import { callApi } from '../../api-client.ts';
 
 /** How long typing has to pause before the server is asked. */
 const DEBOUNCE_MS = 120;
@@ -24,8 +23,7 @@ export function useServerSearch(text: string, limit: number) {
   const debounced = useDebounced(text);
   const query = useQuery({
     queryKey: ['search', debounced, limit],
-    queryFn: ({ signal }) =>
-      callApi<SearchAnswer>(`/api/search${queryText({ q: debounced, limit })}`, { signal }),
+    queryFn: ({ signal }) => callApi('GET /api/search', { query: { q: debounced, limit }, signal }),
     enabled: debounced !== '',
     placeholderData: keepPreviousData,
     staleTime: 30_000,

@@ -21,9 +21,9 @@ export function DeleteAccount({ user }: { user: User }) {
   const { form, failure, busy, submit } = useAccountForm<DeleteAccountBody, DeleteAccountBody>({
     schema: deleteAccountBody,
     defaultValues: { password: '' },
-    send: (json, form) =>
+    send: (body, form) =>
       pointAt(form, { wrong_password: 'password' }, async () => {
-        await callApi('/api/account/delete', { method: 'POST', json });
+        await callApi('POST /api/account/delete', { body });
         // The session was deleted with the account, so there is none to end on the server.
         tokens.drop();
         await navigate(paths.home());

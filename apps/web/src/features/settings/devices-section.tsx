@@ -109,7 +109,7 @@ function Times({ device: { lastUsedAt, signedInAt } }: { device: Device }) {
 
 async function endDevice(id: string): Promise<void> {
   try {
-    await callApi(`/api/account/devices/${id}`, { method: 'DELETE' });
+    await callApi('DELETE /api/account/devices/{id}', { params: { id } });
   } catch (failure) {
     // It has expired, or another tab has ended it.
     if (!isNotFound(failure)) throw failure;

@@ -1,4 +1,3 @@
-import type { AccountExport } from '@scrapboard/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { callApi } from '../../api-client.ts';
@@ -10,7 +9,7 @@ import { saveFile } from './save-file.ts';
 export function ExportData() {
   const { t } = useTranslation('settings');
   const download = useMutation({
-    mutationFn: () => callApi<AccountExport>('/api/account/export'),
+    mutationFn: () => callApi('GET /api/account/export'),
     onSuccess: (all) => saveFile('scrapboard-account.json', JSON.stringify(all, null, 2)),
   });
   return (

@@ -1,9 +1,4 @@
-import {
-  type ChangePasswordBody,
-  changePasswordBody,
-  type SignedIn,
-  type User,
-} from '@scrapboard/contract';
+import { type ChangePasswordBody, changePasswordBody, type User } from '@scrapboard/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isDemoAccount } from '../../account/is-demo-account.ts';
@@ -28,11 +23,10 @@ export function PasswordSection({ user }: { user: User }) {
   const { form, failure, busy, submit } = useAccountForm<typeof empty, ChangePasswordBody>({
     schema: changePasswordBody,
     defaultValues: empty,
-    send: (json, form) =>
+    send: (body, form) =>
       pointAt(form, { wrong_password: 'currentPassword' }, async () => {
         setDone(false);
-        const call = { method: 'PUT', json };
-        const { accessToken, user } = await callApi<SignedIn>('/api/account/password', call);
+        const { accessToken, user } = await callApi('PUT /api/account/password', { body });
         takeToken(accessToken, user);
         form.reset(empty);
         setDone(true);

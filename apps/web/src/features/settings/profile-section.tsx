@@ -34,11 +34,11 @@ export function ProfileSection({ user }: { user: User }) {
         changeAccountBody.safeParse(profileChange(user, values as ProfileValues)),
     },
     defaultValues: profileValues(user),
-    send: (json, form) =>
+    send: (body, form) =>
       pointAt(form, { wrong_password: 'currentPassword', email_taken: 'email' }, async () => {
         setSaved(false);
         const sent = form.getValues();
-        const answer = await callApi<{ user: User }>('/api/account', { method: 'PATCH', json });
+        const answer = await callApi('PATCH /api/account', { body });
         const typed = form.getValues();
         form.reset(profileValues(answer.user));
         // What was typed during the request is not saved yet.
@@ -46,7 +46,7 @@ export function ProfileSection({ user }: { user: User }) {
           form.setValue(name, typed[name], { shouldDirty: true });
         }
         updateUser(answer.user);
-        if (json.language !== undefined) await changeLanguage(json.language);
+        if (body.language !== undefined) await changeLanguage(body.language);
         setSaved(true);
       }),
   });

@@ -1,13 +1,12 @@
 import type { Upload, UploadEvent } from '@scrapboard/contract';
+import { callRequest } from '@scrapboard/contract/call-request';
 import { hasEnded, uploadAfter } from '@scrapboard/contract/upload-events';
 import { callApi, isNotFound } from '../../api-client.ts';
 import { UploadFailure } from './upload-failure.ts';
 
-const apiPath = (id: string) => `/api/uploads/${encodeURIComponent(id)}`;
-
 /** Asks the server to stop reading an upload; matches stored so far stay. */
 export function cancelUpload(id: string): Promise<Upload> {
-  return callApi<Upload>(`${apiPath(id)}/cancel`, { method: 'POST' });
+  return callApi('POST /api/uploads/{id}/cancel', { params: { id } });
 }
 
 /** The longest delay between attempts to reach an unreachable server. */
@@ -49,7 +48,7 @@ export function watchUpload(
     // An event source does not say why it was refused; a plain request does.
     const ask = async () => {
       try {
-        take(await callApi<Upload>(apiPath(id), { signal }));
+        take(await callApi('GET /api/uploads/{id}', { params: { id }, signal }));
         if (!signal.aborted && source?.readyState === EventSource.CLOSED) later(open);
       } catch (failure) {
         if (signal.aborted) return;
@@ -66,7 +65,7 @@ export function watchUpload(
     };
     const open = () => {
       source?.close();
-      source = new EventSource(`${apiPath(id)}/events`);
+      source = new EventSource(callRequest('GET /api/uploads/{id}/events', { params: { id } }).url);
       source.addEventListener('upload', ({ data }) =>
         take(uploadAfter(known, JSON.parse(data) as UploadEvent)),
       );

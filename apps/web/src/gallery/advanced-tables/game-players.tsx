@@ -1,4 +1,4 @@
-import type { PlayerRow, PlayersPage } from '@scrapboard/contract';
+import type { PlayerRow } from '@scrapboard/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { callApi } from '../../api-client.ts';
@@ -11,7 +11,10 @@ const playersQuery = (most: number) =>
   queryOptions({
     queryKey: ['gallery', 'players', most],
     queryFn: ({ signal }) =>
-      callApi<PlayersPage>(`/api/players?sort=games&direction=desc&limit=${most}`, { signal }),
+      callApi('GET /api/players', {
+        query: { sort: 'games', direction: 'desc', limit: most },
+        signal,
+      }),
   });
 
 function playerFields(format: Format): Field<PlayerRow>[] {

@@ -1,4 +1,4 @@
-import type { Match, PlayerMatchesPage } from '@scrapboard/contract';
+import type { Match } from '@scrapboard/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { callApi } from '../../api-client.ts';
 import type { Format } from '../../format.ts';
@@ -22,11 +22,15 @@ const newestMatchQuery = (player: string | null) =>
     queryKey: ['gallery', 'newest-match', player],
     enabled: player !== null,
     queryFn: async ({ signal }): Promise<Line[]> => {
-      const path = `/api/players/${encodeURIComponent(player ?? '')}/matches?limit=1`;
-      const { matches } = await callApi<PlayerMatchesPage>(path, { signal });
+      const params = { id: player ?? '' };
+      const { matches } = await callApi('GET /api/players/{id}/matches', {
+        params,
+        query: { limit: 1 },
+        signal,
+      });
       const [newest] = matches;
       if (newest === undefined) return [];
-      return toLines(await callApi<Match>(`/api/matches/${newest.id}`, { signal }));
+      return toLines(await callApi('GET /api/matches/{id}', { params: { id: newest.id }, signal }));
     },
   });
 

@@ -1,9 +1,3 @@
-import type {
-  PlayerGraphs,
-  PlayerMatchesPage,
-  PlayerParts,
-  PlayerPowerScores,
-} from '@scrapboard/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { callApi } from '../../api-client.ts';
 import { useStatus } from '../../status.ts';
@@ -14,13 +8,12 @@ const gameNumbersQuery = (player: string | null) =>
     queryKey: ['gallery', 'game-numbers', player],
     enabled: player !== null,
     queryFn: async ({ signal }): Promise<GameNumbers> => {
-      const ask = <Answer>(what: string) =>
-        callApi<Answer>(`/api/players/${encodeURIComponent(player ?? '')}/${what}`, { signal });
+      const input = { params: { id: player ?? '' }, signal };
       const [graphs, weapons, powerScores, page] = await Promise.all([
-        ask<PlayerGraphs>('graphs'),
-        ask<PlayerParts>('parts?group=weapon'),
-        ask<PlayerPowerScores>('power-scores'),
-        ask<PlayerMatchesPage>('matches?limit=100'),
+        callApi('GET /api/players/{id}/graphs', input),
+        callApi('GET /api/players/{id}/parts', { ...input, query: { group: 'weapon' } }),
+        callApi('GET /api/players/{id}/power-scores', input),
+        callApi('GET /api/players/{id}/matches', { ...input, query: { limit: 100 } }),
       ]);
       return { graphs, weapons, powerScores, matches: page.matches };
     },

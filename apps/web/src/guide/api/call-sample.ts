@@ -1,16 +1,32 @@
-import { callApi } from '../../api-client.ts';
+import type { AnswerOf, CallArguments, InputOf } from '@scrapboard/contract/operations';
+import { send } from '../../api-client.ts';
+import type { SampleOperations } from './sample-operations.ts';
 
-interface Options {
-  method?: 'GET' | 'POST';
-  json?: unknown;
+interface SampleInput {
+  query?: Record<string, string | undefined>;
+  body?: unknown;
 }
 
 /**
  * Makes a call that no server has: the demo’s back end answers it, elsewhere a stand-in on this page.
  * Your own pages use `callApi` in both cases.
  */
-export async function callSample<Answer>(path: string, options: Options = {}): Promise<Answer> {
-  if (import.meta.env.MODE === 'demo') return await callApi<Answer>(path, options);
-  const { answerSample } = await import('./answer-sample.ts');
-  return (await answerSample(path, options.method ?? 'GET', options.json)) as Answer;
+export async function callSample<Call extends keyof SampleOperations>(
+  call: Call,
+  ...args: CallArguments<InputOf<SampleOperations[Call]>>
+): Promise<AnswerOf<SampleOperations[Call]>> {
+  const [{ query, body } = {}] = args as [SampleInput?];
+  const [method = '', path = ''] = call.split(' ');
+  // Empty values are sent too: the back end rejects them.
+  const given = Object.entries(query ?? {}).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, value]],
+  );
+  const url = given.length === 0 ? path : `${path}?${new URLSearchParams(given)}`;
+  const answer = import.meta.env.MODE === 'demo' ? send(url, { method, body }) : answerHere();
+  return (await answer) as AnswerOf<SampleOperations[Call]>;
+
+  async function answerHere(): Promise<unknown> {
+    const { answerSample } = await import('./answer-sample.ts');
+    return await answerSample(url, method, body);
+  }
 }

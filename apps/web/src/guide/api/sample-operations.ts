@@ -41,3 +41,5 @@ export const sampleOperations = {
     answers: { 200: product },
   },
 } as const satisfies OperationTable;
+
+export type SampleOperations = typeof sampleOperations;

@@ -1,4 +1,4 @@
 import { callSample } from '../api/call-sample.ts';
 
 export const addUser = (firstName: string, lastName: string) =>
-  callSample('/api/user', { method: 'POST', json: { firstName, lastName } });
+  callSample('POST /api/user', { body: { firstName, lastName } });

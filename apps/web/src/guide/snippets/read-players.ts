@@ -1,11 +1,9 @@
-import type { PlayersPage } from '@scrapboard/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { callApi, queryText } from '../../api-client.ts';
+import { callApi } from '../../api-client.ts';
 
 /** What a page asks with `useQuery(playersQuery('rusty'))`. */
 export const playersQuery = (search: string) =>
   queryOptions({
     queryKey: ['players', search],
-    queryFn: ({ signal }) =>
-      callApi<PlayersPage>(`/api/players${queryText({ search })}`, { signal }),
+    queryFn: ({ signal }) => callApi('GET /api/players', { query: { search }, signal }),
   });

@@ -20,7 +20,6 @@ export function usePlayerChanges(user: User) {
     client.setQueryData(queryKey, players);
     updateUser({ id: user.id, players: players.linked });
   };
-  const of = (id: string) => `/api/account/players/${encodeURIComponent(id)}`;
   const show = (id: string, hidden: boolean) =>
     client.setQueryData(queryKey, (players) => players && withHidden(players, id, hidden));
 
@@ -29,20 +28,20 @@ export function usePlayerChanges(user: User) {
   const claim = useMutation({
     scope,
     mutationFn: ({ id, ask }: NamedPlayer & { ask: boolean }) =>
-      callApi<AccountPlayers>('/api/account/players', { method: 'POST', json: { id, ask } }),
+      callApi('POST /api/account/players', { body: { id, ask } }),
     onSuccess: take,
   });
   const giveUp = useMutation({
     scope,
     mutationFn: ({ id }: NamedPlayer & { asked: boolean }) =>
-      callApi<AccountPlayers>(of(id), { method: 'DELETE' }),
+      callApi('DELETE /api/account/players/{id}', { params: { id } }),
     onSuccess: take,
   });
   /** Shown at once, and undone if the server rejects it. */
   const hide = useMutation({
     scope,
     mutationFn: ({ id, hidden }: NamedPlayer & { hidden: boolean }) =>
-      callApi<AccountPlayers>(of(id), { method: 'PUT', json: { hidden } }),
+      callApi('PUT /api/account/players/{id}', { params: { id }, body: { hidden } }),
     async onMutate({ id, hidden }) {
       await client.cancelQueries({ queryKey });
       show(id, hidden);

@@ -18,8 +18,8 @@ export function CreateTokenForm({ disabled, onMade }: Props) {
   const { form, failure, busy, submit } = useAccountForm<CreateTokenBody, CreateTokenBody>({
     schema: createTokenBody,
     defaultValues: { name: '' },
-    async send(json) {
-      const made = await callApi<CreatedToken>('/api/account/tokens', { method: 'POST', json });
+    async send(body) {
+      const made = await callApi('POST /api/account/tokens', { body });
       onMade(made);
       void client.invalidateQueries({ queryKey: tokensQuery().queryKey });
     },

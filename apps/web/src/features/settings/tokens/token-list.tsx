@@ -93,7 +93,7 @@ function Times({ token: { createdAt, lastUsedAt } }: { token: ApiToken }) {
 
 async function revokeToken(id: string): Promise<void> {
   try {
-    await callApi(`/api/account/tokens/${id}`, { method: 'DELETE' });
+    await callApi('DELETE /api/account/tokens/{id}', { params: { id } });
   } catch (failure) {
     // Another tab has revoked it.
     if (!isNotFound(failure)) throw failure;
