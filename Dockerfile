@@ -26,7 +26,8 @@ COPY apps/web apps/web
 # Files that the guide quotes.
 COPY biome.json CHANGELOG.md compose.yaml Dockerfile README.md ./
 COPY apps/server/src/config.ts apps/server/src/
-RUN cd apps/web && NODE_ENV=production node ../../node_modules/vite/bin/vite.js build
+RUN cd apps/web && NODE_ENV=production node ../../node_modules/vite/bin/vite.js build \
+    && node build/compress-assets.ts dist
 
 # What the server needs to run; Node comes with the image.
 FROM node:26-slim AS dependencies

@@ -32,3 +32,8 @@ test('no file that the image is made of is kept from it', () => {
   const atRoot = copied.filter((file) => !file.includes('/') && file.includes('.'));
   expect(admitted).toEqual(expect.arrayContaining(atRoot.map((file) => `!${file}`)));
 });
+
+test('a file that the guide quotes is an input of the web build', () => {
+  const script = read('scripts/lib/build-web.mjs');
+  expect(quoted.filter((file) => !script.includes(`'${file}'`))).toEqual([]);
+});

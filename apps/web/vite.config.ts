@@ -6,7 +6,6 @@ import { firstPaintScript } from './build/first-paint-script.ts';
 import { firstTexts } from './build/first-texts.ts';
 import { fontAwesomeTerms } from './build/font-awesome-terms.ts';
 import { pageAddresses } from './build/page-addresses.ts';
-import { precompress } from './build/precompress.ts';
 import { preloadPages } from './build/preload-pages.ts';
 import { preloadTexts } from './build/preload-texts.ts';
 
@@ -40,7 +39,6 @@ export default defineConfig(({ mode }) => ({
     preloadTexts(),
     fontAwesomeTerms(),
     mode === 'demo' && demoPage(),
-    precompress(),
   ],
   css: {
     preprocessorOptions: {

@@ -6,7 +6,20 @@ import { root } from './root.mjs';
 import { run } from './run.mjs';
 
 const WEB = join(root, 'apps/web');
-const INPUTS = ['apps/web', 'packages', 'package-lock.json', 'tsconfig.base.json'];
+/** Files and folders that the web app is built from, those that its guide quotes among them. */
+const INPUTS = [
+  'apps/web',
+  'packages',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.base.json',
+  'biome.json',
+  'CHANGELOG.md',
+  'compose.yaml',
+  'Dockerfile',
+  'README.md',
+  'apps/server/src/config.ts',
+];
 
 const isInput = (path) => !/(^|\/)(dist(-[\w-]+)?|node_modules)$|\.test\.tsx?$/.test(path);
 
@@ -28,6 +41,20 @@ const BUILDS = {
  * @returns {Promise<string>} the folder
  */
 export async function buildWeb(node, mode = 'production', base = '/') {
+  const folder = await buildUncompressed(node, mode, base);
+  if ((await run(compression(node, folder))) !== 0) {
+    throw new Error(`The files of ${folder} were not compressed; the reason is above`);
+  }
+  return folder;
+}
+
+/** Returns the command that compresses what is built in a folder and is not compressed yet. */
+export function compression(node, folder) {
+  return [node, join(WEB, 'build/compress-assets.ts'), folder];
+}
+
+/** Builds like `buildWeb`, all but the compressed files; a server sends the plain ones until then. */
+export async function buildUncompressed(node, mode = 'production', base = '/') {
   const { name, folder } = BUILDS[mode];
   const stamp = `${hashFiles(INPUTS, isInput)}\n${base}\n`;
   if (isBuiltFrom(folder, stamp)) return folder;

@@ -1,0 +1,41 @@
+/**
+ * `node build/compress-assets.ts FOLDER`: writes a `.br` and a `.gz` beside every text asset of a
+ * build, so that the server never compresses one itself. Files that have both are left alone, so a
+ * run that was stopped is completed by the next one; a server may serve the folder meanwhile.
+ */
+import { readdirSync, statSync } from 'node:fs';
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const MIN_BYTES = 512;
+const ENCODINGS = {
+  br: (bytes: Buffer) =>
+    promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+  gz: (bytes: Buffer) => promisify(gzip)(bytes, { level: 9 }),
+};
+
+async function compressFolder(folder: string): Promise<void> {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(html|js|css|svg|json|txt)$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => statSync(file).size >= MIN_BYTES);
+  // All at once: Node spreads the work over its threads.
+  await Promise.all(files.map(compressFile));
+}
+
+async function compressFile(file: string): Promise<void> {
+  let bytes: Buffer | undefined;
+  for (const [suffix, encode] of Object.entries(ENCODINGS)) {
+    const target = `${file}.${suffix}`;
+    if (statSync(target, { throwIfNoEntry: false }) !== undefined) continue;
+    bytes ??= await readFile(file);
+    // Renamed when complete: nobody is sent half of one.
+    const draft = `${target}.${process.pid}.new`;
+    await writeFile(draft, await encode(bytes));
+    await rename(draft, target);
+  }
+}
+
+await compressFolder(process.argv[2] ?? 'dist');
