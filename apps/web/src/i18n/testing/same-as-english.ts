@@ -50,6 +50,7 @@ export const sameAsEnglish: Record<Exclude<LanguageCode, 'en'>, readonly string[
     'Battle Royale',
     'Bedlam',
     'Brawl',
+    'Football',
     'Gozu',
     'Hover',
     'Invasion',
