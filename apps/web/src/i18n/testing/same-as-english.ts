@@ -46,7 +46,6 @@ export const sameAsEnglish: Record<Exclude<LanguageCode, 'en'>, readonly string[
   ],
   fr: [
     ...everywhere,
-    'MVP%',
     'Battle Royale',
     'Bedlam',
     'Brawl',
