@@ -20,7 +20,7 @@ interface Props {
 /** Sets a new password by a link, which ends every session of the account, this one too. */
 export function SetNewPassword({ token, onRequestAnother }: Props) {
   const { t } = useTranslation('auth');
-  const { isAuthenticated, signOut } = useAuth();
+  const { signOut } = useAuth();
   const navigate = useNavigateIfMounted();
   const { form, ...state } = useAccountForm({
     schema: confirmResetBody,
@@ -30,7 +30,8 @@ export function SetNewPassword({ token, onRequestAnother }: Props) {
         body: values,
         renew: false,
       });
-      if (isAuthenticated) await signOut();
+      // Even before it is known who is signed in: the token of an ended session must not stay.
+      await signOut();
       const state: NoteState = { note: { kind: 'passwordSet' } };
       await navigate(paths.signIn(), { state, replace: true });
     },

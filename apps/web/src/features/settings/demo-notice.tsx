@@ -12,7 +12,9 @@ export function DemoNotice({ tab }: { tab: SettingsTab }) {
       <Icon name="info" />
       <span>
         {t('demo')}{' '}
-        <Link to={paths.signUp({ to: paths.settings({ tab }) })}>{t('demoSignUp')}</Link>
+        <Link className="alert-link" to={paths.signUp({ to: paths.settings({ tab }) })}>
+          {t('demoSignUp')}
+        </Link>
       </span>
     </p>
   );
