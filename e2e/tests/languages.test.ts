@@ -115,7 +115,7 @@ test.describe('in German', () => {
     problems.allow(/assets/);
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.goto('/');
-    await expect(page.getByRole('heading')).toHaveText('Willkommen zurück, Besucher!');
+    await expect(page.getByRole('heading')).toHaveText('Willkommen zurück, Gast!');
   });
 
   test('nothing English shows while the texts are on their way', async ({ page }) => {
@@ -137,7 +137,7 @@ test.describe('in German', () => {
     await page.goto('/', { waitUntil: 'commit' });
     const seen = () =>
       page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen].join());
-    await expect.poll(seen).toContain('Willkommen zurück, Besucher!');
+    await expect.poll(seen).toContain('Willkommen zurück, Gast!');
     release();
     await expect(page.locator('#sidebar').getByText('Spielerprofile')).toBeVisible();
     expect(await seen()).not.toMatch(/Welcome back|User Profiles|Terms of Service/);
