@@ -64,6 +64,13 @@ interface Request extends CallOptions {
   body?: unknown;
 }
 
+/** The input of any call. */
+interface AnyInput {
+  params?: object | undefined;
+  query?: object | undefined;
+  body?: unknown;
+}
+
 /** Seconds to wait before the next call, by the failures that say so. */
 const waits = new WeakMap<object, number>();
 
@@ -76,7 +83,9 @@ export async function callApi<Call extends CallName>(
   call: Call,
   ...args: CallArguments<CallInput<Call>, CallOptions>
 ): Promise<CallAnswer<Call>> {
-  const [{ params, query, ...rest } = {}] = args as [Partial<CallInput<CallName>> & CallOptions];
+  // The inputs of all calls together are a union too large for the compiler; what they have in common is enough.
+  const [input = {}] = args as readonly unknown[] as readonly [(AnyInput & CallOptions)?];
+  const { params, query, ...rest } = input;
   const { method, url } = callRequest(call, { params, query });
   return (await send(url, { ...rest, method })) as CallAnswer<Call>;
 }
