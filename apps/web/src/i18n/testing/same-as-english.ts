@@ -1,9 +1,17 @@
+import english from '../en/game.json' with { type: 'json' };
 import type { LanguageCode } from '../languages.ts';
 
 /** Names and abbreviations that players of every language use. */
 const everywhere = ['GitHub', 'MVP', 'MMR', 'PvP', 'PvE', 'Linux (Wine, Proton)'];
 /** Names of modes and parts of the game that are alike in many languages. */
 const game = ['Arena', 'Bedlam', 'Generator', 'Gozu', 'Minigun', 'Radar', 'Radiator'];
+
+/** What a name of the game says in plain words, and is therefore translated. */
+const described = ['8v8 (restricted)', 'Raid (difficulty unknown)', 'Custom Game', 'Other'];
+/** The game is not in Dutch: its names are English to Dutch players. */
+const dutchGameNames = [english.mode, english.rarity, english.type]
+  .flatMap((names): string[] => Object.values(names))
+  .filter((name) => !described.includes(name));
 
 /** Texts that are the same in a language as in English, and rightly so. */
 export const sameAsEnglish: Record<Exclude<LanguageCode, 'en'>, readonly string[]> = {
@@ -98,39 +106,53 @@ export const sameAsEnglish: Record<Exclude<LanguageCode, 'en'>, readonly string[
   ],
   cn: [...everywhere, 'MVP%', 'Del', 'Gozu', 'you@example.com'],
   kr: [...everywhere, 'MVP%', 'Del', 'PS', 'you@example.com'],
-  // The game is not in Dutch: its words are English to Dutch players.
   nl: [
     ...everywhere,
+    ...dutchGameNames,
     'MVP%',
-    ...game,
-    'Booster',
-    'Drone',
-    'Hover',
-    'Leviathan',
-    'Race',
-    'Radio',
-    'Revolver',
-    'Tanks',
     'Accounts',
     'Assists',
     'Brawl',
+    'Build',
+    'Compact',
+    'Dashboard',
     'Deaths',
     'Del',
     'Filter',
     'Frame',
     'Frames',
+    'Hardware',
+    'Hits',
     'Kills',
+    'Leviathan',
+    'Map',
+    'Maps',
+    'Matches',
+    'Movement',
+    'Movement parts',
     'PS',
+    'Party',
+    'Party {{letter}}',
     'Power score',
     'Power score {{from}} – {{to}}',
     'Privacy',
     'Rating',
+    'Rarity',
+    'Recent',
+    'Score',
+    'Support',
     'Team {{n}}',
+    'Tools',
+    'Type',
     'Upload {{id}}',
     'Uploads',
+    'best of three',
     'bot',
     'client {{version}}',
+    'deathmatch',
+    'domination',
     'week',
-    '{{team}} won',
+    '{{n}} match',
+    '{{n}} matches',
   ],
 };
