@@ -28,7 +28,7 @@ test('the text of a language goes before the one for all', async () => {
 test('a file far too large is left out, and the operator is told', async () => {
   writeFileSync(join(folder, 'terms.md'), 'x'.repeat(300_000));
   expect(await get<FooterPage>('/api/pages/terms')).toEqual({ text: null, language: null });
-  expect(logged.join()).toContain('terms.md is not shown');
+  expect(logged.join()).toContain('terms.md cannot be shown: larger than');
 });
 
 test.each(['/api/pages/..%2Fsecret', '/api/pages/imprint', '/api/pages/privacy?language=..'])(
