@@ -1,8 +1,8 @@
-/** Reading ASCII shapes out of bytes without making strings. All offsets are into one `LineBytes`. */
+// Reads ASCII text from bytes without creating strings. All offsets are into one `LineBytes`.
 
 /**
- * Bytes and a view of the same memory. Whoever fills it leaves at least `PADDING` readable bytes
- * behind the last line, so that words may be loaded without asking for the bounds each time.
+ * Bytes and a view of the same memory, with at least `PADDING` readable bytes after the last line, so
+ * that words can be loaded without checking the bounds each time.
  */
 export interface LineBytes {
   bytes: Uint8Array;
@@ -19,14 +19,14 @@ export const QUOTE = 39;
 const MINUS = 45;
 const DOT = 46;
 
-/** The four ASCII characters of `text` as the little-endian word that `getInt32(…, true)` loads. */
+/** Returns four ASCII characters as the little-endian word that `getInt32(…, true)` loads. */
 export function word(text: string): number {
   let value = 0;
   for (let i = 3; i >= 0; i--) value = (value << 8) | text.charCodeAt(i);
   return value;
 }
 
-/** Fixed text to compare with, four bytes at a time; the last word overlaps the one before. */
+/** Fixed text, compared four bytes at a time; the last word overlaps the one before. */
 export interface Literal {
   length: number;
   words: Int32Array;
@@ -41,8 +41,8 @@ export function literal(text: string): Literal {
 }
 
 /**
- * Offset of the first newline at or after `from`; one must exist. Sixteen bytes a step, by Mycroft's
- * test for a zero byte in a word (Anderson, Bit Twiddling Hacks).
+ * Returns the offset of the first newline at or after `from`; one must exist. Tests sixteen bytes per
+ * step with Mycroft's test for a zero byte in a word (Anderson, Bit Twiddling Hacks).
  */
 export function findNewline(view: DataView, from: number): number {
   for (let at = from; ; at += 16) {
@@ -62,7 +62,7 @@ export function findNewline(view: DataView, from: number): number {
   }
 }
 
-/** Offset of the first `'` in `[from, end)`, or -1. */
+/** Returns the offset of the first `'` in `[from, end)`, or -1. */
 export function findQuote(view: DataView, from: number, end: number): number {
   for (let at = from; at < end; at += 4) {
     const folded = view.getInt32(at, true) ^ 0x27272727;
@@ -75,7 +75,7 @@ export function findQuote(view: DataView, from: number, end: number): number {
   return -1;
 }
 
-/** True when none of the four bytes of a word is a space or an `H`. */
+/** Returns whether none of the four bytes of a word is a space or an `H`. */
 export function isFreeOfSpaceAndH(bytes: number): boolean {
   const space = bytes ^ 0x20202020;
   const h = bytes ^ 0x48484848;
@@ -83,13 +83,13 @@ export function isFreeOfSpaceAndH(bytes: number): boolean {
   return (hit & 0x80808080) === 0;
 }
 
-/** Place of the lowest byte that a zero-byte test marked. */
+/** Returns the position of the lowest byte that a zero-byte test marked. */
 function firstByte(test: number): number {
   const hit = test & 0x80808080;
   return (31 - Math.clz32(hit & -hit)) >> 3;
 }
 
-/** True when `text` stands at `from` and ends no later than `end`. */
+/** Returns whether `text` is at `from` and ends no later than `end`. */
 export function startsWith(view: DataView, from: number, end: number, text: Literal): boolean {
   const { length, words } = text;
   if (from + length > end) return false;
@@ -99,21 +99,21 @@ export function startsWith(view: DataView, from: number, end: number, text: Lite
   return view.getInt32(from + length - 4, true) === text.lastWord;
 }
 
-/** Offset of `text` in `[from, end)`, or -1. */
+/** Returns the offset of `text` in `[from, end)`, or -1. */
 export function find(view: DataView, from: number, end: number, text: Literal): number {
   const last = end - text.length;
   for (let at = from; at <= last; at++) if (startsWith(view, at, end, text)) return at;
   return -1;
 }
 
-/** The first place in `[from, end)` that is neither space nor tab, or `end`. */
+/** Returns the first offset in `[from, end)` that is neither space nor tab, or `end`. */
 export function skipBlanks(bytes: Uint8Array, from: number, end: number): number {
   let at = from;
   while (at < end && (bytes[at] === SPACE || bytes[at] === TAB)) at++;
   return at;
 }
 
-/** The end of `[from, end)` without the blanks and carriage returns it ends in. */
+/** Returns the end of `[from, end)` without trailing blanks and carriage returns. */
 export function trimEnd(bytes: Uint8Array, from: number, end: number): number {
   let at = end;
   while (at > from) {
@@ -129,21 +129,21 @@ for (let byte = 0; byte < 256; byte++) {
   WORD_BYTES[byte] = /\w/.test(String.fromCharCode(byte)) ? 1 : 0;
 }
 
-/** The end of the run of letters, digits and underscores that starts at `from`. */
+/** Returns the end of the letters, digits and underscores that start at `from`. */
 export function wordEnd(bytes: Uint8Array, from: number, end: number): number {
   let at = from;
   while (at < end && WORD_BYTES[bytes[at] as number] === 1) at++;
   return at;
 }
 
-/** A number read from bytes, and where it ended. `next` is -1 when there was none. */
+/** A number read from bytes and the offset after it; `next` is -1 if there was none. */
 export interface NumberReader {
   value: number;
   next: number;
 }
 
-/** No number of the game is longer before its point; what is longer is not one. */
-const MOST_DIGITS = 9;
+/** No number in the logs has more digits before its decimal point. */
+const MAX_DIGITS = 9;
 
 /** Reads `-?\d+` into `out`. */
 export function readInteger(bytes: Uint8Array, from: number, end: number, out: NumberReader): void {
@@ -159,10 +159,10 @@ export function readInteger(bytes: Uint8Array, from: number, end: number, out: N
     at++;
   }
   out.value = negative ? -value : value;
-  out.next = at === first || at - first > MOST_DIGITS ? -1 : at;
+  out.next = at === first || at - first > MAX_DIGITS ? -1 : at;
 }
 
-/** Reads `-?\d+(\.\d*)?` as hundredths into `out`, rounding what is finer. */
+/** Reads `-?\d+(\.\d*)?` as hundredths into `out`, rounding further decimals. */
 export function readHundredths(
   bytes: Uint8Array,
   from: number,
@@ -180,7 +180,7 @@ export function readHundredths(
     value = value * 10 + digit;
     at++;
   }
-  if (at === first || at - first > MOST_DIGITS) {
+  if (at === first || at - first > MAX_DIGITS) {
     out.next = -1;
     return;
   }

@@ -52,7 +52,7 @@ test.each<[string, Partial<ModeClues>]>([
   expect(modeOf(clues)).toBe(mode);
 });
 
-test('rules may be replaced', () => {
+test('custom rules replace the default ones', () => {
   const clues = { gameplay: 'Conquer', map: 'moon', queueTag: null, customGame: false };
   const rest = { winReason: null, players: 2, highestPowerScore: 1, bots: [] };
   const rules = [{ map: 'moon*', category: 'brawl', mode: 'brawl-moon' }] as const;

@@ -8,16 +8,16 @@ import type { WallClockMs } from './types.ts';
 
 const DATE_HEADER = literal('--- Date:');
 const CUT_HEADING = literal('=====');
-const KEPT_EXAMPLES = 20;
-const EXAMPLE_LENGTH = 200;
+const MAX_EXAMPLES = 20;
+const MAX_EXAMPLE_LENGTH = 200;
 
 export interface CombatSink {
-  /** One recognised line; `fields`, the bytes they point into and the clock are only valid during the call. */
+  /** Receives a recognised line; `fields`, their bytes and the clock are valid only during the call. */
   combatLine(kind: number, fields: kinds.LineFields, clock: LineClock, source: LineBytes): void;
   unknownLine?(at: WallClockMs, text: string): void;
 }
 
-/** Bytes of a combat.log to recognised lines: what the match reader and the event reader share. */
+/** Recognises the lines of a combat.log, for both the match reader and the event reader. */
 export class CombatScanner implements LineSink {
   /** Lines that are not blank. */
   lines = 0;
@@ -48,17 +48,17 @@ export class CombatScanner implements LineSink {
   line(start: number, end: number, whole: boolean): void {
     const { source, clock, fields } = this;
     if (!whole) {
-      this.cutLine(start, end);
+      this.addCutLine(start, end);
       return;
     }
     const content = clock.readPrefix(start, end);
     if (content < 0) {
-      this.withoutPrefix(start, end);
+      this.addLineWithoutPrefix(start, end);
       return;
     }
     const kind = recogniseLine(source, content, end, fields);
     if (kind === kinds.UNKNOWN) {
-      this.isUnknown(start, end);
+      this.addUnknownLine(start, end);
       return;
     }
     this.lines++;
@@ -68,40 +68,40 @@ export class CombatScanner implements LineSink {
   }
 
   /**
-   * A line that nothing ends may have lost digits or half a name. Only a heading shows its own end;
-   * anything else is passed over.
+   * Handles a line without a line break, which may have lost digits or half a name. Only a heading
+   * shows that it is complete; anything else is skipped.
    */
-  private cutLine(start: number, end: number): void {
+  private addCutLine(start: number, end: number): void {
     if (end - start > 5 && startsWith(this.source.view, end - 5, end, CUT_HEADING)) {
       this.line(start, end, true);
     } else if (this.clock.readPrefix(start, end) < 0) {
-      this.isUnknown(start, end);
+      this.addUnknownLine(start, end);
     } else {
       this.lines++;
     }
   }
 
-  private withoutPrefix(start: number, end: number): void {
+  private addLineWithoutPrefix(start: number, end: number): void {
     const { bytes, view } = this.source;
     for (let at = start; at < end; at++) {
       const byte = bytes[at] as number;
       if (byte === 32 || byte === 9 || byte === 13) continue;
       if (startsWith(view, at, end, DATE_HEADER)) this.lines++;
-      else this.isUnknown(start, end);
+      else this.addUnknownLine(start, end);
       return;
     }
   }
 
-  private isUnknown(start: number, end: number): void {
+  private addUnknownLine(start: number, end: number): void {
     this.lines++;
     this.unknown++;
     const { sink, source, clock } = this;
-    const isKept = this.unknownExamples.length < KEPT_EXAMPLES;
-    if (!isKept && sink.unknownLine === undefined) return;
-    // Four bytes a character at most, so the cut never falls into the part that is kept.
-    const cut = Math.min(end, start + EXAMPLE_LENGTH * 4);
-    const text = decodeText(source.bytes, start, cut).slice(0, EXAMPLE_LENGTH).toWellFormed();
-    if (isKept) this.unknownExamples.push(text);
+    const keepsExample = this.unknownExamples.length < MAX_EXAMPLES;
+    if (!keepsExample && sink.unknownLine === undefined) return;
+    // A character has at most four bytes, so the cut never affects the part that is kept.
+    const cut = Math.min(end, start + MAX_EXAMPLE_LENGTH * 4);
+    const text = decodeText(source.bytes, start, cut).slice(0, MAX_EXAMPLE_LENGTH).toWellFormed();
+    if (keepsExample) this.unknownExamples.push(text);
     sink.unknownLine?.(clock.at, text);
   }
 }

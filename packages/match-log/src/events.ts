@@ -1,7 +1,7 @@
 import type { GameLogEvent } from './game-log.ts';
 import type { WallClockMs } from './types.ts';
 
-/** What one line of combat.log says. Names are as written, padding taken off; amounts in hundredths. */
+/** A line of combat.log. Names are without padding; amounts are in hundredths. */
 export type CombatLogEvent =
   | { type: 'level'; level: number; map: string; gameplay: string }
   | { type: 'gameplayStart'; gameplay: string; map: string }
@@ -29,7 +29,7 @@ export type CombatLogEvent =
       type: 'damage';
       victim: string;
       attacker: string;
-      /** As written: what stands behind a colon is still there. */
+      /** As written, including a suffix after a colon. */
       weapon: string;
       damage: number;
       flags: string[];
@@ -58,15 +58,15 @@ export type CombatLogEvent =
   | {
       type: 'finish';
       reason: string;
-      /** Null where the line names the reason alone. */
+      /** Null if the line has only the reason. */
       outcome: { winnerTeam: number; winReason: string; battleTime: number } | null;
     }
   | { type: 'testDriveStart' }
   | { type: 'testDriveEnd' }
   | { type: 'mob'; definition: string }
-  /** A known line of no consequence: console, waves, states of a convoy. */
+  /** A known line that is ignored: console, waves, convoy states. */
   | { type: 'other' }
   | { type: 'unknown'; text: string };
 
-/** One line of a log; `at` is its wall-clock time, the previous line's where it has none. */
+/** A line of a log; `at` is its wall-clock time, or the previous line's if it has none. */
 export type LogEvent = (CombatLogEvent | GameLogEvent) & { at: WallClockMs };

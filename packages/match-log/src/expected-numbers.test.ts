@@ -6,12 +6,12 @@ import { createMatchReader } from './read-matches.ts';
 import type { LogMatch, LogPlayer } from './types.ts';
 
 /**
- * A session of real people is theirs and not in the repository. Where a folder beside the clone has
- * one in `logs` (`combat.log`, and what another reader found in it), this reader has to agree.
+ * The repository contains no session of real people. If a folder next to the clone has one in `logs`
+ * (`combat.log` and the results of another reader), this reader must agree with it.
  */
-const beside = fileURLToPath(new URL('../../../..', import.meta.url));
-const [expectedNumbers] = globSync('*/logs/combat.expected.json', { cwd: beside }).map((path) =>
-  join(beside, path),
+const parentFolder = fileURLToPath(new URL('../../../..', import.meta.url));
+const [expectedNumbers] = globSync('*/logs/combat.expected.json', { cwd: parentFolder }).map(
+  (path) => join(parentFolder, path),
 );
 
 type Numbers = Record<string, number | string | boolean>;
@@ -51,7 +51,7 @@ function read(log: string): LogMatch[] {
 }
 
 test.skipIf(expectedNumbers === undefined)(
-  'agrees with an independent reader on a real session, to the cent',
+  'agrees exactly with an independent reader on a real session',
   () => {
     const numbers = expectedNumbers as string;
     const expected = JSON.parse(readFileSync(numbers, 'utf8'));

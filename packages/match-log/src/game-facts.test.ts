@@ -8,7 +8,7 @@ const roster = [
   { nickname: 'Eltom', team: 2 },
 ];
 
-/** Lines of game.log, each at so many seconds after midday. */
+/** Returns lines of game.log, each the given number of seconds after midday. */
 function gameLog(lines: readonly [seconds: number, text: string][]): string {
   return lines
     .map(([seconds, text]) => {
@@ -56,7 +56,7 @@ function battle(at: number, writer = new LogWriter({ time: 12 * 3_600_000 + at *
   return writer.start().roster(roster).wait(100_000).finish().text;
 }
 
-test('joins what game.log says of a match by time', () => {
+test('finds the game.log data of a match by time', () => {
   const game = login + connect(10, '1633138915653607') + result(160);
   const [match] = readLog(battle(53), { game }).matches;
   expect(match?.context).toEqual<LogContext>({
@@ -81,7 +81,7 @@ test('joins what game.log says of a match by time', () => {
   expect(match?.mode).toEqual({ category: 'pvp', mode: 'restricted-8v8' });
 });
 
-test('each match of a session has its own', () => {
+test('each match of a session has its own data', () => {
   const game =
     login +
     connect(10, '11') +
@@ -95,7 +95,7 @@ test('each match of a session has its own', () => {
   ]);
 });
 
-test('joins over midnight', () => {
+test('finds the data of a match across midnight', () => {
   const before = 12 * 3_600 - 60;
   const game = login + connect(before, '11') + result(before + 160);
   const [match] = readLog(battle(before + 53), { game }).matches;
@@ -103,14 +103,14 @@ test('joins over midnight', () => {
   expect(match?.endedAt).toBeGreaterThan(SESSION + 12 * 3_600_000);
 });
 
-test('a finished match does not lend its id to the next', () => {
+test('a finished match does not pass its server id to the next', () => {
   const game = login + connect(10, '11') + result(160);
   const { matches } = readLog(battle(53) + battle(1_043), { game });
   expect(matches.map(({ context }) => context.guid)).toEqual(['11', null]);
   expect(matches[1]?.context).toMatchObject({ gameResult: null, rewards: {}, queueMs: null });
 });
 
-test('who leaves and comes back is in the same match', () => {
+test('a player who leaves and comes back is in the same match', () => {
   const game = login + connect(10, '11') + result(300);
   const left = new LogWriter({ time: 12 * 3_600_000 + 53_000 }).start().roster(roster).hangar();
   const { matches } = readLog(left.text + battle(120), { game });
@@ -118,12 +118,12 @@ test('who leaves and comes back is in the same match', () => {
   expect(matches.map(({ finish }) => finish === null)).toEqual([true, false]);
 });
 
-test('a server id of 0 is none', () => {
+test('a server id of 0 counts as missing', () => {
   const [match] = readLog(battle(53), { game: login + connect(10, '0') }).matches;
   expect(match?.context).toMatchObject({ guid: null, host: 'wheel10lw-us.pxo' });
 });
 
-test('without game.log nothing is known', () => {
+test('without game.log the context is empty', () => {
   expect(readLog(battle(53)).matches[0]?.context).toEqual<LogContext>({
     guid: null,
     host: null,
@@ -138,18 +138,18 @@ test('without game.log nothing is known', () => {
   });
 });
 
-test('a custom game is one', () => {
+test('a custom game is recognised', () => {
   const game = (login + connect(10, '11')).replace('"custom_game": 0', '"custom_game": 1');
   expect(readLog(battle(53), { game }).matches[0]?.mode.category).toBe('custom');
 });
 
-test('game.log alone gives no match and is a log', () => {
+test('game.log alone is a log without matches', () => {
   const { matches, summary } = readLog('', { game: login + connect(10, '11') + result(160) });
   expect(matches).toEqual([]);
   expect(summary).toMatchObject({ notALog: false, matches: 0, unknownLines: 0 });
 });
 
-test('its lines come as events', () => {
+test('lines of game.log are read as events', () => {
   const types = eventsOf('', login + connect(10, '11') + result(160)).map(({ type }) => type);
   expect(types).toEqual([
     ...['clientVersion', 'localPlayer', 'gameLevel', 'queueStarted', 'queueConnected'],
@@ -163,6 +163,6 @@ test.each([
   ['wheel3-RU2.pxo', 'ru'],
   ['a-b-eu', 'eu'],
   ['localhost', null],
-])('the region of %s', (host, region) => {
+])('the region of %s is %s', (host, region) => {
   expect(regionOf(host)).toBe(region);
 });

@@ -1,20 +1,20 @@
 import type { GameLogEvent } from './game-log.ts';
 import type { LogContext, WallClockMs } from './types.ts';
 
-/** A session has some tens of matches; beyond this nothing more is kept. */
-const MOST = 20_000;
+/** Limits memory; real sessions have a few dozen matches. */
+const MAX_ENTRIES = 20_000;
 
-/** Both logs are written by one process, whose threads may disagree by so much. */
-const SLACK = 2_000;
+/** Both logs are written by one process, whose threads may differ by this much. */
+const CLOCK_TOLERANCE_MS = 2_000;
 
-/** A server that is connected to and one that is named within this time are the same. */
-const SAME_CONNECTION = 30_000;
+/** Lines about a connection within this time are about the same one. */
+const SAME_CONNECTION_MS = 30_000;
 
-/** So many entries behind a match are looked at for what belongs to it. */
-const LOOKED_AT = 16;
+/** How many entries after a match are searched for its result. */
+const MAX_LOOKAHEAD = 16;
 
-/** A queue that was never left counts no longer than this. */
-const LONGEST_QUEUE = 2 * 3_600_000;
+/** A longer wait means that the queue was left in between. */
+const MAX_QUEUE_MS = 2 * 3_600_000;
 
 const MENU = /^(?:mainmenu|hangar)$/;
 
@@ -25,7 +25,7 @@ interface Connection {
   queueTag: string | null;
   customGame: boolean;
   queueMs: number | null;
-  /** The match this connection was for, once one took it. */
+  /** The match this connection was assigned to. */
   takenBy: MatchTimes | null;
 }
 
@@ -44,7 +44,7 @@ export interface MatchTimes {
   isFinished: boolean;
 }
 
-/** Keeps what game.log says about matches, and finds what belongs to one by time. */
+/** Collects what game.log says about matches and finds the data of a match by time. */
 export class GameFacts {
   private readonly versions: { at: WallClockMs; value: string }[] = [];
   private readonly localPlayers: { at: WallClockMs; value: string }[] = [];
@@ -52,7 +52,7 @@ export class GameFacts {
   private readonly results: Result[] = [];
   private queuedAt: WallClockMs | null = null;
   private queueMs: number | null = null;
-  /** The connection that a line belongs to; null in the menu. */
+  /** The connection that the current lines belong to; null in the menu. */
   private current: Connection | null = null;
 
   add(event: GameLogEvent, at: WallClockMs): void {
@@ -72,14 +72,18 @@ export class GameFacts {
         break;
       case 'connected':
         this.endQueue(at);
-        if (!this.joins(at, (open) => open.guid === null || open.guid === event.guid)) {
+        if (
+          !this.isCurrentConnection(at, (open) => open.guid === null || open.guid === event.guid)
+        ) {
           this.connect(at);
         }
         if (this.current !== null) this.current.guid = event.guid;
         break;
       case 'dedicatedServer':
         this.endQueue(at);
-        if (!this.joins(at, (open) => open.host === null || open.host === event.host)) {
+        if (
+          !this.isCurrentConnection(at, (open) => open.host === null || open.host === event.host)
+        ) {
           this.connect(at);
         }
         if (this.current !== null) this.current.host = event.host;
@@ -92,7 +96,7 @@ export class GameFacts {
         this.setProperty(event.name, event.value);
         break;
       case 'gameResult':
-        if (this.results.length < MOST) {
+        if (this.results.length < MAX_ENTRIES) {
           this.results.push({ at, gameResult: event.result, rewards: {}, isTaken: false });
         }
         break;
@@ -104,7 +108,7 @@ export class GameFacts {
     }
   }
 
-  /** What game.log adds to a match of the same session. */
+  /** Returns what game.log adds to a match of the same session. */
   contextOf(match: MatchTimes): LogContext {
     const connection = this.takeConnection(match);
     const result = this.takeResult(match);
@@ -124,11 +128,12 @@ export class GameFacts {
   }
 
   /**
-   * The last connection before the match. One that a finished match took is not shared; after an
-   * unfinished one the same match may go on.
+   * Returns the last connection before the match. That of a finished match is not reused; after an
+   * unfinished match the same match may continue.
    */
   private takeConnection(match: MatchTimes): Connection | null {
-    const connection = this.connections[placeAfter(this.connections, match.startedAt + SLACK) - 1];
+    const connection =
+      this.connections[indexAfter(this.connections, match.startedAt + CLOCK_TOLERANCE_MS) - 1];
     if (connection === undefined) return null;
     const { takenBy } = connection;
     if (takenBy !== null) {
@@ -139,15 +144,15 @@ export class GameFacts {
     return connection;
   }
 
-  /** The first result after the match's end, unless another match began in between. */
+  /** Returns the first result after the match's end, unless another match began in between. */
   private takeResult({ startedAt, endedAt }: MatchTimes): Result | null {
     const { connections, results } = this;
-    const place = placeAfter(results, endedAt - SLACK - 1);
-    const result = results.slice(place, place + LOOKED_AT).find(({ isTaken }) => !isTaken);
+    const index = indexAfter(results, endedAt - CLOCK_TOLERANCE_MS - 1);
+    const result = results.slice(index, index + MAX_LOOKAHEAD).find(({ isTaken }) => !isTaken);
     if (result === undefined) return null;
-    const following = placeAfter(connections, Math.max(startedAt, endedAt) + SLACK);
+    const following = indexAfter(connections, Math.max(startedAt, endedAt) + CLOCK_TOLERANCE_MS);
     const next = connections
-      .slice(following, following + LOOKED_AT)
+      .slice(following, following + MAX_LOOKAHEAD)
       .find(({ guid }) => guid !== null);
     if (next !== undefined && result.at > next.at) return null;
     result.isTaken = true;
@@ -155,7 +160,7 @@ export class GameFacts {
   }
 
   private connect(at: WallClockMs): void {
-    if (this.connections.length >= MOST) {
+    if (this.connections.length >= MAX_ENTRIES) {
       this.current = null;
       return;
     }
@@ -173,17 +178,17 @@ export class GameFacts {
     this.connections.push(this.current);
   }
 
-  /** True when the open connection is the one that the line at `at` speaks of. */
-  private joins(at: WallClockMs, agrees: (open: Connection) => boolean): boolean {
+  /** Returns whether a line at `at` belongs to the current connection. */
+  private isCurrentConnection(at: WallClockMs, agrees: (open: Connection) => boolean): boolean {
     const { current } = this;
-    return current !== null && at - current.at <= SAME_CONNECTION && agrees(current);
+    return current !== null && at - current.at <= SAME_CONNECTION_MS && agrees(current);
   }
 
   private endQueue(at: WallClockMs): void {
     if (this.queuedAt === null) return;
     const waited = at - this.queuedAt;
     this.queuedAt = null;
-    this.queueMs = waited >= 0 && waited <= LONGEST_QUEUE ? waited : null;
+    this.queueMs = waited >= 0 && waited <= MAX_QUEUE_MS ? waited : null;
   }
 
   private setProperty(name: string, value: string): void {
@@ -193,8 +198,8 @@ export class GameFacts {
   }
 }
 
-/** The place of the first entry later than `at`; entries are in the order of their times. */
-function placeAfter(entries: readonly { at: WallClockMs }[], at: WallClockMs): number {
+/** Returns the index of the first entry later than `at`; entries are sorted by time. */
+function indexAfter(entries: readonly { at: WallClockMs }[], at: WallClockMs): number {
   let low = 0;
   let high = entries.length;
   while (low < high) {
@@ -205,16 +210,16 @@ function placeAfter(entries: readonly { at: WallClockMs }[], at: WallClockMs): n
   return low;
 }
 
-/** `wheel10lw-us.pxo` -> `us`; null where the name ends otherwise. */
+/** Returns the region in a host name: `wheel10lw-us.pxo` -> `us`; null if it has none. */
 export function regionOf(host: string): string | null {
   return /-([a-z]{2,})\d*(?:\.|$)/i.exec(host)?.[1]?.toLowerCase() ?? null;
 }
 
 function remember(list: { at: WallClockMs; value: string }[], at: WallClockMs, value: string) {
-  if (list.at(-1)?.value !== value && list.length < MOST) list.push({ at, value });
+  if (list.at(-1)?.value !== value && list.length < MAX_ENTRIES) list.push({ at, value });
 }
 
-/** The last value of before `at`; the first one where all are later (a log that was joined late). */
+/** Returns the last value before `at`, or the first one if all are later (a log that starts late). */
 function lastBefore(list: readonly { at: WallClockMs; value: string }[], at: WallClockMs) {
-  return (list[placeAfter(list, at + SLACK) - 1] ?? list[0])?.value ?? null;
+  return (list[indexAfter(list, at + CLOCK_TOLERANCE_MS) - 1] ?? list[0])?.value ?? null;
 }

@@ -5,7 +5,7 @@ import { LineClock } from './line-clock.ts';
 import { type LineSink, LineWindow } from './line-window.ts';
 import type { WallClockMs } from './types.ts';
 
-/** What a line of game.log says that concerns matches. */
+/** A line of game.log that is relevant for matches. */
 export type GameLogEvent =
   | { type: 'clientVersion'; version: string }
   | { type: 'localPlayer'; id: string; nickname: string }
@@ -20,7 +20,7 @@ export type GameLogEvent =
 
 export type GameLogSink = (event: GameLogEvent, at: WallClockMs) => void;
 
-/** Reads game.log: nearly all of its lines concern nobody here and are passed over by their first letter. */
+/** Reads game.log; most of its lines are irrelevant and skipped after looking at their first character. */
 export class GameLogScanner implements LineSink {
   lines = 0;
   /** Lines with the game's time prefix. */
@@ -28,7 +28,7 @@ export class GameLogScanner implements LineSink {
   private readonly window: LineWindow;
   private readonly clock: LineClock;
   private readonly sink: GameLogSink;
-  /** True between the result and the first line that is no reward line. */
+  /** True between the result and the first line without rewards. */
   private awaitsRewards = false;
 
   constructor(session: WallClockMs, sink: GameLogSink) {
@@ -125,7 +125,7 @@ function recogniseGameLine(text: string, awaitsRewards: boolean): GameLogEvent |
   }
 }
 
-/** `Accumulators   5, Glory  35,  score 952, expTotal 2856`: names and amounts, nothing else. */
+/** Reads a line of names and amounts only: `Accumulators   5, Glory  35,  score 952, expTotal 2856`. */
 function readRewards(text: string): Record<string, number> | null {
   const rewards: Record<string, number> = {};
   for (const part of text.split(',')) {

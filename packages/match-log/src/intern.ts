@@ -1,14 +1,14 @@
 import { type LineBytes, SPACE } from './bytes.ts';
 import { decodeText } from './decode-text.ts';
 
-/** Longer texts are no names of the game. */
-const LONGEST = 255;
+/** No name in the logs is longer. */
+const MAX_TEXT_BYTES = 255;
 
-/** So many different texts are kept; a match of the game has some hundreds. */
-const MOST = 60_000;
+/** Limits memory; a match has a few hundred different texts. */
+const MAX_TEXTS = 60_000;
 
-/** Width of a padded name, in bytes; and the words that a remembered one takes. */
-const FIELD = 20;
+/** Width of a padded name in bytes, and the 32-bit words that a cached one takes. */
+const FIELD_BYTES = 20;
 const FIELD_WORDS = 6;
 const RECENT_BITS = 10;
 
@@ -17,20 +17,20 @@ const MIX = 0x9e3779b1 | 0;
 const MIX_B = 0x85ebca77 | 0;
 const MIX_C = 0xc2b2ae3d | 0;
 
-/** The id of the empty text, and of whatever does not fit: nobody, the world. */
+/** The id of the empty text and of texts that exceed the limits: no player, the world. */
 export const NOTHING = 0;
 
 /**
- * Numbers texts by their bytes. Ids are dense and small; a string is made of one only on request.
- * `owner` cuts at the first colon: `Damon:Turret_Harpoon` belongs to `Damon`.
+ * Assigns ids to texts by their bytes. Ids are dense and small; strings are decoded only on request.
+ * `owner` is the text before the first colon: `Damon:Turret_Harpoon` belongs to `Damon`.
  */
 export class Interner {
   size = 0;
-  /** By id: the id of what stands before the first colon, the id itself where there is none. */
-  readonly owner = new Int32Array(MOST);
-  private readonly hashes = new Int32Array(MOST);
-  private readonly starts = new Int32Array(MOST);
-  private readonly lengths = new Uint8Array(MOST);
+  /** By id: the id of the text before the first colon, or the id itself without a colon. */
+  readonly owner = new Int32Array(MAX_TEXTS);
+  private readonly hashes = new Int32Array(MAX_TEXTS);
+  private readonly starts = new Int32Array(MAX_TEXTS);
+  private readonly lengths = new Uint8Array(MAX_TEXTS);
   private slots = new Int32Array(1 << 12).fill(-1);
   private mask = (1 << 12) - 1;
   private arena = new Uint8Array(1 << 16);
@@ -38,29 +38,29 @@ export class Interner {
   private used = 0;
   private strings: (string | undefined)[] = [];
 
-  /** The last fields seen, by a quick hash: their five words and the id. */
+  /** The most recent fields by a quick hash: their five words and the id. */
   private readonly fields = new Int32Array(FIELD_WORDS << RECENT_BITS);
-  /** The last ids given, by a quick hash. */
+  /** The most recent ids by a quick hash. */
   private readonly recent = new Int32Array(1 << RECENT_BITS);
 
   constructor() {
-    this.forgetRecent();
+    this.clearRecent();
     this.add(this.arena, 0, 0, 0, 0);
   }
 
-  /** Forgets everything; earlier ids lose their meaning. */
+  /** Clears everything; earlier ids become invalid. */
   clear(): void {
     this.size = 0;
     this.used = 0;
     this.strings = [];
     this.slots.fill(-1);
-    this.forgetRecent();
+    this.clearRecent();
     this.add(this.arena, 0, 0, 0, 0);
   }
 
-  /** The id of a name without the spaces that pad it, on either side. */
+  /** Returns the id of a name without its padding on either side. */
   paddedId(source: LineBytes, start: number, end: number): number {
-    if (end - start !== FIELD) return this.trimmedId(source, start, end);
+    if (end - start !== FIELD_BYTES) return this.trimmedId(source, start, end);
     const { view } = source;
     const { fields } = this;
     const a = view.getInt32(start, true);
@@ -90,7 +90,7 @@ export class Interner {
     return id;
   }
 
-  /** Like `id`, quicker for texts that come again and again. */
+  /** Like `id`, faster for texts that repeat often. */
   recentId(source: LineBytes, start: number, end: number): number {
     const length = end - start;
     if (length < 8) return this.id(source, start, end);
@@ -109,7 +109,7 @@ export class Interner {
   id(source: LineBytes, start: number, end: number): number {
     const view = source.view;
     const length = end - start;
-    if (length > LONGEST) return NOTHING;
+    if (length > MAX_TEXT_BYTES) return NOTHING;
     let hash = length;
     if (length >= 4) {
       const last = end - 4;
@@ -139,7 +139,7 @@ export class Interner {
     return text;
   }
 
-  /** What stands behind the first colon, or null where there is none. */
+  /** Returns the text after the first colon, or null without a colon. */
   suffix(id: number): string | null {
     const owner = this.owner[id] as number;
     return owner === id ? null : this.text(id).slice(this.text(owner).length + 1);
@@ -172,8 +172,8 @@ export class Interner {
   }
 
   private add(bytes: Uint8Array, start: number, end: number, hash: number, slot: number): number {
-    // Ownership may add one more, so one place is kept free for it.
-    if (this.size >= MOST - 1) return NOTHING;
+    // Adding the owner may take one more id, so one is kept free.
+    if (this.size >= MAX_TEXTS - 1) return NOTHING;
     const id = this.size++;
     const length = end - start;
     if (this.used + length > this.arena.length) this.growArena();
@@ -194,7 +194,7 @@ export class Interner {
     return id;
   }
 
-  private forgetRecent(): void {
+  private clearRecent(): void {
     this.fields.fill(NOTHING);
     this.recent.fill(NOTHING);
   }

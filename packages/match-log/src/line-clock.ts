@@ -2,15 +2,15 @@ import type { LineBytes } from './bytes.ts';
 import { SPACE, TAB, word } from './bytes.ts';
 import type { WallClockMs } from './types.ts';
 
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 
-const HOUR = 3_600_000;
+const HOUR_MS = 3_600_000;
 
-/** Lines written out of order, or a clock put right by so much, are no midnight. */
-const PUT_RIGHT = 2 * 60_000;
+/** Going back less than this means unordered lines or an adjusted clock, not midnight. */
+const CLOCK_ADJUSTMENT_MS = 2 * 60_000;
 
-/** Summer time ends in the first hours of a day; then the clock goes back by an hour at most. */
-const SUMMER_TIME_ENDS_BEFORE = 4 * HOUR;
+/** Daylight saving time ends in the first hours of a day; the clock then goes back by an hour. */
+const DST_END_LATEST_MS = 4 * HOUR_MS;
 
 const BAR = 124;
 const COLON = 58;
@@ -18,12 +18,12 @@ const DOT = 46;
 const CMBT = word('CMBT');
 
 /**
- * Reads the prefix of lines, which holds a time of day and no date, and counts the days from the
- * session's start. Shapes: `02:20:36.496| `, `02:12:05.812 | `, `11:11:32.853  CMBT   | `, and
+ * Reads the prefix of lines, which has a time of day but no date, and counts the days since the
+ * session's start. Formats: `02:20:36.496| `, `02:12:05.812 | `, `11:11:32.853  CMBT   | `, and
  * game.log's `22:31:03.278         | `.
  */
 export class LineClock {
-  /** When the line was written; the previous one's time after a line without prefix. */
+  /** When the line was written, or the previous one if it has no prefix. */
   at: WallClockMs;
   private readonly source: LineBytes;
   private dayStart: WallClockMs;
@@ -34,16 +34,16 @@ export class LineClock {
 
   constructor(source: LineBytes, session: WallClockMs) {
     this.source = source;
-    this.dayStart = Math.floor(session / DAY) * DAY;
+    this.dayStart = Math.floor(session / DAY_MS) * DAY_MS;
     this.timeOfDay = session - this.dayStart;
     this.at = session;
   }
 
-  /** Offset of what follows the prefix and its one blank, or -1 when there is no prefix. */
+  /** Reads a prefix and returns the offset after it and its blank, or -1 without a prefix. */
   readPrefix(start: number, end: number): number {
     if (end - start < 13) return -1;
     const { bytes, view } = this.source;
-    // Nearly every line is of the same second as the one before: two words tell.
+    // Most lines have the same second as the one before, so two words are compared first.
     const hour = view.getInt32(start, true);
     const minute = view.getInt32(start + 4, true);
     let second = this.lastSecond;
@@ -59,10 +59,10 @@ export class LineClock {
     const b = (bytes[start + 10] as number) - 48;
     const c = (bytes[start + 11] as number) - 48;
     if (a < 0 || a > 9 || b < 0 || b > 9 || c < 0 || c > 9) return -1;
-    const content = bytes[start + 12] === BAR ? start + 13 : passBar(this.source, start + 12, end);
+    const content = bytes[start + 12] === BAR ? start + 13 : skipBar(this.source, start + 12, end);
     if (content < 0) return -1;
     const timeOfDay = second + a * 100 + b * 10 + c;
-    if (timeOfDay < this.timeOfDay && isNextDay(this.timeOfDay, timeOfDay)) this.dayStart += DAY;
+    if (timeOfDay < this.timeOfDay && isNextDay(this.timeOfDay, timeOfDay)) this.dayStart += DAY_MS;
     this.timeOfDay = timeOfDay;
     this.at = this.dayStart + timeOfDay;
     return content < end && (bytes[content] === SPACE || bytes[content] === TAB)
@@ -71,13 +71,13 @@ export class LineClock {
   }
 }
 
-/** Whether a time of day that is earlier than the one before is of the next day. */
+/** Returns whether a time of day before the previous one belongs to the next day. */
 function isNextDay(before: number, now: number): boolean {
   const back = before - now;
-  return back > (before < SUMMER_TIME_ENDS_BEFORE ? HOUR : PUT_RIGHT);
+  return back > (before < DST_END_LATEST_MS ? HOUR_MS : CLOCK_ADJUSTMENT_MS);
 }
 
-/** `HH:MM:SS` as milliseconds, or -1. */
+/** Reads `HH:MM:SS` as milliseconds, or -1. */
 function readSecond(bytes: Uint8Array, start: number): number {
   if (bytes[start + 2] !== COLON || bytes[start + 5] !== COLON) return -1;
   const hours = twoDigits(bytes, start);
@@ -95,8 +95,8 @@ function twoDigits(bytes: Uint8Array, at: number): number {
   return tens < 0 || tens > 9 || ones < 0 || ones > 9 ? -1 : tens * 10 + ones;
 }
 
-/** Offset behind blanks, an optional `CMBT`, blanks and the bar; -1 where that is not what stands there. */
-function passBar(source: LineBytes, from: number, end: number): number {
+/** Returns the offset after blanks, an optional `CMBT`, blanks and the bar; -1 for anything else. */
+function skipBar(source: LineBytes, from: number, end: number): number {
   const { bytes, view } = source;
   let at = from;
   while (at < end && (bytes[at] === SPACE || bytes[at] === TAB)) at++;

@@ -1,4 +1,4 @@
-/** What a line of combat.log is. Numbers, because the fast path switches on them for every line. */
+// The kinds of lines in combat.log, as numbers because they are compared for every line.
 
 export const UNKNOWN = 0;
 export const DAMAGE = 1;
@@ -16,13 +16,13 @@ export const FINISH = 12;
 export const TEST_DRIVE_START = 13;
 export const TEST_DRIVE_END = 14;
 export const MOB = 15;
-/** Known and of no consequence: console, waves, states of a convoy, a date header. */
+/** Known and ignored: console, waves, convoy states, date headers. */
 export const OTHER = 16;
 export const BLANK = 17;
 
 /**
- * Where a recognised line's values lie. Nicknames of DAMAGE and SCORE still have their padding.
- * Which fields hold what depends on the kind:
+ * The offsets of a recognised line's values. Nicknames of DAMAGE and SCORE still have their padding.
+ * What the fields contain depends on the kind:
  *
  * | kind | a | b | c | d | n0 | n1 | n2 | n3 |
  * |---|---|---|---|---|---|---|---|---|
@@ -35,7 +35,7 @@ export const BLANK = 17;
  * | ROSTER | nickname | uid | party | hash | player index | team | bot | power score |
  * | LEVEL | map | gameplay | | | level number | | | |
  * | GAMEPLAY_START | gameplay | map | | | | | | |
- * | ROUND, FINISH | reason | win reason | | | winner team | battle time in tenths | round number | 1 when every value was there |
+ * | ROUND, FINISH | reason | win reason | | | winner team | battle time in tenths | round number | 1 if every value is present |
  * | MOB | definition | | | | | | | |
  */
 export interface LineFields {
@@ -53,7 +53,7 @@ export interface LineFields {
   n3: number;
 }
 
-/** Fields to be filled line after line: one object serves a whole log. */
+/** Creates empty fields; one object is reused for all lines of a log. */
 export function emptyFields(): LineFields {
   return {
     aStart: 0,

@@ -159,13 +159,13 @@ test.each([
   '11:11:32.853  CMBT   | Active battle started.',
   '11:11:32.853| Active battle started.',
   '11:11:32.853 | Active battle started.',
-])('the prefix of every era holds the time: %s', (line) => {
+])('reads the time from the prefix of every era: %s', (line) => {
   expect(eventsOf(`${line}\n`, '', SESSION - 3_600_000)).toEqual([
     { type: 'battleActive', at: SESSION - (48 * 60 + 27) * 1000 - 147 },
   ]);
 });
 
-test('amounts are rounded to hundredths, and may be whole or negative', () => {
+test('amounts are rounded to hundredths and may be whole or negative', () => {
   const amounts = ['13.89', '13.9', '14', '0.005', '-3.20'].map((amount) =>
     eventOf(
       `02:21:08.102| Damage. Victim: A, attacker: B, weapon 'C', damage: ${amount} DMG_DIRECT`,

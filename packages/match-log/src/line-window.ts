@@ -1,31 +1,31 @@
 import { CARRIAGE_RETURN, findNewline, type LineBytes, NEWLINE, PADDING } from './bytes.ts';
 
-/** Size of the window that lines are read from; small enough to stay in a core's cache. */
-const WINDOW = 1 << 17;
+/** Size of the window that lines are read from; small enough for a core's cache. */
+const WINDOW_BYTES = 1 << 17;
 
-/** No line of the game comes near this; what is longer is cut and marked so. */
-export const LONGEST_LINE = 8192;
+/** Far above any real line; longer ones are cut and marked as such. */
+export const MAX_LINE_BYTES = 8192;
 
 export interface LineSink {
   /**
-   * One line without its line break.
-   * @param whole false for what cannot be told from a cut line: the last one when nothing ends it,
-   * and one longer than `LONGEST_LINE`.
+   * Receives a line without its line break.
+   * @param whole false if the line may be cut off: the last one without a line break, or one longer
+   * than `MAX_LINE_BYTES`.
    */
   line(start: number, end: number, whole: boolean): void;
 }
 
 /**
- * Cuts chunks of any size into lines. Chunks are copied into one window (cheap beside reading them),
- * so a line split over chunks lies in one piece, and memory does not depend on the input.
+ * Splits chunks of any size into lines. Chunks are copied into one window (cheap compared to reading
+ * them), so that a line split over chunks is contiguous and memory does not depend on the input.
  */
 export class LineWindow implements LineBytes {
-  readonly bytes = new Uint8Array(WINDOW + PADDING);
+  readonly bytes = new Uint8Array(WINDOW_BYTES + PADDING);
   readonly view = new DataView(this.bytes.buffer);
   private sink: LineSink;
-  /** Bytes of the window that hold input. */
+  /** Number of bytes in the window. */
   private filled = 0;
-  /** True while the rest of an overlong line is passed over. */
+  /** True while the rest of an overlong line is skipped. */
   private skipping = false;
   private atStart = true;
 
@@ -35,7 +35,7 @@ export class LineWindow implements LineBytes {
 
   push(chunk: Uint8Array): void {
     for (let from = 0; from < chunk.length; ) {
-      const size = Math.min(chunk.length - from, WINDOW - this.filled);
+      const size = Math.min(chunk.length - from, WINDOW_BYTES - this.filled);
       this.bytes.set(
         size === chunk.length ? chunk : chunk.subarray(from, from + size),
         this.filled,
@@ -46,9 +46,9 @@ export class LineWindow implements LineBytes {
     }
   }
 
-  /** Hands out what is left as a line that nothing ends, unless a carriage return shows that it is whole. */
+  /** Emits the rest as a possibly cut line, unless a carriage return shows that it is complete. */
   end(): void {
-    this.passByteOrderMark(true);
+    this.skipByteOrderMark(true);
     if (this.filled > 0 && !this.skipping) {
       this.bytes[this.filled] = NEWLINE;
       const whole = this.bytes[this.filled - 1] === CARRIAGE_RETURN;
@@ -60,7 +60,7 @@ export class LineWindow implements LineBytes {
   }
 
   private readLines(): void {
-    if (!this.passByteOrderMark(false)) return;
+    if (!this.skipByteOrderMark(false)) return;
     const { bytes, view, filled, sink } = this;
     bytes.fill(NEWLINE, filled, filled + 8);
     let start = 0;
@@ -72,14 +72,14 @@ export class LineWindow implements LineBytes {
       } else {
         const end =
           newline > start && bytes[newline - 1] === CARRIAGE_RETURN ? newline - 1 : newline;
-        if (end - start > LONGEST_LINE) sink.line(start, start + LONGEST_LINE, false);
+        if (end - start > MAX_LINE_BYTES) sink.line(start, start + MAX_LINE_BYTES, false);
         else if (end > start) sink.line(start, end, true);
       }
       start = newline + 1;
     }
     if (this.skipping) start = filled;
-    else if (filled - start > LONGEST_LINE + 1) {
-      sink.line(start, start + LONGEST_LINE, false);
+    else if (filled - start > MAX_LINE_BYTES + 1) {
+      sink.line(start, start + MAX_LINE_BYTES, false);
       this.skipping = true;
       start = filled;
     }
@@ -87,8 +87,8 @@ export class LineWindow implements LineBytes {
     this.filled = filled - start;
   }
 
-  /** Drops a byte order mark at the very start; false while too little is there to tell. */
-  private passByteOrderMark(isAll: boolean): boolean {
+  /** Drops a byte order mark at the start; false while there are too few bytes to decide. */
+  private skipByteOrderMark(isAll: boolean): boolean {
     if (!this.atStart) return true;
     const { bytes, filled } = this;
     if (filled < 3 && !isAll) return false;

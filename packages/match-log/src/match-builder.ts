@@ -5,11 +5,11 @@ import type { LineFields } from './line-kinds.ts';
 import type { RoundTally, Tally } from './tally.ts';
 import type { LogFinish, LogRound, WallClockMs } from './types.ts';
 
-/** More than any match holds; what is beyond is read and not kept, so that memory stays bounded. */
-const MOST_KILLS = 20_000;
-const MOST_ASSISTS = 64;
-const MOST_ENTRIES = 4_096;
-const MOST_ROUNDS = 16;
+/** Above any real match; further entries are ignored, so that memory stays bounded. */
+const MAX_KILLS = 20_000;
+const MAX_ASSISTS = 64;
+const MAX_ENTRIES = 4_096;
+const MAX_ROUNDS = 16;
 
 /** A line of the roster. Ids are of the reader's interner. */
 export interface RosterEntry {
@@ -27,23 +27,23 @@ export interface SpawnEntry {
   nickname: number;
   team: number;
   build: string;
-  /** True when the roster was written before: he joined a battle under way. */
+  /** True after the roster: the player joined a battle in progress. */
   isLate: boolean;
 }
 
 export interface KillEntry {
   at: WallClockMs;
   round: number;
-  /** Owner of what killed; `NOTHING` for the world. */
+  /** Owner of the killing vehicle or entity; `NOTHING` for the world. */
   killer: number;
   victim: number;
-  /** Interned weapon, -1 where no damage line tells. */
+  /** Interned weapon, -1 without a damage line. */
   weapon: number;
-  /** Owners named in assist lines, the killer among them; may repeat. */
+  /** Owners named in assist lines, including the killer; may repeat. */
   assists: number[];
 }
 
-/** Everything the lines of one match said, before it is known who is who. */
+/** Collects the lines of one match before its players are resolved. */
 export class MatchBuilder {
   readonly levelAt: WallClockMs;
   map: string;
@@ -51,7 +51,7 @@ export class MatchBuilder {
   gameplayAt: WallClockMs | null = null;
   lastAt: WallClockMs;
   lines = 0;
-  /** True once a line showed that this is a match and not a level that was left while loading. */
+  /** True once a line shows that this is a match, not a level that was left while loading. */
   hasBegun = false;
   readonly roster = new Map<number, RosterEntry>();
   readonly spawns = new Map<number, SpawnEntry>();
@@ -100,7 +100,7 @@ export class MatchBuilder {
   }
 
   addKill(fields: LineFields, source: LineBytes, at: WallClockMs): void {
-    if (this.kills.length >= MOST_KILLS) return;
+    if (this.kills.length >= MAX_KILLS) return;
     const { names } = this;
     const victim = names.id(source, fields.aStart, fields.aEnd);
     const killer = names.owner[names.id(source, fields.bStart, fields.bEnd)] as number;
@@ -111,16 +111,16 @@ export class MatchBuilder {
 
   addAssist(fields: LineFields, source: LineBytes): void {
     const { lastKill, names } = this;
-    if (lastKill === null || lastKill.assists.length >= MOST_ASSISTS) return;
+    if (lastKill === null || lastKill.assists.length >= MAX_ASSISTS) return;
     const owner = names.owner[names.id(source, fields.aStart, fields.aEnd)] as number;
     if (!lastKill.assists.includes(owner)) lastKill.assists.push(owner);
   }
 
   addRoster(fields: LineFields, source: LineBytes): void {
-    if (this.roster.size >= MOST_ENTRIES) return;
+    if (this.roster.size >= MAX_ENTRIES) return;
     const { names } = this;
     const text = (start: number, end: number) => names.text(names.id(source, start, end));
-    // Keyed by index and name: an index may pass to somebody else when a player leaves.
+    // Keyed by index and name: another player may take the index of one who left.
     const nickname = names.id(source, fields.aStart, fields.aEnd);
     this.roster.set(playerKey(fields.n0, nickname), {
       index: fields.n0,
@@ -135,7 +135,7 @@ export class MatchBuilder {
   }
 
   addSpawn(fields: LineFields, source: LineBytes): void {
-    if (this.spawns.size >= MOST_ENTRIES) return;
+    if (this.spawns.size >= MAX_ENTRIES) return;
     const nickname = this.names.id(source, fields.aStart, fields.aEnd);
     const build = decodeText(source.bytes, fields.bStart, fields.bEnd);
     const isLate = this.roster.size > 0;
@@ -143,24 +143,24 @@ export class MatchBuilder {
   }
 
   addMob(fields: LineFields, source: LineBytes): void {
-    if (this.mobs.size >= MOST_ENTRIES) return;
+    if (this.mobs.size >= MAX_ENTRIES) return;
     this.mobs.add(this.names.id(source, fields.aStart, fields.aEnd));
   }
 
   endRound(round: LogRound): void {
-    if (this.rounds.length >= MOST_ROUNDS) return;
+    if (this.rounds.length >= MAX_ROUNDS) return;
     this.rounds.push(round);
     this.takeTally();
   }
 
-  /** Closes the sums; whatever came after the last round's end is in a tally of its own. */
+  /** Closes the sums; those after the last round's end are in a tally of their own. */
   takeTally(): void {
     this.tallies.push(this.tally.take());
     this.lastKill = null;
   }
 }
 
-/** One number for a player index and an interned nickname; ids stay below 2^16. */
+/** Combines a player index and an interned nickname into one number; ids stay below 2^16. */
 export function playerKey(index: number, nickname: number): number {
   return index * 65_536 + nickname;
 }

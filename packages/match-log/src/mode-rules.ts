@@ -1,8 +1,8 @@
 import type { MatchCategory } from './types.ts';
 
 /**
- * One rule of classification; the first whose every condition holds decides. A pattern is compared
- * without regard to case, `*` stands for anything, `|` separates alternatives.
+ * A classification rule; the first whose conditions all hold decides. Patterns ignore case, `*`
+ * matches anything and `|` separates alternatives.
  */
 export interface ModeRule {
   /** The game's word for the rules of the match: `Conquer`, `Pve_Leviathan`. */
@@ -10,12 +10,12 @@ export interface ModeRule {
   map?: string;
   /** game.log's queue tag: `Default`, `MetaPve_Easy1`. */
   queueTag?: string;
-  /** Nickname of a bot, or the definition of a mob; one is enough. */
+  /** Nickname of a bot or definition of a mob; one match is enough. */
   bot?: string;
   winReason?: string;
   customGame?: boolean;
-  /** Fewest and most players of the roster, bots included. */
-  players?: readonly [fewest: number, most: number];
+  /** Minimum and maximum number of players in the roster, including bots. */
+  players?: readonly [min: number, max: number];
   /** The highest power score of the roster is above this. */
   powerScoreAbove?: number;
   category: MatchCategory;
@@ -26,26 +26,26 @@ export interface ModeRule {
 export type ModeRules = readonly ModeRule[];
 
 /** Power score above which a vehicle is a leviathan. */
-const LEVIATHAN = 23_000;
+const LEVIATHAN_POWER_SCORE = 23_000;
 
 const BATTLE = 'Conquer|Domination|Assault';
 
 /**
- * What the public readers of these logs agree on (CO_Driver's ClassifyMatch). Wins over everything:
- * a custom game. The difficulty of a raid stands in the names of its enemies or in the queue tag.
+ * The rules that public readers of these logs share (CO_Driver's ClassifyMatch). A custom game takes
+ * precedence. A raid's difficulty is in the names of its enemies or in the queue tag.
  */
 export const defaultModeRules: ModeRules = [
   { customGame: true, category: 'custom', mode: 'custom' },
   {
     gameplay: '*BestOf3',
-    powerScoreAbove: LEVIATHAN,
+    powerScoreAbove: LEVIATHAN_POWER_SCORE,
     category: 'pvp',
     mode: 'leviathan-clan-war',
   },
   { gameplay: '*BestOf3', category: 'pvp', mode: 'clan-war' },
   {
     winReason: 'BEST_OF_THREE*',
-    powerScoreAbove: LEVIATHAN,
+    powerScoreAbove: LEVIATHAN_POWER_SCORE,
     category: 'pvp',
     mode: 'leviathan-clan-war',
   },

@@ -1,2 +1,2 @@
-/** Nicknames are padded to this many bytes in most lines; a longer one is not cut. */
+/** The number of bytes to which most lines pad nicknames; longer ones are not cut. */
 export const NAME_WIDTH = 20;

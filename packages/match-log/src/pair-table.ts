@@ -1,20 +1,20 @@
-/** So many pairs are kept; a match of the game has some hundreds. */
-const MOST = 1 << 15;
+/** Limits memory; a match has a few hundred pairs. */
+const MAX_PAIRS = 1 << 15;
 
-const FEWEST = 256;
+const INITIAL_CAPACITY = 256;
 
 /**
- * Numbers pairs of small whole numbers in the order of their first appearance: an open-addressing
+ * Numbers pairs of small integers in the order in which they first appear, in an open-addressing hash
  * table that allocates only when it grows.
  */
 export class PairTable {
   size = 0;
-  first = new Int32Array(FEWEST);
-  second = new Int32Array(FEWEST);
-  private slots = new Int32Array(FEWEST * 2).fill(-1);
-  private mask = FEWEST * 2 - 1;
+  first = new Int32Array(INITIAL_CAPACITY);
+  second = new Int32Array(INITIAL_CAPACITY);
+  private slots = new Int32Array(INITIAL_CAPACITY * 2).fill(-1);
+  private mask = INITIAL_CAPACITY * 2 - 1;
 
-  /** The pair's number; `size` grows by one when it is new. -1 when the table is full. */
+  /** Returns the pair's number and adds a new pair; -1 if the table is full. */
   index(a: number, b: number): number {
     const { slots, mask, first, second } = this;
     for (let slot = hashOf(a, b) & mask; ; slot = (slot + 1) & mask) {
@@ -24,7 +24,7 @@ export class PairTable {
     }
   }
 
-  /** The pair's number, or -1. */
+  /** Returns the pair's number, or -1. */
   find(a: number, b: number): number {
     const { slots, mask, first, second } = this;
     for (let slot = hashOf(a, b) & mask; ; slot = (slot + 1) & mask) {
@@ -37,18 +37,18 @@ export class PairTable {
   clear(): void {
     if (this.size === 0) return;
     this.size = 0;
-    if (this.first.length > FEWEST * 16) {
-      this.first = new Int32Array(FEWEST);
-      this.second = new Int32Array(FEWEST);
-      this.slots = new Int32Array(FEWEST * 2);
-      this.mask = FEWEST * 2 - 1;
+    if (this.first.length > INITIAL_CAPACITY * 16) {
+      this.first = new Int32Array(INITIAL_CAPACITY);
+      this.second = new Int32Array(INITIAL_CAPACITY);
+      this.slots = new Int32Array(INITIAL_CAPACITY * 2);
+      this.mask = INITIAL_CAPACITY * 2 - 1;
     }
     this.slots.fill(-1);
   }
 
   private add(a: number, b: number, slot: number): number {
     if (this.size === this.first.length) {
-      if (this.size === MOST) return -1;
+      if (this.size === MAX_PAIRS) return -1;
       this.grow();
       return this.index(a, b);
     }
@@ -61,8 +61,8 @@ export class PairTable {
 
   private grow(): void {
     const capacity = this.first.length * 2;
-    this.first = larger(this.first, capacity);
-    this.second = larger(this.second, capacity);
+    this.first = enlarge(this.first, capacity);
+    this.second = enlarge(this.second, capacity);
     this.slots = new Int32Array(capacity * 2).fill(-1);
     this.mask = capacity * 2 - 1;
     for (let index = 0; index < this.size; index++) {
@@ -73,7 +73,7 @@ export class PairTable {
   }
 }
 
-function larger(array: Int32Array, capacity: number): Int32Array<ArrayBuffer> {
+function enlarge(array: Int32Array, capacity: number): Int32Array<ArrayBuffer> {
   const copy = new Int32Array(capacity);
   copy.set(array);
   return copy;

@@ -13,9 +13,9 @@ export interface EventReader {
 }
 
 /**
- * Hands out every line as a typed event. Lines are recognised by the code that the match reader
- * uses; here each becomes an object, which costs several times as much.
- * @param session wall-clock time of the session folder's name; without it, times start at 1970.
+ * Creates a reader that emits every line as a typed event. It recognises lines like the match reader
+ * does, but creates an object for each, which takes several times as long.
+ * @param session wall-clock time of the session folder's name; without it times start at 1970.
  */
 export function createEventReader(
   onEvent: (event: LogEvent) => void,

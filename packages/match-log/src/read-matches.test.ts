@@ -3,7 +3,7 @@ import { createMatchReader } from './read-matches.ts';
 import { bytesOf, LogWriter, readLog, SESSION } from './testing/log-writer.ts';
 import type { LogMatch, LogPlayer } from './types.ts';
 
-// Some tests push hundreds of megabytes; how long that takes is the machine's affair.
+// Some tests push hundreds of megabytes, which may take long on a slow machine.
 vi.setConfig({ testTimeout: 120_000 });
 
 const duel = [
@@ -21,7 +21,7 @@ function player(match: LogMatch, nickname: string): LogPlayer {
   return match.players.find((p) => p.nickname === nickname) as LogPlayer;
 }
 
-test('tells players by their game id without leading zeros, bots by their nickname', () => {
+test('identifies players by game id without leading zeros, bots by nickname', () => {
   const match = only(
     new LogWriter()
       .start()
@@ -42,12 +42,12 @@ test('tells players by their game id without leading zeros, bots by their nickna
     'bot:Damon',
     'bot:Sandra#19',
   ]);
-  // Damage lines name nobody but by nickname: the human is meant; score lines hold the index.
+  // Damage lines have only nicknames and mean the human; score lines have the index.
   expect(match.players.map(({ damage }) => damage)).toEqual([1000, 0, 0, 0, 0]);
   expect(match.players.map(({ score }) => score)).toEqual([0, 0, 0, 7, 0]);
 });
 
-test('an id that is none, and a name with a NUL, become what can be stored', () => {
+test('an invalid id and a name with a NUL are replaced so that they can be stored', () => {
   const match = only(
     new LogWriter()
       .start()
@@ -60,7 +60,7 @@ test('an id that is none, and a name with a NUL, become what can be stored', () 
   expect(match.players.map(({ id }) => id)).toEqual(['name:A', 'name:B\ufffd']);
 });
 
-test('counts damage against other teams only, received damage from anybody else', () => {
+test('counts damage to other teams only, but received damage from anybody else', () => {
   const match = only(
     new LogWriter()
       .start()
@@ -84,7 +84,7 @@ test('counts damage against other teams only, received damage from anybody else'
   ]);
 });
 
-test('credits kills to the last part that hit, assists once a kill, drones apart', () => {
+test('credits kills to the last part that hit, assists once per kill, drones separately', () => {
   const match = only(
     new LogWriter()
       .start()
@@ -113,7 +113,7 @@ test('credits kills to the last part that hit, assists once a kill, drones apart
   ]);
 });
 
-test('never counts test drives, hangar and menu', () => {
+test('does not count test drives, hangar and menu', () => {
   const writer = new LogWriter()
     .line("====== starting level 1: 'levels/maps/mainmenu'  ======")
     .damage('Damon', 'Eltom', '1.00')
@@ -158,7 +158,7 @@ test('keeps rounds of a best of three in one match', () => {
     [0, 0, 0],
   ]);
   expect(player(match, 'Eltom').rounds.map(({ mvp }) => mvp)).toEqual([0, 0, 1]);
-  // The kill of the second round is not laid to the weapon of the first.
+  // The kill of the second round is not credited to the weapon of the first.
   expect(match.kills.map(({ part }) => part)).toEqual(['CarPart_Gun_Cannon', null]);
 });
 
@@ -175,21 +175,21 @@ test('keeps a match without a finish line as unfinished', () => {
   expect(summary).toMatchObject({ matches: 2, unfinished: 1 });
 });
 
-test('a level left while loading is no match', () => {
+test('a level left while loading is not a match', () => {
   const writer = new LogWriter().line(
     "====== starting level 3: 'levels/maps/sand_crater' Conquer ======",
   );
   expect(readLog(writer.hangar().text).matches).toEqual([]);
 });
 
-test('a draw keeps what the log writes as its winner', () => {
+test('a draw keeps the winner that the log writes', () => {
   const winners = [0, -1].map(
     (winner) => only(new LogWriter().start().roster(duel).finish(winner)).finish?.winnerTeam,
   );
   expect(winners).toEqual([0, -1]);
 });
 
-test('a player who joins late has no roster line, but a team and numbers', () => {
+test('a late player without a roster line has a team and numbers', () => {
   const match = only(
     new LogWriter()
       .start()
@@ -210,7 +210,7 @@ test('a player who joins late has no roster line, but a team and numbers', () =>
   });
 });
 
-test('knows the size of a party by its humans', () => {
+test('the size of a party is its number of humans', () => {
   const match = only(
     new LogWriter()
       .start()
@@ -231,7 +231,7 @@ test('knows the size of a party by its humans', () => {
   ]);
 });
 
-test('counts medals and score by their kinds', () => {
+test('counts medals by id and score by reason', () => {
   const match = only(
     new LogWriter()
       .start()
@@ -252,7 +252,7 @@ test('counts medals and score by their kinds', () => {
   });
 });
 
-test('reads a battle over midnight, and days of them', () => {
+test('reads battles across midnight on several days', () => {
   const writer = new LogWriter({ time: 86_400_000 - 10_000 });
   const session = SESSION + 12 * 3_600_000 - 60_000;
   for (let day = 0; day < 3; day++) {
@@ -270,7 +270,7 @@ test('reads a battle over midnight, and days of them', () => {
   for (const { startedAt, endedAt } of matches) expect(endedAt - startedAt).toBeLessThan(61_000);
 });
 
-test('the end of summer time and lines out of order are no midnight', () => {
+test('the end of daylight saving time and unordered lines are not midnight', () => {
   const night = SESSION - 10 * 3_600_000;
   const writer = new LogWriter({ time: 2.5 * 3_600_000 }).start().roster(duel);
   writer.wait(-3_500_000).damage('Damon', 'Eltom', '1.00').wait(-500).finish();
@@ -280,7 +280,7 @@ test('the end of summer time and lines out of order are no midnight', () => {
   expect(endedAt - startedAt).toBeGreaterThan(-3_600_000);
 });
 
-test('half an hour back in the afternoon is the next day', () => {
+test('going back half an hour in the afternoon is the next day', () => {
   const writer = new LogWriter().start().roster(duel).finish().wait(-1_800_000);
   const { matches } = readLog(writer.start().roster(duel).finish().text);
   const [first, second] = matches.map(({ startedAt }) => startedAt) as [number, number];
@@ -302,7 +302,7 @@ test.each([
     'finish',
     '12:00:09.000| ===== Gameplay finish, reason: no_cars, winner team 1, win reason: MORE_CARS_LEFT, battle time: 16',
   ],
-])('a last %s line that nothing ends counts for nothing', (_, line) => {
+])('a last %s line without a line break is ignored', (_, line) => {
   const before = new LogWriter().start().roster(duel).text;
   const cut = readLog(before + line);
   const { lines, ...match } = cut.matches[0] as LogMatch;
@@ -310,12 +310,12 @@ test.each([
   expect(cut.summary.unknownLines).toBe(0);
 });
 
-test('a last finish line without a line break is whole, since it shows its own end', () => {
+test('a last finish line without a line break is complete, since it shows its own end', () => {
   const text = new LogWriter().start().roster(duel).finish().text;
   expect(readLog(text.trimEnd())).toEqual(readLog(text));
 });
 
-test('counts unknown lines and keeps the first, shortened', () => {
+test('counts unknown lines and keeps the first ones, shortened', () => {
   const writer = new LogWriter().start().roster(duel);
   for (let i = 0; i < 50; i++) writer.line(`News ${i} ${'x'.repeat(300)}`);
   const { summary, matches } = readLog(writer.finish().text);
@@ -326,14 +326,14 @@ test('counts unknown lines and keeps the first, shortened', () => {
   expect(matches[0]?.finish).not.toBeNull();
 });
 
-test('a line without end is cut, and what follows is read', () => {
+test('an overlong line is cut and the following lines are read', () => {
   const long = `12:00:00.100| ${'x'.repeat(1_000_000)}\n`;
   const { matches, summary } = readLog(long + new LogWriter().start().roster(duel).finish().text);
   expect(matches).toHaveLength(1);
   expect(summary.unknownLines + summary.lines).toBeLessThan(15);
 });
 
-test('says what is no log', () => {
+test('reports input that is not a log', () => {
   expect(readLog('').summary.notALog).toBe(true);
   expect(readLog('\x89PNG\r\n\x1a\n\0\0\0\rIHDR').summary.notALog).toBe(true);
   expect(readLog('Dear diary,\nnothing happened.\n').summary.notALog).toBe(true);
@@ -355,17 +355,17 @@ test('memory does not grow with the length of the log', () => {
   const reader = createMatchReader({ session: SESSION, onMatch: () => matches++ });
   const inUse = () => process.memoryUsage().heapUsed + process.memoryUsage().external;
   const before = inUse();
-  let most = 0;
+  let peak = 0;
   for (let fed = 0; fed < 120_000_000; fed += chunk.length) {
     reader.push('combat', chunk);
-    most = Math.max(most, inUse() - before);
+    peak = Math.max(peak, inUse() - before);
   }
   expect(reader.end().matches).toBe(matches);
-  expect(most).toBeLessThan(64_000_000);
+  expect(peak).toBeLessThan(64_000_000);
 });
 
-test('nor with names that never repeat', () => {
-  let most = 0;
+test('memory does not grow with names that never repeat', () => {
+  let peak = 0;
   const inUse = () => process.memoryUsage().heapUsed + process.memoryUsage().external;
   const before = inUse();
   const reader = createMatchReader({ session: SESSION, onMatch: () => {} });
@@ -376,8 +376,8 @@ test('nor with names that never repeat', () => {
       writer.damage(`a${batch}_${i}`, `v${batch}_${i}`, '1.00').kill(`k${i}`, `w${batch}_${i}`);
     }
     reader.push('combat', bytesOf(writer.text));
-    most = Math.max(most, inUse() - before);
+    peak = Math.max(peak, inUse() - before);
   }
   expect(reader.end().matches).toBe(1);
-  expect(most).toBeLessThan(100_000_000);
+  expect(peak).toBeLessThan(100_000_000);
 });

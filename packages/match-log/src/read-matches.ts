@@ -16,21 +16,21 @@ export interface MatchReaderOptions {
   /** Wall-clock time of the session folder's name; see `parseSessionName`. */
   session: WallClockMs;
   onMatch(match: LogMatch): void;
-  /** How modes are told; `defaultModeRules` unless given. */
+  /** Rules that classify modes; `defaultModeRules` by default. */
   modes?: ModeRules;
 }
 
 export interface MatchReader {
   /**
-   * Feeds the next bytes of a file; chunks of any size, the array may be reused afterwards. Feed
-   * game.log wholly before combat.log: a match takes what is known of it when it ends.
+   * Feeds the next bytes of a file in chunks of any size; the array may be reused afterwards. Feed all
+   * of game.log before combat.log: a match takes what is known when it ends.
    */
   push(file: 'combat' | 'game', chunk: Uint8Array): void;
-  /** Reads the last line, hands out a match that the input broke off, and sums up. */
+  /** Reads the last line, emits a match that the input cut off, and returns the summary. */
   end(): ReadSummary;
 }
 
-/** Reads a session's logs in one pass; memory does not grow with their size. Never throws for what is in them. */
+/** Creates a reader of a session's logs: one pass, bounded memory, and no input makes it throw. */
 export function createMatchReader(options: MatchReaderOptions): MatchReader {
   const facts = new GameFacts();
   const game = new GameLogScanner(options.session, (event, at) => facts.add(event, at));
@@ -57,12 +57,12 @@ export function createMatchReader(options: MatchReaderOptions): MatchReader {
   };
 }
 
-/** Between matches, names are forgotten when there are so many. */
-const NAMES_KEPT = 8_192;
+/** Names are cleared between matches once there are more than this. */
+const MAX_NAMES_KEPT = 8_192;
 
 const MENU = /^(?:mainmenu|hangar)$/;
 
-/** Follows levels, test drives and rounds, and puts lines into the match that they belong to. */
+/** Follows levels, test drives and rounds, and assigns lines to their match. */
 class MatchAssembler implements CombatSink {
   matches = 0;
   unfinished = 0;
@@ -83,7 +83,7 @@ class MatchAssembler implements CombatSink {
   combatLine(kind: number, fields: kinds.LineFields, clock: LineClock, source: LineBytes): void {
     const match = this.open;
     if (match === null || this.inTestDrive || kind >= kinds.LEVEL) {
-      this.turn(kind, fields, clock.at, source);
+      this.handleTransition(kind, fields, clock.at, source);
       return;
     }
     match.lines++;
@@ -114,13 +114,18 @@ class MatchAssembler implements CombatSink {
     }
   }
 
-  /** Hands out the match that the input broke off. */
+  /** Emits the match that the input cut off. */
   endInput(): void {
     this.close(true);
   }
 
-  /** Lines that begin or end something, and any line outside of a match. */
-  private turn(kind: number, fields: kinds.LineFields, at: WallClockMs, source: LineBytes): void {
+  /** Handles lines that begin or end something, and lines outside of a match. */
+  private handleTransition(
+    kind: number,
+    fields: kinds.LineFields,
+    at: WallClockMs,
+    source: LineBytes,
+  ): void {
     switch (kind) {
       case kinds.LEVEL:
         this.startLevel(fields, at, source);
@@ -152,7 +157,7 @@ class MatchAssembler implements CombatSink {
         break;
       case kinds.FINISH:
         match.hasBegun = true;
-        // A finish that names no winner says no more than that it is over.
+        // A finish without a winner says only that the match is over.
         if (fields.n3 === 1) match.finish = finishOf(fields, source);
         this.close(false);
         break;
@@ -173,7 +178,7 @@ class MatchAssembler implements CombatSink {
     this.inTestDrive = false;
     const gameplay = decodeWord(source.bytes, fields.aStart, fields.aEnd);
     const map = decodeWord(source.bytes, fields.bStart, fields.bEnd);
-    // A round of the same match may start like the match did; another map or game is another match.
+    // A round of the same match may start like the match; another map or mode is another match.
     const started = this.open?.gameplayAt != null;
     if (started && (this.open?.map !== map || this.open.gameplay !== gameplay)) this.close(false);
     this.open ??= new MatchBuilder(this.names, this.tally, at, map, gameplay);
@@ -191,11 +196,11 @@ class MatchAssembler implements CombatSink {
     this.open = null;
     if (match === null) return;
     match.takeTally();
-    if (match.hasBegun) this.handOut(match, cutOff);
-    if (this.names.size > NAMES_KEPT) this.names.clear();
+    if (match.hasBegun) this.emit(match, cutOff);
+    if (this.names.size > MAX_NAMES_KEPT) this.names.clear();
   }
 
-  private handOut(match: MatchBuilder, cutOff: boolean): void {
+  private emit(match: MatchBuilder, cutOff: boolean): void {
     const isFinished = match.finish !== null;
     const { startedAt, lastAt: endedAt, map, gameplay } = match;
     const context = this.facts.contextOf({ startedAt, endedAt, map, gameplay, isFinished });

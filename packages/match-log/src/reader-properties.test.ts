@@ -5,7 +5,7 @@ import { bytesOf, eventsOf, readLog, SESSION } from './testing/log-writer.ts';
 import { numbersFromEvents } from './testing/numbers-from-events.ts';
 import type { LogMatch, PlayerNumbers } from './types.ts';
 
-// How long hundreds of random logs take is the machine's affair.
+// Hundreds of random logs may take long on a slow machine.
 vi.setConfig({ testTimeout: 120_000 });
 
 const keys = [
@@ -25,7 +25,7 @@ function plain(match: LogMatch) {
   };
 }
 
-test('however the bytes are cut into chunks, the matches are the same', () => {
+test('the matches do not depend on how the bytes are split into chunks', () => {
   fc.assert(
     fc.property(arbitraryLog, fc.array(fc.nat(), { maxLength: 40 }), (text, cuts) => {
       expect(readLog(text, { cuts })).toEqual(readLog(text));
@@ -43,7 +43,7 @@ test('one byte at a time gives the same matches', () => {
   );
 });
 
-test('the numbers are those of the definitions, worked out from the events', () => {
+test('the numbers agree with the definitions applied to the events', () => {
   fc.assert(
     fc.property(arbitraryLog, (text) => {
       const matches = readLog(text).matches.map(plain);
@@ -53,7 +53,7 @@ test('the numbers are those of the definitions, worked out from the events', () 
   );
 });
 
-test('rounds add up to the match, parts and the damage matrix to the damage', () => {
+test('rounds add up to the match, the damage matrix to the damage', () => {
   fc.assert(
     fc.property(arbitraryLog, (text) => {
       for (const match of readLog(text).matches) {
@@ -81,7 +81,7 @@ test('rounds add up to the match, parts and the damage matrix to the damage', ()
   );
 });
 
-test('line breaks of either kind and a byte order mark change nothing', () => {
+test('line breaks of either kind and a byte order mark make no difference', () => {
   fc.assert(
     fc.property(arbitraryLog, (text) => {
       const unix = text.replaceAll('\r\n', '\n');
@@ -92,7 +92,7 @@ test('line breaks of either kind and a byte order mark change nothing', () => {
   );
 });
 
-test('cut anywhere, a log keeps the matches that had finished before, number for number', () => {
+test('a log cut anywhere keeps the matches finished before unchanged', () => {
   fc.assert(
     fc.property(arbitraryLog, fc.nat(), (text, place) => {
       const bytes = bytesOf(text);
@@ -101,7 +101,7 @@ test('cut anywhere, a log keeps the matches that had finished before, number for
       const last = cut.at(-1);
       const kept = last?.cutOff ? cut.slice(0, -1) : cut;
       expect(kept).toEqual(whole.slice(0, kept.length));
-      // A cut line adds nothing that the whole log does not hold.
+      // A cut line adds nothing that the whole log does not have.
       const same = whole[kept.length];
       for (const player of last?.cutOff ? last.players : []) {
         const full = same?.players.find(({ id }) => id === player.id);
@@ -114,7 +114,7 @@ test('cut anywhere, a log keeps the matches that had finished before, number for
   );
 });
 
-test('no bytes make it throw', () => {
+test('the reader never throws, whatever the bytes', () => {
   const piece = fc.oneof(
     fc.uint8Array({ maxLength: 300 }),
     fc
@@ -148,7 +148,7 @@ test('no bytes make it throw', () => {
   );
 });
 
-test('matches come in the order of their times, over any number of midnights', () => {
+test('matches are in order of time across any number of midnights', () => {
   fc.assert(
     fc.property(arbitraryLog, (text) => {
       const starts = readLog(text, { session: SESSION }).matches.map(({ startedAt }) => startedAt);

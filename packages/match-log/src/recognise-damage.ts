@@ -56,7 +56,7 @@ export function recogniseDamage(
     return kinds.UNKNOWN;
   }
   const victim = start + 16;
-  // At its usual place first: a nickname may hold a comma.
+  // The usual position comes first, since a nickname may contain a comma.
   let separator = victim + NAME_WIDTH;
   if (!isAttacker(view, separator)) {
     separator = victim;
@@ -92,7 +92,7 @@ export function recogniseDamage(
   }
   fields.cStart = weapon;
   fields.cEnd = quote;
-  return amount(source, quote + 11, end, fields) ? kinds.DAMAGE : kinds.UNKNOWN;
+  return readAmount(source, quote + 11, end, fields) ? kinds.DAMAGE : kinds.UNKNOWN;
 }
 
 /** `assist by Damon                weapon: 'CarPart_Gun_Plasma_Drill', 6.10 sec ago, damage: 25.47 DMG_ENERGY` */
@@ -119,11 +119,13 @@ export function recogniseAssist(
   readHundredths(bytes, quote + 3, end, number);
   if (number.next < 0 || !startsWith(view, number.next, end, SEC_AGO)) return kinds.UNKNOWN;
   fields.n2 = number.value;
-  return amount(source, number.next + SEC_AGO.length, end, fields) ? kinds.ASSIST : kinds.UNKNOWN;
+  return readAmount(source, number.next + SEC_AGO.length, end, fields)
+    ? kinds.ASSIST
+    : kinds.UNKNOWN;
 }
 
-/** `13.89 DMG_ENERGY|CONTINUOUS` up to the line's end. */
-function amount(source: LineBytes, start: number, end: number, fields: LineFields): boolean {
+/** Reads `13.89 DMG_ENERGY|CONTINUOUS` up to the end of the line. */
+function readAmount(source: LineBytes, start: number, end: number, fields: LineFields): boolean {
   const { bytes, view } = source;
   readHundredths(bytes, start, end, number);
   let at = number.next;
@@ -132,7 +134,7 @@ function amount(source: LineBytes, start: number, end: number, fields: LineField
   if (at < end && bytes[at] === SPACE) at++;
   fields.dStart = at;
   fields.n1 = 0;
-  // Four at a time up to what may be the flag, or the flags' end.
+  // Skips four bytes at a time until the cabin flag may begin or the flags end.
   while (at + 4 <= end && isFreeOfSpaceAndH(view.getInt32(at, true))) at += 4;
   for (; at < end; at++) {
     const byte = bytes[at];
@@ -146,7 +148,7 @@ function amount(source: LineBytes, start: number, end: number, fields: LineField
   return at === end || trimEnd(bytes, at, end) === at;
 }
 
-/** `HUD_IMPORTANT` as one of the flags: the game's mark for damage to the cabin. */
+/** Returns whether the flag is `HUD_IMPORTANT`, which marks damage to the cabin. */
 function isCabinFlag(
   bytes: Uint8Array,
   view: DataView,

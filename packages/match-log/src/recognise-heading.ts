@@ -42,7 +42,7 @@ const SEC = literal(' sec');
 
 const number = { value: 0, next: 0 };
 
-/** The lines between equals signs: levels, gameplay, rounds, finishes, test drives. */
+/** Recognises lines between equals signs: levels, gameplay, rounds, finishes, test drives. */
 export function recogniseHeading(
   source: LineBytes,
   start: number,
@@ -59,14 +59,14 @@ export function recogniseHeading(
 
   if (startsWith(view, at, stop, GAMEPLAY_FINISH)) {
     fields.n2 = 0;
-    return ending(source, at + GAMEPLAY_FINISH.length, stop, fields) ? FINISH : UNKNOWN;
+    return readOutcome(source, at + GAMEPLAY_FINISH.length, stop, fields) ? FINISH : UNKNOWN;
   }
   if (startsWith(view, at, stop, BEST_OF)) {
     readInteger(bytes, at + BEST_OF.length, stop, number);
     if (number.next < 0 || !startsWith(view, number.next, stop, ROUND_FINISH)) return UNKNOWN;
     fields.n2 = number.value;
     const reason = number.next + ROUND_FINISH.length;
-    return ending(source, reason, stop, fields) && fields.n3 === 1 ? ROUND : UNKNOWN;
+    return readOutcome(source, reason, stop, fields) && fields.n3 === 1 ? ROUND : UNKNOWN;
   }
   if (startsWith(view, at, stop, LEVEL_START)) {
     readInteger(bytes, at + LEVEL_START.length, stop, number);
@@ -100,10 +100,10 @@ export function recogniseHeading(
 }
 
 /**
- * `no_cars, winner team 1, win reason: MORE_CARS_LEFT, battle time: 169.3 sec`. A finish may name
- * the reason alone; `n3` tells.
+ * Reads `no_cars, winner team 1, win reason: MORE_CARS_LEFT, battle time: 169.3 sec`. A finish may
+ * have only the reason; then `n3` is 0.
  */
-function ending(source: LineBytes, start: number, stop: number, fields: LineFields): boolean {
+function readOutcome(source: LineBytes, start: number, stop: number, fields: LineFields): boolean {
   const { bytes, view } = source;
   fields.aStart = start;
   fields.aEnd = wordEnd(bytes, start, stop);

@@ -29,8 +29,8 @@ const ACTIVATED = literal(' activated console!');
 const OTHERS = [literal('Wave:'), literal('CONVOY STATE'), literal('DEFENSE STATE')];
 
 /**
- * Says what the line `[start, end)` (its prefix taken off) is and puts where its values lie into
- * `fields`. The shapes are those of the client's combat.log, 2018 to 2026.
+ * Returns the kind of the line `[start, end)`, without its prefix, and writes the offsets of its values
+ * into `fields`. The formats are those of the client's combat.log from 2018 to 2026.
  */
 export function recogniseLine(
   source: LineBytes,
@@ -43,7 +43,7 @@ export function recogniseLine(
     case 68: // D
       return view.getInt32(start, true) === DAMA
         ? recogniseDamage(source, start, end, fields)
-        : other(source, start, end);
+        : recogniseOther(source, start, end);
     case 83: // S
       if (view.getInt32(start, true) === SCOR) return recogniseScore(source, start, end, fields);
       return bytes[start + 1] === 116
@@ -53,9 +53,9 @@ export function recogniseLine(
     case SPACE:
     case 97: // a
     case 112: // p
-      return indented(source, start, end, fields);
+      return recogniseIndented(source, start, end, fields);
     case 75: // K
-      return kill(source, start, end, fields);
+      return recogniseKill(source, start, end, fields);
     case 61: // =
       return recogniseHeading(source, start, end, fields);
     case 65: // A
@@ -65,12 +65,12 @@ export function recogniseLine(
         ? kinds.OTHER
         : kinds.UNKNOWN;
     default:
-      return other(source, start, end);
+      return recogniseOther(source, start, end);
   }
 }
 
-/** `Kill. Victim: Drevoed:Turret_LandMine killer: Jacob               `, older `Killed. Victim: …` */
-function kill(source: LineBytes, start: number, end: number, fields: LineFields): number {
+/** Recognises `Kill. Victim: Drevoed:Turret_LandMine killer: Jacob`, in older logs `Killed. Victim: …`. */
+function recogniseKill(source: LineBytes, start: number, end: number, fields: LineFields): number {
   const { bytes, view } = source;
   if (!startsWith(view, start, end, KILL_WORD)) return kinds.UNKNOWN;
   const dot = bytes[start + 4] === 101 && bytes[start + 5] === 100 ? start + 6 : start + 4;
@@ -86,15 +86,22 @@ function kill(source: LineBytes, start: number, end: number, fields: LineFields)
   return kinds.KILL;
 }
 
-function indented(source: LineBytes, start: number, end: number, fields: LineFields): number {
+function recogniseIndented(
+  source: LineBytes,
+  start: number,
+  end: number,
+  fields: LineFields,
+): number {
   const { bytes } = source;
   const at = skipBlanks(bytes, start, end);
   if (at === end) return kinds.BLANK;
   if (bytes[at] === 97) return recogniseAssist(source, at, end, fields);
-  return bytes[at] === 112 ? recogniseRoster(source, at, end, fields) : other(source, at, end);
+  return bytes[at] === 112
+    ? recogniseRoster(source, at, end, fields)
+    : recogniseOther(source, at, end);
 }
 
-function other(source: LineBytes, start: number, end: number): number {
+function recogniseOther(source: LineBytes, start: number, end: number): number {
   if (start >= end) return kinds.BLANK;
   for (const text of OTHERS) if (startsWith(source.view, start, end, text)) return kinds.OTHER;
   return kinds.UNKNOWN;

@@ -47,7 +47,7 @@ export function recogniseScore(
   fields: LineFields,
 ): number {
   const { bytes, view } = source;
-  // The usual layout word by word; where a step fails, the same line is read by its commas.
+  // Tries the usual layout word by word; otherwise the line is read by its commas.
   if (
     view.getInt32(start + 4, true) === E_TABS &&
     view.getInt32(start + 8, true) === PLAY &&
@@ -63,14 +63,19 @@ export function recogniseScore(
       at += 8 + NAME_WIDTH;
       if (view.getInt32(at, true) === COMMA_GOT && view.getInt32(at + 4, true) === OT__) {
         fields.aEnd = at;
-        return points(source, at + 8, end, fields);
+        return readPoints(source, at + 8, end, fields);
       }
     }
   }
-  return looseScore(source, start, end, fields);
+  return recogniseLooseScore(source, start, end, fields);
 }
 
-function looseScore(source: LineBytes, start: number, end: number, fields: LineFields): number {
+function recogniseLooseScore(
+  source: LineBytes,
+  start: number,
+  end: number,
+  fields: LineFields,
+): number {
   const { bytes, view } = source;
   if (bytes[start + 4] !== 101 || bytes[start + 5] !== COLON) return kinds.UNKNOWN;
   let at = skipBlanks(bytes, start + 6, end);
@@ -87,11 +92,11 @@ function looseScore(source: LineBytes, start: number, end: number, fields: LineF
   }
   if (separator >= end) return kinds.UNKNOWN;
   fields.aEnd = separator;
-  return points(source, skipBlanks(bytes, separator + 1, end) + 4, end, fields);
+  return readPoints(source, skipBlanks(bytes, separator + 1, end) + 4, end, fields);
 }
 
-/** ` 10,\t\treason: FIRST_DAMAGE` */
-function points(source: LineBytes, start: number, end: number, fields: LineFields): number {
+/** Reads ` 10,\t\treason: FIRST_DAMAGE`. */
+function readPoints(source: LineBytes, start: number, end: number, fields: LineFields): number {
   const { bytes, view } = source;
   readInteger(bytes, skipBlanks(bytes, start, end), end, number);
   let at = number.next;

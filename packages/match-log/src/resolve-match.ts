@@ -3,7 +3,7 @@ import { type Interner, NOTHING } from './intern.ts';
 import type { MatchBuilder } from './match-builder.ts';
 import { playerKey } from './match-builder.ts';
 import type { ModeRules } from './mode-rules.ts';
-import { type Players, partySizes, resolvePlayers, type Slot } from './resolve-players.ts';
+import { countPartySizes, type Players, resolvePlayers, type Slot } from './resolve-players.ts';
 import type {
   DamageEdge,
   LogContext,
@@ -14,12 +14,12 @@ import type {
   PlayerNumbers,
 } from './types.ts';
 
-/** What the log writes where it knows no weapon. */
+/** What the log writes for an unknown weapon. */
 const NO_PART = 'n/a';
 
 /**
- * Works out the numbers of a match by the definitions of docs/glossary.md.
- * @returns null when nobody took part.
+ * Calculates the numbers of a match as docs/glossary.md defines them.
+ * @returns null if there were no players.
  */
 export function resolveMatch(
   builder: MatchBuilder,
@@ -37,10 +37,12 @@ export function resolveMatch(
     const endedAfter = builder.lastAt - startedAt;
     rounds.push({ endedAfter, reason, winnerTeam, winReason, battleTime });
   }
-  const sizes = partySizes(players.slots);
-  // A match that broke off has one more round than its log has round ends: the one it broke off in.
+  const sizes = countPartySizes(players.slots);
+  // An unfinished match has one more round than the log has round ends: the one that was cut off.
   const roundCount = finish === null ? rounds.length + 1 : rounds.length;
-  const sheets = players.slots.map((slot, place) => new Sheet(slot, sizes[place] ?? 1, roundCount));
+  const sheets = players.slots.map(
+    (slot, place) => new PlayerSheet(slot, sizes[place] ?? 1, roundCount),
+  );
   const damageMatrix = addDamage(builder, names, players, sheets);
   addPoints(builder, names, players, sheets);
   const kills = addKills(builder, names, players, sheets);
@@ -81,8 +83,8 @@ export function resolveMatch(
   };
 }
 
-/** The numbers of one player, round by round. */
-class Sheet {
+/** The numbers of one player by round. */
+class PlayerSheet {
   readonly team: number | null;
   readonly rounds: PlayerNumbers[] = [];
   /** By interned part. */
@@ -96,15 +98,15 @@ class Sheet {
     this.team = slot.team;
     this.slot = slot;
     this.partySize = partySize;
-    for (let i = 0; i < roundCount; i++) this.rounds.push(noNumbers());
+    for (let i = 0; i < roundCount; i++) this.rounds.push(zeroNumbers());
   }
 
-  /** The numbers of a round; what comes after the last one's end belongs to the last one. */
+  /** Returns the numbers of a round; what follows the last round's end counts for the last round. */
   round(index: number): PlayerNumbers {
     return this.rounds[Math.min(index, this.rounds.length - 1)] as PlayerNumbers;
   }
 
-  /** Null for what is no part. */
+  /** Returns the use of a part, or null if it is not a part. */
   part(part: number, names: Interner): PartUse | null {
     let use = this.parts.get(part);
     if (use === undefined) {
@@ -117,7 +119,7 @@ class Sheet {
 
   player(): LogPlayer {
     const { slot, rounds } = this;
-    // Written out: copying properties from object to object takes several times as long.
+    // Written out, since copying properties between objects takes several times as long.
     const player: LogPlayer = {
       id: slot.id,
       nickname: slot.nickname,
@@ -164,7 +166,7 @@ class Sheet {
   }
 }
 
-function noNumbers(): PlayerNumbers {
+function zeroNumbers(): PlayerNumbers {
   return {
     kills: 0,
     deaths: 0,
@@ -182,7 +184,7 @@ function addDamage(
   builder: MatchBuilder,
   names: Interner,
   { byName }: Players,
-  sheets: readonly Sheet[],
+  sheets: readonly PlayerSheet[],
 ): DamageEdge[] {
   const edges = new Map<number, DamageEdge>();
   const width = sheets.length + 1;
@@ -192,7 +194,7 @@ function addDamage(
       const to = byName.get(cell.victim);
       const from = byName.get(cell.attacker) ?? -1;
       if (to === undefined || from === to) continue;
-      const victim = sheets[to] as Sheet;
+      const victim = sheets[to] as PlayerSheet;
       victim.round(round).damageRec += cell.damage;
       const key = (from + 1) * width + to;
       let edge = edges.get(key);
@@ -221,21 +223,21 @@ function addPoints(
   builder: MatchBuilder,
   names: Interner,
   players: Players,
-  sheets: readonly Sheet[],
+  sheets: readonly PlayerSheet[],
 ): void {
   const sheetOf = (index: number, nickname: number) =>
     sheets[players.byKey.get(playerKey(index, nickname)) ?? players.byName.get(nickname) ?? -1];
   for (const [round, tally] of builder.tallies.entries()) {
-    for (const { index, nickname, what, amount } of tally.score) {
+    for (const { index, nickname, key, amount } of tally.score) {
       const sheet = sheetOf(index, nickname);
       if (sheet === undefined) continue;
       sheet.round(round).score += amount;
-      add(sheet.scoreByReason, names.text(what), amount);
+      add(sheet.scoreByReason, names.text(key), amount);
     }
-    for (const { index, nickname, what, amount } of tally.medals) {
+    for (const { index, nickname, key, amount } of tally.medals) {
       const sheet = sheetOf(index, nickname);
       if (sheet === undefined) continue;
-      const medal = names.text(what);
+      const medal = names.text(key);
       if (medal === 'PvpMvpWin') sheet.round(round).mvp += amount;
       add(sheet.medals, medal, amount);
     }
@@ -246,7 +248,7 @@ function addKills(
   builder: MatchBuilder,
   names: Interner,
   { byName }: Players,
-  sheets: readonly Sheet[],
+  sheets: readonly PlayerSheet[],
 ): LogKill[] {
   const kills: LogKill[] = [];
   for (const entry of builder.kills) {
@@ -276,8 +278,8 @@ function addKills(
       if (killerSheet !== undefined) killerSheet.round(entry.round).droneKills++;
       continue;
     }
-    (sheets[victim] as Sheet).round(entry.round).deaths++;
-    for (const place of assists) (sheets[place] as Sheet).round(entry.round).assists++;
+    (sheets[victim] as PlayerSheet).round(entry.round).deaths++;
+    for (const place of assists) (sheets[place] as PlayerSheet).round(entry.round).assists++;
     if (killerSheet === undefined) continue;
     killerSheet.round(entry.round).kills++;
     const use = killerSheet.part(weapon, names);

@@ -3,12 +3,12 @@ import { type Interner, NOTHING } from './intern.ts';
 import { type MatchBuilder, playerKey, type RosterEntry } from './match-builder.ts';
 import type { PointsCell } from './tally.ts';
 
-/** A player of the match before his numbers are known. */
+/** A player of the match before their numbers are known. */
 export interface Slot {
   id: string;
   nickname: string;
   index: number | null;
-  /** Null: no line named it. */
+  /** Null: no line has it. */
   team: number | null;
   bot: boolean;
   powerScore: number;
@@ -18,16 +18,16 @@ export interface Slot {
 
 export interface Players {
   slots: Slot[];
-  /** Interned nickname to place in `slots`; entities are looked up by their owner. */
+  /** From interned nickname to index in `slots`; entities are found by their owner. */
   byName: Map<number, number>;
-  /** `playerKey` to place in `slots`: tells two players of one name apart. */
+  /** From `playerKey` to index in `slots`; distinguishes players with the same name. */
   byKey: Map<number, number>;
 }
 
 /**
- * Who took part: the roster in the order of its indices, then whoever only spawned, scored or won a
- * medal (he joined late, or the roster was never written). Lines of damage and kills name nobody but
- * by nickname; where a human and a bot share one, they mean the human.
+ * Returns the players of a match: the roster by index, then players who only spawned, scored or won a
+ * medal (they joined late, or the log has no roster). Damage and kill lines have only nicknames; if a
+ * human and a bot share one, they mean the human.
  */
 export function resolvePlayers(builder: MatchBuilder, names: Interner): Players {
   const players: Players = { slots: [], byName: new Map(), byKey: new Map() };
@@ -38,7 +38,7 @@ export function resolvePlayers(builder: MatchBuilder, names: Interner): Players 
     const gameId = entry.bot ? null : gameIdOf(entry.uid);
     let id = gameId ?? (entry.bot ? `bot:${nickname}` : `name:${nickname}`);
     let place = ids.get(id);
-    // A human who comes back has a new line of the same id; a second bot of the same name is another.
+    // A human who comes back has another line with the same id; a second bot with that name is another bot.
     if (place !== undefined && gameId === null) {
       id += `#${entry.index}`;
       place = ids.get(id);
@@ -46,38 +46,38 @@ export function resolvePlayers(builder: MatchBuilder, names: Interner): Players 
     const spawn = builder.spawns.get(entry.nickname);
     if (place === undefined) {
       place = players.slots.length;
-      players.slots.push(slotOf(entry, id, nickname, spawn?.build));
+      players.slots.push(createSlot(entry, id, nickname, spawn?.build));
       ids.set(id, place);
     }
     players.byKey.set(playerKey(entry.index, entry.nickname), place);
-    nameFirst(players, entry.nickname, place);
+    addName(players, entry.nickname, place);
   }
   let active: Set<number> | null = null;
   for (const { nickname, team, build, isLate } of builder.spawns.values()) {
     if (players.byName.has(nickname)) continue;
-    // Bots that hold a seat until its human has loaded spawn too, and are gone before the roster.
+    // Bots that hold a seat until its human has loaded also spawn, but are gone before the roster.
     if (!isLate && builder.roster.size > 0) {
-      active ??= namesOfActive(builder, names);
+      active ??= activeNames(builder, names);
       if (!active.has(nickname)) continue;
     }
     addUnlisted(players, nickname, names.text(nickname), team, build);
   }
-  const nameScorers = (cells: readonly PointsCell[]) => {
+  const addScorers = (cells: readonly PointsCell[]) => {
     for (const { nickname } of cells) {
       if (players.byName.has(nickname)) continue;
       addUnlisted(players, nickname, names.text(nickname), null, undefined);
     }
   };
   for (const tally of builder.tallies) {
-    nameScorers(tally.score);
-    nameScorers(tally.medals);
+    addScorers(tally.score);
+    addScorers(tally.medals);
   }
   players.byName.delete(NOTHING);
   return players;
 }
 
-/** Humans of the roster in the party of each player, himself included. */
-export function partySizes(slots: readonly Slot[]): number[] {
+/** Returns the number of humans in each player's party, including the player. */
+export function countPartySizes(slots: readonly Slot[]): number[] {
   const sizes = new Map<string, number>();
   for (const { party, bot } of slots) {
     if (party !== null && !bot) sizes.set(party, (sizes.get(party) ?? 0) + 1);
@@ -85,8 +85,8 @@ export function partySizes(slots: readonly Slot[]): number[] {
   return slots.map(({ party, bot }) => (party === null || bot ? 1 : (sizes.get(party) ?? 1)));
 }
 
-/** Whoever did something or had something done to him. */
-function namesOfActive(builder: MatchBuilder, names: Interner): Set<number> {
+/** Returns the names of those who scored, or dealt or took damage. */
+function activeNames(builder: MatchBuilder, names: Interner): Set<number> {
   const active = new Set<number>();
   for (const tally of builder.tallies) {
     for (const { nickname } of tally.score) active.add(nickname);
@@ -102,7 +102,7 @@ function namesOfActive(builder: MatchBuilder, names: Interner): Set<number> {
   return active;
 }
 
-function slotOf(entry: RosterEntry, id: string, nickname: string, spawned?: string): Slot {
+function createSlot(entry: RosterEntry, id: string, nickname: string, spawned?: string): Slot {
   return {
     id,
     nickname,
@@ -110,12 +110,12 @@ function slotOf(entry: RosterEntry, id: string, nickname: string, spawned?: stri
     team: entry.team,
     bot: entry.bot,
     powerScore: entry.powerScore,
-    build: buildOf(entry.build) ?? buildOf(spawned),
+    build: normalizeBuild(entry.build) ?? normalizeBuild(spawned),
     party: entry.party === NO_PARTY || /^0*$/.test(entry.party) ? null : entry.party,
   };
 }
 
-function nameFirst({ slots, byName }: Players, nickname: number, place: number): void {
+function addName({ slots, byName }: Players, nickname: number, place: number): void {
   const known = byName.get(nickname);
   if (known === undefined || (slots[known]?.bot && !slots[place]?.bot)) {
     byName.set(nickname, place);
@@ -137,13 +137,13 @@ function addUnlisted(
     team,
     bot: false,
     powerScore: 0,
-    build: buildOf(build),
+    build: normalizeBuild(build),
     party: null,
   });
 }
 
-/** Hashes are written without leading zeros in some lines and with them in others. */
-function buildOf(hash: string | undefined): string | null {
+/** Normalizes a build hash: some lines omit leading zeros. */
+function normalizeBuild(hash: string | undefined): string | null {
   if (hash === undefined || !BUILD.test(hash)) return null;
   const build = hash.toLowerCase().padStart(8, '0');
   return build === NO_BUILD ? null : build;

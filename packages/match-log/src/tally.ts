@@ -1,9 +1,9 @@
 import type { Interner } from './intern.ts';
 import { PairTable } from './pair-table.ts';
 
-/** What one side did to one thing with one weapon. All ids are of the reader's interner. */
+/** The damage by an attacker to a victim with a weapon. All ids are of the reader's interner. */
 export interface DamageCell {
-  /** The attacker or, where an entity of his did it, its owner. */
+  /** The attacker, or the owner of an attacking entity. */
   attacker: number;
   victim: number;
   weapon: number;
@@ -13,22 +13,22 @@ export interface DamageCell {
 }
 
 export interface PointsCell {
-  /** Index and nickname of the player as the line names him. */
+  /** Index and nickname of the player in the line. */
   index: number;
   nickname: number;
   /** Score reason or medal. */
-  what: number;
+  key: number;
   amount: number;
 }
 
-/** The sums of one round, not yet told apart by team: the roster may come later. */
+/** The sums of one round, not yet by team, since the roster may come later. */
 export interface RoundTally {
   damage: DamageCell[];
   score: PointsCell[];
   medals: PointsCell[];
 }
 
-/** Sums lines as they come, by the ids of their names, without allocating. */
+/** Sums up lines by the ids of their names, without allocating. */
 export class Tally {
   private readonly names: Interner;
   private readonly pairs = new PairTable();
@@ -82,7 +82,7 @@ export class Tally {
     this.medals.add(index, nickname, medal, count);
   }
 
-  /** The weapon of the attacker's last damage line on the victim; -1 where there was none. */
+  /** Returns the weapon of the attacker's last damage line on the victim, or -1. */
   lastWeapon(attacker: number, victim: number): number {
     const pair = this.pairs.find(this.names.owner[attacker] as number, victim);
     if (pair < 0) return -1;
@@ -90,7 +90,7 @@ export class Tally {
     return this.cells.first[cell] === pair ? (this.cells.second[cell] as number) : -1;
   }
 
-  /** Hands out the sums so far and starts anew. */
+  /** Returns the sums so far and resets them. */
   take(): RoundTally {
     const damage: DamageCell[] = [];
     const { pairs, cells } = this;
@@ -116,8 +116,8 @@ export class Tally {
     const known = this.cells.size;
     const cell = this.cells.index(pair, weapon);
     if (cell < 0) return -1;
-    if (pair >= this.pairLast.length) this.pairLast = doubled(this.pairLast, Int32Array);
-    if (cell * 3 >= this.sums.length) this.sums = doubled(this.sums, Float64Array);
+    if (pair >= this.pairLast.length) this.pairLast = doubleSize(this.pairLast, Int32Array);
+    if (cell * 3 >= this.sums.length) this.sums = doubleSize(this.sums, Float64Array);
     if (cell === known) this.sums.fill(0, cell * 3, cell * 3 + 3);
     return cell;
   }
@@ -132,13 +132,13 @@ class PointsTable {
     this.scorers = scorers;
   }
 
-  add(index: number, nickname: number, what: number, amount: number): void {
+  add(index: number, nickname: number, key: number, amount: number): void {
     const scorer = this.scorers.index(index, nickname);
     if (scorer < 0) return;
     const known = this.cells.size;
-    const cell = this.cells.index(scorer, what);
+    const cell = this.cells.index(scorer, key);
     if (cell < 0) return;
-    if (cell >= this.amounts.length) this.amounts = doubled(this.amounts, Float64Array);
+    if (cell >= this.amounts.length) this.amounts = doubleSize(this.amounts, Float64Array);
     this.amounts[cell] = (cell === known ? 0 : (this.amounts[cell] as number)) + amount;
   }
 
@@ -149,7 +149,7 @@ class PointsTable {
       taken.push({
         index: this.scorers.first[scorer] as number,
         nickname: this.scorers.second[scorer] as number,
-        what: this.cells.second[cell] as number,
+        key: this.cells.second[cell] as number,
         amount: this.amounts[cell] as number,
       });
     }
@@ -160,7 +160,7 @@ class PointsTable {
 
 type Numbers = Int32Array | Float64Array;
 
-function doubled<T extends Numbers>(array: T, make: new (size: number) => T): T {
+function doubleSize<T extends Numbers>(array: T, make: new (size: number) => T): T {
   const copy = new make(array.length * 2);
   copy.set(array);
   return copy;

@@ -1,8 +1,8 @@
-/**
- * What the reader hands out. Damage is in hundredths of a point (the log always writes two
- * decimals), so that sums are exact and the same in any order. Times are wall-clock milliseconds of
- * the player's machine: milliseconds since 1970-01-01 as if that clock showed UTC. Who knows the
- * player's time zone turns them into instants.
+/*
+ * What the reader returns. Damage is in hundredths of a point (the log always has two decimals), so
+ * that sums are exact in any order. Times are wall-clock milliseconds of the player's machine:
+ * milliseconds since 1970-01-01 as if that clock showed UTC. With the player's time zone they become
+ * instants.
  */
 
 /** The date and time in a session folder's name, `yyyy.MM.dd HH.mm.ss`, as wall-clock milliseconds. */
@@ -15,7 +15,7 @@ export interface PlayerNumbers {
   assists: number;
   /** Hundredths of a damage point dealt to vehicles of other teams. */
   damage: number;
-  /** Hundredths of a damage point received, from anybody else, the world included. */
+  /** Hundredths of a damage point received, from anybody else, including the world. */
   damageRec: number;
   /** The part of `damage` flagged HUD_IMPORTANT, in hundredths. */
   cabinDamage: number;
@@ -25,7 +25,7 @@ export interface PlayerNumbers {
   mvp: number;
 }
 
-/** What one part did for one player; `part` is the internal id up to a colon, suffixes kept. Damage without a part (`n/a`) is in none. */
+/** A player's use of a part; `part` is the internal id up to a colon, with suffixes. Damage without a part (`n/a`) is not included. */
 export interface PartUse {
   part: string;
   /** Hundredths of a damage point, by the definition of `damage`. */
@@ -37,28 +37,28 @@ export interface PartUse {
 }
 
 export interface LogPlayer extends PlayerNumbers {
-  /** Game id without leading zeros, `@live` kept (`136686`, `4654375@live`); bots: `bot:<nickname>`; a player seen without a roster line, or whose line names no id: `name:<nickname>`. A second one of the same name in a match has `#<index>` behind it. */
+  /** Game id without leading zeros, `@live` kept (`136686`, `4654375@live`); bots: `bot:<nickname>`; a player seen without a roster line, or whose line names no id: `name:<nickname>`. A second one with the same name in a match ends in `#<index>`. */
   id: string;
   nickname: string;
-  /** Index in the roster; null for somebody who was never in a roster line. */
+  /** Index in the roster; null for a player who is not in it. */
   index: number | null;
-  /** 0 where no line named it. */
+  /** 0 if no line has it. */
   team: number;
   bot: boolean;
-  /** Power score (`ur`); 0 where the roster never named it. */
+  /** Power score (`ur`); 0 if the player is not in the roster. */
   powerScore: number;
-  /** Build hash as eight hex digits; null where unknown. */
+  /** Build hash as eight hex digits; null if unknown. */
   build: string | null;
   /** Party id as the log writes it; null for solo. */
   party: string | null;
-  /** Number of humans of the roster in the same party, himself included; 1 for solo. */
+  /** Number of humans in the same party, including the player; 1 for solo. */
   partySize: number;
   parts: PartUse[];
-  /** Medal id (`PvpMvpWin`) to how many. */
+  /** From medal id (`PvpMvpWin`) to count. */
   medals: Record<string, number>;
-  /** Score reason (`KILL`) to points. */
+  /** From score reason (`KILL`) to points. */
   scoreByReason: Record<string, number>;
-  /** One entry per round, in order; a match without rounds has one equal to the totals. An unfinished match has one more than it has `rounds`: the one it broke off in. They always add up to the totals. */
+  /** One entry per round, in order; a match without rounds has one equal to the totals. An unfinished match has one more than `rounds`: the one that was cut off. They always add up to the totals. */
   rounds: PlayerNumbers[];
 }
 
@@ -79,9 +79,9 @@ export interface LogKill {
   /** Index into `players`; -1 for the world. */
   killer: number;
   victim: number;
-  /** What the killer used last on the victim; null where no damage line tells. */
+  /** The part the killer last hit the victim with; null without a damage line. */
   part: string | null;
-  /** The killed thing when it was not the vehicle itself (`Turret_LandMine`). */
+  /** The destroyed entity if it was not the vehicle itself (`Turret_LandMine`). */
   entity: string | null;
   /** Indices into `players`, each once, neither killer nor victim. */
   assists: number[];
@@ -105,7 +105,7 @@ export interface LogFinish {
   battleTime: number;
 }
 
-/** What game.log adds to a match; every field null or empty where it does not say. */
+/** What game.log adds to a match; unknown fields are null or empty. */
 export interface LogContext {
   /** `server guid`; null where absent or 0. */
   guid: string | null;
@@ -118,11 +118,11 @@ export interface LogContext {
   customGame: boolean;
   /** victory, defeat, unfinished, freePlayFinish. */
   gameResult: string | null;
-  /** Reward name as written (`expTotal`, `Glory`) to amount. */
+  /** From reward name (`expTotal`, `Glory`) to amount. */
   rewards: Record<string, number>;
-  /** Game id of the player at whose machine the log was written. */
+  /** Game id of the player whose machine wrote the log. */
   localPlayer: string | null;
-  /** Milliseconds in the queue before the match; null where unknown. */
+  /** Milliseconds in the queue before the match; null if unknown. */
   queueMs: number | null;
 }
 
@@ -130,7 +130,7 @@ export type MatchCategory = 'pvp' | 'pve' | 'brawl' | 'freeplay' | 'custom' | 'u
 
 export interface MatchMode {
   category: MatchCategory;
-  /** Stable key: `8v8`, `6v6`, `restricted-8v8`, `patrol`, `clan-war`, `leviathan-clan-war`, `raid-easy`, `raid-medium`, `raid-hard`, `invasion`, `gozu`, `bedlam`, `adventure`, `arena`, `battle-royale`, `ffa`, `storms-warning`, `race`, `bomb-planting`, `raid` (difficulty unknown), `custom`, or `brawl-<name>`; for a game that no rule knows its own word in kebab case, or `undefined`. */
+  /** Stable key: `8v8`, `6v6`, `restricted-8v8`, `patrol`, `clan-war`, `leviathan-clan-war`, `raid-easy`, `raid-medium`, `raid-hard`, `invasion`, `gozu`, `bedlam`, `adventure`, `arena`, `battle-royale`, `ffa`, `storms-warning`, `race`, `bomb-planting`, `raid` (difficulty unknown), `custom`, or `brawl-<name>`; without a matching rule the game's own word in kebab case, or `undefined`. */
   mode: string;
 }
 
@@ -148,28 +148,28 @@ export interface LogMatch {
   rounds: LogRound[];
   /** Null: the log has no finish line (left early, crash, cut file). */
   finish: LogFinish | null;
-  /** True when no finish line came because the input ended inside the match. */
+  /** True if there is no finish line because the input ended within the match. */
   cutOff: boolean;
-  /** Kills of players and of what they own, in order. */
+  /** Kills of players and of their entities, in order. */
   kills: LogKill[];
   damageMatrix: DamageEdge[];
   context: LogContext;
-  /** Lines of the log that belong to this match; more lines, fuller view. */
+  /** Number of lines that belong to this match; the log with the most has the best view. */
   lines: number;
 }
 
-/** What was read but is no match. */
+/** What was read apart from the matches. */
 export interface ReadSummary {
   /** Lines of both logs that are not blank. */
   lines: number;
-  /** Matches handed out, the unfinished among them. */
+  /** Number of matches, including unfinished ones. */
   matches: number;
   unfinished: number;
   testDrives: number;
-  /** Lines of combat.log of no known shape; nearly all of game.log concerns nobody and is not counted. */
+  /** Lines of combat.log with an unknown format; those of game.log are not counted. */
   unknownLines: number;
   /** The first unknown lines, each cut to 200 characters. */
   unknownExamples: string[];
-  /** True when not one line looked like the game's log. */
+  /** True if no line looked like one of the game's logs. */
   notALog: boolean;
 }

@@ -10,13 +10,13 @@ export interface Weapon {
   kind: WeaponKind;
 }
 
-const ranks = ['base', 'common', 'rare', 'special', 'epic', 'legendary', 'relic'];
+const RARITIES = ['base', 'common', 'rare', 'special', 'epic', 'legendary', 'relic'];
 /** Power score at which a rarity is at its most common. */
-const rarityScore = [1500, 2400, 4000, 5600, 8000, 11_000, 14_500];
+const RARITY_POWER_SCORES = [1500, 2400, 4000, 5600, 8000, 11_000, 14_500];
 
-const listed = (category: string) => parts.filter((part) => part.category === category);
+const partsOf = (category: string) => parts.filter((part) => part.category === category);
 
-export const weapons: readonly Weapon[] = listed('weapon').flatMap((part) => {
+export const weapons: readonly Weapon[] = partsOf('weapon').flatMap((part) => {
   const kind = weaponKinds[part.type ?? ''];
   if (!kind || !part.id.startsWith('CarPart_')) return [];
   const rarity = part.rarity ?? 'common';
@@ -26,25 +26,25 @@ export const weapons: readonly Weapon[] = listed('weapon').flatMap((part) => {
       : part.id === 'CarPart_kamikazeDroneDeployer'
         ? 'Cabin_Kamikaze_Companion'
         : kind.entity;
-  return [{ id: part.id, rarity, rank: ranks.indexOf(rarity), kind: { ...kind, entity } }];
+  return [{ id: part.id, rarity, rank: RARITIES.indexOf(rarity), kind: { ...kind, entity } }];
 });
 
 const ranked = (category: string, prefix: RegExp) =>
-  listed(category)
+  partsOf(category)
     .filter((part) => prefix.test(part.id))
-    .map((part) => ({ id: part.id, rank: ranks.indexOf(part.rarity ?? 'common') }));
+    .map((part) => ({ id: part.id, rank: RARITIES.indexOf(part.rarity ?? 'common') }));
 
 export const cabins = ranked('cabin', /^(Cabin|Chassis)_/);
 export const movements = ranked('movement', /^CarPart_/);
-/** Parts that hit something when vehicles collide. */
-export const rammingParts = [...listed('structure'), ...listed('frame')]
+/** Parts that deal ramming damage in collisions. */
+export const rammingParts = [...partsOf('structure'), ...partsOf('frame')]
   .filter((part) => part.id.startsWith('CarPart_'))
   .map((part) => part.id);
 
-/** How likely parts of a rarity are at a power score. */
+/** Returns how likely parts of a rarity are at a power score. */
 export function rarityFit(rank: number, powerScore: number): number {
-  const off = (powerScore - (rarityScore[rank] as number)) / 2600;
-  return Math.exp(-off * off) + 0.004;
+  const distance = (powerScore - (RARITY_POWER_SCORES[rank] as number)) / 2600;
+  return Math.exp(-distance * distance) + 0.004;
 }
 
 /** Strength and popularity of every weapon in one half-month. */
@@ -54,20 +54,20 @@ export interface Season {
   popularity: Float64Array;
 }
 
-/** Half-months since 1970, the step in which fashion moves. */
+/** Half-months since 1970: how often popularity changes. */
 export const seasonOf = (instant: number) => Math.floor(instant / (15 * 86_400_000));
 
 /**
- * Parts differ: some are strong and known to be, balance patches every two months move a few of
- * them, and fashion follows strength with a delay and its own waves.
+ * Returns the strength and popularity of weapons by season: balance patches every two months change
+ * a few weapons, and popularity follows strength with a delay and with waves of its own.
  */
 export function createArsenal(seed: number): (season: number) => Season {
   const seasons = new Map<number, Season>();
   const strengthAt = (index: number, season: number) => {
-    const own = new Random(seedOf(seed, 'strength', index));
+    const base = new Random(seedOf(seed, 'strength', index));
     const patch = new Random(seedOf(seed, 'patch', index, Math.floor(season / 4)));
-    const changed = patch.chance(0.14) ? patch.normal(0, 0.16) : 0;
-    return Math.exp(own.normal(0, 0.1) + changed);
+    const change = patch.chance(0.14) ? patch.normal(0, 0.16) : 0;
+    return Math.exp(base.normal(0, 0.1) + change);
   };
   return (season) => {
     const known = seasons.get(season);
@@ -77,16 +77,16 @@ export function createArsenal(seed: number): (season: number) => Season {
     for (let i = 0; i < weapons.length; i++) {
       strength[i] = strengthAt(i, season);
       const own = new Random(seedOf(seed, 'fashion', i));
-      const liking = own.normal(0, 0.7);
+      const appeal = own.normal(0, 0.7);
       const wave =
         own.range(0.2, 0.9) *
         Math.sin((2 * Math.PI * season) / own.range(9, 26) + own.range(0, 6.3));
       popularity[i] =
         (weapons[i] as Weapon).kind.taste *
-        Math.exp(liking + wave + 3.2 * Math.log(strengthAt(i, season - 1)));
+        Math.exp(appeal + wave + 3.2 * Math.log(strengthAt(i, season - 1)));
     }
-    const made = { strength, popularity };
-    seasons.set(season, made);
-    return made;
+    const created = { strength, popularity };
+    seasons.set(season, created);
+    return created;
   };
 }

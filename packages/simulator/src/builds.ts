@@ -12,7 +12,7 @@ export interface MountedWeapon {
   strength: number;
 }
 
-/** What somebody drives. */
+/** A player's vehicle. */
 export interface Build {
   /** Eight hex digits. */
   hash: string;
@@ -20,18 +20,26 @@ export interface Build {
   cabin: string;
   movement: string;
   weapons: MountedWeapon[];
-  /** Parts that ram. */
+  /** Parts that deal ramming damage. */
   armour: string[];
 }
 
-const cosmetics = ['_C1_China', '_C1_Raider', '_C2_China', '_C2_Raider', '_bp6', '_bp7', '_bp9'];
+const COSMETIC_SUFFIXES = [
+  '_C1_China',
+  '_C1_Raider',
+  '_C2_China',
+  '_C2_Raider',
+  '_bp6',
+  '_bp7',
+  '_bp9',
+];
 
-export const hex8 = (random: Random) =>
+export const randomHex8 = (random: Random) =>
   Math.floor(random.next() * 0x100000000)
     .toString(16)
     .padStart(8, '0');
 
-const fitting = (
+const pickFitting = (
   items: readonly { id: string; rank: number }[],
   powerScore: number,
   random: Random,
@@ -39,7 +47,7 @@ const fitting = (
   (items[random.weighted(items.map((item) => rarityFit(item.rank, powerScore)))] as { id: string })
     .id;
 
-/** A vehicle for a power score out of what is strong and liked at the time. */
+/** Creates a vehicle for a power score from what is strong and popular at the time. */
 export function makeBuild(random: Random, powerScore: number, season: Season): Build {
   const weights = new Float64Array(weapons.length);
   for (let i = 0; i < weapons.length; i++) {
@@ -52,7 +60,7 @@ export function makeBuild(random: Random, powerScore: number, season: Season): B
   for (let k = 0; k < kinds; k++) {
     const index = random.weighted(weights);
     weights[index] = 0;
-    const suffix = random.chance(0.14) ? random.pick(cosmetics) : '';
+    const suffix = random.chance(0.14) ? random.pick(COSMETIC_SUFFIXES) : '';
     mounted.push({
       weapon: index,
       part: (weapons[index] as { id: string }).id + suffix,
@@ -61,10 +69,10 @@ export function makeBuild(random: Random, powerScore: number, season: Season): B
     });
   }
   return {
-    hash: hex8(random),
+    hash: randomHex8(random),
     powerScore,
-    cabin: fitting(cabins, powerScore, random),
-    movement: fitting(movements, powerScore, random),
+    cabin: pickFitting(cabins, powerScore, random),
+    movement: pickFitting(movements, powerScore, random),
     weapons: mounted,
     armour: [random.pick(rammingParts), random.pick(rammingParts)],
   };

@@ -1,5 +1,5 @@
-const minute = 60_000;
-const hour = 3_600_000;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 3_600_000;
 const formats = new Map<string, Intl.DateTimeFormat>();
 const offsets = new Map<string, number>();
 
@@ -21,14 +21,14 @@ function formatOf(zone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** Milliseconds that a zone's clock is ahead of UTC at an instant, daylight saving included. */
+/** Returns the milliseconds that a zone is ahead of UTC at an instant, including daylight saving. */
 export function zoneOffset(zone: string, instant: number): number {
-  // Zones change their offset on the hour at the earliest, so one look-up an hour is exact.
-  const slot = Math.floor(instant / hour);
+  // Zones change their offset only on the hour, so one lookup per hour is exact.
+  const slot = Math.floor(instant / HOUR_MS);
   const key = `${zone}|${slot}`;
   const known = offsets.get(key);
   if (known !== undefined) return known;
-  const at = slot * hour;
+  const at = slot * HOUR_MS;
   const part: Record<string, number> = {};
   for (const { type, value } of formatOf(zone).formatToParts(at)) part[type] = Number(value);
   const wall = Date.UTC(
@@ -39,19 +39,19 @@ export function zoneOffset(zone: string, instant: number): number {
     part.minute as number,
     part.second as number,
   );
-  const offset = Math.round((wall - at) / minute) * minute;
+  const offset = Math.round((wall - at) / MINUTE_MS) * MINUTE_MS;
   if (offsets.size > 20_000) offsets.clear();
   offsets.set(key, offset);
   return offset;
 }
 
-const two = (value: number) => String(value).padStart(2, '0');
+const padTwo = (value: number) => String(value).padStart(2, '0');
 
-/** The name of a session folder, `yyyy.MM.dd HH.mm.ss`, for a wall-clock time. */
+/** Returns the name of a session folder, `yyyy.MM.dd HH.mm.ss`, for a wall-clock time. */
 export function sessionName(wallClock: number): string {
   const date = new Date(wallClock);
   return (
-    `${date.getUTCFullYear()}.${two(date.getUTCMonth() + 1)}.${two(date.getUTCDate())} ` +
-    `${two(date.getUTCHours())}.${two(date.getUTCMinutes())}.${two(date.getUTCSeconds())}`
+    `${date.getUTCFullYear()}.${padTwo(date.getUTCMonth() + 1)}.${padTwo(date.getUTCDate())} ` +
+    `${padTwo(date.getUTCHours())}.${padTwo(date.getUTCMinutes())}.${padTwo(date.getUTCSeconds())}`
   );
 }

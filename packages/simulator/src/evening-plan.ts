@@ -1,7 +1,7 @@
 import type { Season } from './arsenal.ts';
 import { seasonOf } from './arsenal.ts';
 import type { Build } from './builds.ts';
-import { formParties, seat } from './matchmaking.ts';
+import { formParties, seatPlayers } from './matchmaking.ts';
 import { type ModeSpec, modes } from './modes.ts';
 import type { PlayerState, SimulatedPlayer } from './players.ts';
 import type { Population } from './population.ts';
@@ -15,7 +15,7 @@ export interface PlannedSession {
   plans: MatchPlan[];
   startsAt: number;
   seed: number;
-  /** How the last match ends for this client; left to chance where absent. */
+  /** How the last match ends for this client; random if absent. */
   ending?: 'whole' | 'left' | 'crash';
 }
 
@@ -29,43 +29,43 @@ export interface WorldContext {
   matchNumber: number;
 }
 
-const wheel = 'abcdefghijklmnopqrstuvwxyz';
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
-/** Who plays which match of an evening, and whose client runs are handed in. */
+/** Plans who plays which match of an evening and whose sessions are uploaded. */
 export function planEvening(world: WorldContext, evening: Evening): PlannedSession[] {
   const random = new Random(seedOf(world.seed, 'evening', evening.startsAt, world.matchNumber));
   const { population } = world;
   const { startsAt } = evening;
   let { region } = evening;
   let specs = evening.modes.map((key): ModeSpec => modes[key]);
-  const most = Math.max(...specs.map((spec) => spec.humans[1]));
-  const wanted = Math.ceil(most * 1.25) + 2;
+  const maxHumans = Math.max(...specs.map((spec) => spec.humans[1]));
+  const wanted = Math.ceil(maxHumans * 1.25) + 2;
   const teams = specs[0]?.rounds === 3 ? clanTeams(world, region.id, startsAt, random) : [];
-  const war = teams.length > 1;
-  // A small scene may have no two clans free, or nobody of a region.
-  if (!war) specs = specs.map((spec) => (spec.rounds === 3 ? modes['8v8'] : spec));
+  const isClanWar = teams.length > 1;
+  // A small population may not have two free clans, or anybody in a region.
+  if (!isClanWar) specs = specs.map((spec) => (spec.rounds === 3 ? modes['8v8'] : spec));
   let people = teams.flat();
-  if (!war) {
-    people = population.gather(random, region.id, startsAt, wanted, null);
+  if (!isClanWar) {
+    people = population.drawPlayers(random, region.id, startsAt, wanted, null);
     for (const other of regions) {
       if (people.length >= 4) break;
       region = other;
-      people = population.gather(random, region.id, startsAt, wanted, null);
+      people = population.drawPlayers(random, region.id, startsAt, wanted, null);
     }
   }
   const end = startsAt + evening.lastsMs;
   for (const person of people) (population.states[person] as PlayerState).busyUntil = end + 600_000;
-  const choose = createAttendance(world, random, people, specs.length, most);
+  const choose = createAttendance(world, random, people, specs.length, maxHumans);
   const played = new Map<number, MatchPlan[]>();
   const matches: { plan: MatchPlan; people: number[] }[] = [];
   specs.forEach((mode, m) => {
     const at = startsAt + Math.round(evening.offsets[m] as number);
-    const parties = war
+    const parties = isClanWar
       ? random.shuffle([...teams]).slice(0, 2)
       : formParties(random, population, choose(mode, m), mode.sides === 'all' ? 1 : 4);
     const humans = parties.flat();
     if (humans.length === 0) return;
-    const plan = planMatch(world, region.id, mode, at, parties, war, random);
+    const plan = planMatch(world, region.id, mode, at, parties, isClanWar, random);
     matches.push({ plan, people: humans });
     for (const person of humans) {
       const list = played.get(person);
@@ -73,42 +73,42 @@ export function planEvening(world: WorldContext, evening: Evening): PlannedSessi
       else played.set(person, [plan]);
     }
   });
-  return handedIn(world, random, matches, played);
+  return planUploads(world, random, matches, played);
 }
 
-/** People come and go: each has a first and a last match. Gives a match's humans. */
+/** Gives each player a first and a last match; returns a function that picks a match's humans. */
 function createAttendance(
   world: WorldContext,
   random: Random,
   people: number[],
   count: number,
-  most: number,
+  maxHumans: number,
 ): (mode: ModeSpec, match: number) => number[] {
-  const stays = people.map((_, i) => {
-    const first = i < most * 0.7 || random.chance(0.5) ? 0 : random.below(count);
+  const attendance = people.map((_, i) => {
+    const first = i < maxHumans * 0.7 || random.chance(0.5) ? 0 : random.below(count);
     return { first, last: first + Math.floor(random.exponential(5)) };
   });
-  const writes = (person: number) =>
+  const writesLogs = (person: number) =>
     !(world.population.players[person] as SimulatedPlayer).id.endsWith('@live');
   return (mode, match) => {
-    const around = people.filter((_, i) => {
-      const stay = stays[i] as { first: number; last: number };
+    const present = people.filter((_, i) => {
+      const stay = attendance[i] as { first: number; last: number };
       return stay.first <= match && stay.last >= match;
     });
     const wanted = random.between(mode.humans[0], mode.humans[1]);
-    const others = random.shuffle(people.filter((person) => !around.includes(person)));
-    const chosen = around.slice(0, wanted);
+    const others = random.shuffle(people.filter((person) => !present.includes(person)));
+    const chosen = present.slice(0, wanted);
     while (chosen.length < Math.min(mode.humans[0], wanted) && others.length > 0) {
       chosen.push(others.pop() as number);
     }
-    // Consoles write no logs, and a match without any log would not be known.
-    const writer = chosen.some(writes) ? undefined : people.find(writes);
+    // Consoles write no logs, and a match without a log would remain unknown.
+    const writer = chosen.some(writesLogs) ? undefined : people.find(writesLogs);
     if (writer !== undefined) chosen[0] = writer;
     return chosen;
   };
 }
 
-/** One match with its roster, server and map. */
+/** Plans a match with its roster, server and map. */
 export function planMatch(
   world: WorldContext,
   region: string,
@@ -127,12 +127,12 @@ export function planMatch(
     map: random.pick(mode.maps),
     startsAt: at,
     region,
-    host: `wheel${server}${wheel[server % 26]}w-${region}.pxo`,
+    host: `wheel${server}${LETTERS[server % 26]}w-${region}.pxo`,
     address: `10.${random.below(250)}.${random.below(250)}.${random.between(1, 250)}|${random.between(30_000, 39_999)}`,
     guid: String((at - random.between(15_000, 45_000)) * 1000 + random.below(1000)),
     queueTag: mode.queueTag,
     custom: mode.key === '8v8' && random.chance(0.006),
-    vehicles: seat(
+    vehicles: seatPlayers(
       {
         random,
         population: world.population,
@@ -150,7 +150,7 @@ export function planMatch(
   };
 }
 
-/** Up to four clans of a region send four each; a clan that is short borrows. Fewer than two: no war. */
+/** Picks up to four clans of a region, four players each; others fill up a clan with only three. */
 function clanTeams(
   world: WorldContext,
   region: string,
@@ -158,7 +158,7 @@ function clanTeams(
   random: Random,
 ): number[][] {
   const { population } = world;
-  const free = (person: number) => {
+  const isFree = (person: number) => {
     const player = population.players[person] as SimulatedPlayer;
     return (
       player.joinedAt <= startsAt &&
@@ -171,7 +171,7 @@ function clanTeams(
   for (const clan of random.shuffle([...population.clans(region)])) {
     if (teams.length === 4) break;
     const members = clan
-      .filter((person) => free(person) && !used.has(person))
+      .filter((person) => isFree(person) && !used.has(person))
       .sort(
         (a, b) =>
           (population.players[b] as SimulatedPlayer).activity -
@@ -183,7 +183,7 @@ function clanTeams(
     teams.push(members);
   }
   const spare = population
-    .gather(random, region, startsAt, 24, null)
+    .drawPlayers(random, region, startsAt, 24, null)
     .filter((person) => !used.has(person));
   for (const team of teams)
     while (team.length < 4 && spare.length > 0) team.push(spare.pop() as number);
@@ -191,8 +191,8 @@ function clanTeams(
   return teams.filter((team) => team.length === 4);
 }
 
-/** Sessions of those who upload; a match nobody would hand in gets its keenest player's. */
-function handedIn(
+/** Plans the sessions of uploaders; a match without one is uploaded by its most active player. */
+function planUploads(
   world: WorldContext,
   random: Random,
   matches: { plan: MatchPlan; people: number[] }[],
@@ -208,15 +208,15 @@ function handedIn(
     const able = people.filter(
       (person) => !(players[person] as SimulatedPlayer).id.endsWith('@live'),
     );
-    let keenest = able[0];
+    let mostActive = able[0];
     for (const person of able) {
       if (
         (players[person] as SimulatedPlayer).activity >
-        (players[keenest as number] as SimulatedPlayer).activity
+        (players[mostActive as number] as SimulatedPlayer).activity
       )
-        keenest = person;
+        mostActive = person;
     }
-    if (keenest !== undefined) uploaders.add(keenest);
+    if (mostActive !== undefined) uploaders.add(mostActive);
   }
   return [...uploaders].map((player) => {
     const plans = played.get(player) as MatchPlan[];

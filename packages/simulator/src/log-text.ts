@@ -2,7 +2,7 @@ declare const TextDecoder: new () => {
   decode(bytes?: Uint8Array, options?: { stream: boolean }): string;
 };
 
-/** A log's chunks as one string; for tests and small logs. */
+/** Decodes a log's chunks into one string; for tests and small logs. */
 export function logText(chunks: Iterable<Uint8Array>): string {
   const decoder = new TextDecoder();
   let text = '';

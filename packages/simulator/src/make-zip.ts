@@ -1,17 +1,17 @@
 import { strFromU8, strToU8, zipSync } from 'fflate';
 
 export interface ZipEntry {
-  /** Written as it is, also where a decent packer would refuse. */
+  /** Written unchanged, even a path that other archivers would refuse. */
   path: string;
   content: Uint8Array | string;
-  /** What the archive claims; the content's own size and checksum by default. */
+  /** What the headers claim; by default the real size and checksum. */
   claimedSize?: number;
   claimedChecksum?: number;
 }
 
 const MODIFIED_AT = '2026-05-07T20:00:00Z';
 
-/** Where the headers of an entry hold its checksum, its size and its path (PKWARE APPNOTE 4.3). */
+/** Offsets of checksum, size and path in the headers of an entry (PKWARE APPNOTE 4.3). */
 const LOCAL_HEADER = { signature: 0x04034b50, checksum: 14, size: 22, pathLength: 26, path: 30 };
 const DIRECTORY_HEADER = {
   signature: 0x02014b50,
@@ -21,7 +21,7 @@ const DIRECTORY_HEADER = {
   path: 46,
 };
 
-/** Makes a zip archive; for tests also one that claims what is not so. */
+/** Creates a zip archive; tests can make its headers lie about size and checksum. */
 export function makeZip(
   entries: readonly ZipEntry[],
   { deflate = true }: { deflate?: boolean } = {},
@@ -33,12 +33,12 @@ export function makeZip(
     ]),
   );
   const zip = zipSync(files, { level: deflate ? 6 : 0, mtime: MODIFIED_AT });
-  for (const entry of entries) claim(zip, entry);
+  for (const entry of entries) overwriteHeaders(zip, entry);
   return zip;
 }
 
 /** Overwrites size and checksum in both headers of an entry. */
-function claim(zip: Uint8Array, { path, claimedSize, claimedChecksum }: ZipEntry): void {
+function overwriteHeaders(zip: Uint8Array, { path, claimedSize, claimedChecksum }: ZipEntry): void {
   if (claimedSize === undefined && claimedChecksum === undefined) return;
   const view = new DataView(zip.buffer, zip.byteOffset, zip.byteLength);
   for (const header of [LOCAL_HEADER, DIRECTORY_HEADER]) {

@@ -7,7 +7,7 @@ const matches = (modes: Parameters<typeof simulateMatch>[0], seeds: number): Exp
     (sessions) => (sessions[0]?.expected() ?? []).map(({ match }) => match),
   );
 
-test('without respawns each vehicle dies at most once a round, and kills are of enemies', () => {
+test('without respawns each vehicle dies at most once a round and kills only enemies', () => {
   for (const match of matches({ modes: ['8v8', '6v6', 'clan-war', 'storms-warning'] }, 6)) {
     for (const player of match.players) {
       const enemies = match.players.filter((other) => other.team !== player.team).length;
@@ -35,7 +35,7 @@ test('a clan war is four against four over two or three rounds', () => {
   }
 });
 
-test('fewer lines carry the same totals', () => {
+test('a lower density keeps the totals', () => {
   const total = (density: number) => {
     const all = matches({ modes: ['8v8', '8v8', '8v8'], density }, 8);
     const sum = (of: 'damage' | 'score' | 'kills') =>

@@ -1,10 +1,10 @@
-import { forget } from './battle/deploy.ts';
-import { type Field, sourceSlots, stripe, write } from './battle/field.ts';
+import { clearDamageTaken } from './battle/deploy.ts';
+import { awardMedal, type Field, SOURCE_SLOTS, writeLine } from './battle/field.ts';
 import { fight } from './battle/fight.ts';
 import type { FightEnd } from './battle/fight-end.ts';
 import { rosterLine, spawnLine } from './battle/line-text.ts';
 import { race } from './battle/race.ts';
-import { fieldVehicle, noNumbers, type Vehicle } from './battle/vehicle.ts';
+import { createVehicle, type Vehicle, zeroNumbers } from './battle/vehicle.ts';
 import { botNames } from './names.ts';
 import { Random, seedOf } from './random.ts';
 import type {
@@ -16,8 +16,8 @@ import type {
 } from './types.ts';
 
 /**
- * Fights a planned match and writes its combat.log lines, without times of day: the same plan gives
- * the same lines, so that every uploader of a match shows the same battle.
+ * Fights a planned match and writes its combat.log lines, without times of day: the same plan always
+ * gives the same lines, so that every uploader of a match logs the same battle.
  */
 export function scriptMatch(plan: MatchPlan): MatchScript {
   const random = new Random(seedOf(plan.seed, 'script'));
@@ -26,23 +26,23 @@ export function scriptMatch(plan: MatchPlan): MatchScript {
     random,
     density: plan.density,
     killVerb: plan.era === '2018' ? 'Killed' : 'Kill',
-    vehicles: plan.vehicles.map((seat, slot) => fieldVehicle(seat, slot, random)),
+    vehicles: plan.vehicles.map((seat, slot) => createVehicle(seat, slot, random)),
     times: [],
     bodies: [],
     now: 0,
     firstBlood: false,
-    dealt: new Float64Array(count * count * sourceSlots),
-    dealtAt: new Float64Array(count * count * sourceSlots),
-    dealtCabin: new Uint8Array(count * count * sourceSlots),
+    dealt: new Float64Array(count * count * SOURCE_SLOTS),
+    dealtAt: new Float64Array(count * count * SOURCE_SLOTS),
+    dealtCabin: new Uint8Array(count * count * SOURCE_SLOTS),
   };
   const { mode } = plan;
-  const activeAt = gather(field, plan);
+  const activeAt = writeOpening(field, plan);
   const ends: FightEnd[] = [];
   let from = activeAt;
   let battleMs = 0;
   const wins = [0, 0, 0];
   for (let round = 1; round <= mode.rounds; round++) {
-    if (round > 1) from = regroup(field, field.now);
+    if (round > 1) from = startNextRound(field, field.now);
     const end =
       mode.kind === 'race'
         ? race(field, from, mode.limit)
@@ -54,7 +54,7 @@ export function scriptMatch(plan: MatchPlan): MatchScript {
     const decided = Math.max(wins[1] ?? 0, wins[2] ?? 0) > mode.rounds / 2;
     if (mode.rounds > 1) {
       closeRound(field);
-      write(
+      writeLine(
         field,
         end.at,
         `===== Best Of N round ${round} finish, reason: ${end.reason}, winner team ${end.winner}, win reason: ${end.winReason}, battle time: ${seconds(end.at - from)} sec =====`,
@@ -100,7 +100,7 @@ const seconds = (ms: number) => (Math.round(ms / 100) / 10).toFixed(1);
 function spawn(field: Field, at: number, vehicle: Vehicle): void {
   vehicle.spawns++;
   const { seat } = vehicle;
-  write(
+  writeLine(
     field,
     at,
     spawnLine(seat.index, seat.nickname, seat.team, vehicle.spawns, seat.build.hash),
@@ -108,17 +108,17 @@ function spawn(field: Field, at: number, vehicle: Vehicle): void {
 }
 
 /**
- * From loading to the first second of the battle. Not everybody's spawn is seen, some come late and
- * a bot keeps their seat until then, and the roster is written once the battle is active.
+ * Writes the lines from loading to the start of the battle. Some spawns are not logged, some players
+ * join late and a bot holds their seat until then; the roster follows once the battle is active.
  */
-function gather(field: Field, plan: MatchPlan): number {
+function writeOpening(field: Field, plan: MatchPlan): number {
   const { random, vehicles } = field;
   const listed = vehicles.filter((vehicle) => !vehicle.seat.unlisted);
   const humans = listed.filter((vehicle) => !vehicle.seat.bot);
   const late = humans.length > 2 ? random.shuffle([...humans]).slice(0, random.below(3)) : [];
   let at = random.between(2_200, 3_600);
   const early = listed.filter((vehicle) => !late.includes(vehicle) && random.chance(0.5));
-  const standIns = late.map((vehicle, i) => ({
+  const placeholderBots = late.map((vehicle, i) => ({
     vehicle,
     index: 16 + listed.length - humans.length + i,
   }));
@@ -128,7 +128,7 @@ function gather(field: Field, plan: MatchPlan): number {
     spawn(field, at, vehicle);
   });
   at += random.between(4, 12);
-  write(field, at, `===== Gameplay '${plan.gameplay}' started, map '${plan.map}' ======`);
+  writeLine(field, at, `===== Gameplay '${plan.gameplay}' started, map '${plan.map}' ======`);
   early.slice(half).forEach((vehicle) => {
     at += random.between(20, 400);
     spawn(field, at, vehicle);
@@ -136,14 +136,14 @@ function gather(field: Field, plan: MatchPlan): number {
   const names = botNames.filter(
     (name) => !vehicles.some((vehicle) => vehicle.seat.nickname === name),
   );
-  for (const { vehicle, index } of standIns) {
+  for (const { vehicle, index } of placeholderBots) {
     at += random.between(20, 400);
     const { team, build } = vehicle.seat;
-    write(field, at, spawnLine(index, random.pick(names), team, 1, build.hash));
+    writeLine(field, at, spawnLine(index, random.pick(names), team, 1, build.hash));
   }
   const activeAt = Math.max(at + 400, 10_500 + random.between(0, 3_000));
-  write(field, activeAt, 'Active battle started.');
-  for (const vehicle of listed) write(field, activeAt, rosterLine(vehicle.seat));
+  writeLine(field, activeAt, 'Active battle started.');
+  for (const vehicle of listed) writeLine(field, activeAt, rosterLine(vehicle.seat));
   let joins = activeAt;
   for (const vehicle of late) {
     joins += random.between(300, 3_000);
@@ -153,23 +153,23 @@ function gather(field: Field, plan: MatchPlan): number {
   return activeAt;
 }
 
-/** Between the rounds of a clan war everybody gets a fresh vehicle. */
-function regroup(field: Field, ended: number): number {
+/** Starts the next round of a clan war, with repaired vehicles. */
+function startNextRound(field: Field, ended: number): number {
   const { random, vehicles } = field;
   let at = ended + random.between(5_000, 7_000);
   for (const vehicle of vehicles) {
     at += random.between(5, 120);
-    forget(field, vehicle);
+    clearDamageTaken(field, vehicle);
     spawn(field, at, vehicle);
   }
   const active = at + random.between(8_000, 10_000);
-  write(field, active, 'Active battle started.');
+  writeLine(field, active, 'Active battle started.');
   return active;
 }
 
 function closeRound(field: Field): void {
   for (const vehicle of field.vehicles) {
-    const numbers = noNumbers();
+    const numbers = zeroNumbers();
     for (const key of Object.keys(numbers) as (keyof ExpectedNumbers)[]) {
       numbers[key] = vehicle.numbers[key] - vehicle.before[key];
     }
@@ -179,7 +179,7 @@ function closeRound(field: Field): void {
   }
 }
 
-function best(vehicles: Vehicle[]): Vehicle | null {
+function findTopScorer(vehicles: Vehicle[]): Vehicle | null {
   let top: Vehicle | null = null;
   for (const vehicle of vehicles) {
     if (!top || vehicle.numbers.score > top.numbers.score) top = vehicle;
@@ -213,31 +213,31 @@ function finishMatch(
   else {
     for (const vehicle of winners) {
       if (!vehicle.alive) continue;
-      stripe(field, at, vehicle, 'PvpSuperiority');
-      if (random.chance(0.06)) stripe(field, at, vehicle, 'PvpSurvival');
-      if (vehicle.numbers.damageRec === 0) stripe(field, at, vehicle, 'PvpFlawless');
+      awardMedal(field, at, vehicle, 'PvpSuperiority');
+      if (random.chance(0.06)) awardMedal(field, at, vehicle, 'PvpSurvival');
+      if (vehicle.numbers.damageRec === 0) awardMedal(field, at, vehicle, 'PvpFlawless');
     }
   }
   if (winner > 0 && mode.kind === 'battle' && mode.sides !== 'pve') {
-    const mvp = best(winners);
+    const mvp = findTopScorer(winners);
     if (mvp && random.chance(0.85)) {
       mvp.numbers.mvp++;
       const lastRound = mvp.rounds[mvp.rounds.length - 1];
       if (lastRound) lastRound.mvp++;
-      stripe(field, at, mvp, 'PvpMvpWin');
+      awardMedal(field, at, mvp, 'PvpMvpWin');
     }
-    const half = mode.sides === 'two' ? best(losers) : null;
-    if (half && random.chance(0.6)) stripe(field, at, half, 'PvpHalfMvp');
+    const loserMvp = mode.sides === 'two' ? findTopScorer(losers) : null;
+    if (loserMvp && random.chance(0.6)) awardMedal(field, at, loserMvp, 'PvpHalfMvp');
   }
-  const best3 = mode.rounds === 3;
+  const isBestOfThree = mode.rounds === 3;
   const battleTime = Math.round(battleMs / 100);
   const finish = {
     reason: last.reason,
     winnerTeam: winner,
-    winReason: best3 ? 'BEST_OF_THREE' : last.winReason,
+    winReason: isBestOfThree ? 'BEST_OF_THREE' : last.winReason,
     battleTime,
   };
-  write(
+  writeLine(
     field,
     at,
     `===== Gameplay finish, reason: ${finish.reason}, winner team ${finish.winnerTeam}, win reason: ${finish.winReason}, battle time: ${(battleTime / 10).toFixed(1)} sec =====`,
@@ -247,10 +247,10 @@ function finishMatch(
 
 function pveMedals(field: Field, at: number, winner: number, winners: Vehicle[]): void {
   if (winner !== 1) return;
-  const mvp = best(winners);
+  const mvp = findTopScorer(winners);
   for (const vehicle of winners) {
-    stripe(field, at, vehicle, vehicle.alive ? 'PveWinAlive' : 'PveWin');
-    if (vehicle.numbers.deaths === 0) stripe(field, at, vehicle, 'PveSurvival');
-    if (vehicle === mvp) stripe(field, at, vehicle, 'PveMvp');
+    awardMedal(field, at, vehicle, vehicle.alive ? 'PveWinAlive' : 'PveWin');
+    if (vehicle.numbers.deaths === 0) awardMedal(field, at, vehicle, 'PveSurvival');
+    if (vehicle === mvp) awardMedal(field, at, vehicle, 'PveMvp');
   }
 }

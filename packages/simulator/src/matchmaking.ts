@@ -1,13 +1,13 @@
 import type { Season } from './arsenal.ts';
-import { type Build, hex8, makeBuild } from './builds.ts';
+import { type Build, makeBuild, randomHex8 } from './builds.ts';
 import type { ModeSpec } from './modes.ts';
-import { botNames, nickname } from './names.ts';
+import { botNames, createNickname } from './names.ts';
 import {
   currentBuild,
+  currentSkill,
   nameAt,
   type PlayerState,
   type SimulatedPlayer,
-  skillNow,
 } from './players.ts';
 import type { Population } from './population.ts';
 import type { Random } from './random.ts';
@@ -22,21 +22,21 @@ export interface SeatingContext {
   at: number;
 }
 
-const solo = '00000000';
+const NO_PARTY = '00000000';
 
-/** Puts people into parties of friends: at most `most` together. */
+/** Groups players into parties of friends. */
 export function formParties(
   random: Random,
   population: Population,
   people: readonly number[],
-  most: number,
+  maxPartySize: number,
 ): number[][] {
   const byGroup = new Map<number, number[]>();
   const parties: number[][] = [];
   for (const person of people) {
     const { group } = population.players[person] as SimulatedPlayer;
     const open = byGroup.get(group);
-    if (open && open.length < most && random.chance(0.8)) open.push(person);
+    if (open && open.length < maxPartySize && random.chance(0.8)) open.push(person);
     else {
       const party = [person];
       byGroup.set(group, party);
@@ -46,8 +46,8 @@ export function formParties(
   return parties;
 }
 
-/** The roster of a match: humans in the order they joined, bots from index 16 on. */
-export function seat(
+/** Returns the roster of a match: humans in the order they joined, bots from index 16 on. */
+export function seatPlayers(
   context: SeatingContext,
   mode: ModeSpec,
   parties: number[][],
@@ -61,7 +61,7 @@ export function seat(
     ? parties
     : random.shuffle([...parties]).sort((a, b) => b.length - a.length);
   ordered.forEach((party, p) => {
-    const id = party.length > 1 ? hex8(random) : solo;
+    const id = party.length > 1 ? randomHex8(random) : NO_PARTY;
     let team = 1;
     if (fixedTeams) team = p + 1;
     else if (mode.sides === 'two') {
@@ -71,25 +71,25 @@ export function seat(
       if ((filled[team] as number) + party.length > half) team = 3 - team;
     }
     filled[team] = (filled[team] ?? 0) + party.length;
-    for (const person of party) seats.push(human(context, mode, person, team, id));
+    for (const person of party) seats.push(seatHuman(context, mode, person, team, id));
   });
   const humans = seats.length;
   random.shuffle(seats);
-  seats.forEach((one, i) => {
-    one.index = i;
+  seats.forEach((seat, i) => {
+    seat.index = i;
     if (mode.sides === 'all') {
-      one.team = i + 1;
-      one.party = solo;
+      seat.team = i + 1;
+      seat.party = NO_PARTY;
     }
   });
   fillWithBots(context, mode, seats);
   if (mode.key === '8v8' && humans < 16 && random.chance(0.008)) {
-    seats.push(latecomer(random, seats, humans));
+    seats.push(createLatecomer(random, seats, humans));
   }
   return seats;
 }
 
-function human(
+function seatHuman(
   context: SeatingContext,
   mode: ModeSpec,
   person: number,
@@ -111,7 +111,7 @@ function human(
     bot: false,
     party,
     powerScore,
-    skill: skillNow(player, state),
+    skill: currentSkill(player, state),
     build,
     unlisted: false,
     leavesAt: random.chance(0.018) ? random.range(0.15, 0.7) : null,
@@ -120,23 +120,23 @@ function human(
   return vehicle;
 }
 
-/** Somebody who takes over a seat in mid-battle; the log never says who he is but by name. */
-function latecomer(random: Random, seats: PlannedVehicle[], index: number): PlannedVehicle {
-  const name = nickname(random, new Set(seats.map((one) => one.nickname)), false);
+/** Creates a player who takes over a seat in mid-battle; the log identifies them only by name. */
+function createLatecomer(random: Random, seats: PlannedVehicle[], index: number): PlannedVehicle {
+  const name = createNickname(random, new Set(seats.map((seat) => seat.nickname)), false);
   return {
     ...(random.pick(seats) as PlannedVehicle),
     id: `name:${name}`,
     nickname: name,
     index,
     bot: false,
-    party: solo,
+    party: NO_PARTY,
     skill: random.normal(),
     unlisted: true,
     leavesAt: null,
   };
 }
 
-const difficulty: Record<string, readonly [skill: number, score: number]> = {
+const DIFFICULTY: Record<string, readonly [skill: number, score: number]> = {
   'raid-easy': [-1.2, 0.65],
   'raid-medium': [-0.85, 0.8],
   'raid-hard': [-0.95, 0.88],
@@ -150,13 +150,13 @@ function fillWithBots(context: SeatingContext, mode: ModeSpec, seats: PlannedVeh
   const { random } = context;
   const missing = mode.size - seats.length;
   if (missing <= 0) return;
-  const mean = seats.reduce((sum, one) => sum + one.powerScore, 0) / Math.max(1, seats.length);
-  const taken = new Set(seats.map((one) => one.nickname));
+  const mean = seats.reduce((sum, seat) => sum + seat.powerScore, 0) / Math.max(1, seats.length);
+  const taken = new Set(seats.map((seat) => seat.nickname));
   const names = random.shuffle(botNames.filter((name) => !taken.has(name)));
   const teams = [0, 0, 0];
-  for (const one of seats) teams[one.team] = (teams[one.team] ?? 0) + 1;
+  for (const seat of seats) teams[seat.team] = (teams[seat.team] ?? 0) + 1;
   const first = Math.max(16, seats.length);
-  const [skill, factor] = difficulty[mode.key] ?? [-0.9, 1];
+  const [skill, factor] = DIFFICULTY[mode.key] ?? [-0.9, 1];
   for (let i = 0; i < missing; i++) {
     let team = 1;
     if (mode.sides === 'all') team = seats.length + 1;
@@ -168,15 +168,15 @@ function fillWithBots(context: SeatingContext, mode: ModeSpec, seats: PlannedVeh
     const name = mode.enemies
       ? `${mode.enemies}_${String(i + 1).padStart(2, '0')}`
       : (names[i] as string);
-    const build = botBuild(context, mean * (enemy ? factor : 1));
+    const build = pickBotBuild(context, mean * (enemy ? factor : 1));
     seats.push({
       id: `bot:${name}`,
-      uid: solo,
+      uid: NO_PARTY,
       nickname: name,
       index: first + i,
       team,
       bot: true,
-      party: solo,
+      party: NO_PARTY,
       powerScore: build.powerScore,
       skill: random.normal(enemy ? skill : -0.7, 0.25),
       build,
@@ -186,8 +186,8 @@ function fillWithBots(context: SeatingContext, mode: ModeSpec, seats: PlannedVeh
   }
 }
 
-/** Bots drive a handful of stock vehicles per power score, so hashes repeat. */
-function botBuild(context: SeatingContext, mean: number): Build {
+/** Picks seat of a few stock vehicles per power score, so that bots share build hashes. */
+function pickBotBuild(context: SeatingContext, mean: number): Build {
   const { random, botBuilds } = context;
   const band = Math.round(mean / 500);
   const key = `${context.season}|${band}`;

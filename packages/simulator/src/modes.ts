@@ -1,15 +1,15 @@
-/** How a mode is played; facts from the public descriptions of the logs. */
+/** How a mode is played, as public descriptions of the logs state it. */
 export interface ModeSpec {
-  /** The key a reader gives it. */
+  /** The key that the log reader gives it. */
   key: string;
   gameplays: readonly string[];
   maps: readonly string[];
-  /** Seats for humans: fewest and most. */
+  /** Minimum and maximum number of humans. */
   humans: readonly [number, number];
-  /** Seats filled up with bots on both sides; 0 = none. */
+  /** Number of seats; bots fill those left free. 0: no bots. */
   size: number;
   sides: 'two' | 'all' | 'pve';
-  /** Longest battle, seconds. */
+  /** Time limit of a battle in seconds. */
   limit: number;
   rounds: 1 | 3;
   queueTag: string | null;
@@ -50,7 +50,7 @@ const pvpMaps = [
   'red_rocks_territory',
 ];
 const pvp = ['Conquer', 'Conquer', 'Domination', 'Assault'];
-const raidPlays = [
+const raidGameplays = [
   'Pve_Commtowers',
   'Pve_Oilevac',
   'Pve_Giantsiege',
@@ -83,7 +83,7 @@ const base: ModeSpec = {
 const raid = (difficulty: 'easy' | 'medium' | 'hard', name: string): ModeSpec => ({
   ...base,
   key: `raid-${difficulty}`,
-  gameplays: raidPlays,
+  gameplays: raidGameplays,
   maps: raidMaps,
   humans: [4, 4],
   size: { easy: 14, medium: 16, hard: 18 }[difficulty],

@@ -197,37 +197,38 @@ export const botNames = [
   'Bruno',
 ];
 
-function word(random: Random): string {
+function createWord(random: Random): string {
   let text = '';
   const parts = random.between(2, 4);
   for (let i = 0; i < parts; i++) text += random.pick(syllables);
   return text;
 }
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-function draft(random: Random): string {
+function draftName(random: Random): string {
   const kind = random.next();
   if (kind < 0.28) return random.pick(starts) + random.pick(ends);
   if (kind < 0.42)
-    return `${random.pick(starts)}${capital(random.pick(ends))}${random.between(1, 99)}`;
-  if (kind < 0.6) return capital(word(random));
-  if (kind < 0.7) return `_${capital(word(random))}_`;
-  if (kind < 0.8) return `${word(random)}${random.between(10, 2012)}`;
-  if (kind < 0.88) return `${capital(word(random))}_${random.pick(ends)}`;
+    return `${random.pick(starts)}${capitalize(random.pick(ends))}${random.between(1, 99)}`;
+  if (kind < 0.6) return capitalize(createWord(random));
+  if (kind < 0.7) return `_${capitalize(createWord(random))}_`;
+  if (kind < 0.8) return `${createWord(random)}${random.between(10, 2012)}`;
+  if (kind < 0.88) return `${capitalize(createWord(random))}_${random.pick(ends)}`;
   if (kind < 0.94) return `xX${random.pick(starts)}Xx`;
-  if (kind < 0.985) return `${word(random)}${capital(word(random))}`;
-  if (kind < 0.991) return `[${word(random).slice(0, 3).toUpperCase()}]${capital(word(random))}`;
-  if (kind < 0.994) return `${capital(word(random))},${random.between(1, 9)}`;
-  return `${capital(word(random))}é`;
+  if (kind < 0.985) return `${createWord(random)}${capitalize(createWord(random))}`;
+  if (kind < 0.991)
+    return `[${createWord(random).slice(0, 3).toUpperCase()}]${capitalize(createWord(random))}`;
+  if (kind < 0.994) return `${capitalize(createWord(random))},${random.between(1, 9)}`;
+  return `${capitalize(createWord(random))}é`;
 }
 
-/** A nickname nobody in `taken` has; added to it. Consoles allow spaces. */
-export function nickname(random: Random, taken: Set<string>, console: boolean): string {
+/** Creates a nickname that is not in `taken`, and adds it. Console names may contain spaces. */
+export function createNickname(random: Random, taken: Set<string>, console: boolean): string {
   for (;;) {
     let name = console
-      ? `${random.pick(starts).toUpperCase()} ${capital(random.pick(ends))}${random.chance(0.5) ? ` ${random.between(1, 999)}` : ''}`
-      : draft(random);
+      ? `${random.pick(starts).toUpperCase()} ${capitalize(random.pick(ends))}${random.chance(0.5) ? ` ${random.between(1, 999)}` : ''}`
+      : draftName(random);
     name = name.slice(0, 20).trim();
     if (taken.has(name)) name = `${name.slice(0, 15)}${random.between(100, 99999)}`;
     if (name.length < 3 || taken.has(name)) continue;

@@ -1,38 +1,38 @@
 import type { Season } from './arsenal.ts';
-import { type Build, hex8, makeBuild } from './builds.ts';
-import { nickname } from './names.ts';
+import { type Build, makeBuild, randomHex8 } from './builds.ts';
+import { createNickname } from './names.ts';
 import { Random, seedOf } from './random.ts';
 import { type Region, regions } from './regions.ts';
 
-const day = 86_400_000;
+const DAY_MS = 86_400_000;
 
-/** A person of the simulated scene. */
+/** A simulated player. */
 export interface SimulatedPlayer {
-  /** Game id as a reader shows it: `136686`, `4654375@live`. */
+  /** Game id as the log reader gives it: `136686`, `4654375@live`. */
   id: string;
   nickname: string;
-  /** The name before a change, and when it changed; null for most. */
+  /** The name before a change and when it changed; null for most players. */
   renamed: { from: string; at: number } | null;
   region: Region['id'];
   timeZone: string;
-  /** How much somebody plays, relative to others. */
+  /** How much they play, relative to others. */
   activity: number;
-  /** Standard deviations above the average driver when the year begins. */
+  /** Standard deviations above the average player when the year begins. */
   skill: number;
   joinedAt: number;
   quitsAt: number;
-  /** Players of the same number are friends; they form parties, the bigger groups are clans. */
+  /** Players with the same number are friends: they form parties, and larger groups are clans. */
   group: number;
-  /** Hands in own logs. */
+  /** Whether they upload their logs. */
   uploads: boolean;
   /** Milliseconds that this machine's clock is ahead. */
   clock: number;
-  /** False: the client writes no game.log (or the player hands in combat.log alone). */
+  /** False: the client writes no game.log, or the player uploads only combat.log. */
   gameLog: boolean;
   prefix: '2018' | '2019' | '2026';
 }
 
-/** What changes about a player while the world goes on. */
+/** What changes about a player over time. */
 export interface PlayerState {
   games: number;
   powerScore: number;
@@ -54,7 +54,7 @@ function pickRegion(random: Random): Region {
   return regions[random.weighted(regions.map((region) => region.share))] as Region;
 }
 
-/** The scene's people: skill, habits, friends, newcomers and quitters. The first is the most active. */
+/** Creates the players with skill, habits, friends, newcomers and quitters; the first is the most active. */
 export function createPlayers(options: PopulationOptions): SimulatedPlayer[] {
   const { seed, from, to } = options;
   const random = new Random(seedOf(seed, 'players'));
@@ -75,10 +75,10 @@ export function createPlayers(options: PopulationOptions): SimulatedPlayer[] {
       region = i === 0 ? (regions[0] as Region) : pickRegion(random);
     }
     groupLeft--;
-    const star = i === 0;
-    const newcomer = !star && random.chance(0.28);
-    const quitter = !star && random.chance(0.2);
-    const console = !star && random.chance(0.03);
+    const isMostActive = i === 0;
+    const newcomer = !isMostActive && random.chance(0.28);
+    const quitter = !isMostActive && random.chance(0.2);
+    const console = !isMostActive && random.chance(0.03);
     let number = 0;
     do {
       number = newcomer
@@ -86,32 +86,32 @@ export function createPlayers(options: PopulationOptions): SimulatedPlayer[] {
         : Math.floor(20_000 + random.next() ** 2.2 * 40_000_000);
     } while (ids.has(number));
     ids.add(number);
-    const name = nickname(random, names, console);
+    const name = createNickname(random, names, console);
     const joinedAt = newcomer
       ? from + random.next() * (to - from) * 0.92
-      : from - day * random.range(10, 1500);
+      : from - DAY_MS * random.range(10, 1500);
     players.push({
       id: console ? `${number}@live` : String(number),
       nickname: name,
       renamed:
         !console && random.chance(0.025)
           ? {
-              from: nickname(random, names, false),
+              from: createNickname(random, names, false),
               at: from + random.range(0.2, 0.9) * (to - from),
             }
           : null,
       region: region.id,
       timeZone: random.pick(region.zones),
-      activity: star ? 2 : Math.min(0.42, 0.012 * (1 - random.next()) ** -0.85),
-      skill: star ? 0.7 : random.normal(newcomer ? -0.5 : 0, 0.9),
+      activity: isMostActive ? 2 : Math.min(0.42, 0.012 * (1 - random.next()) ** -0.85),
+      skill: isMostActive ? 0.7 : random.normal(newcomer ? -0.5 : 0, 0.9),
       joinedAt,
       quitsAt: quitter
         ? Math.max(joinedAt, from) + random.next() * (to - Math.max(joinedAt, from))
         : Number.POSITIVE_INFINITY,
       group,
-      uploads: star,
+      uploads: isMostActive,
       clock: Math.round(random.chance(0.85) ? random.normal(0, 1_800) : random.normal(0, 150_000)),
-      gameLog: star || random.chance(0.86),
+      gameLog: isMostActive || random.chance(0.86),
       prefix: options.era ?? (random.chance(0.5) ? '2026' : '2019'),
     });
   }
@@ -119,12 +119,12 @@ export function createPlayers(options: PopulationOptions): SimulatedPlayer[] {
   return players;
 }
 
-/** The most active of each region hand in logs until a match is covered often enough. */
+/** Makes the most active players of each region uploaders until a match has enough logs on average. */
 function chooseUploaders(players: SimulatedPlayer[], perMatch: number, random: Random): void {
   for (const { id } of regions) {
     const own = players.filter((player) => player.region === id);
     const total = own.reduce((sum, player) => sum + player.activity, 0);
-    // A match has about nine humans, and one log is there anyway.
+    // A match has about nine humans, and one log is guaranteed.
     const wanted = ((perMatch - 0.5) / 8) * total;
     let covered = 0;
     for (const player of own.sort((a, b) => b.activity - a.activity)) {
@@ -138,8 +138,8 @@ function chooseUploaders(players: SimulatedPlayer[], perMatch: number, random: R
   }
 }
 
-/** What players are like before their first match, in their order; the same for the same seed. */
-export function createStates(players: SimulatedPlayer[], seed: number): PlayerState[] {
+/** Creates the players' states before their first match, in order; the same for the same seed. */
+export function createPlayerStates(players: SimulatedPlayer[], seed: number): PlayerState[] {
   const random = new Random(seedOf(seed, 'states'));
   return players.map((player, i) => ({
     games: 0,
@@ -155,14 +155,14 @@ export function createStates(players: SimulatedPlayer[], seed: number): PlayerSt
   }));
 }
 
-/** Skill grows with games: fast at first, then slowly. */
-export const skillNow = (player: SimulatedPlayer, state: PlayerState) =>
+/** Returns a player's skill, which grows with games: fast at first, then slowly. */
+export const currentSkill = (player: SimulatedPlayer, state: PlayerState) =>
   player.skill + 0.14 * Math.log1p(state.games / 12);
 
 export const nameAt = (player: SimulatedPlayer, at: number) =>
   player.renamed && at < player.renamed.at ? player.renamed.from : player.nickname;
 
-/** The vehicle somebody drives now; rebuilt every few weeks, a little stronger each time. */
+/** Returns a player's current vehicle, rebuilt every few weeks, a little stronger each time. */
 export function currentBuild(
   state: PlayerState,
   season: number,
@@ -181,7 +181,7 @@ export function currentBuild(
     // Small changes between matches: another plate, another module.
     if (random.chance(0.2)) {
       const powerScore = Math.round(state.powerScore + random.normal(0, 140));
-      state.build = { ...old, powerScore, hash: hex8(random) };
+      state.build = { ...old, powerScore, hash: randomHex8(random) };
     }
   }
   return state.build as Build;

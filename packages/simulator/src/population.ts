@@ -1,23 +1,23 @@
 import type { PlayerState, SimulatedPlayer } from './players.ts';
 import type { Random } from './random.ts';
 
-/** Draws people who are around, in proportion to how much they play. */
+/** The players, from whom those available are drawn in proportion to how much they play. */
 export interface Population {
   players: SimulatedPlayer[];
   states: PlayerState[];
-  /** Up to `count` players of a region, of similar power score, free from `at` on, friends together. */
-  gather(
+  /** Draws up to `count` players of a region with similar power scores who are free at `at`, with friends. */
+  drawPlayers(
     random: Random,
     region: string,
     at: number,
     count: number,
     powerScore: number | null,
   ): number[];
-  /** Groups of friends of at least four in a region. */
+  /** Returns a region's groups of at least four friends. */
   clans(region: string): number[][];
 }
 
-/** Who can meet whom, by region and by groups of friends; `states` are looked at as they change. */
+/** Indexes players by region and by groups of friends; `states` are read as they change. */
 export function createPopulation(players: SimulatedPlayer[], states: PlayerState[]): Population {
   const byRegion = new Map<string, { members: number[]; sums: Float64Array }>();
   const groups = new Map<number, number[]>();
@@ -42,7 +42,7 @@ export function createPopulation(players: SimulatedPlayer[], states: PlayerState
     const { region } = players[members[0] as number] as SimulatedPlayer;
     clansByRegion.set(region, [...(clansByRegion.get(region) ?? []), members]);
   }
-  const around = (i: number, at: number) => {
+  const isAvailable = (i: number, at: number) => {
     const player = players[i] as SimulatedPlayer;
     return (
       player.joinedAt <= at && player.quitsAt > at && (states[i] as PlayerState).busyUntil <= at
@@ -53,13 +53,13 @@ export function createPopulation(players: SimulatedPlayer[], states: PlayerState
     players,
     states,
     clans: (region) => clansByRegion.get(region) ?? [],
-    gather(random, region, at, count, powerScore) {
+    drawPlayers(random, region, at, count, powerScore) {
       const list = byRegion.get(region);
       if (!list) return [];
       const chosen = new Set<number>();
       let middle = powerScore;
       const add = (i: number) => {
-        if (chosen.has(i) || chosen.size >= count || !around(i, at)) return false;
+        if (chosen.has(i) || chosen.size >= count || !isAvailable(i, at)) return false;
         chosen.add(i);
         return true;
       };
@@ -75,7 +75,7 @@ export function createPopulation(players: SimulatedPlayer[], states: PlayerState
           if (friend !== i && random.chance(0.55)) add(friend);
         }
       }
-      // A small scene: whoever is around plays, whatever the score.
+      // In a small population anybody available plays, whatever their power score.
       for (let t = 0; t < list.members.length && chosen.size < Math.min(count, 8); t++) {
         add(list.members[random.below(list.members.length)] as number);
       }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Random, seedOf } from './random.ts';
 
-test('a seed always gives the same numbers, another seed others', () => {
+test('the same seed gives the same numbers, another seed different ones', () => {
   const draw = (seed: number) => {
     const random = new Random(seed);
     return Array.from({ length: 5 }, () => random.next());
@@ -11,7 +11,7 @@ test('a seed always gives the same numbers, another seed others', () => {
   expect(seedOf(1, 'a')).not.toBe(seedOf('1a'));
 });
 
-test('weights decide how often something is drawn', () => {
+test('indexes are drawn in proportion to their weights', () => {
   const random = new Random(3);
   const drawn = [0, 0, 0];
   for (let i = 0; i < 6_000; i++) {

@@ -1,6 +1,6 @@
 /**
- * A small seeded generator (mulberry32): the same seed gives the same world on every machine, which
- * Math.random cannot, and forks keep one part of the world from shifting another.
+ * A small seeded generator (mulberry32). The same seed gives the same world on every machine, which
+ * Math.random cannot do, and separate generators keep changes in one part from affecting another.
  */
 export class Random {
   private state: number;
@@ -52,7 +52,7 @@ export class Random {
     return items[this.below(items.length)] as T;
   }
 
-  /** An index chosen in proportion to its weight; weights need not sum to one. */
+  /** Returns an index chosen in proportion to its weight; weights need not sum to one. */
   weighted(weights: ArrayLike<number>): number {
     let sum = 0;
     for (let i = 0; i < weights.length; i++) sum += weights[i] as number;
@@ -73,7 +73,7 @@ export class Random {
   }
 }
 
-/** One 32-bit seed out of several numbers and names, so that each thing has its own generator. */
+/** Combines numbers and names into one 32-bit seed, so that each purpose has its own generator. */
 export function seedOf(...keys: (number | string)[]): number {
   let hash = 0x811c9dc5;
   for (const key of keys) {

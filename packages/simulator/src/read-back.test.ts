@@ -29,7 +29,7 @@ const numbers = (of: ExpectedNumbers): ExpectedNumbers => ({
   mvp: of.mvp,
 });
 
-function compare(session: SimulatedSession): void {
+function expectReadBack(session: SimulatedSession): void {
   const { matches, summary } = read(session);
   const expected = session.expected();
   expect(summary.unknownExamples).toEqual([]);
@@ -62,7 +62,7 @@ function compare(session: SimulatedSession): void {
   });
 }
 
-test('the reader finds in a year of logs what the simulator put in', () => {
+test('the log reader finds in a year of logs what the simulator wrote', () => {
   const world = simulateWorld({
     seed: 31,
     players: 200,
@@ -72,21 +72,24 @@ test('the reader finds in a year of logs what the simulator put in', () => {
   });
   let sessions = 0;
   for (const session of world.sessions()) {
-    compare(session);
+    expectReadBack(session);
     sessions++;
   }
   expect(sessions).toBeGreaterThan(60);
 });
 
-test.each(['2018', '2019', '2026'] as const)('the reader knows the wordings of %s', (era) => {
-  for (const ending of ['whole', 'left', 'crash'] as const) {
-    for (const session of simulateMatch({
-      era,
-      ending,
-      modes: ['8v8', 'clan-war'],
-      uploaders: 2,
-    })) {
-      compare(session);
+test.each(['2018', '2019', '2026'] as const)(
+  'the log reader understands the format of %s',
+  (era) => {
+    for (const ending of ['whole', 'left', 'crash'] as const) {
+      for (const session of simulateMatch({
+        era,
+        ending,
+        modes: ['8v8', 'clan-war'],
+        uploaders: 2,
+      })) {
+        expectReadBack(session);
+      }
     }
-  }
-});
+  },
+);

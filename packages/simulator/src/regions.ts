@@ -2,7 +2,7 @@
 export interface Region {
   id: 'eu' | 'ru' | 'us' | 'asia';
   share: number;
-  /** Hours to add to UTC for the region's typical clock; only for the shape of the day. */
+  /** The region's typical offset from UTC in hours, used only for how busy each hour is. */
   utcOffset: number;
   zones: readonly string[];
 }

@@ -5,7 +5,7 @@ import { may, yearTo } from './testing/text-of.ts';
 
 const { from, to } = yearTo(may);
 
-test('every match has its day, and weekends have more of them', () => {
+test('matches are spread over the days, with more on weekends', () => {
   const windows = planWindows(from, to, 4_000, new Random(1));
   expect(windows.reduce((sum, window) => sum + window.matches, 0)).toBe(4_000);
   const mean = (days: number[]) => {
@@ -17,7 +17,7 @@ test('every match has its day, and weekends have more of them', () => {
   expect(mean([0, 6])).toBeGreaterThan(1.3 * mean([1, 2, 3]));
 });
 
-test('evenings stay inside their day and use up its matches', () => {
+test('evenings stay within their day and contain all of its matches', () => {
   const random = new Random(5);
   for (const window of planWindows(from, to, 3_000, random).slice(0, 60)) {
     const evenings = planEvenings(window, false, random);

@@ -2,41 +2,41 @@ import { type ModeKey, modes } from './modes.ts';
 import type { Random } from './random.ts';
 import { hourWeights, type Region, regions, weekdayWeights } from './regions.ts';
 
-const hour = 3_600_000;
-const day = 24 * hour;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 
-/** One window of at most 24 hours and how many matches begin in it. */
+/** A window of at most 24 hours and how many matches begin in it. */
 export interface Window {
   from: number;
   to: number;
   matches: number;
 }
 
-/** Cuts the time into days (counted back from the end) and shares the matches out among them. */
+/** Divides the time into days and distributes the matches among them. */
 export function planWindows(from: number, to: number, matches: number, random: Random): Window[] {
-  const count = Math.max(1, Math.floor((to - from) / day));
+  const count = Math.max(1, Math.floor((to - from) / DAY_MS));
   const length = (to - from) / count;
   const weights: number[] = [];
   for (let i = 0; i < count; i++) {
     const middle = from + (i + 0.5) * length;
     const weekday = new Date(middle).getUTCDay();
-    const season = 1 + 0.14 * Math.cos((2 * Math.PI * (middle / day - 10)) / 365);
+    const season = 1 + 0.14 * Math.cos((2 * Math.PI * (middle / DAY_MS - 10)) / 365);
     const growth = 0.82 + (0.36 * i) / count;
-    const whim = Math.exp(random.normal(0, 0.1));
-    weights.push((weekdayWeights[weekday] as number) * season * growth * whim);
+    const noise = Math.exp(random.normal(0, 0.1));
+    weights.push((weekdayWeights[weekday] as number) * season * growth * noise);
   }
   const sum = weights.reduce((a, b) => a + b, 0);
   let passed = 0;
-  let given = 0;
+  let assigned = 0;
   return weights.map((weight, i) => {
     passed += weight;
-    // The last day keeps at least one, so that the newest data is always fresh.
+    // The last day has at least one match, so that the newest data is always recent.
     const upTo =
       i === count - 1
         ? matches
         : Math.min(Math.max(0, matches - 1), Math.round((matches * passed) / sum));
-    const own = upTo - given;
-    given = upTo;
+    const own = upTo - assigned;
+    assigned = upTo;
     return { from: from + i * length, to: from + (i + 1) * length, matches: own };
   });
 }
@@ -50,19 +50,19 @@ export type Theme =
   | 'battle-royale'
   | 'bedlam';
 
-/** A row of matches that the same people play. */
+/** A series of matches played by the same people. */
 export interface Evening {
   region: Region;
   theme: Theme;
   startsAt: number;
   modes: ModeKey[];
-  /** Minutes from the evening's start to each match. */
+  /** Milliseconds from the evening's start to each match. */
   offsets: number[];
   lastsMs: number;
 }
 
 /** Clan war hours, UTC: [weekday, from, to]. */
-const clanWars: readonly (readonly [number, number, number])[] = [
+const CLAN_WAR_HOURS: readonly (readonly [number, number, number])[] = [
   [1, 11, 15],
   [2, 17, 21],
   [5, 0, 4],
@@ -71,13 +71,13 @@ const clanWars: readonly (readonly [number, number, number])[] = [
   [0, 0, 4],
   [0, 11, 15],
 ];
-const leviathanWars: readonly (readonly [number, number, number])[] = [
+const LEVIATHAN_WAR_HOURS: readonly (readonly [number, number, number])[] = [
   [3, 0, 4],
   [4, 11, 15],
   [4, 17, 21],
 ];
 
-const within = (table: typeof clanWars, at: number) => {
+const isWithin = (table: typeof CLAN_WAR_HOURS, at: number) => {
   const date = new Date(at);
   return table.some(
     ([weekday, from, to]) =>
@@ -85,8 +85,8 @@ const within = (table: typeof clanWars, at: number) => {
   );
 };
 
-/** Brawls rotate by weekday; the weekend belongs to the battle royale. */
-const brawlOfDay: readonly ModeKey[] = [
+/** The brawl of each weekday, Sunday first. */
+const BRAWL_BY_WEEKDAY: readonly ModeKey[] = [
   'arena',
   'brawl-head-on',
   'race',
@@ -97,15 +97,15 @@ const brawlOfDay: readonly ModeKey[] = [
 ];
 
 function themeAt(at: number, random: Random): Theme {
-  if (within(clanWars, at) && random.chance(0.3)) return 'clan-war';
-  if (within(leviathanWars, at) && random.chance(0.22)) return 'leviathan-clan-war';
+  if (isWithin(CLAN_WAR_HOURS, at) && random.chance(0.3)) return 'clan-war';
+  if (isWithin(LEVIATHAN_WAR_HOURS, at) && random.chance(0.22)) return 'leviathan-clan-war';
   const weekend = [0, 6].includes(new Date(at).getUTCDay());
   const kinds: Theme[] = ['pvp', 'raid', 'brawl', 'battle-royale', 'bedlam'];
   return kinds[random.weighted([0.76, 0.14, 0.05, weekend ? 0.05 : 0, 0.02])] as Theme;
 }
 
 function modeFor(theme: Theme, at: number, random: Random, difficulty: number): ModeKey {
-  const today = brawlOfDay[new Date(at).getUTCDay()] as ModeKey;
+  const today = BRAWL_BY_WEEKDAY[new Date(at).getUTCDay()] as ModeKey;
   switch (theme) {
     case 'raid': {
       const kinds: ModeKey[] = [
@@ -132,14 +132,14 @@ function modeFor(theme: Theme, at: number, random: Random, difficulty: number): 
   }
 }
 
-/** The evenings of a window, until its matches are used up. */
+/** Plans the evenings of a window until all of its matches are assigned. */
 export function planEvenings(window: Window, last: boolean, random: Random): Evening[] {
   const evenings: Evening[] = [];
   let left = window.matches;
   while (left > 0) {
     const region = regions[random.weighted(regions.map((item) => item.share))] as Region;
-    const closing = last && left === window.matches;
-    const start = closing ? window.to : startIn(window, region, random);
+    const isFinal = last && left === window.matches;
+    const start = isFinal ? window.to : startIn(window, region, random);
     const theme = themeAt(start, random);
     const wanted = Math.min(left, random.between(2, 9));
     const difficulty = random.weighted([0.45, 0.37, 0.18]);
@@ -154,7 +154,7 @@ export function planEvenings(window: Window, last: boolean, random: Random): Eve
       evening.lastsMs += Math.round(slot);
     }
     left -= evening.modes.length;
-    const latest = window.to - evening.lastsMs - (closing ? 2 : 6) * 60_000;
+    const latest = window.to - evening.lastsMs - (isFinal ? 2 : 6) * 60_000;
     evening.startsAt = Math.floor(Math.max(window.from + 13 * 60_000, Math.min(start, latest)));
     evenings.push(evening);
   }
@@ -162,11 +162,11 @@ export function planEvenings(window: Window, last: boolean, random: Random): Eve
 }
 
 function startIn(window: Window, region: Region, random: Random): number {
-  const hours = Math.max(1, Math.round((window.to - window.from) / hour));
+  const hours = Math.max(1, Math.round((window.to - window.from) / HOUR_MS));
   const weights: number[] = [];
   for (let i = 0; i < hours; i++) {
-    const local = new Date(window.from + i * hour + region.utcOffset * hour).getUTCHours();
+    const local = new Date(window.from + i * HOUR_MS + region.utcOffset * HOUR_MS).getUTCHours();
     weights.push(hourWeights[local] as number);
   }
-  return window.from + (random.weighted(weights) + random.next()) * hour;
+  return window.from + (random.weighted(weights) + random.next()) * HOUR_MS;
 }

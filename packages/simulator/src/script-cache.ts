@@ -1,11 +1,14 @@
 import { scriptMatch } from './match-script.ts';
 import type { MatchPlan, MatchScript } from './types.ts';
 
+const MAX_LINES = 60_000;
+
 /**
- * Keeps the scripts of recent matches while their uploaders' sessions are written, bounded by lines
- * so that memory stays flat however large the world is; a dropped one is fought again, identically.
+ * Caches the scripts of recent matches while their uploaders' sessions are written. The number of
+ * lines is limited, so that memory use does not grow with the world; an evicted match is simulated
+ * again with the same result.
  */
-export function createScriptCache(maxLines = 60_000): (plan: MatchPlan) => MatchScript {
+export function createScriptCache(maxLines = MAX_LINES): (plan: MatchPlan) => MatchScript {
   const scripts = new Map<MatchPlan, MatchScript>();
   let lines = 0;
   return (plan) => {

@@ -9,13 +9,13 @@ import { writeGameLog } from './write-game-log.ts';
 
 export interface ExpectedSessionMatch {
   match: ExpectedMatch;
-  /** Instant of the level start by a true clock. */
+  /** Instant of the level start by an exact clock. */
   startsAt: number;
   /** False: this log ends before the match does. */
   complete: boolean;
 }
 
-/** One client run of one uploader, its two files written on demand and as often as asked. */
+/** One session of one uploader; its two files are generated on demand, any number of times. */
 export interface SimulatedSession {
   /** Folder name, local time of the uploader's clock: `yyyy.MM.dd HH.mm.ss`. */
   name: string;
@@ -23,17 +23,17 @@ export interface SimulatedSession {
   timeZone: string;
   uploader: { id: string; nickname: string };
   combatLog: () => Iterable<Uint8Array>;
-  /** Null: this client wrote none. */
+  /** Null: this client writes no game.log. */
   gameLog: (() => Iterable<Uint8Array>) | null;
   /** Matches in the log, unfinished ones included. */
   matches: number;
-  /** Instant the client started, epoch milliseconds by a true clock. */
+  /** When the client started, epoch milliseconds by an exact clock. */
   startsAt: number;
-  /** What a correct reader finds in it, in order. */
+  /** Returns what a correct log reader finds in it, in order. */
   expected: () => ExpectedSessionMatch[];
 }
 
-/** Binds a planned client run to the machine it ran on. */
+/** Creates the session of a planned client run on its uploader's machine. */
 export function createSession(
   planned: PlannedSession,
   player: SimulatedPlayer,
@@ -41,7 +41,7 @@ export function createSession(
   clientVersion: (at: number) => string,
 ): SimulatedSession {
   const { startsAt } = planned;
-  // A session keeps the offset it began with: the client reads the zone once.
+  // A session keeps its first offset, since the client reads the zone once.
   const ahead = zoneOffset(player.timeZone, startsAt) + player.clock;
   const uploader = { id: player.id, nickname: nameAt(player, startsAt) };
   const steps = () => sessionSteps(planned, player, scriptOf);

@@ -2,7 +2,7 @@ import type { Build } from './builds.ts';
 import type { Random } from './random.ts';
 import type { MatchPlan, PlannedVehicle } from './types.ts';
 
-/** What one client run shows, in order; `at` is an instant, the clock's error not included. */
+/** What happens in one session, in order; `at` is an instant without the clock's error. */
 export type SessionStep =
   | { kind: 'place'; at: number; map: 'mainmenu' | 'hangar' }
   | {
@@ -20,8 +20,8 @@ export type SessionStep =
       at: number;
       plan: MatchPlan;
       local: PlannedVehicle;
-      /** Milliseconds after the level start at which this client saw no more; null saw the end. */
+      /** Milliseconds after the level start at which this client left; null: it saw the end. */
       cutAt: number | null;
-      /** Characters cut off the file's last line; 0 is no crash. */
+      /** Characters missing from the file's last line; 0: no crash. */
       crash: number;
     };

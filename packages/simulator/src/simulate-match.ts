@@ -3,7 +3,7 @@ import { planMatch, type WorldContext } from './evening-plan.ts';
 import { logText } from './log-text.ts';
 import { formParties } from './matchmaking.ts';
 import { type ModeKey, type ModeSpec, modes } from './modes.ts';
-import { createPlayers, createStates, type SimulatedPlayer } from './players.ts';
+import { createPlayerStates, createPlayers, type SimulatedPlayer } from './players.ts';
 import { createPopulation } from './population.ts';
 import { Random, seedOf } from './random.ts';
 import { createScriptCache } from './script-cache.ts';
@@ -12,36 +12,36 @@ import type { Era, MatchPlan } from './types.ts';
 
 export interface MatchOptions {
   seed?: number;
-  /** One after the other in the same session. Default: one 8v8. */
+  /** Played one after the other in the same session. Default: one 8v8. */
   modes?: readonly ModeKey[];
   /** Instant of the first match, epoch milliseconds. */
   startsAt?: number;
   density?: number;
   era?: Era;
-  /** How many of the players hand in their log, each with an own clock, zone and file. Default 1. */
+  /** How many players upload their log, each with their own clock, zone and file. Default 1. */
   uploaders?: number;
   /** Zones of the uploaders' machines, in turn; by default those of their region. */
   timeZones?: readonly string[];
-  /** How the first uploader's last match ends: seen to its end, left early, or a file cut in mid-line. */
+  /** How the first uploader's last match ends: seen to its end, left early, or a file cut off in mid-line. */
   ending?: 'whole' | 'left' | 'crash';
   gameLog?: boolean;
 }
 
-const day = 86_400_000;
+const DAY_MS = 86_400_000;
 
-/** The sessions in which some of the players of the same few matches hand in their logs. */
+/** Simulates a few matches and returns the sessions of the players who upload their logs. */
 export function simulateMatch(options: MatchOptions = {}): SimulatedSession[] {
   const { seed = 1, startsAt = Date.UTC(2026, 4, 7, 9, 58, 30), uploaders = 1 } = options;
   const density = options.density ?? 0.2;
   const players = createPlayers({
     seed,
     players: 200,
-    from: startsAt - 400 * day,
-    to: startsAt + day,
+    from: startsAt - 400 * DAY_MS,
+    to: startsAt + DAY_MS,
     uploadersPerMatch: 1,
     era: options.era ?? '2019',
   });
-  const population = createPopulation(players, createStates(players, seed));
+  const population = createPopulation(players, createPlayerStates(players, seed));
   const world: WorldContext = {
     seed,
     population,
@@ -53,19 +53,19 @@ export function simulateMatch(options: MatchOptions = {}): SimulatedSession[] {
   };
   const random = new Random(seedOf(seed, 'single'));
   const specs = (options.modes ?? ['8v8']).map((key): ModeSpec => modes[key]);
-  const most = Math.max(...specs.map((spec) => spec.humans[1]));
-  const least = Math.min(...specs.map((spec) => spec.humans[1]));
+  const maxHumans = Math.max(...specs.map((spec) => spec.humans[1]));
+  const minHumans = Math.min(...specs.map((spec) => spec.humans[1]));
   const people = population
-    .gather(random, 'eu', startsAt, most + 8, null)
+    .drawPlayers(random, 'eu', startsAt, maxHumans + 8, null)
     .filter((person) => !(players[person] as SimulatedPlayer).id.endsWith('@live'));
   let at = startsAt;
   const plans = specs.map((mode): MatchPlan => {
-    const seats = people.slice(0, Math.min(mode.humans[1], Math.max(mode.humans[0], least)));
-    const war = mode.rounds > 1;
-    const parties = war
+    const seats = people.slice(0, Math.min(mode.humans[1], Math.max(mode.humans[0], minHumans)));
+    const isClanWar = mode.rounds > 1;
+    const parties = isClanWar
       ? [seats.slice(0, 4), seats.slice(4, 8)]
       : formParties(random, population, seats, mode.sides === 'all' ? 1 : 4);
-    const plan = planMatch(world, 'eu', mode, at, parties, war, random);
+    const plan = planMatch(world, 'eu', mode, at, parties, isClanWar, random);
     at += mode.slot * 60_000;
     return { ...plan, custom: false };
   });
@@ -98,12 +98,12 @@ export interface MatchLogText {
   timeZone: string;
   uploader: { id: string; nickname: string };
   combatLog: string;
-  /** Empty where none was asked for. */
+  /** Empty if `gameLog` was false. */
   gameLog: string;
   expected: ExpectedSessionMatch[];
 }
 
-/** One uploader's session as text, for fixtures. */
+/** Writes one uploader's session as text, for fixtures. */
 export function writeMatchLog(options: MatchOptions = {}): MatchLogText {
   const [session] = simulateMatch(options);
   if (!session) throw new Error('No player to write a log for.');

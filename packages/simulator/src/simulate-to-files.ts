@@ -2,13 +2,13 @@ import type { SimulatedSession } from './session-log.ts';
 import type { SimulatedWorld } from './world.ts';
 
 export interface SimulatedFile {
-  /** `136686/2026.05.07 09.58.30/combat.log`: each uploader has a logs folder named by game id. */
+  /** `136686/2026.05.07 09.58.30/combat.log`: each uploader has a folder named by game id. */
   path: string;
   session: SimulatedSession;
   chunks: Iterable<Uint8Array>;
 }
 
-/** The world's logs as files to write, game.log before combat.log, made as they are asked for. */
+/** Yields the world's logs as files, game.log before combat.log, generated on demand. */
 export function* simulateToFiles(world: SimulatedWorld): Generator<SimulatedFile> {
   for (const session of world.sessions()) {
     const folder = `${session.uploader.id}/${session.name}`;

@@ -1,12 +1,12 @@
 import type { Build } from './builds.ts';
 import type { ModeSpec } from './modes.ts';
 
-/** Wordings that changed over the years; only the line prefix and the kill line differ. */
+/** Log formats over the years; only the line prefix and the kill line differ. */
 export type Era = '2018' | '2019' | '2026';
 
 /** One seat of a match before it is played. */
 export interface PlannedVehicle {
-  /** Game id as the reader shows it: `136686`, `4654375@live`, `bot:Eltom`; `name:Eltom` if unlisted. */
+  /** Game id as the log reader gives it: `136686`, `4654375@live`, `bot:Eltom`; `name:Eltom` if unlisted. */
   id: string;
   /** As the roster line writes it: eight digits, or with `@live`. */
   uid: string;
@@ -18,12 +18,12 @@ export interface PlannedVehicle {
   /** Eight hex digits, `00000000` for solo. */
   party: string;
   powerScore: number;
-  /** Standard deviations above the average driver. */
+  /** Standard deviations above the average player. */
   skill: number;
   build: Build;
-  /** Joins in the middle of the battle: spawns, but stands in no roster line. */
+  /** Joins in the middle of the battle: spawns, but is not in the roster. */
   unlisted: boolean;
-  /** Share of the battle after which this driver gives up; null stays. */
+  /** Share of the battle after which this player gives up; null: they stay. */
   leavesAt: number | null;
 }
 
@@ -37,7 +37,7 @@ export interface MatchPlan {
   region: string;
   host: string;
   address: string;
-  /** Epoch microseconds as digits; the same for everybody in the match. */
+  /** Epoch microseconds as digits; the same for all players of the match. */
   guid: string;
   queueTag: string | null;
   custom: boolean;
@@ -65,7 +65,7 @@ export interface ExpectedPlayer extends ExpectedNumbers {
   team: number;
   bot: boolean;
   powerScore: number;
-  /** Humans of the roster in the same party, himself included; 1 for solo. */
+  /** Number of humans in the same party, including the player; 1 for solo. */
   partySize: number;
   rounds: ExpectedNumbers[];
 }
@@ -78,12 +78,12 @@ export interface ExpectedFinish {
   battleTime: number;
 }
 
-/** What a correct reader must find in the log of this match, counted while it was written. */
+/** What a correct log reader finds in the log of this match, counted while it was written. */
 export interface ExpectedMatch {
   guid: string;
   gameplay: string;
   map: string;
-  /** The reader's mode key, where game.log is at hand: without it custom and restricted games look like any other. */
+  /** The log reader's mode key if it has game.log, without which custom and restricted games look like others. */
   mode: string;
   region: string;
   players: ExpectedPlayer[];

@@ -1,21 +1,21 @@
-/** How a class of weapons shows in the log, measured on real sessions. */
+/** How a class of weapons appears in the log, measured on real sessions. */
 export interface WeaponKind {
-  /** Word of the kill medals: Pvp<family><rarity>Kill. */
+  /** The family in kill medals: Pvp<family><rarity>Kill. */
   family: string;
   flags: string;
   /** Milliseconds between shots of a burst. */
   interval: number;
-  /** Damage lines a shot gives: one per part it goes through. */
+  /** Damage lines per shot: one for each part it hits. */
   lines: number;
   /** Share of the lines that hit the cabin. */
   cabin: number;
-  /** What the weapon puts on the field, if anything. */
+  /** What the weapon deploys, if anything. */
   entity: string | null;
-  /** Blasts reach the one who fires. */
+  /** Whether its blasts can damage its owner. */
   blast: boolean;
   /** Relative damage per second. */
   power: number;
-  /** How much drivers like the class, beside its strength. */
+  /** How popular the class is, apart from its strength. */
   taste: number;
 }
 
@@ -103,7 +103,7 @@ export const weaponKinds: Readonly<Record<string, WeaponKind>> = {
   'Wheel drone': kind('Companion', direct, 150, 1.1, 0.28, { entity: 'Cabin_Companion' }),
 };
 
-/** How the game words rarities in its medals. */
+/** The rarities as medals name them. */
 export const medalRarity: Readonly<Record<string, string>> = {
   base: 'Common',
   common: 'Common',

@@ -17,12 +17,12 @@ function digest(seed: number): string {
   return all;
 }
 
-test('a seed gives the same files to the byte, another seed gives others', () => {
+test('the same seed gives byte-identical files, another seed different ones', () => {
   expect(digest(5)).toBe(digest(5));
   expect(digest(5)).not.toBe(digest(6));
 });
 
-test("every match asked for is in somebody's log, in time and in order", () => {
+test('every requested match is in at least one log, within the time span and in order', () => {
   const guids = new Set<string>();
   let before = 0;
   let last = 0;
@@ -46,14 +46,14 @@ test("every match asked for is in somebody's log, in time and in order", () => {
   expect(small.to - last).toBeLessThan(12 * 60_000);
 });
 
-test('a huge world begins at once', () => {
+test('a huge world yields its first session immediately', () => {
   const world = simulateWorld({ ...small, players: 20_000, matches: 200_000, density: 1 });
   const session = world.sessions().next().value;
   expect(session?.matches).toBeGreaterThan(0);
   expect(world.players).toHaveLength(20_000);
 });
 
-test('a year has every mode and most of its players', () => {
+test('a year contains every mode and most of the players', () => {
   const modes = new Set<string>();
   const seen = new Set<string>();
   const games = new Map<string, number>();
@@ -73,7 +73,7 @@ test('a year has every mode and most of its players', () => {
   expect(games.get(world.players[0]?.id ?? '')).toBeGreaterThan(200);
 });
 
-test('uploaders of one match show the same battle by different clocks and zones', () => {
+test('uploaders of one match log the same battle with different clocks and zones', () => {
   const sessions = simulateMatch({
     uploaders: 3,
     timeZones: ['Europe/Berlin', 'America/New_York', 'Asia/Tokyo'],

@@ -1,6 +1,6 @@
 import { createArsenal } from './arsenal.ts';
 import { planEvening, type WorldContext } from './evening-plan.ts';
-import { createPlayers, createStates, type SimulatedPlayer } from './players.ts';
+import { createPlayerStates, createPlayers, type SimulatedPlayer } from './players.ts';
 import { createPopulation } from './population.ts';
 import { Random, seedOf } from './random.ts';
 import { planEvenings, planWindows } from './schedule.ts';
@@ -16,29 +16,29 @@ export interface WorldOptions {
   from: number;
   /** Epoch milliseconds; the last match ends a few minutes before. */
   to: number;
-  /** 1 is the density of real logs, about 3,000 lines a match; totals stay the same with less. */
+  /** 1 is the density of real logs, about 3,000 lines per match; a lower one keeps the totals. */
   density?: number;
-  /** Logs handed in per match, on average about this many; every match is in at least one. */
+  /** Approximate average of logs uploaded per match; every match is in at least one. */
   uploadersPerMatch?: number;
-  /** Wordings of one time for everybody; by default the prefixes of 2019 and 2026, by player. */
+  /** One log format for all players; by default each has the prefix of 2019 or 2026. */
   era?: Era;
 }
 
 export interface SimulatedWorld {
   players: SimulatedPlayer[];
-  /** Sessions in the order in which they begin, made as they are asked for. */
+  /** Yields sessions by start time, generated on demand. */
   sessions(): Generator<SimulatedSession>;
 }
 
-/** Client versions follow the calendar, one patch a month. */
+/** Returns the client version of an instant; there is one patch a month. */
 const clientVersion = (at: number) => {
   const date = new Date(at);
   return `2.${date.getUTCMonth() + 1}.0.${200_000 + Math.floor(at / 86_400_000) * 3}`;
 };
 
 /**
- * A scene of players over a span of time and the logs that some of them keep. The same options give
- * the same bytes; nothing is made before its session is asked for.
+ * Simulates players over a span of time and the logs that some of them upload. The same options give
+ * the same bytes; each session is generated on demand.
  */
 export function simulateWorld(options: WorldOptions): SimulatedWorld {
   const { seed, from, to } = options;
@@ -56,7 +56,7 @@ export function simulateWorld(options: WorldOptions): SimulatedWorld {
     *sessions() {
       const world: WorldContext = {
         seed,
-        population: createPopulation(people, createStates(people, seed)),
+        population: createPopulation(people, createPlayerStates(people, seed)),
         arsenal: createArsenal(seed),
         botBuilds: new Map(),
         density,

@@ -6,14 +6,14 @@ import {
   killLine,
   victimPiece,
 } from './battle/line-text.ts';
-import { linePrefix } from './line-prefix.ts';
+import { createLinePrefix } from './create-line-prefix.ts';
 import type { SessionStep } from './session-steps.ts';
 import type { Era, MatchScript } from './types.ts';
 
 declare const TextEncoder: new () => { encode(text: string): Uint8Array };
 
 const encoder = new TextEncoder();
-const chunkLength = 1 << 16;
+const CHUNK_LENGTH = 1 << 16;
 
 export interface LogClock {
   /** Milliseconds to add to an instant for this machine's wall clock. */
@@ -21,13 +21,13 @@ export interface LogClock {
   era: Era;
 }
 
-/** The combat.log of one session, in chunks of some 64 KB. */
+/** Writes the combat.log of one session, in chunks of about 64 KB. */
 export function* writeCombatLog(
   steps: Iterable<SessionStep>,
   clock: LogClock,
   scriptOf: (step: Extract<SessionStep, { kind: 'match' }>) => MatchScript,
 ): Generator<Uint8Array> {
-  const prefix = linePrefix(clock);
+  const prefix = createLinePrefix(clock);
   let text = '';
   let level = 0;
   for (const step of steps) {
@@ -45,7 +45,7 @@ export function* writeCombatLog(
       const time = times[i] as number;
       if (time > until) break;
       text += `${prefix(step.at + time)}${bodies[i]}\r\n`;
-      if (text.length > chunkLength) {
+      if (text.length > CHUNK_LENGTH) {
         yield encoder.encode(text);
         text = '';
       }
@@ -56,7 +56,7 @@ export function* writeCombatLog(
   if (text.length > 0) yield encoder.encode(text);
 }
 
-/** Trying a vehicle in the garage: lines of the same shapes that count for nothing. */
+/** Writes a test drive in the garage: lines of the same format that do not count. */
 function testDrive(
   step: Extract<SessionStep, { kind: 'testDrive' }>,
   prefix: (at: number) => string,
@@ -76,20 +76,20 @@ function testDrive(
     text += `${prefix(at)}${victimPiece(target)}${attackerPiece(nickname, gun)}${hundredths(amount)} ${flags}\r\n`;
   }
   if (step.shots > 8 && random.chance(0.5)) {
-    const at2 = Math.min(at, step.endsAt - 1);
-    text += `${prefix(at2)}${killLine(target, nickname, step.verb)}\r\n${prefix(at2)}${assistLine(nickname, gun, 0, sum, 'DMG_DIRECT|HUD_IMPORTANT')}\r\n`;
+    const killedAt = Math.min(at, step.endsAt - 1);
+    text += `${prefix(killedAt)}${killLine(target, nickname, step.verb)}\r\n${prefix(killedAt)}${assistLine(nickname, gun, 0, sum, 'DMG_DIRECT|HUD_IMPORTANT')}\r\n`;
   } else if (random.chance(0.15)) {
     text += `${prefix(step.endsAt - 400)}${killLine(nickname, 'n/a', step.verb)}\r\n`;
   }
   return `${text}${prefix(step.endsAt)}====== TestDrive finish ======\r\n`;
 }
 
-/** Joins lines that are few into encoded chunks. */
+/** Joins lines into encoded chunks. */
 export function* encodeLines(lines: Iterable<string>): Generator<Uint8Array> {
   let text = '';
   for (const line of lines) {
     text += `${line}\r\n`;
-    if (text.length > chunkLength) {
+    if (text.length > CHUNK_LENGTH) {
       yield encoder.encode(text);
       text = '';
     }

@@ -1,4 +1,4 @@
-import { linePrefix } from './line-prefix.ts';
+import { createLinePrefix } from './create-line-prefix.ts';
 import { Random, seedOf } from './random.ts';
 import type { SessionStep } from './session-steps.ts';
 import type { MatchScript } from './types.ts';
@@ -13,14 +13,14 @@ export interface GameLogOwner {
   startsAt: number;
 }
 
-/** The lines of a session's game.log, prefix included, without line ends. */
+/** Yields the lines of a session's game.log with their prefix, without line ends. */
 export function* writeGameLog(
   steps: Iterable<SessionStep>,
   ahead: number,
   owner: GameLogOwner,
   scriptOf: (step: MatchStep) => MatchScript,
 ): Generator<string> {
-  const prefix = linePrefix({ ahead, era: 'game' });
+  const prefix = createLinePrefix({ ahead, era: 'game' });
   const begin = owner.startsAt;
   const random = new Random(seedOf('game.log', owner.uid, begin));
   yield `${prefix(begin + 1_000)}// Build: Crossout x64 ${owner.clientVersion} Release`;
@@ -34,11 +34,11 @@ export function* writeGameLog(
       yield `${prefix(step.at)}====== starting level ${level}: 'levels/maps/${step.map}'  ======`;
       continue;
     }
-    yield* match(step, level, prefix, random, scriptOf(step));
+    yield* matchLines(step, level, prefix, random, scriptOf(step));
   }
 }
 
-function* match(
+function* matchLines(
   step: MatchStep,
   level: number,
   prefix: (at: number) => string,
@@ -80,10 +80,10 @@ function* match(
   }
   if (step.crash && until < script.endsAt) return;
   const ended = at + Math.min(script.endsAt, until) + 40;
-  yield* results(step, ended, prefix, random, script);
+  yield* resultLines(step, ended, prefix, random, script);
 }
 
-function* results(
+function* resultLines(
   step: MatchStep,
   ended: number,
   prefix: (at: number) => string,
@@ -106,8 +106,8 @@ function* results(
   const won = result === 'victory';
   const score = script.expected.players.find((player) => player.id === local.id)?.score ?? 0;
   const factor = won ? 1 : 0.6;
-  const amount = (most: number) => Math.round(most * factor * random.range(0.7, 1.3));
-  const goods: Record<string, string> = {
+  const amount = (mean: number) => Math.round(mean * factor * random.range(0.7, 1.3));
+  const rewards: Record<string, string> = {
     '8v8': `Scrap_Common ${String(amount(12)).padStart(3, ' ')}`,
     '6v6': `Scrap_Rare ${String(amount(10)).padStart(3, ' ')}`,
     'clan-war': `ClanMoney ${String(amount(30)).padStart(3, ' ')}`,
@@ -116,10 +116,10 @@ function* results(
     'raid-medium': `Scrap_Epic ${String(amount(24)).padStart(3, ' ')}`,
     'raid-hard': `Scrap_Epic ${String(amount(40)).padStart(3, ' ')}`,
   };
-  const good = goods[plan.mode.key] ?? `Accumulators ${String(amount(8)).padStart(3, ' ')}`;
+  const reward = rewards[plan.mode.key] ?? `Accumulators ${String(amount(8)).padStart(3, ' ')}`;
   const daily = random.chance(0.1) ? 2 : 0;
   const total = score * (1 + daily);
-  yield `${prefix(ended)}     ${good}, Glory ${String(won ? random.between(20, 45) : random.between(2, 18)).padStart(3, ' ')},  score ${score}, expBase ${score}, expDailyBonus ${daily.toFixed(1)}, expTotal ${total}, expBaseFactionTotal ${total}, expFactionTotal ${total}`;
+  yield `${prefix(ended)}     ${reward}, Glory ${String(won ? random.between(20, 45) : random.between(2, 18)).padStart(3, ' ')},  score ${score}, expBase ${score}, expDailyBonus ${daily.toFixed(1)}, expTotal ${total}, expBaseFactionTotal ${total}, expFactionTotal ${total}`;
   if (plan.mode.sides === 'pve' && won && random.chance(0.3)) {
     yield `${prefix(ended)}     loot: ResourcePack_Gasoline5;`;
   }

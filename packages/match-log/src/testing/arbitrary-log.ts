@@ -44,16 +44,16 @@ const action: fc.Arbitrary<Action> = fc.oneof(
     weight: 2,
     arbitrary: fc
       .tuple(fc.nat(15), fc.integer({ min: -5, max: 999 }), fc.constantFrom('KILL', 'INTERCEPT'))
-      .map(([who, points, reason]): Action => {
+      .map(([player, points, reason]): Action => {
         return (writer, fighters) => {
-          const index = who % fighters.length;
+          const index = player % fighters.length;
           writer.score(index, (fighters[index] as Fighter).nickname, points, reason);
         };
       }),
   },
-  fc.tuple(fc.nat(15), fc.constantFrom('PvpMvpWin', 'PvpAssist')).map(([who, medal]): Action => {
+  fc.tuple(fc.nat(15), fc.constantFrom('PvpMvpWin', 'PvpAssist')).map(([player, medal]): Action => {
     return (writer, fighters) => {
-      const index = who % fighters.length;
+      const index = player % fighters.length;
       writer.medal(index, (fighters[index] as Fighter).nickname, medal);
     };
   }),
@@ -87,7 +87,7 @@ const match = fc.record({
   isFinished: fc.boolean(),
 });
 
-/** The text of a session: matches of one or several rounds, finished or not, and test drives. */
+/** A session's text: matches of one or several rounds, finished or not, and test drives. */
 export const arbitraryLog: fc.Arbitrary<string> = fc
   .record({
     matches: fc.array(match, { maxLength: 4 }),

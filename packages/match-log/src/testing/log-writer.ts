@@ -3,7 +3,7 @@ import { createEventReader } from '../read-events.ts';
 import { createMatchReader } from '../read-matches.ts';
 import type { LogMatch, ReadSummary } from '../types.ts';
 
-/** Midday of a day that no test cares about. */
+/** Midday of an arbitrary day. */
 export const SESSION = Date.UTC(2026, 4, 7, 12);
 
 export const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
@@ -21,7 +21,7 @@ export function readLog(
   const matches: LogMatch[] = [];
   const reader = createMatchReader({ session, onMatch: (match) => matches.push(match) });
   if (game !== '') reader.push('game', bytesOf(game));
-  for (const chunk of cut(typeof combat === 'string' ? bytesOf(combat) : combat, cuts)) {
+  for (const chunk of splitAt(typeof combat === 'string' ? bytesOf(combat) : combat, cuts)) {
     reader.push('combat', chunk);
   }
   return { matches, summary: reader.end() };
@@ -36,7 +36,7 @@ export function eventsOf(combat: string, game = '', session = SESSION): LogEvent
   return events;
 }
 
-function cut(bytes: Uint8Array, cuts: readonly number[]): Uint8Array[] {
+function splitAt(bytes: Uint8Array, cuts: readonly number[]): Uint8Array[] {
   const places = [...cuts.map((place) => place % (bytes.length + 1)), 0, bytes.length];
   places.sort((a, b) => a - b);
   return places.slice(1).map((end, i) => bytes.slice(places[i], end));
@@ -52,7 +52,7 @@ export interface Fighter {
   index?: number;
 }
 
-/** Writes lines as the client does; times go on by `step` a line. */
+/** Writes lines as the client does, 7 ms apart. */
 export class LogWriter {
   private readonly lines: string[] = [];
   private time: number;

@@ -10,15 +10,15 @@ export interface PlainMatch {
 type Roster = Map<string, number>;
 
 /**
- * The definitions of docs/glossary.md once more, as plainly as they can be written, over events:
- * what the reader is compared with. Players of the roster only, told apart by nickname.
+ * Applies the definitions of docs/glossary.md to events as simply as possible, to compare with the
+ * reader. Only players in the roster, identified by nickname.
  */
 export function numbersFromEvents(events: readonly LogEvent[]): PlainMatch[] {
   const matches: PlainMatch[] = [];
   let open: LogEvent[] | null = null;
   let inTestDrive = false;
   const close = () => {
-    if (open?.some(({ type }) => type === 'roster')) matches.push(plainMatch(open));
+    if (open?.some(({ type }) => type === 'roster')) matches.push(toPlainMatch(open));
     open = null;
   };
   for (const event of events) {
@@ -37,7 +37,7 @@ export function numbersFromEvents(events: readonly LogEvent[]): PlainMatch[] {
   return matches;
 }
 
-function plainMatch(events: readonly LogEvent[]): PlainMatch {
+function toPlainMatch(events: readonly LogEvent[]): PlainMatch {
   const teams: Roster = new Map();
   const numbers: Record<string, PlayerNumbers> = {};
   for (const event of events) {

@@ -1,13 +1,13 @@
 import type { ModeSpec } from '../modes.ts';
 import { entityOf } from './damage.ts';
-import { cell, type Field, sourceSlots, write } from './field.ts';
+import { cellIndex, type Field, SOURCE_SLOTS, writeLine } from './field.ts';
 import { spawnLine } from './line-text.ts';
 import type { Vehicle } from './vehicle.ts';
 
-/** The time of what will not happen. */
-export const never = Number.POSITIVE_INFINITY;
+/** The time of an event that will not happen. */
+export const NEVER = Number.POSITIVE_INFINITY;
 
-/** Puts everybody on the field for a round; enemies of PvE come in waves. */
+/** Places all vehicles for a round; PvE enemies arrive in waves. */
 export function deploy(field: Field, from: number, mode: ModeSpec): void {
   const { random } = field;
   let wave = 0;
@@ -21,7 +21,7 @@ export function deploy(field: Field, from: number, mode: ModeSpec): void {
     vehicle.entityDurability = random.between(3_800, 14_000);
     vehicle.nextAt = from + random.between(11_000, 27_000);
     vehicle.leavesAt =
-      vehicle.seat.leavesAt === null ? never : from + vehicle.seat.leavesAt * mode.limit * 1000;
+      vehicle.seat.leavesAt === null ? NEVER : from + vehicle.seat.leavesAt * mode.limit * 1000;
     if (vehicle.seat.unlisted) {
       vehicle.active = false;
       vehicle.nextAt += random.between(0, 30_000);
@@ -34,35 +34,35 @@ export function deploy(field: Field, from: number, mode: ModeSpec): void {
   }
 }
 
-/** Back with a fresh vehicle. */
+/** Brings a player back in an undamaged vehicle. */
 export function respawn(field: Field, at: number, vehicle: Vehicle): void {
   vehicle.alive = true;
   vehicle.spawns++;
   vehicle.durability = vehicle.maxDurability;
   vehicle.target = -1;
   vehicle.nextAt = at + field.random.between(3_000, 9_000);
-  forget(field, vehicle);
+  clearDamageTaken(field, vehicle);
   const { seat } = vehicle;
-  write(
+  writeLine(
     field,
     at,
     spawnLine(seat.index, seat.nickname, seat.team, vehicle.spawns, seat.build.hash),
   );
 }
 
-/** A repaired vehicle starts with nobody's damage on it. */
-export function forget(field: Field, victim: Vehicle): void {
-  const begin = cell(field, victim.slot, 0, 0);
-  const end = begin + field.vehicles.length * sourceSlots;
+/** Clears the damage recorded against a vehicle, which starts again undamaged. */
+export function clearDamageTaken(field: Field, victim: Vehicle): void {
+  const begin = cellIndex(field, victim.slot, 0, 0);
+  const end = begin + field.vehicles.length * SOURCE_SLOTS;
   field.dealt.fill(0, begin, end);
   field.dealtCabin.fill(0, begin, end);
 }
 
-/** Teams that still have somebody. */
-export function sidesLeft(vehicles: Vehicle[], respawns: number): Set<number> {
+/** Returns the teams that still have a vehicle, or one about to respawn. */
+export function remainingTeams(vehicles: Vehicle[], respawns: number): Set<number> {
   const left = new Set<number>();
   for (const vehicle of vehicles) {
-    if (vehicle.alive || (respawns > 0 && vehicle.nextAt !== never)) left.add(vehicle.team);
+    if (vehicle.alive || (respawns > 0 && vehicle.nextAt !== NEVER)) left.add(vehicle.team);
   }
   return left;
 }

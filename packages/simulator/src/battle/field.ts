@@ -2,10 +2,10 @@ import type { Random } from '../random.ts';
 import { scoreLine, stripeLine } from './line-text.ts';
 import type { Vehicle } from './vehicle.ts';
 
-/** Sources of damage kept apart per victim and attacker. */
-export const sourceSlots = 8;
+/** How many damage sources are recorded per victim and attacker. */
+export const SOURCE_SLOTS = 8;
 
-/** Everything that one match writes into while it is fought. */
+/** The state of a match while it is fought. */
 export interface Field {
   random: Random;
   density: number;
@@ -15,27 +15,33 @@ export interface Field {
   bodies: string[];
   now: number;
   firstBlood: boolean;
-  /** Hundredths by victim, attacker and source; see `cell`. */
+  /** Damage in hundredths by victim, attacker and source; see `cellIndex`. */
   dealt: Float64Array;
   dealtAt: Float64Array;
   dealtCabin: Uint8Array;
 }
 
-export const cell = (field: Field, victim: number, attacker: number, source: number) =>
-  (victim * field.vehicles.length + attacker) * sourceSlots + source;
+export const cellIndex = (field: Field, victim: number, attacker: number, source: number) =>
+  (victim * field.vehicles.length + attacker) * SOURCE_SLOTS + source;
 
-/** Writes a line; time never runs backwards, as in the file. */
-export function write(field: Field, at: number, body: string): void {
+/** Writes a line; as in real logs, time never runs backwards. */
+export function writeLine(field: Field, at: number, body: string): void {
   if (at > field.now) field.now = at;
   field.times.push(field.now);
   field.bodies.push(body);
 }
 
-/** Gives points, and writes the line of the log that says so. */
-export function score(field: Field, at: number, who: Vehicle, points: number, reason: string) {
-  who.numbers.score += points;
-  write(field, at, scoreLine(who.scorePiece, points, reason));
+/** Awards points and writes their line. */
+export function awardScore(
+  field: Field,
+  at: number,
+  vehicle: Vehicle,
+  points: number,
+  reason: string,
+) {
+  vehicle.numbers.score += points;
+  writeLine(field, at, scoreLine(vehicle.scorePiece, points, reason));
 }
 
-export const stripe = (field: Field, at: number, who: Vehicle, name: string) =>
-  write(field, at, stripeLine(name, who.owner));
+export const awardMedal = (field: Field, at: number, vehicle: Vehicle, name: string) =>
+  writeLine(field, at, stripeLine(name, vehicle.owner));

@@ -1,5 +1,5 @@
 import type { ModeSpec } from '../modes.ts';
-import { type Field, score, stripe } from './field.ts';
+import { awardMedal, awardScore, type Field } from './field.ts';
 import type { Vehicle } from './vehicle.ts';
 
 export interface FightEnd {
@@ -9,8 +9,8 @@ export interface FightEnd {
   winReason: string;
 }
 
-/** What the log says of a round that ran out of vehicles. */
-export function wording(mode: ModeSpec, winner: number, free: boolean, rounds: boolean) {
+/** Returns the reasons that the log gives when one side has no vehicles left. */
+export function eliminationReasons(mode: ModeSpec, winner: number, free: boolean, rounds: boolean) {
   if (rounds) return { reason: 'no_cars', winReason: 'MORE_CARS_LEFT' };
   if (mode.sides === 'pve') {
     return winner === 1 && mode.ending === 'OBJECTIVE_COMPLETE'
@@ -20,7 +20,7 @@ export function wording(mode: ModeSpec, winner: number, free: boolean, rounds: b
   return { reason: 'no_cars', winReason: free ? mode.ending : 'MORE_CARS_LEFT' };
 }
 
-function strongest(field: Field): { team: number; equal: boolean } {
+function findStrongestTeam(field: Field): { team: number; equal: boolean } {
   const alive = new Map<number, number>();
   for (const vehicle of field.vehicles) {
     if (!vehicle.seat.bot || vehicle.alive) {
@@ -41,13 +41,13 @@ function strongest(field: Field): { team: number; equal: boolean } {
   return { team, equal };
 }
 
-/** A base falls to the stronger side. */
-export function captured(field: Field, at: number, mode: ModeSpec, rounds: boolean): FightEnd {
-  const { team } = strongest(field);
+/** Ends a round by capture: the stronger side takes the base. */
+export function endByCapture(field: Field, at: number, mode: ModeSpec, rounds: boolean): FightEnd {
+  const { team } = findStrongestTeam(field);
   const holders = field.vehicles.filter((vehicle) => vehicle.alive && vehicle.team === team);
   for (const holder of holders.slice(0, field.random.between(1, 3))) {
-    score(field, at, holder, field.random.chance(0.6) ? 150 : 200, 'POINT_CAPTURE');
-    if (field.random.chance(0.5)) stripe(field, at, holder, 'PvpInvader');
+    awardScore(field, at, holder, field.random.chance(0.6) ? 150 : 200, 'POINT_CAPTURE');
+    if (field.random.chance(0.5)) awardMedal(field, at, holder, 'PvpInvader');
   }
   return {
     at: at + field.random.between(5, 900),
@@ -60,8 +60,8 @@ export function captured(field: Field, at: number, mode: ModeSpec, rounds: boole
   };
 }
 
-/** Time is up: who has more left, or made more kills, has won. */
-export function timedOut(field: Field, at: number, mode: ModeSpec, rounds: boolean): FightEnd {
+/** Ends a round on time: more vehicles left, or more kills, wins. */
+export function endByTimeout(field: Field, at: number, mode: ModeSpec, rounds: boolean): FightEnd {
   if (mode.sides === 'pve') return { at, reason: 'timer', winner: 2, winReason: 'NONE' };
   if (mode.sides === 'all') {
     let best: Vehicle | null = null;
@@ -71,7 +71,7 @@ export function timedOut(field: Field, at: number, mode: ModeSpec, rounds: boole
     const winner = mode.ending === 'NONE' ? 0 : (best?.team ?? 0);
     return { at, reason: 'timer', winner, winReason: mode.ending };
   }
-  const { team, equal } = strongest(field);
+  const { team, equal } = findStrongestTeam(field);
   if (equal) return { at, reason: 'timer', winner: 0, winReason: 'NONE' };
   return {
     at,

@@ -1,41 +1,42 @@
 import type { ModeSpec } from '../modes.ts';
-import { aside, detach } from './aside.ts';
+import { applyCollateral } from './apply-collateral.ts';
 import { despawnEntity, hit, hitEntity } from './damage.ts';
-import { deploy, never, respawn, sidesLeft } from './deploy.ts';
-import { type Field, write } from './field.ts';
-import { captured, type FightEnd, timedOut, wording } from './fight-end.ts';
+import { deploy, NEVER, remainingTeams, respawn } from './deploy.ts';
+import { detachPart } from './detach-part.ts';
+import { type Field, writeLine } from './field.ts';
+import { eliminationReasons, endByCapture, endByTimeout, type FightEnd } from './fight-end.ts';
 import { destroy } from './kill.ts';
 import type { Vehicle } from './vehicle.ts';
 
-/** The battle of one round, from the moment it is active. */
+/** Fights one round, from the moment the battle is active. */
 export function fight(field: Field, from: number, mode: ModeSpec, rounds: boolean): FightEnd {
   const { random, vehicles } = field;
   const limit = from + mode.limit * 1000;
   const free = mode.sides === 'all';
   const captureAt =
-    mode.sides === 'two' && random.chance(0.2) ? from + random.between(50_000, 165_000) : never;
+    mode.sides === 'two' && random.chance(0.2) ? from + random.between(50_000, 165_000) : NEVER;
   deploy(field, from, mode);
   for (;;) {
     let actor: Vehicle | null = null;
-    let at = never;
+    let at = NEVER;
     for (const vehicle of vehicles) {
       if (vehicle.nextAt < at) {
         at = vehicle.nextAt;
         actor = vehicle;
       }
     }
-    if (at >= captureAt) return captured(field, captureAt, mode, rounds);
-    if (!actor || at >= limit) return timedOut(field, limit, mode, rounds);
+    if (at >= captureAt) return endByCapture(field, captureAt, mode, rounds);
+    if (!actor || at >= limit) return endByTimeout(field, limit, mode, rounds);
     if (!actor.alive) respawn(field, at, actor);
     else act(field, at, actor, mode);
-    if (actor.target === decided) {
-      const left = sidesLeft(vehicles, mode.respawns);
+    if (actor.target === MAY_BE_DECIDED) {
+      const left = remainingTeams(vehicles, mode.respawns);
       if (left.size <= 1) {
         const winner = left.values().next().value ?? 0;
         return {
           at: field.now + random.between(9, 20),
           winner,
-          ...wording(mode, winner, free, rounds),
+          ...eliminationReasons(mode, winner, free, rounds),
         };
       }
       actor.target = -1;
@@ -43,8 +44,8 @@ export function fight(field: Field, from: number, mode: ModeSpec, rounds: boolea
   }
 }
 
-/** Marks an actor whose action may have decided the round. */
-const decided = -2;
+/** The target of an actor whose action may have decided the round. */
+const MAY_BE_DECIDED = -2;
 
 function chooseTarget(field: Field, actor: Vehicle): Vehicle | null {
   const { random, vehicles } = field;
@@ -65,9 +66,9 @@ function chooseTarget(field: Field, actor: Vehicle): Vehicle | null {
 
 function act(field: Field, at: number, actor: Vehicle, mode: ModeSpec): void {
   const { random } = field;
-  if (!actor.active && enter(field, at, actor, mode)) return;
+  if (!actor.active && enterBattle(field, at, actor, mode)) return;
   if (at >= actor.leavesAt) {
-    leave(field, at, actor, mode);
+    leaveBattle(field, at, actor, mode);
     return;
   }
   const target = actor.target >= 0 ? field.vehicles[actor.target] : undefined;
@@ -91,14 +92,14 @@ function act(field: Field, at: number, actor: Vehicle, mode: ModeSpec): void {
   shoot(field, at, actor, target, mode);
 }
 
-/** The first action of who was not there from the start; true if it is all for now. */
-function enter(field: Field, at: number, actor: Vehicle, mode: ModeSpec): boolean {
+/** Brings in a vehicle that was not there from the start; true if that was its whole action. */
+function enterBattle(field: Field, at: number, actor: Vehicle, mode: ModeSpec): boolean {
   actor.active = true;
   if (actor.seat.unlisted) {
     respawn(field, at, actor);
     return true;
   }
-  if (mode.enemies) write(field, at, `Spawn mob. def '${actor.seat.nickname}'`);
+  if (mode.enemies) writeLine(field, at, `Spawn mob. def '${actor.seat.nickname}'`);
   return false;
 }
 
@@ -116,7 +117,7 @@ function shoot(field: Field, at: number, actor: Vehicle, target: Vehicle, mode: 
   }
   const wanted = source.lines * density * (interval / source.interval);
   const lines = Math.max(1, Math.floor(wanted + random.next()));
-  // Most clients name the owner alone, some lines the thing itself.
+  // Most lines name only the owner, some the deployed entity.
   const byEntity = source.entity !== null && random.chance(0.02);
   for (let i = 0; i < lines; i++) {
     const part = i === lines - 1 ? amount : amount * random.range(0.15, 0.75);
@@ -125,23 +126,23 @@ function shoot(field: Field, at: number, actor: Vehicle, target: Vehicle, mode: 
     hit(field, at, actor, target, actor.source, Math.max(1, Math.round(part)), cabin, byEntity);
     if (target.durability <= 0) break;
   }
-  if (random.chance(0.3 * Math.min(lines, 3))) detach(field, at, actor, target);
-  aside(field, at, actor, target, source);
+  if (random.chance(0.3 * Math.min(lines, 3))) detachPart(field, at, actor, target);
+  applyCollateral(field, at, actor, target, source);
   if (target.durability <= 0) {
     const name = byEntity ? `${actor.seat.nickname}:${source.entity}` : undefined;
-    destroyed(field, at, target, actor, mode, name);
-    if (mode.sides === 'two' && random.chance(0.05) && lastOfAll(field, actor)) {
-      // Two wrecks in one explosion: nobody wins.
+    destroyVehicle(field, at, target, actor, mode, name);
+    if (mode.sides === 'two' && random.chance(0.05) && isLastAlive(field, actor)) {
+      // Both vehicles die in one explosion: a draw.
       destroy(field, at, actor, null);
     } else actor.nextAt = at + random.between(600, 3_500);
-    actor.target = decided;
+    actor.target = MAY_BE_DECIDED;
   }
 }
 
-const lastOfAll = (field: Field, actor: Vehicle) =>
+const isLastAlive = (field: Field, actor: Vehicle) =>
   field.vehicles.every((vehicle) => vehicle === actor || !vehicle.alive);
 
-function destroyed(
+function destroyVehicle(
   field: Field,
   at: number,
   victim: Vehicle,
@@ -156,11 +157,11 @@ function destroyed(
   }
 }
 
-/** A driver gives up: he blows himself up, or leaves his vehicle standing. */
-function leave(field: Field, at: number, actor: Vehicle, mode: ModeSpec): void {
+/** Makes a driver give up: they self-destruct, or abandon their vehicle. */
+function leaveBattle(field: Field, at: number, actor: Vehicle, mode: ModeSpec): void {
   const { random } = field;
-  actor.leavesAt = never;
-  actor.nextAt = never;
+  actor.leavesAt = NEVER;
+  actor.nextAt = NEVER;
   if (random.chance(0.35)) return;
   const hunter =
     actor.lastHitBy >= 0 && at - actor.lastHitAt < 15_000
@@ -168,7 +169,7 @@ function leave(field: Field, at: number, actor: Vehicle, mode: ModeSpec): void {
       : null;
   const left = Math.max(100, actor.durability);
   hit(field, at, actor, actor, actor.sources.length - 1, left, true);
-  destroyed(field, at, actor, hunter, { ...mode, respawns: 0 });
-  actor.nextAt = never;
-  actor.target = decided;
+  destroyVehicle(field, at, actor, hunter, { ...mode, respawns: 0 });
+  actor.nextAt = NEVER;
+  actor.target = MAY_BE_DECIDED;
 }

@@ -34,7 +34,7 @@ test('lines are padded as the game pads them', () => {
   );
 });
 
-test('the roster keeps leading zeros of ids and hashes, a spawn drops those of its hash', () => {
+test('roster lines keep leading zeros of ids and hashes, spawn lines drop them', () => {
   const seat = {
     index: 0,
     uid: '00136686',

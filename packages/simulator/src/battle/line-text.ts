@@ -1,22 +1,22 @@
-/** Pieces of lines, padded as the game pads them; built once per vehicle, never per line. */
+// Pieces of lines are padded as the game pads them, and built once per vehicle instead of per line.
 
-const whole: string[] = [];
-for (let i = 0; i < 4096; i++) whole.push(String(i));
-const cents: string[] = [];
-for (let i = 0; i < 100; i++) cents.push(`.${String(i).padStart(2, '0')}`);
+const units: string[] = [];
+for (let i = 0; i < 4096; i++) units.push(String(i));
+const decimals: string[] = [];
+for (let i = 0; i < 100; i++) decimals.push(`.${String(i).padStart(2, '0')}`);
 
-/** Hundredths as the log writes damage: `13.89`. */
+/** Formats hundredths as the log writes damage: `13.89`. */
 export function hundredths(value: number): string {
-  const units = Math.floor(value / 100);
-  return (whole[units] ?? String(units)) + (cents[value % 100] as string);
+  const unit = Math.floor(value / 100);
+  return (units[unit] ?? String(unit)) + (decimals[value % 100] as string);
 }
 
-export const name20 = (name: string) => name.padEnd(20, ' ');
+export const padName = (name: string) => name.padEnd(20, ' ');
 
-export const victimPiece = (name: string) => `Damage. Victim: ${name20(name)}, attacker: `;
+export const victimPiece = (name: string) => `Damage. Victim: ${padName(name)}, attacker: `;
 
 export const attackerPiece = (name: string, part: string) =>
-  `${name20(name)}, weapon '${part}', damage: `;
+  `${padName(name)}, weapon '${part}', damage: `;
 
 export const scorePiece = (index: number, nickname: string) =>
   `Score:\t\tplayer: ${String(index).padStart(2, ' ')},\t\tnick: ${nickname.padStart(19, ' ')},\t\tGot: `;
@@ -28,7 +28,7 @@ export const stripeLine = (stripe: string, owner: string) =>
   `Stripe '${stripe}' value increased by 1 for player ${owner}.`;
 
 export const killLine = (victim: string, killer: string, verb: string) =>
-  `${verb}. Victim: ${name20(victim)} killer: ${name20(killer)}`;
+  `${verb}. Victim: ${padName(victim)} killer: ${padName(killer)}`;
 
 export const assistLine = (
   name: string,
@@ -37,7 +37,7 @@ export const assistLine = (
   damage: number,
   flags: string,
 ) =>
-  `\t assist by ${name20(name)} weapon: '${part}', ${(msAgo / 1000).toFixed(2)} sec ago, damage: ${hundredths(damage)} ${flags}`;
+  `\t assist by ${padName(name)} weapon: '${part}', ${(msAgo / 1000).toFixed(2)} sec ago, damage: ${hundredths(damage)} ${flags}`;
 
 export const spawnLine = (
   index: number,
@@ -58,4 +58,4 @@ export const rosterLine = (seat: {
   powerScore: number;
   build: { hash: string };
 }) =>
-  `\tplayer ${String(seat.index).padStart(2, ' ')}, uid ${seat.uid}, party ${seat.party}, nickname: ${name20(seat.nickname)}, team: ${seat.team}, bot: ${seat.bot ? 1 : 0}, ur: ${seat.powerScore}, mmHash: ${seat.build.hash}`;
+  `\tplayer ${String(seat.index).padStart(2, ' ')}, uid ${seat.uid}, party ${seat.party}, nickname: ${padName(seat.nickname)}, team: ${seat.team}, bot: ${seat.bot ? 1 : 0}, ur: ${seat.powerScore}, mmHash: ${seat.build.hash}`;

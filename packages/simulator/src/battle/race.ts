@@ -1,9 +1,9 @@
 import { hit } from './damage.ts';
-import { type Field, score } from './field.ts';
+import { awardScore, type Field } from './field.ts';
 import type { FightEnd } from './fight-end.ts';
 import type { Vehicle } from './vehicle.ts';
 
-/** Laps instead of kills: checkpoints give points, elbows give a little damage. */
+/** Runs a race: checkpoints give points, collisions a little damage. */
 export function race(field: Field, from: number, limit: number): FightEnd {
   const { random, vehicles } = field;
   const checkpoints = 9;
@@ -33,7 +33,7 @@ export function race(field: Field, from: number, limit: number): FightEnd {
         );
       }
     }
-    score(field, at, vehicle, 25, 'OBJECTIVE');
+    awardScore(field, at, vehicle, 25, 'OBJECTIVE');
     if (last) return finish(vehicle, at);
   }
   return { at: from + limit * 1000, reason: 'timer', winner: 0, winReason: 'NONE' };

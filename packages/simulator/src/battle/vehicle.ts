@@ -4,11 +4,11 @@ import type { ExpectedNumbers, PlannedVehicle } from '../types.ts';
 import { medalRarity } from '../weapon-kinds.ts';
 import { attackerPiece, scorePiece, victimPiece } from './line-text.ts';
 
-/** One thing that a vehicle deals damage with. */
+/** A part with which a vehicle deals damage. */
 export interface DamageSource {
   part: string;
   piece: string;
-  /** The same as done by the thing on the field: `nick:Turret_Machinegun`. */
+  /** The same for a deployed entity: `nick:Turret_Machinegun`. */
   entityPiece: string | null;
   /** Line ends with and without the cabin flag; both begin with a space. */
   plain: string;
@@ -31,7 +31,7 @@ export interface Vehicle {
   scorePiece: string;
   /** `19 [Damon]`, as medals name their owner. */
   owner: string;
-  /** Guns first, then what rams. */
+  /** Guns first, then ramming parts. */
   sources: DamageSource[];
   guns: number;
   gunShares: number[];
@@ -56,7 +56,7 @@ export interface Vehicle {
   rounds: ExpectedNumbers[];
 }
 
-export const noNumbers = (): ExpectedNumbers => ({
+export const zeroNumbers = (): ExpectedNumbers => ({
   kills: 0,
   deaths: 0,
   assists: 0,
@@ -68,22 +68,22 @@ export const noNumbers = (): ExpectedNumbers => ({
   mvp: 0,
 });
 
-/** Where the flags of a cabin hit go: before the contact flag, behind the rest. */
+/** Adds the flag of a cabin hit: before the contact flag, after all others. */
 const withCabin = (flags: string) =>
   flags.endsWith('|CONTACT')
     ? `${flags.slice(0, -'|CONTACT'.length)}|HUD_IMPORTANT|CONTACT`
     : `${flags}|HUD_IMPORTANT`;
 
-export const ramFlags = 'DMG_COLLISION|CONTACT';
-export const suicideFlags = 'DMG_GENERIC|IGNORE_DAMAGE_SCALE|SUICIDE';
+export const RAM_FLAGS = 'DMG_COLLISION|CONTACT';
+export const SUICIDE_FLAGS = 'DMG_GENERIC|IGNORE_DAMAGE_SCALE|SUICIDE';
 
-function ram(nickname: string, part: string): DamageSource {
+function createRamSource(nickname: string, part: string): DamageSource {
   return {
     part,
     piece: attackerPiece(nickname, part),
     entityPiece: null,
-    plain: ` ${ramFlags}`,
-    cabin: ` ${withCabin(ramFlags)}`,
+    plain: ` ${RAM_FLAGS}`,
+    cabin: ` ${withCabin(RAM_FLAGS)}`,
     cabinShare: 0.03,
     interval: 900,
     lines: 1,
@@ -95,10 +95,10 @@ function ram(nickname: string, part: string): DamageSource {
 }
 
 /**
- * Puts a seat on the field. A vehicle of 8,500 power score takes about 4,200 points of damage and
- * deals about 125 a second while it fires: what real matches of that score show.
+ * Creates the vehicle of a seat. As in real matches, a vehicle with a power score of 8,500 withstands
+ * about 4,200 points of damage and deals about 125 a second while it fires.
  */
-export function fieldVehicle(seat: PlannedVehicle, slot: number, random: Random): Vehicle {
+export function createVehicle(seat: PlannedVehicle, slot: number, random: Random): Vehicle {
   const form = random.normal(0, 0.3) + seat.skill;
   const fire = (26 + seat.powerScore * 0.0115) * Math.exp(0.27 * form) * (seat.bot ? 0.62 : 1.08);
   let shares = 0;
@@ -123,12 +123,12 @@ export function fieldVehicle(seat: PlannedVehicle, slot: number, random: Random)
   });
   const guns = sources.length;
   for (const part of [...seat.build.armour, seat.build.movement]) {
-    sources.push(ram(seat.nickname, part));
+    sources.push(createRamSource(seat.nickname, part));
   }
   sources.push({
-    ...ram(seat.nickname, 'n/a'),
-    plain: ` ${suicideFlags}`,
-    cabin: ` ${suicideFlags}|HUD_IMPORTANT`,
+    ...createRamSource(seat.nickname, 'n/a'),
+    plain: ` ${SUICIDE_FLAGS}`,
+    cabin: ` ${SUICIDE_FLAGS}|HUD_IMPORTANT`,
     medal: null,
   });
   const durability = Math.round(
@@ -160,8 +160,8 @@ export function fieldVehicle(seat: PlannedVehicle, slot: number, random: Random)
     entities: 0,
     entityDurability: 0,
     killStreak: 0,
-    numbers: noNumbers(),
-    before: noNumbers(),
+    numbers: zeroNumbers(),
+    before: zeroNumbers(),
     rounds: [],
   };
 }

@@ -1,9 +1,9 @@
 import { logText } from '../log-text.ts';
 
-/** A log's chunks as lines, line ends taken off. */
+/** Splits a log's chunks into lines without line ends. */
 export const linesOf = (chunks: Iterable<Uint8Array>): string[] => logText(chunks).split('\r\n');
 
-/** What stands behind the bar. */
+/** Returns the text after the bar. */
 export const bodyOf = (line: string) =>
   line.replace(/^\d\d:\d\d:\d\d\.\d{3}\s*(?:CMBT\s*)?\|\s/, '');
 

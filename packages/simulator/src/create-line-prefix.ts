@@ -1,7 +1,7 @@
 import type { Era } from './types.ts';
 
-const two: string[] = [];
-for (let i = 0; i < 100; i++) two.push(String(i).padStart(2, '0'));
+const twoDigits: string[] = [];
+for (let i = 0; i < 100; i++) twoDigits.push(String(i).padStart(2, '0'));
 
 const bars: Record<Era | 'game', string> = {
   2018: '  CMBT   | ',
@@ -23,10 +23,13 @@ function tailsOf(bar: string): string[] {
 }
 
 /**
- * The beginning of a line for an instant. Seconds repeat for many lines, so the last one is kept.
- * `game` is the wider prefix of game.log.
+ * Returns a function that writes the beginning of a line for an instant. Many lines share a second,
+ * so the last one is cached. `game` is the wider prefix of game.log.
  */
-export function linePrefix(clock: { ahead: number; era: Era | 'game' }): (at: number) => string {
+export function createLinePrefix(clock: {
+  ahead: number;
+  era: Era | 'game';
+}): (at: number) => string {
   const list = tailsOf(bars[clock.era]);
   let second = -1;
   let head = '';
@@ -36,7 +39,7 @@ export function linePrefix(clock: { ahead: number; era: Era | 'game' }): (at: nu
     if (now !== second) {
       second = now;
       const time = now % 86_400;
-      head = `${two[Math.floor(time / 3600)]}:${two[Math.floor(time / 60) % 60]}:${two[time % 60]}.`;
+      head = `${twoDigits[Math.floor(time / 3600)]}:${twoDigits[Math.floor(time / 60) % 60]}:${twoDigits[time % 60]}.`;
     }
     return head + (list[wall - now * 1000] as string);
   };
