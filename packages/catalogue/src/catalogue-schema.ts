@@ -12,16 +12,16 @@ import {
 } from './check.ts';
 import { type CatalogueSet, modeCategories, partCategories, partFigures } from './types.ts';
 
-/** How the rows of one set are told apart and checked. */
+/** How the rows of a set are identified and validated. */
 export interface SetSchema {
   /** The operator's file. */
   file: string;
-  /** The field that names a row; null: rows have no name, the file replaces the whole set. */
+  /** The field that identifies a row; null if rows have none and the file replaces the set. */
   key: string | null;
   known: Record<string, Check>;
-  /** What a row must have that is new to the catalogue. */
+  /** The fields a row new to the catalogue must have. */
   required: readonly string[];
-  /** What a new row has where the file is silent. */
+  /** The defaults of a new row. */
   defaults: Record<string, unknown>;
 }
 
@@ -61,7 +61,7 @@ export const setSchemas: Record<CatalogueSet, SetSchema> = {
       price: null,
     },
   },
-  maps: named('maps.json'),
+  maps: namedSet('maps.json'),
   modes: {
     file: 'modes.json',
     key: 'id',
@@ -69,7 +69,7 @@ export const setSchemas: Record<CatalogueSet, SetSchema> = {
     required: ['id', 'name', 'category'],
     defaults: { teams: false },
   },
-  resources: named('resources.json'),
+  resources: namedSet('resources.json'),
   tradeItems: {
     file: 'trade-items.json',
     key: 'item',
@@ -128,6 +128,6 @@ export const provenanceSchema: Check = fields(
   ['source', 'licence', 'asOf'],
 );
 
-function named(file: string): SetSchema {
+function namedSet(file: string): SetSchema {
   return { file, key: 'id', known: { id, name: text() }, required: ['id', 'name'], defaults: {} };
 }

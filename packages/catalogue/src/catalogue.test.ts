@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { defaultCatalogue as catalogue } from './default-catalogue.ts';
 import { partCategories } from './types.ts';
 
-test('holds every part of the community data, each id and item once', () => {
+test('contains every part of the community data with a unique id and item', () => {
   const parts = catalogue.parts();
   const count = (category: string) => parts.filter((part) => part.category === category).length;
   expect(Object.fromEntries(partCategories.map((name) => [name, count(name)]))).toEqual({
@@ -17,7 +17,7 @@ test('holds every part of the community data, each id and item once', () => {
   expect(new Set(parts.map((part) => part.item)).size).toBe(584);
 });
 
-test('a part is found by the id of the logs with its facts', () => {
+test('finds a part and its data by the id in the logs', () => {
   expect(catalogue.part('CarPart_Gun_Plasma_Drill')).toMatchObject({
     name: 'Trigger',
     category: 'weapon',
@@ -31,13 +31,13 @@ test('a part is found by the id of the logs with its facts', () => {
   expect(catalogue.part('CarPart_BladeWing_double').name).toBe('Twin BladeWing');
 });
 
-test('a cosmetic variant is the part it dresses up', () => {
+test('a cosmetic variant is its base part', () => {
   expect(catalogue.part('CarPart_Gun_Shotgun_epic_C2_China')).toBe(
     catalogue.part('CarPart_Gun_Shotgun_epic'),
   );
 });
 
-test('an unknown part has a readable name and a likely category', () => {
+test('an unknown part has a readable name and a guessed category', () => {
   expect(catalogue.part('CarPart_Gun_Photon_Lance_epic')).toMatchObject({
     id: 'CarPart_Gun_Photon_Lance_epic',
     name: 'Gun Photon Lance Epic',
@@ -50,14 +50,14 @@ test('an unknown part has a readable name and a likely category', () => {
   expect(catalogue.part('__proto__').known).toBe(false);
 });
 
-test('every rarity that a part names is listed, lowest first', () => {
+test('every rarity of a part is listed, lowest first', () => {
   const rarities = catalogue.rarities();
   expect(rarities.map((rarity) => rarity.rank)).toEqual([1, 2, 3, 4, 5, 6, 7]);
   const names = new Set(rarities.map((rarity) => rarity.id));
   expect(catalogue.parts().filter((part) => !names.has(part.rarity ?? 'base'))).toEqual([]);
 });
 
-test('every ingredient of every recipe is a part or a traded item', () => {
+test('every ingredient of every recipe is a part or a trade item', () => {
   const items = new Set([
     ...catalogue.parts().map((part) => part.item),
     ...catalogue.tradeItems().map((item) => item.item),
@@ -68,12 +68,12 @@ test('every ingredient of every recipe is a part or a traded item', () => {
   expect(recipes.flatMap(({ needs }) => needs).filter(([item]) => !items.has(item))).toEqual([]);
 });
 
-test('the price of a unit is that of the pack shared out', () => {
+test('a pack has its number of units and its price', () => {
   const copper = catalogue.tradeItems().find((item) => item.id === 'Res_Platinum_100');
   expect(copper).toMatchObject({ name: 'Copper x100', units: 100, price: { sell: 3.27 } });
 });
 
-test('maps and modes have names, unknown ones readable ones', () => {
+test('unknown maps and modes have readable names', () => {
   expect(catalogue.map('sand_crater')).toEqual({ id: 'sand_crater', name: 'Crater', known: true });
   expect(catalogue.map('new_place2')).toEqual({
     id: 'new_place2',
@@ -90,11 +90,11 @@ test('maps and modes have names, unknown ones readable ones', () => {
   });
 });
 
-test('hyphens in the key of a mode do not matter', () => {
+test('hyphens in the key of a mode make no difference', () => {
   expect(catalogue.mode('brawl-headon')).toMatchObject({ id: 'brawl-headon', name: 'Head-On' });
 });
 
-test('raids and schedule speak of modes that exist', () => {
+test('raids and schedule name known modes', () => {
   for (const { mode } of [...catalogue.raids(), ...catalogue.schedule()]) {
     expect(catalogue.mode(mode).known).toBe(true);
   }
@@ -108,14 +108,14 @@ test('brawl slots fill the week without a gap', () => {
   expect(brawls.reduce((hours, slot) => hours + slot.to - slot.from, 0)).toBe(7 * 24);
 });
 
-test('every set says where it comes from and how old it is', () => {
+test('every set has a source and a date', () => {
   expect(catalogue.asOf).toBe('2023-10');
   expect(catalogue.licence).toBe('MIT');
   expect(catalogue.provenance('parts').note).toContain('2024');
   expect(catalogue.provenance('schedule').asOf).toBe('2023-05');
 });
 
-test('reward names of the log are translated', () => {
+test('rewards in the log have readable names', () => {
   expect(catalogue.resource('Scrap_Rare').name).toBe('Wires');
   expect(catalogue.resource('NewMoney')).toEqual({
     id: 'NewMoney',

@@ -10,17 +10,17 @@ const references = [
 ] as const;
 
 /**
- * What can only be said of the whole: rows that name something that is not there, spans that end
- * before they begin, seasons that overlap. `given` are the operator's rows by set; a mistake is
- * reported where he can mend it, at his own row or else at his file that took the target away.
+ * Checks what concerns several rows: references to missing rows, spans that end before they begin,
+ * overlapping seasons. `given` are the operator's rows by set; a mistake is reported where the operator
+ * can fix it: at their row, or at their file that removed the target.
  */
 export function checkReferences(
   data: CatalogueData,
   given: ReadonlyMap<CatalogueSet, readonly unknown[]>,
   failIn: (file: string) => Fail,
 ): void {
-  const place = (set: CatalogueSet, row: object): { fail: Fail; path: string } | null => {
-    const i = (given.get(set) ?? []).findIndex((own) => isPartOf(own, row, setSchemas[set].key));
+  const locate = (set: CatalogueSet, row: object): { fail: Fail; path: string } | null => {
+    const i = (given.get(set) ?? []).findIndex((own) => isSameRow(own, row, setSchemas[set].key));
     return i === -1 ? null : { fail: failIn(setSchemas[set].file), path: `${set}[${i}]` };
   };
 
@@ -30,21 +30,24 @@ export function checkReferences(
     for (const row of data[from]) {
       const value = (row as unknown as Record<string, string | null>)[field] ?? null;
       if (value === null || targets.has(value)) continue;
-      const own = place(from, row);
+      const own = locate(from, row);
       const all = [...targets];
       const options = all.length > 12 ? `an id of the ${to}` : `one of ${all.join(', ')}`;
       if (own !== null) {
         own.fail(`${own.path}.${field}`, `expected ${options}, got ${quote(value)}`);
       } else {
-        failIn(setSchemas[to].file)('', `${quote(value)} is gone, but ${from} still name it`);
+        failIn(setSchemas[to].file)(
+          '',
+          `${quote(value)} has been removed, but ${from} still refer to it`,
+        );
         break;
       }
     }
   }
 
-  const spans = (set: 'schedule' | 'seasons') => {
+  const checkSpans = (set: 'schedule' | 'seasons') => {
     for (const row of data[set]) {
-      const own = place(set, row);
+      const own = locate(set, row);
       if (own === null || row.from < row.to) continue;
       own.fail(
         `${own.path}.to`,
@@ -52,19 +55,19 @@ export function checkReferences(
       );
     }
   };
-  spans('schedule');
-  spans('seasons');
+  checkSpans('schedule');
+  checkSpans('seasons');
 
   const seasons = data.seasons.toSorted((a, b) => (a.from < b.from ? -1 : 1));
   seasons.forEach((season, i) => {
     const next = seasons[i + 1];
     if (next === undefined || season.to <= next.from) return;
-    const own = place('seasons', next);
+    const own = locate('seasons', next);
     own?.fail(`${own.path}.from`, `${quote(next.id)} begins before ${quote(season.id)} has ended`);
   });
 }
 
-function isPartOf(own: unknown, row: object, key: string | null): boolean {
+function isSameRow(own: unknown, row: object, key: string | null): boolean {
   if (key === null) return own === row;
   return (own as Record<string, unknown>)[key] === (row as Record<string, unknown>)[key];
 }

@@ -1,10 +1,10 @@
-/** Reports one problem: where, and what was expected. */
+/** Reports an error with its path and what was expected. */
 export type Fail = (path: string, message: string) => void;
 
-/** Looks at a value and reports what is wrong with it. */
+/** Validates a value and reports its errors. */
 export type Check = (value: unknown, path: string, fail: Fail) => void;
 
-/** A value as a message quotes it, cut short. */
+/** Quotes a value for a message, shortened. */
 export function quote(value: unknown): string {
   if (value === undefined) return 'nothing';
   if (Array.isArray(value)) return 'a list';
@@ -16,7 +16,7 @@ export function quote(value: unknown): string {
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-export function text(pattern?: RegExp, meaning = 'a text'): Check {
+export function text(pattern?: RegExp, meaning = 'text'): Check {
   return (value, path, fail) => {
     const fits = typeof value === 'string' && value.trim() !== '' && value.length <= 200;
     if (!fits || (pattern !== undefined && !pattern.test(value))) {
@@ -71,7 +71,7 @@ export function listOf(check: Check): Check {
   };
 }
 
-/** A list of fixed length. */
+/** Checks a list of fixed length. */
 export function tuple(checks: readonly Check[]): Check {
   return (value, path, fail) => {
     if (!Array.isArray(value) || value.length !== checks.length) {
@@ -83,7 +83,7 @@ export function tuple(checks: readonly Check[]): Check {
   };
 }
 
-/** An object with these fields and no others; those in `required` must be there. */
+/** Checks an object with these fields and no others, of which those in `required` are mandatory. */
 export function fields(known: Record<string, Check>, required: readonly string[] = []): Check {
   const names = Object.keys(known);
   return (value, path, fail) => {
@@ -91,7 +91,7 @@ export function fields(known: Record<string, Check>, required: readonly string[]
     const at = (name: string) => (path === '' ? name : `${path}.${name}`);
     for (const name of Object.keys(value)) {
       const check = Object.hasOwn(known, name) ? known[name] : undefined;
-      if (check === undefined) fail(at(name), `no such field; expected one of ${names.join(', ')}`);
+      if (check === undefined) fail(at(name), `unknown field; expected one of ${names.join(', ')}`);
       else check(value[name], at(name), fail);
     }
     for (const name of required) {

@@ -1,4 +1,4 @@
-/** Everything but the data: what a page imports that brings its own small sets. */
+// Everything but the data, for pages with small data sets of their own.
 export { createCatalogue } from './create-catalogue.ts';
 export { createPartFolder } from './fold-part-id.ts';
 export { type PowerScoreBand, powerScoreBandOf, powerScoreBands } from './power-score-bands.ts';

@@ -3,14 +3,14 @@ import { guessPartCategory, readableId } from './readable-id.ts';
 import { seasonAt, toSeason } from './season-at.ts';
 import type { Catalogue, CatalogueData, ModeCategory, Part } from './types.ts';
 
-const unknownPartLimit = 8192;
+const MAX_UNKNOWN_PARTS = 8192;
 
-/** Builds the look-ups over a set of data. Lists keep the data's order. */
+/** Creates a catalogue from data. Lists keep the data's order. */
 export function createCatalogue(data: CatalogueData): Catalogue {
-  const parts = index(data.parts);
-  const maps = index(data.maps);
-  const modes = index(data.modes);
-  const resources = index(data.resources);
+  const parts = indexById(data.parts);
+  const maps = indexById(data.maps);
+  const modes = indexById(data.modes);
+  const resources = indexById(data.resources);
   const modesByLetters = new Map(modes.list.map((mode) => [letters(mode.id), mode]));
   const seasons = data.seasons.map(toSeason);
   const foldPartId = createPartFolder((id) => parts.byId.has(id));
@@ -28,8 +28,8 @@ export function createCatalogue(data: CatalogueData): Catalogue {
       const base = foldPartId(id);
       const known = parts.byId.get(base) ?? unknownParts.get(base);
       if (known !== undefined) return known;
-      if (unknownParts.size >= unknownPartLimit) unknownParts.clear();
-      const part = unknownPart(base);
+      if (unknownParts.size >= MAX_UNKNOWN_PARTS) unknownParts.clear();
+      const part = createUnknownPart(base);
       unknownParts.set(base, part);
       return part;
     },
@@ -37,12 +37,12 @@ export function createCatalogue(data: CatalogueData): Catalogue {
     mode(id) {
       const known = modes.byId.get(id);
       if (known !== undefined) return known;
-      const spelledOtherwise = modesByLetters.get(letters(id));
-      if (spelledOtherwise !== undefined) return { ...spelledOtherwise, id };
+      const modeWithOtherSpelling = modesByLetters.get(letters(id));
+      if (modeWithOtherSpelling !== undefined) return { ...modeWithOtherSpelling, id };
       return {
         id,
         name: readableId(id.replace(/^brawl-(?=.)/, '')),
-        category: unknownModeCategory(id),
+        category: guessModeCategory(id),
         teams: false,
         known: false,
       };
@@ -62,12 +62,12 @@ export function createCatalogue(data: CatalogueData): Catalogue {
   };
 }
 
-function index<T extends { id: string }>(rows: readonly T[]) {
+function indexById<T extends { id: string }>(rows: readonly T[]) {
   const list = rows.map((row) => ({ ...row, known: true }));
   return { list, byId: new Map(list.map((row) => [row.id, row])) };
 }
 
-function unknownPart(id: string): Part {
+function createUnknownPart(id: string): Part {
   return {
     id,
     item: null,
@@ -85,12 +85,12 @@ function unknownPart(id: string): Part {
   };
 }
 
-/** `brawl-head-on` and `brawl-headon` are one mode: how a key is hyphenated means nothing. */
+/** Returns a key without hyphens: `brawl-head-on` and `brawl-headon` are the same mode. */
 function letters(id: string): string {
   return id.toLowerCase().replace(/[^a-z\d]/g, '');
 }
 
-function unknownModeCategory(id: string): ModeCategory {
+function guessModeCategory(id: string): ModeCategory {
   if (id.startsWith('brawl-')) return 'brawl';
   if (id.startsWith('raid-')) return 'pve';
   return 'undefined';

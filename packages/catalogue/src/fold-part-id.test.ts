@@ -20,12 +20,12 @@ test.each([
   ['CarPart_Gun_Harpoon_footballBP', 'CarPart_Gun_Harpoon'],
   ['CarPart_TurretDeployer_Preepic:Turret_LandMine', 'CarPart_TurretDeployer_Preepic'],
   ['CarPart_Gun_Minigun_bp6:0', 'CarPart_Gun_Minigun'],
-])('%s is %s', (id, base) => {
+])('%s folds to %s', (id, base) => {
   expect(foldPartId(id)).toBe(base);
   expect(foldPartId(id)).toBe(base);
 });
 
-test('a legendary part in a season look stays the legendary part', () => {
+test('a legendary part with a season look stays the legendary part', () => {
   expect(foldPartId('CarPart_Gun_Minigun_Legend_bp6')).toBe('CarPart_Gun_Minigun_Legend');
 });
 
@@ -38,21 +38,21 @@ test.each([
   'Hangar_Break_barrels_flame',
   'n/a',
   '',
-])('%s is nobody’s variant', (id) => {
+])('%s is not a variant', (id) => {
   expect(foldPartId(id)).toBe(id);
 });
 
-test('variants of parts that the catalogue does not know fold too', () => {
+test('variants of unknown parts fold too', () => {
   expect(foldPartId('CarPart_Gun_New_C1_China')).toBe('CarPart_Gun_New');
 });
 
-test('a part keeps its own name even where it looks like a variant', () => {
+test('a known part that looks like a variant stays itself', () => {
   const fold = createPartFolder((id) => id === 'CarPart_Gun_bp6' || id === 'CarPart_Gun');
   expect(fold('CarPart_Gun_bp6')).toBe('CarPart_Gun_bp6');
   expect(fold('CarPart_Gun_bp7')).toBe('CarPart_Gun');
 });
 
-test('every known part is its own base, and folding twice is folding once', () => {
+test('known parts stay themselves, and folding twice makes no difference', () => {
   for (const id of known) expect(foldPartId(id)).toBe(id);
   const suffix = fc.constantFrom('_C1_China', '_C2_Raider', '_bp7', '_Misc', ':x', '_bundle', '_S');
   const id = fc
@@ -67,7 +67,7 @@ test('every known part is its own base, and folding twice is folding once', () =
   );
 });
 
-test('stays right when more ids come in than it remembers', () => {
+test('stays correct with more ids than the cache holds', () => {
   const fold = createPartFolder((id) => known.has(id));
   for (let i = 0; i < 20_000; i++) expect(fold(`CarPart_X${i}_bp6`)).toBe(`CarPart_X${i}`);
   expect(fold('CarPart_X0_bp6')).toBe('CarPart_X0');

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { powerScoreBandOf, powerScoreBands } from './power-score-bands.ts';
 
-test('bands join without a gap, from nothing to leviathans', () => {
+test('bands are contiguous, from 0 to leviathans', () => {
   expect(powerScoreBands.map((band) => band.id)).toEqual([
     '0-2499',
     '2500-3499',
@@ -21,7 +21,7 @@ test('bands join without a gap, from nothing to leviathans', () => {
   });
 });
 
-test('a power score falls in the band that spans it', () => {
+test('a power score is in the band that contains it', () => {
   expect(powerScoreBandOf(2499).id).toBe('0-2499');
   expect(powerScoreBandOf(2500).id).toBe('2500-3499');
   expect(powerScoreBandOf(22_000).id).toBe('13000-22000');
@@ -35,7 +35,7 @@ test('a power score falls in the band that spans it', () => {
   );
 });
 
-test('what makes no sense counts as the lowest', () => {
+test('invalid scores count as the lowest', () => {
   expect(powerScoreBandOf(-1).id).toBe('0-2499');
   expect(powerScoreBandOf(Number.NaN).id).toBe('0-2499');
 });

@@ -7,28 +7,28 @@ export interface PowerScoreBand {
   to: number | null;
 }
 
-const bounds = [0, 2500, 3500, 4500, 5500, 6500, 7500, 8500, 9500, 13000] as const;
-const leviathanFrom = 22001;
+const BAND_STARTS = [0, 2500, 3500, 4500, 5500, 6500, 7500, 8500, 9500, 13000] as const;
+const LEVIATHAN_START = 22001;
 
 /**
- * The bands in which power scores are compared: those of the CO_Driver log tool, which follow the
- * brackets of the game's matchmaking; above 22,000 only leviathans play.
+ * The bands in which power scores are compared. They are those of the CO_Driver log tool and follow the
+ * game's matchmaking brackets; only leviathans are above 22,000.
  */
 export const powerScoreBands: readonly PowerScoreBand[] = [
-  ...bounds.map((from, index) => {
-    const to = (bounds[index + 1] ?? leviathanFrom) - 1;
-    return { id: `${from}-${to}`, name: `${group(from)}–${group(to)}`, from, to };
+  ...BAND_STARTS.map((from, index) => {
+    const to = (BAND_STARTS[index + 1] ?? LEVIATHAN_START) - 1;
+    return { id: `${from}-${to}`, name: `${groupDigits(from)}–${groupDigits(to)}`, from, to };
   }),
-  { id: 'leviathan', name: 'Leviathan', from: leviathanFrom, to: null },
+  { id: 'leviathan', name: 'Leviathan', from: LEVIATHAN_START, to: null },
 ];
 
-/** The band a power score falls in; below 0 or not a number counts as the lowest. */
+/** Returns the band of a power score; negative and invalid scores are in the lowest. */
 export function powerScoreBandOf(powerScore: number): PowerScoreBand {
   let found = powerScoreBands[0] as PowerScoreBand;
   for (const band of powerScoreBands) if (powerScore >= band.from) found = band;
   return found;
 }
 
-function group(n: number): string {
+function groupDigits(n: number): string {
   return String(n).replace(/\B(?=(\d{3})+$)/g, ',');
 }

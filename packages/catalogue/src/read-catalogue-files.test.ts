@@ -23,11 +23,11 @@ function errorsOf(files: Record<string, unknown>) {
 
 const provenance = { source: 'me', licence: 'CC0', asOf: '2026-05' };
 
-test('no files, no change', () => {
+test('without files nothing changes', () => {
   expect(catalogueOf({}).data).toEqual(defaultCatalogue.data);
 });
 
-test('a row changes the fields it names and leaves the rest', () => {
+test('a row changes only the fields it has', () => {
   const catalogue = catalogueOf({
     'parts.json': [{ id: 'CarPart_Gun_Shotgun', powerScore: 260, figures: { damage: 1.6 } }],
   });
@@ -42,7 +42,7 @@ test('a row changes the fields it names and leaves the rest', () => {
   expect(defaultCatalogue.part('CarPart_Gun_Shotgun').powerScore).toBe(255);
 });
 
-test('a new row is added, what it leaves open is unknown', () => {
+test('a new row is added with defaults for missing fields', () => {
   const catalogue = catalogueOf({
     'parts.json': [{ id: 'CarPart_Gun_New', name: 'Novelty', category: 'weapon' }],
     'maps.json': [{ id: 'new_map', name: 'New Map' }],
@@ -58,7 +58,7 @@ test('a new row is added, what it leaves open is unknown', () => {
   expect(catalogue.mode('brawl-new')).toMatchObject({ name: 'New Brawl', teams: false });
 });
 
-test('a set can be replaced as a whole, with its source', () => {
+test('a whole set can be replaced, with its source', () => {
   const catalogue = catalogueOf({
     'maps.json': { replace: true, provenance, rows: [{ id: 'a', name: 'A' }] },
   });
@@ -66,7 +66,7 @@ test('a set can be replaced as a whole, with its source', () => {
   expect(catalogue.provenance('maps')).toEqual({ ...provenance, note: null });
 });
 
-test('seasons and schedule take the place of the built-in ones', () => {
+test('seasons and schedule replace the built-in ones', () => {
   const catalogue = catalogueOf({
     'seasons.json': [{ id: 's1', name: 'One', from: '2026-01-01', to: '2026-05-01' }],
     'schedule.json': [{ mode: 'clan-war', day: 1, from: 0, to: 24 }],
@@ -79,7 +79,7 @@ test('a file may begin with a byte order mark', () => {
   expect(errorsOf({ 'maps.json': '\uFEFF[]' })).toEqual([]);
 });
 
-test('mistakes are named with file, place and what was expected', () => {
+test('errors name the file, the path and what was expected', () => {
   expect(
     errorsOf({
       'parts.json': [
@@ -102,12 +102,12 @@ test.each([
   [
     'parts.json',
     [{ id: 'CarPart_Barrel', nmae: 'x' }],
-    'parts[0].nmae: no such field; expected one of id, item',
+    'parts[0].nmae: unknown field; expected one of id, item',
   ],
   [
     'parts.json',
     [{ id: 'CarPart_Barrel', figures: { damge: 1 } }],
-    'parts[0].figures.damge: no such field',
+    'parts[0].figures.damge: unknown field',
   ],
   [
     'parts.json',
@@ -124,14 +124,14 @@ test.each([
   ['parts.json', '{', 'is not JSON'],
   ['parts.json', '"x"', 'expected a list, or an object with "rows", got \'x\''],
   ['parts.json', { rows: 3 }, 'rows: expected a list, got 3'],
-  ['parts.json', { parts: [] }, 'parts: no such field; expected one of replace, provenance, rows'],
+  ['parts.json', { parts: [] }, 'parts: unknown field; expected one of replace, provenance, rows'],
   ['maps.json', { replace: true, rows: [] }, 'provenance: is missing'],
   [
     'maps.json',
     { provenance: { ...provenance, asOf: 'May' }, rows: [] },
     "provenance.asOf: expected a year, month or day like 2026-05, got 'May'",
   ],
-  ['part.json', [], 'no such file in a catalogue; expected one of parts.json, maps.json'],
+  ['part.json', [], 'unknown catalogue file; expected one of parts.json, maps.json'],
   [
     'recipes.json',
     [{ recipe: 1, makes: { item: 1, quantity: 0 }, needs: [[1]] }],
@@ -165,7 +165,7 @@ test.each([
   [
     'modes.json',
     { replace: true, provenance, rows: [] },
-    "'raid-easy' is gone, but raids still name it",
+    "'raid-easy' has been removed, but raids still refer to it",
   ],
 ] as const)('%s %j: %s', (file, content, message) => {
   expect(errorsOf({ [file]: content })).toContainEqual(
@@ -173,7 +173,7 @@ test.each([
   );
 });
 
-test('seasons that overlap are refused', () => {
+test('overlapping seasons are rejected', () => {
   expect(
     errorsOf({
       'seasons.json': [
@@ -184,6 +184,6 @@ test('seasons that overlap are refused', () => {
   ).toEqual(["seasons.json: seasons[0].from: 'b' begins before 'a' has ended"]);
 });
 
-test('all mistakes of all files come at once', () => {
+test('all errors of all files are reported together', () => {
   expect(errorsOf({ 'maps.json': '[', 'modes.json': [{ id: 'x' }] })).toHaveLength(3);
 });

@@ -14,9 +14,9 @@ export interface CatalogueError {
 type Row = Record<string, unknown>;
 
 /**
- * Reads an operator's files over a base catalogue: `parts.json`, `maps.json` and so on, each a list
- * of rows that change or add to the set, or an object that says more (docs/catalogue.md). Either
- * everything is right and there is a catalogue, or every mistake of every file is listed.
+ * Applies an operator's files to a base catalogue: `parts.json`, `maps.json` and so on, each a list of
+ * rows that change or extend the set, or an object with options (docs/catalogue.md). Returns either a
+ * catalogue or all errors of all files.
  */
 export function readCatalogueFiles(
   files: readonly { name: string; text: string }[],
@@ -35,7 +35,7 @@ export function readCatalogueFiles(
     const set = catalogueSets.find((name) => setSchemas[name].file === file.name);
     if (set === undefined) {
       const names = catalogueSets.map((name) => setSchemas[name].file).join(', ');
-      fail('', `no such file in a catalogue; expected one of ${names}`);
+      fail('', `unknown catalogue file; expected one of ${names}`);
       continue;
     }
     const content = readContent(file.text, fail);
@@ -50,7 +50,7 @@ export function readCatalogueFiles(
   return errors.length > 0 ? { errors } : { catalogue: createCatalogue(data) };
 }
 
-/** One line for a log or a terminal: `parts.json: parts[3].rarity: expected …`. */
+/** Describes an error in one line: `parts.json: parts[3].rarity: expected …`. */
 export function describeCatalogueError({ file, path, message }: CatalogueError): string {
   return [file, path, message].filter((part) => part !== '').join(': ');
 }
@@ -64,7 +64,7 @@ interface Content {
 const list: Check = listOf(() => {});
 const checkWrapper = fields({ replace: flag, provenance: provenanceSchema, rows: list }, ['rows']);
 
-/** The file as rows and what it says about them; null where it is of no use. */
+/** Reads the rows of a file and their options; null if it is invalid. */
 function readContent(text: string, fail: Fail): Content | null {
   let json: unknown;
   try {
@@ -78,17 +78,17 @@ function readContent(text: string, fail: Fail): Content | null {
     fail('', `expected a list, or an object with "rows", got ${quote(json)}`);
     return null;
   }
-  let right = true;
+  let isValid = true;
   checkWrapper(json, '', (path, message) => {
-    right = false;
+    isValid = false;
     fail(path, message);
   });
   const { rows, replace, provenance } = json;
   if (replace === true && provenance === undefined) {
-    right = false;
+    isValid = false;
     fail('provenance', 'is missing: a set that is replaced names its source, licence and asOf');
   }
-  if (!right) return null;
+  if (!isValid) return null;
   return {
     rows: rows as unknown[],
     replace: replace === true,
@@ -123,13 +123,13 @@ function mergeRows(
         fail(`${set}[${i}].${field}`, `is missing (${quote(name)} is new to the catalogue)`);
       }
     }
-    merged.set(name, { ...schema.defaults, ...old, ...row, ...mergedFigures(old, row) });
+    merged.set(name, { ...schema.defaults, ...old, ...row, ...mergeFigures(old, row) });
   });
   return [...merged.values()];
 }
 
-/** Figures are changed one by one: naming the damage leaves the durability as it was. */
-function mergedFigures(old: Row | undefined, row: Row): Row {
+/** Merges figures one by one: a file with only the damage does not change the durability. */
+function mergeFigures(old: Row | undefined, row: Row): Row {
   const { figures: before } = old ?? {};
   const { figures: after } = row;
   return isObject(before) && isObject(after) ? { figures: { ...before, ...after } } : {};

@@ -12,11 +12,11 @@ test.each([
   ['CarPart_Gun_SMGLegend', 'Gun SMG Legend'],
   ['n/a', 'Unknown'],
   ['___', 'Unknown'],
-])('%s reads %s', (id, words) => {
+])('%s reads as %s', (id, words) => {
   expect(readableId(id)).toBe(words);
 });
 
-test('any id reads as something', () => {
+test('no id is empty in words', () => {
   fc.assert(fc.property(fc.string(), (id) => readableId(id).length > 0));
 });
 
@@ -34,11 +34,11 @@ test.each([
   ['CarPart_Something', 'structure'],
   ['Hangar_Decor_ramp', 'other'],
   ['ScenePhysicsEntity', 'other'],
-] as const)('%s is taken for %s', (id, category) => {
+] as const)('the category of %s is guessed as %s', (id, category) => {
   expect(guessPartCategory(id)).toBe(category);
 });
 
-test('guesses nearly every known part right, so it may be trusted with a new one', () => {
+test('guesses nearly every known part correctly', () => {
   const named = parts.filter((part) => /^(?:CarPart|Cabin|Chassis)_/.test(part.id));
   const wrong = named.filter((part) => guessPartCategory(part.id) !== part.category);
   expect(wrong.length / named.length).toBeLessThan(0.03);

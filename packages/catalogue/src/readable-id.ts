@@ -1,7 +1,7 @@
 import type { PartCategory } from './types.ts';
 
 /**
- * An internal id as words: `CarPart_Gun_Plasma_Drill` -> `Gun Plasma Drill`, `sand_crater` -> `Sand
+ * Converts an internal id to words: `CarPart_Gun_Plasma_Drill` -> `Gun Plasma Drill`, `sand_crater` -> `Sand
  * Crater`, `CarPart_kamikazeDroneDeployer` -> `Kamikaze Drone Deployer`. Never empty.
  */
 export function readableId(id: string): string {
@@ -15,7 +15,7 @@ export function readableId(id: string): string {
   return words.map((word) => word.slice(0, 1).toUpperCase() + word.slice(1)).join(' ');
 }
 
-const categoryRules: readonly [RegExp, PartCategory][] = [
+const CATEGORY_RULES: readonly [RegExp, PartCategory][] = [
   [/^(?:Cabin|Chassis)_/, 'cabin'],
   [/^CarPart_(?:Chassis|Frame)/, 'frame'],
   [/^CarPart_(?:Structure|Military|Scientists|Workers|Avia|Buggy|Truck|Bumper)/i, 'structure'],
@@ -30,8 +30,8 @@ const categoryRules: readonly [RegExp, PartCategory][] = [
   ],
 ];
 
-/** The category of a part that the catalogue does not know, by how the game names its parts. */
+/** Guesses the category of an unknown part from how the game names parts. */
 export function guessPartCategory(id: string): PartCategory {
-  for (const [pattern, category] of categoryRules) if (pattern.test(id)) return category;
+  for (const [pattern, category] of CATEGORY_RULES) if (pattern.test(id)) return category;
   return id.startsWith('CarPart_') ? 'structure' : 'other';
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { seasonAt, toSeason } from './season-at.ts';
 
-test('without a list a season is a calendar quarter in UTC', () => {
+test('by default a season is a calendar quarter in UTC', () => {
   expect(seasonAt('2026-11-21T10:00:00Z')).toEqual({
     id: '2026-q4',
     name: 'Q4 2026',
@@ -12,7 +12,7 @@ test('without a list a season is a calendar quarter in UTC', () => {
   expect(seasonAt('2026-04-01T01:00:00+02:00').id).toBe('2026-q1');
 });
 
-test('a season holds its instant and the next begins where it ends', () => {
+test('a season contains its instant and the next begins where it ends', () => {
   const instant = fc.date({
     min: new Date('2015-01-01'),
     max: new Date('2060-01-01'),
@@ -29,13 +29,13 @@ test('a season holds its instant and the next begins where it ends', () => {
   );
 });
 
-test('a listed season wins, outside of it quarters go on', () => {
+test('a listed season takes precedence, quarters apply outside of it', () => {
   const summer = toSeason({ id: 's1', name: 'Summer', from: '2026-06-15', to: '2026-08-01' });
   expect(seasonAt('2026-06-15T00:00:00Z', [summer]).id).toBe('s1');
   expect(seasonAt('2026-07-31T23:59:59.999Z', [summer]).id).toBe('s1');
   expect(seasonAt('2026-08-01T00:00:00Z', [summer]).id).toBe('2026-q3');
 });
 
-test('nonsense is refused', () => {
+test('an invalid instant is rejected', () => {
   expect(() => seasonAt('soon')).toThrow('not an instant');
 });

@@ -1,8 +1,8 @@
 import type { Season, SeasonData } from './types.ts';
 
 /**
- * The season of an instant (epoch milliseconds or ISO 8601 with an offset): the one of the list
- * that holds it, else the calendar quarter in UTC, `2026-q4`.
+ * Returns the season of an instant (epoch milliseconds or ISO 8601 with an offset): the listed one that
+ * contains it, otherwise the calendar quarter in UTC, `2026-q4`.
  */
 export function seasonAt(instant: number | string, seasons: readonly Season[] = []): Season {
   const at = typeof instant === 'number' ? instant : Date.parse(instant);
@@ -10,7 +10,7 @@ export function seasonAt(instant: number | string, seasons: readonly Season[] = 
   return seasons.find((season) => season.from <= at && at < season.to) ?? quarterAt(at);
 }
 
-/** A season of an operator's list with its days turned into instants. */
+/** Converts the days of an operator's season to instants. */
 export function toSeason(season: SeasonData): Season {
   return {
     id: season.id,

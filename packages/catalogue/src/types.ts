@@ -2,7 +2,7 @@
 export interface Provenance {
   source: string;
   licence: string;
-  /** `2023-10` or `2018`: the game changes with every patch, so no figure is shown without it. */
+  /** `2023-10` or `2018`; shown with every figure, since the game changes with every patch. */
   asOf: string;
   note: string | null;
 }
@@ -16,7 +16,7 @@ export const partCategories = [
   'structure',
 ] as const;
 
-/** `other` is what deals damage without being a part of a vehicle: barrels, the map, `n/a`. */
+/** `other` deals damage without being a part of a vehicle: barrels, the map, `n/a`. */
 export type PartCategory = (typeof partCategories)[number] | 'other';
 
 /** Prices of the in-game market in coins: cheapest offer to sell, highest offer to buy. */
@@ -26,9 +26,9 @@ export interface Price {
 }
 
 /**
- * The figures a part may have, under these names; a missing one is unknown or does not apply.
+ * The names of a part's figures; a missing one is unknown or does not apply.
  * Percentages are whole percent; durability, mass and tonnage are in the game's own units, the
- * rest on the game's scale of ten.
+ * rest are on the game's scale of ten.
  */
 export const partFigures = [
   'durability',
@@ -58,9 +58,9 @@ export const partFigures = [
 export type PartFigure = (typeof partFigures)[number];
 
 export interface PartData {
-  /** The internal id that the game's logs write, cosmetic suffixes left out. */
+  /** The internal id in the game's logs, without cosmetic suffixes. */
   id: string;
-  /** Item number of the trading data, the key that recipes use; null where it has none. */
+  /** Item number in the trading data, which recipes use; null if it has none. */
   item: number | null;
   name: string;
   category: PartCategory;
@@ -78,7 +78,7 @@ export interface PartData {
 }
 
 export interface Part extends PartData {
-  /** False: not in the catalogue; name and category are read off the id. */
+  /** False: not in the catalogue; name and category are derived from the id. */
   known: boolean;
 }
 
@@ -94,11 +94,11 @@ export const modeCategories = ['pvp', 'pve', 'brawl', 'freeplay', 'custom', 'und
 export type ModeCategory = (typeof modeCategories)[number];
 
 export interface ModeData {
-  /** The key that the log reader gives a match. */
+  /** The log reader's key. */
   id: string;
   name: string;
   category: ModeCategory;
-  /** Two teams play to win; only such PvP modes count for the team rating. */
+  /** Whether two teams compete; only such PvP modes count for the team rating. */
   teams: boolean;
 }
 export interface Mode extends ModeData {
@@ -106,7 +106,7 @@ export interface Mode extends ModeData {
 }
 
 export interface ResourceData {
-  /** The reward or loot name that game.log writes. */
+  /** The name of the reward or loot in game.log. */
   id: string;
   name: string;
 }
@@ -114,13 +114,13 @@ export interface Resource extends ResourceData {
   known: boolean;
 }
 
-/** Something that is traded but not built on: a pack of a resource, a container, a consumable. */
+/** A trade item that is not a part: a resource pack, a container, a consumable. */
 export interface TradeItemData {
   item: number;
   /** Internal id; null for items known by number only. */
   id: string | null;
   name: string;
-  /** How many single units one item holds; a price per unit is the price divided by it. */
+  /** How many units one item contains; the price per unit is the price divided by it. */
   units: number;
   price: Price | null;
 }
@@ -142,7 +142,7 @@ export interface RarityData {
 export interface RaidData {
   /** The mode's key, e.g. `raid-easy`. */
   mode: string;
-  /** Fuel that one raid costs. */
+  /** Fuel cost of one raid. */
   fuel: number;
 }
 
@@ -204,14 +204,14 @@ export const catalogueSets = [
 export type CatalogueSet = (typeof catalogueSets)[number];
 
 export interface Catalogue {
-  /** Of the parts, the set that ages fastest. */
+  /** The date of the parts, the set that ages fastest. */
   asOf: string;
   source: string;
   licence: string;
   provenance(set: CatalogueSet): Provenance;
-  /** Folds the id first; an unknown id gives a readable name and a guessed category. */
+  /** Returns a part by its folded id; an unknown one has a readable name and a guessed category. */
   part(id: string): Part;
-  /** The base part's id: text from a colon on and cosmetic suffixes dropped. */
+  /** Returns the base part's id, without text after a colon and cosmetic suffixes. */
   foldPartId(id: string): string;
   map(id: string): GameMap;
   mode(id: string): Mode;
@@ -227,7 +227,7 @@ export interface Catalogue {
   schedule(): readonly ScheduleSlotData[];
   /** The operator's seasons; empty when calendar quarters are used. */
   seasons(): readonly Season[];
-  /** The season of an instant (epoch milliseconds or ISO 8601). */
+  /** Returns the season of an instant (epoch milliseconds or ISO 8601). */
   seasonAt(instant: number | string): Season;
   data: CatalogueData;
 }

@@ -16,17 +16,17 @@ test('names come before keywords, beginnings before words', () => {
   expect(found('shotgun')).toEqual(['shotgun']);
 });
 
-test('words are found in any order, across name and keywords', () => {
+test('finds words in any order, across name and keywords', () => {
   expect(found('war clan')).toEqual(['cw']);
   expect(found('theme dark')).toEqual(['dark']);
 });
 
-test('typos find something where nothing is called so, and nothing else where something is', () => {
+test('typos match only if no name matches without them', () => {
   expect(found('schedlue')).toEqual(['cw']);
   expect(found('dark')).toEqual(['dark']);
 });
 
-test('no more than asked for, nothing for nothing', () => {
+test('returns at most the requested number, and nothing for an empty search', () => {
   expect(findBest('r', entries, 1)).toHaveLength(1);
   expect(found(' ')).toEqual([]);
   expect(found('%')).toEqual([]);

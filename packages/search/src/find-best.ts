@@ -1,12 +1,12 @@
-import { holdsWords, rankCalled, rankOf } from './rank.ts';
+import { matchesAllWords, rankOf, rankWithoutTypos } from './rank.ts';
 import { searchForm } from './search-form.ts';
 
-/** Something with its names made ready to be searched. */
+/** An item with its names prepared for searching. */
 export interface Searchable<T> {
   item: T;
   title: string;
   keywords: readonly string[];
-  /** Title and keywords in one. */
+  /** Title and keywords in one string. */
   all: string;
 }
 
@@ -16,7 +16,7 @@ export interface Found<T> {
   rank: number;
 }
 
-/** Makes one thing ready: what it is called, and other words people look for it by. */
+/** Prepares an item for searching by its title and by keywords. */
 export function searchable<T>(
   item: T,
   title: string,
@@ -27,18 +27,18 @@ export function searchable<T>(
   return { item, title: form, keywords: forms, all: [form, ...forms].join(' ') };
 }
 
-/** A keyword says less than a name: below the beginning of a word of it. */
-const keywordPenalty = 2.25;
-const bestKeyword = 3;
-const anyWords = 4.75;
+/** Added to the rank of a keyword, so that it comes after a title with a word that begins like this. */
+const KEYWORD_PENALTY = 2.25;
+const MAX_KEYWORD_RANK = 3;
+const ANY_WORDS_RANK = 4.75;
 
 function rankEntry<T>(query: string, { title, keywords, all }: Searchable<T>): number | null {
-  let best = rankCalled(query, title) ?? Number.POSITIVE_INFINITY;
+  let best = rankWithoutTypos(query, title) ?? Number.POSITIVE_INFINITY;
   for (const keyword of keywords) {
-    const rank = rankCalled(query, keyword);
-    if (rank !== null && rank < bestKeyword) best = Math.min(best, rank + keywordPenalty);
+    const rank = rankWithoutTypos(query, keyword);
+    if (rank !== null && rank < MAX_KEYWORD_RANK) best = Math.min(best, rank + KEYWORD_PENALTY);
   }
-  if (best > anyWords && holdsWords(query, all)) best = anyWords;
+  if (best > ANY_WORDS_RANK && matchesAllWords(query, all)) best = ANY_WORDS_RANK;
   return best === Number.POSITIVE_INFINITY ? null : best;
 }
 
@@ -47,15 +47,15 @@ function rankAll<T>(
   rank: (entry: Searchable<T>) => number | null,
 ): Found<T>[] {
   const found = entries.flatMap((entry) => {
-    const place = rank(entry);
-    return place === null ? [] : [{ item: entry.item, rank: place }];
+    const value = rank(entry);
+    return value === null ? [] : [{ item: entry.item, rank: value }];
   });
   return found.sort((a, b) => a.rank - b.rank);
 }
 
 /**
- * The things that answer to a search, best first; equal ones stay in their order. Names that are
- * merely similar are found where nothing is really called so.
+ * Returns the items that match a search, best first; equal ones keep their order. Names that are only
+ * similar are returned if no name matches.
  * @param query as typed.
  */
 export function findBest<T>(
@@ -65,7 +65,8 @@ export function findBest<T>(
 ): Found<T>[] {
   const form = searchForm(query);
   if (form === '') return [];
-  const called = rankAll(entries, (entry) => rankEntry(form, entry));
-  const found = called.length > 0 ? called : rankAll(entries, ({ title }) => rankOf(form, title));
+  const matching = rankAll(entries, (entry) => rankEntry(form, entry));
+  const found =
+    matching.length > 0 ? matching : rankAll(entries, ({ title }) => rankOf(form, title));
   return found.slice(0, limit);
 }

@@ -1,6 +1,6 @@
 /**
- * Letters that Unicode does not take apart, as people write them in Latin: special Latin ones, Greek
- * and Cyrillic. The database has the same table (see the migrations); a test holds the two together.
+ * Latin forms of letters that Unicode does not decompose: special Latin ones, Greek and Cyrillic. The
+ * database has the same table (see the migrations); a test compares the two.
  */
 const lower: Record<string, string> = {
   ...{ ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ð: 'd', þ: 'th', ł: 'l', ı: 'i', ħ: 'h' },

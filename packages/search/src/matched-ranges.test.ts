@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { matchedRanges } from './matched-ranges.ts';
 
-/** The text with what matches in brackets. */
+/** Returns the text with its matches in brackets. */
 function marked(text: string, query: string): string {
   let out = '';
   let at = 0;
@@ -29,7 +29,7 @@ test.each([
   expect(marked(text, query)).toBe(expected);
 });
 
-test('ranges lie within the text, in order, apart from each other', () => {
+test('ranges are within the text, in order and do not overlap', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (text, query) => {
       let last = -1;

@@ -1,63 +1,63 @@
 import { rawForm, searchForm } from './search-form.ts';
 
-/** From the first to behind the last character, as `slice` takes them. */
+/** From the first character to after the last, as for `slice`. */
 export type Range = readonly [from: number, to: number];
 
-interface Placed {
+interface PositionedForm {
   form: string;
-  /** For each sign of the form, where in the text it comes from. */
-  places: Range[];
+  /** For each character of the form, its range in the text. */
+  positions: Range[];
 }
 
-/** The form of a text, each sign with its place. Without spaces where `joined`. */
-function placed(text: string, joined: boolean): Placed {
+/** Returns the form of a text with the range of each character; `joined` leaves out spaces. */
+function positionForm(text: string, joined: boolean): PositionedForm {
   let form = '';
-  const places: Range[] = [];
+  const positions: Range[] = [];
   let at = 0;
   for (const character of text) {
     const to = at + character.length;
-    for (const sign of rawForm(character)) {
-      if (sign === ' ' && (joined || form === '' || form.endsWith(' '))) continue;
-      form += sign;
-      places.push([at, to]);
+    for (const formCharacter of rawForm(character)) {
+      if (formCharacter === ' ' && (joined || form === '' || form.endsWith(' '))) continue;
+      form += formCharacter;
+      positions.push([at, to]);
     }
     at = to;
   }
-  return { form, places };
+  return { form, positions };
 }
 
-function rangeOf({ places }: Placed, at: number, length: number): Range {
-  return [places[at]?.[0] ?? 0, places[at + length - 1]?.[1] ?? 0];
+function rangeOf({ positions }: PositionedForm, at: number, length: number): Range {
+  return [positions[at]?.[0] ?? 0, positions[at + length - 1]?.[1] ?? 0];
 }
 
-/** Where a word is found: at the beginning of a word if it can be. */
-function find({ form }: Placed, words: string): number {
+/** Returns where words are found, preferably at the beginning of a word; -1 if nowhere. */
+function find({ form }: PositionedForm, words: string): number {
   const atWord = ` ${form}`.indexOf(` ${words}`);
   return atWord >= 0 ? atWord : form.indexOf(words);
 }
 
 /**
- * The parts of a text that a search matches, to be shown as such: the search as a whole, else each
- * of its words, else nothing (a match by typo has no part that matches).
+ * Returns the parts of a text to highlight for a search: the whole search, otherwise each of its words,
+ * otherwise nothing (a match with a typo has no matching part).
  */
 export function matchedRanges(text: string, query: string): Range[] {
   const words = searchForm(query);
   if (words === '') return [];
-  const spaced = placed(text, false);
-  const whole = find(spaced, words);
-  if (whole >= 0) return [rangeOf(spaced, whole, words.length)];
+  const spaced = positionForm(text, false);
+  const wholeAt = find(spaced, words);
+  if (wholeAt >= 0) return [rangeOf(spaced, wholeAt, words.length)];
   const letters = words.replaceAll(' ', '');
-  const joined = placed(text, true);
-  const together = letters.length < 5 ? -1 : joined.form.indexOf(letters);
-  if (together >= 0) return [rangeOf(joined, together, letters.length)];
+  const joined = positionForm(text, true);
+  const joinedAt = letters.length < 5 ? -1 : joined.form.indexOf(letters);
+  if (joinedAt >= 0) return [rangeOf(joined, joinedAt, letters.length)];
   const ranges = words.split(' ').flatMap((word) => {
     const at = ` ${spaced.form}`.indexOf(` ${word}`);
     return at < 0 ? [] : [rangeOf(spaced, at, word.length)];
   });
-  return merge(ranges);
+  return mergeRanges(ranges);
 }
 
-function merge(ranges: Range[]): Range[] {
+function mergeRanges(ranges: Range[]): Range[] {
   const merged: Range[] = [];
   for (const range of ranges.toSorted(([a], [b]) => a - b)) {
     const last = merged.at(-1);

@@ -11,7 +11,7 @@ const player = (
 const found = (query: string, candidates: PlayerCandidate[], limit = 10) =>
   rankPlayers(query, candidates, limit).map(({ id, match, formerly }) => [id, match, formerly]);
 
-test('the better name first, then who played more', () => {
+test('better matches come first, then players with more games', () => {
   const candidates = [
     player('1', 'Mad Kraken', 900),
     player('2', 'Kraken99', 10),
@@ -28,7 +28,7 @@ test('the better name first, then who played more', () => {
   expect(found('kraken', candidates, 2)).toHaveLength(2);
 });
 
-test('a former name finds him under the name of today, and says so, once', () => {
+test('a former name finds a player once, under the current name', () => {
   const candidates = [
     player('1', 'Zed', 100, 'Kraken'),
     player('1', 'Zed', 100, 'KrakenOld'),
@@ -40,7 +40,7 @@ test('a former name finds him under the name of today, and says so, once', () =>
   ]);
 });
 
-test('an id finds its player before all names', () => {
+test('an id matches before all names', () => {
   const candidates = [player('77', 'Zed', 1), player('2', '77', 50)];
   expect(found('77', candidates)).toEqual([
     ['77', 'exact', null],
@@ -48,7 +48,7 @@ test('an id finds its player before all names', () => {
   ]);
 });
 
-test('similar names only follow where few are called so', () => {
+test('similar names follow only after few other matches', () => {
   const candidates = [player('1', 'Kraken', 1), player('2', 'Krakon', 9)];
   expect(found('kraken', candidates).map(([id]) => id)).toEqual(['1', '2']);
   const more = [3, 4, 5].map((n) => player(String(n), `Kraken${n}`, n));

@@ -1,14 +1,14 @@
 import { type MatchKind, matchKindOf, rankPlayer } from './rank.ts';
 import { searchForm } from './search-form.ts';
 
-/** A player under one of his names; one who had several may come several times. */
+/** A player under one of their names; one with several names can be a candidate several times. */
 export interface PlayerCandidate {
   id: string;
-  /** Of today. */
+  /** The current nickname. */
   nickname: string;
-  /** The name that may answer to the search. */
+  /** The name to compare with the search. */
   matched: string;
-  /** `searchForm` of it, where whoever asks has it at hand. */
+  /** `searchForm` of `matched`, if the caller has it already. */
   form?: string;
   games: number;
   mmr: number;
@@ -19,13 +19,13 @@ export interface RankedPlayer extends Omit<PlayerCandidate, 'matched' | 'form'> 
   match: MatchKind;
 }
 
-/** Where so many are really called so, nobody meant another name. */
-const enough = 3;
+/** With this many real matches, similar names are left out. */
+const ENOUGH_MATCHES = 3;
 
 /**
- * The players who answer to a search, best first, each once. An id finds its player before all
- * names; equally good names come by games played. Those that are merely similar follow where few
- * others answer.
+ * Returns the players who match a search, best first and each once. An id comes before all names;
+ * equally good names are sorted by games played. Names that are only similar follow if there are few
+ * other matches.
  * @param query as typed.
  */
 export function rankPlayers(
@@ -57,6 +57,6 @@ export function rankPlayers(
         match: matchKindOf(Math.max(0, rank)),
       }),
     );
-  const called = ranked.filter(({ match }) => match !== 'similar');
-  return (called.length < enough ? ranked : called).slice(0, limit);
+  const matching = ranked.filter(({ match }) => match !== 'similar');
+  return (matching.length < ENOUGH_MATCHES ? ranked : matching).slice(0, limit);
 }

@@ -28,7 +28,7 @@ test.each([
   expect(kind(query, text)).toBe(expected);
 });
 
-test('a name of today comes before the same name of yesterday, after a better match', () => {
+test('a current name comes before the same former name, but after a better match', () => {
   const rank = (query: string, name: string, current: boolean) =>
     rankPlayer(query, name, current) ?? Number.NaN;
   expect(rank('kra', 'kraken', true)).toBeLessThan(rank('kra', 'kraken', false));
@@ -37,7 +37,7 @@ test('a name of today comes before the same name of yesterday, after a better ma
 
 const name = fc.string({ unit: fc.constantFrom(...'abcde '), minLength: 4, maxLength: 14 });
 
-test('one slip of the finger never hides a name', () => {
+test('a single typo never hides a name', () => {
   fc.assert(
     fc.property(
       name,
@@ -57,7 +57,7 @@ test('one slip of the finger never hides a name', () => {
   );
 });
 
-test('what a name holds is never ranked as a typo', () => {
+test('text that a name contains is never ranked as a typo', () => {
   fc.assert(
     fc.property(name, fc.nat(), fc.nat(), (text, from, length) => {
       const form = searchForm(text);

@@ -23,17 +23,17 @@ const search = createCatalogueSearch(
 );
 const parts = (query: string) => search(query, 9).parts.map(({ name }) => name);
 
-test('parts are found by name, weapons before what is screwed on', () => {
+test('finds parts by name, weapons before structure parts', () => {
   expect(parts('hammer')).toEqual(['Hammerfall', 'Hammerhead', 'Hammer plate']);
 });
 
-test('parts are found by id, with or without its beginning, and by type', () => {
+test('finds parts by id, with or without its prefix, and by type', () => {
   expect(parts('CarPart_Gun_Shotgun_rare')).toEqual(['Spitfire']);
   expect(parts('gun shotgun')).toEqual(['Spitfire', 'Hammerfall']);
   expect(parts('shotgun')).toEqual(['Hammerfall', 'Spitfire']);
 });
 
-test('maps are found by name and id', () => {
+test('finds maps by name and id', () => {
   expect(search('crater', 9).maps).toEqual([{ id: 'sand_crater', name: 'Crater', match: 'exact' }]);
   expect(search('sand_cra', 9).maps.map(({ id }) => id)).toEqual(['sand_crater']);
   expect(search('brigde', 9).maps.map(({ match }) => match)).toEqual(['similar']);

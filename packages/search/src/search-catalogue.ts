@@ -5,7 +5,7 @@ interface PartNames<Category extends string> {
   id: string;
   name: string;
   category: Category;
-  /** `Shotgun`; people search for kinds as well. */
+  /** `Shotgun`; people also search by type. */
   type: string | null;
   rarity: string | null;
 }
@@ -20,24 +20,26 @@ export interface FoundInCatalogue<Category extends string> {
   maps: (MapNames & { match: MatchKind })[];
 }
 
-/** What decides matches before what is screwed on; everything else last. */
-const order = ['weapon', 'cabin', 'movement', 'hardware', 'frame'];
-const placeOf = (category: string) =>
-  (order.indexOf(category) + order.length + 1) % (order.length + 1);
+/** Categories in the order of results; all others come last. */
+const CATEGORY_ORDER = ['weapon', 'cabin', 'movement', 'hardware', 'frame'];
+const categoryRank = (category: string) =>
+  (CATEGORY_ORDER.indexOf(category) + CATEGORY_ORDER.length + 1) % (CATEGORY_ORDER.length + 1);
 
-/** Ids as words: `CarPart_Gun_Shotgun_rare` is found by `gun shotgun`. */
+/** Returns an id without its prefix: `gun shotgun` finds `CarPart_Gun_Shotgun_rare`. */
 const idWords = (id: string) => id.replace(/^CarPart_/, '');
 
 /**
- * Makes the names of a catalogue ready once and answers searches in them: parts by name, id or type,
- * maps by name or id.
+ * Prepares the names of a catalogue and returns a function that searches them: parts by name, id or
+ * type, maps by name or id.
  */
 export function createCatalogueSearch<Category extends string>(
   parts: readonly PartNames<Category>[],
   maps: readonly MapNames[],
 ): (query: string, limit: number) => FoundInCatalogue<Category> {
   const partEntries: Searchable<PartNames<Category>>[] = parts
-    .toSorted((a, b) => placeOf(a.category) - placeOf(b.category) || compare(a.name, b.name))
+    .toSorted(
+      (a, b) => categoryRank(a.category) - categoryRank(b.category) || compare(a.name, b.name),
+    )
     .map(({ id, name, category, type, rarity }) =>
       searchable({ id, name, category, type, rarity }, name, [idWords(id), id, type ?? '']),
     );

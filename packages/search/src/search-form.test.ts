@@ -14,22 +14,22 @@ test.each([
   ['ＦＵＬＬ①', 'full1'],
   ['★Vex★', 'vex'],
   ['a\u200bb', 'ab'],
-])('%s is compared as %s', (text, form) => {
+])('the search form of %s is %s', (text, form) => {
   expect(searchForm(text)).toBe(form);
 });
 
-test('characters of other scripts become codes that only they have', () => {
+test('characters of other scripts become unique codes', () => {
   expect(searchForm('战车')).toMatch(/^(~[A-Z]{5}){2}$/);
   expect(searchForm('战')).not.toBe(searchForm('车'));
   expect(searchForm('战车 2')).toBe(`${searchForm('战')}${searchForm('车')} 2`);
 });
 
-test('of a name that is all signs, the signs count', () => {
+test('a name with symbols only is searched by its symbols', () => {
   expect(searchForm('___')).toMatch(/^(~[A-Z]{5}){3}$/);
   expect(searchForm(' ')).toBe('');
 });
 
-test('every form is ASCII in single spaces, and a form of a form is itself', () => {
+test('every form is ASCII with single spaces, and the form of a form is the same', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
       const form = searchForm(text);
@@ -39,7 +39,7 @@ test('every form is ASCII in single spaces, and a form of a form is itself', () 
   );
 });
 
-test('a name is found by its letters in either case', () => {
+test('upper and lower case have the same form', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom(...'abcXYZабвЖЩ019_ ') }), (text) => {
       expect(searchForm(text.toUpperCase())).toBe(searchForm(text.toLowerCase()));

@@ -1,36 +1,36 @@
-/** How many slips of the finger a search of that many letters may hold. */
+/** Returns how many typos a search of this length may contain. */
 export function typosAllowed(length: number): number {
   return length < 4 ? 0 : length < 7 ? 1 : 2;
 }
 
-/** Whether a text lacks more letters of the query than that many typos can have brought in. */
-function lacksTooMany(query: string, text: string, most: number): boolean {
-  let lacking = 0;
+/** Returns whether a text lacks more letters of the query than this many typos explain. */
+function lacksTooManyLetters(query: string, text: string, maxTypos: number): boolean {
+  let missing = 0;
   for (let i = 0; i < query.length; i++) {
     const letter = query.charAt(i);
-    if (!text.includes(letter) && query.indexOf(letter) === i) lacking += 1;
-    if (lacking > most) return true;
+    if (!text.includes(letter) && query.indexOf(letter) === i) missing += 1;
+    if (missing > maxTypos) return true;
   }
   return false;
 }
 
-/** Rows of the table that is filled; kept, since thousands of names are compared at a time. */
+/** Rows of the distance table, reused because thousands of names are compared at a time. */
 const rows = [new Uint16Array(160), new Uint16Array(160), new Uint16Array(160)] as const;
 
 /**
- * The fewest changes (a letter added, left out, taken for another, or two swapped) that make `query`
- * the beginning of `text`; more than `most` comes back as Infinity. The optimal string alignment
- * distance (https://en.wikipedia.org/wiki/Damerau-Levenshtein_distance), open at the end of `text`.
+ * Returns the fewest edits (insertion, deletion, substitution or transposition) that make `query` the
+ * beginning of `text`; Infinity for more than `maxTypos`. This is the optimal string alignment distance
+ * (https://en.wikipedia.org/wiki/Damerau-Levenshtein_distance), open at the end of `text`.
  */
-export function typosToStart(query: string, text: string, most: number): number {
-  const width = Math.min(text.length, query.length + most, 159);
-  if (lacksTooMany(query, text, most)) return Number.POSITIVE_INFINITY;
+export function typosInPrefix(query: string, text: string, maxTypos: number): number {
+  const width = Math.min(text.length, query.length + maxTypos, 159);
+  if (lacksTooManyLetters(query, text, maxTypos)) return Number.POSITIVE_INFINITY;
   let [before, last, row]: Uint16Array[] = [...rows];
   if (!before || !last || !row) return Number.POSITIVE_INFINITY;
   for (let j = 0; j <= width; j++) last[j] = j;
   for (let i = 1; i <= query.length; i++) {
     row[0] = i;
-    let least = i;
+    let fewest = i;
     const letter = query.charCodeAt(i - 1);
     const letterBefore = query.charCodeAt(i - 2);
     for (let j = 1; j <= width; j++) {
@@ -44,15 +44,15 @@ export function typosToStart(query: string, text: string, most: number): number 
         cost = Math.min(cost, at(before, j - 2) + 1);
       }
       row[j] = cost;
-      if (cost < least) least = cost;
+      if (cost < fewest) fewest = cost;
     }
-    // A swap reaches back over one row that is already too dear.
-    if (least > most + 1) return Number.POSITIVE_INFINITY;
+    // A transposition may reach back over one row that already exceeds the limit.
+    if (fewest > maxTypos + 1) return Number.POSITIVE_INFINITY;
     [before, last, row] = [last, row, before];
   }
   let typos = at(last, 0);
   for (let j = 1; j <= width; j++) typos = Math.min(typos, at(last, j));
-  return typos > most ? Number.POSITIVE_INFINITY : typos;
+  return typos > maxTypos ? Number.POSITIVE_INFINITY : typos;
 }
 
-const at = (row: Uint16Array, place: number) => row[place] as number;
+const at = (row: Uint16Array, index: number) => row[index] as number;

@@ -9,7 +9,7 @@ import { resources, resourcesProvenance } from './resources.ts';
 import { schedule, scheduleProvenance } from './schedule.ts';
 import { tradeItems, tradeItemsProvenance } from './trade-items.ts';
 
-/** Every set as it ships. */
+/** The built-in data of every set. */
 export const defaultData: CatalogueData = {
   parts,
   maps,

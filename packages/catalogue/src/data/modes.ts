@@ -1,7 +1,7 @@
 // biome-ignore-all format: a data table, one row per line
 import type { ModeData, Provenance } from '../types.ts';
 
-/** The keys are those that the log reader gives; `teams` marks modes in which two teams play to win. */
+/** Keys are those of the log reader; `teams` marks modes in which two teams compete. */
 export const modesProvenance: Provenance = { source: "The game's modes as its logs name them", licence: 'facts, no data file carried over', asOf: '2023-10', note: 'A brawl that is not listed shows its key as words.' };
 
 export const modes: ModeData[] = [

@@ -1,6 +1,6 @@
 import type { Provenance, RaidData } from '../types.ts';
 
-/** No log line tells what a raid costs, so it hangs on the difficulty. */
+/** No log line contains a raid's cost, so it depends on the difficulty. */
 export const raidsProvenance: Provenance = {
   source: 'Fuel costs as the community tool CO_Driver lists them',
   licence: 'facts, no data file carried over',

@@ -1,7 +1,7 @@
 // biome-ignore-all format: a data table, one row per line
 import type { Provenance, ResourceData } from '../types.ts';
 
-/** Rewards by the name that game.log writes. */
+/** Rewards by their name in game.log. */
 export const resourcesProvenance: Provenance = { source: 'Reward names as log readers of the community know them (CO_Driver, 2023)', licence: 'facts, no data file carried over', asOf: '2023-10', note: null };
 
 export const resources: ResourceData[] = [
