@@ -1,61 +1,55 @@
-import type {
-  Match,
-  Overview,
-  PlayedWith,
-  Player,
-  PlayerGraphs,
-  PlayerMatchesPage,
-  PlayerParts,
-  PlayerPowerScores,
-  PlayersPage,
-  ProfileNumbers,
-  Status,
-} from '@scrapboard/contract';
-import { parseProfile } from '@scrapboard/contract/profile-fields';
+import type { CallAnswer, CallInput, CallName } from '@scrapboard/contract/operations';
+import { type ProfileNumbers, parseProfile } from '@scrapboard/contract/profile-fields';
+import { type Call, createCall } from './create-call.ts';
+
+type QueryOf<Name extends CallName> = CallInput<Name>['query'];
+type Filters = QueryOf<'GET /dev/profile/{id}'>;
 
 /** What the server answers, to hold the pages against. */
-export interface Api {
-  status(): Promise<Status>;
-  overview(): Promise<Overview>;
-  /** The player whom `/` shows. */
-  homePlayer(): Promise<Player>;
-  player(id: string): Promise<Player>;
-  profile(id: string, filters?: Filters): Promise<ProfileNumbers>;
-  matches(id: string, filters?: Filters): Promise<PlayerMatchesPage>;
-  graphs(id: string, filters?: Filters): Promise<PlayerGraphs>;
-  parts(id: string, group: string, filters?: Filters): Promise<PlayerParts>;
-  powerScores(id: string, filters?: Filters): Promise<PlayerPowerScores>;
-  playedWith(id: string, filters?: Filters): Promise<PlayedWith>;
-  players(query?: Filters): Promise<PlayersPage>;
-  match(id: string): Promise<Match>;
+export type Api = ReturnType<typeof createApi>;
+
+/** Returns the calls that tests make most; `call` makes any other. */
+export function createApi(baseURL: string) {
+  const call = createServerCall(baseURL);
+  const player = (id: string) => call('GET /api/players/{id}', { params: { id } });
+  return {
+    call,
+    status: () => call('GET /api/status'),
+    overview: () => call('GET /api/overview'),
+    /** The player whom `/` shows. */
+    async homePlayer(): Promise<CallAnswer<'GET /api/players/{id}'>> {
+      const { player: id } = await call('GET /api/status');
+      if (id === null) throw new Error('The server shows nobody');
+      return await player(id);
+    },
+    player,
+    profile: async (id: string, query?: Filters): Promise<ProfileNumbers> =>
+      parseProfile(await call('GET /dev/profile/{id}', { params: { id }, query })),
+    matches: (id: string, query?: QueryOf<'GET /api/players/{id}/matches'>) =>
+      call('GET /api/players/{id}/matches', { params: { id }, query }),
+    graphs: (id: string, query?: Filters) =>
+      call('GET /api/players/{id}/graphs', { params: { id }, query }),
+    parts: (id: string, group: QueryOf<'GET /api/players/{id}/parts'>['group']) =>
+      call('GET /api/players/{id}/parts', { params: { id }, query: { group } }),
+    powerScores: (id: string, query?: Filters) =>
+      call('GET /api/players/{id}/power-scores', { params: { id }, query }),
+    playedWith: (id: string, query?: Filters) =>
+      call('GET /api/players/{id}/played-with', { params: { id }, query }),
+    players: (query?: QueryOf<'GET /api/players'>) => call('GET /api/players', { query }),
+    match: (id: string) => call('GET /api/matches/{id}', { params: { id } }),
+  };
 }
 
-type Filters = Record<string, string>;
-
-export function createApi(baseURL: string): Api {
-  const get = async <Answer>(path: string, query: Filters = {}): Promise<Answer> => {
-    const address = `${baseURL}${path}?${new URLSearchParams(query)}`;
-    const response = await fetch(address);
-    if (!response.ok) throw new Error(`${response.status} ${await response.text()} at ${address}`);
-    return (await response.json()) as Answer;
-  };
-  const api: Api = {
-    status: () => get('/api/status'),
-    overview: () => get('/api/overview'),
-    async homePlayer() {
-      const { player } = await api.status();
-      if (player === null) throw new Error('The server shows nobody');
-      return await api.player(player);
-    },
-    player: (id) => get(`/api/players/${id}`),
-    profile: async (id, filters) => parseProfile(await get(`/dev/profile/${id}`, filters)),
-    matches: (id, filters) => get(`/api/players/${id}/matches`, filters),
-    graphs: (id, filters) => get(`/api/players/${id}/graphs`, filters),
-    parts: (id, group, filters) => get(`/api/players/${id}/parts`, { ...filters, group }),
-    powerScores: (id, filters) => get(`/api/players/${id}/power-scores`, filters),
-    playedWith: (id, filters) => get(`/api/players/${id}/played-with`, filters),
-    players: (query) => get('/api/players', query),
-    match: (id) => get(`/api/matches/${id}`),
-  };
-  return api;
+/** Returns a call that asks the server itself, past the page. */
+export function createServerCall(baseURL: string): Call {
+  return createCall(async ({ method, url, body, token }) => {
+    const headers = new Headers();
+    if (token !== undefined) headers.set('authorization', `Bearer ${token}`);
+    if (body !== undefined) headers.set('content-type', 'application/json');
+    const init = { method, headers, body: body === undefined ? null : JSON.stringify(body) };
+    const response = await fetch(`${baseURL}${url}`, init);
+    const text = await response.text();
+    if (!response.ok) throw new Error(`${response.status} ${text} at ${url}`);
+    return text;
+  });
 }

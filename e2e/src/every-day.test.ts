@@ -1,4 +1,3 @@
-import type { PlayersPage, Status } from '@scrapboard/contract';
 import { type ProfileNumbers, parseProfile } from '@scrapboard/contract/profile-fields';
 import { killsAssistsPerGame, perGame } from '@scrapboard/statistics/rates';
 import { rateOf } from '@scrapboard/statistics/wilson-interval';
@@ -7,6 +6,7 @@ import { expect, test } from 'vitest';
 import { makeSample } from '../../apps/web/src/demo-backend/data/sample/make-sample.ts';
 import { openDemo } from '../../apps/web/src/demo-backend/testing/open-demo.ts';
 import { createFormat } from '../../apps/web/src/format.ts';
+import { createCall } from './create-call.ts';
 import { duration, number, percent, scoreInterval } from './format.ts';
 
 /**
@@ -37,20 +37,27 @@ for (const [place, end] of days.entries()) {
     const to = Date.parse(end);
     const options = { seed: place + 1, players: 20, matches: 25, from: to - 60 * DAY, to };
     const sample = await makeSample({ ...options, density: 0.02, uploadersPerMatch: 1.4 });
-    const { ask } = openDemo(undefined, { sample: async () => sample, now: () => to });
-    const get = async <Answer>(path: string) => (await ask(`GET ${path}`)).body as Answer;
+    const { answer } = openDemo(undefined, { sample: async () => sample, now: () => to });
+    const call = createCall(async ({ method, url }) => {
+      const response = await answer(new Request(new URL(url, 'http://demo.test'), { method }));
+      return await response.text();
+    });
 
-    const { season, newestMatchAt } = await get<Status>('/api/status');
+    const { season, newestMatchAt } = await call('GET /api/status');
     const age = to - Date.parse(newestMatchAt ?? '');
     expect(age).toBeGreaterThanOrEqual(0);
     expect(age).toBeLessThan(DAY);
     expect(Date.parse(season.startsAt)).toBeLessThanOrEqual(to);
 
-    const { players } = await get<PlayersPage>('/api/players?limit=100');
+    const { players } = await call('GET /api/players', { query: { limit: 100 } });
     expect(players.length).toBeGreaterThan(0);
-    const spans = ['', '?category=pve', `?from=${season.startsAt}`, `?to=${season.startsAt}`];
+    const { startsAt } = season;
+    const spans = [{}, { category: 'pve' }, { from: startsAt }, { to: startsAt }] as const;
     for (const { id } of players) {
-      for (const span of spans) expectSame(parseProfile(await get(`/dev/profile/${id}${span}`)));
+      for (const query of spans) {
+        const profile = await call('GET /dev/profile/{id}', { params: { id }, query });
+        expectSame(parseProfile(profile));
+      }
     }
   });
 }

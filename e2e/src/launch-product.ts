@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import type { Status } from '@scrapboard/contract';
+import { createServerCall } from './api.ts';
 import { isBusy } from './is-busy.ts';
 
 export const repository = fileURLToPath(new URL('../../', import.meta.url));
@@ -125,7 +125,7 @@ async function untilFilled(baseURL: string): Promise<void> {
 }
 
 async function isFilling(baseURL: string): Promise<boolean> {
-  const status = (await (await fetch(`${baseURL}/api/status`)).json()) as Status;
+  const status = await createServerCall(baseURL)('GET /api/status');
   return status.demo === null || status.demo.filling;
 }
 

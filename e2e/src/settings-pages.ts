@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
-import type { SignedIn } from '@scrapboard/contract';
 import type { Person } from './account-pages.ts';
 import { assertDefined } from './assert-defined.ts';
+import { type Call, createCall } from './create-call.ts';
 
 let count = 0;
 
@@ -13,17 +13,11 @@ export function stranger(firstName: string): Person {
   return { firstName, lastName: 'Schmied', email, password: 'twelve rusty bolts' };
 }
 
-interface Call {
-  method?: string;
-  body?: unknown;
-  token?: string;
-}
-
-/** Calls the back end from the page, as a program in it would; answers the parsed body. */
-export async function ask<Answer>(page: Page, path: string, call: Call = {}): Promise<Answer> {
-  const text = await page.evaluate(
-    async ({ path, method = 'GET', body, token }) => {
-      const response = await fetch(path, {
+/** Makes calls from the page, as a program in it would. */
+export function callFrom(page: Page): Call {
+  return createCall((request) =>
+    page.evaluate(async ({ method, url, body, token }) => {
+      const response = await fetch(url, {
         method,
         headers: {
           ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
@@ -32,28 +26,23 @@ export async function ask<Answer>(page: Page, path: string, call: Call = {}): Pr
         body: body === undefined ? null : JSON.stringify(body),
       });
       const text = await response.text();
-      if (!response.ok) throw new Error(`${response.status} ${text} at ${path}`);
+      if (!response.ok) throw new Error(`${response.status} ${text} at ${url}`);
       return text;
-    },
-    { path, ...call },
+    }, request),
   );
-  return (text === '' ? undefined : JSON.parse(text)) as Answer;
 }
 
-/** Begins a session of that person, as another browser would; answers its token. */
+/** Begins a session of that person, as another browser would; returns its token. */
 export async function beginSession(page: Page, { email, password }: Person): Promise<string> {
   const body = { email, password };
-  return (await ask<SignedIn>(page, '/api/auth/sign-in', { method: 'POST', body })).accessToken;
+  return (await callFrom(page)('POST /api/auth/sign-in', { body })).accessToken;
 }
 
-/** Makes an account and opens that part of the settings signed in; answers the token. */
+/** Makes an account and opens that part of the settings signed in; returns the token. */
 export async function arrive(page: Page, person: Person, tab = 'profile'): Promise<string> {
   await page.goto('/settings');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const { accessToken } = await ask<SignedIn>(page, '/api/auth/sign-up', {
-    method: 'POST',
-    body: person,
-  });
+  const { accessToken } = await callFrom(page)('POST /api/auth/sign-up', { body: person });
   await page.evaluate((token) => localStorage.setItem('accessToken', token), accessToken);
   await page.goto(`/settings?tab=${tab}`);
   await expect(page.getByRole('navigation', { name: 'Settings sections' })).toBeVisible();

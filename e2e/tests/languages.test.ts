@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { demoCredentials, type SignedIn } from '@scrapboard/contract';
+import { demoCredentials } from '@scrapboard/contract';
 import { assertDefined } from '../src/assert-defined.ts';
 import { settle } from '../src/capture-screen.ts';
-import { ask } from '../src/settings-pages.ts';
+import { callFrom } from '../src/settings-pages.ts';
 import { expect, test } from '../src/test.ts';
 import { readTexts } from '../src/texts.ts';
 
@@ -160,7 +160,7 @@ test('numbers, dates and plural forms are those of the language', async ({ page,
   ).toBeVisible();
 
   const home = await api.homePlayer();
-  const { matches } = await api.matches(home.id, { limit: '1' });
+  const { matches } = await api.matches(home.id, { limit: 1 });
   const match = assertDefined(matches[0]);
   await page.goto(`/match/${match.id}`);
   const played = new Intl.DateTimeFormat('ru', {
@@ -233,7 +233,7 @@ test.describe('no page shows a key or an English text', () => {
       );
       const keys = new Set([...english.keys()].map((key) => key.replace(/^\w+:/, '')));
       const home = await api.homePlayer();
-      const { matches } = await api.matches(home.id, { limit: '1' });
+      const { matches } = await api.matches(home.id, { limit: 1 });
       await remember(page, code);
       problems.allow(/404/);
 
@@ -250,8 +250,7 @@ test.describe('no page shows a key or an English text', () => {
       for (const path of [...paths, `/match/${assertDefined(matches[0]).id}`])
         await expectTranslated(path);
 
-      const { accessToken } = await ask<SignedIn>(page, '/api/auth/sign-in', {
-        method: 'POST',
+      const { accessToken } = await callFrom(page)('POST /api/auth/sign-in', {
         body: demoCredentials,
       });
       await page.evaluate((token) => localStorage.setItem('accessToken', token), accessToken);

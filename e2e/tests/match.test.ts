@@ -15,7 +15,7 @@ async function findMatch(
   filters: Record<string, string> = {},
 ): Promise<Match> {
   const { id } = await api.homePlayer();
-  const { matches } = await api.matches(id, { ...filters, limit: '100' });
+  const { matches } = await api.matches(id, { ...filters, limit: 100 });
   return await api.match(assertDefined(matches.find(fits)).id);
 }
 

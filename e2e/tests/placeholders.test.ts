@@ -51,7 +51,7 @@ test('what it says is what the server knows', async ({ page, api }) => {
 });
 
 test('the five highest ratings are those of the list of players', async ({ page, api }) => {
-  const { players } = await api.players({ sort: 'mmr', direction: 'desc', limit: '5' });
+  const { players } = await api.players({ sort: 'mmr', direction: 'desc', limit: 5 });
   await page.goto('/mmr');
   await expect(lines(page)).toHaveText(
     players.map(({ nickname, mmr }) => `${nickname}${mmr.toLocaleString('en')}`),

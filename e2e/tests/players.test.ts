@@ -40,7 +40,7 @@ for (const { heading, sort, first } of [
   { heading: 'Games', sort: 'games', first: 'desc' },
   { heading: 'Win rate', sort: 'winRate', first: 'desc' },
   { heading: 'MMR', sort: 'mmr', first: 'desc' },
-]) {
+] as const) {
   test(`it is sorted by "${heading}", one way and the other`, async ({ page, api }) => {
     await page.goto('/user');
     const header = table(page).getByRole('columnheader', { name: new RegExp(`^${heading}`) });

@@ -65,7 +65,7 @@ for (const { item, period, from } of [
     await expect(page.getByRole('button', { name: `Period: ${item}` })).toBeVisible();
     await asked;
 
-    const { matches } = await api.matches(player.id, { ...filters, limit: '8' });
+    const { matches } = await api.matches(player.id, { ...filters, limit: 8 });
     await expectProfile(page, await api.profile(player.id, filters));
     if (matches.length > 0) await expectMatches(page, matches);
     else await expect(page.getByText('No matches here')).toBeVisible();
@@ -77,7 +77,7 @@ for (const { item, period, from } of [
 
 test('from one day to another, both included, whichever is named first', async ({ page, api }) => {
   const player = await api.homePlayer();
-  const all = await api.matches(player.id, { limit: '100' });
+  const all = await api.matches(player.id, { limit: 100 });
   // Two days in the middle of their career, by the viewer's calendar.
   const days = [all.matches[60], all.matches[20]].map((match) =>
     new Date(Date.parse(assertDefined(match).startedAt) + hoursAhead * hour)
@@ -195,7 +195,7 @@ test('the filter by group size', async ({ page, api }) => {
   await openFilters(page);
   await page.getByRole('combobox', { name: 'Group Size' }).selectOption(String(size));
   await expect(page).toHaveURL(`/?partySize=${size}`);
-  await expectProfile(page, await api.profile(player.id, { partySize: String(size) }));
+  await expectProfile(page, await api.profile(player.id, { partySize: size }));
 });
 
 test('filters by power score, together with another, and all taken away at once', async ({
@@ -207,24 +207,26 @@ test('filters by power score, together with another, and all taken away at once'
   const band = assertDefined(
     bands.filter(({ to }) => to !== null).sort((a, b) => b.games - a.games)[0],
   );
-  const [min, max] = [String(band.from), String(Number(band.to) - 1)];
+  const inBand = { minPowerScore: band.from, maxPowerScore: Number(band.to) - 1 };
+  const [min, max] = [String(inBand.minPowerScore), String(inBand.maxPowerScore)];
   await page.goto('/');
   await openFilters(page);
   await page.getByRole('spinbutton', { name: 'Power score from' }).fill(min);
   await page.getByRole('spinbutton', { name: 'to', exact: true }).click();
   await expect(page).toHaveURL(`/?minPowerScore=${min}`);
-  await expectProfile(page, await api.profile(player.id, { minPowerScore: min }));
+  await expectProfile(page, await api.profile(player.id, { minPowerScore: band.from }));
   await page.getByRole('spinbutton', { name: 'to', exact: true }).fill(max);
   await page.keyboard.press('Enter');
   await expect.poll(() => query(page)).toEqual({ minPowerScore: min, maxPowerScore: max });
-  const inBand = await api.profile(player.id, { minPowerScore: min, maxPowerScore: max });
-  expect(inBand.games).toBe(band.games);
-  await expectProfile(page, inBand);
+  const profile = await api.profile(player.id, inBand);
+  expect(profile.games).toBe(band.games);
+  await expectProfile(page, profile);
 
   await page.getByRole('combobox', { name: 'Game Category' }).selectOption('pvp');
-  const both = { minPowerScore: min, maxPowerScore: max, category: 'pvp' };
-  await expect.poll(() => query(page)).toEqual(both);
-  await expectProfile(page, await api.profile(player.id, both));
+  await expect
+    .poll(() => query(page))
+    .toEqual({ minPowerScore: min, maxPowerScore: max, category: 'pvp' });
+  await expectProfile(page, await api.profile(player.id, { ...inBand, category: 'pvp' }));
   const chips = page.getByRole('list', { name: 'Active filters' });
   await expect(chips.getByRole('link')).toHaveCount(3);
   await chips.getByRole('link', { name: 'Clear all' }).click();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { PlayerGraphs } from '@scrapboard/contract';
+import type { PartGroup, PlayerGraphs } from '@scrapboard/contract';
 import type { Api } from '../src/api.ts';
 import { assertDefined } from '../src/assert-defined.ts';
 import { expectDrawn } from '../src/expect-drawn.ts';
@@ -18,7 +18,7 @@ function rateText({ count, of }: { count: number; of: number }): string {
   return of < 20 ? `${count} / ${of}` : percent(count, of);
 }
 
-async function expectParts(page: Page, api: Api, id: string, group: string, caption: string) {
+async function expectParts(page: Page, api: Api, id: string, group: PartGroup, caption: string) {
   const { parts } = await api.parts(id, group);
   if (parts.length === 0) {
     await expect(
@@ -96,7 +96,7 @@ const contents: {
     name: 'Match History',
     tab: 'matches',
     async expectContent(page, api, id) {
-      const { matches } = await api.matches(id, { limit: '25' });
+      const { matches } = await api.matches(id, { limit: 25 });
       expect(matches).toHaveLength(25);
       await expectMatches(page, matches);
     },
@@ -228,8 +228,8 @@ test('a table is sorted by its headings, and the order stands in the address', a
 
 test('the match history is paged, each page with an address', async ({ page, api }) => {
   const { id } = await api.homePlayer();
-  const first = await api.matches(id, { limit: '25' });
-  const second = await api.matches(id, { limit: '25', cursor: assertDefined(first.nextCursor) });
+  const first = await api.matches(id, { limit: 25 });
+  const second = await api.matches(id, { limit: 25, cursor: assertDefined(first.nextCursor) });
   await page.goto('/?tab=matches');
   await expectMatches(page, first.matches);
   const pages = page.getByRole('navigation', { name: 'Pages of the match history' }).first();
@@ -261,7 +261,7 @@ test('a click into a graph leads to the matches of that time', async ({ page, ap
   const steps = form.filter(({ at }) => at >= from && at < to);
   const games = sum(steps.map((step) => step.games));
   expect(games).toBeGreaterThanOrEqual(20);
-  const { matches } = await api.matches(id, { from, to, limit: '100' });
+  const { matches } = await api.matches(id, { from, to, limit: 100 });
   expect(matches.filter(({ result }) => result !== 'unfinished')).toHaveLength(games);
   await expectMatches(page, matches.slice(0, 25));
 });
@@ -273,13 +273,12 @@ test('a bar or a row of the power scores leads to the profile with just those', 
   const { id } = await api.homePlayer();
   const bands = (await api.powerScores(id)).bands.filter(({ games }) => games > 0);
   const band = assertDefined(bands.find(({ to }) => to !== null));
-  const filters = {
-    minPowerScore: String(band.from),
-    maxPowerScore: String(Number(band.to) - 1),
-  };
+  const filters = { minPowerScore: band.from, maxPowerScore: Number(band.to) - 1 };
   await page.goto('/?tab=power-scores');
   await page.getByRole('link', { name: band.label }).click();
-  await expect(page).toHaveURL(`/?${new URLSearchParams(filters)}`);
+  await expect(page).toHaveURL(
+    `/?minPowerScore=${filters.minPowerScore}&maxPowerScore=${filters.maxPowerScore}`,
+  );
   await expectProfile(page, await api.profile(id, filters));
 
   await page.goBack();
@@ -287,7 +286,10 @@ test('a bar or a row of the power scores leads to the profile with just those', 
   await expectDrawn(chart);
   await chart.click();
   await expect(page).toHaveURL(/minPowerScore=\d+/);
-  const picked = Object.fromEntries(new URL(page.url()).searchParams);
-  expect(bands.map(({ from }) => String(from))).toContain(picked.minPowerScore);
-  await expectProfile(page, await api.profile(id, picked));
+  const { searchParams } = new URL(page.url());
+  const minPowerScore = Number(searchParams.get('minPowerScore'));
+  const picked = assertDefined(bands.find(({ from }) => from === minPowerScore));
+  expect(searchParams.get('maxPowerScore')).toBe(picked.to === null ? null : String(picked.to - 1));
+  const maxPowerScore = picked.to === null ? undefined : picked.to - 1;
+  await expectProfile(page, await api.profile(id, { minPowerScore, maxPowerScore }));
 });

@@ -54,7 +54,7 @@ test('the newest matches are listed, and a row leads to its match and back', asy
   api,
 }) => {
   const player = await api.homePlayer();
-  const { matches } = await api.matches(player.id, { limit: '8' });
+  const { matches } = await api.matches(player.id, { limit: 8 });
   expect(matches).toHaveLength(8);
   await page.goto('/');
   await expectMatches(page, matches);
@@ -148,7 +148,7 @@ test('a rate of few games is shown greyed, with its range and what it is worth',
   api,
 }) => {
   const { id } = await api.homePlayer();
-  const { matches } = await api.matches(id, { limit: '10' });
+  const { matches } = await api.matches(id, { limit: 10 });
   const from = assertDefined(matches.at(-1)).startedAt;
   const profile = await api.profile(id, { from });
   expect(profile.games).toBeGreaterThan(0);

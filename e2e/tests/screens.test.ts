@@ -19,7 +19,7 @@ interface Screen {
 
 async function newestMatch(api: Api, mode: string): Promise<string> {
   const { id } = await api.homePlayer();
-  const { matches } = await api.matches(id, { mode, limit: '1' });
+  const { matches } = await api.matches(id, { mode, limit: 1 });
   return `/match/${assertDefined(matches[0]).id}`;
 }
 

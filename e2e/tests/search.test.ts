@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { SearchAnswer } from '@scrapboard/contract';
+import type { Api } from '../src/api.ts';
 import { assertDefined } from '../src/assert-defined.ts';
 import { expect, test } from '../src/test.ts';
 
@@ -22,16 +23,13 @@ async function openPalette(page: Page): Promise<void> {
   await expect(field(page)).toBeFocused();
 }
 
-async function search(baseURL: string | undefined, q: string): Promise<SearchAnswer> {
-  const answer = await fetch(`${baseURL}/api/search?${new URLSearchParams({ q, limit: '5' })}`);
-  return (await answer.json()) as SearchAnswer;
-}
+const search = (api: Api, q: string) => api.call('GET /api/search', { query: { q, limit: 5 } });
 
 test.describe('the box of the navbar', () => {
-  test('finds players with the keyboard alone', async ({ page, api, baseURL }) => {
+  test('finds players with the keyboard alone', async ({ page, api }) => {
     const { players } = await api.players({ sort: 'games' });
     const name = assertDefined(players.find(({ nickname }) => /^\w{5,}$/.test(nickname))).nickname;
-    const found = await search(baseURL, name.slice(0, 4));
+    const found = await search(api, name.slice(0, 4));
     await page.goto('/user');
     await box(page).focus();
     // All letters at once: no answer to some of them moves the results.
@@ -288,10 +286,10 @@ test.describe('the palette', () => {
     await expect(page).toHaveURL('/docs/internationalization');
   });
 
-  test('Enter waits for the answer to what was typed', async ({ page, api, baseURL }) => {
+  test('Enter waits for the answer to what was typed', async ({ page, api }) => {
     const { players } = await api.players({ sort: 'games' });
     const name = assertDefined(players.find(({ nickname }) => /^\w{6,}$/.test(nickname))).nickname;
-    const first = assertDefined((await search(baseURL, name)).players[0]);
+    const first = assertDefined((await search(api, name)).players[0]);
     const { promise: held, resolve: release } = Promise.withResolvers<void>();
     await page.route('**/api/search**', async (route) => {
       await held;

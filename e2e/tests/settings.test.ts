@@ -18,8 +18,8 @@ import { repository } from '../src/launch-product.ts';
 import { filesOf, writeFiles, writeMatchLog } from '../src/session-files.ts';
 import {
   arrive,
-  ask,
   beginSession,
+  callFrom,
   card,
   clipboard,
   failNextCall,
@@ -129,9 +129,9 @@ for (const { backEnd, test } of [onServer, onDemo]) {
       await expect(players.getByRole('status')).toHaveText(
         `${nickname} is now hidden from others.`,
       );
-      const seen = () => ask<{ total: number }>(page, `/api/players?search=${id}`);
+      const seen = () => callFrom(page)('GET /api/players', { query: { search: id } });
       expect((await seen()).total).toBe(0);
-      await ask(page, `/api/players/${id}`, { token });
+      await callFrom(page)('GET /api/players/{id}', { params: { id }, token });
       if (backEnd.isShared) {
         const visitor = await browser.newPage({ baseURL: assertDefined(baseURL) });
         await visitor.goto(`/user/${id}`);
@@ -189,7 +189,7 @@ for (const { backEnd, test } of [onServer, onDemo]) {
       await expect(userMenu(page)).toContainText('Visitor');
       await note.getByRole('button', { name: 'Close' }).click();
       await expect(note).toHaveCount(0);
-      await expect(ask(page, '/api/auth/my-account', { token })).rejects.toThrow(/401/);
+      await expect(callFrom(page)('GET /api/auth/my-account', { token })).rejects.toThrow(/401/);
       await expect(beginSession(page, person)).rejects.toThrow(/400/);
     });
   });
@@ -231,7 +231,7 @@ test.describe('settings', () => {
     const ada = stranger('Ada');
     const other = stranger('Bob');
     await arrive(page, ada);
-    await ask(page, '/api/auth/sign-up', { method: 'POST', body: other });
+    await callFrom(page)('POST /api/auth/sign-up', { body: other });
     const save = page.getByRole('button', { name: 'Save' });
     await expect(save).toBeDisabled();
 
@@ -330,7 +330,7 @@ test.describe('settings', () => {
     await expect(passwordBox(page, 'New password')).toHaveValue('');
 
     for (const token of [first, second]) {
-      await expect(ask(page, '/api/auth/my-account', { token })).rejects.toThrow(/401/);
+      await expect(callFrom(page)('GET /api/auth/my-account', { token })).rejects.toThrow(/401/);
     }
     await page.reload();
     await expect(userMenu(page)).toContainText('Pia');
@@ -361,19 +361,16 @@ test.describe('settings', () => {
     await expect(devices.getByRole('status')).toHaveText('Signed out of 2 other devices.');
     await expect(devices.getByText('You’re not signed in anywhere else.')).toBeVisible();
     for (const token of others) {
-      await expect(ask(page, '/api/auth/my-account', { token })).rejects.toThrow(/401/);
+      await expect(callFrom(page)('GET /api/auth/my-account', { token })).rejects.toThrow(/401/);
     }
-    await ask(page, '/api/auth/my-account', { token: mine });
+    await callFrom(page)('GET /api/auth/my-account', { token: mine });
   });
 
   test('where only combat.log exists the operator is asked, and the request can be taken back', async ({
     page,
   }) => {
     await arrive(page, stranger('Olaf'), 'players');
-    const { players } = await ask<{ players: { id: string; nickname: string }[] }>(
-      page,
-      '/api/players?limit=1',
-    );
+    const { players } = await callFrom(page)('GET /api/players', { query: { limit: 1 } });
     const { id, nickname } = assertDefined(players[0]);
     const box = page.getByRole('searchbox', { name: 'Name or game ID' });
     await box.fill('nobody is called like this');

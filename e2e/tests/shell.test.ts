@@ -98,7 +98,7 @@ test.describe('on a phone', () => {
 
   test('no page is wider than the screen', async ({ page, api }) => {
     const player = await api.homePlayer();
-    const { matches } = await api.matches(player.id, { limit: '1' });
+    const { matches } = await api.matches(player.id, { limit: 1 });
     const tabs = ['graphs', 'weapons', 'power-scores', 'matches', 'played-with'];
     for (const path of [
       '/',

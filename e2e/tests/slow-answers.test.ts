@@ -3,7 +3,7 @@ import { demoCredentials } from '@scrapboard/contract';
 import { signIn, signOut, userMenu } from '../src/account-pages.ts';
 import { assertDefined } from '../src/assert-defined.ts';
 import { settle } from '../src/capture-screen.ts';
-import { arrive, ask, stranger } from '../src/settings-pages.ts';
+import { arrive, callFrom, stranger } from '../src/settings-pages.ts';
 import { expect, test } from '../src/test.ts';
 
 /** Keeps back what the server answers to calls of that method there, until it is let go. */
@@ -79,7 +79,7 @@ test('what is typed while the profile is being saved is still there, to be saved
 test('the question about one key stays while another is being revoked', async ({ page }) => {
   const token = await arrive(page, stranger('Quentin'), 'tokens');
   for (const name of ['Rusty', 'Shiny']) {
-    await ask(page, '/api/account/tokens', { method: 'POST', body: { name }, token });
+    await callFrom(page)('POST /api/account/tokens', { body: { name }, token });
   }
   await page.reload();
   const revocation = await holdAnswer(page, 'DELETE', ({ pathname }) =>
