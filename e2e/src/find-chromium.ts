@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -46,6 +46,7 @@ function packaged(environment: Record<string, string>): Browser {
     dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium')),
   );
   const folder = unpackOnce(packageRoot);
+  nameFonts(join(folder, 'fonts'));
   const executablePath = join(folder, 'chromium');
   const fonts = { ...environment, FONTCONFIG_PATH: join(folder, 'fonts') };
   const libraries = { ...fonts, LD_LIBRARY_PATH: join(folder, 'al2023', 'lib') };
@@ -54,6 +55,16 @@ function packaged(environment: Record<string, string>): Browser {
   // Machines without NSS get the libraries that come with the package.
   const env = runs(fonts) ? fonts : libraries;
   return { executablePath, args: [...ARGS, '--no-zygote', '--headless=shell'], env };
+}
+
+/**
+ * Tells the browser where the fonts of the package are: its own configuration names the folders of
+ * one cloud service, and without any font a text has no width until a web font has arrived.
+ */
+function nameFonts(folder: string): void {
+  const [fonts, cache] = [join(folder, 'fonts'), join(folder, 'cache')];
+  const configuration = `<fontconfig><dir>${fonts}</dir><cachedir>${cache}</cachedir></fontconfig>`;
+  writeFileSync(join(folder, 'fonts.conf'), `<?xml version="1.0"?>\n${configuration}\n`);
 }
 
 /** The package unpacks into the folder for temporary files, so that is moved for the occasion. */
