@@ -50,14 +50,6 @@ test('what it says is what the server knows', async ({ page, api }) => {
   await expect(page).toHaveURL(`/user/${best.player.id}`);
 });
 
-test('the five highest ratings are those of the list of players', async ({ page, api }) => {
-  const { players } = await api.players({ sort: 'mmr', direction: 'desc', limit: 5 });
-  await page.goto('/mmr');
-  await expect(lines(page)).toHaveText(
-    players.map(({ nickname, mmr }) => `${nickname}${mmr.toLocaleString('en')}`),
-  );
-});
-
 test('where the server does not answer the page says so and asks again', async ({
   page,
   problems,

@@ -49,7 +49,7 @@ const t = ((key: string, values: object = {}) =>
 >;
 
 const tell = (page: PlaceholderName) =>
-  buildFacts(page, { overview, players: [], t, format: createFormat('en') });
+  buildFacts(page, { overview, t, format: createFormat('en') });
 
 test('Clan Wars are both of their modes, and nothing else', () => {
   const { values, rows } = tell('metaClanWars');

@@ -1,4 +1,4 @@
-import type { KindOverview, ModeOverview, Overview, PlayerRow, Rate } from '@scrapboard/contract';
+import type { KindOverview, ModeOverview, Overview, Rate } from '@scrapboard/contract';
 import { minimumSample } from '@scrapboard/statistics';
 import type { TFunction } from 'i18next';
 import type { Format } from '../../format.ts';
@@ -27,8 +27,6 @@ export interface Facts {
 
 interface Known {
   overview: Overview;
-  /** Highest rating first. */
-  players: PlayerRow[];
   t: TFunction<readonly ['placeholders', 'common']>;
   format: Format;
 }
@@ -83,14 +81,7 @@ const facts: Record<PlaceholderName, (known: Known) => Facts> = {
       )
       .slice(0, shown),
   }),
-  mmr: ({ players, format }) => ({
-    values: {},
-    rows: players.map(({ id, nickname, mmr }) => ({
-      label: nickname,
-      value: format.number(mmr),
-      to: paths.user(id),
-    })),
-  }),
+  mmr: () => ({ values: {}, rows: [] }),
   leader: (known) => ({
     values: {},
     rows: kinds(known).flatMap((kind) => leaderRows(known, kind).slice(0, 1)),

@@ -7,7 +7,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { useFormat } from '../../use-format.ts';
 import { buildFacts, type FactRow, tellPart } from './build-facts.ts';
 import type { PlaceholderName } from './pages.ts';
-import { askedPart, highestQuery, overviewQuery } from './placeholder-queries.ts';
+import { askedPart, overviewQuery } from './placeholder-queries.ts';
 
 /** Defaults of the values that a sentence may contain. */
 const unnamed = { uploads: '', uploaders: '', parts: '', modes: '', matches: '' };
@@ -18,21 +18,12 @@ export function FactList({ page }: { page: PlaceholderName }) {
   const format = useFormat();
   const [query] = useSearchParams();
   const overview = useQuery(overviewQuery(askedPart(query)));
-  const highest = useQuery({ ...highestQuery, enabled: page === 'mmr' });
-  const failed = [overview, highest].find(({ isError }) => isError);
 
-  if (failed !== undefined) {
-    return <QueryFailure failure={failed.error} onRetry={() => void failed.refetch()} />;
+  if (overview.isError) {
+    return <QueryFailure failure={overview.error} onRetry={() => void overview.refetch()} />;
   }
-  if (overview.data === undefined || (page === 'mmr' && highest.data === undefined)) {
-    return <Skeleton height="9rem" />;
-  }
-  const { values, rows } = buildFacts(page, {
-    overview: overview.data,
-    players: highest.data?.players ?? [],
-    t,
-    format,
-  });
+  if (overview.data === undefined) return <Skeleton height="9rem" />;
+  const { values, rows } = buildFacts(page, { overview: overview.data, t, format });
   const asked = tellPart(overview.data, { t, format });
   return (
     <>

@@ -15,7 +15,7 @@ const placeholder = (name: PlaceholderName, path: string, navigation: PageNaviga
   title: `placeholders:coming.${name}.title`,
   navigation,
   texts: ['placeholders'],
-  loader: async () => (await import('./placeholder-queries.ts')).placeholderLoader(name),
+  loader: async () => (await import('./placeholder-queries.ts')).loadPlaceholder,
   component: async () => (await import('./placeholder-page.tsx')).placeholderPage(name),
 });
 

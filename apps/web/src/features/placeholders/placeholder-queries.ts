@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '../../api-client.ts';
 import type { PageLoader } from '../../pages/page.ts';
-import type { PlaceholderName } from './pages.ts';
 
 /** Returns the part in the URL, which results of the search link to. */
 export function askedPart(query: URLSearchParams): string | undefined {
@@ -17,19 +16,8 @@ export const overviewQuery = (part: string | undefined) =>
     staleTime: 60_000,
   });
 
-/** The players with the highest ratings. */
-export const highestQuery = queryOptions({
-  queryKey: ['players', 'highest ratings'],
-  queryFn: ({ signal }) =>
-    callApi('GET /api/players', { query: { sort: 'mmr', direction: 'desc', limit: 5 }, signal }),
-  staleTime: 60_000,
-});
-
-/** Returns a loader that waits for what the page shows; if that fails, the page says so. */
-export const placeholderLoader =
-  (name: PlaceholderName): PageLoader =>
-  async (client, { request }) => {
-    await client.prefetchQuery(overviewQuery(askedPart(new URL(request.url).searchParams)));
-    if (name === 'mmr') await client.prefetchQuery(highestQuery);
-    return null;
-  };
+/** Waits for what the page shows; if that fails, the page says so. */
+export const loadPlaceholder: PageLoader = async (client, { request }) => {
+  await client.prefetchQuery(overviewQuery(askedPart(new URL(request.url).searchParams)));
+  return null;
+};
