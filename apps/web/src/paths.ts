@@ -9,6 +9,12 @@ function withQuery(path: string, query: Record<string, string | undefined> = {})
 
 type Query = Record<string, string | undefined>;
 
+/** The address of a page that shows what its query says. */
+const page =
+  (path: string) =>
+  (query?: Query): string =>
+    withQuery(path, query);
+
 const partPages: Record<string, string> = {
   weapon: '/performance/weapon',
   movement: '/performance/movement',
@@ -30,31 +36,31 @@ export const paths = {
   /** What the player of the home page does on a map. */
   map: (id: string) => withQuery('/', { map: id }),
 
-  activity: () => '/activity',
-  performance: () => '/performance',
-  performanceWeapon: () => '/performance/weapon',
-  performanceMovement: () => '/performance/movement',
-  performanceCabin: () => '/performance/cabin',
-  meta: () => '/meta',
-  metaClanWars: () => '/meta/cw',
-  meta8v8: () => '/meta/8v8',
-  metaBrawl: () => '/meta/brawl',
-  metaPve: () => '/meta/pve',
-  revenue: () => '/revenue',
+  activity: page('/activity'),
+  performance: page('/performance'),
+  performanceWeapon: page('/performance/weapon'),
+  performanceMovement: page('/performance/movement'),
+  performanceCabin: page('/performance/cabin'),
+  meta: page('/meta'),
+  metaClanWars: page('/meta/cw'),
+  meta8v8: page('/meta/8v8'),
+  metaBrawl: page('/meta/brawl'),
+  metaPve: page('/meta/pve'),
+  revenue: page('/revenue'),
 
-  mmr: () => '/mmr',
-  leader: () => '/leader',
-  leaderWeapon: () => '/leader/weapon',
-  leaderMovement: () => '/leader/movement',
-  leaderCabin: () => '/leader/cabin',
-  speedrunning: () => '/speedrunning',
+  mmr: page('/mmr'),
+  leader: page('/leader'),
+  leaderWeapon: page('/leader/weapon'),
+  leaderMovement: page('/leader/movement'),
+  leaderCabin: page('/leader/cabin'),
+  speedrunning: page('/speedrunning'),
 
-  schedules: () => '/sched',
-  scheduleClanWars: () => '/sched/cw',
-  scheduleBrawl: () => '/sched/brawl',
-  fusionCalculator: () => '/fcalc',
-  partPicker: () => '/parts',
-  buildOptimization: () => '/buildopt',
+  schedules: page('/sched'),
+  scheduleClanWars: page('/sched/cw'),
+  scheduleBrawl: page('/sched/brawl'),
+  fusionCalculator: page('/fcalc'),
+  partPicker: page('/parts'),
+  buildOptimization: page('/buildopt'),
 
   auth: () => '/auth',
   /** `to` is where to go on afterwards. */
