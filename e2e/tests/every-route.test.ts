@@ -11,7 +11,7 @@ test.use({ viewport: wide, contextOptions: { reducedMotion: 'reduce' } });
 
 /** Pages that stand for others like them. */
 const representatives = [
-  ...['/mmr', '/buildopt', '/support', '/privacy', '/docs/auth/jwt'],
+  ...['/mmr', '/activity', '/buildopt', '/support', '/privacy', '/docs/auth/jwt'],
   ...['/auth/sign-in', '/auth/sign-up', '/auth/reset-password', '/auth/500'],
 ];
 

@@ -106,8 +106,15 @@ test('the support page names the links', async ({ page }) => {
 });
 
 test('a page to come says so where nothing is stored', async ({ page }) => {
-  await page.goto('/mmr');
+  await page.goto('/activity');
   await expect(page.getByText('No matches yet.')).toBeVisible();
+});
+
+test('a board without players says what brings them onto it', async ({ page }) => {
+  await page.goto('/mmr');
+  await expect(page.getByRole('heading', { name: 'No rated players yet' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Upload logs' }).click();
+  await expect(page).toHaveURL('/upload');
 });
 
 test('with a key the maps are asked of Google, and it is told when they do not come', async ({

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { matchFilters } from '../filters.ts';
 import {
+  mmrBoard,
+  mmrBoardQuery,
   playedWith,
   player,
   playerGraphs,
@@ -47,6 +49,19 @@ export const playerOperations = {
       'Names that start with `search` come first, then those that contain it; an id finds its player. Sorted by `winRate`, players with fewer than 20 games come last.',
     query: playersQuery,
     answers: { 200: playersPage },
+    errors: [400],
+    token: 'optional',
+    rateLimit: 'read',
+    caching: 'etag',
+    players: 'others',
+  },
+  'GET /api/mmr': {
+    tag: 'Players',
+    summary: 'Players with a rated match, highest rating first, with paging',
+    description:
+      'Equal ratings share a rank, and the next rank counts all of them: 1, 2, 2, 4. Hidden players take no rank. A page goes on counting where the page before it ended, whatever has changed since.',
+    query: mmrBoardQuery,
+    answers: { 200: mmrBoard },
     errors: [400],
     token: 'optional',
     rateLimit: 'read',

@@ -25,6 +25,10 @@ export const withoutHidden: { readonly [Call in NamingCall]: Filter<Call> } = {
     ...page,
     players: page.players.filter(({ id }) => !isHidden(id)),
   }),
+  'GET /api/mmr': (board, { isHidden }) => ({
+    ...board,
+    players: board.players.filter(({ id }) => !isHidden(id)),
+  }),
   'GET /api/players/{id}/played-with': (answer, { isHidden }) => ({
     ...answer,
     players: answer.players.filter(({ player }) => !isHidden(player.id)),

@@ -34,6 +34,7 @@ export const probes: Probes = {
     { query: { search: nickname } },
     { query: { sort: 'mmr', direction: 'desc', limit: 100 } },
   ],
+  'GET /api/mmr': () => [{ query: { limit: 100 } }],
   'GET /api/players/{id}': aboutThem,
   'GET /api/players/{id}/matches': aboutThem,
   'GET /api/players/{id}/graphs': aboutThem,

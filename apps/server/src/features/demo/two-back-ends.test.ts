@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import type {
+  MmrBoard,
   PlayedWith,
   Player,
   PlayerMatchesPage,
@@ -192,6 +193,12 @@ test.each(['lastSeen', 'nickname', 'games', 'winRate', 'mmr'])(
   },
 );
 
+test('the board of ratings, page by page', async () => {
+  const { answer } = await both<MmrBoard>('/api/mmr?limit=100');
+  expect(answer.players.length).toBeGreaterThan(10);
+  for (const limit of [1, 4, 100]) await allPages(`/api/mmr?limit=${limit}`);
+});
+
 const filters = [
   '',
   'category=pvp',
@@ -249,6 +256,8 @@ test.each([
   '/api/players?limit=101',
   '/api/players?sort=luck',
   '/api/players?cursor=made-up',
+  '/api/mmr?limit=0',
+  '/api/mmr?cursor=made-up',
   '/api/players/1/matches?from=yesterday',
   '/api/players/1/graphs?partySize=0',
   '/api/players/1/parts',

@@ -2,6 +2,7 @@ import { unknownPlayer } from '@scrapboard/contract';
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../app-deps.ts';
 import { createAddRoute } from '../../http/create-add-route.ts';
+import { fetchMmrBoard } from './fetch-mmr-board.ts';
 import { fetchPlayedWith } from './fetch-played-with.ts';
 import { fetchPlayer } from './fetch-player.ts';
 import { fetchPlayerExists } from './fetch-player-exists.ts';
@@ -11,7 +12,7 @@ import { fetchPlayerParts } from './fetch-player-parts.ts';
 import { fetchPlayerPowerScores } from './fetch-player-power-scores.ts';
 import { fetchPlayers } from './fetch-players.ts';
 
-/** The list of players, and everything about one of them that is more than their profile. */
+/** The list of players, the board of their ratings, and everything about one of them that is more than their profile. */
 export async function playerRoutes(app: FastifyInstance, deps: AppDeps): Promise<void> {
   const { pool } = deps;
   const addRoute = createAddRoute(app, deps);
@@ -25,6 +26,10 @@ export async function playerRoutes(app: FastifyInstance, deps: AppDeps): Promise
 
   addRoute('GET /api/players', ({ query, visibility }) =>
     fetchPlayers(pool, query, visibility.hidden),
+  );
+
+  addRoute('GET /api/mmr', ({ query, visibility }) =>
+    fetchMmrBoard(pool, query, visibility.hidden),
   );
 
   addRoute('GET /api/players/{id}', async ({ params: { id } }) => {

@@ -81,7 +81,6 @@ const facts: Record<PlaceholderName, (known: Known) => Facts> = {
       )
       .slice(0, shown),
   }),
-  mmr: () => ({ values: {}, rows: [] }),
   leader: (known) => ({
     values: {},
     rows: kinds(known).flatMap((kind) => leaderRows(known, kind).slice(0, 1)),

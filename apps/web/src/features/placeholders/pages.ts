@@ -72,12 +72,6 @@ export const placeholderPages: readonly Page[] = [
     icon: 'dollarSign',
     text: 'nav.revenue',
   }),
-  placeholder('mmr', paths.mmr(), {
-    section: 'leaderboards',
-    order: 1,
-    icon: 'trendingUp',
-    text: 'nav.mmr',
-  }),
   placeholder('leader', paths.leader(), {
     section: 'leaderboards',
     order: 2,

@@ -3,6 +3,7 @@ import { defineRoute } from '../../frame/define-route.ts';
 import { type DemoRoute, SPECIFIED_DELAY_MS } from '../../frame/route.ts';
 import { readGraphs } from '../answers/read-graphs.ts';
 import { readMatches } from '../answers/read-matches.ts';
+import { readMmrBoard } from '../answers/read-mmr-board.ts';
 import { readParts } from '../answers/read-parts.ts';
 import { readPlayedWith } from '../answers/read-played-with.ts';
 import { readPlayer } from '../answers/read-player.ts';
@@ -11,7 +12,7 @@ import { readPowerScores } from '../answers/read-power-scores.ts';
 import { readProfile } from '../answers/read-profile.ts';
 import type { DataDeps } from '../data-deps.ts';
 
-/** The list of players, and everything about one of them. */
+/** The list of players, the board of their ratings, and everything about one of them. */
 export function playerRoutes({ store, viewers }: DataDeps): DemoRoute[] {
   /** Of every call that is about one player. */
   async function find({ params, headers }: { params: { id: string }; headers: Headers }) {
@@ -32,6 +33,9 @@ export function playerRoutes({ store, viewers }: DataDeps): DemoRoute[] {
     ),
     defineRoute('GET /api/players', async ({ query, headers }) =>
       readPlayers(await store.world(), query, await viewers.hiddenFrom(headers)),
+    ),
+    defineRoute('GET /api/mmr', async ({ query, headers }) =>
+      readMmrBoard(await store.world(), query, await viewers.hiddenFrom(headers)),
     ),
     defineRoute('GET /api/players/{id}', async (call) => {
       const { world, found } = await find(call);

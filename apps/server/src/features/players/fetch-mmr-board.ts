@@ -1,0 +1,70 @@
+import type { MmrBoard, MmrBoardQuery } from '@scrapboard/contract';
+import { cursorKeys } from '@scrapboard/read-models';
+import { rateOf } from '@scrapboard/statistics';
+import { defineQuery, type Queryable } from '../../database/define-query.ts';
+import { pick } from '../../database/define-table.ts';
+import { player, playerFold } from '../../database/tables/players.ts';
+import { decodeCursor, encodeCursor } from '../../http/cursor.ts';
+
+/** A row of the board, as far as the rows below it depend on it. */
+interface Place {
+  rank: number;
+  /** How many rows there are down to this one. */
+  position: number;
+  mmr: number;
+  id: string;
+}
+
+/** Above every row: no rating is as high. */
+const TOP: Place = { rank: 0, position: 0, mmr: 2_147_483_647, id: '' };
+
+const positive = /^\d{1,9}$/;
+const patterns = [positive, positive, /^-?\d{1,9}$/, cursorKeys.text];
+
+const rowsBelow = defineQuery({
+  text: `select p.id, p.nickname, f.games, f.wins, f.mmr, f.last_seen_at
+       from player_fold f join player p on p.id = f.player_id
+      where (f.mmr, f.player_id) < ($2, $3) and f.player_id <> all($1::text[])
+        and exists (
+          select from rating r where r.player_id = f.player_id and r.mmr_change is not null
+        )
+      order by f.mmr desc, f.player_id desc
+      limit $4`,
+  parameters: ['text[]', 'int4', 'text', 'int8'],
+  columns: {
+    ...pick(player, 'id', 'nickname'),
+    ...pick(playerFold, 'games', 'wins', 'mmr', 'last_seen_at'),
+  },
+});
+
+/**
+ * A page of the players with a rated match, highest rating first. The order is total; the cursor
+ * holds the last row and its rank, so that a page far down costs no more than the first one.
+ * `hidden` are the ids of players to leave out; they take no rank.
+ */
+export async function fetchMmrBoard(
+  db: Queryable,
+  { cursor, limit }: MmrBoardQuery,
+  hidden: readonly string[],
+): Promise<MmrBoard> {
+  let last = cursor === undefined ? TOP : readPlace(cursor);
+  const rows = await rowsBelow.all(db, hidden, last.mmr, last.id, limit + 1);
+  const players = rows.slice(0, limit).map((row) => {
+    const { id, nickname, games, mmr } = row;
+    const position = last.position + 1;
+    const rank = mmr === last.mmr ? last.rank : position;
+    last = { rank, position, mmr, id };
+    const lastSeenAt = row.last_seen_at.toISOString();
+    return { rank, id, nickname, games, winRate: rateOf(row.wins, games), mmr, lastSeenAt };
+  });
+  const { rank, position, mmr, id } = last;
+  return {
+    players,
+    nextCursor: rows.length > limit ? encodeCursor([rank, position, mmr, id]) : null,
+  };
+}
+
+function readPlace(cursor: string): Place {
+  const [rank, position, mmr, id = ''] = decodeCursor(cursor, patterns);
+  return { rank: Number(rank), position: Number(position), mmr: Number(mmr), id };
+}

@@ -1,0 +1,43 @@
+import type { MmrBoard, MmrBoardQuery } from '@scrapboard/contract';
+import { cursorKeys } from '@scrapboard/read-models';
+import type { World, WorldPlayer } from '../world/make-world.ts';
+import { decodeCursor, encodeCursor } from './cursors.ts';
+import { readPlayers } from './read-players.ts';
+
+/**
+ * A page of the players with a rated match, highest rating first. Equal ratings share a rank; hidden
+ * players take none. The cursor holds the last row.
+ */
+export function readMmrBoard(
+  world: World,
+  { cursor, limit }: MmrBoardQuery,
+  hidden: ReadonlySet<string>,
+): MmrBoard {
+  const all = { sort: 'mmr', direction: 'desc', limit: world.players.size } as const;
+  const rated = readPlayers(world, all, hidden).players.filter(({ id }) => {
+    const player = world.players.get(id);
+    return player !== undefined && isRated(world, player);
+  });
+  const ranked = rated.map((row) => ({
+    rank: 1 + rated.findIndex(({ mmr }) => mmr === row.mmr),
+    ...row,
+  }));
+  const rest = cursor === undefined ? ranked : ranked.filter(isBelow(cursor));
+  const players = rest.slice(0, limit);
+  const last = players.at(-1);
+  return {
+    players,
+    nextCursor:
+      last !== undefined && rest.length > limit ? encodeCursor([last.mmr, last.id]) : null,
+  };
+}
+
+function isRated({ ratings }: World, { id, rows }: WorldPlayer): boolean {
+  return rows.some((row) => (ratings.after(id, row.match_id)?.mmr_change ?? null) !== null);
+}
+
+function isBelow(cursor: string) {
+  const [mmr, id = ''] = decodeCursor(cursor, [cursorKeys.integer, cursorKeys.text]);
+  const last = Number(mmr);
+  return (row: { mmr: number; id: string }) => row.mmr < last || (row.mmr === last && row.id < id);
+}

@@ -1,0 +1,172 @@
+import type { MmrBoardRow } from '@scrapboard/contract';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { createColumnHelper } from '@tanstack/react-table';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router';
+import { callApi } from '../../api-client.ts';
+import { urlCodec } from '../../filters/url-codec.ts';
+import { cursorField } from '../../filters/url-fields.ts';
+import { PageTitle } from '../../page-title.tsx';
+import type { PageLoader } from '../../pages/page.ts';
+import { Pager } from '../../paging/pager.tsx';
+import { paths } from '../../paths.ts';
+import { QueryState } from '../../query-states/query-state.tsx';
+import { type Column, DataTable, type TableColumns } from '../../tables/data-table.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { hasRate, RateText } from '../../ui/rate-text.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Ago } from '../../ui/time-text.tsx';
+import { useFormat } from '../../use-format.ts';
+
+const codec = urlCodec<{ cursor?: string }>({ cursor: cursorField });
+
+const mmrQuery = (cursor: string | undefined) =>
+  queryOptions({
+    queryKey: ['mmr', cursor ?? null],
+    queryFn: ({ signal }) => callApi('GET /api/mmr', { query: { cursor }, signal }),
+  });
+
+/** Starts fetching the board. The page shows itself at once, and the board when it arrives. */
+export const loadMmr: PageLoader = (client, { request }) => {
+  const { cursor } = codec.read(new URL(request.url).searchParams);
+  void client.prefetchQuery(mmrQuery(cursor));
+  return null;
+};
+
+const helper = createColumnHelper<TableColumns, MmrBoardRow>();
+
+function useMmrColumns(): Column<MmrBoardRow>[] {
+  const { t } = useTranslation(['mmr', 'common']);
+  const format = useFormat();
+  return useMemo(() => {
+    const whole = (info: { getValue: () => unknown }) => format.number(Number(info.getValue()));
+    return helper.columns([
+      helper.accessor('rank', {
+        header: t('columns.rank'),
+        cell: whole,
+        meta: { numeric: true },
+      }),
+      helper.accessor('nickname', {
+        header: t('columns.player'),
+        cell: ({ row: { original } }) => (
+          <>
+            <Link className="row-link" to={paths.user(original.id)}>
+              {original.nickname}
+            </Link>
+            <span className="row-note d-md-none">
+              <span className="d-sm-none">
+                {t('common:matches', { count: original.games, n: format.number(original.games) })}
+                {' · '}
+              </span>
+              <Ago instant={original.lastSeenAt} />
+            </span>
+          </>
+        ),
+      }),
+      helper.accessor('mmr', {
+        header: t('columns.mmr'),
+        cell: (info) => <span className="fw-semibold">{format.number(info.getValue())}</span>,
+        meta: { numeric: true },
+      }),
+      helper.accessor('games', {
+        header: t('columns.games'),
+        cell: whole,
+        meta: { numeric: true, from: 'sm' },
+      }),
+      helper.accessor('winRate', {
+        header: t('columns.winRate'),
+        cell: (info) => {
+          const rate = info.getValue();
+          return (
+            <>
+              <RateText rate={rate} />
+              {hasRate(rate.of) && (
+                <span className="row-note text-nowrap" aria-hidden="true">
+                  {format.interval(rate.low, rate.high)}
+                </span>
+              )}
+            </>
+          );
+        },
+        meta: { numeric: true },
+      }),
+      helper.accessor('lastSeenAt', {
+        header: t('columns.lastSeen'),
+        cell: (info) => <Ago instant={info.getValue()} />,
+        meta: { numeric: true, from: 'md' },
+      }),
+    ]) as Column<MmrBoardRow>[];
+  }, [t, format]);
+}
+
+/** The players with a rated match, highest rating first. */
+export function MmrPage() {
+  const { t } = useTranslation('mmr');
+  const [urlQuery] = useSearchParams();
+  const { cursor } = codec.read(urlQuery);
+  const isFirst = cursor === undefined;
+  const query = useQuery({ ...mmrQuery(cursor), placeholderData: keepPreviousData });
+  const columns = useMmrColumns();
+  return (
+    <>
+      <PageTitle />
+      <section className="card" aria-labelledby="mmr-board">
+        <div className="card-top">
+          <h2 id="mmr-board">{t('heading')}</h2>
+          <p className="card-note">{t('note')}</p>
+        </div>
+        <QueryState
+          query={query}
+          loading={<MmrSkeleton />}
+          empty={{ when: ({ players }) => isFirst && players.length === 0, show: <NobodyRated /> }}
+        >
+          {({ players, nextCursor }) => (
+            <>
+              <DataTable
+                caption={t('caption')}
+                columns={columns}
+                rows={players}
+                rowId={({ id }) => id}
+              />
+              <Pager
+                className="card-foot"
+                label={t('pages.label')}
+                cursor={cursor}
+                next={nextCursor}
+                href={(place) =>
+                  paths.mmr(codec.write(place === undefined ? {} : { cursor: place }))
+                }
+                isLoading={query.isPlaceholderData}
+              />
+            </>
+          )}
+        </QueryState>
+      </section>
+    </>
+  );
+}
+
+function NobodyRated() {
+  const { t } = useTranslation('mmr');
+  return (
+    <Notice icon="trendingUp" title={t('none.title')} text={t('none.text')}>
+      <Link className="btn btn-primary" to={paths.upload()}>
+        {t('none.action')}
+      </Link>
+    </Notice>
+  );
+}
+
+/** Shown in place of the board until its first page is there. */
+function MmrSkeleton() {
+  const { t } = useTranslation();
+  return (
+    <div className="card-body">
+      <p className="visually-hidden" role="status">
+        {t('loading')}
+      </p>
+      <Skeleton height="60vh" />
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import type texts from '../../i18n/en/mmr.json';
+import type { Page } from '../../pages/page.ts';
+import { paths } from '../../paths.ts';
+
+declare module '../../i18n/text-areas.ts' {
+  interface TextAreas {
+    mmr: typeof texts;
+  }
+}
+
+export const mmrPages: readonly Page[] = [
+  {
+    path: paths.mmr(),
+    title: 'mmr:title',
+    navigation: { section: 'leaderboards', order: 1, icon: 'trendingUp', text: 'nav.mmr' },
+    texts: ['mmr'],
+    loader: async () => (await import('./mmr-page.tsx')).loadMmr,
+    component: async () => (await import('./mmr-page.tsx')).MmrPage,
+  },
+];
