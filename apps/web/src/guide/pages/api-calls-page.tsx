@@ -1,3 +1,4 @@
+import contributing from '../../../../../CONTRIBUTING.md?raw';
 import client from '../../api-client.ts?raw';
 import demoRoutes from '../../demo-backend/documentation/documentation-routes.ts?raw';
 import callSample from '../api/call-sample.ts?raw';
@@ -5,6 +6,8 @@ import { LiveCall } from '../api/live-call.tsx';
 import { excerpt } from '../components/excerpt.ts';
 import { GuideFrame } from '../components/guide-frame.tsx';
 import { Quote } from '../components/quote.tsx';
+import { readSection } from '../components/read-section.ts';
+import { SectionBlocks } from '../components/section-blocks.tsx';
 import { Topic } from '../components/topic.tsx';
 import { addProduct } from '../snippets/add-product.ts';
 import addProductCode from '../snippets/add-product.ts?raw';
@@ -32,6 +35,8 @@ export function ApiCallsPage() {
           file="apps/web/src/api-client.ts"
           code={excerpt(client, 'export async function callApi', '}')}
         />
+        <h3>How to add a call</h3>
+        <SectionBlocks blocks={readSection(contributing, 'Adding a call')} />
       </Topic>
       <Topic title="Axios">
         <p>

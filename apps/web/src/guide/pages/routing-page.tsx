@@ -1,7 +1,10 @@
+import contributing from '../../../../../CONTRIBUTING.md?raw';
 import pathBuilders from '../../paths.ts?raw';
 import { excerpt } from '../components/excerpt.ts';
 import { GuideFrame } from '../components/guide-frame.tsx';
 import { Quote } from '../components/quote.tsx';
+import { readSection } from '../components/read-section.ts';
+import { SectionBlocks } from '../components/section-blocks.tsx';
 import { Topic } from '../components/topic.tsx';
 import link from '../snippets/add-link.tsx?raw';
 import page from '../snippets/clans-page.tsx?raw';
@@ -30,6 +33,10 @@ export function RoutingPage() {
         </p>
         <Quote file="apps/web/src/guide/snippets/clans-pages.ts" code={registration} />
         <p>The end-to-end tests open every registered page.</p>
+        <h3>A page with numbers of its own</h3>
+        <SectionBlocks blocks={readSection(contributing, 'Adding a page')} />
+        <h3>A number</h3>
+        <SectionBlocks blocks={readSection(contributing, 'Adding a number')} />
       </Topic>
       <Topic title="How to add a link">
         <p>All paths are built in one place, so that none is misspelt:</p>
