@@ -23,5 +23,7 @@ export async function registerCors(
       'Content-Disposition',
     ],
     maxAge: 600,
+    // Otherwise OPTIONS without their headers is answered 400 in the plugin's own words.
+    strictPreflight: false,
   });
 }

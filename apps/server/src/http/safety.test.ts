@@ -140,6 +140,11 @@ test('other sites may call the API only where they are configured', async () => 
   expect(friend.headers).not.toHaveProperty('access-control-allow-credentials');
 });
 
+test('OPTIONS from a client that sends no preflight is no error', async () => {
+  const answer = await app.inject({ method: 'OPTIONS', url: '/api/status' });
+  expect([answer.statusCode, answer.body]).toEqual([204, '']);
+});
+
 test('by default no other site may', async () => {
   const plain = await createTestApp();
   const { headers } = await plain.app.inject({

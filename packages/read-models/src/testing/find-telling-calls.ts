@@ -1,7 +1,7 @@
 import type { CallName } from '@scrapboard/contract/operations';
 import { probes, type Subject } from './probes.ts';
 
-export type { Subject } from './probes.ts';
+export { probes, type Subject } from './probes.ts';
 
 export interface ProbeInput {
   params?: { id?: string; page?: string } | undefined;

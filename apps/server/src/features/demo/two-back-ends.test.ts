@@ -11,7 +11,12 @@ import type {
 } from '@scrapboard/contract';
 import { callRequest } from '@scrapboard/contract/call-request';
 import { type CallName, callNames, operationOf } from '@scrapboard/contract/operations';
-import { findTellingCalls, type ProbeInput, type Subject } from '@scrapboard/read-models/testing';
+import {
+  findTellingCalls,
+  type ProbeInput,
+  probes,
+  type Subject,
+} from '@scrapboard/read-models/testing';
 import { type SimulatedSession, simulateWorld } from '@scrapboard/simulator';
 import { beforeAll, expect, test } from 'vitest';
 import { openDemo, person } from '../../../../web/src/demo-backend/testing/open-demo.ts';
@@ -315,6 +320,24 @@ async function createStranger(home: string): Promise<{ tokens: Tokens; own: stri
   }
   return { tokens, own: id };
 }
+
+test('a call that requires a token is refused without one by both back ends', async () => {
+  const subject = await findSubject(sessions[0]?.uploader.id ?? '', '');
+  const required = callNames.filter((call) => operationOf(call).token === 'required');
+  expect(required.length).toBeGreaterThan(10);
+  for (const { name, ask } of backEnds) {
+    for (const call of required) {
+      const [input = {}] = probes[call](subject);
+      const { status, text } = await ask(call, input);
+      expect([name, call, status, JSON.parse(text).code]).toEqual([
+        name,
+        call,
+        401,
+        'token_missing',
+      ]);
+    }
+  }
+});
 
 test('a stranger is told of a hidden player by no call of either back end', async () => {
   const home =
