@@ -110,7 +110,9 @@ export function MmrPage() {
   const columns = useMmrColumns();
   return (
     <>
-      <PageTitle />
+      <div className="page-header">
+        <PageTitle />
+      </div>
       <section className="card" aria-labelledby="mmr-board">
         <div className="card-top">
           <h2 id="mmr-board">{t('heading')}</h2>
