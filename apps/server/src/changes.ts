@@ -1,21 +1,21 @@
 import { Client, type ClientConfig } from 'pg';
 import { defineQuery } from './database/define-query.ts';
 
-/** The channel on which every commit that changed data says what it changed. */
+/** The channel on which every commit announces what data it changed. */
 export const changesChannel = 'scrapboard_changed';
 
-/** Whose data changed. `all` stands for everything, where a list would be too long to send. */
+/** Whose data changed; `all` if a list would be too long to send. */
 export type Change =
   | { readonly all: true }
   | {
       readonly all: false;
       readonly players: readonly string[];
       readonly matches: readonly string[];
-      /** Somebody was hidden, or is shown again. */
+      /** A player was hidden or is shown again. */
       readonly hidden?: true;
     };
 
-/** Announces a change: give it the channel and a `changePayload`, in the transaction that makes it. */
+/** Announces a change, given the channel and a `changePayload`, in the transaction that makes it. */
 export const notifyChange = defineQuery({
   text: 'select from pg_notify($1, $2)',
   parameters: ['text', 'text'],
@@ -42,13 +42,13 @@ export function changePayload(
   return Buffer.byteLength(payload) > MAX_PAYLOAD_BYTES ? 'all' : payload;
 }
 
-/** Reads a payload; what cannot be read counts as `all`, because a cache must never miss a change. */
+/** Parses a payload; an invalid one counts as `all`, because a cache must never miss a change. */
 export function parseChange(payload: string): Change {
   try {
     const value: unknown = JSON.parse(payload);
     if (typeof value === 'object' && value !== null) {
       const { players = [], matches = [], hidden } = value as Record<string, unknown>;
-      if (isStrings(players) && isStrings(matches)) {
+      if (isStringArray(players) && isStringArray(matches)) {
         const change = { all: false, players, matches } as const;
         return hidden === true ? { ...change, hidden } : change;
       }
@@ -57,7 +57,7 @@ export function parseChange(payload: string): Change {
   return { all: true };
 }
 
-function isStrings(value: unknown): value is string[] {
+function isStringArray(value: unknown): value is string[] {
   return Array.isArray(value) && value.every((item) => typeof item === 'string');
 }
 
@@ -72,7 +72,7 @@ export interface Changes {
   close(): Promise<void>;
 }
 
-/** Listens on a connection of its own, for ever: a lost one is made again. */
+/** Listens on a connection of its own and reconnects when it is lost. */
 export async function listenForChanges(connection: ClientConfig): Promise<Changes> {
   const listeners = new Set<(change: Change) => void>();
   const tell = (change: Change) => {

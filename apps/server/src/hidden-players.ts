@@ -4,7 +4,7 @@ import type { Deps } from './deps.ts';
 /** Players whom others see only as "Hidden player". */
 export interface HiddenPlayers {
   readonly ids: ReadonlySet<string>;
-  /** Reads them again; for the one who has just changed them. */
+  /** Reads them again, for a request that has just changed them. */
   reload(): Promise<void>;
 }
 
@@ -15,7 +15,7 @@ const hiddenPlayers = defineQuery({
   columns: { player_id: 'text' },
 });
 
-/** Kept in memory, since every answer about players asks; follows what other processes commit. */
+/** Loads hidden players into memory, since every answer about players needs them, and follows changes. */
 export async function createHiddenPlayers({
   pool,
   changes,
@@ -30,13 +30,13 @@ export async function createHiddenPlayers({
     begun += 1;
     const reading = begun;
     const rows = await hiddenPlayers.all(pool);
-    // One that began later may have ended first, and knows more.
+    // A read that began later may have ended first and is more recent.
     if (reading < shown) return;
     shown = reading;
     ids = new Set(rows.map((row) => row.player_id));
   }
 
-  /** Until it worked: somebody who has hidden would be shown for as long as it did not. */
+  /** Retries until it succeeds, since newly hidden players would stay visible otherwise. */
   async function follow(): Promise<void> {
     try {
       await reload();

@@ -18,7 +18,7 @@ try {
   process.exit(1);
 }
 
-/** Heard from the very start: a start that is interrupted is finished first, and then stopped cleanly. */
+/** Listens from the very start, so that an interrupted start is completed and then stopped cleanly. */
 function stopSignal(): Promise<void> {
   return new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {

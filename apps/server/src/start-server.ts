@@ -12,23 +12,23 @@ import { loadCatalogue } from './load-catalogue.ts';
 import type { Log } from './log.ts';
 
 export interface RunningServer {
-  /** Where people reach it. */
+  /** The server's address. */
   address: string;
-  /** Stops taking requests, then jobs, then the database; what is under way may end. */
+  /** Stops requests, then jobs, then the database; those in progress may finish. */
   stop(): Promise<void>;
 }
 
 const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
-/** A request that takes longer gives its connection back and is answered 503. */
-const statementTimeout = 15_000;
+/** A slower request releases its connection and is answered with 503. */
+const STATEMENT_TIMEOUT_MS = 15_000;
 
-/** How long requests and event streams may go on after the stop began. */
-const closingTime = 3000;
+/** How long requests and event streams may continue during shutdown. */
+const SHUTDOWN_TIMEOUT_MS = 3000;
 
 /**
- * Starts everything, the address last. Throws StartError for what an operator has to put right;
- * whatever was started before that is stopped again.
+ * Starts everything, listening last. Throws StartError for what an operator has to fix, after stopping
+ * what was already started.
  */
 export async function startServer(config: Config, log: Log): Promise<RunningServer> {
   const stops: (() => Promise<unknown>)[] = [];
@@ -39,7 +39,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
     await checkAddress(config);
     const database = await connectDatabase(config, log);
     stops.push(() => database.close());
-    const connection = { ...database.connection, statement_timeout: statementTimeout };
+    const connection = { ...database.connection, statement_timeout: STATEMENT_TIMEOUT_MS };
     const pool = createPool({ connection, log });
     stops.push(() => pool.end());
     const changes = await listenForChanges(database.connection);
@@ -83,9 +83,9 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
   }
 }
 
-/** Open event streams never end by themselves. */
+/** Closes the app, including open event streams, which would never end by themselves. */
 async function closeApp(app: FastifyInstance): Promise<void> {
-  const timer = setTimeout(() => app.server.closeAllConnections(), closingTime);
+  const timer = setTimeout(() => app.server.closeAllConnections(), SHUTDOWN_TIMEOUT_MS);
   await app.close();
   clearTimeout(timer);
 }

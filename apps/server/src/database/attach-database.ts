@@ -4,7 +4,7 @@ import pg from 'pg';
 import type { Config } from '../config.ts';
 import type { Log } from '../log.ts';
 import { errorCode, StartError } from '../start-error.ts';
-import { clusterElsewhere } from './built-in/reachable-place.ts';
+import { fallbackCluster } from './built-in/reachable-place.ts';
 import { type ConnectedDatabase, connectDatabase } from './connect-database.ts';
 import { createPool } from './pool.ts';
 
@@ -27,7 +27,7 @@ export async function attachDatabase(
 /** From what PostgreSQL writes about itself: pid, folder, start, port, socket folder, address. */
 function findRunning(dataFolder: string): pg.ClientConfig | undefined {
   const wanted = join(resolve(dataFolder), 'postgres');
-  const cluster = [clusterElsewhere(wanted), wanted].find((one) => existsSync(one));
+  const cluster = [fallbackCluster(wanted), wanted].find((one) => existsSync(one));
   if (cluster === undefined) throw new StartError(explainMissingBinaries(dataFolder));
   const note = join(cluster, 'postmaster.pid');
   if (!existsSync(note)) return undefined;

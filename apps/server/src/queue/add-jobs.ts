@@ -1,22 +1,22 @@
 import { defineQuery, type Queryable } from '../database/define-query.ts';
 import type { ValuesOf } from '../database/sql-types.ts';
 
-/** Every kind of job and what it is given. */
+/** Every kind of job and its payload. */
 export interface JobPayloads {
   /** Reads the raw logs of an upload and stores their matches. */
   read_upload: { uploadId: string; limit?: number };
-  /** Rates what `rate_request` names. */
+  /** Rates from the times in `rate_request`. */
   rate: Record<string, never>;
 }
 export type JobName = keyof JobPayloads;
 
 interface JobOptions {
-  /** Jobs with the same key that wait become one. */
+  /** Waiting jobs with the same key become one. */
   key: string;
   /** Jobs of one queue run one after the other. */
   queue?: string;
   attempts: number;
-  /** Seconds to wait, so that many requests become one run. */
+  /** Delay in seconds, so that many requests become one run. */
   delay: number;
 }
 
@@ -32,14 +32,14 @@ export async function addReadUpload(
 }
 
 /**
- * Asks, in the transaction that `db` is in, for everything from that time on to be rated again.
- * Requests are rows that are only ever added, so that writers do not wait for each other.
+ * Requests that everything from that time on is rated again, in the transaction of `db`. Requests are
+ * rows that are only added, so that writers do not wait for each other.
  */
 export async function addRate(db: Queryable, from: Date): Promise<void> {
   await addRateRequest.run(db, ...jobValues('rate', {}, rateOptions(1)), from);
 }
 
-/** Has the requests looked at after so many seconds. */
+/** Queues the processing of requests after a delay in seconds. */
 export async function addRateJob(db: Queryable, delay: number): Promise<void> {
   await addJob(db, 'rate', {}, rateOptions(delay));
 }
@@ -64,7 +64,7 @@ async function addJob<Name extends JobName>(
   await addAnyJob.run(db, ...jobValues(name, payload, options));
 }
 
-// preserve_run_at: a stream of requests must not put the run off for ever.
+// preserve_run_at: a stream of requests must not postpone the run forever.
 const ADD_JOB = `select from graphile_worker.add_job(
   $1::text, payload => $2::json, queue_name => $3::text,
   run_at => now() + $4::float8 * interval '1 second', max_attempts => $5::int,

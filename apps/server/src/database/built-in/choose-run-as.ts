@@ -4,16 +4,16 @@ import { dirname } from 'node:path';
 import type { Log } from '../../log.ts';
 import { StartError } from '../../start-error.ts';
 import type { PostgresBinaries } from './find-binaries.ts';
-import { canEnter, chownTree, clusterElsewhere, copyPrograms } from './reachable-place.ts';
+import { canEnter, chownTree, copyPrograms, fallbackCluster } from './reachable-place.ts';
 
-/** Under which identity, and from where, PostgreSQL runs. */
+/** The user and the programs with which PostgreSQL runs. */
 export interface RunAs {
   binaries: PostgresBinaries;
   /** The folder that holds the cluster. */
   cluster: string;
-  /** Put before every PostgreSQL command. */
+  /** Prefix of every PostgreSQL command. */
   prefix: string[];
-  /** The user to run as; undefined: the one who runs the server. */
+  /** The user to run as; undefined: the server's own user. */
   user: { uid: number; gid: number } | undefined;
 }
 
@@ -30,14 +30,14 @@ export function chooseRunAs(binaries: PostgresBinaries, wanted: string, log: Log
   if (process.platform === 'win32' || process.getuid?.() !== 0) {
     return { binaries, cluster: wanted, prefix: [], user: undefined };
   }
-  const elsewhere = clusterElsewhere(wanted);
+  const elsewhere = fallbackCluster(wanted);
   const cluster = existsSync(elsewhere) ? elsewhere : wanted;
   const owner = statSync(cluster, { throwIfNoEntry: false });
   if (owner !== undefined && owner.uid !== 0) {
-    return asUser({ uid: owner.uid, gid: owner.gid }, binaries, cluster);
+    return runAsUser({ uid: owner.uid, gid: owner.gid }, binaries, cluster);
   }
   if (canUnshare()) return { binaries, cluster, prefix: UNSHARE, user: undefined };
-  return asNobody(binaries, wanted, log);
+  return runAsNobody(binaries, wanted, log);
 }
 
 function canUnshare(): boolean {
@@ -53,30 +53,30 @@ function canUnshare(): boolean {
   }
 }
 
-function asNobody(binaries: PostgresBinaries, wanted: string, log: Log): RunAs {
-  const user = { uid: idOfNobody('-u'), gid: idOfNobody('-g') };
-  const cluster = reachable(wanted, user.uid);
+function runAsNobody(binaries: PostgresBinaries, wanted: string, log: Log): RunAs {
+  const user = { uid: fetchNobodyId('-u'), gid: fetchNobodyId('-g') };
+  const cluster = findReachableCluster(wanted, user.uid);
   log.warn(
     `PostgreSQL cannot run as root and this system does not allow user namespaces: it runs as nobody, with its data in ${cluster}`,
   );
   if (existsSync(wanted)) {
-    // Made by root in a namespace, on a system that allowed one.
+    // Created by root in a namespace, when the system allowed one.
     if (cluster !== wanted) cpSync(wanted, cluster, { recursive: true, preserveTimestamps: true });
     chownTree(cluster, user);
     if (cluster !== wanted) rmSync(wanted, { recursive: true });
   }
-  return asUser(user, binaries, cluster);
+  return runAsUser(user, binaries, cluster);
 }
 
-/** The data folder is closed to others; it is opened for passing through where that suffices. */
-function reachable(wanted: string, uid: number): string {
+/** Returns a cluster path the user can reach; opens the data folder for traversal if that is enough. */
+function findReachableCluster(wanted: string, uid: number): string {
   const dataFolder = dirname(wanted);
-  if (!canEnter(dirname(dataFolder), uid)) return clusterElsewhere(wanted, true);
+  if (!canEnter(dirname(dataFolder), uid)) return fallbackCluster(wanted, true);
   if (!canEnter(dataFolder, uid)) chmodSync(dataFolder, statSync(dataFolder).mode | 0o011);
   return wanted;
 }
 
-function asUser(
+function runAsUser(
   user: { uid: number; gid: number },
   binaries: PostgresBinaries,
   cluster: string,
@@ -86,7 +86,7 @@ function asUser(
   return { binaries: programs, cluster, prefix: [], user };
 }
 
-function idOfNobody(flag: '-u' | '-g'): number {
+function fetchNobodyId(flag: '-u' | '-g'): number {
   try {
     return Number(execFileSync('id', [flag, 'nobody'], { stdio: ['ignore', 'pipe', 'ignore'] }));
   } catch {

@@ -12,7 +12,7 @@ import { POSTGRES_MAJOR } from './find-binaries.ts';
 const run = promisify(execFile);
 
 /**
- * Makes the cluster where there is none, and checks the version of one that is there. It is made
+ * Creates the cluster if there is none, and checks the version of an existing one. It is made
  * beside its place and then moved, so that an interrupted first start leaves nothing half made.
  */
 export async function createCluster(
@@ -44,7 +44,7 @@ export async function createCluster(
     if (options.password !== undefined)
       writeFileSync(passwordFile, options.password, { mode: 0o600 });
     await run(command, args, { ...runAs.user, cwd: '/', env: postgresEnvironment() });
-    // A folder without PG_VERSION is what a crash between the two steps of an older try left.
+    // A folder without PG_VERSION remains from a crash between the two steps of an earlier attempt.
     rmSync(runAs.cluster, { recursive: true, force: true });
     renameSync(half, runAs.cluster);
   } catch (error) {

@@ -1,6 +1,6 @@
 import { pathOnly } from '../../config.ts';
 
-/** The environment for PostgreSQL's programs: no PG* variable or locale of the caller gets in. */
+/** Returns the environment for PostgreSQL's programs, without the caller's PG* variables and locale. */
 export function postgresEnvironment(): Record<string, string> {
   return { ...pathOnly(), LC_ALL: 'C', TZ: 'UTC' };
 }

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { explainOutput } from './explain-output.ts';
 import { folderError } from './prepare-data-folder.ts';
 
-test('a full disk is named as such, wherever PostgreSQL met it', () => {
+test('a full disk is reported as such in any output', () => {
   const output = `LOG:  starting\nPANIC:  could not write to file "pg_wal/xlogtemp.1": No space left on device`;
   expect(explainOutput(output, '/tmp').message).toMatch(
     /^The disk is full: no space left in \/tmp \(\d+ MB free\)$/,
   );
 });
 
-test('of a long output the last telling line is kept', () => {
+test('the last significant line of a long output is kept', () => {
   const output = 'LOG:  a\nFATAL:  could not open file "x": Permission denied\nLOG:  shut down\n';
   expect(explainOutput(output, '/tmp').message).toBe(
     'The built-in PostgreSQL did not start: FATAL:  could not open file "x": Permission denied',
@@ -20,6 +20,6 @@ test.each([
   ['EACCES', 'The data folder /d is not writable: permission denied'],
   ['EROFS', 'The data folder /d is not writable: the file system is read-only'],
   ['ENOSPC', 'The disk is full: no space left in /d'],
-])('%s while writing becomes a line to act on', (code, line) => {
+])('%s while writing gives an actionable message', (code, line) => {
   expect(folderError('/d', Object.assign(new Error('x'), { code })).message).toBe(line);
 });

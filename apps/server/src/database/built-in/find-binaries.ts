@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { errorCode, errorText, StartError } from '../../start-error.ts';
 
-/** The major version that the packages bring; the data folder must be of the same. */
+/** The major version in the packages, which the data folder must have too. */
 export const POSTGRES_MAJOR = '18';
 
 const PACKAGES: Record<string, string> = {
@@ -15,7 +15,7 @@ const PACKAGES: Record<string, string> = {
 };
 
 export interface PostgresBinaries {
-  /** The folder that holds bin/, lib/ and share/. */
+  /** The folder with bin/, lib/ and share/. */
   root: string;
   initdb: string;
   postgres: string;
@@ -44,7 +44,7 @@ export function findBinaries(): PostgresBinaries {
   return binariesIn(join(packageRoot, 'native'));
 }
 
-/** The programs in a folder laid out as the npm packages are. */
+/** Returns the programs in a folder with the layout of the npm packages. */
 export function binariesIn(root: string): PostgresBinaries {
   const program = (name: string) =>
     join(root, 'bin', process.platform === 'win32' ? `${name}.exe` : name);

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { errorText, StartError } from '../../start-error.ts';
 
-/** Milliseconds: a server that was killed a moment ago still holds the lock while it is taken down. */
-const PATIENCE = 1500;
+/** A server that was just killed still holds the lock until its process is gone. */
+const LOCK_TIMEOUT_MS = 1500;
 
 /**
  * Takes the data folder for this process until `release` is called or the process ends, however it
@@ -15,7 +15,7 @@ export function lockDataFolder(dataFolder: string): { release(): void } {
   const holderFile = join(dataFolder, 'instance.pid');
   let lock: DatabaseSync | undefined;
   try {
-    lock = new DatabaseSync(join(dataFolder, 'instance.lock'), { timeout: PATIENCE });
+    lock = new DatabaseSync(join(dataFolder, 'instance.lock'), { timeout: LOCK_TIMEOUT_MS });
     lock.exec('BEGIN EXCLUSIVE');
   } catch (error) {
     lock?.close();
@@ -23,7 +23,7 @@ export function lockDataFolder(dataFolder: string): { release(): void } {
       throw new StartError(`Cannot write to the data folder ${dataFolder}: ${errorText(error)}`);
     }
     throw new StartError(
-      `The data folder ${dataFolder} is in use by another Scrapboard${holder(holderFile)}; stop it, or set SCRAPBOARD_DATA to another folder`,
+      `The data folder ${dataFolder} is in use by another Scrapboard${describeHolder(holderFile)}; stop it, or set SCRAPBOARD_DATA to another folder`,
     );
   }
   const held = lock;
@@ -36,7 +36,7 @@ export function lockDataFolder(dataFolder: string): { release(): void } {
   };
 }
 
-function holder(file: string): string {
+function describeHolder(file: string): string {
   try {
     return ` (process ${readFileSync(file, 'utf8').trim()})`;
   } catch {

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { errorText, StartError } from '../../start-error.ts';
 import { chownTo, type RunAs } from './choose-run-as.ts';
 
-/** A socket's path has at most 107 bytes on Linux and 103 on macOS, `/.s.PGSQL.5432` included. */
-const LONGEST = 103 - '/.s.PGSQL.5432'.length;
+/** A socket's path has at most 107 bytes on Linux and 103 on macOS, including `/.s.PGSQL.5432`. */
+const MAX_FOLDER_BYTES = 103 - '/.s.PGSQL.5432'.length;
 
 /**
  * A short folder that only we can enter, for PostgreSQL's socket. Its name follows from the data
@@ -15,7 +15,7 @@ const LONGEST = 103 - '/.s.PGSQL.5432'.length;
  */
 export function makeSocketFolder(runAs: RunAs, dataFolder: string): string {
   const key = createHash('sha256').update(dataFolder).digest('hex').slice(0, 10);
-  const base = tmpdir().length + 32 <= LONGEST ? tmpdir() : '/tmp';
+  const base = tmpdir().length + 32 <= MAX_FOLDER_BYTES ? tmpdir() : '/tmp';
   const folder = join(base, `scrapboard-${key}`);
   try {
     if (isOurs(folder, runAs)) rmSync(folder, { recursive: true, force: true });
@@ -27,7 +27,7 @@ export function makeSocketFolder(runAs: RunAs, dataFolder: string): string {
   }
 }
 
-/** Makes the folder again where it is gone, for an address that is in use already. */
+/** Creates the folder again if it is gone, for an address already in use. */
 export function keepSocketFolder(folder: string, runAs: RunAs): void {
   if (existsSync(folder)) return;
   mkdirSync(folder, { mode: 0o700 });

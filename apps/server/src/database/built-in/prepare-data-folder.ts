@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:f
 import { dirname, join } from 'node:path';
 import { errorCode, errorText, StartError } from '../../start-error.ts';
 
-/** Makes the data folder and proves that it can be written. Throws StartError where it cannot. */
+/** Creates the data folder and checks that it is writable. Throws StartError otherwise. */
 export function prepareDataFolder(dataFolder: string): void {
   const probe = join(dataFolder, `.write-test-${process.pid}`);
   try {
@@ -19,7 +19,7 @@ function removeQuietly(file: string): void {
   try {
     rmSync(file, { force: true });
   } catch {
-    // The error that led here says more.
+    // The original error is more helpful.
   }
 }
 
@@ -30,7 +30,7 @@ function makeFolder(folder: string): void {
   mkdirSync(folder, { mode: 0o700 });
 }
 
-/** The line for an error met while writing into the data folder. */
+/** Returns the StartError for an error while writing to the data folder. */
 export function folderError(dataFolder: string, error: unknown): StartError {
   const code = errorCode(error);
   if (code === 'ENOSPC' || code === 'EDQUOT') return diskFull(dataFolder);
@@ -45,7 +45,7 @@ export function folderError(dataFolder: string, error: unknown): StartError {
   return new StartError(`The data folder ${dataFolder} is not writable: ${reason}`);
 }
 
-/** What an operator reads when there is no room for the database. */
+/** Returns the StartError for a full disk. */
 export function diskFull(dataFolder: string): StartError {
   return new StartError(`The disk is full: no space left in ${dataFolder}${freeSpace(dataFolder)}`);
 }

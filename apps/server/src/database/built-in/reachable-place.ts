@@ -13,15 +13,15 @@ import {
 import { basename, dirname, join } from 'node:path';
 import { binariesIn, type PostgresBinaries } from './find-binaries.ts';
 
-/** Where a cluster goes whose own place its user cannot reach. */
-const ELSEWHERE = '/var/lib/scrapboard';
+/** The folder of a cluster whose own path its user cannot reach. */
+const FALLBACK_FOLDER = '/var/lib/scrapboard';
 
 interface User {
   uid: number;
   gid: number;
 }
 
-/** Whether a user may pass through a folder and all above it; groups are left out of account. */
+/** Returns whether a user may enter a folder and all its parents; groups are ignored. */
 export function canEnter(folder: string, uid: number): boolean {
   const { mode, uid: owner } = statSync(folder);
   if ((mode & (owner === uid ? 0o100 : 0o001)) === 0) return false;
@@ -29,15 +29,15 @@ export function canEnter(folder: string, uid: number): boolean {
   return parent === folder || canEnter(parent, uid);
 }
 
-/** The stand-in for a cluster's place, the same at every start. */
-export function clusterElsewhere(wanted: string, make = false): string {
+/** Returns the fallback path of a cluster, the same at every start. */
+export function fallbackCluster(wanted: string, make = false): string {
   const key = createHash('sha256').update(wanted).digest('hex').slice(0, 12);
-  const folder = join(ELSEWHERE, key);
+  const folder = join(FALLBACK_FOLDER, key);
   if (make) mkdirSync(folder, { recursive: true, mode: 0o755 });
   return join(folder, basename(wanted));
 }
 
-/** Copies the programs to where a user can reach them, once for each version of them. */
+/** Copies the programs to a folder a user can reach, once per version. */
 export function copyPrograms(
   binaries: PostgresBinaries,
   place: string,
@@ -56,7 +56,7 @@ export function copyPrograms(
   return binariesIn(target);
 }
 
-/** Gives a folder and everything in it to a user. */
+/** Changes the owner of a folder and everything in it. */
 export function chownTree(folder: string, { uid, gid }: User): void {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     lchownSync(join(entry.parentPath, entry.name), uid, gid);

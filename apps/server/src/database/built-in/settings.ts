@@ -4,11 +4,11 @@ import { totalmem } from 'node:os';
  * PostgreSQL's settings, given on its command line so that an upgrade of Scrapboard changes them.
  * A commit is on the disk before it is answered; checkpoints are rare and spread, since a start
  * after a crash that reads 2 GB of log is quick enough.
- * @param durable false for databases of tests, which nobody misses after a crash.
+ * @param durable false for test databases, which need not survive a crash.
  */
 export function postgresSettings(durable: boolean): Record<string, string> {
   return {
-    ...(durable ? DURABLE : FLEETING),
+    ...(durable ? DURABLE : NOT_DURABLE),
     shared_buffers: `${sharedBuffersMb()}MB`,
     jit: 'off',
     wal_compression: 'on',
@@ -33,14 +33,14 @@ const DURABLE = {
   full_page_writes: 'on',
   max_connections: '40',
 };
-const FLEETING = {
+const NOT_DURABLE = {
   fsync: 'off',
   synchronous_commit: 'off',
   full_page_writes: 'off',
   max_connections: '200',
 };
 
-/** A sixteenth of the memory, 64 to 512 MB: the file cache of the system does the rest. */
+/** Returns a sixteenth of the memory, 64 to 512 MB; the operating system caches files as well. */
 function sharedBuffersMb(): number {
   return Math.round(Math.min(512, Math.max(64, totalmem() / 1024 ** 2 / 16)));
 }

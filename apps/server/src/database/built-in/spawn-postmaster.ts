@@ -12,7 +12,7 @@ import { postmasterPid } from './stop-leftover-postmaster.ts';
  * the pipe, which also comes when the server is killed, becomes a fast shutdown. The first output
  * line is PostgreSQL's process id; the exit code is PostgreSQL's.
  */
-const KEEPER = `
+const WATCHER_SCRIPT = `
 exec 3<&0
 "$@" </dev/null 3<&- >&2 &
 postgres=$!
@@ -28,7 +28,7 @@ exit $code
 `;
 
 export interface Postmaster {
-  /** Resolves when PostgreSQL accepts connections; false when it ended before. */
+  /** Resolves when PostgreSQL accepts connections, or to false if it ended before. */
   ready: Promise<boolean>;
   /** Resolves when PostgreSQL has ended. */
   ended: Promise<void>;
@@ -52,7 +52,7 @@ export function spawnPostmaster(
     const [command = '', ...args] =
       process.platform === 'win32'
         ? windowsCommand(runAs, settings)
-        : ['/bin/sh', '-c', KEEPER, 'scrapboard-postgres', ...runAs.prefix].concat(
+        : ['/bin/sh', '-c', WATCHER_SCRIPT, 'scrapboard-postgres', ...runAs.prefix].concat(
             runAs.binaries.postgres,
             '-D',
             runAs.cluster,
@@ -83,7 +83,7 @@ function follow(child: ChildProcess, cluster: string): Postmaster {
   child.stdout?.once('data', (line: Buffer) => {
     pid = Number.parseInt(line.toString(), 10);
   });
-  // Writing to a keeper that has ended is no news: `ended` tells it.
+  // An error on writing to an ended watcher is ignored, since `ended` reports it.
   child.stdin?.on('error', () => {});
   const ended = new Promise<void>((resolve) => {
     const finish = () => {
@@ -103,7 +103,7 @@ function follow(child: ChildProcess, cluster: string): Postmaster {
   return { ready, ended, stop: () => child.stdin?.end('stop\n'), pid: () => pid };
 }
 
-/** As pg_ctl does it: the last line of postmaster.pid says whether connections are accepted. */
+/** Returns whether connections are accepted, which the last line of postmaster.pid says (like pg_ctl). */
 function isReady(cluster: string, pid: number): boolean {
   if (process.platform !== 'win32' && postmasterPid(cluster) !== pid) return false;
   try {

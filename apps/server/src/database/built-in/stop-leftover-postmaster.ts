@@ -6,15 +6,15 @@ import type { Log } from '../../log.ts';
 import { errorCode, StartError } from '../../start-error.ts';
 
 /**
- * After kill -9 of the server its PostgreSQL is told to stop by the watcher beside it; this waits
- * for that, and insists where the watcher was killed as well. Call it with the data folder locked:
- * then a running postmaster can only be a leftover.
+ * Stops the PostgreSQL of a server that was killed. Its watcher shuts it down; this waits for that, and
+ * kills it if the watcher was killed as well. Must be called with the data folder locked, so that a
+ * running postmaster can only be a leftover.
  */
 export async function stopLeftoverPostmaster(cluster: string, log: Log): Promise<void> {
   const pid = postmasterPid(cluster);
   if (pid === undefined || !isAlive(pid)) return;
   if (!isPostmasterOf(pid, cluster)) {
-    // The process id came round again: PostgreSQL itself would take the stranger for its own.
+    // The process id was reused; PostgreSQL itself would mistake that process for its own.
     rmSync(join(cluster, 'postmaster.pid'), { force: true });
     return;
   }
@@ -23,16 +23,16 @@ export async function stopLeftoverPostmaster(cluster: string, log: Log): Promise
     ['SIGINT', 60_000],
     ['SIGQUIT', 20_000],
   ];
-  for (const [signal, patience] of steps) {
+  for (const [signal, timeoutMs] of steps) {
     signalQuietly(pid, signal);
-    if (await ended(pid, patience)) return;
+    if (await waitUntilEnded(pid, timeoutMs)) return;
   }
   throw new StartError(
     `A PostgreSQL (process ${pid}) is still running in ${cluster} and does not stop`,
   );
 }
 
-/** The process id in postmaster.pid, or undefined where there is none. */
+/** Returns the process id in postmaster.pid, or undefined without one. */
 export function postmasterPid(cluster: string): number | undefined {
   try {
     const pid = Number.parseInt(readFileSync(join(cluster, 'postmaster.pid'), 'utf8'), 10);
@@ -51,7 +51,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** A postmaster's working folder is its cluster; elsewhere than on Linux its arguments name it. */
+/** Checks the working folder of a process on Linux, and its arguments on other systems. */
 function isPostmasterOf(pid: number, cluster: string): boolean {
   if (process.platform === 'win32') return true;
   try {
@@ -73,8 +73,8 @@ function signalQuietly(pid: number, signal: NodeJS.Signals): void {
   }
 }
 
-async function ended(pid: number, patience: number): Promise<boolean> {
-  for (let waited = 0; waited < patience; waited += 50) {
+async function waitUntilEnded(pid: number, timeoutMs: number): Promise<boolean> {
+  for (let waited = 0; waited < timeoutMs; waited += 50) {
     if (!isAlive(pid)) return true;
     await sleep(50);
   }

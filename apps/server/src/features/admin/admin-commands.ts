@@ -28,18 +28,18 @@ export interface AdminContext {
   dataFolder: string;
   /** Writes a line for the operator. */
   say(line: string): void;
-  /** Asks before what cannot be undone. Throws AdminError where the operator does not want it. */
+  /** Asks for confirmation of what cannot be undone. Throws AdminError if the operator declines. */
   confirm(question: string): Promise<void>;
 }
 
 export interface AdminCommand {
-  /** Names of its arguments, in order; in brackets what may be left out. */
+  /** Names of its arguments, in order; optional ones are in brackets. */
   takes: readonly string[];
   meaning: string;
   run(context: AdminContext, args: readonly string[]): Promise<void>;
 }
 
-const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;
+const pluralize = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;
 const arg = (args: readonly string[], index: number) => args[index] ?? '';
 
 function checkPlayer(id: string): string {
@@ -54,16 +54,19 @@ async function setDisabled({ db, say }: AdminContext, named: string, disabled: b
   say(`${email} is ${disabled ? 'disabled and signed out everywhere' : 'enabled'}.`);
 }
 
-async function hide({ db, say }: AdminContext, id: string, hidden: boolean) {
+async function setPlayerHidden({ db, say }: AdminContext, id: string, hidden: boolean) {
   checkPlayer(id);
   await inTransaction(db, (client) => setHidden(client, id, hidden));
-  const { name, known } = await namePlayer(db, id);
+  const { name, known } = await fetchPlayerName(db, id);
   say(`${name} is ${hidden ? 'hidden' : 'shown'}.`);
   if (!known) say('No match with this player is stored. Is the ID right?');
 }
 
-/** A player as the operator recognises them: one digit more or less is somebody else. */
-async function namePlayer(db: Queryable, id: string): Promise<{ name: string; known: boolean }> {
+/** Returns a player's name, so that the operator notices a mistyped id. */
+async function fetchPlayerName(
+  db: Queryable,
+  id: string,
+): Promise<{ name: string; known: boolean }> {
   const found = await playerById.first(db, id);
   return {
     name: found === undefined ? `Player ${id}` : `Player ${id} (${found.nickname})`,
@@ -79,7 +82,7 @@ export const adminCommands: Record<string, AdminCommand> = {
     async run({ db, say }) {
       const rows = await allAccounts.all(db);
       for (const { id, email, name, state } of rows) say(`${id}  ${state}  ${email}  ${name}`);
-      say(counted(rows.length, 'account'));
+      say(pluralize(rows.length, 'account'));
     },
   },
   create: {
@@ -120,7 +123,7 @@ export const adminCommands: Record<string, AdminCommand> = {
     async run({ db, say }) {
       const rows = await openClaims.all(db);
       for (const row of rows) say(`${row.email}  ${row.player}  ${row.nickname ?? ''}`);
-      say(counted(rows.length, 'claim'));
+      say(pluralize(rows.length, 'claim'));
     },
   },
   link: {
@@ -136,7 +139,7 @@ export const adminCommands: Record<string, AdminCommand> = {
         );
       }
       await linkPlayer(db, id, player);
-      const { name, known } = await namePlayer(db, player);
+      const { name, known } = await fetchPlayerName(db, player);
       say(`${name} is linked to ${email}.`);
       if (!known) say('No match with this player is stored. Is the ID right?');
     },
@@ -150,18 +153,18 @@ export const adminCommands: Record<string, AdminCommand> = {
       if (!(await unlinkPlayer(db, id, player))) {
         throw new AdminError(`${email} has not claimed player ${player}.`);
       }
-      say(`${(await namePlayer(db, player)).name} is no longer linked to ${email}.`);
+      say(`${(await fetchPlayerName(db, player)).name} is no longer linked to ${email}.`);
     },
   },
   hide: {
     takes: ['PLAYER'],
     meaning: 'Hide a player from search, lists and match pages',
-    run: (context, args) => hide(context, arg(args, 0), true),
+    run: (context, args) => setPlayerHidden(context, arg(args, 0), true),
   },
   show: {
     takes: ['PLAYER'],
     meaning: 'Show a player again',
-    run: (context, args) => hide(context, arg(args, 0), false),
+    run: (context, args) => setPlayerHidden(context, arg(args, 0), false),
   },
   hidden: {
     takes: [],
@@ -169,7 +172,7 @@ export const adminCommands: Record<string, AdminCommand> = {
     async run({ db, say }) {
       const rows = await allHidden.all(db);
       for (const { id, nickname, email } of rows) say(`${id}  ${nickname ?? ''}  ${email ?? ''}`);
-      say(counted(rows.length, 'hidden player'));
+      say(pluralize(rows.length, 'hidden player'));
     },
   },
   uploads: {

@@ -1,9 +1,9 @@
-/** What an operator has to put right; its message is all there is to say. */
+/** An error that the operator can fix, shown as its message only. */
 export class AdminError extends Error {
   override name = 'AdminError';
 }
 
-/** The command was called wrongly; the message says how it is called. */
+/** An invalid command line; the message shows the usage. */
 export class AdminUsageError extends AdminError {
   override name = 'AdminUsageError';
 }

@@ -18,7 +18,7 @@ const accountByEmail = defineQuery({
   columns,
 });
 
-/** The account an operator means, by its e-mail address or its id. Throws AdminError. */
+/** Finds an account by its email address or id. Throws AdminError. */
 export async function findAccount(
   db: Queryable,
   named: string,

@@ -5,12 +5,12 @@ import type { Parameter } from '../../database/sql-types.ts';
 import { upload } from '../../database/tables/uploads.ts';
 import { AdminError } from './admin-error.ts';
 
-/** The newest of them; whoever looks for an older one knows a match of it. */
+/** Only the newest are listed; older uploads are found by one of their matches. */
 const MAX_UPLOADS = 50;
 
 const newestUploads = defineListing('true', []);
 
-/** Also by an id that the match had before a fuller log of it came: old addresses have it. */
+/** Also finds a match by an id it had before a fuller log arrived, which old links contain. */
 const uploadsOfMatch = defineListing(
   `u.id in (select upload_id from upload_match
       where match_id = $1

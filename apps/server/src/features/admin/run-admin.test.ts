@@ -17,7 +17,7 @@ beforeAll(async () => {
   await storeUpload(server.pool, { id: 'first', matches: [makeMatch({ seed: 1, population: 9 })] });
 });
 
-/** What the operator was asked; they say yes until told otherwise. */
+/** The questions to the operator, who confirms by default. */
 const asked: string[] = [];
 let sure = true;
 
@@ -44,7 +44,7 @@ const signIn = (email: string, secret: string) =>
 const anyPlayer = async () =>
   (await server.pool.query('select id from player order by id limit 1')).rows[0].id as string;
 
-test('makes an account whose password is shown once and works', async () => {
+test('creates an account whose password is shown once and works', async () => {
   const said = await admin('create', 'new@example.org', 'New', 'Comer');
   const shown = /now: ([\w-]{20})$/.exec(said)?.[1] ?? '';
   expect((await signIn('new@example.org', shown)).statusCode).toBe(200);
@@ -81,7 +81,7 @@ test('deletes an account, by its id too', async () => {
   await expect(admin('delete', user.id)).rejects.toThrow(AdminError);
 });
 
-test('hides a player and shows them, and the running server knows at once', async () => {
+test('hides a player and shows them again, effective immediately in the running server', async () => {
   const id = await anyPlayer();
   const status = async () => (await server.app.inject(`/dev/profile/${id}`)).statusCode;
   expect(await status()).toBe(200);
@@ -95,7 +95,7 @@ test('hides a player and shows them, and the running server knows at once', asyn
   expect(await admin('hide', '999999')).toContain('No match with this player is stored');
 });
 
-test('approves and takes back a claim', async () => {
+test('approves and revokes a claim', async () => {
   const id = await anyPlayer();
   const { accessToken: token, email } = await signUp(server.app);
   await send(server.app, 'POST', '/api/account/players', { token, body: { id, ask: true } });
@@ -114,7 +114,7 @@ test('approves and takes back a claim', async () => {
   await expect(admin('unlink', email, id)).rejects.toThrow(/has not claimed/);
 });
 
-test('deletes an upload with its raw logs, and has the rest read again', async () => {
+test('deletes an upload with its raw logs and rebuilds from the rest', async () => {
   const sha = (n: number) => String(n).repeat(64);
   const { dataFolder } = server.deps.config;
   const file = (n: number) => ({ path: 'combat.log', session: '', kind: 'combat', sha256: sha(n) });
@@ -142,7 +142,7 @@ test('deletes an upload with its raw logs, and has the rest read again', async (
   await expect(admin('delete-upload', 'drop')).rejects.toThrow('There is no upload drop.');
 });
 
-test('finds the uploads that brought a match, and whose they are', async () => {
+test('finds the uploads of a match and their accounts', async () => {
   await storeUpload(server.pool, { id: 'told', matches: [makeMatch({ seed: 5, population: 9 })] });
   const { user, email } = await signUp(server.app);
   await server.pool.query(`insert into upload_owner values ('told', $1)`, [user.id]);
@@ -157,7 +157,7 @@ test('finds the uploads that brought a match, and whose they are', async () => {
   await expect(admin('uploads', "' or 1=1")).rejects.toThrow("is no match's id");
 });
 
-test('says how it is used', async () => {
+test('shows its usage', async () => {
   await expect(admin()).rejects.toThrow(
     /Usage: scrapboard admin COMMAND[\s\S]*delete-upload UPLOAD/,
   );

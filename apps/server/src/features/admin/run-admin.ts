@@ -2,10 +2,10 @@ import { ApiError } from '@scrapboard/contract';
 import { type AdminContext, adminCommands } from './admin-commands.ts';
 import { AdminError, AdminUsageError } from './admin-error.ts';
 
-/** Carries out a command that was understood. Throws AdminError for what the operator has to put right. */
+/** Runs a parsed command. Throws AdminError for what the operator has to fix. */
 export type RunAdmin = (context: AdminContext) => Promise<void>;
 
-/** Understands a command line, before anything is started for it. Throws AdminUsageError. */
+/** Parses a command line before anything is started. Throws AdminUsageError. */
 export function readAdmin(argv: readonly string[]): RunAdmin {
   const [name = '', ...args] = argv;
   const command = Object.hasOwn(adminCommands, name) ? adminCommands[name] : undefined;

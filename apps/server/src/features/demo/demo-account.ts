@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 import { defineQuery } from '../../database/define-query.ts';
 import { createAccount } from '../auth/create-account.ts';
 
-/** Makes the account whose credentials the sign-in page of a demo shows; leaves one that is there. */
+/** Creates the account whose credentials the demo's sign-in page shows, unless it exists. */
 export async function ensureDemoAccount(pool: Pool): Promise<void> {
   try {
     await createAccount(pool, {
@@ -21,7 +21,7 @@ const deleteAccount = defineQuery({
   parameters: ['text'],
 });
 
-/** Everybody knows its password: it is removed with the demo data. */
+/** Removes the demo account, whose password is public, together with the demo data. */
 export async function removeDemoAccount(pool: Pool): Promise<void> {
   await deleteAccount.run(pool, demoCredentials.email);
 }

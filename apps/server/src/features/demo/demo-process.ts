@@ -7,8 +7,8 @@ import type { DemoContext, DemoReply, DemoRequest } from './fill-demo.ts';
 import { sendDemo } from './send-demo.ts';
 
 /**
- * A process that fills in the demo data, so that simulating never keeps the server from answering,
- * and what it takes of memory is given back. Started by `fill-demo.ts`.
+ * A process that generates the demo data, so that simulating does not block the server and its memory
+ * is released afterwards. Started by `fill-demo.ts`.
  */
 const quiet: Log = { info() {}, warn() {}, error() {} };
 let stop = false;
@@ -17,9 +17,9 @@ process.on('message', (request: DemoRequest) => {
   if (request.kind === 'stop') stop = true;
   else void fill(request.context).then(end, (error) => end({ error: errorText(error) }));
 });
-// The server ended, well or not. Its next start goes on from what was noted.
+// The server has ended. Its next start continues from the saved state.
 process.on('disconnect', () => process.exit());
-// Ctrl-C in a terminal reaches this process too; the server says what is to be done.
+// Ctrl-C in a terminal also reaches this process, but the server decides when it stops.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {});
 
 function end(reply: DemoReply): void {

@@ -2,9 +2,9 @@ import { defineQuery, type Queryable } from '../../database/define-query.ts';
 import { of } from '../../database/sql-types.ts';
 import { instance } from '../../database/tables/instance.ts';
 
-/** How far the demo data is, kept in the database under the key `demo`. */
+/** The progress of the demo data, stored in the database under the key `demo`. */
 export interface DemoState {
-  /** Of the simulated world; with the rest it makes the same sessions again after a restart. */
+  /** Seed of the simulated world; with the other fields it gives the same sessions after a restart. */
   seed: number;
   players: number;
   totalMatches: number;
@@ -12,9 +12,9 @@ export interface DemoState {
   from: number;
   to: number;
   density: number;
-  /** Sessions that are safely queued. */
+  /** Number of sessions queued. */
   sent: number;
-  /** Matches stored so far. */
+  /** Number of matches stored. */
   matches: number;
   filling: boolean;
 }
@@ -24,7 +24,7 @@ const demoState = defineQuery({
   columns: { value: of<DemoState>(instance.columns.value) },
 });
 
-/** Null where this database holds no demo data. */
+/** Reads the state; null if the database has no demo data. */
 export async function readDemo(db: Queryable): Promise<DemoState | null> {
   return (await demoState.first(db))?.value ?? null;
 }
@@ -35,7 +35,7 @@ const insertDemo = defineQuery({
   parameters: ['jsonb'],
 });
 
-/** Notes that a database without uploads is to be filled; false where it holds one or was filled before. */
+/** Begins demo data in a database without uploads; returns false if it has one or was filled before. */
 export async function beginDemo(db: Queryable, state: DemoState): Promise<boolean> {
   return (await insertDemo.run(db, state)) === 1;
 }
@@ -45,12 +45,12 @@ const mergeDemo = defineQuery({
   parameters: ['jsonb'],
 });
 
-/** Changes the fields that are given; does nothing where there is no demo data. */
+/** Changes the given fields; does nothing without demo data. */
 export async function updateDemo(db: Queryable, change: Partial<DemoState>): Promise<void> {
   await mergeDemo.run(db, change);
 }
 
-/** Of the servers that share a database, the one that holds this advisory lock fills it. */
+/** Of the servers that share a database, only the one with this advisory lock fills it. */
 export const tryLockDemo = defineQuery({
   text: `select pg_try_advisory_lock(hashtextextended('scrapboard demo', 0)) as mine`,
   columns: { mine: 'bool' },

@@ -6,7 +6,7 @@ import { createTestDatabase, type TestDatabase } from '../../database/test-datab
 import { readDemo } from './demo-state.ts';
 import { startDemo } from './start-demo.ts';
 
-// Every filling starts a process; how long that takes is the machine's affair.
+// Every run starts a process, which may take long on a slow machine.
 vi.setConfig({ testTimeout: 180_000 });
 
 let database: TestDatabase;
@@ -19,7 +19,7 @@ beforeEach(async () => {
   readUploads();
 });
 
-/** Stands in for the jobs that read uploads. */
+/** Replaces the jobs that read uploads. */
 function readUploads(): void {
   reader = setInterval(() => {
     database.pool
@@ -49,7 +49,7 @@ async function uploads(): Promise<{ uploads: number; jobs: number; sources: stri
   return rows[0];
 }
 
-test('hands in simulated sessions through the queue, once', async () => {
+test('uploads simulated sessions through the queue once', async () => {
   const began = Date.now();
   await (await fill(60)).done;
   const first = await uploads();
@@ -62,15 +62,15 @@ test('hands in simulated sessions through the queue, once', async () => {
   expect(await uploads()).toEqual(first);
 });
 
-test('ends when it is told to', async () => {
+test('stops on request', async () => {
   const end = Date.parse('2024-02-29T23:59:00Z');
   const filling = await start(60, true, end);
   expect(await readDemo(database.pool)).toMatchObject({ from: end - 365 * 86_400_000, to: end });
   await filling.stop();
 });
 
-test('goes on where it was stopped, to the same sessions', async () => {
-  // While nothing is read it cannot come to its end, however quick it is.
+test('continues where it was stopped, with the same sessions', async () => {
+  // It cannot finish while nothing is read, however fast it is.
   clearInterval(reader);
   const filling = await fill(120);
   while ((await uploads()).uploads === 0) await new Promise((resolve) => setTimeout(resolve, 10));
@@ -85,7 +85,7 @@ test('goes on where it was stopped, to the same sessions', async () => {
   expect(state?.sent).toBeGreaterThan(stopped.uploads);
 });
 
-test("leaves a database alone that holds somebody's upload", async () => {
+test('leaves a database with a real upload alone', async () => {
   await database.pool.query(
     `insert into upload (id, source, files, total_bytes) values ('a', 'web', '[]', 0)`,
   );
@@ -94,7 +94,7 @@ test("leaves a database alone that holds somebody's upload", async () => {
   expect(await readDemo(database.pool)).toBeNull();
 });
 
-test('removes the demo data, and nothing else, when it is switched off', async () => {
+test('removes only the demo data when it is switched off', async () => {
   await (await fill(60)).done;
   const own = '1'.repeat(64);
   await database.pool.query(

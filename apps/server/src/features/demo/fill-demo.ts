@@ -6,24 +6,24 @@ import type { Log } from '../../log.ts';
 import { errorText } from '../../start-error.ts';
 import { beginDemo, readDemo } from './demo-state.ts';
 
-/** Lines a match as a share of a real log's: enough for believable numbers, quick to make. */
-const density = 0.12;
-const year = 365 * 24 * 60 * 60 * 1000;
+/** Lines per match as a share of a real log: enough for realistic numbers, and fast to generate. */
+const LINE_DENSITY = 0.12;
+const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
 export interface FillDemo {
   config: Pick<Config, 'dataFolder' | 'demoPlayers' | 'demoMatches' | 'demoEnd'>;
   pool: Pool;
-  /** For the connections of the process that fills. */
+  /** The database connection of the demo process. */
   connection: ClientConfig;
-  /** Where people reach the server; said once more at the end, so that it stands last. */
+  /** The server's address, logged again at the end so that it is the last line. */
   address?: string;
   log: Log;
 }
 
 export interface DemoFilling {
-  /** Resolves when there is nothing (more) to fill. */
+  /** Resolves when filling is complete or not needed. */
   done: Promise<void>;
-  /** Ends the filling after the session at hand; the next start goes on from there. */
+  /** Stops after the current session; the next start continues from there. */
   stop(): Promise<void>;
 }
 
@@ -43,9 +43,9 @@ export async function fillDemo({
     seed: 1,
     players,
     totalMatches,
-    from: to - year,
+    from: to - YEAR_MS,
     to,
-    density,
+    density: LINE_DENSITY,
     sent: 0,
     matches: 0,
     filling: true,
@@ -65,13 +65,13 @@ export async function fillDemo({
   );
 }
 
-/** The first and the last word to the process. */
+/** Messages to the process. */
 export type DemoRequest = { kind: 'start'; context: DemoContext } | { kind: 'stop' };
 export interface DemoContext {
   connection: ClientConfig;
   dataFolder: string;
 }
-/** What the process says while it works, and at its end. */
+/** Progress messages of the process and its final one. */
 export type DemoReply = { matches: number } | { done: boolean } | { error: string };
 
 const continues = 'the next start continues';
@@ -81,7 +81,7 @@ function startProcess(
   context: DemoContext,
   total: number,
   log: Log,
-  lastWords: string,
+  completionNote: string,
 ): DemoFilling {
   const child = fork(program, { serialization: 'advanced', execArgv: [] });
   const tell = (request: DemoRequest) => child.connected && child.send(request);
@@ -95,11 +95,11 @@ function startProcess(
       if (quarter <= told || quarter === 4) return;
       told = quarter;
       log.info(`Demo data: ${reply.matches} of ${total} matches`);
-    } else if (reply.done) log.info(`The demo data is complete${lastWords}`);
+    } else if (reply.done) log.info(`The demo data is complete${completionNote}`);
   });
   const done = new Promise<void>((resolve) => {
     child.once('exit', (code, signal) => {
-      // Killed, of too little memory for one, it cannot say so itself.
+      // A killed process (for example out of memory) cannot report it itself.
       if (!ended)
         log.error(`Filling in the demo data stopped early (${signal ?? code}); ${continues}`);
       resolve();

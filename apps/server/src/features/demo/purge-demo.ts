@@ -13,7 +13,7 @@ const demoUploads = defineQuery({
 
 const deleteState = defineQuery({ text: `delete from instance where key = 'demo'` });
 
-/** Removes the demo data and everything that came of it; what people handed in is counted afresh. */
+/** Removes the demo data and everything derived from it; real uploads are counted again. */
 export async function purgeDemo(pool: Pool, dataFolder: string, log: Log): Promise<void> {
   const rows = await demoUploads.all(pool);
   if (rows.length > 0) {

@@ -8,24 +8,24 @@ import { saveUpload } from '../uploads/save-upload.ts';
 import { defaultUploadLimits } from '../uploads/upload-limits.ts';
 import { type DemoState, updateDemo } from './demo-state.ts';
 
-/** Demo uploads that may wait to be read, so that a visitor's own is not behind hundreds of them. */
+/** Limits waiting demo uploads, so that a visitor's upload is not queued behind hundreds of them. */
 const MAX_WAITING = 24;
 const POLL_MS = 100;
-/** Sessions handed in side by side; after a kill, at most so many are sent twice. */
+/** Sessions uploaded concurrently; after a kill at most this many are sent twice. */
 const BATCH_SIZE = 8;
 
 export interface SendDemo {
   pool: Pool;
   store: RawStore;
   state: DemoState;
-  /** True ends the work at the next session. */
+  /** Returns true to stop at the next session. */
   stopped: () => boolean;
   onProgress?: (matches: number) => void;
 }
 
 /**
- * Hands in simulated sessions the way people's are handed in, from where an earlier run stopped, and
- * waits until they are read. Returns false when it was stopped before the end.
+ * Uploads simulated sessions like real ones, continuing where an earlier run stopped, and waits until
+ * they are read. Returns false if it was stopped before the end.
  */
 export async function sendDemo({
   pool,
@@ -46,7 +46,7 @@ export async function sendDemo({
     if (stopped()) return false;
     sent += sessions.length;
     if (sent <= state.sent) continue;
-    // Side by side, because each waits for the disk.
+    // Concurrently, because each waits for the disk.
     await Promise.all(sessions.map((session) => sendSession(pool, store, session)));
     await note(sent);
     while (!stopped() && (await countWaiting(pool)) > MAX_WAITING) {

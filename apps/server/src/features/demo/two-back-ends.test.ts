@@ -25,8 +25,8 @@ import { rateMatches } from '../ratings/rate-matches.ts';
 import { readUpload } from '../store/read-upload.ts';
 
 /**
- * The server and the back end in the browser are handed the same logs, by the same call, and asked
- * the same: whatever one of them answers, the other has to answer too.
+ * The server and the back end in the browser receive the same logs and the same requests, and must give
+ * the same answers.
  */
 const day = 86_400_000;
 const to = Date.UTC(2026, 4, 7, 20);
@@ -43,7 +43,7 @@ const sessions = [
     uploadersPerMatch: 1.8,
   }).sessions(),
 ];
-/** Both as a test asks them: by the name of a call, as whoever has that token. */
+/** Both back ends, called by operation with a token. */
 const backEnds = [
   {
     name: 'server',
@@ -56,7 +56,7 @@ const backEnds = [
 ] as const;
 const uploads: string[] = [];
 let address = '';
-/** An account at each back end, whose uploads are all of them. */
+/** An account at each back end, which owns all uploads. */
 let owners: Tokens;
 
 beforeAll(async () => {
@@ -94,7 +94,7 @@ async function signUpAtBoth(email: string): Promise<Tokens> {
   };
 }
 
-/** Sends the same to both in the name of an account. */
+/** Sends the same upload to both with an account's token. */
 async function send(session: SimulatedSession, tokens: Tokens): Promise<UploadAnswer> {
   const body = formOf(session, logsOf(session));
   const request = (to: string, token: string) =>
@@ -110,7 +110,7 @@ async function send(session: SimulatedSession, tokens: Tokens): Promise<UploadAn
   return answer;
 }
 
-/** Hands the same to both; the server's job, which nobody runs here, is done at once. */
+/** Uploads to both; runs the server's job immediately, since no queue runs here. */
 async function handIn(session: SimulatedSession, tokens: Tokens): Promise<string> {
   const { id } = await send(session, tokens);
   const bySha256 = new Map(
@@ -124,7 +124,7 @@ async function handIn(session: SimulatedSession, tokens: Tokens): Promise<string
     },
     id,
   );
-  // The stream of events ends when there is nothing more to say.
+  // The event stream ends once the upload has ended.
   const events = await demo.answer(new Request(`http://demo.test/api/uploads/${id}/events`));
   expect(await events.text()).toContain('"status":"stored"');
   return id;
@@ -138,11 +138,11 @@ async function* chunksOf(bytes: Uint8Array | undefined): AsyncGenerator<Uint8Arr
 
 interface Asked<T> {
   answer: T;
-  /** Of the server and of the demo; each gives out its own. */
+  /** Tokens of the server and of the demo, which differ. */
   cursors: [string | null, string | null];
 }
 
-/** What the server answers; fails where the demo does not say the same. */
+/** Returns the server's answer; fails if the demo's answer differs. */
 async function both<T extends object>(path: string, demoPath = path): Promise<Asked<T>> {
   const real = await server.app.inject(path);
   const told = await demo.ask(`GET ${demoPath}`);
@@ -177,7 +177,7 @@ test('there is enough to compare', async () => {
   expect(players.some(({ games }) => games >= 20)).toBe(true);
 });
 
-test('uploads bring the same matches and say the same of them', async () => {
+test('uploads give the same matches and the same answers', async () => {
   for (const id of uploads) {
     const real = (await server.app.inject(`/api/uploads/${id}`)).json<Upload>();
     const { body } = await demo.ask(`GET /api/uploads/${id}`);
@@ -232,7 +232,7 @@ test.each(filters)(
   120_000,
 );
 
-test('who everybody is, and every match', async () => {
+test('player summaries and matches are the same', async () => {
   const matches = new Set<string>();
   for (const { id } of await everybody()) {
     await both(`/api/players/${id}`);
@@ -245,12 +245,12 @@ test('who everybody is, and every match', async () => {
   for (const id of matches) await both(`/api/matches/${id}`);
 });
 
-test('a made-up cursor of the matches is refused in the same words', async () => {
+test('an invalid cursor of the matches gives the same error', async () => {
   const [player] = await everybody();
   await both(`/api/players/${player?.id}/matches?cursor=made-up`);
 });
 
-test('what all matches say, and what a search finds', async () => {
+test('overviews and search results are the same', async () => {
   await both('/api/overview');
   await both('/api/overview?part=CarPart_Gun_Shotgun_rare');
   for (const q of ['a', 'er', 'spark', 'cannon', 'sand', 'x']) await both(`/api/search?q=${q}`);
@@ -276,7 +276,7 @@ test.each([
   `/api/uploads/${'0'.repeat(32)}`,
   '/api/uploads/no-upload',
   '/api/search?q=',
-])('%s is refused in the same words', async (path) => {
+])('%s gives the same error', async (path) => {
   const { answer } = await both<{ code: string; message: string }>(path);
   expect(answer.message).not.toBe('');
 });
@@ -294,7 +294,7 @@ function askWith(answer: (request: Request) => Promise<Response>, address: () =>
   };
 }
 
-/** The player with that id, and where traces of them are. */
+/** Returns the player with that id and where they appear. */
 async function findSubject(id: string, own: string): Promise<Subject> {
   const { answer: player } = await both<Player>(`/api/players/${id}`);
   const { answer: page } = await both<PlayerMatchesPage>(`/api/players/${id}/matches`);
@@ -304,7 +304,7 @@ async function findSubject(id: string, own: string): Promise<Subject> {
   return { id, nickname: player.nickname, matchId, companion, own, uploadId: uploads[0] ?? '' };
 }
 
-/** An account at both with a player of its own: logs that are known already show whose they are. */
+/** Creates an account with its own player at both, by uploading logs that are already known. */
 async function createStranger(home: string): Promise<{ tokens: Tokens; own: string }> {
   const tokens = await signUpAtBoth('stranger@example.org');
   const session = sessions.find(
@@ -339,7 +339,7 @@ test('a call that requires a token is refused without one by both back ends', as
   }
 });
 
-test('a stranger is told of a hidden player by no call of either back end', async () => {
+test('no call of either back end reveals a hidden player to a stranger', async () => {
   const home =
     (JSON.parse((await backEnds[0].ask('GET /api/status', {})).text) as Status).player ?? '';
   const { tokens, own } = await createStranger(home);
@@ -349,7 +349,7 @@ test('a stranger is told of a hidden player by no call of either back end', asyn
     const asked = name === 'server' ? callNames : calls;
     const find = (token: string) =>
       findTellingCalls(subject, asked, (call, input) => ask(call, input, token));
-    // Otherwise it would be no wonder that nothing is found.
+    // Shows that the calls would find the player if they were not hidden.
     const naming = calls.filter((call) => operationOf(call).players !== 'none');
     expect([name, await find(tokens[name])]).toEqual([name, naming.toSorted()]);
     const owner = owners[name];
@@ -359,7 +359,7 @@ test('a stranger is told of a hidden player by no call of either back end', asyn
       { params: { id: home }, body: { hidden: true } },
       owner,
     );
-    // The first round has signed out.
+    // The first run has signed out.
     const signIn = await ask('POST /api/auth/sign-in', { body: person('stranger@example.org') });
     expect([name, await find(JSON.parse(signIn.text).accessToken)]).toEqual([name, []]);
   }

@@ -11,7 +11,7 @@ const appliedMigrations = defineQuery({
   columns: { number: 'int4' },
 });
 
-/** Asks every part the server needs. Says what is wrong in general words: anyone may read this. */
+/** Checks every part the server needs. Messages are general, because anyone may read them. */
 export async function checkReadiness({
   pool,
   jobs,

@@ -8,7 +8,7 @@ test('a process that answers is healthy', async () => {
   expect(await get('/healthz')).toMatchObject({ status: 'ok' });
 });
 
-test('a server whose parts all work is ready', async () => {
+test('a server is ready if all of its parts work', async () => {
   expect(await get('/readyz')).toEqual({
     status: 'ready',
     parts: {
@@ -20,14 +20,14 @@ test('a server whose parts all work is ready', async () => {
   });
 });
 
-test('a queue that does not run makes it not ready', async () => {
+test('a stopped queue makes it not ready', async () => {
   const answer = await checkReadiness({ ...deps, jobs: { running: false } });
   expect(answer.status).toBe('not_ready');
   expect(answer.parts.queue).toEqual({ ok: false, message: 'The job queue does not run' });
   expect(answer.parts.database).toEqual({ ok: true });
 });
 
-test('a migration that is missing makes it not ready', async () => {
+test('a missing migration makes it not ready', async () => {
   const { rows } = await pool.query('delete from schema_migration where number = 2 returning *');
   const answer = await app.inject('/readyz');
   expect(answer.statusCode).toBe(503);
@@ -35,7 +35,7 @@ test('a migration that is missing makes it not ready', async () => {
   await pool.query('insert into schema_migration values ($1, $2)', [rows[0].number, rows[0].name]);
 });
 
-test('a database that is away makes it not ready, and says nothing of where it is', async () => {
+test('an unreachable database makes it not ready without revealing its address', async () => {
   const away = {
     ...deps,
     pool: { query: () => Promise.reject(new Error('connect /secret/socket')) } as never,

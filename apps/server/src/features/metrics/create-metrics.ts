@@ -8,8 +8,8 @@ export interface Metrics {
 }
 
 /**
- * What Prometheus is told. Numbers of things stored are read from the database when they are asked
- * for: storing runs in other processes.
+ * Creates the metrics for Prometheus. Counts of stored rows are read from the database on request,
+ * since other processes store them.
  */
 export function createMetrics({ pool, jobs }: Pick<Deps, 'pool' | 'jobs'>): Metrics {
   const registry = new Registry();
@@ -46,7 +46,7 @@ export function createMetrics({ pool, jobs }: Pick<Deps, 'pool' | 'jobs'>): Metr
 }
 
 function addTableMetrics(fetch: () => Promise<TableMetrics>, registers: Registry[]): void {
-  // The three are collected side by side and share a read.
+  // The three are collected concurrently and share one read.
   let reading: Promise<TableMetrics> | undefined;
   const read = () => {
     reading ??= fetch().finally(() => {

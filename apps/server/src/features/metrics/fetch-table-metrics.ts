@@ -27,7 +27,7 @@ const jobCounts = defineQuery({
   columns: { task: 'text!', state: 'text', count: 'int4' },
 });
 
-/** Counts for `/metrics`; large tables by the database's own estimate, so that asking is cheap. */
+/** Fetches counts for `/metrics`; those of large tables are PostgreSQL's estimates, which are cheap. */
 export async function fetchTableMetrics(db: Queryable): Promise<TableMetrics> {
   const [matches, players, uploads, jobs] = await Promise.all([
     countRows(db, 'match'),

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Metrics } from './create-metrics.ts';
 
-/** Times every request by its route pattern, so that ids in paths make no new series. */
+/** Times every request by its route pattern, so that ids in paths create no new series. */
 export function measureRequests(app: FastifyInstance, { requests }: Metrics): void {
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'none';

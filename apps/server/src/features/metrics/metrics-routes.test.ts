@@ -6,7 +6,7 @@ import { storeUpload } from '../store/testing/uploads.ts';
 
 const { app, pool } = await createTestApp();
 
-test('Prometheus is told of requests, of what is stored, of jobs and of the process', async () => {
+test('metrics contain requests, stored rows, jobs and the process', async () => {
   await storeUpload(pool, { id: 'first', matches: [makeMatch({ seed: 1 })] });
   await addRate(pool, new Date());
   await app.inject('/dev/profile/unknown-1');

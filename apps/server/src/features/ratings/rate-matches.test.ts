@@ -16,7 +16,7 @@ function season(seed: number, count: number): LogMatch[] {
   }));
 }
 
-/** Hands matches in one after the other, rating after those whose turn it is. */
+/** Stores matches one after the other, rating after those that `ratesAfter` selects. */
 async function play(matches: readonly LogMatch[], ratesAfter: (n: number) => boolean) {
   await clearDerived(pool);
   for (const [n, match] of matches.entries()) {
@@ -28,7 +28,7 @@ async function play(matches: readonly LogMatch[], ratesAfter: (n: number) => boo
   return { rating, player_fold };
 }
 
-test('ratings and streaks depend on the matches, not on when they were handed in', async () => {
+test('ratings and streaks do not depend on the order of uploads', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.integer({ min: 1, max: 999 }),
@@ -49,7 +49,7 @@ test('ratings and streaks depend on the matches, not on when they were handed in
   );
 }, 180_000);
 
-test('ratings are those of the statistics, applied in the order of play', async () => {
+test('ratings are those of packages/statistics, applied in order of play', async () => {
   const matches = season(5, 10);
   await play(matches.toReversed(), () => true);
   const ratings = new Map<string, Rating>();
@@ -73,7 +73,7 @@ test('ratings are those of the statistics, applied in the order of play', async 
   ]);
 });
 
-test('streaks follow the order of play', async () => {
+test('streaks are counted in order of play', async () => {
   const results = [1, 1, 2, 2, 2, 1];
   const matches = results.map((winnerTeam, i) => {
     const match = makeMatch({ seed: 700, at: Date.UTC(2026, 3, 1 + i) });
@@ -88,7 +88,7 @@ test('streaks follow the order of play', async () => {
   expect(rows).toEqual([{ streak: 1, best_win_streak: 2, worst_loss_streak: 3 }]);
 });
 
-test('nothing to rate is nothing done', async () => {
+test('without a request nothing is rated', async () => {
   await clearDerived(pool);
   expect(await rateMatches(pool)).toBe(0);
 });

@@ -16,19 +16,19 @@ import { lockPlayers } from '../store/write-players.ts';
 import { streamPlayed } from './stream-played.ts';
 
 export interface RateOptions {
-  /** Whether a mode is one of two teams playing to win, by the catalogue in use. */
+  /** Returns whether two teams compete in a mode, according to the catalogue. */
   isTeamMode?: (mode: string) => boolean;
   signal?: AbortSignal;
 }
 
-/** Any number that no other user of the same database locks by chance. */
+/** An arbitrary number that other users of the database are unlikely to lock. */
 const RATE_LOCK = 7_203_551_905;
 
 /**
- * Rates everything again from the earliest time that `rate_request` names: takes everybody's last
- * standing before it, then goes through the finished matches by start time and id. The result
- * depends on the set of matches alone. One transaction: readers see the old ratings until it is done.
- * Returns how many matches were gone through.
+ * Rates again from the earliest time in `rate_request`: loads every player's last standing before it,
+ * then applies the finished matches by start time and id. The result depends only on the set of
+ * matches. It is one transaction: readers see the old ratings until it commits. Returns the number of
+ * matches applied.
  */
 export async function rateMatches(pool: Pool, options: RateOptions = {}): Promise<number> {
   return await inTransaction(
@@ -38,7 +38,7 @@ export async function rateMatches(pool: Pool, options: RateOptions = {}): Promis
   );
 }
 
-/** Waits until nobody else is rating, until the transaction ends. */
+/** Locks rating until the transaction ends. */
 export const lockRating = defineQuery({
   text: `select from pg_advisory_xact_lock(${RATE_LOCK})`,
 });
@@ -100,7 +100,7 @@ const updateStandings = defineQuery({
   columns: { id: 'text' },
 });
 
-/** Everybody's standing, as of `from` until matches are applied to it. */
+/** Creates the standings of all players as of `from`, to which matches are applied. */
 function createStandings(client: ClientBase, from: Date) {
   const known = new Map<string, Standing>();
 
@@ -115,7 +115,7 @@ function createStandings(client: ClientBase, from: Date) {
   return {
     known,
     load,
-    /** Drops what was rated from that time on; whoever was in it may stand where they stood before. */
+    /** Deletes the ratings from that time on; their players return to their earlier standing. */
     async forget(): Promise<void> {
       const gone = await deleteRatings.all(client, from);
       await load(gone.map(({ id }) => id));

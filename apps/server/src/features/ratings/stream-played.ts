@@ -23,7 +23,7 @@ const playedMatches = defineQuery({
   },
 });
 
-/** Finished matches from a time on, by start time and id, a batch at a time. */
+/** Streams the finished matches from a time on by start time and id, in batches. */
 export async function* streamPlayed(db: Queryable, from: Date): AsyncGenerator<PlayedMatch[]> {
   let after = { startedAt: from.getTime(), id: '-1' };
   for (;;) {

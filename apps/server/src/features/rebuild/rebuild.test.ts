@@ -10,7 +10,7 @@ const { pool } = await createTestDatabase();
 
 beforeEach(() => clearDerived(pool));
 
-/** Until so many statements of this database wait for such a lock. */
+/** Waits until this many statements of the database wait for such a lock. */
 async function whenWaiting(count: number, kind = 'relation'): Promise<void> {
   for (;;) {
     const { rows } = await pool.query<{ n: number }>(
@@ -23,7 +23,7 @@ async function whenWaiting(count: number, kind = 'relation'): Promise<void> {
   }
 }
 
-test('a rebuild waits for what is being stored, and neither keeps the other from its end', async () => {
+test('a rebuild waits for storing in progress, without a deadlock', async () => {
   await addUpload(pool, { id: 'a', matches: [] });
   const blocker = await pool.connect();
   await blocker.query('begin; lock table match in exclusive mode');
@@ -41,7 +41,7 @@ test('a rebuild waits for what is being stored, and neither keeps the other from
   expect(rows).toEqual([{ status: 'queued', matches: 0, stored: 0 }]);
 });
 
-test('a log that is handed in again while its upload is deleted is there afterwards', async () => {
+test('a log uploaded again while its upload is deleted is kept', async () => {
   const sha256 = 'a'.repeat(64);
   const logs = new Set([sha256]);
   const upload = (id: string) => ({
@@ -63,7 +63,7 @@ test('a log that is handed in again while its upload is deleted is there afterwa
   expect((await pool.query('select id from upload')).rows).toEqual([{ id: 'after' }]);
 });
 
-test('a log that an upload is about to name is not deleted with another upload', async () => {
+test('a log that another upload is about to reference is not deleted', async () => {
   const sha256 = 'b'.repeat(64);
   const logs = new Set<string>();
   const found = Promise.withResolvers<void>();

@@ -7,7 +7,7 @@ import { inTransaction } from '../../database/transaction.ts';
 import { lockRating } from '../ratings/rate-matches.ts';
 import { lockLogs, unlockLogs } from '../uploads/logs-lock.ts';
 
-/** Everything that is made from the raw logs; the first is what whoever stores matches begins with. */
+/** Tables derived from the raw logs; storing matches locks the first one first. */
 const derivedTables = [
   'upload_match',
   'match',
@@ -25,10 +25,9 @@ const derivedTables = [
 ];
 
 /**
- * Has everything made again from the raw logs: empties what is derived and queues the reading of
- * every upload, one after the other in the order they were received, all in one transaction. The
- * job queue does the rest, of this process or of a server that runs; `rebuildProgress` tells how far
- * it is. Returns how many uploads will be read.
+ * Rebuilds all derived data from the raw logs: empties the derived tables and queues the reading of all
+ * uploads in the order they were received, in one transaction. The job queue of this process or of a
+ * running server does the rest; `rebuildProgress` returns its progress. Returns the number of uploads.
  */
 export async function rebuild(pool: Pool): Promise<number> {
   return await inTransaction(pool, async (client) => {
@@ -38,8 +37,8 @@ export async function rebuild(pool: Pool): Promise<number> {
 }
 
 /**
- * Removes uploads and whatever only they brought, by rebuilding without them, and by `removeRaw` the
- * raw logs that no upload needs any more, given by their hashes.
+ * Removes uploads and what only they contributed, by rebuilding without them. Raw logs that no upload
+ * references any more are removed by `removeRaw`, by their hashes.
  */
 export async function deleteUploads(
   pool: Pool,
@@ -55,7 +54,7 @@ export async function deleteUploads(
     await unlockLogs.run(holder);
     holder.release();
   } catch (error) {
-    // With its connection goes the lock.
+    // Closing the connection releases the lock.
     holder.release(true);
     throw error;
   }
@@ -77,7 +76,7 @@ const removeJobs = defineQuery({
   parameters: ['text[]'],
 });
 
-/** The hashes of the raw logs that only these uploads named. */
+/** Deletes the rows and returns the hashes of raw logs that only these uploads referenced. */
 async function deleteRows(
   pool: Pool,
   uploadIds: readonly string[],
@@ -102,7 +101,7 @@ const progress = defineQuery({
   columns: { uploads: 'int4', open: 'int4', rated: 'bool' },
 });
 
-/** How much of a rebuild, or of any other reading, is still to be done. */
+/** Returns how much of a rebuild, or of other reading, remains. */
 export async function rebuildProgress(
   db: Queryable,
 ): Promise<{ uploads: number; open: number; rated: boolean }> {
@@ -112,8 +111,8 @@ export async function rebuildProgress(
 const truncateDerived = defineQuery({ text: `truncate ${derivedTables.join(', ')}` });
 
 /**
- * Before any row of an upload is locked: whoever stores matches locks those last. Whoever rates has
- * ended, and others wait for the first table without holding anything.
+ * Empties the derived tables. Runs before any row of an upload is locked, because storing matches locks
+ * those last. Rating has ended, and others wait for the first table without holding a lock.
  */
 async function emptyDerived(db: Queryable): Promise<void> {
   await lockRating.run(db);
@@ -139,9 +138,9 @@ const addJobs = defineQuery({
 });
 
 async function queueRebuild(db: Queryable): Promise<number> {
-  // What is being read now notices at its next batch that the upload is no longer its own.
+  // A reading in progress notices at its next batch that the upload is no longer its own.
   const uploads = await lockUploads.all(db);
-  // One that was cancelled half way keeps that half.
+  // An upload cancelled midway keeps what was read.
   const again = uploads.filter(({ status, matches }) => status !== 'failed' || matches > 0);
   const ids = again.map(({ id }) => id);
   await queueUploads.run(db, ids);

@@ -9,16 +9,16 @@ import { inTransaction } from '../../database/transaction.ts';
  * before former ones, which is known only of what was read.
  */
 const NAMES_PER_PLAYER = 10;
-/** Where so many names match, or one matches exactly, nobody made a typo. */
+/** With this many matches, or an exact one, typos are not considered. */
 const ENOUGH_FOUND = 3;
 /** Names that share letters with the search, of which those with too many typos are dropped. */
 const MAX_SIMILAR = 60;
-/** Letters in a row that the index of triples needs, but at the beginning of a word. */
+/** Consecutive letters that the trigram index needs, except at the beginning of a word. */
 const INDEXED_LETTERS = 3;
-/** Share of the search's letter triples that a name holds; one typo spoils three of them. */
+/** Minimum share of the search's trigrams in a name; one typo changes three of them. */
 const MIN_SIMILARITY = 0.32;
 
-/** The best of the names that meet a condition, by games played where `order` leaves it open. */
+/** Returns the SQL for the best names that meet a condition; ties are sorted by games played. */
 function candidatesSql(condition: string, order: string, limit: string): string {
   return `select n.player_id as id, p.nickname, n.nickname as matched, n.form, n.games, n.mmr
     from (
@@ -48,7 +48,7 @@ const starting = defineQuery({
   columns,
 });
 
-/** Names that hold one pattern, which an index finds, and all of the others. */
+/** Names that contain one pattern, which an index finds, and all of the others. */
 const holding = defineQuery({
   text: candidatesSql(
     `n.search_form like $4 and n.search_form like all($5::text[])
@@ -60,7 +60,7 @@ const holding = defineQuery({
   columns,
 });
 
-/** Names that share many of the search's letter triples, wherever they are in the name. */
+/** Names that share many trigrams with the search, anywhere in the name. */
 const similar = defineQuery({
   text: candidatesSql(
     'n.search_form %> $1 and n.player_id <> all($2::text[])',
@@ -108,12 +108,12 @@ function fetchStarting(
   return starting.all(pool, form, q, hidden, limit * NAMES_PER_PLAYER);
 }
 
-/** Names that hold every word of the search; of a short word, where a word of the name begins. */
+/** Fetches names that contain every word of the search; short words only where a word begins. */
 function fetchHolding(pool: Pool, { form, limit, hidden }: Search): Promise<PlayerCandidate[]> {
   const words = form.split(' ').toSorted((a, b) => b.length - a.length);
   const [longest = '', ...others] = words;
   const isShort = (word: string) => word.length < INDEXED_LETTERS;
-  // A name that begins with the only word was found before; the space before it would cost the index.
+  // A name that begins with the only word was found before; a leading space would prevent index use.
   const alone = others.length === 0;
   const indexed = !isShort(longest) ? `%${longest}%` : alone ? `% ${longest}%` : '%';
   const short = (alone ? [] : words).filter(isShort).map((word) => `% ${word}%`);

@@ -29,7 +29,7 @@ beforeAll(async () => {
   ]);
 });
 
-test('the whole name first, then its beginning by games played, a later word, anywhere', async () => {
+test('ranks whole names first, then beginnings by games played, later words, anywhere', async () => {
   const { players } = await search('kraken');
   expect(players.map(({ nickname, match }) => [nickname, match])).toEqual([
     ['Kraken', 'exact'],
@@ -55,7 +55,7 @@ test.each([
   ['zobl', 'Zobel'],
   ['wolfarm', 'Nebelhorn'],
   ['щюка', 'ЩукаВоды'],
-])('%s is forgiven: %s', async (typed, nickname) => {
+])('the typo %s finds %s', async (typed, nickname) => {
   const { players } = await search(typed);
   expect(players[0]).toMatchObject({ nickname, match: 'similar' });
 });
@@ -98,7 +98,7 @@ test('parts and maps are found by name and id', async () => {
   expect((await search(map?.id ?? '')).maps.map(({ id }) => id)).toContain(map?.id);
 });
 
-test('where nothing is called so, the lists are empty', async () => {
+test('without a match the lists are empty', async () => {
   const nothing = { players: [], parts: [], maps: [] };
   expect(await search('qqqqzzzzqqqq')).toEqual(nothing);
   for (const q of ['%', '%%', '\\', "'", '"', '🚗', "'; drop table player; --", '~AAAAA', '*']) {
@@ -124,7 +124,7 @@ test.each([
   expect([answer.statusCode, answer.json().code]).toEqual([400, 'bad_request']);
 });
 
-test('a hidden player is found by their own account alone, under none of their names', async () => {
+test('only their own account finds a hidden player, whichever name is searched', async () => {
   const { accessToken, user } = await signUp(app);
   await pool.query('insert into account_player values ($1, $2, true)', [user.id, '10']);
   await andHeard(async () => {
@@ -142,7 +142,7 @@ test('a hidden player is found by their own account alone, under none of their n
   }
 });
 
-test('it is under the limit of reads', async () => {
+test('counts towards the rate limit of reads', async () => {
   const answer = await app.inject('/api/search?q=a');
   expect(answer.headers['ratelimit-policy']).toMatch(/^"read"/);
 });

@@ -4,7 +4,7 @@ import type { AppDeps } from '../../app-deps.ts';
 import { createAddRoute } from '../../http/create-add-route.ts';
 import { fetchFoundPlayers } from './fetch-found-players.ts';
 
-/** What a search box asks while somebody types. */
+/** Routes for the search box, called while the user types. */
 export async function searchRoutes(app: FastifyInstance, deps: AppDeps): Promise<void> {
   const { pool, catalogue } = deps;
   const addRoute = createAddRoute(app, deps);

@@ -11,15 +11,15 @@ import { lockPlayers, settlePlayers } from './write-players.ts';
 import { insertSightings, moveSightings } from './write-sightings.ts';
 import { writeBucketTally, writePlayerTally } from './write-tally.ts';
 
-/** What a transaction changed, for those who have to act on it. */
+/** What a transaction changed, for follow-up work. */
 export interface AppliedChange {
   players: string[];
   matches: string[];
-  /** Earliest time from which ratings are no longer right; null where no result changed. */
+  /** Earliest time from which ratings are outdated; null if no result changed. */
   rateFrom: number | null;
 }
 
-/** Carries out a plan. The tables are visited in one order by every writer, rows within them by key. */
+/** Applies a plan. Every writer visits tables in the same order, and rows within them by key. */
 export async function applyMatches(
   client: ClientBase,
   plan: Plan,
@@ -56,7 +56,7 @@ export async function applyMatches(
   await refoldPlayers(client, [...recounted]);
   await moveSightings(client, plan.moved);
   await insertSightings(client, plan.inserted);
-  // After the folds, whose locks keep everybody else from removing a player or counting them meanwhile.
+  // After the folds, whose locks prevent others from removing or counting a player in the meantime.
   await settlePlayers(client, { names, involved, uploaders: plan.localPlayers });
 
   for (const rows of removed) tallyBuckets(tally, rows, -1);
@@ -72,7 +72,7 @@ export async function applyMatches(
   };
 }
 
-/** The name that each player used last in these matches. */
+/** Returns the name each player used last in these matches. */
 function lastNames(added: readonly MatchRows[]): Map<string, string> {
   const players = added.flatMap((rows) => rows.players);
   players.sort((a, b) => a.started_at - b.started_at || (a.nickname < b.nickname ? 1 : -1));
@@ -99,7 +99,7 @@ const deleteDetails = defineQuery({
   parameters: ['int8[]'],
 });
 
-/** Takes matches out of the tables; their sightings, careers and buckets are the caller's. */
+/** Removes matches from the tables; the caller handles their sightings, careers and buckets. */
 async function removeMatches(db: Queryable, ids: readonly string[]): Promise<MatchRows[]> {
   if (ids.length === 0) return [];
   const players = await deletePlayers.all(db, ids);

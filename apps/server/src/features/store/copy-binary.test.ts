@@ -35,7 +35,7 @@ const anyRow = fc.record({
   k: fc.array(anyText, { maxLength: 4 }),
 });
 
-test('what is copied in comes out as it was', async () => {
+test('copied values are read back unchanged', async () => {
   const types = Object.entries(columns).map(([name, type]) => `${name} ${type}`);
   await pool.query(`create table copied (n serial, ${types.join(', ')})`);
   await fc.assert(
@@ -52,7 +52,7 @@ test('what is copied in comes out as it was', async () => {
   );
 });
 
-test('texts survive as elements of an array', async () => {
+test('texts are unchanged as elements of an array', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.option(anyText)), async (texts) => {
       const { rows } = await pool.query('select $1::text[] as texts', [arrayLiteral(texts)]);

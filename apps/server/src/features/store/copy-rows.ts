@@ -5,7 +5,7 @@ import type { Table } from '../../database/define-table.ts';
 import type { Columns } from '../../database/sql-types.ts';
 import { type ColumnType, CopyBinary } from './copy-binary.ts';
 
-/** Writes rows with COPY, the fastest way in; for rows that are surely new. */
+/** Writes rows with COPY, the fastest way for rows that are certainly new. */
 export async function copyRows<C extends Columns>(
   client: ClientBase,
   { name, columns }: Table<C>,

@@ -7,7 +7,7 @@ import { storeUpload } from './testing/uploads.ts';
 
 const { app, pool, get } = await createTestApp(() => {}, { SCRAPBOARD_RATE_LIMITS: 'off' });
 
-/** Anybody can write a log file and put any name on its roster. */
+/** A log file can be edited, so its roster can have any name. */
 const nicknames = [
   "Robert'); drop table player;--",
   '<script>alert(1)</script>',
@@ -33,7 +33,7 @@ function named(match: LogMatch): LogMatch {
 const match = named(makeMatch({ seed: 7, humans: nicknames.length, bots: 0 }));
 await storeUpload(pool, { id: 'hostile', matches: [match] });
 
-test.each(nicknames)('%j is a nickname like any other', async (nickname) => {
+test.each(nicknames)('%j is stored and returned like any nickname', async (nickname) => {
   const id = match.players[nicknames.indexOf(nickname)]?.id ?? '';
   expect((await get<Player>(`/api/players/${id}`)).nickname).toBe(nickname);
   const search = encodeURIComponent(nickname);
@@ -46,7 +46,7 @@ test.each(nicknames)('%j is a nickname like any other', async (nickname) => {
   });
 });
 
-test('everybody is still there, and a match page tells their names as they are', async () => {
+test('all players are kept, and a match page has their names unchanged', async () => {
   const { total } = await get<PlayersPage>('/api/players');
   expect(total).toBe(nicknames.length);
   const { rows } = await pool.query('select id from match');
@@ -54,7 +54,7 @@ test('everybody is still there, and a match page tells their names as they are',
   expect(page.players.map(({ nickname }) => nickname).toSorted()).toEqual(nicknames.toSorted());
 });
 
-test('the API page holds nothing that was uploaded', async () => {
+test('the API page contains nothing that was uploaded', async () => {
   const { body } = await app.inject({ url: '/api', headers: { accept: 'text/html' } });
   for (const nickname of nicknames.filter((text) => text.includes('<'))) {
     expect(body).not.toContain(nickname);

@@ -40,7 +40,7 @@ const stored = defineQuery({
   },
 });
 
-/** The stored sightings that share a roster or a guid with these. */
+/** Loads the stored sightings that share a roster or a guid with these. */
 export function loadSightings(
   db: Queryable,
   rosterKeys: readonly string[],

@@ -4,7 +4,7 @@ import { hash63 } from './hash63.ts';
 import { loadSightings, type StoredSighting } from './load-sightings.ts';
 import type { Incoming } from './plan-matches.ts';
 
-/** Another writer holds keys that turned out to be needed; start over with them. */
+/** Another writer holds keys that are also needed; the transaction must be retried with them. */
 export class MissingLocks extends Error {
   readonly keys: readonly string[];
 
@@ -14,14 +14,14 @@ export class MissingLocks extends Error {
   }
 }
 
-/** What a sighting is found by, as lock numbers. */
+/** Returns the keys that identify a sighting, as lock numbers. */
 export function sightingKeys({ rosterKey, guid }: Sighting): string[] {
   return guid === null ? [rosterKey] : [rosterKey, hash63(`guid ${guid}`)];
 }
 
 /**
- * What begins a transaction that holds these locks until its end. Statements are planned while the
- * tables are small and kept while they grow, so within it only index scans are allowed.
+ * Returns the SQL that begins a transaction with these locks. Only index scans are allowed in it, because
+ * statements planned for small tables are kept while the tables grow.
  */
 export function beginLocked(keys: ReadonlySet<string>): string {
   const sorted = [...keys].map(BigInt).sort((a, b) => (a < b ? -1 : 1));
@@ -52,11 +52,11 @@ export async function lockCluster(
   const asked = { rosters: new Set<string>(), guids: new Set<string>() };
   let frontier: readonly Sighting[] = incoming.map(({ sighting }) => sighting);
   while (frontier.length > 0) {
-    const rosters = fresh(
+    const rosters = addNew(
       asked.rosters,
       frontier.map(({ rosterKey }) => rosterKey),
     );
-    const guids = fresh(
+    const guids = addNew(
       asked.guids,
       frontier.flatMap(({ guid }) => guid ?? []),
     );
@@ -75,14 +75,14 @@ async function lockMore(
   sightings: readonly Sighting[],
   locked: Set<string>,
 ): Promise<void> {
-  const needed = fresh(locked, sightings.flatMap(sightingKeys));
+  const needed = addNew(locked, sightings.flatMap(sightingKeys));
   if (needed.length === 0) return;
   const locks = await tryLocks.first(client, needed);
   if (locks?.got !== true) throw new MissingLocks(needed);
 }
 
-/** Those that are not in the set yet; they are added to it. */
-function fresh(known: Set<string>, values: readonly string[]): string[] {
+/** Adds the values to the set and returns those that were not in it. */
+function addNew(known: Set<string>, values: readonly string[]): string[] {
   return values.filter((value) => {
     if (known.has(value)) return false;
     known.add(value);

@@ -1,7 +1,7 @@
 import { constants, zstdCompressSync, zstdDecompressSync } from 'node:zlib';
 import type { MatchDetail } from '@scrapboard/matches';
 
-/** The column `match_detail.detail`, of the detail's `matchDetailText`. */
+/** Compresses the text of a match detail for the column `match_detail.detail`. */
 export function packMatchDetail(text: string): Buffer {
   return zstdCompressSync(text, { params: { [constants.ZSTD_c_compressionLevel]: 3 } });
 }

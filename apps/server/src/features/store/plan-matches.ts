@@ -16,15 +16,15 @@ import type { StoredSighting } from './load-sightings.ts';
 import { readMatchDetail } from './match-detail.ts';
 import type { PlacedSighting } from './write-sightings.ts';
 
-/** A match of the batch that is being stored. */
+/** A match in the batch being stored. */
 export interface Incoming {
   sighting: Sighting;
   detail: LogMatch;
-  /** What `match_detail` takes. */
+  /** The value for `match_detail`. */
   packed(): Buffer;
 }
 
-/** A sighting of the cluster; new, stored, or stored and read again. */
+/** A sighting of the cluster: new, stored, or stored and read again. */
 interface Member extends Sighting {
   stored: StoredSighting | null;
   incoming: Incoming | null;
@@ -36,20 +36,20 @@ export interface AddedMatch {
   packed: Buffer;
 }
 
-/** What has to be done so that the tables show the matches that the sightings now say there are. */
+/** The changes that make the tables agree with the matches of the sightings. */
 export interface Plan {
-  /** Stored matches whose rows go: they changed, or are another match now. */
+  /** Stored matches to remove: they changed or became part of another match. */
   removed: string[];
   added: AddedMatch[];
   inserted: PlacedSighting[];
   moved: Omit<PlacedSighting, 'outcome'>[];
-  /** Whose uploads may now count differently. */
+  /** Players whose uploads may count differently now. */
   localPlayers: string[];
-  /** Matches of which anything changed. */
+  /** Matches that changed. */
   touched: string[];
 }
 
-/** `stored` is the closed cluster of everything stored that the incoming sightings could join. */
+/** Plans the changes; `stored` is the complete cluster that the incoming sightings could join. */
 export async function planMatches(
   client: Queryable,
   incoming: readonly Incoming[],
@@ -75,7 +75,7 @@ export async function planMatches(
         ? (member.incoming?.packed() ?? contents.get(member) ?? null)
         : null;
       const place = { sighting: member, matchId: match.id, spare };
-      if (member.incoming !== null && !isSame(member.incoming.sighting, member.stored)) {
+      if (member.incoming !== null && !isSameSighting(member.incoming.sighting, member.stored)) {
         inserted.push({ ...place, outcome: outcomes.get(member) ?? 'known' });
       } else if (
         member.stored !== null &&
@@ -114,9 +114,9 @@ function mergeSightings(
   return [...fromLog, ...others];
 }
 
-/** A stored match as the tables have it. */
+/** A match as stored in the tables. */
 interface Before {
-  /** The log its rows were made from. */
+  /** The log its rows were derived from. */
   canonical: StoredSighting;
   row: BeforeRow;
 }
@@ -177,7 +177,7 @@ function isUnchanged(match: ResolvedMatch<Member>, before: Map<string, Before>):
   );
 }
 
-/** The packed details of stored sightings that a match is now made from, or that become spares. */
+/** Loads the packed details of stored sightings that a match is now made from or keeps as alternates. */
 async function loadContents(
   client: Queryable,
   resolved: readonly ResolvedMatch<Member>[],
@@ -220,7 +220,7 @@ function describeAdded(match: ResolvedMatch<Member>, contents: Map<Member, Buffe
   return { resolved: match, detail: readMatchDetail(packed), packed };
 }
 
-function isSame(sighting: Sighting, stored: StoredSighting | null): boolean {
+function isSameSighting(sighting: Sighting, stored: StoredSighting | null): boolean {
   return (
     stored !== null &&
     stored.digest === sighting.digest &&

@@ -9,7 +9,7 @@ const { pool } = await createTestDatabase();
 
 beforeEach(() => clearDerived(pool));
 
-/** So many short matches, one a minute. */
+/** Returns short matches, one per minute. */
 function shortMatches(count: number): string {
   return Array.from({ length: count }, (_, i) => {
     const at = `${String(Math.floor(i / 60)).padStart(2, '0')}:${String(i % 60).padStart(2, '0')}`;
@@ -54,7 +54,7 @@ async function state() {
   return rows[0];
 }
 
-test('any number of matches in one go are stored in batches', async () => {
+test('matches are stored in batches', async () => {
   const text = shortMatches(300);
   await read(text);
   expect(await state()).toEqual({
@@ -70,8 +70,8 @@ test('any number of matches in one go are stored in batches', async () => {
   expect(rows[0].first.toISOString()).toBe('2026-05-06T22:00:01.000Z');
 });
 
-test('reading that was stopped goes on when it is read again', async () => {
-  // A clock that stands: what is stored by the clock is not stored because the machine stalls.
+test('interrupted reading continues when the upload is read again', async () => {
+  // The clock is stopped, so that a slow machine does not trigger storing by time.
   vi.useFakeTimers({ toFake: ['Date'] });
   onTestFinished(() => void vi.useRealTimers());
   const text = shortMatches(200);
@@ -90,7 +90,7 @@ test('reading that was stopped goes on when it is read again', async () => {
   expect(await state()).toMatchObject({ status: 'stored', matches: 200, stored: 200 });
 });
 
-test('two readings at once, and all anew in between: nothing is missing at the end', async () => {
+test('two concurrent readings with a rebuild in between leave nothing missing', async () => {
   const text = shortMatches(200);
   const half = text.length / 2;
   const rebuilt = Promise.withResolvers<void>();
@@ -115,7 +115,7 @@ test('two readings at once, and all anew in between: nothing is missing at the e
   expect(await state()).toMatchObject({ status: 'stored', matches: 200, stored: 200 });
 });
 
-test('an upload that has ended is left alone', async () => {
+test('an upload that has ended is not changed', async () => {
   const text = shortMatches(2);
   await read(text);
   await pool.query('truncate match');
@@ -123,12 +123,12 @@ test('an upload that has ended is left alone', async () => {
   expect((await state()).stored).toBe(0);
 });
 
-test('a file without a line of the game is refused', async () => {
+test('a file without a line of the game is rejected', async () => {
   await read('Dear diary,\ntoday I lost again.\n');
   expect(await state()).toMatchObject({ status: 'failed', code: 'not_a_log', stored: 0 });
 });
 
-test('what was no match is counted and shown, however odd its characters', async () => {
+test('unknown lines are counted and shown, whatever their characters', async () => {
   await read(`${shortMatches(1)}\r\n00:02:00.000| \u{1f697}${'\u{1f697}'.repeat(120)}\u0000\r\n`);
   const { rows } = await pool.query('select ignored from upload');
   expect(rows[0].ignored.unknownLines).toBe(1);

@@ -9,24 +9,23 @@ import { failOpenUpload } from '../uploads/cancel-upload.ts';
 import { type StoreContext, storeMatches, UploadEnded } from './store-matches.ts';
 
 export interface ReadContext extends StoreContext {
-  /** The bytes of a raw log. */
+  /** Opens the bytes of a raw log. */
   openRaw(sha256: string): AsyncIterable<Uint8Array>;
-  /** Stops between two batches; what was stored stays, and reading again completes it. */
+  /** Stops between batches; what was stored stays, and reading again completes it. */
   signal?: AbortSignal;
 }
 
-/** Matches of one transaction: enough to share its cost, few enough that others need not wait long. */
+/** Matches per transaction: enough to share its cost, few enough that others do not wait long. */
 const BATCH_SIZE = 64;
 const PROGRESS_MS = 500;
 const MAX_EXAMPLES = 10;
 
 /**
- * Reads an upload's raw logs from the beginning and stores what is in them. Safe to run again after
- * a crash; a reading of the same upload that is still under way stops, because what it stored before
- * may be gone (see `rebuild`). Does nothing to an upload that has ended (stored, failed, cancelled,
- * deleted). With `limit`, stops after so many matches and leaves the upload failed as it was: how one
- * that was cancelled is read again. Throws what the disk or the database throws, and the signal's
- * reason.
+ * Reads an upload's raw logs from the beginning and stores their matches. Safe to repeat after a crash;
+ * another reading of the same upload in progress stops, because what it stored may be gone (see
+ * `rebuild`). Does nothing to an upload that has ended (stored, failed, cancelled, deleted). With
+ * `limit`, stops after that many matches and leaves the upload failed, which restores a cancelled one.
+ * Throws errors of the disk and the database, and the signal's reason.
  */
 export async function readUpload(
   context: ReadContext,
@@ -62,7 +61,7 @@ export async function readUpload(
   }
 }
 
-/** Ends an upload that cannot be read; what was stored of it stays. */
+/** Marks an upload as failed; what was stored of it stays. */
 export async function failUpload(
   pool: Pool,
   uploadId: string,
@@ -112,7 +111,7 @@ function openSession({ openRaw }: ReadContext, { session, combat, game }: LogSes
 
 class LimitReached extends Error {}
 
-/** Collects matches and stores them while the next ones are read: one batch is under way at a time. */
+/** Collects matches and stores one batch at a time while the next ones are read. */
 function createBatches(
   context: ReadContext,
   {
@@ -129,7 +128,7 @@ function createBatches(
   let matches = 0;
   let saved = Date.now();
 
-  /** Starts storing the next batch, at most `BATCH_SIZE` matches, once the one before is done. */
+  /** Stores the next batch of at most `BATCH_SIZE` matches after the previous one. */
   async function flush(): Promise<void> {
     await underWay;
     context.signal?.throwIfAborted();
@@ -175,7 +174,7 @@ function createBatches(
   };
 }
 
-/** What a jsonb column takes: no NUL, and no half of a character where a line was cut. */
+/** Returns text that jsonb accepts: without NUL and lone surrogates, which a cut line may have. */
 function plainText(text: string): string {
   return text.replaceAll('\0', '').toWellFormed();
 }

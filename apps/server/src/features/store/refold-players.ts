@@ -8,7 +8,7 @@ const folded: [column: string, expression: string][] = [
 ];
 
 const names = folded.map(([name]) => name);
-const foldPlayers = refold(`insert into player_fold (player_id, ${names.join(', ')})
+const foldPlayers = defineRefold(`insert into player_fold (player_id, ${names.join(', ')})
   select player_id, ${folded.map(([, expression]) => expression).join(', ')}
   from player_match where player_id = any($1::text[])
   group by player_id order by player_id
@@ -16,12 +16,12 @@ const foldPlayers = refold(`insert into player_fold (player_id, ${names.join(', 
   ${names.map((name) => `${name} = excluded.${name}`).join(', ')}`);
 
 const foldNicknames =
-  refold(`insert into player_nickname (player_id, nickname, first_seen_at, last_seen_at, matches)
+  defineRefold(`insert into player_nickname (player_id, nickname, first_seen_at, last_seen_at, matches)
   select player_id, nickname, min(started_at), max(started_at), count(*)
   from player_match where player_id = any($1::text[])
   group by player_id, nickname`);
 
-const foldParts = refold(`insert into player_part_fold
+const foldParts = defineRefold(`insert into player_part_fold
   (player_id, part, games, wins, losses, draws, damage, hits, kills)
   select player_id, part, count(*), count(*) filter (where result = 1),
     count(*) filter (where result = -1), count(*) filter (where result = 0),
@@ -33,9 +33,11 @@ const foldParts = refold(`insert into player_part_fold
   ) uses
   group by player_id, part`);
 
-const deleteNicknames = refold('delete from player_nickname where player_id = any($1::text[])');
-const deleteParts = refold('delete from player_part_fold where player_id = any($1::text[])');
-const deleteFolds = refold('delete from player_fold where player_id = any($1::text[])');
+const deleteNicknames = defineRefold(
+  'delete from player_nickname where player_id = any($1::text[])',
+);
+const deleteParts = defineRefold('delete from player_part_fold where player_id = any($1::text[])');
+const deleteFolds = defineRefold('delete from player_fold where player_id = any($1::text[])');
 
 const deleteUnplayed = defineQuery({
   text: `delete from player p where id = any($1)
@@ -44,15 +46,14 @@ const deleteUnplayed = defineQuery({
   columns: { id: 'text' },
 });
 
-/** A query about the players of $1. */
-function refold(text: string) {
+/** Defines a query about the players in $1. */
+function defineRefold(text: string) {
   return defineQuery({ text, parameters: ['text[]'] });
 }
 
 /**
- * Counts the careers of these players again from their rows: what has to be done when a match
- * changed, because a minimum cannot be taken back. Rating and streaks stay; players without a match
- * are removed.
+ * Calculates the careers of these players again from their rows, which is needed when a match changed,
+ * because a minimum cannot be undone. Rating and streaks stay; players without a match are removed.
  */
 export async function refoldPlayers(db: Queryable, players: readonly string[]): Promise<void> {
   if (players.length === 0) return;

@@ -14,7 +14,7 @@ import {
 } from './testing/uploads.ts';
 
 const { pool } = await createTestDatabase();
-const hour = 3_600_000;
+const HOUR_MS = 3_600_000;
 
 beforeEach(() => clear());
 
@@ -34,7 +34,7 @@ async function dumpOf(uploads: readonly TestUpload[], parallel = false) {
   return dumpDerived(pool);
 }
 
-/** One evening's matches as several of their players hand them in. */
+/** Returns an evening's matches as several of its players upload them. */
 function evening(seed: number): TestUpload[] {
   const random = createRandom(seed);
   const matches = Array.from({ length: 6 }, (_, i) =>
@@ -50,8 +50,8 @@ function evening(seed: number): TestUpload[] {
   const zones = ['UTC', 'Europe/Berlin', 'America/New_York', 'Asia/Tokyo', 'UTC'];
   return zones.map((timeZone, n) => {
     const offset = [0, 2, -4, 9, 0][n] as number;
-    // The last one's clock runs in another zone than they say.
-    const shift = (n === 4 ? 3 : offset) * hour + Math.floor(random() * 4000);
+    // The last uploader's clock is not in the time zone they state.
+    const shift = (n === 4 ? 3 : offset) * HOUR_MS + Math.floor(random() * 4000);
     return {
       id: `upload-${seed}-${n}`,
       timeZone,
@@ -71,13 +71,13 @@ function evening(seed: number): TestUpload[] {
   });
 }
 
-test('a match handed in by many of its players is one match', async () => {
+test('a match uploaded by several of its players is one match', async () => {
   const match = makeMatch({ seed: 1 });
   const guid = String((match.startedAt - 30_000) * 1000);
   const offsets = { UTC: 0, 'Europe/Berlin': 2, 'America/New_York': -4, 'Asia/Kolkata': 5.5 };
   for (const [timeZone, offset] of Object.entries(offsets)) {
     const context = { guid: offset > 0 ? guid : null, localPlayer: match.players[0]?.id ?? null };
-    const view = seenBy(match, { shift: offset * hour + 137, context });
+    const view = seenBy(match, { shift: offset * HOUR_MS + 137, context });
     await storeUpload(pool, { id: timeZone, timeZone, matches: [view] });
   }
   expect(await count('match')).toBe(1);
@@ -92,7 +92,7 @@ test('a match handed in by many of its players is one match', async () => {
   expect(times.rows[0].started_at.getTime()).toBe(match.startedAt - 30_000);
 });
 
-test('the same upload again changes nothing', async () => {
+test('repeating an upload changes nothing', async () => {
   const [upload] = evening(7);
   const first = await dumpOf([upload as TestUpload]);
   await pool.query('delete from rate_request');
@@ -101,7 +101,7 @@ test('the same upload again changes nothing', async () => {
   expect(await count('rate_request')).toBe(0);
 });
 
-test('uploads in any order, alone or at the same time, give the same rows', async () => {
+test('uploads give the same rows in any order, sequentially or concurrently', async () => {
   await fc.assert(
     fc.asyncProperty(fc.integer({ min: 1, max: 9999 }), fc.boolean(), async (seed, parallel) => {
       const uploads = evening(seed);
@@ -116,7 +116,7 @@ test('uploads in any order, alone or at the same time, give the same rows', asyn
   );
 }, 180_000);
 
-test('careers, names and parts are what the rows say', async () => {
+test('careers, names and parts agree with the rows', async () => {
   await dumpOf([...evening(3), ...evening(4), ...evening(5)], true);
   const { rows } = await pool.query('select * from player_match');
   const folds = (await pool.query('select * from player_fold order by player_id')).rows;
@@ -173,9 +173,9 @@ test('a finish that arrives later completes the unfinished match', async () => {
   expect(await dumpOf([second, first])).toEqual(after);
 });
 
-test('a match that turns out to be of the day before leaves nothing on its first day', async () => {
+test('a match moved to the previous day leaves nothing on its former day', async () => {
   const match = makeMatch({ seed: 17, at: Date.UTC(2026, 4, 4, 0, 10) });
-  const before = seenBy(match, { shift: -hour / 2 });
+  const before = seenBy(match, { shift: -HOUR_MS / 2 });
   const uploads = [match, before].map((view, i) => ({ id: `u${i}`, matches: [view] }));
   const moved = await dumpOf(uploads);
   for (const table of ['bucket_mode', 'bucket_band', 'bucket_part']) {
@@ -185,7 +185,7 @@ test('a match that turns out to be of the day before leaves nothing on its first
   expect(await dumpOf(uploads.toReversed())).toEqual(moved);
 });
 
-test('a rematch of the same vehicles is another match', async () => {
+test('a rematch with the same vehicles is another match', async () => {
   const match = makeMatch({ seed: 12 });
   const rematch = {
     ...match,
@@ -203,7 +203,7 @@ test('a rematch of the same vehicles is another match', async () => {
   expect(rows).toEqual([{ battle_time: 999 }]);
 });
 
-test('two guids are two matches, however much they look alike', async () => {
+test('two guids are two matches, however similar they are', async () => {
   const match = makeMatch({ seed: 13 });
   const views = [1, 2].map((n) => seenBy(match, { context: { guid: `${n}` }, shift: n * 1000 }));
   await storeUpload(pool, { id: 'a', matches: views });
@@ -212,7 +212,7 @@ test('two guids are two matches, however much they look alike', async () => {
   expect((await pool.query('select sum(games)::int as n from player_fold')).rows[0].n).toBe(16);
 });
 
-test('a log of somebody who joined late is the same match by its guid', async () => {
+test('the log of a player who joined late is the same match by its guid', async () => {
   const match = makeMatch({ seed: 14, context: { guid: '77' } });
   const late = { ...match, players: match.players.slice(0, 4), lines: 500 };
   const early = makeMatch({ seed: 15 });
@@ -228,7 +228,7 @@ test('a log of somebody who joined late is the same match by its guid', async ()
   expect(await count('match')).toBe(2);
 });
 
-test('a guid that turns up later joins what was two matches', async () => {
+test('a guid that arrives later joins two matches', async () => {
   const match = makeMatch({ seed: 16 });
   const late = seenBy(
     { ...match, players: match.players.slice(0, 4), lines: 500 },
@@ -243,7 +243,7 @@ test('a guid that turns up later joins what was two matches', async () => {
   expect(await dumpOf(uploads.toReversed())).toEqual(joined);
 });
 
-test('a transaction killed in the middle leaves nothing, and reading again completes it', async () => {
+test('a transaction killed midway leaves nothing, and reading again completes it', async () => {
   const [upload] = evening(21) as [TestUpload];
   const expected = await dumpOf([upload]);
   await clear();
@@ -268,7 +268,7 @@ test('a transaction killed in the middle leaves nothing, and reading again compl
   expect(await dumpDerived(pool)).toEqual(expected);
 });
 
-test('nothing is stored for an upload that was cancelled', async () => {
+test('nothing is stored for a cancelled upload', async () => {
   const upload = { id: 'gone', matches: [makeMatch({ seed: 31 })] };
   await addUpload(pool, upload);
   await pool.query(`update upload set status = 'failed'`);
@@ -276,7 +276,7 @@ test('nothing is stored for an upload that was cancelled', async () => {
   expect(await count('match')).toBe(0);
 });
 
-test('a log with texts and numbers no game writes is stored all the same', async () => {
+test('a log with texts and numbers that the game never writes is stored', async () => {
   const match = makeMatch({ seed: 41 });
   const [first] = match.players;
   if (first === undefined) throw new Error('no player');
@@ -295,7 +295,7 @@ test('a log with texts and numbers no game writes is stored all the same', async
   expect(rows[0].kills).toBe(32_767);
 });
 
-test('a player is shown by the name they used last, and keeps the others', async () => {
+test('a player has the name they used last and keeps the others', async () => {
   const named = (nickname: string, day: number) => {
     const match = makeMatch({ seed: 50 + day, at: Date.UTC(2026, 4, day) });
     if (match.players[0] !== undefined) Object.assign(match.players[0], { id: '900', nickname });

@@ -15,22 +15,22 @@ import { planMatches } from './plan-matches.ts';
 
 export interface StoreContext {
   pool: Pool;
-  /** A part's id without its cosmetic variant, by the catalogue in use. */
+  /** Returns a part's id without its cosmetic variant, using the catalogue. */
   foldPart: (id: string) => string;
 }
 
 export interface StoreBatch {
   uploadId: string;
-  /** The reading of the upload that they are from. */
+  /** The number of the reading they are from. */
   reading: number;
   /** Wall clock of the logs to epoch milliseconds. */
   toInstant: (wallClock: number) => number;
   matches: readonly { ordinal: number; match: LogMatch }[];
-  /** How far reading the upload is once these are stored. */
+  /** The progress of the upload once these are stored. */
   progress: { bytes: number; matches: number };
 }
 
-/** The upload was cancelled, deleted or begun anew while it was read; nothing of the batch was stored. */
+/** The upload was cancelled, deleted or restarted while it was read; the batch was not stored. */
 export class UploadEnded extends Error {
   constructor(id: string) {
     super(`upload ${id} is no longer being read`);
@@ -110,7 +110,7 @@ const endBatch = defineQuery({
   columns: { open: 'bool' },
 });
 
-/** Deadlock or serialization failure: trying again is the cure. */
+/** Returns whether the error is a deadlock or serialization failure, after which a retry helps. */
 function isCollision(error: unknown): boolean {
   const { code } = error as { code?: string };
   return code === '40P01' || code === '40001';

@@ -33,9 +33,9 @@ export const bucketSumColumns = ['games', 'wins', 'losses', 'draws', ...bucketNu
 export const modeSumColumns = ['matches', 'finished', 'bots', 'battle_time'] as const;
 
 /**
- * What a batch of matches adds to players, parts and buckets. Keys are the columns of the table's
- * key, a line each. Buckets can also lose what was counted before; minimums and maximums cannot, so
- * players whose matches changed are counted again from their rows instead.
+ * What a batch of matches adds to players, parts and buckets. Keys are the columns of the table's key,
+ * separated by line breaks. Buckets can also be reduced; minimums and maximums cannot, so players whose
+ * matches changed are calculated again from their rows instead.
  */
 export interface Tally {
   players: Map<string, PlayerTally>;
@@ -46,7 +46,7 @@ export interface Tally {
   bucketParts: Map<string, PartSums>;
 }
 
-/** Nothing counted yet. */
+/** Creates an empty tally. */
 export function emptyTally(): Tally {
   return {
     players: new Map(),
@@ -58,7 +58,7 @@ export function emptyTally(): Tally {
   };
 }
 
-/** Adds a match to its players' careers; those in `except` are counted otherwise. */
+/** Adds a match to its players' careers, except for those in `except`. */
 export function tallyPlayers(
   tally: Tally,
   { players }: MatchRows,
@@ -104,7 +104,7 @@ function tallyParts({ parts }: Tally, row: ParticipantRow, result: 1 | 0 | -1): 
   });
 }
 
-/** Adds a match to the buckets, or with -1 takes it out again. */
+/** Adds a match to the buckets, or removes it with -1. */
 export function tallyBuckets(tally: Tally, { match, players }: MatchRows, sign: 1 | -1): void {
   const day = new Date(match.started_at).toISOString().slice(0, 10);
   const { category, mode, gameplay, map, region } = match;
@@ -130,7 +130,7 @@ export function tallyBuckets(tally: Tally, { match, players }: MatchRows, sign: 
   }
 }
 
-/** Index of a power score's band in `powerScoreBands`. */
+/** Returns the index of a power score's band in `powerScoreBands`. */
 export function bandIndex(powerScore: number): number {
   return powerScoreBands.indexOf(powerScoreBandOf(powerScore));
 }

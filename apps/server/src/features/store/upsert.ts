@@ -1,7 +1,7 @@
 import { defineQuery, type Queryable } from '../../database/define-query.ts';
 import type { Parameter } from '../../database/sql-types.ts';
 
-/** How a column is written when its row is there already. */
+/** How a column is merged into an existing row. */
 export type Merge = 'key' | 'add' | 'least' | 'greatest';
 
 export interface UpsertColumn {
@@ -11,15 +11,15 @@ export interface UpsertColumn {
   merge: Merge;
 }
 
-/** An insert of whole columns (`unnest`) that merges with the rows that are there. */
+/** An insert of whole columns (`unnest`) that merges with existing rows. */
 export interface Upsert {
   table: string;
   columns: readonly UpsertColumn[];
 }
 
-/** Several upserts that are one statement, since every statement is a way to the database and back. */
+/** Several upserts in one statement, which saves round trips. */
 export interface Upserts {
-  /** `rows` in the order of the upserts, each as its columns are; does nothing where there is no row. */
+  /** Runs the upserts with their rows, in the order of the upserts; does nothing without rows. */
   run(db: Queryable, rows: readonly (readonly (readonly unknown[])[])[]): Promise<void>;
 }
 

@@ -7,19 +7,19 @@ const lockFolds = defineQuery({
 });
 
 /**
- * Waits for other writers of these players' careers. What is counted from rows must be counted after
- * this, or it misses rows that another transaction is about to commit. `players` are sorted.
+ * Waits for other writers of these players' careers. Rows must be counted after this, or those that
+ * another transaction is about to commit are missed. `players` are sorted.
  */
 export async function lockPlayers(db: Queryable, players: readonly string[]): Promise<void> {
   await lockFolds.run(db, players);
 }
 
 export interface SettledPlayers {
-  /** Players of the batch, with the name each used last in it. */
+  /** Players in the batch with the name each used last in it. */
   names: ReadonlyMap<string, string>;
-  /** Players whose careers changed, of the batch or not. */
+  /** Players whose careers changed, in the batch or not. */
   involved: readonly string[];
-  /** Whose uploads may count differently now. */
+  /** Players whose uploads may count differently now. */
   uploaders: readonly string[];
 }
 
@@ -55,8 +55,8 @@ const rename = defineQuery({
 });
 
 /**
- * Adds the players who are not there yet, counts again how many matches the uploaders' own uploads
- * brought or confirmed, and gives everybody the name they used last. The caller holds the careers.
+ * Adds new players, counts again how many matches the uploaders' own uploads added or confirmed, and
+ * sets each player's last name. The caller has locked the careers.
  */
 export async function settlePlayers(
   db: Queryable,
@@ -81,7 +81,7 @@ export async function settlePlayers(
   );
 }
 
-/** The column `player.nickname_key`. */
+/** Returns the value of the column `player.nickname_key`. */
 export function nicknameKey(nickname: string): string {
   return nickname.toLowerCase();
 }

@@ -43,7 +43,7 @@ const values: Record<ColumnName, (row: PlacedSighting) => unknown> = {
 };
 const names = Object.keys(values) as ColumnName[];
 const types = names.map((name) => `${uploadMatch.columns[name].replace('?', '')}[]`);
-/** What its player was told of it stays. */
+/** Columns that keep the outcome its uploader was told. */
 const unchanged = ['upload_id', 'ordinal', 'outcome'];
 
 const insert = defineQuery({
@@ -58,7 +58,7 @@ const insert = defineQuery({
   parameters: types as Parameter[],
 });
 
-/** Adds sightings; one that is there (an upload read again) keeps what its player was told. */
+/** Adds sightings; existing ones (an upload read again) keep the outcome told to their uploader. */
 export async function insertSightings(
   db: Queryable,
   rows: readonly PlacedSighting[],
@@ -75,7 +75,7 @@ const move = defineQuery({
   parameters: ['text[]', 'int4[]', 'int8[]', 'bytea[]'],
 });
 
-/** Stored sightings that now belong to another match or keep another spare description. */
+/** Moves stored sightings to another match or another alternate detail. */
 export async function moveSightings(
   db: Queryable,
   rows: readonly Omit<PlacedSighting, 'outcome'>[],

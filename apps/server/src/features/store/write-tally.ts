@@ -64,11 +64,11 @@ const bucketPart = defineTable('bucket_part', [
   ...partSums,
 ]);
 
-// Careers are locked by their folds, so those come first: last here.
+// Careers are locked by their folds, which must be locked first and are therefore last here.
 const careers = defineUpserts('upsert_careers', [playerNickname, playerPartFold, playerFold]);
 const buckets = defineUpserts('upsert_buckets', [bucketPart, bucketBand, bucketMode]);
 
-/** Adds what a batch of matches brought to careers; the caller is in a transaction. */
+/** Adds a batch of matches to careers, within the caller's transaction. */
 export async function writePlayerTally(db: Queryable, tally: Tally): Promise<void> {
   const nicknames = [...tally.nicknames]
     .sort(byFirst)
@@ -77,7 +77,7 @@ export async function writePlayerTally(db: Queryable, tally: Tally): Promise<voi
   await careers.run(db, [nicknames, rowsOf(tally.parts), folds]);
 }
 
-/** The buckets, last of all: their rows are the ones that writers wait for. */
+/** Adds to the buckets, which is done last because writers wait for their rows. */
 export async function writeBucketTally(db: Queryable, tally: Tally): Promise<void> {
   const { bucketParts, bucketBands, bucketModes } = tally;
   await buckets.run(db, [rowsOf(bucketParts), rowsOf(bucketBands), rowsOf(bucketModes)]);
@@ -95,7 +95,7 @@ function byFirst([a]: [string, unknown], [b]: [string, unknown]): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-/** Epoch milliseconds as PostgreSQL reads them. */
+/** Formats epoch milliseconds for PostgreSQL. */
 export function iso(time: number): string {
   return new Date(time).toISOString();
 }

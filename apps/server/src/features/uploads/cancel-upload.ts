@@ -1,7 +1,7 @@
 import { uploadErrors } from '@scrapboard/contract';
 import { defineQuery, type Queryable } from '../../database/define-query.ts';
 
-/** Ends an upload that is queued or being read with an error; what was stored of it stays. */
+/** Ends a queued or reading upload with an error; what was stored of it stays. */
 export const failOpenUpload = defineQuery({
   text: `update upload set status = 'failed', error = $2, finished_at = now()
       where id = $1 and status in ('queued', 'reading')`,
@@ -9,8 +9,8 @@ export const failOpenUpload = defineQuery({
 });
 
 /**
- * Ends an upload that is queued or being read. The job that reads it sees its row is no longer its
- * own and stops before the next batch. Does nothing to one that has ended.
+ * Cancels an upload that is queued or being read. The job notices it before its next batch and stops.
+ * Does nothing to an upload that has ended.
  */
 export async function cancelUpload(db: Queryable, id: string): Promise<void> {
   await failOpenUpload.run(db, id, { code: 'cancelled', message: uploadErrors.cancelled });
@@ -22,7 +22,7 @@ const uploadOwners = defineQuery({
   columns: { account_id: 'uuid' },
 });
 
-/** The upload of an account is its own to stop; one without an account, of whoever knows its id. */
+/** Returns whether the account may cancel an upload; without an owner anyone with its id may. */
 export async function mayCancel(
   db: Queryable,
   id: string,

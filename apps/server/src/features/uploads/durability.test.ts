@@ -72,7 +72,7 @@ async function whenEnded(address: string, id: string): Promise<Upload> {
   }
 }
 
-test('stores what was acknowledged, once, though server and database were killed at once', async () => {
+test('stores an acknowledged upload exactly once although server and database are killed immediately', async () => {
   const ids: string[] = [];
   let address = await start();
   for (const seed of [1, 2, 3]) {

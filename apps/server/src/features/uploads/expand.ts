@@ -2,14 +2,14 @@ import type { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createZstdDecompress } from 'node:zlib';
 import { type Container, UploadError } from '@scrapboard/uploads';
-import { bombBytes, maxRatio } from './upload-limits.ts';
+import { BOMB_THRESHOLD_BYTES, MAX_COMPRESSION_RATIO } from './upload-limits.ts';
 
-/** Counts the unpacked bytes of one upload while they stream, over all its files. */
+/** Counts the unpacked bytes of all files of an upload while they stream. */
 export interface ExpandedBudget {
   left: number;
 }
 
-/** Hands the chunks on, and throws `too_large_expanded` as soon as more came out than is allowed. */
+/** Passes the chunks on and throws `too_large_expanded` once they exceed the limit. */
 export async function* withinBudget(
   source: AsyncIterable<Buffer>,
   budget: ExpandedBudget,
@@ -19,13 +19,15 @@ export async function* withinBudget(
   for await (const chunk of source) {
     expanded += chunk.length;
     budget.left -= chunk.length;
-    const bomb = expanded > bombBytes && expanded > maxRatio * Math.max(1, packedBytes());
+    const bomb =
+      expanded > BOMB_THRESHOLD_BYTES &&
+      expanded > MAX_COMPRESSION_RATIO * Math.max(1, packedBytes());
     if (budget.left < 0 || bomb) throw new UploadError('too_large_expanded');
     yield chunk;
   }
 }
 
-/** Unpacks a stream as it comes. Throws `truncated` and `bad_archive`. */
+/** Unpacks a stream. Throws `truncated` and `bad_archive`. */
 export function unpack(
   source: AsyncIterable<Buffer>,
   container: Exclude<Container, 'zip'>,
@@ -44,7 +46,7 @@ async function* through(source: AsyncIterable<Buffer>, unpacker: Transform) {
       throw error;
     }
   }
-  // What fails in feeding destroys the unpacker, whose reading below then throws.
+  // An error while feeding destroys the unpacker, so that reading it below throws.
   const feeding = pipeline(watched, unpacker).catch(() => {});
   try {
     yield* unpacker as AsyncIterable<Buffer>;

@@ -7,7 +7,7 @@ import { fetchUpload } from './fetch-upload.ts';
 
 const { db, pool } = await createTestDatabase();
 
-test('an upload that became stored while it was asked about comes with its matches', async () => {
+test('an upload that is stored while it is fetched is returned with its matches', async () => {
   await storeUpload(pool, { id: 'first', matches: [makeMatch({ seed: 1, at: 0, population: 9 })] });
   const writer = await pool.connect();
   try {

@@ -25,7 +25,7 @@ const uploadedMatches = defineQuery({
   columns: pick(uploadMatch, 'match_id', 'map', 'mode', 'started_at', 'outcome'),
 });
 
-/** What `GET /api/uploads/{id}` answers; null where there is no such upload. */
+/** Fetches the answer of `GET /api/uploads/{id}`; null if there is no such upload. */
 export async function fetchUpload(deps: ReadDeps, id: string): Promise<Upload | null> {
   const found = await fetchUploadEvent(deps, id, 0);
   if (found === null) return null;
@@ -33,13 +33,13 @@ export async function fetchUpload(deps: ReadDeps, id: string): Promise<Upload | 
   return upload;
 }
 
-/** The event for whoever knows the first `known` matches; reads no others while there may be more. */
+/** Fetches the event for a client that knows the first `known` matches. */
 export async function fetchUploadEvent(
   { db, catalogue }: ReadDeps,
   id: string,
   known: number,
 ): Promise<UploadEvent | null> {
-  // The state first: an upload that is stored has all its matches, whenever they are read.
+  // The state is read first: a stored upload has all its matches, whenever they are read.
   const row = await uploadState.first(db, id);
   if (row === undefined) return null;
   const from = hasEnded(row) ? 0 : known;

@@ -58,7 +58,7 @@ async function refusalOf(given: Given): Promise<string> {
   return error.code;
 }
 
-/** Every file under the data folder, temporary ones included. */
+/** Returns every file under the data folder, including temporary ones. */
 async function storedFiles(): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries.filter((entry) => entry.isFile()).map((entry) => entry.name);
@@ -70,7 +70,7 @@ async function readBack(sha256: string): Promise<string> {
   return Buffer.concat(chunks).toString();
 }
 
-test('takes the two logs of a session and gives their bytes back as they were', async () => {
+test('stores the two logs of a session and returns their bytes unchanged', async () => {
   const taken = await take({
     files: { 'combat.log': combatLog(), 'game.log': gameLog() },
     fields: { session, timeZone: 'Europe/Berlin' },
@@ -85,7 +85,7 @@ test('takes the two logs of a session and gives their bytes back as they were', 
   expect(await storedFiles()).toHaveLength(2);
 });
 
-test('gives the same id to the same bytes, however they are packed', async () => {
+test('the same bytes have the same id, however they are packed', async () => {
   const plain = await take({ files: { 'combat.log': combatLog() }, fields: { session } });
   const packed = [
     { 'combat.log.gz': gzipSync(combatLog()) },
@@ -100,7 +100,7 @@ test('gives the same id to the same bytes, however they are packed', async () =>
   expect(await storedFiles()).toHaveLength(1);
 });
 
-test('takes the two logs of every session of a zipped logs folder and nothing else', async () => {
+test('takes only the two logs of every session in a zipped logs folder', async () => {
   const taken = await take({
     files: {
       'logs.zip': makeZip([
@@ -121,7 +121,7 @@ test('takes the two logs of every session of a zipped logs folder and nothing el
   expect(await storedFiles()).toHaveLength(3);
 });
 
-test('passes over private logs and other files of a dropped folder', async () => {
+test('skips private logs and other files of a dropped folder', async () => {
   const taken = await take({
     files: {
       [`${session}/chat.log`]: 'secret',
@@ -133,19 +133,19 @@ test('passes over private logs and other files of a dropped folder', async () =>
   expect(taken.refused).toEqual([]);
 });
 
-test('finds the session in the name of a zip', async () => {
+test('reads the session from the name of a zip', async () => {
   const zip = makeZip([{ path: 'combat.log', content: combatLog() }]);
   const taken = await take({ files: { [`${session}.zip`]: zip } });
   expect(taken.files[0]?.session).toBe(session);
 });
 
-test('prefers the session a path names to the field', async () => {
+test('prefers the session in a path to the field', async () => {
   const files = { [`${session}/combat.log`]: combatLog(1), 'combat.log': combatLog(2) };
   const taken = await take({ files, fields: { session: '2020.01.01 00.00.00' } });
   expect(taken.files.map(({ session: own }) => own)).toEqual([session, '2020.01.01 00.00.00']);
 });
 
-test('takes the date, and the zone where none is given, from a header in the log', async () => {
+test('takes the date, and a missing zone, from a header in the log', async () => {
   const log = `--- Date: 2026-05-07 (Thu May 2026) CET UTC+01:00\r\n${combatLog()}`;
   const taken = await take({ files: { 'combat.log': log, 'game.log': gameLog() } });
   expect(taken.files.map(({ session: own }) => own)).toEqual([
@@ -165,7 +165,7 @@ test('takes logs of every era', async () => {
   expect(taken.files.map(({ kind }) => kind)).toEqual(['combat', 'combat', 'combat']);
 });
 
-test('tells game.log by its wide prefix, whatever it is called', async () => {
+test('recognises game.log by its wide prefix, whatever its name', async () => {
   const taken = await take({ files: { 'combat.log': gameLog() }, fields: { session } });
   expect(taken.files[0]?.kind).toBe('game');
 });
@@ -289,8 +289,8 @@ test.each<[string, string, Given['fields']]>([
   expect(await refusalOf(fields === undefined ? given : { ...given, fields })).toBe(code);
 });
 
-test('unpacks no more of bad files than of good ones', async () => {
-  // Only at its end does it show that each is cut short; by then it was unpacked.
+test('the size limit also applies to rejected files', async () => {
+  // Each turns out to be truncated only at its end, after it was unpacked.
   const cut = gzipSync(combatLog() + ' '.repeat(90_000)).subarray(0, -9);
   const files = (count: number) =>
     Object.fromEntries(Array.from({ length: count }, (_, n) => [`${n}/combat.log.gz`, cut]));
@@ -299,7 +299,7 @@ test('unpacks no more of bad files than of good ones', async () => {
   expect(await refusalOf({ files: files(3), limits: own })).toBe('too_large_expanded');
 });
 
-test('gives the room of a bad file to the good ones', async () => {
+test('a rejected file does not use up the size limit of valid ones', async () => {
   const packed = gzipSync(combatLog() + ' '.repeat(90_000));
   const { files, refused } = await take({
     files: { '1/combat.log.gz': packed.subarray(0, -9), '2/combat.log.gz': packed },
@@ -309,7 +309,7 @@ test('gives the room of a bad file to the good ones', async () => {
   expect([files.length, refused[0]?.code]).toEqual([1, 'truncated']);
 });
 
-test('keeps the good files of a batch and names the bad ones', async () => {
+test('keeps the valid files of a batch and reports the invalid ones', async () => {
   const taken = await take({
     files: {
       'a/combat.log': picture,
@@ -338,7 +338,7 @@ test('keeps the good files of a batch and names the bad ones', async () => {
   expect(await storedFiles()).toHaveLength(3);
 });
 
-test('says of each file why it was refused when none is good', async () => {
+test('reports why each file was rejected if none is valid', async () => {
   const error = (await take({
     files: { 'a/combat.log': picture, 'b/combat.log': '' },
     fields: { session },
@@ -347,7 +347,7 @@ test('says of each file why it was refused when none is good', async () => {
   expect(error.more).toMatchObject({ refused: [{ code: 'binary' }, { code: 'empty' }] });
 });
 
-test('takes a log once that is there twice', async () => {
+test('takes a duplicate log once', async () => {
   const files = { 'a/combat.log': combatLog(), 'b/combat.log': combatLog() };
   const taken = await take({ files, fields: { session } });
   expect(taken.files.map(({ path }) => path)).toEqual(['a/combat.log']);
@@ -363,7 +363,7 @@ test('ends the upload when the disk is full', async () => {
   await expect(adding).rejects.toMatchObject({ code: 'disk_full', statusCode: 507 });
 });
 
-test('leaves nothing when the source breaks off', async () => {
+test('leaves nothing behind when the source is interrupted', async () => {
   const intake = createIntake(store, limits);
   async function* broken() {
     yield* inPieces(combatLog());
@@ -374,7 +374,7 @@ test('leaves nothing when the source breaks off', async () => {
   expect(await storedFiles()).toEqual([]);
 });
 
-test('removes what a killed process left and keeps what a living one works on', async () => {
+test('removes files of a killed process and keeps those of a running one', async () => {
   const path = store.tempPath();
   const log = await store.stage(inPieces(combatLog()));
   expect(log.tempPath.slice(0, 40)).toBe(path.slice(0, 40));

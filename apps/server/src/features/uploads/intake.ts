@@ -32,9 +32,9 @@ export interface RefusedFile {
   message: string;
 }
 
-/** One log of an upload as its row keeps it. */
+/** One log of an upload as stored in its row. */
 export interface UploadFile {
-  /** As sent, cleaned; logs of one folder belong together. */
+  /** The cleaned path as sent; logs in the same folder belong together. */
   path: string;
   /** Session folder's name, `yyyy.MM.dd HH.mm.ss`. */
   session: string;
@@ -45,7 +45,7 @@ export interface UploadFile {
   expandedBytes: number;
 }
 
-/** Logs that are safely on disk, and named in a row once they are in their place. */
+/** Logs staged on disk; they are moved to the store before a row references them. */
 export interface TakenUpload {
   id: string;
   files: UploadFile[];
@@ -53,20 +53,19 @@ export interface TakenUpload {
   /** Bytes of all logs, unpacked. */
   totalBytes: number;
   refused: RefusedFile[];
-  /** Puts the logs in their place in the store; to be done before the row is written. */
+  /** Moves the logs into the store; must happen before the row is written. */
   keep(): Promise<void>;
 }
 
 export interface Intake {
   /**
-   * Takes one file: a log, plain or packed, or a zip. What is wrong with the file alone is noted and
-   * not thrown. Throws what ends the whole upload: `too_large`, `too_many_files`, `disk_full`, and
-   * the source's own errors.
+   * Adds a file: a log, plain or compressed, or a zip. Errors of this file are recorded. Errors that end
+   * the whole upload are thrown: `too_large`, `too_many_files`, `disk_full`, and the source's own.
    */
   add(name: string, source: AsyncIterable<Buffer>): Promise<void>;
-  /** Tells which files are good, and what they are. Throws what `allRefused` makes, `bad_session`, `bad_time_zone`. */
+  /** Returns the valid files. Throws the error of `allRefused`, `bad_session` or `bad_time_zone`. */
   finish(fields: { session?: string; timeZone?: string }): Promise<TakenUpload>;
-  /** Leaves nothing of what was not kept. */
+  /** Removes what was not kept. */
   discard(): Promise<void>;
 }
 
@@ -79,7 +78,7 @@ export function createIntake(store: RawStore, limits: UploadLimits): Intake {
   const taken: Candidate[] = [];
   const refused: RefusedFile[] = [];
   let received = 0;
-  // Unpacking costs time even where the result is thrown away, so refused files count here too.
+  // Unpacking takes time even if the result is discarded, so rejected files count here too.
   const work: ExpandedBudget = { left: 2 * limits.expandedBytes };
   const room: ExpandedBudget = { left: limits.expandedBytes };
 
@@ -101,7 +100,7 @@ export function createIntake(store: RawStore, limits: UploadLimits): Intake {
     const shown = name.replaceAll(/\p{Cc}/gu, '').slice(-240) || 'file';
     try {
       const path = safePath(name);
-      // A dropped folder brings everything that lies in it.
+      // A dropped folder contains files other than logs.
       if (isPrivateLog(path) || (path.includes('/') && !isWantedLog(path) && !isArchive(path))) {
         return;
       }
@@ -210,14 +209,14 @@ export function createIntake(store: RawStore, limits: UploadLimits): Intake {
   return { add, finish, discard };
 }
 
-/** A refusal that makes it pointless to look at the files that follow. */
+/** An error after which the remaining files are not processed. */
 class EndsUpload extends UploadError {}
 
 function endsUpload(error: UploadError): boolean {
   return error instanceof EndsUpload || error.code === 'disk_full';
 }
 
-/** After these the rest of an archive is not worth unpacking. */
+/** Returns whether an error makes the rest of an archive useless. */
 function spoilsZip(error: UploadError): boolean {
   return endsUpload(error) || error.code === 'too_large_expanded';
 }

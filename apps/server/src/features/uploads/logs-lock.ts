@@ -1,12 +1,12 @@
 import { defineQuery } from '../../database/define-query.ts';
 
 /**
- * Who names raw logs in an upload's row may share them with others; who deletes rows and then the
- * logs that nobody names any more has to be alone, or a log goes that was just found to be there.
+ * Uploads may reference the same raw logs concurrently, under a shared lock. Deleting rows and then the
+ * unreferenced logs needs an exclusive one, or it could delete a log that an upload has just found.
  */
 const key = `hashtextextended('scrapboard raw logs', 0)`;
 
-/** Held from before the logs are looked for until the row that names them is committed. */
+/** Held from before the logs are looked up until the row that references them is committed. */
 export const nameLogsLock = `select pg_advisory_xact_lock_shared(${key})`;
 
 /** Held by a connection from before rows are deleted until their logs are. */

@@ -1,12 +1,12 @@
 export interface Peeked {
   head: Buffer;
-  /** The whole stream, the bytes of `head` included. */
+  /** The whole stream, including `head`. */
   all: AsyncIterable<Buffer>;
-  /** Lets the stream go when `all` is not going to be read. */
+  /** Closes the stream if `all` will not be read. */
   close(): Promise<unknown>;
 }
 
-/** Reads the first bytes of a stream and hands back the stream as if nobody had looked. */
+/** Reads the first bytes of a stream and returns them with the whole stream. */
 export async function peek(source: AsyncIterable<Buffer>, bytes: number): Promise<Peeked> {
   const iterator = source[Symbol.asyncIterator]();
   const chunks: Buffer[] = [];

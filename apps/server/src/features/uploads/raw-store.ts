@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { constants, createZstdCompress, createZstdDecompress } from 'node:zlib';
 import { createTempFolder, removeStaleTempFolders } from './temp-folders.ts';
 
-/** A log kept on disk, written and synced but not yet in its place. */
+/** A log written and synced to a temporary file, not yet in the store. */
 export interface StagedLog {
   /** SHA-256 of the log's own bytes, hex; its name in the store. */
   sha256: string;
@@ -18,29 +18,29 @@ export interface StagedLog {
 }
 
 export interface RawStore {
-  /** Compresses a stream to a temporary file while hashing it; on failure nothing is left. */
+  /** Compresses and hashes a stream into a temporary file, which is removed on failure. */
   stage(source: AsyncIterable<Uint8Array>): Promise<StagedLog>;
-  /** Moves a staged log to its place, durably; a log that is there already is not written again. */
+  /** Moves a staged log into the store durably, unless the store has it already. */
   keep(log: StagedLog): Promise<void>;
-  /** Removes what `stage` wrote and `keep` did not take. */
+  /** Removes a staged log that was not kept. */
   discard(log: StagedLog): Promise<void>;
-  /** `stage` and `keep` in one, for sources that need no look at the whole first. */
+  /** Stages and keeps a log in one step. */
   putRaw(source: AsyncIterable<Uint8Array>): Promise<StagedLog>;
-  /** The log's bytes as they were, in chunks. Throws ENOENT when it is not in the store. */
+  /** Reads a log's bytes in chunks. Throws ENOENT if it is not in the store. */
   openRaw(sha256: string): AsyncIterable<Uint8Array>;
-  /** A fresh path in this process's temporary folder. */
+  /** Returns an unused path in this process's temporary folder. */
   tempPath(): string;
   /** Removes this process's temporary folder. */
   close(): Promise<void>;
 }
 
-/** Where a log with this hash lies: `<data>/raw/aa/<sha256>.zst`. */
+/** Returns the path of a log in the store: `<data>/raw/aa/<sha256>.zst`. */
 export function rawPath(dataFolder: string, sha256: string): string {
   if (!/^[0-9a-f]{64}$/.test(sha256)) throw new RangeError(`not a SHA-256: ${sha256}`);
   return join(dataFolder, 'raw', sha256.slice(0, 2), `${sha256}.zst`);
 }
 
-/** The log's bytes as they were, in chunks of at most 256 KiB. Throws ENOENT when it is not in the store. */
+/** Reads a log's bytes in chunks of at most 256 KiB. Throws ENOENT if it is not in the store. */
 export async function* openRaw(dataFolder: string, sha256: string): AsyncIterable<Uint8Array> {
   const file = createReadStream(rawPath(dataFolder, sha256), { highWaterMark: 128 * 1024 });
   const plain = createZstdDecompress({ chunkSize: 256 * 1024 });
@@ -54,7 +54,7 @@ export async function* openRaw(dataFolder: string, sha256: string): AsyncIterabl
   }
 }
 
-/** Deletes a log that no upload names any more. */
+/** Deletes a log that no upload references any more. */
 export async function removeRaw(dataFolder: string, sha256: string): Promise<void> {
   await rm(rawPath(dataFolder, sha256), { force: true });
 }
@@ -103,7 +103,7 @@ export async function openRawStore(
         yield chunk;
       }
     }
-    // Checksummed, so that a rotten disk is noticed when the log is read again.
+    // With a checksum, so that disk corruption is detected when the log is read.
     const compress = createZstdCompress({
       params: { [constants.ZSTD_c_compressionLevel]: 3, [constants.ZSTD_c_checksumFlag]: 1 },
     });

@@ -1,11 +1,11 @@
 import { crc32 } from 'node:zlib';
 import { isWantedLog, safePath, UploadError } from '@scrapboard/uploads';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
-import { maxArchiveEntries, type UploadLimits } from './upload-limits.ts';
+import { MAX_ARCHIVE_ENTRIES, type UploadLimits } from './upload-limits.ts';
 
 export interface ZippedLog {
   path: string;
-  /** Packed size, for telling a bomb. */
+  /** Compressed size, to detect zip bombs. */
   bytes: number;
   open(): AsyncIterable<Buffer>;
 }
@@ -16,8 +16,8 @@ export interface ZippedLogs {
 }
 
 /**
- * The logs in a zip on disk; everything else in it is passed over. Its whole table of contents is
- * checked before the first byte is unpacked. Throws `truncated`, `bad_archive`, `unsafe_path`,
+ * Reads the logs in a zip on disk and skips everything else. Its whole directory is checked before the
+ * first byte is unpacked. Throws `truncated`, `bad_archive`, `unsafe_path`,
  * `too_many_files` and, where the archive itself says so, `too_large_expanded`.
  */
 export async function readZip(path: string, limits: UploadLimits): Promise<ZippedLogs> {
@@ -45,7 +45,7 @@ export async function readZip(path: string, limits: UploadLimits): Promise<Zippe
 }
 
 async function wantedEntries(zip: ZipFile): Promise<Entry[]> {
-  if (zip.entryCount > maxArchiveEntries) throw new UploadError('too_many_files');
+  if (zip.entryCount > MAX_ARCHIVE_ENTRIES) throw new UploadError('too_many_files');
   const entries: Entry[] = [];
   try {
     for await (const entry of zip.eachEntry()) {

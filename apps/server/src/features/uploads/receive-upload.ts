@@ -6,11 +6,11 @@ import type { RawStore } from './raw-store.ts';
 import { asUploadError } from './upload-error.ts';
 import type { UploadLimits } from './upload-limits.ts';
 
-/** A client that sends nothing for so long has gone; its place is needed. */
-const silenceMs = 60_000;
+/** A client that sends nothing for this long is disconnected to free its slot. */
+const IDLE_TIMEOUT_MS = 60_000;
 
-/** What the form around the files may take. */
-const formBytes = 1024 * 1024;
+/** Maximum size of the form without its files. */
+const MAX_FORM_BYTES = 1024 * 1024;
 
 const multipartErrors: Record<string, 'too_many_files' | 'truncated'> = {
   FST_FILES_LIMIT: 'too_many_files',
@@ -20,8 +20,8 @@ const multipartErrors: Record<string, 'too_many_files' | 'truncated'> = {
 };
 
 /**
- * Reads a multipart request to its end and leaves its good files in the store; whatever goes wrong,
- * no temporary file stays. `save` is called while the files are surely there.
+ * Reads a multipart request and leaves its valid files in the store; temporary files are removed even on
+ * errors. `save` is called while the files cannot be deleted.
  */
 export async function receiveUpload<T>(
   request: FastifyRequest,
@@ -30,12 +30,12 @@ export async function receiveUpload<T>(
   save: (upload: TakenUpload) => Promise<T>,
 ): Promise<T> {
   if (!request.isMultipart()) throw new UploadError('no_files');
-  if (Number(request.headers['content-length']) > limits.uploadBytes + formBytes) {
+  if (Number(request.headers['content-length']) > limits.uploadBytes + MAX_FORM_BYTES) {
     throw new UploadError('too_large');
   }
   const intake = createIntake(store, limits);
   const fields: { session?: string; timeZone?: string } = {};
-  const watch = watchForSilence(request);
+  const watch = watchForIdle(request);
   try {
     for await (const part of request.parts({ preservePath: true })) {
       if (part.type === 'file') {
@@ -46,7 +46,7 @@ export async function receiveUpload<T>(
     }
     return await save(await intake.finish(fields));
   } catch (error) {
-    // The sender is gone, and nobody reads what is answered.
+    // The client has gone and will not read an answer.
     if (!request.raw.complete && request.raw.destroyed) throw new UploadError('truncated');
     request.raw.unpipe();
     throw asRefusal(error);
@@ -56,16 +56,16 @@ export async function receiveUpload<T>(
   }
 }
 
-/** How long the rest of a refused body is read. */
-const restMs = 30_000;
+/** How long the rest of a rejected body is read. */
+const DRAIN_TIMEOUT_MS = 30_000;
 
 /**
- * Reads what is left of a refused request and throws it away: a client that is still sending looks
- * for the answer only afterwards. It cannot go on for ever.
+ * Reads and discards the rest of a rejected request, for a limited time: a client that is still sending
+ * reads the answer only afterwards.
  */
-export function skipRest({ raw }: FastifyRequest): void {
+export function drainRequest({ raw }: FastifyRequest): void {
   if (raw.complete) return;
-  const giveUp = setTimeout(() => raw.destroy(), restMs).unref();
+  const giveUp = setTimeout(() => raw.destroy(), DRAIN_TIMEOUT_MS).unref();
   raw.once('close', () => clearTimeout(giveUp));
   raw.resume();
 }
@@ -75,18 +75,18 @@ async function addPart(
   add: (name: string, source: AsyncIterable<Buffer>) => Promise<void>,
 ): Promise<void> {
   const { file, filename, fieldname } = part;
-  // A form whose file field was left alone still sends a part, without a name.
+  // A form with an empty file field still sends a part, without a name.
   if (fieldname === 'files' && filename !== undefined && filename !== '') {
     await add(filename, file.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>);
   }
   file.resume();
 }
 
-function watchForSilence(request: FastifyRequest): { stop(): void } {
+function watchForIdle(request: FastifyRequest): { stop(): void } {
   const { socket } = request.raw;
   const before = socket.timeout ?? 0;
   const hangUp = () => socket.destroy();
-  socket.setTimeout(silenceMs, hangUp);
+  socket.setTimeout(IDLE_TIMEOUT_MS, hangUp);
   return {
     stop() {
       socket.removeListener('timeout', hangUp);

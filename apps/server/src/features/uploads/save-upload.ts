@@ -12,15 +12,14 @@ export type UploadSource = 'web' | 'cli' | 'demo';
 
 export interface SavedUpload {
   status: UploadStatus;
-  /** False where these bytes were known already and nothing needs doing. */
+  /** False if the upload is already known and needs no reading. */
   isNew: boolean;
 }
 
 /**
- * Puts the upload's logs in their place, writes its row and queues the job that reads it, in one
- * transaction. An upload that failed before is read again. It belongs to the account, also where
- * others handed in the same logs. Throws what the database says where the account was deleted
- * meanwhile.
+ * Moves the upload's logs into the store, writes its row and queues the job that reads it, in one
+ * transaction. A failed upload is read again. The account becomes an owner even if others uploaded the
+ * same logs. Throws the database's error if the account was deleted in the meantime.
  */
 export async function saveUpload(
   pool: Pool,

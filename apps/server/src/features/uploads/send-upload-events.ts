@@ -3,8 +3,8 @@ import { hasEnded, uploadEventOf, uploadState } from '@scrapboard/contract/uploa
 import type { FastifyReply } from 'fastify';
 import type { UploadWatch } from './upload-watch.ts';
 
-/** Proxies close streams that say nothing for a minute; a comment keeps them open. */
-const heartbeatMs = 15_000;
+/** Proxies close streams that are silent for a minute; a comment keeps them open. */
+const HEARTBEAT_MS = 15_000;
 
 /**
  * Answers with server-sent events (HTML Living Standard, 9.2), first the state it is given, until
@@ -23,7 +23,7 @@ export function sendUploadEvents(reply: FastifyReply, watch: UploadWatch, first:
     'x-accel-buffering': 'no',
   });
   raw.write('retry: 2000\n\n');
-  const heartbeat = setInterval(() => raw.write(': still here\n\n'), heartbeatMs);
+  const heartbeat = setInterval(() => raw.write(': still here\n\n'), HEARTBEAT_MS);
   let stop: (() => void) | undefined;
   let ended = false;
   let told = '';
@@ -38,7 +38,7 @@ export function sendUploadEvents(reply: FastifyReply, watch: UploadWatch, first:
     if (ended) return;
     const final = hasEnded(upload);
     const state = uploadState(upload);
-    // A client that cannot keep up is spared the steps in between, not the end.
+    // A slow client may miss intermediate states, but not the last one.
     if (state !== told && (!raw.writableNeedDrain || final)) {
       raw.write(`event: upload\ndata: ${JSON.stringify(uploadEventOf(upload, known))}\n\n`);
       told = state;

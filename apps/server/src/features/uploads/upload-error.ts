@@ -1,12 +1,12 @@
 import { UploadError } from '@scrapboard/uploads';
 
-/** Of the file system, and of PostgreSQL (disk_full). */
-const fullDisk = new Set(['ENOSPC', 'EDQUOT', '53100']);
+/** Error codes of a full disk in the file system and in PostgreSQL. */
+const DISK_FULL_CODES = new Set(['ENOSPC', 'EDQUOT', '53100']);
 
-/** The refusal an error of the disk stands for; anything else is returned as it is. */
+/** Converts an error of a full disk to an upload error; returns any other unchanged. */
 export function asUploadError(error: unknown): unknown {
   const code = (error as { code?: string } | null)?.code;
-  return code !== undefined && fullDisk.has(code)
+  return code !== undefined && DISK_FULL_CODES.has(code)
     ? new UploadError('disk_full', { cause: error, retryAfter: 60 })
     : error;
 }

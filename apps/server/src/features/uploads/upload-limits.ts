@@ -1,4 +1,4 @@
-/** How much one upload may be; from the configuration. */
+/** Limits of one upload, from the configuration. */
 export interface UploadLimits {
   /** Bytes of the request, as sent. */
   uploadBytes: number;
@@ -14,9 +14,9 @@ export const defaultUploadLimits: UploadLimits = {
   files: 200,
 };
 
-/** Names in one archive, logs or not: an archive of nothing but names costs time too. */
-export const maxArchiveEntries = 20_000;
+/** Maximum entries in an archive, logs or not, since reading its directory takes time too. */
+export const MAX_ARCHIVE_ENTRIES = 20_000;
 
-/** No log shrinks to less than this share; above `bombBytes` a stream that does is a zip bomb. */
-export const maxRatio = 400;
-export const bombBytes = 32 * 1024 * 1024;
+/** No log compresses better than this; above `BOMB_THRESHOLD_BYTES` such a stream is a zip bomb. */
+export const MAX_COMPRESSION_RATIO = 400;
+export const BOMB_THRESHOLD_BYTES = 32 * 1024 * 1024;

@@ -63,7 +63,7 @@ test('an upload belongs to the account of its token, of either kind', async () =
   expect(all.json().uploads).toHaveLength(2);
 });
 
-test('without a token it belongs to nobody, until somebody hands in the same', async () => {
+test('an upload without a token has no owner until an account uploads the same', async () => {
   const first = await upload(open, 3);
   expect([first.statusCode, await owners(open, first.json().id)]).toEqual([202, []]);
   const { accessToken, user } = await signUp(open.app);
@@ -71,7 +71,7 @@ test('without a token it belongs to nobody, until somebody hands in the same', a
   expect([again.statusCode, await owners(open, first.json().id)]).toEqual([200, [user.id]]);
 });
 
-test('a token that is no good is refused, not passed over', async () => {
+test('an invalid token is rejected, not ignored', async () => {
   const { accessToken } = await signUp(open.app);
   const { id, secret } = await apiToken(open, accessToken);
   await send(open.app, 'DELETE', `/api/account/tokens/${id}`, { token: accessToken });
@@ -81,7 +81,7 @@ test('a token that is no good is refused, not passed over', async () => {
   }
 });
 
-test('where only accounts may upload, nobody else does', async () => {
+test('if only accounts may upload, requests without a token are rejected', async () => {
   const refused = await upload(closed, 5);
   expect([refused.statusCode, refused.json().code]).toEqual([401, 'account_required']);
   expect((await closed.pool.query('select from upload')).rowCount).toBe(0);
@@ -92,7 +92,7 @@ test('where only accounts may upload, nobody else does', async () => {
   expect((await upload(closed, 6, `Bearer ${secret}`)).statusCode).toBe(401);
 });
 
-test('the account that everybody has is nobody', async () => {
+test('the public demo account counts as no account', async () => {
   for (const server of [open, closed]) await ensureDemoAccount(server.pool);
   const signIn = async ({ app }: typeof open) =>
     (await send(app, 'POST', '/api/auth/sign-in', { body: demoCredentials })).json().accessToken;
@@ -102,7 +102,7 @@ test('the account that everybody has is nobody', async () => {
   expect([refused.statusCode, refused.json().code]).toEqual([403, 'demo_account']);
 });
 
-test('an upload of somebody’s is not for others to stop', async () => {
+test('an upload can only be cancelled by its owner', async () => {
   const { accessToken } = await signUp(open.app);
   const stranger = (await signUp(open.app)).accessToken;
   const { id } = (await upload(open, 7, `Bearer ${accessToken}`)).json();
@@ -113,7 +113,7 @@ test('an upload of somebody’s is not for others to stop', async () => {
   expect((await cancel(accessToken)).json().status).toBe('failed');
 });
 
-test('an account that is deleted while its upload arrives is a token that is no good', async () => {
+test('the token of an account deleted during its upload is invalid', async () => {
   const { accessToken, user } = await signUp(open.app);
   const deleting = await open.pool.connect();
   await deleting.query('begin');
@@ -127,7 +127,7 @@ test('an account that is deleted while its upload arrives is a token that is no 
   expect(open.logged).toEqual([]);
 });
 
-/** Until somebody waits for what another transaction has in hand. */
+/** Waits until a statement waits for a lock of another transaction. */
 async function whenWaiting({ pool }: typeof open): Promise<void> {
   for (;;) {
     const { rows } = await pool.query(

@@ -32,7 +32,7 @@ afterAll(() => server.close());
 const session = '2026.05.07 09.58.30';
 let seed = 100;
 
-/** A log nobody has sent before. */
+/** Returns a log that has not been sent before. */
 function freshLog(): string {
   seed += 1;
   return combatLog(seed);
@@ -57,7 +57,7 @@ async function counts(): Promise<{ uploads: number; jobs: number; files: number 
   return { ...(rows[0] ?? { uploads: 0, jobs: 0 }), files: (await server.files()).length };
 }
 
-test('answers 202 once the logs, the row and the job are there', async () => {
+test('answers 202 once logs, row and job are stored', async () => {
   const before = await counts();
   const answer = await post([
     ['session', session],
@@ -108,7 +108,7 @@ test('takes a dropped folder by the paths of its files', async () => {
   expect(rows[0].files).toMatchObject([{ path: `${session}/combat.log`, session }]);
 });
 
-test('answers 200 with the same id to the same bytes, packed or not', async () => {
+test('answers 200 with the same id for the same bytes, compressed or not', async () => {
   const log = freshLog();
   const first = await post([
     ['session', session],
@@ -125,7 +125,7 @@ test('answers 200 with the same id to the same bytes, packed or not', async () =
   expect(await counts()).toEqual(before);
 });
 
-test('makes one upload of the same bytes sent many times at once', async () => {
+test('the same bytes sent several times concurrently are one upload', async () => {
   const log = freshLog();
   const before = await counts();
   const answers = await Promise.all(
@@ -149,7 +149,7 @@ test('makes one upload of the same bytes sent many times at once', async () => {
   ]);
 });
 
-test('reads an upload again that had failed', async () => {
+test('reads a failed upload again', async () => {
   const parts: Part[] = [
     ['session', session],
     ['files', freshLog(), 'combat.log'],
@@ -229,7 +229,7 @@ test.each<[string, number, string, Part[]]>([
   expect(await counts()).toEqual(before);
 });
 
-test('refuses a request that is no form', async () => {
+test('rejects a request that is not a form', async () => {
   const answer = await fetch(`${server.url}/api/uploads`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -239,7 +239,7 @@ test('refuses a request that is no form', async () => {
   expect(await answer.json()).toMatchObject({ code: 'no_files' });
 });
 
-test('names the bad files of a batch and takes the others', async () => {
+test('reports the invalid files of a batch and takes the others', async () => {
   const before = await counts();
   const answer = await post([
     dated,
@@ -279,7 +279,7 @@ async function eventually(check: () => Promise<boolean>): Promise<void> {
   while (!(await check())) await new Promise((resolve) => setTimeout(resolve, 20));
 }
 
-test('leaves nothing of an upload whose sender went away', async () => {
+test('leaves nothing behind when the client disconnects', async () => {
   const before = await counts();
   const opened = openUpload();
   await eventually(async () => (await counts()).files > before.files);
@@ -288,7 +288,7 @@ test('leaves nothing of an upload whose sender went away', async () => {
   expect(await counts()).toEqual(before);
 });
 
-test('asks to come back later when too many arrive at once, and takes the next when one is done', async () => {
+test('asks clients to retry while too many uploads arrive, and accepts the next once one is done', async () => {
   const before = await counts();
   const opened = Array.from({ length: 6 }, openUpload);
   await eventually(async () => (await counts()).files === before.files + 6);
@@ -301,7 +301,7 @@ test('asks to come back later when too many arrive at once, and takes the next w
   expect((await post([dated, ['files', freshLog(), 'combat.log']])).status).toBe(202);
 });
 
-test('knows no upload by an id it never gave', async () => {
+test('does not find an upload with an unknown id', async () => {
   const answer = await fetch(`${server.url}/api/uploads/${'0'.repeat(32)}`);
   expect(answer.status).toBe(404);
   expect(await answer.json()).toMatchObject({ code: 'not_found' });
@@ -336,7 +336,7 @@ async function readEvents(
   return events;
 }
 
-/** Follows an upload; `count` waits for so many events. */
+/** Follows an upload; `count` waits for that many events. */
 function follow(id: string) {
   let seen = 0;
   const events = readEvents(id, () => {
@@ -348,7 +348,7 @@ function follow(id: string) {
 const change = (id: string, set: string) =>
   database.pool.query(`update upload set ${set} where id = $1`, [id]);
 
-test('tells all listeners how an upload goes on, until it is stored', async () => {
+test('sends all listeners the progress of an upload until it is stored', async () => {
   const id = await sendOne();
   const listeners = Array.from({ length: 30 }, () => follow(id));
   await Promise.all(listeners.map(({ count }) => count(1)));
@@ -360,10 +360,10 @@ test('tells all listeners how an upload goes on, until it is stored', async () =
   }
 });
 
-test('tells each match once while an upload is read, and all of them at its end', async () => {
+test('sends each match once while an upload is read, and all of them at its end', async () => {
   const id = await sendOne();
   await change(id, `status = 'reading'`);
-  // Together with the progress, as they are stored.
+  // With the progress, in the same transaction.
   const addMatches = (...ordinals: number[]) =>
     database.pool.query(
       `with progress as (update upload set matches = matches + cardinality($2::int[]) where id = $1)
@@ -407,7 +407,7 @@ test('ends the event stream of an upload that is deleted', async () => {
   expect(await events).toMatchObject([{ status: 'queued' }]);
 });
 
-test('ends the event stream of an upload that has ended already', async () => {
+test('ends the event stream of an upload that has already ended', async () => {
   const id = await sendOne();
   await database.pool.query(`update upload set status = 'failed', error = $2 where id = $1`, [
     id,
@@ -417,7 +417,7 @@ test('ends the event stream of an upload that has ended already', async () => {
   expect(events).toMatchObject([{ status: 'failed', error: { code: 'not_a_log' } }]);
 });
 
-test('cancels an upload that is not read yet and leaves a stored one alone', async () => {
+test('cancels an upload that has not been read and leaves a stored one alone', async () => {
   const cancel = async (id: string) =>
     upload.parse(
       await (await fetch(`${server.url}/api/uploads/${id}/cancel`, { method: 'POST' })).json(),
@@ -438,6 +438,6 @@ test('ends open event streams when the server stops', async () => {
   expect(await body).toContain('"queued"');
 });
 
-test('met no error it did not expect', () => {
+test('logged no unexpected error', () => {
   expect(server.errors).toEqual([]);
 });

@@ -8,7 +8,7 @@ import { routeOptions } from '../../http/route-options.ts';
 import { cancelUpload, mayCancel } from './cancel-upload.ts';
 import { fetchUpload, fetchUploadEvent } from './fetch-upload.ts';
 import { openRawStore } from './raw-store.ts';
-import { receiveUpload, skipRest } from './receive-upload.ts';
+import { drainRequest, receiveUpload } from './receive-upload.ts';
 import { saveUpload } from './save-upload.ts';
 import { sendUploadEvents } from './send-upload-events.ts';
 import { createUploadSlots } from './upload-slots.ts';
@@ -17,7 +17,7 @@ import { createUploadWatch } from './upload-watch.ts';
 const notYours = () => new ApiError(403, 'not_yours', 'This upload belongs to another account.');
 const unknownUpload = () => notFound('No upload with this ID was found.');
 
-/** Receiving logs, and reporting how far reading them is. */
+/** Routes that receive logs and report the progress of reading them. */
 export async function uploadRoutes(app: FastifyInstance, deps: AppDeps): Promise<void> {
   const { accounts, config, pool } = deps;
   const addRoute = createAddRoute(app, deps);
@@ -51,7 +51,7 @@ export async function uploadRoutes(app: FastifyInstance, deps: AppDeps): Promise
     try {
       const accountId = await accounts.uploaderOf(request);
       if (accountId === null && config.uploadsFrom === 'accounts') {
-        // Whoever signs in with the account that everybody has may still be anybody.
+        // The password of the demo account is public, so it does not identify anyone.
         throw accountError(
           request.headers.authorization === undefined ? 'account_required' : 'demo_account',
         );
@@ -65,7 +65,7 @@ export async function uploadRoutes(app: FastifyInstance, deps: AppDeps): Promise
       reply.code(isNew ? 202 : 200).header('location', `/api/uploads/${body.id}`);
       return body;
     } catch (error) {
-      skipRest(request);
+      drainRequest(request);
       throw error;
     } finally {
       free();
@@ -78,7 +78,7 @@ export async function uploadRoutes(app: FastifyInstance, deps: AppDeps): Promise
     return found;
   });
 
-  // Written to the socket as it comes: there is no one answer to return.
+  // Events are written to the socket, so there is no answer to return.
   app.route<{ Params: { id: string } }>({
     ...routeOptions('GET /api/uploads/{id}/events'),
     async handler(request, reply) {

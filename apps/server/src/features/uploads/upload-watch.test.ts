@@ -17,7 +17,7 @@ const event = (status: UploadStatus): UploadEvent => ({
   ignored: { testDrives: 0, unknownLines: 0, examples: [] },
 });
 
-/** A database that answers when the test says so. */
+/** Creates a database whose answers the test controls. */
 function createDatabase() {
   const asked: ((found: UploadEvent | null) => void)[] = [];
   const fetch = () => new Promise<UploadEvent | null>((resolve) => asked.push(resolve));
@@ -33,7 +33,7 @@ function createListener() {
   };
 }
 
-test('an answer that comes after a later one tells nothing', async () => {
+test('an outdated answer is ignored', async () => {
   const { asked, fetch } = createDatabase();
   const watch = createUploadWatch(fetch, log);
   const [first, second] = [createListener(), createListener()];
@@ -50,7 +50,7 @@ test('an answer that comes after a later one tells nothing', async () => {
   watch.close();
 });
 
-test('an answer that comes after nobody listened any more ends nothing for who listens now', async () => {
+test('an answer for earlier listeners does not end the stream of a new one', async () => {
   const { asked, fetch } = createDatabase();
   const watch = createUploadWatch(fetch, log);
   watch.listen('u', createListener())();
@@ -65,7 +65,7 @@ test('an answer that comes after nobody listened any more ends nothing for who l
   watch.close();
 });
 
-test('whoever begins to listen while the server stops is told that at once', () => {
+test('a listener that starts while the server stops is notified immediately', () => {
   const watch = createUploadWatch(createDatabase().fetch, log);
   watch.close();
   const listener = createListener();

@@ -2,17 +2,17 @@ import type { Upload, UploadEvent } from '@scrapboard/contract';
 import { uploadAfter, uploadState } from '@scrapboard/contract/upload-events';
 import type { Log } from '../../log.ts';
 
-const pollMs = 300;
+const POLL_INTERVAL_MS = 300;
 
 export interface UploadListener {
   update(upload: Upload): void;
-  /** The server stops, or the upload was deleted. */
+  /** Called when the server stops or the upload is deleted. */
   close(): void;
 }
 
-/** Tells any number of listeners how uploads go on, asking the database once for all of them. */
+/** Notifies listeners of the progress of uploads, with one query for all of them. */
 export interface UploadWatch {
-  /** Calls back with the state at once and with every change; returns what ends that. */
+  /** Calls back with the state and with every change; returns a function that unsubscribes. */
   listen(id: string, listener: UploadListener): () => void;
   close(): void;
 }
@@ -20,12 +20,12 @@ export interface UploadWatch {
 interface Watched {
   listeners: Set<UploadListener>;
   last: { state: string; upload: Upload } | null;
-  /** The reads that were begun, and which of them was told last. */
+  /** Number of reads started, and which of them was reported last. */
   begun: number;
   told: number;
 }
 
-/** `fetch` reads what is new of one upload; uploads nobody listens to are not read. */
+/** Creates a watch; `fetch` reads the news of one upload. Uploads without listeners are not read. */
 export function createUploadWatch(
   fetch: (id: string, known: number) => Promise<UploadEvent | null>,
   log: Log,
@@ -39,7 +39,7 @@ export function createUploadWatch(
     entry.begun += 1;
     const reading = entry.begun;
     const found = await fetch(id, known.length);
-    // One that began later may have ended first, and knows more.
+    // A read that began later may have ended first and is more recent.
     if (reading < entry.told) return;
     entry.told = reading;
     if (found === null) return forget(id, entry);
@@ -63,12 +63,12 @@ export function createUploadWatch(
     if (closed || timer !== undefined || watched.size === 0) return;
     timer = setTimeout(() => {
       poll()
-        .catch((error) => log.warn(`Could not read how uploads go on: ${error.message}`))
+        .catch((error) => log.warn(`Could not read the progress of uploads: ${error.message}`))
         .finally(() => {
           timer = undefined;
           schedule();
         });
-    }, pollMs);
+    }, POLL_INTERVAL_MS);
   }
 
   return {

@@ -13,7 +13,7 @@ const zeros = foldColumns
   .map(({ name }) => name)
   .filter((name) => unplayed[name] === 0 && !['record_count', 'games', 'losses'].includes(name));
 
-/** Players with names and games, and nothing they did in them. */
+/** Adds players with names and numbers of games, all other numbers zero. */
 export async function addNamedPlayers(pool: Pool, players: readonly NamedPlayer[]): Promise<void> {
   const names = players.flatMap(({ id, names }) =>
     names.map((nickname, place) => ({ id, nickname, place })),

@@ -1,6 +1,6 @@
 import type { LogContext, LogMatch, LogPlayer, PlayerNumbers } from '@scrapboard/match-log';
 
-/** Seeded, so that a failing test fails again (mulberry32). */
+/** Creates a seeded generator (mulberry32), so that a failing test can be repeated. */
 export function createRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -38,7 +38,7 @@ const noContext: LogContext = {
   queueMs: null,
 };
 
-/** A finished match of two teams as the reader would give it. */
+/** Creates a finished match of two teams as the log reader returns it. */
 export function makeMatch(options: MatchOptions): LogMatch {
   const { seed, population = 60, humans = 8, bots = 2 } = options;
   const random = createRandom(seed);
@@ -101,7 +101,7 @@ export function makeMatch(options: MatchOptions): LogMatch {
   };
 }
 
-/** The same match as a log shows it that ends before the finish. */
+/** Returns the match as read from a log that ends before the finish. */
 export function cutOff(match: LogMatch): LogMatch {
   return {
     ...match,
@@ -113,7 +113,7 @@ export function cutOff(match: LogMatch): LogMatch {
   };
 }
 
-/** The same match as another player's log shows it. */
+/** Returns the match as read from another player's log. */
 export function seenBy(
   match: LogMatch,
   { context, shift = 0, lines }: { context?: Partial<LogContext>; shift?: number; lines?: number },

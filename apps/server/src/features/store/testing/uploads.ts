@@ -3,14 +3,14 @@ import { createInstants } from '@scrapboard/matches';
 import type { Pool } from 'pg';
 import { storeMatches } from '../store-matches.ts';
 
-/** One upload as a test describes it. */
+/** An upload in a test. */
 export interface TestUpload {
   id: string;
   timeZone?: string;
   matches: LogMatch[];
 }
 
-/** Makes the upload's row, as the intake would. */
+/** Adds the upload's row, as the intake does. */
 export async function addUpload(pool: Pool, { id, timeZone = 'UTC' }: TestUpload): Promise<void> {
   await pool.query(
     `insert into upload (id, status, source, time_zone, files, total_bytes)
@@ -55,7 +55,7 @@ const derived: Record<string, string> = {
   bucket_part: 'day, category, mode, band, part',
 };
 
-/** Everything that is derived from the logs, table by table; what an uploader was told is left out. */
+/** Returns all derived data by table, except for the outcomes told to uploaders. */
 export async function dumpDerived(pool: Pool): Promise<Record<string, unknown[]>> {
   const tables = Object.entries(derived).map(async ([table, order]) => {
     const { rows } = await pool.query(`select * from ${table} order by ${order}`);
@@ -65,7 +65,7 @@ export async function dumpDerived(pool: Pool): Promise<Record<string, unknown[]>
   return Object.fromEntries(await Promise.all(tables));
 }
 
-/** Empties everything that uploads bring, and the uploads. */
+/** Deletes the uploads and everything derived from them. */
 export async function clearDerived(pool: Pool): Promise<void> {
   await pool.query(
     `truncate upload, upload_owner, rate_request, ${Object.keys(derived).join(', ')}`,

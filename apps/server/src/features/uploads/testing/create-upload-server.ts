@@ -17,12 +17,12 @@ export interface UploadServer {
   url: string;
   dataFolder: string;
   errors: string[];
-  /** Files under the data folder, temporary ones included. */
+  /** Files under the data folder, including temporary ones. */
   files(): Promise<string[]>;
   close(): Promise<void>;
 }
 
-/** The upload routes on a real port and a real database; nothing reads what is queued. */
+/** Creates a server with the upload routes on a real port and database, without a queue. */
 export async function createUploadServer(
   database: TestDatabase,
   environment: Record<string, string> = {},

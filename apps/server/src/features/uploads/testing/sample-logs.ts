@@ -1,4 +1,4 @@
-/** A short combat.log with one finished match; `seed` makes its bytes differ from others. */
+/** Returns a short combat.log with one finished match; each `seed` gives different bytes. */
 export function combatLog(seed = 1): string {
   const winner = String(10_000 + seed).padStart(8, '0');
   return lines([
@@ -14,7 +14,7 @@ export function combatLog(seed = 1): string {
   ]);
 }
 
-/** What game.log writes around the match of `combatLog`. */
+/** Returns the game.log of the match in `combatLog`. */
 export function gameLog(seed = 1): string {
   return lines([
     '09:59:00.000         | // Build: Crossout x64 2.10.00.200000 main',
