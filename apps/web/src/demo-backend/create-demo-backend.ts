@@ -3,6 +3,7 @@ import { startAccounts } from './accounts/accounts-state.ts';
 import { authRoutes } from './accounts/auth-routes.ts';
 import { claimRoutes } from './accounts/claim-routes.ts';
 import { createViewers } from './accounts/create-viewers.ts';
+import { createVisibility } from './accounts/create-visibility.ts';
 import { resetRoutes } from './accounts/reset-routes.ts';
 import { settingsRoutes } from './accounts/settings-routes.ts';
 import { tokenRoutes } from './accounts/token-routes.ts';
@@ -14,7 +15,6 @@ import { documentationRoutes } from './documentation/documentation-routes.ts';
 import { pageRoutes } from './footer-pages/page-routes.ts';
 import { type Answer, type AnswerOptions, createAnswer } from './frame/create-answer.ts';
 import type { Keep } from './frame/kept.ts';
-import type { DemoRoute } from './frame/route.ts';
 import { serverOnlyRoutes } from './frame/server-only-routes.ts';
 
 export interface DemoOptions
@@ -24,14 +24,16 @@ export interface DemoOptions
   keep: Keep;
 }
 
-/** Every call that the demo back end answers. */
-export function demoRoutes({ keep, sample, now, stayFor, ...options }: DemoOptions): DemoRoute[] {
+type Demo = Pick<AnswerOptions, 'routes' | 'visibilityFor'>;
+
+/** Returns every call that the demo back end answers, and who may see whom. */
+export function createDemo({ keep, sample, now, stayFor, ...options }: DemoOptions): Demo {
   const accounts = keep('accounts', startAccounts);
   const viewers = createViewers(accounts);
   const store = createDataStore({ keep, sample, now });
   const game = createGame(store);
   const deps: AccountDeps = { accounts, viewers, game, ...options };
-  return [
+  const routes = [
     ...authRoutes(deps),
     ...resetRoutes(deps),
     ...settingsRoutes(deps),
@@ -42,11 +44,12 @@ export function demoRoutes({ keep, sample, now, stayFor, ...options }: DemoOptio
     ...documentationRoutes(keep),
     ...serverOnlyRoutes,
   ];
+  return { routes, visibilityFor: createVisibility(viewers, game) };
 }
 
 /** The server of the product, in the page. */
 export function createDemoBackend(
   options: DemoOptions & Pick<AnswerOptions, 'wait' | 'report'>,
 ): Answer {
-  return createAnswer({ ...options, routes: demoRoutes(options) });
+  return createAnswer({ ...options, ...createDemo(options) });
 }

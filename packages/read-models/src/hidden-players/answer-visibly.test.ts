@@ -18,7 +18,7 @@ const found = (id: string): SearchAnswer['players'][number] => ({
 });
 
 test('a hidden subject is not found, and nothing is read for it', async () => {
-  const read = () => expect.fail('was read');
+  const read = (): never => expect.fail('was read');
   const answer = answerVisibly('GET /api/players/{id}', { id: 'hidden' }, visibility, read);
   await expect(answer).rejects.toMatchObject({ statusCode: 404 });
 });

@@ -1,9 +1,8 @@
 import { unknownPlayer } from '@scrapboard/contract';
-import { type CallAnswer, type CallName, operationOf } from '@scrapboard/contract/operations';
+import { type CallName, operationOf } from '@scrapboard/contract/operations';
 import type { Visibility } from './visibility.ts';
 import { withoutHidden } from './without-hidden.ts';
 
-type Answering<Call extends CallName> = () => CallAnswer<Call> | Promise<CallAnswer<Call>>;
 type AnyFilter = (answer: unknown, visibility: Visibility) => unknown;
 
 /**
@@ -11,17 +10,17 @@ type AnyFilter = (answer: unknown, visibility: Visibility) => unknown;
  * entry of the call says. Both back ends answer every call of the table through it. A hidden player
  * as the subject is not found, like one nobody has met.
  */
-export async function answerVisibly<Call extends CallName>(
-  call: Call,
+export async function answerVisibly<Answer>(
+  call: CallName,
   params: unknown,
   visibility: Visibility,
-  answer: Answering<Call>,
-): Promise<CallAnswer<Call>> {
+  answer: () => Answer | Promise<Answer>,
+): Promise<Answer> {
   const { players } = operationOf(call);
   if (players.startsWith('subject') && visibility.isHidden((params as { id: string }).id)) {
     throw unknownPlayer();
   }
   const answered = await answer();
   const filter = (withoutHidden as Partial<Record<CallName, AnyFilter>>)[call];
-  return (filter === undefined ? answered : await filter(answered, visibility)) as CallAnswer<Call>;
+  return (filter === undefined ? answered : await filter(answered, visibility)) as Answer;
 }

@@ -50,8 +50,8 @@ export const probes: Probes = {
     { query: { q: nickname } },
     { query: { q: nickname.slice(0, 3), limit: 20 } },
   ],
-  // Files, not a question; what is answered is about them.
-  'POST /api/uploads': () => [],
+  // The caller adds the files, which no schema describes.
+  'POST /api/uploads': () => [{}],
   'GET /api/uploads/{id}': ({ uploadId }) => [{ params: { id: uploadId } }],
   'GET /api/uploads/{id}/events': ({ uploadId }) => [{ params: { id: uploadId } }],
   'POST /api/uploads/{id}/cancel': ({ uploadId }) => [{ params: { id: uploadId } }],

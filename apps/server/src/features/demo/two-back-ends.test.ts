@@ -286,8 +286,9 @@ function askWith(answer: (request: Request) => Promise<Response>, address: () =>
     const { method, url } = callRequest(call, place);
     const headers = new Headers();
     if (token !== undefined) headers.set('authorization', `Bearer ${token}`);
-    if (body !== undefined) headers.set('content-type', 'application/json');
-    const sent = body === undefined ? null : JSON.stringify(body);
+    const isJson = body !== undefined && !(body instanceof FormData);
+    if (isJson) headers.set('content-type', 'application/json');
+    const sent = isJson ? JSON.stringify(body) : (body ?? null);
     const request = new Request(`${address()}${url}`, { method, headers, body: sent });
     const response = await answer(request);
     return { status: response.status, text: await response.text() };
@@ -304,13 +305,22 @@ async function findSubject(id: string, own: string): Promise<Subject> {
   return { id, nickname: player.nickname, matchId, companion, own, uploadId: uploads[0] ?? '' };
 }
 
-/** Creates an account with its own player at both, by uploading logs that are already known. */
-async function createStranger(home: string): Promise<{ tokens: Tokens; own: string }> {
+interface Stranger {
+  tokens: Tokens;
+  own: string;
+  session: SimulatedSession;
+}
+
+/**
+ * Creates an account with its own player at both, by uploading logs that are already known; they
+ * mention the player of `/` too.
+ */
+async function createStranger(home: string): Promise<Stranger> {
   const tokens = await signUpAtBoth('stranger@example.org');
   const session = sessions.find(
-    ({ gameLog, uploader }) => gameLog !== null && uploader.id !== home,
+    (each) => each.gameLog !== null && each.uploader.id !== home && mentions(each, home),
   );
-  if (session === undefined) throw new Error('every session is of one player');
+  if (session === undefined) throw new Error('nobody met the player of the home page');
   await send(session, tokens);
   const { id } = session.uploader;
   for (const { name, ask } of backEnds) {
@@ -318,7 +328,11 @@ async function createStranger(home: string): Promise<{ tokens: Tokens; own: stri
       status: 200,
     });
   }
-  return { tokens, own: id };
+  return { tokens, own: id, session };
+}
+
+function mentions(session: SimulatedSession, id: string): boolean {
+  return logsOf(session).some(([, bytes]) => Buffer.from(bytes).includes(id));
 }
 
 test('a call that requires a token is refused without one by both back ends', async () => {
@@ -342,13 +356,16 @@ test('a call that requires a token is refused without one by both back ends', as
 test('no call of either back end reveals a hidden player to a stranger', async () => {
   const home =
     (JSON.parse((await backEnds[0].ask('GET /api/status', {})).text) as Status).player ?? '';
-  const { tokens, own } = await createStranger(home);
+  const { tokens, own, session } = await createStranger(home);
   const subject = await findSubject(home, own);
   const calls = callNames.filter((call) => operationOf(call).serverOnly !== true);
   for (const { name, ask } of backEnds) {
     const asked = name === 'server' ? callNames : calls;
     const find = (token: string) =>
-      findTellingCalls(subject, asked, (call, input) => ask(call, input, token));
+      findTellingCalls(subject, asked, (call, input) => {
+        const isUpload = call === 'POST /api/uploads';
+        return ask(call, isUpload ? { body: formOf(session, logsOf(session)) } : input, token);
+      });
     // Shows that the calls would find the player if they were not hidden.
     const naming = calls.filter((call) => operationOf(call).players !== 'none');
     expect([name, await find(tokens[name])]).toEqual([name, naming.toSorted()]);

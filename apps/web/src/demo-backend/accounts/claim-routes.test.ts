@@ -8,6 +8,7 @@ import { startAccounts } from './accounts-state.ts';
 import { authRoutes } from './auth-routes.ts';
 import { claimRoutes } from './claim-routes.ts';
 import { createViewers } from './create-viewers.ts';
+import { createVisibility } from './create-visibility.ts';
 
 const mine = '1001@live';
 const stranger = '2002@live';
@@ -15,6 +16,7 @@ const stranger = '2002@live';
 /** Everybody has handed in a game.log of one player; another was met in it. */
 const game: Game = {
   nicknameOf: async (id) => ({ [mine]: 'Rusty', [stranger]: 'Stranger' })[id] ?? null,
+  nicknamesOf: async (id) => ({ [mine]: ['Rusty'], [stranger]: ['Stranger'] })[id] ?? [],
   localPlayersOf: async () => [mine],
   uploadsOf: async () => [],
 };
@@ -25,6 +27,7 @@ function open() {
   const deps = { accounts, viewers, game, userAgent: null, sendMail: () => {} };
   const answer = createAnswer({
     routes: [...authRoutes(deps), ...claimRoutes(deps)],
+    visibilityFor: createVisibility(viewers, game),
     wait: async () => {},
     report: (failure) => expect.fail(String(failure)),
   });

@@ -19,12 +19,13 @@ export function claimRoutes({ accounts, viewers, game }: AccountDeps): DemoRoute
     async ({ headers }) => await listFor((await viewers.requireViewer(headers)).accountId),
   );
 
-  const claim = defineRoute('POST /api/account/players', async ({ headers, body: { id, ask } }) => {
+  const claim = defineRoute('POST /api/account/players', async (call) => {
+    const { headers, visibility, body } = call;
+    const { id, ask } = body;
     const { accountId } = await viewers.requireOwner(headers);
     const proven = (await game.localPlayersOf(accountId)).includes(id);
     if (!proven && !ask) throw accountError('not_your_player');
-    const hidden = (await viewers.hiddenFrom(headers)).has(id);
-    const known = proven || (!hidden && (await game.nicknameOf(id)) !== null);
+    const known = proven || (!visibility.isHidden(id) && (await game.nicknameOf(id)) !== null);
     if (!known) throw unknownPlayer();
     await accounts.change((state) => {
       if (proven) link(state, accountId, id);

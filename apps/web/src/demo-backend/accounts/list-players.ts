@@ -18,11 +18,6 @@ export async function listPlayers(
   return {
     linked: await linkedPlayers(state, accountId, game),
     claimable: await Promise.all(free.toSorted().map(withName)),
-    // Not granted, he is a stranger: hidden, his name is not told.
-    asked: await Promise.all(
-      asked.map(({ playerId: id }) =>
-        state.hidden.includes(id) ? { id, nickname: null } : withName(id),
-      ),
-    ),
+    asked: await Promise.all(asked.map(({ playerId }) => withName(playerId))),
   };
 }

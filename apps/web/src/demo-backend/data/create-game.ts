@@ -1,6 +1,6 @@
 import { encodeMatchId } from '@scrapboard/contract';
 import type { Game } from '../game.ts';
-import { nicknameOf } from './answers/nicknames.ts';
+import { nicknameOf, nicknamesOf } from './answers/nicknames.ts';
 import { uploadedMatches } from './answers/uploaded-matches.ts';
 import type { DataStore } from './data-store.ts';
 import type { World } from './world/make-world.ts';
@@ -11,6 +11,10 @@ export function createGame(store: DataStore): Game {
     async nicknameOf(playerId) {
       const player = (await store.world()).players.get(playerId);
       return player === undefined ? null : nicknameOf(player.rows);
+    },
+    async nicknamesOf(playerId) {
+      const player = (await store.world()).players.get(playerId);
+      return nicknamesOf(player?.rows ?? []).map(({ nickname }) => nickname);
     },
     async localPlayersOf(accountId) {
       const world = await store.world();

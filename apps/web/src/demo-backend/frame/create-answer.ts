@@ -1,20 +1,21 @@
 import type { ErrorBody } from '@scrapboard/contract';
 import { ApiError, notFound } from '@scrapboard/contract';
 import { splitCall } from '@scrapboard/contract/operations';
-import type { DemoRoute } from './route.ts';
+import type { DemoRoute, VisibilityFor } from './route.ts';
 
 /** Answers a request to the server as the server would. */
 export type Answer = (request: Request) => Promise<Response>;
 
 export interface AnswerOptions {
   routes: readonly DemoRoute[];
+  visibilityFor: VisibilityFor;
   wait(milliseconds: number): Promise<void>;
   /** Called with every unexpected error. */
   report(failure: unknown): void;
 }
 
 /** Returns the back end: it finds the route, waits as long as that takes, and answers errors. */
-export function createAnswer({ routes, wait, report }: AnswerOptions): Answer {
+export function createAnswer({ routes, visibilityFor, wait, report }: AnswerOptions): Answer {
   const matchers = routes.map(toMatcher);
   return async (request) => {
     const { pathname, searchParams } = new URL(request.url);
@@ -23,7 +24,9 @@ export function createAnswer({ routes, wait, report }: AnswerOptions): Answer {
       const params = match(request.method, pathname);
       if (params === null) continue;
       const [response] = await Promise.all([
-        route.answer({ params, query, request }).catch((failure) => refuse(failure, report)),
+        route
+          .answer({ params, query, request, visibilityFor })
+          .catch((failure) => refuse(failure, report)),
         wait(route.delayMs),
       ]);
       return response;

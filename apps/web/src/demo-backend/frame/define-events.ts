@@ -7,7 +7,7 @@ import {
 import { readCall } from './read-call.ts';
 import type { DemoCall, DemoRoute } from './route.ts';
 
-type EventCall = CallsWith<{ produces: 'text/event-stream' }>;
+type EventCall = CallsWith<{ produces: 'text/event-stream'; players: 'none' }>;
 
 /**
  * Makes the route of a call that is answered by server-sent events. `handle` refuses before the first

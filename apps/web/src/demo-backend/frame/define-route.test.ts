@@ -1,4 +1,5 @@
 import type { OperationTable } from '@scrapboard/contract/operations';
+import { everythingVisible } from '@scrapboard/read-models';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { createAnswer } from './create-answer.ts';
@@ -40,6 +41,7 @@ function open(...routes: DemoRoute[]) {
   const failures: unknown[] = [];
   const answer = createAnswer({
     routes,
+    visibilityFor: async () => everythingVisible,
     wait: async (milliseconds) => void waits.push(milliseconds),
     report: (failure) => failures.push(failure),
   });

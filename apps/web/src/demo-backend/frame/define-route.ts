@@ -1,12 +1,20 @@
 import {
+  type CallName,
   type CallPattern,
   type CallsWith,
   type Operation,
   type OperationTable,
   operations,
 } from '@scrapboard/contract/operations';
+import { answerVisibly } from '@scrapboard/read-models';
 import { readCall } from './read-call.ts';
-import { type DemoRoute, type Handler, type Reply, USUAL_DELAY_MS } from './route.ts';
+import {
+  type DemoCall,
+  type DemoRoute,
+  type Handler,
+  type Reply,
+  USUAL_DELAY_MS,
+} from './route.ts';
 
 /** The calls that a page can answer with one body. */
 type AnswerableCall<Table> = Exclude<
@@ -16,8 +24,8 @@ type AnswerableCall<Table> = Exclude<
 
 /**
  * Returns a function that makes the routes of a table of operations. What comes in is read by the
- * operation's schemas; what goes out has their types, and fields that they do not name are left out,
- * as on the server.
+ * operation's schemas; what goes out has their types. Hidden players and fields that the schemas do
+ * not name are left out, as on the server.
  */
 export function routesOf<Table extends OperationTable>(table: Table) {
   return function defineRoute<Call extends AnswerableCall<Table>>(
@@ -31,7 +39,11 @@ export function routesOf<Table extends OperationTable>(table: Table) {
       delayMs,
       async answer(raw) {
         const reply: Reply = { status: 0, headers: new Headers() };
-        const given: unknown = await handle(await readCall(operation, raw), reply);
+        const read: DemoCall<Table[Call]> = await readCall(operation, raw);
+        const handled = (): unknown => handle(read, reply);
+        const given = isCallName(call)
+          ? await answerVisibly(call, read.params, read.visibility, handled)
+          : await handled();
         const status = reply.status || (given === null ? 204 : 200);
         const answer = schemaOf(operation, status).parse(given);
         const init = { status, headers: reply.headers };
@@ -39,6 +51,11 @@ export function routesOf<Table extends OperationTable>(table: Table) {
       },
     };
   };
+}
+
+/** Whether it is a call of the contract, the only ones that name players. */
+function isCallName(call: CallPattern): call is CallName {
+  return Object.hasOwn(operations, call);
 }
 
 function schemaOf({ answers }: Operation, status: number) {

@@ -1,4 +1,5 @@
 import type { AnswerOf, CallPattern, ReadInput } from '@scrapboard/contract/operations';
+import type { Visibility } from '@scrapboard/read-models';
 
 /** What a handler may set besides its answer. */
 export interface Reply {
@@ -12,6 +13,8 @@ interface Sent {
   headers: Headers;
   /** For multipart bodies. */
   form(): Promise<FormData>;
+  /** Everything is visible where the answer names no players. */
+  visibility: Visibility;
 }
 
 /** A call as a handler gets it: read by the schemas of its operation. */
@@ -19,11 +22,15 @@ export type DemoCall<O> = ReadInput<O> & Sent;
 
 export type Handler<O> = (call: DemoCall<O>, reply: Reply) => AnswerOf<O> | Promise<AnswerOf<O>>;
 
+/** Finds out which players are hidden from whoever sends these headers. */
+export type VisibilityFor = (headers: Headers) => Promise<Visibility>;
+
 /** A call as it came in, before the contract has checked it. */
 export interface RawCall {
   params: Record<string, string>;
   query: Record<string, string>;
   request: Request;
+  visibilityFor: VisibilityFor;
 }
 
 export interface DemoRoute {

@@ -1,8 +1,7 @@
 import type { SignedIn } from '@scrapboard/contract';
-import { createDemoBackend, type DemoOptions, demoRoutes } from '../create-demo-backend.ts';
+import { createDemo, createDemoBackend, type DemoOptions } from '../create-demo-backend.ts';
 import type { Answer } from '../frame/create-answer.ts';
 import { keepInMemory } from '../frame/kept.ts';
-import type { DemoRoute } from '../frame/route.ts';
 
 type Game = Pick<DemoOptions, 'sample' | 'now' | 'stayFor'>;
 /** Accounts need no matches. */
@@ -63,7 +62,7 @@ export function openDemo(keep = keepInMemory(), { sample, now, stayFor }: Game =
     return body;
   }
 
-  const routes: DemoRoute[] = demoRoutes(options);
+  const { routes } = createDemo(options);
   return { answer, ask, signUp, mails, failures, waits, routes };
 }
 

@@ -1,5 +1,5 @@
 import type { MmrBoard, MmrBoardQuery } from '@scrapboard/contract';
-import { cursorKeys } from '@scrapboard/read-models';
+import { cursorKeys, type Visibility } from '@scrapboard/read-models';
 import type { World, WorldPlayer } from '../world/make-world.ts';
 import { decodeCursor, encodeCursor } from './cursors.ts';
 import { readPlayers } from './read-players.ts';
@@ -11,10 +11,10 @@ import { readPlayers } from './read-players.ts';
 export function readMmrBoard(
   world: World,
   { cursor, limit }: MmrBoardQuery,
-  hidden: ReadonlySet<string>,
+  visibility: Visibility,
 ): MmrBoard {
   const all = { sort: 'mmr', direction: 'desc', limit: world.players.size } as const;
-  const rated = readPlayers(world, all, hidden).players.filter(({ id }) => {
+  const rated = readPlayers(world, all, visibility).players.filter(({ id }) => {
     const player = world.players.get(id);
     return player !== undefined && isRated(world, player);
   });

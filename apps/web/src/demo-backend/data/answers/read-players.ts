@@ -1,5 +1,5 @@
 import type { PlayerRow, PlayerSort, PlayersPage, PlayersQuery } from '@scrapboard/contract';
-import { cursorKeys } from '@scrapboard/read-models';
+import { cursorKeys, type Visibility } from '@scrapboard/read-models';
 import { minimumSample, rateOf } from '@scrapboard/statistics';
 import type { World, WorldPlayer } from '../world/make-world.ts';
 import { finished } from './choose-rows.ts';
@@ -40,13 +40,13 @@ const sortKeys: Record<PlayerSort, Key> = {
 export function readPlayers(
   world: World,
   query: PlayersQuery,
-  hidden: ReadonlySet<string>,
+  { isHidden }: Visibility,
 ): PlayersPage {
   const { direction, limit, sort } = query;
   const asked = query.search?.trim() ?? '';
   const search = asked.toLowerCase();
   const found = [...world.players.values()]
-    .filter(({ id }) => !hidden.has(id))
+    .filter(({ id }) => !isHidden(id))
     .map((player) => toRow(world, player))
     .filter(({ id, nickname }) => id === asked || nickname.toLowerCase().includes(search));
   const keys = [

@@ -1,5 +1,6 @@
 import { defaultCatalogue } from '@scrapboard/catalogue';
 import type { SearchAnswer, SearchQuery } from '@scrapboard/contract';
+import type { Visibility } from '@scrapboard/read-models';
 import { createCatalogueSearch, rankPlayers } from '@scrapboard/search';
 import type { World } from '../world/make-world.ts';
 import { finished } from './choose-rows.ts';
@@ -11,10 +12,10 @@ const searchCatalogue = createCatalogueSearch(defaultCatalogue.parts(), defaultC
 export function readSearch(
   world: World,
   { q, limit }: SearchQuery,
-  hidden: ReadonlySet<string>,
+  { isHidden }: Visibility,
 ): SearchAnswer {
   const candidates = [...world.players.values()]
-    .filter(({ id }) => !hidden.has(id))
+    .filter(({ id }) => !isHidden(id))
     .flatMap(({ id, rows }) => {
       const names = nicknamesOf(rows).map(({ nickname }) => nickname);
       const games = finished(rows).length;

@@ -1,12 +1,13 @@
 import { defaultCatalogue } from '@scrapboard/catalogue';
 import type { Status } from '@scrapboard/contract';
+import type { Visibility } from '@scrapboard/read-models';
 import manifest from '../../../../package.json' with { type: 'json' };
 import { uploadLimits } from '../uploads/upload-limits.ts';
 import type { World, WorldPlayer } from '../world/make-world.ts';
 import { finished } from './choose-rows.ts';
 
 /** What the shell of the web app needs to know: that this is a demo, and what it holds. */
-export function readStatus(world: World, hidden: ReadonlySet<string>, now: number): Status {
+export function readStatus(world: World, { isHidden }: Visibility, now: number): Status {
   const season = defaultCatalogue.seasonAt(now);
   const matches = world.matches.size;
   const newest = newestOf([...world.matches.values()].map(({ row }) => row.started_at));
@@ -20,7 +21,7 @@ export function readStatus(world: World, hidden: ReadonlySet<string>, now: numbe
     version: manifest.version,
     googleMapsKey: null,
     links: { about: null, github: null, community: null },
-    player: mostActive([...world.players.values()].filter(({ id }) => !hidden.has(id))),
+    player: mostActive([...world.players.values()].filter(({ id }) => !isHidden(id))),
     players: world.players.size,
     matches,
     newestMatchAt: newest,

@@ -13,13 +13,13 @@ import { readProfile } from '../answers/read-profile.ts';
 import type { DataDeps } from '../data-deps.ts';
 
 /** The list of players, the board of their ratings, and everything about one of them. */
-export function playerRoutes({ store, viewers }: DataDeps): DemoRoute[] {
-  /** Of every call that is about one player. */
-  async function find({ params, headers }: { params: { id: string }; headers: Headers }) {
-    const [world, hidden] = await Promise.all([store.world(), viewers.hiddenFrom(headers)]);
-    const found = hidden.has(params.id) ? undefined : world.players.get(params.id);
+export function playerRoutes({ store }: DataDeps): DemoRoute[] {
+  /** Returns the player of the path. */
+  async function find({ params }: { params: { id: string } }) {
+    const world = await store.world();
+    const found = world.players.get(params.id);
     if (found === undefined) throw unknownPlayer();
-    return { world, found, hidden };
+    return { world, found };
   }
 
   return [
@@ -31,11 +31,11 @@ export function playerRoutes({ store, viewers }: DataDeps): DemoRoute[] {
       },
       SPECIFIED_DELAY_MS,
     ),
-    defineRoute('GET /api/players', async ({ query, headers }) =>
-      readPlayers(await store.world(), query, await viewers.hiddenFrom(headers)),
+    defineRoute('GET /api/players', async ({ query, visibility }) =>
+      readPlayers(await store.world(), query, visibility),
     ),
-    defineRoute('GET /api/mmr', async ({ query, headers }) =>
-      readMmrBoard(await store.world(), query, await viewers.hiddenFrom(headers)),
+    defineRoute('GET /api/mmr', async ({ query, visibility }) =>
+      readMmrBoard(await store.world(), query, visibility),
     ),
     defineRoute('GET /api/players/{id}', async (call) => {
       const { world, found } = await find(call);
@@ -60,9 +60,8 @@ export function playerRoutes({ store, viewers }: DataDeps): DemoRoute[] {
       return readPowerScores(found, call.query);
     }),
     defineRoute('GET /api/players/{id}/played-with', async (call) => {
-      const { world, found, hidden } = await find(call);
-      const met = readPlayedWith(world, found, call.query);
-      return { ...met, players: met.players.filter(({ player }) => !hidden.has(player.id)) };
+      const { world, found } = await find(call);
+      return readPlayedWith(world, found, call.query);
     }),
   ];
 }

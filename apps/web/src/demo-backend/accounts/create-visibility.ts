@@ -1,0 +1,23 @@
+import { everythingVisible } from '@scrapboard/read-models';
+import type { VisibilityFor } from '../frame/route.ts';
+import type { Game } from '../game.ts';
+import type { Viewers } from '../viewers.ts';
+
+/** Returns what finds the players that are hidden from a caller; whoever claimed one sees them. */
+export function createVisibility(
+  viewers: Pick<Viewers, 'hiddenFrom'>,
+  game: Pick<Game, 'nicknamesOf'>,
+): VisibilityFor {
+  return async (headers) => {
+    const hidden = await viewers.hiddenFrom(headers);
+    if (hidden.size === 0) return everythingVisible;
+    return {
+      isHidden: (id) => hidden.has(id),
+      hidden: [...hidden],
+      async hiddenNames(asked) {
+        const used = await Promise.all([...hidden].map((id) => game.nicknamesOf(id)));
+        return new Set(used.flat()).intersection(new Set(asked));
+      },
+    };
+  };
+}
