@@ -11,10 +11,9 @@ async function main(argv: readonly string[]): Promise<void> {
   const isSure = argv.includes('--yes');
   const run = readAdmin(argv.filter((one) => one !== '--yes'));
   const config = readConfig();
-  const { db, pool, close } = await attachDatabase(config, createLog({ level: 'warn' }));
+  const { pool, close } = await attachDatabase(config, createLog({ level: 'warn' }));
   try {
     await run({
-      db,
       pool,
       dataFolder: config.dataFolder,
       say: (line) => console.log(line),

@@ -8,7 +8,6 @@ import type { Log } from './log.ts';
 export interface Deps {
   readonly config: Config;
   readonly pool: Pool;
-  readonly db: Pool;
   readonly catalogue: Catalogue;
   /** What other connections and processes committed; what keeps the caches true. */
   readonly changes: Changes;

@@ -56,7 +56,6 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
     const app = await buildApp({
       config,
       pool,
-      db: pool,
       catalogue,
       changes,
       jobs,

@@ -21,7 +21,7 @@ export async function attachDatabase(
   const running = databaseUrl === undefined ? findRunning(dataFolder) : undefined;
   if (running === undefined || !(await answers(running))) return await connectDatabase(config, log);
   const pool = createPool({ connection: running, log, max: 2 });
-  return { pool, db: pool, connection: running, close: () => pool.end() };
+  return { pool, connection: running, close: () => pool.end() };
 }
 
 /** From what PostgreSQL writes about itself: pid, folder, start, port, socket folder, address. */

@@ -12,7 +12,6 @@ const OLDEST_VERSION = 15;
 
 export interface ConnectedDatabase {
   pool: pg.Pool;
-  db: pg.Pool;
   /** For further pools and single connections, also of the processes that run jobs. */
   connection: pg.ClientConfig;
   /** Ends the pool, then stops the built-in PostgreSQL. Safe to call twice. */
@@ -49,7 +48,7 @@ export async function connectDatabase(
     await close();
     throw error;
   }
-  return { pool, db: pool, connection, close };
+  return { pool, connection, close };
 }
 
 async function startBuiltIn(

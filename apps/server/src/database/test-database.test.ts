@@ -10,14 +10,14 @@ test('a test database is migrated and empty, and others do not see what is writt
 });
 
 test('migrating again changes nothing, also when two servers do it at once', async () => {
-  const { db } = await createTestDatabase();
-  expect(await Promise.all([migrate(db), migrate(db)])).toEqual([0, 0]);
+  const { pool } = await createTestDatabase();
+  expect(await Promise.all([migrate(pool), migrate(pool)])).toEqual([0, 0]);
 });
 
 test('a database that a newer version migrated is refused by name', async () => {
-  const { db, pool } = await createTestDatabase();
+  const { pool } = await createTestDatabase();
   await pool.query(`insert into schema_migration (number, name) values (9999, '9999-later.ts')`);
-  await expect(migrate(db)).rejects.toThrow(
+  await expect(migrate(pool)).rejects.toThrow(
     /newer version of Scrapboard \(migration 9999-later\.ts\)/,
   );
 });

@@ -6,7 +6,6 @@ import { dropDatabase, runSql, withDatabase } from './test-server.ts';
 
 export interface TestDatabase {
   pool: pg.Pool;
-  db: pg.Pool;
   connection: pg.ClientConfig;
   /** Drops the database; done after the test file in any case. */
   drop(): Promise<void>;
@@ -29,5 +28,5 @@ export async function createTestDatabase(): Promise<TestDatabase> {
     return dropped;
   };
   afterAll(drop);
-  return { pool, db: pool, connection, drop };
+  return { pool, connection, drop };
 }

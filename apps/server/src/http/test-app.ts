@@ -35,7 +35,6 @@ export async function createTestApp(
   const deps: Deps = {
     config: readConfig({ SCRAPBOARD_DATA: folder, ...environment }),
     pool: database.pool,
-    db: database.db,
     catalogue: defaultCatalogue,
     changes,
     jobs: { running: true },

@@ -23,7 +23,6 @@ import { findAccount } from './find-account.ts';
 import { listUploads } from './list-uploads.ts';
 
 export interface AdminContext {
-  db: Pool;
   pool: Pool;
   dataFolder: string;
   /** Writes a line for the operator. */
@@ -47,17 +46,17 @@ function checkPlayer(id: string): string {
   throw new AdminError(`"${id}" is not a game ID.`);
 }
 
-async function setDisabled({ db, say }: AdminContext, named: string, disabled: boolean) {
-  const { id, email } = await findAccount(db, named);
-  await disableAccount.run(db, id, disabled);
-  if (disabled) await endAllSessions(db, id);
+async function setDisabled({ pool, say }: AdminContext, named: string, disabled: boolean) {
+  const { id, email } = await findAccount(pool, named);
+  await disableAccount.run(pool, id, disabled);
+  if (disabled) await endAllSessions(pool, id);
   say(`${email} is ${disabled ? 'disabled and signed out everywhere' : 'enabled'}.`);
 }
 
-async function setPlayerHidden({ db, say }: AdminContext, id: string, hidden: boolean) {
+async function setPlayerHidden({ pool, say }: AdminContext, id: string, hidden: boolean) {
   checkPlayer(id);
-  await inTransaction(db, (client) => setHidden(client, id, hidden));
-  const { name, known } = await fetchPlayerName(db, id);
+  await inTransaction(pool, (client) => setHidden(client, id, hidden));
+  const { name, known } = await fetchPlayerName(pool, id);
   say(`${name} is ${hidden ? 'hidden' : 'shown'}.`);
   if (!known) say('No match with this player is stored. Is the ID right?');
 }
@@ -79,8 +78,8 @@ export const adminCommands: Record<string, AdminCommand> = {
   accounts: {
     takes: [],
     meaning: 'List the accounts',
-    async run({ db, say }) {
-      const rows = await allAccounts.all(db);
+    async run({ pool, say }) {
+      const rows = await allAccounts.all(pool);
       for (const { id, email, name, state } of rows) say(`${id}  ${state}  ${email}  ${name}`);
       say(pluralize(rows.length, 'account'));
     },
@@ -88,12 +87,12 @@ export const adminCommands: Record<string, AdminCommand> = {
   create: {
     takes: ['EMAIL', 'FIRST-NAME', 'LAST-NAME'],
     meaning: 'Create an account; its password is shown once',
-    async run({ db, say }, args) {
+    async run({ pool, say }, args) {
       const [email, firstName, lastName] = args;
       const password = randomBytes(15).toString('base64url');
       const checked = signUpBody.safeParse({ email, firstName, lastName, password });
       if (!checked.success) throw new AdminError(checked.error.issues[0]?.message ?? 'Wrong.');
-      const id = await createAccount(db, checked.data);
+      const id = await createAccount(pool, checked.data);
       say(`Account ${id} created. Its password, shown only now: ${password}`);
     },
   },
@@ -110,18 +109,18 @@ export const adminCommands: Record<string, AdminCommand> = {
   delete: {
     takes: ['ACCOUNT'],
     meaning: 'Delete an account; the matches it uploaded stay',
-    async run({ db, say, confirm }, args) {
-      const { id, email } = await findAccount(db, arg(args, 0));
+    async run({ pool, say, confirm }, args) {
+      const { id, email } = await findAccount(pool, arg(args, 0));
       await confirm(`Delete the account ${email}, its tokens and its links to players?`);
-      await deleteAccount(db, id);
+      await deleteAccount(pool, id);
       say(`${email} deleted.`);
     },
   },
   claims: {
     takes: [],
     meaning: 'List pending requests for players',
-    async run({ db, say }) {
-      const rows = await openClaims.all(db);
+    async run({ pool, say }) {
+      const rows = await openClaims.all(pool);
       for (const row of rows) say(`${row.email}  ${row.player}  ${row.nickname ?? ''}`);
       say(pluralize(rows.length, 'claim'));
     },
@@ -129,17 +128,17 @@ export const adminCommands: Record<string, AdminCommand> = {
   link: {
     takes: ['ACCOUNT', 'PLAYER'],
     meaning: 'Link a player to an account, with or without a game.log',
-    async run({ db, say }, args) {
-      const { id, email } = await findAccount(db, arg(args, 0));
+    async run({ pool, say }, args) {
+      const { id, email } = await findAccount(pool, arg(args, 0));
       const player = checkPlayer(arg(args, 1));
-      const owner = await playerOwner.first(db, player);
+      const owner = await playerOwner.first(pool, player);
       if (owner !== undefined && owner.email !== email) {
         throw new AdminError(
           `Player ${player} belongs to ${owner.email}: unlink them there first.`,
         );
       }
-      await linkPlayer(db, id, player);
-      const { name, known } = await fetchPlayerName(db, player);
+      await linkPlayer(pool, id, player);
+      const { name, known } = await fetchPlayerName(pool, player);
       say(`${name} is linked to ${email}.`);
       if (!known) say('No match with this player is stored. Is the ID right?');
     },
@@ -147,13 +146,13 @@ export const adminCommands: Record<string, AdminCommand> = {
   unlink: {
     takes: ['ACCOUNT', 'PLAYER'],
     meaning: 'Unlink a player from an account, or reject its request',
-    async run({ db, say }, args) {
-      const { id, email } = await findAccount(db, arg(args, 0));
+    async run({ pool, say }, args) {
+      const { id, email } = await findAccount(pool, arg(args, 0));
       const player = checkPlayer(arg(args, 1));
-      if (!(await unlinkPlayer(db, id, player))) {
+      if (!(await unlinkPlayer(pool, id, player))) {
         throw new AdminError(`${email} has not claimed player ${player}.`);
       }
-      say(`${(await fetchPlayerName(db, player)).name} is no longer linked to ${email}.`);
+      say(`${(await fetchPlayerName(pool, player)).name} is no longer linked to ${email}.`);
     },
   },
   hide: {
@@ -169,8 +168,8 @@ export const adminCommands: Record<string, AdminCommand> = {
   hidden: {
     takes: [],
     meaning: 'List the hidden players',
-    async run({ db, say }) {
-      const rows = await allHidden.all(db);
+    async run({ pool, say }) {
+      const rows = await allHidden.all(pool);
       for (const { id, nickname, email } of rows) say(`${id}  ${nickname ?? ''}  ${email ?? ''}`);
       say(pluralize(rows.length, 'hidden player'));
     },
@@ -178,8 +177,8 @@ export const adminCommands: Record<string, AdminCommand> = {
   uploads: {
     takes: ['[MATCH]'],
     meaning: 'List the latest uploads, or those containing a match',
-    async run({ db, say }, [match]) {
-      const lines = await listUploads(db, match);
+    async run({ pool, say }, [match]) {
+      const lines = await listUploads(pool, match);
       for (const line of lines) say(line);
       if (lines.length === 0)
         say(match === undefined ? 'No uploads' : `No upload contains ${match}`);

@@ -23,11 +23,10 @@ let sure = true;
 
 async function admin(...argv: string[]): Promise<string> {
   const said: string[] = [];
-  const { db, pool, deps } = server;
+  const { pool, deps } = server;
   const { dataFolder } = deps.config;
   const run = readAdmin(argv);
   await run({
-    db,
     pool,
     dataFolder,
     say: (line) => said.push(line),

@@ -6,22 +6,22 @@ import { createApiToken, fetchApiTokens, revokeApiToken } from './api-tokens.ts'
 
 /** Keys with which programs upload on behalf of an account. */
 export async function apiTokenRoutes(app: FastifyInstance, deps: AppDeps): Promise<void> {
-  const { db, accounts } = deps;
+  const { pool, accounts } = deps;
   const addRoute = createAddRoute(app, deps);
 
   addRoute('GET /api/account/tokens', async ({ request }) => {
     const { accountId } = await accounts.requireViewer(request);
-    return { tokens: await fetchApiTokens(db, accountId) };
+    return { tokens: await fetchApiTokens(pool, accountId) };
   });
 
   addRoute('POST /api/account/tokens', async ({ request, body }) => {
     const { accountId } = await accounts.requireOwner(request);
-    return await createApiToken(db, accountId, body.name);
+    return await createApiToken(pool, accountId, body.name);
   });
 
   addRoute('DELETE /api/account/tokens/{id}', async ({ request, params: { id } }) => {
     const { accountId } = await accounts.requireViewer(request);
-    const isRevoked = await revokeApiToken(db, accountId, id);
+    const isRevoked = await revokeApiToken(pool, accountId, id);
     if (!isRevoked) throw notFound('You have no API token with this ID.');
     return null;
   });

@@ -10,20 +10,20 @@ import { endSession } from './sessions.ts';
 
 /** Signing up, in and out. */
 export async function authRoutes(app: FastifyInstance, deps: AppDeps): Promise<void> {
-  const { db, accounts } = deps;
+  const { pool, accounts } = deps;
   const addRoute = createAddRoute(app, deps);
 
   addRoute('POST /api/auth/sign-up', async ({ body, request: { ip, headers } }) => {
     // Trying addresses to see which are taken is guessing, too.
     const keys = attemptKeys(body.email, ip);
-    await beginAttempt(db, keys);
-    const accountId = await createAccount(db, body);
-    await forgiveAttempt(db, keys);
+    await beginAttempt(pool, keys);
+    const accountId = await createAccount(pool, body);
+    await forgiveAttempt(pool, keys);
     return await accounts.signIn(accountId, headers['user-agent']);
   });
 
   addRoute('POST /api/auth/sign-in', async ({ body, request: { ip, headers } }) => {
-    const { accountId, passwordHash } = await checkPassword(db, {
+    const { accountId, passwordHash } = await checkPassword(pool, {
       ...body,
       address: ip,
       refusal: 'wrong_credentials',
@@ -33,13 +33,13 @@ export async function authRoutes(app: FastifyInstance, deps: AppDeps): Promise<v
 
   addRoute('POST /api/auth/sign-out', async ({ request }) => {
     const { accountId, sessionId } = await accounts.requireViewer(request);
-    await endSession(db, accountId, sessionId);
+    await endSession(pool, accountId, sessionId);
     return null;
   });
 
   addRoute('GET /api/auth/my-account', async ({ request }) => {
     const { accountId } = await accounts.requireViewer(request);
-    const found = await fetchUser(db, accountId);
+    const found = await fetchUser(pool, accountId);
     if (found === undefined) throw accountError('token_invalid');
     return { user: found.user };
   });

@@ -21,14 +21,14 @@ export interface Accounts extends Identify {
 }
 
 /** Throws StartError where the secret of tokens can neither be read nor made. */
-export function createAccounts({ db, config }: Pick<Deps, 'db' | 'config'>): Accounts {
+export function createAccounts({ pool, config }: Pick<Deps, 'pool' | 'config'>): Accounts {
   const tokens = createAccessTokens(loadTokenSecret(config));
   return {
-    ...createIdentify(db, tokens),
+    ...createIdentify(pool, tokens),
     async signIn(accountId, userAgent, passwordHash) {
-      const sessionId = await beginSession(db, { accountId, userAgent, passwordHash });
+      const sessionId = await beginSession(pool, { accountId, userAgent, passwordHash });
       if (sessionId === undefined) throw accountError('wrong_credentials');
-      const found = await fetchUser(db, accountId);
+      const found = await fetchUser(pool, accountId);
       if (found === undefined) throw new Error('an account was deleted while it signed in');
       return { accessToken: await tokens.sign({ accountId, sessionId }), user: found.user };
     },

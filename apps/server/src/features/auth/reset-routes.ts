@@ -7,7 +7,7 @@ import { sendResetLink } from './send-reset-link.ts';
 
 /** A forgotten password: asking for a link, and using it. */
 export async function resetRoutes(app: FastifyInstance, deps: AppDeps): Promise<void> {
-  const { db, config, log } = deps;
+  const { pool, config, log } = deps;
   const addRoute = createAddRoute(app, deps);
   const send = createSendMail(config);
   if (send !== undefined && config.publicUrl === undefined) {
@@ -20,7 +20,7 @@ export async function resetRoutes(app: FastifyInstance, deps: AppDeps): Promise<
 
   addRoute('POST /api/auth/reset-password', ({ body }) => {
     // Not awaited: how long it takes would reveal whether the address is known.
-    const work = createResetLink(db, body.email)
+    const work = createResetLink(pool, body.email)
       .then(async (link) => {
         if (link !== null) await sendResetLink({ link, config, log, send });
       })
@@ -31,7 +31,7 @@ export async function resetRoutes(app: FastifyInstance, deps: AppDeps): Promise<
   });
 
   addRoute('POST /api/auth/reset-password/confirm', async ({ body }) => {
-    await useResetLink(db, body.token, body.password);
+    await useResetLink(pool, body.token, body.password);
     return null;
   });
 }

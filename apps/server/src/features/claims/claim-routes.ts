@@ -9,31 +9,31 @@ const notLinked = () => notFound('This player is not linked to your account.');
 
 /** Which in-game players an account has claimed, and whether others see them. */
 export async function claimRoutes(app: FastifyInstance, deps: AppDeps): Promise<void> {
-  const { db, accounts, hidden } = deps;
+  const { pool, accounts, hidden } = deps;
   const addRoute = createAddRoute(app, deps);
 
   addRoute('GET /api/account/players', async ({ request }) => {
     const { accountId } = await accounts.requireViewer(request);
-    return await fetchAccountPlayers(db, accountId);
+    return await fetchAccountPlayers(pool, accountId);
   });
 
   addRoute('POST /api/account/players', async ({ request, body }) => {
     const { accountId } = await accounts.requireOwner(request);
-    await claimPlayer(db, accountId, body.id, body.ask);
-    return await fetchAccountPlayers(db, accountId);
+    await claimPlayer(pool, accountId, body.id, body.ask);
+    return await fetchAccountPlayers(pool, accountId);
   });
 
   addRoute('PUT /api/account/players/{id}', async ({ request, params, body }) => {
     const { accountId } = await accounts.requireOwner(request);
-    if (!(await hideOwnPlayer(db, accountId, params.id, body.hidden))) throw notLinked();
+    if (!(await hideOwnPlayer(pool, accountId, params.id, body.hidden))) throw notLinked();
     await hidden.reload();
-    return await fetchAccountPlayers(db, accountId);
+    return await fetchAccountPlayers(pool, accountId);
   });
 
   addRoute('DELETE /api/account/players/{id}', async ({ request, params }) => {
     const { accountId } = await accounts.requireOwner(request);
-    if (!(await unlinkPlayer(db, accountId, params.id))) throw notLinked();
+    if (!(await unlinkPlayer(pool, accountId, params.id))) throw notLinked();
     await hidden.reload();
-    return await fetchAccountPlayers(db, accountId);
+    return await fetchAccountPlayers(pool, accountId);
   });
 }

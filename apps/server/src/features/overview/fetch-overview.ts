@@ -69,19 +69,19 @@ const partLeaders = defineQuery({
 
 /** Reads what all stored matches together say. `spare`: leaders beyond those shown, for hidden players. */
 export async function fetchOverview(
-  { pool: db, catalogue }: { pool: Queryable; catalogue: Pick<Catalogue, 'part'> },
+  { pool, catalogue }: { pool: Queryable; catalogue: Pick<Catalogue, 'part'> },
   spare: number,
 ): Promise<OverviewRows> {
   const [found, modes, parts, bands, fastest] = await Promise.all([
-    totals.first(db),
-    modeTotals.all(db),
-    partTotals.all(db),
-    bandTotals.all(db),
-    fastestWins.all(db),
+    totals.first(pool),
+    modeTotals.all(pool),
+    partTotals.all(pool),
+    bandTotals.all(pool),
+    fastestWins.all(pool),
   ]);
   const kinds = parts.map(({ part }) => [part, catalogue.part(part).category] as const);
   const leaders = await partLeaders.all(
-    db,
+    pool,
     kinds.map(([part]) => part),
     kinds.map(([, kind]) => kind),
     overviewTop + spare,

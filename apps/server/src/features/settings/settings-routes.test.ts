@@ -90,16 +90,16 @@ test('another password ends every session and begins one', async () => {
 
 test('a sign-in under way with the old password begins no session that outlives it', async () => {
   const { user, email } = await signUp(server.app);
-  const { passwordHash } = await checkPassword(server.db, {
+  const { passwordHash } = await checkPassword(server.pool, {
     email,
     password,
     address: '192.0.2.1',
     refusal: 'wrong_credentials',
   });
   const begin = () =>
-    beginSession(server.db, { accountId: user.id, userAgent: undefined, passwordHash });
+    beginSession(server.pool, { accountId: user.id, userAgent: undefined, passwordHash });
   expect(await begin()).toBeDefined();
-  await changePassword(server.db, user.id, 'another long password');
+  await changePassword(server.pool, user.id, 'another long password');
   expect(await begin()).toBeUndefined();
   const sessions = 'select from session where account_id = $1';
   expect((await server.pool.query(sessions, [user.id])).rowCount).toBe(0);

@@ -10,11 +10,11 @@ import { fetchExport } from './fetch-export.ts';
 
 /** Settings & Privacy: what people change, export and delete about themselves. */
 export async function settingsRoutes(app: FastifyInstance, deps: AppDeps): Promise<void> {
-  const { db, accounts } = deps;
+  const { pool, accounts } = deps;
   const addRoute = createAddRoute(app, deps);
 
   async function userOf(accountId: string) {
-    const found = await fetchUser(db, accountId);
+    const found = await fetchUser(pool, accountId);
     if (found === undefined) throw accountError('token_invalid');
     return found.user;
   }
@@ -23,7 +23,7 @@ export async function settingsRoutes(app: FastifyInstance, deps: AppDeps): Promi
   async function confirmPassword(request: FastifyRequest, accountId: string, password: string) {
     const { email } = await userOf(accountId);
     const address = request.ip;
-    await checkPassword(db, { email, password, address, refusal: 'wrong_password' });
+    await checkPassword(pool, { email, password, address, refusal: 'wrong_password' });
   }
 
   addRoute('PATCH /api/account', async ({ request, body: { currentPassword, ...change } }) => {
@@ -32,24 +32,24 @@ export async function settingsRoutes(app: FastifyInstance, deps: AppDeps): Promi
       if (currentPassword === undefined) throw accountError('wrong_password');
       await confirmPassword(request, accountId, currentPassword);
     }
-    await changeAccount(db, accountId, change);
+    await changeAccount(pool, accountId, change);
     return { user: await userOf(accountId) };
   });
 
   addRoute('PUT /api/account/password', async ({ request, body }) => {
     const { accountId } = await accounts.requireOwner(request);
     await confirmPassword(request, accountId, body.currentPassword);
-    await changePassword(db, accountId, body.password);
+    await changePassword(pool, accountId, body.password);
     return await accounts.signIn(accountId, request.headers['user-agent']);
   });
 
   addRoute('GET /api/account/devices', async ({ request }) => ({
-    devices: await fetchDevices(db, await accounts.requireViewer(request)),
+    devices: await fetchDevices(pool, await accounts.requireViewer(request)),
   }));
 
   addRoute('DELETE /api/account/devices/{id}', async ({ request, params: { id } }) => {
     const { accountId } = await accounts.requireOwner(request);
-    const isEnded = await endSession(db, accountId, id);
+    const isEnded = await endSession(pool, accountId, id);
     if (!isEnded) throw notFound('You are not signed in on a device with this id.');
     return null;
   });
@@ -57,13 +57,13 @@ export async function settingsRoutes(app: FastifyInstance, deps: AppDeps): Promi
   addRoute('GET /api/account/export', async ({ request, reply }) => {
     const viewer = await accounts.requireViewer(request);
     reply.header('content-disposition', 'attachment; filename="scrapboard-account.json"');
-    return await fetchExport(db, viewer);
+    return await fetchExport(pool, viewer);
   });
 
   addRoute('POST /api/account/delete', async ({ request, body }) => {
     const { accountId } = await accounts.requireOwner(request);
     await confirmPassword(request, accountId, body.password);
-    await deleteAccount(db, accountId);
+    await deleteAccount(pool, accountId);
     return null;
   });
 }

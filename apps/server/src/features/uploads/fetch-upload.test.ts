@@ -5,7 +5,7 @@ import { makeMatch } from '../store/testing/make-match.ts';
 import { storeUpload } from '../store/testing/uploads.ts';
 import { fetchUpload } from './fetch-upload.ts';
 
-const { db, pool } = await createTestDatabase();
+const { pool } = await createTestDatabase();
 
 test('an upload that is stored while it is fetched is returned with its matches', async () => {
   await storeUpload(pool, { id: 'first', matches: [makeMatch({ seed: 1, at: 0, population: 9 })] });
@@ -15,7 +15,7 @@ test('an upload that is stored while it is fetched is returned with its matches'
     await writer.query('delete from upload_match');
     await writer.query('begin');
     await writer.query('lock table upload in access exclusive mode');
-    const asked = fetchUpload({ db, catalogue }, 'first');
+    const asked = fetchUpload({ pool, catalogue }, 'first');
     await expect
       .poll(async () => {
         const waiting = await writer.query(

@@ -6,7 +6,7 @@ import { pick } from '../../database/define-table.ts';
 import { upload, uploadMatch } from '../../database/tables/uploads.ts';
 import type { Deps } from '../../deps.ts';
 
-type ReadDeps = Pick<Deps, 'db' | 'catalogue'>;
+type ReadDeps = Pick<Deps, 'pool' | 'catalogue'>;
 
 const uploadState = defineQuery({
   text: `select id, status, received_at, read_bytes, total_bytes, matches, ignored, refused, error
@@ -35,15 +35,15 @@ export async function fetchUpload(deps: ReadDeps, id: string): Promise<Upload | 
 
 /** Fetches the event for a client that knows the first `known` matches. */
 export async function fetchUploadEvent(
-  { db, catalogue }: ReadDeps,
+  { pool, catalogue }: ReadDeps,
   id: string,
   known: number,
 ): Promise<UploadEvent | null> {
   // The state is read first: a stored upload has all its matches, whenever they are read.
-  const row = await uploadState.first(db, id);
+  const row = await uploadState.first(pool, id);
   if (row === undefined) return null;
   const from = hasEnded(row) ? 0 : known;
-  const matches = await uploadedMatches.all(db, id, from);
+  const matches = await uploadedMatches.all(pool, id, from);
   const name = namer(catalogue);
   const uploaded = matches.map((match) => toUploadedMatch(match, name));
   return {

@@ -32,7 +32,6 @@ export async function createUploadServer(
   const deps = {
     config: readConfig({ SCRAPBOARD_DATA: dataFolder, ...environment }),
     pool: database.pool,
-    db: database.db,
     catalogue: defaultCatalogue,
     log: { info() {}, warn() {}, error: (message: string) => errors.push(message) },
     accounts: { uploaderOf: async () => null },
