@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { initialPeriod } from './initial-period.ts';
+
+test.each([
+  { when: 'a match was finished today', isSeenToday: true, gamesToday: 1, period: 'today' },
+  { when: 'no match was finished today', isSeenToday: true, gamesToday: 0, period: 'all' },
+  { when: 'today’s matches are loading', isSeenToday: true, period: undefined },
+  { when: 'today’s matches failed to load', isSeenToday: true, isError: true, period: 'all' },
+  { when: 'the last match was on another day', isSeenToday: false, period: 'all' },
+  { when: 'another player’s matches are known', isSeenToday: false, gamesToday: 5, period: 'all' },
+])(
+  'when $when, /private opens on $period',
+  ({ isSeenToday, gamesToday, isError = false, period }) => {
+    expect(initialPeriod({ isSeenToday, gamesToday, isError })).toBe(period);
+  },
+);
