@@ -1,4 +1,5 @@
 import type { MatchFilters } from '@scrapboard/contract';
+import { CATEGORY_IDS } from '@scrapboard/contract/filter-rules';
 import type { MatchSelection, Period } from './match-selection.ts';
 
 /** The filters of a selection as the contract has them. */
@@ -18,15 +19,16 @@ function toInstant(text: string, daysAfter: number): string {
   return startOfDay(new Date(`${text}T00:00:00`), daysAfter).toISOString();
 }
 
-/** The URL's own rules have checked the values: these are the contract's types of them. */
+/** Returns the URL's texts as the contract's values. */
 function toContract(filters: MatchSelection['filters']): ApiFilters {
-  const { category, partySize, minPowerScore, maxPowerScore, ...rest } = filters;
+  const { category: text, partySize, minPowerScore, maxPowerScore, ...rest } = filters;
+  const category = CATEGORY_IDS.find((id) => id === text);
   const numbers = Object.entries({ partySize, minPowerScore, maxPowerScore });
   return {
     ...rest,
-    ...(category !== undefined && { category: category as NonNullable<ApiFilters['category']> }),
+    ...(category !== undefined && { category }),
     ...Object.fromEntries(
-      numbers.flatMap(([name, text]) => (text === undefined ? [] : [[name, Number(text)]])),
+      numbers.flatMap(([name, value]) => (value === undefined ? [] : [[name, Number(value)]])),
     ),
   };
 }
