@@ -97,6 +97,7 @@ test('every modal holds the focus and the page, and gives both back', async ({ p
 for (const [path, name] of [
   ['/ui/modals', 'Large'],
   ['/ui/offcanvas', 'Backdrop'],
+  ['/calendar', 'New event'],
 ] as const) {
   test(`what opens over ${path} moves neither the navbar nor the sidebar of a scrolled page`, async ({
     page,
