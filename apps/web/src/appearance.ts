@@ -13,7 +13,7 @@ export const choices = {
 
 export type Setting = keyof typeof choices;
 export type Appearance = { readonly [S in Setting]: (typeof choices)[S][number] };
-/** What the viewer chose; the rest is up to the defaults and to his system. */
+/** What the viewer chose; the rest is up to the defaults and to their system. */
 export type Chosen = Partial<Appearance>;
 
 export const settings = Object.keys(choices) as Setting[];

@@ -1,6 +1,6 @@
 /**
- * The appearance of the product on this page: what the viewer chose, or what his system asks for
- * while he has not chosen. src/first-paint.ts shows it first; from then on this is the one place that
+ * The appearance of the product on this page: what the viewer chose, or what their system asks for
+ * until they have chosen. src/first-paint.ts shows it first; from then on this is the one place that
  * reads and changes it. The rules are in appearance.ts, the colours in styles/tokens.scss.
  */
 import { useSyncExternalStore } from 'react';

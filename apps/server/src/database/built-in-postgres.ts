@@ -130,12 +130,12 @@ async function start(
 ): Promise<Postmaster> {
   const logged = statSync(options.logFile).size;
   const postmaster = spawnPostmaster(runAs, options);
-  const patience = setInterval(
+  const reminder = setInterval(
     () => options.log.info('Still waiting for the database; after a crash it recovers first'),
     5000,
   );
   const ready = await postmaster.ready;
-  clearInterval(patience);
+  clearInterval(reminder);
   if (ready) return postmaster;
   const output = readFileSync(options.logFile).subarray(logged).toString();
   throw explainOutput(output, options.dataFolder);

@@ -174,7 +174,7 @@ test('signing in is limited by address, with the headers that say so', async () 
   expect((await attempt('198.51.100.8')).statusCode).toBe(400);
 });
 
-test('who is behind the proxy cannot choose the address he counts by', async () => {
+test('whoever is behind the proxy cannot choose the address they are counted by', async () => {
   const attempt = (n: number) =>
     send(app, 'POST', '/api/auth/sign-in', {
       body: {},

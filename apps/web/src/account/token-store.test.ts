@@ -56,7 +56,7 @@ for (const remember of [true, false]) {
   });
 }
 
-test('the last one to sign in holds for all tabs, wherever his token lies', () => {
+test('the last one to sign in holds for all tabs, wherever their token is', () => {
   const { open, local } = makeTabs(() => 0);
   const [one, two] = [open(), open()];
   one.store.follow();

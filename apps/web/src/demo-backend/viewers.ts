@@ -2,7 +2,7 @@
 export interface Viewer {
   accountId: string;
   sessionId: string;
-  /** The players his account has claimed. */
+  /** The players their account has claimed. */
   players: ReadonlySet<string>;
   /** The account of the prefilled credentials, which stays as it is, as on a server with demo data. */
   shared: boolean;

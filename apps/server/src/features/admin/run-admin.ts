@@ -38,5 +38,5 @@ function usage(name: string): string {
     ([call, meaning]) => `  ${call.padEnd(width)}${meaning}`,
   );
   const first = name === '' || mine.length > 0 ? '' : `There is no command "${name}".\n\n`;
-  return `${first}Usage: scrapboard admin COMMAND [--yes]\n\n${lines.join('\n')}\n\nACCOUNT is an e-mail address or an account's id, PLAYER a game id, MATCH and UPLOAD an id as\nin addresses. --yes deletes without asking.`;
+  return `${first}Usage: scrapboard admin COMMAND [--yes]\n\n${lines.join('\n')}\n\nACCOUNT is an email address or an account's id, PLAYER a game id, MATCH and UPLOAD an id as\nin addresses. --yes deletes without asking.`;
 }

@@ -10,12 +10,12 @@ const MAX_WAIT_SECONDS = 900;
 
 /** What one attempt to get in is counted for. */
 export interface AttemptKeys {
-  /** Null for the demo account: nobody has to guess its password, and nobody is to lock it for all. */
+  /** Null for the demo account: its password needs no guessing, and it cannot be locked by failed sign-ins. */
   account: string | null;
   address: string;
 }
 
-/** What an attempt with this e-mail address from this network address is counted for. */
+/** What an attempt with this email address from this network address is counted for. */
 export function attemptKeys(email: string, address: string): AttemptKeys {
   const key = emailKey(email);
   return {

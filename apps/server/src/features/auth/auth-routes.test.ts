@@ -92,7 +92,7 @@ test('hashes again at sign-in where the figures have changed', async () => {
   expect((await signIn(email)).statusCode).toBe(200);
 });
 
-test('takes an e-mail address once, in whatever case, also from two at once', async () => {
+test('takes an email address once, in whatever case, also from two at once', async () => {
   const body = newcomer({ email: 'once@example.org' });
   const both = await Promise.all([
     send(server.app, 'POST', '/api/auth/sign-up', { body }),

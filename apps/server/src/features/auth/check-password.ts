@@ -34,7 +34,7 @@ const replaceHash = defineQuery({
 });
 
 /**
- * The account of an e-mail address and a password. Every wrong one counts as an attempt, and takes
+ * The account of an email address and a password. Every wrong one counts as an attempt, and takes
  * as long whether there is such an account or not. Throws `refusal`, `too_many_attempts`, and
  * `account_disabled` to the one who knows the password.
  */

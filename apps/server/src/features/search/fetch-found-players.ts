@@ -118,8 +118,8 @@ function fetchHolding(pool: Pool, { form, limit, hidden }: Search): Promise<Play
   const indexed = !isShort(longest) ? `%${longest}%` : alone ? `% ${longest}%` : '%';
   const short = (alone ? [] : words).filter(isShort).map((word) => `% ${word}%`);
   const long = others.filter((word) => !isShort(word)).map((word) => `%${word}%`);
-  const most = limit * NAMES_PER_PLAYER;
-  return holding.all(pool, hidden, form, most, indexed, long, short);
+  const maxNames = limit * NAMES_PER_PLAYER;
+  return holding.all(pool, hidden, form, maxNames, indexed, long, short);
 }
 
 function fetchSimilar(pool: Pool, { form, hidden }: Search): Promise<PlayerCandidate[]> {

@@ -52,7 +52,7 @@ test('what is no setting is not changed', async () => {
   expect((await call(accessToken, 'GET', '/api/auth/my-account')).json()).toEqual({ user });
 });
 
-test('another e-mail address needs the password, and has to be free', async () => {
+test('another email address needs the password, and has to be free', async () => {
   const { accessToken, email } = await signUp(server.app);
   const other = await signUp(server.app);
   const patch = (body: object) => call(accessToken, 'PATCH', '/api/account', body);

@@ -6,7 +6,7 @@ import { hashSecret, makeSecret } from './secrets.ts';
 
 /** Told apart from access tokens. */
 const prefix = 'scrapboard_';
-const most = 50;
+const MAX_TOKENS = 50;
 
 export function isApiToken(token: string): boolean {
   return token.startsWith(prefix);
@@ -22,7 +22,7 @@ export async function createApiToken(
   const secretHash = await hashSecret(secret);
   return await accounts.change(({ tokens }) => {
     const own = tokens.filter((token) => token.accountId === accountId);
-    if (own.length >= most) throw accountError('too_many_tokens');
+    if (own.length >= MAX_TOKENS) throw accountError('too_many_tokens');
     const createdAt = new Date().toISOString();
     const shown = { id: crypto.randomUUID(), name, createdAt, lastUsedAt: null };
     tokens.push({ ...shown, accountId, secretHash });

@@ -74,7 +74,7 @@ test('others can be asked for, where somebody has met them', async () => {
   expect(body.asked).toEqual([{ id: stranger, nickname: 'Stranger' }]);
 });
 
-test('a claimed player is hidden from others, not from his owner, until he is shown again', async () => {
+test('a claimed player is hidden from others, not from their owner, until shown again', async () => {
   const { ask, signUp, viewers } = open();
   const token = await signUp('rusty@example.org');
   await claim(ask, token, { id: mine });

@@ -7,11 +7,11 @@ import { emailKey } from './email-key.ts';
 import { hashPassword } from './passwords.ts';
 import { hashSecret, makeSecret } from './secrets.ts';
 
-/** Links that are good at a time. */
-const most = 3;
-const hour = 3_600_000;
+/** Links that are valid at a time. */
+const MAX_LINKS = 3;
+const LINK_TTL_MS = 3_600_000;
 
-/** A forgotten password: asking for a link, and using it. The mail is shown in the page. */
+/** A forgotten password: requesting a link, and using it. The mail is shown in the page. */
 export function resetRoutes({ accounts, sendMail }: AccountDeps): DemoRoute[] {
   const ask = defineRoute('POST /api/auth/reset-password', async ({ body }) => {
     const secret = makeSecret();
@@ -31,20 +31,20 @@ export function resetRoutes({ accounts, sendMail }: AccountDeps): DemoRoute[] {
   return [ask, confirm];
 }
 
-/** Whom to send the link to, as he wrote himself; null where nobody gets one. */
+/** The address to send the link to, as its owner wrote it; null where nobody gets one. */
 function addLink(state: AccountsState, email: string, secretHash: string): string | null {
   const now = Date.now();
   state.resets = state.resets.filter(({ expiresAt }) => Date.parse(expiresAt) > now);
   const account = findByEmail(state, email);
   if (account === undefined || emailKey(account.email) === demoCredentials.email) return null;
   const links = state.resets.filter(({ accountId }) => accountId === account.id);
-  if (links.length >= most) return null;
-  const expiresAt = new Date(now + hour).toISOString();
+  if (links.length >= MAX_LINKS) return null;
+  const expiresAt = new Date(now + LINK_TTL_MS).toISOString();
   state.resets.push({ accountId: account.id, secretHash, expiresAt });
   return account.email;
 }
 
-/** Sets the password and ends every session of the account; its other links are void too. */
+/** Sets the password and ends every session of the account; its other links become invalid too. */
 function applyLink(state: AccountsState, secretHash: string, passwordHash: string): void {
   const link = state.resets.find((reset) => reset.secretHash === secretHash);
   const account = state.accounts.find(({ id }) => id === link?.accountId);

@@ -151,7 +151,7 @@ test('a match and the rows of those who played it say the same', async () => {
   });
 });
 
-test('a hidden player is nobody to others, and himself to his owner', async () => {
+test('a hidden player is found by their owner alone', async () => {
   const [row] = await allMatches(main);
   const keep = keepInMemory();
   const demo = openSample(keep);

@@ -60,7 +60,7 @@ function openQueue() {
   return { queue, sends, watches, cancelled, states, settle, sent };
 }
 
-test('what was found waits for the player, what he drops twice is there once', () => {
+test('what was found waits for the player, what they drop twice is there once', () => {
   const { queue, states, sends } = openQueue();
   expect(queue.add([batch('a'), batch('b')])).toBe(2);
   expect(queue.add([batch('b')])).toBe(0);

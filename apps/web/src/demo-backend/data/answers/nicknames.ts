@@ -17,7 +17,7 @@ export function nicknamesOf(rows: readonly ParticipantRow[]): NicknameRow[] {
     );
 }
 
-/** The name he used last. */
+/** The name they used last. */
 export function nicknameOf(rows: readonly ParticipantRow[]): string {
   return nicknamesOf(rows)[0]?.nickname ?? '';
 }

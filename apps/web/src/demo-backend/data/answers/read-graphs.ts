@@ -4,7 +4,7 @@ import { chooseStep, type FormRow, MAX_POINTS, type Step, toGraphs } from '@scra
 import type { World, WorldPlayer } from '../world/make-world.ts';
 import { chooseRows, countWins, finished, sumOf } from './choose-rows.ts';
 
-/** How a player's form went over time, and how his damage a match is spread; finished matches only. */
+/** Returns a player's form over time and the distribution of their damage; finished matches only. */
 export function readGraphs(
   world: World,
   { id, rows }: WorldPlayer,

@@ -5,7 +5,7 @@ import type { WorldPlayer } from '../world/make-world.ts';
 import { chooseRows, finished, sumOf } from './choose-rows.ts';
 import { sumParts } from './sum-parts.ts';
 
-/** A player's weapons, movement parts or cabins: what dealt damage for him in finished matches. */
+/** Returns a player's weapons, movement parts or cabins: what dealt damage for them in finished matches. */
 export function readParts(
   { rows }: WorldPlayer,
   filters: MatchFilters,

@@ -12,7 +12,7 @@ import { nicknameOf } from './nicknames.ts';
 
 type Met = MetRow & { matches: number };
 
-/** Who a player met most in his newest matches, on which side, and how those matches ended for him. */
+/** Returns whom a player met most in their newest matches, on which side, and how those matches ended. */
 export function readPlayedWith(
   world: World,
   { id, rows }: WorldPlayer,
@@ -29,11 +29,11 @@ export function readPlayedWith(
       count(known, row, { team: match.teams[i] ?? 0, party: match.parties[i] ?? 0 });
     });
   }
-  const most = [...met.values()].sort(
+  const byMatches = [...met.values()].sort(
     (a, b) =>
       b.matches - a.matches || b.last_at.getTime() - a.last_at.getTime() || (a.id < b.id ? -1 : 1),
   );
-  return toPlayedWith(chosen.length, most.slice(0, MAX_PEOPLE_MET));
+  return toPlayedWith(chosen.length, byMatches.slice(0, MAX_PEOPLE_MET));
 }
 
 /** Rows come newest first, so the first meeting seen is the last one. */

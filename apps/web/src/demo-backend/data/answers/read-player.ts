@@ -6,7 +6,7 @@ import type { World, WorldPlayer } from '../world/make-world.ts';
 import { nicknamesOf } from './nicknames.ts';
 import { uploadedBy } from './read-profile.ts';
 
-/** Who a player is, and what the filter menus can offer for him. */
+/** Returns who a player is, and what the filter menus can offer for them. */
 export function readPlayer(world: World, player: WorldPlayer): Player {
   const { id, rows, own } = player;
   const nicknames = nicknamesOf(rows);

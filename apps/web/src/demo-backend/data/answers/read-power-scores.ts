@@ -4,7 +4,7 @@ import type { WorldPlayer } from '../world/make-world.ts';
 import { bandsOf } from './bands-of.ts';
 import { chooseRows, countWins, finished, sumOf } from './choose-rows.ts';
 
-/** How a player does by the power score of his vehicle; bands he never played in are left out. */
+/** Returns how a player does by the power score of their vehicle; bands they never played in are left out. */
 export function readPowerScores({ rows }: WorldPlayer, filters: MatchFilters): PlayerPowerScores {
   const bands = bandsOf(finished(chooseRows(rows, filters)));
   return toPowerScores(

@@ -6,12 +6,12 @@ import { bytesOf } from './log-file.ts';
 import type { TakenFiles } from './take-files.ts';
 import type { UploadRecord } from './upload-record.ts';
 
-/** Matches that are kept at once. */
-const batchSize = 64;
-const progressMs = 250;
-/** Longest stretch of reading during which the page does nothing else. */
-const breathMs = 25;
-const examplesKept = 10;
+/** Matches stored at once. */
+const BATCH_SIZE = 64;
+const PROGRESS_MS = 250;
+/** How long reading may keep the page from doing anything else. */
+const MAX_BLOCKING_MS = 25;
+const MAX_EXAMPLES = 10;
 
 /** The upload was stopped while it was read. */
 class UploadEnded extends Error {}
@@ -51,7 +51,7 @@ export async function readLogs(
       isLog ||= !summary.notALog;
     }
     await batches.flush();
-    ignored.examples = ignored.examples.slice(0, examplesKept);
+    ignored.examples = ignored.examples.slice(0, MAX_EXAMPLES);
     const finishedAt = store.now();
     await note(
       isLog
@@ -100,8 +100,8 @@ function createBatches(
     async advance(bytes: number): Promise<void> {
       readBytes += bytes;
       const now = performance.now();
-      if (pending.length >= batchSize || now - noted > progressMs) await flush();
-      if (now - breathed > breathMs) {
+      if (pending.length >= BATCH_SIZE || now - noted > PROGRESS_MS) await flush();
+      if (now - breathed > MAX_BLOCKING_MS) {
         await new Promise((resolve) => setTimeout(resolve));
         breathed = performance.now();
       }

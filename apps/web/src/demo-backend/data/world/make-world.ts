@@ -24,7 +24,7 @@ export interface WorldPlayer {
   id: string;
   /** Newest first. */
   rows: readonly ParticipantRow[];
-  /** The logs whose own player he is. */
+  /** The logs whose local player they are. */
   own: readonly KeptMatch[];
 }
 
@@ -98,7 +98,7 @@ function playersOf(
 ): ReadonlyMap<string, WorldPlayer> {
   const own = Map.groupBy(kept, ({ sighting }) => sighting.localPlayer ?? '');
   const byPlayer = Map.groupBy(rows.toSorted(newestFirst), ({ player_id }) => player_id);
-  return new Map([...byPlayer].map(([id, his]) => [id, { id, rows: his, own: own.get(id) ?? [] }]));
+  return new Map([...byPlayer].map(([id, rows]) => [id, { id, rows, own: own.get(id) ?? [] }]));
 }
 
 /** Like the server's index: by start, then by id as a number. */

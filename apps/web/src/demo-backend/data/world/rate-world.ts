@@ -10,7 +10,7 @@ import {
 import { orderForRating } from '@scrapboard/statistics';
 
 export interface Ratings {
-  /** A player after one of his finished matches. */
+  /** A player after one of their finished matches. */
   after(playerId: string, matchId: string): RatingRow | undefined;
   /** Where a player stands today. */
   now(playerId: string): StandingColumns;
