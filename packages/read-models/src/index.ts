@@ -1,4 +1,4 @@
-export { badCursor, cursorKeys, cursorText, readCursorText } from './cursor.ts';
+export { badCursor, cursorKeys, cursorText, type KeyPattern, readCursorText } from './cursor.ts';
 export { filterRange, hasFilters } from './filter-range.ts';
 export { answerVisibly } from './hidden-players/answer-visibly.ts';
 export { everythingVisible, type Visibility } from './hidden-players/visibility.ts';

@@ -2,7 +2,7 @@ import { cursorKeys } from '@scrapboard/read-models';
 import { expect, test } from 'vitest';
 import { decodeCursor, encodeCursor } from './cursor.ts';
 
-const shapes = [cursorKeys.boolean, cursorKeys.integer, cursorKeys.text];
+const shapes = [cursorKeys.boolean, cursorKeys.int4, cursorKeys.text];
 
 test('a cursor gives its keys back', () => {
   const cursor = encodeCursor([true, -12, 'Žaneta "x"']);

@@ -1,4 +1,4 @@
-import { cursorText, readCursorText } from '@scrapboard/read-models';
+import { cursorText, type KeyPattern, readCursorText } from '@scrapboard/read-models';
 
 /** Where a list goes on: the sort keys of the last row shown, opaque to the client. */
 export function encodeCursor(keys: readonly (string | number | boolean)[]): string {
@@ -6,6 +6,6 @@ export function encodeCursor(keys: readonly (string | number | boolean)[]): stri
 }
 
 /** Reads a cursor back; see `readCursorText`. */
-export function decodeCursor(cursor: string, patterns: readonly RegExp[]): string[] {
+export function decodeCursor(cursor: string, patterns: readonly KeyPattern[]): string[] {
   return readCursorText(Buffer.from(cursor, 'base64url').toString(), patterns);
 }

@@ -48,7 +48,7 @@ export async function fetchPlayerMatches(
   const [at = '', id = ''] =
     cursor === undefined
       ? ['infinity', '0']
-      : decodeCursor(cursor, [cursorKeys.instant, cursorKeys.integer]);
+      : decodeCursor(cursor, [cursorKeys.instant, cursorKeys.int8]);
   const values = matchFilterValues(playerId, filters);
   const rows = await playerMatches.all(pool, ...values, at, id, limit + 1);
   const last = rows[limit - 1];

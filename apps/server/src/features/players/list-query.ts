@@ -1,5 +1,5 @@
 import type { PlayerSort } from '@scrapboard/contract';
-import { cursorKeys } from '@scrapboard/read-models';
+import { cursorKeys, type KeyPattern } from '@scrapboard/read-models';
 import { minimumSample } from '@scrapboard/statistics';
 import { defineQuery } from '../../database/define-query.ts';
 import { pick } from '../../database/define-table.ts';
@@ -14,15 +14,15 @@ interface Key {
   /** What is compared; larger is later in ascending order. */
   sql: string;
   type: 'bool' | 'int4' | 'float8' | 'timestamptz' | 'text';
-  pattern: RegExp;
+  pattern: KeyPattern;
 }
 
 const sortKeys: Record<PlayerSort, Key> = {
   lastSeen: { sql: 'f.last_seen_at', type: 'timestamptz', pattern: cursorKeys.instant },
   nickname: { sql: 'p.nickname_key collate "C"', type: 'text', pattern: cursorKeys.text },
-  games: { sql: 'f.games', type: 'int4', pattern: cursorKeys.integer },
+  games: { sql: 'f.games', type: 'int4', pattern: cursorKeys.int4 },
   winRate: { sql: 'f.win_percent', type: 'float8', pattern: cursorKeys.float },
-  mmr: { sql: 'f.mmr', type: 'int4', pattern: cursorKeys.integer },
+  mmr: { sql: 'f.mmr', type: 'int4', pattern: cursorKeys.int4 },
 };
 const idKey: Key = { sql: 'f.player_id', type: 'text', pattern: cursorKeys.text };
 
@@ -60,7 +60,7 @@ function first(condition: string, direction: Direction): Key {
 
 export interface ListQuery {
   /** What the parts of a cursor look like. */
-  patterns: readonly RegExp[];
+  patterns: readonly KeyPattern[];
   /** Takes the values of the search and the limit. */
   start: ReturnType<typeof definePage>;
   /** Takes the values of the search, the parts of a cursor and the limit. */

@@ -1,4 +1,4 @@
-import { cursorText, readCursorText } from '@scrapboard/read-models';
+import { cursorText, type KeyPattern, readCursorText } from '@scrapboard/read-models';
 import { fromBase64Url, toBase64Url } from '../../accounts/base64-url.ts';
 
 /** Where a list goes on: the sort keys of the last row shown, opaque to the page. */
@@ -7,7 +7,7 @@ export function encodeCursor(keys: readonly (string | number | boolean)[]): stri
 }
 
 /** Reads a cursor back; see `readCursorText`. */
-export function decodeCursor(cursor: string, patterns: readonly RegExp[]): string[] {
+export function decodeCursor(cursor: string, patterns: readonly KeyPattern[]): string[] {
   return readCursorText(unpack(cursor), patterns);
 }
 

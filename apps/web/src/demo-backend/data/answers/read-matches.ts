@@ -38,7 +38,7 @@ export function readMatches(
 }
 
 function isAfter(cursor: string): (row: ParticipantRow) => boolean {
-  const [at = '', id = ''] = decodeCursor(cursor, [cursorKeys.instant, cursorKeys.integer]);
+  const [at = '', id = ''] = decodeCursor(cursor, [cursorKeys.instant, cursorKeys.int8]);
   const time = Date.parse(at);
   return (row) =>
     row.started_at < time || (row.started_at === time && matchOrder(row.match_id) < matchOrder(id));

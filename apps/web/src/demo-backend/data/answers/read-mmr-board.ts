@@ -37,7 +37,7 @@ function isRated({ ratings }: World, { id, rows }: WorldPlayer): boolean {
 }
 
 function isBelow(cursor: string) {
-  const [mmr, id = ''] = decodeCursor(cursor, [cursorKeys.integer, cursorKeys.text]);
+  const [mmr, id = ''] = decodeCursor(cursor, [cursorKeys.int4, cursorKeys.text]);
   const last = Number(mmr);
   return (row: { mmr: number; id: string }) => row.mmr < last || (row.mmr === last && row.id < id);
 }

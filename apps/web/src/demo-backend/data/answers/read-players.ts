@@ -1,5 +1,5 @@
 import type { PlayerRow, PlayerSort, PlayersPage, PlayersQuery } from '@scrapboard/contract';
-import { cursorKeys, type Visibility } from '@scrapboard/read-models';
+import { cursorKeys, type KeyPattern, type Visibility } from '@scrapboard/read-models';
 import { minimumSample, rateOf } from '@scrapboard/statistics';
 import type { World, WorldPlayer } from '../world/make-world.ts';
 import { finished } from './choose-rows.ts';
@@ -10,7 +10,7 @@ type Value = string | number | boolean;
 
 interface Key {
   of(row: PlayerRow): Value;
-  pattern: RegExp;
+  pattern: KeyPattern;
   read(text: string): Value;
 }
 
@@ -19,7 +19,7 @@ const text = (of: (row: PlayerRow) => string): Key => ({
   pattern: cursorKeys.text,
   read: (value) => value,
 });
-const number = (of: (row: PlayerRow) => number, pattern: RegExp): Key => ({
+const number = (of: (row: PlayerRow) => number, pattern: KeyPattern): Key => ({
   of,
   pattern,
   read: Number,
@@ -28,9 +28,9 @@ const number = (of: (row: PlayerRow) => number, pattern: RegExp): Key => ({
 const sortKeys: Record<PlayerSort, Key> = {
   lastSeen: { of: (row) => row.lastSeenAt, pattern: cursorKeys.instant, read: (value) => value },
   nickname: text((row) => row.nickname.toLowerCase()),
-  games: number((row) => row.games, cursorKeys.integer),
+  games: number((row) => row.games, cursorKeys.int4),
   winRate: number((row) => row.winRate.percent, cursorKeys.float),
-  mmr: number((row) => row.mmr, cursorKeys.integer),
+  mmr: number((row) => row.mmr, cursorKeys.int4),
 };
 
 /**
