@@ -6,8 +6,8 @@ import { atRate, type Load, saturate } from './profile/load.ts';
 import { profilePaths, seedProfiles } from './profile/seed.ts';
 import { type Program, startProgram } from './profile/start-program.ts';
 
-const small = 100_000;
-const large = 1_000_000;
+const SMALL_MATCHES = 100_000;
+const LARGE_MATCHES = 1_000_000;
 const seconds = Number(process.env.BENCH_SECONDS ?? 6);
 const filter = '?category=pvp&from=2026-02-01';
 const quiet = { info() {}, warn() {}, error: (message: string) => console.error(message) };
@@ -86,22 +86,22 @@ async function oneAtATime(port: number, rows: number): Promise<number> {
 try {
   await measureReference();
 
-  await seed(small);
+  await seed(SMALL_MATCHES);
   let server = await startServer();
-  const before = await oneAtATime(server.port, small);
+  const before = await oneAtATime(server.port, SMALL_MATCHES);
   await server.stop();
 
-  await seed(large);
+  await seed(LARGE_MATCHES);
   server = await startServer();
   const { port } = server;
   await new Promise((resolve) => setTimeout(resolve, 5000));
   const resting = residentMegabytes(server);
-  const after = await oneAtATime(port, large);
+  const after = await oneAtATime(port, LARGE_MATCHES);
   const growth = after / before - 1;
   if (growth >= 0.2) failed = true;
   console.log(`${'ten times the data'.padEnd(44)} ${(growth * 100).toFixed(1)} %, needs < 20 %`);
 
-  const paths = profilePaths(large);
+  const paths = profilePaths(LARGE_MATCHES);
   report(
     'profile from the database',
     await saturate({ port, paths, headers }, { seconds }),
@@ -110,7 +110,7 @@ try {
   report('profile from the cache', await saturate({ port, paths }, { seconds }), 40 / 90);
   const rate = { perSecond: 1000, seconds };
   reportLatency('1,000/s unfiltered', await atRate({ port, paths, headers }, rate), 10);
-  const filtered = profilePaths(large, filter, 20_000);
+  const filtered = profilePaths(LARGE_MATCHES, filter, 20_000);
   reportLatency('1,000/s filtered', await atRate({ port, paths: filtered }, rate), 50);
   report('profile with filters', await saturate({ port, paths: filtered }, { seconds }));
   console.log(

@@ -23,12 +23,12 @@ const { values } = parseArgs({
     matches: { type: 'string', default: '2000' },
     players: { type: 'string', default: '4000' },
     density: { type: 'string', default: '1' },
-    // A logs folder that a player hands in holds so many sessions.
+    // Sessions per upload, as in a real logs folder.
     sessions: { type: 'string', default: '16' },
   },
 });
 const matches = Number(values.matches);
-const least = 300;
+const MIN_MATCHES_PER_SECOND = 300;
 const quiet = {
   info() {},
   warn: (message: string) => console.error(message),
@@ -164,12 +164,12 @@ async function report(bytes: number, seconds: number): Promise<void> {
   } = rows[0] ?? {};
   const rate = stored / seconds;
   console.log(`${cpus().length} processors, ${stored} matches in ${seconds.toFixed(1)} s`);
-  console.log(`  ${rate.toFixed(0)} matches/s (at least ${least} wanted)`);
+  console.log(`  ${rate.toFixed(0)} matches/s (at least ${MIN_MATCHES_PER_SECOND} wanted)`);
   console.log(`  ${(logs / seconds).toFixed(0)} logs of matches/s, some matches being in several`);
   console.log(`  ${(player_rows / seconds).toFixed(0)} player rows/s, ${all} rows in all tables`);
   console.log(`  ${(bytes / 1e6 / seconds).toFixed(0)} MB/s of log`);
   if (failed > 0) throw new Error(`${failed} uploads were not stored`);
-  if (rate < least) process.exitCode = 1;
+  if (rate < MIN_MATCHES_PER_SECOND) process.exitCode = 1;
 }
 
 async function compareWithCopy(seconds: number): Promise<void> {

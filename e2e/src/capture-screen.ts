@@ -20,8 +20,8 @@ const RULES_OF_COLORS = ['color-contrast'];
 /** What else a narrow screen can get wrong: there tables and code scroll by themselves. */
 const RULES_OF_WIDTH = ['scrollable-region-focusable'];
 
-/** Pixels of a picture; a wall of two thousand icons goes on in the same way. */
-const highest = 5000;
+/** Screenshots are cut off here: a grid of two thousand icons only repeats itself. */
+const MAX_HEIGHT_PX = 5000;
 
 interface Looks {
   /**
@@ -72,7 +72,7 @@ async function takePicture(page: Page, look: string, width: number): Promise<voi
   await page.screenshot({
     path: join(pictures, `${look}.png`),
     fullPage: true,
-    clip: { x: 0, y: 0, width, height: Math.min(height, highest) },
+    clip: { x: 0, y: 0, width, height: Math.min(height, MAX_HEIGHT_PX) },
     animations: 'disabled',
   });
 }

@@ -22,7 +22,7 @@ export function stat(page: Page, term: string | RegExp): { value: Locator; detai
 }
 
 /** Below this many games a rate is marked, as the help page says. */
-const fewestGames = 20;
+const MIN_GAMES = 20;
 
 /** Everything the dashboard says of a profile is what the server answered. */
 export async function expectProfile(page: Page, profile: ProfileNumbers): Promise<void> {
@@ -55,7 +55,7 @@ async function expectRate(
   await expect(value).toHaveText(percent(count, of));
   await expect(detail).toContainText(new RegExp(`of ${number(of)} games?`));
   if (of === 0) return;
-  if (of < fewestGames) await expect(detail).toContainText('few games');
+  if (of < MIN_GAMES) await expect(detail).toContainText('few games');
   else await expect(detail).not.toContainText('few games');
   await expect(detail).toContainText(`95% range ${scoreInterval(count, of)}`);
 }

@@ -1,11 +1,11 @@
-const width = 24;
+const WIDTH = 24;
 
 /** `[########                ]  33 %` for a part of a whole; an unknown whole counts as begun. */
 export function progressBar(done: number, total: number): string {
   const share = total > 0 ? Math.min(1, done / total) : 0;
-  const filled = Math.round(share * width);
+  const filled = Math.round(share * WIDTH);
   const percent = String(Math.floor(share * 100)).padStart(3);
-  return `[${'#'.repeat(filled)}${' '.repeat(width - filled)}] ${percent} %`;
+  return `[${'#'.repeat(filled)}${' '.repeat(WIDTH - filled)}] ${percent} %`;
 }
 
 /** `12.3 MB` */

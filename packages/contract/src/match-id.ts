@@ -1,6 +1,6 @@
 const digits = '0123456789abcdefghjkmnpqrstvwxyz';
-const places = 13;
-const largest = 2n ** 63n - 1n;
+const LENGTH = 13;
+const MAX_ID = 2n ** 63n - 1n;
 
 /**
  * A match id as people and URLs see it: thirteen digits of Crockford's base32 (crockford.com/base32.html),
@@ -9,9 +9,9 @@ const largest = 2n ** 63n - 1n;
  */
 export function encodeMatchId(id: bigint | string): string {
   let rest = BigInt(id);
-  if (rest < 0n || rest > largest) throw new RangeError(`not a match id: ${id}`);
+  if (rest < 0n || rest > MAX_ID) throw new RangeError(`not a match id: ${id}`);
   let text = '';
-  for (let place = 0; place < places; place++) {
+  for (let place = 0; place < LENGTH; place++) {
     text = digits.charAt(Number(rest & 31n)) + text;
     rest >>= 5n;
   }
@@ -20,12 +20,12 @@ export function encodeMatchId(id: bigint | string): string {
 
 /** The number behind a match id; null where the text is none. Upper case and the look-alikes o, i, l are read too. */
 export function decodeMatchId(text: string): bigint | null {
-  if (text.length !== places) return null;
+  if (text.length !== LENGTH) return null;
   let id = 0n;
   for (const char of text.toLowerCase().replaceAll('o', '0').replaceAll(/[il]/g, '1')) {
     const digit = digits.indexOf(char);
     if (digit === -1) return null;
     id = (id << 5n) | BigInt(digit);
   }
-  return id <= largest ? id : null;
+  return id <= MAX_ID ? id : null;
 }

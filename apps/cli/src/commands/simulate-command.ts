@@ -35,7 +35,7 @@ export const simulateCommand: Command = {
   run,
 };
 
-const year = 365 * 24 * 60 * 60 * 1000;
+const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
 async function run(context: CommandContext): Promise<number> {
   const { values, positionals } = parseArguments(context.args, {
@@ -51,7 +51,7 @@ async function run(context: CommandContext): Promise<number> {
   if (positionals.length > 0) throw new UsageError('simulate takes options only.');
   if (values.out === undefined) throw new UsageError('Specify where to write: --out FOLDER.');
   const to = readDay('to', values.to) ?? new Date().setUTCHours(0, 0, 0, 0);
-  const from = readDay('from', values.from) ?? to - year;
+  const from = readDay('from', values.from) ?? to - YEAR_MS;
   if (from >= to) throw new UsageError('--from must be before --to.');
   const density = Number(values.density ?? 1);
   if (!(density >= 0.02 && density <= 1)) throw new UsageError('--density must be from 0.02 to 1.');

@@ -22,7 +22,7 @@ export interface RequestOptions {
 }
 
 /** Silence after which a connection counts as lost. */
-const silenceMs = 120_000;
+const SILENCE_TIMEOUT_MS = 120_000;
 
 /** Sends a request; a server may answer before it has read all. Rejects where no answer came. */
 export async function request(url: URL, options: RequestOptions = {}): Promise<Answer> {
@@ -35,7 +35,9 @@ export async function request(url: URL, options: RequestOptions = {}): Promise<A
     ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
   };
   const outgoing = send(url, { method, headers, ...(signal === undefined ? {} : { signal }) });
-  outgoing.setTimeout(silenceMs, () => outgoing.destroy(new Error('the server stopped answering')));
+  outgoing.setTimeout(SILENCE_TIMEOUT_MS, () =>
+    outgoing.destroy(new Error('the server stopped answering')),
+  );
   const answered = new Promise<IncomingMessage>((resolve, reject) => {
     outgoing.once('response', resolve);
     outgoing.on('error', reject);

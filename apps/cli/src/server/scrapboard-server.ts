@@ -58,7 +58,7 @@ export interface ServerOptions {
   pollMs?: number;
 }
 
-const longestPause = 30;
+const MAX_PAUSE_SECONDS = 30;
 
 /** Talks to one server, trying again where that can help. */
 export function connectServer(options: ServerOptions): ScrapboardServer {
@@ -68,7 +68,7 @@ export function connectServer(options: ServerOptions): ScrapboardServer {
   async function patiently(once: () => Promise<Answer>): Promise<Answer> {
     for (let attempt = 1; ; attempt += 1) {
       let reason: string;
-      let pause = Math.min(longestPause, 2 ** (attempt - 1));
+      let pause = Math.min(MAX_PAUSE_SECONDS, 2 ** (attempt - 1));
       try {
         const answer = await once();
         if (answer.status !== 429 && answer.status < 500) return answer;

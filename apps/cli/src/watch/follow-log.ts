@@ -17,10 +17,10 @@ export interface FollowedLog {
   mark(offset: number): Place;
 }
 
-const day = 24 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
 /** A clock that goes back by more has passed midnight; by less, it was set right. */
-const midnightDrop = 6 * 60 * 60 * 1000;
-const chunkBytes = 1024 * 1024;
+const MIN_MIDNIGHT_DROP_MS = 6 * 60 * 60 * 1000;
+const CHUNK_BYTES = 1024 * 1024;
 const prefix = /^(\d\d):(\d\d):(\d\d)\.(\d{3})/;
 
 /** Milliseconds since midnight of a line's prefix; null where it has none. */
@@ -46,11 +46,11 @@ export function followLog(path: string, startTime: number): FollowedLog {
   function take(line: string, start: number): void {
     const time = timeOfLine(line);
     if (time === null) return;
-    if (time < last - midnightDrop) days += 1;
+    if (time < last - MIN_MIDNIGHT_DROP_MS) days += 1;
     last = time;
     waiting = waiting.filter((place) => {
       if (place.offset > start) return true;
-      place.time = days * day + time;
+      place.time = days * DAY_MS + time;
       return false;
     });
   }
@@ -63,9 +63,9 @@ export function followLog(path: string, startTime: number): FollowedLog {
       const file = await open(path, 'r').catch(() => null);
       if (file === null) return;
       try {
-        const buffer = Buffer.alloc(chunkBytes);
+        const buffer = Buffer.alloc(CHUNK_BYTES);
         while (true) {
-          const { bytesRead } = await file.read(buffer, 0, chunkBytes, offset);
+          const { bytesRead } = await file.read(buffer, 0, CHUNK_BYTES, offset);
           let start = 0;
           for (;;) {
             const end = buffer.subarray(0, bytesRead).indexOf(0x0a, start);
@@ -76,8 +76,8 @@ export function followLog(path: string, startTime: number): FollowedLog {
             start = end + 1;
           }
           // A line longer than the buffer is no line of the game; it is passed over.
-          offset += start === 0 && bytesRead === chunkBytes ? bytesRead : start;
-          if (bytesRead < chunkBytes) return;
+          offset += start === 0 && bytesRead === CHUNK_BYTES ? bytesRead : start;
+          if (bytesRead < CHUNK_BYTES) return;
         }
       } finally {
         await file.close();

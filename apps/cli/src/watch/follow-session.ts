@@ -28,7 +28,7 @@ const finishLine = /\| ?===== Gameplay finish, reason: /;
 const gameplayLine = /\| ?===== Gameplay '/;
 /** What game.log says once, at its beginning, and every slice needs: version and local player. */
 const headLine = /Build: Crossout|nickName '/;
-const day = 24 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 interface Finish {
   combat: Place;
@@ -41,7 +41,7 @@ export function followSession(
   sent: { combat: number; game: number } = { combat: 0, game: 0 },
 ): FollowedSession {
   const session = parseSessionName(basename(folder)) ?? 0;
-  const startTime = ((session % day) + day) % day;
+  const startTime = ((session % DAY_MS) + DAY_MS) % DAY_MS;
   const combat = followLog(join(folder, 'combat.log'), startTime);
   const game = followLog(join(folder, 'game.log'), startTime);
   let from: Finish = { combat: combat.mark(sent.combat), game: game.mark(sent.game) };

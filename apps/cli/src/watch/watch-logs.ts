@@ -26,7 +26,7 @@ export interface WatchOptions {
 
 /** Failures of the server's own that pass; everything else would fail again. */
 const passing = new Set(['internal', 'disk_full', 'cancelled']);
-const pauseAfterFailureMs = 60_000;
+const RETRY_DELAY_MS = 60_000;
 
 interface Current {
   folder: string;
@@ -78,7 +78,7 @@ async function sendFinished(options: WatchOptions, current: Current): Promise<vo
   const slice = current.session.finishedSlice();
   const end = slice === null ? 'done' : await sendSlice(options, current.folder, slice);
   if (end === 'later') {
-    current.readyAt = Date.now() + pauseAfterFailureMs;
+    current.readyAt = Date.now() + RETRY_DELAY_MS;
     return;
   }
   current.readyAt = null;

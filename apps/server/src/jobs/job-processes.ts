@@ -31,8 +31,8 @@ export interface JobProcesses {
   close(): Promise<void>;
 }
 
-/** It goes when there is nothing to do for so long; only the end of a process gives all memory back. */
-const idleMs = 20_000;
+/** An idle process exits after this time, because only that returns all of its memory. */
+const IDLE_TIMEOUT_MS = 20_000;
 /** Chunks of log go by fast: with a small heap the collector runs a hundred times a second for them. */
 const heapSize = '--initial-heap-size=192';
 const program = fileURLToPath(new URL('job-process.ts', import.meta.url));
@@ -79,7 +79,7 @@ export function createJobProcesses(context: JobContext): JobProcesses {
       const asked = ask(child, { kind: 'run', job });
       if (aborted) tell(child, { kind: 'abort' });
       const reply = await asked;
-      idle.set(child, setTimeout(() => retire(child), idleMs).unref());
+      idle.set(child, setTimeout(() => retire(child), IDLE_TIMEOUT_MS).unref());
       if (reply.error !== null) throw new Error(reply.error);
     } finally {
       busy.delete(child);

@@ -38,10 +38,10 @@ export interface Jobs {
   stop(): Promise<void>;
 }
 
-const restartMs = 1000;
+const RESTART_DELAY_MS = 1000;
 
 /** The queue looks for the next job before it has released the last one; by now it has. */
-const releaseMs = 20;
+const RELEASE_DELAY_MS = 20;
 
 /**
  * Works on the queue until it is stopped. The jobs themselves run in processes of their own. Where
@@ -70,7 +70,7 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
     events.on('pool:create', ({ workerPool }) => holders.push(workerPool.id));
     const workers: Worker[] = [];
     events.on('worker:create', ({ worker }) => workers.push(worker));
-    events.on('job:complete', () => setTimeout(lookAgain, releaseMs, workers).unref());
+    events.on('job:complete', () => setTimeout(lookAgain, RELEASE_DELAY_MS, workers).unref());
     const runner = await run({
       pgPool: pool,
       taskList: tasks,
@@ -115,7 +115,7 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
         log.warn(`The job queue could not start: ${error.message}`);
         again();
       });
-    }, restartMs);
+    }, RESTART_DELAY_MS);
   }
 
   await start();

@@ -1,4 +1,4 @@
-import { minimumSample, sampleSize } from '@scrapboard/statistics/sample-size';
+import { MIN_SAMPLE, sampleSize } from '@scrapboard/statistics/sample-size';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../use-format.ts';
 
@@ -38,7 +38,7 @@ export function RateText({ rate }: { rate: RateValue }) {
   const format = useFormat();
   const range = t('interval', { range: format.interval(rate.low, rate.high) });
   if (!hasRate(rate.of)) {
-    const hint = t('notEnoughGamesHint', { count: rate.of, minimum: minimumSample });
+    const hint = t('notEnoughGamesHint', { count: rate.of, minimum: MIN_SAMPLE });
     return (
       <span className="muted small" title={hint}>
         {rate.of === 0 ? '–' : `${format.number(rate.count)} / ${format.number(rate.of)}`}

@@ -7,13 +7,13 @@ import { ApiError } from '@scrapboard/contract';
  * of one core. Hashes made with other figures are made again at the next sign-in.
  */
 const cost = { memory: 19_456, passes: 2, parallelism: 1 };
-const saltBytes = 16;
-const tagBytes = 32;
+const SALT_BYTES = 16;
+const TAG_BYTES = 32;
 
-/** Hashing side by side: Node's four threads also read files, and every hash takes its memory. */
-const sideBySide = 2;
-/** Longer than this queue nobody waits. */
-const mostWaiting = 64;
+/** Concurrent hashes: they share Node's four threads with file access, and each needs its memory. */
+const MAX_CONCURRENT = 2;
+/** Requests beyond this queue are rejected at once. */
+const MAX_WAITING = 64;
 
 const derive = promisify(argon2);
 let running = 0;
@@ -21,8 +21,8 @@ const waiting: (() => void)[] = [];
 
 /** A PHC string (`$argon2id$v=19$m=…,t=…,p=…$salt$tag`) for the column `account.password_hash`. */
 export async function hashPassword(password: string): Promise<string> {
-  const salt = randomBytes(saltBytes);
-  const tag = await run(password, salt, cost, tagBytes);
+  const salt = randomBytes(SALT_BYTES);
+  const tag = await run(password, salt, cost, TAG_BYTES);
   const { memory, passes, parallelism } = cost;
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(salt)}$${base64(tag)}`;
 }
@@ -49,7 +49,7 @@ export async function verifyPassword(hash: string | undefined, password: string)
   return { right, stale };
 }
 
-const nobodysHash = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${base64(randomBytes(saltBytes))}$${base64(randomBytes(tagBytes))}`;
+const nobodysHash = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${base64(randomBytes(SALT_BYTES))}$${base64(randomBytes(TAG_BYTES))}`;
 
 interface Stored {
   cost: typeof cost;
@@ -74,8 +74,8 @@ async function run(
   { memory, passes, parallelism }: typeof cost,
   tagLength: number,
 ): Promise<Buffer> {
-  if (running >= sideBySide) {
-    if (waiting.length >= mostWaiting) {
+  if (running >= MAX_CONCURRENT) {
+    if (waiting.length >= MAX_WAITING) {
       throw new ApiError(
         503,
         'busy',

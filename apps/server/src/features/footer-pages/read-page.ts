@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { FooterPage, FooterPageName } from '@scrapboard/contract';
 import type { Log } from '../../log.ts';
 
-/** More than anybody reads; what is longer was put there by mistake. */
-const mostBytes = 256 * 1024;
+/** Larger files were put there by mistake. */
+const MAX_BYTES = 256 * 1024;
 
 const none: FooterPage = { text: null, language: null };
 
@@ -21,7 +21,7 @@ export async function readPage(
   for (const candidate of language === null ? [null] : [language, null]) {
     const file = join(folder, candidate === null ? `${page}.md` : `${page}.${candidate}.md`);
     try {
-      if ((await stat(file)).size > mostBytes) throw new Error(`larger than ${mostBytes} bytes`);
+      if ((await stat(file)).size > MAX_BYTES) throw new Error(`larger than ${MAX_BYTES} bytes`);
       return { text: await readFile(file, 'utf8'), language: candidate };
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code === 'ENOENT') continue;

@@ -1,6 +1,6 @@
 import type { PlayerSort } from '@scrapboard/contract';
 import { cursorKeys, type KeyPattern } from '@scrapboard/read-models';
-import { minimumSample } from '@scrapboard/statistics';
+import { MIN_SAMPLE } from '@scrapboard/statistics';
 import { defineQuery } from '../../database/define-query.ts';
 import { pick } from '../../database/define-table.ts';
 import type { Parameter } from '../../database/sql-types.ts';
@@ -77,7 +77,7 @@ function defineList(sort: PlayerSort, direction: Direction, kind: SearchKind): L
   const search = searches[kind];
   const keys = [
     ...(search.prefix === undefined ? [] : [first(search.prefix, direction)]),
-    ...(sort === 'winRate' ? [first(`f.games >= ${minimumSample}`, direction)] : []),
+    ...(sort === 'winRate' ? [first(`f.games >= ${MIN_SAMPLE}`, direction)] : []),
     sortKeys[sort],
     idKey,
   ];

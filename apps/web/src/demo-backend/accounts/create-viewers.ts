@@ -9,7 +9,7 @@ import { hashSecret } from './secrets.ts';
 
 const invalid = () => accountError('token_invalid');
 /** How old a note of the last use may be, in milliseconds. */
-const fresh = 5 * 60_000;
+const LAST_USE_PRECISION_MS = 5 * 60_000;
 
 /** Tells callers apart as the server does: a token counts while its session or key is remembered. */
 export function createViewers(accounts: Kept<AccountsState>): Viewers {
@@ -24,7 +24,7 @@ export function createViewers(accounts: Kept<AccountsState>): Viewers {
     );
     const now = Date.now();
     if (session === undefined || Date.parse(session.expiresAt) <= now) return null;
-    if (now - Date.parse(session.lastUsedAt) > fresh) await noteUse(sessionId);
+    if (now - Date.parse(session.lastUsedAt) > LAST_USE_PRECISION_MS) await noteUse(sessionId);
     const own = state.claims.filter((claim) => claim.accountId === accountId && claim.linked);
     const account = state.accounts.find(({ id }) => id === accountId);
     return {

@@ -1,15 +1,15 @@
 import { fromBase64Url, toBase64Url } from './base64-url.ts';
 
 /** OWASP's figure for PBKDF2 with HMAC-SHA-256: browsers have nothing stronger of their own. */
-const rounds = 600_000;
+const ROUNDS = 600_000;
 
 /** `pbkdf2-sha256$rounds$salt$hash`; passwords are kept only so, even in the browser of their owner. */
 export async function hashPassword(
   password: string,
   salt = crypto.getRandomValues(new Uint8Array(16)),
 ): Promise<string> {
-  const hash = await derive(password, salt, rounds);
-  return ['pbkdf2-sha256', rounds, toBase64Url(salt), toBase64Url(hash)].join('$');
+  const hash = await derive(password, salt, ROUNDS);
+  return ['pbkdf2-sha256', ROUNDS, toBase64Url(salt), toBase64Url(hash)].join('$');
 }
 
 export async function verifyPassword(stored: string, password: string): Promise<boolean> {

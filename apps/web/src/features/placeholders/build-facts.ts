@@ -1,5 +1,5 @@
 import type { KindOverview, ModeOverview, Overview, Rate } from '@scrapboard/contract';
-import { minimumSample } from '@scrapboard/statistics';
+import { MIN_SAMPLE } from '@scrapboard/statistics';
 import type { TFunction } from 'i18next';
 import type { Format } from '../../format.ts';
 import { bandName } from '../../i18n/band-name.ts';
@@ -142,7 +142,7 @@ function countParts({ format }: Known, among: KindOverview[]): string {
 function gamesWon({ t, format }: Pick<Known, 't' | 'format'>, { of, percent }: Rate) {
   return {
     note: t('common:games', { count: of, n: format.number(of) }),
-    value: of < minimumSample ? '–' : t('won', { percent: format.percent(percent, 0) }),
+    value: of < MIN_SAMPLE ? '–' : t('won', { percent: format.percent(percent, 0) }),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { ProfileNumbers } from '@scrapboard/contract/profile-fields';
 import { killsAssistsPerGame, perGame } from '@scrapboard/statistics/rates';
-import { minimumSample } from '@scrapboard/statistics/sample-size';
+import { MIN_SAMPLE } from '@scrapboard/statistics/sample-size';
 import { rateOf } from '@scrapboard/statistics/wilson-interval';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -110,7 +110,7 @@ function RateStat({ label, name, count, games, main }: RateStatProps) {
           <RateBar rate={rate} />
           {t('ofGames', { count: games, n: format.number(games) })}
           {isSmall && games > 0 && (
-            <span className="few-games" title={t('fewGamesHint', { minimum: minimumSample })}>
+            <span className="few-games" title={t('fewGamesHint', { minimum: MIN_SAMPLE })}>
               {t('fewGames')}
             </span>
           )}

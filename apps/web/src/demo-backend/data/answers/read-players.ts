@@ -1,6 +1,6 @@
 import type { PlayerRow, PlayerSort, PlayersPage, PlayersQuery } from '@scrapboard/contract';
 import { cursorKeys, type KeyPattern, type Visibility } from '@scrapboard/read-models';
-import { minimumSample, rateOf } from '@scrapboard/statistics';
+import { MIN_SAMPLE, rateOf } from '@scrapboard/statistics';
 import type { World, WorldPlayer } from '../world/make-world.ts';
 import { finished } from './choose-rows.ts';
 import { decodeCursor, encodeCursor } from './cursors.ts';
@@ -53,7 +53,7 @@ export function readPlayers(
     ...(search === ''
       ? []
       : [first((row) => row.nickname.toLowerCase().startsWith(search), direction)]),
-    ...(sort === 'winRate' ? [first((row) => row.games >= minimumSample, direction)] : []),
+    ...(sort === 'winRate' ? [first((row) => row.games >= MIN_SAMPLE, direction)] : []),
     sortKeys[sort],
     text((row) => row.id),
   ];

@@ -68,7 +68,7 @@ export function uploadRoutes({ store, viewers, stayFor }: DataDeps): DemoRoute[]
   return [send, read, events, cancel];
 }
 
-const pollMs = 120;
+const POLL_INTERVAL_MS = 120;
 
 /** An upload now and whenever it changed, until it has ended; also where another tab reads it. */
 async function* follow(store: DataStore, id: string): AsyncGenerator<UploadEvent> {
@@ -82,6 +82,6 @@ async function* follow(store: DataStore, id: string): AsyncGenerator<UploadEvent
     told = state;
     known = now.matches.length;
     if (hasEnded(now)) return;
-    await new Promise((resolve) => setTimeout(resolve, pollMs));
+    await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS));
   }
 }

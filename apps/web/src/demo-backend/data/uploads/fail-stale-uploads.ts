@@ -1,7 +1,7 @@
 import type { UploadRecord } from './upload-record.ts';
 
 /** A reader says that it goes on several times a second. */
-const longestSilence = 30_000;
+const STALE_AFTER_MS = 30_000;
 
 /**
  * Logs are read in the page that they were given to; one that was closed meanwhile reads no more, and
@@ -12,7 +12,7 @@ export function failStaleUploads<State extends { uploads: UploadRecord[] }>(
   now: number,
 ): State {
   const isDead = ({ status, readAt }: UploadRecord) =>
-    (status === 'queued' || status === 'reading') && now - readAt > longestSilence;
+    (status === 'queued' || status === 'reading') && now - readAt > STALE_AFTER_MS;
   if (!state.uploads.some(isDead)) return state;
   const uploads = state.uploads.map(
     (upload): UploadRecord =>

@@ -31,20 +31,20 @@ interface Entry {
   at: number;
 }
 
-const endLength = 22;
-const longestComment = 65_535;
-const endMark = 0x06054b50;
-const entryMark = 0x02014b50;
-const entryLength = 46;
-const localMark = 0x04034b50;
-const localLength = 30;
+const END_LENGTH = 22;
+const MAX_COMMENT_LENGTH = 65_535;
+const END_SIGNATURE = 0x06054b50;
+const ENTRY_SIGNATURE = 0x02014b50;
+const ENTRY_LENGTH = 46;
+const LOCAL_HEADER_SIGNATURE = 0x04034b50;
+const LOCAL_HEADER_LENGTH = 30;
 /** In a place of four bytes: the number is somewhere else, for archives larger than any log. */
-const elsewhere = 0xffffffff;
+const ZIP64_MARKER = 0xffffffff;
 
 async function readDirectory(zip: Blob): Promise<Entry[]> {
-  const tail = await viewOf(zip.slice(Math.max(0, zip.size - endLength - longestComment)));
-  let end = tail.byteLength - endLength;
-  while (end >= 0 && tail.getUint32(end, true) !== endMark) end--;
+  const tail = await viewOf(zip.slice(Math.max(0, zip.size - END_LENGTH - MAX_COMMENT_LENGTH)));
+  let end = tail.byteLength - END_LENGTH;
+  while (end >= 0 && tail.getUint32(end, true) !== END_SIGNATURE) end--;
   if (end < 0) throw new UploadError('truncated');
   const count = tail.getUint16(end + 10, true);
   const length = tail.getUint32(end + 12, true);
@@ -58,15 +58,15 @@ function readEntries(view: DataView<ArrayBuffer>, count: number): Entry[] {
   const entries: Entry[] = [];
   let at = 0;
   for (let i = 0; i < count; i++) {
-    if (at + entryLength > view.byteLength || view.getUint32(at, true) !== entryMark) {
+    if (at + ENTRY_LENGTH > view.byteLength || view.getUint32(at, true) !== ENTRY_SIGNATURE) {
       throw new UploadError('bad_archive');
     }
     const [name, extra, comment] = [28, 30, 32].map((place) => view.getUint16(at + place, true));
-    const next = at + entryLength + (name ?? 0) + (extra ?? 0) + (comment ?? 0);
+    const next = at + ENTRY_LENGTH + (name ?? 0) + (extra ?? 0) + (comment ?? 0);
     const isEncrypted = (view.getUint16(at + 8, true) & 1) === 1;
     if (next > view.byteLength || isEncrypted) throw new UploadError('bad_archive');
     entries.push({
-      name: new TextDecoder().decode(new Uint8Array(view.buffer, at + entryLength, name)),
+      name: new TextDecoder().decode(new Uint8Array(view.buffer, at + ENTRY_LENGTH, name)),
       method: view.getUint16(at + 10, true),
       packed: view.getUint32(at + 20, true),
       size: view.getUint32(at + 24, true),
@@ -78,13 +78,13 @@ function readEntries(view: DataView<ArrayBuffer>, count: number): Entry[] {
 }
 
 async function contentOf(zip: Blob, { at, packed, method, size }: Entry): Promise<Blob> {
-  if (![0, 8].includes(method) || [at, packed, size].includes(elsewhere)) {
+  if (![0, 8].includes(method) || [at, packed, size].includes(ZIP64_MARKER)) {
     throw new UploadError('bad_archive');
   }
-  const header = await viewOf(zip.slice(at, at + localLength));
-  if (header.byteLength < localLength) throw new UploadError('truncated');
-  if (header.getUint32(0, true) !== localMark) throw new UploadError('bad_archive');
-  const from = at + localLength + header.getUint16(26, true) + header.getUint16(28, true);
+  const header = await viewOf(zip.slice(at, at + LOCAL_HEADER_LENGTH));
+  if (header.byteLength < LOCAL_HEADER_LENGTH) throw new UploadError('truncated');
+  if (header.getUint32(0, true) !== LOCAL_HEADER_SIGNATURE) throw new UploadError('bad_archive');
+  const from = at + LOCAL_HEADER_LENGTH + header.getUint16(26, true) + header.getUint16(28, true);
   if (from + packed > zip.size) throw new UploadError('truncated');
   return zip.slice(from, from + packed);
 }

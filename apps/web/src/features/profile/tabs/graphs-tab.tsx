@@ -1,5 +1,5 @@
 import type { PlayerGraphs } from '@scrapboard/contract';
-import { minimumSample } from '@scrapboard/statistics/sample-size';
+import { MIN_SAMPLE } from '@scrapboard/statistics/sample-size';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -85,7 +85,7 @@ function WinRateCard({ graphs }: { graphs: PlayerGraphs }) {
   const format = useFormat();
   const pickSpan = usePickSpan(graphs);
   const step = t(`graphs.step.${graphs.step}`);
-  const steps = useMemo(() => mergeSteps(graphs.form, minimumSample), [graphs]);
+  const steps = useMemo(() => mergeSteps(graphs.form, MIN_SAMPLE), [graphs]);
   const points = useMemo(
     () =>
       steps.map(
@@ -105,10 +105,7 @@ function WinRateCard({ graphs }: { graphs: PlayerGraphs }) {
   );
   const write = useMemo(() => (value: number) => format.percent(value, 0), [format]);
   return (
-    <ChartCard
-      title={t('graphs.form')}
-      note={t('graphs.formNote', { step, minimum: minimumSample })}
-    >
+    <ChartCard title={t('graphs.form')} note={t('graphs.formNote', { step, minimum: MIN_SAMPLE })}>
       <LineChart
         points={points}
         label={t('graphs.chartLabel', { name: t('graphs.form'), n: points.length })}
