@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { codeSplitting, measureReach } from './build/code-splitting.ts';
+import { codeSplitting, measureReach, nameChunkFile } from './build/code-splitting.ts';
 import { demoPage } from './build/demo-page.ts';
 import { firstPaintScript } from './build/first-paint-script.ts';
 import { firstTexts } from './build/first-texts.ts';
@@ -59,7 +59,9 @@ export default defineConfig(({ mode }) => ({
     reportCompressedSize: false,
     // The demo starts its back end first and then fetches the app: grouped for the app as entry, the
     // chunks of the two would need each other, and run in the wrong order.
-    rolldownOptions: { output: mode === 'demo' ? {} : { codeSplitting } },
+    rolldownOptions: {
+      output: mode === 'demo' ? {} : { codeSplitting, chunkFileNames: nameChunkFile },
+    },
   },
   server: {
     proxy: { '/api': server, '/dev': server },

@@ -45,10 +45,17 @@ function addWithImports(graph: Rolldown.PluginContext, id: string, to: Set<strin
   }
 }
 
-/** The first texts of a language are one chunk, every other area of it is its own. */
-function nameTranslation(id: string): string {
-  const [, language, area = ''] = translations.exec(id) ?? [];
-  return `${language}-${firstAreas.some((first) => first === area) ? 'shell' : area}`;
+/** The first texts of a language are one chunk; every other area of it is a chunk by itself anyway. */
+function nameTranslation(id: string): string | null {
+  const [, language, area] = translations.exec(id) ?? [];
+  return firstAreas.some((first) => first === area) ? `${language}-shell` : null;
+}
+
+/** Names the file of a chunk; a translation's begins with its language. */
+export function nameChunkFile({ moduleIds }: { moduleIds: string[] }): string {
+  const [, language] = translations.exec(moduleIds[0] ?? '') ?? [];
+  const prefix = language === undefined || moduleIds.length > 1 ? '' : `${language}-`;
+  return `assets/${prefix}[name]-[hash].js`;
 }
 
 /**
