@@ -56,8 +56,14 @@ export function isWantedLog(path: string): boolean {
 }
 
 /** chat.log is private and the others hold nothing of use; they are skipped and never stored. */
-export function isPrivateLog(path: string): boolean {
+function isPrivateLog(path: string): boolean {
   return privateLogs.test(baseName(path));
+}
+
+/** Returns whether a file is skipped unread: a dropped folder contains files other than logs. */
+export function isSkipped(path: string): boolean {
+  const isInFolder = path.includes('/');
+  return isPrivateLog(path) || (isInFolder && !isWantedLog(path) && !/\.zip$/i.test(path));
 }
 
 /** The folder a file lies in, which keeps the two logs of one client run together. */

@@ -2,15 +2,15 @@ import { hash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
-import { type UploadErrorCode, uploadErrors } from '@scrapboard/contract';
 import {
   allRefused,
   type FoundLog,
-  isPrivateLog,
-  isWantedLog,
+  isSkipped,
   type LogKind,
   latin1,
+  noteRefusals,
   placeLogs,
+  type RefusedFile,
   readDateHeader,
   safePath,
   sniffBytes,
@@ -25,12 +25,6 @@ import type { RawStore, StagedLog } from './raw-store.ts';
 import { readZip } from './read-zip.ts';
 import { asUploadError } from './upload-error.ts';
 import type { UploadLimits } from './upload-limits.ts';
-
-export interface RefusedFile {
-  file: string;
-  code: UploadErrorCode;
-  message: string;
-}
 
 /** One log of an upload as stored in its row. */
 export interface UploadFile {
@@ -76,17 +70,11 @@ interface Candidate extends FoundLog {
 /** Receives the files of one upload. */
 export function createIntake(store: RawStore, limits: UploadLimits): Intake {
   const taken: Candidate[] = [];
-  const refused: RefusedFile[] = [];
+  const { refused, refuse } = noteRefusals(limits.files);
   let received = 0;
   // Unpacking takes time even if the result is discarded, so rejected files count here too.
   const work: ExpandedBudget = { left: 2 * limits.expandedBytes };
   const room: ExpandedBudget = { left: limits.expandedBytes };
-
-  function refuse(file: string, error: UploadError) {
-    if (refused.length < limits.files) {
-      refused.push({ file, code: error.code, message: uploadErrors[error.code] });
-    }
-  }
 
   async function* counted(source: AsyncIterable<Buffer>) {
     for await (const chunk of source) {
@@ -97,20 +85,16 @@ export function createIntake(store: RawStore, limits: UploadLimits): Intake {
   }
 
   async function add(name: string, source: AsyncIterable<Buffer>): Promise<void> {
-    const shown = name.replaceAll(/\p{Cc}/gu, '').slice(-240) || 'file';
     try {
       const path = safePath(name);
-      // A dropped folder contains files other than logs.
-      if (isPrivateLog(path) || (path.includes('/') && !isWantedLog(path) && !isArchive(path))) {
-        return;
-      }
+      if (isSkipped(path)) return;
       const first = await peek(counted(source), 4);
       if (sniffContainer(first.head) === 'zip') await addZip(path, first.all);
       else await addLog(path, first.all, () => received);
     } catch (error) {
       const known = asUploadError(error);
       if (!(known instanceof UploadError) || endsUpload(known)) throw known;
-      refuse(shown, known);
+      refuse(name, known);
     }
   }
 
@@ -219,8 +203,4 @@ function endsUpload(error: UploadError): boolean {
 /** Returns whether an error makes the rest of an archive useless. */
 function spoilsZip(error: UploadError): boolean {
   return endsUpload(error) || error.code === 'too_large_expanded';
-}
-
-function isArchive(path: string): boolean {
-  return /\.zip$/i.test(path);
 }

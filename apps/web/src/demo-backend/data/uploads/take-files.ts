@@ -1,11 +1,11 @@
-import { type Upload, uploadErrors } from '@scrapboard/contract';
 import {
   allRefused,
   type FoundLog,
-  isPrivateLog,
-  isWantedLog,
+  isSkipped,
   latin1,
+  noteRefusals,
   placeLogs,
+  type RefusedFile,
   readDateHeader,
   safePath,
   sniffBytes,
@@ -31,7 +31,7 @@ export interface TakenFiles {
   logs: (TakenLog & { session: string })[];
   timeZone: string;
   totalBytes: number;
-  refused: Upload['refused'];
+  refused: RefusedFile[];
 }
 
 /**
@@ -46,12 +46,7 @@ export async function takeFiles(
     throw new UploadError('too_large');
   }
   const taken: TakenLog[] = [];
-  const refused: Upload['refused'] = [];
-  const refuse = (name: string, { code }: UploadError) => {
-    const file = name.replaceAll(/\p{Cc}/gu, '').slice(-240) || 'file';
-    if (refused.length < uploadLimits.files)
-      refused.push({ file, code, message: uploadErrors[code] });
-  };
+  const { refused, refuse } = noteRefusals(uploadLimits.files);
   const room = { left: uploadLimits.expandedBytes };
   for (const file of files) {
     try {
@@ -87,8 +82,7 @@ export async function takeFiles(
 /** The logs that a file is, or holds; none where a dropped folder brought it along. */
 async function logsOf(file: File): Promise<LogFile[]> {
   const path = safePath(file.name);
-  const isArchive = /\.zip$/i.test(path);
-  if (isPrivateLog(path) || (path.includes('/') && !isWantedLog(path) && !isArchive)) return [];
+  if (isSkipped(path)) return [];
   const head = new Uint8Array(await file.slice(0, 4).arrayBuffer());
   if (sniffContainer(head) !== 'zip') return [{ path, open: () => file.stream() }];
   const logs = await readZip(file);

@@ -1,0 +1,17 @@
+import { type Upload, uploadErrors } from '@scrapboard/contract';
+import type { UploadError } from './upload-error.ts';
+
+export type RefusedFile = Upload['refused'][number];
+
+const MAX_NAME_LENGTH = 240;
+
+/** Returns the list of an upload's refused files, at most so many, and what adds a file to it. */
+export function noteRefusals(maxFiles: number) {
+  const refused: RefusedFile[] = [];
+  function refuse(name: string, { code }: UploadError): void {
+    if (refused.length >= maxFiles) return;
+    const file = name.replaceAll(/\p{Cc}/gu, '').slice(-MAX_NAME_LENGTH) || 'file';
+    refused.push({ file, code, message: uploadErrors[code] });
+  }
+  return { refused, refuse };
+}
