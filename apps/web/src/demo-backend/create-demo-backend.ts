@@ -1,12 +1,12 @@
 import type { AccountDeps } from './accounts/account-deps.ts';
 import { startAccounts } from './accounts/accounts-state.ts';
+import { apiTokenRoutes } from './accounts/api-token-routes.ts';
 import { authRoutes } from './accounts/auth-routes.ts';
 import { claimRoutes } from './accounts/claim-routes.ts';
 import { createViewers } from './accounts/create-viewers.ts';
 import { createVisibility } from './accounts/create-visibility.ts';
 import { resetRoutes } from './accounts/reset-routes.ts';
 import { settingsRoutes } from './accounts/settings-routes.ts';
-import { tokenRoutes } from './accounts/token-routes.ts';
 import { createGame } from './data/create-game.ts';
 import type { DataDeps } from './data/data-deps.ts';
 import { dataRoutes } from './data/data-routes.ts';
@@ -37,7 +37,7 @@ export function createDemo({ keep, sample, now, stayFor, ...options }: DemoOptio
     ...authRoutes(deps),
     ...resetRoutes(deps),
     ...settingsRoutes(deps),
-    ...tokenRoutes(deps),
+    ...apiTokenRoutes(deps),
     ...claimRoutes(deps),
     ...dataRoutes({ store, viewers, stayFor }),
     ...pageRoutes(),

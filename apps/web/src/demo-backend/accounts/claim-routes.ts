@@ -3,7 +3,7 @@ import { defineRoute } from '../frame/define-route.ts';
 import type { DemoRoute } from '../frame/route.ts';
 import type { AccountDeps } from './account-deps.ts';
 import type { AccountsState } from './accounts-state.ts';
-import { listPlayers } from './list-players.ts';
+import { readAccountPlayers } from './read-account-players.ts';
 
 const notYours = () => notFound('This player is not linked to your account.');
 /** Claims that may wait at a time. */
@@ -12,7 +12,7 @@ const MAX_PENDING_CLAIMS = 20;
 /** Which players of the game an account is, and whether others see them. */
 export function claimRoutes({ accounts, viewers, game }: AccountDeps): DemoRoute[] {
   const listFor = async (accountId: string) =>
-    await listPlayers(await accounts.read(), accountId, game);
+    await readAccountPlayers(await accounts.read(), accountId, game);
 
   const list = defineRoute(
     'GET /api/account/players',

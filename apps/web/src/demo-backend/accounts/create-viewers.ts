@@ -42,7 +42,7 @@ export function createViewers(accounts: Kept<AccountsState>): Viewers {
     });
   }
 
-  async function ownerOfKey(secret: string): Promise<string> {
+  async function ownerOfApiToken(secret: string): Promise<string> {
     const hash = await hashSecret(secret);
     return await accounts.change(({ tokens }) => {
       const token = tokens.find(({ secretHash }) => secretHash === hash);
@@ -76,7 +76,7 @@ export function createViewers(accounts: Kept<AccountsState>): Viewers {
     async uploaderOf(headers) {
       if (!headers.has('authorization')) return null;
       const token = bearerOf(headers) ?? '';
-      if (isApiToken(token)) return await ownerOfKey(token);
+      if (isApiToken(token)) return await ownerOfApiToken(token);
       const viewer = await find(token);
       if (viewer === null) throw invalid();
       return viewer.accountId;

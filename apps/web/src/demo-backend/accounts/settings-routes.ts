@@ -5,8 +5,8 @@ import type { AccountDeps } from './account-deps.ts';
 import { type Account, endAllSessions } from './accounts-state.ts';
 import { listApiTokens } from './api-tokens.ts';
 import { changeAccount, deleteAccount } from './change-account.ts';
-import { listPlayers } from './list-players.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
+import { readAccountPlayers } from './read-account-players.ts';
 import { beginSession, endSession, listDevices } from './sessions.ts';
 import { toUser } from './to-user.ts';
 
@@ -76,7 +76,7 @@ export function settingsRoutes(deps: AccountDeps): DemoRoute[] {
       account: { ...(await toUser(state, account, game)), createdAt: account.createdAt },
       devices: listDevices(state, accountId, sessionId),
       tokens: listApiTokens(state, accountId),
-      players: await listPlayers(state, accountId, game),
+      players: await readAccountPlayers(state, accountId, game),
       uploads: await game.uploadsOf(accountId),
     };
   });

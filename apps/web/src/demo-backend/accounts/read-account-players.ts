@@ -4,7 +4,7 @@ import type { AccountsState } from './accounts-state.ts';
 import { linkedPlayers } from './to-user.ts';
 
 /** The players an account has, may have, and has asked for. */
-export async function listPlayers(
+export async function readAccountPlayers(
   state: AccountsState,
   accountId: string,
   game: Game,

@@ -4,8 +4,8 @@ import type { DemoRoute } from '../frame/route.ts';
 import type { AccountDeps } from './account-deps.ts';
 import { createApiToken, listApiTokens } from './api-tokens.ts';
 
-/** Keys with which programs upload for an account. */
-export function tokenRoutes({ accounts, viewers }: AccountDeps): DemoRoute[] {
+/** API tokens, with which programs upload for an account. */
+export function apiTokenRoutes({ accounts, viewers }: AccountDeps): DemoRoute[] {
   const list = defineRoute('GET /api/account/tokens', async ({ headers }) => {
     const { accountId } = await viewers.requireViewer(headers);
     return { tokens: listApiTokens(await accounts.read(), accountId) };
