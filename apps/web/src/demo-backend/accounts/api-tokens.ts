@@ -4,21 +4,21 @@ import type { Kept } from '../frame/kept.ts';
 import type { AccountsState } from './accounts-state.ts';
 import { hashSecret, makeSecret } from './secrets.ts';
 
-/** Told apart from access tokens. */
-const prefix = 'scrapboard_';
+/** Distinguishes API tokens from access tokens. */
+const PREFIX = 'scrapboard_';
 const MAX_TOKENS = 50;
 
 export function isApiToken(token: string): boolean {
-  return token.startsWith(prefix);
+  return token.startsWith(PREFIX);
 }
 
-/** Makes a key for uploads; its secret is in the answer and nowhere else. Throws `too_many_tokens`. */
+/** Creates an API token; its secret is in the answer and nowhere else. Throws `too_many_tokens`. */
 export async function createApiToken(
   accounts: Kept<AccountsState>,
   accountId: string,
   name: string,
 ): Promise<CreatedToken> {
-  const secret = `${prefix}${makeSecret()}`;
+  const secret = `${PREFIX}${makeSecret()}`;
   const secretHash = await hashSecret(secret);
   return await accounts.change(({ tokens }) => {
     const own = tokens.filter((token) => token.accountId === accountId);
@@ -30,7 +30,7 @@ export async function createApiToken(
   });
 }
 
-/** The keys of an account, the newest first. */
+/** Returns the API tokens of an account, newest first. */
 export function listApiTokens({ tokens }: AccountsState, accountId: string): ApiTokens['tokens'] {
   return tokens
     .filter((token) => token.accountId === accountId)
