@@ -227,7 +227,7 @@ test('tools of the bubble editor are reached and used by keyboard', async ({ pag
   await editor.click();
   await page.keyboard.type('rust');
   await page.keyboard.press('ControlOrMeta+a');
-  const tools = page.getByRole('toolbar', { name: 'Formats of: Text in the bubble editor' });
+  const tools = page.getByRole('toolbar', { name: 'Formatting: Text in the bubble editor' });
   await expect(tools).toBeVisible();
   for (let step = 0; step < 3; step += 1) await page.keyboard.press('Tab');
   await expect(tools.getByRole('button', { name: 'Bold' })).toBeFocused();

@@ -60,7 +60,7 @@ test('a dropdown is opened, walked and chosen from by keyboard', async ({ page }
   await expect(toggle).toBeFocused();
   await toggle.click();
   await menu.getByText('Compare').click();
-  await expect(menus.getByRole('status')).toHaveText('Chosen: Primary: Compare');
+  await expect(menus.getByRole('status')).toHaveText('Selected: Primary: Compare');
 });
 
 test('every modal holds the focus and the page, and gives both back', async ({ page }) => {

@@ -116,7 +116,7 @@ test('an all-day event covers its last day, and the list names that day', async 
   const day = await right(page.locator('[data-date="2020-07-10"]').first().boundingBox());
   expect(Math.abs(end - day)).toBeLessThan(8);
   await page.getByText('All events as a list').click();
-  const row = page.getByRole('row').filter({ hasText: 'Long raid' });
+  const row = page.locator('details').getByRole('row').filter({ hasText: 'Long raid' });
   await expect(row.getByRole('cell').nth(0)).toHaveText('2020-07-07');
   await expect(row.getByRole('cell').nth(1)).toHaveText('2020-07-10');
 });

@@ -319,7 +319,7 @@ test.describe('the palette', () => {
     await expect(palette(page)).toBeHidden();
     await openPalette(page);
     await page.keyboard.type('copy');
-    await expect(chosen(page)).toContainText('Copy the link');
+    await expect(chosen(page)).toContainText('Copy link to this page');
     await page.keyboard.press('Enter');
     await expect(chosen(page)).toContainText('Copied');
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/terms`);

@@ -242,7 +242,9 @@ test('where the game wrote no combat.log the launch option is shown', async ({
   });
   await page.goto('/upload');
   await pick(page, 'Choose folder', folder);
-  const notice = page.getByRole('status').filter({ hasText: 'There is no combat.log' });
+  const notice = page
+    .getByRole('status')
+    .filter({ hasText: 'No combat.log: your game isn’t writing it' });
   await expect(notice).toBeVisible();
   await expect(notice).toContainText(launchOption);
   await expect(page.getByRole('button', { name: /^Upload/ })).toHaveCount(0);

@@ -30,7 +30,7 @@ export const gallerySidebar: SidebarSection[] = [
     lang: 'en',
     entries: [
       { label: 'Documentation', to: paths.guide('introduction'), icon: <Icon name="book" /> },
-      { label: 'Back to the statistics', to: paths.home(), icon: <Icon name="chevronLeft" /> },
+      { label: 'Back to the stats', to: paths.home(), icon: <Icon name="chevronLeft" /> },
     ],
   },
 ];
