@@ -124,11 +124,11 @@ function breaches(find: (source: Source) => string[]): string[] {
   return sources.flatMap((source) => find(source).map((what) => `${source.path}: ${what}`));
 }
 
-test('the tree is there to be looked at', () => {
+test('finds the sources', () => {
   expect(sources.length).toBeGreaterThan(100);
 });
 
-test('workspaces import only those they may know', () => {
+test('workspaces import only those they are allowed to', () => {
   expect(
     breaches((source) => {
       const own = Object.keys(ALLOWED).find((folder) => source.path.startsWith(`${folder}/`));
@@ -188,7 +188,7 @@ test('features of the web app never import features', () => {
   ).toEqual([]);
 });
 
-test('the server has layers: what features stand on knows none of them, and no feature knows the jobs', () => {
+test('the server has layers: shared modules import no feature, and no feature imports the jobs', () => {
   const server = 'apps/server/src/';
   expect(
     breaches((source) => {
@@ -210,7 +210,7 @@ test('the server has layers: what features stand on knows none of them, and no f
   ).toEqual([]);
 });
 
-test('building blocks of the web app know no feature, no router and no query', () => {
+test('building blocks of the web app import no feature, router or query', () => {
   expect(
     breaches((source) =>
       BLOCKS.test(source.path) && !isTest(source)
@@ -249,7 +249,7 @@ test('the environment is read in one place', () => {
   ).toEqual([]);
 });
 
-test('there are no default exports but those a tool demands', () => {
+test('there are no default exports except those a tool requires', () => {
   expect(
     breaches(({ path, text }) =>
       /^export default\b/m.test(text) && !DEFAULT_EXPORTS.test(path)
@@ -259,7 +259,7 @@ test('there are no default exports but those a tool demands', () => {
   ).toEqual([]);
 });
 
-test('routes hold no SQL, and only the server and its measurements reach the database', () => {
+test('routes contain no SQL, and only the server and its benchmarks use the database', () => {
   const sql = /\bsql`|\.query\(|\.(selectFrom|insertInto|updateTable|deleteFrom)\(/;
   expect(
     breaches((source) => {
@@ -297,16 +297,16 @@ test('imports name files with their extension', () => {
   ).toEqual([]);
 });
 
-test('nothing is left for later', () => {
+test('there are no TODO comments', () => {
   expect(breaches(({ text }) => text.match(/\b(TODO|FIXME|XXX)\b/g) ?? [])).toEqual([]);
 });
 
-test('the lock file names no registry, so that any can serve it', () => {
+test('the lock file names no registry, so that any can be used', () => {
   const lock = readFileSync(join(root, 'package-lock.json'), 'utf8');
   expect(lock.match(/"resolved": "(?:https?|git)[^"]*"/g) ?? []).toEqual([]);
 });
 
-test('the lock file knows every optional package, so that npm ci works where a registry lacks one', () => {
+test('the lock file lists every optional package, so that npm ci works if a registry lacks one', () => {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
     packages: Record<string, { optionalDependencies?: Record<string, string> }>;
   };

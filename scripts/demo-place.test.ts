@@ -29,7 +29,7 @@ async function open(base?: string) {
   };
 }
 
-test('a place is a path, however its slashes are written', () => {
+test('a base is a path, with or without slashes around it', () => {
   expect(readBase([])).toBe('/');
   expect(readBase(['--base', '/'])).toBe('/');
   for (const written of ['scrapboard', '/scrapboard', '/scrapboard/']) {
@@ -49,7 +49,7 @@ test('files and pages are served at the root', async () => {
   expect(await get('/assets/gone.js')).toBe(404);
 });
 
-test('below a path they are served there, and nothing beside it', async () => {
+test('with a base path, files are served below it and nothing outside it', async () => {
   const get = await open('/scrapboard/');
   expect(await get('/scrapboard')).toBe('the page');
   expect(await get('/scrapboard/user')).toBe('the page');

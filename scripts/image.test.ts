@@ -22,12 +22,12 @@ const copied = [
   from.split(' ').map((file) => (to === './' ? file : posix.join(to, posix.basename(file)))),
 );
 
-test('the image builds the guide from all the files it quotes', () => {
+test('the image contains all files that the guide quotes', () => {
   expect(quoted).toContain('CHANGELOG.md');
   expect(copied).toEqual(expect.arrayContaining(quoted));
 });
 
-test('no file that the image is made of is kept from it', () => {
+test('.dockerignore excludes no file the image needs', () => {
   const admitted = read('.dockerignore').split('\n');
   const atRoot = copied.filter((file) => !file.includes('/') && file.includes('.'));
   expect(admitted).toEqual(expect.arrayContaining(atRoot.map((file) => `!${file}`)));

@@ -38,7 +38,7 @@ function addresses(routes: Route[], parent = ''): string[] {
   });
 }
 
-test('every address of the product is tried in a browser, and every one that is tried exists', () => {
+test('every route is tested in a browser, and every tested route exists', () => {
   const product = addresses([
     ...mainRoutes,
     ...galleryRoutes,

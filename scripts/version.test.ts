@@ -20,7 +20,7 @@ test.each(workspaces)('%s has the version of the product, in the lock file too',
   expect([manifest.version, lock.packages[folder]?.version]).toEqual([version, version]);
 });
 
-test('the changelog begins with the version of the product, and all of its versions descend', () => {
+test('the changelog starts with the current version, and its versions descend', () => {
   const headings = [...read('CHANGELOG.md').matchAll(/^## (.+)$/gm)].map(([, heading]) => heading);
   const form = /^(\d+\.\d+\.\d+) — (\d{4}-\d{2}-\d{2}|unreleased)$/;
   const versions = headings.map((heading) => form.exec(heading ?? '')?.[1]);

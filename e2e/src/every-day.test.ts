@@ -86,20 +86,20 @@ function expectSameRate(count: number, of: number): void {
   expect(rate.percent <= rate.high && rate.high <= 100).toBe(true);
 }
 
-test('every rate of few games is shown as it is expected', () => {
+test('shows every rate of few games as expected', () => {
   for (let of = 1; of <= 120; of += 1) {
     for (let count = 0; count <= of; count += 1) expectSameRate(count, of);
   }
 });
 
-test('and those of any number of games', () => {
+test('shows rates of any number of games as expected', () => {
   const sample = fc
     .integer({ min: 1, max: 100_000 })
     .chain((of) => fc.tuple(fc.nat(of), fc.constant(of)));
   fc.assert(fc.property(sample, ([count, of]) => expectSameRate(count, of)));
 });
 
-test('every span of time is shown as it is expected', () => {
+test('shows every duration as expected', () => {
   const seconds = fc.oneof(fc.nat(200), fc.nat(100_000), fc.nat(100_000_000));
   fc.assert(
     fc.property(seconds, (span) => {
@@ -108,7 +108,7 @@ test('every span of time is shown as it is expected', () => {
   );
 });
 
-test('nothing that rounds to zero is shown with a minus', () => {
+test('shows no minus before zero', () => {
   for (const tiny of [-0, -1e-9, -0.04]) {
     const texts = [
       page.percent(tiny),

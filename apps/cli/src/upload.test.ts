@@ -59,7 +59,7 @@ test("uses the machine's time zone by default", async () => {
   expect(server.received[0]?.timeZone).toBe(Intl.DateTimeFormat().resolvedOptions().timeZone);
 });
 
-test('skips what was sent before and sends a session again that grew', async () => {
+test('skips what was sent before and resends a session that grew', async () => {
   const name = '2026.05.07 09.58.30';
   await writeSession(logs, name, { combat: matchLines(ten) });
   await writeSession(logs, '2026.05.08 09.58.30', { combat: matchLines(ten, 'b') });
@@ -75,7 +75,7 @@ test('skips what was sent before and sends a session again that grew', async () 
   );
 });
 
-test('sends again what the server no longer knows, and everything when asked to', async () => {
+test('resends what the server no longer knows, and everything on request', async () => {
   await writeSession(logs, '2026.05.07 09.58.30', { combat: matchLines(ten) });
   await upload(logs);
   server.forget();
@@ -96,7 +96,7 @@ test('sends single files, packed ones as they are', async () => {
   ]);
 });
 
-test('tries again when the server is busy, away or hangs up', async () => {
+test('retries if the server is busy, unreachable or closes the connection', async () => {
   await writeSession(logs, '2026.05.07 09.58.30', { combat: matchLines(ten) });
   server.troubles.push('busy', 'hang-up');
   const run = await upload(logs);
@@ -123,7 +123,7 @@ test('ends with 1 when a session was refused or failed, and sends the others', a
   expect(again.out.at(-1)).toContain('2 sent, 1 skipped');
 });
 
-test('stops at the first session where the server takes no token or a good one only', async () => {
+test('stops at the first session if the server rejects the token or requires one', async () => {
   for (const day of ['07', '08', '09']) {
     await writeSession(logs, `2026.05.${day} 09.58.30`, { combat: matchLines(ten, day) });
   }
@@ -141,7 +141,7 @@ test.each<[string, string[], RegExp]>([
   ['no path', ['upload'], /Specify a file/],
   ['a path that is not there', ['upload', '/no/such/place'], /File or folder not found/],
   ['an option it does not know', ['upload', 'x', '--nope'], /nope/],
-  ['a time zone nobody knows', ['upload', '.', '--time-zone', 'Mars'], /time-zone/],
+  ['an unknown time zone', ['upload', '.', '--time-zone', 'Mars'], /time-zone/],
   ['a server that is no address', ['upload', '.', '--server', 'ftp://x'], /--server/],
   ['no such command', ['dance'], /Unknown command/],
   ['watching a folder that is not there', ['watch', '/no/such/place'], /Folder not found/],
@@ -157,14 +157,14 @@ test.each<[string, string[], RegExp]>([
   expect(run.problems.join('\n')).toMatch(message);
 });
 
-test('tells of the launch option when a session has no combat log', async () => {
+test('mentions the launch option if a session has no combat log', async () => {
   await writeSession(logs, '2026.05.07 09.58.30', { game: gameHead(ten) });
   const run = await upload(logs);
   expect(run.exitCode).toBe(2);
   expect(run.problems[0]).toContain('--cvar cl_combatLog 1');
 });
 
-test('explains itself and each of its commands', async () => {
+test('prints help for itself and each command', async () => {
   const overview = await runCli(['--help'], folder);
   expect(overview.exitCode).toBe(0);
   for (const name of ['upload', 'watch', 'rebuild', 'admin', 'simulate']) {
@@ -176,7 +176,7 @@ test('explains itself and each of its commands', async () => {
   expect((await runCli(['--version'], folder)).out[0]).toMatch(/^\d+\.\d+\.\d+$/);
 });
 
-test('an API token of the environment goes with what is sent, and is checked before', async () => {
+test('sends the API token of the environment, validated first', async () => {
   const session = await writeSession(logs, '2026.05.07 09.58.30', { combat: matchLines(ten) });
   const send = (token: string, ...more: string[]) =>
     runCli(['upload', session, '--server', server.url.href, ...more], join(folder, 'config'), {

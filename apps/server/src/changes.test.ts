@@ -10,7 +10,7 @@ test('a payload names players and matches', () => {
   });
 });
 
-test('what is too long to send, or cannot be read, is a change of everything', () => {
+test('a payload that is too long or unreadable is a change of everything', () => {
   const many = Array.from({ length: 2000 }, (_, i) => String(i));
   expect(changePayload(many)).toBe('all');
   for (const payload of ['all', '', '{"players":[1]}', '{', 'null']) {
@@ -18,7 +18,7 @@ test('what is too long to send, or cannot be read, is a change of everything', (
   }
 });
 
-test('a change is heard when its transaction commits, not when it is rolled back', async () => {
+test('a change is reported when its transaction commits, not when it is rolled back', async () => {
   const { pool, connection } = await createTestDatabase();
   const changes = await listenForChanges(connection);
   const heard = Promise.withResolvers<unknown>();
@@ -34,7 +34,7 @@ test('a change is heard when its transaction commits, not when it is rolled back
   await changes.close();
 });
 
-test('a lost connection tells that anything may have changed, and is made again', async () => {
+test('a lost connection reports a change of everything and reconnects', async () => {
   const { pool, connection } = await createTestDatabase();
   const changes = await listenForChanges(connection);
   const heard: unknown[] = [];

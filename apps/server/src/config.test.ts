@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readConfig, readTestDatabaseUrl, SETTINGS } from './config.ts';
 import { StartError } from './start-error.ts';
 
-test('nothing has to be set', () => {
+test('every setting is optional', () => {
   expect(readConfig({})).toMatchObject({
     port: 5000,
     host: 'localhost',
@@ -19,11 +19,11 @@ test('the configuration cannot be changed afterwards', () => {
   expect(Object.isFrozen(readConfig({}))).toBe(true);
 });
 
-test('an empty variable counts as one that is not set', () => {
+test('an empty variable counts as unset', () => {
   expect(readConfig({ PORT: '', DATABASE_URL: ' ' })).toEqual(readConfig({}));
 });
 
-test('a relative data folder is relative to where the server was started', () => {
+test('a relative data folder is relative to the working directory', () => {
   expect(readConfig({ SCRAPBOARD_DATA: 'x' }).dataFolder).toBe(`${process.cwd()}/x`);
 });
 
@@ -61,7 +61,7 @@ test.each([
   expect(() => readConfig({ [name]: value })).toThrow(new StartError(line));
 });
 
-test('a wrong DATABASE_URL is refused without showing the password in it', () => {
+test('rejects an invalid DATABASE_URL without showing its password', () => {
   const secret = 'mysql://user:secret@host/name';
   expect(() => readConfig({ DATABASE_URL: secret })).toThrow(/^DATABASE_URL must be a connection/);
   expect(() => readConfig({ DATABASE_URL: secret })).not.toThrow(/secret/);

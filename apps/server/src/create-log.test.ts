@@ -9,7 +9,7 @@ const fields = {
   stack: 'Error: boom\n    at here',
 };
 
-test('text is the message as it is, and what helps to find a fault', () => {
+test('text logs contain the message and details of an error', () => {
   const lines: string[] = [];
   const log = createLog({ level: 'info', write: (text) => lines.push(text) });
   log.info('Scrapboard is at http://localhost:5000');
@@ -20,7 +20,7 @@ test('text is the message as it is, and what helps to find a fault', () => {
   ]);
 });
 
-test('JSON is one object a line with level, time and fields, and nothing of the computer', () => {
+test('JSON logs are one object per line with level, time and fields, and nothing about the machine', () => {
   const lines: string[] = [];
   const log = createLog({ level: 'info', format: 'json', write: (text) => lines.push(text) });
   log.error('GET /api/status -> 500', fields);

@@ -36,7 +36,7 @@ function createDatabase(hidden: string[]) {
 
 const somebodyHid: Change = { all: false, players: ['2'], matches: [], hidden: true };
 
-test('whoever hides while the database is away is hidden as soon as it is back', async () => {
+test('a player hidden while the database was unreachable is hidden once it is back', async () => {
   const { database, deps, logged, tell } = createDatabase(['1']);
   const players = await createHiddenPlayers(deps);
   database.hidden = ['1', '2'];
@@ -50,7 +50,7 @@ test('whoever hides while the database is away is hidden as soon as it is back',
   expect([...players.ids]).toEqual(['1', '2']);
 });
 
-test('changes that hide nobody are no reason to read', async () => {
+test('changes unrelated to hidden players cause no read', async () => {
   const { database, deps, tell } = createDatabase(['1']);
   await createHiddenPlayers(deps);
   tell({ all: false, players: ['1'], matches: [] });

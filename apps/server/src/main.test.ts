@@ -37,7 +37,7 @@ function run(env: Record<string, string>) {
   return { child, said, address: address.promise, ended };
 }
 
-test('it prints its address last, answers there, and stops cleanly on a signal', async () => {
+test('prints its address last, answers there, and stops cleanly on a signal', async () => {
   const { child, said, address, ended } = run({});
   const url = await address;
   expect(said.out.trimEnd().split('\n').at(-1)).toBe(`Scrapboard is at ${url}`);
@@ -51,7 +51,7 @@ test('it prints its address last, answers there, and stops cleanly on a signal',
   await expect(fetch(`${url}/healthz`)).rejects.toThrow();
 });
 
-test('a port that is taken is said in one line, and the database is stopped again', async () => {
+test('reports a port in use in one line and stops the database', async () => {
   const other = createServer();
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
   const { port } = other.address() as AddressInfo;
@@ -80,7 +80,7 @@ test.each([
   expect(said.err.trimEnd().split('\n')).toHaveLength(1);
 });
 
-test('a signal while starting is a clean stop too', async () => {
+test('stops cleanly on a signal during startup', async () => {
   const { child, ended, said } = run({});
   await new Promise((resolve) => setTimeout(resolve, 400));
   child.kill('SIGTERM');

@@ -29,7 +29,7 @@ test('decimal text is taken, as the database gives it', () => {
   expect(encodeMatchId('33')).toBe('0000000000011');
 });
 
-test('what is no id is told apart', () => {
+test('rejects text that is not an id', () => {
   for (const text of ['', '0', '000000000000u', 'zzzzzzzzzzzzz', '00000000000000']) {
     expect(decodeMatchId(text)).toBeNull();
   }

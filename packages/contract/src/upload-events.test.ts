@@ -20,7 +20,7 @@ const upload = (status: Upload['status'], ...ids: string[]): Upload => ({
   refused: [],
 });
 
-test('whoever follows the events knows the upload as it is', () => {
+test('applying all events gives the current upload', () => {
   const states = [
     upload('queued'),
     upload('reading', 'm1', 'm2'),
@@ -35,11 +35,11 @@ test('whoever follows the events knows the upload as it is', () => {
   }
 });
 
-test('what was told before is not told again while there may be more', () => {
+test('known matches are not repeated while more may come', () => {
   expect(uploadEventOf(upload('reading', 'm1', 'm2', 'm3'), 2).matches).toEqual([match('m3')]);
 });
 
-test('a connection that was lost begins anew', () => {
+test('a new connection starts from the beginning', () => {
   const state = upload('reading', 'm1', 'm2');
   const lost = [match('m1'), match('other'), match('further')];
   expect(uploadAfter(lost, uploadEventOf(state, 0))).toEqual(state);

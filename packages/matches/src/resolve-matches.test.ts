@@ -74,7 +74,7 @@ test('the time comes from the guid where it reads as one', () => {
   expect(resolveMatches(two)[0]?.startedAt).toBe(base.at - 3 * hour);
 });
 
-test('what only game.log tells comes from a log that had one', () => {
+test('data that only game.log has comes from a session with one', () => {
   const queued = { guid: '7', queueTag: 'Default', mode: 'restricted-8v8', lines: 50 };
   const [match] = resolveMatches([saw(0, {}), saw(1, queued)]);
   expect(match?.canonical.ordinal).toBe(0);

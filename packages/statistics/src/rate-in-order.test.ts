@@ -74,7 +74,7 @@ test('rating on from a point gives what rating from the start gives', () => {
   );
 });
 
-test('bots never get a rating, and what changed is told', () => {
+test('bots are never rated, and rating changes are returned', () => {
   const ratings = new Map<string, Rating>();
   const changes = applyMatch(ratings, {
     winnerTeam: 1,

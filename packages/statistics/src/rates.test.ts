@@ -20,7 +20,7 @@ test('nothing to divide by gives 0', () => {
   ]).toEqual([0, 0, 0, 0, 0]);
 });
 
-test('a win rate lies between 0 and 100 and grows with every win', () => {
+test('a win rate is between 0 and 100 and grows with every win', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 1e6 }), fc.nat(1e6), (games, n) => {
       const wins = n % games;

@@ -109,7 +109,7 @@ test('an empty seat counts like a bot', () => {
   expect(botRating.mu).toBeLessThan(initialRating.mu);
 });
 
-test('a match that tells nothing about people changes nothing', () => {
+test('a match without information about players changes nothing', () => {
   const human = newcomers(1, 3);
   for (const teams of [
     [human, newcomers(2, 0, 8)],

@@ -28,7 +28,7 @@ async function logs(out: string): Promise<Record<string, string>> {
   return Object.fromEntries(await Promise.all(texts));
 }
 
-test('writes session folders that the reader finds matches in', async () => {
+test('writes session folders with readable matches', async () => {
   expect((await simulate('a', '1')).exitCode).toBe(0);
   const combat = Object.entries(await logs('a')).filter(([path]) => path.endsWith('combat.log'));
   let matches = 0;
@@ -47,7 +47,7 @@ test('writes session folders that the reader finds matches in', async () => {
   expect(matches).toBeGreaterThanOrEqual(20);
 });
 
-test('writes the same files for the same seed and others for another', async () => {
+test('the same seed writes the same files, another seed others', async () => {
   await simulate('a', '1');
   await simulate('b', '1');
   await simulate('c', '2');

@@ -30,7 +30,7 @@ const linux = (environment: Record<string, string> = {}): Machine => ({
 const local = ['AppData', 'Local', 'Targem', 'Crossout', 'logs'];
 const documents = ['Documents', 'My Games', 'Crossout', 'logs'];
 
-test('finds nothing where the game never ran', async () => {
+test('finds nothing if the game never ran', async () => {
   expect(await findLogsFolder(windows())).toBeNull();
   expect(await findLogsFolder(linux())).toBeNull();
 });
@@ -74,7 +74,7 @@ test('finds a second library of Steam and a prefix of the environment', async ()
   expect(await findLogsFolder(linux({ WINEPREFIX: join(home, 'prefix') }))).toBe(join(wine, '..'));
 });
 
-test('takes the folder played in last where there are several', async () => {
+test('picks the most recently played of several folders', async () => {
   await make(...documents, '2020.01.01 10.00.00');
   await make(...local, '2026.05.07 09.58.30');
   await make('OneDrive', ...documents);

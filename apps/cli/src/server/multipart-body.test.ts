@@ -21,14 +21,14 @@ afterEach(() => rm(folder, { recursive: true }));
 const body = (from = path) =>
   multipartBody({}, [{ name: 'combat.log', path: from, end: bytes.length }]).chunks;
 
-test('a log arrives packed and whole', async () => {
+test('sends a log compressed and complete', async () => {
   const sent = Buffer.concat(await Array.fromAsync(body()));
   const start = sent.indexOf('\r\n\r\n') + 4;
   const packed = sent.subarray(start, sent.lastIndexOf('\r\n--'));
   expect(zstdDecompressSync(packed).equals(bytes)).toBe(true);
 });
 
-test('a log that cannot be read ends the sending', async () => {
+test('a log that cannot be read aborts the request', async () => {
   await expect(Array.fromAsync(body(join(folder, 'gone.log')))).rejects.toThrow('ENOENT');
 });
 

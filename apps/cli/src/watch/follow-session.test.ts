@@ -97,7 +97,7 @@ const long = [...world.sessions()].filter(({ matches }) => matches > 2);
 const overMidnight = long.filter((session) => (inOrder(session).at(-1)?.time ?? 0) > 86_400_000);
 const sessions = [...overMidnight.slice(0, 8), ...long.slice(0, 12)];
 
-test('has sessions to look at, some of them over midnight', () => {
+test('has sample sessions, some of them across midnight', () => {
   expect(overMidnight.length).toBeGreaterThan(2);
   expect(sessions.length).toBeGreaterThan(10);
 });

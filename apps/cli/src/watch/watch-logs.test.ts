@@ -86,7 +86,7 @@ const combatOf = (at: number) =>
 const gameOf = (at: number) =>
   Object.entries(server.received[at]?.files ?? {}).find(([name]) => name.endsWith('game.log'))?.[1];
 
-test('ends where its token is refused, and the next run sends what was played', async () => {
+test('stops if its token is rejected, and the next run sends what was missed', async () => {
   await writeSession(logs, session, { combat: matchLines(ten) });
   server.troubles.push('unauthorized');
   await expect((await startWatching()).running).rejects.toThrow('set SCRAPBOARD_TOKEN');
@@ -116,7 +116,7 @@ test('sends each match as it ends, once', async () => {
   expect(server.posts).toBe(2);
 });
 
-test('gives each match what game.log says at its beginning and since the match before', async () => {
+test('gives each match the beginning of game.log and its part since the previous match', async () => {
   const before = connectLine(ten - 5, '1');
   await writeSession(logs, session, { combat: matchLines(ten), game: gameHead(ten - 60) + before });
   await watch();
@@ -129,7 +129,7 @@ test('gives each match what game.log says at its beginning and since the match b
   expect(server.received[1]?.session).toBe('2026.05.07 10.04.50');
 });
 
-test('waits for a line that is not written to its end', async () => {
+test('waits for an incomplete line', async () => {
   const whole = matchLines(ten);
   await writeSession(logs, session, { combat: whole.slice(0, -10) });
   await watch();
@@ -140,7 +140,7 @@ test('waits for a line that is not written to its end', async () => {
   expect(combatOf(0)).toBe(whole);
 });
 
-test('names the right day after midnight', async () => {
+test('uses the right day after midnight', async () => {
   await writeSession(logs, '2026.05.07 23.50.00', { combat: matchLines(86_000) });
   await watch();
   await received(1);
@@ -149,7 +149,7 @@ test('names the right day after midnight', async () => {
   expect(server.received[1]?.session).toBe('2026.05.08 00.02.00');
 });
 
-test('sends sessions of before whole and the rest of one that is over', async () => {
+test('sends earlier sessions as a whole and the rest of one that ended', async () => {
   const old = '2026.05.06 09.58.30';
   await writeSession(logs, old, { combat: matchLines(ten, 'old') });
   await writeSession(logs, session, { combat: matchLines(ten) });
@@ -166,7 +166,7 @@ test('sends sessions of before whole and the rest of one that is over', async ()
   expect(server.posts).toBe(3);
 });
 
-test('goes on where it stopped when it is started again', async () => {
+test('continues where it stopped', async () => {
   await writeSession(logs, session, { combat: matchLines(ten) });
   const stop = await watch();
   await noted(1);
@@ -179,7 +179,7 @@ test('goes on where it stopped when it is started again', async () => {
   expect(server.posts).toBe(2);
 });
 
-test('sends everything to a server that was set up anew', async () => {
+test('sends everything to a reinstalled server', async () => {
   await writeSession(logs, session, { combat: matchLines(ten) });
   const stop = await watch();
   await noted(1);
@@ -190,7 +190,7 @@ test('sends everything to a server that was set up anew', async () => {
   expect(combatOf(1)).toBe(matchLines(ten));
 });
 
-test('loses and repeats nothing while the server is away', async () => {
+test('loses and repeats nothing while the server is unreachable', async () => {
   await writeSession(logs, session, { combat: matchLines(ten) });
   await watch();
   await noted(1);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { attachDatabase } from './attach-database.ts';
 
-test('an errand in the wrong folder says so and leaves nothing there', async () => {
+test('reports a wrong folder and leaves nothing there', async () => {
   const parent = mkdtempSync(join(tmpdir(), 'scrapboard-attach-'));
   onTestFinished(() => rmSync(parent, { recursive: true, force: true }));
   const dataFolder = join(parent, 'data');

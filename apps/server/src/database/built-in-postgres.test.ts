@@ -66,7 +66,7 @@ async function query(address: PostgresAddress, text: string): Promise<unknown[]>
 const postmaster = () =>
   Number.parseInt(readFileSync(join(dataFolder, 'postgres/postmaster.pid'), 'utf8'), 10);
 
-test('what was written is there after a stop and a start, and nothing is left running', async () => {
+test('data survives a restart, and no process is left running', async () => {
   const first = await start();
   await query(first.address, 'create table kept as select 1 as value');
   const pid = postmaster();
@@ -104,7 +104,7 @@ test('a data folder in use is refused, and can be taken once it is free', async 
   await start();
 });
 
-test('kill -9 of the server loses nothing that was committed, and the database ends with it', async () => {
+test('kill -9 of the server loses nothing committed and ends the database too', async () => {
   const { server, address } = await startInProcess();
   await query(address, 'create table kept as select 1 as value');
   const pid = postmaster();
@@ -115,7 +115,7 @@ test('kill -9 of the server loses nothing that was committed, and the database e
   expect(() => process.kill(pid, 0)).toThrow();
 });
 
-test('kill -9 of the database loses nothing that was committed, and it is started again', async () => {
+test('kill -9 of the database loses nothing committed and restarts it', async () => {
   const { address } = await start();
   await query(address, 'create table kept as select 1 as value');
   const pid = postmaster();
@@ -126,7 +126,7 @@ test('kill -9 of the database loses nothing that was committed, and it is starte
   expect(postmaster()).not.toBe(pid);
 });
 
-test('it comes back at the same address when its socket was tidied away', async () => {
+test('restarts at the same address if its socket was deleted', async () => {
   const { address } = await start();
   rmSync(address.host, { recursive: true });
   process.kill(postmaster(), 'SIGKILL');
@@ -146,14 +146,14 @@ test('a Ctrl-C that reaches the whole group stops server and database in order',
   );
 });
 
-test('a process id that came round again is not taken for a database', async () => {
+test('a reused process id is not taken for a database', async () => {
   await (await start()).stop();
   writeFileSync(join(dataFolder, 'postgres/postmaster.pid'), `${process.pid}\n`);
   const { address } = await start();
   expect(await query(address, 'select 1 as one')).toEqual([{ one: 1 }]);
 });
 
-test('a data folder of another major version is refused and left alone', async () => {
+test('rejects a data folder of another major version and leaves it unchanged', async () => {
   await (await start()).stop();
   writeFileSync(join(dataFolder, 'postgres/PG_VERSION'), '17\n');
   await expect(start()).rejects.toThrow(
@@ -161,14 +161,14 @@ test('a data folder of another major version is refused and left alone', async (
   );
 });
 
-test('a first start that was interrupted is made good by the next', async () => {
+test('completes an interrupted first start at the next one', async () => {
   await (await start()).stop();
   rmSync(join(dataFolder, 'postgres/PG_VERSION'));
   const { address } = await start();
   expect(await query(address, 'select 1 as one')).toEqual([{ one: 1 }]);
 });
 
-test('a data folder that cannot be made is one line', async () => {
+test('reports a data folder that cannot be created in one line', async () => {
   const file = join(dataFolder, 'file');
   writeFileSync(file, '');
   await expect(startBuiltInPostgres({ dataFolder: join(file, 'data'), log })).rejects.toThrow(

@@ -79,7 +79,7 @@ test('PostgreSQL describes every query as it is defined', async () => {
   }
 });
 
-test('a column that is renamed turns the queries that name it red', async () => {
+test('renaming a column fails the queries that use it', async () => {
   await client.query('begin; alter table player rename column nickname to name');
   try {
     const failures: string[] = [];
@@ -122,7 +122,7 @@ const APART = [
   'features/store/copy-rows.ts',
 ];
 
-test('nothing talks to the database in another way', () => {
+test('no statement is sent in any other way', () => {
   const others = files.filter(
     (file) =>
       !APART.includes(file) &&

@@ -14,7 +14,7 @@ test('migrating again changes nothing, also when two servers do it at once', asy
   expect(await Promise.all([migrate(pool), migrate(pool)])).toEqual([0, 0]);
 });
 
-test('a database that a newer version migrated is refused by name', async () => {
+test('rejects a database migrated by a newer version, naming the migration', async () => {
   const { pool } = await createTestDatabase();
   await pool.query(`insert into schema_migration (number, name) values (9999, '9999-later.ts')`);
   await expect(migrate(pool)).rejects.toThrow(

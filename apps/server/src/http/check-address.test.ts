@@ -5,13 +5,13 @@ import { checkAddress } from './check-address.ts';
 
 const host = '127.0.0.1';
 
-test('a free port passes and is free afterwards', async () => {
+test('accepts a free port and leaves it free', async () => {
   const port = portOf(await listening(0), true);
   await checkAddress({ host, port });
   await checkAddress({ host, port });
 });
 
-test('a taken port is refused in one line that says what to do', async () => {
+test('rejects a port in use with one line that says what to do', async () => {
   const server = await listening(0);
   try {
     const port = portOf(server);
@@ -25,7 +25,7 @@ test('a taken port is refused in one line that says what to do', async () => {
   }
 });
 
-test('an address of another machine is refused', async () => {
+test('rejects an address of another machine', async () => {
   await expect(checkAddress({ host: '192.0.2.1', port: 0 })).rejects.toThrow(
     'HOST 192.0.2.1 is not an address of this machine',
   );

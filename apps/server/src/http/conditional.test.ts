@@ -32,14 +32,14 @@ test.each([
   expect(JSON.parse(decode[encoding](answer.rawPayload).toString())).toEqual(large);
 });
 
-test('a small answer, and one to a client that takes nothing else, comes as it is', async () => {
+test('small answers and those to clients without compression are not compressed', async () => {
   const small = await app.inject({ url: '/small', headers: { 'accept-encoding': 'br' } });
   expect([small.headers['content-encoding'], small.json()]).toEqual([undefined, { text: 'scrap' }]);
   const plain = await app.inject('/large');
   expect([plain.headers['content-encoding'], plain.json()]).toEqual([undefined, large]);
 });
 
-test('each form has its own tag, and each is known again', async () => {
+test('each encoding has its own ETag, and each is recognized', async () => {
   const tags = new Set<string>();
   for (const accepted of ['identity', 'gzip', 'br']) {
     const headers = { 'accept-encoding': accepted };
@@ -56,7 +56,7 @@ test('each form has its own tag, and each is known again', async () => {
   expect(tags.size).toBe(3);
 });
 
-test('HEAD says what GET would, without the body', async () => {
+test('HEAD returns the headers of GET without the body', async () => {
   const get = await app.inject('/small');
   const head = await app.inject({ url: '/small', method: 'HEAD' });
   expect(head.body).toBe('');
@@ -64,12 +64,12 @@ test('HEAD says what GET would, without the body', async () => {
   expect(head.headers['content-length']).toBe(get.headers['content-length']);
 });
 
-test('a rule a route gave itself stays, and writes are no reads', async () => {
+test('a route’s own Cache-Control is kept, and writes get no ETag', async () => {
   expect((await app.inject('/kept')).headers['cache-control']).toBe('no-store');
   expect((await app.inject({ url: '/large', method: 'POST' })).headers.etag).toBeUndefined();
 });
 
-test('what is not there is not kept, not even to be asked for again', async () => {
+test('a 404 has neither ETag nor Cache-Control', async () => {
   const { headers } = await app.inject({ url: '/missing', headers: { 'accept-encoding': 'br' } });
   expect([headers.etag, headers['cache-control']]).toEqual([undefined, undefined]);
 });

@@ -4,7 +4,7 @@ import { decodeCursor, encodeCursor } from './cursor.ts';
 
 const shapes = [cursorKeys.boolean, cursorKeys.int4, cursorKeys.text];
 
-test('a cursor gives its keys back', () => {
+test('a cursor decodes to its keys', () => {
   const cursor = encodeCursor([true, -12, 'Žaneta "x"']);
   expect(cursor).toMatch(/^[\w-]+$/);
   expect(decodeCursor(cursor, shapes)).toEqual(['true', '-12', 'Žaneta "x"']);

@@ -5,7 +5,7 @@ import { errorAnswer } from './error-answer.ts';
 const databaseError = (code: string) =>
   Object.assign(new Error('canceling statement due to statement timeout'), { code });
 
-test('what the server knows is said as it is', () => {
+test('known errors keep their message', () => {
   expect(errorAnswer(notFound('Nobody.'))).toMatchObject({
     statusCode: 404,
     body: { code: 'not_found', message: 'Nobody.' },
@@ -14,7 +14,7 @@ test('what the server knows is said as it is', () => {
   expect(errorAnswer(new ApiError(429, 'busy', 'Later.', 5))).toMatchObject({ retryAfter: 5 });
 });
 
-test('a statement that took too long is a 503 to be tried again', () => {
+test('a statement timeout is a 503 with Retry-After', () => {
   expect(errorAnswer(databaseError('57014'))).toMatchObject({
     statusCode: 503,
     body: { code: 'database_busy' },
@@ -22,13 +22,13 @@ test('a statement that took too long is a 503 to be tried again', () => {
   });
 });
 
-test('a database that is away is a 503', () => {
+test('an unreachable database is a 503', () => {
   const refused = Object.assign(new Error('x'), { code: 'ECONNREFUSED', syscall: 'connect' });
   expect(errorAnswer(refused).statusCode).toBe(503);
   expect(errorAnswer(new Error('Connection terminated unexpectedly')).statusCode).toBe(503);
 });
 
-test('what is done in the name of an account that is gone is done with a token that is no good', () => {
+test('a request of an account deleted meanwhile has an invalid token', () => {
   const gone = (constraint: string) => Object.assign(databaseError('23503'), { constraint });
   expect(errorAnswer(gone('api_token_account_id_fkey'))).toMatchObject({
     statusCode: 401,
@@ -38,7 +38,7 @@ test('what is done in the name of an account that is gone is done with a token t
   expect(errorAnswer(gone('upload_match_match_id_fkey')).statusCode).toBe(500);
 });
 
-test('nothing of an unexpected error leaks', () => {
+test('an unexpected error reveals nothing', () => {
   const secret = new Error('relation "secret" at /srv/app.ts');
   for (const thrown of [secret, databaseError('42P01'), 'secret', null]) {
     const answer = errorAnswer(thrown);
@@ -47,7 +47,7 @@ test('nothing of an unexpected error leaks', () => {
   }
 });
 
-test('what the framework refuses keeps its code', () => {
+test('errors of the framework keep their status and code', () => {
   const error = Object.assign(new Error('Unsupported Media Type'), {
     code: 'FST_ERR_CTP_INVALID_MEDIA_TYPE',
     statusCode: 415,

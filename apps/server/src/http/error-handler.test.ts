@@ -16,7 +16,7 @@ const { app, logged, pool } = await createTestApp((instance) => {
   });
 });
 
-test('a fault of the server names its request and nothing else; the operator sees the rest', async () => {
+test('an internal error shows only its request id; the log has the rest', async () => {
   const answer = await app.inject('/api/test/boom');
   expect(answer.statusCode).toBe(500);
   const id = String(answer.headers['x-request-id']);
@@ -26,13 +26,13 @@ test('a fault of the server names its request and nothing else; the operator see
   expect(line).toMatch(/GET \/api\/test\/boom -> 500[\s\S]+hunter2[\s\S]+error-handler\.test\.ts/);
 });
 
-test('a statement that takes too long is a 503 that says when to come back', async () => {
+test('a statement that takes too long is a 503 with Retry-After', async () => {
   const answer = await app.inject('/api/test/slow');
   expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '2']);
   expect(answer.json().code).toBe('database_busy');
 });
 
-test('every answer names its request, each another', async () => {
+test('every answer has its own request id', async () => {
   const urls = [
     '/healthz',
     '/api/status',
@@ -46,7 +46,7 @@ test('every answer names its request, each another', async () => {
   expect(ids).not.toContain(undefined);
 });
 
-test('an error is never kept by anybody', async () => {
+test('errors are never cached', async () => {
   const answer = await app.inject('/api/players?limit=x');
   expect(answer.headers['cache-control']).toBe('no-store');
   expect(answer.headers.etag).toBeUndefined();

@@ -3,7 +3,7 @@ import { matchesEtag, strongEtag } from './etag.ts';
 
 const etag = strongEtag('body');
 
-test('the same bytes have the same tag, others another', () => {
+test('equal bytes have equal tags, different bytes different ones', () => {
   expect(strongEtag('body')).toBe(etag);
   expect(strongEtag(Buffer.from('body'))).toBe(etag);
   expect(strongEtag('Body')).not.toBe(etag);

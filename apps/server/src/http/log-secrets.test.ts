@@ -8,7 +8,7 @@ const { app, logged, pool } = server;
 /** Everything that was sent or made and is nobody's business. */
 const secrets = /correct horse|another good|@example\.org|eyJ|scrapboard_[\w-]{20}|argon2/;
 
-test('calls that the database fails are in the log, without what was sent with them', async () => {
+test('logs calls that fail in the database without their data', async () => {
   const { accessToken: token, email } = await signUp(app);
   const made = await send(app, 'POST', '/api/account/tokens', { token, body: { name: 'pc' } });
   const { secret } = made.json();
@@ -51,7 +51,7 @@ test('calls that the database fails are in the log, without what was sent with t
   expect(logged.join('\n')).not.toMatch(secrets);
 });
 
-test('what no statement takes is told without the value', async () => {
+test('logs a rejected statement without its values', async () => {
   await pool.query(`
     alter table account_away rename to account;
     alter table session_away rename to session;

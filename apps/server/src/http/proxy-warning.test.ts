@@ -25,7 +25,7 @@ test.each(['127.0.0.1', '::1', '::ffff:172.18.0.2', '10.1.2.3', '192.168.0.9', '
   },
 );
 
-test('what strangers send tells nothing', async () => {
+test('does not warn about forwarded addresses from public addresses', async () => {
   const { ask, told } = open();
   for (const address of ['203.0.113.9', '172.32.0.1', '2001:db8::1', '11.0.0.1']) {
     await ask(address, { 'x-forwarded-for': '10.0.0.1' });

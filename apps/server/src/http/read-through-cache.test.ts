@@ -27,7 +27,7 @@ function setUp(maxEntries = 10) {
   return { cache, loads, changes, changed, tell: (change: Change) => tell(change) };
 }
 
-test('a read fills the cache, and readers of one key share it', async () => {
+test('a read fills the cache, and concurrent readers of a key share it', async () => {
   const { cache, loads } = setUp();
   const both = [cache.read('a'), cache.read('a')];
   loads[0]?.answer('1');
@@ -36,7 +36,7 @@ test('a read fills the cache, and readers of one key share it', async () => {
   expect(cache.peek('a')).toBe('1');
 });
 
-test('a read begun before a change never fills the cache after it', async () => {
+test('a read started before a change never fills the cache after it', async () => {
   const { cache, loads, changed } = setUp();
   const before = cache.read('a');
   changed('a');
@@ -49,7 +49,7 @@ test('a read begun before a change never fills the cache after it', async () => 
   expect(cache.peek('a')).toBe('new');
 });
 
-test('a change of everything disowns every read that is under way', async () => {
+test('a change of everything discards every running read', async () => {
   const { cache, loads, tell } = setUp();
   const reading = cache.read('a');
   tell({ all: true });
@@ -58,7 +58,7 @@ test('a change of everything disowns every read that is under way', async () => 
   expect(cache.peek('a')).toBeUndefined();
 });
 
-test('nothing is kept while changes may be missed', async () => {
+test('caches nothing while changes may be missed', async () => {
   const { cache, loads, changes } = setUp();
   changes.listening = false;
   const reading = cache.read('a');
@@ -67,7 +67,7 @@ test('nothing is kept while changes may be missed', async () => {
   expect(cache.peek('a')).toBeUndefined();
 });
 
-test('a read that fails is tried again', async () => {
+test('a failed read is not cached', async () => {
   const { cache, loads } = setUp();
   const reading = cache.read('a');
   loads[0]?.fail(new Error('away'));
@@ -77,7 +77,7 @@ test('a read that fails is tried again', async () => {
   expect(await again).toBe('1');
 });
 
-test('the entry unused for longest makes room', async () => {
+test('evicts the least recently used entry', async () => {
   const { cache, loads } = setUp(2);
   for (const key of ['a', 'b']) {
     const reading = cache.read(key);
@@ -92,7 +92,7 @@ test('the entry unused for longest makes room', async () => {
   expect(cache.size).toBe(2);
 });
 
-test('in any order of changes, reads and answers, what is kept is what is stored', async () => {
+test('in any order of changes, reads and answers, the cache equals what is stored', async () => {
   const step = fc.oneof(
     fc.constant('read' as const),
     fc.constant('change' as const),

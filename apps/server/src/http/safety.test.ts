@@ -36,7 +36,7 @@ const directive = (policy: unknown, name: string) =>
     .split('; ')
     .find((one) => one.startsWith(`${name} `));
 
-test('pages run their own scripts and the inline one that was built in, and no other', async () => {
+test('pages run only their own scripts and the built-in inline script', async () => {
   for (const url of ['/', '/index.html', '/players/7', '/no/such/page']) {
     const { headers } = await app.inject({ url, headers: page });
     const scripts = directive(headers['content-security-policy'], 'script-src');
@@ -46,7 +46,7 @@ test('pages run their own scripts and the inline one that was built in, and no o
   expect(directive(headers['content-security-policy'], 'script-src')).toContain("'self'");
 });
 
-test('a page that was built anew has a new policy', async () => {
+test('a rebuilt page has a new policy', async () => {
   writeFileSync(index, '<!doctype html><script>other()</script>');
   const { headers } = await app.inject({ url: '/', headers: page });
   expect(headers['content-security-policy']).toContain(hash('other()'));
@@ -60,7 +60,7 @@ test('scripts with a source have no hash, modules within the page do', () => {
   expect(directive(policy, 'script-src')).toBe(`script-src 'self' ${hash('a()')}`);
 });
 
-test('a page of ours loads from here, and videos once somebody presses play', () => {
+test('a page loads only from this server, and videos once played', () => {
   expect(pagePolicy('').split('; ')).toEqual([
     "default-src 'self'",
     "script-src 'self'",
@@ -102,7 +102,7 @@ test.each([
   expect(headers).not.toHaveProperty('strict-transport-security');
 });
 
-test('behind TLS browsers are told to stay there', async () => {
+test('HSTS is sent over TLS', async () => {
   const { headers } = await app.inject({
     url: '/api/status',
     headers: { 'x-forwarded-proto': 'https' },
@@ -110,7 +110,7 @@ test('behind TLS browsers are told to stay there', async () => {
   expect(headers['strict-transport-security']).toMatch(/^max-age=31536000/);
 });
 
-test('other sites may call the API only where they are configured', async () => {
+test('only configured sites may call the API', async () => {
   const from = async (origin: string, method: 'GET' | 'OPTIONS' = 'GET') =>
     await app.inject({
       method,
@@ -145,7 +145,7 @@ test('OPTIONS from a client that sends no preflight is no error', async () => {
   expect([answer.statusCode, answer.body]).toEqual([204, '']);
 });
 
-test('by default no other site may', async () => {
+test('by default no other site may call the API', async () => {
   const plain = await createTestApp();
   const { headers } = await plain.app.inject({
     url: '/api/status',
@@ -154,7 +154,7 @@ test('by default no other site may', async () => {
   expect(Object.keys(headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
 });
 
-test('signing in is limited by address, with the headers that say so', async () => {
+test('sign-in is rate-limited by address, with rate limit headers', async () => {
   const body = { email: 'nobody@example.org', password: '' };
   const attempt = (address: string) =>
     send(app, 'POST', '/api/auth/sign-in', {
@@ -174,7 +174,7 @@ test('signing in is limited by address, with the headers that say so', async () 
   expect((await attempt('198.51.100.8')).statusCode).toBe(400);
 });
 
-test('whoever is behind the proxy cannot choose the address they are counted by', async () => {
+test('clients cannot choose the address they are limited by', async () => {
   const attempt = (n: number) =>
     send(app, 'POST', '/api/auth/sign-in', {
       body: {},
@@ -185,7 +185,7 @@ test('whoever is behind the proxy cannot choose the address they are counted by'
   expect([...codes]).toEqual([400, 429]);
 });
 
-test('reading is limited generously, the profile and health not at all', async () => {
+test('reads have a high limit, the profile and health checks none', async () => {
   const { headers } = await app.inject('/api/status');
   expect(headers['ratelimit-policy']).toBe('"read";q=3000;w=60');
   for (const url of ['/dev/profile/1', '/healthz', '/']) {
@@ -209,7 +209,7 @@ test('a new window begins after a minute', async () => {
   expect((await small.inject({ method: 'POST', url: '/api/auth/sign-in' })).statusCode).toBe(200);
 });
 
-test('the API page has the same figures', async () => {
+test('the API page shows the same limits', async () => {
   const { paths } = (await app.inject('/api/openapi.json')).json();
   const told = (path: string, method: string) => paths[path][method].description as string;
   expect(told('/api/auth/sign-in', 'post')).toContain('At most 20 a minute and address');
@@ -237,7 +237,7 @@ test.each([
   expect(body).not.toMatch(/root:|^[\w-]{43}$/);
 });
 
-test('what is sent cannot add a header to the answer', async () => {
+test('requests cannot inject headers into the answer', async () => {
   const { accessToken } = await signUp(app, { firstName: 'a%0d%0aSet-Cookie: x=y' });
   for (const url of ['/api/players?search=a%0d%0aSet-Cookie:%20x=y', '/api/%0d%0aSet-Cookie:x=y']) {
     const answer = await app.inject({ url, headers: { authorization: `Bearer ${accessToken}` } });
@@ -263,7 +263,7 @@ test.each(['application/json', 'multipart/form-data; boundary=x', 'odd/type'])(
   },
 );
 
-test('uploads may take their time', async () => {
+test('uploads are exempt from the deadline for request bodies', async () => {
   const slow = Fastify();
   registerBodyDeadline(slow, 50);
   slow.addContentTypeParser('multipart/form-data', async () => null);
@@ -294,10 +294,10 @@ test('uploads may take their time', async () => {
   await slow.close();
 });
 
-test('who sends the head of a request too slowly is hung up on after a minute', () => {
+test('closes a connection whose request headers take over a minute', () => {
   expect(app.server.headersTimeout).toBe(60_000);
 });
 
-test('nothing that was sent as a secret is in the log', () => {
+test('the log contains no secrets that were sent', () => {
   expect(server.logged.join('\n')).not.toMatch(/correct horse|@example\.org|eyJ/);
 });

@@ -13,16 +13,16 @@ afterEach(() => {
 const pool = (open: boolean) => ({ query: async () => ({ rows: [{ open }] }) }) as unknown as Pool;
 const ended = (agoMs: number, took = 100) => ({ endedAt: Date.now() - agoMs, took });
 
-test('while uploads are read, ratings are made at most every twenty seconds', async () => {
+test('while uploads are read, ratings run at most every twenty seconds', async () => {
   expect(await rateDelay(pool(true), ended(19_999))).toBe(1);
   expect(await rateDelay(pool(true), ended(20_000))).toBe(0);
 });
 
-test('ratings that take long take an eighth of the time at most', async () => {
+test('slow ratings use at most an eighth of the time', async () => {
   expect(await rateDelay(pool(true), ended(79_999, 10_000))).toBe(1);
   expect(await rateDelay(pool(true), ended(80_000, 10_000))).toBe(0);
 });
 
-test('the last upload is rated at once', async () => {
+test('the last upload is rated immediately', async () => {
   expect(await rateDelay(pool(false), ended(0))).toBe(0);
 });

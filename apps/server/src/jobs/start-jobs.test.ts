@@ -87,7 +87,7 @@ function evening(): SimulatedSession[] {
   });
 }
 
-test('a server that Node watches for changes takes no note of that for the answer of a job', async () => {
+test('messages of node --watch are not taken for a job’s answer', async () => {
   vi.stubEnv('WATCH_REPORT_DEPENDENCIES', '1');
   const errors: string[] = [];
   await handIn('watched', evening().slice(0, 1));
@@ -104,7 +104,7 @@ test('a server that Node watches for changes takes no note of that for the answe
   expect(errors).toEqual([]);
 });
 
-test('what players hand in is stored as it was played, and each match once', async () => {
+test('uploads are stored as played, each match once', async () => {
   const sessions = evening();
   for (const [n, session] of sessions.entries()) await handIn(`u${n}`, [session]);
   await workOff();
@@ -136,7 +136,7 @@ test('what players hand in is stored as it was played, and each match once', asy
   expect(rated[0].n).toBeGreaterThan(6);
 });
 
-test('a rebuild makes the same rows again', async () => {
+test('a rebuild recreates the same rows', async () => {
   const sessions = evening();
   for (const [n, session] of sessions.entries()) await handIn(`u${n}`, [session]);
   await workOff();
@@ -156,7 +156,7 @@ test('a rebuild makes the same rows again', async () => {
   );
 });
 
-test('an upload that was cancelled keeps what it had stored, also after a rebuild', async () => {
+test('a cancelled upload keeps what it had stored, also after a rebuild', async () => {
   const [session] = evening() as [SimulatedSession];
   await handIn('half', [session]);
   await workOff();
@@ -171,7 +171,7 @@ test('an upload that was cancelled keeps what it had stored, also after a rebuil
   expect(rows).toEqual([{ status: 'failed', code: 'cancelled', matches: 2 }]);
 });
 
-test('removing uploads removes what only they brought', async () => {
+test('removing uploads removes only what no other upload contributed', async () => {
   const sessions = evening();
   const alone = simulateMatch({ seed: 9, density: 0.05 });
   await handIn('kept', sessions.slice(0, 1));
@@ -189,7 +189,7 @@ test('removing uploads removes what only they brought', async () => {
   expect(await dumpDerived(pool)).toEqual(expected);
 });
 
-test('a job that was fetched while the server stops is left for the next start', async () => {
+test('a job fetched during shutdown is left for the next start', async () => {
   await handIn('late', evening().slice(0, 1));
   const processes = createJobProcesses({ connection, dataFolder, catalogueFolder: undefined });
   processes.abort();
@@ -202,7 +202,7 @@ test('a job that was fetched while the server stops is left for the next start',
   expect(rows).toEqual([{ status: 'reading', jobs: 1 }]);
 });
 
-test('the jobs of a killed process are taken up by the next one at once', async () => {
+test('the jobs of a killed process are resumed immediately by the next', async () => {
   await handIn('abandoned', evening().slice(0, 1));
   await pool.query(
     `update graphile_worker._private_jobs set locked_at = now(), locked_by = 'worker-gone', attempts = 1`,
@@ -212,7 +212,7 @@ test('the jobs of a killed process are taken up by the next one at once', async 
   expect(rows).toEqual([{ status: 'stored' }]);
 });
 
-test('jobs that run are not taken for abandoned', async () => {
+test('running jobs are not treated as abandoned', async () => {
   await handIn('long', evening());
   const blocker = await pool.connect();
   await blocker.query('begin; lock table match in exclusive mode');
@@ -274,7 +274,7 @@ function jobProcessIds(): number[] {
     });
 }
 
-test('an upload whose log is gone fails and says so', async () => {
+test('an upload whose raw log is missing fails with a reason', async () => {
   await handIn('lost', evening().slice(0, 1));
   await pool.query(`update upload set files = jsonb_set(files, '{0,sha256}', $1)`, [
     JSON.stringify('0'.repeat(64)),

@@ -7,7 +7,7 @@ test('there is a value for every parameter', () => {
   expect(used.size).toBe(matchFilterValues('1', {}).length);
 });
 
-test('a day stands for the whole day in UTC, an instant for itself', () => {
+test('a day means the whole day in UTC, an instant itself', () => {
   const days = matchFilterValues('1', { from: '2026-05-07', to: '2026-05-07' });
   expect(days.slice(1, 3)).toEqual(['2026-05-07T00:00:00Z', '2026-05-08T00:00:00.000Z']);
   const instants = { from: '2026-05-07T10:00:00+02:00', to: '2026-05-07T12:00:00Z' };
@@ -15,7 +15,7 @@ test('a day stands for the whole day in UTC, an instant for itself', () => {
   expect(matchFilterValues('1', { to: '2026-12-31' })[2]).toBe('2027-01-01T00:00:00.000Z');
 });
 
-test('filters that were left out are none', () => {
+test('omitted filters do not apply', () => {
   expect(hasFilters({})).toBe(false);
   expect(hasFilters({ mode: undefined } as never)).toBe(false);
   expect(hasFilters({ minPowerScore: 0 })).toBe(true);

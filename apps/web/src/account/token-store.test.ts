@@ -56,7 +56,7 @@ for (const remember of [true, false]) {
   });
 }
 
-test('the last one to sign in holds for all tabs, wherever their token is', () => {
+test('the latest sign-in applies to all tabs, wherever its token is stored', () => {
   const { open, local } = makeTabs(() => 0);
   const [one, two] = [open(), open()];
   one.store.follow();

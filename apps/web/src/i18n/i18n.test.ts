@@ -30,7 +30,7 @@ function holdTexts(isHeld: (language: string, area: string) => boolean): () => v
 beforeAll(() => startI18n());
 afterEach(() => vi.restoreAllMocks());
 
-test('of two languages asked for the last is shown and remembered, whichever comes first', async () => {
+test('of two requested languages the last is shown and remembered, whichever loads first', async () => {
   const letRussianCome = holdTexts((language) => language === 'ru');
   const russian = changeLanguage('ru');
   await changeLanguage('de');
@@ -41,7 +41,7 @@ test('of two languages asked for the last is shown and remembered, whichever com
   expect(stored.get('language')).toBe('"de"');
 });
 
-test('so is the one that is shown already, where it was asked for last', async () => {
+test('so is the current language if it was requested last', async () => {
   await changeLanguage('de');
   const letFrenchCome = holdTexts((language) => language === 'fr');
   const french = changeLanguage('fr');
@@ -52,7 +52,7 @@ test('so is the one that is shown already, where it was asked for last', async (
   expect(stored.get('language')).toBe('"de"');
 });
 
-test('a language is shown with the texts of a page that was asked for meanwhile', async () => {
+test('a language is shown with the texts of a page requested meanwhile', async () => {
   await changeLanguage('de');
   const letShellCome = holdTexts((language, area) => language === 'pl' && area === 'shell');
   const lacked: boolean[] = [];

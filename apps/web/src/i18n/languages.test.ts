@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { languageTag, pickLanguage } from './languages.ts';
 
-test('a remembered language wins over what the browser asks for', () => {
+test('a remembered language takes precedence over the browser’s', () => {
   expect(pickLanguage('de', ['fr-FR'])).toBe('de');
 });
 
-test('without a choice the first known language of the browser is taken', () => {
+test('without a choice the browser’s first supported language is used', () => {
   expect(pickLanguage(null, ['sv-SE', 'zh-TW', 'en'])).toBe('cn');
   expect(pickLanguage('xx', ['ko-KR'])).toBe('kr');
   expect(pickLanguage(undefined, [])).toBe('en');
 });
 
-test('the codes that are no language tags get one', () => {
+test('codes that are not language tags are mapped to one', () => {
   expect(languageTag('cn')).toBe('zh-CN');
   expect(languageTag('kr')).toBe('ko');
 });

@@ -10,7 +10,7 @@ const files = import.meta.glob<string>(
 /** What is written the same in every language: a key; and the guide goes by its English name. */
 const same = new Set(['Esc', 'Documentation']);
 
-test('no text of the product stands in its markup', () => {
+test('the markup contains no hard-coded texts', () => {
   const found = Object.entries(files).flatMap(([file, source]) =>
     findLiterals(source)
       .filter((text) => !same.has(text))
@@ -20,7 +20,7 @@ test('no text of the product stands in its markup', () => {
   expect(found).toEqual([]);
 });
 
-test('the scan sees texts between tags, in spoken attributes and in branches', () => {
+test('the scan finds texts between tags, in spoken attributes and in branches', () => {
   const source = `export const Page = ({ open, t }) => <>
     <p className="muted" title="A hint">Some text {open ? 'is open' : t('key')} – {12}</p>
     <img alt="" src="x.png" /><b aria-label={\`Row \${open}\`}>{open && 'And this'}</b></>`;
@@ -39,7 +39,7 @@ const english = import.meta.glob<string>(['../gallery/**/*.tsx', '../guide/**/*.
   import: 'default',
 });
 
-test('what English pages draw outside of their content says that it is English', () => {
+test('English pages mark texts outside their content as English', () => {
   const drawn = Object.entries(english).flatMap(([file, source]) =>
     [...source.matchAll(/<(?:Modal|Offcanvas|Tooltip)\b(?!\.)[\s\S]{0,200}/g)].map(([tag]) => ({
       file,

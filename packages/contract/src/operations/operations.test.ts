@@ -15,7 +15,7 @@ test.each(callNames)('%s reads the parts of its path, and has no body if it only
   expect(Object.keys(answers)[0]).toMatch(/^20[04]$/);
 });
 
-test('what needs a token says so where it is missing, and is kept by nobody', () => {
+test('operations that require a token document 401 and are never cached', () => {
   for (const call of callNames) {
     const { token, errors, caching } = operationOf(call);
     if (token === 'required')

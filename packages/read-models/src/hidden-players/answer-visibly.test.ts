@@ -23,7 +23,7 @@ test('a hidden subject is not found, and nothing is read for it', async () => {
   await expect(answer).rejects.toMatchObject({ statusCode: 404 });
 });
 
-test('whoever is hidden is taken out of an answer, also where the query has not', async () => {
+test('hidden players are removed from an answer even if the query returned them', async () => {
   const all = { players: [found('hidden'), found('seen')], parts: [], maps: [] };
   const search = (seenBy: Visibility) =>
     answerVisibly('GET /api/search', undefined, seenBy, () => all);
@@ -31,7 +31,7 @@ test('whoever is hidden is taken out of an answer, also where the query has not'
   expect(await search(everythingVisible)).toEqual(all);
 });
 
-test('the own player of whoever asks is visible to them', async () => {
+test('your own hidden player is visible to you', async () => {
   const parts = { games: 0, parts: [] };
   const ask = () =>
     answerVisibly('GET /api/players/{id}/parts', { id: 'hidden' }, everythingVisible, () => parts);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { explainOutput } from './explain-output.ts';
 import { folderError } from './prepare-data-folder.ts';
 
-test('a full disk is reported as such in any output', () => {
+test('recognizes a full disk in any output', () => {
   const output = `LOG:  starting\nPANIC:  could not write to file "pg_wal/xlogtemp.1": No space left on device`;
   expect(explainOutput(output, '/tmp').message).toMatch(
     /^The disk is full: no space left in \/tmp \(\d+ MB free\)$/,

@@ -14,7 +14,7 @@ test('the OpenAPI 3.1 document has exactly the operations of the table', () => {
   expect(described.toSorted()).toEqual(callNames.toSorted());
 });
 
-test('every operation says what it is for, belongs to a section and names its answers', () => {
+test('every operation has a summary, a section and its answers', () => {
   const sections = new Set(document.tags?.map((tag) => tag.name));
   for (const [path, methods] of Object.entries(document.paths)) {
     for (const [method, operation] of Object.entries(methods)) {
@@ -47,7 +47,7 @@ test('every parameter is explained', () => {
   }
 });
 
-test('parameters and answers are described as the contract has them', () => {
+test('parameters and answers are described as in the contract', () => {
   const operation = document.paths['/dev/profile/{id}']?.get;
   expect(operation?.parameters?.map((parameter) => parameter.name)).toEqual(
     expect.arrayContaining(['id', 'category', 'mode', 'map', 'region', 'from', 'to', 'partySize']),
@@ -58,7 +58,7 @@ test('parameters and answers are described as the contract has them', () => {
   expect(Object.keys(error?.properties ?? {})).toEqual(['code', 'message', 'fields', 'requestId']);
 });
 
-test('the page shows every operation and fetches nothing from anywhere', async () => {
+test('the page shows every operation and loads nothing from elsewhere', async () => {
   const page = await app.inject('/api');
   expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
   for (const path of Object.keys(document.paths)) expect(page.body).toContain(path);
@@ -69,7 +69,7 @@ test('the page shows every operation and fetches nothing from anywhere', async (
   expect(external).toEqual([]);
 });
 
-test('calls say whether they need a token, take one, or know none', async () => {
+test('documents whether a call requires, accepts or ignores a token', async () => {
   const security = (path: string, method: string) => document.paths[path]?.[method]?.security;
   expect(security('/api/account', 'patch')).toEqual([{ token: [] }]);
   expect(security('/api/uploads', 'post')).toEqual([{}, { token: [] }]);
@@ -81,7 +81,7 @@ test('calls say whether they need a token, take one, or know none', async () => 
   expect(article('post-api-auth-sign-in')).not.toMatch(/<p>(Needs|Takes) /);
 });
 
-test('limits are told where there are any, and not where they are switched off', async () => {
+test('limits are documented unless they are switched off', async () => {
   const search = (told: ApiDocument) => told.paths['/api/search']?.get?.description;
   expect(search(document)).toContain('At most 3000 a minute and address');
   const free = await createTestApp(() => {}, { SCRAPBOARD_RATE_LIMITS: 'off' });

@@ -18,7 +18,7 @@ async function apiToken(token: string): Promise<string> {
   return made.json().secret;
 }
 
-test('a token counts in its header and nowhere else', async () => {
+test('a token is read only from its header', async () => {
   const { accessToken: token } = await signUp(server.app);
   const elsewhere = [
     { url: `${account}?access_token=${token}` },
@@ -37,7 +37,7 @@ test('a token counts in its header and nowhere else', async () => {
   }
 });
 
-test('an API token uploads and opens nothing of the account', async () => {
+test('an API token can upload but cannot access the account', async () => {
   const { accessToken } = await signUp(server.app);
   const secret = await apiToken(accessToken);
   const closed = [
@@ -65,7 +65,7 @@ test('an API token uploads and opens nothing of the account', async () => {
   }
 });
 
-test('every token of an account ends with it', async () => {
+test('deleting an account revokes all of its tokens', async () => {
   const { accessToken, email } = await signUp(server.app);
   const second = await send(server.app, 'POST', '/api/auth/sign-in', { body: { email, password } });
   const gone = await send(server.app, 'POST', '/api/account/delete', {
@@ -84,7 +84,7 @@ test('every token of an account ends with it', async () => {
   );
 });
 
-test('oversized and odd tokens are refused at once', async () => {
+test('rejects oversized and malformed tokens immediately', async () => {
   const odd = [
     'x'.repeat(3000),
     '.'.repeat(500),
@@ -101,7 +101,7 @@ test('oversized and odd tokens are refused at once', async () => {
   }
 });
 
-test('where pages are open to everybody, a bad token is no token', async () => {
+test('public calls ignore an invalid token', async () => {
   for (const token of ['nonsense', 'a.b.c']) {
     expect((await send(server.app, 'GET', '/api/players', { token })).statusCode).toBe(200);
   }

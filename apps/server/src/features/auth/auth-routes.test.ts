@@ -23,7 +23,7 @@ async function signIn(email: unknown, secret: string = password, address?: strin
   });
 }
 
-test('signs up, and the token opens the account', async () => {
+test('signs up and returns a token for the account', async () => {
   const body = newcomer({ email: ' Ada@Example.org ', confirmPassword: password });
   const answer = await send(server.app, 'POST', '/api/auth/sign-up', { body });
   expect(answer.statusCode).toBe(200);
@@ -53,13 +53,13 @@ test('the token is HS256 and lasts three days', async () => {
   expect(claims.exp - claims.iat).toBe(3 * 24 * 60 * 60);
 });
 
-test('keeps the secret of the tokens in the data folder, for its owner alone', () => {
+test('stores the token secret in the data folder, readable only by its owner', () => {
   const file = join(server.deps.config.dataFolder, 'token.secret');
   expect(statSync(file).mode & 0o777).toBe(0o600);
   expect(Buffer.from(readFileSync(file, 'utf8'), 'base64url')).toHaveLength(32);
 });
 
-test('keeps argon2id of the password, with the figures of OWASP', async () => {
+test('stores an argon2id hash with the parameters OWASP recommends', async () => {
   const { email } = await signUp(server.app);
   const { rows } = await server.pool.query('select * from account where email = $1', [email]);
   expect(rows[0].password_hash).toMatch(
@@ -68,7 +68,7 @@ test('keeps argon2id of the password, with the figures of OWASP', async () => {
   expect(JSON.stringify(rows)).not.toContain(password);
 });
 
-test('hashes again at sign-in where the figures have changed', async () => {
+test('rehashes at sign-in if the parameters have changed', async () => {
   const { email } = await signUp(server.app);
   // argon2id of that password with m=8, t=1.
   const nonce = Buffer.alloc(16, 7);
@@ -92,7 +92,7 @@ test('hashes again at sign-in where the figures have changed', async () => {
   expect((await signIn(email)).statusCode).toBe(200);
 });
 
-test('takes an email address once, in whatever case, also from two at once', async () => {
+test('accepts an email address only once, in any case, also from concurrent requests', async () => {
   const body = newcomer({ email: 'once@example.org' });
   const both = await Promise.all([
     send(server.app, 'POST', '/api/auth/sign-up', { body }),
@@ -108,7 +108,7 @@ test('takes an email address once, in whatever case, also from two at once', asy
   expect(server.logged.join('\n')).not.toContain('once@example.org');
 });
 
-test('says of a wrong body what the form says, field by field', async () => {
+test('reports an invalid body field by field, with the messages of the form', async () => {
   const answer = await send(server.app, 'POST', '/api/auth/sign-up', {
     body: { email: 'ada', password: 'short', confirmPassword: 'other' },
   });
@@ -148,7 +148,7 @@ test.each([
   }
 });
 
-test('rejects what is not JSON, and bodies larger than an account could need', async () => {
+test('rejects bodies that are not JSON or too large', async () => {
   const post = (payload: string, type = 'application/json') =>
     server.app.inject({
       method: 'POST',
@@ -170,7 +170,7 @@ test('rejects what is not JSON, and bodies larger than an account could need', a
   ).toBe(400);
 });
 
-test('SQL and HTML in names are names', async () => {
+test('stores SQL and HTML in names as plain text', async () => {
   const names = ["Robert'); drop table account;--", '<img src=x onerror=alert(1)>', "' or 1=1 --"];
   for (const firstName of names) {
     const { accessToken, user, email } = await signUp(server.app, { firstName, lastName: '%_\\' });
@@ -181,7 +181,7 @@ test('SQL and HTML in names are names', async () => {
   }
 });
 
-test('says the same of a wrong password and of an address nobody has', async () => {
+test('gives the same answer for a wrong password and an unknown address', async () => {
   const { email } = await signUp(server.app);
   const wrong = await signIn(email, 'not the password', '192.0.2.20');
   const nobody = await signIn('nobody@example.org', 'not the password', '192.0.2.21');
@@ -209,7 +209,7 @@ async function lengthenWait(kind: 'account' | 'address'): Promise<number | undef
 
 const endWaits = () => server.pool.query("update attempt set open_at = last_at - interval '1 s'");
 
-test('after five wrong passwords an account waits, longer each time, and rightly told how long', async () => {
+test('after five wrong passwords sign-in is blocked, longer each time, and Retry-After says how long', async () => {
   const { email } = await signUp(server.app);
   const guess = (n: number) => signIn(email, `guess ${n}`, `203.0.113.${n}`);
   for (let n = 0; n < 5; n++) expect((await guess(n)).statusCode).toBe(400);
@@ -232,7 +232,7 @@ test('after five wrong passwords an account waits, longer each time, and rightly
   expect((await guess(40)).statusCode).toBe(400);
 });
 
-test('many guesses at once are no way around', async () => {
+test('concurrent guesses do not bypass the limit', async () => {
   const { email } = await signUp(server.app);
   const guesses = async (count: number, from: number) => {
     const all = Array.from({ length: count }, (_, n) =>
@@ -250,7 +250,7 @@ test('many guesses at once are no way around', async () => {
   expect(codes.filter((code) => code === 429)).toHaveLength(7);
 });
 
-test('an address that tries many accounts waits as well', async () => {
+test('an address that tries many accounts is blocked too', async () => {
   const address = '203.0.113.200';
   for (let n = 0; n < 20; n++) {
     expect((await signIn(`victim${n}@example.org`, 'guess', address)).statusCode).toBe(400);
@@ -262,7 +262,7 @@ test('an address that tries many accounts waits as well', async () => {
   expect(JSON.stringify(rows)).not.toMatch(/@|203\.0/);
 });
 
-test('sign-out ends the token on the server, and no other one', async () => {
+test('sign-out revokes only its own token on the server', async () => {
   const { accessToken, email } = await signUp(server.app);
   const other = (await signIn(email)).json().accessToken as string;
   const out = await send(server.app, 'POST', '/api/auth/sign-out', { token: accessToken });
@@ -271,7 +271,7 @@ test('sign-out ends the token on the server, and no other one', async () => {
   expect((await account(other)).statusCode).toBe(200);
 });
 
-test('without a token, and with one that is none, the account is closed', async () => {
+test('the account requires a valid token', async () => {
   const missing = await account();
   expect([missing.statusCode, missing.json().message]).toEqual([
     401,
@@ -291,7 +291,7 @@ test('without a token, and with one that is none, the account is closed', async 
   }
 });
 
-test('tokens that are expired, forged, unsigned or of another secret are refused', async () => {
+test('rejects tokens that are expired, forged, unsigned or signed with another secret', async () => {
   const { accessToken, user } = await signUp(server.app);
   const [head = '', body = '', signature = ''] = accessToken.split('.');
   const claims = JSON.parse(Buffer.from(body, 'base64url').toString());
@@ -328,7 +328,7 @@ test('tokens that are expired, forged, unsigned or of another secret are refused
   expect((await account(accessToken)).json().user.id).toBe(user.id);
 });
 
-test('a disabled account is told so only with its password, and its tokens end', async () => {
+test('a disabled account is reported only with its password, and its tokens are revoked', async () => {
   const { accessToken, email } = await signUp(server.app);
   await server.pool.query('update account set disabled = true where email = $1', [email]);
   expect((await account(accessToken)).statusCode).toBe(401);
@@ -337,6 +337,6 @@ test('a disabled account is told so only with its password, and its tokens end',
   expect([right.statusCode, right.json().code]).toEqual([403, 'account_disabled']);
 });
 
-test('passwords, tokens and addresses are in no line of the log', () => {
+test('the log contains no passwords, tokens or addresses', () => {
   expect(server.logged.join('\n')).not.toMatch(/correct horse|@example\.org|eyJ/);
 });

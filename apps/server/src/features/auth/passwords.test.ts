@@ -20,7 +20,7 @@ const work = () =>
     nonce: (nonce as Buffer).length,
   }));
 
-test('a password is right or wrong, whatever it is made of', async () => {
+test('verifies passwords of any characters', async () => {
   for (const password of ['correct horse battery', '  spaces  ', '\0NUL', '密码🔑'.repeat(60)]) {
     const hash = await hashPassword(password);
     expect(await verifyPassword(hash, password)).toEqual({ right: true, stale: false });
@@ -28,16 +28,16 @@ test('a password is right or wrong, whatever it is made of', async () => {
   }
 });
 
-test('one character written in two ways is one character', async () => {
+test('normalizes Unicode: equivalent spellings are one password', async () => {
   const hash = await hashPassword('caf\u00e9 caf\u00e9 caf\u00e9');
   expect((await verifyPassword(hash, 'cafe\u0301 cafe\u0301 cafe\u0301')).right).toBe(true);
 });
 
-test('the same password gives another hash each time', async () => {
+test('hashing the same password twice gives different hashes', async () => {
   expect(await hashPassword('x')).not.toBe(await hashPassword('x'));
 });
 
-test('without an account the same work is done, and no password is right', async () => {
+test('an unknown account costs the same time and accepts no password', async () => {
   const hash = await hashPassword('correct horse battery');
   spy.mockClear();
   await verifyPassword(hash, 'guess');
@@ -54,7 +54,7 @@ test('without an account the same work is done, and no password is right', async
   });
 });
 
-test('more people than can be served are told so instead of waiting for ever', async () => {
+test('rejects requests when the queue is full', async () => {
   const all = await Promise.allSettled(
     Array.from({ length: 70 }, () => verifyPassword(undefined, 'guess')),
   );
@@ -64,6 +64,6 @@ test('more people than can be served are told so instead of waiting for ever', a
   expect((await verifyPassword(undefined, 'guess')).right).toBe(false);
 });
 
-test('a damaged hash is a fault, not a wrong password', async () => {
+test('a corrupt hash is an error, not a wrong password', async () => {
   await expect(verifyPassword('$2b$10$abc', 'guess')).rejects.toThrow('cannot be read');
 });

@@ -37,7 +37,7 @@ async function linkFor(server: TestApp, email: string): Promise<string> {
   return links(server).at(-1) as string;
 }
 
-test('a link sets a new password once, and ends every session', async () => {
+test('a link sets a new password once and ends all sessions', async () => {
   const { email, accessToken } = await signUp(logging.app);
   const token = await linkFor(logging, email);
   const second = await linkFor(logging, email);
@@ -52,7 +52,7 @@ test('a link sets a new password once, and ends every session', async () => {
   }
 });
 
-test('two who use one link at once: one of them is too late', async () => {
+test('of two concurrent uses of a link, one fails', async () => {
   const { email } = await signUp(logging.app);
   const token = await linkFor(logging, email);
   const both = await Promise.all([
@@ -62,7 +62,7 @@ test('two who use one link at once: one of them is too late', async () => {
   expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([204, 400]);
 });
 
-test('a link is good for an hour, and only its hash is kept', async () => {
+test('a link is valid for one hour, and only its hash is stored', async () => {
   const { email } = await signUp(logging.app);
   const token = await linkFor(logging, email);
   const { rows } = await logging.pool.query(
@@ -77,7 +77,7 @@ test('a link is good for an hour, and only its hash is kept', async () => {
   expect((await signIn(logging, email, password)).statusCode).toBe(200);
 });
 
-test('a link sent to an old address does not open the account of the new one', async () => {
+test('changing the email address invalidates links sent to the old one', async () => {
   const { email, accessToken } = await signUp(logging.app);
   const token = await linkFor(logging, email);
   const moved = await send(logging.app, 'PATCH', '/api/account', {
@@ -89,7 +89,7 @@ test('a link sent to an old address does not open the account of the new one', a
   expect((await signIn(logging, `moved.${email}`, password)).statusCode).toBe(200);
 });
 
-test('the answer is the same whether the address is known', async () => {
+test('the answer does not reveal whether the address is known', async () => {
   const { email } = await signUp(logging.app);
   const known = await ask(logging, email);
   const unknown = await ask(logging, 'nobody@example.org');
@@ -98,7 +98,7 @@ test('the answer is the same whether the address is known', async () => {
   expect((await ask(logging, 'nonsense')).json().message).toBe('Must be a valid email');
 });
 
-test('a mailbox is not filled: three links at a time', async () => {
+test('at most three links are valid at the same time', async () => {
   const { email, user } = await signUp(logging.app);
   for (let n = 0; n < 3; n++) await linkFor(logging, email);
   await ask(logging, email);
@@ -111,7 +111,7 @@ test('a mailbox is not filled: three links at a time', async () => {
   expect(rows[0].count).toBe(3);
 });
 
-test('the new password has the rules of sign-up, and a made-up token opens nothing', async () => {
+test('the new password must meet the rules of sign-up, and an invented token is rejected', async () => {
   const short = await confirm(logging, 'x', 'short');
   expect(short.json().message).toBe('Must be at least 12 characters');
   for (const token of ['x', "' or 1=1 --", 'a'.repeat(300), '', null, 5]) {
@@ -119,14 +119,14 @@ test('the new password has the rules of sign-up, and a made-up token opens nothi
   }
 });
 
-test('a server that mails links to itself says so when it starts', async () => {
+test('warns at startup if links would point to the server itself', async () => {
   const local = await createTestApp(() => {}, { ...off, SCRAPBOARD_SMTP_URL: mail.url });
   expect(local.logged).toEqual([expect.stringContaining('set SCRAPBOARD_URL')]);
   expect(mailing.logged.join()).not.toContain('set SCRAPBOARD_URL');
   expect(logging.logged.join()).not.toContain('set SCRAPBOARD_URL');
 });
 
-test('with a mail server the link goes by mail, to the configured address of the site', async () => {
+test('with a mail server, emails a link to the configured site URL', async () => {
   const { email } = await signUp(mailing.app);
   await ask(mailing, email, { host: 'evil.example.net', 'x-forwarded-host': 'evil.example.net' });
   await expect.poll(() => mail.received).toHaveLength(1);
@@ -141,7 +141,7 @@ test('with a mail server the link goes by mail, to the configured address of the
   expect(mailing.logged).toEqual([]);
 });
 
-test('a mail that is refused is noted without the address', async () => {
+test('logs a rejected email without its address', async () => {
   const { email } = await signUp(mailing.app);
   mail.answer = `550 no such user ${email}`;
   expect((await ask(mailing, email)).statusCode).toBe(204);

@@ -16,7 +16,7 @@ beforeAll(async () => {
 const ask = (token: string, id: unknown, more: object = {}) =>
   send(server.app, 'POST', '/api/account/players', { token, body: { id, ask: true, ...more } });
 
-test('an account waits for at most twenty players, and is told so', async () => {
+test('an account can have at most twenty pending claims', async () => {
   const { accessToken: token } = await signUp(server.app);
   const { players } = playersPage.parse(await server.get('/api/players?limit=21'));
   const [last, ...first] = players.map(({ id }) => id);
@@ -46,7 +46,7 @@ test.each([
   expect((await ask(token, id)).statusCode).toBe(400);
 });
 
-test.each(['yes', 1, null, []])('asking is yes or no, not %j', async (value) => {
+test.each(['yes', 1, null, []])('`ask` must be a boolean, not %j', async (value) => {
   const { accessToken: token } = await signUp(server.app);
   expect((await ask(token, '3', { ask: value })).statusCode).toBe(400);
   const own = await send(server.app, 'GET', '/api/account/players', { token });

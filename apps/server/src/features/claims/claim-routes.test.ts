@@ -71,7 +71,7 @@ async function hiddenPerson(): Promise<string> {
   return token;
 }
 
-test('the player that a game.log of one’s own names can be claimed', async () => {
+test('the local player of your own game.log can be claimed', async () => {
   const token = await uploader();
   const before = await call(token, 'GET', '/api/account/players');
   expect(accountPlayers.parse(before.json())).toMatchObject({
@@ -89,7 +89,7 @@ test('the player that a game.log of one’s own names can be claimed', async () 
   expect((await claim(token, me)).statusCode).toBe(200);
 });
 
-test('anybody else’s player cannot: not one met in a match, not with somebody else’s upload', async () => {
+test('other players cannot be claimed, neither by meeting them nor with another account’s upload', async () => {
   const token = await uploader();
   const stranger = (await signUp(server.app)).accessToken;
   const tries: [string, string][] = [
@@ -105,7 +105,7 @@ test('anybody else’s player cannot: not one met in a match, not with somebody 
   expect((await call(undefined, 'POST', '/api/account/players', { id: me })).statusCode).toBe(401);
 });
 
-test('a game.log beside a match in which that player never was proves nothing', async () => {
+test('a game.log proves nothing if its player was not in the match', async () => {
   const stranger = makeMatch({ seed: 99, population: 30 });
   const absent = Array.from({ length: 31 }, (_, n) => String(n)).find(
     (id) =>
@@ -126,7 +126,7 @@ test('a player belongs to one account', async () => {
   expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
 });
 
-test('without a game.log a claim waits for the operator, and grants nothing', async () => {
+test('without a game.log a claim is pending until the operator decides, and grants nothing', async () => {
   const { accessToken: token } = await signUp(server.app);
   const asked = accountPlayers.parse((await claim(token, other, true)).json());
   expect(asked).toMatchObject({ linked: [], asked: [{ id: other }] });
@@ -136,7 +136,7 @@ test('without a game.log a claim waits for the operator, and grants nothing', as
   expect(back.json().asked).toEqual([]);
 });
 
-test('only the own player can be hidden', async () => {
+test('only your own player can be hidden', async () => {
   const token = await uploader();
   await claim(token, me);
   const stranger = (await signUp(server.app)).accessToken;
@@ -152,7 +152,7 @@ const list = async (token?: string, query = '') =>
   (await call(token, 'GET', `/api/players?limit=100${query}`)).json<PlayersPage>();
 const ids = (page: PlayersPage) => page.players.map(({ id }) => id);
 
-test('a hidden player is in no list and found by no search, but by their own account', async () => {
+test('a hidden player appears in lists and search only for their own account', async () => {
   const before = await list();
   const nickname = before.players.find(({ id }) => id === me)?.nickname ?? '';
   const token = await hiddenPerson();
@@ -169,7 +169,7 @@ test('a hidden player is in no list and found by no search, but by their own acc
   expect(ids(await list(stranger))).not.toContain(me);
 });
 
-test('everything about a hidden player is 404 to others, as for one nobody has met', async () => {
+test('every call about a hidden player gives others the same 404 as an unknown player', async () => {
   // So that the profile is in memory.
   await call(undefined, 'GET', `/dev/profile/${me}`);
   const token = await hiddenPerson();
@@ -191,7 +191,7 @@ test('everything about a hidden player is 404 to others, as for one nobody has m
   }
 });
 
-test('a match page shows others that somebody was there, and not who', async () => {
+test('a match page shows others a participant without their name', async () => {
   const { rows } = await server.pool.query(
     'select match_id as id from player_match where player_id = $1 limit 1',
     [me],
@@ -213,7 +213,7 @@ test('a match page shows others that somebody was there, and not who', async () 
   expect((await call(token, 'GET', path)).json()).toEqual(before);
 });
 
-test('who joined late stands in a match by name alone, which is hidden as well', async () => {
+test('the name of a hidden player who joined late is hidden too', async () => {
   const { rows } = await server.pool.query(
     'select nickname from player_nickname where player_id = $1',
     [me],
@@ -241,7 +241,7 @@ test('who joined late stands in a match by name alone, which is hidden as well',
   expect(await names(token)).toContain(nickname);
 });
 
-test('asking for a hidden player tells neither their name nor that they are there', async () => {
+test('claiming a hidden player reveals neither their name nor their existence', async () => {
   const early = (await signUp(server.app)).accessToken;
   await claim(early, me, true);
   await hiddenPerson();
@@ -254,7 +254,7 @@ test('asking for a hidden player tells neither their name nor that they are ther
   expect(everything.players.asked).toEqual([{ id: me, nickname: null }]);
 });
 
-test('shown again, a player is there again at once; given up, too', async () => {
+test('a player reappears immediately when shown again or unlinked', async () => {
   const token = await hiddenPerson();
   await hide(token, me, false);
   expect(ids(await list())).toContain(me);
@@ -264,13 +264,13 @@ test('shown again, a player is there again at once; given up, too', async () => 
   expect(ids(await list())).toContain(me);
 });
 
-test('what another process hides is hidden here', async () => {
+test('a player hidden by another process is hidden here too', async () => {
   await server.pool.query('insert into hidden_player values ($1)', [other]);
   await tellHidden();
   await expect.poll(async () => ids(await list())).not.toContain(other);
 });
 
-test('the start page never opens with a hidden player', async () => {
+test('the home page never shows a hidden player', async () => {
   const status = async () => (await fetchStatus(server.deps)).player;
   const first = await status();
   await server.pool.query('insert into hidden_player values ($1)', [first]);
@@ -279,7 +279,7 @@ test('the start page never opens with a hidden player', async () => {
   expect((await fetchStatus({ ...server.deps, config })).player).not.toBe(first);
 });
 
-test('deleting the account leaves its hidden player hidden', async () => {
+test('a hidden player stays hidden when the account is deleted', async () => {
   await hiddenPerson();
   await server.pool.query('delete from account');
   expect(ids(await list())).not.toContain(me);

@@ -7,11 +7,11 @@ import { createTestApp } from '../../http/test-app.ts';
 const { app, deps, get, logged } = await createTestApp();
 const folder = join(deps.config.dataFolder, 'pages');
 
-test('where the operator wrote nothing, the product has its own text', async () => {
+test('without an operator’s text the default is shown', async () => {
   expect(await get<FooterPage>('/api/pages/privacy')).toEqual({ text: null, language: null });
 });
 
-test('the text of a language goes before the one for all', async () => {
+test('a text for one language takes precedence over the general one', async () => {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'privacy.md'), '# For all');
   writeFileSync(join(folder, 'privacy.de.md'), '# Auf Deutsch');
@@ -25,7 +25,7 @@ test('the text of a language goes before the one for all', async () => {
   expect(await get<FooterPage>('/api/pages/terms')).toEqual({ text: null, language: null });
 });
 
-test('a file far too large is left out, and the operator is told', async () => {
+test('skips a file that is too large and logs a warning', async () => {
   writeFileSync(join(folder, 'terms.md'), 'x'.repeat(300_000));
   expect(await get<FooterPage>('/api/pages/terms')).toEqual({ text: null, language: null });
   expect(logged.join()).toContain('terms.md cannot be shown: larger than');

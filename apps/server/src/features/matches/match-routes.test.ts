@@ -108,7 +108,7 @@ test('an unfinished match has no winner and no duration', async () => {
   });
 });
 
-test('somebody whom the roster never named has a nickname but no id', async () => {
+test('a player missing from the roster has a nickname but no id', async () => {
   const { players } = await fetched(odd);
   expect(players.find((player) => player.nickname === 'Ghost')).toMatchObject({
     id: null,
@@ -116,7 +116,7 @@ test('somebody whom the roster never named has a nickname but no id', async () =
   });
 });
 
-test('the change of the rating stands beside who was rated', async () => {
+test('rated players have their rating change', async () => {
   const { rows } = await pool.query('select id, player_ids from match where started_at = $1', [
     new Date(whole.startedAt),
   ]);
@@ -132,7 +132,7 @@ test('the change of the rating stands beside who was rated', async () => {
   ]);
 });
 
-test('a link to a match as a shorter log had it leads to the whole one', async () => {
+test('the id from an incomplete log redirects to the complete match', async () => {
   const cut = makeMatch({ seed: 9, at: Date.UTC(2026, 3, 9) });
   await storeUpload(pool, { id: 'cut', matches: [cutOff(cut)] });
   const before = await idAt(cut);
@@ -151,7 +151,7 @@ test.each([
   expect((await app.inject(`/api/matches/${id}`)).statusCode).toBe(status);
 });
 
-test('what was sent before is not sent again', async () => {
+test('answers 304 if nothing changed', async () => {
   const url = `/api/matches/${await idAt(whole)}`;
   const { headers } = await app.inject(url);
   const again = await app.inject({ url, headers: { 'if-none-match': String(headers.etag) } });

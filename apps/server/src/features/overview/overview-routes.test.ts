@@ -19,7 +19,7 @@ async function number(sql: string): Promise<number> {
   return rows[0]?.n ?? Number.NaN;
 }
 
-test('modes are those of the stored matches, each match once', async () => {
+test('counts each stored match once in its mode', async () => {
   expect(overview.uploads).toBe(1);
   const all = overview.modes.reduce((sum, { matches }) => sum + matches, 0);
   expect(all).toBe(await number('select count(*) from match'));
@@ -27,7 +27,7 @@ test('modes are those of the stored matches, each match once', async () => {
   expect(counts).toEqual(counts.toSorted((a, b) => b - a));
 });
 
-test('kinds tell how many parts there are, which are used most and who leads with them', async () => {
+test('kinds contain the number of parts, the most used and their leaders', async () => {
   const parts = overview.kinds.reduce((sum, kind) => sum + kind.parts, 0);
   expect(parts).toBe(await number('select count(distinct part) from bucket_part'));
   const weapons = overview.kinds.find(({ kind }) => kind === 'weapon');
@@ -40,7 +40,7 @@ test('kinds tell how many parts there are, which are used most and who leads wit
   expect(weapons?.leaders.length).toBeLessThanOrEqual(5);
 });
 
-test('a part is told about when it is asked for, though nobody used it', async () => {
+test('a requested part is included even if it was never used', async () => {
   expect(overview.part).toBeNull();
   const { rows } = await pool.query<{ part: string; uses: number; wins: number }>(
     `select part, sum(uses)::int as uses, sum(wins)::int as wins
@@ -59,12 +59,12 @@ test('a part is told about when it is asked for, though nobody used it', async (
   expect((await app.inject('/api/overview?part=%3Cb%3E')).statusCode).toBe(400);
 });
 
-test('games by power score add up to all that were played', async () => {
+test('games by power score add up to all games played', async () => {
   const games = overview.bands.reduce((sum, { winRate }) => sum + winRate.of, 0);
   expect(games).toBe(await number('select sum(games) from player_fold'));
 });
 
-test('who is hidden leads nowhere', async () => {
+test('hidden players are never leaders', async () => {
   const leaders = ({ kinds }: Overview) =>
     kinds.flatMap((kind) => kind.leaders.map(({ player }) => player.id));
   const [first] = leaders(overview);

@@ -95,7 +95,7 @@ test.each(sorts.flatMap((sort) => (['asc', 'desc'] as const).map((d) => [sort, d
   },
 );
 
-test.each(sorts)('players who are added while one pages shift nothing, by %s', async (sort) => {
+test.each(sorts)('players added between pages do not shift rows, by %s', async (sort) => {
   const before = new Set((await all('limit=100')).map((row) => row.id));
   const rows = await all(`sort=${sort}&limit=9`, (page) =>
     add(given(4, 100 * page).slice(0, page > 4 ? 0 : 4)),
@@ -105,7 +105,7 @@ test.each(sorts)('players who are added while one pages shift nothing, by %s', a
   for (const id of before) expect(ids).toContain(id);
 });
 
-test('names that start with the search come first, then those that hold it, in any case', async () => {
+test('names that start with the search come first, then those that contain it, ignoring case', async () => {
   const rows = await all('search=RUST&sort=nickname&direction=asc&limit=5');
   const starts = rows.map((row) => row.nickname.toLowerCase().startsWith('rust'));
   expect(starts).toEqual(starts.toSorted((a, b) => Number(b) - Number(a)));
@@ -117,13 +117,13 @@ test('names that start with the search come first, then those that hold it, in a
   expect((await all('search=rust&sort=games&direction=desc&limit=3')).length).toBe(rows.length);
 });
 
-test('signs that are wildcards elsewhere are searched for as they are', async () => {
+test('SQL wildcards are searched for literally', async () => {
   expect((await all('search=_z')).every((row) => row.nickname === '_Zed_')).toBe(true);
   expect((await all('search=%C3%B6l')).every((row) => row.nickname === 'Ölrad')).toBe(true);
   expect(await get('/api/players?search=%25')).toMatchObject({ players: [], total: 0 });
 });
 
-test('letters are found in any script and without their accents', async () => {
+test('finds letters of any script, ignoring accents', async () => {
   await add(
     ['ЩукаВоды', '战车王', 'Müller'].map((nickname, i) => {
       const seen = '2026-05-01T10:00:00Z';
@@ -139,17 +139,17 @@ test('letters are found in any script and without their accents', async () => {
   expect(await found('MULLER')).toEqual(['Müller']);
 });
 
-test('an id finds its player', async () => {
+test('finds a player by id', async () => {
   expect((await all('search=1004')).map((row) => row.id)).toEqual(['1004']);
 });
 
-test('the total is of all that match, on every page', async () => {
+test('the total counts all matching players on every page', async () => {
   const page = await get<PlayersPage>('/api/players?limit=7');
   expect(page.total).toBe(60);
   expect(await get(`/api/players?limit=7&cursor=${page.nextCursor}`)).toMatchObject({ total: 60 });
 });
 
-test('a cursor of another order is a bad request, not a wrong page', async () => {
+test('rejects the cursor of another sort order', async () => {
   const page = await get<PlayersPage>('/api/players?sort=nickname&limit=7');
   await expect(get(`/api/players?sort=games&cursor=${page.nextCursor}`)).rejects.toThrow(/400/);
 });

@@ -59,13 +59,13 @@ async function all(
   return rows;
 }
 
-test('nobody rated is an empty board', async () => {
+test('the board is empty if no player is rated', async () => {
   await add('unrated', 1600, [null]);
   await add('unplayed', 1600, []);
   expect(await get('/api/mmr')).toEqual({ players: [], nextCursor: null });
 });
 
-test('a row says what its player has played', async () => {
+test('a row contains rank, rating and numbers of its player', async () => {
   await add('1', 1712, [null, 12]);
   expect(await get('/api/mmr')).toEqual({
     players: [
@@ -105,7 +105,7 @@ test.each([1, 2, 3, 100])(
   },
 );
 
-test('hidden players take no rank, wherever a page ends', async () => {
+test('hidden players do not take a rank, wherever a page ends', async () => {
   for (let i = 0; i < 9; i++) await add(`p${i}`, 1900 - 10 * i, [1]);
   for (const limit of [1, 2, 4]) {
     expect(ranksOf(await all(limit, ['p0', 'p3', 'p4', 'p8']))).toEqual([
@@ -118,7 +118,7 @@ test('hidden players take no rank, wherever a page ends', async () => {
   }
 });
 
-test('players who are rated while one pages shift nothing, and those below are met', async () => {
+test('players rated between pages do not shift or skip rows', async () => {
   for (let i = 0; i < 6; i++) await add(`p${i}`, 1900 - 10 * i, [1]);
   const rows = await all(2, [], async (page) => {
     if (page !== 1) return;
@@ -136,14 +136,14 @@ test('players who are rated while one pages shift nothing, and those below are m
   ]);
 });
 
-test('a made-up cursor is a bad request', async () => {
+test('rejects an invented cursor', async () => {
   for (const keys of [['1'], ['1', '1', '9'.repeat(12), 'a'], ['x', '1', '1700', 'a']]) {
     const cursor = Buffer.from(JSON.stringify(keys)).toString('base64url');
     expect((await app.inject(`/api/mmr?cursor=${cursor}`)).statusCode).toBe(400);
   }
 });
 
-test('an index gives the order, from wherever a page begins', async () => {
+test('every page is read in index order', async () => {
   const query = definedQueries.find(({ text }) =>
     text.includes('order by f.mmr desc, f.player_id desc'),
   );

@@ -35,7 +35,7 @@ beforeAll(async () => {
   await growing.andHeard(() => storeUpload(growing.pool, { id: 'first', matches }, 100));
 });
 
-test('a player is told with names, seen times, counts and what their matches offer', async () => {
+test('a player has names, first and last seen times, counts and filter options', async () => {
   const player = await get<Player>(`/api/players/${id}`);
   const starts = played.map(({ match }) => match.startedAt);
   expect(player).toMatchObject({
@@ -68,7 +68,7 @@ test('a player is told with names, seen times, counts and what their matches off
   expect(player.options.partySizes.map(({ size }) => size)).toEqual([1, 2]);
 });
 
-test('the matches of a player come newest first, with what they did in each', async () => {
+test('the matches of a player are newest first, with their numbers in each', async () => {
   const { matches: rows, nextCursor } = await get<PlayerMatchesPage>(
     `/api/players/${id}/matches?limit=100`,
   );
@@ -98,7 +98,7 @@ test('the matches of a player come newest first, with what they did in each', as
   }
 });
 
-test('paging through matches loses and repeats nothing while matches are added', async () => {
+test('matches added between pages neither repeat nor skip rows', async () => {
   const rows: PlayerMatchesPage['matches'] = [];
   let cursor: string | null = '';
   for (let page = 1; cursor !== null; page++) {
@@ -117,7 +117,7 @@ test('paging through matches loses and repeats nothing while matches are added',
   for (const { match } of played) expect(shown).toContain(new Date(match.startedAt).toISOString());
 });
 
-test('graphs fold finished matches into steps and bins', async () => {
+test('graphs group finished matches into steps and bins', async () => {
   const query = '?to=2026-05-31';
   const graphs = await get<PlayerGraphs>(`/api/players/${id}/graphs${query}`);
   const table = await get<PlayerMatchesPage>(`/api/players/${id}/matches${query}&limit=100`);
@@ -141,7 +141,7 @@ test('graphs fold finished matches into steps and bins', async () => {
   expect(graphs.median).toBeCloseTo(median, 6);
 });
 
-test('a long career is drawn in months, a short one in days', async () => {
+test('a long career has monthly steps, a short one daily steps', async () => {
   const player = '4000';
   const career = [0, 400, 800, 1200].map((days, i) => {
     const at = Date.UTC(2023, 0, 1) + days * 86_400_000;
@@ -162,7 +162,7 @@ test('a long career is drawn in months, a short one in days', async () => {
   });
 });
 
-test('parts are the same counted from folds and from rows, by group and with their share', async () => {
+test('parts are equal whether counted from folds or from rows, by group and with their share', async () => {
   const unfiltered = await get<PlayerParts>(`/api/players/${id}/parts?group=weapon`);
   const filtered = await get<PlayerParts>(`/api/players/${id}/parts?group=weapon&from=2000-01-01`);
   expect(filtered).toEqual(unfiltered);
@@ -191,7 +191,7 @@ test('parts are the same counted from folds and from rows, by group and with the
   expect(statusCode).toBe(400);
 });
 
-test('power scores fall into their bands, and the bands hold every game', async () => {
+test('every game is in its power score band', async () => {
   const { bands } = await get<PlayerPowerScores>(`/api/players/${id}/power-scores`);
   const { matches: rows } = await get<PlayerMatchesPage>(`/api/players/${id}/matches?limit=100`);
   const games = rows.filter((row) => row.result !== 'unfinished');
@@ -207,7 +207,7 @@ test('power scores fall into their bands, and the bands hold every game', async 
   }
 });
 
-test('whom a player met is counted by side, party and result', async () => {
+test('players met are counted by side, party and result', async () => {
   const from = '?to=2026-05-31&map=old_town';
   const { players, matches: looked } = await get<PlayedWith>(
     `/api/players/${id}/played-with${from}`,
@@ -239,7 +239,7 @@ test('whom a player met is counted by side, party and result', async () => {
 });
 
 test.each(['matches', 'graphs', 'parts?group=cabin', 'power-scores', 'played-with', ''])(
-  'nobody is not found: /api/players/999/%s',
+  'unknown player: /api/players/999/%s is 404',
   async (page) => {
     const answer = await app.inject(`/api/players/999/${page}`.replace(/\/$/, ''));
     expect([answer.statusCode, answer.json().code]).toEqual([404, 'not_found']);
@@ -260,7 +260,7 @@ test.each([
   expect([answer.statusCode, answer.json().code]).toEqual([400, 'bad_request']);
 });
 
-test('a search takes any text and is no pattern', async () => {
+test('a search accepts any text and does not treat it as a pattern', async () => {
   for (const search of ['%', '_', '\\', "'", '"', '%00', '🚗', ' ']) {
     const answer = await app.inject(`/api/players?search=${encodeURIComponent(search)}`);
     expect([search, answer.statusCode]).toEqual([search, 200]);
@@ -269,7 +269,7 @@ test('a search takes any text and is no pattern', async () => {
   expect((await app.inject('/api/players?search=a%00b')).statusCode).toBe(400);
 });
 
-test('what was sent before is not sent again until it changes', async () => {
+test('answers 304 until the data changes', async () => {
   const url = `/api/players/${id}`;
   const first = await growing.app.inject(url);
   const headers = { 'if-none-match': String(first.headers.etag) };

@@ -18,7 +18,7 @@ function setUp(options: { maxKeys?: number; concurrency?: number } = {}) {
 }
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
-test('reads of one turn go to the database together, each key once', async () => {
+test('reads of one event loop turn are one batch, each key once', async () => {
   const { read, batches, answers } = setUp();
   const reads = [read('a'), read('b'), read('a'), read('nobody')];
   await turn();
@@ -27,7 +27,7 @@ test('reads of one turn go to the database together, each key once', async () =>
   expect(await Promise.all(reads)).toEqual(['A', 'B', 'A', null]);
 });
 
-test('while enough reads are under way, keys gather for the next', async () => {
+test('keys are queued while the maximum of batches is running', async () => {
   const { read, batches, answers } = setUp({ concurrency: 1 });
   const first = read('a');
   await turn();
@@ -43,7 +43,7 @@ test('while enough reads are under way, keys gather for the next', async () => {
   expect(await Promise.all(later)).toEqual(['B', 'C']);
 });
 
-test('no batch is larger than it may be, and none is forgotten', async () => {
+test('splits keys into batches of the maximum size and loses none', async () => {
   const { read, batches, answers } = setUp({ maxKeys: 2, concurrency: 8 });
   const reads = ['a', 'b', 'c', 'd', 'e'].map(read);
   await turn();
@@ -52,7 +52,7 @@ test('no batch is larger than it may be, and none is forgotten', async () => {
   expect(await Promise.all(reads)).toEqual(['A', 'B', 'C', 'D', 'E']);
 });
 
-test('a failed read fails those who waited for it, and only them', async () => {
+test('a failed batch rejects only its own reads', async () => {
   let fail = true;
   const read = batchReads<string>({
     load: async (keys) => {

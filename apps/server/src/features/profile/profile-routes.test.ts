@@ -57,14 +57,14 @@ function expected(chosen: { match: LogMatch; player: LogPlayer }[]): Partial<Pro
   };
 }
 
-test('a profile is the fold of all matches, every field the text of an integer', async () => {
+test('a profile is the fold of all matches, with every field an integer as text', async () => {
   const body = await get<Profile>(`/dev/profile/${id}`);
   expect(profile.parse(body)).toEqual(body);
   expect(body).toMatchObject(expected(played));
   expect(parseProfile(body).mmr).toBeGreaterThan(0);
 });
 
-test('filters leave the matches they name, and nothing else changes', async () => {
+test('filters select matches and change nothing else', async () => {
   const whole = await get<Profile>(`/dev/profile/${id}`);
   expect(await get(`/dev/profile/${id}?from=2000-01-01`)).toEqual(whole);
   const byMap = played.filter(({ match }) => match.map === 'old_town');
@@ -81,7 +81,7 @@ test('filters leave the matches they name, and nothing else changes', async () =
   expect(await get(`/dev/profile/${id}?mode=clan-war`)).toMatchObject(expected(clan));
 });
 
-test('the first and the last day of a range are whole', async () => {
+test('a range includes its whole first and last day', async () => {
   const day = (match: LogMatch) => new Date(match.startedAt).toISOString().slice(0, 10);
   const days = played.map(({ match }) => day(match)).sort();
   const [from, to] = [days[2], days.at(-3)] as [string, string];
@@ -89,13 +89,13 @@ test('the first and the last day of a range are whole', async () => {
   expect(await get(`/dev/profile/${id}?from=${from}&to=${to}`)).toMatchObject(expected(chosen));
 });
 
-test('a filter that leaves nothing gives zeros, and the rating all the same', async () => {
+test('a filter without matches gives zeros and the unchanged rating', async () => {
   const body = parseProfile(await get<Profile>(`/dev/profile/${id}?map=nowhere`));
   expect(body).toMatchObject({ games: 0, min_kills: 0, max_damage: 0, record_count: 0 });
   expect(body.mmr).toBe(parseProfile(await get<Profile>(`/dev/profile/${id}`)).mmr);
 });
 
-test('uploads count where they are by the player', async () => {
+test('counts only the player’s own uploads', async () => {
   const match = played[0]?.match as LogMatch;
   const own = { ...match, context: { ...match.context, localPlayer: id } };
   await andHeard(() => storeUpload(pool, { id: 'own upload', matches: [own] }));
@@ -148,7 +148,7 @@ test.each([`/dev/profile/${id}`, `/dev/profile/${id}?map=old_town`])(
   },
 );
 
-test('after an upload the answer from memory is the new one, as is its tag', async () => {
+test('after an upload the cached answer and its ETag are new', async () => {
   const url = `/dev/profile/${id}`;
   const before = await app.inject(url);
   const games = parseProfile(before.json()).games;
@@ -178,7 +178,7 @@ test('a player who was unknown is found once a match of theirs is stored', async
   expect(await get(`/dev/profile/${asked}`)).toMatchObject({ games: '1' });
 });
 
-test('profiles asked for at the same time are each their own', async () => {
+test('concurrent requests get their own profiles', async () => {
   const { rows } = await pool.query<{ player_id: string; games: number }>(
     'select player_id, games from player_fold',
   );

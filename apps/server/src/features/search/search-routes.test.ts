@@ -80,7 +80,7 @@ test.each([
   expect(await nicknames(typed)).toContain(nickname);
 });
 
-test('a former name finds a player under the current one', async () => {
+test('a search for a former name finds the player by their current one', async () => {
   expect((await search('wolf')).players).toMatchObject([
     { id: '10', nickname: 'Nebelhorn', formerly: 'Wolfram' },
   ]);

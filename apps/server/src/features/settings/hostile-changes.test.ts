@@ -30,7 +30,7 @@ const changes: [Method, string, Record<string, unknown>][] = [
 
 const wrongTypes: unknown[] = [1, true, null, [], ['a'], { $ne: null }, { toString: 'x' }];
 
-test.each(changes)('%s %s takes no other types', async (method, url, body) => {
+test.each(changes)('%s %s rejects other types', async (method, url, body) => {
   const { accessToken, user } = await signUp(server.app);
   for (const name of Object.keys(body)) {
     for (const value of wrongTypes) {
@@ -42,7 +42,7 @@ test.each(changes)('%s %s takes no other types', async (method, url, body) => {
   expect(await own(accessToken)).toEqual(user);
 });
 
-test.each(changes)('%s %s takes no text longer than 255 characters', async (method, url, body) => {
+test.each(changes)('%s %s rejects text longer than 255 characters', async (method, url, body) => {
   const { accessToken, user } = await signUp(server.app);
   for (const name of Object.keys(body)) {
     const text = name === 'email' ? `${'a'.repeat(251)}@b.co` : 'a'.repeat(256);
@@ -57,7 +57,7 @@ test.each(changes)('%s %s takes no text longer than 255 characters', async (meth
   expect(await own(accessToken)).toEqual(user);
 });
 
-test.each(changes)('%s %s takes no body that is none', async (method, url) => {
+test.each(changes)('%s %s rejects a body that is not an object', async (method, url) => {
   const { accessToken } = await signUp(server.app);
   for (const body of [null, [], 'text', 5, [[['deep']]]]) {
     const answer = await server.app.inject({
@@ -70,7 +70,7 @@ test.each(changes)('%s %s takes no body that is none', async (method, url) => {
   }
 });
 
-test('SQL and HTML in names are names, to the letter', async () => {
+test('stores SQL and HTML in names unchanged', async () => {
   const { accessToken } = await signUp(server.app);
   const other = await signUp(server.app);
   const names = [
@@ -128,7 +128,7 @@ test.each([
   expect(await own(accessToken)).toEqual(user);
 });
 
-test('what is no field changes nothing, by whatever name', async () => {
+test('ignores unknown fields of any name', async () => {
   const { accessToken, user } = await signUp(server.app);
   const other = await signUp(server.app);
   const strange =
@@ -145,7 +145,7 @@ test('what is no field changes nothing, by whatever name', async () => {
   expect({}).not.toHaveProperty('admin');
 });
 
-test('a password may hold anything, and is taken as it is typed', async () => {
+test('a password may contain any characters and is used exactly as typed', async () => {
   const { accessToken, email } = await signUp(server.app);
   const odd = ` '; drop table account; -- <b>\t\0\u{1f600} `;
   const done = await call(accessToken, 'PUT', '/api/account/password', {
@@ -163,7 +163,7 @@ test('a password may hold anything, and is taken as it is typed', async () => {
   }
 });
 
-test('whose token it is decides, not what is asked for', async () => {
+test('the token decides whose account is changed, not the body', async () => {
   const ada = await signUp(server.app);
   const bob = await signUp(server.app);
   const list = (token: string) => call(token, 'GET', '/api/account/devices');

@@ -30,7 +30,7 @@ const change = async (token: string, body: object): Promise<User> => {
   return answer.json().user;
 };
 
-test('names change, and the display name follows until it is one of its own', async () => {
+test('changing names updates the display name until it is set separately', async () => {
   const { accessToken } = await signUp(server.app);
   expect(await change(accessToken, { firstName: 'Grace' })).toMatchObject({
     firstName: 'Grace',
@@ -46,13 +46,13 @@ test('names change, and the display name follows until it is one of its own', as
   expect(wrong.json().fields).toMatchObject({ firstName: 'First name is required' });
 });
 
-test('what is no setting is not changed', async () => {
+test('ignores fields that are not settings', async () => {
   const { accessToken, user } = await signUp(server.app);
   await change(accessToken, { id: 'x', disabled: true, password_hash: 'x', players: [] });
   expect((await call(accessToken, 'GET', '/api/auth/my-account')).json()).toEqual({ user });
 });
 
-test('another email address needs the password, and has to be free', async () => {
+test('changing the email address requires the password and a free address', async () => {
   const { accessToken, email } = await signUp(server.app);
   const other = await signUp(server.app);
   const patch = (body: object) => call(accessToken, 'PATCH', '/api/account', body);
@@ -70,7 +70,7 @@ test('another email address needs the password, and has to be free', async () =>
   expect(old.statusCode).toBe(400);
 });
 
-test('another password ends every session and begins one', async () => {
+test('changing the password ends all sessions and starts a new one', async () => {
   const { accessToken, email } = await signUp(server.app);
   const second = (await call(undefined, 'POST', '/api/auth/sign-in', { email, password })).json();
   const put = (body: object) => call(accessToken, 'PUT', '/api/account/password', body);
@@ -88,7 +88,7 @@ test('another password ends every session and begins one', async () => {
   expect((await call(fresh.accessToken, 'GET', '/api/auth/my-account')).statusCode).toBe(200);
 });
 
-test('a sign-in under way with the old password begins no session that outlives it', async () => {
+test('a concurrent sign-in with the old password leaves no session', async () => {
   const { user, email } = await signUp(server.app);
   const { passwordHash } = await checkPassword(server.pool, {
     email,
@@ -105,7 +105,7 @@ test('a sign-in under way with the old password begins no session that outlives 
   expect((await server.pool.query(sessions, [user.id])).rowCount).toBe(0);
 });
 
-test('devices are listed and signed out one by one, and only by their owner', async () => {
+test('only the owner can list devices and sign them out one by one', async () => {
   const { accessToken, email } = await signUp(server.app);
   const stranger = await signUp(server.app);
   const phone = await send(server.app, 'POST', '/api/auth/sign-in', {
@@ -131,7 +131,7 @@ test('devices are listed and signed out one by one, and only by their owner', as
   expect(await list(accessToken)).toHaveLength(1);
 });
 
-test('of more than a hundred sessions those unused for longest end', async () => {
+test('beyond a hundred sessions the least recently used end', async () => {
   const { accessToken: old, user, email } = await signUp(server.app);
   await server.pool.query(
     `insert into session (account_id, last_used_at, expires_at)
@@ -147,7 +147,7 @@ test('of more than a hundred sessions those unused for longest end', async () =>
   expect(devices.parse(answer.json()).devices).toHaveLength(100);
 });
 
-test('the export holds what is kept and no secret', async () => {
+test('the export contains all stored data and no secrets', async () => {
   const { accessToken, user } = await signUp(server.app);
   await call(accessToken, 'POST', '/api/account/tokens', { name: 'watcher' });
   const answer = await call(accessToken, 'GET', '/api/account/export');
@@ -160,7 +160,7 @@ test('the export holds what is kept and no secret', async () => {
   expect(answer.body).not.toMatch(/argon2|hash|scrapboard_[\w-]{40}/);
 });
 
-test('an account is deleted with its password, and nothing of it stays', async () => {
+test('deleting an account requires its password and leaves nothing behind', async () => {
   const { accessToken, user, email } = await signUp(server.app);
   await call(accessToken, 'POST', '/api/account/tokens', { name: 'watcher' });
   const guess = await call(accessToken, 'POST', '/api/account/delete', { password: 'guess' });
@@ -177,7 +177,7 @@ test('an account is deleted with its password, and nothing of it stays', async (
   expect(rows[0].left).toBe('0');
 });
 
-test('API tokens are shown once, listed without their secret and revoked by their owner alone', async () => {
+test('API tokens are shown once, listed without their secret and revoked only by their owner', async () => {
   const { accessToken } = await signUp(server.app);
   const stranger = await signUp(server.app);
   const made = await call(accessToken, 'POST', '/api/account/tokens', { name: ' my <b>pc</b> ' });
@@ -202,7 +202,7 @@ test('API tokens are shown once, listed without their secret and revoked by thei
   expect((await call(accessToken, 'GET', '/api/account/tokens')).json().tokens).toEqual([]);
 });
 
-test('the demo account is everybody’s, and stays as it is', async () => {
+test('the demo account cannot be changed', async () => {
   await ensureDemoAccount(server.pool);
   await ensureDemoAccount(server.pool);
   const { accessToken } = (
@@ -235,7 +235,7 @@ test('the demo account is everybody’s, and stays as it is', async () => {
   expect((await call(accessToken, 'GET', '/api/auth/my-account')).statusCode).toBe(401);
 });
 
-test('nobody locks the demo account by wrong passwords', async () => {
+test('wrong passwords do not lock the demo account', async () => {
   await ensureDemoAccount(server.pool);
   const guess = { ...demoCredentials, password: 'not the password' };
   for (let attempt = 1; attempt <= 8; attempt += 1) {

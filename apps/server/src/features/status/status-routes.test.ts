@@ -8,7 +8,7 @@ import { fetchStatus } from './fetch-status.ts';
 
 const { get, pool, deps } = await createTestApp();
 
-test('an empty server says that it is empty', async () => {
+test('an empty server reports that it is empty', async () => {
   expect(await get<Status>('/api/status')).toMatchObject({
     siteName: 'Scrapboard',
     links: { about: null, github: null, community: null },
@@ -23,7 +23,7 @@ test('an empty server says that it is empty', async () => {
   });
 });
 
-test('it tells what is stored, since when, and whose profile opens first', async () => {
+test('reports what is stored, since when, and whose profile is shown first', async () => {
   const times = [Date.UTC(2026, 4, 1), Date.UTC(2026, 4, 3), Date.UTC(2026, 4, 2)];
   const matches = times.map((at, i) => makeMatch({ seed: i, at, population: 9 }));
   await storeUpload(pool, { id: 'first', matches });
@@ -55,12 +55,12 @@ test('an uploader is shown first, though others in their matches have played mor
   expect(player).toBe(rows[0]?.player_id);
 });
 
-test('a configured player is shown whatever others do', async () => {
+test('a configured player is always shown first', async () => {
   const config = { ...deps.config, player: '5' };
   expect(await fetchStatus({ ...deps, config })).toMatchObject({ player: '5' });
 });
 
-test('what every open page asks again and again reads no large table from end to end', async () => {
+test('the status that every open page polls does not scan large tables', async () => {
   const asked: string[] = [];
   const recording = {
     query: (config: QueryConfig) => {

@@ -283,7 +283,7 @@ test.each<[string, string, Given['fields']]>([
   ['a log without a date', 'no_date', {}],
   ['a session that is no name of a folder', 'bad_session', { session: 'yesterday' }],
   ['a session that is no day', 'bad_session', { session: '2026.02.30 09.58.30' }],
-  ['a time zone nobody knows', 'bad_time_zone', { session, timeZone: 'Mars/Olympus' }],
+  ['an unknown time zone', 'bad_time_zone', { session, timeZone: 'Mars/Olympus' }],
 ])('refuses %s: %s', async (_what, code, fields) => {
   const given: Given = { files: { 'combat.log': combatLog() } };
   expect(await refusalOf(fields === undefined ? given : { ...given, fields })).toBe(code);

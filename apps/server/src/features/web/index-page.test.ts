@@ -3,14 +3,14 @@ import { nameSite } from './index-page.ts';
 
 const built = '<meta name="application-name" content="Scrapboard" /><title>Scrapboard</title>';
 
-test('the first HTML already has the names this server was given', () => {
+test('the first HTML contains the configured names', () => {
   const names = { siteName: 'Iron Log', title: 'Iron Log: who wins and why' };
   expect(nameSite(built, names)).toBe(
     '<meta name="application-name" content="Iron Log" /><title>Iron Log: who wins and why</title>',
   );
 });
 
-test('a name is text, whatever is written in it', () => {
+test('a configured name is escaped', () => {
   const evil = '"/><script>$&</script>';
   const html = nameSite(built, { siteName: evil, title: evil });
   expect(html).not.toContain('<script>');

@@ -12,7 +12,7 @@ const index = `<!doctype html><title>${title}</title>`;
 const script = 'console.log("scrap");'.repeat(50);
 const pages = '^(?:/|/index\\.html|/user|/(?:user|match)/[^/%]+)$';
 
-test('before the web app is built, a page says so', async () => {
+test('a page says so if the web app is not built', async () => {
   const answer = await app.inject({ url: '/', headers: html });
   expect([answer.statusCode, answer.json().code]).toEqual([503, 'not_built']);
 });
@@ -80,7 +80,7 @@ test.each([
   },
 );
 
-test('what has its hash in the name is kept for ever, the rest is asked for again', async () => {
+test('files with a hash in their name are immutable, the others are revalidated', async () => {
   const hashed = await app.inject({
     url: '/assets/main-AbCd1234.js',
     headers: { 'accept-encoding': 'br' },
@@ -105,7 +105,7 @@ test.each(['/api/nowhere', '/api', '/dev/nowhere', '/assets/gone-AbCd1234.js'])(
   },
 );
 
-test('a program that asks for what is not there gets no page', async () => {
+test('requests for anything but HTML get no page', async () => {
   const missing = { url: '/missing.png', headers: { accept: 'image/*,*/*;q=0.8' } };
   expect((await app.inject(missing)).statusCode).toBe(404);
   expect((await app.inject({ url: '/user', method: 'POST' })).statusCode).toBe(404);
@@ -124,7 +124,7 @@ test.each(['/../secret.txt', '/%2e%2e/secret.txt', '/assets/..%2f..%2fsecret.txt
   },
 );
 
-test('a page may load from Google only where the operator has a key for its maps', () => {
+test('a page may load from Google only if a Google Maps key is set', () => {
   expect(pagePolicy('')).not.toContain('google');
   const policy = pagePolicy('', { googleMaps: true });
   expect(policy).toContain("script-src 'self' https://*.googleapis.com");
@@ -132,7 +132,7 @@ test('a page may load from Google only where the operator has a key for its maps
   expect(policy).not.toMatch(/script-src[^;]*'unsafe-inline'/);
 });
 
-test('a page may frame the player that sets no cookie, and nothing else', () => {
+test('a page may frame only the cookieless video player', () => {
   const frames = pagePolicy('')
     .split('; ')
     .filter((directive) => directive.startsWith('frame-src'));

@@ -3,7 +3,7 @@ import { openDemo } from '../testing/open-demo.ts';
 
 const missing = "Looks like you didn't provide the required data.";
 
-test('a user is read by their id, and added with both their names', async () => {
+test('reads a user by id and adds one with first and last name', async () => {
   const { ask } = openDemo();
   expect((await ask('GET /api/user?id=12345')).body.firstName).toBe('Piper');
   const body = { firstName: 'Rusty', lastName: 'Wheel' };

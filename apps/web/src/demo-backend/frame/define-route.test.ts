@@ -114,7 +114,7 @@ test("a handler that fails is 'Internal server error' and nothing else; the reas
   expect(failures).toHaveLength(2);
 });
 
-test('a body that is wrong is told field by field, an address in one line', async () => {
+test('reports an invalid body field by field, an invalid URL in one line', async () => {
   const { get } = open(defineRoute('POST /api/things', () => null));
   const post = (path: string, body: string) => get(path, { method: 'POST', body });
   expect(await post('/api/things', '{}')).toMatchObject({

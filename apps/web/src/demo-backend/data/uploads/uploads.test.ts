@@ -171,7 +171,7 @@ test('an upload that was stopped stays stopped, keeps what it had, and can be se
   expect(told.matches).toHaveLength(session.matches);
 });
 
-test('the page is told of logs it reads, until they are read', async () => {
+test('the page is notified while logs are read', async () => {
   const works: Promise<void>[] = [];
   const told = openSample(keep, (work) => works.push(work));
   const { body } = await handIn(told.answer, { files });
