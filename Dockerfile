@@ -24,7 +24,7 @@ RUN --mount=type=cache,target=/root/.npm \
 COPY packages packages
 COPY apps/web apps/web
 # Files that the guide quotes.
-COPY biome.json CHANGELOG.md compose.yaml Dockerfile README.md ./
+COPY biome.json CHANGELOG.md CONTRIBUTING.md compose.yaml Dockerfile README.md ./
 COPY apps/server/src/config.ts apps/server/src/
 RUN cd apps/web && NODE_ENV=production node ../../node_modules/vite/bin/vite.js build \
     && node build/compress-assets.ts dist

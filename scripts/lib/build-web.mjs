@@ -15,6 +15,7 @@ const INPUTS = [
   'tsconfig.base.json',
   'biome.json',
   'CHANGELOG.md',
+  'CONTRIBUTING.md',
   'compose.yaml',
   'Dockerfile',
   'README.md',
