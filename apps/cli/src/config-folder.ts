@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 type Environment = Record<string, string | undefined>;
 
-/** Where this user's programs keep what they remember, by the custom of the system. */
+/** Returns the folder for the user's configuration files by the convention of the system. */
 export function configFolder(
   environment: Environment = process.env,
   platform: NodeJS.Platform = process.platform,

@@ -21,13 +21,13 @@ Usage: scrapboard COMMAND [options]
 
 ${commands.map(({ name, summary }) => `  ${name.padEnd(10)}${summary}`).join('\n')}
 
-scrapboard COMMAND --help tells more about each; --version tells the version.
+scrapboard COMMAND --help explains each; --version prints the version.
 
 The game only writes combat.log when started with the launch option
   --cvar cl_combatLog 1
 (Steam: right-click Crossout, then Properties > Launch options).`;
 
-/** Runs what the arguments ask for and returns the exit code: 0 done, 1 failed, 2 wrong arguments. */
+/** Runs the command in the arguments and returns the exit code: 0 done, 1 failed, 2 wrong arguments. */
 export async function runCommandLine(
   argv: string[],
   context: Omit<CommandContext, 'args'>,

@@ -4,12 +4,12 @@ import type { ServerState } from './upload-state.ts';
 
 export interface SendResult {
   id: string;
-  /** The server had these very bytes already. */
+  /** Whether the server already had exactly these bytes. */
   known: boolean;
   refused: { file: string; message: string }[];
 }
 
-/** The upload that brought these files as they are now to this server; null where there is none. */
+/** Returns the upload that contained these files in their current state; null if there is none. */
 export function uploadOf(state: ServerState, { files }: Sendable): string | null {
   const sent = files.map(({ path, size, mtimeMs }) => {
     const before = state.files[path];

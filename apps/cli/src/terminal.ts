@@ -1,10 +1,10 @@
-/** Where a command writes to; tests give their own. */
+/** The output of a command; tests pass their own. */
 export interface Terminal {
-  /** A finished line for people. */
+  /** Writes a line. */
   line(text: string): void;
-  /** A finished line about something that went wrong. */
+  /** Writes a line about a problem. */
   problem(text: string): void;
-  /** Replaces what `show` wrote before; does nothing where output is not a screen. */
+  /** Replaces what `show` wrote before; does nothing if the output is not a terminal. */
   show(text: string): void;
   readonly interactive: boolean;
 }

@@ -1,7 +1,7 @@
 import { mkdir, open, readFile, rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** A file as it was when it was sent. */
+/** The state of a file when it was sent. */
 export interface SentFile {
   size: number;
   mtimeMs: number;
@@ -43,7 +43,7 @@ async function readState(path: string): Promise<StateFile> {
     const value: unknown = JSON.parse(await readFile(path, 'utf8'));
     if (isState(value)) return value;
   } catch {
-    // Without it everything is sent again, which the server takes without counting it twice.
+    // Without it everything is sent again; the server ignores duplicates.
   }
   return { version: 1, servers: {} };
 }

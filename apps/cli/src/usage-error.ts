@@ -1,4 +1,4 @@
-/** The command was called wrongly; the message says how, the exit code is 2. */
+/** Wrong arguments; the message explains them, the exit code is 2. */
 export class UsageError extends Error {
   override name = 'UsageError';
 }

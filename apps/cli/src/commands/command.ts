@@ -1,11 +1,11 @@
 import type { Terminal } from '../terminal.ts';
 
-/** What a command is run with; tests give their own. */
+/** What a command runs with; tests pass their own. */
 export interface CommandContext {
   /** Arguments after the command's name. */
   args: string[];
   terminal: Terminal;
-  /** Where the user's files of this program lie. */
+  /** The user's configuration folder of this program. */
   configFolder: string;
   environment: Record<string, string | undefined>;
   /** Aborted when the user presses Ctrl-C. */

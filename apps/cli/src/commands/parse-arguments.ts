@@ -1,7 +1,7 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import { UsageError } from '../usage-error.ts';
 
-/** node:util's parseArgs with positionals, whose complaints are the user's and not a crash. */
+/** Parses arguments like node:util's parseArgs with positionals, but throws UsageError. */
 export function parseArguments<Options extends ParseArgsOptionsConfig>(
   args: string[],
   options: Options,
@@ -14,7 +14,7 @@ export function parseArguments<Options extends ParseArgsOptionsConfig>(
   }
 }
 
-/** A whole number from an option. Throws UsageError. */
+/** Returns an option's whole number. Throws UsageError. */
 export function readNumber(name: string, given: string | undefined, fallback: number): number {
   if (given === undefined) return fallback;
   const number = /^\d{1,12}$/.test(given) ? Number(given) : Number.NaN;

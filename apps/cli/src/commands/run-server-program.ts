@@ -18,7 +18,7 @@ export async function runServerProgram(
     return 1;
   }
   const child = spawn(process.execPath, [program, ...args], { stdio: 'inherit' });
-  // Ctrl-C reaches the child by itself; what is passed on here is an end ordered from outside.
+  // Ctrl-C reaches the child by itself; signals sent only to this process are passed on.
   const stop = () => child.kill('SIGTERM');
   context.signal.addEventListener('abort', stop, { once: true });
   return await new Promise((resolve) => {

@@ -18,7 +18,7 @@ export const serverHelp = `  --server URL      The Scrapboard server to send to.
 export const tokenHelp = `Set SCRAPBOARD_TOKEN to an API token from your account settings to send uploads
 as your account.`;
 
-/** The server's address; a bare host name gets http://. Throws UsageError. */
+/** Returns the server's URL; a bare host name gets http://. Throws UsageError. */
 export function readServer(
   given: string | undefined,
   environment: Record<string, string | undefined>,
@@ -44,7 +44,7 @@ export function readToken(environment: Record<string, string | undefined>): stri
   throw new UsageError('SCRAPBOARD_TOKEN is not an API token. Copy it again.');
 }
 
-/** The IANA time zone; the machine's where none is given. Throws UsageError. */
+/** Returns the IANA time zone, by default the machine's. Throws UsageError. */
 export function readTimeZone(given: string | undefined): string {
   try {
     return new Intl.DateTimeFormat(

@@ -57,7 +57,7 @@ export const uploadCommand: Command = {
 interface Outcome {
   sendable: Sendable;
   id: string;
-  /** The server had these very logs already. */
+  /** Whether the server already had exactly these logs. */
   known: boolean;
 }
 
@@ -147,7 +147,7 @@ async function sendAll(
       const hopeless = error instanceof Unreachable || error instanceof Unauthorized;
       if (!(error instanceof Refused) && !hopeless) throw error;
       terminal.problem(`${sendable.title}: ${error.message}`);
-      // The others would be sent, or wait as long, for nothing.
+      // The remaining sessions would fail in the same way.
       if (hopeless) {
         return { sent, skipped, failed: failed + sendables.length - index };
       }

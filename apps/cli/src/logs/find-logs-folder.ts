@@ -18,7 +18,7 @@ const thisMachine = (): Machine => ({
   environment: process.env,
 });
 
-/** Where the game keeps its logs inside a Windows user's folder: first as of 2026, then as before. */
+/** Returns where the game keeps its logs in a Windows user's folder: first as of 2026, then the former place. */
 function inWindowsHome(home: string, localAppData = join(home, 'AppData', 'Local')): string[] {
   const documents = join('My Games', 'Crossout', 'logs');
   return [
@@ -37,13 +37,13 @@ async function subfolders(path: string): Promise<string[]> {
   return names.map((name) => join(path, name));
 }
 
-/** The folders of all users of a Wine prefix. */
+/** Returns the folders of all users of a Wine prefix. */
 async function inPrefix(prefix: string): Promise<string[]> {
   const users = await subfolders(join(prefix, 'drive_c', 'users'));
   return users.flatMap((user) => inWindowsHome(user));
 }
 
-/** Steam's libraries: its own folder and those that libraryfolders.vdf names. */
+/** Returns Steam's libraries: its own folder and those in libraryfolders.vdf. */
 async function steamLibraries(home: string): Promise<string[]> {
   const roots = [
     join(home, '.local', 'share', 'Steam'),
@@ -66,7 +66,7 @@ async function steamLibraries(home: string): Promise<string[]> {
   return [...new Set([...roots, ...named.flat()])];
 }
 
-/** Every place the game's logs folder may be on this machine, whether it is there or not. */
+/** Returns every place where the game's logs folder may be on this machine. */
 export async function logsFolderCandidates(machine: Machine = thisMachine()): Promise<string[]> {
   const { platform, home, environment } = machine;
   if (platform === 'win32') {
@@ -88,7 +88,7 @@ export async function logsFolderCandidates(machine: Machine = thisMachine()): Pr
   return [...new Set((await Promise.all(prefixes.map(inPrefix))).flat())];
 }
 
-/** The logs folder of the game on this machine; where there are several, the one played last. */
+/** Returns the game's logs folder on this machine; of several, the most recently played. */
 export async function findLogsFolder(machine: Machine = thisMachine()): Promise<string | null> {
   const candidates = await logsFolderCandidates(machine);
   const found: { folder: string; newest: string }[] = [];

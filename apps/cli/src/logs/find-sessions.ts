@@ -11,11 +11,11 @@ export interface LogFile {
   mtimeMs: number;
 }
 
-/** What goes into one upload: the logs of one session, or one packed file. */
+/** The content of one upload: the logs of one session, or one archive. */
 export interface Sendable {
-  /** For people: the session's name or the file's. */
+  /** For messages: the name of the session or file. */
   title: string;
-  /** The session folder's name; null where there is none to be had from the path. */
+  /** The session folder's name; null if the path contains none. */
   session: string | null;
   files: LogFile[];
 }
@@ -34,7 +34,7 @@ export function sessionName(folder: string): string | null {
   return parseSessionName(name) === null ? null : name;
 }
 
-/** The logs in a session folder, game.log first; null where it holds none. */
+/** Returns the logs in a session folder, game.log first; null if it contains none. */
 export async function readSessionFolder(folder: string): Promise<Sendable | null> {
   const session = sessionName(folder);
   const prefix = session === null ? '' : `${session}/`;
@@ -86,7 +86,7 @@ export async function findSessions(given: string): Promise<Sendable[]> {
   throw new UsageError(reason);
 }
 
-/** Sessions of the logs folders in a folder, as `scrapboard simulate` writes them. */
+/** Returns the sessions of all logs folders in a folder, as `scrapboard simulate` writes them. */
 async function findInLogsFolders(path: string): Promise<Sendable[]> {
   const entries = await readdir(path, { withFileTypes: true });
   const logsFolders = entries.filter((entry) => entry.isDirectory());

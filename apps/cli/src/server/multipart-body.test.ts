@@ -32,7 +32,7 @@ test('a log that cannot be read aborts the request', async () => {
   await expect(Array.fromAsync(body(join(folder, 'gone.log')))).rejects.toThrow('ENOENT');
 });
 
-/** What this process has open, where the system tells. */
+/** Lists the open files of this process, on systems that have it. */
 const descriptors = '/proc/self/fd';
 function isOpen(): boolean {
   return readdirSync(descriptors).some((name) => {

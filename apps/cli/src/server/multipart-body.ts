@@ -9,7 +9,7 @@ export interface Piece {
   path: string;
   /** Sent before the file's bytes. */
   head?: Buffer;
-  /** First byte; the beginning by default. */
+  /** First byte; 0 by default. */
   start?: number;
   /** Byte after the last; the size when it was looked at, so that a growing file is cut cleanly. */
   end: number;

@@ -21,10 +21,10 @@ export interface RequestOptions {
   signal?: AbortSignal;
 }
 
-/** Silence after which a connection counts as lost. */
+/** A connection without traffic for this long counts as lost. */
 const SILENCE_TIMEOUT_MS = 120_000;
 
-/** Sends a request; a server may answer before it has read all. Rejects where no answer came. */
+/** Sends a request; a server may answer before it has read everything. Rejects if there is no answer. */
 export async function request(url: URL, options: RequestOptions = {}): Promise<Answer> {
   const { method = 'GET', body, token, signal } = options;
   const send = url.protocol === 'https:' ? secureRequest : plainRequest;

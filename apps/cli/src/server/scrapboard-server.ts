@@ -10,7 +10,7 @@ import { hasEnded } from '@scrapboard/contract/upload-events';
 import { multipartBody, type Piece } from './multipart-body.ts';
 import { type Answer, request } from './request.ts';
 
-/** The server said no, and would say so again. */
+/** The server rejected the upload; retrying would not help. */
 export class Refused extends Error {
   override name = 'Refused';
   readonly code: string;
@@ -25,7 +25,7 @@ export class Unauthorized extends Error {
   override name = 'Unauthorized';
 }
 
-/** The server could not be reached, or not be made to answer, in as many tries as were allowed. */
+/** The server was unreachable or did not answer in the allowed number of attempts. */
 export class Unreachable extends Error {
   override name = 'Unreachable';
 }
@@ -39,7 +39,7 @@ export interface SendOptions {
 export interface ScrapboardServer {
   /** Sends logs as one upload. Throws Refused, Unauthorized or Unreachable. */
   send(pieces: readonly Piece[], options: SendOptions): Promise<UploadAnswer & { known: boolean }>;
-  /** How far an upload is; null where the server does not know it. */
+  /** Returns an upload's progress; null if the server does not know it. */
   fetchUpload(id: string): Promise<Upload | null>;
   /** Waits until an upload is stored or failed. */
   waitFor(id: string, onProgress?: (upload: Upload) => void): Promise<Upload | null>;
@@ -49,18 +49,18 @@ export interface ServerOptions {
   url: URL;
   /** An API token of the account that uploads belong to. */
   token?: string | undefined;
-  /** How often to try in all. */
+  /** The maximum number of attempts. */
   tries: number;
-  /** Hears that a try failed and how many seconds pass until the next. */
+  /** Called when an attempt failed, with the seconds until the next. */
   onRetry?: (reason: string, seconds: number) => void;
   signal?: AbortSignal;
-  /** Milliseconds between two questions about an upload. */
+  /** Milliseconds between two requests for an upload's progress. */
   pollMs?: number;
 }
 
 const MAX_PAUSE_SECONDS = 30;
 
-/** Talks to one server, trying again where that can help. */
+/** Returns a client for one server, which retries what may succeed later. */
 export function connectServer(options: ServerOptions): ScrapboardServer {
   const { url, token, tries, onRetry, signal, pollMs = 400 } = options;
   const at = (path: string) => new URL(`${url.pathname.replace(/\/$/, '')}${path}`, url);

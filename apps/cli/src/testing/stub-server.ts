@@ -21,15 +21,15 @@ export interface StubServer {
   received: ReceivedUpload[];
   /** Requests to send an upload, whatever the answer. */
   posts: number;
-  /** What goes wrong with the next uploads, in order. */
+  /** The failures of the next uploads, in order. */
   troubles: Trouble[];
-  /** As if freshly set up. */
+  /** Forgets everything, like a fresh installation. */
   forget(): void;
   stop(): Promise<void>;
   start(): Promise<void>;
 }
 
-/** A server that keeps to the contract of uploads and nothing else: it only remembers. */
+/** Starts a server that implements only the upload calls and records what it receives. */
 export async function startStubServer(): Promise<StubServer> {
   const known = new Map<string, Upload>();
   const received: ReceivedUpload[] = [];

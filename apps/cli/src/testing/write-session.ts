@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const clock = (seconds: number) => new Date(seconds * 1000).toISOString().slice(11, 23);
 
-/** combat.log of one finished match that begins so many seconds after midnight. */
+/** Returns the combat.log of one finished match that begins `start` seconds after midnight. */
 export function matchLines(start: number, name = 'a'): string {
   return `${[
     `${clock(start)}| ====== starting level 3: 'levels/maps/${name}' Conquer ======`,
@@ -12,7 +12,7 @@ export function matchLines(start: number, name = 'a'): string {
   ].join('\r\n')}\r\n`;
 }
 
-/** combat.log of a match that has begun. */
+/** Returns the combat.log of a match that has begun but not ended. */
 export function begunMatchLines(start: number, name = 'a'): string {
   return `${matchLines(start, name).split('\r\n').slice(0, 2).join('\r\n')}\r\n`;
 }
@@ -23,7 +23,7 @@ export const gameHead = (start: number) =>
 export const connectLine = (at: number, guid: string) =>
   `${clock(at)}         | client: connected to 10.0.0.1|30000, server guid '${guid}', client guid '1', setting up session...\r\n`;
 
-/** Adds to the logs of a session folder, making it where it is not there. */
+/** Appends to the logs of a session folder, which is created if it is missing. */
 export async function writeSession(
   logs: string,
   session: string,

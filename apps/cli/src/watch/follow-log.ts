@@ -9,21 +9,21 @@ export interface Place {
 
 /** A log that is still being written, read line by line as it grows. */
 export interface FollowedLog {
-  /** Offset after the last whole line read. */
+  /** The offset after the last complete line read. */
   readonly offset: number;
-  /** Reads what is new. `onLine` gets each whole line with the offset after it. */
+  /** Reads what was appended. `onLine` gets each complete line with the offset after it. */
   follow(onLine: (line: string, end: number) => void): Promise<void>;
-  /** The place at an offset not yet read, whose time is filled in when its first line comes. */
+  /** Returns the place at an offset not yet read; its time is set by its first line. */
   mark(offset: number): Place;
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** A clock that goes back by more has passed midnight; by less, it was set right. */
+/** A clock that goes back by more has passed midnight; by less, it was adjusted. */
 const MIN_MIDNIGHT_DROP_MS = 6 * 60 * 60 * 1000;
 const CHUNK_BYTES = 1024 * 1024;
 const prefix = /^(\d\d):(\d\d):(\d\d)\.(\d{3})/;
 
-/** Milliseconds since midnight of a line's prefix; null where it has none. */
+/** Returns the milliseconds since midnight in a line's prefix; null if it has none. */
 export function timeOfLine(line: string): number | null {
   const found = prefix.exec(line);
   if (found === null) return null;
@@ -75,7 +75,7 @@ export function followLog(path: string, startTime: number): FollowedLog {
             onLine(line, offset + end + 1);
             start = end + 1;
           }
-          // A line longer than the buffer is no line of the game; it is passed over.
+          // A line longer than the buffer cannot be one of the game and is skipped.
           offset += start === 0 && bytesRead === CHUNK_BYTES ? bytesRead : start;
           if (bytesRead < CHUNK_BYTES) return;
         }

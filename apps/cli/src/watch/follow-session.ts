@@ -14,19 +14,19 @@ export interface Slice {
 
 /** A session that is being played. */
 export interface FollowedSession {
-  /** Reads what both logs got since; true when a match ended in it. */
+  /** Reads what was appended to both logs; returns true if a match ended in it. */
   poll(): Promise<boolean>;
   /** From the last slice to the last finished match; null where no match ended since. */
   finishedSlice(): Slice | null;
   /** From the last slice to the end of the logs; null where no match began since. */
   wholeSlice(): Slice | null;
-  /** The slice has arrived; the next one begins after it. */
+  /** Confirms that a slice arrived; the next one begins after it. */
   arrived(slice: Slice): void;
 }
 
 const finishLine = /\| ?===== Gameplay finish, reason: /;
 const gameplayLine = /\| ?===== Gameplay '/;
-/** What game.log says once, at its beginning, and every slice needs: version and local player. */
+/** The start of game.log, which every slice needs: version and local player. */
 const headLine = /Build: Crossout|nickName '/;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -59,7 +59,7 @@ export function followSession(
     await game.follow((line, end) => {
       if (headLine.test(line)) heads.push({ line, end });
     });
-    // What game.log says from here on belongs to the next match, but for the rewards of this one.
+    // From here on game.log is about the next match, except for the rewards of this one.
     for (const place of ended) finishes.push({ combat: place, game: game.mark(game.offset) });
     return ended.length > 0;
   }

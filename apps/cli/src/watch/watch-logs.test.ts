@@ -71,12 +71,12 @@ async function received(count: number): Promise<void> {
   while (server.received.length < count) await new Promise((resolve) => setTimeout(resolve, 5));
 }
 
-/** Until the watch that was started last has noted that so many uploads are stored. */
+/** Waits until the latest watch has noted `count` stored uploads. */
 async function noted(count: number): Promise<void> {
   while (terminal.out.length < count) await new Promise((resolve) => setTimeout(resolve, 5));
 }
 
-/** Long enough for a watch to send something if it wanted to. */
+/** Waits long enough for a watch to send something if it were going to. */
 const aWhile = () => new Promise((resolve) => setTimeout(resolve, 200));
 
 const combatOf = (at: number) =>

@@ -18,13 +18,13 @@ export interface WatchOptions {
   timeZone: string;
   terminal: Terminal;
   signal: AbortSignal;
-  /** Milliseconds between two looks; polling also works on network shares and under Wine. */
+  /** The polling interval in milliseconds; polling also works on network shares and under Wine. */
   pollMs?: number;
-  /** Milliseconds the game gets after a match to write the rewards. */
+  /** Milliseconds to wait after a match for the game to write the rewards. */
   settleMs?: number;
 }
 
-/** Failures of the server's own that pass; everything else would fail again. */
+/** Temporary failures of the server; any other would repeat. */
 const passing = new Set(['internal', 'disk_full', 'cancelled']);
 const RETRY_DELAY_MS = 60_000;
 
@@ -63,7 +63,7 @@ export async function watchLogs(options: WatchOptions): Promise<void> {
   }
 }
 
-/** Where an earlier run stopped, if the server still has what that run sent. */
+/** Returns where an earlier run stopped, if the server still has what that run sent. */
 async function resumeAt({ known, server }: WatchOptions, folder: string) {
   const before = known.watched[folder];
   if (before === undefined || isLost(await server.fetchUpload(before.upload))) return undefined;
@@ -85,7 +85,7 @@ async function sendFinished(options: WatchOptions, current: Current): Promise<vo
   if (slice !== null) current.session.arrived(slice);
 }
 
-/** Sends what is left of a session that is over; true when there is nothing more to do for it. */
+/** Sends the rest of a session that has ended; returns true when nothing is left to do for it. */
 async function sendOver(
   options: WatchOptions,
   folder: string,

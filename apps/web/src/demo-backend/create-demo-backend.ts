@@ -47,7 +47,7 @@ export function createDemo({ keep, sample, now, stayFor, ...options }: DemoOptio
   return { routes, visibilityFor: createVisibility(viewers, game) };
 }
 
-/** The server of the product, in the page. */
+/** Returns the back end that runs in the page. */
 export function createDemoBackend(
   options: DemoOptions & Pick<AnswerOptions, 'wait' | 'report'>,
 ): Answer {

@@ -1,12 +1,12 @@
 import type { AccountExport } from '@scrapboard/contract';
 
-/** What the accounts ask about the game data. */
+/** The game data that accounts need. */
 export interface Game {
-  /** The newest name of a player; null for one nobody has met. */
+  /** Returns the newest name of a player; null for an unknown one. */
   nicknameOf(playerId: string): Promise<string | null>;
   /** The names a player has or had; none for one nobody has met. */
   nicknamesOf(playerId: string): Promise<string[]>;
-  /** The players that a game.log handed in by this account names as the local one. */
+  /** Returns the local players of the game.log files that this account uploaded. */
   localPlayersOf(accountId: string): Promise<string[]>;
   /** Oldest first. */
   uploadsOf(accountId: string): Promise<AccountExport['uploads']>;

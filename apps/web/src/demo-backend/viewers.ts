@@ -1,16 +1,16 @@
-/** Who sends a request, where a good token says so. */
+/** The caller of a request with a valid token. */
 export interface Viewer {
   accountId: string;
   sessionId: string;
   /** The players their account has claimed. */
   players: ReadonlySet<string>;
-  /** The account of the prefilled credentials, which stays as it is, as on a server with demo data. */
+  /** Whether it is the public demo account, which cannot be changed. */
   shared: boolean;
 }
 
-/** Reading the Authorization header of a call. */
+/** Reads the Authorization header of a call. */
 export interface Viewers {
-  /** Null for a visitor, and for one whose token is no good. */
+  /** Returns the caller; null without a valid token. */
   viewerOf(headers: Headers): Promise<Viewer | null>;
   /** Throws 'Authorization token missing' and 'Invalid authorization token'. */
   requireViewer(headers: Headers): Promise<Viewer>;
@@ -18,6 +18,6 @@ export interface Viewers {
   requireOwner(headers: Headers): Promise<Viewer>;
   /** The account an upload belongs to, by access token or API token; null without any. Throws `token_invalid`. */
   uploaderOf(headers: Headers): Promise<string | null>;
-  /** The players this caller must not see. */
+  /** Returns the players this caller must not see. */
   hiddenFrom(headers: Headers): Promise<ReadonlySet<string>>;
 }

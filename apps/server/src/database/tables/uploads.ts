@@ -33,7 +33,7 @@ export const upload = defineTable('upload', {
   matches: 'int4',
   ignored: of<{ testDrives: number; unknownLines: number; examples: string[] }>('jsonb'),
   error: of<{ code: string; message: string } | null>('jsonb?'),
-  /** When reading ended, well or not. */
+  /** When reading ended, successfully or not. */
   finished_at: 'timestamptz?',
 });
 

@@ -21,7 +21,7 @@ function hashOf(secret: string): Buffer {
   return createHash('sha256').update(secret).digest();
 }
 
-/** Makes a key for uploads; its secret is in the answer and nowhere else. Throws `too_many_tokens`. */
+/** Creates an API token; its secret is only in the answer. Throws `too_many_tokens`. */
 export async function createApiToken(
   pool: Pool,
   accountId: string,

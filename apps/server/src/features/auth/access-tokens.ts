@@ -4,7 +4,7 @@ import { errors, jwtVerify, SignJWT } from 'jose';
 export interface AccessTokens {
   /** A token for a session of an account. */
   sign(claims: { accountId: string; sessionId: string }): Promise<string>;
-  /** Whose token it is; null for one that is not ours, or no longer good. */
+  /** Returns the claims of a token; null if it is not ours or has expired. */
   read(token: string): Promise<{ accountId: string; sessionId: string } | null>;
 }
 

@@ -1,4 +1,4 @@
-/** What an address is known by: letters in any case mean one mailbox. */
+/** Returns the key of an email address, which ignores case. */
 export function emailKey(email: string): string {
   return email.normalize('NFC').toLowerCase();
 }

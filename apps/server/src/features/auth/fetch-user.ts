@@ -47,7 +47,7 @@ export async function fetchUser(
   return { user, createdAt: found.created_at };
 }
 
-/** The players an account has claimed, in the order it did. */
+/** Returns the players an account has claimed, oldest claim first. */
 export function fetchLinkedPlayers(db: Queryable, accountId: string): Promise<LinkedPlayer[]> {
   return linkedPlayers.all(db, accountId);
 }

@@ -4,7 +4,7 @@ import { defineQuery, type Queryable } from '../../database/define-query.ts';
 import { findApiToken, isApiToken } from '../api-tokens/api-tokens.ts';
 import type { AccessTokens } from './access-tokens.ts';
 
-/** Who sends a request, where a good token says so. */
+/** The caller of a request with a valid token. */
 export interface Viewer {
   accountId: string;
   sessionId: string;

@@ -83,12 +83,12 @@ const openSessions = defineQuery({
   columns: pick(session, 'id', 'user_agent', 'created_at', 'last_used_at', 'expires_at'),
 });
 
-/** Ends a session of that account; false where it has none of that id. */
+/** Ends a session of an account; returns false if it has none with that id. */
 export async function endSession(db: Queryable, accountId: string, id: string): Promise<boolean> {
   return (await deleteSession.run(db, accountId, id)) > 0;
 }
 
-/** Ends every session of an account, and makes links to reset its password useless. */
+/** Ends all sessions of an account and invalidates its password reset links. */
 export async function endAllSessions(db: Queryable, accountId: string): Promise<void> {
   await deleteSessions.run(db, accountId);
   await deleteResetLinks.run(db, accountId);

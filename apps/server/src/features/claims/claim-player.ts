@@ -72,7 +72,7 @@ const insertLink = defineQuery({
   parameters: ['uuid', 'text'],
 });
 
-/** Makes a player an account's own. Throws `player_taken`. */
+/** Links a player to an account. Throws `player_taken`. */
 export async function linkPlayer(
   db: Queryable,
   accountId: string,

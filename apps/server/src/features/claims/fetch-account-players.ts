@@ -28,7 +28,7 @@ const askedPlayers = defineQuery({
   columns: { id: 'text', nickname: 'text?' },
 });
 
-/** The players an account has, may have, and has asked for. */
+/** Returns the players an account has claimed, can claim and has pending claims for. */
 export async function fetchAccountPlayers(
   db: Queryable,
   accountId: string,

@@ -9,7 +9,7 @@ import { deleteResetLinks, endAllSessions } from '../auth/sessions.ts';
 import { setPassword } from '../auth/set-password.ts';
 
 /**
- * Changes what is given. A display name that was made of first and last name goes on following them.
+ * Changes the given fields. A display name derived from first and last name keeps following them.
  * Throws `email_taken`.
  */
 export async function changeAccount(

@@ -10,7 +10,7 @@ interface Claims {
 const issuer = 'scrapboard-demo';
 const algorithm = 'HS256';
 
-/** A token for a session, signed in the page, good for three days. `secret` in base64url. */
+/** Returns a session's token, signed in the page and valid for three days. `secret` in base64url. */
 export async function signToken(secret: string, claims: Claims): Promise<string> {
   return await new SignJWT()
     .setProtectedHeader({ alg: algorithm, typ: 'JWT' })
@@ -22,7 +22,7 @@ export async function signToken(secret: string, claims: Claims): Promise<string>
     .sign(fromBase64Url(secret));
 }
 
-/** Whose token it is; null for one that is not ours, or no longer good. */
+/** Returns the claims of a token; null if it is not ours or has expired. */
 export async function readToken(secret: string, token: string): Promise<Claims | null> {
   try {
     const { payload } = await jwtVerify(token, fromBase64Url(secret), {

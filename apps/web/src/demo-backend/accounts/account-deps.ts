@@ -3,13 +3,13 @@ import type { Game } from '../game.ts';
 import type { Viewers } from '../viewers.ts';
 import type { AccountsState } from './accounts-state.ts';
 
-/** What the account calls work with. */
+/** The dependencies of the account calls. */
 export interface AccountDeps {
   accounts: Kept<AccountsState>;
   viewers: Viewers;
   game: Game;
-  /** What this browser calls itself. */
+  /** The browser's user agent. */
   userAgent: string | null;
-  /** Delivers a message that a server would send by mail; `link` is a path of the product. */
+  /** Delivers a message that a server would email; `link` is a path of the product. */
   sendMail(mail: { to: string; link: string }): void;
 }

@@ -43,11 +43,11 @@ interface Reset {
 interface Claim {
   accountId: string;
   playerId: string;
-  /** False while it waits for an operator, whom a demo does not have. */
+  /** False while it is pending; a demo has no operator to approve it. */
   linked: boolean;
 }
 
-/** All that the accounts of the demo remember, in this browser only. Times are ISO 8601 in UTC. */
+/** All account data of the demo, stored only in this browser. Times are ISO 8601 in UTC. */
 export interface AccountsState {
   /** Signs the access tokens; base64url. */
   secret: string;
@@ -60,11 +60,11 @@ export interface AccountsState {
   hidden: string[];
 }
 
-/** Of the password everybody is shown; made once, so that the first page need not compute it. */
+/** The hash of the public password, precomputed to keep the first page fast. */
 const demoHash =
   'pbkdf2-sha256$600000$c2NyYXBib2FyZC1kZW1vLQ$rkEiUTmEZoUL5L2nHCIZ6zZUQlQ_j87RNEInryKTU54';
 
-/** The accounts of a browser that comes for the first time. */
+/** Returns the accounts at the first visit. */
 export function startAccounts(): AccountsState {
   const demo: Account = {
     id: crypto.randomUUID(),
@@ -93,7 +93,7 @@ export function findByEmail({ accounts }: AccountsState, email: string): Account
   return accounts.find((account) => emailKey(account.email) === key);
 }
 
-/** Ends every session of an account, and makes links to reset its password useless. */
+/** Ends all sessions of an account and invalidates its password reset links. */
 export function endAllSessions(state: AccountsState, accountId: string): void {
   state.sessions = state.sessions.filter((session) => session.accountId !== accountId);
   state.resets = state.resets.filter((reset) => reset.accountId !== accountId);

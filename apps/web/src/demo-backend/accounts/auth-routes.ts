@@ -7,11 +7,11 @@ import { hashPassword, verifyPassword } from './passwords.ts';
 import { beginSession, endSession } from './sessions.ts';
 import { toUser } from './to-user.ts';
 
-/** A demo may tell whether an address is known: all its accounts belong to whoever asks. */
+/** A demo may reveal whether an address is known: all its accounts are in this browser. */
 const unknownEmail = () => accountError('unknown_email');
 const emailTaken = () => accountError('email_taken');
 
-/** Getting in and out. */
+/** Returns the routes for signing up, in and out. */
 export function authRoutes(deps: AccountDeps): DemoRoute[] {
   const { accounts, viewers, game } = deps;
 
@@ -22,7 +22,7 @@ export function authRoutes(deps: AccountDeps): DemoRoute[] {
       const id = crypto.randomUUID();
       const passwordHash = await hashPassword(password);
       await accounts.change((state) => {
-        // Another tab may have taken it meanwhile.
+        // Another tab may have registered it in the meantime.
         if (findByEmail(state, email) !== undefined) throw emailTaken();
         state.accounts.push({
           id,

@@ -3,7 +3,7 @@ import { accountError } from '@scrapboard/contract';
 import { type AccountsState, endAllSessions, findByEmail } from './accounts-state.ts';
 
 /**
- * Changes what is given. A display name that was made of first and last name goes on following them.
+ * Changes the given fields. A display name derived from first and last name keeps following them.
  * Throws `email_taken`.
  */
 export function changeAccount(
@@ -23,11 +23,11 @@ export function changeAccount(
   const owner = findByEmail(state, email);
   if (owner !== undefined && owner.id !== accountId) throw accountError('email_taken');
   account.email = email;
-  // A link that went to the old address must not open the account of the new one.
+  // A link sent to the old address must no longer work.
   state.resets = state.resets.filter((reset) => reset.accountId !== accountId);
 }
 
-/** Removes an account and what belongs to it alone. A hidden player stays hidden. */
+/** Deletes an account and its own data. A hidden player stays hidden. */
 export function deleteAccount(state: AccountsState, accountId: string): void {
   endAllSessions(state, accountId);
   state.accounts = state.accounts.filter(({ id }) => id !== accountId);

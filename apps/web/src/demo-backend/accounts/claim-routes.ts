@@ -6,10 +6,10 @@ import type { AccountsState } from './accounts-state.ts';
 import { readAccountPlayers } from './read-account-players.ts';
 
 const notYours = () => notFound('This player is not linked to your account.');
-/** Claims that may wait at a time. */
+/** Claims that may be pending at the same time. */
 const MAX_PENDING_CLAIMS = 20;
 
-/** Which players of the game an account is, and whether others see them. */
+/** Returns the routes for claiming players and hiding them. */
 export function claimRoutes({ accounts, viewers, game }: AccountDeps): DemoRoute[] {
   const listFor = async (accountId: string) =>
     await readAccountPlayers(await accounts.read(), accountId, game);
@@ -67,7 +67,7 @@ function findClaim({ claims }: AccountsState, accountId: string, id: string) {
   return claims.find((claim) => claim.accountId === accountId && claim.playerId === id);
 }
 
-/** Makes a player an account's own. Throws `player_taken`. */
+/** Links a player to an account. Throws `player_taken`. */
 function link(state: AccountsState, accountId: string, id: string): void {
   const owner = state.claims.find(({ playerId, linked }) => linked && playerId === id);
   if (owner !== undefined && owner.accountId !== accountId) {

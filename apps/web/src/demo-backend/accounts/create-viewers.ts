@@ -8,10 +8,10 @@ import { emailKey } from './email-key.ts';
 import { hashSecret } from './secrets.ts';
 
 const invalid = () => accountError('token_invalid');
-/** How old a note of the last use may be, in milliseconds. */
+/** The time of last use is updated only when it is older than this. */
 const LAST_USE_PRECISION_MS = 5 * 60_000;
 
-/** Tells callers apart as the server does: a token counts while its session or key is remembered. */
+/** Identifies callers as the server does: a token is valid while its session or API token exists. */
 export function createViewers(accounts: Kept<AccountsState>): Viewers {
   async function find(token: string): Promise<Viewer | null> {
     const { secret } = await accounts.read();

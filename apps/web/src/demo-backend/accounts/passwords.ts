@@ -1,9 +1,9 @@
 import { fromBase64Url, toBase64Url } from './base64-url.ts';
 
-/** OWASP's figure for PBKDF2 with HMAC-SHA-256: browsers have nothing stronger of their own. */
+/** OWASP's recommendation for PBKDF2 with HMAC-SHA-256; browsers offer nothing stronger. */
 const ROUNDS = 600_000;
 
-/** `pbkdf2-sha256$rounds$salt$hash`; passwords are kept only so, even in the browser of their owner. */
+/** Returns `pbkdf2-sha256$rounds$salt$hash`; passwords are stored only in this form, even here. */
 export async function hashPassword(
   password: string,
   salt = crypto.getRandomValues(new Uint8Array(16)),

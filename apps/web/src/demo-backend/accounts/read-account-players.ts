@@ -3,7 +3,7 @@ import type { Game } from '../game.ts';
 import type { AccountsState } from './accounts-state.ts';
 import { linkedPlayers } from './to-user.ts';
 
-/** The players an account has, may have, and has asked for. */
+/** Returns the players an account has claimed, can claim and has pending claims for. */
 export async function readAccountPlayers(
   state: AccountsState,
   accountId: string,

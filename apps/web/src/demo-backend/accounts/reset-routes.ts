@@ -31,7 +31,7 @@ export function resetRoutes({ accounts, sendMail }: AccountDeps): DemoRoute[] {
   return [ask, confirm];
 }
 
-/** The address to send the link to, as its owner wrote it; null where nobody gets one. */
+/** Adds a link; returns the address to send it to as its owner wrote it, or null if no link is sent. */
 function addLink(state: AccountsState, email: string, secretHash: string): string | null {
   const now = Date.now();
   state.resets = state.resets.filter(({ expiresAt }) => Date.parse(expiresAt) > now);

@@ -1,6 +1,6 @@
 import { toBase64Url } from './base64-url.ts';
 
-/** 256 random bits: there is nothing to guess, so their plain hash is kept. */
+/** Returns 256 random bits, which cannot be guessed, so an unsalted hash of them is stored. */
 export function makeSecret(): string {
   return toBase64Url(crypto.getRandomValues(new Uint8Array(32)));
 }

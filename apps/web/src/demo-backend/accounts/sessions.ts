@@ -9,7 +9,7 @@ import type { AccountDeps } from './account-deps.ts';
 import type { AccountsState } from './accounts-state.ts';
 import { toUser } from './to-user.ts';
 
-/** Begins a session as long as its token lasts: what sign-up and sign-in answer. */
+/** Starts a session that lasts as long as its token; returns the answer of sign-up and sign-in. */
 export async function beginSession(
   { accounts, game, userAgent }: AccountDeps,
   accountId: string,
@@ -35,14 +35,14 @@ export async function beginSession(
   return { accessToken, user: await toUser(state, account, game) };
 }
 
-/** Ends a session of that account; false where it has none of that id. */
+/** Ends a session of an account; returns false if it has none with that id. */
 export function endSession(state: AccountsState, accountId: string, id: string): boolean {
   const found = state.sessions.findIndex((one) => one.id === id && one.accountId === accountId);
   if (found >= 0) state.sessions.splice(found, 1);
   return found >= 0;
 }
 
-/** Where an account is signed in, the session used last first. */
+/** Returns the sessions of an account, most recently used first. */
 export function listDevices(
   { sessions }: AccountsState,
   accountId: string,

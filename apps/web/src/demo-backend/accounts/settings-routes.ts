@@ -10,7 +10,7 @@ import { readAccountPlayers } from './read-account-players.ts';
 import { beginSession, endSession, listDevices } from './sessions.ts';
 import { toUser } from './to-user.ts';
 
-/** Settings & Privacy: what people change, take with them and delete about themselves. */
+/** Returns the routes of Settings & Privacy: change, export and delete an account. */
 export function settingsRoutes(deps: AccountDeps): DemoRoute[] {
   const { accounts, viewers, game } = deps;
 

@@ -2,14 +2,14 @@ import type { LinkedPlayer, User } from '@scrapboard/contract';
 import type { Game } from '../game.ts';
 import type { Account, AccountsState } from './accounts-state.ts';
 
-/** The account as its owner sees it, without its password in any form. */
+/** Returns the account as its owner sees it, without its password in any form. */
 export async function toUser(state: AccountsState, account: Account, game: Game): Promise<User> {
   const { id, displayName, email, firstName, lastName, avatar, language } = account;
   const players = await linkedPlayers(state, id, game);
   return { id, displayName, email, firstName, lastName, avatar, language, players };
 }
 
-/** The players an account has claimed, in the order it did. */
+/** Returns the players an account has claimed, oldest claim first. */
 export async function linkedPlayers(
   { claims, hidden }: AccountsState,
   accountId: string,

@@ -3,7 +3,7 @@ import { isOurs } from './is-ours.ts';
 
 type Source = typeof EventSource;
 
-/** An EventSource of which those for the server are fed in the page. */
+/** Returns an EventSource class that answers URLs of the server in the page. */
 export function answerEvents(answer: Answer, Base: Source): Source {
   return new Proxy(Base, {
     construct: (target, [address, init]: [string | URL, EventSourceInit?]) =>
@@ -11,7 +11,7 @@ export function answerEvents(answer: Answer, Base: Source): Source {
   });
 }
 
-/** What a page uses of an EventSource; the stream comes from the demo back end. */
+/** The part of an EventSource that pages use; the stream comes from the demo back end. */
 class DemoEventSource extends EventTarget {
   onopen: ((event: Event) => void) | null = null;
   onerror: ((event: Event) => void) | null = null;
@@ -41,7 +41,7 @@ class DemoEventSource extends EventTarget {
       await this.#read(response.body).catch(() => {});
     }
     if (this.#stop.signal.aborted) return;
-    // A real one would connect again; here the stream ends only when there is nothing more to say.
+    // A real one would reconnect; here the stream ends only after the last event.
     this.readyState = EventSource.CLOSED;
     this.#tell(new Event('error'), this.onerror);
   }

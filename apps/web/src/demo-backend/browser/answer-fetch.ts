@@ -1,7 +1,7 @@
 import type { Answer } from '../frame/create-answer.ts';
 import { isOurs } from './is-ours.ts';
 
-/** A `fetch` that answers what is for the server, in the page; everything else goes on its way. */
+/** Returns a `fetch` that answers requests to the server in the page and passes on all others. */
 export function answerFetch(answer: Answer, fetch: typeof window.fetch): typeof window.fetch {
   return async (input, init) => {
     const address = input instanceof Request ? input.url : input;
@@ -11,7 +11,7 @@ export function answerFetch(answer: Answer, fetch: typeof window.fetch): typeof 
   };
 }
 
-/** Rejects when the caller no longer wants the answer, as `fetch` does. */
+/** Rejects when the request is aborted, as `fetch` does. */
 function aborted(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     const abort = () => reject(signal.reason);

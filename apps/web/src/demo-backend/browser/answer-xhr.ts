@@ -10,7 +10,7 @@ interface Call {
   stop: AbortController;
 }
 
-/** An XMLHttpRequest of which those for the server are answered in the page. */
+/** Returns an XMLHttpRequest class that answers requests to the server in the page. */
 export function answerXhr(answer: Answer, Base: Constructor): Constructor {
   return class extends Base {
     #call: Call | undefined;
@@ -73,7 +73,7 @@ export function answerXhr(answer: Answer, Base: Constructor): Constructor {
       this.dispatchEvent(new ProgressEvent('loadend'));
     }
 
-    /** Nothing leaves the page, so what was to be sent has been. */
+    /** Nothing leaves the page, so everything counts as sent. */
     #tellSent(total: number): void {
       const progress = { lengthComputable: true, loaded: total, total };
       this.upload.dispatchEvent(new ProgressEvent('progress', progress));

@@ -7,7 +7,7 @@ export function confirmBeforeUnload(page: EventTarget): (work: Promise<void>) =>
   const ask = (event: Event) => event.preventDefault();
   return (work) => {
     if (going++ === 0) page.addEventListener('beforeunload', ask);
-    // Listened to only meanwhile: pages that listen always are not kept for the way back.
+    // Listens only during work: browsers do not keep pages with this listener for back navigation.
     void work.finally(() => {
       if (--going === 0) page.removeEventListener('beforeunload', ask);
     });

@@ -9,7 +9,7 @@ interface Props {
   onForget: () => Promise<void>;
 }
 
-/** Says what this is, above every page, and takes back what it has kept. */
+/** Says above every page that this is a demo, and resets its data. */
 export function DemoBar({ inbox, onForget }: Props) {
   const texts = useDemoTexts();
   const [asking, setAsking] = useState(false);
@@ -48,7 +48,7 @@ export function DemoBar({ inbox, onForget }: Props) {
   );
 }
 
-/** The mail a server would have sent, in the page. */
+/** Shows the email that a server would have sent. */
 function DemoMail({ inbox }: { inbox: Inbox }) {
   const texts = useDemoTexts();
   const mail = useSyncExternalStore(inbox.subscribe, inbox.newest);

@@ -1,4 +1,4 @@
-/** A message that a server would have sent by mail. */
+/** A message that a server would have emailed. */
 export interface Mail {
   to: string;
   /** A path of the product. */
@@ -7,13 +7,13 @@ export interface Mail {
 
 export interface Inbox {
   receive(mail: Mail): void;
-  /** The newest message that was not put away. */
+  /** The newest message that was not dismissed. */
   newest(): Mail | null;
   putAway(): void;
   subscribe(listener: () => void): () => void;
 }
 
-/** The mails of the demo: they go no further than the page. */
+/** Returns the inbox of the demo, whose emails never leave the page. */
 export function createInbox(): Inbox {
   let newest: Mail | null = null;
   const listeners = new Set<() => void>();

@@ -2,7 +2,7 @@ import { type Keep, type Kept, keepInMemory } from '../frame/kept.ts';
 
 const name = 'scrapboard-demo';
 const store = 'kept';
-/** To be raised when what is kept changes its shape: a demo begins anew then, rather than failing. */
+/** Increase it when the stored data changes its format; the demo then starts over. */
 const version = 1;
 
 /**
@@ -27,7 +27,7 @@ async function openDatabase(): Promise<IDBDatabase> {
     database.createObjectStore(store);
   };
   const database = await done(request);
-  // A tab with a newer demo waits for those with an older one, which have to be loaded again.
+  // A tab with a newer version waits for tabs with an older one, which must be reloaded.
   database.onversionchange = () => database.close();
   return database;
 }
@@ -58,7 +58,7 @@ function keepIn<Value>(
             transaction.abort();
           }
         };
-        // Also when the disk is full: then nothing is written, and the call fails.
+        // Also if the disk is full: then nothing is written and the call fails.
         transaction.onabort = () => reject(transaction.error);
       });
     },

@@ -5,7 +5,7 @@ import { uploadedMatches } from './answers/uploaded-matches.ts';
 import type { DataStore } from './data-store.ts';
 import type { World } from './world/make-world.ts';
 
-/** The game data as the accounts see it. */
+/** Returns the game data that accounts need. */
 export function createGame(store: DataStore): Game {
   return {
     async nicknameOf(playerId) {

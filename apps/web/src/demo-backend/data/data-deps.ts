@@ -1,10 +1,10 @@
 import type { Viewers } from '../viewers.ts';
 import type { DataStore } from './data-store.ts';
 
-/** What the calls about game data work with. */
+/** The dependencies of the calls about game data. */
 export interface DataDeps {
   store: DataStore;
   viewers: Viewers;
-  /** Told of work that ends when the page is closed. */
+  /** Called with work that would be lost if the page were closed. */
   stayFor?: ((work: Promise<void>) => void) | undefined;
 }

@@ -5,7 +5,7 @@ import { playerRoutes } from './routes/player-routes.ts';
 import { statusRoutes } from './routes/status-routes.ts';
 import { uploadRoutes } from './routes/upload-routes.ts';
 
-/** Profile, players, matches, search, uploads, status. */
+/** Returns the routes for profile, players, matches, search, uploads and status. */
 export function dataRoutes(deps: DataDeps): DemoRoute[] {
   return [
     ...statusRoutes(deps),

@@ -6,19 +6,19 @@ import type { UploadRecord } from './uploads/upload-record.ts';
 import { hash63, type KeptMatch } from './world/kept-match.ts';
 import { makeWorld, type RowCache, type World } from './world/make-world.ts';
 
-/** What people handed in, with a number that every change raises. */
+/** The uploads, with a number that increases with every change. */
 interface UploadsState {
   version: number;
   uploads: UploadRecord[];
 }
 
-/** The game data of the demo: a sample to begin with, and what people hand in. */
+/** The game data of the demo: the sample and the uploads. */
 export interface DataStore {
-  /** All that is known now. */
+  /** Returns all current data. */
   world(): Promise<World>;
   /** Changes the list of uploads and answers what `change` returns; see `Kept.change`. */
   changeUploads<Result>(change: (uploads: UploadRecord[]) => Result): Promise<Result>;
-  /** Keeps matches of an upload; those it has already stay as they are. Answers how many it has now. */
+  /** Stores matches of an upload, keeping those it already has; returns how many it has now. */
   addMatches(uploadId: string, matches: readonly Omit<KeptMatch, 'outcome'>[]): Promise<number>;
   now(): number;
 }
@@ -38,7 +38,7 @@ export function createDataStore({ keep, sample, now }: StoreOptions): DataStore 
   let begun: Promise<Sample> | undefined;
   let made: { version: number; world: Promise<World> } | undefined;
 
-  /** Loaded when somebody asks for the first time; a failure is not kept. */
+  /** Loaded on first use; a failure is not cached. */
   function loadSample(): Promise<Sample> {
     begun ??= sample().then((loaded) => moveSample(loaded, now()));
     begun.catch(() => {
@@ -47,7 +47,7 @@ export function createDataStore({ keep, sample, now }: StoreOptions): DataStore 
     return begun;
   }
 
-  /** Lists only grow, so one of the right length is the right one. */
+  /** Lists only grow, so equal length means equal content. */
   async function loadMatches({ id, matches }: UploadRecord): Promise<readonly KeptMatch[]> {
     const known = lists.get(id);
     if (known?.length === matches) return known;
@@ -97,7 +97,7 @@ export function createDataStore({ keep, sample, now }: StoreOptions): DataStore 
   };
 }
 
-/** What whoever hands in these logs is told: whether they brought something that was not known. */
+/** Adds each match's outcome for its uploader: whether it was new. */
 function withOutcomes(
   kept: readonly KeptMatch[],
   added: readonly Omit<KeptMatch, 'outcome'>[],

@@ -10,13 +10,13 @@ import { routesOf } from '../frame/define-route.ts';
 import type { Keep } from '../frame/kept.ts';
 import type { DemoRoute } from '../frame/route.ts';
 
-/** A toy that somebody plays with for long must not fill the browser. */
+/** Limits what this toy can store in the browser. */
 const MAX_USERS = 1000;
 
 const defineRoute = routesOf(sampleOperations);
 const missing = () => new ApiError(400, 'bad_request', missingText);
 
-/** The calls that the guide's page about calling an API explains. */
+/** Returns the routes that the guide uses to explain calls of an API. */
 export function documentationRoutes(keep: Keep): DemoRoute[] {
   const users = keep('documentation-users', () => [...sampleUsers]);
 

@@ -2,7 +2,7 @@ import { defineRoute } from '../frame/define-route.ts';
 import type { DemoRoute } from '../frame/route.ts';
 import { demoTexts } from '../texts/demo-texts.ts';
 
-/** A demo has no operator; what the product's own pages say of a server it says of itself. */
+/** Returns the routes of the footer pages. A demo has no operator with own texts. */
 export function pageRoutes(): DemoRoute[] {
   const read = defineRoute(
     'GET /api/pages/{page}',

@@ -4,7 +4,7 @@ import type { ZodMiniType } from 'zod/mini';
 
 type Issues = readonly { path: PropertyKey[]; message: string }[];
 
-/** Reads path or query as the contract has it. Throws as the server does: `Invalid query. limit: …`. */
+/** Validates path or query. Throws as the server does: `Invalid query. limit: …`. */
 export function checkAddress<T extends ZodMiniType>(
   schema: T,
   value: unknown,
@@ -16,7 +16,7 @@ export function checkAddress<T extends ZodMiniType>(
   throw new ApiError(400, 'bad_request', `Invalid ${place}. ${told.join('; ')}`);
 }
 
-/** Reads a body as the contract has it. Throws what forms show: a text for each field that is wrong. */
+/** Validates a body. Throws an error with a message for each invalid field, as forms show it. */
 export function checkBody<T extends ZodMiniType>(schema: T, value: unknown): z.output<T> {
   const read = schema.safeParse(value);
   if (read.success) return read.data as z.output<T>;

@@ -14,7 +14,7 @@ export interface AnswerOptions {
   report(failure: unknown): void;
 }
 
-/** Returns the back end: it finds the route, waits as long as that takes, and answers errors. */
+/** Returns the back end, which finds the route, waits as long as a server would, and answers errors. */
 export function createAnswer({ routes, visibilityFor, wait, report }: AnswerOptions): Answer {
   const matchers = routes.map(toMatcher);
   return async (request) => {

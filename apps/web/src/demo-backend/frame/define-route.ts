@@ -16,7 +16,7 @@ import {
   USUAL_DELAY_MS,
 } from './route.ts';
 
-/** The calls that a page can answer with one body. */
+/** The calls that are answered with one body. */
 type AnswerableCall<Table> = Exclude<
   keyof Table & CallPattern,
   CallsWith<{ serverOnly: true }, Table> | CallsWith<{ produces: 'text/event-stream' }, Table>

@@ -14,7 +14,7 @@ export interface Kept<Value> {
 /** Opens what is kept by that name; `start` makes it the first time. */
 export type Keep = <Value>(name: string, start: () => Value) => Kept<Value>;
 
-/** Keeps values only as long as the page lives. */
+/** Keeps values only until the page is closed. */
 export function keepInMemory(): Keep {
   const values = new Map<string, unknown>();
   return <Value>(name: string, start: () => Value): Kept<Value> => {

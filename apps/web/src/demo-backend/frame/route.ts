@@ -1,14 +1,14 @@
 import type { AnswerOf, CallPattern, ReadInput } from '@scrapboard/contract/operations';
 import type { Visibility } from '@scrapboard/read-models';
 
-/** What a handler may set besides its answer. */
+/** The parts of the response a handler may set besides the body. */
 export interface Reply {
-  /** 200, or 204 where the answer is null, unless the handler sets another one. */
+  /** 200, or 204 if the answer is null, unless the handler sets another. */
   status: number;
   headers: Headers;
 }
 
-/** What a handler gets besides what the contract reads. */
+/** The input of a handler besides what the contract defines. */
 interface Sent {
   headers: Headers;
   /** For multipart bodies. */
@@ -40,7 +40,7 @@ export interface DemoRoute {
   answer(raw: RawCall): Promise<Response>;
 }
 
-/** How long the calls of the specification take. */
+/** The delays that the specification requires. */
 export const SPECIFIED_DELAY_MS = 1000;
-/** Long enough to see that something loads, short enough not to be in the way. */
+/** Long enough to see the loading state, short enough not to annoy. */
 export const USUAL_DELAY_MS = 150;

@@ -4,7 +4,7 @@ import type { Answer } from '../frame/create-answer.ts';
 import { keepInMemory } from '../frame/kept.ts';
 
 type Game = Pick<DemoOptions, 'sample' | 'now' | 'stayFor'>;
-/** Accounts need no matches. */
+/** Tests of accounts need no matches. */
 const noGame: Game = {
   sample: async () => ({ to: 0, uploads: [], matches: [] }),
   now: Date.now,
@@ -36,7 +36,7 @@ export function askThrough(answer: Answer): Ask {
   };
 }
 
-/** A demo back end without a browser around it, and without its waiting. */
+/** Opens a demo back end without a browser and without delays. */
 export function openDemo(keep = keepInMemory(), { sample, now, stayFor }: Game = noGame) {
   const mails: { to: string; link: string }[] = [];
   const failures: unknown[] = [];
@@ -68,7 +68,7 @@ export function openDemo(keep = keepInMemory(), { sample, now, stayFor }: Game =
 
 export const password = 'correct horse battery';
 
-/** What somebody types to sign up. */
+/** Returns the values of a sign-up form. */
 export const person = (email: string) => ({
   email,
   password,

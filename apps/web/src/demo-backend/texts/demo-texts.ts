@@ -10,10 +10,10 @@ import ru from './ru.json' with { type: 'json' };
 
 export type DemoTexts = typeof en;
 
-/** They stand here and not in src/i18n, of which every build has every file. */
+/** Kept here and not in src/i18n, whose files are in every build. */
 const texts: Record<string, DemoTexts> = { cn, de, en, es, fr, kr, nl, pl, ru };
 
-/** What the demo says of itself, by the code of a language. */
+/** Returns the demo's own texts by language code. */
 export function demoTexts(language: string | undefined): DemoTexts {
   return texts[language ?? ''] ?? en;
 }

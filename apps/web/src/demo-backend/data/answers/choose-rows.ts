@@ -2,7 +2,7 @@ import type { MatchFilters } from '@scrapboard/contract';
 import type { ParticipantRow } from '@scrapboard/matches';
 import { filterRange } from '@scrapboard/read-models';
 
-/** A player's matches that the filters leave. */
+/** Returns the matches of a player that pass the filters. */
 export function chooseRows(
   rows: readonly ParticipantRow[],
   filters: MatchFilters,

@@ -1,7 +1,7 @@
 import { cursorText, type KeyPattern, readCursorText } from '@scrapboard/read-models';
 import { fromBase64Url, toBase64Url } from '../../accounts/base64-url.ts';
 
-/** Where a list goes on: the sort keys of the last row shown, opaque to the page. */
+/** Returns a list's cursor: the sort keys of the last row shown, opaque to the page. */
 export function encodeCursor(keys: readonly (string | number | boolean)[]): string {
   return toBase64Url(new TextEncoder().encode(cursorText(keys)));
 }
@@ -11,7 +11,7 @@ export function decodeCursor(cursor: string, patterns: readonly KeyPattern[]): s
   return readCursorText(unpack(cursor), patterns);
 }
 
-/** What is not base64 is no cursor either. */
+/** Text that is not base64 is not a cursor. */
 function unpack(cursor: string): string {
   try {
     return new TextDecoder().decode(fromBase64Url(cursor));

@@ -1,7 +1,7 @@
 import type { ParticipantRow } from '@scrapboard/matches';
 import type { NicknameRow } from '@scrapboard/read-models';
 
-/** The names a player has used, newest first. */
+/** Returns the names a player has used, newest first. */
 export function nicknamesOf(rows: readonly ParticipantRow[]): NicknameRow[] {
   const byName = Map.groupBy(rows, ({ nickname }) => nickname);
   return [...byName]
@@ -17,7 +17,7 @@ export function nicknamesOf(rows: readonly ParticipantRow[]): NicknameRow[] {
     );
 }
 
-/** The name they used last. */
+/** Returns the name a player used last. */
 export function nicknameOf(rows: readonly ParticipantRow[]): string {
   return nicknamesOf(rows)[0]?.nickname ?? '';
 }

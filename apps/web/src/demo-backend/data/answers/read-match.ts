@@ -3,7 +3,7 @@ import { decodeMatchId, type Match } from '@scrapboard/contract';
 import { toMatch } from '@scrapboard/read-models';
 import type { World } from '../world/make-world.ts';
 
-/** The whole match, by its id or by one it had before a fuller log of it came; null where there is none. */
+/** Returns a match by its id or one it had before a more complete log; null if there is none. */
 export function readMatch(world: World, asked: string): Match | null {
   const number = decodeMatchId(asked)?.toString() ?? '';
   const match = world.matches.get(number) ?? world.matches.get(world.oldIds.get(number) ?? '');

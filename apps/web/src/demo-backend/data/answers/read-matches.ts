@@ -6,7 +6,7 @@ import { matchOrder, type World, type WorldPlayer } from '../world/make-world.ts
 import { chooseRows } from './choose-rows.ts';
 import { decodeCursor, encodeCursor } from './cursors.ts';
 
-/** A page of a player's matches, newest first. */
+/** Returns a page of a player's matches, newest first. */
 export function readMatches(
   world: World,
   { id, rows }: WorldPlayer,

@@ -7,7 +7,7 @@ import { countWins, finished, sumOf } from './choose-rows.ts';
 import { nicknameOf } from './nicknames.ts';
 import { sumParts } from './sum-parts.ts';
 
-/** Totals over all matches, with every leader there is. */
+/** Returns totals over all matches, with all leaders. */
 export function readOverview(world: World, { part }: OverviewQuery = {}): Overview {
   const players = [...world.players.values()];
   const games = finished(players.flatMap(({ rows }) => rows));
@@ -59,7 +59,7 @@ function modesOf(matches: readonly Row[]): OverviewRows['modes'] {
   });
 }
 
-/** The fastest win of players against machines in each mode. */
+/** Returns the fastest win of players against bots in each mode. */
 function fastestOf(matches: readonly Row[]): OverviewRows['fastest'] {
   const won = matches
     .flatMap(({ id, category, mode, map, battle_time, winner_team, teams, started_at }) =>

@@ -47,7 +47,7 @@ function countTeammates(world: World, { id, rows }: WorldPlayer): number {
 
 const nothing = { category: null, mode: null, map: null, region: null, party_size: null };
 
-/** The five menus, most matches first. */
+/** Returns the five menus, most matches first. */
 function countBy(rows: readonly ParticipantRow[]): CountRow[] {
   const counts = new Map<string, CountRow>();
   const add = (row: Omit<CountRow, 'matches'>) => {
@@ -66,7 +66,7 @@ function countBy(rows: readonly ParticipantRow[]): CountRow[] {
   return [...counts.values()].sort((a, b) => b.matches - a.matches || byName(a, b));
 }
 
-/** What a menu is not about is null, and comes last. */
+/** Values of other menus are null and come last. */
 function byName(a: CountRow, b: CountRow): number {
   for (const key of ['category', 'mode', 'map', 'region'] as const) {
     const [x, y] = [a[key], b[key]];

@@ -4,7 +4,7 @@ import { profileColumns, profileJson } from '@scrapboard/read-models';
 import type { World, WorldPlayer } from '../world/make-world.ts';
 import { chooseRows } from './choose-rows.ts';
 
-/** The profile of a player over the matches that the filters leave. */
+/** Returns the profile of a player over the matches that pass the filters. */
 export function readProfile(world: World, player: WorldPlayer, filters: MatchFilters): Profile {
   const chosen = chooseRows(player.rows, filters);
   const ids = new Set(chosen.map(({ match_id }) => match_id));
@@ -18,7 +18,7 @@ export function readProfile(world: World, player: WorldPlayer, filters: MatchFil
   return JSON.parse(profileJson(texts));
 }
 
-/** The matches that a player's own uploads brought or confirmed. */
+/** Returns the matches that a player's own uploads added or confirmed. */
 export function uploadedBy(world: World, player: WorldPlayer): Set<string> {
   return new Set(player.own.map((match) => world.matchOf.get(match) ?? ''));
 }

@@ -8,7 +8,7 @@ import { nicknamesOf } from './nicknames.ts';
 
 const searchCatalogue = createCatalogueSearch(defaultCatalogue.parts(), defaultCatalogue.maps());
 
-/** Players by the names they use or have used, parts and maps by name, best first. */
+/** Finds players by current and former names, parts and maps by name, best match first. */
 export function readSearch(
   world: World,
   { q, limit }: SearchQuery,

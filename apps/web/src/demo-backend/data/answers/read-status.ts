@@ -6,7 +6,7 @@ import { uploadLimits } from '../uploads/upload-limits.ts';
 import type { World, WorldPlayer } from '../world/make-world.ts';
 import { finished } from './choose-rows.ts';
 
-/** What the shell of the web app needs to know: that this is a demo, and what it holds. */
+/** Returns the status that the web app's shell shows: that this is a demo, and what it contains. */
 export function readStatus(world: World, { isHidden }: Visibility, now: number): Status {
   const season = defaultCatalogue.seasonAt(now);
   const matches = world.matches.size;
@@ -38,7 +38,7 @@ function newestOf(times: readonly number[]): string | null {
   return new Date(times.reduce((most, time) => Math.max(most, time))).toISOString();
 }
 
-/** Of those who upload; where no log tells whose it is, of all. */
+/** Returns the most active uploader; without known uploaders, the most active player. */
 function mostActive(players: readonly WorldPlayer[]): string | null {
   const uploaders = players.filter(({ own }) => own.length > 0);
   const ranked = (uploaders.length > 0 ? uploaders : players)

@@ -4,7 +4,7 @@ import { namer, toUploadedMatch } from '@scrapboard/read-models';
 import type { World } from '../world/make-world.ts';
 import { uploadedMatches } from './uploaded-matches.ts';
 
-/** How far an upload is; null where there is no such upload. */
+/** Returns an upload with its progress; null if there is none. */
 export function readUpload(world: World, id: string): Upload | null {
   const upload = world.uploads.get(id);
   if (upload === undefined) return null;

@@ -3,7 +3,7 @@ import type { PartRow } from '@scrapboard/read-models';
 
 export type PartSums = PartRow & Record<'damage' | 'hits' | 'kills', number>;
 
-/** What parts did in finished matches, by part. */
+/** Sums the numbers of finished matches by part. */
 export function sumParts(rows: readonly ParticipantRow[]): PartSums[] {
   const parts = new Map<string, PartSums>();
   for (const row of rows) {

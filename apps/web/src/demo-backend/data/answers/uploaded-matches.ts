@@ -1,7 +1,7 @@
 import type { KeptMatch } from '../world/kept-match.ts';
 import type { World } from '../world/make-world.ts';
 
-/** What an upload brought or confirmed, in the order of its logs. */
+/** Returns the matches an upload added or confirmed, in the order of its logs. */
 export function uploadedMatches(
   world: World,
   uploadId: string,

@@ -4,7 +4,7 @@ import type { DemoRoute } from '../../frame/route.ts';
 import { readMatch } from '../answers/read-match.ts';
 import type { DataDeps } from '../data-deps.ts';
 
-/** One match, whole. */
+/** Returns the route of one match. */
 export function matchRoutes({ store }: DataDeps): DemoRoute[] {
   const read = defineRoute('GET /api/matches/{id}', async ({ params }) => {
     const found = readMatch(await store.world(), params.id);

@@ -12,7 +12,7 @@ import { readPowerScores } from '../answers/read-power-scores.ts';
 import { readProfile } from '../answers/read-profile.ts';
 import type { DataDeps } from '../data-deps.ts';
 
-/** The list of players, the board of their ratings, and everything about one of them. */
+/** Returns the routes of the player list, the rating board and single players. */
 export function playerRoutes({ store }: DataDeps): DemoRoute[] {
   /** Returns the player of the path. */
   async function find({ params }: { params: { id: string } }) {

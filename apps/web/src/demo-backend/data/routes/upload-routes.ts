@@ -12,7 +12,7 @@ import { takeFiles } from '../uploads/take-files.ts';
 
 const notYours = () => new ApiError(403, 'not_yours', 'This upload belongs to another account.');
 
-/** Receiving logs, which are read in the page, and telling how far that is. */
+/** Returns the routes that receive logs, read them in the page and report progress. */
 export function uploadRoutes({ store, viewers, stayFor }: DataDeps): DemoRoute[] {
   async function find(id: string): Promise<Upload> {
     const found = readUpload(await store.world(), id);
@@ -34,7 +34,7 @@ export function uploadRoutes({ store, viewers, stayFor }: DataDeps): DemoRoute[]
     );
     const { status, isNew } = await saveUpload(store, taken, accountId);
     if (isNew) {
-      // Goes on when the answer is long there, and never throws.
+      // Continues after the answer and never throws.
       const reading = readLogs(store, taken);
       stayFor?.(reading);
     }
@@ -70,7 +70,7 @@ export function uploadRoutes({ store, viewers, stayFor }: DataDeps): DemoRoute[]
 
 const POLL_INTERVAL_MS = 120;
 
-/** An upload now and whenever it changed, until it has ended; also where another tab reads it. */
+/** Yields an upload now and after each change until it has ended, even if another tab reads it. */
 async function* follow(store: DataStore, id: string): AsyncGenerator<UploadEvent> {
   let told = '';
   let known = 0;

@@ -7,11 +7,11 @@ export async function loadSample(): Promise<Sample> {
   if (!response.ok) throw new Error(`The sample answered ${response.status}`);
   const blob = await response.blob();
   const [first] = new Uint8Array(await blob.slice(0, 1).arrayBuffer());
-  // Some hosts unpack on the way what they know to be packed.
+  // Some hosts already decompress files they recognize as gzip.
   const text =
     first === gzipMark ? blob.stream().pipeThrough(new DecompressionStream('gzip')) : blob.stream();
   return await new Response(text).json();
 }
 
-/** JSON begins otherwise. */
+/** JSON never starts with this byte. */
 const gzipMark = 0x1f;

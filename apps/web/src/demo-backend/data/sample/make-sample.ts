@@ -14,10 +14,10 @@ import { hash63, type KeptMatch, keepMatch } from '../world/kept-match.ts';
 import type { Sample } from './sample.ts';
 
 const day = 86_400_000;
-/** After the beginning of a session's last match; the world ends a few minutes after its last one. */
+/** The time from the start of a session's last match to its upload. */
 const handedInAfter = 4 * 60_000;
 
-/** Few enough to be fetched at once, enough that most pages have something to say. */
+/** Small enough to load quickly, large enough to fill most pages. */
 export const sampleOptions: WorldOptions = {
   seed: 5,
   players: 48,
@@ -89,7 +89,7 @@ async function readSimulated(
   };
 }
 
-/** Notes what each uploader was told, and drops descriptions that nobody will ever need. */
+/** Stores each uploader's outcome and drops descriptions that are never needed. */
 function settle(matches: KeptMatch[]): void {
   const bySighting = new Map(matches.map((match) => [match.sighting, match]));
   for (const match of resolveMatches([...bySighting.keys()], hash63)) {

@@ -1,9 +1,9 @@
 import type { UploadRecord } from '../uploads/upload-record.ts';
 import type { KeptMatch } from '../world/kept-match.ts';
 
-/** The matches that a demo begins with, and the uploads that brought them. */
+/** The matches a demo starts with, and their uploads. */
 export interface Sample {
-  /** Epoch milliseconds; everything in it was before. */
+  /** Epoch milliseconds; everything in the sample is earlier. */
   to: number;
   uploads: UploadRecord[];
   matches: KeptMatch[];
@@ -32,7 +32,7 @@ export function moveSample(sample: Sample, now: number): Sample {
   };
 }
 
-/** A guid reads as the microseconds since 1970 at which the server made the match. */
+/** A guid is the time at which the game server created the match, in microseconds since 1970. */
 function moveGuid(guid: string | null, by: number): string | null {
   return guid === null ? null : String(BigInt(guid) + BigInt(by) * 1000n);
 }

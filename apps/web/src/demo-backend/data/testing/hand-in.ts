@@ -4,7 +4,7 @@ import { now } from './open-sample.ts';
 
 const day = 86_400_000;
 
-/** Sessions that nobody has handed in yet; each with both logs. */
+/** Returns sessions that were not uploaded yet, each with both logs. */
 export function freshSessions(seed = 99): SimulatedSession[] {
   const world = simulateWorld({
     seed,
@@ -22,7 +22,7 @@ export interface SentFile {
   bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** What the game leaves in the folder of a session. */
+/** Returns the files that the game writes to a session folder. */
 export function filesOf({ name, combatLog, gameLog }: SimulatedSession): SentFile[] {
   const file = (log: string, chunks: Iterable<Uint8Array>): SentFile => ({
     name: `${name}/${log}`,

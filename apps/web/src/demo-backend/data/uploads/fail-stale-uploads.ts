@@ -1,6 +1,6 @@
 import type { UploadRecord } from './upload-record.ts';
 
-/** A reader says that it goes on several times a second. */
+/** A running reader updates its time several times a second. */
 const STALE_AFTER_MS = 30_000;
 
 /**

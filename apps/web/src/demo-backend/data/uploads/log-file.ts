@@ -1,11 +1,11 @@
 /** A file of an upload that can be read as often as wanted. */
 export interface LogFile {
-  /** As sent, cleaned. */
+  /** The path as sent, cleaned. */
   path: string;
   open(): ReadableStream<Uint8Array<ArrayBuffer>>;
 }
 
-/** Not every browser can walk a stream with `for await`. Lets the stream go when nobody reads on. */
+/** Yields a stream's chunks, as not every browser supports `for await` on it; cancels it when abandoned. */
 export async function* bytesOf(
   stream: ReadableStream<Uint8Array<ArrayBuffer>>,
 ): AsyncGenerator<Uint8Array<ArrayBuffer>> {

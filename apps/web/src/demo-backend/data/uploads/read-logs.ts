@@ -13,7 +13,7 @@ const PROGRESS_MS = 250;
 const MAX_BLOCKING_MS = 25;
 const MAX_EXAMPLES = 10;
 
-/** The upload was stopped while it was read. */
+/** The upload was cancelled while being read. */
 class UploadEnded extends Error {}
 
 /**
@@ -71,7 +71,7 @@ export async function readLogs(
   }
 }
 
-/** Collects matches and keeps them from time to time. */
+/** Collects matches and stores them in batches. */
 function createBatches(
   store: DataStore,
   uploadId: string,

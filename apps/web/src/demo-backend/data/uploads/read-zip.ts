@@ -27,7 +27,7 @@ interface Entry {
   method: number;
   packed: number;
   size: number;
-  /** Where its local header is. */
+  /** The offset of its local header. */
   at: number;
 }
 
@@ -38,7 +38,7 @@ const ENTRY_SIGNATURE = 0x02014b50;
 const ENTRY_LENGTH = 46;
 const LOCAL_HEADER_SIGNATURE = 0x04034b50;
 const LOCAL_HEADER_LENGTH = 30;
-/** In a place of four bytes: the number is somewhere else, for archives larger than any log. */
+/** Marks a value stored in the ZIP64 record, used only by archives larger than any log. */
 const ZIP64_MARKER = 0xffffffff;
 
 async function readDirectory(zip: Blob): Promise<Entry[]> {

@@ -53,7 +53,7 @@ function newRecord(
   };
 }
 
-/** Ends an upload that is queued or being read; its reader notices. Does nothing to one that has ended. */
+/** Cancels an upload that is queued or being read; its reader stops. Ignores one that has ended. */
 export async function cancelUpload(store: DataStore, id: string): Promise<void> {
   await store.changeUploads((uploads) => {
     const upload = uploads.find((one) => one.id === id);

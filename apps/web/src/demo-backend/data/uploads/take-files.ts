@@ -25,7 +25,7 @@ interface TakenLog extends FoundLog, LogFile {
   bytes: number;
 }
 
-/** Logs that can be read, each with its session. */
+/** Valid logs, each with its session. */
 export interface TakenFiles {
   id: string;
   logs: (TakenLog & { session: string })[];
@@ -79,7 +79,7 @@ export async function takeFiles(
   };
 }
 
-/** The logs that a file is, or holds; none where a dropped folder brought it along. */
+/** Returns the log or logs in a file; none for an unrelated file of a dropped folder. */
 async function logsOf(file: File): Promise<LogFile[]> {
   const path = safePath(file.name);
   if (isSkipped(path)) return [];
@@ -90,7 +90,7 @@ async function logsOf(file: File): Promise<LogFile[]> {
   return logs.map((log) => ({ ...log, path: `${path}/${log.path}` }));
 }
 
-/** Reads a log once to its end: what it is, how much, and its hash. */
+/** Reads a whole log to find its kind, size and hash. */
 async function takeLog({ path, open }: LogFile, room: { left: number }): Promise<TakenLog> {
   const unpacked = await unpacker(open);
   const hash = new Sha256();
@@ -117,12 +117,12 @@ async function unpacker(open: LogFile['open']): Promise<LogFile['open']> {
     case 'gzip':
       return () => open().pipeThrough(new DecompressionStream('gzip'));
     default:
-      // No browser unpacks zstd everywhere, and no log is a zip within a zip.
+      // Browsers cannot decompress zstd reliably, and a zip within a zip is not a log.
       throw new UploadError('bad_archive');
   }
 }
 
-/** What unpacking throws is a TypeError whose text differs from browser to browser. */
+/** Decompression errors are TypeErrors whose message differs between browsers. */
 function asUploadError(error: unknown): UploadError {
   if (error instanceof UploadError) return error;
   const text = error instanceof Error ? `${error.message} ${error.cause ?? ''}` : '';

@@ -1,6 +1,6 @@
 const mebibyte = 1024 * 1024;
 
-/** How much one upload may be; those of a server that was not told otherwise. */
+/** The limits of one upload, equal to the server's defaults. */
 export const uploadLimits = {
   /** Bytes as sent. */
   uploadBytes: 64 * mebibyte,
@@ -9,5 +9,5 @@ export const uploadLimits = {
   files: 200,
 };
 
-/** Names in one archive, logs or not. */
+/** Entries in one archive, logs or not. */
 export const maxArchiveEntries = 20_000;

@@ -1,6 +1,6 @@
 import type { Upload, UploadErrorCode, UploadStatus } from '@scrapboard/contract';
 
-/** An upload as the demo remembers it; its matches are kept beside it. Times are epoch milliseconds. */
+/** An upload as the demo stores it, without its matches. Times are epoch milliseconds. */
 export interface UploadRecord {
   id: string;
   receivedAt: number;
@@ -14,12 +14,12 @@ export interface UploadRecord {
   ignored: { testDrives: number; unknownLines: number; examples: string[] };
   refused: Upload['refused'];
   error: UploadErrorCode | null;
-  /** When reading ended, well or not. */
+  /** When reading ended, successfully or not. */
   finishedAt: number | null;
   /** Ids of the accounts it belongs to. */
   owners: string[];
-  /** How many of its matches are kept. */
+  /** How many of its matches are stored. */
   matches: number;
-  /** When its reader last said that it goes on; a reader dies with its page. */
+  /** When its reader last reported progress; a reader ends with its page. */
   readAt: number;
 }

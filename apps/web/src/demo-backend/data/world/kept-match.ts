@@ -8,19 +8,19 @@ import {
 } from '@scrapboard/matches';
 import { sha256 } from '../sha256.ts';
 
-/** What one log says about a match. */
+/** One log's report of a match. */
 export interface KeptMatch {
   sighting: Sighting;
-  /** Null where another log describes the match, and always will. */
+  /** Null if another log describes the match for good. */
   detail: MatchDetail | null;
-  /** What its uploader was told. */
+  /** The outcome its uploader was shown. */
   outcome: Outcome;
 }
 
-/** Gives matches the ids that the server gives them. */
+/** Derives match ids as the server does. */
 export const hash63 = createHash63(sha256);
 
-/** What is kept of a match that was read; `toInstant` as for `sightMatch`. */
+/** Returns the stored form of a match that was read; `toInstant` as for `sightMatch`. */
 export function keepMatch(
   match: LogMatch,
   place: { uploadId: string; ordinal: number },

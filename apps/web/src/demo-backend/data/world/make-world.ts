@@ -16,7 +16,7 @@ import { type Ratings, rateWorld } from './rate-world.ts';
 export interface WorldMatch {
   row: MatchRow;
   detail: MatchDetail;
-  /** The logs it is known from. */
+  /** The logs that contain it. */
   members: readonly KeptMatch[];
 }
 
@@ -28,7 +28,7 @@ export interface WorldPlayer {
   own: readonly KeptMatch[];
 }
 
-/** All that is known, as the server's tables would have it. */
+/** All data, in the form of the server's tables. */
 export interface World {
   uploads: ReadonlyMap<string, UploadRecord>;
   matches: ReadonlyMap<string, WorldMatch>;
@@ -101,12 +101,12 @@ function playersOf(
   return new Map([...byPlayer].map(([id, rows]) => [id, { id, rows, own: own.get(id) ?? [] }]));
 }
 
-/** Like the server's index: by start, then by id as a number. */
+/** Sorts like the server's index: by start, then by id as a number. */
 function newestFirst(a: ParticipantRow, b: ParticipantRow): number {
   return b.started_at - a.started_at || (matchOrder(a.match_id) < matchOrder(b.match_id) ? 1 : -1);
 }
 
-/** Decimal digits in a form whose text order is number order. */
+/** Returns a decimal number in a form that sorts correctly as text. */
 export function matchOrder(id: string): string {
   return id.padStart(19, '0');
 }

@@ -12,11 +12,11 @@ import { orderForRating } from '@scrapboard/statistics';
 export interface Ratings {
   /** A player after one of their finished matches. */
   after(playerId: string, matchId: string): RatingRow | undefined;
-  /** Where a player stands today. */
+  /** A player's current rating. */
   now(playerId: string): StandingColumns;
 }
 
-/** Rates all finished matches in the order in which they were played, the first time somebody asks. */
+/** Rates all finished matches in chronological order, on first use. */
 export function rateWorld(matches: readonly MatchRow[]): Ratings {
   let made: { rows: Map<string, RatingRow>; standings: Map<string, Standing> } | undefined;
   const make = () => {
