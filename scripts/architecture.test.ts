@@ -70,7 +70,7 @@ const PURE = [
 ];
 /** Building blocks of the web app: they know no feature, no router and no query. */
 const BLOCKS = /^apps\/web\/src\/(charts|tables|ui)\//;
-/** Default exports that a tool demands. */
+/** Default exports that a tool requires. */
 const DEFAULT_EXPORTS =
   /(^|\/)(vite|vitest|playwright)\.config\.ts$|^e2e\/src\/launch-product\.ts$/;
 /**
@@ -114,12 +114,12 @@ function findImports(text: string): Source['imports'] {
 
 const isTest = ({ path }: Source) => /\.test\.tsx?$|\/test-[\w-]+\.ts$|\/testing\//.test(path);
 
-/** The path in the clone that a relative import means. */
+/** Returns the repository path of a relative import. */
 function target(source: Source, name: string): string {
   return posix.normalize(posix.join(posix.dirname(source.path), name));
 }
 
-/** Every breach as `file: what`, so that a failure reads as a list of things to put right. */
+/** Returns every violation as `file: what`, so that a failure reads as a list of things to fix. */
 function breaches(find: (source: Source) => string[]): string[] {
   return sources.flatMap((source) => find(source).map((what) => `${source.path}: ${what}`));
 }
@@ -143,7 +143,7 @@ test('workspaces import only those they are allowed to', () => {
   ).toEqual([]);
 });
 
-/** The guide shows files of the whole repository as text; none of them runs by that. */
+/** The guide shows files of the whole repository as text, without running them. */
 function isQuote(source: { path: string }, name: string): boolean {
   return source.path.startsWith('apps/web/src/guide/') && name.endsWith('?raw');
 }

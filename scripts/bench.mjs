@@ -1,4 +1,4 @@
-/** `npm run bench [-- NAME …]`: every measurement in bench/src, or those whose name holds NAME. */
+/** `npm run bench [-- NAME …]`: runs every benchmark in bench/src, or those whose name contains NAME. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureDependencies } from './lib/ensure-dependencies.mjs';

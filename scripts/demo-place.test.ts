@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 
-// Plain JavaScript, which the machine's own Node runs before any other is there.
+// Plain JavaScript, because the machine's own Node runs it before any other is installed.
 const load = (name: string) => import(new URL(`./lib/${name}.mjs`, import.meta.url).href);
 const { readBase } = await load('read-base');
 const { listenFrom, serveFolder } = await load('serve-folder');

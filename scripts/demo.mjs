@@ -26,7 +26,7 @@ await runMain(async () => {
   return 0;
 });
 
-/** Sees to a built demo, and answers where it lies on its host. */
+/** Prepares the built demo and returns its base path on the host. */
 async function prepare(built) {
   if (!built) {
     await ensureDependencies();

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { allRoutes } from '../e2e/src/routes.ts';
 
-// Some of what routes are made of asks the browser as it is loaded; none of it runs here.
+// Some modules of the routes access the browser when loaded; none of that runs here.
 vi.stubGlobal('window', {
   location: new URL('http://localhost/'),
   matchMedia: () => ({ matches: false, addEventListener() {} }),

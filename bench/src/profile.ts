@@ -66,10 +66,10 @@ async function measureReference(): Promise<void> {
   await bare.stop();
 }
 
-/** Not from memory: the server reads past its cache for this header. */
+/** With this header the server bypasses its cache. */
 const headers = { 'cache-control': 'no-cache' };
 
-/** The best of several short runs: what else the machine does must not count as growth. */
+/** Returns the best of several short runs, because other load must not count as growth. */
 async function oneAtATime(port: number, rows: number): Promise<number> {
   const target = { port, paths: profilePaths(rows), headers, connections: 1 };
   let best = Number.POSITIVE_INFINITY;

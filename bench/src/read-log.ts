@@ -71,7 +71,7 @@ export async function run(megabytes = 100, repetitions = 9): Promise<ReadLogResu
   }
 }
 
-/** Milliseconds of processor time of this thread: what else the machine does takes no part. */
+/** Measures processor time of this thread in milliseconds, which other load does not affect. */
 function timed<T>(work: () => T): { time: number; result: T } {
   const start = process.threadCpuUsage();
   const result = work();

@@ -15,7 +15,7 @@ export const userMenu = (page: Page) => page.getByRole('button', { name: 'Your a
 export const passwordBox = (page: Page, name = 'Password') =>
   page.getByRole('textbox', { name, exact: true });
 
-/** A token that this browser keeps, wherever it does. */
+/** Returns the access token from both storages of the browser. */
 export function storedToken(page: Page): Promise<{ local: string | null; session: string | null }> {
   return page.evaluate(() => ({
     local: localStorage.getItem('accessToken'),
@@ -23,14 +23,14 @@ export function storedToken(page: Page): Promise<{ local: string | null; session
   }));
 }
 
-/** Fills the sign-in form on the screen and sends it. */
+/** Fills in and submits the sign-in form. */
 export async function signIn(page: Page, { email, password }: Pick<Person, 'email' | 'password'>) {
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await passwordBox(page).fill(password);
   await submitOf(page).click();
 }
 
-/** Fills the sign-up form on the screen and sends it. */
+/** Fills in and submits the sign-up form. */
 export async function signUp(page: Page, person: Person, confirmPassword = person.password) {
   await page.getByRole('textbox', { name: 'First name' }).fill(person.firstName);
   await page.getByRole('textbox', { name: 'Last name' }).fill(person.lastName);
@@ -45,7 +45,7 @@ export async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Sign out' }).click();
 }
 
-/** The field is wrong, says so where screen readers look, and has the focus if it is the first. */
+/** Expects a field to be invalid with an accessible error message, and optionally focused. */
 export async function expectFieldError(page: Page, name: string, error: string, focused = false) {
   const field = page.getByRole('textbox', { name, exact: true });
   await expect(field).toHaveAttribute('aria-invalid', 'true');

@@ -5,7 +5,7 @@ import { type Call, createCall } from './create-call.ts';
 type QueryOf<Name extends CallName> = CallInput<Name>['query'];
 type Filters = QueryOf<'GET /dev/profile/{id}'>;
 
-/** What the server answers, to hold the pages against. */
+/** Answers of the server, to compare pages with. */
 export type Api = ReturnType<typeof createApi>;
 
 /** Returns the calls that tests make most; `call` makes any other. */
@@ -19,7 +19,7 @@ export function createApi(baseURL: string) {
     /** The player whom `/` shows. */
     async homePlayer(): Promise<CallAnswer<'GET /api/players/{id}'>> {
       const { player: id } = await call('GET /api/status');
-      if (id === null) throw new Error('The server shows nobody');
+      if (id === null) throw new Error('The server has no player for the home page');
       return await player(id);
     },
     player,
@@ -40,7 +40,7 @@ export function createApi(baseURL: string) {
   };
 }
 
-/** Returns a call that asks the server itself, past the page. */
+/** Returns a call that is sent directly to the server, not from the page. */
 export function createServerCall(baseURL: string): Call {
   return createCall(async ({ method, url, body, token }) => {
     const headers = new Headers();

@@ -4,7 +4,7 @@ import { launchDemo } from './launch-demo.ts';
 import { launchFilled, type Product } from './launch-product.ts';
 import { testOnBackEnd } from './test.ts';
 
-/** What answers the account calls, and in which words, where these differ. */
+/** A back end for accounts, and where its answers differ. */
 export interface BackEnd {
   name: string;
   launch(): Promise<Product>;
@@ -13,13 +13,13 @@ export interface BackEnd {
     wrongPassword: string;
     emailTaken: string;
   };
-  /** Whether programs and other browsers reach it. */
+  /** Whether programs and other browsers can reach it. */
   isShared: boolean;
-  /** The path of the link to set a new password that was asked for last, on this page. */
+  /** Returns the path of the latest password reset link requested on this page. */
   findResetLink(page: Page, product: Product): Promise<string>;
 }
 
-/** The server, with some demo data; it does not tell whether an address is known. */
+/** The server, with some demo data; it does not reveal whether an address is known. */
 const server: BackEnd = {
   name: 'the server',
   launch: () => launchFilled({ SCRAPBOARD_DEMO_PLAYERS: '40', SCRAPBOARD_DEMO_MATCHES: '60' }),
@@ -37,7 +37,7 @@ const server: BackEnd = {
   },
 };
 
-/** The one in the page: all its accounts belong to whoever asks, so it tells what is wrong. */
+/** The one in the page: all accounts are in this browser, so errors can be specific. */
 const demo: BackEnd = {
   name: 'the demo',
   launch: launchDemo,
@@ -53,6 +53,6 @@ const demo: BackEnd = {
   },
 };
 
-/** Each with its tests: those of one back end share it, whichever file they are in. */
+/** Both with their test functions; tests of one back end share it across files. */
 export const onServer = { backEnd: server, test: testOnBackEnd(server) };
 export const onDemo = { backEnd: demo, test: testOnBackEnd(demo) };

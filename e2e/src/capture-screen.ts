@@ -15,9 +15,9 @@ export const pictures = join(repository, 'artefacts/screenshots');
 export const wide = { width: 1440, height: 900 };
 const narrow = { width: 390, height: 844 };
 
-/** What else a dark screen can get wrong. */
+/** Rules that depend on the theme. */
 const RULES_OF_COLORS = ['color-contrast'];
-/** What else a narrow screen can get wrong: there tables and code scroll by themselves. */
+/** Rules that depend on the width: on narrow screens tables and code scroll. */
 const RULES_OF_WIDTH = ['scrollable-region-focusable'];
 
 /** Screenshots are cut off here: a grid of two thousand icons only repeats itself. */
@@ -48,7 +48,7 @@ export async function captureScreen(
   if (as !== 'similar') {
     await show(page, 'dark', wide);
     await expectNoViolation(page, `${name}, dark and wide`, RULES_OF_COLORS);
-    // Charts and maps are drawn anew for a theme, so this one is kept.
+    // Charts and maps are redrawn for a theme, so the current one is kept.
     await show(page, 'dark', narrow);
     await expectNoOverflow(page, `${name}, narrow`);
     const rules = as === 'ordinary' ? RULES_OF_WIDTH : [...RULES_OF_WIDTH, ...RULES_OF_COLORS];
@@ -88,7 +88,7 @@ export async function expectSound(page: Page, look: string): Promise<void> {
   await expectNoViolation(page, look);
 }
 
-/** The same of its colours alone, where it differs in nothing else from a screen that is sound. */
+/** Checks only the colour contrast, for screens that differ in nothing else from a checked one. */
 export async function expectContrast(page: Page, look: string): Promise<void> {
   await settle(page);
   await expectNoViolation(page, look, RULES_OF_COLORS);
@@ -98,7 +98,7 @@ export async function expectContrast(page: Page, look: string): Promise<void> {
 const QUIET_FRAMES = 3;
 const MOST_FRAMES = 120;
 
-/** Until nothing is loading and nothing moves. */
+/** Waits until nothing is loading or moving. */
 export async function settle(page: Page): Promise<void> {
   await expect(page.locator('main')).toBeVisible();
   await expect(page.locator('main [aria-busy="true"], main .skeleton')).toHaveCount(0);
@@ -123,7 +123,7 @@ export async function settle(page: Page): Promise<void> {
   );
 }
 
-/** Told with the rule and the places; without a list, of every rule. */
+/** Reports violations with rule and elements; without a list, of all rules. */
 async function expectNoViolation(page: Page, look: string, rules?: string[]): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   const { violations } = await page.evaluate(async (runOnly): Promise<AxeResults> => {

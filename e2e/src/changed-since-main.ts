@@ -22,7 +22,7 @@ function findBase(): string | undefined {
   return git('rev-parse', '--verify', 'HEAD~1');
 }
 
-/** What git answers, undefined where it cannot. */
+/** Returns git's output; undefined if it fails. */
 function git(...args: string[]): string | undefined {
   const { status, stdout } = spawnSync('git', args, { cwd: repository, encoding: 'utf8' });
   return status === 0 ? stdout.trim() : undefined;

@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 
-/** Until something is painted on a canvas; before it is, its chart hears no click. */
+/** Waits until something is painted on a canvas; before that its chart ignores clicks. */
 export async function expectDrawn(canvas: Locator): Promise<void> {
   await expect.poll(() => canvas.evaluate(isDrawn)).toBe(true);
 }

@@ -15,7 +15,7 @@ export function percent(count: number, of: number, digits = 1): string {
   return `${rounded.toLocaleString('en', { minimumFractionDigits: digits })}%`;
 }
 
-/** Seconds in their two largest units: `5h 41m`, `4m 12s`; read off a clock. */
+/** Seconds in their two largest units: `5h 41m`, `4m 12s`. */
 export function duration(seconds: number): string {
   const at = new Date(Math.round(seconds) * 1000);
   const [hours, minutes, rest] = at.toISOString().slice(11, 19).split(':').map(Number);
@@ -36,7 +36,7 @@ export function scoreInterval(count: number, of: number): string {
   return `${(100 * low).toFixed(1)}–${(100 * high).toFixed(1)}%`;
 }
 
-/** The smallest rate that such a count does not contradict. */
+/** Returns the smallest rate that is consistent with the count. */
 function lowestRate(count: number, of: number): number {
   const share = count / of;
   let [rejected, accepted] = [0, share];

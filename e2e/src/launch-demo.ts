@@ -23,7 +23,7 @@ export async function launchDemo(): Promise<Product> {
   });
   return {
     baseURL,
-    // Its back end is in the page, and says there what it has to say.
+    // Its back end is in the page and logs there.
     log: () => '',
     async stop() {
       program.kill('SIGTERM');

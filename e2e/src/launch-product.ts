@@ -16,9 +16,9 @@ const FILL_TIMEOUT = 240_000;
 export const DEMO_END = '2026-05-07T20:00:00Z';
 
 export interface Product {
-  /** Where it answers, without a slash at the end. */
+  /** Its URL without a trailing slash. */
   baseURL: string;
-  /** What it has written to its log so far. */
+  /** Returns its log so far. */
   log(): string;
   /** Stops it as Ctrl-C does and removes its data folder. */
   stop(): Promise<void>;
@@ -51,7 +51,7 @@ export async function launchProduct(settings: Record<string, string> = {}): Prom
   }
 }
 
-/** The same, complete with its demo data: while it fills, players come and take other names. */
+/** Launches it and waits for all demo data: until then players and names change. */
 export async function launchFilled(settings: Record<string, string>): Promise<Product> {
   const product = await launchProduct(settings);
   try {
@@ -86,7 +86,7 @@ export function plainEnvironment(): Record<string, string> {
   return { ...Object.fromEntries(entries), HOST: '127.0.0.1', SCRAPBOARD_RATE_LIMITS: 'off' };
 }
 
-/** Writes what the server says into a file, and answers how to read it. */
+/** Writes the server's output to a file and returns a function that reads it. */
 function keepOutput(server: ChildProcess, name: string): () => string {
   const artefacts = join(repository, 'artefacts');
   mkdirSync(artefacts, { recursive: true });
@@ -101,7 +101,7 @@ function keepOutput(server: ChildProcess, name: string): () => string {
   return () => text;
 }
 
-/** Until it says where it is, which it does when all is there, the account of the demo too. */
+/** Waits until it prints its URL, which it does when everything is ready, even the demo account. */
 async function untilStarted(server: ChildProcess, log: () => string): Promise<string> {
   const deadline = Date.now() + START_TIMEOUT;
   for (;;) {
@@ -115,7 +115,7 @@ async function untilStarted(server: ChildProcess, log: () => string): Promise<st
   }
 }
 
-/** Until the demo data is stored and rated, so that no number changes under a test. */
+/** Waits until the demo data is stored and rated, so that no number changes during a test. */
 async function untilFilled(baseURL: string): Promise<void> {
   const deadline = Date.now() + FILL_TIMEOUT;
   while ((await isFilling(baseURL)) || (await isBusy(baseURL))) {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/** What no page may have: errors in the console, requests that fail or leave for other servers. */
+/** Problems no page may have: console errors, failed requests or requests to other servers. */
 export interface Problems {
-  /** Says that a problem belongs to the test, as an unknown player's 404 does. */
+  /** Allows a problem that the test provokes, such as an unknown player's 404. */
   allow(pattern: RegExp): void;
   found(): string[];
 }
@@ -24,7 +24,7 @@ export function watchProblems(page: Page, baseURL: string): Problems {
   });
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
-    // Questions that a navigation or the next key stroke made pointless are taken back.
+    // Requests made obsolete by a navigation or the next keystroke are aborted.
     if (reason !== 'net::ERR_ABORTED') problems.push(`failed: ${request.url()} ${reason}`);
   });
   page.on('response', (response) => {

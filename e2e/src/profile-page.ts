@@ -24,7 +24,7 @@ export function stat(page: Page, term: string | RegExp): { value: Locator; detai
 /** Below this many games a rate is marked, as the help page says. */
 const MIN_GAMES = 20;
 
-/** Everything the dashboard says of a profile is what the server answered. */
+/** Expects the dashboard to show the profile that the server answered. */
 export async function expectProfile(page: Page, profile: ProfileNumbers): Promise<void> {
   const { games, wins, losses, draws, mvp } = profile;
   await expect(stat(page, 'Games').value).toHaveText(number(games));
@@ -95,7 +95,7 @@ async function expectTotals(page: Page, profile: ProfileNumbers): Promise<void> 
     ]);
 }
 
-/** The texts of a table's body as they are seen, row by row. */
+/** Returns the visible texts of a table's body, row by row. */
 export async function tableCells(table: Locator): Promise<string[][]> {
   await expect(table).toBeVisible();
   return await table
@@ -120,13 +120,13 @@ export function matchFacts(match: MatchHistoryEntry): string[] {
   ];
 }
 
-/** The match history on the page is these matches, in this order. */
+/** Expects the match history to show exactly these matches in this order. */
 export async function expectMatches(page: Page, matches: MatchHistoryEntry[]): Promise<void> {
   const table = page.getByRole('table', { name: 'Matches, newest first' });
   await expect
     .poll(async () => {
       const rows = await tableCells(table);
-      // What each row lacks of its match, and the rows that stand for no match.
+      // What is missing in each row, and rows without a match.
       return rows.map((cells, place) => {
         const match = matches[place];
         const text = cells.join(' ');

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { repository } from './launch-product.ts';
 
-/** What these tests read of a registered page, see apps/web/src/pages/page.ts. */
+/** The fields of a registered page that tests read, see apps/web/src/pages/page.ts. */
 interface RegisteredPage {
   path: string;
   /** The key of its title, like `players:title`. */
@@ -25,7 +25,7 @@ interface Registries {
   galleryRedirects: readonly (readonly [from: string, to: string])[];
 }
 
-/** By a computed address: the compiler would check the whole app again as a part of these tests. */
+/** Imports by a computed path; otherwise the compiler would check the whole app with these tests. */
 async function load(file: string): Promise<Partial<Registries>> {
   return await import(pathToFileURL(join(repository, 'apps/web/src', file)).href);
 }

@@ -14,7 +14,7 @@ export function writeFiles(folder: string, files: Record<string, string | Buffer
   return folder;
 }
 
-/** A session as it lies in the logs folder. */
+/** Returns the files of a session by their path in the logs folder. */
 export function filesOf({ name, combatLog, gameLog }: MatchLogText): Record<string, string> {
   return { [`${name}/combat.log`]: combatLog, [`${name}/game.log`]: gameLog };
 }

@@ -6,7 +6,7 @@ import { type Call, createCall } from './create-call.ts';
 
 let count = 0;
 
-/** Somebody who has no account yet, also not on a server that other tests use. */
+/** Returns a person without an account, even on a server that other tests use. */
 export function stranger(firstName: string): Person {
   count += 1;
   const email = `${firstName.toLowerCase()}.${process.pid}.${count}@example.org`;
@@ -32,13 +32,13 @@ export function callFrom(page: Page): Call {
   );
 }
 
-/** Begins a session of that person, as another browser would; returns its token. */
+/** Starts a session as another browser would; returns its token. */
 export async function beginSession(page: Page, { email, password }: Person): Promise<string> {
   const body = { email, password };
   return (await callFrom(page)('POST /api/auth/sign-in', { body })).accessToken;
 }
 
-/** Makes an account and opens that part of the settings signed in; returns the token. */
+/** Creates an account and opens a tab of the settings; returns the token. */
 export async function arrive(page: Page, person: Person, tab = 'profile'): Promise<string> {
   await page.goto('/settings');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -63,7 +63,7 @@ export async function clipboard(page: Page): Promise<string> {
   return assertDefined(await page.evaluate(() => navigator.clipboard.readText()));
 }
 
-/** Lets the next call of that path fail, whoever answers the calls of the page. */
+/** Makes the next call to a path fail, with either back end. */
 export async function failNextCall(page: Page, path: string): Promise<void> {
   await page.evaluate((path) => {
     const ask = window.fetch;

@@ -6,7 +6,7 @@ import { type Problems, watchProblems } from './problems.ts';
 
 interface Fixtures {
   api: Api;
-  /** Watches every page; what it found and was not allowed fails the test. */
+  /** Watches every page; any problem that is not allowed fails the test. */
   problems: Problems;
 }
 
@@ -22,7 +22,7 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-/** Tests on a server of their own: what they write is nobody else's. */
+/** Returns tests with their own server, so that they may write to it. */
 export function testOnOwnServer(settings: Record<string, string>) {
   return testOnBackEnd({ launch: () => launchProduct(settings) });
 }

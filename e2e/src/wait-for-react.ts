@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Until the page has drawn what its last event changes, and has set its timers by it. React does so
- * in messages that it posts to itself, a few of them one after another.
+ * Waits until React has rendered the last event's changes and run their effects, which it does in a
+ * few messages that it posts to itself.
  */
 export async function waitForReact(page: Page): Promise<void> {
   await page.evaluate(async () => {

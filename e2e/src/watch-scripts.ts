@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The scripts that a page asks for from now on. */
+/** Records the scripts that a page requests from now on. */
 export function watchScripts(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -10,9 +10,9 @@ export function watchScripts(page: Page): string[] {
 }
 
 /**
- * Until a page has asked for that chunk, and all it has asked for has come and run, what these asked
- * for in turn included. Playwright tells of an idle network once for a document, so what comes later
- * cannot be waited for by that; importing a module again waits for it without fetching it again.
+ * Waits until a page has requested a chunk and has loaded and run it with all its imports. Playwright
+ * reports an idle network only once per document, so that cannot wait for later requests; importing
+ * a module again waits for it without fetching it again.
  */
 export async function expectRun(page: Page, asked: string[], chunk: RegExp): Promise<void> {
   await expect.poll(() => asked.some((address) => chunk.test(address))).toBe(true);

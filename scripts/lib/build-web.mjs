@@ -81,7 +81,7 @@ export async function buildUncompressed(node, mode = 'production', base = '/') {
   return folder;
 }
 
-/** Where what is built in a folder lies on its host; undefined where nothing is. */
+/** Returns the base path of the build in a folder; undefined if there is none. */
 export function builtBase(folder) {
   const file = join(folder, '.build');
   return existsSync(file) ? readFileSync(file, 'utf8').split('\n')[1] || '/' : undefined;
@@ -92,7 +92,7 @@ function isBuiltFrom(folder, stamp) {
   return existsSync(file) && readFileSync(file, 'utf8') === stamp;
 }
 
-/** Where another build of the same sources was quicker, that one stays. */
+/** Keeps another build of the same sources if it finished first. */
 function moveInto(fresh, folder, stamp) {
   const old = `${folder}-old-${process.pid}`;
   for (let left = 20; ; left -= 1) {

@@ -71,7 +71,7 @@ function isInstalled({ dev }) {
   return !outdated && Object.keys(installed).every((path) => locked[path] !== undefined);
 }
 
-/** Whether an optional package that says for which platforms it is, is for this one. */
+/** Whether an optional package's platform fields include this platform. */
 function fitsPlatform({ os, cpu, libc }) {
   const fits = (list, value) => list !== undefined && [list].flat().includes(value);
   return libc === undefined && fits(os, process.platform) && fits(cpu, process.arch);
@@ -83,7 +83,7 @@ function npm() {
   return process.platform === 'win32' ? ['cmd', '/c', 'npm'] : ['npm'];
 }
 
-/** Accounts without a home of their own, such as nobody, keep npm's cache among temporary files. */
+/** Accounts without a home folder, such as nobody, get npm's cache in the temporary folder. */
 function cacheFolder() {
   try {
     const home = homedir();
@@ -107,7 +107,7 @@ function read(file) {
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }
 
-/** Where node_modules belongs to somebody else, the check is simply made again next time. */
+/** If node_modules belongs to another user, the check is repeated next time. */
 function writeStamp(text) {
   try {
     writeFileSync(STAMP, text);

@@ -69,7 +69,7 @@ function readPages(folder) {
   return (path) => pattern.test(path);
 }
 
-/** The path of an address below the base; undefined where it is none. */
+/** Returns the path of a URL below the base; undefined if it is not below. */
 function findPath(base, url) {
   let path;
   try {
@@ -82,7 +82,7 @@ function findPath(base, url) {
   return path.slice(base.length - 1);
 }
 
-/** The file for a path, from the folder on; undefined where a file is missing. */
+/** Returns the file for a path in the folder; undefined if it is missing. */
 function findFile(folder, path) {
   if (path !== '/' && isFile(join(folder, path))) return path;
   return extname(path) === '' || path.includes('@') ? INDEX : undefined;
@@ -101,7 +101,7 @@ function isFile(path) {
 }
 
 /**
- * Listens on a port or, where it is taken, on the first free one of the twenty after it.
+ * Listens on a port or, if it is in use, on the first free one of the next twenty.
  * @returns {Promise<number>} the port
  */
 export async function listenFrom(server, port, host) {

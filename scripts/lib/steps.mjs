@@ -60,7 +60,7 @@ function collect([file, ...args], node) {
   });
 }
 
-/** What is looked at in the built web app, where one is built. */
+/** Returns the checks of the built web app, if there is one. */
 export function buildSteps(node) {
   if (!existsSync(join(root, 'apps/web/dist/.vite/manifest.json'))) return [];
   const script = (name) => [node, join(root, 'scripts', name)];

@@ -6,21 +6,21 @@ import { connect, type Socket } from 'node:net';
  */
 export interface Target {
   port: number;
-  /** Asked for in turn. */
+  /** Requested in turn. */
   paths: readonly string[];
   headers?: Record<string, string>;
   connections?: number;
 }
 
 export interface Load {
-  /** Answers a second. */
+  /** Answers per second. */
   perSecond: number;
   /** Milliseconds. */
   p50: number;
   p99: number;
 }
 
-/** As many requests as the server answers, `pipelining` of them under way on each connection. */
+/** Sends requests as fast as the server answers, `pipelining` at a time on each connection. */
 export async function saturate(
   target: Target,
   { seconds, pipelining = 10 }: { seconds: number; pipelining?: number },

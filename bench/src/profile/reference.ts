@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 
-/** What every figure is compared with: Fastify with nothing to do. Prints its port. */
+/** The reference for all numbers: Fastify without any work. Prints its port. */
 const app = Fastify();
 app.get('/', () => ({ hello: 'world' }));
 await app.listen({ port: 0, host: '127.0.0.1' });

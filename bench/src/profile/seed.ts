@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { foldSql } from '../../../apps/server/src/database/fold-sql.ts';
 
-/** Rows of one player. */
+/** Rows of each player. */
 export const matchesEach = 50;
 
 /**

@@ -8,9 +8,8 @@ export interface Times {
 }
 
 /**
- * How long each takes when the next is begun after the one before has ended: of several rounds its
- * quickest, since what else the machine does must not count. Where an answer in a hundred is above
- * the bar, that may be what else the machine does, and there are more rounds before it counts.
+ * Times requests one after another: the quickest of several rounds each, because other load must not
+ * count. If the 99th percentile is above the bar, that may be other load, so more rounds follow.
  */
 export async function oneByOne(
   work: readonly (() => Promise<unknown>)[],
@@ -34,7 +33,7 @@ function percentiles(times: Float64Array): Times {
   return { p50: at(0.5), p95: at(0.95), p99: at(0.99) };
 }
 
-/** Makes questions to a server that go over one connection; throws for an answer that is no success. */
+/** Returns requests over one connection, which throw unless they succeed. */
 export function askerOf(port: number): (path: string) => () => Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   return (path) => () =>

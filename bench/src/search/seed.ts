@@ -53,7 +53,7 @@ export async function seedPlayers(pool: Pool, players: readonly Named[]): Promis
   await pool.query('analyze player, player_nickname, player_fold');
 }
 
-/** What people type on the way to a name: its first letters, a typo, a later word, nothing there is. */
+/** Returns searches as people type them: first letters, a typo, a later word, no match. */
 export function typedSearches(players: readonly Named[], each: number): Record<string, string[]> {
   const step = Math.floor(players.length / each);
   const some = Array.from({ length: each }, (_, i) => players[i * step] as Named);

@@ -4,7 +4,7 @@ import { paths } from '../paths.ts';
 import { useStatus } from '../status.ts';
 import { useFormat } from '../use-format.ts';
 
-/** Says that the numbers are simulated, and how far the simulation is stored. */
+/** Says that the numbers are simulated, and how much of the simulation is stored. */
 export function DemoBanner() {
   const { t } = useTranslation('shell');
   const format = useFormat();

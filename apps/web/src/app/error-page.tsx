@@ -16,7 +16,7 @@ import { FailureView, InternalErrorView, NotFoundView, UnreachableView } from '.
 import { isUnreachable } from './is-unreachable.ts';
 import { reloadPage } from './reload-page.ts';
 
-/** Shown where a page or its loader threw: something missing, or a failure. */
+/** Shown when a page or its loader throws: not found, or a failure. */
 export function ErrorPage() {
   const failure = useRouteError();
   const { pathname } = useLocation();
@@ -46,7 +46,7 @@ function isNoId(id: string | undefined, failure: unknown): boolean {
   return !/^[\w.-]{1,32}(@[a-z]{1,16})?$/.test(id);
 }
 
-/** The same where not even a layout could be shown. */
+/** The error page without a layout, for failures of the layout itself. */
 export function BareErrorPage() {
   return (
     <main id="content" tabIndex={-1}>
@@ -95,7 +95,7 @@ function InternalError({ failure }: { failure: unknown }) {
   );
 }
 
-/** Asks for the data again, or for the whole page. */
+/** Fetches the data again, or reloads the page. */
 function Retry({ anew = false }: { anew?: boolean }) {
   const { t } = useTranslation('common');
   const revalidator = useRevalidator();

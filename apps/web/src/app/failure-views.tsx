@@ -9,15 +9,15 @@ interface Props {
   code?: '404' | '500';
   title: string;
   text: string;
-  /** What more is known of it. */
+  /** Details of the error. */
   details?: ReactNode;
-  /** Other ways on, beside the one back. */
+  /** Actions besides the way back. */
   actions?: ReactNode;
-  /** Loads the page anew on the way back; for a failure that a navigation would not end. */
+  /** Reloads the page on the way back, for a failure that a navigation would not fix. */
   reload?: boolean;
 }
 
-/** What an error page looks like: code, what happened, the way back. */
+/** Shows an error page: code, what happened, the way back. */
 export function FailureView({ code, title, text, details, actions, reload = false }: Props) {
   const { t } = useTranslation('errors');
   return (
@@ -36,19 +36,19 @@ export function FailureView({ code, title, text, details, actions, reload = fals
   );
 }
 
-/** There is no page at this address. */
+/** Shown for an address without a page. */
 export function NotFoundView() {
   const { t } = useTranslation('errors');
   return <FailureView code="404" title={t('notFound.title')} text={t('notFound.text')} />;
 }
 
-/** The server or the page failed. */
+/** Shown when the server or the page failed. */
 export function InternalErrorView(more: Pick<Props, 'details' | 'actions' | 'reload'>) {
   const { t } = useTranslation('errors');
   return <FailureView code="500" title={t('internal.title')} text={t('internal.text')} {...more} />;
 }
 
-/** What would show the page has not come. */
+/** Shown when the page's code or data could not be loaded. */
 export function UnreachableView(more: Pick<Props, 'actions'>) {
   const { t } = useTranslation('errors');
   return <FailureView title={t('unreachable.title')} text={t('unreachable.text')} {...more} />;

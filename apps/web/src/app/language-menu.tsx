@@ -10,7 +10,7 @@ const flags = import.meta.glob<string>('./flags/*.svg', {
   import: 'default',
 });
 
-/** A flag is no language: it only helps the eye to the name that always stands beside it. */
+/** Flags are decoration: the language's name is always shown beside its flag. */
 function Flag({ code }: { code: LanguageCode }) {
   return <img className="flag" src={flags[`./flags/${code}.svg`]} alt="" width="21" height="14" />;
 }

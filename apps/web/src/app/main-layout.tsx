@@ -21,7 +21,7 @@ function Content({ page, lang }: { page: ReactNode; lang: string | undefined }) 
   );
 }
 
-/** The notice stands above the page: both come at once, so that neither moves the other. */
+/** The notice above the page; both appear together, so that the layout does not shift. */
 function NoticeAndPage({ lang }: { lang: string | undefined }) {
   return (
     <>

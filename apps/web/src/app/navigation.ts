@@ -8,7 +8,7 @@ import type { IconName } from '../ui/icon.tsx';
 export interface NavigationEntry {
   text: ParseKeys<'shell'>;
   to: string;
-  /** The operator's link that replaces `to` where it is set. */
+  /** The operator's link that replaces `to` if it is set. */
   link?: keyof Status['links'];
   icon?: IconName;
   badge?: string;
@@ -26,7 +26,7 @@ const listed = pages
   .filter((page): page is ListedPage => page.navigation !== undefined)
   .toSorted((a, b) => a.navigation.order - b.navigation.order);
 
-/** Links that the operator sets; until then they lead to the help page. */
+/** Links the operator can set; by default they lead to the help page. */
 const links: NavigationEntry[] = [
   { text: 'nav.about', to: paths.help(), link: 'about', icon: 'helpCircle' },
   { text: 'nav.github', to: paths.help(), link: 'github', icon: 'github' },

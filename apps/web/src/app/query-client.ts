@@ -1,7 +1,7 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query';
 import { failureDetails, isNotFound } from '../api-client.ts';
 
-/** A refusal stays one however often it is asked; only what may pass by itself is tried again. */
+/** Client errors are final; only temporary failures are retried. */
 const passing = new Set([undefined, 'internal', 'unavailable']);
 
 export const queryClient = new QueryClient({
@@ -14,7 +14,7 @@ export const queryClient = new QueryClient({
   }),
   defaultOptions: {
     queries: {
-      // The server may be this machine or in this house: only asking tells whether it is there.
+      // The server may be on this machine or network, so being offline does not mean it is unreachable.
       networkMode: 'always',
       staleTime: 30_000,
       gcTime: 10 * 60_000,

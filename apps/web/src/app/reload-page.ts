@@ -6,7 +6,7 @@ import { base } from '../base.ts';
  */
 export async function reloadPage(address: string, before = () => {}): Promise<void> {
   try {
-    // The front page: some hosts of a demo know no other by its address.
+    // The home page: some hosts of a demo serve no other address.
     const { ok } = await fetch(`${base}/`, { method: 'HEAD', cache: 'no-store' });
     if (!ok) return;
   } catch {

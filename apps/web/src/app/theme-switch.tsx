@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { isDark, subscribeTheme, switchDark } from '../theme.ts';
 import { Icon } from '../ui/icon.tsx';
 
-/** Between light and dark. */
+/** Switches between the light and dark theme. */
 export function ThemeSwitch() {
   const { t } = useTranslation('shell');
   const dark = useSyncExternalStore(subscribeTheme, isDark);

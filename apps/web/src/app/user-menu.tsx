@@ -62,7 +62,7 @@ function UserEntries({ user }: { user: User }) {
 function VisitorEntries() {
   const { t } = useTranslation('shell');
   const { pathname, search, hash } = useLocation();
-  // Back to where one was; from the front page there is more to see on one's own.
+  // After signing in, back to the current page; from the home page to the default destination.
   const query = pathname === '/' ? {} : { [destinationName]: `${pathname}${search}${hash}` };
   return (
     <>

@@ -14,7 +14,7 @@ import {
 
 type Texts = Record<string, unknown>;
 
-/** Texts by language and area; each file is a chunk, fetched when its language first shows it. */
+/** Texts by language and area; each file is a chunk, fetched when it is first shown. */
 const files = import.meta.glob<{ default: Texts }>([
   './*/*.json',
   '!./en/common.json',
@@ -22,10 +22,10 @@ const files = import.meta.glob<{ default: Texts }>([
   '!./en/game.json',
   '!./en/shell.json',
 ]);
-/** What comes with the code. Names of the game come in English with every answer. */
+/** The bundled texts. The server's answers already contain the game's names in English. */
 const bundled: Record<string, Texts> = { common, errors, shell, game: {} };
 
-/** An area that a language has not is there in English. */
+/** Returns an area's texts, in English if the language lacks them. */
 async function readTexts(language: string, area: string): Promise<Texts> {
   const load = files[`./${language}/${area}.json`] ?? files[`./${fallbackLanguage}/${area}.json`];
   return load === undefined ? (bundled[area] ?? {}) : (await load()).default;
@@ -42,7 +42,7 @@ const backend: BackendModule = {
   },
 };
 
-/** Of these areas the ones whose texts are not there. */
+/** Returns the areas whose texts are not loaded. */
 function lacking(language: string, areas: readonly string[]): string[] {
   return areas.filter((area) => !i18next.hasResourceBundle(language, area));
 }
@@ -79,7 +79,7 @@ export async function startI18n(): Promise<void> {
   markStarted();
 }
 
-/** The language asked for last. The texts of one asked for before may come after its own. */
+/** The language requested last; texts of an earlier one may arrive after its own. */
 let wanted: LanguageCode | undefined;
 
 /**

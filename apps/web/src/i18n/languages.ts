@@ -15,18 +15,18 @@ export const languages = [
 ] as const;
 export type LanguageCode = (typeof languages)[number]['code'];
 
-/** The language of the texts that everybody gets first, and of whoever asks for none we have. */
+/** The bundled language, also for visitors whose languages are not supported. */
 export const fallbackLanguage = 'en' satisfies LanguageCode;
 
-/** The areas that are there before anything is drawn, so that the frame and a failure can be told. */
+/** The areas loaded before the first render, for the frame and error messages. */
 export const firstAreas = ['common', 'shell', 'errors', 'game'] as const;
 
-/** The BCP 47 tag of a language code. */
+/** Returns the BCP 47 tag of a language code. */
 export function languageTag(code: string): string {
   return languages.find((language) => language.code === code)?.tag ?? fallbackLanguage;
 }
 
-/** The language to start with: the remembered one, else the first the browser asks for that we have. */
+/** Returns the initial language: the stored one, or else the browser's first supported one. */
 export function pickLanguage(stored: unknown, wanted: readonly string[]): LanguageCode {
   const known = languages.find((language) => language.code === stored);
   if (known !== undefined) return known.code;

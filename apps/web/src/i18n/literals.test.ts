@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findLiterals } from './testing/find-literals.ts';
 
-/** All markup but that of the gallery and the guide, which are English by decision 0011. */
+/** All markup except that of the gallery and the guide, which are English by decision 0011. */
 const files = import.meta.glob<string>(
   ['../**/*.tsx', '!../gallery/**', '!../guide/**', '!../**/*.test.tsx'],
   { eager: true, query: '?raw', import: 'default' },

@@ -1,6 +1,6 @@
 /**
- * Has the browser ask before the page is left while work is going on that would end with it, such as
- * reading logs. Answers what is to be told of such work.
+ * Makes the browser ask before the page is left during work that would be lost, such as reading logs.
+ * Returns a function to call with such work.
  */
 export function confirmBeforeUnload(page: EventTarget): (work: Promise<void>) => void {
   let going = 0;

@@ -2,7 +2,7 @@ import { notFound } from '@scrapboard/contract';
 import { callNames, operationOf } from '@scrapboard/contract/operations';
 import type { DemoRoute } from './route.ts';
 
-/** Returns the routes of calls for operators; the demo answers that it has none. */
+/** The routes of calls for operators; the demo answers that it has none. */
 export const serverOnlyRoutes: readonly DemoRoute[] = callNames
   .filter((call) => operationOf(call).serverOnly)
   .map((call) => ({

@@ -33,7 +33,7 @@ export function findFaults(
 ): string[] {
   const rules = new Intl.PluralRules(tag);
   const forms = rules.resolvedOptions().pluralCategories;
-  /** A form that stands for one number only may write it as a word. */
+  /** A plural form for a single number may spell it out. */
   const standsForOne = (form: string) =>
     form === 'zero' || numbers.filter((n) => rules.select(n) === form).length === 1;
 

@@ -1,6 +1,6 @@
 import { type ESTree, parseSync, Visitor } from 'vite';
 
-/** Attributes whose value somebody reads or hears. */
+/** Attributes whose value is shown or read aloud. */
 const spoken = new Set(['alt', 'aria-label', 'aria-description', 'label', 'placeholder', 'title']);
 
 /** A word of two letters is text; figures, signs and single letters are not. */

@@ -13,7 +13,7 @@ const dutchGameNames = [english.mode, english.rarity, english.type]
   .flatMap((names): string[] => Object.values(names))
   .filter((name) => !described.includes(name));
 
-/** Texts that are the same in a language as in English, and rightly so. */
+/** Texts that are correctly the same as in English, by language. */
 export const sameAsEnglish: Record<Exclude<LanguageCode, 'en'>, readonly string[]> = {
   ru: [...everywhere, 'Del', 'MVP\u00a0%', 'vy@example.com'],
   de: [
