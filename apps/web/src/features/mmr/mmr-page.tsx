@@ -100,6 +100,11 @@ function useMmrColumns(): Column<MmrBoardRow>[] {
   }, [t, format]);
 }
 
+/** Returns the address of a page of the board; undefined is the first one. */
+function pageHref(cursor: string | undefined): string {
+  return paths.mmr(codec.write(cursor === undefined ? {} : { cursor }));
+}
+
 /** The players with a rated match, highest rating first. */
 export function MmrPage() {
   const { t } = useTranslation('mmr');
@@ -136,9 +141,7 @@ export function MmrPage() {
                 label={t('pages.label')}
                 cursor={cursor}
                 next={nextCursor}
-                href={(place) =>
-                  paths.mmr(codec.write(place === undefined ? {} : { cursor: place }))
-                }
+                href={pageHref}
                 isLoading={query.isPlaceholderData}
               />
             </>
