@@ -107,9 +107,10 @@ for (const [path, name] of [
     await open(page, path);
     const button = page.getByRole('button', { name, exact: true });
     await button.scrollIntoViewIfNeeded();
+    const height = await heights(page);
     await page.mouse.move(640, 300);
     await page.mouse.wheel(0, 20);
-    await expect.poll(() => heights(page)).toBeGreaterThan(0);
+    await expect.poll(() => heights(page)).toBe(height + 20);
     const frame = async () => [
       await heights(page),
       await page.getByRole('banner').boundingBox(),

@@ -188,9 +188,9 @@ test.describe('the palette', () => {
       await held;
       await route.continue();
     });
-    const texts = page.waitForRequest(/\/assets\/de-/);
-    await page.goto('/terms', { waitUntil: 'commit' });
-    await texts;
+    // The first script has run by then, and waits for the texts.
+    await page.goto('/terms', { waitUntil: 'domcontentloaded' });
+    await expect(page.locator('#content')).toHaveCount(0);
     await page.keyboard.press('Control+k');
     release();
     await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
