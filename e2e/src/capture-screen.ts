@@ -34,7 +34,8 @@ interface Looks {
 
 /**
  * Looks at the screen in full, light and wide; then in the dark for its contrast, and narrow for what
- * stands out of it. Keeps pictures as artefacts/screenshots/<name>-<theme>-<width>.png.
+ * stands out of it. With `SCREENSHOTS=on` it keeps pictures as
+ * artefacts/screenshots/<name>-<theme>-<width>.png.
  */
 export async function captureScreen(
   page: Page,
@@ -67,7 +68,9 @@ async function show(page: Page, colorScheme: 'light' | 'dark', size: typeof wide
   await settle(page);
 }
 
+/** Pictures of whole pages take a tenth of a run, and nothing compares them: they are kept on request. */
 async function takePicture(page: Page, look: string, width: number): Promise<void> {
+  if (process.env.SCREENSHOTS !== 'on') return;
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.screenshot({
     path: join(pictures, `${look}.png`),
