@@ -3,6 +3,7 @@ import type { SearchAnswer } from '@scrapboard/contract';
 import type { Api } from '../src/api.ts';
 import { assertDefined } from '../src/assert-defined.ts';
 import { expect, test } from '../src/test.ts';
+import { waitForReact } from '../src/wait-for-react.ts';
 
 const box = (page: Page) => page.getByRole('combobox', { name: 'Search profiles' });
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Search and commands' });
@@ -21,6 +22,7 @@ const remembered = (page: Page) => page.evaluate(() => localStorage.getItem('rec
 async function openPalette(page: Page): Promise<void> {
   await page.keyboard.press('Control+k');
   await expect(field(page)).toBeFocused();
+  await waitForReact(page);
 }
 
 const search = (api: Api, q: string) => api.call('GET /api/search', { query: { q, limit: 5 } });
