@@ -1,9 +1,12 @@
-import { closePalette, isPaletteOpen, openPalette } from './palette-state.ts';
+import { collectTypedText } from './collect-typed-text.ts';
+import { closePalette, openPalette, readPalette } from './palette-state.ts';
 import { isPaletteKey, isSlashKey } from './shortcut.ts';
+
+let stopCollecting: (() => void) | undefined;
 
 /**
  * Opens and closes the palette by keyboard. It is called by the first script: a key pressed before
- * the first render opens the palette as soon as possible.
+ * the first render opens the palette as soon as possible, with what is typed until then.
  */
 export function followShortcuts(): void {
   document.addEventListener('keydown', (event) => {
@@ -11,7 +14,11 @@ export function followShortcuts(): void {
     const slash = isSlashKey(event);
     if (!slash && !isPaletteKey(event)) return;
     event.preventDefault();
-    if (isPaletteOpen()) closePalette();
+    if (readPalette().open) closePalette();
     else openPalette();
   });
+  stopCollecting = collectTypedText();
 }
+
+/** Stops collecting what is typed, once the app has rendered and does so itself. */
+export const stopEarlyCollecting = () => stopCollecting?.();

@@ -1,10 +1,12 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { useAuth } from '../../account/use-auth.ts';
 import { keepRecentsOf } from '../../recents.ts';
 import { useVisit } from '../../use-visit.ts';
+import { collectTypedText } from './collect-typed-text.ts';
+import { stopEarlyCollecting } from './follow-shortcuts.ts';
 import { loadPalette } from './load-search.ts';
-import { closePalette, openPalette, usePalette } from './palette-state.ts';
+import { closePalette, usePalette } from './palette-state.ts';
 
 const Palette = lazy(loadPalette);
 
@@ -12,27 +14,15 @@ const Palette = lazy(loadPalette);
 const UNLISTED_PATHS = /^\/(user\/.|match\/.|auth\/|$)/;
 
 /** Collects what is typed while the palette loads. */
-function TypedTextCollector({ text }: { text: string }) {
-  useEffect(() => {
-    const keep = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey) return;
-      if (event.key === 'Escape') closePalette();
-      else if (event.key === 'Enter') openPalette(text, true);
-      else if (event.key === 'Backspace') openPalette(text.slice(0, -1));
-      else if ([...event.key].length === 1) openPalette(text + event.key);
-      else return;
-      event.preventDefault();
-      event.stopPropagation();
-    };
-    document.addEventListener('keydown', keep, true);
-    return () => document.removeEventListener('keydown', keep, true);
-  }, [text]);
+function TypedTextCollector() {
+  // Layout effects end in the commit that gives the palette the focus, other effects some time later.
+  useLayoutEffect(collectTypedText, []);
   return null;
 }
 
 /** Shows the palette on every page, and remembers which pages were opened by whom. */
 export function PaletteHost({ onBuilder }: { onBuilder: () => void }) {
-  const { open, text, entered } = usePalette();
+  const { open } = usePalette();
   const { isInitialized, user } = useAuth();
   const { pathname } = useLocation();
   // Going back closes it at once, or the heading could not take the focus. A page that was requested
@@ -48,10 +38,11 @@ export function PaletteHost({ onBuilder }: { onBuilder: () => void }) {
   useEffect(() => {
     if (isInitialized) keepRecentsOf(user?.id);
   }, [isInitialized, user?.id]);
+  useLayoutEffect(stopEarlyCollecting, []);
   if (!open || left) return null;
   return (
-    <Suspense fallback={<TypedTextCollector text={text} />}>
-      <Palette text={text} entered={entered} onBuilder={onBuilder} />
+    <Suspense fallback={<TypedTextCollector />}>
+      <Palette onBuilder={onBuilder} />
     </Suspense>
   );
 }

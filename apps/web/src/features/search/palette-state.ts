@@ -2,14 +2,15 @@ import { useSyncExternalStore } from 'react';
 
 interface PaletteState {
   open: boolean;
-  /** Its initial text. */
+  /** The text of its box, which includes what was typed before the palette had loaded. */
   text: string;
   /** Whether Enter was pressed before the palette had loaded. */
   entered: boolean;
 }
 
+const CLOSED: PaletteState = { open: false, text: '', entered: false };
 const listeners = new Set<() => void>();
-let state: PaletteState = { open: false, text: '', entered: false };
+let state = CLOSED;
 
 function set(next: PaletteState): void {
   state = next;
@@ -22,10 +23,10 @@ function subscribe(listener: () => void): () => void {
 }
 
 export const openPalette = (text = '', entered = false) => set({ open: true, text, entered });
-export const closePalette = () => set({ open: false, text: '', entered: false });
-export const isPaletteOpen = () => state.open;
+export const closePalette = () => set(CLOSED);
+export const readPalette = () => state;
 
 /** Returns whether the palette is open, and with which text. */
 export function usePalette(): PaletteState {
-  return useSyncExternalStore(subscribe, () => state);
+  return useSyncExternalStore(subscribe, readPalette);
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { paths } from '../../paths.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { MAX_TEXT_LENGTH } from './collect-typed-text.ts';
 import { loadDropdown, loadPalette } from './load-search.ts';
 import { openPalette } from './palette-state.ts';
 import type { ListState } from './search-dropdown.tsx';
@@ -59,7 +60,7 @@ export function SearchBox() {
           role="combobox"
           autoComplete="off"
           spellCheck={false}
-          maxLength={64}
+          maxLength={MAX_TEXT_LENGTH}
           placeholder={t('search.placeholder')}
           aria-label={t('search.label')}
           aria-keyshortcuts={shortcutName}

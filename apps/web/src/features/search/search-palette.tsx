@@ -1,9 +1,10 @@
 import './search.scss';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../ui/icon.tsx';
 import { keepFocus } from '../../ui/keep-focus.ts';
-import { closePalette } from './palette-state.ts';
+import { MAX_TEXT_LENGTH } from './collect-typed-text.ts';
+import { closePalette, openPalette, usePalette } from './palette-state.ts';
 import { ResultList } from './result-list.tsx';
 import { useActionEntries } from './use-action-entries.ts';
 import { useCombobox } from './use-combobox.ts';
@@ -11,20 +12,11 @@ import { useFound } from './use-found.ts';
 import { usePaletteGroups } from './use-palette-groups.ts';
 import { useSearchStatus } from './use-search-status.ts';
 
-interface Props {
-  /** Its initial text. */
-  text: string;
-  /** Whether Enter was pressed before the palette had loaded. */
-  entered: boolean;
-  /** Called to open the theme builder. */
-  onBuilder: () => void;
-}
-
 /** A dialog that finds every page and action. */
-export function SearchPalette({ text: initial, entered, onBuilder }: Props) {
+export function SearchPalette({ onBuilder }: { onBuilder: () => void }) {
   const { t } = useTranslation(['search', 'common']);
   const dialog = useRef<HTMLDialogElement>(null);
-  const [text, setText] = useState(initial);
+  const { text, entered } = usePalette();
   const entries = useActionEntries(onBuilder);
   const { local, offered } = usePaletteGroups(entries);
   const found = useFound(text, local, 6);
@@ -76,7 +68,7 @@ export function SearchPalette({ text: initial, entered, onBuilder }: Props) {
             autoComplete="off"
             spellCheck={false}
             enterKeyHint="go"
-            maxLength={64}
+            maxLength={MAX_TEXT_LENGTH}
             placeholder={t('placeholder')}
             aria-label={t('placeholder')}
             aria-expanded={groups.length > 0}
@@ -84,7 +76,7 @@ export function SearchPalette({ text: initial, entered, onBuilder }: Props) {
             aria-autocomplete="list"
             aria-activedescendant={combobox.activeId}
             value={text}
-            onChange={(event) => setText(event.target.value)}
+            onChange={(event) => openPalette(event.target.value)}
             onKeyDown={combobox.onKeyDown}
           />
           <button

@@ -1,0 +1,25 @@
+import { closePalette, openPalette, readPalette } from './palette-state.ts';
+
+/** The longest text that its box takes and the server searches. */
+export const MAX_TEXT_LENGTH = 64;
+
+/**
+ * Types into the open palette what is typed before its box exists. Returns a function that stops it,
+ * to be called as the box takes the focus: one key later, the key would be kept from the box and lost.
+ */
+export function collectTypedText(): () => void {
+  const collect = (event: KeyboardEvent) => {
+    const { open, text } = readPalette();
+    const isCommand = event.ctrlKey || event.metaKey || event.altKey;
+    if (!open || (isCommand && !event.getModifierState('AltGraph'))) return;
+    if (event.key === 'Escape') closePalette();
+    else if (event.key === 'Enter') openPalette(text, true);
+    else if (event.key === 'Backspace') openPalette(text.slice(0, -1));
+    else if ([...event.key].length === 1) openPalette((text + event.key).slice(0, MAX_TEXT_LENGTH));
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  document.addEventListener('keydown', collect, true);
+  return () => document.removeEventListener('keydown', collect, true);
+}
