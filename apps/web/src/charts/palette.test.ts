@@ -1,39 +1,25 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { type ColorMeaning, colorTokens, seriesMeanings } from './colors.ts';
+import {
+  type Color,
+  colorDifference,
+  contrast,
+  toLab,
+  visionNames,
+} from './testing/color-difference.ts';
+import { readBlock, readTokens } from './testing/read-tokens.ts';
 
-type Color = [number, number, number];
+/**
+ * The least CIEDE2000 difference between two meanings. A difference of 1 is just noticeable side by
+ * side; 8 is told apart in small marks that are not.
+ */
+const LEAST_DIFFERENCE = 8;
+const LEAST_WITH_SERIES = 6.5;
 
-/** The custom properties of one block of tokens.scss that are plain colours. */
-function tokens(block: string): Record<string, Color> {
-  const file = readFileSync(new URL('../styles/tokens.scss', import.meta.url), 'utf8');
-  const start = file.indexOf(`${block} {`);
-  const body = file.slice(start, file.indexOf('\n}', start));
-  const found = [...body.matchAll(/(--sb-[\w-]+): #([0-9a-f]{6});/g)];
-  return Object.fromEntries(
-    found.map(([, name = '', hex = '']) => [
-      name,
-      [0, 2, 4].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as Color,
-    ]),
-  );
-}
-
-/** Contrast ratio of WCAG 2.2, 1.4.3. */
-function contrast(a: Color, b: Color): number {
-  const luminance = (rgb: Color) => {
-    const [r, g, bl] = rgb.map((byte) => {
-      const c = byte / 255;
-      return c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4;
-    }) as Color;
-    return 0.2126 * r + 0.7152 * g + 0.0722 * bl;
-  };
-  const [low, high] = [luminance(a), luminance(b)].sort((x, y) => x - y) as [number, number];
-  return (high + 0.05) / (low + 0.05);
-}
-
-const light = tokens(':root');
-const schemes: [string, ReturnType<typeof tokens>][] = [
+const light = readTokens(':root');
+const schemes: [string, ReturnType<typeof readTokens>][] = [
   ['light', light],
-  ['dark', { ...light, ...tokens('[data-bs-theme="dark"]') }],
+  ['dark', { ...light, ...readTokens('[data-bs-theme="dark"]') }],
 ];
 const grounds = ['--sb-page', '--sb-surface', '--sb-surface-2'];
 const texts = ['--sb-ink', '--sb-ink-2', '--sb-ink-3', '--sb-rust', '--sb-rust-strong'];
@@ -67,20 +53,37 @@ for (const [scheme, colors] of schemes) {
     }
   });
 
-  test(`series of charts stand out from their ground, ${scheme}`, () => {
-    for (let n = 1; n <= 6; n++) {
-      const ratio = contrast(of(`--sb-series-${n}`), of('--sb-surface'));
-      expect(ratio, `series ${n}`).toBeGreaterThanOrEqual(3);
+  test(`marks stand out from their ground, ${scheme}`, () => {
+    for (const token of Object.values(colorTokens)) {
+      expect(contrast(of(token), of('--sb-surface')), token).toBeGreaterThanOrEqual(3);
+    }
+    expect(contrast(of('--sb-ink'), of('--sb-mvp-soft'))).toBeGreaterThanOrEqual(4.5);
+    for (const token of ['--sb-success', '--sb-danger', '--sb-team-1', '--sb-team-2']) {
+      expect(contrast(of(token), of('--sb-surface')), token).toBeGreaterThanOrEqual(4.5);
+    }
+  });
+
+  const meanings = Object.keys(colorTokens) as ColorMeaning[];
+  const isSeries = (meaning: ColorMeaning) => seriesMeanings.some((series) => series === meaning);
+  const pairs = meanings.flatMap((a, index) =>
+    meanings.slice(index + 1).map((b): [ColorMeaning, ColorMeaning] => [a, b]),
+  );
+
+  test.each(visionNames)(`no two meanings look alike, ${scheme}, %s`, (vision) => {
+    const lab = (meaning: ColorMeaning) => toLab(of(colorTokens[meaning]), vision);
+    for (const [a, b] of pairs) {
+      // A series meets what is no series in few charts, and has its name beside it there.
+      const least = isSeries(a) || isSeries(b) ? LEAST_WITH_SERIES : LEAST_DIFFERENCE;
+      expect(colorDifference(lab(a), lab(b)), `${a} and ${b}`).toBeGreaterThanOrEqual(least);
     }
   });
 }
 
 /** `#rrggbb` or `rgb(r g b / a%)`, the latter as it looks on a ground. */
 function onGround(block: string, name: string, ground: Color, fallback: Color): Color {
-  const file = readFileSync(new URL('../styles/tokens.scss', import.meta.url), 'utf8');
-  const start = file.indexOf(`${block} {`);
-  const body = file.slice(start, file.indexOf('\n}', start));
-  const found = body.match(new RegExp(`${name}: rgb\\((\\d+) (\\d+) (\\d+) / (\\d+)%\\);`));
+  const found = readBlock(block).match(
+    new RegExp(`${name}: rgb\\((\\d+) (\\d+) (\\d+) / (\\d+)%\\);`),
+  );
   if (found === null) return fallback;
   const [r = 0, g = 0, b = 0, alpha = 0] = found.slice(1).map(Number);
   const mix = (over: number, under: number) => over * (alpha / 100) + under * (1 - alpha / 100);
@@ -93,7 +96,7 @@ for (const [theme, block] of [
   ['dark', '[data-bs-theme="dark"]'],
   ['light', '[data-theme="light"]'],
 ] as const) {
-  const colors = { ...light, ...tokens(block) };
+  const colors = { ...light, ...readTokens(block) };
   const of = (name: string) => colors[name] as Color;
   const grounds = ['--sb-steel', '--sb-steel-top'];
 
@@ -112,7 +115,7 @@ for (const [theme, block] of [
       for (const state of ['--sb-steel-hover', '--sb-steel-active']) {
         // A theme that does not name the state has the one of the default theme.
         const inherited = onGround(':root', state, of(ground), of(ground));
-        const shown = onGround(block, state, of(ground), tokens(block)[state] ?? inherited);
+        const shown = onGround(block, state, of(ground), readTokens(block)[state] ?? inherited);
         const ratio = contrast(of('--sb-steel-active-ink'), shown);
         expect(ratio, `${state} on ${ground}`).toBeGreaterThanOrEqual(4.5);
         expect(contrast(of('--sb-steel-mark'), shown), state).toBeGreaterThanOrEqual(3);

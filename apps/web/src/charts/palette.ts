@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { getTheme, subscribeTheme, tokenColor } from '../theme.ts';
+import { type ColorMeaning, colorTokens, seriesMeanings } from './colors.ts';
 
 export interface Palette {
   /** In the order that series use them; distinguishable with any kind of colour vision. */
@@ -10,9 +11,14 @@ export interface Palette {
   strong: string;
 }
 
+/** Returns a colour in the current theme as `#rrggbb`, for a canvas or a picture. */
+function readColor(meaning: ColorMeaning): string {
+  return tokenColor(colorTokens[meaning]);
+}
+
 function readPalette(): Palette {
   return {
-    series: ([1, 2, 3, 4, 5, 6] as const).map((n) => tokenColor(`--sb-series-${n}`)),
+    series: seriesMeanings.map(readColor),
     grid: tokenColor('--sb-chart-grid'),
     ink: tokenColor('--sb-chart-ink'),
     surface: tokenColor('--sb-surface'),

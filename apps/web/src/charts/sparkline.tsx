@@ -1,41 +1,55 @@
+import { type ColorMeaning, colorOf } from './colors.ts';
+import { sparklineRuns } from './sparkline-runs.ts';
+
 interface Props {
-  values: number[];
-  /** What it shows, for screen readers. */
+  /** In order, equally far apart; null where there is none, which breaks the line. */
+  values: readonly (number | null)[];
+  /** What it shows, in a sentence with its figures, for screen readers. */
   label: string;
+  color?: ColorMeaning;
+  className?: string;
 }
 
-const width = 300;
-const height = 48;
-const margin = 3;
+const WIDTH = 300;
+const HEIGHT = 48;
 
-/** Returns the points of a line through the values, in coordinates of the drawing. */
-export function sparklinePoints(values: readonly number[]): [number, number][] {
-  const low = Math.min(...values);
-  const span = Math.max(...values) - low || 1;
-  return values.map((value, index) => [
-    margin + (index / Math.max(1, values.length - 1)) * (width - 2 * margin),
-    height - margin - ((value - low) / span) * (height - 2 * margin),
-  ]);
-}
+const at = ([x, y]: [number, number]) => `${x.toFixed(1)} ${y.toFixed(1)}`;
 
-/** A small line without axes, drawn without the chart library. It keeps its height while empty. */
-export function Sparkline({ values, label }: Props) {
-  if (values.length < 2) return <div className="sparkline" />;
-  const points = sparklinePoints(values);
-  const line = points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L');
-  const [lastX, lastY] = points.at(-1) ?? [0, 0];
+/**
+ * A small line without axes, its last value marked. It fills the width that it is given and keeps its
+ * height while empty. Drawn as SVG without measuring anything, so that a table can hold hundreds.
+ */
+export function Sparkline({ values, label, color = 'series1', className = '' }: Props) {
+  const runs = sparklineRuns(values, WIDTH, HEIGHT);
+  const last = runs.at(-1)?.at(-1);
+  if (last === undefined || runs.flat().length < 2) {
+    return <div className={`sparkline ${className}`} />;
+  }
   return (
     <svg
-      className="sparkline"
-      viewBox={`0 0 ${width} ${height}`}
+      className={`sparkline ${className}`}
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       preserveAspectRatio="none"
       role="img"
       aria-label={label}
+      style={{ color: colorOf(color) }}
     >
       <title>{label}</title>
-      <path className="sparkline-area" d={`M${line}L${lastX} ${height}L${margin} ${height}Z`} />
-      <path className="sparkline-line" d={`M${line}`} />
-      <line className="sparkline-end" x1={lastX} x2={lastX} y1={lastY} y2={lastY} />
+      {runs.map((run) => {
+        const [first, end] = [run[0], run.at(-1)];
+        if (first === undefined || end === undefined) return null;
+        const line = `M${run.map(at).join('L')}`;
+        return (
+          <g key={first[0]}>
+            {run.length > 1 && (
+              <path className="sparkline-area" d={`${line}V${HEIGHT}H${first[0].toFixed(1)}Z`} />
+            )}
+            {/* A line of no length is a dot. */}
+            <path className="sparkline-line" d={run.length > 1 ? line : `${line}Z`} />
+          </g>
+        );
+      })}
+      <path className="sparkline-end" d={`M${at(last)}Z`} />
     </svg>
   );
 }

@@ -1,0 +1,40 @@
+/**
+ * The custom property of each meaning that a colour has; their values in each theme are in
+ * styles/tokens.scss. Nothing else is drawn in one of these, and none of them is ever told by its
+ * colour alone.
+ */
+export const colorTokens = {
+  /** What can be acted on, or is chosen. */
+  brand: '--sb-rust',
+  win: '--sb-win',
+  loss: '--sb-loss',
+  draw: '--sb-draw',
+  team1: '--sb-team-1',
+  team2: '--sb-team-2',
+  /** The best player of a match. */
+  mvp: '--sb-mvp',
+  /** Measures of a chart, in the order they are used. */
+  series1: '--sb-series-1',
+  series2: '--sb-series-2',
+  series3: '--sb-series-3',
+  series4: '--sb-series-4',
+  series5: '--sb-series-5',
+  series6: '--sb-series-6',
+} as const;
+
+export type ColorMeaning = keyof typeof colorTokens;
+
+/** The measures of charts, in the order they are used. */
+export const seriesMeanings = [
+  'series1',
+  'series2',
+  'series3',
+  'series4',
+  'series5',
+  'series6',
+] as const satisfies ColorMeaning[];
+
+/** Returns a colour for a style or an SVG attribute; it follows the theme by itself. */
+export function colorOf(meaning: ColorMeaning): string {
+  return `var(${colorTokens[meaning]})`;
+}

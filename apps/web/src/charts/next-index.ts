@@ -1,0 +1,15 @@
+/** Returns where a key leads in a row of `count` elements; undefined if it is no key for moving. */
+export function nextIndex(key: string, current: number, count: number): number | undefined {
+  const last = count - 1;
+  const target = {
+    ArrowLeft: current - 1,
+    ArrowRight: current + 1,
+    ArrowDown: current - 1,
+    ArrowUp: current + 1,
+    PageUp: current - 10,
+    PageDown: current + 10,
+    Home: 0,
+    End: last,
+  }[key];
+  return target === undefined ? undefined : Math.min(last, Math.max(0, target));
+}

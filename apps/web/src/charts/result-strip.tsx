@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import type { Result } from '../ui/result-badge.tsx';
+import { useRovingFocus } from './use-roving-focus.ts';
+
+export interface ResultMark {
+  key: string;
+  result: Result;
+  /** What it stands for, the result in words included: "Win, Powerplant, 21 Nov". */
+  label: string;
+}
+
+interface LinkProps extends ReturnType<ReturnType<typeof useRovingFocus>['item']> {
+  className: string;
+  title: string;
+  'aria-label': string;
+  children: ReactNode;
+}
+
+interface Props<Mark extends ResultMark> {
+  /** Oldest first. */
+  marks: readonly Mark[];
+  /** All of it in a sentence, with how many of each, for screen readers. */
+  label: string;
+  /** Makes each mark a link: `(mark, props) => <Link to={…} {...props} />`. */
+  renderLink?: (mark: Mark, props: LinkProps) => ReactNode;
+}
+
+/**
+ * Results in order as small marks that need no colour: a win stands above the middle, a loss hangs
+ * below it, a draw lies on it, an unfinished match is a dot. As links they are one stop of the Tab
+ * key; arrow keys go between them.
+ */
+export function ResultStrip<Mark extends ResultMark>({ marks, label, renderLink }: Props<Mark>) {
+  const roving = useRovingFocus(marks.length);
+  if (renderLink === undefined) {
+    return (
+      <span className="result-strip" role="img" aria-label={label}>
+        {marks.map(({ key, result, label: title }) => (
+          <span key={key} className={`result-mark result-mark-${result}`} title={title} />
+        ))}
+      </span>
+    );
+  }
+  return (
+    <ul className="result-strip" aria-label={label} onKeyDown={roving.onKeyDown}>
+      {marks.map((mark, index) => (
+        <li key={mark.key}>
+          {renderLink(mark, {
+            className: `result-mark result-mark-${mark.result}`,
+            title: mark.label,
+            'aria-label': mark.label,
+            children: null,
+            ...roving.item(index),
+          })}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,31 @@
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { nextIndex } from './next-index.ts';
+
+/**
+ * Makes many elements in a row one stop of the Tab key: the arrow keys, Home and End go between them.
+ * `start` is the one that Tab reaches first; the last one if not given.
+ */
+export function useRovingFocus(count: number, start = count - 1) {
+  const elements = useRef(new Map<number, HTMLElement | SVGElement>());
+  const [chosen, setChosen] = useState<number>();
+  const current = Math.min(chosen ?? start, count - 1);
+  return {
+    current,
+    onKeyDown(event: KeyboardEvent) {
+      const next = nextIndex(event.key, current, count);
+      if (next === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+      event.preventDefault();
+      setChosen(next);
+      elements.current.get(next)?.focus();
+    },
+    /** The properties of the element at an index. */
+    item: (index: number) => ({
+      tabIndex: index === current ? 0 : -1,
+      onFocus: () => setChosen(index),
+      ref(element: HTMLElement | SVGElement | null) {
+        if (element === null) elements.current.delete(index);
+        else elements.current.set(index, element);
+      },
+    }),
+  };
+}
