@@ -1,12 +1,11 @@
-import type { AccountDeps } from './accounts/account-deps.ts';
-import { startAccounts } from './accounts/accounts-state.ts';
-import { apiTokenRoutes } from './accounts/api-token-routes.ts';
-import { authRoutes } from './accounts/auth-routes.ts';
-import { claimRoutes } from './accounts/claim-routes.ts';
-import { createViewers } from './accounts/create-viewers.ts';
-import { createVisibility } from './accounts/create-visibility.ts';
-import { resetRoutes } from './accounts/reset-routes.ts';
-import { settingsRoutes } from './accounts/settings-routes.ts';
+import { apiTokenRoutes } from './api-tokens/api-token-routes.ts';
+import type { AccountDeps } from './auth/account-deps.ts';
+import { startAccounts } from './auth/accounts-state.ts';
+import { authRoutes } from './auth/auth-routes.ts';
+import { createViewers } from './auth/create-viewers.ts';
+import { resetRoutes } from './auth/reset-routes.ts';
+import { claimRoutes } from './claims/claim-routes.ts';
+import { createVisibility } from './claims/create-visibility.ts';
 import { createGame } from './data/create-game.ts';
 import type { DataDeps } from './data/data-deps.ts';
 import { dataRoutes } from './data/data-routes.ts';
@@ -16,6 +15,7 @@ import { pageRoutes } from './footer-pages/page-routes.ts';
 import { type Answer, type AnswerOptions, createAnswer } from './frame/create-answer.ts';
 import type { Keep } from './frame/kept.ts';
 import { serverOnlyRoutes } from './frame/server-only-routes.ts';
+import { settingsRoutes } from './settings/settings-routes.ts';
 
 export interface DemoOptions
   extends Pick<AccountDeps, 'userAgent' | 'sendMail'>,

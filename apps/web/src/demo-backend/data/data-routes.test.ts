@@ -19,7 +19,7 @@ import {
 } from '@scrapboard/contract';
 import { beforeAll, expect, test } from 'vitest';
 import type { ZodMiniType } from 'zod/mini';
-import { startAccounts } from '../accounts/accounts-state.ts';
+import { startAccounts } from '../auth/accounts-state.ts';
 import { keepInMemory } from '../frame/kept.ts';
 import { now, openSample } from './testing/open-sample.ts';
 

@@ -1,5 +1,5 @@
 import { cursorText, type KeyPattern, readCursorText } from '@scrapboard/read-models';
-import { fromBase64Url, toBase64Url } from '../../accounts/base64-url.ts';
+import { fromBase64Url, toBase64Url } from '../../frame/base64-url.ts';
 
 /** Returns a list's cursor: the sort keys of the last row shown, opaque to the page. */
 export function encodeCursor(keys: readonly (string | number | boolean)[]): string {

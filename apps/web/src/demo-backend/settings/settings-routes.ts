@@ -1,14 +1,14 @@
 import { accountError, notFound } from '@scrapboard/contract';
+import { listApiTokens } from '../api-tokens/api-tokens.ts';
+import type { AccountDeps } from '../auth/account-deps.ts';
+import { type Account, endAllSessions } from '../auth/accounts-state.ts';
+import { hashPassword, verifyPassword } from '../auth/passwords.ts';
+import { beginSession, endSession, listDevices } from '../auth/sessions.ts';
+import { toUser } from '../auth/to-user.ts';
+import { readAccountPlayers } from '../claims/read-account-players.ts';
 import { defineRoute } from '../frame/define-route.ts';
 import type { DemoRoute } from '../frame/route.ts';
-import type { AccountDeps } from './account-deps.ts';
-import { type Account, endAllSessions } from './accounts-state.ts';
-import { listApiTokens } from './api-tokens.ts';
 import { changeAccount, deleteAccount } from './change-account.ts';
-import { hashPassword, verifyPassword } from './passwords.ts';
-import { readAccountPlayers } from './read-account-players.ts';
-import { beginSession, endSession, listDevices } from './sessions.ts';
-import { toUser } from './to-user.ts';
 
 /** Returns the routes of Settings & Privacy: change, export and delete an account. */
 export function settingsRoutes(deps: AccountDeps): DemoRoute[] {

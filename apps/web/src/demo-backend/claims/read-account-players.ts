@@ -1,7 +1,7 @@
 import type { AccountPlayers } from '@scrapboard/contract';
+import type { AccountsState } from '../auth/accounts-state.ts';
+import { linkedPlayers } from '../auth/to-user.ts';
 import type { Game } from '../game.ts';
-import type { AccountsState } from './accounts-state.ts';
-import { linkedPlayers } from './to-user.ts';
 
 /** Returns the players an account has claimed, can claim and has pending claims for. */
 export async function readAccountPlayers(

@@ -1,8 +1,8 @@
 import type { ApiTokens, CreatedToken } from '@scrapboard/contract';
 import { accountError } from '@scrapboard/contract';
+import type { AccountsState } from '../auth/accounts-state.ts';
+import { hashSecret, makeSecret } from '../auth/secrets.ts';
 import type { Kept } from '../frame/kept.ts';
-import type { AccountsState } from './accounts-state.ts';
-import { hashSecret, makeSecret } from './secrets.ts';
 
 /** Distinguishes API tokens from access tokens. */
 const PREFIX = 'scrapboard_';

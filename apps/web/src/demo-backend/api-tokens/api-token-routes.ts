@@ -1,7 +1,7 @@
 import { notFound } from '@scrapboard/contract';
+import type { AccountDeps } from '../auth/account-deps.ts';
 import { defineRoute } from '../frame/define-route.ts';
 import type { DemoRoute } from '../frame/route.ts';
-import type { AccountDeps } from './account-deps.ts';
 import { createApiToken, listApiTokens } from './api-tokens.ts';
 
 /** API tokens, with which programs upload for an account. */

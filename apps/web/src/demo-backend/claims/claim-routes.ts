@@ -1,8 +1,8 @@
 import { accountError, notFound, unknownPlayer } from '@scrapboard/contract';
+import type { AccountDeps } from '../auth/account-deps.ts';
+import type { AccountsState } from '../auth/accounts-state.ts';
 import { defineRoute } from '../frame/define-route.ts';
 import type { DemoRoute } from '../frame/route.ts';
-import type { AccountDeps } from './account-deps.ts';
-import type { AccountsState } from './accounts-state.ts';
 import { readAccountPlayers } from './read-account-players.ts';
 
 const notYours = () => notFound('This player is not linked to your account.');

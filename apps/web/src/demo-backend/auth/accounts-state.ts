@@ -1,7 +1,7 @@
 import type { language } from '@scrapboard/contract';
 import { demoCredentials } from '@scrapboard/contract';
 import type * as z from 'zod/mini';
-import { toBase64Url } from './base64-url.ts';
+import { toBase64Url } from '../frame/base64-url.ts';
 import { emailKey } from './email-key.ts';
 
 export interface Account {

@@ -1,4 +1,4 @@
-import { fromBase64Url, toBase64Url } from './base64-url.ts';
+import { fromBase64Url, toBase64Url } from '../frame/base64-url.ts';
 
 /** OWASP's recommendation for PBKDF2 with HMAC-SHA-256; browsers offer nothing stronger. */
 const ROUNDS = 600_000;

@@ -1,6 +1,6 @@
 import type { ChangeAccountBody } from '@scrapboard/contract';
 import { accountError } from '@scrapboard/contract';
-import { type AccountsState, endAllSessions, findByEmail } from './accounts-state.ts';
+import { type AccountsState, endAllSessions, findByEmail } from '../auth/accounts-state.ts';
 
 /**
  * Changes the given fields. A display name derived from first and last name keeps following them.

@@ -1,13 +1,13 @@
 import { accountErrors, accountPlayers } from '@scrapboard/contract';
 import { expect, test } from 'vitest';
+import { startAccounts } from '../auth/accounts-state.ts';
+import { authRoutes } from '../auth/auth-routes.ts';
+import { createViewers } from '../auth/create-viewers.ts';
 import { createAnswer } from '../frame/create-answer.ts';
 import { keepInMemory } from '../frame/kept.ts';
 import type { Game } from '../game.ts';
 import { type Ask, askThrough, person } from '../testing/open-demo.ts';
-import { startAccounts } from './accounts-state.ts';
-import { authRoutes } from './auth-routes.ts';
 import { claimRoutes } from './claim-routes.ts';
-import { createViewers } from './create-viewers.ts';
 import { createVisibility } from './create-visibility.ts';
 
 const mine = '1001@live';

@@ -1,9 +1,9 @@
 import { accountError, demoCredentials } from '@scrapboard/contract';
+import { isApiToken } from '../api-tokens/api-tokens.ts';
 import type { Kept } from '../frame/kept.ts';
 import type { Viewer, Viewers } from '../viewers.ts';
 import { readToken } from './access-tokens.ts';
 import type { AccountsState } from './accounts-state.ts';
-import { isApiToken } from './api-tokens.ts';
 import { emailKey } from './email-key.ts';
 import { hashSecret } from './secrets.ts';
 
