@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { matchFilters } from './filters.ts';
+import { dayOrInstant, matchFilters } from './filters.ts';
 import { categoryId, cursor, instant, matchId, named, rate } from './primitives.ts';
 
 export const playerSort = z.enum(['lastSeen', 'nickname', 'games', 'winRate', 'mmr']);
@@ -15,6 +15,8 @@ export const playersQuery = z.object({
       z.refine((text) => !text.includes('\0'), 'must not contain NUL'),
     ),
   ),
+  /** Only players seen on this day or at this instant, or later. */
+  seenSince: z.optional(dayOrInstant),
   sort: z._default(playerSort, 'lastSeen'),
   direction: z._default(direction, 'desc'),
   cursor: z.optional(cursor),
@@ -34,7 +36,9 @@ export type PlayerRow = z.infer<typeof playerRow>;
 
 export const playersPage = z.object({
   players: z.array(playerRow),
-  /** All players that match the search; null where counting them would be slow. */
+  /** The place in the whole list that the first of them takes: 1 on the first page. */
+  firstPlace: z.number(),
+  /** All players in the list, of every page; null where counting them would be slow. */
   total: z.nullable(z.number()),
   nextCursor: z.nullable(z.string()),
 });
@@ -80,6 +84,8 @@ export const player = z.object({
   /** Distinct matches that the player's own uploads added or confirmed. */
   uploadCount: z.number(),
   mmr: z.number(),
+  /** The rating 30 days before `lastSeenAt`; new players start at 1600. */
+  mmr30DaysBefore: z.number(),
   /** Streaks over finished matches in the order they were played; a negative `current` is a losing one. */
   streaks: z.object({ current: z.number(), bestWins: z.number(), worstLosses: z.number() }),
   linked: z.object({
@@ -144,8 +150,27 @@ export const matchHistoryEntry = z.object({
 });
 export type MatchHistoryEntry = z.infer<typeof matchHistoryEntry>;
 
+/** Matches that a player started at most two hours apart. */
+export const playSession = z.object({
+  /** When its first and its last match started. */
+  from: instant,
+  to: instant,
+  matches: z.number(),
+  wins: z.number(),
+  losses: z.number(),
+  draws: z.number(),
+  /** Of its rated matches together; null where none is rated. */
+  mmrChange: z.nullable(z.number()),
+});
+export type PlaySession = z.infer<typeof playSession>;
+
 export const playerMatchesPage = z.object({
   matches: z.array(matchHistoryEntry),
+  /**
+   * The sessions of these matches, newest first: whole, also where another page has some of their
+   * matches, but of the filtered matches only.
+   */
+  sessions: z.array(playSession),
   nextCursor: z.nullable(z.string()),
 });
 export type PlayerMatchesPage = z.infer<typeof playerMatchesPage>;
@@ -159,11 +184,12 @@ export const playerGraphs = z.object({
       at: instant,
       games: z.number(),
       winRate: rate,
-      /** Averages a game, like the three below. */
+      /** Averages a game, like the four below. */
       damage: z.number(),
       score: z.number(),
       kills: z.number(),
       assists: z.number(),
+      mvp: z.number(),
       /** Rating after the last match of the step; null before the first rated one. */
       mmr: z.nullable(z.number()),
     }),

@@ -33,6 +33,8 @@ export const badCursor = () => badRequest('Unknown cursor. Start from the first 
 /** The keys of cursors by their type: within what PostgreSQL can compare with a column of it. */
 export const cursorKeys = {
   boolean: /^(true|false)$/,
+  /** A place in a list. */
+  place: /^\d{1,9}$/,
   int4: {
     test: (text: string) => /^-?\d{1,10}$/.test(text) && Number(text) === (Number(text) | 0),
   },

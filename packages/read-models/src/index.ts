@@ -8,6 +8,7 @@ export * from './to-graphs.ts';
 export * from './to-match.ts';
 export * from './to-overview.ts';
 export * from './to-parts.ts';
+export { SESSION_REACH, type SessionRow, toPlaySessions } from './to-play-sessions.ts';
 export * from './to-played-with.ts';
 export * from './to-player.ts';
 export { type PlayedRow, toPlayerMatch } from './to-player-match.ts';

@@ -24,6 +24,7 @@ export interface FormRow {
   score: number | string;
   kills: number | string;
   assists: number | string;
+  mvp: number | string;
   mmr: number | null;
 }
 
@@ -44,6 +45,7 @@ export function toGraphs(
       score: perGame(Number(row.score), row.games),
       kills: perGame(Number(row.kills), row.games),
       assists: perGame(Number(row.assists), row.games),
+      mvp: perGame(Number(row.mvp), row.games),
       mmr: row.mmr,
     })),
     damage: histogram(damage).map(({ from, to, count }) => ({ from, to, matches: count })),

@@ -1,6 +1,10 @@
 import type { CategoryId, Player } from '@scrapboard/contract';
+import { initialRating, shownMmr } from '@scrapboard/statistics';
 import { categoryName } from './category-name.ts';
 import { type Namer, type Names, namer } from './named.ts';
+
+/** Over how many days the change of a rating is told. */
+export const RATING_CHANGE_DAYS = 30;
 
 export interface PlayerSummaryRow {
   nickname: string;
@@ -9,6 +13,8 @@ export interface PlayerSummaryRow {
   record_count: number;
   upload_count: number;
   mmr: number;
+  /** After the last match that is `RATING_CHANGE_DAYS` older than the newest one; null without one. */
+  mmr_before: number | null;
   streak: number;
   best_win_streak: number;
   worst_loss_streak: number;
@@ -64,6 +70,7 @@ export function toPlayer(id: string, rows: PlayerRows, names: Names): Player {
     recordCount: who.record_count,
     uploadCount: who.upload_count,
     mmr: who.mmr,
+    mmr30DaysBefore: who.mmr_before ?? shownMmr(initialRating),
     streaks: {
       current: who.streak,
       bestWins: who.best_win_streak,

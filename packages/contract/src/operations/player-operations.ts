@@ -76,6 +76,8 @@ export const playerOperations = {
   'GET /api/players/{id}/matches': {
     ...aboutPlayer,
     summary: 'A player’s matches, newest first, with paging',
+    description:
+      'Matches that started at most two hours apart are one session. A page has the sessions of its matches with all of their filtered matches counted, those of other pages too.',
     query: playerMatchesQuery,
     answers: { 200: playerMatchesPage },
   },

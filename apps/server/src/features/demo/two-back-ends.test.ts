@@ -198,6 +198,12 @@ test.each(['lastSeen', 'nickname', 'games', 'winRate', 'mmr'])(
   },
 );
 
+test('the list of players seen since a day, page by page', async () => {
+  for (const query of ['sort=games', 'sort=mmr&search=e']) {
+    await allPages(`/api/players?seenSince=2026-05-01&limit=4&${query}`);
+  }
+});
+
 test('the board of ratings, page by page', async () => {
   const { answer } = await both<MmrBoard>('/api/mmr?limit=100');
   expect(answer.players.length).toBeGreaterThan(10);
@@ -260,6 +266,7 @@ test.each([
   '/api/players?limit=0',
   '/api/players?limit=101',
   '/api/players?sort=luck',
+  '/api/players?seenSince=lately',
   '/api/players?cursor=made-up',
   '/api/mmr?limit=0',
   '/api/mmr?cursor=made-up',

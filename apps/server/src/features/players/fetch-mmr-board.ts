@@ -18,8 +18,7 @@ interface Place {
 /** Above every row: no rating is as high. */
 const TOP: Place = { rank: 0, position: 0, mmr: 2_147_483_647, id: '' };
 
-const positive = /^\d{1,9}$/;
-const patterns = [positive, positive, cursorKeys.int4, cursorKeys.text];
+const patterns = [cursorKeys.place, cursorKeys.place, cursorKeys.int4, cursorKeys.text];
 
 const rowsBelow = defineQuery({
   text: `select p.id, p.nickname, f.games, f.wins, f.mmr, f.last_seen_at

@@ -23,6 +23,7 @@ const form = defineQuery({
                 (count(*) filter (where pm.result = 1))::int as wins,
                 sum(pm.damage) as damage, sum(pm.score) as score,
                 sum(pm.kills) as kills, sum(pm.assists) as assists,
+                sum(pm.mvp) as mvp,
                 (array_agg(r.mmr order by r.started_at desc, r.match_id desc)
                    filter (where r.mmr is not null))[1] as mmr
            from (select * from player_match
@@ -42,6 +43,7 @@ const form = defineQuery({
     score: 'int8',
     kills: 'int8',
     assists: 'int8',
+    mvp: 'int8',
     mmr: 'int4?',
   },
 });

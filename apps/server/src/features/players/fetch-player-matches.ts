@@ -1,5 +1,11 @@
 import type { MatchFilters, PlayerMatchesPage } from '@scrapboard/contract';
-import { cursorKeys, namer, toPlayerMatch } from '@scrapboard/read-models';
+import {
+  cursorKeys,
+  namer,
+  SESSION_REACH,
+  toPlayerMatch,
+  toPlaySessions,
+} from '@scrapboard/read-models';
 import { defineQuery } from '../../database/define-query.ts';
 import { pick } from '../../database/define-table.ts';
 import { playerMatch } from '../../database/tables/players.ts';
@@ -38,6 +44,27 @@ const playerMatches = defineQuery({
   },
 });
 
+/** What their sessions count, of the page and of matches around it: the sessions may go on there. */
+const sessionMatches = defineQuery({
+  name: 'player sessions',
+  text: `select pm.started_at, pm.result, r.mmr_change
+           from ((select player_id, started_at, match_id, result from player_match
+                   where ${matchFilterSql} and (started_at, match_id) >= ($11, $12)
+                   order by started_at, match_id
+                   limit ${SESSION_REACH})
+                 union all
+                 (select player_id, started_at, match_id, result from player_match
+                   where ${matchFilterSql} and (started_at, match_id) < ($11, $12)
+                   order by started_at desc, match_id desc
+                   limit $13 + ${SESSION_REACH})) as pm
+           left join rating r on r.player_id = pm.player_id
+                             and r.started_at = pm.started_at
+                             and r.match_id = pm.match_id
+          order by pm.started_at desc, pm.match_id desc`,
+  parameters: [...matchFilterParameters, 'timestamptz', 'int8', 'int8'],
+  columns: { ...pick(playerMatch, 'started_at', 'result'), ...pick(rating, 'mmr_change') },
+});
+
 /** A page of a player's matches, newest first; in the order of the primary key, so any depth is one index range. */
 export async function fetchPlayerMatches(
   { pool, catalogue }: Pick<Deps, 'pool' | 'catalogue'>,
@@ -50,11 +77,16 @@ export async function fetchPlayerMatches(
       ? ['infinity', '0']
       : decodeCursor(cursor, [cursorKeys.instant, cursorKeys.int8]);
   const values = matchFilterValues(playerId, filters);
-  const rows = await playerMatches.all(pool, ...values, at, id, limit + 1);
+  const [rows, around] = await Promise.all([
+    playerMatches.all(pool, ...values, at, id, limit + 1),
+    sessionMatches.all(pool, ...values, at, id, limit),
+  ]);
+  const page = rows.slice(0, limit);
   const last = rows[limit - 1];
   const name = namer(catalogue);
   return {
-    matches: rows.slice(0, limit).map((row) => toPlayerMatch(row, name)),
+    matches: page.map((row) => toPlayerMatch(row, name)),
+    sessions: toPlaySessions(around, page),
     nextCursor: last && rows.length > limit ? encodeCursor([last.at, last.match_id]) : null,
   };
 }

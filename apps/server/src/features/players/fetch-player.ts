@@ -1,5 +1,5 @@
 import type { Player } from '@scrapboard/contract';
-import { type CountRow, toPlayer } from '@scrapboard/read-models';
+import { type CountRow, RATING_CHANGE_DAYS, toPlayer } from '@scrapboard/read-models';
 import { defineQuery } from '../../database/define-query.ts';
 import { pick } from '../../database/define-table.ts';
 import { of } from '../../database/sql-types.ts';
@@ -9,7 +9,13 @@ import type { Deps } from '../../deps.ts';
 const playerSummary = defineQuery({
   name: 'player',
   text: `select p.nickname, f.first_seen_at, f.last_seen_at, f.record_count, f.upload_count,
-                f.mmr, f.streak, f.best_win_streak, f.worst_loss_streak
+                f.mmr, f.streak, f.best_win_streak, f.worst_loss_streak,
+                (select r.mmr
+                   from rating r
+                  where r.player_id = $1
+                    and r.started_at <= f.last_seen_at - interval '${RATING_CHANGE_DAYS} days'
+                  order by r.started_at desc, r.match_id desc
+                  limit 1) as mmr_before
            from player_fold f join player p on p.id = f.player_id
           where f.player_id = $1`,
   parameters: ['text'],
@@ -17,6 +23,7 @@ const playerSummary = defineQuery({
     ...pick(player, 'nickname'),
     ...pick(playerFold, 'first_seen_at', 'last_seen_at', 'record_count', 'upload_count', 'mmr'),
     ...pick(playerFold, 'streak', 'best_win_streak', 'worst_loss_streak'),
+    mmr_before: 'int4?',
   },
 });
 

@@ -1,4 +1,5 @@
 import type { PlayersPage, PlayersQuery } from '@scrapboard/contract';
+import { cursorKeys, filterRange } from '@scrapboard/read-models';
 import { searchForm } from '@scrapboard/search';
 import { rateOf } from '@scrapboard/statistics';
 import type { Queryable } from '../../database/define-query.ts';
@@ -21,24 +22,27 @@ function searchPlayers(search: string): { kind: SearchKind; values: string[] } {
 /**
  * A page of the list of players. Names that start with the search come first, then those that hold
  * it; by win rate, players with too few games for one come last in either direction. The order is
- * total and the cursor holds its keys, so rows that are added never shift a page. `hidden` are the
- * ids of players to leave out.
+ * total and the cursor holds its keys, so rows that are added never shift a page, and how many rows
+ * came before. `hidden` are the ids of players to leave out.
  */
 export async function fetchPlayers(
   db: Queryable,
-  { cursor, direction, limit, search, sort }: PlayersQuery,
+  { cursor, direction, limit, search, seenSince, sort }: PlayersQuery,
   hidden: readonly string[] = [],
 ): Promise<PlayersPage> {
   const searched = search?.trim();
   const { kind, values } = searched
     ? searchPlayers(searched)
     : { kind: 'none' as const, values: [] };
+  const since = filterRange({ from: seenSince }).from;
   const { start, after, patterns } = listQuery(sort, direction, kind);
+  const [before = '0', ...keys] =
+    cursor === undefined ? [] : decodeCursor(cursor, [cursorKeys.place, ...patterns]);
   const [page, counted] = await Promise.all([
     cursor === undefined
-      ? start.all(db, hidden, ...values, limit + 1)
-      : after.all(db, hidden, ...values, ...decodeCursor(cursor, patterns), limit + 1),
-    countQueries[kind].first(db, hidden, ...values),
+      ? start.all(db, hidden, since, ...values, limit + 1)
+      : after.all(db, hidden, since, ...values, ...keys, limit + 1),
+    countQueries[kind][since === null ? 'all' : 'seenSince'].first(db, hidden, since, ...values),
   ]);
   const total = counted?.count ?? 0;
   const last = page[limit - 1];
@@ -51,9 +55,12 @@ export async function fetchPlayers(
       mmr: row.mmr,
       lastSeenAt: row.last_seen_at.toISOString(),
     })),
+    firstPlace: Number(before) + 1,
     total: total > COUNT_LIMIT ? null : total,
     nextCursor:
-      last && page.length > limit ? encodeCursor(last.keys.map((key) => key ?? '')) : null,
+      last && page.length > limit
+        ? encodeCursor([Number(before) + limit, ...last.keys.map((key) => key ?? '')])
+        : null,
   };
 }
 

@@ -153,3 +153,23 @@ test('rejects the cursor of another sort order', async () => {
   const page = await get<PlayersPage>('/api/players?sort=nickname&limit=7');
   await expect(get(`/api/players?sort=games&cursor=${page.nextCursor}`)).rejects.toThrow(/400/);
 });
+
+test('a page says in which place its first player is', async () => {
+  const first: PlayersPage = await get('/api/players?limit=7');
+  const second: PlayersPage = await get(`/api/players?limit=7&cursor=${first.nextCursor}`);
+  const third: PlayersPage = await get(`/api/players?limit=7&cursor=${second.nextCursor}`);
+  expect([first, second, third].map(({ firstPlace }) => firstPlace)).toEqual([1, 8, 15]);
+});
+
+test('only players seen since a day are listed and counted, in any order', async () => {
+  const seen = (await all('limit=100')).filter(({ lastSeenAt }) => lastSeenAt >= '2026-05-07');
+  expect(seen.length).toBeGreaterThan(5);
+  const rows = await all('seenSince=2026-05-07&sort=games&limit=4');
+  expect(new Set(rows.map(({ id }) => id))).toEqual(new Set(seen.map(({ id }) => id)));
+  expect(await get('/api/players?seenSince=2026-05-07&limit=3')).toMatchObject({
+    total: seen.length,
+  });
+  const named: PlayersPage = await get('/api/players?seenSince=2026-05-07&search=rust');
+  expect(named.total).toBe(named.players.length);
+  expect(named.players.every(({ lastSeenAt }) => lastSeenAt >= '2026-05-07')).toBe(true);
+});

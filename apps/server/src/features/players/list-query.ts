@@ -27,27 +27,32 @@ const sortKeys: Record<PlayerSort, Key> = {
 const idKey: Key = { sql: 'f.player_id', type: 'text', pattern: cursorKeys.text };
 
 interface Search {
-  /** $1 are the ids to leave out; the values of the search are $2 and on. */
+  /** $1 are the ids to leave out, $2 since when players were seen; the values of the search follow. */
   parameters: readonly Parameter[];
   where: string;
   /** Whose names start with it. */
   prefix?: string;
 }
 
+const common = ['text[]', 'timestamptz?'] as const;
+
 const searches: Record<SearchKind, Search> = {
-  none: { parameters: ['text[]'], where: 'p.id <> all($1::text[])' },
+  none: { parameters: common, where: 'p.id <> all($1::text[])' },
   letters: {
-    parameters: ['text[]', 'text', 'text'],
-    where: `(p.search_form like '%' || $2 || '%' or p.id = $3) and p.id <> all($1::text[])`,
-    prefix: `p.search_form like $2 || '%'`,
+    parameters: [...common, 'text', 'text'],
+    where: `(p.search_form like '%' || $3 || '%' or p.id = $4) and p.id <> all($1::text[])`,
+    prefix: `p.search_form like $3 || '%'`,
   },
   signs: {
-    parameters: ['text[]', 'text', 'text', 'text'],
-    where: `(p.nickname_key like '%' || $2 || '%' and p.search_form like '%' || $4 || '%' or p.id = $3)
+    parameters: [...common, 'text', 'text', 'text'],
+    where: `(p.nickname_key like '%' || $3 || '%' and p.search_form like '%' || $5 || '%' or p.id = $4)
       and p.id <> all($1::text[])`,
-    prefix: `p.nickname_key collate "C" like $2 || '%'`,
+    prefix: `p.nickname_key collate "C" like $3 || '%'`,
   },
 };
+
+/** On `player_fold f`. */
+const seen = '($2::timestamptz is null or f.last_seen_at >= $2)';
 
 /** A condition whose matches come first in either direction. */
 function first(condition: string, direction: Direction): Key {
@@ -61,9 +66,9 @@ function first(condition: string, direction: Direction): Key {
 export interface ListQuery {
   /** What the parts of a cursor look like. */
   patterns: readonly KeyPattern[];
-  /** Takes the values of the search and the limit. */
+  /** Takes whom to leave out, since when, the values of the search and the limit. */
   start: ReturnType<typeof definePage>;
-  /** Takes the values of the search, the parts of a cursor and the limit. */
+  /** Takes the same, the parts of a cursor before the limit. */
   after: ReturnType<typeof definePage>;
 }
 
@@ -104,7 +109,7 @@ function definePage(
     text: `select p.id, p.nickname, f.games, f.wins, f.mmr, f.last_seen_at,
             array[${keys.map(keyText).join(', ')}] as keys
        from player_fold f join player p on p.id = f.player_id
-      where ${where} ${after}
+      where ${where} and ${seen} ${after}
       order by ${keys.map(({ sql }) => `${sql} ${direction}`).join(', ')}
       limit $${parameters.length + cursor.length + 1}`,
     parameters: [...parameters, ...cursor.map(({ type }) => type), 'int8'] as Parameter[],
@@ -138,18 +143,29 @@ export function listQuery(sort: PlayerSort, direction: Direction, kind: SearchKi
 /** Counting stops here: the number is for people. */
 export const COUNT_LIMIT = 100_000;
 
-/** How many players a search finds, up to one more than `COUNT_LIMIT`; takes the values of the search. */
-export const countQueries: Record<SearchKind, CountQuery> = {
-  none: defineCount(searches.none),
-  letters: defineCount(searches.letters),
-  signs: defineCount(searches.signs),
+/**
+ * How many players a search finds, up to one more than `COUNT_LIMIT`: of all of them, or of those seen
+ * since an instant. Takes whom to leave out, since when, and the values of the search.
+ */
+export const countQueries: Record<SearchKind, { all: CountQuery; seenSince: CountQuery }> = {
+  none: defineCounts(searches.none),
+  letters: defineCounts(searches.letters),
+  signs: defineCounts(searches.signs),
 };
 type CountQuery = ReturnType<typeof defineCount>;
 
-function defineCount({ where, parameters }: Search) {
+function defineCounts(search: Search) {
+  return {
+    // Without their folds: counting many is much cheaper.
+    all: defineCount(search, 'player p', '$2::timestamptz is null'),
+    seenSince: defineCount(search, 'player_fold f join player p on p.id = f.player_id', seen),
+  };
+}
+
+function defineCount({ where, parameters }: Search, from: string, condition: string) {
   return defineQuery({
     text: `select count(*)::int as count
-       from (select from player p where ${where} limit ${COUNT_LIMIT + 1}) as found`,
+       from (select from ${from} where ${where} and ${condition} limit ${COUNT_LIMIT + 1}) as found`,
     parameters,
     columns: { count: 'int4' },
   });

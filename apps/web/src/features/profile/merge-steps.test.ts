@@ -13,6 +13,7 @@ function form(...steps: [wins: number, games: number][]): PlayerGraphs['form'] {
     score: 0,
     kills: 0,
     assists: 0,
+    mvp: 0,
     mmr: null,
   }));
 }

@@ -43,6 +43,7 @@ const step = {
   score: 1,
   kills: 1,
   assists: 1,
+  mvp: 0,
 };
 const numbers: GameNumbers = {
   graphs: { step: 'week', form: [{ ...step, mmr: 1510 }], damage: [], median: null },

@@ -23,6 +23,7 @@ export function readGraphs(
       score: sumOf(played, ({ score }) => score),
       kills: sumOf(played, ({ kills }) => kills),
       assists: sumOf(played, ({ assists }) => assists),
+      mvp: sumOf(played, ({ mvp }) => mvp),
       mmr: world.ratings.after(id, played[0]?.match_id ?? '')?.mmr ?? null,
     }),
   );

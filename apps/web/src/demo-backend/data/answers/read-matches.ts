@@ -1,7 +1,7 @@
 import { defaultCatalogue } from '@scrapboard/catalogue';
 import type { MatchFilters, PlayerMatchesPage } from '@scrapboard/contract';
 import type { ParticipantRow } from '@scrapboard/matches';
-import { cursorKeys, namer, toPlayerMatch } from '@scrapboard/read-models';
+import { cursorKeys, namer, toPlayerMatch, toPlaySessions } from '@scrapboard/read-models';
 import { matchOrder, type World, type WorldPlayer } from '../world/make-world.ts';
 import { chooseRows } from './choose-rows.ts';
 import { decodeCursor, encodeCursor } from './cursors.ts';
@@ -18,18 +18,16 @@ export function readMatches(
   const page = rest.slice(0, limit);
   const last = page.at(-1);
   const name = namer(defaultCatalogue);
+  const played = (row: ParticipantRow) => ({
+    ...row,
+    started_at: new Date(row.started_at),
+    weapon: row.part_ids[0] ?? null,
+    mmr_change: world.ratings.after(id, row.match_id)?.mmr_change ?? null,
+  });
+  const shown = page.map(played);
   return {
-    matches: page.map((row) =>
-      toPlayerMatch(
-        {
-          ...row,
-          started_at: new Date(row.started_at),
-          weapon: row.part_ids[0] ?? null,
-          mmr_change: world.ratings.after(id, row.match_id)?.mmr_change ?? null,
-        },
-        name,
-      ),
-    ),
+    matches: shown.map((row) => toPlayerMatch(row, name)),
+    sessions: toPlaySessions(chosen.map(played), shown),
     nextCursor:
       last !== undefined && rest.length > limit
         ? encodeCursor([new Date(last.started_at).toISOString(), last.match_id])

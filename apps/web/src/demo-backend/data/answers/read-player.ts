@@ -1,7 +1,7 @@
 import { defaultCatalogue } from '@scrapboard/catalogue';
 import type { Player } from '@scrapboard/contract';
 import type { ParticipantRow } from '@scrapboard/matches';
-import { type CountRow, toPlayer } from '@scrapboard/read-models';
+import { type CountRow, RATING_CHANGE_DAYS, toPlayer } from '@scrapboard/read-models';
 import type { World, WorldPlayer } from '../world/make-world.ts';
 import { nicknamesOf } from './nicknames.ts';
 import { uploadedBy } from './read-profile.ts';
@@ -21,6 +21,7 @@ export function readPlayer(world: World, player: WorldPlayer): Player {
         record_count: rows.length,
         upload_count: uploadedBy(world, player).size,
         mmr,
+        mmr_before: mmrBefore(world, player),
         streak,
         best_win_streak,
         worst_loss_streak,
@@ -32,6 +33,16 @@ export function readPlayer(world: World, player: WorldPlayer): Player {
     },
     defaultCatalogue,
   );
+}
+
+function mmrBefore({ ratings }: World, { id, rows }: WorldPlayer): number | null {
+  const newest = rows[0]?.started_at ?? 0;
+  const until = newest - RATING_CHANGE_DAYS * 86_400_000;
+  for (const { started_at, match_id } of rows) {
+    const rating = started_at <= until ? ratings.after(id, match_id) : undefined;
+    if (rating !== undefined) return rating.mmr;
+  }
+  return null;
 }
 
 function countTeammates(world: World, { id, rows }: WorldPlayer): number {

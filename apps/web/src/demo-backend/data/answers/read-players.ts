@@ -1,5 +1,5 @@
 import type { PlayerRow, PlayerSort, PlayersPage, PlayersQuery } from '@scrapboard/contract';
-import { cursorKeys, type KeyPattern, type Visibility } from '@scrapboard/read-models';
+import { cursorKeys, filterRange, type KeyPattern, type Visibility } from '@scrapboard/read-models';
 import { MIN_SAMPLE, rateOf } from '@scrapboard/statistics';
 import type { World, WorldPlayer } from '../world/make-world.ts';
 import { finished } from './choose-rows.ts';
@@ -45,10 +45,13 @@ export function readPlayers(
   const { direction, limit, sort } = query;
   const asked = query.search?.trim() ?? '';
   const search = asked.toLowerCase();
+  const { from } = filterRange({ from: query.seenSince });
+  const since = from === null ? Number.NEGATIVE_INFINITY : Date.parse(from);
   const found = [...world.players.values()]
     .filter(({ id }) => !isHidden(id))
     .map((player) => toRow(world, player))
-    .filter(({ id, nickname }) => id === asked || nickname.toLowerCase().includes(search));
+    .filter(({ id, nickname }) => id === asked || nickname.toLowerCase().includes(search))
+    .filter(({ lastSeenAt }) => Date.parse(lastSeenAt) >= since);
   const keys = [
     ...(search === ''
       ? []
@@ -65,6 +68,7 @@ export function readPlayers(
   const last = page.at(-1);
   return {
     players: page,
+    firstPlace: found.length - rest.length + 1,
     total: found.length,
     nextCursor: last !== undefined && rest.length > limit ? encodeCursor(valuesOf(last)) : null,
   };

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { type SessionRow, toPlaySessions } from './to-play-sessions.ts';
+
+/** Matches at these minutes, newest first; each won and +5 where nothing else is said. */
+const matches = (minutes: number[], change: (minute: number) => Partial<SessionRow> = () => ({})) =>
+  minutes.map((minute): SessionRow => {
+    const started_at = new Date(Date.UTC(2026, 10, 21) + minute * 60_000);
+    return { started_at, result: 1, mmr_change: 5, ...change(minute) };
+  });
+const at = (minute: number) => new Date(Date.UTC(2026, 10, 21) + minute * 60_000).toISOString();
+
+test('a break of more than two hours ends a session', () => {
+  const rows = matches([601, 480, 360, 0]);
+  expect(toPlaySessions(rows, rows).map(({ from, to }) => [from, to])).toEqual([
+    [at(601), at(601)],
+    [at(360), at(480)],
+    [at(0), at(0)],
+  ]);
+});
+
+test('a session counts its results and adds up the changes of its rated matches', () => {
+  const results: Record<number, Partial<SessionRow>> = {
+    30: { result: -1, mmr_change: -9 },
+    20: { result: 0, mmr_change: null },
+    10: { result: null, mmr_change: null },
+  };
+  const rows = matches([30, 20, 10, 0], (minute) => results[minute] ?? {});
+  expect(toPlaySessions(rows, rows)).toEqual([
+    { from: at(0), to: at(30), matches: 4, wins: 1, losses: 1, draws: 1, mmrChange: -4 },
+  ]);
+  const unrated = matches([30, 20], () => ({ mmr_change: null }));
+  expect(toPlaySessions(unrated, unrated)).toMatchObject([{ mmrChange: null }]);
+});
+
+test('a page has its sessions whole, and none of other pages', () => {
+  const rows = matches([1000, 420, 400, 380, 360, 0]);
+  const sessions = toPlaySessions(rows, rows.slice(2, 4));
+  expect(sessions).toMatchObject([{ from: at(360), to: at(420), matches: 4, mmrChange: 20 }]);
+  expect(toPlaySessions(rows, [])).toEqual([]);
+});

@@ -1,0 +1,60 @@
+import type { PlaySession } from '@scrapboard/contract';
+
+/** A break between the starts of two matches that is longer ends a session. */
+const MAX_BREAK_MS = 2 * 3_600_000;
+
+/**
+ * How many matches before and after a page are read for the sessions it has a part of: played without
+ * a break they last most of a day.
+ */
+export const SESSION_REACH = 200;
+
+/** What a session counts of a match. */
+export interface SessionRow {
+  started_at: Date;
+  result: number | null;
+  mmr_change: number | null;
+}
+
+/** Returns the sessions of a page of matches; `rows`, newest first, go beyond it by `SESSION_REACH`. */
+export function toPlaySessions(
+  rows: readonly SessionRow[],
+  page: readonly { started_at: Date }[],
+): PlaySession[] {
+  const newest = page[0]?.started_at;
+  const oldest = page.at(-1)?.started_at;
+  if (newest === undefined || oldest === undefined) return [];
+  return groupRows(rows)
+    .filter(([last]) => last.started_at >= oldest)
+    .map(toSession)
+    .filter(({ from }) => Date.parse(from) <= newest.getTime());
+}
+
+type Group = [SessionRow, ...SessionRow[]];
+
+function groupRows(rows: readonly SessionRow[]): Group[] {
+  const groups: Group[] = [];
+  let next: SessionRow | undefined;
+  for (const row of rows) {
+    const isBreak =
+      next === undefined || next.started_at.getTime() - row.started_at.getTime() > MAX_BREAK_MS;
+    if (isBreak) groups.push([row]);
+    else groups.at(-1)?.push(row);
+    next = row;
+  }
+  return groups;
+}
+
+function toSession(rows: Group): PlaySession {
+  const count = (wanted: number) => rows.filter(({ result }) => result === wanted).length;
+  const changes = rows.flatMap(({ mmr_change }) => (mmr_change === null ? [] : [mmr_change]));
+  return {
+    from: (rows.at(-1) ?? rows[0]).started_at.toISOString(),
+    to: rows[0].started_at.toISOString(),
+    matches: rows.length,
+    wins: count(1),
+    losses: count(-1),
+    draws: count(0),
+    mmrChange: changes.length === 0 ? null : changes.reduce((sum, change) => sum + change, 0),
+  };
+}
