@@ -17,9 +17,9 @@ const files = new Set(['index.html']);
 
 const html = readFileSync(join(DIST, 'index.html'), 'utf8');
 // The script in the head names the first texts of every language, and loads those of one.
-const ofOtherLanguages = /^assets\/(?!en-)[a-z]{2}-/;
+const OTHER_LANGUAGE_CHUNK = /^assets\/(?!en-)[a-z]{2}-/;
 for (const [, file] of html.matchAll(/["'(]\/(assets\/[^"')]+)["')]/g)) {
-  if (!ofOtherLanguages.test(file)) load(file);
+  if (!OTHER_LANGUAGE_CHUNK.test(file)) load(file);
 }
 // So does the one that preloads pages: by address, see apps/web/build/preload-pages.ts.
 const preloads = /for\(const\[p,\.\.\.f\]of (\[\[.*?\]\])\)/.exec(html)?.[1];

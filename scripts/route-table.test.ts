@@ -15,12 +15,12 @@ vi.stubGlobal('document', {
   querySelector: () => null,
 });
 
-const web = '../apps/web/src';
-const { mainRoutes } = await import(`${web}/app/routes/main-routes.ts`);
-const { authRoute } = await import(`${web}/app/routes/auth-route.ts`);
-const { docsRoute } = await import(`${web}/app/routes/docs-route.ts`);
-const { galleryRoutes } = await import(`${web}/gallery/gallery-routes.tsx`);
-const { guideRoutes } = await import(`${web}/guide/guide-routes.tsx`);
+const WEB_SOURCES = '../apps/web/src';
+const { mainRoutes } = await import(`${WEB_SOURCES}/app/routes/main-routes.ts`);
+const { authRoute } = await import(`${WEB_SOURCES}/app/routes/auth-route.ts`);
+const { docsRoute } = await import(`${WEB_SOURCES}/app/routes/docs-route.ts`);
+const { galleryRoutes } = await import(`${WEB_SOURCES}/gallery/gallery-routes.tsx`);
+const { guideRoutes } = await import(`${WEB_SOURCES}/guide/guide-routes.tsx`);
 
 interface Route {
   path?: string;

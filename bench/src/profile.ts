@@ -8,8 +8,8 @@ import { type Program, startProgram } from './profile/start-program.ts';
 
 const SMALL_MATCHES = 100_000;
 const LARGE_MATCHES = 1_000_000;
-const seconds = Number(process.env.BENCH_SECONDS ?? 6);
-const filter = '?category=pvp&from=2026-02-01';
+const DURATION_S = Number(process.env.BENCH_SECONDS ?? 6);
+const FILTER = '?category=pvp&from=2026-02-01';
 const quiet = { info() {}, warn() {}, error: (message: string) => console.error(message) };
 
 const folder = mkdtempSync(join(tmpdir(), 'scrapboard-bench-'));
@@ -60,7 +60,7 @@ function reportLatency(name: string, load: Load, maxP99: number): void {
 
 async function measureReference(): Promise<void> {
   const bare = await startProgram('./profile/reference.ts');
-  const load = await saturate({ port: bare.port, paths: ['/'] }, { seconds });
+  const load = await saturate({ port: bare.port, paths: ['/'] }, { seconds: DURATION_S });
   reference = load.perSecond;
   report('reference: Fastify with nothing to do', load);
   await bare.stop();
@@ -74,7 +74,7 @@ async function oneAtATime(port: number, rows: number): Promise<number> {
   const target = { port, paths: profilePaths(rows), headers, connections: 1 };
   let best = Number.POSITIVE_INFINITY;
   for (let run = 0; run < 6; run++) {
-    const load = await saturate(target, { seconds: seconds / 4, pipelining: 1 });
+    const load = await saturate(target, { seconds: DURATION_S / 4, pipelining: 1 });
     best = Math.min(best, load.p50);
   }
   console.log(
@@ -104,15 +104,22 @@ try {
   const paths = profilePaths(LARGE_MATCHES);
   report(
     'profile from the database',
-    await saturate({ port, paths, headers }, { seconds }),
+    await saturate({ port, paths, headers }, { seconds: DURATION_S }),
     12 / 90,
   );
-  report('profile from the cache', await saturate({ port, paths }, { seconds }), 40 / 90);
-  const rate = { perSecond: 1000, seconds };
+  report(
+    'profile from the cache',
+    await saturate({ port, paths }, { seconds: DURATION_S }),
+    40 / 90,
+  );
+  const rate = { perSecond: 1000, seconds: DURATION_S };
   reportLatency('1,000/s unfiltered', await atRate({ port, paths, headers }, rate), 10);
-  const filtered = profilePaths(LARGE_MATCHES, filter, 20_000);
+  const filtered = profilePaths(LARGE_MATCHES, FILTER, 20_000);
   reportLatency('1,000/s filtered', await atRate({ port, paths: filtered }, rate), 50);
-  report('profile with filters', await saturate({ port, paths: filtered }, { seconds }));
+  report(
+    'profile with filters',
+    await saturate({ port, paths: filtered }, { seconds: DURATION_S }),
+  );
   console.log(
     `${'memory at rest'.padEnd(44)} ${resting.toFixed(0)} MB, after all this ${residentMegabytes(server).toFixed(0)} MB, needs < 200 MB at rest`,
   );

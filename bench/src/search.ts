@@ -13,7 +13,7 @@ import { startProgram } from './profile/start-program.ts';
 import { askerOf, oneByOne, type Times } from './search/one-by-one.ts';
 import { namePlayers, seedPlayers, typedSearches } from './search/seed.ts';
 
-const players = Number(process.argv[2] ?? 20_000);
+const PLAYERS = Number(process.argv[2] ?? 20_000);
 const SEARCHES_PER_KIND = 100;
 const MAX_P99_MS = 20;
 const quiet = { info() {}, warn() {}, error: (message: string) => console.error(message) };
@@ -28,7 +28,7 @@ function row(name: string, { p50, p95, p99 }: Times, reference: Times): void {
 
 let failed = false;
 try {
-  const people = namePlayers(players);
+  const people = namePlayers(PLAYERS);
   const database = await connectDatabase({ databaseUrl: undefined, dataFolder: folder }, quiet);
   await seedPlayers(database.pool, people);
   const statement = await oneByOne(
@@ -40,7 +40,7 @@ try {
   const askBare = askerOf(bare.port);
   const reference = await oneByOne(Array.from({ length: 2000 }, () => askBare('/')));
   await bare.stop();
-  console.log(`${players.toLocaleString('en')} players; p50, p95 and p99 of one request at a time`);
+  console.log(`${PLAYERS.toLocaleString('en')} players; p50, p95 and p99 of one request at a time`);
   row('reference: Fastify, nothing to do', reference, reference);
   row('`select 1` in the same database', statement, reference);
 

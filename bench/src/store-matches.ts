@@ -27,7 +27,7 @@ const { values } = parseArgs({
     sessions: { type: 'string', default: '16' },
   },
 });
-const matches = Number(values.matches);
+const MATCH_COUNT = Number(values.matches);
 const MIN_MATCHES_PER_SECOND = 300;
 const quiet = {
   info() {},
@@ -57,7 +57,7 @@ async function handIn(store: RawStore): Promise<number> {
   const world = simulateWorld({
     seed: 1,
     players: Number(values.players),
-    matches,
+    matches: MATCH_COUNT,
     from: to - 300 * 86_400_000,
     to,
     density: Number(values.density),

@@ -18,7 +18,7 @@ import { card } from '../src/profile-page.ts';
 import { stranger } from '../src/settings-pages.ts';
 import { expect, test } from '../src/test.ts';
 
-const day = 86_400_000;
+const DAY_MS = 86_400_000;
 // What shows that both fit the pages; that the demo answers as the server does is held beside it.
 for (const { backEnd, test } of [onServer, onDemo]) {
   const { texts } = backEnd;
@@ -363,7 +363,7 @@ test.describe('accounts', () => {
     await page.getByRole('button', { name: 'Filter', exact: true }).click();
     await expect(page.getByRole('combobox', { name: 'Game Mode' })).toBeVisible();
 
-    await page.clock.fastForward(3 * day);
+    await page.clock.fastForward(3 * DAY_MS);
     const dialog = page.getByRole('dialog', { name: 'Sign in again' });
     await expect(dialog).toBeVisible();
     await expect(dialog).toContainText(demoCredentials.email);
@@ -383,7 +383,7 @@ test.describe('accounts', () => {
     await expect(page.getByRole('combobox', { name: 'Game Mode' })).toBeVisible();
     await expect(userMenu(page)).toContainText('Demo Driver');
 
-    await page.clock.fastForward(3 * day);
+    await page.clock.fastForward(3 * DAY_MS);
     await expect(dialog).toBeVisible();
     await dialog.getByRole('button', { name: 'Sign out' }).click();
     await expect(page).toHaveURL(/\/auth\/sign-in\?to=%2Fprivate%3Fperiod%3Dall/);

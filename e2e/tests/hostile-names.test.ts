@@ -6,7 +6,7 @@ import { expect, testOnOwnServer } from '../src/test.ts';
 const test = testOnOwnServer({ SCRAPBOARD_DEMO: 'off' });
 
 /** A log is a text file: whoever hands it in chooses the names in it. */
-const nickname = '<img/src=x/onerror=document.title="taken">';
+const NICKNAME = '<img/src=x/onerror=document.title="taken">';
 
 test('a nickname of HTML is read, not run, wherever it stands', async ({
   page,
@@ -17,7 +17,7 @@ test('a nickname of HTML is read, not run, wherever it stands', async ({
   const files = Object.fromEntries(
     Object.entries(filesOf(session)).map(([path, text]) => [
       path,
-      text.replaceAll(session.uploader.nickname, nickname),
+      text.replaceAll(session.uploader.nickname, NICKNAME),
     ]),
   );
   const folder = writeFiles(testInfo.outputPath('logs'), files);
@@ -35,18 +35,18 @@ test('a nickname of HTML is read, not run, wherever it stands', async ({
     `/user/${id}`,
     `/user/${id}?tab=matches`,
     '/user',
-    `/user?search=${encodeURIComponent(nickname)}`,
+    `/user?search=${encodeURIComponent(NICKNAME)}`,
     `/match/${assertDefined(matches[0]).id}`,
   ];
   for (const place of places) {
     await page.goto(place);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('main').getByText(nickname).first()).toBeVisible();
+    await expect(page.getByRole('main').getByText(NICKNAME).first()).toBeVisible();
     await expect(page.locator('img[src="x"]')).toHaveCount(0);
     expect(await page.title()).not.toBe('taken');
   }
   await page.goto('/');
   await page.getByRole('combobox', { name: 'Search profiles' }).fill('<img');
-  await expect(page.getByRole('option', { name: nickname })).toBeVisible();
+  await expect(page.getByRole('option', { name: NICKNAME })).toBeVisible();
   await expect(page.locator('img[src="x"]')).toHaveCount(0);
 });

@@ -6,16 +6,18 @@ import { card, expectMatches, expectProfile, stat } from '../src/profile-page.ts
 import { expect, test } from '../src/test.ts';
 
 // A zone that is never at UTC's day for long and has no summer time.
-const hoursAhead = 5.5;
+const HOURS_AHEAD_OF_UTC = 5.5;
 test.use({ viewport: { width: 1440, height: 900 }, timezoneId: 'Asia/Kolkata' });
 
-const hour = 3_600_000;
-const day = 24 * hour;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 
 /** Midnight in the viewer's zone, so many days before the given instant's. */
 function midnight(now: number, daysBefore: number): string {
-  const local = now + hoursAhead * hour;
-  return new Date(local - (local % day) - daysBefore * day - hoursAhead * hour).toISOString();
+  const local = now + HOURS_AHEAD_OF_UTC * HOUR_MS;
+  return new Date(
+    local - (local % DAY_MS) - daysBefore * DAY_MS - HOURS_AHEAD_OF_UTC * HOUR_MS,
+  ).toISOString();
 }
 
 const openFilters = async (page: Page) => {
@@ -38,14 +40,14 @@ test('a first visit opens on all time', async ({ page, api }) => {
   await expectProfile(page, await api.profile(id));
 });
 
-const now = Date.parse(DEMO_END);
+const NOW = Date.parse(DEMO_END);
 // The quarter that the data ends in; a season is the server's to name, whose clock nobody stops.
 const season = { name: 'Q2 2026', startsAt: '2026-04-01T00:00:00.000Z' };
 
 for (const { item, period, from } of [
-  { item: 'Today', period: 'today', from: midnight(now, 0) },
-  { item: 'Last 7 days', period: '7d', from: midnight(now, 6) },
-  { item: 'Last 30 days', period: '30d', from: midnight(now, 29) },
+  { item: 'Today', period: 'today', from: midnight(NOW, 0) },
+  { item: 'Last 7 days', period: '7d', from: midnight(NOW, 6) },
+  { item: 'Last 30 days', period: '30d', from: midnight(NOW, 29) },
   { item: 'This season', period: 'season', from: season.startsAt },
 ]) {
   test(`the period "${item}" shows the matches since then and stands in the address`, async ({
@@ -55,7 +57,7 @@ for (const { item, period, from } of [
     const player = await api.homePlayer();
     const status = await api.status();
     await page.route('**/api/status', (route) => route.fulfill({ json: { ...status, season } }));
-    await page.clock.setFixedTime(now);
+    await page.clock.setFixedTime(NOW);
     await page.goto('/');
     const filters = { from };
     const asked = asksFor(page, 'from', from);
@@ -80,7 +82,7 @@ test('from one day to another, both included, whichever is named first', async (
   const all = await api.matches(player.id, { limit: 100 });
   // Two days in the middle of their career, by the viewer's calendar.
   const days = [all.matches[60], all.matches[20]].map((match) =>
-    new Date(Date.parse(assertDefined(match).startedAt) + hoursAhead * hour)
+    new Date(Date.parse(assertDefined(match).startedAt) + HOURS_AHEAD_OF_UTC * HOUR_MS)
       .toISOString()
       .slice(0, 10),
   );
@@ -91,8 +93,8 @@ test('from one day to another, both included, whichever is named first', async (
   await page.getByLabel('To', { exact: true }).fill(first);
   await page.getByRole('button', { name: 'Apply', exact: true }).click();
   await expect(page).toHaveURL(`/?from=${first}&to=${last}`);
-  const start = Date.parse(`${first}T00:00:00Z`) - hoursAhead * hour;
-  const end = Date.parse(`${last}T00:00:00Z`) - hoursAhead * hour + day;
+  const start = Date.parse(`${first}T00:00:00Z`) - HOURS_AHEAD_OF_UTC * HOUR_MS;
+  const end = Date.parse(`${last}T00:00:00Z`) - HOURS_AHEAD_OF_UTC * HOUR_MS + DAY_MS;
   const filters = { from: new Date(start).toISOString(), to: new Date(end).toISOString() };
   const expected = await api.profile(player.id, filters);
   expect(expected.games).toBeGreaterThan(0);

@@ -18,7 +18,7 @@ import { expect, testOnOwnServer } from '../src/test.ts';
 const test = testOnOwnServer({ SCRAPBOARD_DEMO: 'off' });
 test.use({ viewport: { width: 1440, height: 900 } });
 
-const launchOption = '--cvar cl_combatLog 1';
+const LAUNCH_OPTION = '--cvar cl_combatLog 1';
 const progress = (page: Page): Locator =>
   page.getByRole('region', { name: /^(Uploading|Uploaded)$/ });
 /** How many matches were new, known and unfinished, all uploads together. */
@@ -246,7 +246,7 @@ test('where the game wrote no combat.log the launch option is shown', async ({
     .getByRole('status')
     .filter({ hasText: 'No combat.log: your game isn’t writing it' });
   await expect(notice).toBeVisible();
-  await expect(notice).toContainText(launchOption);
+  await expect(notice).toContainText(LAUNCH_OPTION);
   await expect(page.getByRole('button', { name: /^Upload/ })).toHaveCount(0);
 });
 

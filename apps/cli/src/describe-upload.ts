@@ -1,6 +1,6 @@
 import type { Upload } from '@scrapboard/contract';
 
-const launchOption = '--cvar cl_combatLog 1';
+const LAUNCH_OPTION = '--cvar cl_combatLog 1';
 
 /** `3 new matches, 1 known, 1 unfinished`, or why there is none. */
 export function describeUpload(upload: Upload): string {
@@ -17,5 +17,5 @@ export function describeUpload(upload: Upload): string {
   const drives = upload.ignored.testDrives;
   return drives > 0
     ? `no matches, only ${drives === 1 ? 'a test drive' : `${drives} test drives`}`
-    : `no matches. To log matches, start the game with the launch option ${launchOption}`;
+    : `no matches. To log matches, start the game with the launch option ${LAUNCH_OPTION}`;
 }

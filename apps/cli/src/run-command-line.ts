@@ -15,7 +15,7 @@ const commands: Command[] = [
   simulateCommand,
 ];
 
-const overview = `Scrapboard: statistics from Crossout’s logs.
+const OVERVIEW = `Scrapboard: statistics from Crossout’s logs.
 
 Usage: scrapboard COMMAND [options]
 
@@ -36,7 +36,7 @@ export async function runCommandLine(
   const [name, ...args] = argv;
   if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
     const asked = commands.find((command) => command.name === args[0]);
-    terminal.line(asked?.help ?? overview);
+    terminal.line(asked?.help ?? OVERVIEW);
     return name === undefined ? 2 : 0;
   }
   if (name === '--version') {

@@ -9,7 +9,7 @@ export interface Terminal {
   readonly interactive: boolean;
 }
 
-const eraseLine = '\r\x1b[2K';
+const ERASE_LINE = '\r\x1b[2K';
 
 /** The process's own terminal. */
 export function createTerminal(
@@ -19,7 +19,7 @@ export function createTerminal(
   const interactive = out.isTTY === true;
   let shown = false;
   const clear = () => {
-    if (shown) out.write(eraseLine);
+    if (shown) out.write(ERASE_LINE);
     shown = false;
   };
   return {
@@ -34,7 +34,7 @@ export function createTerminal(
     },
     show(text) {
       if (!interactive) return;
-      out.write(`${eraseLine}${text.slice(0, Math.max(20, (out.columns ?? 80) - 1))}`);
+      out.write(`${ERASE_LINE}${text.slice(0, Math.max(20, (out.columns ?? 80) - 1))}`);
       shown = text !== '';
     },
   };

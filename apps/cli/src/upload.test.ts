@@ -7,7 +7,7 @@ import { runCli } from './testing/run-cli.ts';
 import { type StubServer, startStubServer } from './testing/stub-server.ts';
 import { gameHead, matchLines, writeSession } from './testing/write-session.ts';
 
-const ten = 10 * 3600;
+const TEN_O_CLOCK_S = 10 * 3600;
 let folder: string;
 let logs: string;
 let server: StubServer;
@@ -27,9 +27,12 @@ const upload = (...args: string[]) =>
   runCli(['upload', ...args, '--server', server.url.href], join(folder, 'config'));
 
 test('sends every session of a logs folder with its name and the time zone', async () => {
-  await writeSession(logs, '2026.05.07 09.58.30', { combat: matchLines(ten), game: gameHead(ten) });
-  await writeSession(logs, '2026.05.08 09.58.30', { combat: matchLines(ten, 'b') });
-  await writeSession(logs, '2026.05.09 09.58.30', { game: gameHead(ten) });
+  await writeSession(logs, '2026.05.07 09.58.30', {
+    combat: matchLines(TEN_O_CLOCK_S),
+    game: gameHead(TEN_O_CLOCK_S),
+  });
+  await writeSession(logs, '2026.05.08 09.58.30', { combat: matchLines(TEN_O_CLOCK_S, 'b') });
+  await writeSession(logs, '2026.05.09 09.58.30', { game: gameHead(TEN_O_CLOCK_S) });
   const run = await upload(logs, '--time-zone', 'Europe/Berlin');
   expect(run).toMatchObject({ exitCode: 0, problems: [] });
   expect(server.received).toMatchObject([
@@ -37,8 +40,8 @@ test('sends every session of a logs folder with its name and the time zone', asy
       session: '2026.05.07 09.58.30',
       timeZone: 'Europe/Berlin',
       files: {
-        '2026.05.07 09.58.30/game.log': gameHead(ten),
-        '2026.05.07 09.58.30/combat.log': matchLines(ten),
+        '2026.05.07 09.58.30/game.log': gameHead(TEN_O_CLOCK_S),
+        '2026.05.07 09.58.30/combat.log': matchLines(TEN_O_CLOCK_S),
       },
     },
     { session: '2026.05.08 09.58.30' },
@@ -48,35 +51,41 @@ test('sends every session of a logs folder with its name and the time zone', asy
 });
 
 test('sends the logs folders of several players, as simulate writes them', async () => {
-  await writeSession(join(logs, '136686'), '2026.05.07 09.58.30', { combat: matchLines(ten) });
-  await writeSession(join(logs, '4711'), '2026.05.08 09.58.30', { combat: matchLines(ten, 'b') });
+  await writeSession(join(logs, '136686'), '2026.05.07 09.58.30', {
+    combat: matchLines(TEN_O_CLOCK_S),
+  });
+  await writeSession(join(logs, '4711'), '2026.05.08 09.58.30', {
+    combat: matchLines(TEN_O_CLOCK_S, 'b'),
+  });
   expect((await upload(logs)).out.at(-1)).toContain('2 sent');
 });
 
 test("uses the machine's time zone by default", async () => {
-  const session = await writeSession(logs, '2026.05.07 09.58.30', { combat: matchLines(ten) });
+  const session = await writeSession(logs, '2026.05.07 09.58.30', {
+    combat: matchLines(TEN_O_CLOCK_S),
+  });
   await upload(session);
   expect(server.received[0]?.timeZone).toBe(Intl.DateTimeFormat().resolvedOptions().timeZone);
 });
 
 test('skips what was sent before and resends a session that grew', async () => {
   const name = '2026.05.07 09.58.30';
-  await writeSession(logs, name, { combat: matchLines(ten) });
-  await writeSession(logs, '2026.05.08 09.58.30', { combat: matchLines(ten, 'b') });
+  await writeSession(logs, name, { combat: matchLines(TEN_O_CLOCK_S) });
+  await writeSession(logs, '2026.05.08 09.58.30', { combat: matchLines(TEN_O_CLOCK_S, 'b') });
   await upload(logs);
   const second = await upload(logs);
   expect(second.out.at(-1)).toContain('0 sent, 2 skipped');
   expect(server.posts).toBe(2);
-  await writeSession(logs, name, { combat: matchLines(ten + 300) });
+  await writeSession(logs, name, { combat: matchLines(TEN_O_CLOCK_S + 300) });
   const third = await upload(logs);
   expect(third.out.at(-1)).toContain('1 sent, 1 skipped');
   expect(Object.values(server.received.at(-1)?.files ?? {})[0]).toBe(
-    matchLines(ten) + matchLines(ten + 300),
+    matchLines(TEN_O_CLOCK_S) + matchLines(TEN_O_CLOCK_S + 300),
   );
 });
 
 test('resends what the server no longer knows, and everything on request', async () => {
-  await writeSession(logs, '2026.05.07 09.58.30', { combat: matchLines(ten) });
+  await writeSession(logs, '2026.05.07 09.58.30', { combat: matchLines(TEN_O_CLOCK_S) });
   await upload(logs);
   server.forget();
   expect((await upload(logs)).out.at(-1)).toContain('1 sent');
@@ -87,8 +96,8 @@ test('resends what the server no longer knows, and everything on request', async
 test('sends single files, packed ones as they are', async () => {
   const plain = join(folder, 'combat.log');
   const packed = join(folder, 'combat.log.gz');
-  await writeFile(plain, matchLines(ten));
-  await writeFile(packed, gzipSync(matchLines(ten, 'b')));
+  await writeFile(plain, matchLines(TEN_O_CLOCK_S));
+  await writeFile(packed, gzipSync(matchLines(TEN_O_CLOCK_S, 'b')));
   expect((await upload(plain, packed)).exitCode).toBe(0);
   expect(server.received.map(({ files, session }) => [Object.keys(files), session])).toEqual([
     [['combat.log'], null],
@@ -97,7 +106,7 @@ test('sends single files, packed ones as they are', async () => {
 });
 
 test('retries if the server is busy, unreachable or closes the connection', async () => {
-  await writeSession(logs, '2026.05.07 09.58.30', { combat: matchLines(ten) });
+  await writeSession(logs, '2026.05.07 09.58.30', { combat: matchLines(TEN_O_CLOCK_S) });
   server.troubles.push('busy', 'hang-up');
   const run = await upload(logs);
   expect(run.exitCode).toBe(0);
@@ -108,7 +117,7 @@ test('retries if the server is busy, unreachable or closes the connection', asyn
 
 test('ends with 1 when a session was refused or failed, and sends the others', async () => {
   for (const day of ['07', '08', '09']) {
-    await writeSession(logs, `2026.05.${day} 09.58.30`, { combat: matchLines(ten, day) });
+    await writeSession(logs, `2026.05.${day} 09.58.30`, { combat: matchLines(TEN_O_CLOCK_S, day) });
   }
   server.troubles.push('refuse', 'fail');
   const run = await upload(logs);
@@ -125,7 +134,7 @@ test('ends with 1 when a session was refused or failed, and sends the others', a
 
 test('stops at the first session if the server rejects the token or requires one', async () => {
   for (const day of ['07', '08', '09']) {
-    await writeSession(logs, `2026.05.${day} 09.58.30`, { combat: matchLines(ten, day) });
+    await writeSession(logs, `2026.05.${day} 09.58.30`, { combat: matchLines(TEN_O_CLOCK_S, day) });
   }
   server.troubles.push('unauthorized');
   const run = await upload(logs);
@@ -158,7 +167,7 @@ test.each<[string, string[], RegExp]>([
 });
 
 test('mentions the launch option if a session has no combat log', async () => {
-  await writeSession(logs, '2026.05.07 09.58.30', { game: gameHead(ten) });
+  await writeSession(logs, '2026.05.07 09.58.30', { game: gameHead(TEN_O_CLOCK_S) });
   const run = await upload(logs);
   expect(run.exitCode).toBe(2);
   expect(run.problems[0]).toContain('--cvar cl_combatLog 1');
@@ -177,7 +186,9 @@ test('prints help for itself and each command', async () => {
 });
 
 test('sends the API token of the environment, validated first', async () => {
-  const session = await writeSession(logs, '2026.05.07 09.58.30', { combat: matchLines(ten) });
+  const session = await writeSession(logs, '2026.05.07 09.58.30', {
+    combat: matchLines(TEN_O_CLOCK_S),
+  });
   const send = (token: string, ...more: string[]) =>
     runCli(['upload', session, '--server', server.url.href, ...more], join(folder, 'config'), {
       SCRAPBOARD_TOKEN: token,

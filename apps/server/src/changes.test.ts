@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changePayload, changesChannel, listenForChanges, parseChange } from './changes.ts';
+import { CHANGES_CHANNEL, changePayload, listenForChanges, parseChange } from './changes.ts';
 import { createTestDatabase } from './database/test-database.ts';
 
 test('a payload names players and matches', () => {
@@ -23,7 +23,7 @@ test('a change is reported when its transaction commits, not when it is rolled b
   const changes = await listenForChanges(connection);
   const heard = Promise.withResolvers<unknown>();
   changes.subscribe(heard.resolve);
-  const notify = `select pg_notify('${changesChannel}', $1)`;
+  const notify = `select pg_notify('${CHANGES_CHANNEL}', $1)`;
   const client = await pool.connect();
   await client.query('begin');
   await client.query(notify, [changePayload(['rolled back'])]);

@@ -2,7 +2,7 @@ import { Client, type ClientConfig } from 'pg';
 import { defineQuery } from './database/define-query.ts';
 
 /** The channel on which every commit announces what data it changed. */
-export const changesChannel = 'scrapboard_changed';
+export const CHANGES_CHANNEL = 'scrapboard_changed';
 
 /** Whose data changed; `all` if a list would be too long to send. */
 export type Change =
@@ -98,11 +98,11 @@ export async function listenForChanges(connection: ClientConfig): Promise<Change
     next.on('error', lose);
     next.on('end', lose);
     next.on('notification', (message) => {
-      if (message.channel === changesChannel) tell(parseChange(message.payload ?? ''));
+      if (message.channel === CHANGES_CHANNEL) tell(parseChange(message.payload ?? ''));
     });
     try {
       await next.connect();
-      await next.query(`listen ${changesChannel}`);
+      await next.query(`listen ${CHANGES_CHANNEL}`);
     } catch (error) {
       lose();
       throw error;

@@ -1,14 +1,14 @@
 import { dirname } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
-import { fallbackLanguage, firstAreas } from '../src/i18n/languages.ts';
+import { FALLBACK_LANGUAGE, firstAreas } from '../src/i18n/languages.ts';
 import { home } from './registrations.ts';
 
 /** The texts of another language than English. */
-const translations = /web[\\/]src[\\/]i18n[\\/](?!en[\\/])(\w+)[\\/]([\w-]+)\.json$/;
+const TRANSLATION_FILE = /web[\\/]src[\\/]i18n[\\/](?!en[\\/])(\w+)[\\/]([\w-]+)\.json$/;
 
 const normalize = (id: string) => id.replaceAll('\\', '/');
-const homeFolder = `${normalize(dirname(home.file))}/`;
-const homeTexts = home.page.texts.map((area) => `/i18n/${fallbackLanguage}/${area}.json`);
+const HOME_FOLDER = `${normalize(dirname(home.file))}/`;
+const homeTexts = home.page.texts.map((area) => `/i18n/${FALLBACK_LANGUAGE}/${area}.json`);
 
 /** What the first page needs: the modules by who else needs them. */
 const reach = {
@@ -47,13 +47,13 @@ function addWithImports(graph: Rolldown.PluginContext, id: string, to: Set<strin
 
 /** The first texts of a language are one chunk; every other area of it is a chunk by itself anyway. */
 function nameTranslation(id: string): string | null {
-  const [, language, area] = translations.exec(id) ?? [];
+  const [, language, area] = TRANSLATION_FILE.exec(id) ?? [];
   return firstAreas.some((first) => first === area) ? `${language}-shell` : null;
 }
 
 /** Names the file of a chunk; a translation's begins with its language. */
 export function nameChunkFile({ moduleIds }: { moduleIds: string[] }): string {
-  const [, language] = translations.exec(moduleIds[0] ?? '') ?? [];
+  const [, language] = TRANSLATION_FILE.exec(moduleIds[0] ?? '') ?? [];
   const prefix = language === undefined || moduleIds.length > 1 ? '' : `${language}-`;
   return `assets/${prefix}[name]-[hash].js`;
 }
@@ -64,7 +64,7 @@ export function nameChunkFile({ moduleIds }: { moduleIds: string[] }): string {
  * else is loaded with the pages that show it.
  */
 function nameFirstLoad(id: string): string | null {
-  const isOwn = normalize(id).startsWith(homeFolder);
+  const isOwn = normalize(id).startsWith(HOME_FOLDER);
   if (homeTexts.some((text) => normalize(id).endsWith(text))) return 'home';
   if (reach.entry.has(id)) return reach.others.has(id) || reach.home.has(id) ? 'shared' : null;
   if (!reach.home.has(id)) return null;
@@ -77,7 +77,7 @@ function nameFirstLoad(id: string): string | null {
  */
 export const codeSplitting: Rolldown.CodeSplittingOptions = {
   groups: [
-    { name: nameTranslation, debugName: 'translations', priority: 4, test: translations },
+    { name: nameTranslation, debugName: 'translations', priority: 4, test: TRANSLATION_FILE },
     {
       // Libraries that every page needs, which change less often than the product.
       name: 'libraries',

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { sample } from './sample.ts';
 
-const entry = '/src/main.tsx';
-const demoEntry = '/src/demo-backend/browser/demo-main.tsx';
-const preload = /^.*href="\/api\/status".*\n/m;
+const ENTRY = '/src/main.tsx';
+const DEMO_ENTRY = '/src/demo-backend/browser/demo-main.tsx';
+const STATUS_PRELOAD = /^.*href="\/api\/status".*\n/m;
 
 /**
  * The product without a server: index.html starts with the demo back end, which then starts the
@@ -22,12 +22,12 @@ function startDemo(): Plugin {
     transformIndexHtml: {
       order: 'pre',
       handler(html) {
-        for (const needed of [entry, preload]) {
+        for (const needed of [ENTRY, STATUS_PRELOAD]) {
           if (html.search(needed) < 0) throw new Error(`index.html has no ${needed}`);
         }
         return html
-          .replace(preload, '')
-          .replace(entry, demoEntry)
+          .replace(STATUS_PRELOAD, '')
+          .replace(ENTRY, DEMO_ENTRY)
           .replace('<div id="root">', '<div id="demo-bar"></div>\n    <div id="root">');
       },
     },

@@ -10,7 +10,7 @@ interface IconFacts {
   familyStylesByLicense: { free: unknown[] };
 }
 
-const id = 'virtual:font-awesome-terms';
+const MODULE_ID = 'virtual:font-awesome-terms';
 
 /**
  * The words that the icons of Font Awesome Free are found by, as a module of its own: name to words
@@ -19,9 +19,9 @@ const id = 'virtual:font-awesome-terms';
 export function fontAwesomeTerms(): Plugin {
   return {
     name: 'scrapboard:font-awesome-terms',
-    resolveId: { filter: { id: new RegExp(`^${id}$`) }, handler: () => `\0${id}` },
+    resolveId: { filter: { id: new RegExp(`^${MODULE_ID}$`) }, handler: () => `\0${MODULE_ID}` },
     load: {
-      filter: { id: new RegExp(`^\0${id}$`) },
+      filter: { id: new RegExp(`^\0${MODULE_ID}$`) },
       handler() {
         const file = createRequire(import.meta.url).resolve(
           '@fortawesome/fontawesome-free/metadata/icon-families.json',

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { fallbackLanguage, languages } from '../src/i18n/languages.ts';
+import { FALLBACK_LANGUAGE, languages } from '../src/i18n/languages.ts';
 import { home } from './registrations.ts';
 
 /**
@@ -27,7 +27,7 @@ export function preloadTexts(): Plugin {
             .map(({ fileName }) => base + fileName);
         const first = Object.fromEntries(
           languages
-            .filter(({ code }) => code !== fallbackLanguage)
+            .filter(({ code }) => code !== FALLBACK_LANGUAGE)
             .map(({ code, tag }) => [
               tag,
               [chunkOf(code, 'shell'), home.page.texts.flatMap((area) => chunkOf(code, area))],

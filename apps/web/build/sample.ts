@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-const name = 'virtual:sample';
-const id = `\0${name}`;
+const MODULE_NAME = 'virtual:sample';
+const MODULE_ID = `\0${MODULE_NAME}`;
 
 /** Has the matches that the demo begins with simulated, and serves them as one packed file. */
 export function sample(): Plugin {
@@ -25,9 +25,9 @@ export function sample(): Plugin {
       base = config.base;
       isBuild = config.command === 'build';
     },
-    resolveId: (asked) => (asked === name ? id : undefined),
+    resolveId: (asked) => (asked === MODULE_NAME ? MODULE_ID : undefined),
     async load(asked) {
-      if (asked !== id) return undefined;
+      if (asked !== MODULE_ID) return undefined;
       const bytes = await get();
       const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
       const fileName = `assets/sample-${hash}.bin`;

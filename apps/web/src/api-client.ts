@@ -9,7 +9,7 @@ import type {
 import { renewToken } from './account/renewal.ts';
 import { tokens } from './account/token-store.ts';
 
-export const unknownFailure = 'Something went wrong';
+export const UNKNOWN_FAILURE = 'Something went wrong';
 
 /** A body that is not JSON: something between the browser and the server answered instead. */
 const NON_JSON = Symbol('not JSON');
@@ -34,7 +34,7 @@ async function ask(
 ): Promise<{ response: Response; body: unknown }> {
   const limit = new AbortController();
   const stop = () => limit.abort(init.signal?.reason);
-  const timer = setTimeout(() => limit.abort(unknownFailure), TIMEOUT_MS);
+  const timer = setTimeout(() => limit.abort(UNKNOWN_FAILURE), TIMEOUT_MS);
   init.signal?.addEventListener('abort', stop);
   if (init.signal?.aborted) stop();
   try {
@@ -43,7 +43,7 @@ async function ask(
     return { response, body: await bodyOf(response) };
   } catch (reason) {
     if (reason instanceof DOMException && reason.name === 'AbortError') throw reason;
-    throw unknownFailure;
+    throw UNKNOWN_FAILURE;
   } finally {
     clearTimeout(timer);
     init.signal?.removeEventListener('abort', stop);
@@ -105,13 +105,13 @@ export async function send(url: string, request: Request): Promise<unknown> {
     ...(json !== undefined && { body: JSON.stringify(json) }),
   });
   if (response.ok) {
-    if (body === NON_JSON) throw unknownFailure;
+    if (body === NON_JSON) throw UNKNOWN_FAILURE;
     return body;
   }
   if (renew && current !== null && failureDetails(body).code === 'token_invalid') {
     if (await renewToken(current)) return await send(url, request);
   }
-  if (typeof body !== 'object' || body === null) throw unknownFailure;
+  if (typeof body !== 'object' || body === null) throw UNKNOWN_FAILURE;
   const seconds = Number(response.headers.get('retry-after'));
   if (seconds > 0) waits.set(body, seconds);
   throw body;
@@ -125,7 +125,7 @@ function isErrorBody(value: unknown): value is ErrorBody {
 export function failureMessage(failure: unknown): string {
   if (typeof failure === 'string') return failure;
   if (isErrorBody(failure)) return failure.message;
-  return unknownFailure;
+  return UNKNOWN_FAILURE;
 }
 
 /** The stable code of a failure and the id its operator can look up, where the server gave them. */

@@ -11,8 +11,8 @@ export type Visit =
 /** `by` is the account it was opened with: what only that one may see goes when it signs out. */
 export type Recent = Visit & { by?: string };
 
-const place = 'recents';
-const most = 30;
+const STORAGE_KEY = 'recents';
+const MAX_RECENTS = 30;
 const fields = {
   player: ['id', 'name'],
   match: ['id', 'name', 'at'],
@@ -21,7 +21,7 @@ const fields = {
 } as const;
 
 const listeners = new Set<() => void>();
-let recents: readonly Recent[] = clean(readStored(place));
+let recents: readonly Recent[] = clean(readStored(STORAGE_KEY));
 
 /** What makes two visits one. */
 export function recentKey(visit: Visit): string {
@@ -41,13 +41,13 @@ function isRecent(value: unknown): value is Recent {
 }
 
 function clean(stored: unknown): readonly Recent[] {
-  return Array.isArray(stored) ? stored.filter(isRecent).slice(0, most) : [];
+  return Array.isArray(stored) ? stored.filter(isRecent).slice(0, MAX_RECENTS) : [];
 }
 
 function change(next: readonly Recent[]): void {
-  recents = next.slice(0, most);
-  if (recents.length === 0) forgetStored(place);
-  else writeStored(place, recents);
+  recents = next.slice(0, MAX_RECENTS);
+  if (recents.length === 0) forgetStored(STORAGE_KEY);
+  else writeStored(STORAGE_KEY, recents);
   for (const listener of listeners) listener();
 }
 
@@ -74,8 +74,8 @@ export function keepRecentsOf(account: string | undefined): void {
 
 function subscribe(listener: () => void): () => void {
   const follow = ({ key }: StorageEvent) => {
-    if (key !== null && key !== place) return;
-    recents = clean(readStored(place));
+    if (key !== null && key !== STORAGE_KEY) return;
+    recents = clean(readStored(STORAGE_KEY));
     listener();
   };
   listeners.add(listener);

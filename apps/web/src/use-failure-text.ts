@@ -1,7 +1,7 @@
 import type { ParseKeys } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { failureDetails, failureMessage } from './api-client.ts';
-import { fallbackLanguage } from './i18n/languages.ts';
+import { FALLBACK_LANGUAGE } from './i18n/languages.ts';
 
 /** By the code of the failure; one without a code is of no server. */
 const keys = new Map<string | undefined, ParseKeys<'errors'>>([
@@ -19,7 +19,7 @@ export function useFailureText(): (failure: unknown) => string {
   const { t, i18n } = useTranslation('errors');
   return (failure) => {
     const key = keys.get(failureDetails(failure).code);
-    if (key === undefined || i18n.language === fallbackLanguage) return failureMessage(failure);
+    if (key === undefined || i18n.language === FALLBACK_LANGUAGE) return failureMessage(failure);
     return t(key);
   };
 }

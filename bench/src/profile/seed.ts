@@ -2,14 +2,14 @@ import type { Pool } from 'pg';
 import { foldSql } from '../../../apps/server/src/database/fold-sql.ts';
 
 /** Rows of each player. */
-export const matchesEach = 50;
+export const MATCHES_PER_PLAYER = 50;
 
 /**
  * Brings `player_match` to that many rows, made by the database itself, and the folds with them. A
  * player's rows lie far apart, as they do where they came in match by match.
  */
 export async function seedProfiles(pool: Pool, rows: number): Promise<void> {
-  const players = rows / matchesEach;
+  const players = rows / MATCHES_PER_PLAYER;
   await pool.query('truncate player_match, player_fold, player');
   await pool.query(
     `insert into player_match
@@ -41,7 +41,7 @@ export async function seedProfiles(pool: Pool, rows: number): Promise<void> {
 
 /** Paths of profiles spread over all players. */
 export function profilePaths(rows: number, query = '', maxPaths = 5000): string[] {
-  const players = rows / matchesEach;
+  const players = rows / MATCHES_PER_PLAYER;
   const count = Math.min(players, maxPaths);
   const step = players / count;
   return Array.from(

@@ -13,7 +13,7 @@ import { linkedPlayer } from './claims.ts';
 import { language } from './primitives.ts';
 
 /** How long an access token is valid, in seconds. */
-export const accessTokenSeconds = 3 * 24 * 60 * 60;
+export const ACCESS_TOKEN_LIFETIME_S = 3 * 24 * 60 * 60;
 
 /** `POST /api/auth/sign-in` */
 export const signInBody = z.object({ email: emailField, password: passwordField });

@@ -26,4 +26,4 @@ export const claimPlayerBody = z.object({ id: playerId, ask: z._default(z.boolea
 export const hidePlayerBody = z.object({ hidden: z.boolean() });
 
 /** What others see instead of a hidden player's name. */
-export const hiddenNickname = 'Hidden player';
+export const HIDDEN_NICKNAME = 'Hidden player';

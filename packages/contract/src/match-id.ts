@@ -1,4 +1,4 @@
-const digits = '0123456789abcdefghjkmnpqrstvwxyz';
+const DIGITS = '0123456789abcdefghjkmnpqrstvwxyz';
 const LENGTH = 13;
 const MAX_ID = 2n ** 63n - 1n;
 
@@ -12,7 +12,7 @@ export function encodeMatchId(id: bigint | string): string {
   if (rest < 0n || rest > MAX_ID) throw new RangeError(`not a match id: ${id}`);
   let text = '';
   for (let place = 0; place < LENGTH; place++) {
-    text = digits.charAt(Number(rest & 31n)) + text;
+    text = DIGITS.charAt(Number(rest & 31n)) + text;
     rest >>= 5n;
   }
   return text;
@@ -23,7 +23,7 @@ export function decodeMatchId(text: string): bigint | null {
   if (text.length !== LENGTH) return null;
   let id = 0n;
   for (const char of text.toLowerCase().replaceAll('o', '0').replaceAll(/[il]/g, '1')) {
-    const digit = digits.indexOf(char);
+    const digit = DIGITS.indexOf(char);
     if (digit === -1) return null;
     id = (id << 5n) | BigInt(digit);
   }

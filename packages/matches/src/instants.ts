@@ -1,5 +1,5 @@
-const hour = 3_600_000;
-const day = 24 * hour;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 
 /**
  * Turns wall-clock milliseconds of a machine in that zone into epoch milliseconds. A time that a
@@ -12,11 +12,14 @@ export function createInstants(timeZone: string): (wallClock: number) => number 
   let cached = { from: 0, to: 0, offset: 0 };
   return (wallClock) => {
     if (wallClock >= cached.from && wallClock < cached.to) return wallClock - cached.offset;
-    const from = Math.floor(wallClock / hour) * hour;
+    const from = Math.floor(wallClock / HOUR_MS) * HOUR_MS;
     const start = offsetAt(from, aheadAt);
     // An hour of the clock with one offset at both ends has no change in it, and the next question is likely about the same one.
-    if (start === offsetAt(from + hour - 1, aheadAt) && start === offsetAt(from + hour, aheadAt)) {
-      cached = { from, to: from + hour, offset: start };
+    if (
+      start === offsetAt(from + HOUR_MS - 1, aheadAt) &&
+      start === offsetAt(from + HOUR_MS, aheadAt)
+    ) {
+      cached = { from, to: from + HOUR_MS, offset: start };
     }
     return wallClock - offsetAt(wallClock, aheadAt);
   };
@@ -24,9 +27,9 @@ export function createInstants(timeZone: string): (wallClock: number) => number 
 
 /** How far the zone's clock is ahead of UTC when it shows this; no zone changes twice in two days. */
 function offsetAt(wallClock: number, aheadAt: (instant: number) => number): number {
-  const before = aheadAt(wallClock - day);
+  const before = aheadAt(wallClock - DAY_MS);
   if (aheadAt(wallClock - before) === before) return before;
-  const after = aheadAt(wallClock + day);
+  const after = aheadAt(wallClock + DAY_MS);
   return aheadAt(wallClock - after) === after ? after : before;
 }
 

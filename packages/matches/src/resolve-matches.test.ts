@@ -8,7 +8,7 @@ import type { Sighting } from './sighting.ts';
 const hash63 = createHash63((text) => hash('sha256', text, 'hex'));
 const resolveMatches = (sightings: readonly Sighting[]) => resolve(sightings, hash63);
 
-const hour = 3_600_000;
+const HOUR_MS = 3_600_000;
 const base: Sighting = {
   uploadId: 'u',
   ordinal: 0,
@@ -46,7 +46,7 @@ const groups = (sightings: Sighting[]) =>
     .sort();
 
 test('clocks of any time zone are bridged, days are not', () => {
-  const at = (hours: number) => ({ at: base.at + hours * hour });
+  const at = (hours: number) => ({ at: base.at + hours * HOUR_MS });
   expect(groups([saw(0, {}), saw(1, at(14)), saw(2, at(-12))])).toEqual([[0, 1, 2]]);
   expect(groups([saw(0, {}), saw(1, at(24 * 7))])).toEqual([[0], [1]]);
 });
@@ -70,8 +70,8 @@ test('the time comes from the guid where it reads as one', () => {
   const guid = String((base.at - 5000) * 1000);
   expect(resolveMatches([saw(0, { guid })])[0]?.startedAt).toBe(base.at - 5000);
   expect(resolveMatches([saw(0, { guid: '1234567890123456' })])[0]?.startedAt).toBe(base.at);
-  const two = [saw(0, {}), saw(1, { at: base.at - 3 * hour })];
-  expect(resolveMatches(two)[0]?.startedAt).toBe(base.at - 3 * hour);
+  const two = [saw(0, {}), saw(1, { at: base.at - 3 * HOUR_MS })];
+  expect(resolveMatches(two)[0]?.startedAt).toBe(base.at - 3 * HOUR_MS);
 });
 
 test('data that only game.log has comes from a session with one', () => {
@@ -91,7 +91,7 @@ const anySighting = fc
       { winnerTeam: 2, battleTime: 900 },
       unfinished,
     ),
-    at: fc.integer({ min: 0, max: 60 }).map((hours) => base.at + hours * hour),
+    at: fc.integer({ min: 0, max: 60 }).map((hours) => base.at + hours * HOUR_MS),
     lines: fc.integer({ min: 1, max: 3 }),
     digest: fc.constantFrom('1', '2'),
   })

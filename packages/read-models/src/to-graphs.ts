@@ -6,11 +6,11 @@ export type Step = PlayerGraphs['step'];
 
 /** Points that a graph over time has at most. */
 export const MAX_POINTS = 120;
-const day = 86_400_000;
+const DAY_MS = 86_400_000;
 
 /** The finest step that keeps the points between two instants few enough to read. */
 export function chooseStep(first: Date | null, last: Date | null): Step {
-  const days = first === null || last === null ? 0 : (last.getTime() - first.getTime()) / day;
+  const days = first === null || last === null ? 0 : (last.getTime() - first.getTime()) / DAY_MS;
   if (days <= MAX_POINTS - 2) return 'day';
   return days <= (MAX_POINTS - 2) * 7 ? 'week' : 'month';
 }

@@ -45,7 +45,7 @@ export interface OverviewRows {
 export type Rarity = { id: string; name: string; rank: number };
 
 /** How many of a list are shown. */
-export const overviewTop = 5;
+export const OVERVIEW_TOP_SIZE = 5;
 
 /** Everything but who leads, for which the viewer matters. */
 export function toOverview(
@@ -74,7 +74,7 @@ export function toOverview(
       return {
         kind,
         parts: own.length,
-        top: own.slice(0, overviewTop).map(({ part, wins, games }) => ({
+        top: own.slice(0, OVERVIEW_TOP_SIZE).map(({ part, wins, games }) => ({
           part: name.part(part),
           winRate: rateOf(wins, games),
         })),

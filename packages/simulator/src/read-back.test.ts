@@ -2,7 +2,7 @@ import { createMatchReader, type LogMatch, parseSessionName } from '@scrapboard/
 import { expect, test } from 'vitest';
 import type { SimulatedSession } from './session-log.ts';
 import { simulateMatch } from './simulate-match.ts';
-import { may, yearTo } from './testing/text-of.ts';
+import { MAY, yearTo } from './testing/text-of.ts';
 import type { ExpectedNumbers } from './types.ts';
 import { simulateWorld } from './world.ts';
 
@@ -67,7 +67,7 @@ test('the log reader finds in a year of logs what the simulator wrote', () => {
     seed: 31,
     players: 200,
     matches: 250,
-    ...yearTo(may),
+    ...yearTo(MAY),
     density: 0.1,
   });
   let sessions = 0;

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { Random } from './random.ts';
 import { planEvenings, planWindows } from './schedule.ts';
-import { may, yearTo } from './testing/text-of.ts';
+import { MAY, yearTo } from './testing/text-of.ts';
 
-const { from, to } = yearTo(may);
+const { from, to } = yearTo(MAY);
 
 test('matches are spread over the days, with more on weekends', () => {
   const windows = planWindows(from, to, 4_000, new Random(1));

@@ -39,53 +39,53 @@ const kind = (
   ...more,
 });
 
-const direct = 'DMG_DIRECT';
-const scaled = 'DMG_DIRECT|IGNORE_DAMAGE_SCALE';
-const blast = 'DMG_BLAST|IGNORE_DAMAGE_SCALE';
-const energy = 'DMG_ENERGY';
+const DIRECT_FLAGS = 'DMG_DIRECT';
+const UNSCALED_FLAGS = 'DMG_DIRECT|IGNORE_DAMAGE_SCALE';
+const BLAST_FLAGS = 'DMG_BLAST|IGNORE_DAMAGE_SCALE';
+const ENERGY_FLAGS = 'DMG_ENERGY';
 
 /** By the catalogue's weapon type. Types that deal no damage of their own are left out. */
 export const weaponKinds: Readonly<Record<string, WeaponKind>> = {
-  'Machine gun': kind('Machinegun', direct, 130, 1.15, 0.34, { taste: 0.7 }),
-  'Frontal machine gun': kind('Machinegun', direct, 125, 1.12, 0.34, { taste: 0.6 }),
-  'Rapid-fire machine gun': kind('Machinegun', direct, 108, 1.1, 0.2),
-  Minigun: kind('Machinegun', direct, 101, 1.1, 0.28, { taste: 1.6 }),
-  Nailgun: kind('Machinegun', direct, 190, 1.15, 0.3),
-  Shotgun: kind('Shotgun', direct, 260, 1.36, 0.38, { power: 1.08, taste: 0.8 }),
-  'Laser shotgun': kind('Energy', energy, 300, 1.35, 0.33),
-  'Auto-cannon': kind('Autocannon', direct, 250, 1.2, 0.24, { taste: 0.9 }),
-  'Small-calibre cannon': kind('Cannon', scaled, 1500, 1.6, 0.35),
-  Cannon: kind('Cannon', blast, 3900, 3.2, 0.38, { power: 1.1 }),
-  'Turret cannon': kind('Cannon', scaled, 4600, 3.4, 0.4, { power: 1.12 }),
-  Howitzer: kind('Cannon', blast, 4800, 3.6, 0.3),
-  Mortar: kind('Cannon', blast, 4200, 3.4, 0.3),
-  'Rocket launcher': kind('Rocket', blast, 2600, 2.8, 0.32),
-  'Rocket artillery': kind('Rocket', blast, 3800, 3.4, 0.3),
-  'Frontal rocket launcher': kind('Rocket', blast, 2400, 2.6, 0.32),
-  'Homing rocket launcher': kind('Rocket', blast, 2800, 2.8, 0.45),
-  'Guided rocket launcher': kind('Rocket', blast, 4200, 2.6, 0.4),
-  'Precision rocket launcher': kind('Rocket', blast, 3600, 2.6, 0.35),
-  'Unguided rocket launcher': kind('Rocket', blast, 1800, 2.2, 0.28),
-  'Plasma rocket launcher': kind('Rocket', blast, 2600, 2.4, 0.3),
-  'Grenade launcher': kind('GrenadeLauncher', blast, 420, 1.34, 0.28),
-  Revolver: kind('GrenadeLauncher', blast, 620, 1.4, 0.3),
-  'Plasma emitter': kind('Energy', energy, 102, 1.08, 0.28, { power: 1.05, taste: 2.2 }),
+  'Machine gun': kind('Machinegun', DIRECT_FLAGS, 130, 1.15, 0.34, { taste: 0.7 }),
+  'Frontal machine gun': kind('Machinegun', DIRECT_FLAGS, 125, 1.12, 0.34, { taste: 0.6 }),
+  'Rapid-fire machine gun': kind('Machinegun', DIRECT_FLAGS, 108, 1.1, 0.2),
+  Minigun: kind('Machinegun', DIRECT_FLAGS, 101, 1.1, 0.28, { taste: 1.6 }),
+  Nailgun: kind('Machinegun', DIRECT_FLAGS, 190, 1.15, 0.3),
+  Shotgun: kind('Shotgun', DIRECT_FLAGS, 260, 1.36, 0.38, { power: 1.08, taste: 0.8 }),
+  'Laser shotgun': kind('Energy', ENERGY_FLAGS, 300, 1.35, 0.33),
+  'Auto-cannon': kind('Autocannon', DIRECT_FLAGS, 250, 1.2, 0.24, { taste: 0.9 }),
+  'Small-calibre cannon': kind('Cannon', UNSCALED_FLAGS, 1500, 1.6, 0.35),
+  Cannon: kind('Cannon', BLAST_FLAGS, 3900, 3.2, 0.38, { power: 1.1 }),
+  'Turret cannon': kind('Cannon', UNSCALED_FLAGS, 4600, 3.4, 0.4, { power: 1.12 }),
+  Howitzer: kind('Cannon', BLAST_FLAGS, 4800, 3.6, 0.3),
+  Mortar: kind('Cannon', BLAST_FLAGS, 4200, 3.4, 0.3),
+  'Rocket launcher': kind('Rocket', BLAST_FLAGS, 2600, 2.8, 0.32),
+  'Rocket artillery': kind('Rocket', BLAST_FLAGS, 3800, 3.4, 0.3),
+  'Frontal rocket launcher': kind('Rocket', BLAST_FLAGS, 2400, 2.6, 0.32),
+  'Homing rocket launcher': kind('Rocket', BLAST_FLAGS, 2800, 2.8, 0.45),
+  'Guided rocket launcher': kind('Rocket', BLAST_FLAGS, 4200, 2.6, 0.4),
+  'Precision rocket launcher': kind('Rocket', BLAST_FLAGS, 3600, 2.6, 0.35),
+  'Unguided rocket launcher': kind('Rocket', BLAST_FLAGS, 1800, 2.2, 0.28),
+  'Plasma rocket launcher': kind('Rocket', BLAST_FLAGS, 2600, 2.4, 0.3),
+  'Grenade launcher': kind('GrenadeLauncher', BLAST_FLAGS, 420, 1.34, 0.28),
+  Revolver: kind('GrenadeLauncher', BLAST_FLAGS, 620, 1.4, 0.3),
+  'Plasma emitter': kind('Energy', ENERGY_FLAGS, 102, 1.08, 0.28, { power: 1.05, taste: 2.2 }),
   'Combat laser': kind('Energy', 'DMG_ENERGY|CONTINUOUS', 97, 1.01, 0.36, { taste: 2.4 }),
-  'Laser drill': kind('Energy', energy, 103, 1.05, 0.36, { power: 1.06, taste: 2 }),
+  'Laser drill': kind('Energy', ENERGY_FLAGS, 103, 1.05, 0.36, { power: 1.06, taste: 2 }),
   'Plasma gun': kind('Energy', 'DMG_ENERGY|IGNORE_DAMAGE_SCALE', 3400, 3, 0.4, {
     blast: true,
     power: 1.08,
   }),
-  'Plasma cutter': kind('Energy', energy, 3600, 2.6, 0.41, { power: 1.12, taste: 1.4 }),
+  'Plasma cutter': kind('Energy', ENERGY_FLAGS, 3600, 2.6, 0.41, { power: 1.12, taste: 1.4 }),
   'Tesla emitter': kind('Energy', 'DMG_ENERGY|CONTINUOUS', 150, 1.3, 0.2),
-  'Electric weapon': kind('Energy', energy, 1200, 2, 0.3),
-  'Pulse rifle': kind('Energy', energy, 1300, 1.5, 0.36),
-  'Pulse cannon': kind('Railgun', energy, 900, 1.4, 0.3),
-  'Pulse accelerator': kind('Railgun', energy, 4200, 3, 0.42, { power: 1.1 }),
+  'Electric weapon': kind('Energy', ENERGY_FLAGS, 1200, 2, 0.3),
+  'Pulse rifle': kind('Energy', ENERGY_FLAGS, 1300, 1.5, 0.36),
+  'Pulse cannon': kind('Railgun', ENERGY_FLAGS, 900, 1.4, 0.3),
+  'Pulse accelerator': kind('Railgun', ENERGY_FLAGS, 4200, 3, 0.42, { power: 1.1 }),
   Flamethrower: kind('Fire', 'DMG_FLAME|CONTINUOUS', 120, 1.15, 0.33, { taste: 0.5 }),
   Catapult: kind('Fire', 'DMG_FLAME|CONTINUOUS', 130, 1.17, 0.33, { taste: 0.6 }),
-  Crossbow: kind('Crossbow', scaled, 2600, 2.2, 0.36),
-  'Disk launcher': kind('Special', direct, 1400, 2, 0.22, { taste: 0.6 }),
+  Crossbow: kind('Crossbow', UNSCALED_FLAGS, 2600, 2.2, 0.36),
+  'Disk launcher': kind('Special', DIRECT_FLAGS, 1400, 2, 0.22, { taste: 0.6 }),
   Chainsaw: kind('Melee', 'DMG_COLLISION|CONTINUOUS', 115, 1.1, 0.1, { power: 1.15, taste: 0.5 }),
   'Passive melee weapon': kind('Melee', 'DMG_COLLISION|CONTINUOUS', 140, 1.1, 0.12, {
     taste: 0.25,
@@ -93,14 +93,14 @@ export const weaponKinds: Readonly<Record<string, WeaponKind>> = {
   'Activatable melee weapon': kind('Melee', 'DMG_COLLISION|CONTINUOUS', 200, 1.1, 0.15, {
     taste: 0.3,
   }),
-  Explosives: kind('Melee', blast, 7000, 5, 0.4, { taste: 0.2 }),
-  Minelayer: kind('Minelayers', blast, 2600, 3, 0.26, { entity: 'Turret_LandMine' }),
-  Drone: kind('Quadrocopter', direct, 140, 1.05, 0.2, { entity: 'Quadrocopter_Attack' }),
-  'Autonomous drone': kind('Quadrocopter', direct, 190, 1.1, 0.25, {
+  Explosives: kind('Melee', BLAST_FLAGS, 7000, 5, 0.4, { taste: 0.2 }),
+  Minelayer: kind('Minelayers', BLAST_FLAGS, 2600, 3, 0.26, { entity: 'Turret_LandMine' }),
+  Drone: kind('Quadrocopter', DIRECT_FLAGS, 140, 1.05, 0.2, { entity: 'Quadrocopter_Attack' }),
+  'Autonomous drone': kind('Quadrocopter', DIRECT_FLAGS, 190, 1.1, 0.25, {
     entity: 'Quadrocopter_Attack',
   }),
-  Turret: kind('Turret', direct, 125, 1.1, 0.35, { entity: 'Turret_Machinegun' }),
-  'Wheel drone': kind('Companion', direct, 150, 1.1, 0.28, { entity: 'Cabin_Companion' }),
+  Turret: kind('Turret', DIRECT_FLAGS, 125, 1.1, 0.35, { entity: 'Turret_Machinegun' }),
+  'Wheel drone': kind('Companion', DIRECT_FLAGS, 150, 1.1, 0.28, { entity: 'Cabin_Companion' }),
 };
 
 /** The rarities as medals name them. */

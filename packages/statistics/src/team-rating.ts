@@ -7,18 +7,21 @@ export interface Rating {
   sigma: number;
 }
 
-const mu = 1600;
-const sigma = mu / 6;
+const INITIAL_MU = 1600;
+const INITIAL_SIGMA = INITIAL_MU / 6;
 /** What one player's form adds to the luck of a match; a team of n brings √n of it. */
-const luckOfOnePlayer = sigma;
+const PERFORMANCE_DEVIATION = INITIAL_SIGMA;
 /** How much skill may drift from match to match. */
-const drift = sigma / 50;
+const SKILL_DRIFT = INITIAL_SIGMA / 50;
 
 /** Everybody's rating before the first rated match. */
-export const initialRating: Readonly<Rating> = { mu, sigma };
+export const initialRating: Readonly<Rating> = { mu: INITIAL_MU, sigma: INITIAL_SIGMA };
 
 /** What a bot, or an empty seat of the smaller team, counts as; it is never updated. */
-export const botRating: Readonly<Rating> = { mu: mu - sigma, sigma: sigma / 4 };
+export const botRating: Readonly<Rating> = {
+  mu: INITIAL_MU - INITIAL_SIGMA,
+  sigma: INITIAL_SIGMA / 4,
+};
 
 /** The number shown as MMR: the estimate itself, whole and not below 0. */
 export function shownMmr(rating: Rating): number {
@@ -55,8 +58,8 @@ export function rateMatch(match: { teams: readonly RatingTeam[]; winnerTeam: num
   const rated = rate([seats(first, size), seats(second, size)], {
     model: bradleyTerryFull,
     rank: [won(first), won(second)],
-    beta: luckOfOnePlayer * Math.sqrt(size),
-    tau: drift,
+    beta: PERFORMANCE_DEVIATION * Math.sqrt(size),
+    tau: SKILL_DRIFT,
   });
   return teams.map((team, i) => (rated[i] as Rating[]).slice(0, team.players.length));
 }
@@ -67,8 +70,11 @@ export function winProbability(first: RatingTeam, second: RatingTeam): number {
   const a = seats(first, size);
   const b = seats(second, size);
   const sum = (team: readonly Rating[]) => team.reduce((total, player) => total + player.mu, 0);
-  const unsure = [...a, ...b].reduce((total, player) => total + player.sigma ** 2 + drift ** 2, 0);
-  const scale = Math.sqrt(unsure + 2 * luckOfOnePlayer ** 2 * size);
+  const unsure = [...a, ...b].reduce(
+    (total, player) => total + player.sigma ** 2 + SKILL_DRIFT ** 2,
+    0,
+  );
+  const scale = Math.sqrt(unsure + 2 * PERFORMANCE_DEVIATION ** 2 * size);
   return 1 / (1 + Math.exp((sum(b) - sum(a)) / scale));
 }
 

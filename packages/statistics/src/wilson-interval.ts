@@ -1,7 +1,7 @@
 import { ratio } from './rates.ts';
 
 /** The 97.5 % quantile of the normal distribution: two-sided 95 %. */
-const z95 = 1.959963984540054;
+const Z_95 = 1.959963984540054;
 
 export interface Rate {
   count: number;
@@ -19,7 +19,7 @@ export interface Rate {
  * interval it stays inside 0 and 1 and is sensible for a single game. A count outside 0..of is
  * clamped.
  */
-export function wilsonInterval(count: number, of: number, z = z95): { low: number; high: number } {
+export function wilsonInterval(count: number, of: number, z = Z_95): { low: number; high: number } {
   if (!(of > 0)) return { low: 0, high: 1 };
   const p = Math.min(1, Math.max(0, count / of));
   const zz = z * z;

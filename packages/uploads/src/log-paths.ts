@@ -1,11 +1,11 @@
 import { parseSessionName } from '@scrapboard/match-log';
 import { UploadError } from './upload-error.ts';
 
-const sessionName = /(?<=^|[\\/])\d{4}\.\d\d\.\d\d \d\d\.\d\d\.\d\d(?=$|[\\/.])/g;
+const SESSION_NAME = /(?<=^|[\\/])\d{4}\.\d\d\.\d\d \d\d\.\d\d\.\d\d(?=$|[\\/.])/g;
 
 /** The session folder's name within a path (the innermost one), if it is a real date and time. */
 export function sessionOfPath(path: string): string | null {
-  const name = path.match(sessionName)?.at(-1);
+  const name = path.match(SESSION_NAME)?.at(-1);
   return name !== undefined && parseSessionName(name) !== null ? name : null;
 }
 
@@ -43,8 +43,8 @@ export function safePath(name: string): string {
   return steps.slice(-4).join('/').slice(-240);
 }
 
-const wantedLogs = /^(combat|game)[^/]*\.log(\.gz|\.zst)?$/i;
-const privateLogs = /^(chat|net|gfx)[^/]*\.log(\.gz|\.zst)?$/i;
+const WANTED_LOGS = /^(combat|game)[^/]*\.log(\.gz|\.zst)?$/i;
+const PRIVATE_LOGS = /^(chat|net|gfx)[^/]*\.log(\.gz|\.zst)?$/i;
 
 function baseName(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1);
@@ -52,12 +52,12 @@ function baseName(path: string): string {
 
 /** In an archive or a dropped folder only the two logs are wanted. */
 export function isWantedLog(path: string): boolean {
-  return wantedLogs.test(baseName(path));
+  return WANTED_LOGS.test(baseName(path));
 }
 
 /** chat.log is private and the others hold nothing of use; they are skipped and never stored. */
 function isPrivateLog(path: string): boolean {
-  return privateLogs.test(baseName(path));
+  return PRIVATE_LOGS.test(baseName(path));
 }
 
 /** Returns whether a file is skipped unread: a dropped folder contains files other than logs. */

@@ -1,6 +1,6 @@
-const header = /--- Date: (\d{4})-(\d\d)-(\d\d)\b([^\r\n]*)/;
-const firstTime = /(?:^|\n)(\d\d):(\d\d):(\d\d)\.\d{3}/;
-const offset = /UTC([+-]\d\d:\d\d)/;
+const DATE_HEADER = /--- Date: (\d{4})-(\d\d)-(\d\d)\b([^\r\n]*)/;
+const FIRST_TIME = /(?:^|\n)(\d\d):(\d\d):(\d\d)\.\d{3}/;
+const UTC_OFFSET = /UTC([+-]\d\d:\d\d)/;
 
 /** What a log says about its own date. */
 export interface DateHeader {
@@ -15,13 +15,13 @@ export interface DateHeader {
  * the time of the first line; null where there is none.
  */
 export function readDateHeader(head: string): DateHeader | null {
-  const found = header.exec(head);
+  const found = DATE_HEADER.exec(head);
   if (found === null) return null;
   const [, year, month, day, rest = ''] = found;
-  const time = firstTime.exec(head);
+  const time = FIRST_TIME.exec(head);
   const [hour, minute, second] = time === null ? ['00', '00', '00'] : time.slice(1, 4);
   return {
     session: `${year}.${month}.${day} ${hour}.${minute}.${second}`,
-    timeZone: offset.exec(rest)?.[1] ?? null,
+    timeZone: UTC_OFFSET.exec(rest)?.[1] ?? null,
   };
 }

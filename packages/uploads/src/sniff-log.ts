@@ -4,7 +4,7 @@ export type LogKind = 'combat' | 'game';
 export type Container = 'plain' | 'gzip' | 'zstd' | 'zip';
 
 /** How many of a file's first bytes are inspected before it is accepted. */
-export const sniffBytes = 16 * 1024;
+export const SNIFF_BYTES = 16 * 1024;
 
 const magicBytes: [Container, number[]][] = [
   ['gzip', [0x1f, 0x8b]],
@@ -20,10 +20,10 @@ export function sniffContainer(head: Uint8Array): Container {
 }
 
 /** The line prefixes of all eras: `02:20:36.496| `, `02:12:05.812 | `, `11:11:32.853  CMBT   | `. */
-const combatLine = /^\d\d:\d\d:\d\d\.\d{3} {0,5}(?:CMBT\s*)?\|/;
+const COMBAT_LINE = /^\d\d:\d\d:\d\d\.\d{3} {0,5}(?:CMBT\s*)?\|/;
 /** game.log pads the time so that the bar stands in column 21; other tags are allowed there. */
-const gameLine = /^\d\d:\d\d:\d\d\.\d{3}[ A-Z_]{0,24}\|/;
-const widePrefix = /^\d\d:\d\d:\d\d\.\d{3} {6,}\|/;
+const GAME_LINE = /^\d\d:\d\d:\d\d\.\d{3}[ A-Z_]{0,24}\|/;
+const WIDE_PREFIX = /^\d\d:\d\d:\d\d\.\d{3} {6,}\|/;
 
 function namedKind(path: string): LogKind | null {
   const name = path.slice(path.lastIndexOf('/') + 1).toLowerCase();
@@ -44,9 +44,9 @@ export function sniffLog(head: Uint8Array, path: string): LogKind {
     .filter((line) => line.trim() !== '');
   if (lines.length === 0) throw new UploadError('empty');
   const named = namedKind(path);
-  const wide = lines.some((line) => widePrefix.test(line));
-  if (named !== 'game' && !wide && lines.some((line) => combatLine.test(line))) return 'combat';
-  if (wide || (named === 'game' && lines.some((line) => gameLine.test(line)))) return 'game';
+  const wide = lines.some((line) => WIDE_PREFIX.test(line));
+  if (named !== 'game' && !wide && lines.some((line) => COMBAT_LINE.test(line))) return 'combat';
+  if (wide || (named === 'game' && lines.some((line) => GAME_LINE.test(line)))) return 'game';
   throw new UploadError('not_a_log');
 }
 

@@ -1,7 +1,7 @@
 import type { Command } from './command.ts';
 import { runServerProgram } from './run-server-program.ts';
 
-const help = `Manage a server’s accounts, players and uploads.
+const HELP = `Manage a server’s accounts, players and uploads.
 
 Usage: scrapboard admin COMMAND [--yes]
 
@@ -30,6 +30,6 @@ Exit codes: 0 done, 1 failed, 2 wrong arguments.`;
 export const adminCommand: Command = {
   name: 'admin',
   summary: 'Accounts, hidden players, uploads (on the server’s machine)',
-  help,
+  help: HELP,
   run: (context) => runServerProgram(context, 'admin-main', context.args),
 };

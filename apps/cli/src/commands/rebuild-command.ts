@@ -3,7 +3,7 @@ import type { Command, CommandContext } from './command.ts';
 import { parseArguments } from './parse-arguments.ts';
 import { runServerProgram } from './run-server-program.ts';
 
-const help = `Rebuild all matches, profiles and statistics from the stored raw logs.
+const HELP = `Rebuild all matches, profiles and statistics from the stored raw logs.
 
 Usage: scrapboard rebuild
 
@@ -23,7 +23,7 @@ Exit codes: 0 done, 1 failed, 2 wrong arguments.`;
 export const rebuildCommand: Command = {
   name: 'rebuild',
   summary: 'Rebuild all statistics from the raw logs (on the server’s machine)',
-  help,
+  help: HELP,
   run,
 };
 

@@ -1,6 +1,6 @@
 import { UsageError } from '../usage-error.ts';
 
-export const defaultServer = 'http://localhost:5000';
+export const DEFAULT_SERVER = 'http://localhost:5000';
 
 /** Options of every command that talks to a server, for node:util's parseArgs. */
 export const serverOptions = {
@@ -9,13 +9,13 @@ export const serverOptions = {
   help: { type: 'boolean', short: 'h' },
 } as const;
 
-export const serverHelp = `  --server URL      The Scrapboard server to send to. Default: SCRAPBOARD_SERVER or
-                    ${defaultServer}
+export const SERVER_HELP = `  --server URL      The Scrapboard server to send to. Default: SCRAPBOARD_SERVER or
+                    ${DEFAULT_SERVER}
   --time-zone ZONE  The time zone of the logs, such as Europe/Berlin.
                     Default: this machine's
   -h, --help        Show this text`;
 
-export const tokenHelp = `Set SCRAPBOARD_TOKEN to an API token from your account settings to send uploads
+export const TOKEN_HELP = `Set SCRAPBOARD_TOKEN to an API token from your account settings to send uploads
 as your account.`;
 
 /** Returns the server's URL; a bare host name gets http://. Throws UsageError. */
@@ -23,11 +23,11 @@ export function readServer(
   given: string | undefined,
   environment: Record<string, string | undefined>,
 ): URL {
-  const text = given ?? (environment.SCRAPBOARD_SERVER || defaultServer);
+  const text = given ?? (environment.SCRAPBOARD_SERVER || DEFAULT_SERVER);
   const full = /^[a-z]+:\/\//i.test(text) ? text : `http://${text}`;
   const url = URL.canParse(full) ? new URL(full) : null;
   if (url === null || !/^https?:$/.test(url.protocol)) {
-    throw new UsageError(`--server must be an address like ${defaultServer}, not "${text}".`);
+    throw new UsageError(`--server must be an address like ${DEFAULT_SERVER}, not "${text}".`);
   }
   url.search = '';
   url.hash = '';

@@ -6,7 +6,7 @@ import { UsageError } from '../usage-error.ts';
 import type { Command, CommandContext } from './command.ts';
 import { parseArguments, readNumber } from './parse-arguments.ts';
 
-const help = `Write logs of simulated players and matches, for trying things out or load tests.
+const HELP = `Write logs of simulated players and matches, for trying things out or load tests.
 
 Usage: scrapboard simulate --out FOLDER [options]
 
@@ -31,7 +31,7 @@ Exit codes: 0 done, 1 failed, 2 wrong arguments.`;
 export const simulateCommand: Command = {
   name: 'simulate',
   summary: 'Write logs of simulated matches, for trying things out',
-  help,
+  help: HELP,
   run,
 };
 

@@ -18,12 +18,12 @@ import {
   readServer,
   readTimeZone,
   readToken,
-  serverHelp,
+  SERVER_HELP,
   serverOptions,
-  tokenHelp,
+  TOKEN_HELP,
 } from './server-options.ts';
 
-const help = `Upload game logs to a Scrapboard server.
+const HELP = `Upload game logs to a Scrapboard server.
 
 Usage: scrapboard upload PATH… [options]
 
@@ -37,9 +37,9 @@ Matches count once, however often they are sent.
 
 Options:
   --again           Also send what was sent before
-${serverHelp}
+${SERVER_HELP}
 
-${tokenHelp}
+${TOKEN_HELP}
 
 Examples:
   scrapboard upload "%LOCALAPPDATA%\\Targem\\Crossout\\logs"
@@ -50,7 +50,7 @@ Exit codes: 0 all sent, 1 something failed, 2 wrong arguments.`;
 export const uploadCommand: Command = {
   name: 'upload',
   summary: 'Upload logs: a file, a session folder or the whole logs folder',
-  help,
+  help: HELP,
   run,
 };
 

@@ -12,12 +12,12 @@ import {
   readServer,
   readTimeZone,
   readToken,
-  serverHelp,
+  SERVER_HELP,
   serverOptions,
-  tokenHelp,
+  TOKEN_HELP,
 } from './server-options.ts';
 
-const help = `Watch the game's logs folder and send every match as it ends.
+const HELP = `Watch the game's logs folder and send every match as it ends.
 
 Usage: scrapboard watch [PATH] [options]
 
@@ -27,9 +27,9 @@ are sent first, unless they were sent already. Leave it running while you
 play; stop it with Ctrl-C. When the server is away it waits and tries again.
 
 Options:
-${serverHelp}
+${SERVER_HELP}
 
-${tokenHelp}
+${TOKEN_HELP}
 
 Examples:
   scrapboard watch
@@ -40,7 +40,7 @@ Exit codes: 0 stopped by you, 1 failed, 2 wrong arguments.`;
 export const watchCommand: Command = {
   name: 'watch',
   summary: 'Send every match as it ends, while you play',
-  help,
+  help: HELP,
   run,
 };
 

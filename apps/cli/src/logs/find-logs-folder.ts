@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { listSessionFolders } from './find-sessions.ts';
 
 /** Crossout's number on Steam, which names its Proton prefix. */
-const steamApp = '386180';
+const STEAM_APP_ID = '386180';
 
 export interface Machine {
   platform: NodeJS.Platform;
@@ -79,7 +79,7 @@ export async function logsFolderCandidates(machine: Machine = thisMachine()): Pr
   const libraries = await steamLibraries(home);
   const prefixes = [
     ...(environment.WINEPREFIX ? [environment.WINEPREFIX] : []),
-    ...libraries.map((library) => join(library, 'steamapps', 'compatdata', steamApp, 'pfx')),
+    ...libraries.map((library) => join(library, 'steamapps', 'compatdata', STEAM_APP_ID, 'pfx')),
     join(home, '.wine'),
     ...(await subfolders(join(home, 'Games'))),
     ...(await subfolders(join(home, '.local', 'share', 'lutris', 'prefixes'))),

@@ -33,22 +33,25 @@ test('a log that cannot be read aborts the request', async () => {
 });
 
 /** Lists the open files of this process, on systems that have it. */
-const descriptors = '/proc/self/fd';
+const DESCRIPTORS_FOLDER = '/proc/self/fd';
 function isOpen(): boolean {
-  return readdirSync(descriptors).some((name) => {
+  return readdirSync(DESCRIPTORS_FOLDER).some((name) => {
     try {
-      return readlinkSync(join(descriptors, name)) === path;
+      return readlinkSync(join(DESCRIPTORS_FOLDER, name)) === path;
     } catch {
       return false;
     }
   });
 }
 
-test.skipIf(!existsSync(descriptors))('a sending that breaks off closes the log', async () => {
-  const chunks = body()[Symbol.asyncIterator]();
-  await chunks.next();
-  await chunks.next();
-  expect(isOpen()).toBe(true);
-  await chunks.return?.();
-  await expect.poll(isOpen).toBe(false);
-});
+test.skipIf(!existsSync(DESCRIPTORS_FOLDER))(
+  'a sending that breaks off closes the log',
+  async () => {
+    const chunks = body()[Symbol.asyncIterator]();
+    await chunks.next();
+    await chunks.next();
+    expect(isOpen()).toBe(true);
+    await chunks.return?.();
+    await expect.poll(isOpen).toBe(false);
+  },
+);

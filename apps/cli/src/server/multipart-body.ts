@@ -20,7 +20,7 @@ export interface MultipartBody {
   chunks: AsyncIterable<Buffer>;
 }
 
-const packed = /\.(zip|gz|zst)$/i;
+const COMPRESSED_FILE = /\.(zip|gz|zst)$/i;
 
 /**
  * A multipart form (RFC 7578) of fields and files, made while it is sent. Logs are compressed on the
@@ -39,7 +39,7 @@ export function multipartBody(
       );
     }
     for (const piece of pieces) {
-      const isPacked = packed.test(piece.name);
+      const isPacked = COMPRESSED_FILE.test(piece.name);
       const name = `${piece.name}${isPacked ? '' : '.zst'}`.replaceAll('"', '%22');
       yield Buffer.from(
         `--${boundary}\r\ncontent-disposition: form-data; name="files"; filename="${name}"\r\ncontent-type: application/octet-stream\r\n\r\n`,

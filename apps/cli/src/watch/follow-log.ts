@@ -21,11 +21,11 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** A clock that goes back by more has passed midnight; by less, it was adjusted. */
 const MIN_MIDNIGHT_DROP_MS = 6 * 60 * 60 * 1000;
 const CHUNK_BYTES = 1024 * 1024;
-const prefix = /^(\d\d):(\d\d):(\d\d)\.(\d{3})/;
+const LINE_PREFIX = /^(\d\d):(\d\d):(\d\d)\.(\d{3})/;
 
 /** Returns the milliseconds since midnight in a line's prefix; null if it has none. */
 export function timeOfLine(line: string): number | null {
-  const found = prefix.exec(line);
+  const found = LINE_PREFIX.exec(line);
   if (found === null) return null;
   const [hours, minutes, seconds, ms] = found.slice(1).map(Number) as [
     number,

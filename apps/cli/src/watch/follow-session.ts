@@ -24,10 +24,10 @@ export interface FollowedSession {
   arrived(slice: Slice): void;
 }
 
-const finishLine = /\| ?===== Gameplay finish, reason: /;
-const gameplayLine = /\| ?===== Gameplay '/;
+const FINISH_LINE = /\| ?===== Gameplay finish, reason: /;
+const GAMEPLAY_LINE = /\| ?===== Gameplay '/;
 /** The start of game.log, which every slice needs: version and local player. */
-const headLine = /Build: Crossout|nickName '/;
+const HEAD_LINE = /Build: Crossout|nickName '/;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 interface Finish {
@@ -53,11 +53,11 @@ export function followSession(
     const ended: Place[] = [];
     await combat.follow((line, end) => {
       if (end <= from.combat.offset) return;
-      if (finishLine.test(line)) ended.push(combat.mark(end));
-      else if (gameplayLine.test(line)) begun = end;
+      if (FINISH_LINE.test(line)) ended.push(combat.mark(end));
+      else if (GAMEPLAY_LINE.test(line)) begun = end;
     });
     await game.follow((line, end) => {
-      if (headLine.test(line)) heads.push({ line, end });
+      if (HEAD_LINE.test(line)) heads.push({ line, end });
     });
     // From here on game.log is about the next match, except for the rewards of this one.
     for (const place of ended) finishes.push({ combat: place, game: game.mark(game.offset) });

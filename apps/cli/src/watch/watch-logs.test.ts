@@ -15,8 +15,8 @@ import {
 import { openUploadState } from '../upload-state.ts';
 import { watchLogs } from './watch-logs.ts';
 
-const ten = 10 * 3600;
-const session = '2026.05.07 09.58.30';
+const TEN_O_CLOCK_S = 10 * 3600;
+const SESSION = '2026.05.07 09.58.30';
 let folder: string;
 let logs: string;
 let server: StubServer;
@@ -87,55 +87,61 @@ const gameOf = (at: number) =>
   Object.entries(server.received[at]?.files ?? {}).find(([name]) => name.endsWith('game.log'))?.[1];
 
 test('stops if its token is rejected, and the next run sends what was missed', async () => {
-  await writeSession(logs, session, { combat: matchLines(ten) });
+  await writeSession(logs, SESSION, { combat: matchLines(TEN_O_CLOCK_S) });
   server.troubles.push('unauthorized');
   await expect((await startWatching()).running).rejects.toThrow('set SCRAPBOARD_TOKEN');
   expect(server.received).toEqual([]);
   await watch();
   await received(1);
-  expect(combatOf(0)).toBe(matchLines(ten));
+  expect(combatOf(0)).toBe(matchLines(TEN_O_CLOCK_S));
 });
 
 test('sends each match as it ends, once', async () => {
-  await writeSession(logs, session, { combat: begunMatchLines(ten), game: gameHead(ten - 60) });
+  await writeSession(logs, SESSION, {
+    combat: begunMatchLines(TEN_O_CLOCK_S),
+    game: gameHead(TEN_O_CLOCK_S - 60),
+  });
   await watch();
   await aWhile();
   expect(server.posts).toBe(0);
-  const rest = matchLines(ten).slice(begunMatchLines(ten).length);
-  await writeSession(logs, session, { combat: rest });
+  const rest = matchLines(TEN_O_CLOCK_S).slice(begunMatchLines(TEN_O_CLOCK_S).length);
+  await writeSession(logs, SESSION, { combat: rest });
   await received(1);
-  expect(combatOf(0)).toBe(matchLines(ten));
+  expect(combatOf(0)).toBe(matchLines(TEN_O_CLOCK_S));
   expect(server.received[0]?.session).toBe('2026.05.07 09.59.00');
-  await writeSession(logs, session, {
-    combat: matchLines(ten + 300, 'b'),
-    game: connectLine(ten + 290, '77'),
+  await writeSession(logs, SESSION, {
+    combat: matchLines(TEN_O_CLOCK_S + 300, 'b'),
+    game: connectLine(TEN_O_CLOCK_S + 290, '77'),
   });
   await received(2);
-  expect(combatOf(1)).toBe(matchLines(ten + 300, 'b'));
+  expect(combatOf(1)).toBe(matchLines(TEN_O_CLOCK_S + 300, 'b'));
   await aWhile();
   expect(server.posts).toBe(2);
 });
 
 test('gives each match the beginning of game.log and its part since the previous match', async () => {
-  const before = connectLine(ten - 5, '1');
-  await writeSession(logs, session, { combat: matchLines(ten), game: gameHead(ten - 60) + before });
+  const before = connectLine(TEN_O_CLOCK_S - 5, '1');
+  await writeSession(logs, SESSION, {
+    combat: matchLines(TEN_O_CLOCK_S),
+    game: gameHead(TEN_O_CLOCK_S - 60) + before,
+  });
   await watch();
   await received(1);
-  expect(gameOf(0)).toBe(gameHead(ten - 60) + before);
-  await writeSession(logs, session, { game: connectLine(ten + 290, '2') });
-  await writeSession(logs, session, { combat: matchLines(ten + 300, 'b') });
+  expect(gameOf(0)).toBe(gameHead(TEN_O_CLOCK_S - 60) + before);
+  await writeSession(logs, SESSION, { game: connectLine(TEN_O_CLOCK_S + 290, '2') });
+  await writeSession(logs, SESSION, { combat: matchLines(TEN_O_CLOCK_S + 300, 'b') });
   await received(2);
-  expect(gameOf(1)).toBe(gameHead(ten + 290) + connectLine(ten + 290, '2'));
+  expect(gameOf(1)).toBe(gameHead(TEN_O_CLOCK_S + 290) + connectLine(TEN_O_CLOCK_S + 290, '2'));
   expect(server.received[1]?.session).toBe('2026.05.07 10.04.50');
 });
 
 test('waits for an incomplete line', async () => {
-  const whole = matchLines(ten);
-  await writeSession(logs, session, { combat: whole.slice(0, -10) });
+  const whole = matchLines(TEN_O_CLOCK_S);
+  await writeSession(logs, SESSION, { combat: whole.slice(0, -10) });
   await watch();
   await aWhile();
   expect(server.posts).toBe(0);
-  await writeSession(logs, session, { combat: whole.slice(-10) });
+  await writeSession(logs, SESSION, { combat: whole.slice(-10) });
   await received(1);
   expect(combatOf(0)).toBe(whole);
 });
@@ -151,53 +157,53 @@ test('uses the right day after midnight', async () => {
 
 test('sends earlier sessions as a whole and the rest of one that ended', async () => {
   const old = '2026.05.06 09.58.30';
-  await writeSession(logs, old, { combat: matchLines(ten, 'old') });
-  await writeSession(logs, session, { combat: matchLines(ten) });
+  await writeSession(logs, old, { combat: matchLines(TEN_O_CLOCK_S, 'old') });
+  await writeSession(logs, SESSION, { combat: matchLines(TEN_O_CLOCK_S) });
   await watch();
   await received(2);
-  expect(combatOf(0)).toBe(matchLines(ten, 'old'));
-  await writeSession(logs, session, { combat: begunMatchLines(ten + 300, 'left') });
+  expect(combatOf(0)).toBe(matchLines(TEN_O_CLOCK_S, 'old'));
+  await writeSession(logs, SESSION, { combat: begunMatchLines(TEN_O_CLOCK_S + 300, 'left') });
   await aWhile();
   expect(server.posts).toBe(2);
   await writeSession(logs, '2026.05.08 09.58.30', { combat: '' });
   await received(3);
-  expect(combatOf(2)).toBe(begunMatchLines(ten + 300, 'left'));
+  expect(combatOf(2)).toBe(begunMatchLines(TEN_O_CLOCK_S + 300, 'left'));
   await aWhile();
   expect(server.posts).toBe(3);
 });
 
 test('continues where it stopped', async () => {
-  await writeSession(logs, session, { combat: matchLines(ten) });
+  await writeSession(logs, SESSION, { combat: matchLines(TEN_O_CLOCK_S) });
   const stop = await watch();
   await noted(1);
   await stop();
-  await writeSession(logs, session, { combat: matchLines(ten + 300, 'b') });
+  await writeSession(logs, SESSION, { combat: matchLines(TEN_O_CLOCK_S + 300, 'b') });
   await watch();
   await received(2);
-  expect(combatOf(1)).toBe(matchLines(ten + 300, 'b'));
+  expect(combatOf(1)).toBe(matchLines(TEN_O_CLOCK_S + 300, 'b'));
   await aWhile();
   expect(server.posts).toBe(2);
 });
 
 test('sends everything to a reinstalled server', async () => {
-  await writeSession(logs, session, { combat: matchLines(ten) });
+  await writeSession(logs, SESSION, { combat: matchLines(TEN_O_CLOCK_S) });
   const stop = await watch();
   await noted(1);
   await stop();
   server.forget();
   await watch();
   await received(2);
-  expect(combatOf(1)).toBe(matchLines(ten));
+  expect(combatOf(1)).toBe(matchLines(TEN_O_CLOCK_S));
 });
 
 test('loses and repeats nothing while the server is unreachable', async () => {
-  await writeSession(logs, session, { combat: matchLines(ten) });
+  await writeSession(logs, SESSION, { combat: matchLines(TEN_O_CLOCK_S) });
   await watch();
   await noted(1);
   await server.stop();
-  await writeSession(logs, session, { combat: matchLines(ten + 300, 'b') });
+  await writeSession(logs, SESSION, { combat: matchLines(TEN_O_CLOCK_S + 300, 'b') });
   await aWhile();
-  await writeSession(logs, session, { combat: matchLines(ten + 600, 'c') });
+  await writeSession(logs, SESSION, { combat: matchLines(TEN_O_CLOCK_S + 600, 'c') });
   server.troubles.push('crash', 'busy');
   await server.start();
   await received(2);
@@ -210,5 +216,9 @@ test('loses and repeats nothing while the server is unreachable', async () => {
     await aWhile();
   }
   const all = server.received.map((_, at) => combatOf(at)).join('');
-  expect(all).toBe(matchLines(ten) + matchLines(ten + 300, 'b') + matchLines(ten + 600, 'c'));
+  expect(all).toBe(
+    matchLines(TEN_O_CLOCK_S) +
+      matchLines(TEN_O_CLOCK_S + 300, 'b') +
+      matchLines(TEN_O_CLOCK_S + 600, 'c'),
+  );
 });

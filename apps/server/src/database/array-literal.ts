@@ -11,10 +11,10 @@ export function arrayLiteral(values: readonly unknown[]): string {
   return `${text}}`;
 }
 
-const plain = /^[\w.@:+-]+$/;
+const PLAIN_ELEMENT = /^[\w.@:+-]+$/;
 
 function quote(text: string): string {
   // NULL unquoted would be no text at all.
-  if (plain.test(text) && text.toLowerCase() !== 'null') return text;
+  if (PLAIN_ELEMENT.test(text) && text.toLowerCase() !== 'null') return text;
   return `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 }

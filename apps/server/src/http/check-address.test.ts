@@ -3,19 +3,19 @@ import { expect, test } from 'vitest';
 import { StartError } from '../start-error.ts';
 import { checkAddress } from './check-address.ts';
 
-const host = '127.0.0.1';
+const HOST = '127.0.0.1';
 
 test('accepts a free port and leaves it free', async () => {
   const port = portOf(await listening(0), true);
-  await checkAddress({ host, port });
-  await checkAddress({ host, port });
+  await checkAddress({ host: HOST, port });
+  await checkAddress({ host: HOST, port });
 });
 
 test('rejects a port in use with one line that says what to do', async () => {
   const server = await listening(0);
   try {
     const port = portOf(server);
-    const refused = checkAddress({ host, port });
+    const refused = checkAddress({ host: HOST, port });
     await expect(refused).rejects.toThrow(StartError);
     await expect(refused).rejects.toThrow(
       `Port ${port} is in use: stop the other program or choose another port with PORT`,
@@ -33,7 +33,7 @@ test('rejects an address of another machine', async () => {
 
 function listening(port: number): Promise<Server> {
   const server = createServer();
-  return new Promise((resolve) => server.listen({ host, port }, () => resolve(server)));
+  return new Promise((resolve) => server.listen({ host: HOST, port }, () => resolve(server)));
 }
 
 function portOf(server: Server, close = false): number {

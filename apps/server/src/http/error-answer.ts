@@ -20,7 +20,7 @@ const busyDatabase = new Set([
   '57P03', // cannot_connect_now
 ]);
 /** A row would belong to what is gone; where that is an account, it was deleted meanwhile. */
-const foreignKey = '23503';
+const FOREIGN_KEY_VIOLATION = '23503';
 const busySystem = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE']);
 
 /** Turns whatever was thrown into what the client may see of it. */
@@ -43,7 +43,7 @@ export function errorAnswer(error: unknown): ErrorAnswer {
   const { code, constraint, statusCode, syscall, message } = (
     typeof error === 'object' && error !== null ? error : {}
   ) as Record<'code' | 'constraint' | 'statusCode' | 'syscall' | 'message', unknown>;
-  if (code === foreignKey && /_account_id_fkey$/.test(String(constraint))) {
+  if (code === FOREIGN_KEY_VIOLATION && /_account_id_fkey$/.test(String(constraint))) {
     return errorAnswer(accountError('token_invalid'));
   }
   const away =

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { newcomer, password, send, signUp } from '../features/auth/testing/people.ts';
+import { newcomer, PASSWORD, send, signUp } from '../features/auth/testing/people.ts';
 import { createTestApp } from './test-app.ts';
 
 const server = await createTestApp(() => {}, { SCRAPBOARD_RATE_LIMITS: 'off' });
 const { app, logged, pool } = server;
 
 /** Everything that was sent or made and is nobody's business. */
-const secrets = /correct horse|another good|@example\.org|eyJ|scrapboard_[\w-]{20}|argon2/;
+const SECRETS = /correct horse|another good|@example\.org|eyJ|scrapboard_[\w-]{20}|argon2/;
 
 test('logs calls that fail in the database without their data', async () => {
   const { accessToken: token, email } = await signUp(app);
@@ -18,18 +18,18 @@ test('logs calls that fail in the database without their data', async () => {
     alter table attempt rename to attempt_away;
     alter table api_token rename to api_token_away;
     alter table player_nickname rename to player_nickname_away`);
-  const change = { currentPassword: password, password: 'another good password' };
+  const change = { currentPassword: PASSWORD, password: 'another good password' };
   const calls = [
     await send(app, 'POST', '/api/auth/sign-up', { body: newcomer() }),
-    await send(app, 'POST', '/api/auth/sign-in', { body: { email, password } }),
+    await send(app, 'POST', '/api/auth/sign-in', { body: { email, password: PASSWORD } }),
     await send(app, 'POST', '/api/auth/reset-password', { body: { email } }),
     await send(app, 'GET', '/api/auth/my-account', { token }),
     await send(app, 'PATCH', '/api/account', {
       token,
-      body: { email: 'new@example.org', currentPassword: password },
+      body: { email: 'new@example.org', currentPassword: PASSWORD },
     }),
     await send(app, 'PUT', '/api/account/password', { token, body: change }),
-    await send(app, 'POST', '/api/account/delete', { token, body: { password } }),
+    await send(app, 'POST', '/api/account/delete', { token, body: { password: PASSWORD } }),
     await send(app, 'GET', `/api/account/export?email=${email}&token=${token}`, { token }),
     await send(app, 'GET', `/api/players?search=${email}`, { token }),
     await send(app, 'GET', `/api/search?q=${email}`),
@@ -46,9 +46,9 @@ test('logs calls that fail in the database without their data', async () => {
   expect(logged.join('\n')).toMatch(/GET \/api\/search -> 500/);
   for (const { headers, body } of failed) {
     expect(logged.join('\n')).toContain(String(headers['x-request-id']));
-    expect(body).not.toMatch(secrets);
+    expect(body).not.toMatch(SECRETS);
   }
-  expect(logged.join('\n')).not.toMatch(secrets);
+  expect(logged.join('\n')).not.toMatch(SECRETS);
 });
 
 test('logs a rejected statement without its values', async () => {
@@ -63,5 +63,5 @@ test('logs a rejected statement without its values', async () => {
   });
   expect(answer.statusCode).toBe(500);
   expect(logged.at(-1)).toContain('odd');
-  expect(logged.join('\n')).not.toMatch(secrets);
+  expect(logged.join('\n')).not.toMatch(SECRETS);
 });

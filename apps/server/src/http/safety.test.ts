@@ -24,10 +24,13 @@ const server = await createTestApp(() => {}, {
 const { app, deps } = server;
 const page = { accept: 'text/html' };
 
-const inline = 'document.title = "before the first paint";';
+const INLINE_SCRIPT = 'document.title = "before the first paint";';
 mkdirSync(join(deps.webFolder, 'assets'), { recursive: true });
 const index = join(deps.webFolder, 'index.html');
-writeFileSync(index, `<!doctype html><script>${inline}</script><script src="/a.js"></script>`);
+writeFileSync(
+  index,
+  `<!doctype html><script>${INLINE_SCRIPT}</script><script src="/a.js"></script>`,
+);
 writeFileSync(join(deps.webFolder, 'assets', 'worker-abcd1234.js'), 'self.close()');
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -40,7 +43,7 @@ test('pages run only their own scripts and the built-in inline script', async ()
   for (const url of ['/', '/index.html', '/players/7', '/no/such/page']) {
     const { headers } = await app.inject({ url, headers: page });
     const scripts = directive(headers['content-security-policy'], 'script-src');
-    expect([url, scripts]).toEqual([url, `script-src 'self' ${hash(inline)}`]);
+    expect([url, scripts]).toEqual([url, `script-src 'self' ${hash(INLINE_SCRIPT)}`]);
   }
   const { headers } = await app.inject({ url: '/assets/worker-abcd1234.js' });
   expect(directive(headers['content-security-policy'], 'script-src')).toContain("'self'");
@@ -50,7 +53,7 @@ test('a rebuilt page has a new policy', async () => {
   writeFileSync(index, '<!doctype html><script>other()</script>');
   const { headers } = await app.inject({ url: '/', headers: page });
   expect(headers['content-security-policy']).toContain(hash('other()'));
-  expect(headers['content-security-policy']).not.toContain(hash(inline));
+  expect(headers['content-security-policy']).not.toContain(hash(INLINE_SCRIPT));
 });
 
 test('scripts with a source have no hash, modules within the page do', () => {

@@ -6,7 +6,7 @@ import { defaultCatalogue } from '@scrapboard/catalogue';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll } from 'vitest';
 import { buildApp } from '../app.ts';
-import { changePayload, changesChannel, listenForChanges } from '../changes.ts';
+import { CHANGES_CHANNEL, changePayload, listenForChanges } from '../changes.ts';
 import { readConfig } from '../config.ts';
 import { createLog } from '../create-log.ts';
 import { createTestDatabase, type TestDatabase } from '../database/test-database.ts';
@@ -66,7 +66,7 @@ export async function createTestApp(
     const stop = changes.subscribe((change) => {
       if (!change.all && change.players.includes(last)) heard.resolve();
     });
-    await database.pool.query('select pg_notify($1, $2)', [changesChannel, changePayload([last])]);
+    await database.pool.query('select pg_notify($1, $2)', [CHANGES_CHANNEL, changePayload([last])]);
     await heard.promise;
     stop();
   }

@@ -34,7 +34,7 @@ export interface JobProcesses {
 /** An idle process exits after this time, because only that returns all of its memory. */
 const IDLE_TIMEOUT_MS = 20_000;
 /** Chunks of log go by fast: with a small heap the collector runs a hundred times a second for them. */
-const heapSize = '--initial-heap-size=192';
+const HEAP_SIZE_FLAG = '--initial-heap-size=192';
 const program = fileURLToPath(new URL('job-process.ts', import.meta.url));
 
 /** Processes start when there is a job and none is idle, and end after some idle time. */
@@ -53,7 +53,7 @@ export function createJobProcesses(context: JobContext): JobProcesses {
   }
 
   function start(): ChildProcess {
-    const child = fork(program, { serialization: 'advanced', execArgv: [heapSize] });
+    const child = fork(program, { serialization: 'advanced', execArgv: [HEAP_SIZE_FLAG] });
     child.unref();
     child.channel?.unref();
     const ended = new Promise((resolve) => child.once('exit', resolve)).then(() => {

@@ -1,9 +1,9 @@
 import { hasFilters } from '@scrapboard/read-models';
 import { expect, test } from 'vitest';
-import { matchFilterSql, matchFilterValues } from './match-filter-sql.ts';
+import { MATCH_FILTER_SQL, matchFilterValues } from './match-filter-sql.ts';
 
 test('there is a value for every parameter', () => {
-  const used = new Set(matchFilterSql.match(/\$\d+/g));
+  const used = new Set(MATCH_FILTER_SQL.match(/\$\d+/g));
   expect(used.size).toBe(matchFilterValues('1', {}).length);
 });
 

@@ -7,7 +7,7 @@ import type { ValuesOf } from '../database/sql-types.ts';
  * 10. One text for every combination, so that one prepared statement serves them all; the range of
  * time is part of the primary key and never null, so that it is an index range.
  */
-export const matchFilterSql = `player_id = $1
+export const MATCH_FILTER_SQL = `player_id = $1
   and started_at >= $2 and started_at < $3
   and ($4::text is null or category = $4)
   and ($5::text is null or mode = $5)
@@ -17,7 +17,7 @@ export const matchFilterSql = `player_id = $1
   and ($9::int is null or power_score <= $9)
   and ($10::int is null or party_size = $10)`;
 
-/** The types of `matchFilterSql`'s parameters. */
+/** The types of `MATCH_FILTER_SQL`'s parameters. */
 export const matchFilterParameters = [
   'text',
   'timestamptz',
@@ -32,7 +32,7 @@ export const matchFilterParameters = [
 ] as const;
 export type MatchFilterValues = ValuesOf<typeof matchFilterParameters>;
 
-/** The values of `matchFilterSql`'s parameters. */
+/** The values of `MATCH_FILTER_SQL`'s parameters. */
 export function matchFilterValues(playerId: string, filters: MatchFilters): MatchFilterValues {
   const { from, to } = filterRange(filters);
   return [

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { readDestination } from './destination.ts';
 
-const origin = 'https://scrapboard.example';
-const read = (to: string) => readDestination(new URLSearchParams({ to }), origin);
+const ORIGIN = 'https://scrapboard.example';
+const read = (to: string) => readDestination(new URLSearchParams({ to }), ORIGIN);
 
 test('the page that was wanted is kept with its query and hash', () => {
   expect(read('/settings?tab=tokens#new')).toBe('/settings?tab=tokens#new');
@@ -10,7 +10,7 @@ test('the page that was wanted is kept with its query and hash', () => {
 });
 
 test('without one it is the private page', () => {
-  expect(readDestination(new URLSearchParams(), origin)).toBe('/private');
+  expect(readDestination(new URLSearchParams(), ORIGIN)).toBe('/private');
   expect(read('')).toBe('/private');
 });
 

@@ -1,14 +1,14 @@
 import { paths } from '../paths.ts';
 
 /** The query parameter of the auth pages that says where to go after signing in. */
-export const destinationName = 'to';
+export const DESTINATION_PARAM = 'to';
 
 /**
  * Returns the page that was wanted before signing in, with query and hash, or `/private`. A URL of
  * another site does not count: a link to the sign-in page must not lead off the site.
  */
 export function readDestination(search: URLSearchParams, origin: string): string {
-  const wanted = search.get(destinationName);
+  const wanted = search.get(DESTINATION_PARAM);
   if (wanted === null || !wanted.startsWith('/')) return paths.private();
   try {
     const url = new URL(wanted, origin);

@@ -4,9 +4,9 @@ import { isRenewalAsked, onRenewal, renewToken } from './renewal.ts';
 import { makeToken } from './testing/make-token.ts';
 import { tokens } from './token-store.ts';
 
-const soon = Math.floor(Date.now() / 1000) + 3600;
-const old = makeToken({ exp: soon, n: 1 });
-const fresh = makeToken({ exp: soon, n: 2 });
+const SOON_S = Math.floor(Date.now() / 1000) + 3600;
+const old = makeToken({ exp: SOON_S, n: 1 });
+const fresh = makeToken({ exp: SOON_S, n: 2 });
 const refusal = { code: 'token_invalid', message: 'Invalid authorization token' };
 
 /** A server that takes the fresh token only, and tells what it was sent. */
@@ -51,8 +51,8 @@ test('whoever does not sign in again gets the refusal', async () => {
 });
 
 test('what one person wanted is not done in the name of another', async () => {
-  const annas = makeToken({ exp: soon, sub: 'anna' });
-  const bertas = makeToken({ exp: soon, sub: 'berta' });
+  const annas = makeToken({ exp: SOON_S, sub: 'anna' });
+  const bertas = makeToken({ exp: SOON_S, sub: 'berta' });
   const fetched = serve();
   tokens.keep(annas, true);
   const answer = callApi('PATCH /api/account', { body: { firstName: 'Anna' } }).catch(

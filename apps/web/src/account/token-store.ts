@@ -1,6 +1,6 @@
 import { isAlive } from './access-token.ts';
 
-const key = 'accessToken';
+const STORAGE_KEY = 'accessToken';
 
 /** The messages between tabs of this browser. */
 type Message = { kind: 'token'; token: string | null; remember: boolean } | { kind: 'ask' };
@@ -49,7 +49,7 @@ export function createTokenStore(places: TokenPlaces): TokenStore {
   const listeners = new Set<TokenListener>();
 
   function read(storage: Storage | null): string | null {
-    const token = attempt(() => storage?.getItem(key) ?? null) ?? null;
+    const token = attempt(() => storage?.getItem(STORAGE_KEY) ?? null) ?? null;
     // An expired token stays in storage: a tab waiting to renew it would take its removal for a sign-out.
     return isAlive(token, now()) ? token : null;
   }
@@ -57,8 +57,10 @@ export function createTokenStore(places: TokenPlaces): TokenStore {
   function write(token: string | null, remember: boolean): void {
     remembered = remember;
     const [place, other] = remember ? [local, session] : [session, local];
-    attempt(() => other?.removeItem(key));
-    attempt(() => (token === null ? place?.removeItem(key) : place?.setItem(key, token)));
+    attempt(() => other?.removeItem(STORAGE_KEY));
+    attempt(() =>
+      token === null ? place?.removeItem(STORAGE_KEY) : place?.setItem(STORAGE_KEY, token),
+    );
   }
 
   function change(token: string | null, by: Parameters<TokenListener>[1]): void {
@@ -78,7 +80,7 @@ export function createTokenStore(places: TokenPlaces): TokenStore {
     // Remembered tokens are in local storage, which all tabs share; the others are each tab's own.
     if (remember) {
       remembered = true;
-      attempt(() => session?.removeItem(key));
+      attempt(() => session?.removeItem(STORAGE_KEY));
     } else write(token, false);
     change(token, 'another tab');
   }
@@ -92,7 +94,7 @@ export function createTokenStore(places: TokenPlaces): TokenStore {
       change(token, 'this tab');
     },
     drop() {
-      for (const storage of [local, session]) attempt(() => storage?.removeItem(key));
+      for (const storage of [local, session]) attempt(() => storage?.removeItem(STORAGE_KEY));
       channel?.postMessage({ kind: 'token', token: null, remember: false });
       change(null, 'this tab');
     },
@@ -106,7 +108,7 @@ export function createTokenStore(places: TokenPlaces): TokenStore {
       if (channel !== null) channel.onmessage = ({ data }) => hear(data);
       const stop = onStorage((event) => {
         // Without a key, all storage was cleared.
-        if (event.key !== key && event.key !== null) return;
+        if (event.key !== STORAGE_KEY && event.key !== null) return;
         const token = read(local);
         if (token !== null) remembered = true;
         change(token ?? read(session), 'another tab');

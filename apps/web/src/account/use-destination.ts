@@ -1,11 +1,11 @@
 import { useSearchParams } from 'react-router';
-import { destinationName, readDestination } from './destination.ts';
+import { DESTINATION_PARAM, readDestination } from './destination.ts';
 
 /** Returns where to go on after signing in, and the query that passes it to the other auth pages. */
 export function useDestination(): { destination: string; query: { to: string | undefined } } {
   const [search] = useSearchParams();
   return {
     destination: readDestination(search, window.location.origin),
-    query: { to: search.get(destinationName) ?? undefined },
+    query: { to: search.get(DESTINATION_PARAM) ?? undefined },
   };
 }

@@ -2,7 +2,7 @@ import type { createBrowserRouter } from 'react-router';
 import { isPrefetching } from './prefetch-pages.ts';
 import { reloadPage } from './reload-page.ts';
 
-const remembered = 'reloaded-for-release';
+const STORAGE_KEY = 'reloaded-for-release';
 
 /**
  * A page left open while the server got a newer build asks for chunks that are gone. Loading the
@@ -15,14 +15,16 @@ export function followReleases(router: ReturnType<typeof createBrowserRouter>): 
     if (asking) return;
     const wanted = router.state.navigation.location;
     if (wanted === undefined && isPrefetching()) return;
-    const last = Number(sessionStorage.getItem(remembered) ?? 0);
+    const last = Number(sessionStorage.getItem(STORAGE_KEY) ?? 0);
     if (Date.now() - last < 60_000) return;
     const { href } = window.location;
     const target = wanted === undefined ? href : new URL(router.createHref(wanted), href).href;
     // A page may miss several chunks at once.
     asking = true;
-    reloadPage(target, () => sessionStorage.setItem(remembered, String(Date.now()))).finally(() => {
-      asking = false;
-    });
+    reloadPage(target, () => sessionStorage.setItem(STORAGE_KEY, String(Date.now()))).finally(
+      () => {
+        asking = false;
+      },
+    );
   });
 }

@@ -1,4 +1,4 @@
-import { unknownFailure } from '../api-client.ts';
+import { UNKNOWN_FAILURE } from '../api-client.ts';
 
 /**
  * Whether the server has not answered: not to a call, or not to the page's chunk, its styles or its
@@ -9,5 +9,5 @@ export function isUnreachable(failure: unknown): boolean {
     ? /dynamically imported module|module script failed|preload CSS|texts could not be loaded/i.test(
         failure.message,
       )
-    : failure === unknownFailure;
+    : failure === UNKNOWN_FAILURE;
 }

@@ -2,7 +2,7 @@ import type { User } from '@scrapboard/contract';
 import Dropdown from 'react-bootstrap/Dropdown';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { destinationName } from '../account/destination.ts';
+import { DESTINATION_PARAM } from '../account/destination.ts';
 import { useAuth } from '../account/use-auth.ts';
 import { useIsKnown } from '../account/use-is-known.ts';
 import { MenuButton, MenuLink } from '../menu-items.tsx';
@@ -63,7 +63,7 @@ function VisitorEntries() {
   const { t } = useTranslation('shell');
   const { pathname, search, hash } = useLocation();
   // After signing in, back to the current page; from the home page to the default destination.
-  const query = pathname === '/' ? {} : { [destinationName]: `${pathname}${search}${hash}` };
+  const query = pathname === '/' ? {} : { [DESTINATION_PARAM]: `${pathname}${search}${hash}` };
   return (
     <>
       <p className="menu-note mb-0">{t('user.notSignedIn')}</p>

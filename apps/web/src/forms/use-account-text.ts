@@ -1,7 +1,7 @@
 import { accountErrors, accountTexts } from '@scrapboard/contract';
 import type { ParseKeys } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { unknownFailure } from '../api-client.ts';
+import { UNKNOWN_FAILURE } from '../api-client.ts';
 
 const keys = new Map<string, ParseKeys<'auth'>>([
   ...Object.entries(accountTexts).map(
@@ -10,7 +10,7 @@ const keys = new Map<string, ParseKeys<'auth'>>([
   ...Object.entries(accountErrors).map(
     ([name, text]) => [text, `errors.${name as keyof typeof accountErrors}`] as const,
   ),
-  [unknownFailure, 'errors.unknown'],
+  [UNKNOWN_FAILURE, 'errors.unknown'],
 ]);
 
 /** Returns a function that translates the messages of forms and server about account data. */

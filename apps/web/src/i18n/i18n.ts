@@ -5,7 +5,7 @@ import common from './en/common.json';
 import errors from './en/errors.json';
 import shell from './en/shell.json';
 import {
-  fallbackLanguage,
+  FALLBACK_LANGUAGE,
   firstAreas,
   type LanguageCode,
   languageTag,
@@ -27,7 +27,7 @@ const bundled: Record<string, Texts> = { common, errors, shell, game: {} };
 
 /** Returns an area's texts, in English if the language lacks them. */
 async function readTexts(language: string, area: string): Promise<Texts> {
-  const load = files[`./${language}/${area}.json`] ?? files[`./${fallbackLanguage}/${area}.json`];
+  const load = files[`./${language}/${area}.json`] ?? files[`./${FALLBACK_LANGUAGE}/${area}.json`];
   return load === undefined ? (bundled[area] ?? {}) : (await load()).default;
 }
 
@@ -64,7 +64,7 @@ export async function startI18n(): Promise<void> {
       lng: pickLanguage(readStored('language'), navigator.languages),
       // A language falls back by area, see above: it would load all of English beside it otherwise.
       fallbackLng: false,
-      resources: { [fallbackLanguage]: bundled },
+      resources: { [FALLBACK_LANGUAGE]: bundled },
       partialBundledLanguages: true,
       initAsync: false,
       ns: [...firstAreas],
@@ -74,7 +74,7 @@ export async function startI18n(): Promise<void> {
       react: { useSuspense: true },
     });
   if (lacking(i18next.language, firstAreas).length > 0) {
-    await i18next.changeLanguage(fallbackLanguage);
+    await i18next.changeLanguage(FALLBACK_LANGUAGE);
   }
   markStarted();
 }

@@ -16,14 +16,14 @@ export const languages = [
 export type LanguageCode = (typeof languages)[number]['code'];
 
 /** The bundled language, also for visitors whose languages are not supported. */
-export const fallbackLanguage = 'en' satisfies LanguageCode;
+export const FALLBACK_LANGUAGE = 'en' satisfies LanguageCode;
 
 /** The areas loaded before the first render, for the frame and error messages. */
 export const firstAreas = ['common', 'shell', 'errors', 'game'] as const;
 
 /** Returns the BCP 47 tag of a language code. */
 export function languageTag(code: string): string {
-  return languages.find((language) => language.code === code)?.tag ?? fallbackLanguage;
+  return languages.find((language) => language.code === code)?.tag ?? FALLBACK_LANGUAGE;
 }
 
 /** Returns the initial language: the stored one, or else the browser's first supported one. */
@@ -35,5 +35,5 @@ export function pickLanguage(stored: unknown, wanted: readonly string[]): Langua
     const match = languages.find((language) => language.tag.toLowerCase().split('-')[0] === base);
     if (match !== undefined) return match.code;
   }
-  return fallbackLanguage;
+  return FALLBACK_LANGUAGE;
 }

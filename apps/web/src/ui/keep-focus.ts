@@ -1,11 +1,11 @@
 import type { KeyboardEvent } from 'react';
 
-const focusable =
+const FOCUSABLE =
   'a[href], button:not([disabled]), input:not([disabled]), select:not([disabled]), textarea:not([disabled]), [tabindex="0"]';
 
 /** Returns what the Tab key reaches; of a group of radio buttons only the checked one. */
 function stops(within: HTMLElement): HTMLElement[] {
-  return [...within.querySelectorAll<HTMLElement>(focusable)].filter(
+  return [...within.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
     (element) =>
       element.tabIndex >= 0 &&
       element.getClientRects().length > 0 &&

@@ -1,4 +1,4 @@
-import { hiddenNickname, type Match, type MatchPlayer } from '@scrapboard/contract';
+import { HIDDEN_NICKNAME, type Match, type MatchPlayer } from '@scrapboard/contract';
 import type { Visibility } from './visibility.ts';
 
 /**
@@ -17,7 +17,7 @@ export async function maskMatch(match: Match, visibility: Visibility): Promise<M
       : visibility.isHidden(player.id);
   const players = match.players.map((player) =>
     isHidden(player)
-      ? { ...player, id: null, nickname: hiddenNickname, build: null, mmrChange: null }
+      ? { ...player, id: null, nickname: HIDDEN_NICKNAME, build: null, mmrChange: null }
       : player,
   );
   return { ...match, players };

@@ -1,6 +1,6 @@
 import type { AccountPlayers } from '@scrapboard/contract';
 import type { CallAnswer, CallName, CallsWith } from '@scrapboard/contract/operations';
-import { overviewTop } from '../to-overview.ts';
+import { OVERVIEW_TOP_SIZE } from '../to-overview.ts';
 import { maskMatch } from './mask-match.ts';
 import type { Visibility } from './visibility.ts';
 
@@ -51,7 +51,9 @@ export const withoutHidden: { readonly [Call in NamingCall]: Filter<Call> } = {
     ...overview,
     kinds: overview.kinds.map((kind) => ({
       ...kind,
-      leaders: kind.leaders.filter(({ player }) => !isHidden(player.id)).slice(0, overviewTop),
+      leaders: kind.leaders
+        .filter(({ player }) => !isHidden(player.id))
+        .slice(0, OVERVIEW_TOP_SIZE),
     })),
   }),
 };

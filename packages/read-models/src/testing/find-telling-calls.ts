@@ -16,9 +16,9 @@ export type SendProbe = (
 ) => Promise<{ status: number; text: string }>;
 
 /** What has to be asked before the others: with a claim that waits, later answers can name its player. */
-const first = 'POST /api/account/players';
+const FIRST_CALL = 'POST /api/account/players';
 /** What the one who looks is signed out by. */
-const last = 'POST /api/auth/sign-out';
+const LAST_CALL = 'POST /api/auth/sign-out';
 
 /**
  * The calls that tell the one who looks of a player: by their id, their nickname, or an answer about
@@ -29,7 +29,7 @@ export async function findTellingCalls(
   calls: readonly CallName[],
   send: SendProbe,
 ): Promise<CallName[]> {
-  const rank = (call: CallName) => (call === first ? 0 : call === last ? 2 : 1);
+  const rank = (call: CallName) => (call === FIRST_CALL ? 0 : call === LAST_CALL ? 2 : 1);
   const telling: CallName[] = [];
   for (const call of calls.toSorted((a, b) => rank(a) - rank(b))) {
     const inputs: readonly ProbeInput[] = probes[call](subject);

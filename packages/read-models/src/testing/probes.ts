@@ -21,7 +21,7 @@ export type Probes = {
 
 const aboutThem = ({ id }: Subject) => [{ params: { id } }];
 const uuid = { id: '00000000-0000-4000-8000-000000000000' };
-const password = 'wrong horse battery';
+const PASSWORD = 'wrong horse battery';
 
 export const probes: Probes = {
   'GET /dev/profile/{id}': ({ id }) => [
@@ -56,19 +56,21 @@ export const probes: Probes = {
   'GET /api/uploads/{id}/events': ({ uploadId }) => [{ params: { id: uploadId } }],
   'POST /api/uploads/{id}/cancel': ({ uploadId }) => [{ params: { id: uploadId } }],
   'POST /api/auth/sign-up': () => [
-    { body: { email: 'probe@example.org', password, firstName: 'Ada', lastName: 'Probe' } },
+    {
+      body: { email: 'probe@example.org', password: PASSWORD, firstName: 'Ada', lastName: 'Probe' },
+    },
   ],
-  'POST /api/auth/sign-in': () => [{ body: { email: 'nobody@example.org', password } }],
+  'POST /api/auth/sign-in': () => [{ body: { email: 'nobody@example.org', password: PASSWORD } }],
   'POST /api/auth/sign-out': () => [{}],
   'GET /api/auth/my-account': () => [{}],
   'POST /api/auth/reset-password': () => [{ body: { email: 'nobody@example.org' } }],
-  'POST /api/auth/reset-password/confirm': () => [{ body: { token: 'none', password } }],
+  'POST /api/auth/reset-password/confirm': () => [{ body: { token: 'none', password: PASSWORD } }],
   'PATCH /api/account': () => [{ body: {} }],
-  'PUT /api/account/password': () => [{ body: { currentPassword: password, password } }],
+  'PUT /api/account/password': () => [{ body: { currentPassword: PASSWORD, password: PASSWORD } }],
   'GET /api/account/devices': () => [{}],
   'DELETE /api/account/devices/{id}': () => [{ params: uuid }],
   'GET /api/account/export': () => [{}],
-  'POST /api/account/delete': () => [{ body: { password } }],
+  'POST /api/account/delete': () => [{ body: { password: PASSWORD } }],
   'GET /api/account/players': () => [{}],
   'POST /api/account/players': ({ id, companion }) => [
     { body: { id, ask: true } },

@@ -8,4 +8,4 @@ export const bodyOf = (line: string) =>
   line.replace(/^\d\d:\d\d:\d\d\.\d{3}\s*(?:CMBT\s*)?\|\s/, '');
 
 export const yearTo = (to: number) => ({ from: to - 365 * 86_400_000, to });
-export const may = Date.UTC(2026, 4, 7, 12);
+export const MAY = Date.UTC(2026, 4, 7, 12);

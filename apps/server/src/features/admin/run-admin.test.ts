@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { encodeMatchId } from '@scrapboard/contract';
 import { beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../http/test-app.ts';
-import { password, send, signUp } from '../auth/testing/people.ts';
+import { PASSWORD, send, signUp } from '../auth/testing/people.ts';
 import { makeMatch } from '../store/testing/make-match.ts';
 import { storeUpload } from '../store/testing/uploads.ts';
 import { rawPath } from '../uploads/raw-store.ts';
@@ -61,11 +61,11 @@ test('disables an account, which signs it out, and enables it again', async () =
   await admin('disable', email.toUpperCase());
   const closed = await send(server.app, 'GET', '/api/auth/my-account', { token: accessToken });
   expect(closed.statusCode).toBe(401);
-  expect((await signIn(email, password)).statusCode).toBe(403);
+  expect((await signIn(email, PASSWORD)).statusCode).toBe(403);
   await admin('enable', email);
   const still = await send(server.app, 'GET', '/api/auth/my-account', { token: accessToken });
   expect(still.statusCode).toBe(401);
-  expect((await signIn(email, password)).statusCode).toBe(200);
+  expect((await signIn(email, PASSWORD)).statusCode).toBe(200);
 });
 
 test('deletes an account, by its id too', async () => {
@@ -74,9 +74,9 @@ test('deletes an account, by its id too', async () => {
   await expect(admin('delete', user.id)).rejects.toThrow('Cancelled.');
   expect(asked.at(-1)).toContain(email);
   sure = true;
-  expect((await signIn(email, password)).statusCode).toBe(200);
+  expect((await signIn(email, PASSWORD)).statusCode).toBe(200);
   await admin('delete', user.id.toUpperCase());
-  expect((await signIn(email, password)).statusCode).toBe(400);
+  expect((await signIn(email, PASSWORD)).statusCode).toBe(400);
   await expect(admin('delete', user.id)).rejects.toThrow(AdminError);
 });
 

@@ -4,7 +4,7 @@ import { routeOptions } from '../../http/route-options.ts';
 import { type ApiDocument, renderApiPage } from './render-api-page.ts';
 
 /** The page has its style within it, and no script. */
-const pagePolicy =
+const PAGE_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** The API described for programs (OpenAPI 3.1) and for people. */
@@ -24,7 +24,7 @@ export async function apiDocsRoutes(app: FastifyInstance): Promise<void> {
       page ??= renderApiPage(app.swagger() as unknown as ApiDocument);
       return reply
         .type('text/html; charset=utf-8')
-        .header('content-security-policy', pagePolicy)
+        .header('content-security-policy', PAGE_POLICY)
         .send(page);
     },
   );

@@ -1,4 +1,4 @@
-import { apiPageStyle } from './api-page-style.ts';
+import { API_PAGE_STYLE } from './api-page-style.ts';
 import { describeSchema, type JsonSchema } from './describe-schema.ts';
 import { escapeHtml, inlineCode } from './escape-html.ts';
 
@@ -64,7 +64,7 @@ export function renderApiPage(document: ApiDocument): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>API | ${escapeHtml(info.title)}</title>
-<style>${apiPageStyle}</style>
+<style>${API_PAGE_STYLE}</style>
 <header>
 <h1>${escapeHtml(info.title)} API <small>${escapeHtml(info.version)}</small></h1>
 <p>${inlineCode(info.description ?? '')}</p>

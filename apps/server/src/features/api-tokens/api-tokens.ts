@@ -8,12 +8,12 @@ import { apiToken } from '../../database/tables/accounts.ts';
 import { inTransaction } from '../../database/transaction.ts';
 
 /** Told apart from access tokens, and found by those who search code for secrets. */
-const prefix = 'scrapboard_';
+const TOKEN_PREFIX = 'scrapboard_';
 const MAX_TOKENS = 50;
 
 /** Whether a token looks like one of these, good or not. */
 export function isApiToken(token: string): boolean {
-  return token.startsWith(prefix);
+  return token.startsWith(TOKEN_PREFIX);
 }
 
 /** A secret of 256 random bits needs no slow hash: there is nothing to guess. */
@@ -27,7 +27,7 @@ export async function createApiToken(
   accountId: string,
   name: string,
 ): Promise<CreatedToken> {
-  const secret = `${prefix}${randomBytes(32).toString('base64url')}`;
+  const secret = `${TOKEN_PREFIX}${randomBytes(32).toString('base64url')}`;
   return await inTransaction(pool, async (client) => {
     // One at a time, so that two at once cannot pass the limit.
     await lockAccount.run(client, accountId);

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../http/test-app.ts';
-import { password, send, signUp } from '../auth/testing/people.ts';
+import { PASSWORD, send, signUp } from '../auth/testing/people.ts';
 
 let server: TestApp;
 
@@ -8,7 +8,7 @@ beforeAll(async () => {
   server = await createTestApp(() => {}, { SCRAPBOARD_RATE_LIMITS: 'off' });
 });
 
-const account = '/api/auth/my-account';
+const ACCOUNT_PATH = '/api/auth/my-account';
 
 async function apiToken(token: string): Promise<string> {
   const made = await send(server.app, 'POST', '/api/account/tokens', {
@@ -21,16 +21,16 @@ async function apiToken(token: string): Promise<string> {
 test('a token is read only from its header', async () => {
   const { accessToken: token } = await signUp(server.app);
   const elsewhere = [
-    { url: `${account}?access_token=${token}` },
-    { url: `${account}?token=${token}` },
-    { url: account, headers: { cookie: `accessToken=${token}` } },
-    { url: account, headers: { 'x-access-token': token } },
-    { url: account, headers: { authorization: token } },
-    { url: account, headers: { authorization: `Token ${token}` } },
-    { url: account, headers: { authorization: `Bearer ${token}, Bearer ${token}` } },
-    { url: account, headers: { authorization: `Bearer ${token} ${token}` } },
-    { url: account, headers: { authorization: `Bearer "${token}"` } },
-    { url: account, headers: { 'proxy-authorization': `Bearer ${token}` } },
+    { url: `${ACCOUNT_PATH}?access_token=${token}` },
+    { url: `${ACCOUNT_PATH}?token=${token}` },
+    { url: ACCOUNT_PATH, headers: { cookie: `accessToken=${token}` } },
+    { url: ACCOUNT_PATH, headers: { 'x-access-token': token } },
+    { url: ACCOUNT_PATH, headers: { authorization: token } },
+    { url: ACCOUNT_PATH, headers: { authorization: `Token ${token}` } },
+    { url: ACCOUNT_PATH, headers: { authorization: `Bearer ${token}, Bearer ${token}` } },
+    { url: ACCOUNT_PATH, headers: { authorization: `Bearer ${token} ${token}` } },
+    { url: ACCOUNT_PATH, headers: { authorization: `Bearer "${token}"` } },
+    { url: ACCOUNT_PATH, headers: { 'proxy-authorization': `Bearer ${token}` } },
   ];
   for (const request of elsewhere) {
     expect([request, (await server.app.inject(request)).statusCode]).toEqual([request, 401]);
@@ -41,7 +41,7 @@ test('an API token can upload but cannot access the account', async () => {
   const { accessToken } = await signUp(server.app);
   const secret = await apiToken(accessToken);
   const closed = [
-    ['GET', account],
+    ['GET', ACCOUNT_PATH],
     ['PATCH', '/api/account'],
     ['PUT', '/api/account/password'],
     ['GET', '/api/account/devices'],
@@ -55,8 +55,8 @@ test('an API token can upload but cannot access the account', async () => {
   ] as const;
   const bodies: Record<string, object> = {
     PATCH: { firstName: 'x' },
-    PUT: { currentPassword: password, password: 'another good password' },
-    POST: { password, name: 'x', id: '1' },
+    PUT: { currentPassword: PASSWORD, password: 'another good password' },
+    POST: { password: PASSWORD, name: 'x', id: '1' },
   };
   for (const [method, url] of closed) {
     const body = bodies[method];
@@ -67,21 +67,25 @@ test('an API token can upload but cannot access the account', async () => {
 
 test('deleting an account revokes all of its tokens', async () => {
   const { accessToken, email } = await signUp(server.app);
-  const second = await send(server.app, 'POST', '/api/auth/sign-in', { body: { email, password } });
+  const second = await send(server.app, 'POST', '/api/auth/sign-in', {
+    body: { email, password: PASSWORD },
+  });
   const gone = await send(server.app, 'POST', '/api/account/delete', {
     token: accessToken,
-    body: { password },
+    body: { password: PASSWORD },
   });
   expect(gone.statusCode).toBe(204);
   for (const token of [accessToken, second.json().accessToken]) {
-    expect((await send(server.app, 'GET', account, { token })).statusCode).toBe(401);
+    expect((await send(server.app, 'GET', ACCOUNT_PATH, { token })).statusCode).toBe(401);
   }
   // The same address again is another account, which old tokens do not open.
   const again = await signUp(server.app, { email });
-  expect((await send(server.app, 'GET', account, { token: accessToken })).statusCode).toBe(401);
-  expect((await send(server.app, 'GET', account, { token: again.accessToken })).statusCode).toBe(
-    200,
+  expect((await send(server.app, 'GET', ACCOUNT_PATH, { token: accessToken })).statusCode).toBe(
+    401,
   );
+  expect(
+    (await send(server.app, 'GET', ACCOUNT_PATH, { token: again.accessToken })).statusCode,
+  ).toBe(200);
 });
 
 test('rejects oversized and malformed tokens immediately', async () => {
@@ -94,7 +98,7 @@ test('rejects oversized and malformed tokens immediately', async () => {
     `scrapboard_${'x'.repeat(43)}`,
   ];
   for (const token of odd) {
-    expect([token, (await send(server.app, 'GET', account, { token })).statusCode]).toEqual([
+    expect([token, (await send(server.app, 'GET', ACCOUNT_PATH, { token })).statusCode]).toEqual([
       token,
       401,
     ]);

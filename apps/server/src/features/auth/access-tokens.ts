@@ -1,4 +1,4 @@
-import { accessTokenSeconds } from '@scrapboard/contract';
+import { ACCESS_TOKEN_LIFETIME_S } from '@scrapboard/contract';
 import { errors, jwtVerify, SignJWT } from 'jose';
 
 export interface AccessTokens {
@@ -8,32 +8,32 @@ export interface AccessTokens {
   read(token: string): Promise<{ accountId: string; sessionId: string } | null>;
 }
 
-const issuer = 'scrapboard';
-const algorithm = 'HS256';
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const ISSUER = 'scrapboard';
+const ALGORITHM = 'HS256';
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** JWTs of HS256 that last three days. Nothing a token says of its own algorithm is believed. */
 export function createAccessTokens(secret: Uint8Array): AccessTokens {
   return {
     async sign({ accountId, sessionId }) {
       return await new SignJWT()
-        .setProtectedHeader({ alg: algorithm, typ: 'JWT' })
-        .setIssuer(issuer)
+        .setProtectedHeader({ alg: ALGORITHM, typ: 'JWT' })
+        .setIssuer(ISSUER)
         .setSubject(accountId)
         .setJti(sessionId)
         .setIssuedAt()
-        .setExpirationTime(`${accessTokenSeconds}s`)
+        .setExpirationTime(`${ACCESS_TOKEN_LIFETIME_S}s`)
         .sign(secret);
     },
     async read(token) {
       try {
         const { payload } = await jwtVerify(token, secret, {
-          algorithms: [algorithm],
-          issuer,
+          algorithms: [ALGORITHM],
+          issuer: ISSUER,
           requiredClaims: ['sub', 'jti', 'exp'],
         });
         const { sub = '', jti = '' } = payload;
-        return uuid.test(sub) && uuid.test(jti) ? { accountId: sub, sessionId: jti } : null;
+        return UUID.test(sub) && UUID.test(jti) ? { accountId: sub, sessionId: jti } : null;
       } catch (error) {
         if (error instanceof errors.JOSEError) return null;
         throw error;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type ErrorBody, myAccount, signedIn } from '@scrapboard/contract';
 import { beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../http/test-app.ts';
-import { newcomer, password, send, signUp } from './testing/people.ts';
+import { newcomer, PASSWORD, send, signUp } from './testing/people.ts';
 
 let server: TestApp;
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
 const account = (token?: string) =>
   send(server.app, 'GET', '/api/auth/my-account', token === undefined ? {} : { token });
 
-async function signIn(email: unknown, secret: string = password, address?: string) {
+async function signIn(email: unknown, secret: string = PASSWORD, address?: string) {
   const body = { email, password: secret };
   return await send(server.app, 'POST', '/api/auth/sign-in', {
     body,
@@ -24,7 +24,7 @@ async function signIn(email: unknown, secret: string = password, address?: strin
 }
 
 test('signs up and returns a token for the account', async () => {
-  const body = newcomer({ email: ' Ada@Example.org ', confirmPassword: password });
+  const body = newcomer({ email: ' Ada@Example.org ', confirmPassword: PASSWORD });
   const answer = await send(server.app, 'POST', '/api/auth/sign-up', { body });
   expect(answer.statusCode).toBe(200);
   expect(answer.headers['cache-control']).toBe('no-store');
@@ -65,7 +65,7 @@ test('stores an argon2id hash with the parameters OWASP recommends', async () =>
   expect(rows[0].password_hash).toMatch(
     /^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/,
   );
-  expect(JSON.stringify(rows)).not.toContain(password);
+  expect(JSON.stringify(rows)).not.toContain(PASSWORD);
 });
 
 test('rehashes at sign-in if the parameters have changed', async () => {
@@ -73,7 +73,7 @@ test('rehashes at sign-in if the parameters have changed', async () => {
   // argon2id of that password with m=8, t=1.
   const nonce = Buffer.alloc(16, 7);
   const tag = argon2Sync('argon2id', {
-    message: password,
+    message: PASSWORD,
     nonce,
     parallelism: 1,
     tagLength: 32,
@@ -191,7 +191,7 @@ test('gives the same answer for a wrong password and an unknown address', async 
   expect(say(wrong).message).toBe('Wrong email address or password.');
 });
 
-const lastTried = `(select key from attempt where key like $1 || ':%' order by last_at desc limit 1)`;
+const LAST_ATTEMPT_SQL = `(select key from attempt where key like $1 || ':%' order by last_at desc limit 1)`;
 
 /**
  * The seconds that the account or address tried last has to wait. From now on it is an hour more, so
@@ -200,7 +200,7 @@ const lastTried = `(select key from attempt where key like $1 || ':%' order by l
 async function lengthenWait(kind: 'account' | 'address'): Promise<number | undefined> {
   const { rows } = await server.pool.query<{ wait: number }>(
     `update attempt set open_at = open_at + interval '1 hour'
-      where key = ${lastTried} and open_at > last_at
+      where key = ${LAST_ATTEMPT_SQL} and open_at > last_at
       returning extract(epoch from open_at - last_at)::int - 3600 as wait`,
     [kind],
   );
@@ -220,7 +220,7 @@ test('after five wrong passwords sign-in is blocked, longer each time, and Retry
   const told = Number(blocked.headers['retry-after']);
   expect([told <= 3602, told > 3000]).toEqual([true, true]);
   // The right password has to wait, too: otherwise waiting would be for the wrong ones only.
-  expect((await signIn(email, password, '203.0.113.99')).statusCode).toBe(429);
+  expect((await signIn(email, PASSWORD, '203.0.113.99')).statusCode).toBe(429);
   for (const wait of [4, 8, 16]) {
     await endWaits();
     expect((await guess(10 + wait)).statusCode).toBe(400);
@@ -228,7 +228,7 @@ test('after five wrong passwords sign-in is blocked, longer each time, and Retry
     expect((await guess(50 + wait)).statusCode).toBe(429);
   }
   await endWaits();
-  expect((await signIn(email, password, '203.0.113.98')).statusCode).toBe(200);
+  expect((await signIn(email, PASSWORD, '203.0.113.98')).statusCode).toBe(200);
   expect((await guess(40)).statusCode).toBe(400);
 });
 
@@ -242,7 +242,7 @@ test('concurrent guesses do not bypass the limit', async () => {
   };
   expect(await guesses(4, 100)).toEqual(Array(4).fill(400));
   // So many before that the wait after the next one is longer than any stall.
-  await server.pool.query(`update attempt set count = count + 8 where key = ${lastTried}`, [
+  await server.pool.query(`update attempt set count = count + 8 where key = ${LAST_ATTEMPT_SQL}`, [
     'account',
   ]);
   const codes = await guesses(8, 110);

@@ -38,7 +38,7 @@ export interface Verdict {
  * that time does not tell whether there is an account.
  */
 export async function verifyPassword(hash: string | undefined, password: string): Promise<Verdict> {
-  const stored = parse(hash ?? nobodysHash);
+  const stored = parse(hash ?? DUMMY_HASH);
   if (stored === null) throw new Error('a stored password hash cannot be read');
   const tag = await run(password, stored.salt, stored.cost, stored.tag.length);
   const right = timingSafeEqual(tag, stored.tag) && hash !== undefined;
@@ -49,7 +49,7 @@ export async function verifyPassword(hash: string | undefined, password: string)
   return { right, stale };
 }
 
-const nobodysHash = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${base64(randomBytes(SALT_BYTES))}$${base64(randomBytes(TAG_BYTES))}`;
+const DUMMY_HASH = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${base64(randomBytes(SALT_BYTES))}$${base64(randomBytes(TAG_BYTES))}`;
 
 interface Stored {
   cost: typeof cost;

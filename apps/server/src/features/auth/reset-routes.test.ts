@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../http/test-app.ts';
 import { type MailServer, startMailServer } from './testing/mail-server.ts';
-import { password, send, signUp } from './testing/people.ts';
+import { PASSWORD, send, signUp } from './testing/people.ts';
 
 let logging: TestApp;
 let mailing: TestApp;
@@ -42,7 +42,7 @@ test('a link sets a new password once and ends all sessions', async () => {
   const token = await linkFor(logging, email);
   const second = await linkFor(logging, email);
   expect((await confirm(logging, token)).statusCode).toBe(204);
-  expect((await signIn(logging, email, password)).statusCode).toBe(400);
+  expect((await signIn(logging, email, PASSWORD)).statusCode).toBe(400);
   expect((await signIn(logging, email, 'another good password')).statusCode).toBe(200);
   const old = await send(logging.app, 'GET', '/api/auth/my-account', { token: accessToken });
   expect(old.statusCode).toBe(401);
@@ -74,7 +74,7 @@ test('a link is valid for one hour, and only its hash is stored', async () => {
   expect(rows[0].hash).not.toContain(token);
   await logging.pool.query("update password_reset set expires_at = now() - interval '1 second'");
   expect((await confirm(logging, token)).json().code).toBe('reset_link_invalid');
-  expect((await signIn(logging, email, password)).statusCode).toBe(200);
+  expect((await signIn(logging, email, PASSWORD)).statusCode).toBe(200);
 });
 
 test('changing the email address invalidates links sent to the old one', async () => {
@@ -82,11 +82,11 @@ test('changing the email address invalidates links sent to the old one', async (
   const token = await linkFor(logging, email);
   const moved = await send(logging.app, 'PATCH', '/api/account', {
     token: accessToken,
-    body: { email: `moved.${email}`, currentPassword: password },
+    body: { email: `moved.${email}`, currentPassword: PASSWORD },
   });
   expect(moved.statusCode).toBe(200);
   expect((await confirm(logging, token)).json().code).toBe('reset_link_invalid');
-  expect((await signIn(logging, `moved.${email}`, password)).statusCode).toBe(200);
+  expect((await signIn(logging, `moved.${email}`, PASSWORD)).statusCode).toBe(200);
 });
 
 test('the answer does not reveal whether the address is known', async () => {

@@ -1,4 +1,4 @@
-import { accessTokenSeconds, type Devices, demoCredentials } from '@scrapboard/contract';
+import { ACCESS_TOKEN_LIFETIME_S, type Devices, demoCredentials } from '@scrapboard/contract';
 import { defineQuery, type Queryable } from '../../database/define-query.ts';
 import { pick } from '../../database/define-table.ts';
 import { session } from '../../database/tables/accounts.ts';
@@ -28,7 +28,7 @@ export async function beginSession(
     db,
     accountId,
     shown,
-    accessTokenSeconds,
+    ACCESS_TOKEN_LIFETIME_S,
     passwordHash ?? null,
   );
   if (begun === undefined) return undefined;

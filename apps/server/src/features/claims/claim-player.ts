@@ -1,6 +1,6 @@
 import { accountError, notFound } from '@scrapboard/contract';
 import type { Pool } from 'pg';
-import { changePayload, changesChannel, notifyChange } from '../../changes.ts';
+import { CHANGES_CHANNEL, changePayload, notifyChange } from '../../changes.ts';
 import { defineQuery, type Queryable } from '../../database/define-query.ts';
 import { pick } from '../../database/define-table.ts';
 import { isUniqueViolation } from '../../database/is-unique-violation.ts';
@@ -10,12 +10,12 @@ import { inTransaction } from '../../database/transaction.ts';
 /** Claims that may wait for the operator at a time. */
 const MAX_OPEN_CLAIMS = 20;
 
-const isHidden = 'select from hidden_player where player_id = $2';
+const IS_HIDDEN_SQL = 'select from hidden_player where player_id = $2';
 
 const insertClaim = defineQuery({
   text: `insert into account_player (account_id, player_id, linked)
     select $1, id, false from player
-     where id = $2 and not exists (${isHidden})
+     where id = $2 and not exists (${IS_HIDDEN_SQL})
        and (select count(*) from account_player
              where account_id = $1 and not linked) < ${MAX_OPEN_CLAIMS}
     on conflict do nothing`,
@@ -23,7 +23,7 @@ const insertClaim = defineQuery({
 });
 
 const claimState = defineQuery({
-  text: `select exists (select from player where id = $2) and not exists (${isHidden}) as known,
+  text: `select exists (select from player where id = $2) and not exists (${IS_HIDDEN_SQL}) as known,
            exists (select from account_player
                     where account_id = $1 and player_id = $2) as asked`,
   parameters: ['uuid', 'text'],
@@ -138,5 +138,5 @@ const deleteHidden = defineQuery({
 /** Every server process hears of it when, and only when, it commits. */
 export async function setHidden(db: Queryable, playerId: string, hidden: boolean): Promise<void> {
   await (hidden ? insertHidden : deleteHidden).run(db, playerId);
-  await notifyChange.run(db, changesChannel, changePayload([playerId], [], true));
+  await notifyChange.run(db, CHANGES_CHANNEL, changePayload([playerId], [], true));
 }

@@ -15,15 +15,15 @@ import { storeUpload } from '../store/testing/uploads.ts';
 let server: TestApp;
 const matches = Array.from({ length: 12 }, (_, i) => makeMatch({ seed: i + 1, population: 9 }));
 /** Who handed the logs in, by their game.log. */
-const me = '3';
+const OWN_PLAYER = '3';
 /** Somebody they met. */
-const other = '5';
+const OTHER_PLAYER = '5';
 
 beforeAll(async () => {
   server = await createTestApp(() => {}, { SCRAPBOARD_RATE_LIMITS: 'off' });
   const named = matches
-    .filter(({ players }) => players.some(({ id }) => id === me))
-    .map((match) => seenBy(match, { context: { localPlayer: me } }));
+    .filter(({ players }) => players.some(({ id }) => id === OWN_PLAYER))
+    .map((match) => seenBy(match, { context: { localPlayer: OWN_PLAYER } }));
   await storeUpload(server.pool, { id: 'mine', matches: named });
   await storeUpload(server.pool, { id: 'others', matches });
 });
@@ -31,7 +31,9 @@ beforeAll(async () => {
 beforeEach(async () => {
   await server.pool.query('delete from hidden_player; delete from account');
   await tellHidden();
-  await expect.poll(async () => ids(await list())).toEqual(expect.arrayContaining([me, other]));
+  await expect
+    .poll(async () => ids(await list()))
+    .toEqual(expect.arrayContaining([OWN_PLAYER, OTHER_PLAYER]));
 });
 
 const call = (
@@ -66,8 +68,8 @@ const hide = (token: string, id: string, hidden: boolean) =>
 /** An account whose player is hidden. */
 async function hiddenPerson(): Promise<string> {
   const token = await uploader();
-  await claim(token, me);
-  expect((await hide(token, me, true)).statusCode).toBe(200);
+  await claim(token, OWN_PLAYER);
+  expect((await hide(token, OWN_PLAYER, true)).statusCode).toBe(200);
   return token;
 }
 
@@ -76,25 +78,25 @@ test('the local player of your own game.log can be claimed', async () => {
   const before = await call(token, 'GET', '/api/account/players');
   expect(accountPlayers.parse(before.json())).toMatchObject({
     linked: [],
-    claimable: [{ id: me, nickname: expect.any(String) }],
+    claimable: [{ id: OWN_PLAYER, nickname: expect.any(String) }],
   });
-  const done = await claim(token, me);
+  const done = await claim(token, OWN_PLAYER);
   expect(accountPlayers.parse(done.json())).toMatchObject({
-    linked: [{ id: me, hidden: false }],
+    linked: [{ id: OWN_PLAYER, hidden: false }],
     claimable: [],
     asked: [],
   });
   const { user } = (await call(token, 'GET', '/api/auth/my-account')).json();
-  expect(user.players).toMatchObject([{ id: me, hidden: false }]);
-  expect((await claim(token, me)).statusCode).toBe(200);
+  expect(user.players).toMatchObject([{ id: OWN_PLAYER, hidden: false }]);
+  expect((await claim(token, OWN_PLAYER)).statusCode).toBe(200);
 });
 
 test('other players cannot be claimed, neither by meeting them nor with another account’s upload', async () => {
   const token = await uploader();
   const stranger = (await signUp(server.app)).accessToken;
   const tries: [string, string][] = [
-    [token, other],
-    [stranger, me],
+    [token, OTHER_PLAYER],
+    [stranger, OWN_PLAYER],
     [token, '999999'],
   ];
   for (const [who, whom] of tries) {
@@ -102,7 +104,9 @@ test('other players cannot be claimed, neither by meeting them nor with another 
     expect([answer.statusCode, answer.json<ErrorBody>().code]).toEqual([403, 'not_your_player']);
   }
   expect((await claim(token, "3' or 1=1")).statusCode).toBe(400);
-  expect((await call(undefined, 'POST', '/api/account/players', { id: me })).statusCode).toBe(401);
+  expect(
+    (await call(undefined, 'POST', '/api/account/players', { id: OWN_PLAYER })).statusCode,
+  ).toBe(401);
 });
 
 test('a game.log proves nothing if its player was not in the match', async () => {
@@ -122,30 +126,31 @@ test('a game.log proves nothing if its player was not in the match', async () =>
 
 test('a player belongs to one account', async () => {
   const [first, second] = [await uploader(), await uploader()];
-  const both = await Promise.all([claim(first, me), claim(second, me)]);
+  const both = await Promise.all([claim(first, OWN_PLAYER), claim(second, OWN_PLAYER)]);
   expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
 });
 
 test('without a game.log a claim is pending until the operator decides, and grants nothing', async () => {
   const { accessToken: token } = await signUp(server.app);
-  const asked = accountPlayers.parse((await claim(token, other, true)).json());
-  expect(asked).toMatchObject({ linked: [], asked: [{ id: other }] });
-  expect((await hide(token, other, true)).statusCode).toBe(404);
+  const asked = accountPlayers.parse((await claim(token, OTHER_PLAYER, true)).json());
+  expect(asked).toMatchObject({ linked: [], asked: [{ id: OTHER_PLAYER }] });
+  expect((await hide(token, OTHER_PLAYER, true)).statusCode).toBe(404);
   expect((await claim(token, '999999', true)).statusCode).toBe(404);
-  const back = await call(token, 'DELETE', `/api/account/players/${other}`);
+  const back = await call(token, 'DELETE', `/api/account/players/${OTHER_PLAYER}`);
   expect(back.json().asked).toEqual([]);
 });
 
 test('only your own player can be hidden', async () => {
   const token = await uploader();
-  await claim(token, me);
+  await claim(token, OWN_PLAYER);
   const stranger = (await signUp(server.app)).accessToken;
-  expect((await hide(stranger, me, true)).statusCode).toBe(404);
-  expect((await hide(token, other, true)).statusCode).toBe(404);
+  expect((await hide(stranger, OWN_PLAYER, true)).statusCode).toBe(404);
+  expect((await hide(token, OTHER_PLAYER, true)).statusCode).toBe(404);
   expect(
-    (await call(undefined, 'PUT', `/api/account/players/${me}`, { hidden: true })).statusCode,
+    (await call(undefined, 'PUT', `/api/account/players/${OWN_PLAYER}`, { hidden: true }))
+      .statusCode,
   ).toBe(401);
-  expect((await hide(token, me, 'yes' as never)).statusCode).toBe(400);
+  expect((await hide(token, OWN_PLAYER, 'yes' as never)).statusCode).toBe(400);
 });
 
 const list = async (token?: string, query = '') =>
@@ -154,36 +159,38 @@ const ids = (page: PlayersPage) => page.players.map(({ id }) => id);
 
 test('a hidden player appears in lists and search only for their own account', async () => {
   const before = await list();
-  const nickname = before.players.find(({ id }) => id === me)?.nickname ?? '';
+  const nickname = before.players.find(({ id }) => id === OWN_PLAYER)?.nickname ?? '';
   const token = await hiddenPerson();
   const seen = await list();
-  expect(ids(seen)).toEqual(ids(before).filter((id) => id !== me));
+  expect(ids(seen)).toEqual(ids(before).filter((id) => id !== OWN_PLAYER));
   expect(seen.total).toBe((before.total ?? 0) - 1);
-  for (const query of [me, nickname, nickname.slice(0, 3)]) {
-    expect(ids(await list(undefined, `&search=${encodeURIComponent(query)}`))).not.toContain(me);
+  for (const query of [OWN_PLAYER, nickname, nickname.slice(0, 3)]) {
+    expect(ids(await list(undefined, `&search=${encodeURIComponent(query)}`))).not.toContain(
+      OWN_PLAYER,
+    );
   }
-  const met = (await call(undefined, 'GET', `/api/players/${other}/played-with`)).json();
-  expect(JSON.stringify(met)).not.toContain(`"${me}"`);
-  expect(ids(await list(token))).toContain(me);
+  const met = (await call(undefined, 'GET', `/api/players/${OTHER_PLAYER}/played-with`)).json();
+  expect(JSON.stringify(met)).not.toContain(`"${OWN_PLAYER}"`);
+  expect(ids(await list(token))).toContain(OWN_PLAYER);
   const stranger = (await signUp(server.app)).accessToken;
-  expect(ids(await list(stranger))).not.toContain(me);
+  expect(ids(await list(stranger))).not.toContain(OWN_PLAYER);
 });
 
 test('every call about a hidden player gives others the same 404 as an unknown player', async () => {
   // So that the profile is in memory.
-  await call(undefined, 'GET', `/dev/profile/${me}`);
+  await call(undefined, 'GET', `/dev/profile/${OWN_PLAYER}`);
   const token = await hiddenPerson();
   const paths = [
-    `/dev/profile/${me}`,
-    `/dev/profile/${me}?category=pvp`,
-    `/api/players/${me}`,
+    `/dev/profile/${OWN_PLAYER}`,
+    `/dev/profile/${OWN_PLAYER}?category=pvp`,
+    `/api/players/${OWN_PLAYER}`,
     ...['matches', 'graphs', 'parts?group=weapon', 'power-scores', 'played-with'].map(
-      (what) => `/api/players/${me}/${what}`,
+      (what) => `/api/players/${OWN_PLAYER}/${what}`,
     ),
   ];
   for (const path of paths) {
     const answer = await call(undefined, 'GET', path);
-    const nobody = await call(undefined, 'GET', path.replace(`/${me}`, '/999999'));
+    const nobody = await call(undefined, 'GET', path.replace(`/${OWN_PLAYER}`, '/999999'));
     const told = (of: typeof answer) => ({ ...of.json<ErrorBody>(), requestId: '' });
     expect([path, answer.statusCode, told(answer)]).toEqual([path, 404, told(nobody)]);
     expect([path, (await call('nonsense', 'GET', path)).statusCode]).toEqual([path, 404]);
@@ -194,11 +201,11 @@ test('every call about a hidden player gives others the same 404 as an unknown p
 test('a match page shows others a participant without their name', async () => {
   const { rows } = await server.pool.query(
     'select match_id as id from player_match where player_id = $1 limit 1',
-    [me],
+    [OWN_PLAYER],
   );
   const path = `/api/matches/${encodeMatchId(rows[0].id)}`;
   const before = (await call(undefined, 'GET', path)).json<Match>();
-  const own = before.players.find(({ id }) => id === me);
+  const own = before.players.find(({ id }) => id === OWN_PLAYER);
   const token = await hiddenPerson();
   const answer = await call(undefined, 'GET', path);
   const seen = answer.json<Match>().players[own?.index ?? -1];
@@ -216,7 +223,7 @@ test('a match page shows others a participant without their name', async () => {
 test('the name of a hidden player who joined late is hidden too', async () => {
   const { rows } = await server.pool.query(
     'select nickname from player_nickname where player_id = $1',
-    [me],
+    [OWN_PLAYER],
   );
   const { nickname } = rows[0];
   const full = makeMatch({ seed: 77, population: 60, humans: 10 });
@@ -243,31 +250,34 @@ test('the name of a hidden player who joined late is hidden too', async () => {
 
 test('claiming a hidden player reveals neither their name nor their existence', async () => {
   const early = (await signUp(server.app)).accessToken;
-  await claim(early, me, true);
+  await claim(early, OWN_PLAYER, true);
   await hiddenPerson();
   const late = (await signUp(server.app)).accessToken;
-  const [refused, unknown] = [await claim(late, me, true), await claim(late, '999999', true)];
+  const [refused, unknown] = [
+    await claim(late, OWN_PLAYER, true),
+    await claim(late, '999999', true),
+  ];
   expect([refused.statusCode, refused.json().message]).toEqual([404, unknown.json().message]);
   const { asked } = (await call(early, 'GET', '/api/account/players')).json();
-  expect(asked).toEqual([{ id: me, nickname: null }]);
+  expect(asked).toEqual([{ id: OWN_PLAYER, nickname: null }]);
   const everything = (await call(early, 'GET', '/api/account/export')).json();
-  expect(everything.players.asked).toEqual([{ id: me, nickname: null }]);
+  expect(everything.players.asked).toEqual([{ id: OWN_PLAYER, nickname: null }]);
 });
 
 test('a player reappears immediately when shown again or unlinked', async () => {
   const token = await hiddenPerson();
-  await hide(token, me, false);
-  expect(ids(await list())).toContain(me);
-  await hide(token, me, true);
-  expect(ids(await list())).not.toContain(me);
-  await call(token, 'DELETE', `/api/account/players/${me}`);
-  expect(ids(await list())).toContain(me);
+  await hide(token, OWN_PLAYER, false);
+  expect(ids(await list())).toContain(OWN_PLAYER);
+  await hide(token, OWN_PLAYER, true);
+  expect(ids(await list())).not.toContain(OWN_PLAYER);
+  await call(token, 'DELETE', `/api/account/players/${OWN_PLAYER}`);
+  expect(ids(await list())).toContain(OWN_PLAYER);
 });
 
 test('a player hidden by another process is hidden here too', async () => {
-  await server.pool.query('insert into hidden_player values ($1)', [other]);
+  await server.pool.query('insert into hidden_player values ($1)', [OTHER_PLAYER]);
   await tellHidden();
-  await expect.poll(async () => ids(await list())).not.toContain(other);
+  await expect.poll(async () => ids(await list())).not.toContain(OTHER_PLAYER);
 });
 
 test('the home page never shows a hidden player', async () => {
@@ -282,5 +292,5 @@ test('the home page never shows a hidden player', async () => {
 test('a hidden player stays hidden when the account is deleted', async () => {
   await hiddenPerson();
   await server.pool.query('delete from account');
-  expect(ids(await list())).not.toContain(me);
+  expect(ids(await list())).not.toContain(OWN_PLAYER);
 });

@@ -74,7 +74,7 @@ export interface DemoContext {
 /** Progress messages of the process and its final one. */
 export type DemoReply = { matches: number } | { done: boolean } | { error: string };
 
-const continues = 'the next start continues';
+const CONTINUES_LATER = 'the next start continues';
 const program = fileURLToPath(new URL('demo-process.ts', import.meta.url));
 
 function startProcess(
@@ -101,7 +101,7 @@ function startProcess(
     child.once('exit', (code, signal) => {
       // A killed process (for example out of memory) cannot report it itself.
       if (!ended)
-        log.error(`Filling in the demo data stopped early (${signal ?? code}); ${continues}`);
+        log.error(`Filling in the demo data stopped early (${signal ?? code}); ${CONTINUES_LATER}`);
       resolve();
     });
     child.once('error', (error) => {

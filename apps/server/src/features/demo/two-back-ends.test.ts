@@ -28,8 +28,8 @@ import { readUpload } from '../store/read-upload.ts';
  * The server and the back end in the browser receive the same logs and the same requests, and must give
  * the same answers.
  */
-const day = 86_400_000;
-const to = Date.UTC(2026, 4, 7, 20);
+const DAY_MS = 86_400_000;
+const DATA_END = Date.UTC(2026, 4, 7, 20);
 const server = await createTestApp(() => {}, { SCRAPBOARD_RATE_LIMITS: 'off' });
 const demo = openDemo();
 const sessions = [
@@ -37,8 +37,8 @@ const sessions = [
     seed: 77,
     players: 22,
     matches: 45,
-    from: to - 150 * day,
-    to,
+    from: DATA_END - 150 * DAY_MS,
+    to: DATA_END,
     density: 0.05,
     uploadersPerMatch: 1.8,
   }).sessions(),

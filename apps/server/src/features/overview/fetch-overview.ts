@@ -1,6 +1,6 @@
 import type { Catalogue } from '@scrapboard/catalogue';
 import type { CategoryId } from '@scrapboard/contract';
-import { type OverviewRows, overviewTop } from '@scrapboard/read-models';
+import { OVERVIEW_TOP_SIZE, type OverviewRows } from '@scrapboard/read-models';
 import { defineQuery, type Queryable } from '../../database/define-query.ts';
 import { pick } from '../../database/define-table.ts';
 import { of } from '../../database/sql-types.ts';
@@ -84,7 +84,7 @@ export async function fetchOverview(
     pool,
     kinds.map(([part]) => part),
     kinds.map(([, kind]) => kind),
-    overviewTop + spare,
+    OVERVIEW_TOP_SIZE + spare,
   );
   const counts = found ?? { uploads: 0, uploaders: 0, matches_scanned: 0 };
   return { ...counts, modes, parts, bands, leaders, fastest };

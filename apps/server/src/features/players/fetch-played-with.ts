@@ -8,8 +8,8 @@ import {
 import { defineQuery, type Queryable } from '../../database/define-query.ts';
 import { of } from '../../database/sql-types.ts';
 import {
+  MATCH_FILTER_SQL,
   matchFilterParameters,
-  matchFilterSql,
   matchFilterValues,
 } from '../../match-filters/match-filter-sql.ts';
 
@@ -19,7 +19,7 @@ const playedWith = defineQuery({
   with chosen as (
     select match_id, team, party, result, started_at
       from player_match
-     where ${matchFilterSql}
+     where ${MATCH_FILTER_SQL}
      order by started_at desc, match_id desc
      limit ${MATCHES_SCANNED}
   ), met as (

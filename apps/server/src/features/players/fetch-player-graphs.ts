@@ -2,8 +2,8 @@ import type { MatchFilters, PlayerGraphs } from '@scrapboard/contract';
 import { chooseStep, MAX_POINTS, toGraphs } from '@scrapboard/read-models';
 import { defineQuery, type Queryable } from '../../database/define-query.ts';
 import {
+  MATCH_FILTER_SQL,
   matchFilterParameters,
-  matchFilterSql,
   matchFilterValues,
 } from '../../match-filters/match-filter-sql.ts';
 
@@ -11,7 +11,7 @@ const spread = defineQuery({
   name: 'player spread',
   text: `select min(started_at) as first, max(started_at) as last, array_agg(damage) as damages
            from player_match
-          where ${matchFilterSql} and result is not null`,
+          where ${MATCH_FILTER_SQL} and result is not null`,
   parameters: matchFilterParameters,
   columns: { first: 'timestamptz?', last: 'timestamptz?', damages: 'int4[]?' },
 });
@@ -27,7 +27,7 @@ const form = defineQuery({
                 (array_agg(r.mmr order by r.started_at desc, r.match_id desc)
                    filter (where r.mmr is not null))[1] as mmr
            from (select * from player_match
-                  where ${matchFilterSql} and result is not null) as pm
+                  where ${MATCH_FILTER_SQL} and result is not null) as pm
            left join rating r on r.player_id = pm.player_id
                              and r.started_at = pm.started_at
                              and r.match_id = pm.match_id

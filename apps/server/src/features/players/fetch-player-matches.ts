@@ -13,8 +13,8 @@ import { rating } from '../../database/tables/ratings.ts';
 import type { Deps } from '../../deps.ts';
 import { decodeCursor, encodeCursor } from '../../http/cursor.ts';
 import {
+  MATCH_FILTER_SQL,
   matchFilterParameters,
-  matchFilterSql,
   matchFilterValues,
 } from '../../match-filters/match-filter-sql.ts';
 
@@ -26,7 +26,7 @@ const playerMatches = defineQuery({
                 r.mmr_change,
                 to_char(pm.started_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at
            from (select * from player_match
-                  where ${matchFilterSql} and (started_at, match_id) < ($11, $12)
+                  where ${MATCH_FILTER_SQL} and (started_at, match_id) < ($11, $12)
                   order by started_at desc, match_id desc
                   limit $13) as pm
            left join rating r on r.player_id = pm.player_id
@@ -49,12 +49,12 @@ const sessionMatches = defineQuery({
   name: 'player sessions',
   text: `select pm.started_at, pm.result, r.mmr_change
            from ((select player_id, started_at, match_id, result from player_match
-                   where ${matchFilterSql} and (started_at, match_id) >= ($11, $12)
+                   where ${MATCH_FILTER_SQL} and (started_at, match_id) >= ($11, $12)
                    order by started_at, match_id
                    limit ${SESSION_REACH})
                  union all
                  (select player_id, started_at, match_id, result from player_match
-                   where ${matchFilterSql} and (started_at, match_id) < ($11, $12)
+                   where ${MATCH_FILTER_SQL} and (started_at, match_id) < ($11, $12)
                    order by started_at desc, match_id desc
                    limit $13 + ${SESSION_REACH})) as pm
            left join rating r on r.player_id = pm.player_id

@@ -5,9 +5,9 @@ import { pick } from '../../database/define-table.ts';
 import { playerPartFold } from '../../database/tables/players.ts';
 import type { Deps } from '../../deps.ts';
 import {
+  MATCH_FILTER_SQL,
   type MatchFilterValues,
   matchFilterParameters,
-  matchFilterSql,
   matchFilterValues,
 } from '../../match-filters/match-filter-sql.ts';
 
@@ -51,7 +51,7 @@ async function fetchFolds(db: Queryable, playerId: string): Promise<PartRows> {
 const chosenTotal = defineQuery({
   name: 'player parts total',
   text: `select count(*)::int as games, coalesce(sum(damage), 0) as damage
-           from player_match where ${matchFilterSql} and result is not null`,
+           from player_match where ${MATCH_FILTER_SQL} and result is not null`,
   parameters: matchFilterParameters,
   columns: { games: 'int4', damage: 'int8' },
 });
@@ -62,7 +62,7 @@ const chosenParts = defineQuery({
                 (count(*) filter (where result = 1))::int as wins,
                 sum(used.damage) as damage, sum(used.hits) as hits, sum(used.kills) as kills
            from (select result, part_ids, part_damage, part_hits, part_kills
-                   from player_match where ${matchFilterSql} and result is not null) as chosen
+                   from player_match where ${MATCH_FILTER_SQL} and result is not null) as chosen
           cross join unnest(part_ids, part_damage, part_hits, part_kills)
                      as used (part, damage, hits, kills)
           group by used.part`,

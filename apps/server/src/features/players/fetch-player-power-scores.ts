@@ -3,8 +3,8 @@ import { toPowerScores } from '@scrapboard/read-models';
 import { powerScoreBands } from '@scrapboard/statistics';
 import { defineQuery, type Queryable } from '../../database/define-query.ts';
 import {
+  MATCH_FILTER_SQL,
   matchFilterParameters,
-  matchFilterSql,
   matchFilterValues,
 } from '../../match-filters/match-filter-sql.ts';
 
@@ -17,7 +17,7 @@ const powerScores = defineQuery({
                 sum(damage) as damage, sum(kills) as kills,
                 sum(assists) as assists, sum(score) as score
            from player_match
-          where ${matchFilterSql} and result is not null
+          where ${MATCH_FILTER_SQL} and result is not null
           group by 1
           order by 1`,
   parameters: [...matchFilterParameters, 'int4[]'],

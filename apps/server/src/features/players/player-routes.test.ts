@@ -16,13 +16,13 @@ const { app, get, pool } = await createTestApp();
 /** For the tests that add to what there is. */
 const growing = await createTestApp();
 
-const id = '7';
+const PLAYER_ID = '7';
 const matches: LogMatch[] = Array.from({ length: 60 }, (_, i) => {
   const match = makeMatch({ seed: i + 1, population: 14 });
   return i % 11 === 10 ? cutOff(match) : match;
 });
 const played = matches.flatMap((match) => {
-  const player = match.players.find((one) => one.id === id);
+  const player = match.players.find((one) => one.id === PLAYER_ID);
   return player === undefined ? [] : [{ match, player }];
 });
 const finished = played.filter(({ match }) => match.finish !== null);
@@ -36,10 +36,10 @@ beforeAll(async () => {
 });
 
 test('a player has names, first and last seen times, counts and filter options', async () => {
-  const player = await get<Player>(`/api/players/${id}`);
+  const player = await get<Player>(`/api/players/${PLAYER_ID}`);
   const starts = played.map(({ match }) => match.startedAt);
   expect(player).toMatchObject({
-    id,
+    id: PLAYER_ID,
     firstSeenAt: new Date(Math.min(...starts)).toISOString(),
     lastSeenAt: new Date(Math.max(...starts)).toISOString(),
     recordCount: played.length,
@@ -51,7 +51,9 @@ test('a player has names, first and last seen times, counts and filter options',
     Object.fromEntries([...names].map(([name, of]) => [name, of.length])),
   );
   const mates = played.flatMap(({ match, player: self }) =>
-    match.players.filter((p) => !p.bot && p.team === self.team && p.id !== id).map((p) => p.id),
+    match.players
+      .filter((p) => !p.bot && p.team === self.team && p.id !== PLAYER_ID)
+      .map((p) => p.id),
   );
   expect(player.linked.teammates).toBe(new Set(mates).size);
   const byMap = Map.groupBy(played, ({ match }) => match.map);
@@ -70,7 +72,7 @@ test('a player has names, first and last seen times, counts and filter options',
 
 test('the matches of a player are newest first, with their numbers in each', async () => {
   const { matches: rows, nextCursor } = await get<PlayerMatchesPage>(
-    `/api/players/${id}/matches?limit=100`,
+    `/api/players/${PLAYER_ID}/matches?limit=100`,
   );
   expect(nextCursor).toBeNull();
   const expected = played.toSorted((a, b) => b.match.startedAt - a.match.startedAt);
@@ -103,7 +105,7 @@ test('matches added between pages neither repeat nor skip rows', async () => {
   let cursor: string | null = '';
   for (let page = 1; cursor !== null; page++) {
     const next: PlayerMatchesPage = await growing.get(
-      `/api/players/${id}/matches?limit=4${cursor ? `&cursor=${cursor}` : ''}`,
+      `/api/players/${PLAYER_ID}/matches?limit=4${cursor ? `&cursor=${cursor}` : ''}`,
     );
     rows.push(...next.matches);
     cursor = next.nextCursor;
@@ -119,8 +121,8 @@ test('matches added between pages neither repeat nor skip rows', async () => {
 
 test('graphs group finished matches into steps and bins', async () => {
   const query = '?to=2026-05-31';
-  const graphs = await get<PlayerGraphs>(`/api/players/${id}/graphs${query}`);
-  const table = await get<PlayerMatchesPage>(`/api/players/${id}/matches${query}&limit=100`);
+  const graphs = await get<PlayerGraphs>(`/api/players/${PLAYER_ID}/graphs${query}`);
+  const table = await get<PlayerMatchesPage>(`/api/players/${PLAYER_ID}/matches${query}&limit=100`);
   const games = table.matches.filter((row) => row.result !== 'unfinished');
   expect(graphs.step).toBe('day');
   expect(sum(graphs.form.map((point) => point.games))).toBe(games.length);
@@ -163,8 +165,10 @@ test('a long career has monthly steps, a short one daily steps', async () => {
 });
 
 test('parts are equal whether counted from folds or from rows, by group and with their share', async () => {
-  const unfiltered = await get<PlayerParts>(`/api/players/${id}/parts?group=weapon`);
-  const filtered = await get<PlayerParts>(`/api/players/${id}/parts?group=weapon&from=2000-01-01`);
+  const unfiltered = await get<PlayerParts>(`/api/players/${PLAYER_ID}/parts?group=weapon`);
+  const filtered = await get<PlayerParts>(
+    `/api/players/${PLAYER_ID}/parts?group=weapon&from=2000-01-01`,
+  );
   expect(filtered).toEqual(unfiltered);
   expect(unfiltered.parts.map((row) => row.part.id).toSorted()).toEqual([
     'CarPart_Gun_A',
@@ -172,7 +176,7 @@ test('parts are equal whether counted from folds or from rows, by group and with
   ]);
   const early = finished.filter(({ match }) => match.startedAt < Date.UTC(2026, 4, 11));
   const parts = await get<PlayerParts>(
-    `/api/players/${id}/parts?group=weapon&to=2026-05-10&from=2026-05-01`,
+    `/api/players/${PLAYER_ID}/parts?group=weapon&to=2026-05-10&from=2026-05-01`,
   );
   const uses = early.flatMap((one) => {
     const used = one.player.parts.filter((use) => use.part.startsWith('CarPart_Gun_A'));
@@ -186,14 +190,16 @@ test('parts are equal whether counted from folds or from rows, by group and with
     damage: sum(uses.flatMap(({ used }) => used.map((use) => use.damage))) / 100,
   });
   expect(stored?.winRate.count).toBe(uses.filter(isWin).length);
-  expect(await get(`/api/players/${id}/parts?group=movement`)).toMatchObject({ parts: [] });
-  const { statusCode } = await app.inject(`/api/players/${id}/parts`);
+  expect(await get(`/api/players/${PLAYER_ID}/parts?group=movement`)).toMatchObject({ parts: [] });
+  const { statusCode } = await app.inject(`/api/players/${PLAYER_ID}/parts`);
   expect(statusCode).toBe(400);
 });
 
 test('every game is in its power score band', async () => {
-  const { bands } = await get<PlayerPowerScores>(`/api/players/${id}/power-scores`);
-  const { matches: rows } = await get<PlayerMatchesPage>(`/api/players/${id}/matches?limit=100`);
+  const { bands } = await get<PlayerPowerScores>(`/api/players/${PLAYER_ID}/power-scores`);
+  const { matches: rows } = await get<PlayerMatchesPage>(
+    `/api/players/${PLAYER_ID}/matches?limit=100`,
+  );
   const games = rows.filter((row) => row.result !== 'unfinished');
   expect(sum(bands.map((band) => band.games))).toBe(games.length);
   for (const band of bands) {
@@ -210,16 +216,17 @@ test('every game is in its power score band', async () => {
 test('players met are counted by side, party and result', async () => {
   const from = '?to=2026-05-31&map=old_town';
   const { players, matches: looked } = await get<PlayedWith>(
-    `/api/players/${id}/played-with${from}`,
+    `/api/players/${PLAYER_ID}/played-with${from}`,
   );
-  const chosen = (await get<PlayerMatchesPage>(`/api/players/${id}/matches${from}&limit=100`))
-    .matches;
+  const chosen = (
+    await get<PlayerMatchesPage>(`/api/players/${PLAYER_ID}/matches${from}&limit=100`)
+  ).matches;
   expect(looked).toBe(chosen.length);
   const there = new Set(chosen.map((row) => row.startedAt));
   const known = played.filter(({ match }) => there.has(new Date(match.startedAt).toISOString()));
   const others = new Set(
     known.flatMap(({ match }) =>
-      match.players.filter((p) => !p.bot && p.id !== id).map((p) => p.id),
+      match.players.filter((p) => !p.bot && p.id !== PLAYER_ID).map((p) => p.id),
     ),
   );
   expect(new Set(players.map((row) => row.player.id))).toEqual(others);
@@ -252,8 +259,8 @@ test.each([
   '/api/players?sort=age',
   '/api/players?cursor=made-up',
   `/api/players?search=${'x'.repeat(65)}`,
-  `/api/players/${id}/matches?cursor=made-up`,
-  `/api/players/${id}/matches?from=2026-13-01`,
+  `/api/players/${PLAYER_ID}/matches?cursor=made-up`,
+  `/api/players/${PLAYER_ID}/matches?from=2026-13-01`,
   '/api/players/%00',
 ])('%s is a bad request', async (url) => {
   const answer = await app.inject(url);
@@ -270,7 +277,7 @@ test('a search accepts any text and does not treat it as a pattern', async () =>
 });
 
 test('answers 304 until the data changes', async () => {
-  const url = `/api/players/${id}`;
+  const url = `/api/players/${PLAYER_ID}`;
   const first = await growing.app.inject(url);
   const headers = { 'if-none-match': String(first.headers.etag) };
   expect(first.headers['cache-control']).toBe('no-cache');

@@ -7,8 +7,8 @@ import { defineQuery, type Queryable } from '../../database/define-query.ts';
 import { foldSql } from '../../database/fold-sql.ts';
 import type { Column } from '../../database/sql-types.ts';
 import {
+  MATCH_FILTER_SQL,
   matchFilterParameters,
-  matchFilterSql,
   matchFilterValues,
 } from '../../match-filters/match-filter-sql.ts';
 
@@ -33,7 +33,7 @@ function typeOf(field: ProfileField): Column {
 const filteredProfile = defineQuery({
   name: 'filtered profile',
   text: `select ${profileColumns.map((field) => `${expressions.get(field)} as ${field}`).join(', ')}
-    from player_match where ${matchFilterSql}`,
+    from player_match where ${MATCH_FILTER_SQL}`,
   parameters: matchFilterParameters,
   columns: Object.fromEntries(profileColumns.map((field) => [field, typeOf(field)])),
 });

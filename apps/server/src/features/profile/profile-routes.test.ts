@@ -11,9 +11,9 @@ const matches: LogMatch[] = Array.from({ length: 40 }, (_, i) => {
   const match = makeMatch({ seed: i + 1, population: 12 });
   return i % 9 === 8 ? cutOff(match) : match;
 });
-const id = '7';
+const PLAYER_ID = '7';
 const played = matches.flatMap((match) => {
-  const player = match.players.find((one) => one.id === id);
+  const player = match.players.find((one) => one.id === PLAYER_ID);
   return player === undefined ? [] : [{ match, player }];
 });
 
@@ -58,27 +58,29 @@ function expected(chosen: { match: LogMatch; player: LogPlayer }[]): Partial<Pro
 }
 
 test('a profile is the fold of all matches, with every field an integer as text', async () => {
-  const body = await get<Profile>(`/dev/profile/${id}`);
+  const body = await get<Profile>(`/dev/profile/${PLAYER_ID}`);
   expect(profile.parse(body)).toEqual(body);
   expect(body).toMatchObject(expected(played));
   expect(parseProfile(body).mmr).toBeGreaterThan(0);
 });
 
 test('filters select matches and change nothing else', async () => {
-  const whole = await get<Profile>(`/dev/profile/${id}`);
-  expect(await get(`/dev/profile/${id}?from=2000-01-01`)).toEqual(whole);
+  const whole = await get<Profile>(`/dev/profile/${PLAYER_ID}`);
+  expect(await get(`/dev/profile/${PLAYER_ID}?from=2000-01-01`)).toEqual(whole);
   const byMap = played.filter(({ match }) => match.map === 'old_town');
   expect(byMap.length).toBeGreaterThan(3);
-  expect(await get(`/dev/profile/${id}?map=old_town`)).toMatchObject({
+  expect(await get(`/dev/profile/${PLAYER_ID}?map=old_town`)).toMatchObject({
     ...expected(byMap),
     mmr: whole.mmr,
   });
   const strong = played.filter(({ player }) => player.powerScore >= 6000);
-  expect(await get(`/dev/profile/${id}?minPowerScore=6000`)).toMatchObject(expected(strong));
+  expect(await get(`/dev/profile/${PLAYER_ID}?minPowerScore=6000`)).toMatchObject(expected(strong));
   const paired = played.filter(({ player }) => player.partySize === 2);
-  expect(await get(`/dev/profile/${id}?partySize=2&category=pvp`)).toMatchObject(expected(paired));
+  expect(await get(`/dev/profile/${PLAYER_ID}?partySize=2&category=pvp`)).toMatchObject(
+    expected(paired),
+  );
   const clan = played.filter(({ match }) => match.mode.mode === 'clan-war');
-  expect(await get(`/dev/profile/${id}?mode=clan-war`)).toMatchObject(expected(clan));
+  expect(await get(`/dev/profile/${PLAYER_ID}?mode=clan-war`)).toMatchObject(expected(clan));
 });
 
 test('a range includes its whole first and last day', async () => {
@@ -86,22 +88,26 @@ test('a range includes its whole first and last day', async () => {
   const days = played.map(({ match }) => day(match)).sort();
   const [from, to] = [days[2], days.at(-3)] as [string, string];
   const chosen = played.filter(({ match }) => day(match) >= from && day(match) <= to);
-  expect(await get(`/dev/profile/${id}?from=${from}&to=${to}`)).toMatchObject(expected(chosen));
+  expect(await get(`/dev/profile/${PLAYER_ID}?from=${from}&to=${to}`)).toMatchObject(
+    expected(chosen),
+  );
 });
 
 test('a filter without matches gives zeros and the unchanged rating', async () => {
-  const body = parseProfile(await get<Profile>(`/dev/profile/${id}?map=nowhere`));
+  const body = parseProfile(await get<Profile>(`/dev/profile/${PLAYER_ID}?map=nowhere`));
   expect(body).toMatchObject({ games: 0, min_kills: 0, max_damage: 0, record_count: 0 });
-  expect(body.mmr).toBe(parseProfile(await get<Profile>(`/dev/profile/${id}`)).mmr);
+  expect(body.mmr).toBe(parseProfile(await get<Profile>(`/dev/profile/${PLAYER_ID}`)).mmr);
 });
 
 test('counts only the player’s own uploads', async () => {
   const match = played[0]?.match as LogMatch;
-  const own = { ...match, context: { ...match.context, localPlayer: id } };
+  const own = { ...match, context: { ...match.context, localPlayer: PLAYER_ID } };
   await andHeard(() => storeUpload(pool, { id: 'own upload', matches: [own] }));
-  expect(await get(`/dev/profile/${id}`)).toMatchObject({ upload_count: '1' });
-  expect(await get(`/dev/profile/${id}?map=${match.map}`)).toMatchObject({ upload_count: '1' });
-  expect(await get(`/dev/profile/${id}?map=nowhere`)).toMatchObject({ upload_count: '0' });
+  expect(await get(`/dev/profile/${PLAYER_ID}`)).toMatchObject({ upload_count: '1' });
+  expect(await get(`/dev/profile/${PLAYER_ID}?map=${match.map}`)).toMatchObject({
+    upload_count: '1',
+  });
+  expect(await get(`/dev/profile/${PLAYER_ID}?map=nowhere`)).toMatchObject({ upload_count: '0' });
 });
 
 test.each(['/dev/profile/999', '/dev/profile/999?category=pvp'])(
@@ -119,10 +125,10 @@ test.each(['/dev/profile/999', '/dev/profile/999?category=pvp'])(
 
 test.each([
   ['/dev/profile/a%20b', /^Invalid path\. id: /],
-  [`/dev/profile/${id}?category=x`, /^Invalid query\. category: /],
-  [`/dev/profile/${id}?from=yesterday`, /^Invalid query\. from: /],
-  [`/dev/profile/${id}?minPowerScore=-1`, /minPowerScore: Too small/],
-  [`/dev/profile/${id}?partySize=1.5`, /partySize: /],
+  [`/dev/profile/${PLAYER_ID}?category=x`, /^Invalid query\. category: /],
+  [`/dev/profile/${PLAYER_ID}?from=yesterday`, /^Invalid query\. from: /],
+  [`/dev/profile/${PLAYER_ID}?minPowerScore=-1`, /minPowerScore: Too small/],
+  [`/dev/profile/${PLAYER_ID}?partySize=1.5`, /partySize: /],
 ])('%s is a bad request that says why', async (url, message) => {
   const answer = await app.inject(url);
   expect(answer.statusCode).toBe(400);
@@ -132,7 +138,7 @@ test.each([
   });
 });
 
-test.each([`/dev/profile/${id}`, `/dev/profile/${id}?map=old_town`])(
+test.each([`/dev/profile/${PLAYER_ID}`, `/dev/profile/${PLAYER_ID}?map=old_town`])(
   'what has not changed is not sent again: %s',
   async (url) => {
     const first = await app.inject(url);
@@ -149,7 +155,7 @@ test.each([`/dev/profile/${id}`, `/dev/profile/${id}?map=old_town`])(
 );
 
 test('after an upload the cached answer and its ETag are new', async () => {
-  const url = `/dev/profile/${id}`;
+  const url = `/dev/profile/${PLAYER_ID}`;
   const before = await app.inject(url);
   const games = parseProfile(before.json()).games;
   const more = Array.from({ length: 3 }, (_, i) =>

@@ -6,7 +6,7 @@ import {
   standingFrom,
 } from '@scrapboard/matches';
 import type { ClientBase, Pool } from 'pg';
-import { changePayload, changesChannel, notifyChange } from '../../changes.ts';
+import { CHANGES_CHANNEL, changePayload, notifyChange } from '../../changes.ts';
 import { defineQuery } from '../../database/define-query.ts';
 import { pick } from '../../database/define-table.ts';
 import { rating } from '../../database/tables/ratings.ts';
@@ -58,7 +58,7 @@ async function rateInTransaction(client: ClientBase, options: RateOptions): Prom
     count += matches.length;
   }
   const changed = await writeStandings(client, standings.known);
-  await notifyChange.run(client, changesChannel, changePayload(changed));
+  await notifyChange.run(client, CHANGES_CHANNEL, changePayload(changed));
   return count;
 }
 

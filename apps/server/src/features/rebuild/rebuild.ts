@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { changesChannel, notifyChange } from '../../changes.ts';
+import { CHANGES_CHANNEL, notifyChange } from '../../changes.ts';
 import { defineQuery, type Queryable } from '../../database/define-query.ts';
 import { pick } from '../../database/define-table.ts';
 import { upload } from '../../database/tables/uploads.ts';
@@ -151,6 +151,6 @@ async function queueRebuild(db: Queryable): Promise<number> {
       status === 'failed' ? { uploadId, limit: matches } : { uploadId },
     ),
   );
-  await notifyChange.run(db, changesChannel, 'all');
+  await notifyChange.run(db, CHANGES_CHANNEL, 'all');
   return again.length;
 }

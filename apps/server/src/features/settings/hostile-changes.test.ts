@@ -1,7 +1,7 @@
 import { type ErrorBody, myAccount } from '@scrapboard/contract';
 import { beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../http/test-app.ts';
-import { password, send, signUp } from '../auth/testing/people.ts';
+import { PASSWORD, send, signUp } from '../auth/testing/people.ts';
 
 let server: TestApp;
 
@@ -18,13 +18,13 @@ const own = async (token: string) =>
 /** Everything an account can be told to do, by a body that it would do. */
 const changes: [Method, string, Record<string, unknown>][] = [
   ['PATCH', '/api/account', { firstName: 'A', lastName: 'B', displayName: 'C' }],
-  ['PATCH', '/api/account', { email: 'c@example.org', currentPassword: password }],
+  ['PATCH', '/api/account', { email: 'c@example.org', currentPassword: PASSWORD }],
   [
     'PUT',
     '/api/account/password',
-    { currentPassword: password, password: 'another good password' },
+    { currentPassword: PASSWORD, password: 'another good password' },
   ],
-  ['POST', '/api/account/delete', { password }],
+  ['POST', '/api/account/delete', { password: PASSWORD }],
   ['POST', '/api/account/tokens', { name: 'watcher' }],
 ];
 
@@ -122,7 +122,7 @@ test.each([
   const { accessToken, user } = await signUp(server.app);
   const answer = await call(accessToken, 'PATCH', '/api/account', {
     email,
-    currentPassword: password,
+    currentPassword: PASSWORD,
   });
   expect(answer.json<ErrorBody>().fields).toHaveProperty('email');
   expect(await own(accessToken)).toEqual(user);
@@ -149,7 +149,7 @@ test('a password may contain any characters and is used exactly as typed', async
   const { accessToken, email } = await signUp(server.app);
   const odd = ` '; drop table account; -- <b>\t\0\u{1f600} `;
   const done = await call(accessToken, 'PUT', '/api/account/password', {
-    currentPassword: password,
+    currentPassword: PASSWORD,
     password: odd,
   });
   expect(done.statusCode).toBe(200);

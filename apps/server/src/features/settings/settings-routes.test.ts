@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../http/test-app.ts';
 import { checkPassword } from '../auth/check-password.ts';
 import { beginSession } from '../auth/sessions.ts';
-import { password, send, signUp } from '../auth/testing/people.ts';
+import { PASSWORD, send, signUp } from '../auth/testing/people.ts';
 import { ensureDemoAccount, removeDemoAccount } from '../demo/demo-account.ts';
 import { changePassword } from './change-account.ts';
 
@@ -59,28 +59,30 @@ test('changing the email address requires the password and a free address', asyn
   expect((await patch({ email: 'new@example.org' })).json().code).toBe('wrong_password');
   const wrong = await patch({ email: 'new@example.org', currentPassword: 'guess' });
   expect(wrong.json()).toMatchObject({ code: 'wrong_password', message: 'Incorrect password' });
-  const taken = await patch({ email: other.email.toUpperCase(), currentPassword: password });
+  const taken = await patch({ email: other.email.toUpperCase(), currentPassword: PASSWORD });
   expect(taken.json().code).toBe('email_taken');
   expect(
-    await change(accessToken, { email: 'new@example.org', currentPassword: password }),
+    await change(accessToken, { email: 'new@example.org', currentPassword: PASSWORD }),
   ).toMatchObject({
     email: 'new@example.org',
   });
-  const old = await call(undefined, 'POST', '/api/auth/sign-in', { email, password });
+  const old = await call(undefined, 'POST', '/api/auth/sign-in', { email, password: PASSWORD });
   expect(old.statusCode).toBe(400);
 });
 
 test('changing the password ends all sessions and starts a new one', async () => {
   const { accessToken, email } = await signUp(server.app);
-  const second = (await call(undefined, 'POST', '/api/auth/sign-in', { email, password })).json();
+  const second = (
+    await call(undefined, 'POST', '/api/auth/sign-in', { email, password: PASSWORD })
+  ).json();
   const put = (body: object) => call(accessToken, 'PUT', '/api/account/password', body);
   expect((await put({ currentPassword: 'guess', password: 'long enough now' })).json().code).toBe(
     'wrong_password',
   );
-  expect((await put({ currentPassword: password, password: 'short' })).json().message).toBe(
+  expect((await put({ currentPassword: PASSWORD, password: 'short' })).json().message).toBe(
     'Must be at least 12 characters',
   );
-  const done = await put({ currentPassword: password, password: 'long enough now' });
+  const done = await put({ currentPassword: PASSWORD, password: 'long enough now' });
   const fresh = signedIn.parse(done.json());
   for (const token of [accessToken, second.accessToken]) {
     expect((await call(token, 'GET', '/api/auth/my-account')).statusCode).toBe(401);
@@ -92,7 +94,7 @@ test('a concurrent sign-in with the old password leaves no session', async () =>
   const { user, email } = await signUp(server.app);
   const { passwordHash } = await checkPassword(server.pool, {
     email,
-    password,
+    password: PASSWORD,
     address: '192.0.2.1',
     refusal: 'wrong_credentials',
   });
@@ -109,7 +111,7 @@ test('only the owner can list devices and sign them out one by one', async () =>
   const { accessToken, email } = await signUp(server.app);
   const stranger = await signUp(server.app);
   const phone = await send(server.app, 'POST', '/api/auth/sign-in', {
-    body: { email, password },
+    body: { email, password: PASSWORD },
     headers: { 'user-agent': `Phone <script>${'x'.repeat(400)}` },
   });
   const list = async (token: string) =>
@@ -140,7 +142,7 @@ test('beyond a hundred sessions the least recently used end', async () => {
     [user.id],
   );
   const { accessToken: fresh } = (
-    await call(undefined, 'POST', '/api/auth/sign-in', { email, password })
+    await call(undefined, 'POST', '/api/auth/sign-in', { email, password: PASSWORD })
   ).json();
   expect((await call(old, 'GET', '/api/auth/my-account')).statusCode).toBe(401);
   const answer = await call(fresh, 'GET', '/api/account/devices');
@@ -165,7 +167,7 @@ test('deleting an account requires its password and leaves nothing behind', asyn
   await call(accessToken, 'POST', '/api/account/tokens', { name: 'watcher' });
   const guess = await call(accessToken, 'POST', '/api/account/delete', { password: 'guess' });
   expect(guess.json().code).toBe('wrong_password');
-  const done = await call(accessToken, 'POST', '/api/account/delete', { password });
+  const done = await call(accessToken, 'POST', '/api/account/delete', { password: PASSWORD });
   expect(done.statusCode).toBe(204);
   expect((await call(accessToken, 'GET', '/api/auth/my-account')).statusCode).toBe(401);
   const { rows } = await server.pool.query(
@@ -211,7 +213,10 @@ test('the demo account cannot be changed', async () => {
   const currentPassword = demoCredentials.password;
   const tries = [
     await call(accessToken, 'PATCH', '/api/account', { firstName: 'Mine' }),
-    await call(accessToken, 'PUT', '/api/account/password', { currentPassword, password }),
+    await call(accessToken, 'PUT', '/api/account/password', {
+      currentPassword,
+      password: PASSWORD,
+    }),
     await call(accessToken, 'POST', '/api/account/delete', { password: currentPassword }),
     await call(accessToken, 'POST', '/api/account/tokens', { name: 'words of mine' }),
     await call(accessToken, 'POST', '/api/account/players', { id: '1', ask: true }),

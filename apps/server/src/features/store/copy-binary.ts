@@ -14,7 +14,7 @@ export type ColumnType =
 
 const header = Buffer.from('PGCOPY\n\xff\r\n\0\0\0\0\0\0\0\0\0', 'latin1');
 /** Microseconds from 1970 to 2000, where PostgreSQL's times begin. */
-const epoch = 946_684_800_000_000n;
+const POSTGRES_EPOCH_US = 946_684_800_000_000n;
 const elements = { 'int2[]': { oid: 21 }, 'int4[]': { oid: 23 }, 'text[]': { oid: 25 } };
 
 /**
@@ -69,7 +69,7 @@ export class CopyBinary {
         this.#int8(BigInt(value as string));
         return;
       case 'timestamptz':
-        this.#int8(BigInt(value as number) * 1000n - epoch);
+        this.#int8(BigInt(value as number) * 1000n - POSTGRES_EPOCH_US);
         return;
       case 'float8':
         this.#int4(8);

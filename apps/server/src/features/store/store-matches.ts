@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { LogMatch } from '@scrapboard/match-log';
 import { sightMatch } from '@scrapboard/matches';
 import type { ClientBase, Pool } from 'pg';
-import { changePayload, changesChannel } from '../../changes.ts';
+import { CHANGES_CHANNEL, changePayload } from '../../changes.ts';
 import { defineQuery } from '../../database/define-query.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { addRate } from '../../queue/add-jobs.ts';
@@ -92,7 +92,7 @@ async function storeOnce(
     batch.uploadId,
     batch.progress.bytes,
     batch.progress.matches,
-    changesChannel,
+    CHANGES_CHANNEL,
     changePayload(change.players, change.matches),
     batch.reading,
   );

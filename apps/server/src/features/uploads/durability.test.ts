@@ -10,7 +10,7 @@ import { pathOnly } from '../../config.ts';
 import { combatLog, gameLog } from './testing/sample-logs.ts';
 
 const main = fileURLToPath(new URL('../../main.ts', import.meta.url));
-const session = '2026.05.07 09.58.30';
+const SESSION = '2026.05.07 09.58.30';
 
 let dataFolder: string;
 let server: ChildProcess | undefined;
@@ -58,7 +58,7 @@ async function killAll(): Promise<void> {
 
 async function send(address: string, seed: number): Promise<Response> {
   const form = new FormData();
-  form.append('session', session);
+  form.append('session', SESSION);
   form.append('files', new Blob([combatLog(seed)]), 'combat.log');
   form.append('files', new Blob([gameLog(seed)]), 'game.log');
   return fetch(`${address}/api/uploads`, { method: 'POST', body: form });

@@ -23,7 +23,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-const session = '2026.05.07 09.58.30';
+const SESSION = '2026.05.07 09.58.30';
 const limits = defaultUploadLimits;
 
 async function* inPieces(bytes: Uint8Array | string, size = 700): AsyncIterable<Buffer> {
@@ -73,12 +73,12 @@ async function readBack(sha256: string): Promise<string> {
 test('stores the two logs of a session and returns their bytes unchanged', async () => {
   const taken = await take({
     files: { 'combat.log': combatLog(), 'game.log': gameLog() },
-    fields: { session, timeZone: 'Europe/Berlin' },
+    fields: { session: SESSION, timeZone: 'Europe/Berlin' },
   });
   expect(taken).toMatchObject({ timeZone: 'Europe/Berlin', refused: [] });
   expect(taken.files.map(({ kind, session: own }) => [kind, own])).toEqual([
-    ['combat', session],
-    ['game', session],
+    ['combat', SESSION],
+    ['game', SESSION],
   ]);
   expect(await readBack(taken.files[0]?.sha256 ?? '')).toBe(combatLog());
   expect(taken.totalBytes).toBe(combatLog().length + gameLog().length);
@@ -86,15 +86,15 @@ test('stores the two logs of a session and returns their bytes unchanged', async
 });
 
 test('the same bytes have the same id, however they are packed', async () => {
-  const plain = await take({ files: { 'combat.log': combatLog() }, fields: { session } });
+  const plain = await take({ files: { 'combat.log': combatLog() }, fields: { session: SESSION } });
   const packed = [
     { 'combat.log.gz': gzipSync(combatLog()) },
     { 'combat.log': zstdCompressSync(combatLog()) },
-    { [`${session}/combat.log`]: combatLog() },
-    { 'logs.zip': makeZip([{ path: `${session}/combat.log`, content: combatLog() }]) },
+    { [`${SESSION}/combat.log`]: combatLog() },
+    { 'logs.zip': makeZip([{ path: `${SESSION}/combat.log`, content: combatLog() }]) },
   ];
   for (const files of packed) {
-    const taken = await take({ files, fields: { session } });
+    const taken = await take({ files, fields: { session: SESSION } });
     expect(taken.id).toBe(plain.id);
   }
   expect(await storedFiles()).toHaveLength(1);
@@ -105,17 +105,17 @@ test('takes only the two logs of every session in a zipped logs folder', async (
     files: {
       'logs.zip': makeZip([
         { path: 'logs/', content: '' },
-        { path: `logs/${session}/combat.log`, content: combatLog(1) },
-        { path: `logs/${session}/game.log`, content: gameLog(1) },
-        { path: `logs/${session}/chat.log`, content: 'secret' },
+        { path: `logs/${SESSION}/combat.log`, content: combatLog(1) },
+        { path: `logs/${SESSION}/game.log`, content: gameLog(1) },
+        { path: `logs/${SESSION}/chat.log`, content: 'secret' },
         { path: 'logs/2026.05.08 20.00.00/combat.log', content: combatLog(2) },
         { path: 'logs/readme.txt', content: 'hello' },
       ]),
     },
   });
   expect(taken.files.map(({ path, session: own }) => [path, own])).toEqual([
-    [`logs.zip/logs/${session}/combat.log`, session],
-    [`logs.zip/logs/${session}/game.log`, session],
+    [`logs.zip/logs/${SESSION}/combat.log`, SESSION],
+    [`logs.zip/logs/${SESSION}/game.log`, SESSION],
     ['logs.zip/logs/2026.05.08 20.00.00/combat.log', '2026.05.08 20.00.00'],
   ]);
   expect(await storedFiles()).toHaveLength(3);
@@ -124,9 +124,9 @@ test('takes only the two logs of every session in a zipped logs folder', async (
 test('skips private logs and other files of a dropped folder', async () => {
   const taken = await take({
     files: {
-      [`${session}/chat.log`]: 'secret',
-      [`${session}/combat.log`]: combatLog(),
-      [`${session}/screenshot.png`]: 'x',
+      [`${SESSION}/chat.log`]: 'secret',
+      [`${SESSION}/combat.log`]: combatLog(),
+      [`${SESSION}/screenshot.png`]: 'x',
     },
   });
   expect(taken.files).toHaveLength(1);
@@ -135,14 +135,14 @@ test('skips private logs and other files of a dropped folder', async () => {
 
 test('reads the session from the name of a zip', async () => {
   const zip = makeZip([{ path: 'combat.log', content: combatLog() }]);
-  const taken = await take({ files: { [`${session}.zip`]: zip } });
-  expect(taken.files[0]?.session).toBe(session);
+  const taken = await take({ files: { [`${SESSION}.zip`]: zip } });
+  expect(taken.files[0]?.session).toBe(SESSION);
 });
 
 test('prefers the session in a path to the field', async () => {
-  const files = { [`${session}/combat.log`]: combatLog(1), 'combat.log': combatLog(2) };
+  const files = { [`${SESSION}/combat.log`]: combatLog(1), 'combat.log': combatLog(2) };
   const taken = await take({ files, fields: { session: '2020.01.01 00.00.00' } });
-  expect(taken.files.map(({ session: own }) => own)).toEqual([session, '2020.01.01 00.00.00']);
+  expect(taken.files.map(({ session: own }) => own)).toEqual([SESSION, '2020.01.01 00.00.00']);
 });
 
 test('takes the date, and a missing zone, from a header in the log', async () => {
@@ -161,12 +161,12 @@ test('takes logs of every era', async () => {
     'x.log': '02:12:05.812 | Player Mary activated console!',
     'bom.log': '\ufeff02:20:36.496| Active battle started.\r\n',
   };
-  const taken = await take({ files: eras, fields: { session } });
+  const taken = await take({ files: eras, fields: { session: SESSION } });
   expect(taken.files.map(({ kind }) => kind)).toEqual(['combat', 'combat', 'combat']);
 });
 
 test('recognises game.log by its wide prefix, whatever its name', async () => {
-  const taken = await take({ files: { 'combat.log': gameLog() }, fields: { session } });
+  const taken = await take({ files: { 'combat.log': gameLog() }, fields: { session: SESSION } });
   expect(taken.files[0]?.kind).toBe('game');
 });
 
@@ -174,7 +174,7 @@ const picture = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
 const big = Buffer.concat([Buffer.from(combatLog()), Buffer.alloc(40 * 1024 * 1024, ' ')]);
 const gz = gzipSync(combatLog());
 const zst = zstdCompressSync(Buffer.from(combatLog().repeat(50)));
-const zip = makeZip([{ path: `${session}/combat.log`, content: combatLog() }]);
+const zip = makeZip([{ path: `${SESSION}/combat.log`, content: combatLog() }]);
 
 test.each<[string, string, Given]>([
   ['an empty file', 'empty', { files: { 'combat.log': '' } }],
@@ -220,7 +220,7 @@ test.each<[string, string, Given]>([
     {
       files: {
         'a.zip': makeZip([
-          { path: `${session}/combat.log`, content: combatLog() },
+          { path: `${SESSION}/combat.log`, content: combatLog() },
           { path: '/etc/combat.log', content: combatLog(2) },
         ]),
       },
@@ -276,14 +276,14 @@ test.each<[string, string, Given]>([
     },
   ],
 ])('refuses %s: %s', async (_what, code, given) => {
-  expect(await refusalOf({ fields: { session }, ...given })).toBe(code);
+  expect(await refusalOf({ fields: { session: SESSION }, ...given })).toBe(code);
 });
 
 test.each<[string, string, Given['fields']]>([
   ['a log without a date', 'no_date', {}],
   ['a session that is no name of a folder', 'bad_session', { session: 'yesterday' }],
   ['a session that is no day', 'bad_session', { session: '2026.02.30 09.58.30' }],
-  ['an unknown time zone', 'bad_time_zone', { session, timeZone: 'Mars/Olympus' }],
+  ['an unknown time zone', 'bad_time_zone', { session: SESSION, timeZone: 'Mars/Olympus' }],
 ])('refuses %s: %s', async (_what, code, fields) => {
   const given: Given = { files: { 'combat.log': combatLog() } };
   expect(await refusalOf(fields === undefined ? given : { ...given, fields })).toBe(code);
@@ -303,7 +303,7 @@ test('a rejected file does not use up the size limit of valid ones', async () =>
   const packed = gzipSync(combatLog() + ' '.repeat(90_000));
   const { files, refused } = await take({
     files: { '1/combat.log.gz': packed.subarray(0, -9), '2/combat.log.gz': packed },
-    fields: { session },
+    fields: { session: SESSION },
     limits: { expandedBytes: 100_000 },
   });
   expect([files.length, refused[0]?.code]).toEqual([1, 'truncated']);
@@ -322,7 +322,7 @@ test('keeps the valid files of a batch and reports the invalid ones', async () =
       'bomb.log.gz': gzipSync(big),
       'e/combat.log': combatLog(3),
     },
-    fields: { session },
+    fields: { session: SESSION },
   });
   expect(taken.refused.map(({ file, code }) => [file, code])).toEqual([
     ['a/combat.log', 'binary'],
@@ -341,7 +341,7 @@ test('keeps the valid files of a batch and reports the invalid ones', async () =
 test('reports why each file was rejected if none is valid', async () => {
   const error = (await take({
     files: { 'a/combat.log': picture, 'b/combat.log': '' },
-    fields: { session },
+    fields: { session: SESSION },
   }).catch((thrown) => thrown)) as UploadError;
   expect(error.statusCode).toBe(415);
   expect(error.more).toMatchObject({ refused: [{ code: 'binary' }, { code: 'empty' }] });
@@ -349,7 +349,7 @@ test('reports why each file was rejected if none is valid', async () => {
 
 test('takes a duplicate log once', async () => {
   const files = { 'a/combat.log': combatLog(), 'b/combat.log': combatLog() };
-  const taken = await take({ files, fields: { session } });
+  const taken = await take({ files, fields: { session: SESSION } });
   expect(taken.files.map(({ path }) => path)).toEqual(['a/combat.log']);
   expect(await storedFiles()).toHaveLength(1);
 });

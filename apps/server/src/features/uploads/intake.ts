@@ -12,8 +12,8 @@ import {
   placeLogs,
   type RefusedFile,
   readDateHeader,
+  SNIFF_BYTES,
   safePath,
-  sniffBytes,
   sniffContainer,
   sniffLog,
   UploadError,
@@ -143,7 +143,7 @@ export function createIntake(store: RawStore, limits: UploadLimits): Intake {
       );
       const inner = await peek(
         withinBudget(worked, room, () => Number.POSITIVE_INFINITY),
-        sniffBytes,
+        SNIFF_BYTES,
       );
       let kind: LogKind;
       try {

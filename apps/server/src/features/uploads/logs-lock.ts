@@ -4,11 +4,11 @@ import { defineQuery } from '../../database/define-query.ts';
  * Uploads may reference the same raw logs concurrently, under a shared lock. Deleting rows and then the
  * unreferenced logs needs an exclusive one, or it could delete a log that an upload has just found.
  */
-const key = `hashtextextended('scrapboard raw logs', 0)`;
+const LOCK_KEY_SQL = `hashtextextended('scrapboard raw logs', 0)`;
 
 /** Held from before the logs are looked up until the row that references them is committed. */
-export const nameLogsLock = `select pg_advisory_xact_lock_shared(${key})`;
+export const nameLogsLock = `select pg_advisory_xact_lock_shared(${LOCK_KEY_SQL})`;
 
 /** Held by a connection from before rows are deleted until their logs are. */
-export const lockLogs = defineQuery({ text: `select from pg_advisory_lock(${key})` });
-export const unlockLogs = defineQuery({ text: `select from pg_advisory_unlock(${key})` });
+export const lockLogs = defineQuery({ text: `select from pg_advisory_lock(${LOCK_KEY_SQL})` });
+export const unlockLogs = defineQuery({ text: `select from pg_advisory_unlock(${LOCK_KEY_SQL})` });

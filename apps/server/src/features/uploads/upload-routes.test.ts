@@ -29,7 +29,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-const session = '2026.05.07 09.58.30';
+const SESSION = '2026.05.07 09.58.30';
 let seed = 100;
 
 /** Returns a log that has not been sent before. */
@@ -60,7 +60,7 @@ async function counts(): Promise<{ uploads: number; jobs: number; files: number 
 test('answers 202 once logs, row and job are stored', async () => {
   const before = await counts();
   const answer = await post([
-    ['session', session],
+    ['session', SESSION],
     ['timeZone', 'Europe/Berlin'],
     ['files', freshLog(), 'combat.log'],
     ['files', gameLog(seed), 'game.log'],
@@ -87,37 +87,40 @@ test('answers 202 once logs, row and job are stored', async () => {
 test('takes fields that come after the files', async () => {
   const answer = await post([
     ['files', freshLog(), 'combat.log'],
-    ['session', session],
+    ['session', SESSION],
     ['timeZone', 'Asia/Tokyo'],
   ]);
   const { id } = uploadAnswer.parse(await answer.json());
   const { rows } = await database.pool.query('select time_zone, files from upload where id = $1', [
     id,
   ]);
-  expect(rows[0]).toMatchObject({ time_zone: 'Asia/Tokyo', files: [{ session, kind: 'combat' }] });
+  expect(rows[0]).toMatchObject({
+    time_zone: 'Asia/Tokyo',
+    files: [{ session: SESSION, kind: 'combat' }],
+  });
 });
 
 test('takes a dropped folder by the paths of its files', async () => {
   const answer = await post([
-    ['files', freshLog(), `${session}/combat.log`],
-    ['files', 'secret', `${session}/chat.log`],
+    ['files', freshLog(), `${SESSION}/combat.log`],
+    ['files', 'secret', `${SESSION}/chat.log`],
   ]);
   expect(answer.status).toBe(202);
   const { id } = uploadAnswer.parse(await answer.json());
   const { rows } = await database.pool.query('select files from upload where id = $1', [id]);
-  expect(rows[0].files).toMatchObject([{ path: `${session}/combat.log`, session }]);
+  expect(rows[0].files).toMatchObject([{ path: `${SESSION}/combat.log`, session: SESSION }]);
 });
 
 test('answers 200 with the same id for the same bytes, compressed or not', async () => {
   const log = freshLog();
   const first = await post([
-    ['session', session],
+    ['session', SESSION],
     ['files', log, 'combat.log'],
   ]);
   const { id } = uploadAnswer.parse(await first.json());
   const before = await counts();
   const again = await post([
-    ['session', session],
+    ['session', SESSION],
     ['files', gzipSync(log), 'combat.log.gz'],
   ]);
   expect(again.status).toBe(200);
@@ -131,7 +134,7 @@ test('the same bytes sent several times concurrently are one upload', async () =
   const answers = await Promise.all(
     Array.from({ length: 6 }, () =>
       post([
-        ['session', session],
+        ['session', SESSION],
         ['files', log, 'combat.log'],
       ]),
     ),
@@ -151,7 +154,7 @@ test('the same bytes sent several times concurrently are one upload', async () =
 
 test('reads a failed upload again', async () => {
   const parts: Part[] = [
-    ['session', session],
+    ['session', SESSION],
     ['files', freshLog(), 'combat.log'],
   ];
   const { id } = uploadAnswer.parse(await (await post(parts)).json());
@@ -164,7 +167,7 @@ test('reads a failed upload again', async () => {
   expect(uploadAnswer.parse(await again.json())).toMatchObject({ id, status: 'queued' });
 });
 
-const dated: Part = ['session', session];
+const dated: Part = ['session', SESSION];
 const large = Buffer.from(`${combatLog()}${' '.repeat(2 * 1024 * 1024)}`);
 const random = Buffer.concat([Buffer.from(combatLog()), Buffer.alloc(400 * 1024, 'x')]);
 for (let at = 1000; at < random.length; at += 1)
@@ -270,7 +273,7 @@ function openUpload(): { answer: Promise<Response | number>; abort(): void; end(
     request.on('error', () => resolve(0));
   });
   request.write(
-    `--x\r\ncontent-disposition: form-data; name="files"; filename="${session}/combat.log"\r\n\r\n${freshLog().repeat(40)}`,
+    `--x\r\ncontent-disposition: form-data; name="files"; filename="${SESSION}/combat.log"\r\n\r\n${freshLog().repeat(40)}`,
   );
   return { answer, abort: () => request.destroy(), end: () => request.end('\r\n--x--\r\n') };
 }

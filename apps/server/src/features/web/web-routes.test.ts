@@ -7,10 +7,10 @@ import { pagePolicy } from './page-policy.ts';
 
 const { app, deps } = await createTestApp();
 const html = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
-const title = 'Scrapboard – statistics of Crossout players';
-const index = `<!doctype html><title>${title}</title>`;
+const TITLE = 'Scrapboard – statistics of Crossout players';
+const INDEX_PAGE = `<!doctype html><title>${TITLE}</title>`;
 const script = 'console.log("scrap");'.repeat(50);
-const pages = '^(?:/|/index\\.html|/user|/(?:user|match)/[^/%]+)$';
+const PAGES_PATTERN = '^(?:/|/index\\.html|/user|/(?:user|match)/[^/%]+)$';
 
 test('a page says so if the web app is not built', async () => {
   const answer = await app.inject({ url: '/', headers: html });
@@ -21,7 +21,7 @@ test('built files are served', async () => {
   const assets = join(deps.webFolder, 'assets');
   mkdirSync(assets, { recursive: true });
   for (const [file, text] of [
-    [join(deps.webFolder, 'index.html'), index],
+    [join(deps.webFolder, 'index.html'), INDEX_PAGE],
     [join(assets, 'main-AbCd1234.js'), script],
   ] as const) {
     writeFileSync(file, text);
@@ -29,7 +29,7 @@ test('built files are served', async () => {
     writeFileSync(`${file}.gz`, gzipSync(text));
   }
   writeFileSync(join(deps.webFolder, 'favicon.svg'), '<svg/>');
-  writeFileSync(join(deps.webFolder, 'pages.json'), JSON.stringify({ pattern: pages }));
+  writeFileSync(join(deps.webFolder, 'pages.json'), JSON.stringify({ pattern: PAGES_PATTERN }));
   writeFileSync(join(deps.webFolder, '..', 'secret.txt'), 'classified');
   const plain = await app.inject('/assets/main-AbCd1234.js');
   expect([plain.statusCode, plain.body]).toEqual([200, script]);
@@ -39,7 +39,7 @@ test.each(['/', '/index.html', '/user', '/user/136686', '/match/0123456789abc'])
   'a browser that asks for %s gets the app, never kept unasked',
   async (url) => {
     const answer = await app.inject({ url, headers: html });
-    expect([answer.statusCode, answer.body]).toEqual([200, index]);
+    expect([answer.statusCode, answer.body]).toEqual([200, INDEX_PAGE]);
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(answer.headers['cache-control']).toBe('no-cache');
     const etag = String(answer.headers.etag);
@@ -54,7 +54,7 @@ test.each(['/no/such/page?x=1', '/user/136686/more', '/user/%00', '/%00'])(
   'a browser that asks for %s gets the app, which says that nothing is there',
   async (url) => {
     const answer = await app.inject({ url, headers: html });
-    expect([answer.statusCode, answer.body]).toEqual([404, index]);
+    expect([answer.statusCode, answer.body]).toEqual([404, INDEX_PAGE]);
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(answer.headers['content-security-policy']).toContain("default-src 'self'");
     const again = { ...html, 'if-none-match': String(answer.headers.etag) };
@@ -75,7 +75,7 @@ test.each([
       expect(answer.statusCode).toBe(200);
       expect(answer.headers['content-encoding']).toBe(encoding);
       expect(answer.headers.vary).toMatch(/accept-encoding/i);
-      expect(answer.rawPayload).toEqual(compress(url === '/user' ? index : script));
+      expect(answer.rawPayload).toEqual(compress(url === '/user' ? INDEX_PAGE : script));
     }
   },
 );

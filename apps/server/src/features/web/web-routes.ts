@@ -14,7 +14,7 @@ import { createPagePolicy } from './page-policy.ts';
 type SiteConfig = Pick<Config, 'siteName' | 'title' | 'googleMapsKey'>;
 
 /** What the build puts its hash into the name of may be kept for ever. */
-const hashedName = /^\/assets\/|[-.][\w-]{8,}\.(js|css|woff2|svg|png|webp|json)$/;
+const HASHED_NAME = /^\/assets\/|[-.][\w-]{8,}\.(js|css|woff2|svg|png|webp|json)$/;
 
 /**
  * The built web app: files from disk as the build compressed them, never held in memory. Every path
@@ -63,7 +63,7 @@ export async function webRoutes(
 
 function cacheControl(path: string): string {
   const name = path.replaceAll('\\', '/').replace(/\.(br|gz)$/, '');
-  return hashedName.test(name) && basename(name) !== 'index.html'
+  return HASHED_NAME.test(name) && basename(name) !== 'index.html'
     ? 'public, max-age=31536000, immutable'
     : 'no-cache';
 }

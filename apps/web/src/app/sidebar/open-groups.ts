@@ -1,10 +1,10 @@
 import { readStored, writeStored } from '../../stored.ts';
 
-const name = 'sidebarGroups';
+const STORAGE_KEY = 'sidebarGroups';
 
 /** Returns the addresses of the sidebar groups that were opened by hand. */
 function openedGroups(): string[] {
-  const stored = readStored(name);
+  const stored = readStored(STORAGE_KEY);
   return Array.isArray(stored) ? stored.filter((to) => typeof to === 'string') : [];
 }
 
@@ -14,5 +14,5 @@ export function wasOpened(to: string): boolean {
 
 export function rememberGroup(to: string, open: boolean): void {
   const others = openedGroups().filter((other) => other !== to);
-  writeStored(name, open ? [...others, to] : others);
+  writeStored(STORAGE_KEY, open ? [...others, to] : others);
 }

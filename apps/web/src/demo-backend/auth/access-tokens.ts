@@ -1,4 +1,4 @@
-import { accessTokenSeconds } from '@scrapboard/contract';
+import { ACCESS_TOKEN_LIFETIME_S } from '@scrapboard/contract';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import { fromBase64Url } from '../frame/base64-url.ts';
 
@@ -7,18 +7,18 @@ interface Claims {
   sessionId: string;
 }
 
-const issuer = 'scrapboard-demo';
-const algorithm = 'HS256';
+const ISSUER = 'scrapboard-demo';
+const ALGORITHM = 'HS256';
 
 /** Returns a session's token, signed in the page and valid for three days. `secret` in base64url. */
 export async function signToken(secret: string, claims: Claims): Promise<string> {
   return await new SignJWT()
-    .setProtectedHeader({ alg: algorithm, typ: 'JWT' })
-    .setIssuer(issuer)
+    .setProtectedHeader({ alg: ALGORITHM, typ: 'JWT' })
+    .setIssuer(ISSUER)
     .setSubject(claims.accountId)
     .setJti(claims.sessionId)
     .setIssuedAt()
-    .setExpirationTime(`${accessTokenSeconds}s`)
+    .setExpirationTime(`${ACCESS_TOKEN_LIFETIME_S}s`)
     .sign(fromBase64Url(secret));
 }
 
@@ -26,8 +26,8 @@ export async function signToken(secret: string, claims: Claims): Promise<string>
 export async function readToken(secret: string, token: string): Promise<Claims | null> {
   try {
     const { payload } = await jwtVerify(token, fromBase64Url(secret), {
-      algorithms: [algorithm],
-      issuer,
+      algorithms: [ALGORITHM],
+      issuer: ISSUER,
       requiredClaims: ['sub', 'jti', 'exp'],
     });
     return { accountId: payload.sub ?? '', sessionId: payload.jti ?? '' };

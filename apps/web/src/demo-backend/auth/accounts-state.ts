@@ -61,7 +61,7 @@ export interface AccountsState {
 }
 
 /** The hash of the public password, precomputed to keep the first page fast. */
-const demoHash =
+const DEMO_PASSWORD_HASH =
   'pbkdf2-sha256$600000$c2NyYXBib2FyZC1kZW1vLQ$rkEiUTmEZoUL5L2nHCIZ6zZUQlQ_j87RNEInryKTU54';
 
 /** Returns the accounts at the first visit. */
@@ -74,7 +74,7 @@ export function startAccounts(): AccountsState {
     lastName: 'Driver',
     avatar: null,
     language: null,
-    passwordHash: demoHash,
+    passwordHash: DEMO_PASSWORD_HASH,
     createdAt: new Date().toISOString(),
   };
   return {

@@ -9,16 +9,16 @@ import {
 import { decodeJwt, decodeProtectedHeader, SignJWT, UnsecuredJWT } from 'jose';
 import { expect, test } from 'vitest';
 import { keepInMemory } from '../frame/kept.ts';
-import { openDemo, password, person } from '../testing/open-demo.ts';
+import { openDemo, PASSWORD, person } from '../testing/open-demo.ts';
 import { startAccounts } from './accounts-state.ts';
 
-const email = 'rusty@example.org';
-const signIn = 'POST /api/auth/sign-in';
-const ownAccount = 'GET /api/auth/my-account';
+const EMAIL = 'rusty@example.org';
+const SIGN_IN = 'POST /api/auth/sign-in';
+const OWN_ACCOUNT = 'GET /api/auth/my-account';
 
 test('the prefilled credentials open the demo account', async () => {
   const { ask } = openDemo();
-  const { status, body } = await ask(signIn, { body: demoCredentials });
+  const { status, body } = await ask(SIGN_IN, { body: demoCredentials });
   expect(status).toBe(200);
   expect(body.user).toMatchObject({ displayName: 'Demo Driver', email: demoCredentials.email });
 });
@@ -26,10 +26,15 @@ test('the prefilled credentials open the demo account', async () => {
 test('an account signs up, is known by its token and signs in again', async () => {
   const { ask, signUp } = openDemo();
   const { accessToken, user } = await signUp();
-  expect(user).toMatchObject({ displayName: 'Rusty Wheel', email, avatar: null, players: [] });
-  const own = await ask(ownAccount, { token: accessToken });
+  expect(user).toMatchObject({
+    displayName: 'Rusty Wheel',
+    email: EMAIL,
+    avatar: null,
+    players: [],
+  });
+  const own = await ask(OWN_ACCOUNT, { token: accessToken });
   expect(own).toEqual({ status: 200, body: { user } });
-  const again = await ask(signIn, { body: { email: 'RUSTY@example.org', password } });
+  const again = await ask(SIGN_IN, { body: { email: 'RUSTY@example.org', password: PASSWORD } });
   expect(again.body.user).toEqual(user);
 });
 
@@ -37,8 +42,10 @@ test('what was signed up outlives the page, the session too', async () => {
   const keep = keepInMemory();
   const { accessToken } = await openDemo(keep).signUp();
   const later = openDemo(keep);
-  expect((await later.ask(ownAccount, { token: accessToken })).body.user.email).toBe(email);
-  expect((await later.ask(signIn, { body: { email, password } })).status).toBe(200);
+  expect((await later.ask(OWN_ACCOUNT, { token: accessToken })).body.user.email).toBe(EMAIL);
+  expect((await later.ask(SIGN_IN, { body: { email: EMAIL, password: PASSWORD } })).status).toBe(
+    200,
+  );
 });
 
 test('no password and no hash of one is ever answered; only hashes are kept', async () => {
@@ -47,13 +54,13 @@ test('no password and no hash of one is ever answered; only hashes are kept', as
   const { accessToken: token, ...rest } = await signUp();
   const answers = [
     rest,
-    (await ask(ownAccount, { token })).body,
+    (await ask(OWN_ACCOUNT, { token })).body,
     (await ask('GET /api/account/export', { token })).body,
   ];
   expect(JSON.stringify(answers)).not.toMatch(/password|pbkdf2|correct horse/i);
   expect(signedIn.parse({ accessToken: token, ...rest })).toEqual({ accessToken: token, ...rest });
   const kept = await keep('accounts', startAccounts).read();
-  expect(JSON.stringify(kept)).not.toContain(password);
+  expect(JSON.stringify(kept)).not.toContain(PASSWORD);
   expect(kept.accounts[1]?.passwordHash).toMatch(/^pbkdf2-sha256\$600000\$/);
 });
 
@@ -64,11 +71,11 @@ test('every refusal has the words of the specification', async () => {
     const { status, body } = await ask(call, options);
     return [status, body.message];
   };
-  expect(await told(signIn, { body: { email: 'who@example.org', password } })).toEqual([
+  expect(await told(SIGN_IN, { body: { email: 'who@example.org', password: PASSWORD } })).toEqual([
     400,
     'There is no user corresponding to the email address.',
   ]);
-  expect(await told(signIn, { body: { email, password: 'wrong' } })).toEqual([
+  expect(await told(SIGN_IN, { body: { email: EMAIL, password: 'wrong' } })).toEqual([
     400,
     'Incorrect password',
   ]);
@@ -76,8 +83,8 @@ test('every refusal has the words of the specification', async () => {
     400,
     'There already exists an account with the given email address.',
   ]);
-  expect(await told(ownAccount)).toEqual([401, 'Authorization token missing']);
-  expect(await told(ownAccount, { token: 'x.y.z' })).toEqual([401, 'Invalid authorization token']);
+  expect(await told(OWN_ACCOUNT)).toEqual([401, 'Authorization token missing']);
+  expect(await told(OWN_ACCOUNT, { token: 'x.y.z' })).toEqual([401, 'Invalid authorization token']);
 });
 
 test('what is typed is checked by the rules of the contract', async () => {
@@ -112,18 +119,19 @@ test('tokens of another secret, without signature or past their end are refused'
     .sign(new Uint8Array(32));
   const foreign = (await openDemo().signUp()).accessToken;
   for (const token of [other, foreign, new UnsecuredJWT(claims).encode(), `${accessToken}x`]) {
-    expect((await ask(ownAccount, { token })).body.code).toBe('token_invalid');
+    expect((await ask(OWN_ACCOUNT, { token })).body.code).toBe('token_invalid');
   }
-  expect((await ask(ownAccount, { token: accessToken })).status).toBe(200);
+  expect((await ask(OWN_ACCOUNT, { token: accessToken })).status).toBe(200);
 });
 
 test('sign-out ends the session, not those of other browsers', async () => {
   const { ask, signUp } = openDemo();
   const { accessToken: here } = await signUp();
-  const there = (await ask(signIn, { body: { email, password } })).body.accessToken;
+  const there = (await ask(SIGN_IN, { body: { email: EMAIL, password: PASSWORD } })).body
+    .accessToken;
   expect((await ask('POST /api/auth/sign-out', { token: here })).status).toBe(204);
-  expect((await ask(ownAccount, { token: here })).status).toBe(401);
-  expect((await ask(ownAccount, { token: there })).status).toBe(200);
+  expect((await ask(OWN_ACCOUNT, { token: here })).status).toBe(401);
+  expect((await ask(OWN_ACCOUNT, { token: there })).status).toBe(200);
 });
 
 test('a forgotten password is set anew by the mailed link, once; old sessions end', async () => {
@@ -131,16 +139,16 @@ test('a forgotten password is set anew by the mailed link, once; old sessions en
   const { accessToken: token } = await signUp();
   const reset = (address: string) =>
     ask('POST /api/auth/reset-password', { body: { email: address } });
-  expect(await reset('nobody@example.org')).toEqual(await reset(email));
+  expect(await reset('nobody@example.org')).toEqual(await reset(EMAIL));
   await reset(demoCredentials.email);
-  expect(mails.map(({ to }) => to)).toEqual([email]);
+  expect(mails.map(({ to }) => to)).toEqual([EMAIL]);
   const link = mails[0]?.link ?? '';
   const body = { token: link.split('#token=')[1], password: 'another long password' };
   const confirm = 'POST /api/auth/reset-password/confirm';
   expect((await ask(confirm, { body })).status).toBe(204);
   expect((await ask(confirm, { body })).body.message).toBe(accountErrors.reset_link_invalid);
-  expect((await ask(ownAccount, { token })).status).toBe(401);
-  expect((await ask(signIn, { body: { email, ...body } })).status).toBe(200);
+  expect((await ask(OWN_ACCOUNT, { token })).status).toBe(401);
+  expect((await ask(SIGN_IN, { body: { email: EMAIL, ...body } })).status).toBe(200);
 });
 
 test('names and address change; the display name follows while it is made of them', async () => {
@@ -151,24 +159,24 @@ test('names and address change; the display name follows while it is made of the
   await change({ displayName: 'Boss' });
   expect((await change({ lastName: 'Axle' })).body.user.displayName).toBe('Boss');
   expect((await change({ email: 'new@example.org' })).body.message).toBe('Incorrect password');
-  const taken = { email: demoCredentials.email, currentPassword: password };
+  const taken = { email: demoCredentials.email, currentPassword: PASSWORD };
   expect((await change(taken)).body.message).toBe(accountErrors.email_taken);
-  const moved = await change({ email: 'new@example.org', currentPassword: password });
+  const moved = await change({ email: 'new@example.org', currentPassword: PASSWORD });
   expect(myAccount.parse(moved.body).user.email).toBe('new@example.org');
 });
 
 test('another password ends every session and begins a new one', async () => {
   const { ask, signUp } = openDemo();
   const { accessToken: token } = await signUp();
-  const body = { currentPassword: password, password: 'another long password' };
+  const body = { currentPassword: PASSWORD, password: 'another long password' };
   const { body: fresh } = await ask('PUT /api/account/password', { token, body });
-  expect((await ask(ownAccount, { token })).status).toBe(401);
-  expect((await ask(ownAccount, { token: fresh.accessToken })).status).toBe(200);
+  expect((await ask(OWN_ACCOUNT, { token })).status).toBe(401);
+  expect((await ask(OWN_ACCOUNT, { token: fresh.accessToken })).status).toBe(200);
 });
 
 test('the demo account stays as it is', async () => {
   const { ask } = openDemo();
-  const { accessToken: token } = (await ask(signIn, { body: demoCredentials })).body;
+  const { accessToken: token } = (await ask(SIGN_IN, { body: demoCredentials })).body;
   const refused = [
     await ask('PATCH /api/account', { token, body: { firstName: 'X' } }),
     await ask('POST /api/account/tokens', { token, body: { name: 'X' } }),
@@ -182,14 +190,15 @@ test('the demo account stays as it is', async () => {
 test('signed-in devices are listed and can be signed out', async () => {
   const { ask, signUp } = openDemo();
   const { accessToken: token } = await signUp();
-  const other = (await ask(signIn, { body: { email, password } })).body.accessToken;
+  const other = (await ask(SIGN_IN, { body: { email: EMAIL, password: PASSWORD } })).body
+    .accessToken;
   const list = devices.parse((await ask('GET /api/account/devices', { token })).body).devices;
   expect(list.map(({ userAgent }) => userAgent)).toEqual(['Test browser', 'Test browser']);
   const elsewhere = list.find(({ current }) => !current);
   const end = `DELETE /api/account/devices/${elsewhere?.id}`;
   expect((await ask(end, { token })).status).toBe(204);
   expect((await ask(end, { token })).status).toBe(404);
-  expect((await ask(ownAccount, { token: other })).status).toBe(401);
+  expect((await ask(OWN_ACCOUNT, { token: other })).status).toBe(401);
 });
 
 test('an API token shows its secret once and can be revoked', async () => {
@@ -215,7 +224,7 @@ test('everything about an account is exported, and goes with it', async () => {
   const remove = (secret: string) =>
     ask('POST /api/account/delete', { token, body: { password: secret } });
   expect((await remove('wrong')).body.message).toBe('Incorrect password');
-  expect((await remove(password)).status).toBe(204);
-  expect((await ask(ownAccount, { token })).status).toBe(401);
-  expect((await ask(signIn, { body: { email, password } })).status).toBe(400);
+  expect((await remove(PASSWORD)).status).toBe(204);
+  expect((await ask(OWN_ACCOUNT, { token })).status).toBe(401);
+  expect((await ask(SIGN_IN, { body: { email: EMAIL, password: PASSWORD } })).status).toBe(400);
 });

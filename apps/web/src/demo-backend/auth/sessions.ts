@@ -1,5 +1,5 @@
 import {
-  accessTokenSeconds,
+  ACCESS_TOKEN_LIFETIME_S,
   accountError,
   type Devices,
   type SignedIn,
@@ -25,7 +25,7 @@ export async function beginSession(
       userAgent: userAgent?.replaceAll(/\p{Cc}/gu, '').slice(0, 300) ?? null,
       signedInAt: at,
       lastUsedAt: at,
-      expiresAt: new Date(now + accessTokenSeconds * 1000).toISOString(),
+      expiresAt: new Date(now + ACCESS_TOKEN_LIFETIME_S * 1000).toISOString(),
     });
   });
   const state = await accounts.read();

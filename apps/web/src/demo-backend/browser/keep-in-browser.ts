@@ -1,9 +1,9 @@
 import { type Keep, type Kept, keepInMemory } from '../frame/kept.ts';
 
-const name = 'scrapboard-demo';
-const store = 'kept';
+const DATABASE_NAME = 'scrapboard-demo';
+const STORE_NAME = 'kept';
 /** Increase it when the stored data changes its format; the demo then starts over. */
-const version = 1;
+const DATABASE_VERSION = 1;
 
 /**
  * Keeps values in an IndexedDB of this browser, whose transactions put the changes of several tabs
@@ -12,7 +12,8 @@ const version = 1;
 export async function keepInBrowser(): Promise<{ keep: Keep; forget(): Promise<void> }> {
   const database = await openDatabase().catch(() => null);
   if (database === null) return { keep: keepInMemory(), forget: async () => {} };
-  const begin = (mode: IDBTransactionMode) => database.transaction(store, mode).objectStore(store);
+  const begin = (mode: IDBTransactionMode) =>
+    database.transaction(STORE_NAME, mode).objectStore(STORE_NAME);
   return {
     keep: (key, start) => keepIn(begin, key, start),
     forget: async () => void (await done(begin('readwrite').clear())),
@@ -20,11 +21,11 @@ export async function keepInBrowser(): Promise<{ keep: Keep; forget(): Promise<v
 }
 
 async function openDatabase(): Promise<IDBDatabase> {
-  const request = indexedDB.open(name, version);
+  const request = indexedDB.open(DATABASE_NAME, DATABASE_VERSION);
   request.onupgradeneeded = () => {
     const { result: database } = request;
-    if (database.objectStoreNames.contains(store)) database.deleteObjectStore(store);
-    database.createObjectStore(store);
+    if (database.objectStoreNames.contains(STORE_NAME)) database.deleteObjectStore(STORE_NAME);
+    database.createObjectStore(STORE_NAME);
   };
   const database = await done(request);
   // A tab with a newer version waits for tabs with an older one, which must be reloaded.

@@ -10,14 +10,14 @@ import { type Ask, askThrough, person } from '../testing/open-demo.ts';
 import { claimRoutes } from './claim-routes.ts';
 import { createVisibility } from './create-visibility.ts';
 
-const mine = '1001@live';
-const stranger = '2002@live';
+const OWN_PLAYER = '1001@live';
+const OTHER_PLAYER = '2002@live';
 
 /** Everybody has handed in a game.log of one player; another was met in it. */
 const game: Game = {
-  nicknameOf: async (id) => ({ [mine]: 'Rusty', [stranger]: 'Stranger' })[id] ?? null,
-  nicknamesOf: async (id) => ({ [mine]: ['Rusty'], [stranger]: ['Stranger'] })[id] ?? [],
-  localPlayersOf: async () => [mine],
+  nicknameOf: async (id) => ({ [OWN_PLAYER]: 'Rusty', [OTHER_PLAYER]: 'Stranger' })[id] ?? null,
+  nicknamesOf: async (id) => ({ [OWN_PLAYER]: ['Rusty'], [OTHER_PLAYER]: ['Stranger'] })[id] ?? [],
+  localPlayersOf: async () => [OWN_PLAYER],
   uploadsOf: async () => [],
 };
 
@@ -45,47 +45,47 @@ test('whose game.log was handed in can be claimed, once, and given up again', as
   const { ask, signUp } = open();
   const token = await signUp('rusty@example.org');
   const { body: before } = await ask('GET /api/account/players', { token });
-  expect(accountPlayers.parse(before).claimable).toEqual([{ id: mine, nickname: 'Rusty' }]);
-  const { body: after } = await claim(ask, token, { id: mine });
+  expect(accountPlayers.parse(before).claimable).toEqual([{ id: OWN_PLAYER, nickname: 'Rusty' }]);
+  const { body: after } = await claim(ask, token, { id: OWN_PLAYER });
   expect(after).toEqual({
-    linked: [{ id: mine, nickname: 'Rusty', hidden: false }],
+    linked: [{ id: OWN_PLAYER, nickname: 'Rusty', hidden: false }],
     claimable: [],
     asked: [],
   });
   const other = await signUp('other@example.org');
-  expect(await claim(ask, other, { id: mine })).toMatchObject({
+  expect(await claim(ask, other, { id: OWN_PLAYER })).toMatchObject({
     status: 409,
     body: { message: accountErrors.player_taken },
   });
-  const given = await ask(`DELETE /api/account/players/${mine}`, { token });
+  const given = await ask(`DELETE /api/account/players/${OWN_PLAYER}`, { token });
   expect(given.body.linked).toEqual([]);
-  expect((await claim(ask, other, { id: mine })).status).toBe(200);
+  expect((await claim(ask, other, { id: OWN_PLAYER })).status).toBe(200);
 });
 
 test('others can be asked for, where somebody has met them', async () => {
   const { ask, signUp } = open();
   const token = await signUp('rusty@example.org');
-  expect(await claim(ask, token, { id: stranger })).toMatchObject({
+  expect(await claim(ask, token, { id: OTHER_PLAYER })).toMatchObject({
     status: 403,
     body: { message: accountErrors.not_your_player },
   });
   expect((await claim(ask, token, { id: '3003@live', ask: true })).status).toBe(404);
-  const { body } = await claim(ask, token, { id: stranger, ask: true });
-  expect(body.asked).toEqual([{ id: stranger, nickname: 'Stranger' }]);
+  const { body } = await claim(ask, token, { id: OTHER_PLAYER, ask: true });
+  expect(body.asked).toEqual([{ id: OTHER_PLAYER, nickname: 'Stranger' }]);
 });
 
 test('a claimed player is hidden from others, not from their owner, until shown again', async () => {
   const { ask, signUp, viewers } = open();
   const token = await signUp('rusty@example.org');
-  await claim(ask, token, { id: mine });
+  await claim(ask, token, { id: OWN_PLAYER });
   const hide = (hidden: boolean) =>
-    ask(`PUT /api/account/players/${mine}`, { token, body: { hidden } });
+    ask(`PUT /api/account/players/${OWN_PLAYER}`, { token, body: { hidden } });
   expect((await hide(true)).body.linked[0].hidden).toBe(true);
-  expect([...(await viewers.hiddenFrom(new Headers()))]).toEqual([mine]);
+  expect([...(await viewers.hiddenFrom(new Headers()))]).toEqual([OWN_PLAYER]);
   expect([...(await viewers.hiddenFrom(bearer(token)))]).toEqual([]);
   await hide(false);
   expect([...(await viewers.hiddenFrom(new Headers()))]).toEqual([]);
-  const foreign = await ask(`PUT /api/account/players/${stranger}`, {
+  const foreign = await ask(`PUT /api/account/players/${OTHER_PLAYER}`, {
     token,
     body: { hidden: true },
   });

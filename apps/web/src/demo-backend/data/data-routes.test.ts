@@ -21,7 +21,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { ZodMiniType } from 'zod/mini';
 import { startAccounts } from '../auth/accounts-state.ts';
 import { keepInMemory } from '../frame/kept.ts';
-import { now, openSample } from './testing/open-sample.ts';
+import { NOW, openSample } from './testing/open-sample.ts';
 
 const { ask } = openSample();
 
@@ -78,8 +78,8 @@ test('the sample was just played, wherever the calendar stands', async () => {
     demo: object;
   }>('/api/status');
   for (const at of [newestMatchAt, updatedAt]) {
-    expect(Date.parse(at)).toBeLessThanOrEqual(now);
-    expect(Date.parse(at)).toBeGreaterThan(now - 3 * 3_600_000);
+    expect(Date.parse(at)).toBeLessThanOrEqual(NOW);
+    expect(Date.parse(at)).toBeGreaterThan(NOW - 3 * 3_600_000);
   }
   expect(demo).toEqual({ filling: false, matches, totalMatches: matches });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openDemo } from '../testing/open-demo.ts';
 
-const missing = "Looks like you didn't provide the required data.";
+const MISSING_TEXT = "Looks like you didn't provide the required data.";
 
 test('reads a user by id and adds one with first and last name', async () => {
   const { ask } = openDemo();
@@ -29,6 +29,6 @@ test.each([
 ])('%s with %j lacks what is required', async (call, body) => {
   expect(await openDemo().ask(call, { body })).toMatchObject({
     status: 400,
-    body: { message: missing },
+    body: { message: MISSING_TEXT },
   });
 });

@@ -1,7 +1,7 @@
 import { ApiError, notFound } from '@scrapboard/contract';
 import {
   findProducts,
-  missingText,
+  MISSING_TEXT,
   sampleProducts,
   sampleUsers,
 } from '../../guide/api/sample-data.ts';
@@ -14,7 +14,7 @@ import type { DemoRoute } from '../frame/route.ts';
 const MAX_USERS = 1000;
 
 const defineRoute = routesOf(sampleOperations);
-const missing = () => new ApiError(400, 'bad_request', missingText);
+const missing = () => new ApiError(400, 'bad_request', MISSING_TEXT);
 
 /** Returns the routes that the guide uses to explain calls of an API. */
 export function documentationRoutes(keep: Keep): DemoRoute[] {

@@ -66,12 +66,12 @@ export function openDemo(keep = keepInMemory(), { sample, now, stayFor }: Game =
   return { answer, ask, signUp, mails, failures, waits, routes };
 }
 
-export const password = 'correct horse battery';
+export const PASSWORD = 'correct horse battery';
 
 /** Returns the values of a sign-up form. */
 export const person = (email: string) => ({
   email,
-  password,
+  password: PASSWORD,
   firstName: 'Rusty',
   lastName: 'Wheel',
 });

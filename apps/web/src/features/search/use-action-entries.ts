@@ -2,7 +2,7 @@ import { type Searchable, searchable } from '@scrapboard/search';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { destinationName } from '../../account/destination.ts';
+import { DESTINATION_PARAM } from '../../account/destination.ts';
 import { useAuth } from '../../account/use-auth.ts';
 import { choices } from '../../appearance.ts';
 import { changeLanguage } from '../../i18n/i18n.ts';
@@ -38,7 +38,7 @@ export function useActionEntries(onBuilder: () => void): ActionEntries {
       searchable(item, item.title, words(keywords));
     const copy = async () =>
       setCopied((await copyToClipboard(window.location.href)) ? 'copied' : 'notCopied');
-    const query = pathname === paths.home() ? {} : { [destinationName]: here };
+    const query = pathname === paths.home() ? {} : { [DESTINATION_PARAM]: here };
     const account: Entry[] =
       user === null
         ? [

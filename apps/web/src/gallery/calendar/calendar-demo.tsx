@@ -4,7 +4,7 @@ import interaction from '@fullcalendar/react/interaction';
 import classicTheme from '@fullcalendar/react/themes/classic';
 import timeGrid from '@fullcalendar/react/timegrid';
 import { useReducer, useRef, useState } from 'react';
-import { type CalendarEvent, calendarEvents, firstDay } from './calendar-events.ts';
+import { type CalendarEvent, calendarEvents, FIRST_DAY } from './calendar-events.ts';
 import { changeCalendar } from './calendar-history.ts';
 import { EventDialog } from './event-dialog.tsx';
 import { EventList } from './event-list.tsx';
@@ -37,7 +37,7 @@ export function CalendarDemo() {
   });
   const [open, setOpen] = useState<CalendarEvent>();
   const [said, setSaid] = useState('');
-  const shown = useRef(firstDay);
+  const shown = useRef(FIRST_DAY);
   const change = (next: CalendarEvent[], what: string) => {
     dispatch({ kind: 'change', events: next });
     setSaid(what);
@@ -92,7 +92,7 @@ export function CalendarDemo() {
       <FullCalendar
         plugins={plugins}
         initialView="dayGridMonth"
-        initialDate={firstDay}
+        initialDate={FIRST_DAY}
         headerToolbar={{
           start: 'prev,next today',
           center: 'title',
@@ -114,7 +114,7 @@ export function CalendarDemo() {
         longPressDelay={400}
         datesSet={({ view: { currentStart, currentEnd } }) => {
           const [from, to] = [dayOf(currentStart), dayOf(currentEnd)];
-          shown.current = from <= firstDay && firstDay < to ? firstDay : from;
+          shown.current = from <= FIRST_DAY && FIRST_DAY < to ? FIRST_DAY : from;
         }}
         eventDrop={(info) => move('Moved', info)}
         eventResize={(info) => move('Resized', info)}

@@ -12,7 +12,7 @@ export interface CalendarEvent {
 }
 
 /** The date the calendar opens at. */
-export const firstDay = '2020-07-07';
+export const FIRST_DAY = '2020-07-07';
 
 export const calendarEvents: CalendarEvent[] = [
   { id: '1', title: 'New season', start: '2020-07-01' },

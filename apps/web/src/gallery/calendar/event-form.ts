@@ -12,7 +12,7 @@ export interface EventForm {
   link: string;
 }
 
-const day = 24 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Returns a date or time without a time zone in milliseconds. */
 export function instant(text: string): number {
@@ -31,7 +31,7 @@ export function toForm({ title, start, end = '', groupId, url }: CalendarEvent):
     title,
     allDay,
     start: start.slice(0, 16),
-    end: allDay && end !== '' ? later(end, -day) : end.slice(0, 16),
+    end: allDay && end !== '' ? later(end, -DAY_MS) : end.slice(0, 16),
     group: groupId ?? '',
     link: url ?? '',
   };
@@ -47,7 +47,7 @@ export function withAllDay(form: EventForm, allDay: boolean): EventForm {
 /** Converts the fields to an event; an end that isn’t after the start is ignored. */
 export function fromForm(id: string, form: EventForm): CalendarEvent {
   const { title, allDay, start, end, group, link } = form;
-  const ends = end > start ? (allDay ? later(end, day) : `${end}:00`) : '';
+  const ends = end > start ? (allDay ? later(end, DAY_MS) : `${end}:00`) : '';
   return {
     id,
     title: title.trim(),

@@ -15,7 +15,7 @@ export interface GameNumbers {
   matches: MatchHistoryEntry[];
 }
 
-const steps = 12;
+const STEPS = 12;
 const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
 const day = (instant: string) => instant.slice(0, 10);
@@ -35,7 +35,7 @@ function slices(name: string, counts: [string, number][]): ChartData {
 
 /** Returns matches and wins of the latest periods. */
 export function matchesAndWins({ graphs }: GameNumbers): ChartData {
-  const form = graphs.form.slice(-steps);
+  const form = graphs.form.slice(-STEPS);
   return {
     labels: form.map(({ at }) => day(at)),
     series: [
@@ -47,7 +47,7 @@ export function matchesAndWins({ graphs }: GameNumbers): ChartData {
 
 /** Returns averages per match of the latest periods; damage in thousands. */
 export function averages({ graphs }: GameNumbers): ChartData {
-  const form = graphs.form.slice(-steps);
+  const form = graphs.form.slice(-STEPS);
   return {
     labels: form.map(({ at }) => day(at)),
     series: [

@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest';
 import { formatCents, type Typed, typeAmount } from './till-amount.ts';
 
-const mask = '9.999,99';
+const MASK = '9.999,99';
 /** `12|,34` is a field with its caret. */
 const typed = (field: string): Typed => ({
   text: field.replace('|', ''),
   caret: field.indexOf('|'),
 });
 function key(before: string, after: string, forward = false): string {
-  const { text, caret } = typeAmount(typed(before).text, typed(after), mask, forward);
+  const { text, caret } = typeAmount(typed(before).text, typed(after), MASK, forward);
   return `${text.slice(0, caret)}|${text.slice(caret)}`;
 }
 
 test('the last two digits are cents, from the first one on', () => {
-  expect(['', '5', '50', '507', '5070', '50703'].map((text) => formatCents(text, mask))).toEqual([
+  expect(['', '5', '50', '507', '5070', '50703'].map((text) => formatCents(text, MASK))).toEqual([
     ...['', '0,05', '0,50', '5,07', '50,70', '507,03'],
   ]);
-  expect(formatCents('00000', mask)).toBe('');
+  expect(formatCents('00000', MASK)).toBe('');
   expect(formatCents('12345678901234567', '999.999.999.999.999,99')).toBe('123.456.789.012.345,67');
 });
 

@@ -1,4 +1,4 @@
-import { place, placeLink, placeName } from './google-place.ts';
+import { PLACE_LINK, PLACE_NAME, place } from './google-place.ts';
 
 export type GoogleKind = 'roadmap' | 'hybrid' | 'street' | 'marker';
 
@@ -46,8 +46,8 @@ export function GoogleFallback({ kind, failed = false }: Props) {
         )}
       </svg>
       <figcaption>
-        A drawing, not a map: {why}, {placeName} would stand here ({place.lat}, {place.lng}).{' '}
-        <a href={placeLink} target="_blank" rel="noopener noreferrer">
+        A drawing, not a map: {why}, {PLACE_NAME} would stand here ({place.lat}, {place.lng}).{' '}
+        <a href={PLACE_LINK} target="_blank" rel="noopener noreferrer">
           Open in Google Maps
         </a>
       </figcaption>

@@ -1,5 +1,5 @@
 import { Map as GoogleMapView, Marker } from '@vis.gl/react-google-maps';
-import { place, placeName, zoom } from './google-place.ts';
+import { PLACE_NAME, place, ZOOM } from './google-place.ts';
 import { GoogleProvider } from './google-provider.tsx';
 
 interface Props {
@@ -14,7 +14,7 @@ export function GoogleMap({ apiKey, type, marker = false }: Props) {
     <GoogleProvider apiKey={apiKey} kind={marker ? 'marker' : type}>
       <GoogleMapView
         defaultCenter={place}
-        defaultZoom={zoom}
+        defaultZoom={ZOOM}
         mapTypeId={type}
         fullscreenControl
         mapTypeControl
@@ -22,7 +22,7 @@ export function GoogleMap({ apiKey, type, marker = false }: Props) {
         streetViewControl
         scrollwheel={false}
       >
-        {marker && <Marker position={place} title={placeName} />}
+        {marker && <Marker position={place} title={PLACE_NAME} />}
       </GoogleMapView>
     </GoogleProvider>
   );

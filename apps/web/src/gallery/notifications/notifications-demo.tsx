@@ -4,7 +4,7 @@ import Col from 'react-bootstrap/Col';
 import Form from 'react-bootstrap/Form';
 import Row from 'react-bootstrap/Row';
 import {
-  defaultMessage,
+  DEFAULT_MESSAGE,
   defaultToast,
   edges,
   sides,
@@ -33,7 +33,7 @@ export function NotificationsDemo() {
             <Form.Label>Message</Form.Label>
             <Form.Control
               value={options.message}
-              placeholder={defaultMessage}
+              placeholder={DEFAULT_MESSAGE}
               autoComplete="off"
               onChange={({ target }) => set({ message: target.value })}
             />

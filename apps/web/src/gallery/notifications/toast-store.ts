@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { defaultMessage, type ToastEntry, type ToastOptions } from './toast.ts';
+import { DEFAULT_MESSAGE, type ToastEntry, type ToastOptions } from './toast.ts';
 
 let toasts: readonly ToastEntry[] = [];
 let last = 0;
@@ -16,7 +16,7 @@ const MAX_TOASTS_PER_PLACE = 5;
 /** Shows a toast below the others in its place; the oldest one makes room if needed. */
 export function showToast(options: ToastOptions): void {
   last += 1;
-  const message = options.message.trim() === '' ? defaultMessage : options.message.trim();
+  const message = options.message.trim() === '' ? DEFAULT_MESSAGE : options.message.trim();
   const here = toasts.filter(({ x, y }) => x === options.x && y === options.y);
   const gone = here.length < MAX_TOASTS_PER_PLACE ? undefined : here[0];
   set([...toasts.filter((toast) => toast !== gone), { ...options, message, id: last }]);

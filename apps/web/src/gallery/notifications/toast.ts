@@ -31,4 +31,4 @@ export const defaultToast: ToastOptions = {
 };
 
 /** Shown if no message was entered. */
-export const defaultMessage = 'Your build is saved. You’ll find it in the garage.';
+export const DEFAULT_MESSAGE = 'Your build is saved. You’ll find it in the garage.';

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { answerSample } from './answer-sample.ts';
-import { missingText } from './sample-data.ts';
+import { MISSING_TEXT } from './sample-data.ts';
 
 vi.stubGlobal('window', { location: { origin: 'http://localhost' } });
 
@@ -29,5 +29,5 @@ test.each([
   ['/api/products?search=', 'GET', undefined],
   ['/api/products', 'POST', { name: 'Door' }],
 ])('%s by %s lacks what is required', async (path, method, body) => {
-  await expect(answerSample(path, method, body)).rejects.toMatchObject({ message: missingText });
+  await expect(answerSample(path, method, body)).rejects.toMatchObject({ message: MISSING_TEXT });
 });

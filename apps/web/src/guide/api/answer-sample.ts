@@ -1,6 +1,6 @@
 import {
   findProducts,
-  missingText,
+  MISSING_TEXT,
   type SampleUser,
   sampleProducts,
   sampleUsers,
@@ -39,7 +39,7 @@ function answer(method: string, url: URL, body: Body): object | null | undefined
 /** Returns the body of the answer; rejects like the server with 400 or 404. */
 export async function answerSample(path: string, method: string, body: unknown): Promise<object> {
   const found = answer(method, new URL(path, window.location.origin), (body ?? {}) as Body);
-  if (found === undefined) throw { code: 'bad_request', message: missingText };
+  if (found === undefined) throw { code: 'bad_request', message: MISSING_TEXT };
   if (found === null) throw { code: 'not_found', message: 'No user with this ID was found.' };
   return found;
 }

@@ -6,7 +6,7 @@ export interface SampleUser {
   lastName: string;
 }
 
-export const missingText = "Looks like you didn't provide the required data.";
+export const MISSING_TEXT = "Looks like you didn't provide the required data.";
 
 export const sampleUsers: SampleUser[] = [
   { id: '12345', firstName: 'Piper', lastName: 'Sparkwell' },

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readSection } from './read-section.ts';
 
-const markdown = `# A
+const MARKDOWN = `# A
 ## First
 
 Some \`words\` over
@@ -29,15 +29,15 @@ Last.
 `;
 
 test('a section is its paragraphs, code, tables and lists, up to the next heading', () => {
-  expect(readSection(markdown, 'First')).toEqual([
+  expect(readSection(MARKDOWN, 'First')).toEqual([
     { kind: 'paragraph', text: 'Some `words` over two lines.' },
     { kind: 'code', text: 'one\n\ntwo' },
     { kind: 'paragraph', text: 'and more' },
     { kind: 'table', headings: ['a', 'b'], rows: [['`x`', 'y, z']] },
     { kind: 'list', items: ['one goes on', 'two'] },
   ]);
-  expect(readSection(markdown, 'Second')).toEqual([{ kind: 'paragraph', text: 'Last.' }]);
-  expect(() => readSection(markdown, 'Fir')).toThrow('no heading "Fir"');
+  expect(readSection(MARKDOWN, 'Second')).toEqual([{ kind: 'paragraph', text: 'Last.' }]);
+  expect(() => readSection(MARKDOWN, 'Fir')).toThrow('no heading "Fir"');
 });
 
 test('the README has what the guide shows of it', () => {

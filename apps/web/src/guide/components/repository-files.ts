@@ -17,9 +17,9 @@ const loaders = import.meta.glob<string>(
   { query: '?raw', import: 'default' },
 );
 
-const here = 'file:///apps/web/src/guide/components/';
+const HERE = 'file:///apps/web/src/guide/components/';
 
 /** Loaders of the files that the guide can show, by path from the root of the repository. */
 export const repositoryFiles: ReadonlyMap<string, () => Promise<string>> = new Map(
-  Object.entries(loaders).map(([path, load]) => [new URL(path, here).pathname.slice(1), load]),
+  Object.entries(loaders).map(([path, load]) => [new URL(path, HERE).pathname.slice(1), load]),
 );

@@ -25,7 +25,7 @@ interface Props {
   shared: Record<'toUser' | 'whoIsIt' | 'signOut', string>;
 }
 
-const folder = 'apps/web/src/guide/snippets';
+const SNIPPETS_FOLDER = 'apps/web/src/guide/snippets';
 
 /** How to sign in with an external service: props give what differs between services. */
 export function ServicePage(props: Props) {
@@ -47,11 +47,11 @@ export function ServicePage(props: Props) {
         <Shell>{`npm install --workspace apps/web --save-exact ${packageName}`}</Shell>
         <p>{client}</p>
         <p>The adapter, which knows {name} but not React:</p>
-        <Quote file={`${folder}/${adapter.file}`} code={adapter.code} />
+        <Quote file={`${SNIPPETS_FOLDER}/${adapter.file}`} code={adapter.code} />
         <p>Convert a {name} user to Scrapboard’s:</p>
-        <Quote file={`${folder}/to-user.ts`} code={shared.toUser} />
+        <Quote file={`${SNIPPETS_FOLDER}/to-user.ts`} code={shared.toUser} />
         <p>Use the adapter in the provider:</p>
-        <Quote file={`${folder}/${provide.file}`} code={provide.code} />
+        <Quote file={`${SNIPPETS_FOLDER}/${provide.file}`} code={provide.code} />
         <p>On the server, do two things:</p>
         <ul>
           <li>
@@ -73,9 +73,9 @@ export function ServicePage(props: Props) {
       </Topic>
       <Topic title="How to use">
         <h3>Retrieve user info</h3>
-        <Quote file={`${folder}/who-is-it.tsx`} code={shared.whoIsIt} />
+        <Quote file={`${SNIPPETS_FOLDER}/who-is-it.tsx`} code={shared.whoIsIt} />
         <h3>Execute actions</h3>
-        <Quote file={`${folder}/sign-out-button.tsx`} code={shared.signOut} />
+        <Quote file={`${SNIPPETS_FOLDER}/sign-out-button.tsx`} code={shared.signOut} />
       </Topic>
     </GuideFrame>
   );

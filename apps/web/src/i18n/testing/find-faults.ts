@@ -4,7 +4,7 @@ function parts(text: string): string {
   return [...new Set(found)].toSorted().join(' ');
 }
 
-const plural = /_(zero|one|two|few|many|other)$/;
+const PLURAL_SUFFIX = /_(zero|one|two|few|many|other)$/;
 const numbers = Array.from({ length: 201 }, (_, n) => n);
 
 interface Language {
@@ -40,7 +40,7 @@ export function findFaults(
   /** Each key the language needs, with the English text it is measured by. */
   const needed = new Map<string, string>();
   for (const [key, text] of english) {
-    const base = key.replace(plural, '');
+    const base = key.replace(PLURAL_SUFFIX, '');
     if (base === key || !english.has(`${base}_other`)) needed.set(key, text);
     else if (key.endsWith('_zero')) needed.set(key, text);
     else
@@ -60,7 +60,7 @@ export function findFaults(
       continue;
     }
     if (text.trim() !== text || text === '') faults.push(`${key} is empty or padded`);
-    const form = plural.exec(key)?.[1];
+    const form = PLURAL_SUFFIX.exec(key)?.[1];
     const mayLack = form !== undefined && standsForOne(form);
     if (parts(text) !== parts(source) && !(mayLack && parts(source).includes(parts(text)))) {
       faults.push(

@@ -1,7 +1,7 @@
 type Node = string | Node[] | { [key: string]: Node };
 
 const files = import.meta.glob<Node>('../*/*.json', { eager: true, import: 'default' });
-const place = /^\.\.\/(\w+)\/([\w-]+)\.json$/;
+const TEXT_FILE = /^\.\.\/(\w+)\/([\w-]+)\.json$/;
 
 function flatten(node: Node, path: string): [string, string][] {
   if (typeof node === 'string') return [[path, node]];
@@ -14,7 +14,7 @@ function flatten(node: Node, path: string): [string, string][] {
 export function readTexts(language: string): Map<string, string> {
   return new Map(
     Object.entries(files).flatMap(([file, texts]) => {
-      const [, code, area] = place.exec(file) ?? [];
+      const [, code, area] = TEXT_FILE.exec(file) ?? [];
       return code === language ? flatten(texts, `${area}:`) : [];
     }),
   );
@@ -22,5 +22,5 @@ export function readTexts(language: string): Map<string, string> {
 
 /** The languages that have texts. */
 export function translatedLanguages(): string[] {
-  return [...new Set(Object.keys(files).map((file) => place.exec(file)?.[1] ?? file))];
+  return [...new Set(Object.keys(files).map((file) => TEXT_FILE.exec(file)?.[1] ?? file))];
 }

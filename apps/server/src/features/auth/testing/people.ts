@@ -1,7 +1,7 @@
 import type { SignedIn } from '@scrapboard/contract';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 
-export const password = 'correct horse battery';
+export const PASSWORD = 'correct horse battery';
 
 let count = 0;
 
@@ -9,7 +9,7 @@ let count = 0;
 export function newcomer(change: Record<string, unknown> = {}): Record<string, unknown> {
   count += 1;
   const email = `person${count}@example.org`;
-  return { email, password, firstName: 'Ada', lastName: 'Lovelace', ...change };
+  return { email, password: PASSWORD, firstName: 'Ada', lastName: 'Lovelace', ...change };
 }
 
 /** Sends JSON from an address of its own, so that limits of one test are not those of another. */

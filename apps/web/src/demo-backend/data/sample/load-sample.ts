@@ -9,9 +9,11 @@ export async function loadSample(): Promise<Sample> {
   const [first] = new Uint8Array(await blob.slice(0, 1).arrayBuffer());
   // Some hosts already decompress files they recognize as gzip.
   const text =
-    first === gzipMark ? blob.stream().pipeThrough(new DecompressionStream('gzip')) : blob.stream();
+    first === GZIP_FIRST_BYTE
+      ? blob.stream().pipeThrough(new DecompressionStream('gzip'))
+      : blob.stream();
   return await new Response(text).json();
 }
 
 /** JSON never starts with this byte. */
-const gzipMark = 0x1f;
+const GZIP_FIRST_BYTE = 0x1f;

@@ -13,16 +13,16 @@ import type { UploadRecord } from '../uploads/upload-record.ts';
 import { hash63, type KeptMatch, keepMatch } from '../world/kept-match.ts';
 import type { Sample } from './sample.ts';
 
-const day = 86_400_000;
+const DAY_MS = 86_400_000;
 /** The time from the start of a session's last match to its upload. */
-const handedInAfter = 4 * 60_000;
+const UPLOAD_DELAY_MS = 4 * 60_000;
 
 /** Small enough to load quickly, large enough to fill most pages. */
 export const sampleOptions: WorldOptions = {
   seed: 5,
   players: 48,
   matches: 320,
-  from: Date.UTC(2026, 4, 7, 20) - 110 * day,
+  from: Date.UTC(2026, 4, 7, 20) - 110 * DAY_MS,
   to: Date.UTC(2026, 4, 7, 20),
   density: 0.12,
   uploadersPerMatch: 1.4,
@@ -66,7 +66,7 @@ async function readSimulated(
   const bytes = logs.map((log) => log.reduce((sum, chunk) => sum + chunk.length, 0));
   const totalBytes = bytes.reduce((sum, each) => sum + each, 0);
   const newest = session.expected().reduce((at, match) => Math.max(at, match.startsAt), 0);
-  const receivedAt = newest + handedInAfter;
+  const receivedAt = newest + UPLOAD_DELAY_MS;
   return {
     id,
     receivedAt,

@@ -9,14 +9,14 @@ export interface Sample {
   matches: KeptMatch[];
 }
 
-const hour = 3_600_000;
+const HOUR_MS = 3_600_000;
 
 /**
  * The sample as if it had just been played: moved by whole hours, so that its newest match is of the
  * last one. Ids stay, because a match is known by who played it and how it ended.
  */
 export function moveSample(sample: Sample, now: number): Sample {
-  const by = Math.floor((now - sample.to) / hour) * hour;
+  const by = Math.floor((now - sample.to) / HOUR_MS) * HOUR_MS;
   return {
     to: sample.to + by,
     uploads: sample.uploads.map((upload) => ({

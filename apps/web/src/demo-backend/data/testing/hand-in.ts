@@ -1,8 +1,8 @@
 import { type SimulatedSession, simulateWorld } from '@scrapboard/simulator';
 import type { Answer } from '../../frame/create-answer.ts';
-import { now } from './open-sample.ts';
+import { NOW } from './open-sample.ts';
 
-const day = 86_400_000;
+const DAY_MS = 86_400_000;
 
 /** Returns sessions that were not uploaded yet, each with both logs. */
 export function freshSessions(seed = 99): SimulatedSession[] {
@@ -10,8 +10,8 @@ export function freshSessions(seed = 99): SimulatedSession[] {
     seed,
     players: 20,
     matches: 24,
-    from: now - 20 * day,
-    to: now,
+    from: NOW - 20 * DAY_MS,
+    to: NOW,
     density: 0.05,
   });
   return [...world.sessions()].filter(({ gameLog }) => gameLog !== null);

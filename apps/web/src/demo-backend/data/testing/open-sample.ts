@@ -4,11 +4,11 @@ import type { DataDeps } from '../data-deps.ts';
 import { makeSample, sampleOptions } from '../sample/make-sample.ts';
 
 /** The current time of the tests, so that none depends on the clock. */
-export const now = Date.UTC(2026, 10, 21, 10, 30);
+export const NOW = Date.UTC(2026, 10, 21, 10, 30);
 
 const made = makeSample({ ...sampleOptions, matches: 120 });
 
 /** Opens a demo with a smaller sample than the product's. */
 export function openSample(keep = keepInMemory(), stayFor?: DataDeps['stayFor']) {
-  return openDemo(keep, { sample: () => made, now: () => now, stayFor });
+  return openDemo(keep, { sample: () => made, now: () => NOW, stayFor });
 }

@@ -1,6 +1,6 @@
 import { isWantedLog, safePath, UploadError } from '@scrapboard/uploads';
 import type { LogFile } from './log-file.ts';
-import { maxArchiveEntries, uploadLimits } from './upload-limits.ts';
+import { MAX_ARCHIVE_ENTRIES, uploadLimits } from './upload-limits.ts';
 
 /**
  * The logs in a zip (APPNOTE.TXT of PKWARE, 4.3); everything else in it is passed over. Throws
@@ -49,7 +49,7 @@ async function readDirectory(zip: Blob): Promise<Entry[]> {
   const count = tail.getUint16(end + 10, true);
   const length = tail.getUint32(end + 12, true);
   const from = tail.getUint32(end + 16, true);
-  if (count > maxArchiveEntries) throw new UploadError('too_many_files');
+  if (count > MAX_ARCHIVE_ENTRIES) throw new UploadError('too_many_files');
   if (from + length > zip.size) throw new UploadError('truncated');
   return readEntries(await viewOf(zip.slice(from, from + length)), count);
 }

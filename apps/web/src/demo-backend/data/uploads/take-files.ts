@@ -7,8 +7,8 @@ import {
   placeLogs,
   type RefusedFile,
   readDateHeader,
+  SNIFF_BYTES,
   safePath,
-  sniffBytes,
   sniffContainer,
   sniffLog,
   UploadError,
@@ -94,10 +94,10 @@ async function logsOf(file: File): Promise<LogFile[]> {
 async function takeLog({ path, open }: LogFile, room: { left: number }): Promise<TakenLog> {
   const unpacked = await unpacker(open);
   const hash = new Sha256();
-  const head = new Uint8Array(sniffBytes);
+  const head = new Uint8Array(SNIFF_BYTES);
   let bytes = 0;
   for await (const chunk of bytesOf(unpacked())) {
-    if (bytes < sniffBytes) head.set(chunk.subarray(0, sniffBytes - bytes), bytes);
+    if (bytes < SNIFF_BYTES) head.set(chunk.subarray(0, SNIFF_BYTES - bytes), bytes);
     hash.update(chunk);
     bytes += chunk.length;
     if (bytes > room.left) throw new UploadError('too_large_expanded');

@@ -4,7 +4,7 @@ import { makeZip } from '@scrapboard/simulator/make-zip';
 import { beforeEach, expect, test } from 'vitest';
 import { keepInMemory } from '../../frame/kept.ts';
 import { filesOf, freshSessions, handIn, type SentFile } from '../testing/hand-in.ts';
-import { now, openSample } from '../testing/open-sample.ts';
+import { NOW, openSample } from '../testing/open-sample.ts';
 import type { UploadRecord } from './upload-record.ts';
 
 const [session, other] = freshSessions();
@@ -187,7 +187,7 @@ test('an upload whose page was closed has been stopped, and can be sent again', 
   const uploads = keep('uploads', () => ({ version: 0, uploads: [] as UploadRecord[] }));
   await uploads.change((state) => {
     const [upload] = state.uploads;
-    if (upload !== undefined) Object.assign(upload, { status: 'reading', readAt: now - 60_000 });
+    if (upload !== undefined) Object.assign(upload, { status: 'reading', readAt: NOW - 60_000 });
     state.version++;
   });
   expect(await uploaded(body.id)).toMatchObject({ status: 'failed', error: { code: 'cancelled' } });

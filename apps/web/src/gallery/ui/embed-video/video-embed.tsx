@@ -9,7 +9,7 @@ interface Props {
 /** A short film under a free licence (CC BY): "Big Buck Bunny" by the Blender Foundation. */
 const film = { id: 'aqz-KE-bpKQ', title: 'Big Buck Bunny' };
 /** YouTube’s cookie-free host, and the only frame source that the server’s content policy allows. */
-const host = 'https://www.youtube-nocookie.com';
+const VIDEO_HOST = 'https://www.youtube-nocookie.com';
 
 /** A video from another site: a local picture until the user presses play. */
 export function VideoEmbed({ ratio }: Props) {
@@ -24,7 +24,7 @@ export function VideoEmbed({ ratio }: Props) {
       {playing ? (
         <iframe
           ref={frame}
-          src={`${host}/embed/${film.id}?autoplay=1&rel=0`}
+          src={`${VIDEO_HOST}/embed/${film.id}?autoplay=1&rel=0`}
           title={`${film.title}, ${ratio}`}
           allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
           // The player shows nothing unless it is told which site embeds it.

@@ -1,25 +1,27 @@
 import { useState } from 'react';
 
-const last = 20;
+const LAST_PAGE = 20;
 /** One that has no entries, so that it cannot be gone to. */
-const empty = 14;
+const EMPTY_PAGE = 14;
 
 /** The current page, two at each side of it and those at the ends, with gaps between. */
 function pagesAround(page: number): (number | 'gap before' | 'gap after')[] {
-  const near = [-2, -1, 0, 1, 2].map((step) => page + step).filter((at) => at > 1 && at < last);
-  const [from = last, to = 1] = [near[0], near.at(-1)];
+  const near = [-2, -1, 0, 1, 2]
+    .map((step) => page + step)
+    .filter((at) => at > 1 && at < LAST_PAGE);
+  const [from = LAST_PAGE, to = 1] = [near[0], near.at(-1)];
   return [
     1,
     ...(from > 2 ? (['gap before'] as const) : []),
     ...near,
-    ...(to < last - 1 ? (['gap after'] as const) : []),
-    last,
+    ...(to < LAST_PAGE - 1 ? (['gap after'] as const) : []),
+    LAST_PAGE,
   ];
 }
 
 /** Steps over the page that has no entries. */
 const skip = (page: number, step: 1 | -1) =>
-  page + step === empty ? page + 2 * step : page + step;
+  page + step === EMPTY_PAGE ? page + 2 * step : page + step;
 
 /** Links to the pages of a long list. */
 export function Pager({ name, size }: { name: string; size?: 'sm' | 'lg' }) {
@@ -44,12 +46,12 @@ export function Pager({ name, size }: { name: string; size?: 'sm' | 'lg' }) {
           ) : (
             <li
               key={at}
-              className={`page-item ${at === page ? 'active' : ''} ${at === empty ? 'disabled' : ''}`}
+              className={`page-item ${at === page ? 'active' : ''} ${at === EMPTY_PAGE ? 'disabled' : ''}`}
             >
               <button
                 type="button"
                 className="page-link"
-                disabled={at === empty}
+                disabled={at === EMPTY_PAGE}
                 aria-label={`Page ${at}`}
                 aria-current={at === page ? 'page' : undefined}
                 onClick={() => setPage(at)}
@@ -59,8 +61,8 @@ export function Pager({ name, size }: { name: string; size?: 'sm' | 'lg' }) {
             </li>
           ),
         )}
-        {item('Next', skip(page, 1), page === last)}
-        {item('Last', last, page === last)}
+        {item('Next', skip(page, 1), page === LAST_PAGE)}
+        {item('Last', LAST_PAGE, page === LAST_PAGE)}
       </ul>
     </nav>
   );
