@@ -3,7 +3,7 @@ import type { Accounts } from './features/auth/create-accounts.ts';
 import type { HiddenPlayers } from './hidden-players.ts';
 import type { VisibilityFor } from './http/create-add-route.ts';
 
-/** What the routes of every feature are given. */
+/** What every feature's routes receive. */
 export interface AppDeps extends Deps {
   readonly accounts: Accounts;
   readonly hidden: HiddenPlayers;

@@ -36,15 +36,18 @@ import { registerRateLimits } from './http/rate-limits.ts';
 import { createRequestIds, registerRequestIds } from './http/request-ids.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
 
-// The contract is written with zod/mini, which has no texts of its own: people read these.
+// The contract uses zod/mini, which has no messages of its own, but people read these.
 configureZod(english());
 
-/** The server, ready to listen or to be injected into; its features are the table of contents. */
+/**
+ * Builds the server, ready to listen or to be injected into; its features are the table of
+ * contents.
+ */
 export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const { trustProxy: proxies } = deps.config;
   const app = Fastify({
     logger: false,
-    // Uploads are streams with limits of their own; everything else is a form.
+    // Uploads are streams with their own limits; every other body is a form.
     bodyLimit: 64 * 1024,
     genReqId: createRequestIds(),
     routerOptions: { maxParamLength: 200 },

@@ -1,21 +1,23 @@
 import { Client, type ClientConfig } from 'pg';
 import { defineQuery } from './database/define-query.ts';
 
-/** The channel on which every commit announces what data it changed. */
+/** The channel on which every commit announces which data it changed. */
 export const CHANGES_CHANNEL = 'scrapboard_changed';
 
-/** Whose data changed; `all` if a list would be too long to send. */
+/** What changed; `all` if a list would be too long to send. */
 export type Change =
   | { readonly all: true }
   | {
       readonly all: false;
       readonly players: readonly string[];
       readonly matches: readonly string[];
-      /** A player was hidden or is shown again. */
+      /** Whether a player was hidden or shown again. */
       readonly hidden?: true;
     };
 
-/** Announces a change, given the channel and a `changePayload`, in the transaction that makes it. */
+/**
+ * Announces a change within the transaction that makes it; takes the channel and a `changePayload`.
+ */
 export const notifyChange = defineQuery({
   text: 'select from pg_notify($1, $2)',
   parameters: ['text', 'text'],
@@ -25,9 +27,9 @@ export const notifyChange = defineQuery({
 const MAX_PAYLOAD_BYTES = 7900;
 
 /**
- * The payload that announces a change: `all`, or JSON with the ids of players and matches (as the
- * database holds them). Give it to `notifyChange` inside the transaction that makes the change, so
- * that it is heard when, and only when, that commits.
+ * Returns the payload that announces a change: `all`, or JSON with the ids of players and matches
+ * (as in the database). Pass it to `notifyChange` inside the transaction that makes the change, so
+ * that it is delivered if and only if that commits.
  */
 export function changePayload(
   players: Iterable<string>,
@@ -64,10 +66,10 @@ function isStringArray(value: unknown): value is string[] {
 export interface Changes {
   /**
    * False while notifications could be missed (connecting, connection lost): nothing read now may
-   * be kept. Before it turns true listeners hear `all`.
+   * be cached. Before it turns true, listeners receive `all`.
    */
   readonly listening: boolean;
-  /** Calls back for every change until the returned function is called. */
+  /** Calls back on every change until the returned function is called. */
   subscribe(listener: (change: Change) => void): () => void;
   close(): Promise<void>;
 }

@@ -1,12 +1,12 @@
 import { resolve } from 'node:path';
 import * as z from 'zod';
 
-// How the values of settings are read: from the text of a variable to what the code works with. The
-// message of each says what was expected, to follow "PORT must be".
+// How values of settings are parsed from environment variables. Each error message says what was
+// expected and follows "PORT must be".
 
 export const text = z.string();
 
-/** An empty text is no value. */
+/** An empty text counts as no value. */
 export function optional<T>(schema: z.ZodType<T, string>) {
   return z.string().transform((value, context): T | undefined => {
     if (value === '') return undefined;
@@ -57,7 +57,7 @@ export const instant = z.iso
   })
   .transform((value) => Date.parse(value));
 
-/** Relative folders are relative to where the server was started. */
+/** Relative folders are relative to the server's working directory. */
 export const folder = z.string().transform((value) => resolve(value));
 
 export const postgresUrl = url(
@@ -65,7 +65,7 @@ export const postgresUrl = url(
   'a connection string such as postgresql://user:password@host:5432/database',
 );
 
-/** Without a path's last slash, so that paths can be appended. */
+/** Removes a path's trailing slash, so that paths can be appended. */
 export const webAddress = url(
   /^https?:/i,
   'an address such as https://stats.example.org',
@@ -73,7 +73,7 @@ export const webAddress = url(
 
 const LINK_ERROR = 'an address such as https://example.org, or a path such as /docs';
 
-/** An address elsewhere, or a path of this site. */
+/** An absolute URL, or a path of this site. */
 export const linkTarget = z.union(
   [z.string().regex(/^\/(?!\/)\S*$/), url(/^(https?|mailto):/i, LINK_ERROR)],
   LINK_ERROR,
@@ -111,7 +111,7 @@ function isWebOrigin(value: string): boolean {
 
 /**
  * A number, because every proxy appends to X-Forwarded-For: anything before the entries of the
- * operator's own proxies was written by clients, who could choose the address they are counted by.
+ * operator's own proxies was written by clients, who could choose the address that limits apply to.
  */
 export const proxies = z.union(
   [

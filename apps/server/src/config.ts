@@ -25,13 +25,13 @@ type Environment = Record<string, string | undefined>;
 interface Setting<T> {
   /** The environment variable. */
   name: string;
-  /** The default, as one would write it; empty where there is none. */
+  /** The default as it would be written; empty if there is none. */
   fallback: string;
   /** One sentence for the README's table. */
   meaning: string;
-  /** From text to the value; its messages say what was expected ("a whole number from 1 to 65535"). */
+  /** Parses the value; its messages say what was expected ("a whole number from 1 to 65535"). */
   schema: z.ZodType<T, string>;
-  /** Holds a password, and is never shown. */
+  /** Whether it contains a password and must never be shown. */
   secret: boolean;
 }
 
@@ -44,8 +44,8 @@ const setting = <T>(
 ): Setting<T> => ({ name, fallback, meaning, schema, secret: kind === 'secret' });
 
 /**
- * Every variable Scrapboard reads. The README's table is checked against this list. An empty
- * variable counts as one that is not set.
+ * Every variable Scrapboard reads. A test compares the README's table with this list. An empty
+ * variable counts as unset.
  */
 export const SETTINGS = {
   port: setting('PORT', '5000', 'The port the server listens on.', integer(0, 65_535)),
@@ -235,8 +235,8 @@ export type Config = {
 };
 
 /**
- * Reads and checks the configuration. The first wrong value throws a StartError such as
- * `PORT must be a whole number from 0 to 65535, not "x"`.
+ * Reads and validates the configuration. The first invalid value throws a StartError such as `PORT
+ * must be a whole number from 0 to 65535, not "x"`.
  */
 export function readConfig(environment: Environment = process.env): Config {
   const entries = Object.entries(SETTINGS).map(([key, { name, fallback, schema, secret }]) => {
@@ -249,14 +249,14 @@ export function readConfig(environment: Environment = process.env): Config {
   return Object.freeze(Object.fromEntries(entries) as Config);
 }
 
-/** The PostgreSQL the test suite runs on instead of the built-in one, or undefined. */
+/** Returns the PostgreSQL that tests use instead of the built-in one, or undefined. */
 export function readTestDatabaseUrl(environment: Environment = process.env): string | undefined {
   const { TEST_DATABASE_URL, DATABASE_URL } = environment as Record<string, string>;
   const given = TEST_DATABASE_URL || DATABASE_URL || '';
   return optional(postgresUrl).parse(given);
 }
 
-/** What a program of ours needs to find others, and nothing else of the environment. */
+/** Returns the variables that our own programs need to find other programs, and nothing else. */
 export function pathOnly(environment: Environment = process.env): Record<string, string> {
   const names = ['PATH', 'Path', 'SystemRoot', 'TEMP', 'TMP', 'TMPDIR'];
   return Object.fromEntries(

@@ -6,11 +6,14 @@ import type { Log } from './log.ts';
 interface LogOptions {
   level: Config['logLevel'];
   format?: Config['logFormat'];
-  /** Where lines go instead of standard output and, for warnings and errors in text, standard error. */
+  /**
+   * The destination of lines, instead of standard output and, for warnings and errors as text,
+   * standard error.
+   */
   write?: (text: string) => void;
 }
 
-/** Creates the log of a process: a line of text for each message, or one of JSON with its fields. */
+/** Creates a process's log: one line of text per message, or one of JSON with its fields. */
 export function createLog({ level, format = 'text', write }: LogOptions): Log {
   const logger = pino(
     {
@@ -39,7 +42,10 @@ const entrySchema = z.object({
   stack: z.string().optional(),
 });
 
-/** The message, and below it the stack of an error; time and level are left to what stores the output. */
+/**
+ * The message, followed by an error's stack; time and level are added by whatever stores the
+ * output.
+ */
 function textLines(write?: (text: string) => void): DestinationStream {
   return {
     write(line) {

@@ -4,12 +4,12 @@ import type { Changes } from './changes.ts';
 import type { Config } from './config.ts';
 import type { Log } from './log.ts';
 
-/** What every feature is given; made once, in `main.ts` or by a test. */
+/** What every feature receives; created once, in `main.ts` or by a test. */
 export interface Deps {
   readonly config: Config;
   readonly pool: Pool;
   readonly catalogue: Catalogue;
-  /** What other connections and processes committed; what keeps the caches true. */
+  /** Changes committed by any connection or process, which keep caches correct. */
   readonly changes: Changes;
   /** The job queue of this process. */
   readonly jobs: { readonly running: boolean };

@@ -1,10 +1,10 @@
 import { ApiError } from './api-error.ts';
 
-/** Why account calls fail, by the `code` of the error body. */
+/** The reasons why account calls fail, by the `code` of the error body. */
 export const accountErrors = {
   email_taken: 'There already exists an account with the given email address.',
   wrong_credentials: 'Wrong email address or password.',
-  /** Only the demo says this: a server does not reveal whether an address has an account. */
+  /** Sent by the demo only: a server does not reveal whether an address has an account. */
   unknown_email: 'There is no user corresponding to the email address.',
   wrong_password: 'Incorrect password',
   account_disabled: 'This account is disabled. Contact the server operator.',
@@ -40,7 +40,7 @@ const statusOf: Record<AccountErrorCode, number> = {
   player_taken: 409,
 };
 
-/** A refusal with a code and a text of the contract; `retryAfter` in seconds. */
+/** Returns an error with a code and text of the contract; `retryAfter` is in seconds. */
 export function accountError(code: AccountErrorCode, retryAfter?: number): ApiError {
   return new ApiError(statusOf[code], code, accountErrors[code], retryAfter);
 }

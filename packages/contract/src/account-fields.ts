@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** The messages of forms and server about a field, word for word. */
+/** The error messages for form fields, the same in forms and on the server. */
 export const accountTexts = {
   emailRequired: 'Email is required',
   emailInvalid: 'Must be a valid email',
@@ -19,7 +19,7 @@ export const MAX_LENGTH = 255;
 const noControlCharacters = z.refine<string>((text) => !/\p{Cc}/u.test(text), {
   error: accountTexts.controlCharacters,
 });
-/** A lone surrogate is not text, and PostgreSQL rejects it. */
+/** A lone surrogate is not valid text; PostgreSQL rejects it. */
 const wellFormed = z.refine<string>((text) => !/\p{Cs}/u.test(text), {
   error: accountTexts.controlCharacters,
 });
@@ -42,7 +42,7 @@ export const emailField = z
 export const passwordField = z
   .string({ error: accountTexts.passwordRequired })
   .check(...required(accountTexts.passwordRequired));
-/** Passwords are taken as typed: not trimmed, and any character is allowed. */
+/** Passwords are used exactly as typed: they are not trimmed, and any character is allowed. */
 export const newPasswordField = z
   .string({ error: accountTexts.newPasswordRequired })
   .check(
@@ -54,7 +54,7 @@ export const newPasswordField = z
 export const firstNameField = nameField(accountTexts.firstNameRequired);
 export const lastNameField = nameField(accountTexts.lastNameRequired);
 
-/** Rejects a confirmation that is sent and differs from the password. */
+/** Rejects a confirmation that was sent but differs from the password. */
 export function passwordsMatch<
   T extends { password: string; confirmPassword?: string | undefined },
 >() {

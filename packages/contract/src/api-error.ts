@@ -1,11 +1,11 @@
-/** An answer that is not a success, thrown from wherever it is known; becomes the error body. */
+/** An error response, thrown wherever the problem is found and turned into the error body. */
 export class ApiError extends Error {
   override name = 'ApiError';
   readonly statusCode: number;
   readonly code: string;
-  /** Seconds after which trying again makes sense; sent as `Retry-After`. */
+  /** Seconds after which a retry makes sense; sent as `Retry-After`. */
   readonly retryAfter: number | undefined;
-  /** What the error body says besides code and message, such as which fields are wrong. */
+  /** What the error body contains besides code and message, such as the invalid fields. */
   readonly more: object;
 
   constructor(
@@ -26,5 +26,5 @@ export class ApiError extends Error {
 export const notFound = (message: string) => new ApiError(404, 'not_found', message);
 export const badRequest = (message: string) => new ApiError(400, 'bad_request', message);
 
-/** A hidden player answers like one nobody has met. */
+/** Returns the error for an unknown player; hidden players are answered with it too. */
 export const unknownPlayer = () => notFound('No player with this ID was found.');

@@ -12,7 +12,7 @@ import {
 import { linkedPlayer } from './claims.ts';
 import { language } from './primitives.ts';
 
-/** How long an access token is valid, in seconds. */
+/** How long an access token is valid. */
 export const ACCESS_TOKEN_LIFETIME_S = 3 * 24 * 60 * 60;
 
 /** `POST /api/auth/sign-in` */
@@ -41,7 +41,7 @@ export const confirmResetBody = z
   })
   .check(passwordsMatch());
 
-/** An account as its owner sees it; nobody else can. */
+/** An account as its owner sees it; no other user can see it. */
 export const user = z.object({
   id: z.string(),
   displayName: z.string(),
@@ -57,14 +57,17 @@ export const user = z.object({
 });
 export type User = z.infer<typeof user>;
 
-/** The answer to sign-up and sign-in; send the token as `Authorization: Bearer …`. */
+/** The answer to sign-up and sign-in; the token is sent as `Authorization: Bearer …`. */
 export const signedIn = z.object({ accessToken: z.string(), user });
 export type SignedIn = z.infer<typeof signedIn>;
 
 /** `GET /api/auth/my-account` */
 export const myAccount = z.object({ user });
 
-/** What the sign-in page offers on a server with demo data; this account cannot be changed. */
+/**
+ * The credentials that the sign-in page offers on a server with demo data; the account is
+ * read-only.
+ */
 export const demoCredentials = {
   email: 'demo@scrapboard.example',
   password: 'scrapboard demo',

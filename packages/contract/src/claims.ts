@@ -3,9 +3,9 @@ import { playerId } from './primitives.ts';
 
 export const linkedPlayer = z.object({
   id: playerId,
-  /** Null while no match of theirs is stored. */
+  /** Null until a match with this player is stored. */
   nickname: z.nullable(z.string()),
-  /** Whether others only see “Hidden player”. */
+  /** Whether others see only “Hidden player”. */
   hidden: z.boolean(),
 });
 export type LinkedPlayer = z.infer<typeof linkedPlayer>;
@@ -13,9 +13,9 @@ export type LinkedPlayer = z.infer<typeof linkedPlayer>;
 /** `GET /api/account/players` */
 export const accountPlayers = z.object({
   linked: z.array(linkedPlayer),
-  /** Named as the local player by this account's uploads, and not claimed yet. */
+  /** Local players of this account's uploads that are not claimed yet. */
   claimable: z.array(z.object({ id: playerId, nickname: z.nullable(z.string()) })),
-  /** Waiting for the operator, because no game.log of this account names them. */
+  /** Claims waiting for the operator, because no game.log of this account names these players. */
   asked: z.array(z.object({ id: playerId, nickname: z.nullable(z.string()) })),
 });
 export type AccountPlayers = z.infer<typeof accountPlayers>;

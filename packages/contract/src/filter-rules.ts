@@ -1,4 +1,7 @@
-/** What the values of a filter may be, without the schema library: pages read their URLs by it. */
+/**
+ * The allowed values of filters, without the schema library, so that pages can validate their URLs
+ * with them.
+ */
 
 export const CATEGORY_IDS = ['pvp', 'pve', 'brawl', 'freeplay', 'custom', 'undefined'] as const;
 
@@ -7,7 +10,7 @@ export const KEY_PATTERN = /^[\w.-]{1,80}$/;
 
 export const MAX_POWER_SCORE = 1_000_000;
 
-/** 1 is alone; 2, 3, 4 is a party of that many. */
+/** 1 is solo; 2, 3 and 4 are parties of that size. */
 export const MAX_PARTY_SIZE = 16;
 
 export const MAX_CURSOR_LENGTH = 200;

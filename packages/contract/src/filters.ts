@@ -8,7 +8,10 @@ const powerScore = z.coerce.number().check(z.int(), z.minimum(0), z.maximum(MAX_
 /** A day (`2026-05-07`, the whole day in UTC) or an instant. */
 export const dayOrInstant = z.union([z.iso.date(), z.iso.datetime({ offset: true })]);
 
-/** The matches that a page's numbers are of; also the query string of those pages. */
+/**
+ * Selects the matches that a page's numbers are calculated from; also the query string of those
+ * pages.
+ */
 export const matchFilters = z.object({
   category: z.optional(categoryId),
   mode: z.optional(key),
@@ -20,7 +23,7 @@ export const matchFilters = z.object({
   to: z.optional(dayOrInstant),
   minPowerScore: z.optional(powerScore),
   maxPowerScore: z.optional(powerScore),
-  /** 1 is alone; 2, 3, 4 is a party of that many. */
+  /** 1 is solo; 2, 3 and 4 are parties of that size. */
   partySize: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(MAX_PARTY_SIZE))),
 });
 export type MatchFilters = z.infer<typeof matchFilters>;

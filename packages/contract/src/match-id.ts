@@ -3,9 +3,10 @@ const LENGTH = 13;
 const MAX_ID = 2n ** 63n - 1n;
 
 /**
- * A match id as people and URLs see it: thirteen digits of Crockford's base32 (crockford.com/base32.html),
- * lower case, most significant first, so that text order is number order. Takes what the database
- * holds, a whole number from 0 to 2^63 - 1, also as decimal text. Throws RangeError for others.
+ * Returns a match id as shown in pages and URLs: thirteen digits of Crockford's base32
+ * (crockford.com/base32.html), lower case, most significant first, so that text order is number
+ * order. The number, from 0 to 2^63 - 1, may be given as decimal text. Throws RangeError for any
+ * other value.
  */
 export function encodeMatchId(id: bigint | string): string {
   let rest = BigInt(id);
@@ -18,7 +19,10 @@ export function encodeMatchId(id: bigint | string): string {
   return text;
 }
 
-/** The number behind a match id; null where the text is none. Upper case and the look-alikes o, i, l are read too. */
+/**
+ * Returns the number of a match id, or null if the text is not one. Upper case and the look-alikes
+ * o, i and l are accepted.
+ */
 export function decodeMatchId(text: string): bigint | null {
   if (text.length !== LENGTH) return null;
   let id = 0n;

@@ -15,16 +15,16 @@ export const matchPart = z.object({
 });
 
 export const matchPlayer = z.object({
-  /** Place in `players`; kills and the damage matrix point here. */
+  /** Index in `players`, referenced by kills and the damage matrix. */
   index: z.number(),
-  /** Game id; null for bots and for those the roster never named. */
+  /** Game id; null for bots and for players missing from the roster. */
   id: z.nullable(z.string()),
   nickname: z.string(),
   team: z.number(),
   bot: z.boolean(),
   powerScore: z.number(),
   build: z.nullable(z.string()),
-  /** Number of the party within the match, from 1; null is alone. */
+  /** Number of the party within the match, from 1; null for solo players. */
   party: z.nullable(z.number()),
   ...numbers,
   mmrChange: z.nullable(z.number()),
@@ -46,13 +46,13 @@ export const match = z.object({
   region: z.nullable(z.string()),
   clientVersion: z.nullable(z.string()),
   finished: z.boolean(),
-  /** 1 or 2; 0 is a draw; null where unfinished. */
+  /** 1 or 2; 0 is a draw; null if unfinished. */
   winnerTeam: z.nullable(z.number()),
   reason: z.nullable(z.string()),
   winReason: z.nullable(z.string()),
   /** Seconds. */
   duration: z.nullable(z.number()),
-  /** How many uploads brought or confirmed it. */
+  /** The number of uploads that contain this match. */
   uploads: z.number(),
   teams: z.array(
     z.object({
@@ -75,7 +75,7 @@ export const match = z.object({
     }),
   ),
   players: z.array(matchPlayer),
-  /** Damage from one player to another; -1 is the world. */
+  /** Damage from one player to another; -1 is the environment. */
   damageMatrix: z.array(
     z.object({ from: z.number(), to: z.number(), damage: z.number(), hits: z.number() }),
   ),

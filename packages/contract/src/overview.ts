@@ -12,26 +12,26 @@ export const partKind = z.enum([
 ]);
 export type PartKind = z.infer<typeof partKind>;
 
-/** What was played, everybody's matches together; the most played mode first. */
+/** A mode's totals over the matches of all players; the most played mode comes first. */
 export const modeOverview = z.object({
   mode: named,
   category: categoryId,
   matches: z.number(),
-  /** Of the finished ones, on average; null where none is. */
+  /** Average over finished matches; null if there are none. */
   secondsPerMatch: z.nullable(z.number()),
-  /** The last day (UTC) it was played on. */
+  /** The last day (UTC) on which it was played. */
   newestDay: z.iso.date(),
 });
 export type ModeOverview = z.infer<typeof modeOverview>;
 
-/** Parts of a kind that dealt damage, by the games they were used in. */
+/** The parts of a kind that dealt damage, sorted by the games they were used in. */
 export const kindOverview = z.object({
   kind: partKind,
-  /** How many different ones there are. */
+  /** The number of different parts. */
   parts: z.number(),
-  /** The five most used; `winRate.of` is the games. */
+  /** The five most used; `winRate.of` is the number of games. */
   top: z.array(z.object({ part: named, winRate: rate })),
-  /** The five who dealt most damage with one of them. */
+  /** The five players who dealt the most damage with one of them. */
   leaders: z.array(
     z.object({
       player: z.object({ id: z.string(), nickname: z.string() }),
@@ -44,25 +44,25 @@ export type KindOverview = z.infer<typeof kindOverview>;
 
 /** `GET /api/overview` */
 export const overviewQuery = z.object({
-  /** The id of a part to tell about as well. */
+  /** The id of a part to include. */
   part: z.optional(z.string().check(z.regex(/^[\w.-]{1,80}$/))),
 });
 export type OverviewQuery = z.infer<typeof overviewQuery>;
 
-/** `GET /api/overview`: what all stored matches together say; at most a minute old. */
+/** `GET /api/overview`: totals over all stored matches, at most a minute old. */
 export const overview = z.object({
-  /** Uploads that were stored, and the players whose own logs they were. */
+  /** The stored uploads, and the players whose own logs they contain. */
   uploads: z.number(),
   uploaders: z.number(),
   modes: z.array(modeOverview),
   kinds: z.array(kindOverview),
-  /** The part that was asked for; without games nobody used it. */
+  /** The requested part; with 0 games if it was never used. */
   part: z.nullable(z.object({ part: named, winRate: rate })),
-  /** How many different parts of each rarity there are; the lowest rarity first. */
+  /** The number of different parts of each rarity, lowest rarity first. */
   rarities: z.array(z.object({ rarity: named, parts: z.number() })),
-  /** By the power score of the vehicle; `winRate.of` is the games. */
+  /** By the power score of the vehicle; `winRate.of` is the number of games. */
   bands: z.array(z.object({ label: z.string(), winRate: rate })),
-  /** The fastest win of players against machines in each mode, fastest first. */
+  /** The fastest PvE win in each mode, fastest first. */
   fastest: z.array(
     z.object({
       id: matchId,
@@ -72,7 +72,7 @@ export const overview = z.object({
       startedAt: instant,
     }),
   ),
-  /** Among how many of the newest matches `fastest` was looked for. */
+  /** The number of newest matches that `fastest` was chosen from. */
   matchesScanned: z.number(),
 });
 export type Overview = z.infer<typeof overview>;

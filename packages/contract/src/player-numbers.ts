@@ -1,13 +1,13 @@
-/** In what a number is counted. Points are stored in hundredths and seconds in tenths, as logs write them. */
+/** The unit of a number. Points are stored in hundredths and seconds in tenths, as in the logs. */
 type Unit = 'matches' | 'rounds' | 'events' | 'points' | 'seconds' | 'score' | 'rating' | 'none';
 
-/** Which of a player's matches are counted; all but `recorded` are finished ones. */
+/** Which of a player's matches are counted; all except `recorded` are finished ones. */
 type Counted = 'recorded' | 'finished' | 'won' | 'lost' | 'drawn';
 
 /**
- * How the numbers of many matches become one: `count` counts matches, `total` adds up, `range` keeps
- * total, minimum and maximum (columns `tot_`, `min_` and `max_`). The others are not folded from
- * matches: `last` is the newest value, `uploads` is counted from uploads, `zero` is always 0.
+ * How a number is aggregated over many matches: `count` counts matches, `total` adds up, `range`
+ * keeps total, minimum and maximum (columns `tot_`, `min_` and `max_`). The others are not
+ * aggregated: `last` is the newest value, `uploads` is counted from uploads, `zero` is always 0.
  */
 type PlayerNumber = { name: string; column: string; unit: Unit } & (
   | { fold: 'count'; of: Counted }
@@ -17,9 +17,9 @@ type PlayerNumber = { name: string; column: string; unit: Unit } & (
 );
 
 /**
- * Every number of a player, once: rows, folds, profiles, their types and their SQL derive from it.
- * `name` is what logs and answers call it, `column` what the database and the profile do. In the
- * order in which a profile is answered.
+ * All numbers of a player in one registry: rows, folds, profiles, their types and SQL are derived
+ * from it. `name` is used in logs and answers, `column` in the database and the profile. The order
+ * is that of a profile's fields.
  */
 export const playerNumbers = [
   { name: 'games', column: 'games', unit: 'matches', fold: 'count', of: 'finished' },
@@ -51,10 +51,10 @@ export const playerNumbers = [
 type Entry = (typeof playerNumbers)[number];
 export type CountedNumber = Extract<Entry, { fold: 'count' }>;
 export type RangedNumber = Extract<Entry, { fold: 'range' }>;
-/** A number that every row of a player's match has. */
+/** A number in every row of `player_match`. */
 export type MatchNumber = Extract<Entry, { fold: 'total' | 'range' }>;
 
-/** Those that every row of a player's match has. */
+/** The numbers in every row of `player_match`. */
 export const matchNumbers: readonly MatchNumber[] = playerNumbers.filter(
   (number) => number.fold === 'total' || number.fold === 'range',
 );
@@ -62,15 +62,15 @@ export const matchNumbers: readonly MatchNumber[] = playerNumbers.filter(
 type ScoreNumber = Exclude<MatchNumber, { unit: 'rounds' | 'seconds' }>;
 export type Score = Record<ScoreNumber['name'], number>;
 
-/** Those that a log counts for each player, in a match and in each of its rounds. */
+/** The numbers that a log gives for each player, per match and per round. */
 export const scoreNames: readonly ScoreNumber['name'][] = matchNumbers.flatMap((number) =>
   number.unit === 'rounds' || number.unit === 'seconds' ? [] : number.name,
 );
 
-/** The score of somebody who did nothing. */
+/** The score of a player who did nothing. */
 export const noScore = Object.fromEntries(scoreNames.map((name) => [name, 0])) as Score;
 
-/** How many of what is stored make one of the unit. */
+/** Returns how many stored units make one unit. */
 export function storedPerUnit(unit: Entry['unit']): number {
   if (unit === 'points') return 100;
   return unit === 'seconds' ? 10 : 1;

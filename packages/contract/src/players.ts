@@ -52,7 +52,7 @@ export const mmrBoardQuery = z.object({
 export type MmrBoardQuery = z.infer<typeof mmrBoardQuery>;
 
 export const mmrBoardRow = z.extend(playerRow, {
-  /** 1 for the highest rating; equal ratings share a rank, and the next one counts them all. */
+  /** 1 for the highest rating; equal ratings share a rank, and the following ranks are skipped. */
   rank: z.number(),
 });
 export type MmrBoardRow = z.infer<typeof mmrBoardRow>;
@@ -68,7 +68,7 @@ export type MmrBoard = z.infer<typeof mmrBoard>;
 export const player = z.object({
   id: z.string(),
   nickname: z.string(),
-  /** Every name this id has used, newest first. */
+  /** All names of this id, newest first. */
   nicknames: z.array(
     z.object({
       nickname: z.string(),
@@ -79,14 +79,17 @@ export const player = z.object({
   ),
   firstSeenAt: instant,
   lastSeenAt: instant,
-  /** Distinct matches the player appears in, whoever uploaded them. */
+  /** Distinct matches with this player, from any upload. */
   recordCount: z.number(),
-  /** Distinct matches that the player's own uploads added or confirmed. */
+  /** Distinct matches that the player's own uploads contain. */
   uploadCount: z.number(),
   mmr: z.number(),
   /** The rating 30 days before `lastSeenAt`; new players start at 1600. */
   mmr30DaysBefore: z.number(),
-  /** Streaks over finished matches in the order they were played; a negative `current` is a losing one. */
+  /**
+   * Streaks over finished matches in the order they were played; a negative `current` is a losing
+   * streak.
+   */
   streaks: z.object({ current: z.number(), bestWins: z.number(), worstLosses: z.number() }),
   linked: z.object({
     matches: z.number(),
@@ -94,13 +97,13 @@ export const player = z.object({
     /** Distinct players who were ever on the same team. */
     teammates: z.number(),
   }),
-  /** What the filter menus can offer, with how many matches each holds. */
+  /** The options of the filter menus, with the number of matches of each. */
   options: z.object({
     categories: z.array(z.object({ id: categoryId, name: z.string(), matches: z.number() })),
     modes: z.array(
       z.object({ id: z.string(), name: z.string(), category: categoryId, matches: z.number() }),
     ),
-    /** Several maps can have one name; the modes played on them tell them apart. */
+    /** Several maps can share a name; the modes played on them tell them apart. */
     maps: z.array(
       z.object({
         id: z.string(),
@@ -123,7 +126,7 @@ export const playerMatchesQuery = z.extend(matchFilters, {
 export const matchResult = z.enum(['win', 'loss', 'draw', 'unfinished']);
 export type MatchResult = z.infer<typeof matchResult>;
 
-/** A match as one of its players sees it. */
+/** A match from the point of view of one of its players. */
 export const matchHistoryEntry = z.object({
   id: matchId,
   startedAt: instant,
@@ -141,11 +144,11 @@ export const matchHistoryEntry = z.object({
   damageRec: z.number(),
   score: z.number(),
   mvp: z.boolean(),
-  /** Seconds; 0 where unfinished. */
+  /** Seconds; 0 if unfinished. */
   duration: z.number(),
   /** The part that dealt most of the player's damage. */
   weapon: z.nullable(named),
-  /** Change of the rating by this match; null where the match is not rated or not rated yet. */
+  /** The change of the player's rating; null if the match is not rated, or not rated yet. */
   mmrChange: z.nullable(z.number()),
 });
 export type MatchHistoryEntry = z.infer<typeof matchHistoryEntry>;
@@ -177,7 +180,7 @@ export type PlayerMatchesPage = z.infer<typeof playerMatchesPage>;
 
 /** `GET /api/players/{id}/graphs` */
 export const playerGraphs = z.object({
-  /** One point a day, week or month, oldest first; at most 120. */
+  /** One point per day, week or month, oldest first; at most 120. */
   step: z.enum(['day', 'week', 'month']),
   form: z.array(
     z.object({
@@ -190,11 +193,11 @@ export const playerGraphs = z.object({
       kills: z.number(),
       assists: z.number(),
       mvp: z.number(),
-      /** Rating after the last match of the step; null before the first rated one. */
+      /** Rating after the period's last match; null before the first rated match. */
       mmr: z.nullable(z.number()),
     }),
   ),
-  /** Damage a match: how many matches fall in each equal-width bin. */
+  /** Damage per match: the number of matches in each bin of equal width. */
   damage: z.array(z.object({ from: z.number(), to: z.number(), matches: z.number() })),
   median: z.nullable(z.number()),
 });
@@ -215,7 +218,7 @@ export const playerPartRow = z.object({
   hits: z.number(),
   kills: z.number(),
   damagePerGame: z.number(),
-  /** Share of all damage the player dealt in the chosen matches, percent. */
+  /** Percentage of all damage the player dealt in the selected matches. */
   damageShare: z.number(),
 });
 export type PlayerPartRow = z.infer<typeof playerPartRow>;
@@ -246,9 +249,9 @@ export const playedWithRow = z.object({
   player: z.object({ id: z.string(), nickname: z.string() }),
   /** Finished matches on the same team, and how many of them were won. */
   together: rate,
-  /** Finished matches against each other, and how many of them the player won. */
+  /** Finished matches on opposing teams, and how many of them the player won. */
   against: rate,
-  /** Of the matches together, how many in the same party. */
+  /** The number of matches together in which they were in the same party. */
   inParty: z.number(),
   lastAt: instant,
 });

@@ -10,14 +10,14 @@ export const matchId = z.string().check(z.regex(/^[0-9a-hjkmnp-tv-z]{13}$/));
 /** An instant, ISO 8601 in UTC. */
 export const instant = z.iso.datetime({ offset: true });
 
-/** An opaque place in a list: send it back to get the entries after it. */
+/** An opaque position in a list: send it to get the entries after it. */
 export const cursor = z.string().check(z.maxLength(MAX_CURSOR_LENGTH));
 
-/** A thing of the catalogue with the name people know it by. */
+/** An entry of the catalogue with its display name. */
 export const named = z.object({ id: z.string(), name: z.string() });
 export type Named = z.infer<typeof named>;
 
-/** How many of how many, with the 95 % Wilson interval; rates in percent. */
+/** A count out of a total, with its 95% Wilson interval; rates are percentages. */
 export const rate = z.object({
   count: z.number(),
   of: z.number(),

@@ -6,7 +6,7 @@ export type ProfileField =
   | Exclude<Entry, RangedNumber>['column']
   | `${'tot' | 'min' | 'max'}_${ProfileFold}`;
 
-/** Every field of a profile with the number it is of, in the order they are answered. */
+/** All profile fields with the number each one belongs to, in the order of a profile. */
 export const profileEntries: readonly (readonly [ProfileField, Entry])[] = [
   ...playerNumbers.flatMap((number) =>
     number.fold === 'range' ? [] : [[number.column, number] as const],
@@ -22,7 +22,7 @@ export const profileFields: readonly ProfileField[] = profileEntries.map(([field
 
 export type ProfileNumbers = Record<ProfileField, number>;
 
-/** Reads each field as an integer when it is not empty; all default to 0. */
+/** Reads each field as an integer; empty fields and missing ones become 0. */
 export function parseProfile(answer: Partial<Record<string, unknown>>): ProfileNumbers {
   const numbers = {} as ProfileNumbers;
   for (const name of profileFields) {

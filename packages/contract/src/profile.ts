@@ -11,7 +11,10 @@ export {
 
 const integerText = z.string().check(z.regex(/^-?\d+$/));
 
-/** `GET /dev/profile/{id}`: each field an integer written as a string; damage rounded, duration in seconds. */
+/**
+ * `GET /dev/profile/{id}`: each field is an integer written as a string; damage is rounded, the
+ * duration is in seconds.
+ */
 export const profile = z.object(
   Object.fromEntries(profileFields.map((name) => [name, integerText])) as Record<
     ProfileField,

@@ -2,25 +2,25 @@ import * as z from 'zod/mini';
 
 /** `GET /api/search` */
 export const searchQuery = z.object({
-  /** What somebody typed. */
+  /** The text the user typed. */
   q: z.string().check(
     z.trim(),
     z.minLength(1),
     z.maxLength(64),
     z.refine((text) => !/\p{Cc}/u.test(text), 'no name holds control characters'),
   ),
-  /** Most results of each kind. */
+  /** The maximum number of results of each kind. */
   limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(20)), 6),
 });
 export type SearchQuery = z.infer<typeof searchQuery>;
 
-/** How a name answers to the search, best first; `similar` is only found with a typo or two. */
+/** How a name matches the search, best first; `similar` matches only with one or two typos. */
 export const searchMatch = z.enum(['exact', 'start', 'word', 'words', 'inside', 'similar']);
 
 export const foundPlayer = z.object({
   id: z.string(),
   nickname: z.string(),
-  /** The name that was searched for, where they use another one now. */
+  /** The former name that matched, if the player has another name now. */
   formerly: z.nullable(z.string()),
   games: z.number(),
   mmr: z.number(),
@@ -39,7 +39,7 @@ export const foundPart = z.object({
 
 export const foundMap = z.object({ id: z.string(), name: z.string(), match: searchMatch });
 
-/** Each list is best first; players who answer equally well come by how much they played. */
+/** Each list is sorted by best match; equally good players by games played. */
 export const searchAnswer = z.object({
   players: z.array(foundPlayer),
   parts: z.array(foundPart),

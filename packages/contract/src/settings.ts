@@ -15,7 +15,7 @@ import { user } from './auth.ts';
 import { accountPlayers } from './claims.ts';
 import { instant, language } from './primitives.ts';
 
-/** `PATCH /api/account`; a new email address needs the password. */
+/** `PATCH /api/account`; a new email address requires the password. */
 export const changeAccountBody = z.object({
   displayName: z.optional(nameField(accountTexts.nameRequired)),
   firstName: z.optional(firstNameField),
@@ -26,7 +26,9 @@ export const changeAccountBody = z.object({
 });
 export type ChangeAccountBody = z.infer<typeof changeAccountBody>;
 
-/** `PUT /api/account/password`; every session ends, and the answer starts a new one. */
+/**
+ * `PUT /api/account/password`; ends every session and starts a new one, which the answer contains.
+ */
 export const changePasswordBody = z
   .object({
     currentPassword: passwordField,
@@ -40,22 +42,24 @@ export type ChangePasswordBody = z.infer<typeof changePasswordBody>;
 export const deleteAccountBody = z.object({ password: passwordField });
 export type DeleteAccountBody = z.infer<typeof deleteAccountBody>;
 
-/** A browser or program that is signed in. */
+/** A signed-in browser or program. */
 export const device = z.object({
   id: z.string(),
-  /** The user agent it sent when it signed in. */
+  /** Its user agent at sign-in. */
   userAgent: z.nullable(z.string()),
   signedInAt: instant,
   lastUsedAt: instant,
   expiresAt: instant,
-  /** Whether this is the device that asks. */
+  /** Whether this is the device that sent the request. */
   current: z.boolean(),
 });
 export const devices = z.object({ devices: z.array(device) });
 export type Devices = z.infer<typeof devices>;
 export type Device = z.infer<typeof device>;
 
-/** `GET /api/account/export`: everything stored about an account except secrets and their hashes. */
+/**
+ * `GET /api/account/export`: everything stored about an account except secrets and their hashes.
+ */
 export const accountExport = z.object({
   exportedAt: instant,
   account: z.extend(user, { createdAt: instant }),

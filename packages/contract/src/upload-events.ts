@@ -1,13 +1,13 @@
 import type { Upload, UploadEvent, UploadedMatch } from './uploads.ts';
 
-/** The event that tells an upload to whoever knows its first `known` matches already. */
+/** Returns the event that describes an upload to a client that knows its first `known` matches. */
 export function uploadEventOf(upload: Upload, known: number): UploadEvent {
-  // Later logs may have moved any of them to another match: at the end all are told again.
+  // A later log may have changed what any match is part of, so the last event repeats all of them.
   const from = hasEnded(upload) ? 0 : known;
   return { ...upload, from, matches: upload.matches.slice(from) };
 }
 
-/** The upload as it is after an event, for whoever was told `known` by those before. */
+/** Returns the upload after an event, for a client that knew its previous state. */
 export function uploadAfter(
   known: readonly UploadedMatch[],
   { from, ...upload }: UploadEvent,
@@ -15,12 +15,12 @@ export function uploadAfter(
   return { ...upload, matches: [...known.slice(0, from), ...upload.matches] };
 }
 
-/** The same for two states of an upload between which there is nothing to tell. */
+/** Returns a text that is equal for two states of an upload that need no event between them. */
 export function uploadState(upload: Upload): string {
   return JSON.stringify({ ...upload, matches: upload.matches.length });
 }
 
-/** Whether nothing more will be told of an upload. */
+/** Returns whether the upload will not change any more. */
 export function hasEnded({ status }: Pick<Upload, 'status'>): boolean {
   return status === 'stored' || status === 'failed';
 }

@@ -27,7 +27,7 @@ export const uploadErrorCode = z.enum([
 ]);
 export type UploadErrorCode = z.infer<typeof uploadErrorCode>;
 
-/** What went wrong and what to do, for people, by code. */
+/** Says what went wrong and what to do, by error code. */
 export const uploadErrors: Record<UploadErrorCode, string> = {
   no_files: 'No file arrived. Send combat.log, and game.log if you have it.',
   empty: 'The file is empty. Choose the log of a session you played in.',
@@ -59,13 +59,15 @@ export const refusedFile = z.object({
   message: z.string(),
 });
 
-/** The answer to an upload that was rejected as a whole; `refused` gives the reason for each file. */
+/**
+ * The answer to an upload that was rejected as a whole; `refused` gives the reason for each file.
+ */
 export const uploadRefusal = z.extend(errorBody, { refused: z.optional(z.array(refusedFile)) });
 export type UploadRefusal = z.infer<typeof uploadRefusal>;
 
-/** `POST /api/uploads`: 202 for something new, 200 for bytes that were uploaded before. */
+/** `POST /api/uploads`: 202 for a new upload, 200 if the same logs were uploaded before. */
 export const uploadAnswer = z.object({
-  /** The batch; `/api/uploads/{id}` has its progress. */
+  /** The upload's id; `/api/uploads/{id}` returns its progress. */
   id: z.string(),
   status: uploadStatus,
   refused: z.array(refusedFile),
@@ -99,8 +101,9 @@ export const upload = z.object({
 export type Upload = z.infer<typeof upload>;
 
 /**
- * An event of `/api/uploads/{id}/events`: the progress, with the matches from index `from` on. Earlier
- * ones are unchanged since a previous event; the first and the last event hold all of them.
+ * An event of `/api/uploads/{id}/events`: the progress, with the matches from index `from` on. The
+ * earlier matches are the same as in a previous event; the first and the last event contain all of
+ * them.
  */
 export const uploadEvent = z.extend(upload, { from: z.number() });
 export type UploadEvent = z.infer<typeof uploadEvent>;

@@ -1,6 +1,6 @@
-/** One log of an upload, with what is needed to group it with others. */
+/** One log of an upload, with the fields by which logs are grouped. */
 export interface SessionFile {
-  /** As sent, cleaned; logs of one folder and session belong together. */
+  /** The cleaned path as sent; logs of the same folder and session belong together. */
   path: string;
   /** Session folder's name, `yyyy.MM.dd HH.mm.ss`. */
   session: string;

@@ -2,10 +2,10 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
 /**
- * Turns wall-clock milliseconds of a machine in that zone into epoch milliseconds. A time that a
- * change of the clocks skips is moved forward, one that happens twice is the first of the two
- * (`compatible` of the Temporal proposal, which not every browser has). Throws RangeError for an
- * unknown zone.
+ * Creates a function that converts wall-clock milliseconds of a machine in that zone to epoch
+ * milliseconds. A time that a clock change skips is moved forward; of one that occurs twice, the
+ * first is taken (`compatible` in the Temporal proposal, which not every browser has). Throws
+ * RangeError for an unknown zone.
  */
 export function createInstants(timeZone: string): (wallClock: number) => number {
   const aheadAt = createOffsets(timeZone);
@@ -14,7 +14,8 @@ export function createInstants(timeZone: string): (wallClock: number) => number 
     if (wallClock >= cached.from && wallClock < cached.to) return wallClock - cached.offset;
     const from = Math.floor(wallClock / HOUR_MS) * HOUR_MS;
     const start = offsetAt(from, aheadAt);
-    // An hour of the clock with one offset at both ends has no change in it, and the next question is likely about the same one.
+    // If both ends of an hour have the same offset, the clock does not change within it; the next
+    // call is likely to ask about the same hour.
     if (
       start === offsetAt(from + HOUR_MS - 1, aheadAt) &&
       start === offsetAt(from + HOUR_MS, aheadAt)
@@ -25,7 +26,10 @@ export function createInstants(timeZone: string): (wallClock: number) => number 
   };
 }
 
-/** How far the zone's clock is ahead of UTC when it shows this; no zone changes twice in two days. */
+/**
+ * Returns how far the zone's clock is ahead of UTC when it shows this time; no zone changes its
+ * clock twice in two days.
+ */
 function offsetAt(wallClock: number, aheadAt: (instant: number) => number): number {
   const before = aheadAt(wallClock - DAY_MS);
   if (aheadAt(wallClock - before) === before) return before;
@@ -33,7 +37,10 @@ function offsetAt(wallClock: number, aheadAt: (instant: number) => number): numb
   return aheadAt(wallClock - after) === after ? after : before;
 }
 
-/** Milliseconds by which the zone's clock is ahead of UTC at an instant. */
+/**
+ * Creates a function that returns the milliseconds by which the zone's clock is ahead of UTC at an
+ * instant.
+ */
 function createOffsets(timeZone: string): (instant: number) => number {
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone,

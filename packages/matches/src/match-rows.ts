@@ -6,8 +6,8 @@ import type { MatchDetail } from './match-detail.ts';
 import type { ResolvedMatch } from './resolve-matches.ts';
 
 /**
- * A match as it is kept. Damage is in hundredths of a point and battle time in tenths of a second, as
- * the log writes them.
+ * A match as it is stored. Damage is in hundredths of a point and battle time in tenths of a
+ * second, as in the log.
  */
 export interface MatchRow {
   /** Decimal digits; see `encodeMatchId`. */
@@ -22,7 +22,7 @@ export interface MatchRow {
   host: string | null;
   client_version: string | null;
   finished: boolean;
-  /** 0 is a draw; null where unfinished, like what follows. */
+  /** 0 is a draw; null if unfinished, as are the following fields. */
   winner_team: number | null;
   reason: string | null;
   win_reason: string | null;
@@ -30,19 +30,22 @@ export interface MatchRow {
   rounds: number;
   humans: number;
   bots: number;
-  /** Humans of the roster, sorted by id; `teams` and `parties` run parallel. */
+  /** The humans of the roster, sorted by id; `teams` and `parties` are in the same order. */
   player_ids: string[];
   teams: number[];
-  /** Number of the party within the match, from 1; 0 is alone. */
+  /** Number of the party within the match, from 1; 0 for solo players. */
   parties: number[];
   /** The team of each bot, sorted. */
   bot_teams: number[];
 }
 
-/** The numbers of `playerNumbers` that a match has. */
+/** The numbers of `playerNumbers` that are counted per match. */
 export type NumberColumns = Record<MatchNumber['column'], number>;
 
-/** What a human of the roster did in a match; units as in `MatchRow`. A row of `player_match`. */
+/**
+ * The numbers of one human of the roster in a match; units as in `MatchRow`. A row of
+ * `player_match`.
+ */
 export interface ParticipantRow extends NumberColumns {
   player_id: string;
   /** Epoch milliseconds. */
@@ -58,13 +61,16 @@ export interface ParticipantRow extends NumberColumns {
   build: string | null;
   power_score: number;
   team: number;
-  /** Number of the party within the match, from 1; null is alone. */
+  /** Number of the party within the match, from 1; null for solo players. */
   party: number | null;
-  /** 1 is alone. */
+  /** 1 for solo players. */
   party_size: number;
-  /** Null where unfinished; the duration is then 0. */
+  /** Null if unfinished; the duration is then 0. */
   result: Result;
-  /** Parts that dealt damage, cosmetic variants folded, most damage first; the others run parallel. */
+  /**
+   * Parts that dealt damage, cosmetic variants folded, most damage first; the following columns are
+   * in the same order.
+   */
   part_ids: string[];
   part_damage: number[];
   part_hits: number[];
@@ -76,7 +82,10 @@ export interface MatchRows {
   players: ParticipantRow[];
 }
 
-/** The rows that one match is stored as. `foldPart` gives a part's id without its cosmetic variant. */
+/**
+ * Returns the rows that a match is stored as. `foldPart` returns a part's id without its cosmetic
+ * variant.
+ */
 export function matchRows(
   resolved: Omit<ResolvedMatch, 'members' | 'canonical'>,
   detail: MatchDetail,
@@ -135,7 +144,10 @@ export function matchRows(
   return { match, players };
 }
 
-/** Those who enter careers: people with a game id and a place in the roster; each once, by id. */
+/**
+ * Returns the players whose careers include the match: humans with a game id who are in the roster,
+ * each once, sorted by id.
+ */
 function rosterHumans(players: readonly LogPlayer[]): LogPlayer[] {
   const byId = new Map<string, LogPlayer>();
   for (const player of players) {
@@ -145,7 +157,7 @@ function rosterHumans(players: readonly LogPlayer[]): LogPlayer[] {
   return [...byId.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
-/** Party ids of the log are large; within a match, numbers from 1 do. */
+/** Returns numbers from 1 for the parties: the log's own ids are long. */
 function numberParties(humans: readonly LogPlayer[]): Map<string, number> {
   const ids = [...new Set(humans.flatMap(({ party }) => (party === null ? [] : [party])))];
   return new Map(ids.sort().map((id, n) => [id, n + 1]));
@@ -170,7 +182,7 @@ function countRounds(rounds: readonly LogRound[], team: number) {
   };
 }
 
-/** The numbers of a match under the names of their columns; here, and only here, they are renamed. */
+/** Returns a match's numbers by column name; this is the only place where they are renamed. */
 function numberColumns(numbers: Readonly<Record<MatchNumber['name'], number>>): NumberColumns {
   const columns = {} as NumberColumns;
   for (const { name, column, stored } of matchNumbers) {
@@ -182,7 +194,7 @@ function numberColumns(numbers: Readonly<Record<MatchNumber['name'], number>>): 
 function foldParts(player: LogPlayer, foldPart: (id: string) => string) {
   const uses = new Map<string, { damage: number; hits: number; kills: number }>();
   for (const { part, damage, hits, kills } of player.parts) {
-    // A part counts as used when it dealt damage.
+    // Returns the parts that count as used, which are those that dealt damage.
     if (damage <= 0) continue;
     const id = foldPart(part);
     const use = uses.get(id);
@@ -204,7 +216,10 @@ function foldParts(player: LogPlayer, foldPart: (id: string) => string) {
   };
 }
 
-/** Numbers come from a file that anybody can write; the columns hold what the game can produce many times over. */
+/**
+ * Clamps a number to its column's range, which exceeds what the game can produce; files can contain
+ * anything.
+ */
 function within(value: number, least: number, most: number): number {
   return Math.min(most, Math.max(least, Math.trunc(value) || 0));
 }

@@ -3,7 +3,7 @@ import type { Sighting } from './sighting.ts';
 
 export type Outcome = 'new' | 'known' | 'unfinished';
 
-/** What the uploader of each new sighting is told: whether it brought a new result. */
+/** Classifies each new sighting for its uploader: whether it brought a new result. */
 export function classifyOutcomes<S extends Sighting>(
   match: ResolvedMatch<S>,
   isStored: (member: S) => boolean,
@@ -23,8 +23,9 @@ export function classifyOutcomes<S extends Sighting>(
 }
 
 /**
- * Logs whose view has to be kept although another one describes the match, because what comes later
- * might tell them apart. Logs of one guid always stay together: the best of them will do.
+ * Returns the logs whose details must be kept although another log describes the match, because
+ * later uploads may show that they are of another match. Logs with the same guid always belong
+ * together, so only the best of them is kept.
  */
 export function findAlternateDetails<S extends Sighting>({
   members,

@@ -13,7 +13,9 @@ export type FoldName =
   | Exclude<MatchNumber, RangedNumber>['column']
   | `${Range}_${RangedNumber['column']}`;
 
-/** A column of a player's fold: how many matches there are of a kind, or a number over the finished ones. */
+/**
+ * A column of a player's fold: the number of matches of a kind, or a number over the finished ones.
+ */
 export type FoldColumn = { name: FoldName; rule: FoldRule } & (
   | { counts: CountedNumber['of'] }
   | { of: MatchNumber['column'] }
@@ -25,7 +27,7 @@ const ranges: readonly (readonly [Range, FoldRule])[] = [
   ['max', 'max'],
 ];
 
-/** Every column that is folded from a player's matches, whether in memory or by the database. */
+/** Every column aggregated from a player's matches, whether in memory or by the database. */
 export const foldColumns: readonly FoldColumn[] = playerNumbers.flatMap((number): FoldColumn[] => {
   switch (number.fold) {
     case 'count':
@@ -44,8 +46,8 @@ export const foldColumns: readonly FoldColumn[] = playerNumbers.flatMap((number)
 });
 
 /**
- * What a player's matches come to. Numbers run over finished matches only, so that a total divided by
- * `games` is an average; `record_count` counts the unfinished ones too.
+ * Aggregates a player's matches. Numbers cover finished matches only, so that a total divided by
+ * `games` is an average; `record_count` includes unfinished ones.
  */
 export const playerFold = createFolding<FoldName, ParticipantRow>(
   foldColumns.map((column) => ({

@@ -8,7 +8,7 @@ import {
 } from '@scrapboard/statistics';
 import { newcomer, type Standing, type StandingColumns, standingColumns } from './standing.ts';
 
-/** A finished match as far as ratings and streaks need it. */
+/** The fields of a finished match that ratings and streaks need. */
 export interface PlayedMatch {
   id: string;
   /** Epoch milliseconds. */
@@ -26,13 +26,13 @@ export type RatingRow = StandingColumns & {
   player_id: string;
   started_at: number;
   match_id: string;
-  /** Null where the match is not of a kind that is rated. */
+  /** Null if the match is not rated. */
   mmr_change: number | null;
 };
 
 /**
- * Goes on from `standings`, which it changes, by one match; call it in the order of `orderForRating`.
- * `isTeamMode` tells an operator's own modes.
+ * Applies one match to `standings`, which it changes; call it in the order of `orderForRating`.
+ * `isTeamMode` covers an operator's own modes.
  */
 export function ratePlayed(
   match: PlayedMatch,
@@ -68,6 +68,6 @@ export function ratePlayed(
 function seats({ playerIds, teams, botTeams }: PlayedMatch) {
   const humans = playerIds.map((id, i) => ({ id, team: teams[i] ?? 0, bot: false }));
   const bots = botTeams.map((team, i) => ({ id: `bot:${i}`, team, bot: true }));
-  // The order of the teams must not hang on whose id is lowest.
+  // Sorted, so that the order of the teams does not depend on the lowest player id.
   return [...humans, ...bots].sort((a, b) => a.team - b.team);
 }

@@ -13,8 +13,8 @@ export interface SessionLogs {
 }
 
 /**
- * Reads one session's logs. `onBytes` is awaited after every chunk, with how many bytes it had:
- * that is where a slow consumer holds the reader back and a cancelled one throws.
+ * Reads one session's logs. `onBytes` is awaited after every chunk with its number of bytes, so
+ * that a slow consumer can slow down reading and a cancelled one can stop it by throwing.
  */
 export async function readSession(
   { session, combat, game }: SessionLogs,

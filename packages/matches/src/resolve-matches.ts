@@ -1,10 +1,10 @@
 import type { Hash63 } from './hash63.ts';
 import type { Sighting } from './sighting.ts';
 
-/** Clocks and time zones may be wrong by a day; two more hours for drift. */
+/** Clocks and time zones may be wrong by a day; two hours are added for drift. */
 const MAX_CLOCK_ERROR_MS = 26 * 3_600_000;
 
-/** A match and the logs it is known from. */
+/** A match and the logs that contain it. */
 export interface ResolvedMatch<S extends Sighting = Sighting> {
   id: string;
   members: S[];
@@ -26,13 +26,13 @@ interface Group<S> {
 }
 
 /**
- * Which matches a set of logs shows. The set must be closed: every log that shares a roster or a
- * server guid with one of the set is in it. The answer depends on the set alone, never on the order
- * in which its logs came. See docs/decisions/0007 for the rules; in short:
+ * Resolves which matches a set of logs contains. The set must be closed: it includes every log that
+ * shares a roster or a server guid with any of its logs. The result depends only on the set, never
+ * on the order in which its logs arrived. See docs/decisions/0007 for the rules; in short:
  *
- * - one guid is one match, two guids never are;
- * - without guids, equal roster, winner and battle time are one match, as long as the clocks are not
- *   further apart than wrong time zones explain;
+ * - one guid is one match, and two guids are two;
+ * - without guids, equal roster, winner and battle time make one match, unless the clocks differ by
+ *   more than wrong time zones explain;
  * - a log without a finish belongs to the match of the same roster that is closest in time.
  */
 export function resolveMatches<S extends Sighting>(
@@ -58,7 +58,10 @@ export function resolveMatches<S extends Sighting>(
   );
 }
 
-/** Finished logs without a guid go to the guid's match they agree with, or make matches of their own. */
+/**
+ * Attaches finished logs without a guid to the match with a guid that they agree with; the others
+ * become matches of their own.
+ */
 function attachFinished<S extends Sighting>(logs: S[], withGuid: Group<S>[]): Group<S>[] {
   const left: S[] = [];
   const joins: [Group<S>, S][] = [];
@@ -72,7 +75,10 @@ function attachFinished<S extends Sighting>(logs: S[], withGuid: Group<S>[]): Gr
   return [...groupBy(left, (s) => s.ownId).values()].flatMap(splitByTime);
 }
 
-/** A guid known from unfinished logs only may be that of a finished match known without one; closest pairs first. */
+/**
+ * A guid known only from unfinished logs may be that of a finished match without one; the closest
+ * pairs are joined first.
+ */
 function joinUnfinishedGuids<S extends Sighting>(
   withGuid: Group<S>[],
   finished: Group<S>[],
@@ -116,7 +122,10 @@ function attachUnfinished<S extends Sighting>(logs: S[], known: Group<S>[]): Gro
   return [...groupBy(left, (s) => s.rosterKey).values()].flatMap(splitByTime);
 }
 
-/** Logs of one key, cut where two neighbours in time are further apart than clocks may be wrong. */
+/**
+ * Groups logs with the same key, split where two neighbours in time differ by more than clocks may
+ * be wrong.
+ */
 function splitByTime<S extends Sighting>(logs: S[]): Group<S>[] {
   const groups: S[][] = [];
   let last = Number.NEGATIVE_INFINITY;
@@ -142,7 +151,7 @@ function closest<S extends Sighting>(at: number, groups: readonly Group<S>[]): G
 function describe<S extends Sighting>(members: S[]): Omit<ResolvedMatch<S>, 'id'> {
   const ranked = members.toSorted(compareRank);
   const canonical = ranked[0] as S;
-  // Only game.log tells a restricted or a custom match from a plain one.
+  // Only game.log shows whether a match was restricted or custom.
   const queued = ranked.find((s) => s.queueTag !== null || s.customGame) ?? canonical;
   return {
     members: members.toSorted(comparePlaces),
@@ -156,7 +165,10 @@ function describe<S extends Sighting>(members: S[]): Omit<ResolvedMatch<S>, 'id'
   };
 }
 
-/** Two matches described by logs that look alike (a rematch that ran into the time limit again) still get two ids. */
+/**
+ * Two matches whose logs look alike (such as a rematch that also reached the time limit) still get
+ * two ids.
+ */
 function nameMatches<S extends Sighting>(
   matches: Omit<ResolvedMatch<S>, 'id'>[],
   hash63: Hash63,
@@ -168,7 +180,10 @@ function nameMatches<S extends Sighting>(
   );
 }
 
-/** The better description first: finished, then more lines; the rest only makes the choice certain. */
+/**
+ * Sorts the better description first: finished, then more lines; the remaining keys only make the
+ * order total.
+ */
 export function compareRank(a: Sighting, b: Sighting): number {
   return (
     Number(a.winnerTeam === null) - Number(b.winnerTeam === null) ||
@@ -178,7 +193,10 @@ export function compareRank(a: Sighting, b: Sighting): number {
   );
 }
 
-/** The server's own time where the guid reads as one, else the earliest of the logs' clocks. */
+/**
+ * Returns the server's own time if the guid contains it, otherwise the earliest of the logs'
+ * clocks.
+ */
 function timeOf(members: readonly Sighting[]): number {
   const earliest = members.reduce((least, s) => Math.min(least, s.at), Number.POSITIVE_INFINITY);
   for (const { guid, at } of members) {
@@ -188,7 +206,10 @@ function timeOf(members: readonly Sighting[]): number {
   return earliest;
 }
 
-/** A guid is, as far as is known, the microseconds since 1970 at which the server made the match. */
+/**
+ * Reads a guid's time: as far as is known, a guid is the microseconds since 1970 at which the
+ * server created the match.
+ */
 function guidTime(guid: string): number | null {
   return /^\d{16}$/.test(guid) ? Math.floor(Number(guid) / 1000) : null;
 }

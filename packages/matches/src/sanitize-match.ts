@@ -4,9 +4,9 @@ const MAX_LENGTH = 100;
 const CONTROL = /\p{Cc}/u;
 
 /**
- * A match whose texts PostgreSQL takes and can index: logs are files that anybody can write. Texts
- * are cut to 100 characters and lose control characters (NUL may be in no text of the database, and
- * line ends separate keys here) and halves of characters.
+ * Returns a match whose texts PostgreSQL accepts and can index, because anybody can write a log
+ * file. Texts are cut to 100 characters and lose control characters (PostgreSQL stores no NUL, and
+ * line breaks separate keys here) and lone surrogates.
  */
 export function sanitizeMatch(match: LogMatch): LogMatch {
   const { context } = match;

@@ -3,11 +3,14 @@ import type { Hash63 } from './hash63.ts';
 import { matchDetailText } from './match-detail.ts';
 import { sanitizeMatch } from './sanitize-match.ts';
 
-/** What one log says about a match, as far as it decides which match that is. A row of `upload_match`. */
+/**
+ * What one log says about a match, as far as it decides which match that is. A row of
+ * `upload_match`.
+ */
 export interface Sighting {
   uploadId: string;
   ordinal: number;
-  /** The id of the match when this log is the one that describes it. */
+  /** The id of the match if this log is the one that describes it. */
   ownId: string;
   /** When the match started by this log's clock; epoch milliseconds. */
   at: number;
@@ -17,7 +20,7 @@ export interface Sighting {
   mode: string;
   guid: string | null;
   rosterKey: string;
-  /** Null where this log has no finish line; 0 is a draw. */
+  /** Null if this log has no finish line; 0 is a draw. */
   winnerTeam: number | null;
   battleTime: number | null;
   lines: number;
@@ -34,8 +37,8 @@ export interface Sighting {
 }
 
 /**
- * What a log that was read says about a match: its sighting, the match with texts that can be kept,
- * and its `matchDetailText`. `toInstant` turns the log's wall clock into epoch milliseconds.
+ * Returns the sighting of a match that was read, the match with storable texts, and its
+ * `matchDetailText`. `toInstant` converts the log's wall clock to epoch milliseconds.
  */
 export function sightMatch(
   match: LogMatch,
@@ -49,7 +52,7 @@ export function sightMatch(
   return { sighting, detail, text };
 }
 
-/** `text` is the match's `matchDetailText`, `at` its start as an instant, `hash63` as everywhere. */
+/** Returns a match's sighting; `text` is its `matchDetailText`, `at` its start as an instant. */
 function sightingOf(
   match: LogMatch,
   place: { uploadId: string; ordinal: number },
@@ -60,7 +63,7 @@ function sightingOf(
   const { context, finish } = match;
   const digest = hash63(text);
   const roster = rosterText(match.players);
-  // Without a roster nothing but the log itself tells the match from others.
+  // Without a roster, only the log's own content distinguishes the match from others.
   const rosterKey = hash63(
     `${match.gameplay}\n${match.map}\n${roster === '' ? `${match.startedAt}\n${digest}` : roster}`,
   );
@@ -92,7 +95,10 @@ function sightingOf(
   };
 }
 
-/** Everybody of the roster, in an order that does not depend on the log. Bots have no id of their own. */
+/**
+ * Returns all players of the roster in an order that does not depend on the log. Bots have no id of
+ * their own.
+ */
 function rosterText(players: readonly LogPlayer[]): string {
   return players
     .filter((player) => player.index !== null)

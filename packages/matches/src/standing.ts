@@ -7,7 +7,7 @@ import {
   shownMmr,
 } from '@scrapboard/statistics';
 
-/** What depends on the order in which a player's matches were played. */
+/** The values that depend on the order in which a player's matches were played. */
 export interface Standing {
   rating: Rating;
   streaks: Streaks;
@@ -15,7 +15,7 @@ export interface Standing {
 
 export const newcomer: Standing = { rating: { ...initialRating }, streaks: noStreaks };
 
-/** The columns by which `rating` and `player_fold` keep a standing. */
+/** The columns in which `rating` and `player_fold` store a standing. */
 export interface StandingColumns {
   mu: number;
   sigma: number;
@@ -25,7 +25,7 @@ export interface StandingColumns {
   worst_loss_streak: number;
 }
 
-/** A standing as the columns of its tables; the other way is `standingFrom`. */
+/** Converts a standing to the columns of its tables; `standingFrom` converts it back. */
 export function standingColumns({ rating, streaks }: Standing): StandingColumns {
   return {
     mu: rating.mu,
@@ -37,7 +37,7 @@ export function standingColumns({ rating, streaks }: Standing): StandingColumns 
   };
 }
 
-/** The standing after a match that is there: good for going on from, which is all that is done with it. */
+/** Restores the standing after a stored match, only for applying further matches to it. */
 export function standingFrom(row: Omit<StandingColumns, 'mmr'>): Standing {
   const result = row.streak > 0 ? 1 : row.streak < 0 ? -1 : 0;
   const run = { result, length: Math.max(1, Math.abs(row.streak)) } as const;

@@ -9,7 +9,7 @@ const names: Record<CategoryId, string> = {
   undefined: 'Other',
 };
 
-/** The English name of a category, as answers give it. */
+/** Returns the English name of a category, as used in answers. */
 export function categoryName(id: CategoryId): string {
   return names[id];
 }

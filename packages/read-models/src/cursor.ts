@@ -1,16 +1,16 @@
 import { badRequest } from '@scrapboard/contract';
 
-/** What a key has to look like: an expression, or what tests as one does. */
+/** The required form of a key: a regular expression or anything else with `test`. */
 export type KeyPattern = Pick<RegExp, 'test'>;
 
-/** What a cursor holds before it is packed into letters: the sort keys of the last row shown. */
+/** Returns a cursor's content before it is encoded: the sort keys of the last row shown. */
 export function cursorText(keys: readonly (string | number | boolean)[]): string {
   return JSON.stringify(keys.map(String));
 }
 
 /**
- * The keys of an unpacked cursor; `patterns` are what each has to look like, so that a made-up
- * cursor is a bad request and never an error of what keeps the data.
+ * Reads the keys of a decoded cursor; `patterns` describes each of them, so that a made-up cursor
+ * causes a bad request and never a database error.
  */
 export function readCursorText(text: string, patterns: readonly KeyPattern[]): string[] {
   let keys: unknown;
@@ -27,10 +27,12 @@ export function readCursorText(text: string, patterns: readonly KeyPattern[]): s
   return keys;
 }
 
-/** A cursor that was not given out by the list it is handed back to. */
+/** Returns the error for a cursor that does not come from this list. */
 export const badCursor = () => badRequest('Unknown cursor. Start from the first page.');
 
-/** The keys of cursors by their type: within what PostgreSQL can compare with a column of it. */
+/**
+ * The patterns of keys by type, limited to what PostgreSQL can compare with a column of that type.
+ */
 export const cursorKeys = {
   boolean: /^(true|false)$/,
   /** A place in a list. */
@@ -44,11 +46,14 @@ export const cursorKeys = {
   },
   float: /^-?\d{1,20}(\.\d{1,20})?(e-?\d{1,2})?$/,
   instant: { test: isInstant },
-  // PostgreSQL knows no NUL character.
+  // PostgreSQL's text has no NUL character.
   text: /^[^\0]{0,200}$/,
 };
 
-/** Whether a text is a UTC instant on a day that exists; JavaScript reads 30 February as 2 March. */
+/**
+ * Returns whether a text is a UTC instant on an existing day; JavaScript reads 30 February as 2
+ * March.
+ */
 function isInstant(text: string): boolean {
   const [, seconds] = /^([12]\d{3}-\d\d-\d\dT\d\d:\d\d:\d\d)\.\d{1,9}Z$/.exec(text) ?? [];
   const at = Date.parse(`${seconds}Z`);

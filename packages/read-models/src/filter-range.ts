@@ -1,11 +1,14 @@
 import type { MatchFilters } from '@scrapboard/contract';
 
-/** Whether the filters leave anything out. */
+/** Returns whether any filter is set. */
 export function hasFilters(filters: MatchFilters): boolean {
   return Object.values(filters).some((value) => value !== undefined);
 }
 
-/** The instants between which matches start, the first inclusive, the second exclusive; null is open. */
+/**
+ * Returns the instants between which matches start, the first inclusive, the second exclusive; null
+ * if open.
+ */
 export function filterRange({ from, to }: Pick<MatchFilters, 'from' | 'to'>): {
   from: string | null;
   to: string | null;
@@ -23,7 +26,7 @@ function startOf(from: string): string {
   return isDay(from) ? `${from}T00:00:00Z` : from;
 }
 
-/** A last day is included whole; an instant is where it ends. */
+/** A last day is included as a whole; an instant is the exclusive end itself. */
 function endOf(to: string): string {
   if (!isDay(to)) return to;
   return new Date(Date.parse(`${to}T00:00:00Z`) + 86_400_000).toISOString();

@@ -1,11 +1,14 @@
-/** Those whose id does not read like their name in the game. */
+/** Medals whose ids do not match their names in the game. */
 const named: Record<string, string> = {
   PvpMvpWin: 'MVP',
   PvpHalfMvp: 'Unyielding',
   PveMvp: 'MVP (PvE)',
 };
 
-/** `PvpDestroyDetailsVeryRare` -> `Destroy details very rare`; PvE medals say so. */
+/**
+ * Returns a medal's name: `PvpDestroyDetailsVeryRare` -> `Destroy details very rare`; PvE medals
+ * say so.
+ */
 export function medalName(id: string): string {
   const known = named[id];
   if (known !== undefined) return known;

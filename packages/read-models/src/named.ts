@@ -1,11 +1,11 @@
 import type { Catalogue } from '@scrapboard/catalogue';
 import type { Named } from '@scrapboard/contract';
 
-/** The catalogue as far as answers need it: an operator's own may be another one. */
+/** The part of the catalogue that answers need; operators can have their own catalogue. */
 export type Names = Pick<Catalogue, 'part' | 'map' | 'mode'>;
 export type Namer = ReturnType<typeof namer>;
 
-/** Ids as the database holds them, with the names people know; nothing else of the catalogue. */
+/** Returns stored ids with their display names. */
 export function namer(catalogue: Names) {
   const named = ({ id, name }: Named): Named => ({ id, name });
   return {

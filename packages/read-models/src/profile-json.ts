@@ -1,7 +1,10 @@
 import { storedPerUnit } from '@scrapboard/contract/player-numbers';
 import { type ProfileField, profileEntries } from '@scrapboard/contract/profile-fields';
 
-/** The columns of `player_fold` a profile is made of, in the order `profileJson` takes their values. */
+/**
+ * The columns of `player_fold` for a profile, in the order in which `profileJson` takes their
+ * values.
+ */
 export const profileColumns: readonly ProfileField[] = profileEntries.flatMap(
   ([field, { fold }]) => (fold === 'zero' ? [] : field),
 );
@@ -13,8 +16,8 @@ const pieces = profileEntries.map(([field, { unit }], index) => ({
 }));
 
 /**
- * Writes a profile straight from what the database sent: values as decimal text (null is 0, of no
- * games), in the units of the columns. `offset` is where the columns start. Much cheaper than parsing
+ * Writes a profile's JSON directly from database values: decimal text (null is 0, without games) in
+ * the units of the columns. `offset` is the index of the first column. Much cheaper than parsing
  * numbers only to print them again.
  */
 export function profileJson(values: readonly (string | null)[], offset = 0): string {

@@ -4,11 +4,11 @@ import { points } from './units.ts';
 
 export type Step = PlayerGraphs['step'];
 
-/** Points that a graph over time has at most. */
+/** The maximum number of points of a graph over time. */
 export const MAX_POINTS = 120;
 const DAY_MS = 86_400_000;
 
-/** The finest step that keeps the points between two instants few enough to read. */
+/** Returns the smallest step with at most that many points between two instants. */
 export function chooseStep(first: Date | null, last: Date | null): Step {
   const days = first === null || last === null ? 0 : (last.getTime() - first.getTime()) / DAY_MS;
   if (days <= MAX_POINTS - 2) return 'day';
@@ -28,7 +28,10 @@ export interface FormRow {
   mmr: number | null;
 }
 
-/** `form` oldest first; `damages` of each finished match, in hundredths. */
+/**
+ * Builds the graphs of a player; `form` is oldest first, `damages` has each finished match's damage
+ * in hundredths.
+ */
 export function toGraphs(
   step: Step,
   form: readonly FormRow[],

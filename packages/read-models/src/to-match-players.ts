@@ -8,13 +8,16 @@ type Numbers = DetailPlayer['rounds'][number];
 
 interface Names {
   part(id: string): Named;
-  /** Player id to the number of their party, 0 for none. */
+  /** Party number by player id, 0 for solo. */
   parties: ReadonlyMap<string, number>;
-  /** Player id to the change of their rating. */
+  /** Rating change by player id. */
   changes: ReadonlyMap<string, number>;
 }
 
-/** The scoreboard, in the order the log has it: kills and the damage matrix point into it. */
+/**
+ * Returns the scoreboard in the order of the log, because kills and the damage matrix refer to it
+ * by index.
+ */
 export function toMatchPlayers({ players }: MatchDetail, names: Names): MatchPlayer[] {
   return players.map((player, index) => {
     const rostered = !player.bot && !player.id.startsWith('name:');
@@ -51,7 +54,7 @@ function toNumbers(numbers: Numbers): MatchPlayer['rounds'][number] {
   };
 }
 
-/** Cosmetic variants of one part are that part. */
+/** Cosmetic variants count as the same part. */
 function toParts(player: DetailPlayer, name: Names['part']): MatchPlayer['parts'] {
   const folded = new Map<string, { part: Named; damage: number; hits: number; kills: number }>();
   for (const use of player.parts) {

@@ -25,13 +25,13 @@ export interface WholeMatchRow {
 
 export interface MatchExtras {
   detail: MatchDetail;
-  /** How many uploads brought or confirmed it. */
+  /** The number of uploads that contain it. */
   uploads: number;
-  /** Player id to the change of their rating. */
+  /** Rating change by player id. */
   changes: ReadonlyMap<string, number>;
 }
 
-/** The whole match. */
+/** Returns a match with everything its page shows. */
 export function toMatch(row: WholeMatchRow, extras: MatchExtras, names: Names): Match {
   const { detail, uploads, changes } = extras;
   const name = namer(names);

@@ -9,7 +9,10 @@ import { powerScoreBands, rateOf } from '@scrapboard/statistics';
 import { type Names, namer } from './named.ts';
 import { points, seconds } from './units.ts';
 
-/** Sums over all matches, or with games over those that ended; damage in hundredths, times in tenths. */
+/**
+ * Sums over all matches; those with games cover finished ones only. Damage is in hundredths, times
+ * are in tenths.
+ */
 export interface OverviewRows {
   uploads: number;
   uploaders: number;
@@ -23,14 +26,14 @@ export interface OverviewRows {
   }[];
   parts: readonly { part: string; games: number; wins: number }[];
   bands: readonly { band: number; games: number; wins: number }[];
-  /** Most damage first, of each kind as many as are shown and as there are hidden players. */
+  /** Most damage first; per kind, the number shown plus the number of hidden players. */
   leaders: readonly {
     player_id: string;
     nickname: string;
     part: string;
     damage: number | string;
   }[];
-  /** Fastest first, one of each mode. */
+  /** Fastest first, one per mode. */
   fastest: readonly {
     id: bigint | string;
     mode: string;
@@ -41,13 +44,13 @@ export interface OverviewRows {
   matches_scanned: number;
 }
 
-/** The rarity as people know it, with its place in their order. */
+/** A rarity with its display name and rank. */
 export type Rarity = { id: string; name: string; rank: number };
 
-/** How many of a list are shown. */
+/** The number of entries shown per list. */
 export const OVERVIEW_TOP_SIZE = 5;
 
-/** Everything but who leads, for which the viewer matters. */
+/** Returns the overview for all viewers; leaders may still include hidden players. */
 export function toOverview(
   rows: OverviewRows,
   names: Names & { rarities(): readonly Rarity[] },
@@ -111,7 +114,7 @@ export function toOverview(
   };
 }
 
-/** What all stored matches say about one part. */
+/** Returns the totals of one part over all stored matches. */
 export function partOverview(
   rows: OverviewRows['parts'],
   names: Names,

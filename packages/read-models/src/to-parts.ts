@@ -14,12 +14,12 @@ export interface PartRow {
 }
 
 export interface PartRows {
-  /** Of all the matches, whatever the part. */
+  /** Over all matches, whatever the part. */
   all: { games: number; damage: number | string };
   parts: readonly PartRow[];
 }
 
-/** The parts of one group, most damage first. */
+/** Returns the parts of one group, most damage first. */
 export function toParts({ all, parts }: PartRows, names: Names, group: PartGroup): PlayerParts {
   return {
     games: all.games,

@@ -1,11 +1,11 @@
 import type { PlayedWith } from '@scrapboard/contract';
 import { rateOf } from '@scrapboard/statistics';
 
-/** How many of the newest matches are scanned, and how many people are listed. */
+/** The number of newest matches that are scanned. */
 export const MATCHES_SCANNED = 500;
 export const MAX_PEOPLE_MET = 100;
 
-/** How often somebody was met in finished matches, and how those ended for the player. */
+/** The finished matches with another player, and their results. */
 export interface MetRow {
   id: string;
   nickname: string;
@@ -17,7 +17,7 @@ export interface MetRow {
   last_at: Date;
 }
 
-/** `rows` most met first. */
+/** Returns the list of other players; `rows` are sorted by the number of matches together. */
 export function toPlayedWith(matches: number, rows: readonly MetRow[]): PlayedWith {
   return {
     matches,

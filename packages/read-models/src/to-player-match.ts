@@ -7,7 +7,7 @@ import {
 import type { Namer } from './named.ts';
 import { points, seconds } from './units.ts';
 
-/** A match of a player as stored, with their best weapon and the change of their rating. */
+/** A stored match of a player, with their best weapon and rating change. */
 export interface PlayedRow {
   match_id: string;
   started_at: Date;
@@ -30,7 +30,7 @@ export interface PlayedRow {
   mmr_change: number | null;
 }
 
-/** A row of a player's list of matches. */
+/** Returns a row of the match history. */
 export function toPlayerMatch(row: PlayedRow, name: Namer): MatchHistoryEntry {
   return {
     id: encodeMatchId(row.match_id),

@@ -28,7 +28,7 @@ export interface NicknameRow {
 }
 
 /**
- * How many of a player's matches fall under one entry of a filter menu. What the menu is not about is
+ * The number of a player's matches for one option of a filter menu. Columns of other menus are
  * null; a map has a row for each mode played on it.
  */
 export interface CountRow {

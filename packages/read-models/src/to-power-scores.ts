@@ -14,7 +14,7 @@ export interface BandRow {
   score: number | string;
 }
 
-/** `rows` lowest band first. */
+/** Returns the bands; `rows` are sorted by band, lowest first. */
 export function toPowerScores(rows: readonly BandRow[]): PlayerPowerScores {
   const bands = rows.flatMap((row) => {
     const band = powerScoreBands[row.band];

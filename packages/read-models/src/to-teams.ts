@@ -1,7 +1,7 @@
 import type { Match, MatchPlayer } from '@scrapboard/contract';
 import { perGame } from '@scrapboard/statistics';
 
-/** What the members of each team come to; bots are members. */
+/** Returns the teams' totals, bots included. */
 export function toTeams(players: readonly MatchPlayer[]): Match['teams'] {
   const teams = [...new Set(players.map(({ team }) => team))].sort((a, b) => a - b);
   return teams.map((team) => {
@@ -12,7 +12,7 @@ export function toTeams(players: readonly MatchPlayer[]): Match['teams'] {
     return {
       team,
       score: sum(({ score }) => score),
-      // Summed in hundredths: points have two decimals that do not add up exactly.
+      // Summed in hundredths, because decimal fractions do not add up exactly.
       damage: sum(({ damage }) => Math.round(damage * 100)) / 100,
       kills: sum(({ kills }) => kills),
       powerScore: Math.round(

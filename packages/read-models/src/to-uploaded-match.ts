@@ -9,7 +9,7 @@ export interface UploadedMatchRow {
   outcome: UploadedMatch['outcome'];
 }
 
-/** A match as whoever handed in its log is told of it. */
+/** Returns a match as its uploader sees it. */
 export function toUploadedMatch(row: UploadedMatchRow, name: Namer): UploadedMatch {
   return {
     id: encodeMatchId(row.match_id),

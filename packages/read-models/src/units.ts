@@ -3,12 +3,12 @@ import { storedPerUnit } from '@scrapboard/contract/player-numbers';
 const PER_POINT = storedPerUnit('points');
 const PER_SECOND = storedPerUnit('seconds');
 
-/** Damage as stored, in points. */
+/** Converts stored damage to points. */
 export function points(stored: number | string): number {
   return Number(stored) / PER_POINT;
 }
 
-/** Battle time as stored, in seconds. */
+/** Converts stored battle time to seconds. */
 export function seconds(stored: number | string): number {
   return Number(stored) / PER_SECOND;
 }

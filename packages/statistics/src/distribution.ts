@@ -1,7 +1,7 @@
 /**
- * The value below which a fraction of the sample lies, interpolated between neighbours (type 7 of
- * Hyndman and Fan, "Sample quantiles in statistical packages", 1996). 0 for an empty sample.
- * `fraction` is 0..1.
+ * Returns the value below which a fraction of the sample lies, interpolated between neighbours
+ * (type 7 of Hyndman and Fan, "Sample quantiles in statistical packages", 1996). 0 for an empty
+ * sample. `fraction` is 0..1.
  */
 export function percentile(values: readonly number[], fraction: number): number {
   if (values.length === 0) return 0;
@@ -12,7 +12,7 @@ export function percentile(values: readonly number[], fraction: number): number 
   return below + (above - below) * (place - Math.floor(place));
 }
 
-/** The middle value, or the mean of the two in the middle; see `percentile`. */
+/** Returns the middle value, or the mean of the two in the middle; see `percentile`. */
 export function median(values: readonly number[]): number {
   return percentile(values, 0.5);
 }
@@ -20,7 +20,7 @@ export function median(values: readonly number[]): number {
 export interface Bin {
   /** Inclusive. */
   from: number;
-  /** Exclusive, but for the last bin, which holds it. */
+  /** Exclusive, except in the last bin. */
   to: number;
   count: number;
 }
@@ -52,7 +52,10 @@ export function histogram(values: readonly number[], bins = 20): Bin[] {
   return result;
 }
 
-/** The smallest of 1, 2, 5, 10, … times a power of ten that is not below `width`; at least 1. */
+/**
+ * Returns the smallest of 1, 2, 5, 10, … times a power of ten that is not below `width`; at least
+ * 1.
+ */
 function niceWidth(width: number): number {
   if (width <= 1) return 1;
   const power = 10 ** Math.floor(Math.log10(width));

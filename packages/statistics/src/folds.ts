@@ -1,27 +1,32 @@
-/** How the values of two sets of matches become that of both. */
+/** How the values of two disjoint sets of matches are combined. */
 export type FoldRule = 'sum' | 'min' | 'max';
 
 export interface FoldPart<Row> {
   rule: FoldRule;
-  /** What a row brings; null where it does not count. */
+  /** Returns the row's value; null if the row does not count. */
   value(row: Row): number | null;
 }
 
-/** A value of each part; only a minimum or maximum of no rows is null. Whole numbers keep sums exact. */
+/**
+ * A value for each part; only a minimum or maximum of no rows is null. Whole numbers keep sums
+ * exact.
+ */
 export type Fold<Name extends string> = Record<Name, number | null>;
 
 export interface Folding<Name extends string, Row> {
-  /** The fold of no row: merging it changes nothing. */
+  /** Returns the fold of no rows: merging it changes nothing. */
   empty(): Fold<Name>;
-  /** The fold of one row. */
+  /** Returns the fold of one row. */
   of(row: Row): Fold<Name>;
-  /** The fold of all the rows of both; neither order nor grouping matters. Disjoint sets of rows only. */
+  /**
+   * Returns the fold of the rows of both, which must be disjoint; order and grouping do not matter.
+   */
   merge(a: Fold<Name>, b: Fold<Name>): Fold<Name>;
-  /** The fold of all of them, in whatever order they come. */
+  /** Returns the fold of many rows, in any order. */
   all(rows: Iterable<Row>): Fold<Name>;
 }
 
-/** Makes the folding of rows into the given parts. */
+/** Creates the functions that fold rows into the given parts. */
 export function createFolding<Name extends string, Row>(
   parts: readonly (FoldPart<Row> & { name: Name })[],
 ): Folding<Name, Row> {

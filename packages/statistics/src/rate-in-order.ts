@@ -6,9 +6,9 @@ const teamModes: ReadonlySet<string> = new Set(
 );
 
 /**
- * Whether a match counts for the team rating: finished, PvP, two teams playing to win. Raids,
- * brawls, races, free-for-all, battle royale, free play and custom games do not. An operator's own
- * modes come in through `isTeamMode`.
+ * Returns whether a match counts for the team rating: finished, PvP, two teams playing to win.
+ * Raids, brawls, races, free-for-all, battle royale, free play and custom games do not.
+ * `isTeamMode` adds an operator's own modes.
  */
 export function isRated(
   match: { category: string; mode: string; winnerTeam: number | null },
@@ -17,20 +17,25 @@ export function isRated(
   return match.winnerTeam !== null && match.category === 'pvp' && isTeamMode(match.mode);
 }
 
-/** What orders matches for rating. Ids of one type; strings compare as text, so of equal length. */
+/**
+ * The fields by which matches are ordered for rating. All ids have one type; strings are compared
+ * as text, so they must have equal length.
+ */
 export interface Played {
   /** Epoch milliseconds. */
   startedAt: number;
   id: bigint | number | string;
 }
 
-/** By the time they were played, then by id: the same set of matches always has the same order. */
+/**
+ * Compares by start time, then by id, so that the same set of matches always has the same order.
+ */
 export function compareForRating(a: Played, b: Played): number {
   if (a.startedAt !== b.startedAt) return a.startedAt - b.startedAt;
   return a.id < b.id ? -1 : a.id > b.id ? 1 : 0;
 }
 
-/** The matches in the order of `compareForRating`; the list itself stays as it is. */
+/** Returns the matches in the order of `compareForRating`, in a new list. */
 export function orderForRating<T extends Played>(matches: readonly T[]): T[] {
   return matches.toSorted(compareForRating);
 }
@@ -47,9 +52,9 @@ export interface RatingChange {
 }
 
 /**
- * Rates one match and writes the new ratings into `ratings`, where a missing player starts at the
- * initial one. Returns what changed, in roster order; nothing where the match is not rated. Call it
- * in the order of `orderForRating`.
+ * Rates one match and writes the new ratings into `ratings`; a missing player starts at the initial
+ * rating. Returns the changes in roster order, or none if the match is not rated. Call it in the
+ * order of `orderForRating`.
  */
 export function applyMatch(ratings: Map<string, Rating>, match: RatedMatch): RatingChange[] {
   const numbers = [...new Set(match.players.map((player) => player.team))];

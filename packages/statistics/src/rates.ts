@@ -1,29 +1,38 @@
-/** `of` divided into `count`; 0 when there is nothing to divide by. */
+/** Returns `count` divided by `of`; 0 if `of` is 0. */
 export function ratio(count: number, of: number): number {
   return of === 0 ? 0 : count / of;
 }
 
-/** Percent of the games that were won: 100 · wins / games; 0 without games. Draws are no wins. */
+/**
+ * Returns the percentage of games won: 100 · wins / games; 0 without games. Draws do not count as
+ * wins.
+ */
 export function winRate(wins: number, games: number): number {
   return 100 * ratio(wins, games);
 }
 
-/** Percent of the games in which the player was the most valuable of the winning team: 100 · MVP / games. */
+/**
+ * Returns the percentage of games in which the player was the winning team's most valuable player:
+ * 100 · MVP / games.
+ */
 export function mvpRate(mvp: number, games: number): number {
   return 100 * ratio(mvp, games);
 }
 
-/** Destructions a player had a hand in, per hundred games: 100 · (kills + assists) / games; shown as percent. */
+/**
+ * Returns the kills and assists per hundred games: 100 · (kills + assists) / games; shown as a
+ * percentage.
+ */
 export function killsAssistsPerGame(kills: number, assists: number, games: number): number {
   return 100 * ratio(kills + assists, games);
 }
 
-/** A total per game; 0 without games. */
+/** Returns a total per game; 0 without games. */
 export function perGame(total: number, games: number): number {
   return ratio(total, games);
 }
 
-/** How many percent of the whole a part is. */
+/** Returns a part's percentage of the whole. */
 export function share(part: number, whole: number): number {
   return 100 * ratio(part, whole);
 }

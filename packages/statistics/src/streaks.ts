@@ -1,15 +1,15 @@
 /** 1 won, 0 drawn, -1 lost, null unfinished. */
 export type Result = 1 | 0 | -1 | null;
 
-/** A run of equal results next to each other. */
+/** A run of consecutive equal results. */
 export interface Run {
   result: 1 | 0 | -1;
   length: number;
 }
 
 /**
- * The streaks of a stretch of matches in the order they were played. `first` and `last` are its
- * outermost runs, which is what merging two stretches needs; `last` is the streak that is going on.
+ * The streaks within a sequence of matches in the order they were played. `first` and `last` are
+ * its outermost runs, which merging two sequences requires; `last` is the current streak.
  */
 export interface Streaks {
   games: number;
@@ -27,7 +27,7 @@ export const noStreaks: Streaks = {
   longestLoss: 0,
 };
 
-/** The streaks of one match; an unfinished one neither continues nor ends a streak. */
+/** Returns the streaks of one match; an unfinished one neither continues nor ends a streak. */
 export function streakOf(result: Result): Streaks {
   if (result === null) return noStreaks;
   const run = { result, length: 1 };
@@ -41,8 +41,9 @@ export function streakOf(result: Result): Streaks {
 }
 
 /**
- * Joins two stretches, the earlier one first. Grouping does not matter, order does: a late match is
- * put in by merging what came before it, itself, and what came after. A draw ends a streak.
+ * Joins two sequences, the earlier one first. Grouping does not matter, order does: to insert a
+ * late match, merge the matches before it, the match itself, and those after it. A draw ends a
+ * streak.
  */
 export function mergeStreaks(earlier: Streaks, later: Streaks): Streaks {
   if (earlier.last === null || earlier.first === null) return later;
@@ -60,14 +61,17 @@ export function mergeStreaks(earlier: Streaks, later: Streaks): Streaks {
   };
 }
 
-/** The streaks of results given in the order they were played. */
+/** Returns the streaks of results in the order they were played. */
 export function foldStreaks(results: Iterable<Result>): Streaks {
   let streaks = noStreaks;
   for (const result of results) streaks = mergeStreaks(streaks, streakOf(result));
   return streaks;
 }
 
-/** The streak that is going on: wins above 0, losses below, 0 after a draw or without a game. */
+/**
+ * Returns the current streak: positive for wins, negative for losses, 0 after a draw or without a
+ * game.
+ */
 export function currentStreak(streaks: Streaks): number {
   return streaks.last === null ? 0 : streaks.last.result * streaks.last.length;
 }

@@ -9,37 +9,40 @@ export interface Rating {
 
 const INITIAL_MU = 1600;
 const INITIAL_SIGMA = INITIAL_MU / 6;
-/** What one player's form adds to the luck of a match; a team of n brings √n of it. */
+/**
+ * How much one player's performance varies from match to match; for a team of n players it is √n
+ * times that.
+ */
 const PERFORMANCE_DEVIATION = INITIAL_SIGMA;
-/** How much skill may drift from match to match. */
+/** How much a player's skill may change from match to match. */
 const SKILL_DRIFT = INITIAL_SIGMA / 50;
 
-/** Everybody's rating before the first rated match. */
+/** Every player's rating before the first rated match. */
 export const initialRating: Readonly<Rating> = { mu: INITIAL_MU, sigma: INITIAL_SIGMA };
 
-/** What a bot, or an empty seat of the smaller team, counts as; it is never updated. */
+/** The rating of a bot, or of an empty seat in the smaller team; it is never updated. */
 export const botRating: Readonly<Rating> = {
   mu: INITIAL_MU - INITIAL_SIGMA,
   sigma: INITIAL_SIGMA / 4,
 };
 
-/** The number shown as MMR: the estimate itself, whole and not below 0. */
+/** Returns the number shown as MMR: the estimate itself, rounded and at least 0. */
 export function shownMmr(rating: Rating): number {
   return Math.max(0, Math.round(rating.mu));
 }
 
 export interface RatingTeam {
   team: number;
-  /** The ratings of the team's humans. */
+  /** The ratings of the team's human players. */
   players: readonly Readonly<Rating>[];
   bots: number;
 }
 
 /**
- * The ratings after a match, in the order given: Bradley-Terry with full pairing of Weng and Lin,
- * "A Bayesian approximation method for online ranking", JMLR 12 (2011). `winnerTeam` names a team;
- * any other number is a draw. A match that is not people against people (not two
- * teams, or one without humans) leaves every rating as it is. Parameters: docs/decisions/0005.
+ * Returns the ratings after a match, in the order given: Bradley-Terry with full pairing of Weng
+ * and Lin, "A Bayesian approximation method for online ranking", JMLR 12 (2011). `winnerTeam` names
+ * a team; any other number is a draw. Ratings stay unchanged unless two teams with humans played
+ * each other. Parameters: docs/decisions/0005.
  */
 export function rateMatch(match: { teams: readonly RatingTeam[]; winnerTeam: number }): Rating[][] {
   const { teams, winnerTeam } = match;
@@ -64,7 +67,10 @@ export function rateMatch(match: { teams: readonly RatingTeam[]; winnerTeam: num
   return teams.map((team, i) => (rated[i] as Rating[]).slice(0, team.players.length));
 }
 
-/** How likely the first team is to win, draws left out, by the model that `rateMatch` uses. */
+/**
+ * Returns the probability that the first team wins, ignoring draws, by the model that `rateMatch`
+ * uses.
+ */
 export function winProbability(first: RatingTeam, second: RatingTeam): number {
   const size = Math.max(first.players.length + first.bots, second.players.length + second.bots);
   const a = seats(first, size);
@@ -78,7 +84,7 @@ export function winProbability(first: RatingTeam, second: RatingTeam): number {
   return 1 / (1 + Math.exp((sum(b) - sum(a)) / scale));
 }
 
-/** The team's humans, then bots and empty seats up to `size`. */
+/** Returns the team's humans, then bots and empty seats up to `size`. */
 function seats(team: RatingTeam, size: number): Rating[] {
   const all: Rating[] = [...team.players];
   while (all.length < size) all.push(botRating);

@@ -1,22 +1,24 @@
 import { ratio } from './rates.ts';
 
-/** The 97.5 % quantile of the normal distribution: two-sided 95 %. */
+/** The 97.5% quantile of the normal distribution: two-sided 95%. */
 const Z_95 = 1.959963984540054;
 
 export interface Rate {
   count: number;
   of: number;
-  /** 0 when `of` is 0. */
+  /** 0 if `of` is 0. */
   percent: number;
-  /** Ends of the 95 % interval, in percent; 0 and 100 when `of` is 0, when anything is possible. */
+  /**
+   * The ends of the 95% interval, in percent; 0 and 100 if `of` is 0, since anything is possible.
+   */
   low: number;
   high: number;
 }
 
 /**
- * The Wilson score interval of a proportion at 95 %, as fractions: E. B. Wilson, "Probable
+ * Returns the Wilson score interval of a proportion at 95%, as fractions: E. B. Wilson, "Probable
  * inference, the law of succession, and statistical inference", JASA 22 (1927). Unlike the textbook
- * interval it stays inside 0 and 1 and is sensible for a single game. A count outside 0..of is
+ * interval it stays within 0 and 1 and is sensible for a single game. A count outside 0..of is
  * clamped.
  */
 export function wilsonInterval(count: number, of: number, z = Z_95): { low: number; high: number } {
@@ -32,7 +34,7 @@ export function wilsonInterval(count: number, of: number, z = Z_95): { low: numb
   };
 }
 
-/** A proportion in percent with its interval, which is shown beside every rate. */
+/** Returns a proportion in percent with its interval, which is shown with every rate. */
 export function rateOf(count: number, of: number): Rate {
   const { low, high } = wilsonInterval(count, of);
   return { count, of, percent: 100 * ratio(count, of), low: 100 * low, high: 100 * high };

@@ -3,7 +3,9 @@ import { UploadError } from './upload-error.ts';
 
 const SESSION_NAME = /(?<=^|[\\/])\d{4}\.\d\d\.\d\d \d\d\.\d\d\.\d\d(?=$|[\\/.])/g;
 
-/** The session folder's name within a path (the innermost one), if it is a real date and time. */
+/**
+ * Returns the session folder's name in a path (the innermost one) if it is a valid date and time.
+ */
 export function sessionOfPath(path: string): string | null {
   const name = path.match(SESSION_NAME)?.at(-1);
   return name !== undefined && parseSessionName(name) !== null ? name : null;
@@ -31,8 +33,9 @@ export function checkTimeZone(field: string | undefined): string {
 }
 
 /**
- * A name sent by a client as a relative path with forward slashes. It is only ever shown and used to
- * group files, never to open one; still, no path may lead out of its folder. Throws `unsafe_path`.
+ * Returns a file name sent by a client as a relative path with forward slashes. It is only
+ * displayed and used to group files, never opened, but a path must still not lead out of its
+ * folder. Throws `unsafe_path`.
  */
 export function safePath(name: string): string {
   const path = name.replaceAll('\\', '/').replaceAll(/\p{Cc}/gu, '');
@@ -50,23 +53,25 @@ function baseName(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1);
 }
 
-/** In an archive or a dropped folder only the two logs are wanted. */
+/** In an archive or a dropped folder, only these two logs are wanted. */
 export function isWantedLog(path: string): boolean {
   return WANTED_LOGS.test(baseName(path));
 }
 
-/** chat.log is private and the others hold nothing of use; they are skipped and never stored. */
+/** chat.log is private and the others contain nothing useful; they are skipped and never stored. */
 function isPrivateLog(path: string): boolean {
   return PRIVATE_LOGS.test(baseName(path));
 }
 
-/** Returns whether a file is skipped unread: a dropped folder contains files other than logs. */
+/**
+ * Returns whether a file is skipped without reading it: a dropped folder contains more than logs.
+ */
 export function isSkipped(path: string): boolean {
   const isInFolder = path.includes('/');
   return isPrivateLog(path) || (isInFolder && !isWantedLog(path) && !/\.zip$/i.test(path));
 }
 
-/** The folder a file lies in, which keeps the two logs of one client run together. */
+/** Returns a file's folder, by which the two logs of one client run are matched. */
 export function folderOf(path: string): string {
   const slash = path.lastIndexOf('/');
   return slash === -1 ? '' : path.slice(0, slash);

@@ -5,7 +5,9 @@ export type RefusedFile = Upload['refused'][number];
 
 const MAX_NAME_LENGTH = 240;
 
-/** Returns the list of an upload's refused files, at most so many, and what adds a file to it. */
+/**
+ * Returns an upload's list of rejected files, limited in length, and a function that adds to it.
+ */
 export function noteRefusals(maxFiles: number) {
   const refused: RefusedFile[] = [];
   function refuse(name: string, { code }: UploadError): void {

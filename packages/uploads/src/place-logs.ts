@@ -4,10 +4,10 @@ import type { LogKind } from './sniff-log.ts';
 
 /** A log of an upload whose date is not known yet. */
 export interface FoundLog {
-  /** As sent, cleaned; logs of one folder belong together. */
+  /** The cleaned path as sent; logs of the same folder belong together. */
   path: string;
   kind: LogKind;
-  /** Null where the log does not hold its date. */
+  /** Null if the log does not contain its date. */
   header: DateHeader | null;
   sha256: string;
 }
@@ -15,15 +15,15 @@ export interface FoundLog {
 export interface PlacedLogs<Log extends FoundLog> {
   /** With the session folder's name, `yyyy.MM.dd HH.mm.ss`. */
   placed: (Log & { session: string })[];
-  /** Those whose date cannot be found out. */
+  /** Logs whose date is unknown. */
   undated: Log[];
   /** IANA name, or an offset. */
   timeZone: string;
 }
 
 /**
- * Finds out which session each log belongs to: by its path, else by what the sender said, else by its
- * own header. Duplicates are left out. Throws `bad_session` and `bad_time_zone`.
+ * Determines the session of each log: from its path, otherwise from the sender's fields, otherwise
+ * from its own header. Duplicates are left out. Throws `bad_session` and `bad_time_zone`.
  */
 export function placeLogs<Log extends FoundLog>(
   logs: readonly Log[],
@@ -45,7 +45,7 @@ export function placeLogs<Log extends FoundLog>(
       continue;
     }
     headerZone ??= header?.timeZone ?? null;
-    // A log that was dropped twice must not be read twice.
+    // A log dropped twice must be read only once.
     if (placed.some((one) => one.sha256 === log.sha256 && one.session === session)) continue;
     placed.push({ ...log, session });
   }
@@ -53,7 +53,7 @@ export function placeLogs<Log extends FoundLog>(
   return { placed, undated, timeZone: zoneGiven ? zone : (headerZone ?? zone) };
 }
 
-/** The id of an upload: the same logs give the same one, however they were packed. */
+/** Returns the id of an upload, which is the same for the same logs however they were packed. */
 export function uploadId(hashes: readonly string[], sha256: (text: string) => string): string {
   return sha256([...new Set(hashes)].sort().join('\n')).slice(0, 32);
 }

@@ -2,17 +2,17 @@ const DATE_HEADER = /--- Date: (\d{4})-(\d\d)-(\d\d)\b([^\r\n]*)/;
 const FIRST_TIME = /(?:^|\n)(\d\d):(\d\d):(\d\d)\.\d{3}/;
 const UTC_OFFSET = /UTC([+-]\d\d:\d\d)/;
 
-/** What a log says about its own date. */
+/** The date that a log states about itself. */
 export interface DateHeader {
-  /** In the form of a session folder's name. */
+  /** In the format of a session folder's name. */
   session: string;
-  /** Zone as an offset (`+01:00`) where the header has one. */
+  /** The offset (`+01:00`), if the header contains one. */
   timeZone: string | null;
 }
 
 /**
- * The date header that games of this engine may write (`--- Date: 2014-07-18 (…) … UTC+01:00`), with
- * the time of the first line; null where there is none.
+ * Reads the date header that games of this engine may write (`--- Date: 2014-07-18 (…) …
+ * UTC+01:00`) and the time of the first line; null if there is none.
  */
 export function readDateHeader(head: string): DateHeader | null {
   const found = DATE_HEADER.exec(head);

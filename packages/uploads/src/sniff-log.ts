@@ -3,7 +3,7 @@ import { UploadError } from './upload-error.ts';
 export type LogKind = 'combat' | 'game';
 export type Container = 'plain' | 'gzip' | 'zstd' | 'zip';
 
-/** How many of a file's first bytes are inspected before it is accepted. */
+/** The number of bytes at a file's start that are inspected before it is accepted. */
 export const SNIFF_BYTES = 16 * 1024;
 
 const magicBytes: [Container, number[]][] = [
@@ -13,15 +13,17 @@ const magicBytes: [Container, number[]][] = [
   ['zip', [0x50, 0x4b, 0x05, 0x06]],
 ];
 
-/** The compression of a file, by its first bytes: names may be wrong. */
+/** Returns a file's compression by its first bytes, since names can be wrong. */
 export function sniffContainer(head: Uint8Array): Container {
   const found = magicBytes.find(([, magic]) => magic.every((byte, at) => head[at] === byte));
   return found?.[0] ?? 'plain';
 }
 
-/** The line prefixes of all eras: `02:20:36.496| `, `02:12:05.812 | `, `11:11:32.853  CMBT   | `. */
+/**
+ * The line prefixes of all eras: `02:20:36.496| `, `02:12:05.812 | `, `11:11:32.853 CMBT | `.
+ */
 const COMBAT_LINE = /^\d\d:\d\d:\d\d\.\d{3} {0,5}(?:CMBT\s*)?\|/;
-/** game.log pads the time so that the bar stands in column 21; other tags are allowed there. */
+/** game.log pads the time so that the bar is in column 21, and may contain other tags. */
 const GAME_LINE = /^\d\d:\d\d:\d\d\.\d{3}[ A-Z_]{0,24}\|/;
 const WIDE_PREFIX = /^\d\d:\d\d:\d\d\.\d{3} {6,}\|/;
 
@@ -32,8 +34,8 @@ function namedKind(path: string): LogKind | null {
 }
 
 /**
- * Which log the first bytes belong to. The line prefix decides; the name helps where both are
- * possible. Throws `empty`, `binary` or `not_a_log`.
+ * Returns which log the first bytes belong to. The line prefix decides; the file name helps if both
+ * are possible. Throws `empty`, `binary` or `not_a_log`.
  */
 export function sniffLog(head: Uint8Array, path: string): LogKind {
   if (head.length === 0) throw new UploadError('empty');
@@ -50,7 +52,7 @@ export function sniffLog(head: Uint8Array, path: string): LogKind {
   throw new UploadError('not_a_log');
 }
 
-/** Bytes as characters of the same code: enough for what is searched. */
+/** Returns each byte as the character of the same code, which is enough for searching. */
 export function latin1(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
 }

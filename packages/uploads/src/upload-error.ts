@@ -1,6 +1,6 @@
 import { ApiError, type Upload, type UploadErrorCode, uploadErrors } from '@scrapboard/contract';
 
-/** HTTP status each refusal is answered with. */
+/** The HTTP status of each error. */
 const statusOf: Record<UploadErrorCode, number> = {
   no_files: 400,
   empty: 400,
@@ -21,7 +21,7 @@ const statusOf: Record<UploadErrorCode, number> = {
   internal: 500,
 };
 
-/** A refusal with a code of the contract; the text for people comes from there too. */
+/** An upload error by its code in the contract, which also provides the message. */
 export class UploadError extends ApiError {
   override name = 'UploadError';
   declare readonly code: UploadErrorCode;
@@ -35,6 +35,9 @@ export class UploadError extends ApiError {
   }
 }
 
-/** Every file of an upload is bad: the answer is that of the first, and names them all. */
+/**
+ * Returns the error for an upload whose files are all invalid: that of the first file, with a list
+ * of all.
+ */
 export const allRefused = (refused: Upload['refused']): UploadError =>
   new UploadError(refused[0]?.code ?? 'no_files', { more: { refused } });

@@ -1,4 +1,4 @@
-/** A one-dimensional PostgreSQL array as text; much faster than letting `pg` do it. */
+/** Returns a one-dimensional PostgreSQL array as text; much faster than letting `pg` do it. */
 export function arrayLiteral(values: readonly unknown[]): string {
   let text = '{';
   for (let i = 0; i < values.length; i++) {
@@ -14,7 +14,7 @@ export function arrayLiteral(values: readonly unknown[]): string {
 const PLAIN_ELEMENT = /^[\w.@:+-]+$/;
 
 function quote(text: string): string {
-  // NULL unquoted would be no text at all.
+  // An unquoted NULL would be read as null, not as text.
   if (PLAIN_ELEMENT.test(text) && text.toLowerCase() !== 'null') return text;
   return `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 }

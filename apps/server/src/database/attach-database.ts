@@ -9,9 +9,9 @@ import { type ConnectedDatabase, connectDatabase } from './connect-database.ts';
 import { createPool } from './pool.ts';
 
 /**
- * The database for a short errand: that of a server that runs on the data folder, which goes on
- * running, or else one that is started (or reached by DATABASE_URL) for it. Throws StartError where
- * no server ever ran: the errand is for one that is elsewhere.
+ * Connects to the database for a command: that of a server running on the data folder, which keeps
+ * running, otherwise one that is started for it (or reached by DATABASE_URL). Throws StartError if
+ * no server ever ran here, because the command is then probably meant for another machine.
  */
 export async function attachDatabase(
   config: Pick<Config, 'databaseUrl' | 'dataFolder'>,
@@ -24,7 +24,7 @@ export async function attachDatabase(
   return { pool, connection: running, close: () => pool.end() };
 }
 
-/** From what PostgreSQL writes about itself: pid, folder, start, port, socket folder, address. */
+/** Reads what PostgreSQL writes about itself: pid, folder, start, port, socket folder, address. */
 function findRunning(dataFolder: string): pg.ClientConfig | undefined {
   const wanted = join(resolve(dataFolder), 'postgres');
   const cluster = [fallbackCluster(wanted), wanted].find((one) => existsSync(one));
@@ -42,7 +42,7 @@ function findRunning(dataFolder: string): pg.ClientConfig | undefined {
   };
 }
 
-/** A folder that is closed to us looks as empty as one that is. */
+/** A folder that we cannot read looks as empty as one that is. */
 function explainMissingBinaries(dataFolder: string): string {
   try {
     accessSync(dataFolder, constants.R_OK | constants.X_OK);
@@ -54,7 +54,7 @@ function explainMissingBinaries(dataFolder: string): string {
   return `No server has used the data folder ${dataFolder}: run this where the server runs, with the same SCRAPBOARD_DATA or DATABASE_URL`;
 }
 
-/** After a crash the note is there and the server is not. */
+/** After a crash the file exists but the server does not. */
 async function answers(connection: pg.ClientConfig): Promise<boolean> {
   const client = new pg.Client({ ...connection, connectionTimeoutMillis: 3000 });
   try {

@@ -24,7 +24,10 @@ import { postgresSettings } from './built-in/settings.ts';
 import { type Postmaster, spawnPostmaster } from './built-in/spawn-postmaster.ts';
 import { stopLeftoverPostmaster } from './built-in/stop-leftover-postmaster.ts';
 
-/** How to reach the database `postgres` of a cluster; fits `pg` and can be sent to another process. */
+/**
+ * How to connect to the database `postgres` of a cluster; works for `pg` and can be sent to another
+ * process.
+ */
 export interface PostgresAddress {
   host: string;
   port: number;
@@ -35,22 +38,22 @@ export interface PostgresAddress {
 
 export interface BuiltInPostgres {
   address: PostgresAddress;
-  /** Shuts the database down in order and gives the data folder free. Safe to call twice. */
+  /** Shuts the database down cleanly and releases the data folder. Safe to call twice. */
   stop(): Promise<void>;
 }
 
 export interface BuiltInOptions {
-  /** The instance's data folder; the cluster lies in `postgres` below it. */
+  /** The instance's data folder; the cluster is in `postgres` below it. */
   dataFolder: string;
   log: Log;
-  /** False gives up durability for speed: for databases of tests. */
+  /** False trades durability for speed, for test databases. */
   durable?: boolean;
 }
 
 /**
- * Starts the PostgreSQL that npm brought, on the data folder, and keeps it running: one that is
- * killed is started again. It ends with this process, however this process ends.
- * Throws StartError with one line that says what to do.
+ * Starts the PostgreSQL installed by npm on the data folder and restarts it if it is killed. It
+ * ends with this process, however this process ends. Throws StartError with one line that says what
+ * to do.
  */
 export async function startBuiltInPostgres(options: BuiltInOptions): Promise<BuiltInPostgres> {
   const dataFolder = resolve(options.dataFolder);
@@ -94,7 +97,7 @@ async function startLocked(options: BuiltInOptions): Promise<BuiltInPostgres> {
       log.error('The built-in PostgreSQL stopped unexpectedly; restarting it');
       try {
         await stopLeftoverPostmaster(runAs.cluster, log);
-        // Among temporary files, a folder may have been tidied away in the meantime.
+        // A folder among temporary files may have been cleaned up in the meantime.
         if (place.socketFolder !== undefined) keepSocketFolder(place.socketFolder, runAs);
         postmaster = await start(runAs, { settings, logFile, dataFolder, log });
         return watch();
@@ -147,7 +150,10 @@ interface Place {
   socketFolder: string | undefined;
 }
 
-/** A socket that only we can reach; on Windows, which has none, a port of this machine alone. */
+/**
+ * A socket that only we can open; on Windows, which has none, a port that only this machine can
+ * reach.
+ */
 async function choosePlace(runAs: RunAs, dataFolder: string): Promise<Place> {
   if (process.platform === 'win32') {
     const port = await freePort();
@@ -161,7 +167,7 @@ async function choosePlace(runAs: RunAs, dataFolder: string): Promise<Place> {
     unix_socket_directories: socketFolder,
     unix_socket_permissions: '0700',
   };
-  // As `nobody`, PostgreSQL owns a socket that root opens all the same.
+  // When PostgreSQL runs as `nobody`, it owns the socket, which root can still open.
   return { address: { host: socketFolder, port: 5432 }, settings, socketFolder };
 }
 
@@ -183,7 +189,7 @@ function keptPassword(dataFolder: string): string {
   return readFileSync(file, 'utf8');
 }
 
-/** data/logs/postgres.log; past 10 MB it becomes postgres.1.log. */
+/** data/logs/postgres.log; above 10 MB it becomes postgres.1.log. */
 function openLogFile(dataFolder: string): string {
   const folder = join(dataFolder, 'logs');
   const file = join(folder, 'postgres.log');

@@ -12,15 +12,15 @@ const OLDEST_VERSION = 15;
 
 export interface ConnectedDatabase {
   pool: pg.Pool;
-  /** For further pools and single connections, also of the processes that run jobs. */
+  /** For further pools and single connections, including those of job processes. */
   connection: pg.ClientConfig;
   /** Ends the pool, then stops the built-in PostgreSQL. Safe to call twice. */
   close(): Promise<void>;
 }
 
 /**
- * Starts the built-in PostgreSQL, or reaches the one DATABASE_URL names, and migrates it.
- * Throws StartError where that cannot be done.
+ * Starts the built-in PostgreSQL or connects to the one of DATABASE_URL, and migrates it. Throws
+ * StartError if that fails.
  */
 export async function connectDatabase(
   config: Pick<Config, 'databaseUrl' | 'dataFolder'>,
@@ -60,7 +60,7 @@ async function startBuiltIn(
   return { postgres, connection: { ...postgres.address, database: 'scrapboard' } };
 }
 
-/** Makes a database where there is none of that name. */
+/** Creates the database if it does not exist. */
 async function createDatabase(address: pg.ClientConfig, name: string): Promise<void> {
   const client = new pg.Client(address);
   await client.connect();
@@ -94,7 +94,7 @@ async function checkVersion(connection: pg.ClientConfig): Promise<void> {
 }
 
 function unreachable(error: unknown): string {
-  // Node wraps the failures of several addresses of one name into one error without a message.
+  // Node wraps the failures of several addresses of one host into an error without a message.
   const first = error instanceof AggregateError ? error.errors[0] : error;
   return errorText(first) || errorCode(first) || 'no reason given';
 }

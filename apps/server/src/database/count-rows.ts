@@ -1,6 +1,6 @@
 import { defineQuery, type Queryable } from './define-query.ts';
 
-/** Above this many rows the database's estimate is near enough, and counting slow. */
+/** Above this many rows the database's estimate is close enough and counting is slow. */
 const COUNTABLE = 100_000;
 
 type CountedTable = 'match' | 'player';
@@ -23,7 +23,7 @@ function defineCount(table: CountedTable) {
   });
 }
 
-/** How many rows a table has, exactly where they are few. */
+/** Returns how many rows a table has; small numbers are exact. */
 export async function countRows(db: Queryable, table: CountedTable): Promise<number> {
   const { rows = 0 } = (await estimate.first(db, table)) ?? {};
   if (rows > COUNTABLE) return rows;

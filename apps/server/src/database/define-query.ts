@@ -1,7 +1,7 @@
 import { arrayLiteral } from './array-literal.ts';
 import type { Columns, Parameter, RowOf, ValuesOf } from './sql-types.ts';
 
-/** A pool, or the connection of a transaction. */
+/** A pool, or a transaction's connection. */
 export interface Queryable {
   query(config: {
     name?: string | undefined;
@@ -16,38 +16,44 @@ export interface QueryDefinition<
   P extends readonly Parameter[] = readonly Parameter[],
   C extends Columns = Columns,
 > {
-  /** Given to what is asked often: each connection then parses and plans it once. */
+  /** For frequent queries: each connection then parses and plans it only once. */
   name?: string;
   text: string;
   /** The types of $1, $2 and on. */
   parameters?: P;
-  /** The columns of the result; none where only something is written. */
+  /** The columns of the result; absent if the query only writes. */
   columns?: C;
 }
 
 export interface Query<Values extends readonly unknown[], Row> {
   readonly text: string;
-  /** All rows. */
+  /** Returns all rows. */
   all(on: Queryable, ...values: Values): Promise<Row[]>;
-  /** The first row; undefined where there is none. */
+  /** Returns the first row; undefined if there is none. */
   first(on: Queryable, ...values: Values): Promise<Row | undefined>;
-  /** How many rows were read or written. */
+  /** Returns how many rows were read or written. */
   run(on: Queryable, ...values: Values): Promise<number>;
-  /** All rows as lists of the text that the database sends, for what is only written down again. */
+  /**
+   * Returns all rows as lists of the text that the database sends, for values that are only copied
+   * to the output.
+   */
   texts(on: Queryable, ...values: Values): Promise<(string | null)[][]>;
 }
 
 const definitions: QueryDefinition[] = [];
 
-/** Every query, so that a test can have PostgreSQL describe it: see `describe-queries.test.ts`. */
+/**
+ * All queries, so that a test can have PostgreSQL describe each of them: see
+ * `describe-queries.test.ts`.
+ */
 export const definedQueries: readonly QueryDefinition[] = definitions;
 
 const asText = { getTypeParser: () => (value: string | Buffer) => value };
 
 /**
- * Defines a query: the one way to talk to the database. Its text, its parameters and the columns of
- * its result are compared with the migrated database by a test, so define it where its module is
- * loaded and not while a request is answered.
+ * Defines a query: the only way to access the database. A test compares its text, parameters and
+ * result columns with the migrated database, so define it at module level and not while answering a
+ * request.
  */
 export function defineQuery<
   const P extends readonly Parameter[] = readonly [],
@@ -77,7 +83,9 @@ export function defineQuery<
 
 type Encode = (value: unknown) => unknown;
 
-/** How values of a type are sent; arrays as text, which is much faster than what `pg` does. */
+/**
+ * Returns how values of a type are sent; arrays as text, which is much faster than `pg`'s own way.
+ */
 function encoderOf(parameter: Parameter): Encode {
   const type = parameter.replace('?', '');
   const element = elementEncoder(type.replace('[]', ''));

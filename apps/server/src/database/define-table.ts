@@ -7,17 +7,17 @@ export interface Table<C extends Columns = Columns> {
 
 const tables: Table[] = [];
 
-/** Every table, so that a test can compare them with the migrated database. */
+/** All tables, so that a test can compare them with the migrated database. */
 export const definedTables: readonly Table[] = tables;
 
-/** A table of the migrated database, each column with its type. */
+/** Defines a table of the migrated database by its columns' types. */
 export function defineTable<const C extends Columns>(name: string, columns: C): Table<C> {
   const table = { name, columns };
   tables.push(table);
   return table;
 }
 
-/** Some columns of a table, for the result of a query. */
+/** Returns some columns of a table, for the result of a query. */
 export function pick<C extends Columns, Name extends keyof C & string>(
   { columns }: Table<C>,
   ...names: readonly Name[]

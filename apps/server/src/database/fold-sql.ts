@@ -9,7 +9,10 @@ const conditions: Record<CountedNumber['of'], string> = {
   drawn: 'result = 0',
 };
 
-/** The columns of a fold as aggregates over rows of `player_match`: what `playerFold` does in memory. */
+/**
+ * A fold's columns as aggregates over rows of `player_match`, equal to what `playerFold` does in
+ * memory.
+ */
 export const foldSql: ReadonlyMap<FoldName, string> = new Map(
   foldColumns.map((column) => [column.name, aggregateOf(column)]),
 );
@@ -26,7 +29,7 @@ type FoldTypes = Record<Extreme, 'int4?'> &
   Record<Total, 'int8'> &
   Record<Exclude<FoldName, Extreme | Total>, 'int4'>;
 
-/** The columns of a fold as `player_fold` has them; there is no extreme while there is no finished match. */
+/** A fold's columns as in `player_fold`; minimum and maximum are null without a finished match. */
 export const foldTypes = Object.fromEntries(
   foldColumns.map(({ name, rule }) => [
     name,

@@ -1,6 +1,6 @@
 import { errorCode } from '../start-error.ts';
 
-/** Whether the database refused a row because another one has its key (SQLSTATE 23505). */
+/** Returns whether the database rejected a row because another one has its key (SQLSTATE 23505). */
 export function isUniqueViolation(error: unknown): boolean {
   return errorCode(error) === '23505';
 }

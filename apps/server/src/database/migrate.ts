@@ -4,7 +4,7 @@ import { StartError } from '../start-error.ts';
 
 const FOLDER = new URL('migrations/', import.meta.url);
 const NAME = /^(\d{4})-[a-z0-9-]+\.ts$/;
-/** Any number that no other user of the same database locks by chance. */
+/** An arbitrary number that other users of the same database are unlikely to lock. */
 const LOCK = 7_203_551_904;
 
 interface Migration {
@@ -17,9 +17,9 @@ interface MigrationModule {
 }
 
 /**
- * Brings the schema up to date: every file `migrations/NNNN-name.ts` that was not applied yet, in
- * order, each in a transaction of its own. Servers that start together take turns. Returns how many
- * were applied; throws StartError where the database was migrated by a newer Scrapboard.
+ * Migrates the schema: applies every file `migrations/NNNN-name.ts` not applied yet, in order, each
+ * in its own transaction. Servers that start at the same time take turns. Returns how many were
+ * applied; throws StartError if a newer Scrapboard migrated the database.
  */
 export async function migrate(pool: Pool): Promise<number> {
   const known = listMigrations();
@@ -46,7 +46,7 @@ export async function migrate(pool: Pool): Promise<number> {
   }
 }
 
-/** The migrations that come with this version, in order. */
+/** Returns the migrations of this version, in order. */
 export function listMigrations(): Migration[] {
   return readdirSync(FOLDER)
     .filter((name) => NAME.test(name))

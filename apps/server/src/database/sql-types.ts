@@ -1,4 +1,4 @@
-/** What `pg` makes of a value of each PostgreSQL type: bigint and numeric arrive as text. */
+/** What `pg` returns for each PostgreSQL type: bigint and numeric arrive as text. */
 interface TypeValues {
   bool: boolean;
   int2: number;
@@ -22,11 +22,11 @@ interface TypeValues {
 export type TypeName = keyof TypeValues;
 
 declare const value: unique symbol;
-/** A column whose values are known better than by their type: see `of`. */
+/** A column whose values are known more precisely than by its type: see `of`. */
 export type Refined<Value> = string & { readonly [value]: Value };
 
 /**
- * A type; with `?` where the value may be null, with `!` where the query rules out the null that the
+ * A type; with `?` if the value may be null, with `!` if the query rules out the null that the
  * column allows.
  */
 export type Column = TypeName | `${TypeName}${'?' | '!'}` | Refined<unknown>;
@@ -69,7 +69,7 @@ interface ParameterValues {
   'json[]': readonly (object | null)[];
   'jsonb[]': readonly (object | null)[];
 }
-/** A type, with `?` where null may be given. */
+/** A type, with `?` if null may be passed. */
 export type Parameter = keyof ParameterValues | `${keyof ParameterValues}?`;
 type ParameterValue<P extends Parameter> = P extends keyof ParameterValues
   ? ParameterValues[P]
@@ -80,7 +80,7 @@ export type ValuesOf<P extends readonly Parameter[]> = {
   readonly [Index in keyof P]: ParameterValue<P[Index]>;
 };
 
-/** A column that holds values of one kind only, as the texts of a state or the content of JSON. */
+/** Narrows a column to certain values, such as the names of states or the content of JSON. */
 export function of<Value>(column: TypeName | `${TypeName}?`): Refined<Value> {
   return column as unknown as Refined<Value>;
 }

@@ -7,11 +7,14 @@ import { dropDatabase, runSql, withDatabase } from './test-server.ts';
 export interface TestDatabase {
   pool: pg.Pool;
   connection: pg.ClientConfig;
-  /** Drops the database; done after the test file in any case. */
+  /** Drops the database; also done automatically after the test file. */
   drop(): Promise<void>;
 }
 
-/** A migrated, empty database of one's own, dropped after the test file, or at the latest after the run. */
+/**
+ * Creates a migrated, empty database, which is dropped after the test file, or at the latest after
+ * the run.
+ */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const { address, template, prefix } = inject('testServer');
   const name = `${prefix}${randomBytes(6).toString('hex')}`;

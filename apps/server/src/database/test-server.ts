@@ -15,7 +15,7 @@ declare module 'vitest' {
     testServer: {
       address: pg.ClientConfig;
       template: string;
-      /** How the names of this run's databases begin. */
+      /** The prefix of this run's database names. */
       prefix: string;
     };
   }
@@ -24,8 +24,8 @@ declare module 'vitest' {
 const quiet: Log = { info() {}, warn() {}, error: (message) => console.error(message) };
 
 /**
- * Vitest's set-up of a run: one PostgreSQL, the built-in one in a temporary folder or the one that
- * TEST_DATABASE_URL or DATABASE_URL names, with a migrated database that every test file clones.
+ * Vitest's global set-up: one PostgreSQL, the built-in one in a temporary folder or the one of
+ * TEST_DATABASE_URL or DATABASE_URL, with a migrated database that every test file clones.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await startServer();
@@ -65,7 +65,7 @@ async function startServer(): Promise<{ address: pg.ClientConfig; stop(): Promis
   };
 }
 
-/** The same server, another of its databases. */
+/** Returns the address of another database on the same server. */
 export function withDatabase(address: pg.ClientConfig, database: string): pg.ClientConfig {
   if (address.connectionString === undefined) return { ...address, database };
   const url = new URL(address.connectionString);
@@ -73,7 +73,7 @@ export function withDatabase(address: pg.ClientConfig, database: string): pg.Cli
   return { connectionString: url.href };
 }
 
-/** What tests that were cut short left behind. */
+/** Returns the databases left over from interrupted test runs. */
 async function listDatabases(address: pg.ClientConfig, prefix: string): Promise<string[]> {
   const rows = await runSql(address, 'select datname from pg_database');
   return rows.map(({ datname }) => String(datname)).filter((name) => name.startsWith(prefix));

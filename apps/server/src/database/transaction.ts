@@ -1,8 +1,8 @@
 import type { ClientBase, Pool, PoolClient } from 'pg';
 
 /**
- * Does some work in a transaction. `begin` may also set what holds for the transaction and take its
- * locks, all in one way to the database and back.
+ * Runs `work` in a transaction. `begin` may also configure the transaction and take its locks, in
+ * the same round trip.
  */
 export async function inTransaction<T>(
   pool: Pool,

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** An address without a page: the web app answers it with 404 and says so. */
+/** An address without a page: the web app answers it with a 404 page. */
 const NOT_FOUND_PAGE = '/404';
 
 /**

@@ -1,18 +1,18 @@
 import { Socket } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** Forms arrive in one go; a client that needs longer is only holding the connection. */
+/** Forms arrive at once; a client that takes longer only holds the connection. */
 const DEADLINE_MS = 20_000;
 
 /**
- * Disconnects clients that send a body slowly, even where the response was sent before the body had
- * arrived. Routes that take files watch for silence themselves until they respond.
+ * Disconnects clients that send a body slowly, even if the response was sent before the whole body
+ * arrived. Routes that receive files check for silence themselves until they respond.
  */
 export function registerBodyDeadline(app: FastifyInstance, ms = DEADLINE_MS): void {
   const limit = ({ raw }: FastifyRequest) => {
     if (raw.complete) return;
     const timer = setTimeout(() => {
-      // Not the request: it counts as closed once the response was sent.
+      // Not the request's event: a request counts as closed once the response was sent.
       if (!raw.complete && raw.socket instanceof Socket) raw.socket.destroy();
     }, ms).unref();
     raw.once('end', () => clearTimeout(timer));

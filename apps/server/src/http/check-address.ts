@@ -8,7 +8,7 @@ interface Address {
 
 /**
  * Throws a StartError if the server cannot listen there, before anything is started or created for
- * it. Another program may still take the port in between: see `refuseAddress`.
+ * it. Another program may still take the port afterwards: see `refuseAddress`.
  */
 export async function checkAddress({ host, port }: Address): Promise<void> {
   const server = createServer();
@@ -22,7 +22,7 @@ export async function checkAddress({ host, port }: Address): Promise<void> {
   }
 }
 
-/** Rethrows an error of listening as one that an operator can act on, and any other as it is. */
+/** Rethrows a listening error as one that an operator can act on, and any other unchanged. */
 export function refuseAddress({ host, port }: Address, error: unknown): never {
   const code = errorCode(error);
   if (code === 'EADDRINUSE') {

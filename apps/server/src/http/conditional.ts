@@ -3,9 +3,9 @@ import { chooseEncoding, encode, encodedEtag } from './encodings.ts';
 import { matchesEtag, strongEtag } from './etag.ts';
 
 /**
- * Gives every successful GET answer an entity tag made of its content, lets it be stored but
- * revalidated (`no-cache`), answers 304 where the client has it already and compresses
- * what is worth it. Streams pass through.
+ * Gives every successful GET response an entity tag of its content, allows storing it with
+ * revalidation (`no-cache`), answers 304 if the client already has it, and compresses larger ones.
+ * Streams pass through.
  */
 export async function sendConditional(
   request: FastifyRequest,

@@ -1,7 +1,9 @@
 import cors from '@fastify/cors';
 import type { FastifyInstance } from 'fastify';
 
-/** Lets pages of the configured origins call the API; from any other, browsers withhold the answers. */
+/**
+ * Lets pages of the configured origins call the API; browsers withhold the answers from any other.
+ */
 export async function registerCors(
   app: FastifyInstance,
   origins: readonly string[],
@@ -9,7 +11,7 @@ export async function registerCors(
   if (origins.length === 0) return;
   await app.register(cors, {
     origin: [...origins],
-    // No credentials: tokens travel in a header, and there are no cookies.
+    // No credentials: tokens are sent in a header, and there are no cookies.
     credentials: false,
     methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
     allowedHeaders: ['authorization', 'content-type'],
@@ -23,7 +25,7 @@ export async function registerCors(
       'Content-Disposition',
     ],
     maxAge: 600,
-    // Otherwise OPTIONS without their headers is answered 400 in the plugin's own words.
+    // Otherwise the plugin answers OPTIONS without these headers with a 400 of its own format.
     strictPreflight: false,
   });
 }

@@ -10,14 +10,17 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendConditional } from './conditional.ts';
 import { routeOptions } from './route-options.ts';
 
-/** Finds out who is asking, and which players are hidden from them. */
+/** Finds out who is calling and which players are hidden from them. */
 export type VisibilityFor = (request: FastifyRequest) => Promise<Visibility>;
 
-/** What a handler gets: the request as the schemas of the table read it, and for whom it answers. */
+/**
+ * The input of a handler: the request as parsed by the table's schemas, and the caller's
+ * visibility.
+ */
 export interface Call<Name extends CallName> extends ReadInput<Operations[Name]> {
   request: FastifyRequest;
   reply: FastifyReply;
-  /** Everything is visible where the answer names no players. */
+  /** Everything is visible if the answer names no players. */
   visibility: Visibility;
 }
 
@@ -25,10 +28,13 @@ type Handler<Name extends CallName> = (
   call: Call<Name>,
 ) => CallAnswer<Name> | Promise<CallAnswer<Name>>;
 
-/** Adds the route of a call; its handler must return what the table says that it answers. */
+/** Adds the route of a call; its handler must return the answer type of the table. */
 export type AddRoute = <Name extends CallName>(name: Name, handle: Handler<Name>) => void;
 
-/** The one way in which features answer calls, with what the table says of caching and hidden players. */
+/**
+ * Creates the only function with which features add routes; it applies the caching and visibility
+ * that the table specifies.
+ */
 export function createAddRoute(
   app: FastifyInstance,
   { visibilityFor }: { visibilityFor: VisibilityFor },
@@ -51,7 +57,7 @@ export function createAddRoute(
   };
 }
 
-/** Neither the browser nor anything on the way stores the answer. */
+/** Neither the browser nor any proxy stores the answer. */
 async function keepNowhere(_request: FastifyRequest, reply: FastifyReply): Promise<void> {
   reply.header('cache-control', 'no-store');
 }

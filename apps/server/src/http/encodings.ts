@@ -11,13 +11,13 @@ export function chooseEncoding(accepted: string | undefined, length: number): En
   return length < MIN_LENGTH ? undefined : preferredEncoding(accepted);
 }
 
-/** Returns the best encoding that a client accepts; undefined where it accepts none. */
+/** Returns the best encoding that a client accepts; undefined if it accepts none. */
 export function preferredEncoding(accepted: string | undefined): Encoding | undefined {
   if (accepted === undefined) return undefined;
   return (['br', 'gzip'] as const).find((name) => accepts(accepted, name));
 }
 
-/** RFC 9110, 12.5.3, as far as clients use it: named, and not with a weight of 0. */
+/** RFC 9110, 12.5.3, as far as clients use it: listed and without a weight of 0. */
 function accepts(accepted: string, name: Encoding): boolean {
   return accepted.split(',').some((one) => {
     const [coding = '', weight = ''] = one.split(';');
@@ -28,13 +28,16 @@ function accepts(accepted: string, name: Encoding): boolean {
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Compresses off the main thread, at levels that cost less time than they save on a slow line. */
+/**
+ * Compresses off the main thread, at levels that cost less time than they save on a slow
+ * connection.
+ */
 export function encode(encoding: Encoding, text: string): Promise<Buffer> {
   if (encoding === 'gzip') return zip(text);
   return brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
 }
 
-/** Returns the tag of an encoded response: other bytes, so another tag. */
+/** Returns the entity tag of an encoded response, which differs because its bytes do. */
 export function encodedEtag(etag: string, encoding: Encoding): string {
   return `${etag.slice(0, -1)}-${encoding}"`;
 }

@@ -6,11 +6,11 @@ export interface ErrorAnswer {
   statusCode: number;
   body: Omit<ErrorBody, 'requestId'>;
   retryAfter?: number;
-  /** Whether an operator should find it in the server's output. */
+  /** Whether it belongs in the server's log. */
   log: boolean;
 }
 
-/** PostgreSQL error codes (class and condition) that mean "busy or away", not "wrong". */
+/** PostgreSQL error codes (class and condition) that mean "busy or unavailable", not "wrong". */
 const busyDatabase = new Set([
   '57014', // query_canceled: statement_timeout
   '55P03', // lock_not_available
@@ -19,11 +19,14 @@ const busyDatabase = new Set([
   '57P02', // crash_shutdown
   '57P03', // cannot_connect_now
 ]);
-/** A row would belong to what is gone; where that is an account, it was deleted meanwhile. */
+/**
+ * A row would reference one that no longer exists; if that is an account, it was deleted in the
+ * meantime.
+ */
 const FOREIGN_KEY_VIOLATION = '23503';
 const busySystem = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE']);
 
-/** Turns whatever was thrown into what the client may see of it. */
+/** Converts any error to what the client may see of it. */
 export function errorAnswer(error: unknown): ErrorAnswer {
   if (error instanceof ApiError) {
     const { statusCode, code, message, retryAfter, more } = error;
@@ -78,7 +81,7 @@ export function errorAnswer(error: unknown): ErrorAnswer {
   };
 }
 
-/** What pg throws without a code of its own. */
+/** Errors that pg throws without a code. */
 function isPoolTimeout(message: unknown): boolean {
   return (
     typeof message === 'string' &&
@@ -92,13 +95,13 @@ function frameworkMessage(code: unknown, message: unknown): string {
     : String(message);
 }
 
-/** `FST_ERR_CTP_INVALID_MEDIA_TYPE` -> `invalid_media_type` */
+/** Converts a code: `FST_ERR_CTP_INVALID_MEDIA_TYPE` -> `invalid_media_type`. */
 function frameworkCode(code: unknown): string {
   if (typeof code !== 'string') return 'bad_request';
   return code.toLowerCase().replace(/^fst_(err_)?(ctp_)?/, '');
 }
 
-/** What forms show: the texts of the contract as they are, field by field, the first one above all. */
+/** Returns what forms show: the contract's messages by field, and the first one as the message. */
 function bodyComplaint(
   validation: readonly { instancePath: string; message?: string }[],
 ): ErrorAnswer['body'] {

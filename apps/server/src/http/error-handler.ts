@@ -17,7 +17,7 @@ export function registerErrorHandler(app: FastifyInstance, log: Log): void {
       });
     }
     if (answer.retryAfter !== undefined) reply.header('retry-after', answer.retryAfter);
-    // RFC 9110, 15.5.2, requires it; for this scheme browsers open no dialog of their own.
+    // Required by RFC 9110, 15.5.2; browsers open no dialog for this scheme.
     if (answer.statusCode === 401) reply.header('www-authenticate', 'Bearer');
     reply
       .code(answer.statusCode)

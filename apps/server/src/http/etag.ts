@@ -1,13 +1,13 @@
 import { hash } from 'node:crypto';
 
-/** The strong entity tag (RFC 9110, 8.8.3) of a body: same tag, same bytes. */
+/** Returns the strong entity tag (RFC 9110, 8.8.3) of a body: same tag, same bytes. */
 export function strongEtag(body: string | Uint8Array): string {
   return `"${hash('sha1', body, 'base64url')}"`;
 }
 
 /**
- * Whether an `If-None-Match` header names this tag (RFC 9110, 13.1.2: weak comparison, so a proxy
- * that made the tag weak when it compressed the body still gets its 304).
+ * Returns whether an `If-None-Match` header contains this tag (RFC 9110, 13.1.2: weak comparison,
+ * so a proxy that made the tag weak when it compressed the body still gets its 304).
  */
 export function matchesEtag(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false;

@@ -7,9 +7,10 @@ const WINDOW_MS = 60_000;
 
 /**
  * Counts requests by network in windows of one minute, in memory: each of several servers behind a
- * load balancer allows as many. Responses say what is left in the RateLimit headers of the IETF draft
- * (draft-ietf-httpapi-ratelimit-headers); beyond the limit the answer is 429 with Retry-After. The
- * clock is monotonic: setting the computer's clock neither ends a window nor prolongs it.
+ * load balancer allows as many. Responses state what remains in the RateLimit headers of the IETF
+ * draft (draft-ietf-httpapi-ratelimit-headers); beyond the limit the answer is 429 with
+ * Retry-After. The clock is monotonic, so that adjusting the computer's clock neither ends nor
+ * prolongs a window.
  */
 export function registerRateLimits(
   app: FastifyInstance,

@@ -10,7 +10,7 @@ export interface ReadThroughCache<T> {
 
 export interface CacheOptions<T> {
   load(key: string): Promise<T>;
-  /** Beyond it, the least recently used entry goes. */
+  /** The maximum number of entries; beyond it the least recently used one is dropped. */
   maxEntries: number;
   changes: Pick<Changes, 'listening' | 'subscribe'>;
   /** The keys that a change invalidates. */
@@ -28,7 +28,7 @@ export function createReadThroughCache<T>({
   changes,
   keysOf,
 }: CacheOptions<T>): ReadThroughCache<T> {
-  // Maps keep the order of insertion: the first entry is the least recently used one.
+  // Maps keep insertion order: the first entry is the least recently used one.
   const entries = new Map<string, T>();
   const reads = new Map<string, Promise<T>>();
 

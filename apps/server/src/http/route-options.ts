@@ -11,7 +11,7 @@ import * as z from 'zod/mini';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The call of the table of operations that the route answers. */
+    /** The route's call in the table of operations. */
     call?: CallName;
   }
 }
@@ -31,10 +31,10 @@ const errorDescriptions: Record<ErrorStatus, string> = {
   507: 'Insufficient storage',
 };
 
-/** What any call with a rate limit may answer. */
+/** The answer that any call with a rate limit can give. */
 export const tooManyRequests = { 429: describe(errorDescriptions[429], errorBody) };
 
-/** Method, path and schemas of a route, as the table of operations has them. */
+/** Returns method, path and schemas of a route from the table of operations. */
 export function routeOptions(call: CallName) {
   const { method, path } = splitCall(call);
   const { tag, summary, description, params, query, body, consumes, ...operation } =
@@ -64,7 +64,7 @@ function answersOf({
   return Object.fromEntries(
     Object.entries(answers).map(([status, schema]) => {
       const description = answerDescriptions[Number(status) as keyof typeof answerDescriptions];
-      // What is not JSON is text that nothing serialises.
+      // Anything but JSON is text that is not serialized.
       if (produces !== undefined) return [status, describe(description, z.string(), produces)];
       return [status, description === undefined ? schema : describe(description, schema)];
     }),

@@ -15,15 +15,15 @@ import type { Deps } from '../deps.ts';
 export interface TestApp extends TestDatabase {
   app: FastifyInstance;
   deps: Deps;
-  /** What the app wrote for its operator. */
+  /** The lines logged by the app. */
   logged: string[];
-  /** The body of a successful GET; throws for any other answer. */
+  /** Returns the body of a successful GET; throws for any other answer. */
   get<T>(url: string, headers?: Record<string, string>): Promise<T>;
-  /** Runs a write and waits until this process has heard of all that changed. */
+  /** Runs a write and waits until this process was notified of its changes. */
   andHeard(write: () => Promise<unknown>): Promise<void>;
 }
 
-/** The whole app on a database of its own; closed after the test file. */
+/** Creates the whole app on its own database; both are closed after the test file. */
 export async function createTestApp(
   prepare: (app: FastifyInstance) => void = () => {},
   environment: Record<string, string> = {},
@@ -43,7 +43,7 @@ export async function createTestApp(
   };
   const app = await buildApp(deps);
   prepare(app);
-  // Runs before the database is dropped: hooks run in the reverse of the order they were added.
+  // Registered first, so that it runs before the database is dropped: hooks run in reverse order.
   afterAll(async () => {
     await app.close();
     await changes.close();
@@ -59,8 +59,7 @@ export async function createTestApp(
 
   async function andHeard(write: () => Promise<unknown>): Promise<void> {
     await write();
-    // Heard in the order of the commits: after this one nothing is still to come, of writes before
-    // either.
+    // Notifications arrive in commit order: after this one, none of the earlier writes is pending.
     const last = randomUUID();
     const heard = Promise.withResolvers<void>();
     const stop = changes.subscribe((change) => {

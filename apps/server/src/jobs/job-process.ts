@@ -7,8 +7,8 @@ import type { JobContext, JobReply, JobRequest, RunJob } from './job-processes.t
 import { readUploadJob } from './read-upload-job.ts';
 
 /**
- * A process that runs jobs one at a time, so that reading logs and rating never keep the server from
- * answering, and what they take of memory is given back. Started by `job-processes.ts`.
+ * A process that runs jobs one at a time, so that reading logs and rating never block the server,
+ * and their memory is released. Started by `job-processes.ts`.
  */
 const quiet = { info() {}, warn() {}, error() {} };
 let worker: ReturnType<typeof createWorker> | undefined;
@@ -19,9 +19,9 @@ process.on('message', (request: JobRequest) => {
   else if (request.kind === 'close') void worker?.close().finally(() => process.disconnect?.());
   else void worker?.run(request.job).then(send);
 });
-// The server ended, well or not: nobody waits for a reply. A job that runs is taken up again.
+// The server ended, so there is nobody to reply to. An interrupted job is picked up again.
 process.on('disconnect', () => process.exit());
-// Ctrl-C in a terminal reaches this process too; the server says what is to be done.
+// Ctrl-C in a terminal also reaches this process, but the server decides when it stops.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {});
 
 function send(reply: JobReply): void {
@@ -30,7 +30,7 @@ function send(reply: JobReply): void {
 
 function createWorker({ connection, dataFolder, catalogueFolder }: JobContext) {
   const catalogue = loadCatalogue(catalogueFolder);
-  // One for the batch being stored, one for progress beside it.
+  // One for the batch being stored, one for its progress.
   const pool = createPool({ connection, log: quiet, max: 2 });
   let abort = new AbortController();
 
@@ -55,7 +55,7 @@ function createWorker({ connection, dataFolder, catalogueFolder }: JobContext) {
     }
   }
 
-  /** Stopped in the middle, nothing is rated and the requests stand. */
+  /** If interrupted, nothing is rated and the requests remain. */
   async function rate(signal: AbortSignal): Promise<void> {
     try {
       await rateMatches(pool, { signal, isTeamMode: (mode) => catalogue.mode(mode).teams });

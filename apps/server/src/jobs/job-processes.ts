@@ -18,26 +18,32 @@ export type JobRequest =
   | { kind: 'abort' }
   | { kind: 'close' };
 export interface JobReply {
-  /** Null where all went well. */
+  /** Null on success. */
   error: string | null;
 }
 
 export interface JobProcesses {
-  /** Runs one job in a process of its own or in one that is idle. Throws what the job threw. */
+  /** Runs one job in a new or an idle process. Throws the job's error. */
   run(job: RunJob): Promise<void>;
-  /** Has running jobs stop where they can go on later, and those that are still to come. */
+  /** Interrupts running jobs that can be resumed later, and all jobs to come. */
   abort(): void;
-  /** Ends the processes; to be called when no job runs. */
+  /** Ends the processes; call it when no job is running. */
   close(): Promise<void>;
 }
 
 /** An idle process exits after this time, because only that returns all of its memory. */
 const IDLE_TIMEOUT_MS = 20_000;
-/** Chunks of log go by fast: with a small heap the collector runs a hundred times a second for them. */
+/**
+ * Chunks of a log are short-lived: with a small heap they would be collected a hundred times a
+ * second.
+ */
 const HEAP_SIZE_FLAG = '--initial-heap-size=192';
 const program = fileURLToPath(new URL('job-process.ts', import.meta.url));
 
-/** Processes start when there is a job and none is idle, and end after some idle time. */
+/**
+ * Creates the pool of job processes, which start if there is a job and none is idle, and end after
+ * some idle time.
+ */
 export function createJobProcesses(context: JobContext): JobProcesses {
   const idle = new Map<ChildProcess, NodeJS.Timeout>();
   const busy = new Set<ChildProcess>();
@@ -101,7 +107,7 @@ export function createJobProcesses(context: JobContext): JobProcesses {
 }
 
 function tell(child: ChildProcess, request: JobRequest): void {
-  // A process that just ended is told nothing more; its exit says so.
+  // A process that just ended receives nothing more; its exit is reported instead.
   if (child.connected) child.send(request, () => {});
 }
 
@@ -121,7 +127,7 @@ function ask(child: ChildProcess, request: JobRequest): Promise<JobReply> {
   });
 }
 
-/** Under `node --watch` a process also reports what it imports, in the same channel. */
+/** Under `node --watch` a process also reports its imports on the same channel. */
 function isReply(message: object): message is JobReply {
   return 'error' in message;
 }

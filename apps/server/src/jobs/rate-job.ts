@@ -11,8 +11,8 @@ const isReading = defineQuery({
 });
 
 /**
- * How many seconds the job `rate` should still wait: an upload of years of logs, or many at once,
- * asks for a new rating with every batch, and only the last one stays.
+ * Returns how many seconds the job `rate` should still wait: uploading years of logs, or many
+ * uploads at once, requests a new rating with every batch, and only the last one remains.
  */
 export async function rateDelay(db: Queryable, last: { endedAt: number; took: number }) {
   const pause = Math.max(MIN_PAUSE_MS, PAUSE_PER_RUN * last.took) - (Date.now() - last.endedAt);

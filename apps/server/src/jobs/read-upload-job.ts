@@ -3,13 +3,16 @@ import { addReadUpload } from '../queue/add-jobs.ts';
 
 export interface ReadUploadJob {
   uploadId: string;
-  /** Read no more matches than this, then leave the upload as failed as it was: see `rebuild`. */
+  /**
+   * Maximum number of matches to read, after which the upload is left as failed as it was: see
+   * `rebuild`.
+   */
   limit?: number;
 }
 
 /**
- * The job `read_upload`. An interrupted reading is queued afresh, so that restarts do not use up its
- * attempts; what fails for the last time leaves the upload failed.
+ * Runs the job `read_upload`. An interrupted reading is queued again, so that restarts do not use
+ * up its attempts; the last failed attempt leaves the upload failed.
  */
 export async function readUploadJob(
   context: ReadContext,
@@ -28,7 +31,7 @@ export async function readUploadJob(
   }
 }
 
-/** The raw log is not there: trying again later does not bring it back. */
+/** The raw log is missing, so a retry cannot succeed. */
 function isUnrecoverable(error: unknown): boolean {
   return (error as { code?: string }).code === 'ENOENT';
 }

@@ -18,23 +18,23 @@ import { rateDelay } from './rate-job.ts';
 
 export interface JobsOptions {
   connection: ClientConfig;
-  /** Where the raw logs are. */
+  /** The folder with the raw logs. */
   dataFolder: string;
   catalogueFolder: string | undefined;
   log: Log;
-  /** Jobs at once; each has a process while it runs. */
+  /** Concurrent jobs; each has its own process while it runs. */
   concurrency?: number;
   /**
-   * Milliseconds between looks for jobs that nobody announced. The next job of a queue that works in
-   * order is such a one: it becomes free a moment after the worker has looked.
+   * Milliseconds between polls for jobs that were not announced, such as the next job of a serial
+   * queue: it becomes available just after the worker has looked.
    */
   pollInterval?: number;
 }
 
 export interface Jobs {
-  /** False while the queue cannot be worked on: database away, or stopped. */
+  /** False while jobs cannot be processed: database unavailable, or stopped. */
   readonly running: boolean;
-  /** Running jobs stop where they can go on after the next start. */
+  /** Running jobs are interrupted if they can be resumed after the next start. */
   stop(): Promise<void>;
 }
 
@@ -44,8 +44,8 @@ const RESTART_DELAY_MS = 1000;
 const RELEASE_DELAY_MS = 20;
 
 /**
- * Works on the queue until it is stopped. The jobs themselves run in processes of their own. Where
- * the database goes away it tries again, for ever; jobs that a killed process held are taken up again.
+ * Processes the queue until it is stopped; jobs run in their own processes. If the database becomes
+ * unavailable, retries for ever; the jobs of killed processes are picked up again.
  */
 export async function startJobs(options: JobsOptions): Promise<Jobs> {
   const {
@@ -65,7 +65,7 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
 
   async function start(): Promise<void> {
     const events: WorkerEvents = new EventEmitter();
-    // What jobs are locked by.
+    // The name by which this process locks jobs.
     const holders: string[] = [];
     events.on('pool:create', ({ workerPool }) => holders.push(workerPool.id));
     const workers: Worker[] = [];
@@ -79,7 +79,7 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
       events,
       logger: quietLogger(log),
       pollInterval,
-      // Without batches, a job that ends while the database is away ends the process.
+      // Without batches, a job that ends while the database is unavailable would end the process.
       preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     });
     let ended = false;
@@ -149,7 +149,8 @@ function createTasks(
       try {
         await processes.run({ task: 'read_upload', payload: upload, lastAttempt });
       } catch (error) {
-        // A process that dies, of too little memory for one, cannot say so of its upload itself.
+        // A process that was killed, such as for lack of memory, cannot mark its upload as failed
+        // itself.
         if (lastAttempt && !isStopping()) await failUpload(pool, upload.uploadId, 'internal');
         throw error;
       }
@@ -164,7 +165,9 @@ function createTasks(
   };
 }
 
-/** Has idle workers look for jobs now: without it the next one of a series waits for the poll. */
+/**
+ * Makes idle workers look for jobs now; otherwise the next one of a series would wait for the poll.
+ */
 function lookAgain(workers: readonly Worker[]): void {
   for (const worker of workers) {
     try {

@@ -3,7 +3,7 @@ import { apiTokens, createdToken, createTokenBody } from '../api-tokens.ts';
 import type { OperationTable } from './operation.ts';
 import { ownAccount, uuidParams } from './own-account.ts';
 
-/** Keys with which programs upload on behalf of an account. */
+/** Managing the tokens with which programs upload for an account. */
 export const apiTokenOperations = {
   'GET /api/account/tokens': {
     ...ownAccount,

@@ -1,15 +1,15 @@
 import type { CallPattern } from './operation.ts';
 import { splitCall } from './split-call.ts';
 
-/** What is put into the address of a request. */
+/** The path parameters and the query of a request. */
 interface Address {
   params?: object | undefined;
   query?: object | undefined;
 }
 
 /**
- * The method and the URL of a call. Query values that are undefined or empty are left out, and the
- * rest is in a fixed order, so that equal queries are equal text.
+ * Returns the method and URL of a call. Query values that are undefined or empty are left out and
+ * the rest is in a fixed order, so that equal queries give equal URLs.
  */
 export function callRequest(
   call: CallPattern,

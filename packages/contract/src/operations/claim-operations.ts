@@ -4,12 +4,12 @@ import { playerId } from '../primitives.ts';
 import type { OperationTable } from './operation.ts';
 import { ownAccount } from './own-account.ts';
 
-/** An account may ask for anybody's player. */
+/** Any player can be claimed, not only those of the account's logs. */
 const aboutClaims = { ...ownAccount, players: 'others' } as const;
 
 const params = z.object({ id: playerId });
 
-/** Which in-game players an account has claimed, and whether others see them. */
+/** Claiming in-game players and hiding them from others. */
 export const claimOperations = {
   'GET /api/account/players': {
     ...aboutClaims,

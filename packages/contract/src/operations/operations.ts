@@ -11,12 +11,12 @@ import { settingsOperations } from './settings-operations.ts';
 import { uploadOperations } from './upload-operations.ts';
 
 /**
- * Everything that can be asked of Scrapboard, by method and path. The routes of the server and of the
- * back end in the browser, the typed calls of the web app and of tests, and the OpenAPI document derive
- * from it; to add a call is to add an entry, and then to answer it.
+ * All operations of the API, by method and path. The routes of the server and of the back end in
+ * the browser, the typed calls of the web app and of tests, and the OpenAPI document are derived
+ * from it; a new call starts with an entry here.
  *
- * Whoever only calls imports this as a type (see `CallInput` and `CallAnswer`) and `callRequest`, so
- * that no schema and no text of it is loaded.
+ * Code that only makes calls imports this as a type (see `CallInput` and `CallAnswer`) together
+ * with `callRequest`, so that no schemas and no texts are loaded.
  */
 export const operations = {
   ...playerOperations,
@@ -32,10 +32,12 @@ export const operations = {
 } as const;
 
 export type Operations = typeof operations;
-/** A call of the table: `GET /api/players/{id}`. */
+/** The name of a call in the table: `GET /api/players/{id}`. */
 export type CallName = keyof Operations;
 
-/** The entry of a call without the types of its own; what code over all operations works with. */
+/**
+ * Returns the entry of a call with its general type, for code that handles all operations alike.
+ */
 export function operationOf(call: CallName): Operation {
   return operations[call];
 }

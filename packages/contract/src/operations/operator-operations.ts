@@ -11,7 +11,7 @@ const forOperators = {
   serverOnly: true,
 } as const;
 
-/** For whatever monitors the server. */
+/** Operations for monitoring the server. */
 export const operatorOperations = {
   'GET /healthz': {
     ...forOperators,

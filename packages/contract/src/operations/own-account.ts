@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What operations on the account of whoever is signed in have in common. */
+/** What all operations on the signed-in user's own account have in common. */
 export const ownAccount = {
   tag: 'Account',
   token: 'required',

@@ -39,7 +39,7 @@ export const playerOperations = {
       'Every field is an integer written as a string. `mmr` is the rating over all matches, regardless of filters. `Cache-Control: no-cache` in the request reads past the cache.',
     query: matchFilters,
     answers: { 200: profile },
-    // An answer costs less than counting it would.
+    // Counting these requests would cost more than answering them.
     rateLimit: 'none',
   },
   'GET /api/players': {

@@ -10,7 +10,7 @@ import {
 import type { OperationTable } from './operation.ts';
 import { ownAccount, uuidParams } from './own-account.ts';
 
-/** What people change, export and delete about their account. */
+/** Changing, exporting and deleting the signed-in user's account. */
 export const settingsOperations = {
   'PATCH /api/account': {
     ...ownAccount,

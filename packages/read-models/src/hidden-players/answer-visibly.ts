@@ -6,9 +6,9 @@ import { withoutHidden } from './without-hidden.ts';
 type AnyFilter = (answer: unknown, visibility: Visibility) => unknown;
 
 /**
- * Answers a call for one viewer: the one place where hidden players are kept from others, as the
- * entry of the call says. Both back ends answer every call of the table through it. A hidden player
- * as the subject is not found, like one nobody has met.
+ * Answers a call for one viewer, without the players hidden from them. This is the only place that
+ * does so, for every call of both back ends, according to the call's entry in the table. A hidden
+ * player as the subject of a call is not found, like an unknown one.
  */
 export async function answerVisibly<Answer>(
   call: CallName,

@@ -2,8 +2,8 @@ import { HIDDEN_NICKNAME, type Match, type MatchPlayer } from '@scrapboard/contr
 import type { Visibility } from './visibility.ts';
 
 /**
- * Removes from a match whatever would reveal who a hidden player is; what they did in it stays. A
- * player who joined late is in no roster: the log knows them by nickname alone, so that names are
+ * Removes from a match whatever would reveal a hidden player's identity; their numbers stay. A
+ * player who joined late is in no roster and known to the log only by nickname, so names are
  * checked as well as ids.
  */
 export async function maskMatch(match: Match, visibility: Visibility): Promise<Match> {

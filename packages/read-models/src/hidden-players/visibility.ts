@@ -1,13 +1,13 @@
-/** What one viewer does not get to see. */
+/** The players hidden from one viewer. */
 export interface Visibility {
   isHidden(playerId: string): boolean;
   /** The players hidden from this viewer. */
   readonly hidden: readonly string[];
-  /** Those of these nicknames that a player hidden from this viewer has or had. */
+  /** Returns which of these nicknames belong, or belonged, to players hidden from this viewer. */
   hiddenNames(nicknames: readonly string[]): Promise<ReadonlySet<string>>;
 }
 
-/** Of whoever has nobody hidden from them. */
+/** For viewers from whom no player is hidden. */
 export const everythingVisible: Visibility = {
   isHidden: () => false,
   hidden: [],

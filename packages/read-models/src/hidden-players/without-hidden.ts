@@ -4,7 +4,7 @@ import { OVERVIEW_TOP_SIZE } from '../to-overview.ts';
 import { maskMatch } from './mask-match.ts';
 import type { Visibility } from './visibility.ts';
 
-/** The calls whose answers name players of any kind. */
+/** The calls whose answers name any players. */
 export type NamingCall = CallsWith<{ players: 'others' } | { players: 'subject and others' }>;
 
 type Filter<Call extends CallName> = (
@@ -13,8 +13,8 @@ type Filter<Call extends CallName> = (
 ) => CallAnswer<Call> | Promise<CallAnswer<Call>>;
 
 /**
- * Answers as one viewer sees them. A query may leave hidden players out itself, so that a page is
- * full and a total is right, but nothing relies on it.
+ * Removes hidden players from an answer. A query may leave them out itself, to return full pages
+ * and correct totals, but correctness does not depend on that.
  */
 export const withoutHidden: { readonly [Call in NamingCall]: Filter<Call> } = {
   'GET /api/status': (status, { isHidden }) => ({
@@ -46,7 +46,7 @@ export const withoutHidden: { readonly [Call in NamingCall]: Filter<Call> } = {
     ...answer,
     players: unnameAsked(answer.players, visibility),
   }),
-  // Read with some leaders to spare, in the places of hidden ones.
+  // The query returns some extra leaders, which replace hidden ones.
   'GET /api/overview': (overview, { isHidden }) => ({
     ...overview,
     kinds: overview.kinds.map((kind) => ({
@@ -58,7 +58,10 @@ export const withoutHidden: { readonly [Call in NamingCall]: Filter<Call> } = {
   }),
 };
 
-/** Until a claim is granted its player is a stranger: the account knows the id that it asked for, and no name. */
+/**
+ * Removes the names of players with pending claims: until a claim is granted, the account knows
+ * only the id it entered.
+ */
 function unnameAsked(players: AccountPlayers, { isHidden }: Visibility): AccountPlayers {
   return {
     ...players,

@@ -9,20 +9,20 @@ export interface ProbeInput {
   body?: object | undefined;
 }
 
-/** Sends a call as the one who looks. */
+/** Sends a call as the viewer. */
 export type SendProbe = (
   call: CallName,
   input: ProbeInput,
 ) => Promise<{ status: number; text: string }>;
 
-/** What has to be asked before the others: with a claim that waits, later answers can name its player. */
+/** Sent before the others: with a pending claim, later answers could name its player. */
 const FIRST_CALL = 'POST /api/account/players';
-/** What the one who looks is signed out by. */
+/** Sent last, because it signs the viewer out. */
 const LAST_CALL = 'POST /api/auth/sign-out';
 
 /**
- * The calls that tell the one who looks of a player: by their id, their nickname, or an answer about
- * them. Asks every call of the table, as `probes` say.
+ * Returns the calls that reveal a player to the viewer: by id, by nickname, or by an answer about
+ * them. Sends every call of the table with the inputs of `probes`.
  */
 export async function findTellingCalls(
   subject: Subject,
@@ -34,7 +34,7 @@ export async function findTellingCalls(
   for (const call of calls.toSorted((a, b) => rank(a) - rank(b))) {
     const inputs: readonly ProbeInput[] = probes[call](subject);
     const told = [];
-    // One after the other: some are answered by what those before have done.
+    // Sequential, because some answers depend on earlier calls.
     for (const input of inputs) told.push(await tells(call, input, subject, send));
     if (told.includes(true)) telling.push(call);
   }

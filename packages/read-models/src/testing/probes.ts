@@ -1,20 +1,23 @@
 import type { CallInput, CallName } from '@scrapboard/contract/operations';
 
-/** A player to look for, and where traces of them are. */
+/** A player to look for, and where they can be found. */
 export interface Subject {
   id: string;
   nickname: string;
-  /** A match they were in. */
+  /** A match they played in. */
   matchId: string;
-  /** An upload that brought it. */
+  /** An upload that contains it. */
   uploadId: string;
-  /** Somebody they played with. */
+  /** Another player of that match. */
   companion: string;
-  /** The player of the account that looks. */
+  /** The player of the viewer's account. */
   own: string;
 }
 
-/** What is sent in each call to find a player; a call without an entry does not compile. */
+/**
+ * The inputs with which each call is sent to find a player; a call without an entry does not
+ * compile.
+ */
 export type Probes = {
   readonly [Call in CallName]: (subject: Subject) => readonly CallInput<Call>[];
 };

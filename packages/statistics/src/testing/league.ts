@@ -1,11 +1,14 @@
 import type { RatedMatch } from '../rate-in-order.ts';
 
 export interface LeagueMatch extends RatedMatch {
-  /** How likely team 1 was to win by the players' true skill. */
+  /** The probability that team 1 wins, by the players' true skill. */
   truth: number;
 }
 
-/** A small, fast generator of even random numbers from 0 to 1 (mulberry32); the same for a seed. */
+/**
+ * Creates a small, fast generator of uniform random numbers in [0, 1) (mulberry32); the same seed
+ * gives the same numbers.
+ */
 export function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -17,10 +20,11 @@ export function randomFrom(seed: number): () => number {
 }
 
 /**
- * Matches of people whose skill is known, to measure a rating against. Skill is normal with spread
- * 1 and drifts by 0.02 a match; who plays how often is very uneven. Nine in ten matches are 8 vs 8
- * with up to two bots a side, the others 4 vs 4. `impact` is what one unit of skill adds to the
- * logit of winning an 8 vs 8: 0.24 makes a player one spread above the mean win 56 %.
+ * Simulates matches of players whose true skill is known, to measure a rating against. Skill is
+ * normally distributed with a deviation of 1 and drifts by 0.02 per match; how often a player plays
+ * varies widely. Nine in ten matches are 8 vs 8 with up to two bots a side, the others 4 vs 4.
+ * `impact` is what one unit of skill adds to the logit of winning an 8 vs 8: with 0.24, a player
+ * one deviation above the mean wins 56%.
  */
 export function playLeague(options: {
   players: number;

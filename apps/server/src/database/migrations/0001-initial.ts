@@ -10,7 +10,7 @@ const numbers = [
   'duration',
 ];
 
-/** Sums that every bucket of player games carries. */
+/** The sums in every bucket of player games. */
 const sums = `
   games integer not null,
   wins integer not null,
@@ -27,7 +27,7 @@ const sums = `
   mvp bigint not null,
   duration bigint not null`;
 
-/** Everything from the first version; see docs/decisions/0004 for why it looks like this. */
+/** The tables of the first version; docs/decisions/0004 explains their design. */
 export const statements = [
   'create extension if not exists pg_trgm',
 
@@ -117,7 +117,7 @@ export const statements = [
   'create index match_time on match (started_at, id)',
 
   'create table match_detail (match_id bigint primary key, detail bytea not null)',
-  // Already compressed; kept in the row where it fits a page, so that a match page is one read.
+  // Already compressed; kept in the row if it fits a page, so that a match page needs one read.
   'alter table match_detail alter detail set storage external',
   'alter table match_detail set (toast_tuple_target = 8160)',
 

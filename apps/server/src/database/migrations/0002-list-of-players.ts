@@ -1,9 +1,10 @@
-/** The orders in which the list of players is paged through, each served by an index. */
+/** The sort orders of the player list, each served by an index. */
 export const statements = [
-  // In collation "C" one index finds prefixes and sorts, whatever the database's own collation is.
+  // With collation "C" one index finds prefixes and sorts, whatever the database's own collation
+  // is.
   'drop index player_nickname_prefix',
   'create index player_nickname_order on player (nickname_key collate "C", id)',
-  // A rate of a few games is no rate: those players come last, so that is part of the order.
+  // A rate of a few games is not reliable: those players come last, so that is part of the order.
   'drop index player_fold_wins',
   'create index player_fold_win_rate on player_fold ((games >= 20), win_percent, player_id)',
 ];

@@ -1,4 +1,4 @@
-/** Accounts and what belongs to them; see docs/decisions/0010 for what is kept of passwords and tokens. */
+/** Accounts and their data; docs/decisions/0010 explains how passwords and tokens are stored. */
 export const statements = [
   `create table account (
     id uuid primary key default gen_random_uuid(),
@@ -43,7 +43,7 @@ export const statements = [
   )`,
   'create index password_reset_account on password_reset (account_id)',
 
-  // Keys are hashes: an address that has no account here is nobody's business.
+  // Keys are hashed, so that the table does not contain addresses without an account.
   `create table attempt (
     key text collate "C" primary key,
     count integer not null,
@@ -52,7 +52,7 @@ export const statements = [
   )`,
   'create index attempt_last on attempt (last_at)',
 
-  // The same logs may come from several people, and each of them handed them in.
+  // Several accounts may upload the same logs; each of them is an owner.
   `create table upload_owner (
     upload_id text collate "C" not null references upload on delete cascade,
     account_id uuid not null references account on delete cascade,
@@ -60,7 +60,7 @@ export const statements = [
   )`,
   'create index upload_owner_account on upload_owner (account_id)',
 
-  // Players are derived and made again by a rebuild; what people decided about them is not.
+  // Players are derived data that a rebuild recreates; their owners' decisions are not.
   `create table account_player (
     account_id uuid not null references account on delete cascade,
     player_id text collate "C" not null,

@@ -63,9 +63,9 @@ const scattered = `'~' || ${[1, 26, 676, 17_576, 456_976]
 const ordered = (form: string) => `btrim(regexp_replace(${form}, ' +', ' ', 'g'), ' ')`;
 
 /**
- * Names in the form they are searched by: `searchForm` of packages/search, written again in SQL so
- * that the database makes it of every name by itself. pg_trgm sees only what the database's own
- * locale calls a letter, which is ASCII in the built-in one; the form is ASCII for every script.
+ * Names in the form they are searched by: `searchForm` of packages/search, repeated in SQL so that
+ * the database derives it from every name itself. pg_trgm only sees letters of the database's own
+ * locale, which is ASCII for the built-in one; the form is ASCII for every script.
  */
 export const statements = [
   `create function search_form_of_any(name text) returns text
@@ -94,7 +94,7 @@ export const statements = [
       ) forms;
     end`,
 
-  // Most names are plain, and this is much quicker for them.
+  // Most names are ASCII, for which this is much faster.
   `create function search_form(name text) returns text
     language sql immutable strict parallel safe
     return case
@@ -108,7 +108,7 @@ export const statements = [
   `alter table player_nickname add column search_form text collate "C" not null
     generated always as (search_form(nickname)) stored`,
 
-  // The list of players searches names of today, the search all names anybody ever had.
+  // The list of players searches current names, the search box all names a player ever had.
   'drop index player_nickname_trigram',
   'create index player_search_trigram on player using gin (search_form gin_trgm_ops)',
   'create index player_nickname_search on player_nickname (search_form, player_id)',

@@ -1,6 +1,6 @@
-/** What every open page asks again and again, from indexes as small as the answer. */
+/** What every open page polls, answered from indexes as small as the answer. */
 export const statements = [
   `create index upload_stored on upload (finished_at) where status = 'stored'`,
-  // On most servers few of the players upload, and none of them need be among the most active.
+  // On most servers few players upload, and they need not be among the most active.
   'create index player_fold_uploader on player_fold (games, player_id) where upload_count > 0',
 ];

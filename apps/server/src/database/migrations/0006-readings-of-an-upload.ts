@@ -1,2 +1,2 @@
-/** Tells a reading of an upload from the ones that were begun before it. */
+/** Distinguishes a reading of an upload from earlier ones that were interrupted. */
 export const statements = ['alter table upload add column reading integer not null default 0'];

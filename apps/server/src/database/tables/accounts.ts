@@ -3,7 +3,7 @@ import { defineTable } from '../define-table.ts';
 export const account = defineTable('account', {
   id: 'uuid',
   email: 'text',
-  /** What the address is known by: one mailbox, one account. */
+  /** The address in normalized form: one mailbox, one account. */
   email_key: 'text',
   display_name: 'text',
   first_name: 'text',
@@ -16,7 +16,7 @@ export const account = defineTable('account', {
   created_at: 'timestamptz',
 });
 
-/** One signed-in browser or program; its access token is valid while this row is here. */
+/** A signed-in browser or program; its access token is valid while this row exists. */
 export const session = defineTable('session', {
   id: 'uuid',
   account_id: 'uuid',
@@ -26,7 +26,7 @@ export const session = defineTable('session', {
   expires_at: 'timestamptz',
 });
 
-/** A key for uploads; the secret itself is kept by its owner alone. */
+/** An API token for uploads; only its owner has the secret. */
 export const apiToken = defineTable('api_token', {
   id: 'uuid',
   account_id: 'uuid',
@@ -45,13 +45,13 @@ defineTable('password_reset', {
   expires_at: 'timestamptz',
 });
 
-/** Failed attempts to get in, by account and by network address. */
+/** Failed sign-in attempts, by account and by network address. */
 defineTable('attempt', {
-  /** Hash of what is counted. */
+  /** Hash of the account or address. */
   key: 'text',
   count: 'int4',
   last_at: 'timestamptz',
-  /** Until then the next attempt is refused. */
+  /** The next attempt is rejected until then. */
   open_at: 'timestamptz',
 });
 
@@ -59,7 +59,7 @@ defineTable('attempt', {
 export const accountPlayer = defineTable('account_player', {
   account_id: 'uuid',
   player_id: 'text',
-  /** False where the operator has yet to say yes. */
+  /** False until the operator approves. */
   linked: 'bool',
   created_at: 'timestamptz',
 });

@@ -1,7 +1,7 @@
 import { playerNumbers, type RangedNumber } from '@scrapboard/contract/player-numbers';
 import { defineTable } from '../define-table.ts';
 
-/** Numbers of a player's match whose sums a bucket holds. */
+/** The numbers of a player's match that buckets sum up. */
 export const bucketNumbers: readonly (RangedNumber['column'] | 'mvp')[] = [
   ...playerNumbers.flatMap((number) => (number.fold === 'range' ? [number.column] : [])),
   'mvp',
@@ -9,7 +9,7 @@ export const bucketNumbers: readonly (RangedNumber['column'] | 'mvp')[] = [
 
 const outcomes = { wins: 'int4', losses: 'int4', draws: 'int4' } as const;
 
-/** Sums over games of players, not over matches. */
+/** Sums over players' games, not over matches. */
 const sums = {
   games: 'int4',
   ...outcomes,
@@ -19,14 +19,16 @@ const sums = {
   >),
 } as const;
 
-/** Everybody's matches by UTC day and kind; `matches` and `bots` count unfinished ones too, the rest does not. */
+/**
+ * All matches by UTC day and kind; `matches` and `bots` include unfinished ones, the rest does not.
+ */
 defineTable('bucket_mode', {
   day: 'date',
   category: 'text',
   mode: 'text',
   gameplay: 'text',
   map: 'text',
-  /** Empty where unknown. */
+  /** Empty if unknown. */
   region: 'text',
   matches: 'int4',
   finished: 'int4',
@@ -35,7 +37,7 @@ defineTable('bucket_mode', {
   ...sums,
 });
 
-/** Everybody's finished games by UTC day, mode and the band of the player's power score. */
+/** All finished games by UTC day, mode and power score band. */
 defineTable('bucket_band', {
   day: 'date',
   category: 'text',
@@ -45,7 +47,7 @@ defineTable('bucket_band', {
   ...sums,
 });
 
-/** Everybody's use of parts in finished games. */
+/** The use of parts in all finished games. */
 defineTable('bucket_part', {
   day: 'date',
   category: 'text',

@@ -1,4 +1,4 @@
 import { defineTable } from '../define-table.ts';
 
-/** Facts about this installation, e.g. how far the demo data is. */
+/** Facts about this installation, such as the progress of the demo data. */
 export const instance = defineTable('instance', { key: 'text', value: 'jsonb' });

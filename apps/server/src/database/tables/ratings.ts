@@ -8,12 +8,12 @@ export const rating = defineTable('rating', {
   mu: 'float8',
   sigma: 'float8',
   mmr: 'int4',
-  /** Null where the match is not of a kind that is rated. */
+  /** Null if the match is not rated. */
   mmr_change: 'int4?',
   streak: 'int4',
   best_win_streak: 'int4',
   worst_loss_streak: 'int4',
 });
 
-/** Times from which on matches changed since they were last rated. */
+/** The times from which matches have changed since they were last rated. */
 defineTable('rate_request', { from_at: 'timestamptz' });

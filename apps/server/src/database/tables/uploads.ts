@@ -1,9 +1,9 @@
 import { defineTable } from '../define-table.ts';
 import { of } from '../sql-types.ts';
 
-/** One log of an upload; `sha256` names it in the store of raw logs. */
+/** One log of an upload; `sha256` is its name in the store of raw logs. */
 export interface StoredFile {
-  /** As sent, cleaned; logs of one folder and session belong together. */
+  /** The cleaned path as sent; logs of the same folder and session belong together. */
   path: string;
   /** Session folder's name, `yyyy.MM.dd HH.mm.ss`. */
   session: string;
@@ -15,19 +15,19 @@ export interface StoredFile {
 }
 
 export const upload = defineTable('upload', {
-  /** Made from the hashes of its logs. */
+  /** Derived from the hashes of its logs. */
   id: 'text',
   received_at: 'timestamptz',
   status: of<'queued' | 'reading' | 'stored' | 'failed'>('text'),
   source: of<'web' | 'cli' | 'demo'>('text'),
-  /** IANA name; what turns the log's wall clock into instants. */
+  /** IANA name, for converting the log's wall clock to instants. */
   time_zone: 'text',
   files: of<StoredFile[]>('jsonb'),
   refused: of<{ file: string; code: string; message: string }[]>('jsonb'),
   /** Bytes of all logs, unpacked. */
   total_bytes: 'int8',
   read_bytes: 'int8',
-  /** How often reading it was begun; what an earlier reading still has in hand is not stored. */
+  /** How often reading it was started; what an earlier reading still has pending is not stored. */
   reading: 'int4',
   /** Matches found so far, unfinished ones included. */
   matches: 'int4',
@@ -37,16 +37,16 @@ export const upload = defineTable('upload', {
   finished_at: 'timestamptz?',
 });
 
-/** What one upload saw of a match; the set of these rows decides which matches there are. */
+/** What one upload says about a match; the set of these rows determines which matches exist. */
 export const uploadMatch = defineTable('upload_match', {
   upload_id: 'text',
   /** Place among the matches of the upload, from 0. */
   ordinal: 'int4',
-  /** The match this is a log of; changes where a later upload shows more. */
+  /** The match of this log; changes if a later upload reveals more. */
   match_id: 'int8',
-  /** The id a match has when this is the log that describes it; old links lead here. */
+  /** The id the match has if this log is the one that describes it; old links contain it. */
   own_id: 'int8',
-  /** What this upload was told: `unfinished` also where the match was new. */
+  /** What the uploader was told: `unfinished` even if the match was new. */
   outcome: of<'new' | 'known' | 'unfinished'>('text'),
   /** By this log's clock and time zone. */
   started_at: 'timestamptz',
@@ -58,11 +58,11 @@ export const uploadMatch = defineTable('upload_match', {
   guid: 'text?',
   /** Hash of gameplay, map and roster. */
   roster_key: 'int8',
-  /** Null where this log has no finish line. */
+  /** Null if this log has no finish line. */
   winner_team: 'int2?',
   battle_time: 'int4?',
   lines: 'int4',
-  /** Hash of all that this log says about the match. */
+  /** Hash of everything this log says about the match. */
   digest: 'int8',
   local_player: 'text?',
   host: 'text?',
@@ -73,7 +73,10 @@ export const uploadMatch = defineTable('upload_match', {
   game_result: 'text?',
   queue_ms: 'int4?',
   rewards: of<Record<string, number> | null>('jsonb?'),
-  /** The match as this log has it, where another one describes the match but might not for ever. */
+  /**
+   * The match as this log describes it, kept if the log that describes the match now might be
+   * superseded.
+   */
   spare: 'bytea?',
 });
 

@@ -3,7 +3,7 @@ import type { Client, Connection, Submittable } from 'pg';
 export interface Field {
   name: string;
   dataTypeID: number;
-  /** The table and column that it is taken from as it is; 0 where it is computed. */
+  /** The table and column it comes from unchanged; 0 if it is computed. */
   tableID: number;
   columnID: number;
 }
@@ -15,8 +15,8 @@ export interface Description {
 }
 
 /**
- * What PostgreSQL says about a statement without running it ("Describe" of the extended protocol).
- * Throws what is wrong with it, for one a column that is not there.
+ * Returns what PostgreSQL says about a statement without running it ("Describe" of the extended
+ * protocol). Throws its errors, such as a missing column.
  */
 export function describeStatement(client: Client, text: string): Promise<Description> {
   const { promise, resolve, reject } = Promise.withResolvers<Description>();

@@ -1,4 +1,4 @@
-/** Starts the built-in PostgreSQL, prints its address and holds it until SIGINT. */
+/** Starts the built-in PostgreSQL, prints its address and keeps it running until SIGINT. */
 import { startBuiltInPostgres } from '../built-in-postgres.ts';
 
 const log = { info() {}, warn() {}, error() {} };

@@ -37,8 +37,8 @@ function defineListing<const P extends readonly Parameter[]>(condition: string, 
 type Row = Awaited<ReturnType<typeof newestUploads.all>>[number];
 
 /**
- * Uploads, the newest first: those that brought or confirmed a match, or the newest of all; a line
- * each, for people. Throws AdminError for what is no match's id.
+ * Lists uploads, newest first, one line each: those that contain a match, or the newest of all.
+ * Throws AdminError if the text is not a match id.
  */
 export async function listUploads(db: Queryable, match: string | undefined): Promise<string[]> {
   if (match === undefined) return (await newestUploads.all(db)).map(lineOf);

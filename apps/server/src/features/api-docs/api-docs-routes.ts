@@ -3,14 +3,14 @@ import { sendConditional } from '../../http/conditional.ts';
 import { routeOptions } from '../../http/route-options.ts';
 import { type ApiDocument, renderApiPage } from './render-api-page.ts';
 
-/** The page has its style within it, and no script. */
+/** The page contains its style and has no script. */
 const PAGE_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** The API described for programs (OpenAPI 3.1) and for people. */
+/** Serves the API's documentation for programs (OpenAPI 3.1) and for people. */
 export async function apiDocsRoutes(app: FastifyInstance): Promise<void> {
   let page: string | undefined;
-  // The document is written as it is: no schema describes it.
+  // The document is sent as it is: no schema describes it.
   app.route({
     ...routeOptions('GET /api/openapi.json'),
     serializerCompiler: () => JSON.stringify,

@@ -6,7 +6,7 @@ import { tooManyRequests } from '../../http/route-options.ts';
 import { version } from '../../version.ts';
 import { parameterDescriptions } from './parameter-descriptions.ts';
 
-/** Must run before the routes are added: it writes down each of them as it comes. */
+/** Collects the routes for the documentation; must be registered before they are added. */
 export async function collectApi(app: FastifyInstance, limited: boolean): Promise<void> {
   await app.register(fastifySwagger, {
     openapi: {
@@ -45,7 +45,7 @@ export async function collectApi(app: FastifyInstance, limited: boolean): Promis
     transform(document) {
       const { schema, url, route } = document;
       const call = route.config?.call;
-      // Pages and files of the web app are no part of the API.
+      // Pages and files of the web app are not part of the API.
       if (schema === undefined || call === undefined) return { schema: { hide: true }, url };
       const secured = withToken(schema, call);
       const described = limited ? withLimit(secured, call) : secured;
@@ -76,7 +76,7 @@ function withToken(schema: FastifySchema, call: CallName): FastifySchema {
   return { ...schema, security: token === 'required' ? [{ token: [] }] : [{}, { token: [] }] };
 }
 
-/** Says what an address may ask of this operation, and what is answered to more. */
+/** Adds the rate limit of the operation and the answer to requests beyond it. */
 function withLimit(schema: FastifySchema, call: CallName): FastifySchema {
   const { rateLimit } = operationOf(call);
   if (rateLimit === 'none') return schema;

@@ -1,4 +1,4 @@
-/** As much of JSON Schema as zod writes. */
+/** The subset of JSON Schema that zod writes. */
 export interface JsonSchema {
   type?: string | string[];
   format?: string;
@@ -18,7 +18,7 @@ export interface JsonSchema {
   additionalProperties?: JsonSchema | boolean;
 }
 
-/** A schema the way a programmer would jot it down: `{ id: string, rounds: [{ … }] }`. */
+/** Returns a schema as a programmer would jot it down: `{ id: string, rounds: [{ … }] }`. */
 export function describeSchema(schema: JsonSchema, indent = ''): string {
   const type = describeType(schema, indent);
   return schema.default === undefined ? type : `${type} = ${JSON.stringify(schema.default)}`;
@@ -48,7 +48,7 @@ function describeObject({ properties = {}, required = [] }: JsonSchema, indent: 
   return `{\n${lines.join('\n')}\n${indent}}`;
 }
 
-/** The widest whole number that JSON carries exactly is no limit anybody chose. */
+/** The largest integer that JSON carries exactly is not a limit that somebody chose. */
 const unlimited = Number.MAX_SAFE_INTEGER;
 
 function describeNumber({ type, minimum, maximum }: JsonSchema): string {

@@ -1,4 +1,4 @@
-/** What the parameters mean, by name: the same one means the same everywhere. */
+/** The parameters' descriptions by name: equal names mean the same everywhere. */
 export const parameterDescriptions: Record<string, string> = {
   id: 'Of a player: the game ID, including `@live`. Of a match or an upload: as returned by the API',
   category: 'Kind of match',

@@ -6,7 +6,7 @@ interface Operation {
   tags?: string[];
   summary?: string;
   description?: string;
-  /** Ways to be let in; `{}` is without any. */
+  /** Ways to authenticate; `{}` means without. */
   security?: Record<string, string[]>[];
   parameters?: {
     name: string;
@@ -22,7 +22,7 @@ interface Operation {
   >;
 }
 
-/** As much of an OpenAPI 3.1 document as the page shows. */
+/** The parts of an OpenAPI 3.1 document that the page shows. */
 export interface ApiDocument {
   info: { title: string; version: string; description?: string };
   tags?: { name: string; description?: string }[];
@@ -35,7 +35,7 @@ interface Entry {
   operation: Operation;
 }
 
-/** One page of plain HTML: readable without scripts, and nothing on it is fetched from elsewhere. */
+/** Renders one page of plain HTML: readable without scripts and without any other request. */
 export function renderApiPage(document: ApiDocument): string {
   const { info, tags = [], paths } = document;
   const entries = Object.entries(paths).flatMap(([path, methods]) =>

@@ -4,7 +4,7 @@ import type { AppDeps } from '../../app-deps.ts';
 import { createAddRoute } from '../../http/create-add-route.ts';
 import { createApiToken, fetchApiTokens, revokeApiToken } from './api-tokens.ts';
 
-/** Keys with which programs upload on behalf of an account. */
+/** Routes for managing the tokens with which programs upload for an account. */
 export async function apiTokenRoutes(app: FastifyInstance, deps: AppDeps): Promise<void> {
   const { pool, accounts } = deps;
   const addRoute = createAddRoute(app, deps);

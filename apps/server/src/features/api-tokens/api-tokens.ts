@@ -7,21 +7,21 @@ import { pick } from '../../database/define-table.ts';
 import { apiToken } from '../../database/tables/accounts.ts';
 import { inTransaction } from '../../database/transaction.ts';
 
-/** Told apart from access tokens, and found by those who search code for secrets. */
+/** Distinguishes API tokens from access tokens, and lets secret scanners recognise them. */
 const TOKEN_PREFIX = 'scrapboard_';
 const MAX_TOKENS = 50;
 
-/** Whether a token looks like one of these, good or not. */
+/** Returns whether a token has the form of an API token, valid or not. */
 export function isApiToken(token: string): boolean {
   return token.startsWith(TOKEN_PREFIX);
 }
 
-/** A secret of 256 random bits needs no slow hash: there is nothing to guess. */
+/** A random secret of 256 bits needs no slow hash: it cannot be guessed. */
 function hashOf(secret: string): Buffer {
   return createHash('sha256').update(secret).digest();
 }
 
-/** Creates an API token; its secret is only in the answer. Throws `too_many_tokens`. */
+/** Creates an API token; only the answer contains its secret. Throws `too_many_tokens`. */
 export async function createApiToken(
   pool: Pool,
   accountId: string,
@@ -29,7 +29,7 @@ export async function createApiToken(
 ): Promise<CreatedToken> {
   const secret = `${TOKEN_PREFIX}${randomBytes(32).toString('base64url')}`;
   return await inTransaction(pool, async (client) => {
-    // One at a time, so that two at once cannot pass the limit.
+    // One at a time, so that two concurrent requests cannot exceed the limit.
     await lockAccount.run(client, accountId);
     const { count = 0 } = (await countTokens.first(client, accountId)) ?? {};
     if (count >= MAX_TOKENS) throw accountError('too_many_tokens');
@@ -77,12 +77,12 @@ const deleteToken = defineQuery({
   parameters: ['uuid', 'uuid'],
 });
 
-/** The account a key belongs to; notes that it was used. */
+/** Returns the account of an API token and records that it was used. */
 export async function findApiToken(db: Queryable, secret: string): Promise<string | undefined> {
   return (await useToken.first(db, hashOf(secret)))?.account_id;
 }
 
-/** The keys of an account without their secrets, the newest first. */
+/** Returns an account's API tokens without their secrets, newest first. */
 export async function fetchApiTokens(
   db: Queryable,
   accountId: string,
@@ -96,7 +96,7 @@ export async function fetchApiTokens(
   }));
 }
 
-/** False where the account has no key of that id. */
+/** Deletes a token; returns false if the account has none with that id. */
 export async function revokeApiToken(
   db: Queryable,
   accountId: string,

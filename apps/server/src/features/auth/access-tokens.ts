@@ -2,7 +2,7 @@ import { ACCESS_TOKEN_LIFETIME_S } from '@scrapboard/contract';
 import { errors, jwtVerify, SignJWT } from 'jose';
 
 export interface AccessTokens {
-  /** A token for a session of an account. */
+  /** Returns a token for a session of an account. */
   sign(claims: { accountId: string; sessionId: string }): Promise<string>;
   /** Returns the claims of a token; null if it is not ours or has expired. */
   read(token: string): Promise<{ accountId: string; sessionId: string } | null>;
@@ -12,7 +12,10 @@ const ISSUER = 'scrapboard';
 const ALGORITHM = 'HS256';
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** JWTs of HS256 that last three days. Nothing a token says of its own algorithm is believed. */
+/**
+ * Creates and reads JWTs signed with HS256, valid for three days. The algorithm named in a token is
+ * ignored.
+ */
 export function createAccessTokens(secret: Uint8Array): AccessTokens {
   return {
     async sign({ accountId, sessionId }) {

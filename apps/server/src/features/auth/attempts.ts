@@ -4,18 +4,23 @@ import { defineQuery, type Queryable } from '../../database/define-query.ts';
 import { networkOf } from '../../network-of.ts';
 import { emailKey } from './email-key.ts';
 
-/** Attempts that cost nothing; each one more doubles the wait, from two seconds to fifteen minutes. */
+/**
+ * Attempts without a delay; each further one doubles the delay, from two seconds to fifteen
+ * minutes.
+ */
 const FREE_ATTEMPTS = { account: 5, address: 20 };
 const MAX_WAIT_SECONDS = 900;
 
-/** What one attempt to get in is counted for. */
+/** The keys that a sign-in attempt counts for. */
 export interface AttemptKeys {
-  /** Null for the demo account: its password needs no guessing, and it cannot be locked by failed sign-ins. */
+  /**
+   * Null for the demo account: its password is public, and it cannot be locked by failed sign-ins.
+   */
   account: string | null;
   address: string;
 }
 
-/** What an attempt with this email address from this network address is counted for. */
+/** Returns the keys for an attempt with this email address from this network address. */
 export function attemptKeys(email: string, address: string): AttemptKeys {
   const key = emailKey(email);
   return {
@@ -25,9 +30,9 @@ export function attemptKeys(email: string, address: string): AttemptKeys {
 }
 
 /**
- * Counts an attempt before its outcome is known, so that many at once are no way around. Throws
- * `too_many_attempts` where its time has not come. In the database: it outlives a restart and holds
- * for all servers on it.
+ * Counts an attempt before its outcome is known, so that concurrent ones cannot bypass the limit.
+ * Throws `too_many_attempts` during a delay. Stored in the database, so that it survives restarts
+ * and applies to all servers.
  */
 export async function beginAttempt(db: Queryable, keys: AttemptKeys): Promise<void> {
   await count(db, keys.address, FREE_ATTEMPTS.address);
@@ -44,7 +49,10 @@ const giveBack = defineQuery({
   parameters: ['text'],
 });
 
-/** It was the right person: the account starts afresh, the address gets this one attempt back. */
+/**
+ * Resets the account's attempts after a successful one; the network address only gets this one
+ * back.
+ */
 export async function forgiveAttempt(db: Queryable, keys: AttemptKeys): Promise<void> {
   await forgive.run(db, keys.account);
   await giveBack.run(db, keys.address);
@@ -53,8 +61,8 @@ export async function forgiveAttempt(db: Queryable, keys: AttemptKeys): Promise<
 const NEXT_COUNT = `case when a.last_at < now() - interval '1 day' then 1 else a.count + 1 end`;
 
 /**
- * `now()` is when the statement began: of two at once, the one that waited for the other would find
- * the row open only from a moment on that had not come then.
+ * `now()` is when the statement began: of two concurrent attempts, the one that waited for the lock
+ * would compare against a time before the row changed.
  */
 const countAttempt = defineQuery({
   text: `insert into attempt as a (key, count, last_at, open_at) values ($1, 1, now(), now())

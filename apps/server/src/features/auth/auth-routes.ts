@@ -8,13 +8,13 @@ import { createAccount } from './create-account.ts';
 import { fetchUser } from './fetch-user.ts';
 import { endSession } from './sessions.ts';
 
-/** Signing up, in and out. */
+/** Routes for signing up, in and out. */
 export async function authRoutes(app: FastifyInstance, deps: AppDeps): Promise<void> {
   const { pool, accounts } = deps;
   const addRoute = createAddRoute(app, deps);
 
   addRoute('POST /api/auth/sign-up', async ({ body, request: { ip, headers } }) => {
-    // Trying addresses to see which are taken is guessing, too.
+    // Trying out which addresses are taken counts as guessing, too.
     const keys = attemptKeys(body.email, ip);
     await beginAttempt(pool, keys);
     const accountId = await createAccount(pool, body);

@@ -10,15 +10,15 @@ import { hashPassword, verifyPassword } from './passwords.ts';
 interface Check {
   email: string;
   password: string;
-  /** Where it comes from. */
+  /** The caller's network address. */
   address: string;
-  /** What a wrong password is called. */
+  /** The error for a wrong password. */
   refusal: AccountErrorCode;
 }
 
 export interface Proven {
   accountId: string;
-  /** Of the password that was right; when it is no longer the account's, nothing is proven. */
+  /** The hash of the proven password; if the account has another one by now, the proof is void. */
   passwordHash: string;
 }
 
@@ -34,9 +34,9 @@ const replaceHash = defineQuery({
 });
 
 /**
- * The account of an email address and a password. Every wrong one counts as an attempt, and takes
- * as long whether there is such an account or not. Throws `refusal`, `too_many_attempts`, and
- * `account_disabled` to the one who knows the password.
+ * Returns the account of an email address and a password. Every wrong password counts as an attempt
+ * and takes the same time whether or not the account exists. Throws `refusal`, `too_many_attempts`,
+ * and `account_disabled` if the password is correct.
  */
 export async function checkPassword(
   db: Queryable,

@@ -17,7 +17,7 @@ const insertAccount = defineQuery({
   columns: { id: 'uuid' },
 });
 
-/** Makes an account and returns its id. Throws `email_taken`. */
+/** Creates an account and returns its id. Throws `email_taken`. */
 export async function createAccount(
   db: Queryable,
   { email, password, firstName, lastName }: SignUpBody,
@@ -33,7 +33,10 @@ export async function createAccount(
   return created.id;
 }
 
-/** Somebody may take the address between the look-up and the write: then the database refuses it. */
+/**
+ * Another request may take the address between look-up and insert; the database then rejects the
+ * row.
+ */
 export async function mapUniqueViolation<T>(writing: Promise<T>): Promise<T> {
   try {
     return await writing;

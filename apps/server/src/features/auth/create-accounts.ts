@@ -7,11 +7,11 @@ import { createIdentify, type Identify } from './identify.ts';
 import { beginSession } from './sessions.ts';
 import { loadTokenSecret } from './token-secret.ts';
 
-/** What the features ask about accounts. */
+/** What features need from accounts. */
 export interface Accounts extends Identify {
   /**
-   * Begins a session: what sign-up and sign-in answer. `passwordHash` is the one that was proven.
-   * Throws `wrong_credentials` where it has been changed since, or the account been closed.
+   * Begins a session; returns the answer of sign-up and sign-in. `passwordHash` is the one that was
+   * proven. Throws `wrong_credentials` if it has changed since or the account was deleted.
    */
   signIn(
     accountId: string,
@@ -20,7 +20,10 @@ export interface Accounts extends Identify {
   ): Promise<SignedIn>;
 }
 
-/** Throws StartError where the secret of tokens can neither be read nor made. */
+/**
+ * Creates the access to accounts. Throws StartError if the tokens' secret can neither be read nor
+ * created.
+ */
 export function createAccounts({ pool, config }: Pick<Deps, 'pool' | 'config'>): Accounts {
   const tokens = createAccessTokens(loadTokenSecret(config));
   return {

@@ -24,7 +24,7 @@ const linkedPlayers = defineQuery({
   columns: { id: 'text', nickname: 'text?', hidden: 'bool' },
 });
 
-/** The account as its owner sees it, with when it was made; undefined where there is none. */
+/** Returns the account as its owner sees it, with its creation time; undefined if there is none. */
 export async function fetchUser(
   db: Queryable,
   accountId: string,

@@ -10,29 +10,32 @@ export interface Viewer {
   sessionId: string;
   /** The players their account has claimed. */
   players: ReadonlySet<string>;
-  /** The demo account: everybody knows its password, so what is in it is everybody's. */
+  /** Whether it is the demo account, whose password is public and whose data everyone shares. */
   shared: boolean;
 }
 
 export interface Identify {
-  /** For pages that are open to everybody: null for a visitor, and for one whose token is invalid. */
+  /** For public pages: null without a token and with an invalid one. */
   viewerOf(request: FastifyRequest): Promise<Viewer | null>;
-  /** For what belongs to an account. Throws `token_missing` and `token_invalid`. */
+  /** For an account's own data. Throws `token_missing` and `token_invalid`. */
   requireViewer(request: FastifyRequest): Promise<Viewer>;
   /**
-   * For what would stay behind in the account. Throws `demo_account` as well: nobody may shut others
-   * out of what is everybody's, or leave words, keys and players in it.
+   * For changes that would persist in the account. Also throws `demo_account`: nobody may lock
+   * others out of the shared account, or leave texts, tokens and players in it.
    */
   requireOwner(request: FastifyRequest): Promise<Viewer>;
   /**
-   * The account an upload belongs to, by an access token or an API token; null without any, and for
-   * the demo account, whose uploads would be shown to everybody. Throws `token_invalid`: an upload
-   * that silently belonged to nobody would be found out too late.
+   * Returns the account an upload belongs to, by access token or API token; null without a token
+   * and for the demo account, whose uploads everyone would see. Throws `token_invalid`, because an
+   * upload silently stored without an account would be noticed too late.
    */
   uploaderOf(request: FastifyRequest): Promise<string | null>;
 }
 
-/** Reading the Authorization header; a token counts while its session or key is in the database. */
+/**
+ * Identifies callers by the Authorization header; a token is valid while its session or API token
+ * is in the database.
+ */
 export function createIdentify(db: Queryable, tokens: AccessTokens): Identify {
   async function findViewer(token: string): Promise<Viewer | null> {
     const claims = await tokens.read(token);

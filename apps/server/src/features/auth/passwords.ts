@@ -3,14 +3,16 @@ import { promisify } from 'node:util';
 import { ApiError } from '@scrapboard/contract';
 
 /**
- * Second choice of OWASP's Password Storage Cheat Sheet: 19 MiB, two passes, one lane; 30 to 55 ms
- * of one core. Hashes made with other figures are made again at the next sign-in.
+ * Second option of OWASP's Password Storage Cheat Sheet: 19 MiB, two passes, one lane; 30 to 55 ms
+ * of one core. Hashes with other parameters are replaced at the next sign-in.
  */
 const cost = { memory: 19_456, passes: 2, parallelism: 1 };
 const SALT_BYTES = 16;
 const TAG_BYTES = 32;
 
-/** Concurrent hashes: they share Node's four threads with file access, and each needs its memory. */
+/**
+ * Concurrent hashes: they share Node's four threads with file access, and each needs its memory.
+ */
 const MAX_CONCURRENT = 2;
 /** Requests beyond this queue are rejected at once. */
 const MAX_WAITING = 64;
@@ -19,7 +21,10 @@ const derive = promisify(argon2);
 let running = 0;
 const waiting: (() => void)[] = [];
 
-/** A PHC string (`$argon2id$v=19$m=…,t=…,p=…$salt$tag`) for the column `account.password_hash`. */
+/**
+ * Returns a PHC string (`$argon2id$v=19$m=…,t=…,p=…$salt$tag`) for the column
+ * `account.password_hash`.
+ */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
   const tag = await run(password, salt, cost, TAG_BYTES);
@@ -29,13 +34,13 @@ export async function hashPassword(password: string): Promise<string> {
 
 export interface Verdict {
   right: boolean;
-  /** Made with other figures than today's: hash the password again. */
+  /** Made with other parameters than today's: hash the password again. */
   stale: boolean;
 }
 
 /**
- * Compares a password with a stored hash. Without a hash it takes as long and is never right, so
- * that time does not tell whether there is an account.
+ * Compares a password with a stored hash. Without a hash it takes as long and always fails, so that
+ * the time does not reveal whether the account exists.
  */
 export async function verifyPassword(hash: string | undefined, password: string): Promise<Verdict> {
   const stored = parse(hash ?? DUMMY_HASH);
@@ -86,7 +91,8 @@ async function run(
     await new Promise<void>((resolve) => waiting.push(resolve));
   } else running += 1;
   try {
-    // Keyboards write one character in several ways; NIST SP 800-63B has them made one first.
+    // Keyboards encode some characters in several ways; NIST SP 800-63B requires normalizing them
+    // first.
     const message = password.normalize('NFKC');
     return await derive('argon2id', { message, nonce, parallelism, tagLength, memory, passes });
   } finally {

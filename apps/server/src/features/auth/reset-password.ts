@@ -10,7 +10,7 @@ import { hashPassword } from './passwords.ts';
 import { endAllSessions } from './sessions.ts';
 import { setPassword } from './set-password.ts';
 
-/** Links that are valid at a time; nobody can fill somebody's mailbox. */
+/** Links valid at the same time; limits how many emails others can cause. */
 const MAX_LINKS = 3;
 
 function hashOf(secret: string): Buffer {
@@ -21,11 +21,14 @@ export interface ResetLink {
   accountId: string;
   /** As its owner wrote it. */
   email: string;
-  /** What the link holds; only its hash is kept. */
+  /** The secret in the link; only its hash is stored. */
   secret: string;
 }
 
-/** A way in, valid once and for an hour; null where there is no such account, or enough of them. */
+/**
+ * Creates a link that is valid once and for an hour; null if there is no such account or it has too
+ * many links.
+ */
 export async function createResetLink(pool: Pool, email: string): Promise<ResetLink | null> {
   const secret = randomBytes(32).toString('base64url');
   return await inTransaction(pool, async (client) => {
@@ -65,12 +68,12 @@ const takeLink = defineQuery({
 });
 
 /**
- * Sets a password by a link. Every session of the account ends, every other link too. Throws
- * `reset_link_invalid`.
+ * Sets a password using a link. Ends every session of the account and invalidates its other links.
+ * Throws `reset_link_invalid`.
  */
 export async function useResetLink(pool: Pool, secret: string, password: string): Promise<void> {
   const isKnown = (await knownLink.run(pool, hashOf(secret))) > 0;
-  // Hashing costs: not for everybody who makes up a link.
+  // Hashing is expensive, so made-up links are rejected before it.
   if (!isKnown) throw accountError('reset_link_invalid');
   const hash = await hashPassword(password);
   await inTransaction(pool, async (client) => {

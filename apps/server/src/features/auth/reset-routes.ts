@@ -5,7 +5,7 @@ import { createResetLink, useResetLink } from './reset-password.ts';
 import { createSendMail } from './send-mail.ts';
 import { sendResetLink } from './send-reset-link.ts';
 
-/** A forgotten password: asking for a link, and using it. */
+/** Routes for a forgotten password: requesting a link, and using it. */
 export async function resetRoutes(app: FastifyInstance, deps: AppDeps): Promise<void> {
   const { pool, config, log } = deps;
   const addRoute = createAddRoute(app, deps);
@@ -19,7 +19,7 @@ export async function resetRoutes(app: FastifyInstance, deps: AppDeps): Promise<
   });
 
   addRoute('POST /api/auth/reset-password', ({ body }) => {
-    // Not awaited: how long it takes would reveal whether the address is known.
+    // Not awaited, because the duration would reveal whether the address is known.
     const work = createResetLink(pool, body.email)
       .then(async (link) => {
         if (link !== null) await sendResetLink({ link, config, log, send });

@@ -8,14 +8,17 @@ export interface Mail {
   text: string;
 }
 
-/** Thrown where a mail was not taken. Says how it failed and never to whom it was: logs hold no addresses. */
+/**
+ * Thrown if an email was not accepted. Says how it failed but never the recipient: logs contain no
+ * addresses.
+ */
 export class MailError extends Error {
   override name = 'MailError';
 }
 
 export type SendMail = (mail: Mail) => Promise<void>;
 
-/** How mails leave; undefined where no mail server is configured. */
+/** Creates the function that sends emails; undefined if no mail server is configured. */
 export function createSendMail({
   smtpUrl,
   mailFrom,
@@ -40,7 +43,7 @@ export function createSendMail({
   });
   return async ({ to, subject, text }) => {
     try {
-      // As an object the address is data: it cannot name a second recipient or add a header.
+      // As an object the address is data: it cannot add a recipient or a header.
       await transport.sendMail({ from, to: { name: '', address: to }, subject, text });
     } catch (error) {
       const { responseCode } = error as { responseCode?: number };

@@ -10,10 +10,10 @@ interface SendResetLink {
   send: SendMail | undefined;
 }
 
-/** By mail; without a mail server the operator finds it in the log and hands it on. */
+/** Sends a link by email; without a mail server it is logged for the operator to pass on. */
 export async function sendResetLink({ link, config, log, send }: SendResetLink): Promise<void> {
-  // The secret stands behind the #, so that no server on the way and no Referer header ever has it.
-  // The address is the configured one: a Host header is written by whoever asks.
+  // The secret is in the fragment, which neither servers nor Referer headers receive. The host is
+  // the configured one, because the Host header is written by the client.
   const address = `${siteAddress(config)}/auth/reset-password#token=${link.secret}`;
   if (send === undefined) {
     log.warn(`Password reset link for account ${link.accountId}, valid for one hour: ${address}`);

@@ -4,7 +4,10 @@ import { pick } from '../../database/define-table.ts';
 import { session } from '../../database/tables/accounts.ts';
 import type { Viewer } from './identify.ts';
 
-/** Sessions of an account: whoever signs in by a program, over and over, fills no table. */
+/**
+ * Maximum sessions of an account, so that programs that sign in again and again do not fill the
+ * table.
+ */
 const MAX_SESSIONS = 100;
 
 interface Beginning {
@@ -14,9 +17,9 @@ interface Beginning {
 }
 
 /**
- * Begins a session as long as its token lasts, and forgets those that ended by themselves. The
- * account is locked: another password, set or to be set at the same moment, ends this session too.
- * Undefined where the account was closed or its password is no longer the proven one.
+ * Begins a session that lasts as long as its token and deletes expired ones. Locks the account, so
+ * that a concurrent password change also ends this session. Undefined if the account was deleted or
+ * the proven password is no longer its own.
  */
 export async function beginSession(
   db: Queryable,
@@ -32,7 +35,8 @@ export async function beginSession(
     passwordHash ?? null,
   );
   if (begun === undefined) return undefined;
-  // Of too many sessions those unused for longest end; in the demo account they are other people's.
+  // With too many sessions, those unused for longest end; in the demo account they belong to other
+  // people.
   await endOldest.run(db, accountId, demoCredentials.email, begun.id);
   return begun.id;
 }
@@ -69,7 +73,7 @@ const deleteSessions = defineQuery({
   parameters: ['uuid'],
 });
 
-/** Makes the links that were sent to an account's address useless. */
+/** Invalidates the links sent to an account's address. */
 export const deleteResetLinks = defineQuery({
   text: 'delete from password_reset where account_id = $1',
   parameters: ['uuid'],
@@ -95,8 +99,8 @@ export async function endAllSessions(db: Queryable, accountId: string): Promise<
 }
 
 /**
- * Where an account is signed in, the one used last first; of the demo account only where it is asked
- * from, since the others are other people's.
+ * Returns where an account is signed in, most recently used first; for the demo account only the
+ * caller's own session, since the others belong to other people.
  */
 export async function fetchDevices(
   db: Queryable,

@@ -5,8 +5,8 @@ import type { Config } from '../../config.ts';
 import { errorCode, errorText, StartError } from '../../start-error.ts';
 
 /**
- * What access tokens are signed with: SCRAPBOARD_SECRET, or 32 random bytes made at the first start
- * and kept in the data folder, readable by its owner alone.
+ * Returns the secret that signs access tokens: SCRAPBOARD_SECRET, or 32 random bytes created at the
+ * first start and stored in the data folder, readable only by its owner.
  */
 export function loadTokenSecret({
   secret,
@@ -16,7 +16,7 @@ export function loadTokenSecret({
   const file = join(dataFolder, 'token.secret');
   try {
     try {
-      // Of servers that start together, the one that makes the file decides.
+      // If several servers start together, the first one to create the file wins.
       writeFileSync(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 });
     } catch (error) {
       if (errorCode(error) !== 'EEXIST') throw error;

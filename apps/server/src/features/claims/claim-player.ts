@@ -7,7 +7,7 @@ import { isUniqueViolation } from '../../database/is-unique-violation.ts';
 import { accountPlayer } from '../../database/tables/accounts.ts';
 import { inTransaction } from '../../database/transaction.ts';
 
-/** Claims that may wait for the operator at a time. */
+/** Claims that may be pending at a time. */
 const MAX_OPEN_CLAIMS = 20;
 
 const IS_HIDDEN_SQL = 'select from hidden_player where player_id = $2';
@@ -30,7 +30,7 @@ const claimState = defineQuery({
   columns: { known: 'bool', asked: 'bool' },
 });
 
-/** The log's own player, in a match that has them on its roster. */
+/** The log's own player, in a match whose roster contains them. */
 const proof = defineQuery({
   text: `select from upload_match um join upload_owner o on o.upload_id = um.upload_id
      where um.local_player = $2 and o.account_id = $1
@@ -41,10 +41,10 @@ const proof = defineQuery({
 });
 
 /**
- * Links a player to an account whose own upload has a game.log that names them as the local player.
- * Where none does, `ask` puts the claim before the operator. Throws `not_your_player`,
- * `player_taken`, `too_many_claims`, and not found for a player nobody has met; for a hidden one as
- * well, or asking would tell that they are there.
+ * Claims a player for an account with an upload whose game.log names them as the local player.
+ * Without one, `ask` submits the claim to the operator. Throws `not_your_player`, `player_taken`,
+ * `too_many_claims`, and not found for an unknown player; for a hidden one as well, because any
+ * other error would reveal that they exist.
  */
 export async function claimPlayer(
   db: Queryable,
@@ -91,7 +91,9 @@ const deleteLink = defineQuery({
   columns: pick(accountPlayer, 'linked'),
 });
 
-/** Gives a player up, or takes a claim back; false where there was none. The player is shown again. */
+/**
+ * Unlinks a player or withdraws a claim; returns false if there is none. The player is shown again.
+ */
 export async function unlinkPlayer(
   pool: Pool,
   accountId: string,
@@ -110,7 +112,10 @@ const lockLink = defineQuery({
   parameters: ['uuid', 'text'],
 });
 
-/** Hides a player of the account from others, or shows them again; false where they are not its own. */
+/**
+ * Hides a player of the account from others or shows them again; returns false if they are not
+ * linked to it.
+ */
 export async function hideOwnPlayer(
   pool: Pool,
   accountId: string,
@@ -118,7 +123,8 @@ export async function hideOwnPlayer(
   hidden: boolean,
 ): Promise<boolean> {
   return await inTransaction(pool, async (client) => {
-    // Locked, so that giving the player up meanwhile does not leave them hidden with nobody to show them.
+    // Locked, so that a concurrent unlink cannot leave the player hidden with no account to show
+    // them again.
     const isOwn = (await lockLink.run(client, accountId, playerId)) > 0;
     if (isOwn) await setHidden(client, playerId, hidden);
     return isOwn;
@@ -135,7 +141,7 @@ const deleteHidden = defineQuery({
   parameters: ['text'],
 });
 
-/** Every server process hears of it when, and only when, it commits. */
+/** Every server process is notified if and only if this commits. */
 export async function setHidden(db: Queryable, playerId: string, hidden: boolean): Promise<void> {
   await (hidden ? insertHidden : deleteHidden).run(db, playerId);
   await notifyChange.run(db, CHANGES_CHANNEL, changePayload([playerId], [], true));

@@ -7,7 +7,7 @@ import { fetchAccountPlayers } from './fetch-account-players.ts';
 
 const notLinked = () => notFound('This player is not linked to your account.');
 
-/** Which in-game players an account has claimed, and whether others see them. */
+/** Routes for claiming in-game players and hiding them from others. */
 export async function claimRoutes(app: FastifyInstance, deps: AppDeps): Promise<void> {
   const { pool, accounts, hidden } = deps;
   const addRoute = createAddRoute(app, deps);

@@ -6,8 +6,8 @@ import type { Accounts } from '../auth/create-accounts.ts';
 import { fetchHiddenNames } from './fetch-hidden-names.ts';
 
 /**
- * Finds out who is asking; an account always sees its own players. Asks the database only where
- * somebody is hidden, which on most servers is nowhere.
+ * Creates the function that finds the players hidden from a caller; an account always sees its own
+ * players. Queries the database only if any player is hidden, which is rare on most servers.
  */
 export function createVisibility(
   pool: Pool,

@@ -8,7 +8,7 @@ const knownNames = defineQuery({
   columns: pick(playerNickname, 'nickname'),
 });
 
-/** Those of the names that hidden players go by, or ever went by. */
+/** Returns which of the names hidden players have or had. */
 export async function fetchHiddenNames(
   db: Queryable,
   names: readonly string[],

@@ -4,7 +4,7 @@ import type { AppDeps } from '../../app-deps.ts';
 import { createAddRoute } from '../../http/create-add-route.ts';
 import { readPage } from './read-page.ts';
 
-/** What the operator wrote for the pages of the footer. */
+/** Serves the operator's own texts for the footer pages. */
 export async function pageRoutes(app: FastifyInstance, deps: AppDeps): Promise<void> {
   const { config, log } = deps;
   const folder = config.pagesFolder ?? join(config.dataFolder, 'pages');

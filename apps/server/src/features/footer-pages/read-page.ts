@@ -9,8 +9,8 @@ const MAX_BYTES = 256 * 1024;
 const none: FooterPage = { text: null, language: null };
 
 /**
- * What the operator wrote for a page: `privacy.de.md` for one language, else `privacy.md` for all.
- * A file that cannot be read is reported and counts as none.
+ * Returns the operator's text for a page: `privacy.de.md` for one language, otherwise `privacy.md`
+ * for all. An unreadable file is logged and counts as missing.
  */
 export async function readPage(
   folder: string,

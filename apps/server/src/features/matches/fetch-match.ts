@@ -42,7 +42,7 @@ const mmrChanges = defineQuery({
   columns: { player_id: 'text', mmr_change: 'int4!' },
 });
 
-/** The whole match; null where there is none with this id. */
+/** Returns the match with everything its page shows; null if there is none with this id. */
 export async function fetchMatch(
   { pool, catalogue }: Pick<Deps, 'pool' | 'catalogue'>,
   id: string,
@@ -62,7 +62,10 @@ export async function fetchMatch(
   return toMatch(row, parts, catalogue);
 }
 
-/** By its id, or by one it had before a fuller log of it came: old links keep working. */
+/**
+ * Finds a match by its id, or by one it had before a more complete log arrived: old links keep
+ * working.
+ */
 async function fetchRow(db: Queryable, id: string) {
   const found = await wholeMatch.first(db, id);
   if (found !== undefined) return found;

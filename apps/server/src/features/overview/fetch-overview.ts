@@ -7,7 +7,7 @@ import { of } from '../../database/sql-types.ts';
 import { match } from '../../database/tables/matches.ts';
 import { player, playerPartFold } from '../../database/tables/players.ts';
 
-/** The newest matches that are looked through; an index gives them without reading the rest. */
+/** The number of newest matches that are scanned, which an index limits. */
 const NEWEST_MATCHES = 20_000;
 
 const totals = defineQuery({
@@ -67,7 +67,10 @@ const partLeaders = defineQuery({
   columns: { ...pick(playerPartFold, 'player_id', 'part', 'damage'), ...pick(player, 'nickname') },
 });
 
-/** Reads what all stored matches together say. `spare`: leaders beyond those shown, for hidden players. */
+/**
+ * Reads the totals over all stored matches. `spare`: leaders beyond those shown, to replace hidden
+ * players.
+ */
 export async function fetchOverview(
   { pool, catalogue }: { pool: Queryable; catalogue: Pick<Catalogue, 'part'> },
   spare: number,

@@ -6,7 +6,7 @@ import { createAddRoute } from '../../http/create-add-route.ts';
 import { rememberBriefly } from '../../http/remember-briefly.ts';
 import { fetchOverview } from './fetch-overview.ts';
 
-/** It sums up everything there is, so it is read at most this often. */
+/** Aggregates all data, so it is read at most this often. */
 const CACHE_TTL_MS = 60_000;
 
 interface Read {
@@ -14,7 +14,7 @@ interface Read {
   parts: OverviewRows['parts'];
 }
 
-/** Totals over everything stored. */
+/** Serves totals over all stored data. */
 export async function overviewRoutes(app: FastifyInstance, deps: AppDeps): Promise<void> {
   const addRoute = createAddRoute(app, deps);
 

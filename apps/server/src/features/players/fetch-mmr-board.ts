@@ -6,16 +6,16 @@ import { pick } from '../../database/define-table.ts';
 import { player, playerFold } from '../../database/tables/players.ts';
 import { decodeCursor, encodeCursor } from '../../http/cursor.ts';
 
-/** A row of the board, as far as the rows below it depend on it. */
+/** The position of a row on the board, from which the next page is numbered. */
 interface Place {
   rank: number;
-  /** How many rows there are down to this one. */
+  /** The number of rows up to and including this one. */
   position: number;
   mmr: number;
   id: string;
 }
 
-/** Above every row: no rating is as high. */
+/** Before the first row: no rating is this high. */
 const TOP: Place = { rank: 0, position: 0, mmr: 2_147_483_647, id: '' };
 
 const patterns = [cursorKeys.place, cursorKeys.place, cursorKeys.int4, cursorKeys.text];

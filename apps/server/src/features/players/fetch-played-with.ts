@@ -51,7 +51,7 @@ const playedWith = defineQuery({
   parameters: matchFilterParameters,
   columns: {
     matches: 'int4',
-    /** Null, as all that follows, in the only row where nobody was met. */
+    /** Null, like the following columns, in the only row if there was no other player. */
     id: of<string | null>('text?'),
     nickname: 'text!',
     together: 'int4',
@@ -63,7 +63,10 @@ const playedWith = defineQuery({
   },
 });
 
-/** Whom a player met most in their newest matches, on which side, and how those matches ended. */
+/**
+ * Returns whom a player met most in their newest matches, on which side, and how those matches
+ * ended.
+ */
 export async function fetchPlayedWith(
   db: Queryable,
   playerId: string,

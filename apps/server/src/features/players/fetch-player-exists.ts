@@ -5,7 +5,7 @@ const playerExists = defineQuery({
   parameters: ['text'],
 });
 
-/** Whether anybody ever met this player in a match. */
+/** Returns whether any stored match contains this player. */
 export async function fetchPlayerExists(db: Queryable, id: string): Promise<boolean> {
   return (await playerExists.run(db, id)) === 1;
 }

@@ -48,7 +48,9 @@ const form = defineQuery({
   },
 });
 
-/** How a player's form went over time, and how their damage a match is spread; finished matches only. */
+/**
+ * Returns a player's form over time and the distribution of their damage; finished matches only.
+ */
 export async function fetchPlayerGraphs(
   db: Queryable,
   playerId: string,

@@ -65,7 +65,10 @@ const sessionMatches = defineQuery({
   columns: { ...pick(playerMatch, 'started_at', 'result'), ...pick(rating, 'mmr_change') },
 });
 
-/** A page of a player's matches, newest first; in the order of the primary key, so any depth is one index range. */
+/**
+ * Returns a page of a player's matches, newest first, in primary key order, so that a page at any
+ * depth is one index range.
+ */
 export async function fetchPlayerMatches(
   { pool, catalogue }: Pick<Deps, 'pool' | 'catalogue'>,
   playerId: string,

@@ -11,7 +11,10 @@ import {
   matchFilterValues,
 } from '../../match-filters/match-filter-sql.ts';
 
-/** A player's weapons, movement parts or cabins: what dealt damage for them in finished matches. */
+/**
+ * Returns a player's weapons, movement parts or cabins: what dealt damage for them in finished
+ * matches.
+ */
 export async function fetchPlayerParts(
   { pool, catalogue }: Pick<Deps, 'pool' | 'catalogue'>,
   playerId: string,
@@ -39,7 +42,7 @@ const foldedParts = defineQuery({
   columns: pick(playerPartFold, 'part', 'games', 'wins', 'damage', 'hits', 'kills'),
 });
 
-/** Without filters: the rows that storing keeps up to date. */
+/** Without filters: from the rows that are updated whenever matches are stored. */
 async function fetchFolds(db: Queryable, playerId: string): Promise<PartRows> {
   const [all, parts] = await Promise.all([
     foldedTotal.first(db, playerId),

@@ -10,7 +10,7 @@ import {
 
 const powerScores = defineQuery({
   name: 'player power scores',
-  // Its buckets count from 1.
+  // width_bucket counts from 1.
   text: `select greatest(width_bucket(power_score, $11::int[]), 1) as band,
                 count(*)::int as games,
                 (count(*) filter (where result = 1))::int as wins,
@@ -34,7 +34,10 @@ const powerScores = defineQuery({
 
 const LOWER_BOUNDS = powerScoreBands.map(({ from }) => from);
 
-/** How a player does by the power score of their vehicle; bands they never played in are left out. */
+/**
+ * Returns how a player does by the power score of their vehicle; bands they never played in are
+ * left out.
+ */
 export async function fetchPlayerPowerScores(
   db: Queryable,
   playerId: string,

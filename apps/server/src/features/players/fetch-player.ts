@@ -43,7 +43,7 @@ const uploadCount = defineQuery({
 });
 
 const teammateCount = defineQuery({
-  // By an array of ids, so that the player's matches are looked up one by one and never all read.
+  // With an array of ids, the player's matches are looked up one by one and never all read.
   text: `select count(distinct other.id)::int as count
            from match m
           cross join unnest(m.player_ids, m.teams) as other (id, team)
@@ -53,7 +53,7 @@ const teammateCount = defineQuery({
   columns: { count: 'int4' },
 });
 
-/** The five menus in one pass over the player's rows. */
+/** All five menus in one pass over the player's rows. */
 const optionCounts = defineQuery({
   name: 'player options',
   text: `select case when grouping(map) = 0 then 'map'
@@ -78,7 +78,7 @@ const optionCounts = defineQuery({
   },
 });
 
-/** Who a player is, and what the filter menus can offer for them; null for one nobody has met. */
+/** Returns who a player is and the options of the filter menus; null for an unknown player. */
 export async function fetchPlayer(
   { pool, catalogue }: Pick<Deps, 'pool' | 'catalogue'>,
   id: string,

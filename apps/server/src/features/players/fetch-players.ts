@@ -7,8 +7,8 @@ import { decodeCursor, encodeCursor } from '../../http/cursor.ts';
 import { COUNT_LIMIT, countQueries, listQuery, type SearchKind } from './list-query.ts';
 
 /**
- * Letters are looked for in the form of names that is the same for accents and scripts; a search
- * that holds signs, as they are, in names that the index of forms finds by its letters.
+ * Decides how names are searched: by the form that is the same for accents and scripts, or, if the
+ * search contains symbols, as they are, among names that the index finds by their letters.
  */
 function searchPlayers(search: string): { kind: SearchKind; values: string[] } {
   const form = searchForm(search);

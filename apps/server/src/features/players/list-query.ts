@@ -7,11 +7,11 @@ import type { Parameter } from '../../database/sql-types.ts';
 import { player, playerFold } from '../../database/tables/players.ts';
 
 type Direction = 'asc' | 'desc';
-/** How a search is looked for: see `searchPlayers`. */
+/** How the list is searched: see `searchPlayers`. */
 export type SearchKind = 'none' | 'letters' | 'signs';
 
 interface Key {
-  /** What is compared; larger is later in ascending order. */
+  /** The value to compare; larger values come later in ascending order. */
   sql: string;
   type: 'bool' | 'int4' | 'float8' | 'timestamptz' | 'text';
   pattern: KeyPattern;
@@ -30,7 +30,7 @@ interface Search {
   /** $1 are the ids to leave out, $2 since when players were seen; the values of the search follow. */
   parameters: readonly Parameter[];
   where: string;
-  /** Whose names start with it. */
+  /** The condition for names that start with the search. */
   prefix?: string;
 }
 
@@ -54,7 +54,7 @@ const searches: Record<SearchKind, Search> = {
 /** On `player_fold f`. */
 const seen = '($2::timestamptz is null or f.last_seen_at >= $2)';
 
-/** A condition whose matches come first in either direction. */
+/** Returns the sort key by which matches of a condition come first in either direction. */
 function first(condition: string, direction: Direction): Key {
   return {
     sql: direction === 'desc' ? `(${condition})` : `(not (${condition}))`,
@@ -64,7 +64,7 @@ function first(condition: string, direction: Direction): Key {
 }
 
 export interface ListQuery {
-  /** What the parts of a cursor look like. */
+  /** The patterns of a cursor's keys. */
   patterns: readonly KeyPattern[];
   /** Takes whom to leave out, since when, the values of the search and the limit. */
   start: ReturnType<typeof definePage>;
@@ -117,7 +117,7 @@ function definePage(
   });
 }
 
-/** Instants to the microsecond and in UTC, whatever the session says. */
+/** Instants in microseconds and UTC, whatever the session's settings are. */
 function keyText({ sql, type }: Key): string {
   return type === 'timestamptz'
     ? `to_char(${sql} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
@@ -133,14 +133,14 @@ for (const sort of Object.keys(sortKeys) as PlayerSort[]) {
   }
 }
 
-/** The query of the list in one order, for one kind of search. */
+/** Returns the list's query in one sort order, for one kind of search. */
 export function listQuery(sort: PlayerSort, direction: Direction, kind: SearchKind): ListQuery {
   const found = lists.get(`${sort} ${direction} ${kind}`);
   if (found === undefined) throw new Error(`no list of players by ${sort} ${direction}`);
   return found;
 }
 
-/** Counting stops here: the number is for people. */
+/** Counting stops here, because nobody needs a larger number exactly. */
 export const COUNT_LIMIT = 100_000;
 
 /**

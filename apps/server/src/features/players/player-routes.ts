@@ -12,12 +12,14 @@ import { fetchPlayerParts } from './fetch-player-parts.ts';
 import { fetchPlayerPowerScores } from './fetch-player-power-scores.ts';
 import { fetchPlayers } from './fetch-players.ts';
 
-/** The list of players, the board of their ratings, and everything about one of them that is more than their profile. */
+/**
+ * Routes for the list of players, the rating board, and all of a player's pages except the profile.
+ */
 export async function playerRoutes(app: FastifyInstance, deps: AppDeps): Promise<void> {
   const { pool } = deps;
   const addRoute = createAddRoute(app, deps);
 
-  /** An empty list for a player nobody has met would read as if they had played nothing. */
+  /** An empty list for an unknown player would look as if they had played no matches. */
   async function orNotFound<T>(id: string, answer: Promise<T>): Promise<T> {
     const [isKnown, found] = await Promise.all([fetchPlayerExists(pool, id), answer]);
     if (!isKnown) throw unknownPlayer();

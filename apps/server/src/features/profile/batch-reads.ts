@@ -1,9 +1,9 @@
 export interface BatchOptions<T> {
   /** Reads many keys at once; a key it does not return counts as null. */
   load(keys: string[]): Promise<Map<string, T>>;
-  /** Keys of one read. */
+  /** Maximum keys per read. */
   maxKeys?: number;
-  /** Reads under way at once; while that many are, keys gather for the next. */
+  /** Maximum concurrent reads; beyond that, keys are collected for the next read. */
   concurrency?: number;
 }
 
@@ -13,9 +13,9 @@ interface Waiting<T> {
 }
 
 /**
- * Turns many single reads into few large ones: whatever is asked for within one turn of the event
- * loop, or while enough reads are under way, goes to the database together. Every read starts after
- * it was asked for, so that nobody is given what was read before they asked.
+ * Combines many single reads into few large ones: keys requested within one turn of the event loop,
+ * or while all reads are busy, are read together. Every read starts after it was requested, so that
+ * no caller gets data older than the request.
  */
 export function batchReads<T>({ load, maxKeys = 256, concurrency = 2 }: BatchOptions<T>) {
   let waiting = new Map<string, Waiting<T>[]>();

@@ -22,7 +22,7 @@ const expressions = new Map<ProfileField, string>([
   ],
 ]);
 
-/** Extremes have the type of their column; what is counted or added up is a bigint. */
+/** Minimum and maximum have the type of their column; counts and sums are bigint. */
 function typeOf(field: ProfileField): Column {
   if (field === 'mmr') return 'int4?';
   const folded = foldColumns.find(({ name }) => name === field);
@@ -39,8 +39,8 @@ const filteredProfile = defineQuery({
 });
 
 /**
- * The profile over the matches that the filters leave, ready to send; one indexed read of the
- * player's rows. Null for a player nobody has met.
+ * Returns the profile over the matches that pass the filters, ready to send; one indexed read of
+ * the player's rows. Null for an unknown player.
  */
 export async function fetchFilteredProfile(
   db: Queryable,

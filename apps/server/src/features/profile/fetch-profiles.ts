@@ -13,9 +13,9 @@ const profiles = defineQuery({
   columns: pick(playerFold, 'player_id', ...columns),
 });
 
-/** The unfiltered profiles of many players, ready to send, in one primary-key read. */
+/** Returns the unfiltered profiles of many players, ready to send, in one primary-key read. */
 export async function fetchProfiles(db: Queryable, ids: string[]): Promise<Map<string, string>> {
-  // The text that the database sends is only written down again.
+  // As text, because the values are only copied to the response.
   const rows = await profiles.texts(db, ids);
   return new Map(rows.map((row) => [row[0] ?? '', profileJson(row, 1)]));
 }

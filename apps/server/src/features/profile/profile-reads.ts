@@ -4,7 +4,7 @@ import { createReadThroughCache } from '../../http/read-through-cache.ts';
 import { batchReads } from './batch-reads.ts';
 import { fetchProfiles } from './fetch-profiles.ts';
 
-/** A profile as it is sent; `body` is null for a player nobody has met. */
+/** A profile as it is sent; `body` is null for an unknown player. */
 export interface ProfileAnswer {
   body: string | null;
   etag: string;
@@ -14,7 +14,7 @@ export interface ProfileAnswer {
 const MAX_CACHED_PROFILES = 20_000;
 const unknown: ProfileAnswer = { body: null, etag: '' };
 
-/** The two ways to an unfiltered profile: kept in memory while it is true, or from the database. */
+/** Creates the two ways to read an unfiltered profile: through a cache, or from the database. */
 export function createProfileReads({ pool, changes }: Pick<Deps, 'pool' | 'changes'>) {
   const readFold = batchReads({ load: (ids) => fetchProfiles(pool, ids) });
   async function fromDatabase(id: string): Promise<ProfileAnswer> {

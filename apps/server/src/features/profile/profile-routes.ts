@@ -14,14 +14,14 @@ interface ProfileRoute {
 type ProfileRequest = FastifyRequest<ProfileRoute>;
 
 /**
- * The one route that has to be fast above all: it sends what the database made as it is, and so has
- * a handler of its own.
+ * The route that must be fastest: it sends what the database produced without parsing it, and
+ * therefore has its own handler.
  */
 export async function profileRoutes(app: FastifyInstance, deps: AppDeps): Promise<void> {
   const { cache, fromDatabase } = createProfileReads(deps);
   app.route<ProfileRoute>({
     ...routeOptions('GET /dev/profile/{id}'),
-    // Not async: an answer that is in memory leaves in the same turn of the event loop.
+    // Not async: a cached answer is sent within the same turn of the event loop.
     handler(request, reply) {
       if (!deps.hidden.ids.has(request.params.id)) return send(request, reply);
       deps.visibilityFor(request).then(

@@ -5,13 +5,13 @@ import { defineQuery } from '../../database/define-query.ts';
 import { inTransaction } from '../../database/transaction.ts';
 
 /**
- * More names are read than players are wanted: several may be of one player, and those of today come
- * before former ones, which is known only of what was read.
+ * More names are read than players are needed: several may belong to one player, and whether a name
+ * is current is known only after reading.
  */
 const NAMES_PER_PLAYER = 10;
 /** With this many matches, or an exact one, typos are not considered. */
 const ENOUGH_FOUND = 3;
-/** Names that share letters with the search, of which those with too many typos are dropped. */
+/** The number of similar names read; those with too many typos are dropped. */
 const MAX_SIMILAR = 60;
 /** Consecutive letters that the trigram index needs, except at the beginning of a word. */
 const INDEXED_LETTERS = 3;
@@ -37,7 +37,7 @@ const columns = {
   mmr: 'int4',
 } as const;
 
-/** Names that start with the search, and the player whose id it is. */
+/** Names that start with the search, and the player with that id. */
 const starting = defineQuery({
   text: candidatesSql(
     `(n.search_form like $1 || '%' or n.player_id = $2) and n.player_id <> all($3::text[])`,
@@ -60,7 +60,7 @@ const holding = defineQuery({
   columns,
 });
 
-/** Names that share many trigrams with the search, anywhere in the name. */
+/** Names that share many trigrams with the search, in any position. */
 const similar = defineQuery({
   text: candidatesSql(
     'n.search_form %> $1 and n.player_id <> all($2::text[])',
@@ -72,9 +72,9 @@ const similar = defineQuery({
 });
 
 /**
- * Players by the names they use or have used, best first. The database looks for names that may match,
- * by the quick ways first and by the next only where results are missing; the ranking is that of
- * packages/search. `hidden` are the ids of players to leave out.
+ * Returns players by current or former name, best match first. The database finds candidates, in
+ * the fast ways first and in the slower ones only if results are missing; packages/search ranks
+ * them. `hidden` contains the ids of players to leave out.
  */
 export async function fetchFoundPlayers(
   pool: Pool,
@@ -123,7 +123,7 @@ function fetchHolding(pool: Pool, { form, limit, hidden }: Search): Promise<Play
 }
 
 function fetchSimilar(pool: Pool, { form, hidden }: Search): Promise<PlayerCandidate[]> {
-  // The threshold of `%>` is a setting of the session.
+  // The threshold of `%>` is a session setting.
   return inTransaction(
     pool,
     (client) => similar.all(client, form, hidden, MAX_SIMILAR),

@@ -29,7 +29,7 @@ export async function changeAccount(
       language ?? null,
     ),
   );
-  // A link that was sent to the old address must not open the account of the new one.
+  // A link sent to the old address must not give access to the account.
   if (email !== undefined) await deleteResetLinks.run(db, accountId);
 }
 
@@ -54,7 +54,7 @@ const removeAccount = defineQuery({
   parameters: ['uuid'],
 });
 
-/** Sets another password and ends every session of the account, the asking one included. */
+/** Sets a new password and ends every session of the account, including the caller's. */
 export async function changePassword(
   pool: Pool,
   accountId: string,
@@ -67,7 +67,10 @@ export async function changePassword(
   });
 }
 
-/** Removes an account and what belongs to it alone. Matches it handed in are everybody's and stay. */
+/**
+ * Deletes an account and the data that belongs only to it. The matches it uploaded stay, because
+ * others share them.
+ */
 export async function deleteAccount(db: Queryable, accountId: string): Promise<boolean> {
   return (await removeAccount.run(db, accountId)) > 0;
 }

@@ -9,7 +9,7 @@ import type { Viewer } from '../auth/identify.ts';
 import { fetchDevices } from '../auth/sessions.ts';
 import { fetchAccountPlayers } from '../claims/fetch-account-players.ts';
 
-/** Everything that is kept about an account, but for secrets and their hashes. */
+/** Returns everything stored about an account except secrets and their hashes. */
 export async function fetchExport(db: Queryable, viewer: Viewer): Promise<AccountExport> {
   const { accountId } = viewer;
   const [found, devices, tokens, players, uploads] = await Promise.all([

@@ -8,7 +8,7 @@ import { endSession, fetchDevices } from '../auth/sessions.ts';
 import { changeAccount, changePassword, deleteAccount } from './change-account.ts';
 import { fetchExport } from './fetch-export.ts';
 
-/** Settings & Privacy: what people change, export and delete about themselves. */
+/** Routes of Settings & Privacy: changing, exporting and deleting an account. */
 export async function settingsRoutes(app: FastifyInstance, deps: AppDeps): Promise<void> {
   const { pool, accounts } = deps;
   const addRoute = createAddRoute(app, deps);
@@ -19,7 +19,7 @@ export async function settingsRoutes(app: FastifyInstance, deps: AppDeps): Promi
     return found.user;
   }
 
-  /** What cannot be undone asks for the password again: a screen may have been left open. */
+  /** Irreversible actions require the password again: a screen may have been left unattended. */
   async function confirmPassword(request: FastifyRequest, accountId: string, password: string) {
     const { email } = await userOf(accountId);
     const address = request.ip;

@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts';
 import { version } from '../../version.ts';
 import { readDemo } from '../demo/demo-state.ts';
 
-/** What the shell of the web app needs to know about this server. */
+/** Returns what the web app's shell needs to know about this server. */
 export async function fetchStatus({
   pool,
   config,
@@ -49,15 +49,15 @@ const hiddenPlayer = defineQuery({
   parameters: ['text'],
 });
 
-/** The configured one, unless they are hidden: nobody could see their page. */
+/** The configured player, unless they are hidden, because nobody could see their page. */
 async function fetchFirst(db: Queryable, configured: string | undefined): Promise<string | null> {
   const isShown = configured !== undefined && (await hiddenPlayer.run(db, configured)) === 0;
   return isShown ? configured : ((await mostActive.first(db))?.player_id ?? null);
 }
 
 /**
- * The most active of those who upload: whoever hands in their first session finds their own profile,
- * not that of a stranger met in it. Where no log tells whose it is, the most active of all.
+ * Otherwise the most active uploader, so that somebody who uploads their first session finds their
+ * own profile and not a stranger's. If no log names its player, the most active player.
  */
 const mostActive = defineQuery({
   text: `with shown as (

@@ -4,10 +4,10 @@ import { createAddRoute } from '../../http/create-add-route.ts';
 import { rememberBriefly } from '../../http/remember-briefly.ts';
 import { fetchStatus } from './fetch-status.ts';
 
-/** Every open page asks for the status again and again; it is read at most this often. */
+/** Every open page polls the status; it is read at most this often. */
 const CACHE_TTL_MS = 1000;
 
-/** What the shell of the web app needs to know. */
+/** Serves what the web app's shell needs to know. */
 export async function statusRoutes(app: FastifyInstance, deps: AppDeps): Promise<void> {
   const addRoute = createAddRoute(app, deps);
   addRoute(

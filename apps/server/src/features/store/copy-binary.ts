@@ -13,7 +13,7 @@ export type ColumnType =
   | 'text[]';
 
 const header = Buffer.from('PGCOPY\n\xff\r\n\0\0\0\0\0\0\0\0\0', 'latin1');
-/** Microseconds from 1970 to 2000, where PostgreSQL's times begin. */
+/** Microseconds from 1970 to 2000, PostgreSQL's epoch. */
 const POSTGRES_EPOCH_US = 946_684_800_000_000n;
 const elements = { 'int2[]': { oid: 21 }, 'int4[]': { oid: 23 }, 'text[]': { oid: 25 } };
 
@@ -40,7 +40,7 @@ export class CopyBinary {
     });
   }
 
-  /** All rows so far with the trailer; nothing can be added after it. */
+  /** Returns all rows so far with the trailer; nothing can be added after it. */
   end(): Buffer {
     this.#int2(-1);
     return this.#buffer.subarray(0, this.#length);
@@ -113,7 +113,7 @@ export class CopyBinary {
   }
 
   #text(value: string): void {
-    // UTF-16 to UTF-8 grows at most threefold.
+    // UTF-8 needs at most three bytes per UTF-16 unit.
     this.#room(4 + value.length * 3);
     const written = this.#buffer.write(value, this.#length + 4);
     this.#buffer.writeInt32BE(written, this.#length);

@@ -3,7 +3,7 @@ import { defineQuery, type Queryable } from '../../database/define-query.ts';
 import { pick } from '../../database/define-table.ts';
 import { uploadMatch } from '../../database/tables/uploads.ts';
 
-/** A sighting that is stored already. */
+/** A sighting in the database. */
 export interface StoredSighting extends Sighting {
   matchId: string;
   hasSpare: boolean;

@@ -16,9 +16,9 @@ export interface ZippedLogs {
 }
 
 /**
- * Reads the logs in a zip on disk and skips everything else. Its whole directory is checked before the
- * first byte is unpacked. Throws `truncated`, `bad_archive`, `unsafe_path`,
- * `too_many_files` and, where the archive itself says so, `too_large_expanded`.
+ * Reads the logs in a zip on disk and skips everything else. Checks the whole directory before
+ * unpacking the first byte. Throws `truncated`, `bad_archive`, `unsafe_path`, `too_many_files` and,
+ * if the archive's own sizes exceed the limit, `too_large_expanded`.
  */
 export async function readZip(path: string, limits: UploadLimits): Promise<ZippedLogs> {
   let zip: ZipFile;

@@ -3,11 +3,11 @@ import { hasEnded, uploadEventOf, uploadState } from '@scrapboard/contract/uploa
 import type { FastifyReply } from 'fastify';
 import type { UploadWatch } from './upload-watch.ts';
 
-/** Proxies close streams that are silent for a minute; a comment keeps them open. */
+/** Proxies close streams that are silent for a minute; a comment line keeps them open. */
 const HEARTBEAT_MS = 15_000;
 
 /**
- * Answers with server-sent events (HTML Living Standard, 9.2), first the state it is given, until
+ * Answers with server-sent events (HTML Living Standard, 9.2), starting with the given state, until
  * the upload has ended.
  */
 export function sendUploadEvents(reply: FastifyReply, watch: UploadWatch, first: Upload): void {

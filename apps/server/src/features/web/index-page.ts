@@ -4,24 +4,24 @@ import { type Encoding, encodedEtag } from '../../http/encodings.ts';
 import { strongEtag } from '../../http/etag.ts';
 import { escapeHtml } from '../api-docs/escape-html.ts';
 
-/** What this server is called, as the first HTML says it already. */
+/** The server's names, which the first HTML already contains. */
 export interface SiteNames {
   siteName: string;
-  /** Of the tab until a page has a title of its own. */
+  /** The tab's title until a page sets its own. */
   title: string;
 }
 
 export interface IndexPage {
-  /** The bytes in an encoding, and their entity tag; undefined is as they are. */
+  /** Returns the bytes in an encoding, with their entity tag; undefined means uncompressed. */
   in(encoding: Encoding | undefined): { bytes: Buffer; etag: string };
 }
 
-/** The title of a server whose operator chose none. */
+/** Returns the default title, for servers without a configured one. */
 export function defaultTitle(siteName: string): string {
   return `${siteName} – statistics of Crossout players`;
 }
 
-/** Puts the names of this server where the built page has those of the product. */
+/** Replaces the product's names in the built page with this server's. */
 export function nameSite(html: string, { siteName, title }: SiteNames): string {
   return html
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>`)
@@ -32,8 +32,8 @@ export function nameSite(html: string, { siteName, title }: SiteNames): string {
 }
 
 /**
- * The built index.html with this server's names in it, compressed once. Read again where it was
- * built anew; null while there is none.
+ * Creates the built index.html with this server's names, compressed once. Read again after a new
+ * build; null while there is none.
  */
 export function createIndexPage(file: string, names: SiteNames): () => IndexPage | null {
   let readAt = Number.NaN;

@@ -1,9 +1,9 @@
 import { readFileSync, statSync } from 'node:fs';
 
 /**
- * Tells whether the web app has a page at a path. Which paths those are, the build writes into
- * `pages.json` as one regular expression; where there is no such file every path may be a page. Read
- * again after a new build.
+ * Creates the check whether the web app has a page at a path. The build writes the paths into
+ * `pages.json` as one regular expression; without that file every path may be a page. Read again
+ * after a new build.
  */
 export function createPageAddresses(file: string): (path: string) => boolean {
   let readAt = Number.NaN;

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 
-/** What an operator's settings let the page load from elsewhere. */
+/** What an operator's settings allow the page to load from other hosts. */
 interface Allowed {
   googleMaps: boolean;
 }
 
 /**
- * The Content-Security-Policy of the web app. Scripts are its own files and the inline ones that
- * stand in the built index.html, named by their hashes; styles may be inline, because charts and
- * tables position by them. Read again where the file was built anew.
+ * Creates the Content-Security-Policy of the web app. Scripts are its own files and the inline ones
+ * of the built index.html, identified by their hashes; styles may be inline, because charts and
+ * tables use them for positioning. Read again after a new build.
  */
 export function createPagePolicy(indexFile: string, allowed: Allowed): () => string {
   let readAt = Number.NaN;
@@ -28,7 +28,7 @@ export function createPagePolicy(indexFile: string, allowed: Allowed): () => str
   };
 }
 
-/** Where the map demo of an operator with a key loads from, after Google's list for its API. */
+/** The hosts that the Google Maps demo loads from, according to Google's list for its API. */
 const google = {
   script: ['https://*.googleapis.com', 'https://*.gstatic.com', 'blob:', "'wasm-unsafe-eval'"],
   style: ['https://fonts.googleapis.com'],
@@ -37,7 +37,7 @@ const google = {
   connect: ['https://*.googleapis.com', 'https://*.gstatic.com', 'data:', 'blob:'],
 };
 
-/** The policy for a page with this HTML. */
+/** Returns the policy for a page with this HTML. */
 export function pagePolicy(html: string, { googleMaps = false }: Partial<Allowed> = {}): string {
   const from = (kind: keyof typeof google) => (googleMaps ? google[kind] : []);
   const scripts = html.matchAll(/<script(\s[^>]*)?>([\s\S]*?)<\/script>/g);
@@ -52,7 +52,7 @@ export function pagePolicy(html: string, { googleMaps = false }: Partial<Allowed
     ["font-src 'self' data:", ...from('font')].join(' '),
     ["connect-src 'self'", ...from('connect')].join(' '),
     "worker-src 'self' blob:",
-    // The video of the gallery, once somebody presses play.
+    // The gallery's video, loaded only on click.
     'frame-src https://www.youtube-nocookie.com',
     "object-src 'none'",
     "base-uri 'self'",

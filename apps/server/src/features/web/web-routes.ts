@@ -13,12 +13,12 @@ import { createPagePolicy } from './page-policy.ts';
 
 type SiteConfig = Pick<Config, 'siteName' | 'title' | 'googleMapsKey'>;
 
-/** What the build puts its hash into the name of may be kept for ever. */
+/** Files with a hash in their name can be cached for ever. */
 const HASHED_NAME = /^\/assets\/|[-.][\w-]{8,}\.(js|css|woff2|svg|png|webp|json)$/;
 
 /**
- * The built web app: files from disk as the build compressed them, never held in memory. Every path
- * that nothing else answers gets index.html, and 404 with it where the app has no page.
+ * Serves the built web app: files from disk as compressed by the build, never held in memory. Every
+ * other path gets index.html, with status 404 if the app has no page there.
  */
 export async function webRoutes(
   app: FastifyInstance,
@@ -31,7 +31,7 @@ export async function webRoutes(
   const hasPage = createPageAddresses(join(webFolder, 'pages.json'));
   await app.register(fastifyStatic, {
     root: webFolder,
-    // The page is sent below, with the names of this server in it.
+    // The page itself is sent below, with this server's names.
     allowedPath: (path) => !/^\/(index\.html.*)?$/.test(path),
     preCompressed: true,
     cacheControl: false,
@@ -42,7 +42,7 @@ export async function webRoutes(
       reply.header('cache-control', cacheControl(path.slice(webFolder.length)));
     },
   });
-  // No file has a null byte in its name; whoever serves files would answer as to an attack.
+  // No file name contains a null byte; the file server would report it as an attack.
   app.addHook('onRequest', async (request, reply) => {
     if (pathOf(request).includes('%00')) reply.callNotFound();
   });
@@ -70,7 +70,7 @@ function cacheControl(path: string): string {
 
 const pathOf = ({ url }: FastifyRequest) => url.split('?', 1)[0] ?? '';
 
-/** Whether a person's browser asks for a page, as opposed to a program, or for a missing file. */
+/** Returns whether a browser requests a page, as opposed to a program, or a missing file. */
 function asksForPage(request: FastifyRequest): boolean {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false;
   const path = pathOf(request);

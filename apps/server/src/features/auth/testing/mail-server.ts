@@ -2,14 +2,14 @@ import { type AddressInfo, createServer } from 'node:net';
 
 export interface MailServer {
   url: string;
-  /** Whole sessions: envelope and mail as they came. */
+  /** Whole SMTP sessions: envelope and message as received. */
   received: string[];
-  /** What is answered to each recipient. */
+  /** The response to each recipient. */
   answer: string;
   close(): Promise<void>;
 }
 
-/** As much of SMTP (RFC 5321) as one plain mail needs. */
+/** Starts a server for the subset of SMTP (RFC 5321) that one plain message needs. */
 export async function startMailServer(): Promise<MailServer> {
   const received: string[] = [];
   const state: MailServer = { url: '', received, answer: '250 fine', close: async () => {} };

@@ -5,14 +5,14 @@ export const PASSWORD = 'correct horse battery';
 
 let count = 0;
 
-/** A sign-up nobody has sent before. */
+/** Returns the values of a sign-up form, different each time. */
 export function newcomer(change: Record<string, unknown> = {}): Record<string, unknown> {
   count += 1;
   const email = `person${count}@example.org`;
   return { email, password: PASSWORD, firstName: 'Ada', lastName: 'Lovelace', ...change };
 }
 
-/** Sends JSON from an address of its own, so that limits of one test are not those of another. */
+/** Sends JSON from a unique address, so that rate limits of one test do not affect another. */
 export async function send(
   app: FastifyInstance,
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
@@ -32,7 +32,7 @@ export async function send(
   });
 }
 
-/** Somebody who has just signed up. */
+/** Signs up a new user. */
 export async function signUp(
   app: FastifyInstance,
   change: Record<string, unknown> = {},

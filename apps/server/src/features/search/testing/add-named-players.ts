@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 
 export interface NamedPlayer {
   id: string;
-  /** In the order they were used; the last is the current one. */
+  /** In chronological order; the last is the current one. */
   names: readonly [string, ...string[]];
   games: number;
 }
