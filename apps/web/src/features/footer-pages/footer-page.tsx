@@ -2,6 +2,7 @@ import type { FooterPageName } from '@scrapboard/contract';
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ExplainedList } from '../../explain/explained-list.tsx';
 import { languageTag } from '../../i18n/languages.ts';
 import { BuiltInText } from './built-in-text.tsx';
 import { footerPageQuery } from './footer-page-queries.ts';
@@ -12,7 +13,14 @@ const OperatorText = lazy(async () => ({
 
 /** Returns the page of one topic. */
 export function footerPage(topic: FooterPageName): ComponentType {
-  return () => <FooterPage topic={topic} />;
+  if (topic !== 'help') return () => <FooterPage topic={topic} />;
+  // Explanations all over the product lead to this list, whoever wrote the text above it.
+  return () => (
+    <>
+      <FooterPage topic={topic} />
+      <ExplainedList />
+    </>
+  );
 }
 
 /** A footer page: the operator's text, or the built-in one. */

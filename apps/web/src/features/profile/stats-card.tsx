@@ -1,9 +1,10 @@
 import type { ProfileNumbers } from '@scrapboard/contract/profile-fields';
 import { killsAssistsPerGame, perGame } from '@scrapboard/statistics/rates';
-import { MIN_SAMPLE } from '@scrapboard/statistics/sample-size';
 import { rateOf } from '@scrapboard/statistics/wilson-interval';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Explain } from '../../explain/explain.tsx';
+import type { ExplainedStat } from '../../explain/explained-stats.ts';
 import { hasRate, RateBar } from '../../ui/rate-text.tsx';
 import { useFormat } from '../../use-format.ts';
 
@@ -29,28 +30,31 @@ export function StatsCard({ profile }: { profile: ProfileNumbers }) {
         <h2 id="stats">{t('stats.heading')}</h2>
       </div>
       <dl className="stat-grid">
-        <Stat label={t('stats.games')} value={format.number(games)} detail={rounds} />
+        <Stat stat="games" label={t('stats.games')} value={format.number(games)} detail={rounds} />
         <Stat
+          stat="wins"
           label={t('stats.wins')}
           value={format.number(wins)}
           detail={t('stats.winsDetail', counts)}
         />
-        <RateStat label={t('stats.wr')} name={t('stats.wrName')} count={wins} games={games} main />
-        <Stat label={t('stats.mvp')} value={format.number(mvp)} />
-        <RateStat label={t('stats.mvpRate')} count={mvp} games={games} />
+        <RateStat stat="winRate" label={t('stats.wr')} count={wins} games={games} main />
+        <Stat stat="mvp" label={t('stats.mvp')} value={format.number(mvp)} />
+        <RateStat stat="mvpRate" label={t('stats.mvpRate')} count={mvp} games={games} />
         <Stat
+          stat="kills"
           label={t('stats.kills')}
           value={format.number(kills)}
           detail={games > 0 ? perGameText(kills) : ''}
         />
         <Stat
+          stat="assists"
           label={t('stats.assists')}
           value={format.number(assists)}
           detail={games > 0 ? perGameText(assists) : ''}
         />
         <Stat
+          stat="killsAssists"
           label={<KillsAssistsFraction name={t('stats.kaName')} />}
-          name={t('stats.kaHint')}
           value={format.percent(ka, 0)}
           detail={games > 0 ? t('stats.kaDetail', { n: format.number(ka / 100, 2) }) : ''}
         />
@@ -60,17 +64,19 @@ export function StatsCard({ profile }: { profile: ProfileNumbers }) {
 }
 
 interface StatProps {
+  stat: ExplainedStat;
   label: ReactNode;
-  name?: string | undefined;
   value: ReactNode;
   detail?: ReactNode;
   main?: boolean | undefined;
 }
 
-function Stat({ label, name, value, detail = '', main = false }: StatProps) {
+function Stat({ stat, label, value, detail = '', main = false }: StatProps) {
   return (
     <div className={main ? 'stat stat-main' : 'stat'}>
-      <dt title={name}>{label}</dt>
+      <dt>
+        <Explain stat={stat}>{label}</Explain>
+      </dt>
       <dd>
         <span className="stat-value">{value}</span>
         <span className="stat-detail">{detail}</span>
@@ -80,23 +86,23 @@ function Stat({ label, name, value, detail = '', main = false }: StatProps) {
 }
 
 interface RateStatProps {
+  stat: ExplainedStat;
   label: string;
-  name?: string;
   count: number;
   games: number;
   main?: boolean;
 }
 
 /** A share of the games with its interval; greyed and marked where it is of few games. */
-function RateStat({ label, name, count, games, main }: RateStatProps) {
+function RateStat({ stat, label, count, games, main }: RateStatProps) {
   const { t } = useTranslation();
   const format = useFormat();
   const rate = rateOf(count, games);
   const isSmall = !hasRate(games);
   return (
     <Stat
+      stat={stat}
       label={label}
-      name={name}
       main={main}
       value={
         isSmall ? (
@@ -110,8 +116,8 @@ function RateStat({ label, name, count, games, main }: RateStatProps) {
           <RateBar rate={rate} />
           {t('ofGames', { count: games, n: format.number(games) })}
           {isSmall && games > 0 && (
-            <span className="few-games" title={t('fewGamesHint', { minimum: MIN_SAMPLE })}>
-              {t('fewGames')}
+            <span className="few-games">
+              <Explain stat="fewGames">{t('fewGames')}</Explain>
             </span>
           )}
           {games > 0 && <Interval range={format.interval(rate.low, rate.high)} />}

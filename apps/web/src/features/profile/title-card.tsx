@@ -3,6 +3,8 @@ import type { ProfileNumbers } from '@scrapboard/contract/profile-fields';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Sparkline } from '../../charts/sparkline.tsx';
+import { Explain } from '../../explain/explain.tsx';
+import type { ExplainedStat } from '../../explain/explained-stats.ts';
 import { useStatus } from '../../status.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useNow } from '../../ui/use-now.ts';
@@ -22,20 +24,16 @@ export function TitleCard({ player, profile }: { player: Player; profile: Profil
         </h2>
         <dl className="figures">
           <Figure
+            stat="uploaded"
             label={t('title.uploaded')}
-            hint={t('title.uploadedHint')}
             value={format.number(profile.upload_count)}
           />
           <Figure
+            stat="recorded"
             label={t('title.recorded')}
-            hint={t('title.recordedHint')}
             value={format.number(profile.record_count)}
           />
-          <Figure
-            label={t('title.mmr')}
-            hint={t('title.mmrHint')}
-            value={format.number(profile.mmr)}
-          />
+          <Figure stat="mmr" label={t('title.mmr')} value={format.number(profile.mmr)} />
         </dl>
         <RatingTrend />
         <div className="title-foot">
@@ -47,10 +45,18 @@ export function TitleCard({ player, profile }: { player: Player; profile: Profil
   );
 }
 
-function Figure({ label, hint, value }: { label: string; hint: string; value: string }) {
+interface FigureProps {
+  stat: ExplainedStat;
+  label: string;
+  value: string;
+}
+
+function Figure({ stat, label, value }: FigureProps) {
   return (
-    <div title={hint}>
-      <dt>{label}</dt>
+    <div>
+      <dt>
+        <Explain stat={stat}>{label}</Explain>
+      </dt>
       <dd>{value}</dd>
     </div>
   );

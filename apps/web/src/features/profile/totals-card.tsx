@@ -1,18 +1,21 @@
 import type { ProfileFold, ProfileNumbers } from '@scrapboard/contract/profile-fields';
 import { perGame } from '@scrapboard/statistics/rates';
 import { useTranslation } from 'react-i18next';
+import { Explain } from '../../explain/explain.tsx';
+import type { ExplainedStat } from '../../explain/explained-stats.ts';
 import { useFormat } from '../../use-format.ts';
 
+/** The rows: text, fold and what explains it. */
 const metrics = [
-  ['k', 'kills'],
-  ['a', 'assists'],
-  ['d', 'deaths'],
-  ['dmg', 'damage'],
-  ['dmgRec', 'damage_rec'],
-  ['mvp', null],
-  ['score', 'score'],
-  ['time', 'duration'],
-] as const satisfies [string, ProfileFold | null][];
+  ['k', 'kills', 'kills'],
+  ['a', 'assists', 'assists'],
+  ['d', 'deaths', 'deaths'],
+  ['dmg', 'damage', 'damage'],
+  ['dmgRec', 'damage_rec', 'damageReceived'],
+  ['mvp', null, 'mvp'],
+  ['score', 'score', 'score'],
+  ['time', 'duration', 'duration'],
+] as const satisfies [string, ProfileFold | null, ExplainedStat][];
 
 /** Totals, and the minimum, maximum and average of a game. */
 export function TotalsCard({ profile }: { profile: ProfileNumbers }) {
@@ -46,14 +49,14 @@ export function TotalsCard({ profile }: { profile: ProfileNumbers }) {
             </tr>
           </thead>
           <tbody>
-            {metrics.map(([key, fold]) => {
+            {metrics.map(([key, fold, stat]) => {
               const total = fold === null ? profile.mvp : profile[`tot_${fold}`];
               const show = fold === 'duration' ? format.duration : format.number;
               const mean = perGame(total, games);
               return (
                 <tr key={key}>
                   <th scope="row">
-                    <abbr title={t(`totals.${key}Name`)}>{t(`totals.${key}`)}</abbr>
+                    <Explain stat={stat}>{t(`totals.${key}`)}</Explain>
                   </th>
                   <td className="numeric">{show(total)}</td>
                   <td className="numeric">{fold === null ? '–' : show(profile[`min_${fold}`])}</td>

@@ -1,0 +1,35 @@
+import './explained.scss';
+import { useTranslation } from 'react-i18next';
+import {
+  type ExplainedStat,
+  explainedStats,
+  helpAnchor,
+  type StatGroup,
+} from './explained-stats.ts';
+
+const groups = Object.entries(explainedStats) as [StatGroup, readonly ExplainedStat[]][];
+
+/** What every stat means, where the links of the explanations lead. */
+export function ExplainedList() {
+  const { t } = useTranslation('explain');
+  return (
+    <section className="card prose explained" aria-labelledby="explained">
+      <div className="card-body info-text">
+        <h2 id="explained">{t('heading')}</h2>
+        {groups.map(([group, stats]) => (
+          <section key={group}>
+            <h3>{t(`groups.${group}`)}</h3>
+            <dl>
+              {stats.map((stat) => (
+                <div key={stat} id={helpAnchor(stat)}>
+                  <dt>{t(`stats.${stat}.name`)}</dt>
+                  <dd>{t(`stats.${stat}.text`)}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+/** Every stat and abbreviation that is explained, grouped and in the order of the help page. */
+export const explainedStats = {
+  results: ['games', 'wins', 'winRate', 'interval', 'fewGames', 'streak', 'mvp', 'mvpRate'],
+  fights: [
+    'kills',
+    'deaths',
+    'assists',
+    'killsAssists',
+    'damage',
+    'damageReceived',
+    'cabinDamage',
+    'droneKills',
+    'score',
+    'medals',
+    'duration',
+  ],
+  rating: ['mmr', 'mmrChange', 'rank'],
+  vehicles: ['powerScore', 'party', 'build', 'parts', 'hits'],
+  match: ['best', 'lead', 'turningPoint'],
+  sources: ['uploaded', 'recorded'],
+} as const;
+
+export type StatGroup = keyof typeof explainedStats;
+export type ExplainedStat = (typeof explainedStats)[StatGroup][number];
+
+/** Returns the ID of the entry about a stat on the help page. */
+export function helpAnchor(stat: ExplainedStat): string {
+  return `stat-${stat}`;
+}
