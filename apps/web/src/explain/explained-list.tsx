@@ -1,5 +1,7 @@
 import './explained.scss';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
 import {
   type ExplainedStat,
   explainedStats,
@@ -12,6 +14,11 @@ const groups = Object.entries(explainedStats) as [StatGroup, readonly ExplainedS
 /** What every stat means, where the links of the explanations lead. */
 export function ExplainedList() {
   const { t } = useTranslation('explain');
+  const { hash } = useLocation();
+  const wanted = hash.slice(1);
+  useEffect(() => {
+    if (wanted !== '') document.getElementById(wanted)?.scrollIntoView();
+  }, [wanted]);
   return (
     <section className="card prose explained" aria-labelledby="explained">
       <div className="card-body info-text">
@@ -21,7 +28,11 @@ export function ExplainedList() {
             <h3>{t(`groups.${group}`)}</h3>
             <dl>
               {stats.map((stat) => (
-                <div key={stat} id={helpAnchor(stat)}>
+                <div
+                  key={stat}
+                  id={helpAnchor(stat)}
+                  aria-current={helpAnchor(stat) === wanted || undefined}
+                >
                   <dt>{t(`stats.${stat}.name`)}</dt>
                   <dd>{t(`stats.${stat}.text`)}</dd>
                 </div>

@@ -1,3 +1,4 @@
+import './explanation.scss';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '../paths.ts';
