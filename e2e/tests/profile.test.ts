@@ -132,14 +132,13 @@ test('kills and assists per game are a fraction whose line touches no letter', a
   const label = stat(page, /Kills and assists per game/)
     .value.locator('../..')
     .getByRole('term');
-  await expect(label).toHaveAttribute('title', /divided by games/);
+  await expect(label.locator('mfrac > *')).toHaveCount(2);
   const gaps = await label.locator('mfrac > *').evaluateAll((terms) =>
     terms.map((term) => {
       const { paddingTop, paddingBottom } = getComputedStyle(term);
       return parseFloat(paddingTop) + parseFloat(paddingBottom);
     }),
   );
-  expect(gaps).toHaveLength(2);
   for (const gap of gaps) expect(gap).toBeGreaterThanOrEqual(2);
 });
 
@@ -163,4 +162,22 @@ test('a rate of few games is shown greyed, with its range and what it is worth',
   await page.goto('/?minPowerScore=99000');
   await expect(stat(page, 'WR').value).toHaveText('0.0%');
   await expect(stat(page, /Kills and assists per game/).value).toHaveText('0%');
+});
+
+test('a stat is explained by key and by touch, with a way to the help', async ({ page }) => {
+  await page.goto('/');
+  const label = page.getByRole('button', { name: 'WR', exact: true });
+  const text = page.getByText('Wins as a percentage of all games');
+  await label.focus();
+  await page.keyboard.press('Enter');
+  await expect(text).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(text).toBeHidden();
+  await expect(label).toBeFocused();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await label.click();
+  await expect(text).toBeInViewport({ ratio: 1 });
+  await page.getByRole('link', { name: 'All stats in the help' }).click();
+  await expect(page).toHaveURL('/help#stat-winRate');
+  await expect(page.getByText('Wins as a percentage of all games')).toBeInViewport();
 });

@@ -7,7 +7,10 @@ import type { ExplainedStat } from './explained-stats.ts';
 type Content = ComponentType<{ stat: ExplainedStat }>;
 
 async function loadContent(): Promise<Content> {
-  const [{ Explanation }] = await Promise.all([import('./explanation.tsx'), loadTexts('explain')]);
+  const [{ Explanation }] = await Promise.all([
+    import('./explanation.tsx'),
+    loadTexts('footer-pages'),
+  ]);
   return Explanation;
 }
 

@@ -13,7 +13,7 @@ const groups = Object.entries(explainedStats) as [StatGroup, readonly ExplainedS
 
 /** What every stat means, where the links of the explanations lead. */
 export function ExplainedList() {
-  const { t } = useTranslation('explain');
+  const { t } = useTranslation('footer-pages', { keyPrefix: 'explain' });
   const { hash } = useLocation();
   const wanted = hash.slice(1);
   useEffect(() => {

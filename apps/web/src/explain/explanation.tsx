@@ -6,7 +6,7 @@ import { type ExplainedStat, helpAnchor } from './explained-stats.ts';
 
 /** What a stat means, and the way to all the others. */
 export function Explanation({ stat }: { stat: ExplainedStat }) {
-  const { t } = useTranslation('explain');
+  const { t } = useTranslation('footer-pages', { keyPrefix: 'explain' });
   return (
     <>
       <strong>{t(`stats.${stat}.name`)}</strong>

@@ -1,6 +1,5 @@
 import type common from './en/common.json';
 import type errors from './en/errors.json';
-import type explain from './en/explain.json';
 import type filters from './en/filters.json';
 import type search from './en/search.json';
 import type shell from './en/shell.json';
@@ -13,7 +12,6 @@ import type theme from './en/theme.json';
 export interface TextAreas {
   common: typeof common;
   errors: typeof errors;
-  explain: typeof explain;
   filters: typeof filters;
   search: typeof search;
   shell: typeof shell;

@@ -13,7 +13,7 @@ const footerPage = (topic: FooterPageName, searchIcon: Page['searchIcon'] & stri
   path: paths[topic](),
   title: `footer-pages:${topic}.title`,
   searchIcon,
-  texts: topic === 'help' ? ['footer-pages', 'explain'] : ['footer-pages'],
+  texts: ['footer-pages'],
   loader: async () => (await import('./footer-page-queries.ts')).footerPageLoader(topic),
   component: async () => (await import('./footer-page.tsx')).footerPage(topic),
 });
