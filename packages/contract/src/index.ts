@@ -11,6 +11,8 @@ export * from './health.ts';
 export * from './match-id.ts';
 export * from './matches.ts';
 export * from './overview.ts';
+export * from './player-breakdown.ts';
+export * from './player-comparison.ts';
 export * from './players.ts';
 export * from './primitives.ts';
 export * from './profile.ts';

@@ -1,10 +1,13 @@
 import * as z from 'zod/mini';
+import { MAX_MIN_GAMES } from './filter-rules.ts';
 import { dayOrInstant, matchFilters } from './filters.ts';
 import { categoryId, cursor, instant, matchId, named, rate } from './primitives.ts';
 
 export const playerSort = z.enum(['lastSeen', 'nickname', 'games', 'winRate', 'mmr']);
 export type PlayerSort = z.infer<typeof playerSort>;
 export const direction = z.enum(['asc', 'desc']);
+
+const minGames = z.coerce.number().check(z.int(), z.minimum(0), z.maximum(MAX_MIN_GAMES));
 
 /** `GET /api/players` */
 export const playersQuery = z.object({
@@ -17,6 +20,8 @@ export const playersQuery = z.object({
   ),
   /** Only players seen on this day or at this instant, or later. */
   seenSince: z.optional(dayOrInstant),
+  /** Leaves out players with fewer finished matches. */
+  minGames: z.optional(minGames),
   sort: z._default(playerSort, 'lastSeen'),
   direction: z._default(direction, 'desc'),
   cursor: z.optional(cursor),
@@ -46,6 +51,8 @@ export type PlayersPage = z.infer<typeof playersPage>;
 
 /** `GET /api/mmr` */
 export const mmrBoardQuery = z.object({
+  /** Leaves out players with fewer finished matches, who then take no rank. */
+  minGames: z.optional(minGames),
   cursor: z.optional(cursor),
   limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 50),
 });

@@ -25,7 +25,12 @@ export const status = z.object({
   demo: z.nullable(
     z.object({ filling: z.boolean(), matches: z.number(), totalMatches: z.number() }),
   ),
-  season: z.object({ name: z.string(), startsAt: instant }),
+  season: z.object({
+    name: z.string(),
+    startsAt: instant,
+    /** When the season before it started. */
+    previousStartsAt: instant,
+  }),
   /** Who may upload; `accounts` requires a token for each upload. */
   uploadsFrom: z.optional(z.enum(['anyone', 'accounts'])),
   limits: z.object({

@@ -4,6 +4,13 @@ export { answerVisibly } from './hidden-players/answer-visibly.ts';
 export { everythingVisible, type Visibility } from './hidden-players/visibility.ts';
 export { type Namer, type Names, namer } from './named.ts';
 export { profileColumns, profileJson } from './profile-json.ts';
+export { type BreakdownRow, toBreakdown } from './to-breakdown.ts';
+export {
+  type ComparedNumber,
+  type ComparedRow,
+  comparedNumbers,
+  toComparison,
+} from './to-comparison.ts';
 export * from './to-graphs.ts';
 export * from './to-match.ts';
 export * from './to-overview.ts';

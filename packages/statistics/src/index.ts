@@ -1,9 +1,13 @@
 export { type PowerScoreBand, powerScoreBandOf, powerScoreBands } from '@scrapboard/catalogue/core';
+export { differenceOfMeans, type Sample } from './difference-of-means.ts';
+export { differenceOfRates } from './difference-of-rates.ts';
 export { type Bin, histogram, median, percentile } from './distribution.ts';
 export * from './folds.ts';
 export * from './rate-in-order.ts';
 export * from './rates.ts';
+export { runningBalance } from './running-balance.ts';
 export * from './sample-size.ts';
 export * from './streaks.ts';
 export * from './team-rating.ts';
+export type { Difference, Verdict } from './verdict.ts';
 export { type Rate, rateOf, wilsonInterval } from './wilson-interval.ts';

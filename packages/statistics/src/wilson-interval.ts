@@ -1,7 +1,7 @@
 import { ratio } from './rates.ts';
 
 /** The 97.5% quantile of the normal distribution: two-sided 95%. */
-const Z_95 = 1.959963984540054;
+export const Z_95 = 1.959963984540054;
 
 export interface Rate {
   count: number;

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { matchFilters } from '../filters.ts';
+import { playerBreakdown, playerBreakdownQuery } from '../player-breakdown.ts';
+import { playerComparison, playerComparisonQuery } from '../player-comparison.ts';
 import {
   mmrBoard,
   mmrBoardQuery,
@@ -46,7 +48,7 @@ export const playerOperations = {
     tag: 'Players',
     summary: 'List players, with search, sorting and paging',
     description:
-      'Names that start with `search` come first, then those that contain it; an id finds its player. Sorted by `winRate`, players with fewer than 20 games come last.',
+      'Names that start with `search` come first, then those that contain it; an id finds its player. Sorted by `winRate`, players stand in the order of the lower end of its interval.',
     query: playersQuery,
     answers: { 200: playersPage },
     errors: [400],
@@ -98,6 +100,21 @@ export const playerOperations = {
     summary: 'Results of a player by power score',
     query: matchFilters,
     answers: { 200: playerPowerScores },
+  },
+  'GET /api/players/{id}/breakdown': {
+    ...aboutPlayer,
+    summary: 'Results of a player by category, mode or map, most matches first',
+    query: playerBreakdownQuery,
+    answers: { 200: playerBreakdown },
+  },
+  'GET /api/players/{id}/comparison': {
+    ...aboutPlayer,
+    summary:
+      'A player’s figures in one period and in another, and whether they differ by more than chance',
+    description:
+      'The filters apply to both periods; `from` and `to` are those of the one, `againstFrom` and `againstTo` those of the other. Rates are compared by the interval of Newcombe (1998, method 11), averages by that of Welch (1947).',
+    query: playerComparisonQuery,
+    answers: { 200: playerComparison },
   },
   'GET /api/players/{id}/played-with': {
     ...aboutPlayer,

@@ -43,6 +43,8 @@ export const probes: Probes = {
   'GET /api/players/{id}/graphs': aboutThem,
   'GET /api/players/{id}/parts': ({ id }) => [{ params: { id }, query: { group: 'weapon' } }],
   'GET /api/players/{id}/power-scores': aboutThem,
+  'GET /api/players/{id}/breakdown': ({ id }) => [{ params: { id }, query: { by: 'map' } }],
+  'GET /api/players/{id}/comparison': aboutThem,
   'GET /api/players/{id}/played-with': ({ id, companion }) => [
     { params: { id } },
     { params: { id: companion } },

@@ -194,6 +194,11 @@ test.each(['lastSeen', 'nickname', 'games', 'winRate', 'mmr'])(
       for (const search of ['', 'a', 'er']) {
         await allPages(`/api/players?sort=${sort}&direction=${direction}&limit=9&search=${search}`);
       }
+      for (const search of ['', 'a']) {
+        await allPages(
+          `/api/players?sort=${sort}&direction=${direction}&limit=4&search=${search}&minGames=12`,
+        );
+      }
     }
   },
 );
@@ -208,6 +213,7 @@ test('the board of ratings, page by page', async () => {
   const { answer } = await both<MmrBoard>('/api/mmr?limit=100');
   expect(answer.players.length).toBeGreaterThan(10);
   for (const limit of [1, 4, 100]) await allPages(`/api/mmr?limit=${limit}`);
+  await allPages('/api/mmr?limit=3&minGames=10');
 });
 
 const filters = [
@@ -232,6 +238,12 @@ test.each(filters)(
       await both(`/api/players/${id}/power-scores?${filter}`);
       await both(`/api/players/${id}/played-with?${filter}`);
       await both(`/api/players/${id}/parts?${filter}&group=weapon`);
+      for (const by of ['category', 'mode', 'map']) {
+        await both(`/api/players/${id}/breakdown?${filter}&by=${by}`);
+      }
+      await both(
+        `/api/players/${id}/comparison?${filter}&againstFrom=2026-01-01&againstTo=2026-03-15`,
+      );
       await allPages(`/api/players/${id}/matches?${filter}&limit=7`);
     }
   },

@@ -24,12 +24,13 @@ const rowsBelow = defineQuery({
   text: `select p.id, p.nickname, f.games, f.wins, f.mmr, f.last_seen_at
        from player_fold f join player p on p.id = f.player_id
       where (f.mmr, f.player_id) < ($2, $3) and f.player_id <> all($1::text[])
+        and f.games >= $5
         and exists (
           select from rating r where r.player_id = f.player_id and r.mmr_change is not null
         )
       order by f.mmr desc, f.player_id desc
       limit $4`,
-  parameters: ['text[]', 'int4', 'text', 'int8'],
+  parameters: ['text[]', 'int4', 'text', 'int8', 'int4'],
   columns: {
     ...pick(player, 'id', 'nickname'),
     ...pick(playerFold, 'games', 'wins', 'mmr', 'last_seen_at'),
@@ -39,15 +40,16 @@ const rowsBelow = defineQuery({
 /**
  * A page of the players with a rated match, highest rating first. The order is total; the cursor
  * holds the last row and its rank, so that a page far down costs no more than the first one.
- * `hidden` are the ids of players to leave out; they take no rank.
+ * `hidden` are the ids of players to leave out; they take no rank, nor does anybody with fewer games
+ * than asked for.
  */
 export async function fetchMmrBoard(
   db: Queryable,
-  { cursor, limit }: MmrBoardQuery,
+  { cursor, limit, minGames = 0 }: MmrBoardQuery,
   hidden: readonly string[],
 ): Promise<MmrBoard> {
   let last = cursor === undefined ? TOP : readPlace(cursor);
-  const rows = await rowsBelow.all(db, hidden, last.mmr, last.id, limit + 1);
+  const rows = await rowsBelow.all(db, hidden, last.mmr, last.id, limit + 1, minGames);
   const players = rows.slice(0, limit).map((row) => {
     const { id, nickname, games, mmr } = row;
     const position = last.position + 1;

@@ -56,7 +56,7 @@ const sessionMatches = defineQuery({
                  (select player_id, started_at, match_id, result from player_match
                    where ${MATCH_FILTER_SQL} and (started_at, match_id) < ($11, $12)
                    order by started_at desc, match_id desc
-                   limit $13 + ${SESSION_REACH})) as pm
+                   limit $13::int8 + ${SESSION_REACH})) as pm
            left join rating r on r.player_id = pm.player_id
                              and r.started_at = pm.started_at
                              and r.match_id = pm.match_id

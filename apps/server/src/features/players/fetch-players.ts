@@ -21,13 +21,13 @@ function searchPlayers(search: string): { kind: SearchKind; values: string[] } {
 
 /**
  * A page of the list of players. Names that start with the search come first, then those that hold
- * it; by win rate, players with too few games for one come last in either direction. The order is
+ * it; by win rate, players are ordered by the lower end of its interval. The order is
  * total and the cursor holds its keys, so rows that are added never shift a page, and how many rows
  * came before. `hidden` are the ids of players to leave out.
  */
 export async function fetchPlayers(
   db: Queryable,
-  { cursor, direction, limit, search, seenSince, sort }: PlayersQuery,
+  { cursor, direction, limit, minGames = 0, search, seenSince, sort }: PlayersQuery,
   hidden: readonly string[] = [],
 ): Promise<PlayersPage> {
   const searched = search?.trim();
@@ -35,14 +35,15 @@ export async function fetchPlayers(
     ? searchPlayers(searched)
     : { kind: 'none' as const, values: [] };
   const since = filterRange({ from: seenSince }).from;
+  const isNarrowed = since !== null || minGames > 0;
   const { start, after, patterns } = listQuery(sort, direction, kind);
   const [before = '0', ...keys] =
     cursor === undefined ? [] : decodeCursor(cursor, [cursorKeys.place, ...patterns]);
   const [page, counted] = await Promise.all([
     cursor === undefined
-      ? start.all(db, hidden, since, ...values, limit + 1)
-      : after.all(db, hidden, since, ...values, ...keys, limit + 1),
-    countQueries[kind][since === null ? 'all' : 'seenSince'].first(db, hidden, since, ...values),
+      ? start.all(db, hidden, since, minGames, ...values, limit + 1)
+      : after.all(db, hidden, since, minGames, ...values, ...keys, limit + 1),
+    countQueries[kind][isNarrowed ? 'some' : 'all'].first(db, hidden, since, minGames, ...values),
   ]);
   const total = counted?.count ?? 0;
   const last = page[limit - 1];

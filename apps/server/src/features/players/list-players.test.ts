@@ -1,5 +1,6 @@
 import type { PlayerRow, PlayerSort, PlayersPage } from '@scrapboard/contract';
 import { foldColumns, playerFold } from '@scrapboard/matches';
+import { rateOf } from '@scrapboard/statistics';
 import { beforeEach, expect, test } from 'vitest';
 import { createTestApp } from '../../http/test-app.ts';
 
@@ -75,7 +76,7 @@ const keyOf: Record<PlayerSort, (row: PlayerRow) => string | number> = {
   lastSeen: (row) => row.lastSeenAt,
   nickname: (row) => bytes(row.nickname),
   games: (row) => row.games,
-  winRate: (row) => row.winRate.percent,
+  winRate: (row) => row.winRate.low,
   mmr: (row) => row.mmr,
 };
 
@@ -85,10 +86,8 @@ test.each(sorts.flatMap((sort) => (['asc', 'desc'] as const).map((d) => [sort, d
   async (sort, direction) => {
     const rows = await all(`sort=${sort}&direction=${direction}&limit=7`);
     const sign = direction === 'asc' ? 1 : -1;
-    const few = (row: PlayerRow) => (sort === 'winRate' && row.games < 20 ? 1 : 0);
     const expected = rows.toSorted(
-      (a, b) =>
-        few(a) - few(b) || sign * (compare(keyOf[sort](a), keyOf[sort](b)) || compare(a.id, b.id)),
+      (a, b) => sign * (compare(keyOf[sort](a), keyOf[sort](b)) || compare(a.id, b.id)),
     );
     expect(rows.map((row) => row.id)).toEqual(expected.map((row) => row.id));
     expect(new Set(rows.map((row) => row.id)).size).toBe(60);
@@ -172,4 +171,28 @@ test('only players seen since a day are listed and counted, in any order', async
   const named: PlayersPage = await get('/api/players?seenSince=2026-05-07&search=rust');
   expect(named.total).toBe(named.players.length);
   expect(named.players.every(({ lastSeenAt }) => lastSeenAt >= '2026-05-07')).toBe(true);
+});
+
+test('the lower end that orders players by win rate is that of the statistics', async () => {
+  const pairs = Array.from({ length: 300 }, (_, i) => {
+    const games = Math.round(1.035 ** i);
+    return { games, wins: Math.round((games * ((i * 37) % 101)) / 100) };
+  });
+  await pool.query('truncate player, player_fold');
+  await add(pairs.map((pair, i) => ({ ...given(1, i)[0], ...pair }) as Given));
+  const { rows } = await pool.query('select games, wins, win_low from player_fold');
+  expect(rows.length).toBe(300);
+  for (const { games, wins, win_low } of rows) {
+    expect(win_low).toBeCloseTo(rateOf(wins, games).low, 10);
+  }
+});
+
+test('leaves out players with fewer games than asked for, also from the total', async () => {
+  const least = await all('minGames=30&limit=7&sort=games&direction=asc');
+  const everybody = await all('limit=100');
+  const expected = everybody.filter(({ games }) => games >= 30).map(({ id }) => id);
+  expect(least.map(({ id }) => id).sort()).toEqual(expected.sort());
+  const searched = await get<PlayersPage>('/api/players?minGames=30&search=rust&limit=1');
+  const found = await all('search=rust');
+  expect(searched.total).toBe(found.filter(({ games }) => games >= 30).length);
 });

@@ -1,6 +1,5 @@
 import type { PlayerSort } from '@scrapboard/contract';
 import { cursorKeys, type KeyPattern } from '@scrapboard/read-models';
-import { MIN_SAMPLE } from '@scrapboard/statistics';
 import { defineQuery } from '../../database/define-query.ts';
 import { pick } from '../../database/define-table.ts';
 import type { Parameter } from '../../database/sql-types.ts';
@@ -21,38 +20,41 @@ const sortKeys: Record<PlayerSort, Key> = {
   lastSeen: { sql: 'f.last_seen_at', type: 'timestamptz', pattern: cursorKeys.instant },
   nickname: { sql: 'p.nickname_key collate "C"', type: 'text', pattern: cursorKeys.text },
   games: { sql: 'f.games', type: 'int4', pattern: cursorKeys.int4 },
-  winRate: { sql: 'f.win_percent', type: 'float8', pattern: cursorKeys.float },
+  winRate: { sql: 'f.win_low', type: 'float8', pattern: cursorKeys.float },
   mmr: { sql: 'f.mmr', type: 'int4', pattern: cursorKeys.int4 },
 };
 const idKey: Key = { sql: 'f.player_id', type: 'text', pattern: cursorKeys.text };
 
 interface Search {
-  /** $1 are the ids to leave out, $2 since when players were seen; the values of the search follow. */
+  /**
+   * $1 are the ids to leave out, $2 since when players were seen, $3 the least number of games; the
+   * values of the search follow.
+   */
   parameters: readonly Parameter[];
   where: string;
   /** The condition for names that start with the search. */
   prefix?: string;
 }
 
-const common = ['text[]', 'timestamptz?'] as const;
+const common = ['text[]', 'timestamptz?', 'int4'] as const;
 
 const searches: Record<SearchKind, Search> = {
   none: { parameters: common, where: 'p.id <> all($1::text[])' },
   letters: {
     parameters: [...common, 'text', 'text'],
-    where: `(p.search_form like '%' || $3 || '%' or p.id = $4) and p.id <> all($1::text[])`,
-    prefix: `p.search_form like $3 || '%'`,
+    where: `(p.search_form like '%' || $4 || '%' or p.id = $5) and p.id <> all($1::text[])`,
+    prefix: `p.search_form like $4 || '%'`,
   },
   signs: {
     parameters: [...common, 'text', 'text', 'text'],
-    where: `(p.nickname_key like '%' || $3 || '%' and p.search_form like '%' || $5 || '%' or p.id = $4)
+    where: `(p.nickname_key like '%' || $4 || '%' and p.search_form like '%' || $6 || '%' or p.id = $5)
       and p.id <> all($1::text[])`,
-    prefix: `p.nickname_key collate "C" like $3 || '%'`,
+    prefix: `p.nickname_key collate "C" like $4 || '%'`,
   },
 };
 
 /** On `player_fold f`. */
-const seen = '($2::timestamptz is null or f.last_seen_at >= $2)';
+const narrowed = '($2::timestamptz is null or f.last_seen_at >= $2) and f.games >= $3';
 
 /** Returns the sort key by which matches of a condition come first in either direction. */
 function first(condition: string, direction: Direction): Key {
@@ -66,7 +68,7 @@ function first(condition: string, direction: Direction): Key {
 export interface ListQuery {
   /** The patterns of a cursor's keys. */
   patterns: readonly KeyPattern[];
-  /** Takes whom to leave out, since when, the values of the search and the limit. */
+  /** Takes whom to leave out, since when, the least games, the values of the search and the limit. */
   start: ReturnType<typeof definePage>;
   /** Takes the same, the parts of a cursor before the limit. */
   after: ReturnType<typeof definePage>;
@@ -82,7 +84,6 @@ function defineList(sort: PlayerSort, direction: Direction, kind: SearchKind): L
   const search = searches[kind];
   const keys = [
     ...(search.prefix === undefined ? [] : [first(search.prefix, direction)]),
-    ...(sort === 'winRate' ? [first(`f.games >= ${MIN_SAMPLE}`, direction)] : []),
     sortKeys[sort],
     idKey,
   ];
@@ -109,7 +110,7 @@ function definePage(
     text: `select p.id, p.nickname, f.games, f.wins, f.mmr, f.last_seen_at,
             array[${keys.map(keyText).join(', ')}] as keys
        from player_fold f join player p on p.id = f.player_id
-      where ${where} and ${seen} ${after}
+      where ${where} and ${narrowed} ${after}
       order by ${keys.map(({ sql }) => `${sql} ${direction}`).join(', ')}
       limit $${parameters.length + cursor.length + 1}`,
     parameters: [...parameters, ...cursor.map(({ type }) => type), 'int8'] as Parameter[],
@@ -145,9 +146,10 @@ export const COUNT_LIMIT = 100_000;
 
 /**
  * How many players a search finds, up to one more than `COUNT_LIMIT`: of all of them, or of those seen
- * since an instant. Takes whom to leave out, since when, and the values of the search.
+ * since an instant and with enough games. Takes whom to leave out, since when, the least number of
+ * games, and the values of the search.
  */
-export const countQueries: Record<SearchKind, { all: CountQuery; seenSince: CountQuery }> = {
+export const countQueries: Record<SearchKind, { all: CountQuery; some: CountQuery }> = {
   none: defineCounts(searches.none),
   letters: defineCounts(searches.letters),
   signs: defineCounts(searches.signs),
@@ -157,8 +159,8 @@ type CountQuery = ReturnType<typeof defineCount>;
 function defineCounts(search: Search) {
   return {
     // Without their folds: counting many is much cheaper.
-    all: defineCount(search, 'player p', '$2::timestamptz is null'),
-    seenSince: defineCount(search, 'player_fold f join player p on p.id = f.player_id', seen),
+    all: defineCount(search, 'player p', '$2::timestamptz is null and $3::int = 0'),
+    some: defineCount(search, 'player_fold f join player p on p.id = f.player_id', narrowed),
   };
 }
 

@@ -158,6 +158,7 @@ test('every page is read in index order', async () => {
       1700,
       'a',
       51,
+      20,
     ]);
     const plan = rows.flatMap((row) => Object.values(row)).join('\n');
     expect(plan).toMatch(/Index (Only )?Scan Backward using player_fold_mmr/);

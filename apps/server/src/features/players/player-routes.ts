@@ -5,6 +5,8 @@ import { createAddRoute } from '../../http/create-add-route.ts';
 import { fetchMmrBoard } from './fetch-mmr-board.ts';
 import { fetchPlayedWith } from './fetch-played-with.ts';
 import { fetchPlayer } from './fetch-player.ts';
+import { fetchPlayerBreakdown } from './fetch-player-breakdown.ts';
+import { fetchPlayerComparison } from './fetch-player-comparison.ts';
 import { fetchPlayerExists } from './fetch-player-exists.ts';
 import { fetchPlayerGraphs } from './fetch-player-graphs.ts';
 import { fetchPlayerMatches } from './fetch-player-matches.ts';
@@ -56,6 +58,15 @@ export async function playerRoutes(app: FastifyInstance, deps: AppDeps): Promise
 
   addRoute('GET /api/players/{id}/power-scores', ({ params: { id }, query }) =>
     orNotFound(id, fetchPlayerPowerScores(pool, id, query)),
+  );
+
+  addRoute('GET /api/players/{id}/breakdown', ({ params: { id }, query }) => {
+    const { by, ...filters } = query;
+    return orNotFound(id, fetchPlayerBreakdown(deps, id, filters, by));
+  });
+
+  addRoute('GET /api/players/{id}/comparison', ({ params: { id }, query }) =>
+    orNotFound(id, fetchPlayerComparison(pool, id, query)),
   );
 
   addRoute('GET /api/players/{id}/played-with', ({ params: { id }, query }) =>

@@ -19,6 +19,7 @@ export async function fetchStatus({
     fetchDemo(pool),
   ]);
   const season = catalogue.seasonAt(Date.now());
+  const previous = catalogue.seasonAt(season.from - 1);
   return {
     siteName: config.siteName,
     version,
@@ -34,7 +35,11 @@ export async function fetchStatus({
     newestMatchAt: times?.newest_match_at?.toISOString() ?? null,
     updatedAt: times?.updated_at?.toISOString() ?? null,
     demo,
-    season: { name: season.name, startsAt: new Date(season.from).toISOString() },
+    season: {
+      name: season.name,
+      startsAt: new Date(season.from).toISOString(),
+      previousStartsAt: new Date(previous.from).toISOString(),
+    },
     uploadsFrom: config.uploadsFrom,
     limits: {
       uploadBytes: config.uploadMaxBytes,

@@ -36,3 +36,9 @@ export function sumOf<Row>(rows: readonly Row[], of: (row: Row) => number): numb
 export function countWins(rows: readonly ParticipantRow[]): number {
   return rows.filter(({ result }) => result === 1).length;
 }
+
+export function countResults(rows: readonly ParticipantRow[]) {
+  const count = (wanted: ParticipantRow['result']) =>
+    rows.filter(({ result }) => result === wanted).length;
+  return { wins: count(1), losses: count(-1), draws: count(0) };
+}

@@ -10,10 +10,10 @@ import { readPlayers } from './read-players.ts';
  */
 export function readMmrBoard(
   world: World,
-  { cursor, limit }: MmrBoardQuery,
+  { cursor, limit, minGames }: MmrBoardQuery,
   visibility: Visibility,
 ): MmrBoard {
-  const all = { sort: 'mmr', direction: 'desc', limit: world.players.size } as const;
+  const all = { sort: 'mmr', direction: 'desc', limit: world.players.size, minGames } as const;
   const rated = readPlayers(world, all, visibility).players.filter(({ id }) => {
     const player = world.players.get(id);
     return player !== undefined && isRated(world, player);

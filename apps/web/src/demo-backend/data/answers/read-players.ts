@@ -1,6 +1,6 @@
 import type { PlayerRow, PlayerSort, PlayersPage, PlayersQuery } from '@scrapboard/contract';
 import { cursorKeys, filterRange, type KeyPattern, type Visibility } from '@scrapboard/read-models';
-import { MIN_SAMPLE, rateOf } from '@scrapboard/statistics';
+import { rateOf } from '@scrapboard/statistics';
 import type { World, WorldPlayer } from '../world/make-world.ts';
 import { finished } from './choose-rows.ts';
 import { decodeCursor, encodeCursor } from './cursors.ts';
@@ -29,20 +29,20 @@ const sortKeys: Record<PlayerSort, Key> = {
   lastSeen: { of: (row) => row.lastSeenAt, pattern: cursorKeys.instant, read: (value) => value },
   nickname: text((row) => row.nickname.toLowerCase()),
   games: number((row) => row.games, cursorKeys.int4),
-  winRate: number((row) => row.winRate.percent, cursorKeys.float),
+  winRate: number((row) => row.winRate.low, cursorKeys.float),
   mmr: number((row) => row.mmr, cursorKeys.int4),
 };
 
 /**
  * A page of the list of players. Names that start with the search come first, then those that hold
- * it; by win rate, players with too few games for one come last in either direction.
+ * it; by win rate, players are ordered by the lower end of its interval.
  */
 export function readPlayers(
   world: World,
   query: PlayersQuery,
   { isHidden }: Visibility,
 ): PlayersPage {
-  const { direction, limit, sort } = query;
+  const { direction, limit, minGames = 0, sort } = query;
   const asked = query.search?.trim() ?? '';
   const search = asked.toLowerCase();
   const { from } = filterRange({ from: query.seenSince });
@@ -51,12 +51,11 @@ export function readPlayers(
     .filter(({ id }) => !isHidden(id))
     .map((player) => toRow(world, player))
     .filter(({ id, nickname }) => id === asked || nickname.toLowerCase().includes(search))
-    .filter(({ lastSeenAt }) => Date.parse(lastSeenAt) >= since);
+    .filter(({ lastSeenAt, games }) => Date.parse(lastSeenAt) >= since && games >= minGames);
   const keys = [
     ...(search === ''
       ? []
       : [first((row) => row.nickname.toLowerCase().startsWith(search), direction)]),
-    ...(sort === 'winRate' ? [first((row) => row.games >= MIN_SAMPLE, direction)] : []),
     sortKeys[sort],
     text((row) => row.id),
   ];

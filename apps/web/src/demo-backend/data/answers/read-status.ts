@@ -9,6 +9,7 @@ import { finished } from './choose-rows.ts';
 /** Returns the status that the web app's shell shows: that this is a demo, and what it contains. */
 export function readStatus(world: World, { isHidden }: Visibility, now: number): Status {
   const season = defaultCatalogue.seasonAt(now);
+  const previous = defaultCatalogue.seasonAt(season.from - 1);
   const matches = world.matches.size;
   const newest = newestOf([...world.matches.values()].map(({ row }) => row.started_at));
   const updated = newestOf(
@@ -27,7 +28,11 @@ export function readStatus(world: World, { isHidden }: Visibility, now: number):
     newestMatchAt: newest,
     updatedAt: updated,
     demo: { filling: false, matches, totalMatches: matches },
-    season: { name: season.name, startsAt: new Date(season.from).toISOString() },
+    season: {
+      name: season.name,
+      startsAt: new Date(season.from).toISOString(),
+      previousStartsAt: new Date(previous.from).toISOString(),
+    },
     uploadsFrom: 'anyone',
     limits: uploadLimits,
   };

@@ -1,6 +1,8 @@
 import { unknownPlayer } from '@scrapboard/contract';
 import { defineRoute } from '../../frame/define-route.ts';
 import { type DemoRoute, SPECIFIED_DELAY_MS } from '../../frame/route.ts';
+import { readBreakdown } from '../answers/read-breakdown.ts';
+import { readComparison } from '../answers/read-comparison.ts';
 import { readGraphs } from '../answers/read-graphs.ts';
 import { readMatches } from '../answers/read-matches.ts';
 import { readMmrBoard } from '../answers/read-mmr-board.ts';
@@ -58,6 +60,15 @@ export function playerRoutes({ store }: DataDeps): DemoRoute[] {
     defineRoute('GET /api/players/{id}/power-scores', async (call) => {
       const { found } = await find(call);
       return readPowerScores(found, call.query);
+    }),
+    defineRoute('GET /api/players/{id}/breakdown', async (call) => {
+      const { by, ...filters } = call.query;
+      const { found } = await find(call);
+      return readBreakdown(found, filters, by);
+    }),
+    defineRoute('GET /api/players/{id}/comparison', async (call) => {
+      const { world, found } = await find(call);
+      return readComparison(world, found, call.query);
     }),
     defineRoute('GET /api/players/{id}/played-with', async (call) => {
       const { world, found } = await find(call);

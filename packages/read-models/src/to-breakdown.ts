@@ -1,0 +1,67 @@
+import type { BreakdownBy, CategoryId, PlayerBreakdown } from '@scrapboard/contract';
+import { perGame, type Result, rateOf, runningBalance } from '@scrapboard/statistics';
+import { categoryName } from './category-name.ts';
+import { type Names, namer } from './named.ts';
+import { points, seconds } from './units.ts';
+
+const TREND_POINTS = 24;
+
+/** A player's matches in one category or mode, or on one map; the sums are of finished ones. */
+export interface BreakdownRow {
+  id: string;
+  category: string;
+  /** The mode of each match. */
+  modes: readonly string[];
+  matches: number;
+  wins: number;
+  losses: number;
+  draws: number;
+  damage: number | string;
+  score: number | string;
+  duration: number | string;
+  /** Of each match, in the order they were played. */
+  results: readonly Result[];
+}
+
+/** Returns the rows with what an answer says of them, most matches first. */
+export function toBreakdown(
+  by: BreakdownBy,
+  rows: readonly BreakdownRow[],
+  names: Names,
+): PlayerBreakdown {
+  const name = namer(names);
+  const namedBy = {
+    category: (id: string) => ({ id, name: categoryName(id as CategoryId) }),
+    mode: name.mode,
+    map: name.map,
+  }[by];
+  return {
+    rows: rows
+      .map((row) => {
+        const games = row.wins + row.losses + row.draws;
+        return {
+          ...namedBy(row.id),
+          category: by === 'map' ? null : (row.category as CategoryId),
+          modes: by === 'map' ? byCount(row.modes).map(name.mode) : [],
+          matches: row.matches,
+          games,
+          wins: row.wins,
+          losses: row.losses,
+          draws: row.draws,
+          winRate: rateOf(row.wins, games),
+          damagePerGame: perGame(points(row.damage), games),
+          scorePerGame: perGame(Number(row.score), games),
+          duration: perGame(seconds(row.duration), games),
+          trend: runningBalance(row.results, TREND_POINTS),
+        };
+      })
+      .sort((a, b) => b.matches - a.matches || (a.id < b.id ? -1 : 1)),
+  };
+}
+
+function byCount(ids: readonly string[]): string[] {
+  const groups = [...Map.groupBy(ids, (id) => id)];
+  return groups
+    .sort(([a, all], [b, others]) => others.length - all.length || (a < b ? -1 : 1))
+    .map(([id]) => id);
+}
