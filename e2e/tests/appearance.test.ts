@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { assertDefined } from '../src/assert-defined.ts';
-import { settle } from '../src/capture-screen.ts';
+import { strokes } from '../src/strokes.ts';
 import { expect, test } from '../src/test.ts';
 
 /** Light from 0 to 255 of a colour such as `rgb(12, 34, 56)`. */
@@ -74,14 +74,13 @@ test('the frame is painted in the right colours before any script of ours has co
 test('the switch changes the colours, charts included, and is remembered', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await page.goto('/?tab=graphs');
-  const chart = page.getByRole('img', { name: /^Win rate over time/ });
-  const picture = () => chart.evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
+  const chart = page.getByRole('figure', { name: 'Win rate over time' });
+  const colors = () => chart.locator('.chart-line').evaluateAll(strokes);
   await expect(chart).toBeVisible();
-  await settle(page);
-  const before = await picture();
+  const before = await colors();
   await page.getByRole('button', { name: 'Switch to dark colours' }).click();
   expect(brightness(await background(page))).toBeLessThan(64);
-  await expect.poll(picture).not.toBe(before);
+  await expect.poll(colors).not.toEqual(before);
   await page.reload();
   await expect(page.getByRole('button', { name: 'Switch to light colours' })).toBeVisible();
   expect(brightness(await background(page))).toBeLessThan(64);

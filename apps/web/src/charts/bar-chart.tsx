@@ -1,125 +1,184 @@
-import type { Chart, Plugin } from 'chart.js';
+import './chart.scss';
 import { useMemo } from 'react';
-import { ChartCanvas } from './chart-canvas.tsx';
-import { categoryAxis, tooltip, valueAxis } from './chart-options.ts';
-import { type Palette, usePalette, withAlpha } from './palette.ts';
+import { FootLabels, thinOut, ValueAxis } from './chart-axes.tsx';
+import { ChartPoints } from './chart-points.tsx';
+import { ChartTooltip } from './chart-tooltip.tsx';
+import { type ColorMeaning, colorOf } from './colors.ts';
+import { type AxisNeeds, fitAxis } from './fit-axis.ts';
+import { Whisker } from './line-marks.tsx';
+import { layOutPlot, type Plot } from './plot.ts';
+import { useActiveMark } from './use-active-mark.ts';
+import { useWidth } from './use-width.ts';
 
 export interface Bar {
+  /** What stands below it. */
   label: string;
-  value: number | null;
-  /** The ends of an error bar. */
+  value: number;
+  /** The ends of its interval. */
   low?: number;
   high?: number;
+  /** Whether its value is of too few to compare: a ring in place of the bar, with its interval. */
+  few?: boolean;
+  /** What the tooltip and screen readers say of it, after its label. */
   lines: string[];
 }
 
 interface Props {
-  bars: Bar[];
+  /** The name of the chart, for the list of its bars. */
   label: string;
-  /** Formats the values of the axis. Must keep its identity between renders. */
+  bars: readonly Bar[];
   write: (value: number) => string;
-  series?: number;
-  max?: number;
+  axis?: AxisNeeds;
+  color?: ColorMeaning;
   /** Whether bars touch, as those of a histogram do. */
   touching?: boolean;
+  /** A level to compare with. */
+  reference?: number;
   /** A vertical line at a position on the axis of bars (1.5 is the middle of the second). */
   marker?: { at: number; text: string } | undefined;
+  /** Px; 280 if not given. */
+  height?: number;
   onPick?: (index: number) => void;
 }
 
-function whiskers(bars: Bar[], palette: Palette): Plugin<'bar'> {
-  return {
-    id: 'whiskers',
-    afterDatasetsDraw(chart: Chart) {
-      const { ctx } = chart;
-      const y = chart.scales.y;
-      if (y === undefined) return;
-      ctx.save();
-      ctx.strokeStyle = palette.strong;
-      ctx.lineWidth = 1.5;
-      ctx.beginPath();
-      bars.forEach((bar, index) => {
-        const x = chart.getDatasetMeta(0).data[index]?.x;
-        if (bar.low === undefined || bar.high === undefined || x === undefined) return;
-        const [low, high] = [y.getPixelForValue(bar.low), y.getPixelForValue(bar.high)];
-        ctx.moveTo(x, low);
-        ctx.lineTo(x, high);
-        for (const end of [low, high]) {
-          ctx.moveTo(x - 4, end);
-          ctx.lineTo(x + 4, end);
-        }
-      });
-      ctx.stroke();
-      ctx.restore();
-    },
-  };
-}
-
-function markerLine(marker: Props['marker'], palette: Palette, font: string): Plugin<'bar'> {
-  return {
-    id: 'marker',
-    afterDatasetsDraw(chart: Chart) {
-      if (marker === undefined) return;
-      const { ctx, chartArea } = chart;
-      const bar = chart.getDatasetMeta(0).data[Math.floor(marker.at)] as
-        | { x: number; width: number }
-        | undefined;
-      if (bar === undefined) return;
-      const x = bar.x + (marker.at - Math.floor(marker.at) - 0.5) * bar.width;
-      ctx.save();
-      ctx.strokeStyle = palette.strong;
-      ctx.fillStyle = palette.strong;
-      ctx.setLineDash([4, 3]);
-      ctx.beginPath();
-      ctx.moveTo(x, chartArea.top);
-      ctx.lineTo(x, chartArea.bottom);
-      ctx.stroke();
-      ctx.font = font;
-      const right = x < (chartArea.left + chartArea.right) / 2;
-      ctx.textAlign = right ? 'left' : 'right';
-      ctx.fillText(marker.text, x + (right ? 6 : -6), chartArea.top + 12);
-      ctx.restore();
-    },
-  };
-}
-
+/**
+ * Bars from zero, with an interval each where they have one. They have tooltips, are reached with arrow
+ * keys and opened by Enter or a click anywhere near.
+ */
 export function BarChart(props: Props) {
-  const { bars, label, write, series = 0, max, touching = false, marker, onPick } = props;
-  const palette = usePalette();
-  const config = useMemo(() => {
-    const color = palette.series[series] ?? palette.ink;
-    const font = `600 12px ${getComputedStyle(document.body).fontFamily}`;
-    return {
-      type: 'bar' as const,
-      data: {
-        labels: bars.map((bar) => bar.label),
-        datasets: [
-          {
-            data: bars.map((bar) => bar.value),
-            backgroundColor: withAlpha(color, touching ? 0.75 : 0.85),
-            hoverBackgroundColor: color,
-            borderRadius: touching ? 1 : 3,
-            categoryPercentage: touching ? 1 : 0.7,
-            barPercentage: touching ? 0.96 : 1,
-            maxBarThickness: touching ? 400 : 64,
-          },
-        ],
-      },
-      options: {
-        scales: {
-          x: categoryAxis(palette, touching ? 8 : 12),
-          y: { ...valueAxis(palette, write), min: 0, ...(max !== undefined && { max }) },
-        },
-        plugins: {
-          tooltip: tooltip(
-            palette,
-            (index) => bars[index]?.label ?? '',
-            (index) => bars[index]?.lines ?? [],
-          ),
-        },
-      },
-      plugins: [whiskers(bars, palette), markerLine(marker, palette, font)],
-    };
-  }, [palette, bars, write, series, max, touching, marker]);
-  return <ChartCanvas config={config} label={label} onPick={onPick} />;
+  const { label, bars, write, color = 'series1', touching = false, height = 280 } = props;
+  const { axis: needs, reference, marker, onPick } = props;
+  const [frame, width] = useWidth<HTMLDivElement>();
+  const axis = useMemo(
+    () =>
+      fitAxis(
+        bars.flatMap(({ value, low, high }) => [value, low ?? value, high ?? value]),
+        { ...needs, zero: true },
+      ),
+    [bars, needs],
+  );
+  const plot = layOutPlot({
+    width,
+    height,
+    axis,
+    tickTexts: axis.ticks.map(write),
+    top: marker === undefined ? 12 : 26,
+  });
+  const slot = (plot.right - plot.left) / bars.length;
+  const thickness = touching ? slot * 0.96 : Math.min(56, slot * 0.66);
+  const places = bars.map(({ value }, index) => ({
+    at: index,
+    x: plot.left + (index + 0.5) * slot,
+    y: plot.y(value),
+  }));
+  const marks = useActiveMark({ marks: places, onPick });
+  const mine = marks.mine === null ? undefined : bars[marks.mine];
+  const place = marks.mine === null ? undefined : places[marks.mine];
+  return (
+    <div ref={frame} className="chart" style={{ height }}>
+      {width > 0 && (
+        // Keyboards and screen readers have the bars below instead.
+        <svg
+          className={onPick && mine ? 'chart-pickable' : ''}
+          width={width}
+          height={height}
+          aria-hidden="true"
+          style={{ color: colorOf(color) }}
+          {...marks.pointer}
+        >
+          <rect className="chart-ground" width={width} height={height} />
+          <ValueAxis axis={axis} plot={plot} write={write} />
+          <FootLabels
+            labels={thinOut(
+              bars.map((bar, index) => ({ x: places[index]?.x ?? 0, text: bar.label })),
+            )}
+            plot={plot}
+            width={width}
+          />
+          {bars.map((bar, index) => (
+            <BarMark
+              key={bar.label}
+              bar={bar}
+              plot={plot}
+              x={places[index]?.x ?? 0}
+              thickness={thickness}
+              active={marks.current === index}
+            />
+          ))}
+          {reference !== undefined && (
+            <line
+              className="chart-reference"
+              x1={plot.left}
+              x2={plot.right}
+              y1={plot.y(reference)}
+              y2={plot.y(reference)}
+            />
+          )}
+          {marker !== undefined && (
+            <Marker plot={plot} x={plot.left + marker.at * slot} text={marker.text} />
+          )}
+        </svg>
+      )}
+      {width > 0 && (
+        <ChartPoints
+          label={label}
+          points={bars.map((bar, index) => ({
+            index,
+            x: places[index]?.x ?? 0,
+            y: places[index]?.y ?? 0,
+            label: [bar.label, ...bar.lines].join(', '),
+          }))}
+          onFocus={marks.show}
+          onPick={marks.pick}
+        />
+      )}
+      {mine !== undefined && place !== undefined && (
+        <ChartTooltip
+          title={mine.label}
+          lines={mine.lines}
+          x={place.x}
+          y={place.y}
+          width={width}
+          height={height}
+        />
+      )}
+    </div>
+  );
+}
+
+interface BarMarkProps {
+  bar: Bar;
+  plot: Plot;
+  x: number;
+  thickness: number;
+  active: boolean;
+}
+
+function BarMark({ bar, plot, x, thickness, active }: BarMarkProps) {
+  const { value, low, high, few = false } = bar;
+  const [zero, end] = [plot.y(0), plot.y(value)];
+  const left = x - thickness / 2;
+  const round = Math.min(3, Math.abs(zero - end), thickness / 2);
+  const top = `M${left} ${zero}V${end + round}q0 ${-round} ${round} ${-round}H${left + thickness - round}q${round} 0 ${round} ${round}V${zero}Z`;
+  return (
+    <g className={`${few ? 'chart-few' : ''} ${active ? 'chart-active' : ''}`}>
+      {!few && <path className="chart-bar" d={top} />}
+      {low !== undefined && high !== undefined && (
+        <Whisker x={x} from={plot.y(low)} to={plot.y(high)} />
+      )}
+      {few && <circle className="chart-ring" cx={x} cy={end} r={4} />}
+    </g>
+  );
+}
+
+function Marker({ plot, x, text }: { plot: Plot; x: number; text: string }) {
+  const right = x < (plot.left + plot.right) / 2;
+  return (
+    <g className="chart-note">
+      <line x1={x} x2={x} y1={plot.top - 10} y2={plot.bottom} />
+      <text x={x + (right ? 6 : -6)} y={plot.top - 6} textAnchor={right ? 'start' : 'end'}>
+        {text}
+      </text>
+    </g>
+  );
 }

@@ -1,4 +1,6 @@
+import './chart.scss';
 import { useTranslation } from 'react-i18next';
+import { NumbersTable } from './numbers-table.tsx';
 
 interface Props {
   caption: string;
@@ -7,43 +9,13 @@ interface Props {
   rows: string[][];
 }
 
-/** The data of a chart as a table, behind a button. */
-export function ChartNumbers({ caption, headings, rows }: Props) {
+/** The data of a chart that is drawn by a library, as a table behind a button. */
+export function ChartNumbers(props: Props) {
   const { t } = useTranslation();
   return (
     <details className="chart-numbers">
       <summary>{t('asTable')}</summary>
-      <div className="table-scroll">
-        <table className="table data-table">
-          <caption className="visually-hidden">{caption}</caption>
-          <thead>
-            <tr>
-              {headings.map((heading, index) => (
-                <th key={heading} scope="col" className={index === 0 ? '' : 'numeric'}>
-                  {heading}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <tr key={row[0]}>
-                {row.map((cell, index) =>
-                  index === 0 ? (
-                    <th key={headings[index]} scope="row">
-                      {cell}
-                    </th>
-                  ) : (
-                    <td key={headings[index]} className="numeric">
-                      {cell}
-                    </td>
-                  ),
-                )}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <NumbersTable {...props} />
     </details>
   );
 }

@@ -1,101 +1,181 @@
-import { useMemo } from 'react';
-import { ChartCanvas } from './chart-canvas.tsx';
-import { categoryAxis, tooltip, valueAxis } from './chart-options.ts';
-import { usePalette, withAlpha } from './palette.ts';
+import './chart.scss';
+import { useId, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FootLabels, type Label, ValueAxis } from './chart-axes.tsx';
+import { ChartPoints } from './chart-points.tsx';
+import { ChartTooltip } from './chart-tooltip.tsx';
+import { type ColorMeaning, colorOf } from './colors.ts';
+import { Crosshair } from './crosshair.tsx';
+import { type AxisNeeds, fitAxis } from './fit-axis.ts';
+import { LineMarks } from './line-marks.tsx';
+import type { LineShape } from './line-path.ts';
+import { layOutPlot } from './plot.ts';
+import type { AxisTick } from './time-ticks.ts';
+import { useActiveMark } from './use-active-mark.ts';
+import { useWidth } from './use-width.ts';
 
 export interface LinePoint {
-  /** Shown in full in the tooltip; the axis shows what is before ` – `. */
-  label: string;
+  /** Its place: milliseconds on an axis of time, or any other number. */
+  x: number;
+  /** Null where there is no value: the line breaks. */
   value: number | null;
-  /** The ends of a band around the line. */
+  /** The ends of its interval: a band along the line, or a whisker where points are few. */
   low?: number;
   high?: number;
-  /** The lines of the tooltip. */
+  /** Whether nothing is known of the time before it: the line breaks there. */
+  afterGap?: boolean;
+  /** What the tooltip and screen readers say of it. */
+  title: string;
   lines: string[];
+  /** Drawn on the line in place of a dot: up, down and square need no colour to be told apart. */
+  mark?: { shape: 'up' | 'down' | 'square'; color: ColorMeaning };
+  /** A name written at the point, for the one or two that matter. */
+  note?: string;
 }
 
-interface Props {
-  points: LinePoint[];
+export interface LineChartProps {
+  /** The name of the chart, for the list of its points. */
   label: string;
-  /** Formats the values of the axis. Must keep its identity between renders. */
+  /** In the order of x. */
+  points: readonly LinePoint[];
+  /** The ends of the x axis; the first and last point if not given. */
+  from?: number;
+  to?: number;
+  /** Returns at most `most` ticks of the x axis, such as those of `timeTicks`. */
+  ticks: (from: number, to: number, most: number) => readonly AxisTick[];
+  /** Formats values on the axis and at the end of the line. */
   write: (value: number) => string;
-  /** Index of its colour in the palette. */
-  series?: number;
-  min?: number;
-  max?: number;
-  /** A level to compare with, drawn as a line. */
+  axis?: AxisNeeds;
+  color?: ColorMeaning;
+  shape?: LineShape;
+  /** Values of a smoother line, one per point, drawn over paler points: see `rollingMean`. */
+  trend?: readonly (number | null)[];
+  /** A level to compare with. */
   reference?: number;
+  /** Shades what lies between the line and zero, in one colour above and in another below. */
+  shade?: { above: ColorMeaning; below: ColorMeaning };
+  /** Whether the last value is written at the end of the line; it is if not given. */
+  nameLast?: boolean;
+  /** Px; 280 if not given. */
+  height?: number;
+  /** Opens what a point stands for. */
   onPick?: (index: number) => void;
+  /** The point that is marked, where something outside of the chart marks points as well. */
+  active?: number | null;
+  onActive?: (index: number | null) => void;
 }
 
-/** A line through values in order, with a band where points have one. */
-export function LineChart(props: Props) {
-  const { points, label, write, series = 0, min, max, reference, onPick } = props;
-  const palette = usePalette();
-  const config = useMemo(() => {
-    const color = palette.series[series] ?? palette.ink;
-    const plain = { pointRadius: 0, pointHoverRadius: 0, borderWidth: 0 };
-    const band = points.some((point) => point.low !== undefined);
-    const level = points.map(() => reference ?? null);
-    return {
-      type: 'line' as const,
-      data: {
-        labels: points.map((point) => point.label.split(' – ')[0]),
-        datasets: [
-          {
-            data: points.map((point) => point.value),
-            borderColor: color,
-            backgroundColor: withAlpha(color, 0.1),
-            borderWidth: 2,
-            pointRadius: points.length > 45 ? 0 : 2.5,
-            pointHoverRadius: 5,
-            pointBackgroundColor: color,
-            // Monotone, so that the curve stays between its points: no rate above 100 %.
-            cubicInterpolationMode: 'monotone' as const,
-            spanGaps: true,
-          },
-          ...(band
-            ? [
-                { ...plain, data: points.map((point) => point.low ?? null), fill: false },
-                {
-                  ...plain,
-                  data: points.map((point) => point.high ?? null),
-                  fill: '-1',
-                  backgroundColor: withAlpha(color, 0.16),
-                },
-              ]
-            : []),
-          ...(reference === undefined
-            ? []
-            : [
-                {
-                  ...plain,
-                  data: level,
-                  borderColor: palette.ink,
-                  borderWidth: 1,
-                  borderDash: [4, 4],
-                },
-              ]),
-        ],
-      },
-      options: {
-        scales: {
-          x: categoryAxis(palette),
-          y: {
-            ...valueAxis(palette, write),
-            ...(min !== undefined && { min }),
-            ...(max !== undefined && { max }),
-          },
-        },
-        plugins: {
-          tooltip: tooltip(
-            palette,
-            (index) => points[index]?.label ?? '',
-            (index) => points[index]?.lines ?? [],
-          ),
-        },
-      },
-    };
-  }, [palette, points, write, series, min, max, reference]);
-  return <ChartCanvas config={config} label={label} onPick={onPick} />;
+/**
+ * A line on a true axis: straight between points, broken where nothing is known, fitted to its values.
+ * Points have tooltips, are reached with arrow keys and opened by Enter or a click anywhere near.
+ *
+ * A chart of who leads: `shape="steps"`, `axis={{ whole: true }}`, `shade={{ above: 'team1', below:
+ * 'team2' }}`, a point per kill with its `mark`, and the turning point named by its `note`. Put two of
+ * them into a `CrosshairGroup` and each shows the crosshair of the other. Put each into a
+ * `ChartFigure`, which adds the name, the summary, the table and the files.
+ */
+export function LineChart(props: LineChartProps) {
+  const { label, points, write, color = 'series1', shape = 'straight', height = 280 } = props;
+  const { axis: needs, trend, reference, shade, nameLast = true, onPick } = props;
+  const { from = points[0]?.x ?? 0, to = points.at(-1)?.x ?? 1 } = props;
+  const { t } = useTranslation('charts');
+  const clip = useId();
+  const [frame, width] = useWidth<HTMLDivElement>();
+  const axis = useMemo(() => {
+    const values = points.flatMap(({ value, low, high }) => [value, low, high]);
+    if (shade !== undefined) values.push(0);
+    return fitAxis(
+      values.filter((value) => value != null),
+      needs,
+    );
+  }, [points, needs, shade]);
+
+  const shown = trend ?? points.map(({ value }) => value);
+  const lastIndex = shown.findLastIndex((value) => value !== null);
+  const last = shown[lastIndex];
+  const lastText = nameLast && last != null ? write(last) : undefined;
+  const plot = layOutPlot({
+    width,
+    height,
+    axis,
+    tickTexts: axis.ticks.map(write),
+    endTexts: lastText === undefined ? [] : [lastText],
+    top: points.some(({ note }) => note !== undefined) ? 26 : 12,
+  });
+  const x = (at: number) =>
+    to === from
+      ? (plot.left + plot.right) / 2
+      : plot.left + ((at - from) / (to - from)) * (plot.right - plot.left);
+  const places = points.map((point) =>
+    point.value === null ? null : { at: point.x, x: x(point.x), y: plot.y(point.value) },
+  );
+  const marks = useActiveMark({
+    marks: places,
+    onPick,
+    active: props.active,
+    onActive: props.onActive,
+  });
+  const labels = props
+    .ticks(from, to, Math.max(2, Math.floor((plot.right - plot.left) / 64)))
+    .map(({ at, text }): Label => ({ x: x(at), text }));
+  const mine = marks.mine === null ? undefined : points[marks.mine];
+  const place = marks.mine === null ? null : places[marks.mine];
+  return (
+    <>
+      <div ref={frame} className="chart" style={{ height }}>
+        {width > 0 && (
+          // Keyboards and screen readers have the points below instead.
+          <svg
+            className={onPick && marks.mine !== null ? 'chart-pickable' : ''}
+            width={width}
+            height={height}
+            aria-hidden="true"
+            style={{ color: colorOf(color) }}
+            {...marks.pointer}
+          >
+            <rect className="chart-ground" width={width} height={height} />
+            <ValueAxis axis={axis} plot={plot} write={write} />
+            <FootLabels labels={labels} plot={plot} width={width} />
+            {reference !== undefined && (
+              <line
+                className="chart-reference"
+                x1={plot.left}
+                x2={plot.right}
+                y1={plot.y(reference)}
+                y2={plot.y(reference)}
+              />
+            )}
+            <LineMarks {...{ points, plot, x, shape, trend, shade, clip }} />
+            {lastText !== undefined && last != null && (
+              <text
+                className="chart-last"
+                x={x(points[lastIndex]?.x ?? 0) + 8}
+                y={plot.y(last)}
+                dy="0.32em"
+              >
+                {lastText}
+              </text>
+            )}
+            <Crosshair plot={plot} place={marks.current === null ? null : places[marks.current]} />
+          </svg>
+        )}
+        {width > 0 && (
+          <ChartPoints
+            label={label}
+            points={points.flatMap(({ title, lines }, index) => {
+              const spot = places[index];
+              if (spot == null) return [];
+              return [{ index, x: spot.x, y: spot.y, label: [title, ...lines].join(', ') }];
+            })}
+            onFocus={marks.show}
+            onPick={marks.pick}
+          />
+        )}
+        {mine !== undefined && place != null && (
+          <ChartTooltip {...mine} {...place} width={width} height={height} />
+        )}
+      </div>
+      {axis.cut && <p className="chart-foot">{t('axisCut', { from: write(axis.from) })}</p>}
+    </>
+  );
 }

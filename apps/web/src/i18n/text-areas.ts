@@ -1,3 +1,4 @@
+import type charts from './en/charts.json';
 import type common from './en/common.json';
 import type errors from './en/errors.json';
 import type filters from './en/filters.json';
@@ -10,6 +11,7 @@ import type theme from './en/theme.json';
  * no page; the module that registers a page adds its own by declaration merging.
  */
 export interface TextAreas {
+  charts: typeof charts;
   common: typeof common;
   errors: typeof errors;
   filters: typeof filters;

@@ -1,14 +1,21 @@
 import type { ComponentType } from 'react';
+import { loadTexts } from '../../i18n/i18n.ts';
 import type { Tab } from './profile-search.ts';
+
+/** The texts of charts are loaded beside the tabs that have some. */
+async function withTexts<M>(module: Promise<M>): Promise<M> {
+  return (await Promise.all([module, loadTexts('charts')]))[0];
+}
 
 /** Each tab is a chunk of its own. */
 const modules: Record<Tab, () => Promise<ComponentType>> = {
   stats: async () => (await import('./tabs/stats-tab.tsx')).StatsTab,
-  graphs: async () => (await import('./tabs/graphs-tab.tsx')).GraphsTab,
+  graphs: async () => (await withTexts(import('./tabs/graphs-tab.tsx'))).GraphsTab,
   weapons: async () => (await import('./tabs/parts-tab.tsx')).WeaponsTab,
   movement: async () => (await import('./tabs/parts-tab.tsx')).MovementTab,
   cabins: async () => (await import('./tabs/parts-tab.tsx')).CabinsTab,
-  'power-scores': async () => (await import('./tabs/power-scores-tab.tsx')).PowerScoresTab,
+  'power-scores': async () =>
+    (await withTexts(import('./tabs/power-scores-tab.tsx'))).PowerScoresTab,
   matches: async () => (await import('./tabs/matches-tab.tsx')).MatchesTab,
   'played-with': async () => (await import('./tabs/played-with-tab.tsx')).PlayedWithTab,
 };

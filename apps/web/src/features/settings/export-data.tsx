@@ -3,14 +3,17 @@ import { useTranslation } from 'react-i18next';
 import { callApi } from '../../api-client.ts';
 import { FormFailure } from '../../forms/form-failure.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { saveFile } from './save-file.ts';
+import { saveFile } from '../../ui/save-file.ts';
 
 /** Downloads everything about the account as one file. A plain link could not send the token. */
 export function ExportData() {
   const { t } = useTranslation('settings');
   const download = useMutation({
     mutationFn: () => callApi('GET /api/account/export'),
-    onSuccess: (all) => saveFile('scrapboard-account.json', JSON.stringify(all, null, 2)),
+    onSuccess: (all) => {
+      const json = JSON.stringify(all, null, 2);
+      saveFile('scrapboard-account.json', new Blob([json], { type: 'application/json' }));
+    },
   });
   return (
     <>

@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { type Bar, BarChart } from '../../../charts/bar-chart.tsx';
+import { ChartFigure } from '../../../charts/chart-figure.tsx';
 import { narrow } from '../../../filters/match-selection.ts';
 import { NoMatches } from '../../../filters/no-matches.tsx';
 import { bandName } from '../../../i18n/band-name.ts';
@@ -17,6 +18,8 @@ import { useProfile } from '../use-profile.ts';
 import { useSort } from '../use-sort.ts';
 
 type Band = PlayerPowerScores['bands'][number];
+
+const PERCENT = { min: 0, max: 100 };
 
 const helper = createColumnHelper<TableColumns, Band>();
 
@@ -103,24 +106,23 @@ export function PowerScoresTab() {
   const bandHref = useBandHref();
   const columns = useBandColumns();
   const sorting = useSort('from');
-  const write = useMemo(() => (value: number) => format.percent(value, 0), [format]);
   const bands = useMemo(() => data.bands.filter((band) => band.games > 0), [data]);
   const bars = useMemo(
     () =>
       bands.map((band): Bar => {
         const { percent, low, high, of } = band.winRate;
-        const games = t('common:ofGames', { count: of, n: format.number(of) });
-        const label = bandName(band.label, format);
-        if (!hasRate(of)) {
-          return { label, value: null, lines: [t('common:notEnoughGames'), games] };
-        }
-        const range = t('common:interval', { range: format.interval(low, high) });
+        const few = !hasRate(of);
         return {
-          label,
+          label: bandName(band.label, format),
           value: percent,
           low,
           high,
-          lines: [format.percent(percent), range, games],
+          few,
+          lines: [
+            few ? t('common:notEnoughGames') : format.percent(percent),
+            t('common:interval', { range: format.interval(low, high) }),
+            t('common:ofGames', { count: of, n: format.number(of) }),
+          ],
         };
       }),
     [bands, format, t],
@@ -132,23 +134,55 @@ export function PowerScoresTab() {
       </div>
     );
   }
+  const name = t('powerScores.chart');
+  const onPick = (index: number) => {
+    const band = bands[index];
+    if (band !== undefined) void navigate(bandHref(band));
+  };
   return (
     <section className="card chart-card" aria-labelledby="power-scores">
       <div className="card-top">
-        <h2 id="power-scores">{t('powerScores.chart')}</h2>
+        <h2 id="power-scores">{name}</h2>
         <p className="card-note">{t('powerScores.note')}</p>
       </div>
       <div className="card-body">
-        <BarChart
-          bars={bars}
-          label={t('graphs.chartLabel', { name: t('powerScores.chart'), n: bars.length })}
-          write={write}
-          max={100}
-          onPick={(index) => {
-            const band = bands[index];
-            if (band !== undefined) void navigate(bandHref(band));
+        <ChartFigure
+          name={name}
+          kind="bars"
+          points={bars.map((bar) => ({ ...bar, title: bar.label }))}
+          write={format.percent}
+          onPick={onPick}
+          table={{
+            headings: [
+              t('powerScores.band'),
+              t('powerScores.games'),
+              t('powerScores.winRate'),
+              t('graphs.low'),
+              t('graphs.high'),
+            ],
+            rows: bands.map(({ games, winRate }, index) => {
+              const { percent, low, high } = winRate;
+              const label = bars[index]?.label ?? '';
+              return {
+                text: [
+                  label,
+                  format.number(games),
+                  ...[percent, low, high].map((each) => format.percent(each)),
+                ],
+                raw: [label, games, percent, low, high],
+              };
+            }),
           }}
-        />
+        >
+          <BarChart
+            label={name}
+            bars={bars}
+            write={(value) => format.percent(value, 0)}
+            axis={PERCENT}
+            reference={50}
+            onPick={onPick}
+          />
+        </ChartFigure>
       </div>
       <DataTable
         caption={t('powerScores.caption')}

@@ -1,0 +1,78 @@
+import type { Axis } from './fit-axis.ts';
+import type { Plot } from './plot.ts';
+import { textWidth } from './plot.ts';
+
+interface ValueAxisProps {
+  axis: Axis;
+  plot: Plot;
+  write: (value: number) => string;
+}
+
+/** The lines and figures of the values. An axis that leaves out zero has a broken foot. */
+export function ValueAxis({ axis, plot, write }: ValueAxisProps) {
+  return (
+    <g className="chart-axis">
+      {axis.ticks.map((tick) => (
+        <g key={tick}>
+          <line
+            className={tick === 0 ? 'chart-zero' : 'chart-grid'}
+            x1={plot.left}
+            x2={plot.right}
+            y1={plot.y(tick)}
+            y2={plot.y(tick)}
+          />
+          <text x={plot.left - 8} y={plot.y(tick)} dy="0.32em" textAnchor="end">
+            {write(tick)}
+          </text>
+        </g>
+      ))}
+      {axis.cut && (
+        <path
+          className="chart-cut"
+          d={`M${plot.left - 5} ${plot.bottom + 9}l10 -5M${plot.left - 5} ${plot.bottom + 14}l10 -5`}
+        />
+      )}
+    </g>
+  );
+}
+
+export interface Label {
+  /** Px from the left. */
+  x: number;
+  text: string;
+}
+
+/** The names along the foot of a chart; a name that would run over its edge is moved inwards. */
+export function FootLabels({
+  labels,
+  plot,
+  width,
+}: {
+  labels: Label[];
+  plot: Plot;
+  width: number;
+}) {
+  return (
+    <g className="chart-axis">
+      {labels.map(({ x, text }) => {
+        const half = textWidth(text) / 2;
+        const at = Math.min(width - half, Math.max(half, x));
+        return (
+          <text key={x} x={at} y={plot.bottom + 18} textAnchor="middle">
+            {text}
+          </text>
+        );
+      })}
+    </g>
+  );
+}
+
+/** Returns as many of the labels as fit beside each other, every second, third and so on. */
+export function thinOut(labels: Label[]): Label[] {
+  const widest = Math.max(0, ...labels.map(({ text }) => textWidth(text))) + 12;
+  const [first, last] = [labels[0], labels.at(-1)];
+  if (first === undefined || last === undefined || first === last) return labels;
+  const distance = (last.x - first.x) / (labels.length - 1);
+  const every = Math.max(1, Math.ceil(widest / distance));
+  return labels.filter((_, index) => index % every === 0);
+}

@@ -1,0 +1,125 @@
+import './chart.scss';
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../ui/icon.tsx';
+import { saveFile } from '../ui/save-file.ts';
+import type { ChartTable } from './chart-table.ts';
+import { drawPicture } from './draw-picture.ts';
+import { fileNameOf } from './file-name-of.ts';
+import { NumbersTable } from './numbers-table.tsx';
+import { summaryText } from './summary-text.ts';
+import { toCsv } from './to-csv.ts';
+
+interface FigurePoint {
+  title: string;
+  value: number | null;
+  lines: readonly string[];
+}
+
+interface Props {
+  /** What it shows, in a few words. */
+  name: string;
+  kind: 'line' | 'bars';
+  /** What is drawn; below two values a sentence takes the place of the chart. */
+  points: readonly FigurePoint[];
+  write: (value: number) => string;
+  table: ChartTable;
+  /** Opens what the only point stands for, where there is no chart to click. */
+  onPick?: (index: number) => void;
+  /** What the marks mean, if that needs words. */
+  legend?: ReactNode;
+  /** The chart. */
+  children: ReactNode;
+}
+
+/**
+ * A chart with everything it owes its readers: a name and a summary for screen readers, the numbers as
+ * a table, and both as files.
+ */
+export function ChartFigure(props: Props) {
+  const { name, kind, points, write, table, legend, children } = props;
+  const { t } = useTranslation('charts');
+  const [open, setOpen] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const frame = useRef<HTMLDivElement>(null);
+  const ids = useId();
+  const known = points.flatMap(({ title, value }) => (value === null ? [] : [{ title, value }]));
+  if (known.length < 2) return <FewPoints {...props} />;
+
+  const savePicture = async () => {
+    const svg = frame.current?.querySelector('svg');
+    if (svg == null) return;
+    try {
+      saveFile(`${fileNameOf(name)}.png`, await drawPicture(svg, name));
+      setFailed(false);
+    } catch {
+      setFailed(true);
+    }
+  };
+  const saveTable = () => {
+    const text = toCsv(
+      table.headings,
+      table.rows.map(({ raw }) => raw),
+    );
+    saveFile(`${fileNameOf(name)}.csv`, new Blob([text], { type: 'text/csv' }));
+  };
+  return (
+    <figure className="chart-figure" aria-label={name} aria-describedby={`${ids}summary`}>
+      <p id={`${ids}summary`} className="visually-hidden">
+        {summaryText(kind, known, write, t)}
+      </p>
+      <div ref={frame}>{children}</div>
+      {legend !== undefined && <p className="chart-legend">{legend}</p>}
+      <div className="chart-tools">
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-controls={`${ids}table`}
+          onClick={() => setOpen(!open)}
+        >
+          <Icon name="chevronRight" />
+          {t('numbers')}
+        </button>
+        <button type="button" onClick={savePicture}>
+          <Icon name="download" />
+          {t('savePng')}
+        </button>
+        <button type="button" onClick={saveTable}>
+          <Icon name="download" />
+          {t('saveCsv')}
+        </button>
+        <span role="status">{failed && t('pngFailed')}</span>
+      </div>
+      <div id={`${ids}table`} className="chart-numbers" hidden={!open}>
+        {open && (
+          <NumbersTable
+            caption={name}
+            headings={table.headings}
+            rows={table.rows.map(({ text }) => text)}
+          />
+        )}
+      </div>
+    </figure>
+  );
+}
+
+/** The only point of a chart, or that there is none, in words. */
+function FewPoints({ points, onPick }: Props) {
+  const { t } = useTranslation('charts');
+  const index = points.findIndex(({ value }) => value !== null);
+  const only = points[index];
+  if (only === undefined) return <p className="chart-sentence">{t('none')}</p>;
+  const text = `${only.title}: ${only.lines.join(', ')}`;
+  return (
+    <p className="chart-sentence">
+      {t('one')}{' '}
+      {onPick === undefined ? (
+        text
+      ) : (
+        <button type="button" className="btn btn-link" onClick={() => onPick(index)}>
+          {text}
+        </button>
+      )}
+    </p>
+  );
+}

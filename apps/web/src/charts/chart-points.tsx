@@ -1,0 +1,48 @@
+import { useRovingFocus } from './use-roving-focus.ts';
+
+export interface PlacedPoint {
+  index: number;
+  /** Px from the left and the top of the chart. */
+  x: number;
+  y: number;
+  label: string;
+}
+
+interface Props {
+  /** The name of the chart. */
+  label: string;
+  points: readonly PlacedPoint[];
+  /** Told which point has the focus; null when none has it any more. */
+  onFocus: (index: number | null) => void;
+  onPick: (index: number) => void;
+}
+
+/**
+ * The points of a chart for keyboards and screen readers: one stop of the Tab key, arrow keys between
+ * them, Enter opens. Pointers go through them to the chart below.
+ */
+export function ChartPoints({ label, points, onFocus, onPick }: Props) {
+  const roving = useRovingFocus(points.length);
+  return (
+    <ul className="chart-points" aria-label={label} onKeyDown={roving.onKeyDown}>
+      {points.map(({ index, x, y, label: name }, place) => {
+        const item = roving.item(place);
+        return (
+          <li key={index} style={{ left: x, top: y }}>
+            <button
+              type="button"
+              aria-label={name}
+              {...item}
+              onFocus={() => {
+                item.onFocus();
+                onFocus(index);
+              }}
+              onBlur={() => onFocus(null)}
+              onClick={() => onPick(index)}
+            />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

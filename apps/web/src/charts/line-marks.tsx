@@ -1,0 +1,178 @@
+import { colorOf } from './colors.ts';
+import type { LineChartProps, LinePoint } from './line-chart.tsx';
+import { areaPath, bandPath, type LineShape, linePath, type Spot } from './line-path.ts';
+import type { Plot } from './plot.ts';
+import { splitRuns } from './split-runs.ts';
+
+interface Props extends Pick<LineChartProps, 'points'> {
+  trend: LineChartProps['trend'] | undefined;
+  shade: LineChartProps['shade'] | undefined;
+  plot: Plot;
+  x: (at: number) => number;
+  shape: LineShape;
+  /** Unique on the page. */
+  clip: string;
+}
+
+/** So few points have whiskers instead of a band, which would claim to know what is between them. */
+const FEW_POINTS = 12;
+/** The dots of more points than this would run into each other. */
+const MANY_POINTS = 60;
+
+/** What is drawn of the points: band or whiskers, shading, line, dots, marks and notes. */
+export function LineMarks({ points, plot, x, shape, trend, shade, clip }: Props) {
+  const runs = splitRuns(points);
+  const few = points.length <= FEW_POINTS;
+  const spot = (index: number, value: number | null | undefined): Spot => ({
+    x: x(points[index]?.x ?? 0),
+    y: plot.y(value ?? 0),
+  });
+  const spots = runs.map((run) => run.map((index) => spot(index, points[index]?.value)));
+  const lone = new Set(runs.filter((run) => run.length === 1).flat());
+  const hasWhisker = (index: number) => few || lone.has(index);
+  const hasInterval = points.some(({ low }) => low !== undefined);
+  return (
+    <>
+      {shade !== undefined && <Shade {...{ spots, shape, plot, shade, clip }} />}
+      {hasInterval &&
+        !few &&
+        runs.map((run) => (
+          <path
+            key={run[0]}
+            className="chart-band"
+            d={bandPath(
+              run.map((index) => spot(index, points[index]?.low)),
+              run.map((index) => spot(index, points[index]?.high)),
+            )}
+          />
+        ))}
+      {points.map(({ low, high }, index) =>
+        low === undefined || high === undefined || !hasWhisker(index) ? null : (
+          <Whisker
+            key={points[index]?.x}
+            x={spot(index, 0).x}
+            from={plot.y(low)}
+            to={plot.y(high)}
+          />
+        ),
+      )}
+      {spots.map((run) => (
+        <path
+          key={run[0]?.x}
+          className={trend === undefined ? 'chart-line' : 'chart-line chart-pale'}
+          d={linePath(run, shape)}
+        />
+      ))}
+      {points.map((point, index) =>
+        point.value === null ? null : (
+          <Dot
+            key={point.x}
+            point={point}
+            {...spot(index, point.value)}
+            shown={points.length <= MANY_POINTS || lone.has(index)}
+            pale={trend !== undefined}
+          />
+        ),
+      )}
+      {trend !== undefined &&
+        runs.map((run) => (
+          <path
+            key={run[0]}
+            className="chart-line chart-trend"
+            d={linePath(
+              run.map((index) => spot(index, trend[index])),
+              'straight',
+            )}
+          />
+        ))}
+      {points.map((point, index) =>
+        point.note === undefined || point.value === null ? null : (
+          <Note key={point.x} text={point.note} plot={plot} {...spot(index, point.value)} />
+        ),
+      )}
+    </>
+  );
+}
+
+interface WhiskerProps {
+  x: number;
+  from: number;
+  to: number;
+}
+
+/** The interval of one value. */
+export function Whisker({ x, from, to }: WhiskerProps) {
+  const ends = `M${x - 4} ${from}h8M${x - 4} ${to}h8`;
+  return <path className="chart-whisker" d={`M${x} ${from}V${to}${ends}`} />;
+}
+
+const shapes = { up: 'M0 -6L5.5 4H-5.5Z', down: 'M0 6L5.5 -4H-5.5Z', square: 'M-4 -4H4V4H-4Z' };
+
+interface DotProps extends Spot {
+  point: LinePoint;
+  shown: boolean;
+  pale: boolean;
+}
+
+function Dot({ point, x, y, shown, pale }: DotProps) {
+  if (point.mark !== undefined) {
+    return (
+      <path
+        className="chart-mark"
+        d={shapes[point.mark.shape]}
+        transform={`translate(${x} ${y})`}
+        style={{ fill: colorOf(point.mark.color) }}
+      />
+    );
+  }
+  if (!shown) return null;
+  return <circle className={pale ? 'chart-dot chart-pale' : 'chart-dot'} cx={x} cy={y} r={3} />;
+}
+
+function Note({ text, plot, x, y }: Spot & { text: string; plot: Plot }) {
+  const right = x < (plot.left + plot.right) / 2;
+  return (
+    <g className="chart-note">
+      <line x1={x} x2={x} y1={plot.top - 10} y2={y} />
+      <text x={x + (right ? 6 : -6)} y={plot.top - 6} textAnchor={right ? 'start' : 'end'}>
+        {text}
+      </text>
+    </g>
+  );
+}
+
+interface ShadeProps {
+  spots: Spot[][];
+  shape: LineShape;
+  plot: Plot;
+  shade: NonNullable<LineChartProps['shade']>;
+  clip: string;
+}
+
+function Shade({ spots, shape, plot, shade, clip }: ShadeProps) {
+  const zero = plot.y(0);
+  const width = plot.right - plot.left;
+  const area = spots.map((run) => areaPath(run, shape, zero)).join('');
+  return (
+    <>
+      <clipPath id={`${clip}above`}>
+        <rect x={plot.left} y={plot.top} width={width} height={Math.max(0, zero - plot.top)} />
+      </clipPath>
+      <clipPath id={`${clip}below`}>
+        <rect x={plot.left} y={zero} width={width} height={Math.max(0, plot.bottom - zero)} />
+      </clipPath>
+      <path
+        className="chart-shade"
+        d={area}
+        clipPath={`url(#${clip}above)`}
+        style={{ fill: colorOf(shade.above) }}
+      />
+      <path
+        className="chart-shade"
+        d={area}
+        clipPath={`url(#${clip}below)`}
+        style={{ fill: colorOf(shade.below) }}
+      />
+    </>
+  );
+}

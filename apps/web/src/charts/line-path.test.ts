@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { areaPath, bandPath, linePath } from './line-path.ts';
+
+const spots = [
+  { x: 0, y: 10 },
+  { x: 5, y: 20 },
+  { x: 9, y: 0 },
+];
+
+test('segments are straight: nothing is drawn that no point says', () => {
+  expect(linePath(spots, 'straight')).toBe('M0.0 10.0L5.0 20.0L9.0 0.0');
+});
+
+test('steps stay level until the next point', () => {
+  expect(linePath(spots, 'steps')).toBe('M0.0 10.0H5.0V20.0H9.0V0.0');
+});
+
+test('areas are closed along their level, bands along their other edge', () => {
+  expect(areaPath(spots, 'straight', 15)).toBe('M0.0 10.0L5.0 20.0L9.0 0.0V15.0H0.0Z');
+  const high = spots.map(({ x, y }) => ({ x, y: y - 1 }));
+  expect(bandPath(spots.slice(0, 2), high.slice(0, 2))).toBe(
+    'M0.0 9.0L5.0 19.0L5.0 20.0L0.0 10.0Z',
+  );
+  expect(areaPath([], 'steps', 0)).toBe('');
+});

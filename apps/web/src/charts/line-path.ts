@@ -1,0 +1,32 @@
+/** Where a point is drawn, in px. */
+export interface Spot {
+  x: number;
+  y: number;
+}
+
+export type LineShape = 'straight' | 'steps';
+
+const px = (value: number) => value.toFixed(1);
+
+/** Returns the path through the spots: straight from one to the next, or level until the next one. */
+export function linePath(spots: readonly Spot[], shape: LineShape): string {
+  return spots
+    .map(({ x, y }, index) => {
+      if (index === 0) return `M${px(x)} ${px(y)}`;
+      return shape === 'steps' ? `H${px(x)}V${px(y)}` : `L${px(x)} ${px(y)}`;
+    })
+    .join('');
+}
+
+/** Returns the path around what lies between a line and a level. */
+export function areaPath(spots: readonly Spot[], shape: LineShape, level: number): string {
+  const [first, last] = [spots[0], spots.at(-1)];
+  if (first === undefined || last === undefined) return '';
+  return `${linePath(spots, shape)}V${px(level)}H${px(first.x)}Z`;
+}
+
+/** Returns the path around what lies between two straight lines over the same places. */
+export function bandPath(low: readonly Spot[], high: readonly Spot[]): string {
+  const back = low.toReversed().map(({ x, y }) => `L${px(x)} ${px(y)}`);
+  return `${linePath(high, 'straight')}${back.join('')}Z`;
+}

@@ -1,0 +1,51 @@
+import type { Axis } from './fit-axis.ts';
+
+/** The size of text in charts, in px. */
+export const FONT_SIZE = 12;
+
+export interface Plot {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+  /** From a value to px from the top. */
+  y: (value: number) => number;
+}
+
+/** Returns about how wide a text is in a chart, in px; an Asian character is as wide as it is high. */
+export function textWidth(text: string): number {
+  let width = 0;
+  for (const letter of text) width += letter > '\u2e7f' ? FONT_SIZE : FONT_SIZE * 0.6;
+  return Math.ceil(width);
+}
+
+interface Room {
+  width: number;
+  height: number;
+  axis: Axis;
+  /** The texts of the ticks, and those that stand to the right of the plot. */
+  tickTexts: readonly string[];
+  endTexts?: readonly string[];
+  top?: number;
+}
+
+/** Returns where things are drawn: what the texts around it leave of a chart. */
+export function layOutPlot({
+  width,
+  height,
+  axis,
+  tickTexts,
+  endTexts = [],
+  top = 12,
+}: Room): Plot {
+  const bottom = height - 26;
+  const widest = (texts: readonly string[]) => Math.max(0, ...texts.map(textWidth));
+  const scale = (bottom - top) / (axis.to - axis.from);
+  return {
+    left: widest(tickTexts) + 10,
+    right: width - Math.max(10, widest(endTexts) + 12),
+    top,
+    bottom,
+    y: (value) => bottom - (value - axis.from) * scale,
+  };
+}

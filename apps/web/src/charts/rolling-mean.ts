@@ -1,0 +1,27 @@
+interface Weighted {
+  x: number;
+  value: number | null;
+  /** How much of what is averaged the point stands for, such as its games. */
+  weight: number;
+}
+
+/**
+ * Returns for each point the mean over the window that ends with it: Σ weight · value ÷ Σ weight over
+ * all points with x in (x − width, x], that is a trailing mean of single games and not of points. Null
+ * where the point itself has no value.
+ */
+export function rollingMean(points: readonly Weighted[], width: number): (number | null)[] {
+  let [first, sum, total] = [0, 0, 0];
+  return points.map(({ x, value, weight }) => {
+    if (value !== null) {
+      sum += value * weight;
+      total += weight;
+    }
+    for (let old = points[first]; old !== undefined && old.x <= x - width; old = points[++first]) {
+      if (old.value === null) continue;
+      sum -= old.value * old.weight;
+      total -= old.weight;
+    }
+    return value === null || total === 0 ? null : sum / total;
+  });
+}

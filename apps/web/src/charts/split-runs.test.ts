@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { splitRuns } from './split-runs.ts';
+
+test('a line breaks at gaps and where a value is missing', () => {
+  const points = [
+    { value: 1 },
+    { value: 2 },
+    { value: 3, afterGap: true },
+    { value: null },
+    { value: 4 },
+    { value: 5, afterGap: false },
+  ];
+  expect(splitRuns(points)).toEqual([[0, 1], [2], [4, 5]]);
+});
+
+test('a gap before the first value, or after a missing one, makes no empty run', () => {
+  expect(
+    splitRuns([{ value: 1, afterGap: true }, { value: null }, { value: 2, afterGap: true }]),
+  ).toEqual([[0], [2]]);
+  expect(splitRuns([])).toEqual([]);
+});

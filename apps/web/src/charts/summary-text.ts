@@ -1,0 +1,35 @@
+import type { TFunction } from 'i18next';
+
+export interface SummaryPoint {
+  title: string;
+  value: number;
+}
+
+/**
+ * Returns what a chart shows in one sentence: its ends, its highest and lowest point (the earlier of
+ * equal ones), and for a line the latest. Nothing is said of fewer than two points.
+ */
+export function summaryText(
+  kind: 'line' | 'bars',
+  points: readonly SummaryPoint[],
+  write: (value: number) => string,
+  t: TFunction<'charts'>,
+): string {
+  const [first, last] = [points[0], points.at(-1)];
+  if (first === undefined || last === undefined || first === last) return '';
+  const highest = points.reduce((best, each) => (each.value > best.value ? each : best));
+  const lowest = points.reduce((best, each) => (each.value < best.value ? each : best));
+  const ends = { first: first.title, last: last.title };
+  if (highest.value === lowest.value) {
+    return t('summary.level', { ...ends, value: write(first.value) });
+  }
+  const values = {
+    ...ends,
+    high: write(highest.value),
+    highAt: highest.title,
+    low: write(lowest.value),
+    lowAt: lowest.title,
+  };
+  if (kind === 'bars') return t('summary.bars', values);
+  return t('summary.line', { ...values, latest: write(last.value) });
+}

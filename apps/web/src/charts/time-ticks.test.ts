@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { timeTicks } from './time-ticks.ts';
+
+const at = (date: string) => Date.parse(date);
+const read = (from: string, to: string, most = 8) =>
+  timeTicks(at(from), at(to), most, 'en-GB').map(({ text }) => text);
+
+test('a week has days, a month has Mondays', () => {
+  expect(read('2026-11-16', '2026-11-21')).toEqual([
+    '16 Nov',
+    '17 Nov',
+    '18 Nov',
+    '19 Nov',
+    '20 Nov',
+    '21 Nov',
+  ]);
+  expect(read('2026-11-01', '2026-11-30')).toEqual([
+    '2 Nov',
+    '9 Nov',
+    '16 Nov',
+    '23 Nov',
+    '30 Nov',
+  ]);
+});
+
+test('a longer time has months, and the year where it changes', () => {
+  expect(read('2026-09-05', '2027-03-02')).toEqual([
+    'Oct 2026',
+    'Nov',
+    'Dec',
+    'Jan 2027',
+    'Feb',
+    'Mar',
+  ]);
+});
+
+test('several years have years', () => {
+  expect(read('2020-06-01', '2026-03-01')).toEqual([
+    '2021',
+    '2022',
+    '2023',
+    '2024',
+    '2025',
+    '2026',
+  ]);
+});
+
+test('ticks are within the time, no more than there is room for, at true distances', () => {
+  const [from, to] = [at('2026-02-10'), at('2026-05-20')];
+  const ticks = timeTicks(from, to, 4, 'en-GB');
+  expect(ticks.map(({ at: tick }) => new Date(tick).toISOString().slice(0, 10))).toEqual([
+    '2026-03-01',
+    '2026-04-01',
+    '2026-05-01',
+  ]);
+});

@@ -1,0 +1,71 @@
+export interface AxisTick {
+  at: number;
+  text: string;
+}
+
+const DAY_MS = 86_400_000;
+/** From fine to coarse; months are counted by the calendar. */
+const steps: ({ days: number } | { months: number })[] = [
+  { days: 1 },
+  { days: 2 },
+  { days: 7 },
+  { days: 14 },
+  { months: 1 },
+  { months: 2 },
+  { months: 3 },
+  { months: 6 },
+  { months: 12 },
+  { months: 24 },
+  { months: 60 },
+];
+/** A Monday, so that steps of weeks are on Mondays. */
+const MONDAY = Date.UTC(2001, 0, 1);
+
+/**
+ * Returns at most `most` ticks on a time axis, in milliseconds, at beginnings of days, weeks, months or
+ * years of UTC. A year is named at its first tick and where it changes.
+ */
+export function timeTicks(from: number, to: number, most: number, locale: string): AxisTick[] {
+  const found = steps
+    .map((step) => ({
+      step,
+      at: 'days' in step ? days(from, to, step.days) : months(from, to, step.months),
+    }))
+    .find(({ at }) => at.length <= Math.max(1, most));
+  if (found === undefined) return [];
+  const { step, at } = found;
+  const byDay = 'days' in step;
+  const oneYear = yearOf(from) === yearOf(to);
+  return at.map((tick, index) => {
+    const before = at[index - 1];
+    const newYear = !oneYear && (before === undefined || yearOf(before) !== yearOf(tick));
+    const yearsOnly = 'months' in step && step.months >= 12;
+    const format = new Intl.DateTimeFormat(locale, {
+      timeZone: 'UTC',
+      ...(!yearsOnly && { month: 'short' as const }),
+      ...(byDay && { day: 'numeric' as const }),
+      ...((yearsOnly || newYear) && { year: 'numeric' as const }),
+    });
+    return { at: tick, text: format.format(tick) };
+  });
+}
+
+const yearOf = (at: number) => new Date(at).getUTCFullYear();
+
+function days(from: number, to: number, step: number): number[] {
+  const size = step * DAY_MS;
+  const first = MONDAY + Math.ceil((from - MONDAY) / size) * size;
+  const count = Math.max(0, Math.floor((to - first) / size) + 1);
+  return Array.from({ length: count }, (_, index) => first + index * size);
+}
+
+function months(from: number, to: number, step: number): number[] {
+  const date = new Date(from);
+  const start = date.getUTCFullYear() * 12 + date.getUTCMonth();
+  const at = (month: number) => Date.UTC(Math.floor(month / 12), month % 12, 1);
+  const found: number[] = [];
+  for (let month = Math.floor(start / step) * step; at(month) <= to; month += step) {
+    if (at(month) >= from) found.push(at(month));
+  }
+  return found;
+}

@@ -1,0 +1,109 @@
+import type { PlayerGraphs } from '@scrapboard/contract';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ChartFigure } from '../../../charts/chart-figure.tsx';
+import type { ColorMeaning } from '../../../charts/colors.ts';
+import { LineChart } from '../../../charts/line-chart.tsx';
+import { rollingMean } from '../../../charts/rolling-mean.ts';
+import { useFormat } from '../../../use-format.ts';
+import { ChartCard } from './chart-card.tsx';
+import { isAfterGap, middleOf, spanDates, spanDays, spanOfSteps, spanText } from './step-span.ts';
+import { usePickSpan } from './use-pick-span.ts';
+import { useTimeAxis } from './use-time-axis.ts';
+
+interface Props {
+  graphs: PlayerGraphs;
+  title: string;
+  note?: string;
+  measure: 'damage' | 'mmr';
+  color: ColorMeaning;
+  /** Formats the figures of the axis. */
+  write: (value: number) => string;
+  /** Whether the points scatter, so that a mean over several of them says more. */
+  smooth?: boolean;
+}
+
+const DAY_MS = 86_400_000;
+/** A week of days, four weeks, three months; months have 28 to 31 days, so it is 75 days from the first. */
+const WINDOW_MS = { day: 7 * DAY_MS, week: 28 * DAY_MS, month: 75 * DAY_MS };
+/** Fewer points are seen at a glance. */
+const LEAST_SMOOTHED = 8;
+
+/** A measure of each day, week or month over time. */
+export function StepCard({ graphs, title, note, measure, color, write, smooth = false }: Props) {
+  const { t } = useTranslation(['profile', 'common']);
+  const format = useFormat();
+  const pickSpan = usePickSpan();
+  const timeAxis = useTimeAxis(graphs);
+  const { form, step } = graphs;
+  const spans = useMemo(() => form.map(({ at }) => spanOfSteps(at, at, step)), [form, step]);
+  const trend = useMemo(() => {
+    if (!smooth || form.length < LEAST_SMOOTHED) return undefined;
+    const weighted = form.map((point) => ({
+      x: Date.parse(point.at),
+      value: point[measure],
+      weight: point.games,
+    }));
+    return rollingMean(weighted, WINDOW_MS[step]);
+  }, [form, step, measure, smooth]);
+  const points = useMemo(
+    () =>
+      form.flatMap((point, index) => {
+        const span = spans[index];
+        if (span === undefined) return [];
+        const value = point[measure];
+        const mean = trend?.[index];
+        return {
+          x: middleOf(span),
+          value,
+          afterGap: isAfterGap(span, spans[index - 1], step),
+          title: spanText(span, format),
+          lines: [
+            `${title} ${value === null ? '–' : format.number(value)}`,
+            ...(mean == null ? [] : [t(`graphs.mean.${step}`, { n: format.number(mean) })]),
+            t('common:ofGames', { count: point.games, n: format.number(point.games) }),
+          ],
+        };
+      }),
+    [form, spans, step, measure, trend, title, format, t],
+  );
+  const onPick = (index: number) => pickSpan(spans[index]);
+  return (
+    <ChartCard title={title} {...(note !== undefined && { note })}>
+      <ChartFigure
+        name={title}
+        kind="line"
+        points={points}
+        write={(value) => format.number(value)}
+        onPick={onPick}
+        {...(trend !== undefined && { legend: t(`graphs.meanLegend.${step}`) })}
+        table={{
+          headings: [t('graphs.from'), t('graphs.to'), t('graphs.games'), title],
+          rows: form.flatMap((point, index) => {
+            const span = spans[index];
+            if (span === undefined) return [];
+            const value = point[measure];
+            return {
+              text: [
+                ...spanDays(span, format),
+                format.number(point.games),
+                value === null ? '–' : format.number(value),
+              ],
+              raw: [...spanDates(span), point.games, value],
+            };
+          }),
+        }}
+      >
+        <LineChart
+          label={title}
+          points={points}
+          {...timeAxis}
+          {...(trend !== undefined && { trend })}
+          write={write}
+          color={color}
+          onPick={onPick}
+        />
+      </ChartFigure>
+    </ChartCard>
+  );
+}

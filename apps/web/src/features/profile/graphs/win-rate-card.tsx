@@ -1,0 +1,89 @@
+import type { PlayerGraphs } from '@scrapboard/contract';
+import { MIN_SAMPLE } from '@scrapboard/statistics/sample-size';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ChartFigure } from '../../../charts/chart-figure.tsx';
+import { LineChart } from '../../../charts/line-chart.tsx';
+import { useFormat } from '../../../use-format.ts';
+import { mergeSteps } from '../merge-steps.ts';
+import { ChartCard } from './chart-card.tsx';
+import { isAfterGap, middleOf, spanDates, spanDays, spanOfSteps, spanText } from './step-span.ts';
+import { usePickSpan } from './use-pick-span.ts';
+import { useTimeAxis } from './use-time-axis.ts';
+
+const AXIS = { min: 0, max: 100 };
+
+/** The win rate over time with its interval. */
+export function WinRateCard({ graphs }: { graphs: PlayerGraphs }) {
+  const { t } = useTranslation(['profile', 'common']);
+  const format = useFormat();
+  const pickSpan = usePickSpan();
+  const timeAxis = useTimeAxis(graphs);
+  const steps = useMemo(
+    () =>
+      mergeSteps(graphs.form, MIN_SAMPLE).map(({ from, last, winRate }) => ({
+        span: spanOfSteps(from, last, graphs.step),
+        winRate,
+      })),
+    [graphs],
+  );
+  const points = useMemo(
+    () =>
+      steps.map(({ span, winRate: { percent, low, high, of } }, index) => ({
+        x: middleOf(span),
+        value: percent,
+        low,
+        high,
+        afterGap: isAfterGap(span, steps[index - 1]?.span, graphs.step),
+        title: spanText(span, format),
+        lines: [
+          `${t('graphs.winRate')} ${format.percent(percent)}`,
+          t('common:interval', { range: format.interval(low, high) }),
+          t('common:ofGames', { count: of, n: format.number(of) }),
+        ],
+      })),
+    [steps, graphs.step, format, t],
+  );
+  const name = t('graphs.form');
+  const onPick = (index: number) => pickSpan(steps[index]?.span);
+  const step = t(`graphs.step.${graphs.step}`);
+  return (
+    <ChartCard title={name} note={t('graphs.formNote', { step, minimum: MIN_SAMPLE })}>
+      <ChartFigure
+        name={name}
+        kind="line"
+        points={points}
+        write={format.percent}
+        onPick={onPick}
+        table={{
+          headings: [
+            t('graphs.from'),
+            t('graphs.to'),
+            t('graphs.games'),
+            t('graphs.winRate'),
+            t('graphs.low'),
+            t('graphs.high'),
+          ],
+          rows: steps.map(({ span, winRate: { of, percent, low, high } }) => ({
+            text: [
+              ...spanDays(span, format),
+              format.number(of),
+              ...[percent, low, high].map((each) => format.percent(each)),
+            ],
+            raw: [...spanDates(span), of, percent, low, high],
+          })),
+        }}
+      >
+        <LineChart
+          label={name}
+          points={points}
+          {...timeAxis}
+          write={(value) => format.percent(value, 0)}
+          axis={AXIS}
+          reference={50}
+          onPick={onPick}
+        />
+      </ChartFigure>
+    </ChartCard>
+  );
+}
