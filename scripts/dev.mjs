@@ -16,15 +16,15 @@ await runMain(async () => {
     SCRAPBOARD_SERVER: `http://localhost:${port}`,
   };
   // When one of the two ends, the other is stopped too.
-  const together = async (command, options) => {
+  const runBoth = async (command, options) => {
     const code = await runUntilStopped(command, { env, ...options });
     process.kill(process.pid, 'SIGTERM');
     return code;
   };
   const main = join(root, 'apps/server/src/main.ts');
   const codes = await Promise.all([
-    together([node, '--watch', '--watch-preserve-output', main]),
-    together([node, join(root, 'node_modules/vite/bin/vite.js')], { cwd: join(root, 'apps/web') }),
+    runBoth([node, '--watch', '--watch-preserve-output', main]),
+    runBoth([node, join(root, 'node_modules/vite/bin/vite.js')], { cwd: join(root, 'apps/web') }),
   ]);
   return Math.max(...codes.map((code) => (code >= 128 ? 0 : code)));
 });

@@ -40,7 +40,7 @@ export async function run(megabytes = 100, repetitions = 9): Promise<ReadLogResu
     // The first repetition warms up.
     for (let i = -1; i < repetitions; i++) {
       for (const name of references) {
-        const { time } = timed(() => eachLine(file, takers[name]));
+        const { time } = timed(() => eachLine(file, lineReaders[name]));
         if (i >= 0) times[name].push(time);
       }
       const { time, result } = timed(() => readMatches(file));
@@ -83,22 +83,22 @@ function median(values: number[]): number {
   return [...values].sort((a, b) => a - b)[values.length >> 1] as number;
 }
 
-type TakeLine = (chunk: Buffer, start: number, end: number) => number;
+type ReadLine = (chunk: Buffer, start: number, end: number) => number;
 
 /** What is done with each line of the reference; the sum keeps it from being optimised away. */
-const takers = {
+const lineReaders = {
   /** As text, which is what reading lines of a UTF-8 file gives: the reference of the bar. */
   text: (chunk, start, end) => chunk.toString('utf8', start, end).length,
   /** As a string of bytes, wrong for any name beyond ASCII. */
   latin1: (chunk, start, end) => chunk.toString('latin1', start, end).length,
   /** As a view of the bytes, nothing copied. */
   views: (chunk, start, end) => chunk.subarray(start, end).length,
-} satisfies Record<string, TakeLine>;
+} satisfies Record<string, ReadLine>;
 
-type Reference = keyof typeof takers;
-const references = Object.keys(takers) as Reference[];
+type Reference = keyof typeof lineReaders;
+const references = Object.keys(lineReaders) as Reference[];
 
-function eachLine(file: string, take: TakeLine): number {
+function eachLine(file: string, take: ReadLine): number {
   const descriptor = openSync(file, 'r');
   const chunk = Buffer.allocUnsafe(CHUNK);
   let sum = 0;

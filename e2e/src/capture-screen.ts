@@ -81,12 +81,12 @@ async function takePicture(page: Page, look: string, width: number): Promise<voi
 }
 
 async function expectNoOverflow(page: Page, look: string): Promise<void> {
-  const over = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  await expect.poll(over, `pixels that stand out of ${look}`).toBeLessThanOrEqual(0);
+  const overflowing = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  await expect.poll(overflowing, `pixels that stand out of ${look}`).toBeLessThanOrEqual(0);
 }
 
 /** Expects axe to find nothing wrong with the screen as it is once nothing loads or moves. */
-export async function expectSound(page: Page, look: string): Promise<void> {
+export async function expectAccessible(page: Page, look: string): Promise<void> {
   await settle(page);
   await expectNoViolation(page, look);
 }
@@ -99,14 +99,14 @@ export async function expectContrast(page: Page, look: string): Promise<void> {
 
 /** Frames in a row without a change after which a screen counts as drawn, and those to wait at most. */
 const QUIET_FRAMES = 3;
-const MOST_FRAMES = 120;
+const MAX_FRAMES = 120;
 
 /** Waits until nothing is loading or moving. */
 export async function settle(page: Page): Promise<void> {
   await expect(page.locator('main')).toBeVisible();
   await expect(page.locator('main [aria-busy="true"], main .skeleton')).toHaveCount(0);
   await page.evaluate(
-    async ([quietFrames, mostFrames]) => {
+    async ([quietFrames, maxFrames]) => {
       await document.fonts.ready;
       // Calendars and charts measure the page before they draw, and draw over several frames.
       let quiet = 0;
@@ -115,14 +115,14 @@ export async function settle(page: Page): Promise<void> {
       });
       const everything = { subtree: true, childList: true, attributes: true, characterData: true };
       observer.observe(document, everything);
-      for (let frame = 0; quiet < quietFrames && frame < mostFrames; frame += 1) {
+      for (let frame = 0; quiet < quietFrames && frame < maxFrames; frame += 1) {
         await new Promise((resolve) => requestAnimationFrame(resolve));
         quiet += 1;
       }
       observer.disconnect();
       await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
     },
-    [QUIET_FRAMES, MOST_FRAMES] as const,
+    [QUIET_FRAMES, MAX_FRAMES] as const,
   );
 }
 

@@ -38,10 +38,10 @@ export async function findChromium(): Promise<Browser> {
   if (named) return { executablePath: named, args: ARGS, env: environment };
   const found = CANDIDATES.find((path) => existsSync(path));
   if (found !== undefined) return { executablePath: found, args: ARGS, env: environment };
-  return packaged(environment);
+  return findPackagedChromium(environment);
 }
 
-function packaged(environment: Record<string, string>): Browser {
+function findPackagedChromium(environment: Record<string, string>): Browser {
   const packageRoot = dirname(
     dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium')),
   );

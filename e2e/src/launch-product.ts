@@ -41,9 +41,9 @@ export async function launchProduct(settings: Record<string, string> = {}): Prom
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const log = keepOutput(server, basename(dataFolder));
+  const log = captureOutput(server, basename(dataFolder));
   try {
-    const baseURL = await untilStarted(server, log);
+    const baseURL = await waitUntilStarted(server, log);
     return { baseURL, log, stop: () => stop(server, dataFolder) };
   } catch (error) {
     await stop(server, dataFolder);
@@ -55,7 +55,7 @@ export async function launchProduct(settings: Record<string, string> = {}): Prom
 export async function launchFilled(settings: Record<string, string>): Promise<Product> {
   const product = await launchProduct(settings);
   try {
-    await untilFilled(product.baseURL);
+    await waitUntilFilled(product.baseURL);
     return product;
   } catch (error) {
     await product.stop();
@@ -87,7 +87,7 @@ export function plainEnvironment(): Record<string, string> {
 }
 
 /** Writes the server's output to a file and returns a function that reads it. */
-function keepOutput(server: ChildProcess, name: string): () => string {
+function captureOutput(server: ChildProcess, name: string): () => string {
   const artefacts = join(repository, 'artefacts');
   mkdirSync(artefacts, { recursive: true });
   const log = createWriteStream(join(artefacts, `${name}.log`), { flags: 'a' });
@@ -102,7 +102,7 @@ function keepOutput(server: ChildProcess, name: string): () => string {
 }
 
 /** Waits until it prints its URL, which it does when everything is ready, even the demo account. */
-async function untilStarted(server: ChildProcess, log: () => string): Promise<string> {
+async function waitUntilStarted(server: ChildProcess, log: () => string): Promise<string> {
   const deadline = Date.now() + START_TIMEOUT;
   for (;;) {
     const address = /^Scrapboard is at (http:\S+)$/m.exec(log())?.[1];
@@ -116,7 +116,7 @@ async function untilStarted(server: ChildProcess, log: () => string): Promise<st
 }
 
 /** Waits until the demo data is stored and rated, so that no number changes during a test. */
-async function untilFilled(baseURL: string): Promise<void> {
+async function waitUntilFilled(baseURL: string): Promise<void> {
   const deadline = Date.now() + FILL_TIMEOUT;
   while ((await isFilling(baseURL)) || (await isBusy(baseURL))) {
     if (Date.now() > deadline) throw new Error('The demo data was not complete in time');

@@ -42,8 +42,10 @@ export async function expectProfile(page: Page, profile: ProfileNumbers): Promis
   await expect(stat(page, 'Assists').value).toHaveText(number(profile.tot_assists));
   await expectRate(stat(page, 'WR'), wins, games);
   await expectRate(stat(page, 'MVP%'), mvp, games);
-  const helped = stat(page, /Kills and assists per game/).value;
-  await expect(helped).toHaveText(percent(profile.tot_kills + profile.tot_assists, games, 0));
+  const killsAndAssists = stat(page, /Kills and assists per game/).value;
+  await expect(killsAndAssists).toHaveText(
+    percent(profile.tot_kills + profile.tot_assists, games, 0),
+  );
   await expectTotals(page, profile);
 }
 

@@ -7,7 +7,7 @@ import { type Call, createCall } from './create-call.ts';
 let count = 0;
 
 /** Returns a person without an account, even on a server that other tests use. */
-export function stranger(firstName: string): Person {
+export function newPerson(firstName: string): Person {
   count += 1;
   const email = `${firstName.toLowerCase()}.${process.pid}.${count}@example.org`;
   return { firstName, lastName: 'Schmied', email, password: 'twelve rusty bolts' };
@@ -39,7 +39,7 @@ export async function beginSession(page: Page, { email, password }: Person): Pro
 }
 
 /** Creates an account and opens a tab of the settings; returns the token. */
-export async function arrive(page: Page, person: Person, tab = 'profile'): Promise<string> {
+export async function signUpAndOpen(page: Page, person: Person, tab = 'profile'): Promise<string> {
   await page.goto('/settings');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const { accessToken } = await callFrom(page)('POST /api/auth/sign-up', { body: person });

@@ -15,7 +15,7 @@ import { assertDefined } from '../src/assert-defined.ts';
 import { onDemo, onServer } from '../src/back-ends.ts';
 import { captureScreen } from '../src/capture-screen.ts';
 import { card } from '../src/profile-page.ts';
-import { stranger } from '../src/settings-pages.ts';
+import { newPerson } from '../src/settings-pages.ts';
 import { expect, test } from '../src/test.ts';
 
 const DAY_MS = 86_400_000;
@@ -67,7 +67,7 @@ for (const { backEnd, test } of [onServer, onDemo]) {
       problems,
     }) => {
       problems.allow(/400/);
-      const anna = stranger('Anna');
+      const anna = newPerson('Anna');
       await page.goto('/auth/sign-in?to=%2Fuser%3Fsort%3Dgames');
       await page.getByRole('link', { name: 'Sign up' }).click();
       await expect(heading(page)).toHaveText('Get started');
@@ -152,7 +152,7 @@ for (const { backEnd, test } of [onServer, onDemo]) {
 
     test('a link sets a new password, once', async ({ page, product, problems }) => {
       problems.allow(/40[01]|could not be loaded/);
-      const berta = stranger('Berta');
+      const berta = newPerson('Berta');
       await page.goto('/auth/sign-up');
       await signUp(page, berta);
       await page.getByRole('link', { name: 'Continue' }).click();
@@ -342,7 +342,7 @@ test.describe('accounts', () => {
     await expect(page.getByText('The demo account is shared')).toBeVisible();
     await page.getByRole('link', { name: 'Sign up to claim your player' }).click();
     await expect(heading(page)).toHaveText('Get started');
-    const dora = stranger('Dora');
+    const dora = newPerson('Dora');
     await signUp(page, dora);
     await expect(heading(page)).toHaveText('Welcome, Dora Schmied!');
     await page.getByRole('link', { name: 'Continue' }).click();
@@ -395,7 +395,7 @@ test.describe('accounts', () => {
     problems,
   }) => {
     problems.allow(/401/);
-    const clara = stranger('Clara');
+    const clara = newPerson('Clara');
     await page.goto('/auth/sign-up?to=%2Fsettings');
     await signUp(page, clara);
     await page.getByRole('link', { name: 'Continue' }).click();

@@ -17,14 +17,14 @@ import { captureScreen } from '../src/capture-screen.ts';
 import { repository } from '../src/launch-product.ts';
 import { filesOf, writeFiles, writeMatchLog } from '../src/session-files.ts';
 import {
-  arrive,
   beginSession,
   callFrom,
   card,
   clipboard,
   failNextCall,
+  newPerson,
   openPart,
-  stranger,
+  signUpAndOpen,
 } from '../src/settings-pages.ts';
 import { expect, test } from '../src/test.ts';
 
@@ -40,7 +40,7 @@ for (const { backEnd, test } of [onServer, onDemo]) {
       baseURL,
     }, testInfo) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-      await arrive(page, stranger('Timo'), 'tokens');
+      await signUpAndOpen(page, newPerson('Timo'), 'tokens');
       await page.getByRole('button', { name: 'Create token' }).click();
       await expectFieldError(page, 'Token name', 'Name is required', true);
       await textbox(page, 'Token name').fill('the <b>garage</b>');
@@ -100,7 +100,7 @@ for (const { backEnd, test } of [onServer, onDemo]) {
     }, testInfo) => {
       const session = writeMatchLog({ seed: 12, modes: ['8v8'] });
       const { id, nickname } = session.uploader;
-      const token = await arrive(page, stranger('Hana'), 'players');
+      const token = await signUpAndOpen(page, newPerson('Hana'), 'players');
       await expect(page.getByText('You haven’t claimed a player yet.')).toBeVisible();
       await page.goto('/upload');
       const folder = writeFiles(testInfo.outputPath('logs'), filesOf(session));
@@ -162,8 +162,8 @@ for (const { backEnd, test } of [onServer, onDemo]) {
       problems,
     }) => {
       problems.allow(/40[01]/);
-      const person = stranger('Gerd');
-      const token = await arrive(page, person, 'privacy');
+      const person = newPerson('Gerd');
+      const token = await signUpAndOpen(page, person, 'privacy');
       if (backEnd.isShared) await captureScreen(page, 'settings-privacy');
       const download = page.waitForEvent('download');
       await page.getByRole('button', { name: 'Download my data' }).click();
@@ -228,9 +228,9 @@ test.describe('settings', () => {
     problems,
   }) => {
     problems.allow(/400/);
-    const ada = stranger('Ada');
-    const other = stranger('Bob');
-    await arrive(page, ada);
+    const ada = newPerson('Ada');
+    const other = newPerson('Bob');
+    await signUpAndOpen(page, ada);
     await callFrom(page)('POST /api/auth/sign-up', { body: other });
     const save = page.getByRole('button', { name: 'Save' });
     await expect(save).toBeDisabled();
@@ -282,8 +282,8 @@ test.describe('settings', () => {
   test('the language of the account is applied at once, and where a browser has none of its own', async ({
     page,
   }) => {
-    const person = stranger('Lena');
-    await arrive(page, person);
+    const person = newPerson('Lena');
+    await signUpAndOpen(page, person);
     await page.getByRole('combobox', { name: 'Language', exact: true }).selectOption('Deutsch');
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
@@ -308,8 +308,8 @@ test.describe('settings', () => {
     problems,
   }) => {
     problems.allow(/40[01]/);
-    const person = stranger('Pia');
-    const first = await arrive(page, person, 'password');
+    const person = newPerson('Pia');
+    const first = await signUpAndOpen(page, person, 'password');
     const second = await beginSession(page, person);
     const change = page.getByRole('button', { name: 'Change password' });
 
@@ -339,8 +339,8 @@ test.describe('settings', () => {
 
   test('devices are signed out one by one, and all others at once', async ({ page, problems }) => {
     problems.allow(/401/);
-    const person = stranger('Dora');
-    const mine = await arrive(page, person);
+    const person = newPerson('Dora');
+    const mine = await signUpAndOpen(page, person);
     const others = [];
     for (const _ of [1, 2, 3]) others.push(await beginSession(page, person));
     await openPart(page, 'Signed-in devices');
@@ -369,7 +369,7 @@ test.describe('settings', () => {
   test('where only combat.log exists the operator is asked, and the request can be taken back', async ({
     page,
   }) => {
-    await arrive(page, stranger('Olaf'), 'players');
+    await signUpAndOpen(page, newPerson('Olaf'), 'players');
     const { players } = await callFrom(page)('GET /api/players', { query: { limit: 1 } });
     const { id, nickname } = assertDefined(players[0]);
     const box = page.getByRole('searchbox', { name: 'Name or game ID' });
@@ -412,7 +412,7 @@ test.describe('settings', () => {
   }) => {
     // Seven parts and three screens, each visit with a second of the demo's own delay.
     test.slow();
-    await arrive(page, stranger('Kurt'));
+    await signUpAndOpen(page, newPerson('Kurt'));
     const nav = page.getByRole('navigation', { name: 'Settings sections' });
     await nav.getByRole('link', { name: 'Profile' }).focus();
     for (const [name, tab] of [

@@ -3,7 +3,7 @@ import { demoCredentials } from '@scrapboard/contract';
 import { signIn, signOut, userMenu } from '../src/account-pages.ts';
 import { assertDefined } from '../src/assert-defined.ts';
 import { settle } from '../src/capture-screen.ts';
-import { arrive, callFrom, stranger } from '../src/settings-pages.ts';
+import { callFrom, newPerson, signUpAndOpen } from '../src/settings-pages.ts';
 import { expect, test } from '../src/test.ts';
 
 /** Keeps back what the server answers to calls of that method there, until it is let go. */
@@ -45,7 +45,7 @@ async function holdAnswer(page: Page, method: string, isThere: (address: URL) =>
 const textbox = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 
 test('whoever signs out while their profile is being saved stays signed out', async ({ page }) => {
-  await arrive(page, stranger('Olga'));
+  await signUpAndOpen(page, newPerson('Olga'));
   await textbox(page, 'Display name').fill('Olga the Slow');
   const save = await holdAnswer(page, 'PATCH', ({ pathname }) => pathname === '/api/account');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -60,7 +60,7 @@ test('whoever signs out while their profile is being saved stays signed out', as
 test('what is typed while the profile is being saved is still there, to be saved', async ({
   page,
 }) => {
-  await arrive(page, stranger('Petra'));
+  await signUpAndOpen(page, newPerson('Petra'));
   await textbox(page, 'Display name').fill('Petra the Patient');
   const save = await holdAnswer(page, 'PATCH', ({ pathname }) => pathname === '/api/account');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -77,7 +77,7 @@ test('what is typed while the profile is being saved is still there, to be saved
 });
 
 test('the question about one key stays while another is being revoked', async ({ page }) => {
-  const token = await arrive(page, stranger('Quentin'), 'tokens');
+  const token = await signUpAndOpen(page, newPerson('Quentin'), 'tokens');
   for (const name of ['Rusty', 'Shiny']) {
     await callFrom(page)('POST /api/account/tokens', { body: { name }, token });
   }
@@ -143,7 +143,7 @@ test('the list of users keeps an order that is chosen before the search has begu
 test('what only one person may see goes when they sign out', async ({ page, api, problems }) => {
   problems.allow(/404|Player not found/);
   const { id, nickname } = await api.homePlayer();
-  await arrive(page, stranger('Rosa'));
+  await signUpAndOpen(page, newPerson('Rosa'));
   await page.route(
     ({ pathname }) => /^\/(dev\/profile|api\/players)\//.test(pathname),
     async (route) => {

@@ -73,7 +73,7 @@ export async function buildUncompressed(node, mode = 'production', base = '/') {
     );
     if (code !== 0) throw new Error(`${name} was not built (code ${code}); the reason is above`);
     writeFileSync(join(fresh, '.build'), stamp);
-    moveInto(fresh, folder, stamp);
+    moveBuild(fresh, folder, stamp);
   } finally {
     rmSync(fresh, { recursive: true, force: true });
   }
@@ -93,7 +93,7 @@ function isBuiltFrom(folder, stamp) {
 }
 
 /** Keeps another build of the same sources if it finished first. */
-function moveInto(fresh, folder, stamp) {
+function moveBuild(fresh, folder, stamp) {
   const old = `${folder}-old-${process.pid}`;
   for (let left = 20; ; left -= 1) {
     try {

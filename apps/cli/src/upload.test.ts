@@ -107,7 +107,7 @@ test('sends single files, packed ones as they are', async () => {
 
 test('retries if the server is busy, unreachable or closes the connection', async () => {
   await writeSession(logs, '2026.05.07 09.58.30', { combat: matchLines(TEN_O_CLOCK_S) });
-  server.troubles.push('busy', 'hang-up');
+  server.failures.push('busy', 'hang-up');
   const run = await upload(logs);
   expect(run.exitCode).toBe(0);
   expect(run.problems).toHaveLength(2);
@@ -119,7 +119,7 @@ test('ends with 1 when a session was refused or failed, and sends the others', a
   for (const day of ['07', '08', '09']) {
     await writeSession(logs, `2026.05.${day} 09.58.30`, { combat: matchLines(TEN_O_CLOCK_S, day) });
   }
-  server.troubles.push('refuse', 'fail');
+  server.failures.push('refuse', 'fail');
   const run = await upload(logs);
   expect(run.exitCode).toBe(1);
   expect(run.problems).toEqual([
@@ -136,7 +136,7 @@ test('stops at the first session if the server rejects the token or requires one
   for (const day of ['07', '08', '09']) {
     await writeSession(logs, `2026.05.${day} 09.58.30`, { combat: matchLines(TEN_O_CLOCK_S, day) });
   }
-  server.troubles.push('unauthorized');
+  server.failures.push('unauthorized');
   const run = await upload(logs);
   expect(run.exitCode).toBe(1);
   expect(run.problems).toEqual([

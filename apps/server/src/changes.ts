@@ -77,7 +77,7 @@ export interface Changes {
 /** Listens on a connection of its own and reconnects when it is lost. */
 export async function listenForChanges(connection: ClientConfig): Promise<Changes> {
   const listeners = new Set<(change: Change) => void>();
-  const tell = (change: Change) => {
+  const notifyListeners = (change: Change) => {
     for (const listener of listeners) listener(change);
   };
   let client: Client | null = null;
@@ -89,27 +89,27 @@ export async function listenForChanges(connection: ClientConfig): Promise<Change
     const next = new Client({ ...connection, application_name: 'scrapboard changes' });
     client = next;
     let lost = false;
-    const lose = () => {
+    const handleLoss = () => {
       if (lost || closed) return;
       lost = true;
       listening = false;
       next.end().catch(() => {});
-      tell({ all: true });
+      notifyListeners({ all: true });
       retry = setTimeout(() => connect().catch(() => {}), 1000);
     };
-    next.on('error', lose);
-    next.on('end', lose);
+    next.on('error', handleLoss);
+    next.on('end', handleLoss);
     next.on('notification', (message) => {
-      if (message.channel === CHANGES_CHANNEL) tell(parseChange(message.payload ?? ''));
+      if (message.channel === CHANGES_CHANNEL) notifyListeners(parseChange(message.payload ?? ''));
     });
     try {
       await next.connect();
       await next.query(`listen ${CHANGES_CHANNEL}`);
     } catch (error) {
-      lose();
+      handleLoss();
       throw error;
     }
-    tell({ all: true });
+    notifyListeners({ all: true });
     listening = true;
   }
 

@@ -71,7 +71,7 @@ test.each(Object.values(SETTINGS))(
   'the default of $name is valid and its meaning a sentence',
   (setting) => {
     expect(setting.schema.safeParse(setting.fallback)).toMatchObject({ success: true });
-    expect(setting.meaning).toMatch(/^[A-Z].*\.$/);
+    expect(setting.description).toMatch(/^[A-Z].*\.$/);
   },
 );
 

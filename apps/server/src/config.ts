@@ -28,7 +28,7 @@ interface Setting<T> {
   /** The default as it would be written; empty if there is none. */
   fallback: string;
   /** One sentence for the README's table. */
-  meaning: string;
+  description: string;
   /** Parses the value; its messages say what was expected ("a whole number from 1 to 65535"). */
   schema: z.ZodType<T, string>;
   /** Whether it contains a password and must never be shown. */
@@ -38,10 +38,10 @@ interface Setting<T> {
 const setting = <T>(
   name: string,
   fallback: string,
-  meaning: string,
+  description: string,
   schema: z.ZodType<T, string>,
   kind?: 'secret',
-): Setting<T> => ({ name, fallback, meaning, schema, secret: kind === 'secret' });
+): Setting<T> => ({ name, fallback, description: description, schema, secret: kind === 'secret' });
 
 /**
  * Every variable Scrapboard reads. A test compares the README's table with this list. An empty

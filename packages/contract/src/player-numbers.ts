@@ -68,7 +68,7 @@ export const scoreNames: readonly ScoreNumber['name'][] = matchNumbers.flatMap((
 );
 
 /** The score of a player who did nothing. */
-export const noScore = Object.fromEntries(scoreNames.map((name) => [name, 0])) as Score;
+export const zeroScore = Object.fromEntries(scoreNames.map((name) => [name, 0])) as Score;
 
 /** Returns how many stored units make one unit. */
 export function storedPerUnit(unit: Entry['unit']): number {

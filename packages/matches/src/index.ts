@@ -1,6 +1,6 @@
+export { createInstantConverter } from './create-instant-converter.ts';
 export { groupSessions, type LogSession } from './group-sessions.ts';
 export { createHash63, type Hash63 } from './hash63.ts';
-export { createInstants } from './instants.ts';
 export type { MatchDetail } from './match-detail.ts';
 export { type MatchRow, type MatchRows, matchRows, type ParticipantRow } from './match-rows.ts';
 export { classifyOutcomes, findAlternateDetails, type Outcome } from './outcomes.ts';
@@ -8,7 +8,7 @@ export { type FoldColumn, type FoldName, foldColumns, playerFold } from './playe
 export { type PlayedMatch, type RatingRow, ratePlayed } from './rate-played.ts';
 export { readSession } from './read-session.ts';
 export { compareRank, type ResolvedMatch, resolveMatches } from './resolve-matches.ts';
-export { type Sighting, sightMatch } from './sighting.ts';
+export { prepareSighting, type Sighting } from './sighting.ts';
 export {
   newcomer,
   type Standing,

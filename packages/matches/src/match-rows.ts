@@ -95,7 +95,7 @@ export function matchRows(
   const humans = rosterHumans(detail.players);
   const bots = detail.players.filter((player) => player.bot && player.index !== null);
   const parties = numberParties(humans);
-  const winnerTeam = finish === null ? null : small(Math.max(0, finish.winnerTeam));
+  const winnerTeam = finish === null ? null : toSmallint(Math.max(0, finish.winnerTeam));
   const match: MatchRow = {
     id: resolved.id,
     started_at: resolved.startedAt,
@@ -110,14 +110,14 @@ export function matchRows(
     winner_team: winnerTeam,
     reason: finish?.reason ?? null,
     win_reason: finish?.winReason ?? null,
-    battle_time: finish === null ? null : whole(finish.battleTime),
-    rounds: small(detail.rounds.length),
-    humans: small(humans.length),
-    bots: small(bots.length),
+    battle_time: finish === null ? null : toInteger(finish.battleTime),
+    rounds: toSmallint(detail.rounds.length),
+    humans: toSmallint(humans.length),
+    bots: toSmallint(bots.length),
     player_ids: humans.map((player) => player.id),
-    teams: humans.map((player) => small(player.team)),
+    teams: humans.map((player) => toSmallint(player.team)),
     parties: humans.map((player) => partyOf(player, parties) ?? 0),
-    bot_teams: bots.map((bot) => small(bot.team)).sort((a, b) => a - b),
+    bot_teams: bots.map((bot) => toSmallint(bot.team)).sort((a, b) => a - b),
   };
   const players = humans.map((player): ParticipantRow => {
     const duration = match.battle_time ?? 0;
@@ -132,10 +132,10 @@ export function matchRows(
       region: match.region,
       nickname: player.nickname,
       build: player.build,
-      power_score: whole(player.powerScore),
-      team: small(player.team),
+      power_score: toInteger(player.powerScore),
+      team: toSmallint(player.team),
       party: partyOf(player, parties),
-      party_size: small(Math.max(1, player.partySize)),
+      party_size: toSmallint(Math.max(1, player.partySize)),
       result: winnerTeam === null ? null : resultOf(winnerTeam, player.team),
       ...numberColumns({ ...player, ...countRounds(detail.rounds, player.team), duration }),
       ...foldParts(player, foldPart),
@@ -186,7 +186,7 @@ function countRounds(rounds: readonly LogRound[], team: number) {
 function numberColumns(numbers: Readonly<Record<MatchNumber['name'], number>>): NumberColumns {
   const columns = {} as NumberColumns;
   for (const { name, column, stored } of matchNumbers) {
-    columns[column] = stored === 'int2' ? small(numbers[name]) : whole(numbers[name]);
+    columns[column] = stored === 'int2' ? toSmallint(numbers[name]) : toInteger(numbers[name]);
   }
   return columns;
 }
@@ -210,9 +210,9 @@ function foldParts(player: LogPlayer, foldPart: (id: string) => string) {
   );
   return {
     part_ids: sorted.map(([id]) => id),
-    part_damage: sorted.map(([, use]) => whole(use.damage)),
-    part_hits: sorted.map(([, use]) => whole(use.hits)),
-    part_kills: sorted.map(([, use]) => whole(use.kills)),
+    part_damage: sorted.map(([, use]) => toInteger(use.damage)),
+    part_hits: sorted.map(([, use]) => toInteger(use.hits)),
+    part_kills: sorted.map(([, use]) => toInteger(use.kills)),
   };
 }
 
@@ -220,8 +220,8 @@ function foldParts(player: LogPlayer, foldPart: (id: string) => string) {
  * Clamps a number to its column's range, which exceeds what the game can produce; files can contain
  * anything.
  */
-function within(value: number, least: number, most: number): number {
-  return Math.min(most, Math.max(least, Math.trunc(value) || 0));
+function clamp(value: number, min: number, max: number): number {
+  return Math.min(max, Math.max(min, Math.trunc(value) || 0));
 }
-const small = (value: number) => within(value, -32_768, 32_767);
-const whole = (value: number) => within(value, -2_147_483_648, 2_147_483_647);
+const toSmallint = (value: number) => clamp(value, -32_768, 32_767);
+const toInteger = (value: number) => clamp(value, -2_147_483_648, 2_147_483_647);

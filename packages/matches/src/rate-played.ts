@@ -1,9 +1,9 @@
 import {
   applyMatch,
+  displayedMmr,
   isRated,
   mergeStreaks,
   type Rating,
-  shownMmr,
   streakOf,
 } from '@scrapboard/statistics';
 import { newcomer, type Standing, type StandingColumns, standingColumns } from './standing.ts';
@@ -45,7 +45,7 @@ export function ratePlayed(
     ? applyMatch(ratings, { ...match, players: seats(match) })
     : [];
   const change = new Map(
-    changes.map(({ id, before, after }) => [id, shownMmr(after) - shownMmr(before)]),
+    changes.map(({ id, before, after }) => [id, displayedMmr(after) - displayedMmr(before)]),
   );
   return match.playerIds.map((id, i) => {
     const { winnerTeam } = match;

@@ -39,10 +39,10 @@ export function resolveMatches<S extends Sighting>(
   sightings: readonly S[],
   hash63: Hash63,
 ): ResolvedMatch<S>[] {
-  const all = sightings.toSorted(comparePlaces);
+  const all = sightings.toSorted(compareByUpload);
   const withGuid = [...groupBy(all, (s) => s.guid ?? '')]
     .filter(([guid]) => guid !== '')
-    .map(([, members]) => asGroup(members));
+    .map(([, members]) => toGroup(members));
   const finished = attachFinished(
     all.filter((s) => s.guid === null && s.winnerTeam !== null),
     withGuid,
@@ -52,7 +52,7 @@ export function resolveMatches<S extends Sighting>(
     all.filter((s) => s.guid === null && s.winnerTeam === null),
     known,
   );
-  return nameMatches(
+  return assignMatchIds(
     [...known, ...loose].map((group) => describe(group.members)),
     hash63,
   );
@@ -106,7 +106,7 @@ function joinUnfinishedGuids<S extends Sighting>(
     open.members.push(...group.members);
   }
   const rest = finished.filter((group) => !joined.has(group));
-  return [...withGuid, ...rest].map((group) => asGroup(group.members));
+  return [...withGuid, ...rest].map((group) => toGroup(group.members));
 }
 
 function attachUnfinished<S extends Sighting>(logs: S[], known: Group<S>[]): Group<S>[] {
@@ -129,23 +129,25 @@ function attachUnfinished<S extends Sighting>(logs: S[], known: Group<S>[]): Gro
 function splitByTime<S extends Sighting>(logs: S[]): Group<S>[] {
   const groups: S[][] = [];
   let last = Number.NEGATIVE_INFINITY;
-  for (const log of logs.toSorted((a, b) => a.at - b.at || comparePlaces(a, b))) {
+  for (const log of logs.toSorted((a, b) => a.at - b.at || compareByUpload(a, b))) {
     if (log.at - last > MAX_CLOCK_ERROR_MS) groups.push([]);
     groups.at(-1)?.push(log);
     last = log.at;
   }
-  return groups.map(asGroup);
+  return groups.map(toGroup);
 }
 
 function closest<S extends Sighting>(at: number, groups: readonly Group<S>[]): Group<S> | null {
-  const inReach = groups.filter((group) => Math.abs(group.time - at) <= MAX_CLOCK_ERROR_MS);
-  inReach.sort(
+  const isWithinClockError = groups.filter(
+    (group) => Math.abs(group.time - at) <= MAX_CLOCK_ERROR_MS,
+  );
+  isWithinClockError.sort(
     (a, b) =>
       Math.abs(a.time - at) - Math.abs(b.time - at) ||
       Number(isFinished(b)) - Number(isFinished(a)) ||
       compareGroups(a, b),
   );
-  return inReach[0] ?? null;
+  return isWithinClockError[0] ?? null;
 }
 
 function describe<S extends Sighting>(members: S[]): Omit<ResolvedMatch<S>, 'id'> {
@@ -154,7 +156,7 @@ function describe<S extends Sighting>(members: S[]): Omit<ResolvedMatch<S>, 'id'
   // Only game.log shows whether a match was restricted or custom.
   const queued = ranked.find((s) => s.queueTag !== null || s.customGame) ?? canonical;
   return {
-    members: members.toSorted(comparePlaces),
+    members: members.toSorted(compareByUpload),
     canonical,
     startedAt: timeOf(members),
     category: queued.category,
@@ -169,13 +171,13 @@ function describe<S extends Sighting>(members: S[]): Omit<ResolvedMatch<S>, 'id'
  * Two matches whose logs look alike (such as a rematch that also reached the time limit) still get
  * two ids.
  */
-function nameMatches<S extends Sighting>(
+function assignMatchIds<S extends Sighting>(
   matches: Omit<ResolvedMatch<S>, 'id'>[],
   hash63: Hash63,
 ): ResolvedMatch<S>[] {
   return [...groupBy(matches, (match) => match.canonical.ownId)].flatMap(([ownId, alike]) =>
     alike
-      .sort((a, b) => a.startedAt - b.startedAt || comparePlaces(a.canonical, b.canonical))
+      .sort((a, b) => a.startedAt - b.startedAt || compareByUpload(a.canonical, b.canonical))
       .map((match, n) => ({ ...match, id: n === 0 ? ownId : hash63(`${ownId} again ${n}`) })),
   );
 }
@@ -189,7 +191,7 @@ export function compareRank(a: Sighting, b: Sighting): number {
     Number(a.winnerTeam === null) - Number(b.winnerTeam === null) ||
     b.lines - a.lines ||
     compare(a.digest, b.digest) ||
-    comparePlaces(a, b)
+    compareByUpload(a, b)
   );
 }
 
@@ -214,7 +216,7 @@ function guidTime(guid: string): number | null {
   return /^\d{16}$/.test(guid) ? Math.floor(Number(guid) / 1000) : null;
 }
 
-function asGroup<S extends Sighting>(members: S[]): Group<S> {
+function toGroup<S extends Sighting>(members: S[]): Group<S> {
   const guid = members.find((s) => s.guid !== null)?.guid ?? null;
   return { guid, members, time: timeOf(members) };
 }
@@ -228,12 +230,12 @@ function shareRoster(a: Group<Sighting>, b: Group<Sighting>): boolean {
   return b.members.some((s) => rosters.has(s.rosterKey));
 }
 
-function comparePlaces(a: Sighting, b: Sighting): number {
+function compareByUpload(a: Sighting, b: Sighting): number {
   return compare(a.uploadId, b.uploadId) || a.ordinal - b.ordinal;
 }
 
 function compareGroups(a: Group<Sighting>, b: Group<Sighting>): number {
-  return comparePlaces(a.members[0] as Sighting, b.members[0] as Sighting);
+  return compareByUpload(a.members[0] as Sighting, b.members[0] as Sighting);
 }
 
 function compare(a: string, b: string): number {

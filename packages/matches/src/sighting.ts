@@ -40,7 +40,7 @@ export interface Sighting {
  * Returns the sighting of a match that was read, the match with storable texts, and its
  * `matchDetailText`. `toInstant` converts the log's wall clock to epoch milliseconds.
  */
-export function sightMatch(
+export function prepareSighting(
   match: LogMatch,
   place: { uploadId: string; ordinal: number },
   toInstant: (wallClock: number) => number,

@@ -1,10 +1,10 @@
 import {
   currentStreak,
+  displayedMmr,
   initialRating,
   noStreaks,
   type Rating,
   type Streaks,
-  shownMmr,
 } from '@scrapboard/statistics';
 
 /** The values that depend on the order in which a player's matches were played. */
@@ -30,7 +30,7 @@ export function standingColumns({ rating, streaks }: Standing): StandingColumns 
   return {
     mu: rating.mu,
     sigma: rating.sigma,
-    mmr: shownMmr(rating),
+    mmr: displayedMmr(rating),
     streak: currentStreak(streaks),
     best_win_streak: streaks.longestWin,
     worst_loss_streak: streaks.longestLoss,

@@ -2,7 +2,7 @@ export { badCursor, cursorKeys, cursorText, type KeyPattern, readCursorText } fr
 export { filterRange, hasFilters } from './filter-range.ts';
 export { answerVisibly } from './hidden-players/answer-visibly.ts';
 export { everythingVisible, type Visibility } from './hidden-players/visibility.ts';
-export { type Namer, type Names, namer } from './named.ts';
+export { createNamer, type Namer, type Names } from './named.ts';
 export { profileColumns, profileJson } from './profile-json.ts';
 export { type BreakdownRow, toBreakdown } from './to-breakdown.ts';
 export {

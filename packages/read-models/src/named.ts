@@ -3,10 +3,10 @@ import type { Named } from '@scrapboard/contract';
 
 /** The part of the catalogue that answers need; operators can have their own catalogue. */
 export type Names = Pick<Catalogue, 'part' | 'map' | 'mode'>;
-export type Namer = ReturnType<typeof namer>;
+export type Namer = ReturnType<typeof createNamer>;
 
 /** Returns stored ids with their display names. */
-export function namer(catalogue: Names) {
+export function createNamer(catalogue: Names) {
   const named = ({ id, name }: Named): Named => ({ id, name });
   return {
     part: (id: string) => named(catalogue.part(id)),

@@ -1,7 +1,7 @@
 import type { BreakdownBy, CategoryId, PlayerBreakdown } from '@scrapboard/contract';
 import { perGame, type Result, rateOf, runningBalance } from '@scrapboard/statistics';
 import { categoryName } from './category-name.ts';
-import { type Names, namer } from './named.ts';
+import { createNamer, type Names } from './named.ts';
 import { points, seconds } from './units.ts';
 
 const TREND_POINTS = 24;
@@ -29,7 +29,7 @@ export function toBreakdown(
   rows: readonly BreakdownRow[],
   names: Names,
 ): PlayerBreakdown {
-  const name = namer(names);
+  const name = createNamer(names);
   const namedBy = {
     category: (id: string) => ({ id, name: categoryName(id as CategoryId) }),
     mode: name.mode,

@@ -1,11 +1,11 @@
 import { type CategoryId, encodeMatchId, type Match } from '@scrapboard/contract';
 import type { MatchDetail } from '@scrapboard/matches';
-import { type Namer, type Names, namer } from './named.ts';
+import { createNamer, type Namer, type Names } from './named.ts';
 import { toMatchPlayers } from './to-match-players.ts';
 import { toTeams } from './to-teams.ts';
 import { points, seconds } from './units.ts';
 
-export interface WholeMatchRow {
+export interface FullMatchRow {
   id: string;
   started_at: Date;
   gameplay: string;
@@ -32,9 +32,9 @@ export interface MatchExtras {
 }
 
 /** Returns a match with everything its page shows. */
-export function toMatch(row: WholeMatchRow, extras: MatchExtras, names: Names): Match {
+export function toMatch(row: FullMatchRow, extras: MatchExtras, names: Names): Match {
   const { detail, uploads, changes } = extras;
-  const name = namer(names);
+  const name = createNamer(names);
   const parties = new Map(row.player_ids.map((player, index) => [player, row.parties[index] ?? 0]));
   const players = toMatchPlayers(detail, { part: name.part, parties, changes });
   return {

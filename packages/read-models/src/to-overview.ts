@@ -6,7 +6,7 @@ import {
   partKind,
 } from '@scrapboard/contract';
 import { powerScoreBands, rateOf } from '@scrapboard/statistics';
-import { type Names, namer } from './named.ts';
+import { createNamer, type Names } from './named.ts';
 import { points, seconds } from './units.ts';
 
 /**
@@ -55,7 +55,7 @@ export function toOverview(
   rows: OverviewRows,
   names: Names & { rarities(): readonly Rarity[] },
 ): Overview {
-  const name = namer(names);
+  const name = createNamer(names);
   const parts = rows.parts
     .map((row) => ({ ...row, known: names.part(row.part) }))
     .toSorted((a, b) => b.games - a.games || (a.part < b.part ? -1 : 1));
@@ -121,5 +121,5 @@ export function partOverview(
   id: string,
 ): NonNullable<Overview['part']> {
   const used = rows.find(({ part }) => part === id);
-  return { part: namer(names).part(id), winRate: rateOf(used?.wins ?? 0, used?.games ?? 0) };
+  return { part: createNamer(names).part(id), winRate: rateOf(used?.wins ?? 0, used?.games ?? 0) };
 }

@@ -3,10 +3,10 @@ import { rateOf } from '@scrapboard/statistics';
 
 /** The number of newest matches that are scanned. */
 export const MATCHES_SCANNED = 500;
-export const MAX_PEOPLE_MET = 100;
+export const MAX_ENCOUNTERS = 100;
 
 /** The finished matches with another player, and their results. */
-export interface MetRow {
+export interface EncounterRow {
   id: string;
   nickname: string;
   together: number;
@@ -18,7 +18,7 @@ export interface MetRow {
 }
 
 /** Returns the list of other players; `rows` are sorted by the number of matches together. */
-export function toPlayedWith(matches: number, rows: readonly MetRow[]): PlayedWith {
+export function toPlayedWith(matches: number, rows: readonly EncounterRow[]): PlayedWith {
   return {
     matches,
     players: rows.map((row) => ({

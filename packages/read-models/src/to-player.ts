@@ -1,7 +1,7 @@
 import type { CategoryId, Player } from '@scrapboard/contract';
-import { initialRating, shownMmr } from '@scrapboard/statistics';
+import { displayedMmr, initialRating } from '@scrapboard/statistics';
 import { categoryName } from './category-name.ts';
-import { type Namer, type Names, namer } from './named.ts';
+import { createNamer, type Namer, type Names } from './named.ts';
 
 /** Over how many days the change of a rating is told. */
 export const RATING_CHANGE_DAYS = 30;
@@ -42,7 +42,7 @@ export interface CountRow {
 }
 
 export interface PlayerRows {
-  who: PlayerSummaryRow;
+  summary: PlayerSummaryRow;
   /** Newest first. */
   nicknames: readonly NicknameRow[];
   uploads: number;
@@ -53,30 +53,30 @@ export interface PlayerRows {
 
 /** Returns a player, and what the filter menus offer for their matches. */
 export function toPlayer(id: string, rows: PlayerRows, names: Names): Player {
-  const { who, nicknames, uploads, teammates, counts } = rows;
+  const { summary, nicknames, uploads, teammates, counts } = rows;
   const of = (key: CountRow['by']) => counts.filter((row) => row.by === key);
-  const name = namer(names);
+  const name = createNamer(names);
   return {
     id,
-    nickname: who.nickname,
+    nickname: summary.nickname,
     nicknames: nicknames.map((row) => ({
       nickname: row.nickname,
       firstSeenAt: row.first_seen_at.toISOString(),
       lastSeenAt: row.last_seen_at.toISOString(),
       matches: row.matches,
     })),
-    firstSeenAt: who.first_seen_at.toISOString(),
-    lastSeenAt: who.last_seen_at.toISOString(),
-    recordCount: who.record_count,
-    uploadCount: who.upload_count,
-    mmr: who.mmr,
-    mmr30DaysBefore: who.mmr_before ?? shownMmr(initialRating),
+    firstSeenAt: summary.first_seen_at.toISOString(),
+    lastSeenAt: summary.last_seen_at.toISOString(),
+    recordCount: summary.record_count,
+    uploadCount: summary.upload_count,
+    mmr: summary.mmr,
+    mmr30DaysBefore: summary.mmr_before ?? displayedMmr(initialRating),
     streaks: {
-      current: who.streak,
-      bestWins: who.best_win_streak,
-      worstLosses: who.worst_loss_streak,
+      current: summary.streak,
+      bestWins: summary.best_win_streak,
+      worstLosses: summary.worst_loss_streak,
     },
-    linked: { matches: who.record_count, uploads, teammates },
+    linked: { matches: summary.record_count, uploads, teammates },
     options: {
       categories: of('category').map(({ category, matches }) => ({
         id: category as CategoryId,

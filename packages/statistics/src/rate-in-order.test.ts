@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { applyMatch, isRated, orderForRating, type RatedMatch } from './rate-in-order.ts';
-import { initialRating, type Rating, shownMmr, winProbability } from './team-rating.ts';
+import { displayedMmr, initialRating, type Rating, winProbability } from './team-rating.ts';
 import { playLeague } from './testing/league.ts';
 
 test.each([
@@ -135,5 +135,5 @@ test('finds the better players of a made-up league and is about as sure as it sh
   const best = rated.toSorted((a, b) => b.rating.mu - a.rating.mu);
   const third = Math.floor(best.length / 3);
   expect(mean(best.slice(0, third)) - mean(best.slice(-third))).toBeGreaterThan(1);
-  for (const { rating } of rated) expect(shownMmr(rating)).toBeGreaterThan(0);
+  for (const { rating } of rated) expect(displayedMmr(rating)).toBeGreaterThan(0);
 });

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   botRating,
+  displayedMmr,
   initialRating,
   type RatingTeam,
   rateMatch,
-  shownMmr,
   winProbability,
 } from './team-rating.ts';
 
@@ -26,12 +26,12 @@ const team = (number: number) =>
   });
 
 test('everybody starts at 1600', () => {
-  expect(shownMmr(initialRating)).toBe(1600);
+  expect(displayedMmr(initialRating)).toBe(1600);
 });
 
 test('the shown number is whole and never below 0', () => {
-  expect(shownMmr({ mu: 1712.6, sigma: 50 })).toBe(1713);
-  expect(shownMmr({ mu: -3, sigma: 50 })).toBe(0);
+  expect(displayedMmr({ mu: 1712.6, sigma: 50 })).toBe(1713);
+  expect(displayedMmr({ mu: -3, sigma: 50 })).toBe(0);
 });
 
 test('winners rise, losers fall, by the same among equals', () => {

@@ -27,7 +27,7 @@ export const botRating: Readonly<Rating> = {
 };
 
 /** Returns the number shown as MMR: the estimate itself, rounded and at least 0. */
-export function shownMmr(rating: Rating): number {
+export function displayedMmr(rating: Rating): number {
   return Math.max(0, Math.round(rating.mu));
 }
 
@@ -58,7 +58,7 @@ export function rateMatch(match: { teams: readonly RatingTeam[]; winnerTeam: num
   }
   const size = Math.max(first.players.length + first.bots, second.players.length + second.bots);
   const won = (team: RatingTeam) => (team.team === winnerTeam ? 0 : 1);
-  const rated = rate([seats(first, size), seats(second, size)], {
+  const rated = rate([fillSeats(first, size), fillSeats(second, size)], {
     model: bradleyTerryFull,
     rank: [won(first), won(second)],
     beta: PERFORMANCE_DEVIATION * Math.sqrt(size),
@@ -73,19 +73,19 @@ export function rateMatch(match: { teams: readonly RatingTeam[]; winnerTeam: num
  */
 export function winProbability(first: RatingTeam, second: RatingTeam): number {
   const size = Math.max(first.players.length + first.bots, second.players.length + second.bots);
-  const a = seats(first, size);
-  const b = seats(second, size);
+  const a = fillSeats(first, size);
+  const b = fillSeats(second, size);
   const sum = (team: readonly Rating[]) => team.reduce((total, player) => total + player.mu, 0);
-  const unsure = [...a, ...b].reduce(
+  const variance = [...a, ...b].reduce(
     (total, player) => total + player.sigma ** 2 + SKILL_DRIFT ** 2,
     0,
   );
-  const scale = Math.sqrt(unsure + 2 * PERFORMANCE_DEVIATION ** 2 * size);
+  const scale = Math.sqrt(variance + 2 * PERFORMANCE_DEVIATION ** 2 * size);
   return 1 / (1 + Math.exp((sum(b) - sum(a)) / scale));
 }
 
 /** Returns the team's humans, then bots and empty seats up to `size`. */
-function seats(team: RatingTeam, size: number): Rating[] {
+function fillSeats(team: RatingTeam, size: number): Rating[] {
   const all: Rating[] = [...team.players];
   while (all.length < size) all.push(botRating);
   return all;

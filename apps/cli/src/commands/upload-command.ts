@@ -128,9 +128,9 @@ async function sendAll(
       );
     show();
     try {
-      const before = job.again ? null : uploadOf(known, sendable);
+      const previous = job.again ? null : uploadOf(known, sendable);
       // The server may have been reinstalled since, or have failed to read it.
-      const there = before === null ? null : await server.fetchUpload(before);
+      const there = previous === null ? null : await server.fetchUpload(previous);
       if (there !== null && there.status !== 'failed') {
         skipped += 1;
       } else {
@@ -144,11 +144,11 @@ async function sendAll(
         await state.save();
       }
     } catch (error) {
-      const hopeless = error instanceof Unreachable || error instanceof Unauthorized;
-      if (!(error instanceof Refused) && !hopeless) throw error;
+      const isUnrecoverable = error instanceof Unreachable || error instanceof Unauthorized;
+      if (!(error instanceof Refused) && !isUnrecoverable) throw error;
       terminal.problem(`${sendable.title}: ${error.message}`);
       // The remaining sessions would fail in the same way.
-      if (hopeless) {
+      if (isUnrecoverable) {
         return { sent, skipped, failed: failed + sendables.length - index };
       }
       failed += 1;

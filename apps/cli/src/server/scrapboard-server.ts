@@ -65,7 +65,7 @@ export function connectServer(options: ServerOptions): ScrapboardServer {
   const { url, token, tries, onRetry, signal, pollMs = 400 } = options;
   const at = (path: string) => new URL(`${url.pathname.replace(/\/$/, '')}${path}`, url);
 
-  async function patiently(once: () => Promise<Answer>): Promise<Answer> {
+  async function withRetries(once: () => Promise<Answer>): Promise<Answer> {
     for (let attempt = 1; ; attempt += 1) {
       let reason: string;
       let pause = Math.min(MAX_PAUSE_SECONDS, 2 ** (attempt - 1));
@@ -87,7 +87,7 @@ export function connectServer(options: ServerOptions): ScrapboardServer {
   const withSignal = signal === undefined ? {} : { signal };
 
   async function fetchUpload(id: string): Promise<Upload | null> {
-    const answer = await patiently(() => request(at(`/api/uploads/${id}`), withSignal));
+    const answer = await withRetries(() => request(at(`/api/uploads/${id}`), withSignal));
     if (answer.status === 404) return null;
     if (answer.status !== 200) throw refusal(answer);
     return upload.parse(answer.body);
@@ -96,7 +96,7 @@ export function connectServer(options: ServerOptions): ScrapboardServer {
   return {
     async send(pieces, { session, timeZone, onRead }) {
       const fields = { timeZone, ...(session === null ? {} : { session }) };
-      const answer = await patiently(() =>
+      const answer = await withRetries(() =>
         request(at('/api/uploads'), {
           method: 'POST',
           body: multipartBody(fields, pieces, onRead),

@@ -13,7 +13,7 @@ export interface ReceivedUpload {
   files: Record<string, string>;
 }
 
-export type Trouble = 'busy' | 'hang-up' | 'crash' | 'refuse' | 'unauthorized' | 'fail';
+export type StubFailure = 'busy' | 'hang-up' | 'crash' | 'refuse' | 'unauthorized' | 'fail';
 
 export interface StubServer {
   url: URL;
@@ -22,7 +22,7 @@ export interface StubServer {
   /** Requests to send an upload, whatever the answer. */
   posts: number;
   /** The failures of the next uploads, in order. */
-  troubles: Trouble[];
+  failures: StubFailure[];
   /** Forgets everything, like a fresh installation. */
   forget(): void;
   stop(): Promise<void>;
@@ -33,7 +33,7 @@ export interface StubServer {
 export async function startStubServer(): Promise<StubServer> {
   const known = new Map<string, Upload>();
   const received: ReceivedUpload[] = [];
-  const troubles: Trouble[] = [];
+  const failures: StubFailure[] = [];
   let port = 0;
   const server = createServer((request, response) => {
     answer(request, response).catch((error) => response.destroy(error));
@@ -51,13 +51,13 @@ export async function startStubServer(): Promise<StubServer> {
       return;
     }
     stub.posts += 1;
-    const trouble = troubles.shift();
-    if (trouble === 'busy') {
+    const failure = failures.shift();
+    if (failure === 'busy') {
       send(429, { code: 'too_many_uploads', message: 'Busy.' }, { 'retry-after': '1' });
-    } else if (trouble === 'crash') send(503, { code: 'database_busy', message: 'Away.' });
-    else if (trouble === 'hang-up') request.destroy();
-    else if (trouble === 'unauthorized') send(401, { code: 'token_invalid', message: 'No.' });
-    else if (trouble === 'refuse') send(422, { code: 'not_a_log', message: 'No log.' });
+    } else if (failure === 'crash') send(503, { code: 'database_busy', message: 'Away.' });
+    else if (failure === 'hang-up') request.destroy();
+    else if (failure === 'unauthorized') send(401, { code: 'token_invalid', message: 'No.' });
+    else if (failure === 'refuse') send(422, { code: 'not_a_log', message: 'No log.' });
     else {
       const upload = await receive(request);
       const before = known.get(upload.id);
@@ -66,7 +66,7 @@ export async function startStubServer(): Promise<StubServer> {
         return;
       }
       received.push(upload);
-      known.set(upload.id, describe(upload, trouble === 'fail'));
+      known.set(upload.id, describe(upload, failure === 'fail'));
       send(202, { id: upload.id, status: 'queued', refused: [] });
     }
   }
@@ -75,7 +75,7 @@ export async function startStubServer(): Promise<StubServer> {
     url: new URL('http://127.0.0.1'),
     received,
     posts: 0,
-    troubles,
+    failures: failures,
     forget: () => known.clear(),
     stop: () =>
       new Promise((resolve) => {

@@ -127,7 +127,7 @@ test.each(sessions.map((session) => [`${session.name} of ${session.uploader.id}`
         expect(slice).not.toBeNull();
         if (slice !== null) {
           found.push(...(await readSlice(slice)));
-          followed.arrived(slice);
+          followed.confirm(slice);
         }
         waiting = false;
       }

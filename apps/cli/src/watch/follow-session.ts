@@ -21,7 +21,7 @@ export interface FollowedSession {
   /** From the last slice to the end of the logs; null where no match began since. */
   wholeSlice(): Slice | null;
   /** Confirms that a slice arrived; the next one begins after it. */
-  arrived(slice: Slice): void;
+  confirm(slice: Slice): void;
 }
 
 const FINISH_LINE = /\| ?===== Gameplay finish, reason: /;
@@ -47,7 +47,7 @@ export function followSession(
   let from: Finish = { combat: combat.mark(sent.combat), game: game.mark(sent.game) };
   let finishes: Finish[] = [];
   let begun = 0;
-  const heads: { line: string; end: number }[] = [];
+  const headLines: { line: string; end: number }[] = [];
 
   async function poll(): Promise<boolean> {
     const ended: Place[] = [];
@@ -57,7 +57,7 @@ export function followSession(
       else if (GAMEPLAY_LINE.test(line)) begun = end;
     });
     await game.follow((line, end) => {
-      if (HEAD_LINE.test(line)) heads.push({ line, end });
+      if (HEAD_LINE.test(line)) headLines.push({ line, end });
     });
     // From here on game.log is about the next match, except for the rewards of this one.
     for (const place of ended) finishes.push({ combat: place, game: game.mark(game.offset) });
@@ -71,7 +71,7 @@ export function followSession(
     const pieces: Piece[] = [piece(name, folder, 'combat.log', from.combat.offset, end)];
     if (game.offset > from.game.offset) {
       const clock = new Date(start).toISOString().slice(11, 23);
-      const head = heads
+      const head = headLines
         .filter((one) => one.end <= from.game.offset)
         .slice(-8)
         .map(({ line }) => `${clock}${line.slice(clock.length)}\r\n`)
@@ -95,7 +95,7 @@ export function followSession(
       if (!unfinished && finishes.length === 0) return null;
       return slice(combat.offset, { combat: combat.offset, game: game.offset });
     },
-    arrived({ next }) {
+    confirm({ next }) {
       const reached = finishes.find(({ combat: { offset } }) => offset === next.combat);
       from = reached ?? { combat: combat.mark(next.combat), game: game.mark(next.game) };
       finishes = finishes.filter(({ combat: { offset } }) => offset > next.combat);

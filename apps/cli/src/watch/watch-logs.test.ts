@@ -88,7 +88,7 @@ const gameOf = (at: number) =>
 
 test('stops if its token is rejected, and the next run sends what was missed', async () => {
   await writeSession(logs, SESSION, { combat: matchLines(TEN_O_CLOCK_S) });
-  server.troubles.push('unauthorized');
+  server.failures.push('unauthorized');
   await expect((await startWatching()).running).rejects.toThrow('set SCRAPBOARD_TOKEN');
   expect(server.received).toEqual([]);
   await watch();
@@ -204,7 +204,7 @@ test('loses and repeats nothing while the server is unreachable', async () => {
   await writeSession(logs, SESSION, { combat: matchLines(TEN_O_CLOCK_S + 300, 'b') });
   await aWhile();
   await writeSession(logs, SESSION, { combat: matchLines(TEN_O_CLOCK_S + 600, 'c') });
-  server.troubles.push('crash', 'busy');
+  server.failures.push('crash', 'busy');
   await server.start();
   await received(2);
   while (

@@ -25,7 +25,7 @@ export interface WatchOptions {
 }
 
 /** Temporary failures of the server; any other would repeat. */
-const passing = new Set(['internal', 'disk_full', 'cancelled']);
+const temporaryErrors = new Set(['internal', 'disk_full', 'cancelled']);
 const RETRY_DELAY_MS = 60_000;
 
 interface Current {
@@ -50,7 +50,7 @@ export async function watchLogs(options: WatchOptions): Promise<void> {
     for (const folder of folders) {
       if (folder === newest || settled.has(folder)) continue;
       const followed = current?.folder === folder ? current.session : null;
-      if (await sendOver(options, folder, followed)) settled.add(folder);
+      if (await sendEndedSession(options, folder, followed)) settled.add(folder);
     }
     if (newest !== undefined) {
       if (current?.folder !== newest) {
@@ -82,11 +82,11 @@ async function sendFinished(options: WatchOptions, current: Current): Promise<vo
     return;
   }
   current.readyAt = null;
-  if (slice !== null) current.session.arrived(slice);
+  if (slice !== null) current.session.confirm(slice);
 }
 
 /** Sends the rest of a session that has ended; returns true when nothing is left to do for it. */
-async function sendOver(
+async function sendEndedSession(
   options: WatchOptions,
   folder: string,
   followed: FollowedSession | null,
@@ -103,7 +103,7 @@ async function sendOver(
   await session.poll();
   const slice = session.wholeSlice();
   if (slice !== null && (await sendSlice(options, folder, slice)) === 'later') return false;
-  if (slice !== null) session.arrived(slice);
+  if (slice !== null) session.confirm(slice);
   const upload = known.watched[folder]?.upload;
   if (upload !== undefined) {
     for (const { path, size, mtimeMs } of sendable.files) {
@@ -143,7 +143,9 @@ async function sendSlice(options: WatchOptions, folder: string, slice: Slice): P
 }
 
 function isLost(end: Upload | null): boolean {
-  return end === null || (end.status === 'failed' && passing.has(end.error?.code ?? 'internal'));
+  return (
+    end === null || (end.status === 'failed' && temporaryErrors.has(end.error?.code ?? 'internal'))
+  );
 }
 
 async function report(

@@ -19,7 +19,8 @@ export async function attachDatabase(
 ): Promise<ConnectedDatabase> {
   const { databaseUrl, dataFolder } = config;
   const running = databaseUrl === undefined ? findRunning(dataFolder) : undefined;
-  if (running === undefined || !(await answers(running))) return await connectDatabase(config, log);
+  if (running === undefined || !(await acceptsConnections(running)))
+    return await connectDatabase(config, log);
   const pool = createPool({ connection: running, log, max: 2 });
   return { pool, connection: running, close: () => pool.end() };
 }
@@ -29,9 +30,11 @@ function findRunning(dataFolder: string): pg.ClientConfig | undefined {
   const wanted = join(resolve(dataFolder), 'postgres');
   const cluster = [fallbackCluster(wanted), wanted].find((one) => existsSync(one));
   if (cluster === undefined) throw new StartError(explainMissingBinaries(dataFolder));
-  const note = join(cluster, 'postmaster.pid');
-  if (!existsSync(note)) return undefined;
-  const [, , , port = '', socketFolder = '', address = ''] = readFileSync(note, 'utf8').split('\n');
+  const pidFile = join(cluster, 'postmaster.pid');
+  if (!existsSync(pidFile)) return undefined;
+  const [, , , port = '', socketFolder = '', address = ''] = readFileSync(pidFile, 'utf8').split(
+    '\n',
+  );
   const password = join(dataFolder, 'postgres.password');
   return {
     host: socketFolder.trim() || address.trim(),
@@ -55,7 +58,7 @@ function explainMissingBinaries(dataFolder: string): string {
 }
 
 /** After a crash the file exists but the server does not. */
-async function answers(connection: pg.ClientConfig): Promise<boolean> {
+async function acceptsConnections(connection: pg.ClientConfig): Promise<boolean> {
   const client = new pg.Client({ ...connection, connectionTimeoutMillis: 3000 });
   try {
     await client.connect();

@@ -18,7 +18,7 @@ import { createCluster } from './built-in/create-cluster.ts';
 import { explainOutput } from './built-in/explain-output.ts';
 import { findBinaries } from './built-in/find-binaries.ts';
 import { lockDataFolder } from './built-in/lock-data-folder.ts';
-import { keepSocketFolder, makeSocketFolder } from './built-in/make-socket-folder.ts';
+import { makeSocketFolder, recreateSocketFolder } from './built-in/make-socket-folder.ts';
 import { folderError, prepareDataFolder } from './built-in/prepare-data-folder.ts';
 import { postgresSettings } from './built-in/settings.ts';
 import { type Postmaster, spawnPostmaster } from './built-in/spawn-postmaster.ts';
@@ -78,7 +78,7 @@ async function startLocked(options: BuiltInOptions): Promise<BuiltInPostgres> {
   const { dataFolder, log } = options;
   const runAs = chooseRunAs(findBinaries(), join(dataFolder, 'postgres'), log);
   await stopLeftoverPostmaster(runAs.cluster, log);
-  const password = process.platform === 'win32' ? keptPassword(dataFolder) : undefined;
+  const password = process.platform === 'win32' ? loadPassword(dataFolder) : undefined;
   await createCluster(runAs, { dataFolder, password, log });
   const place = await choosePlace(runAs, dataFolder);
   const settings = { ...postgresSettings(options.durable ?? true), ...place.settings };
@@ -98,7 +98,7 @@ async function startLocked(options: BuiltInOptions): Promise<BuiltInPostgres> {
       try {
         await stopLeftoverPostmaster(runAs.cluster, log);
         // A folder among temporary files may have been cleaned up in the meantime.
-        if (place.socketFolder !== undefined) keepSocketFolder(place.socketFolder, runAs);
+        if (place.socketFolder !== undefined) recreateSocketFolder(place.socketFolder, runAs);
         postmaster = await start(runAs, { settings, logFile, dataFolder, log });
         return watch();
       } catch (error) {
@@ -182,7 +182,7 @@ function freePort(): Promise<number> {
   });
 }
 
-function keptPassword(dataFolder: string): string {
+function loadPassword(dataFolder: string): string {
   const file = join(dataFolder, 'postgres.password');
   if (!existsSync(file))
     writeFileSync(file, randomBytes(24).toString('base64url'), { mode: 0o600 });

@@ -43,7 +43,7 @@ export function createAddRoute(
     const { players, caching } = operationOf(name);
     app.route({
       ...routeOptions(name),
-      ...(caching === 'etag' ? { onSend: sendConditional } : { onRequest: keepNowhere }),
+      ...(caching === 'etag' ? { onSend: sendConditional } : { onRequest: preventStorage }),
       async handler(request, reply) {
         const visibility = players === 'none' ? everythingVisible : await visibilityFor(request);
         const { params, query, body } = request as ReadInput<Operations[Name]>;
@@ -58,6 +58,6 @@ export function createAddRoute(
 }
 
 /** Neither the browser nor any proxy stores the answer. */
-async function keepNowhere(_request: FastifyRequest, reply: FastifyReply): Promise<void> {
+async function preventStorage(_request: FastifyRequest, reply: FastifyReply): Promise<void> {
   reply.header('cache-control', 'no-store');
 }

@@ -34,7 +34,7 @@ export function errorAnswer(error: unknown): ErrorAnswer {
     return retryAfter === undefined ? answer : { ...answer, retryAfter };
   }
   if (hasZodFastifySchemaValidationErrors(error) && error.validationContext === 'body') {
-    return { statusCode: 400, body: bodyComplaint(error.validation), log: false };
+    return { statusCode: 400, body: bodyErrors(error.validation), log: false };
   }
   if (hasZodFastifySchemaValidationErrors(error)) {
     return {
@@ -49,10 +49,10 @@ export function errorAnswer(error: unknown): ErrorAnswer {
   if (code === FOREIGN_KEY_VIOLATION && /_account_id_fkey$/.test(String(constraint))) {
     return errorAnswer(accountError('token_invalid'));
   }
-  const away =
+  const isUnavailable =
     typeof code === 'string' &&
     (busyDatabase.has(code) || (busySystem.has(code) && syscall === 'connect'));
-  if (away || isPoolTimeout(message)) {
+  if (isUnavailable || isPoolTimeout(message)) {
     return {
       statusCode: 503,
       body: {
@@ -102,7 +102,7 @@ function frameworkCode(code: unknown): string {
 }
 
 /** Returns what forms show: the contract's messages by field, and the first one as the message. */
-function bodyComplaint(
+function bodyErrors(
   validation: readonly { instancePath: string; message?: string }[],
 ): ErrorAnswer['body'] {
   const fields: Record<string, string> = {};

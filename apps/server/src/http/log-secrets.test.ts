@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newcomer, PASSWORD, send, signUp } from '../features/auth/testing/people.ts';
+import { createSignUpBody, PASSWORD, send, signUp } from '../features/auth/testing/people.ts';
 import { createTestApp } from './test-app.ts';
 
 const server = await createTestApp(() => {}, { SCRAPBOARD_RATE_LIMITS: 'off' });
@@ -20,7 +20,7 @@ test('logs calls that fail in the database without their data', async () => {
     alter table player_nickname rename to player_nickname_away`);
   const change = { currentPassword: PASSWORD, password: 'another good password' };
   const calls = [
-    await send(app, 'POST', '/api/auth/sign-up', { body: newcomer() }),
+    await send(app, 'POST', '/api/auth/sign-up', { body: createSignUpBody() }),
     await send(app, 'POST', '/api/auth/sign-in', { body: { email, password: PASSWORD } }),
     await send(app, 'POST', '/api/auth/reset-password', { body: { email } }),
     await send(app, 'GET', '/api/auth/my-account', { token }),
@@ -59,7 +59,7 @@ test('logs a rejected statement without its values', async () => {
     alter table api_token_away rename to api_token`);
   await pool.query("alter table account add constraint odd check (first_name <> 'Odd')");
   const answer = await send(app, 'POST', '/api/auth/sign-up', {
-    body: newcomer({ firstName: 'Odd' }),
+    body: createSignUpBody({ firstName: 'Odd' }),
   });
   expect(answer.statusCode).toBe(500);
   expect(logged.at(-1)).toContain('odd');

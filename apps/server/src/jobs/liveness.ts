@@ -54,14 +54,14 @@ export async function startLiveness(
 ): Promise<Liveness> {
   const client = new Client({ ...connection, application_name: 'scrapboard jobs' });
   let closed = false;
-  const lose = () => {
+  const handleLoss = () => {
     if (closed) return;
     closed = true;
     clearInterval(timer);
     onLost();
   };
-  client.on('error', lose);
-  client.on('end', lose);
+  client.on('error', handleLoss);
+  client.on('end', handleLoss);
   const timer = setInterval(() => {
     sweep().catch((error) => log.warn(`Could not look for abandoned jobs: ${error.message}`));
   }, SWEEP_MS);

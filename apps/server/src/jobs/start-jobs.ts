@@ -70,7 +70,7 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
     events.on('pool:create', ({ workerPool }) => holders.push(workerPool.id));
     const workers: Worker[] = [];
     events.on('worker:create', ({ worker }) => workers.push(worker));
-    events.on('job:complete', () => setTimeout(lookAgain, RELEASE_DELAY_MS, workers).unref());
+    events.on('job:complete', () => setTimeout(pollNow, RELEASE_DELAY_MS, workers).unref());
     const runner = await run({
       pgPool: pool,
       taskList: tasks,
@@ -83,16 +83,16 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
       preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     });
     let ended = false;
-    const lose = () => {
+    const handleLoss = () => {
       if (ended) return;
       ended = true;
       current = null;
       runner.stop().catch(() => {});
-      again();
+      retry();
     };
-    runner.promise.then(lose, lose);
+    runner.promise.then(handleLoss, handleLoss);
     try {
-      const liveness = await startLiveness(connection, holders, lose, log);
+      const liveness = await startLiveness(connection, holders, handleLoss, log);
       await liveness.sweep();
       const end = async () => {
         ended = true;
@@ -107,13 +107,13 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
     }
   }
 
-  function again(): void {
+  function retry(): void {
     if (stopped) return;
     log.warn('The job queue lost its database connection; reconnecting');
     restart = setTimeout(() => {
       start().catch((error) => {
         log.warn(`The job queue could not start: ${error.message}`);
-        again();
+        retry();
       });
     }, RESTART_DELAY_MS);
   }
@@ -168,7 +168,7 @@ function createTasks(
 /**
  * Makes idle workers look for jobs now; otherwise the next one of a series would wait for the poll.
  */
-function lookAgain(workers: readonly Worker[]): void {
+function pollNow(workers: readonly Worker[]): void {
   for (const worker of workers) {
     try {
       worker.nudge();

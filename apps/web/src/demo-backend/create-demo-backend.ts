@@ -19,7 +19,7 @@ import { settingsRoutes } from './settings/settings-routes.ts';
 
 export interface DemoOptions
   extends Pick<AccountDeps, 'userAgent' | 'sendMail'>,
-    Pick<DataDeps, 'stayFor'>,
+    Pick<DataDeps, 'keepPageOpenFor'>,
     Pick<StoreOptions, 'sample' | 'now'> {
   keep: Keep;
 }
@@ -27,7 +27,7 @@ export interface DemoOptions
 type Demo = Pick<AnswerOptions, 'routes' | 'visibilityFor'>;
 
 /** Returns every call that the demo back end answers, and who may see whom. */
-export function createDemo({ keep, sample, now, stayFor, ...options }: DemoOptions): Demo {
+export function createDemo({ keep, sample, now, keepPageOpenFor, ...options }: DemoOptions): Demo {
   const accounts = keep('accounts', startAccounts);
   const viewers = createViewers(accounts);
   const store = createDataStore({ keep, sample, now });
@@ -39,7 +39,7 @@ export function createDemo({ keep, sample, now, stayFor, ...options }: DemoOptio
     ...settingsRoutes(deps),
     ...apiTokenRoutes(deps),
     ...claimRoutes(deps),
-    ...dataRoutes({ store, viewers, stayFor }),
+    ...dataRoutes({ store, viewers, keepPageOpenFor: keepPageOpenFor }),
     ...pageRoutes(),
     ...documentationRoutes(keep),
     ...serverOnlyRoutes,

@@ -5,7 +5,7 @@ export interface Viewer {
   /** The players their account has claimed. */
   players: ReadonlySet<string>;
   /** Whether it is the public demo account, which cannot be changed. */
-  shared: boolean;
+  isDemoAccount: boolean;
 }
 
 /** Reads the Authorization header of a call. */

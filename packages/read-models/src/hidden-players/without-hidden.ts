@@ -38,13 +38,13 @@ export const withoutHidden: { readonly [Call in NamingCall]: Filter<Call> } = {
     players: answer.players.filter(({ id }) => !isHidden(id)),
   }),
   'GET /api/matches/{id}': maskMatch,
-  'GET /api/account/players': unnameAsked,
-  'POST /api/account/players': unnameAsked,
-  'PUT /api/account/players/{id}': unnameAsked,
-  'DELETE /api/account/players/{id}': unnameAsked,
+  'GET /api/account/players': removePendingNames,
+  'POST /api/account/players': removePendingNames,
+  'PUT /api/account/players/{id}': removePendingNames,
+  'DELETE /api/account/players/{id}': removePendingNames,
   'GET /api/account/export': (answer, visibility) => ({
     ...answer,
-    players: unnameAsked(answer.players, visibility),
+    players: removePendingNames(answer.players, visibility),
   }),
   // The query returns some extra leaders, which replace hidden ones.
   'GET /api/overview': (overview, { isHidden }) => ({
@@ -62,7 +62,7 @@ export const withoutHidden: { readonly [Call in NamingCall]: Filter<Call> } = {
  * Removes the names of players with pending claims: until a claim is granted, the account knows
  * only the id it entered.
  */
-function unnameAsked(players: AccountPlayers, { isHidden }: Visibility): AccountPlayers {
+function removePendingNames(players: AccountPlayers, { isHidden }: Visibility): AccountPlayers {
   return {
     ...players,
     asked: players.asked.map((player) =>

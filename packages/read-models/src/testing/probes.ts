@@ -22,7 +22,7 @@ export type Probes = {
   readonly [Call in CallName]: (subject: Subject) => readonly CallInput<Call>[];
 };
 
-const aboutThem = ({ id }: Subject) => [{ params: { id } }];
+const subjectParams = ({ id }: Subject) => [{ params: { id } }];
 const uuid = { id: '00000000-0000-4000-8000-000000000000' };
 const PASSWORD = 'wrong horse battery';
 
@@ -38,13 +38,13 @@ export const probes: Probes = {
     { query: { sort: 'mmr', direction: 'desc', limit: 100 } },
   ],
   'GET /api/mmr': () => [{ query: { limit: 100 } }],
-  'GET /api/players/{id}': aboutThem,
-  'GET /api/players/{id}/matches': aboutThem,
-  'GET /api/players/{id}/graphs': aboutThem,
+  'GET /api/players/{id}': subjectParams,
+  'GET /api/players/{id}/matches': subjectParams,
+  'GET /api/players/{id}/graphs': subjectParams,
   'GET /api/players/{id}/parts': ({ id }) => [{ params: { id }, query: { group: 'weapon' } }],
-  'GET /api/players/{id}/power-scores': aboutThem,
+  'GET /api/players/{id}/power-scores': subjectParams,
   'GET /api/players/{id}/breakdown': ({ id }) => [{ params: { id }, query: { by: 'map' } }],
-  'GET /api/players/{id}/comparison': aboutThem,
+  'GET /api/players/{id}/comparison': subjectParams,
   'GET /api/players/{id}/played-with': ({ id, companion }) => [
     { params: { id } },
     { params: { id: companion } },

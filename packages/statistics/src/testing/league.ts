@@ -2,7 +2,7 @@ import type { RatedMatch } from '../rate-in-order.ts';
 
 export interface LeagueMatch extends RatedMatch {
   /** The probability that team 1 wins, by the players' true skill. */
-  truth: number;
+  winProbability: number;
 }
 
 /**
@@ -58,11 +58,11 @@ export function playLeague(options: {
     const strength = (team: number) =>
       humans.reduce((all, p) => all + (p.team === team ? (skill[Number(p.id)] ?? 0) : 0), 0);
     const logit = options.impact * Math.sqrt(8 / size) * (strength(1) - strength(2));
-    const truth = 1 / (1 + Math.exp(-logit));
+    const winProbability = 1 / (1 + Math.exp(-logit));
     const draw = random() < 0.02;
-    const winnerTeam = draw ? 0 : random() < truth ? 1 : 2;
+    const winnerTeam = draw ? 0 : random() < winProbability ? 1 : 2;
     for (const id of ids) skill[id] = (skill[id] ?? 0) + 0.02 * normal();
-    return { winnerTeam, players: [...humans, ...machines], truth };
+    return { winnerTeam, players: [...humans, ...machines], winProbability };
   });
   return { matches, skill };
 }

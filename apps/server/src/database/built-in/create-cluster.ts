@@ -25,15 +25,15 @@ export async function createCluster(
     return;
   }
   options.log.info(`Creating the database in ${runAs.cluster}`);
-  const half = `${runAs.cluster}.new`;
-  rmSync(half, { recursive: true, force: true });
-  mkdirSync(half, { mode: 0o700 });
-  chownTo(runAs, half);
-  const passwordFile = `${half}.password`;
+  const draft = `${runAs.cluster}.new`;
+  rmSync(draft, { recursive: true, force: true });
+  mkdirSync(draft, { mode: 0o700 });
+  chownTo(runAs, draft);
+  const passwordFile = `${draft}.password`;
   const [command = '', ...args] = [
     ...runAs.prefix,
     runAs.binaries.initdb,
-    ...['-D', half, '-U', 'scrapboard', '-E', 'UTF8', '--no-instructions'],
+    ...['-D', draft, '-U', 'scrapboard', '-E', 'UTF8', '--no-instructions'],
     // Byte order on every platform, with upper and lower case of all of Unicode.
     ...['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
     ...(options.password === undefined
@@ -46,9 +46,9 @@ export async function createCluster(
     await run(command, args, { ...runAs.user, cwd: '/', env: postgresEnvironment() });
     // A folder without PG_VERSION remains from a crash between the two steps of an earlier attempt.
     rmSync(runAs.cluster, { recursive: true, force: true });
-    renameSync(half, runAs.cluster);
+    renameSync(draft, runAs.cluster);
   } catch (error) {
-    rmSync(half, { recursive: true, force: true });
+    rmSync(draft, { recursive: true, force: true });
     const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
     throw explainOutput(`${stdout}\n${stderr}\n${String(error)}`, options.dataFolder);
   } finally {

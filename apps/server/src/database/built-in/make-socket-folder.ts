@@ -28,7 +28,7 @@ export function makeSocketFolder(runAs: RunAs, dataFolder: string): string {
 }
 
 /** Creates the folder again if it is gone, for an address already in use. */
-export function keepSocketFolder(folder: string, runAs: RunAs): void {
+export function recreateSocketFolder(folder: string, runAs: RunAs): void {
   if (existsSync(folder)) return;
   mkdirSync(folder, { mode: 0o700 });
   chownTo(runAs, folder);

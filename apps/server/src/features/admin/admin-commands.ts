@@ -33,8 +33,8 @@ export interface AdminContext {
 
 export interface AdminCommand {
   /** Names of its arguments, in order; optional ones are in brackets. */
-  takes: readonly string[];
-  meaning: string;
+  argumentNames: readonly string[];
+  description: string;
   run(context: AdminContext, args: readonly string[]): Promise<void>;
 }
 
@@ -76,8 +76,8 @@ async function fetchPlayerName(
 /** Every command of `scrapboard admin`, by its name. */
 export const adminCommands: Record<string, AdminCommand> = {
   accounts: {
-    takes: [],
-    meaning: 'List the accounts',
+    argumentNames: [],
+    description: 'List the accounts',
     async run({ pool, say }) {
       const rows = await allAccounts.all(pool);
       for (const { id, email, name, state } of rows) say(`${id}  ${state}  ${email}  ${name}`);
@@ -85,8 +85,8 @@ export const adminCommands: Record<string, AdminCommand> = {
     },
   },
   create: {
-    takes: ['EMAIL', 'FIRST-NAME', 'LAST-NAME'],
-    meaning: 'Create an account; its password is shown once',
+    argumentNames: ['EMAIL', 'FIRST-NAME', 'LAST-NAME'],
+    description: 'Create an account; its password is shown once',
     async run({ pool, say }, args) {
       const [email, firstName, lastName] = args;
       const password = randomBytes(15).toString('base64url');
@@ -97,18 +97,18 @@ export const adminCommands: Record<string, AdminCommand> = {
     },
   },
   disable: {
-    takes: ['ACCOUNT'],
-    meaning: 'Disable an account and sign it out everywhere',
+    argumentNames: ['ACCOUNT'],
+    description: 'Disable an account and sign it out everywhere',
     run: (context, args) => setDisabled(context, arg(args, 0), true),
   },
   enable: {
-    takes: ['ACCOUNT'],
-    meaning: 'Enable a disabled account',
+    argumentNames: ['ACCOUNT'],
+    description: 'Enable a disabled account',
     run: (context, args) => setDisabled(context, arg(args, 0), false),
   },
   delete: {
-    takes: ['ACCOUNT'],
-    meaning: 'Delete an account; the matches it uploaded stay',
+    argumentNames: ['ACCOUNT'],
+    description: 'Delete an account; the matches it uploaded stay',
     async run({ pool, say, confirm }, args) {
       const { id, email } = await findAccount(pool, arg(args, 0));
       await confirm(`Delete the account ${email}, its tokens and its links to players?`);
@@ -117,8 +117,8 @@ export const adminCommands: Record<string, AdminCommand> = {
     },
   },
   claims: {
-    takes: [],
-    meaning: 'List pending requests for players',
+    argumentNames: [],
+    description: 'List pending requests for players',
     async run({ pool, say }) {
       const rows = await openClaims.all(pool);
       for (const row of rows) say(`${row.email}  ${row.player}  ${row.nickname ?? ''}`);
@@ -126,8 +126,8 @@ export const adminCommands: Record<string, AdminCommand> = {
     },
   },
   link: {
-    takes: ['ACCOUNT', 'PLAYER'],
-    meaning: 'Link a player to an account, with or without a game.log',
+    argumentNames: ['ACCOUNT', 'PLAYER'],
+    description: 'Link a player to an account, with or without a game.log',
     async run({ pool, say }, args) {
       const { id, email } = await findAccount(pool, arg(args, 0));
       const player = checkPlayer(arg(args, 1));
@@ -144,8 +144,8 @@ export const adminCommands: Record<string, AdminCommand> = {
     },
   },
   unlink: {
-    takes: ['ACCOUNT', 'PLAYER'],
-    meaning: 'Unlink a player from an account, or reject its request',
+    argumentNames: ['ACCOUNT', 'PLAYER'],
+    description: 'Unlink a player from an account, or reject its request',
     async run({ pool, say }, args) {
       const { id, email } = await findAccount(pool, arg(args, 0));
       const player = checkPlayer(arg(args, 1));
@@ -156,18 +156,18 @@ export const adminCommands: Record<string, AdminCommand> = {
     },
   },
   hide: {
-    takes: ['PLAYER'],
-    meaning: 'Hide a player from search, lists and match pages',
+    argumentNames: ['PLAYER'],
+    description: 'Hide a player from search, lists and match pages',
     run: (context, args) => setPlayerHidden(context, arg(args, 0), true),
   },
   show: {
-    takes: ['PLAYER'],
-    meaning: 'Show a player again',
+    argumentNames: ['PLAYER'],
+    description: 'Show a player again',
     run: (context, args) => setPlayerHidden(context, arg(args, 0), false),
   },
   hidden: {
-    takes: [],
-    meaning: 'List the hidden players',
+    argumentNames: [],
+    description: 'List the hidden players',
     async run({ pool, say }) {
       const rows = await allHidden.all(pool);
       for (const { id, nickname, email } of rows) say(`${id}  ${nickname ?? ''}  ${email ?? ''}`);
@@ -175,8 +175,8 @@ export const adminCommands: Record<string, AdminCommand> = {
     },
   },
   uploads: {
-    takes: ['[MATCH]'],
-    meaning: 'List the latest uploads, or those containing a match',
+    argumentNames: ['[MATCH]'],
+    description: 'List the latest uploads, or those containing a match',
     async run({ pool, say }, [match]) {
       const lines = await listUploads(pool, match);
       for (const line of lines) say(line);
@@ -185,8 +185,8 @@ export const adminCommands: Record<string, AdminCommand> = {
     },
   },
   'delete-upload': {
-    takes: ['UPLOAD'],
-    meaning: 'Delete an upload and everything only it contributed; all stats are recalculated',
+    argumentNames: ['UPLOAD'],
+    description: 'Delete an upload and everything only it contributed; all stats are recalculated',
     async run({ pool, dataFolder, say, confirm }, args) {
       const id = arg(args, 0);
       if ((await uploadById.run(pool, id)) === 0) throw new AdminError(`There is no upload ${id}.`);

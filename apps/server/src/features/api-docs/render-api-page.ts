@@ -121,11 +121,11 @@ function renderBody({ requestBody }: Operation): string {
 }
 
 function renderResponse([code, answer]: [string, NonNullable<Operation['responses']>[string]]) {
-  const told = answer.description === 'Default Response' ? '' : (answer.description ?? '');
-  if (!code.startsWith('2')) return `<p><b>${escapeHtml(code)}</b> ${inlineCode(told)}</p>`;
+  const explanation = answer.description === 'Default Response' ? '' : (answer.description ?? '');
+  if (!code.startsWith('2')) return `<p><b>${escapeHtml(code)}</b> ${inlineCode(explanation)}</p>`;
   const contents = Object.entries(answer.content ?? {}).map(
     ([type, { schema = {} }]) =>
-      `<details open><summary><b>${escapeHtml(code)}</b> <code>${escapeHtml(type)}</code> ${inlineCode(told)}</summary><pre>${escapeHtml(describeSchema(schema))}</pre></details>`,
+      `<details open><summary><b>${escapeHtml(code)}</b> <code>${escapeHtml(type)}</code> ${inlineCode(explanation)}</summary><pre>${escapeHtml(describeSchema(schema))}</pre></details>`,
   );
-  return contents.join('') || `<p><b>${escapeHtml(code)}</b> ${inlineCode(told)}</p>`;
+  return contents.join('') || `<p><b>${escapeHtml(code)}</b> ${inlineCode(explanation)}</p>`;
 }

@@ -39,12 +39,12 @@ export async function beginAttempt(db: Queryable, keys: AttemptKeys): Promise<vo
   if (keys.account !== null) await count(db, keys.account, FREE_ATTEMPTS.account);
 }
 
-const forgive = defineQuery({
+const resetAttempts = defineQuery({
   text: `delete from attempt where key = $1 or last_at < now() - interval '1 day'`,
   parameters: ['text?'],
 });
 
-const giveBack = defineQuery({
+const undoAttempt = defineQuery({
   text: 'update attempt set count = greatest(count - 1, 0) where key = $1',
   parameters: ['text'],
 });
@@ -53,9 +53,9 @@ const giveBack = defineQuery({
  * Resets the account's attempts after a successful one; the network address only gets this one
  * back.
  */
-export async function forgiveAttempt(db: Queryable, keys: AttemptKeys): Promise<void> {
-  await forgive.run(db, keys.account);
-  await giveBack.run(db, keys.address);
+export async function clearAttempts(db: Queryable, keys: AttemptKeys): Promise<void> {
+  await resetAttempts.run(db, keys.account);
+  await undoAttempt.run(db, keys.address);
 }
 
 const NEXT_COUNT = `case when a.last_at < now() - interval '1 day' then 1 else a.count + 1 end`;

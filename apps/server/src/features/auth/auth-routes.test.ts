@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type ErrorBody, myAccount, signedIn } from '@scrapboard/contract';
 import { beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../http/test-app.ts';
-import { newcomer, PASSWORD, send, signUp } from './testing/people.ts';
+import { createSignUpBody, PASSWORD, send, signUp } from './testing/people.ts';
 
 let server: TestApp;
 
@@ -24,7 +24,7 @@ async function signIn(email: unknown, secret: string = PASSWORD, address?: strin
 }
 
 test('signs up and returns a token for the account', async () => {
-  const body = newcomer({ email: ' Ada@Example.org ', confirmPassword: PASSWORD });
+  const body = createSignUpBody({ email: ' Ada@Example.org ', confirmPassword: PASSWORD });
   const answer = await send(server.app, 'POST', '/api/auth/sign-up', { body });
   expect(answer.statusCode).toBe(200);
   expect(answer.headers['cache-control']).toBe('no-store');
@@ -93,7 +93,7 @@ test('rehashes at sign-in if the parameters have changed', async () => {
 });
 
 test('accepts an email address only once, in any case, also from concurrent requests', async () => {
-  const body = newcomer({ email: 'once@example.org' });
+  const body = createSignUpBody({ email: 'once@example.org' });
   const both = await Promise.all([
     send(server.app, 'POST', '/api/auth/sign-up', { body }),
     send(server.app, 'POST', '/api/auth/sign-up', { body: { ...body, email: 'ONCE@example.org' } }),
@@ -124,7 +124,7 @@ test('reports an invalid body field by field, with the messages of the form', as
     },
   });
   const differ = await send(server.app, 'POST', '/api/auth/sign-up', {
-    body: newcomer({ confirmPassword: 'something else' }),
+    body: createSignUpBody({ confirmPassword: 'something else' }),
   });
   expect(differ.json<ErrorBody>().fields).toEqual({ confirmPassword: 'Passwords must match' });
 });
@@ -136,10 +136,13 @@ test.each([
     { email: { $ne: null }, password: { $gt: '' }, firstName: [], lastName: null },
   ],
   ['oversized fields', { email: `${'a'.repeat(300)}@b.co`, password: 'p'.repeat(300) }],
-  ['NUL', newcomer({ firstName: 'a\0b' })],
-  ['a line break in an address', newcomer({ email: 'a@example.org\r\nBcc: b@example.org' })],
-  ['a line break in a name', newcomer({ lastName: 'x\r\nSet-Cookie: a=b' })],
-  ['half a character', newcomer({ firstName: '\ud800' })],
+  ['NUL', createSignUpBody({ firstName: 'a\0b' })],
+  [
+    'a line break in an address',
+    createSignUpBody({ email: 'a@example.org\r\nBcc: b@example.org' }),
+  ],
+  ['a line break in a name', createSignUpBody({ lastName: 'x\r\nSet-Cookie: a=b' })],
+  ['half a character', createSignUpBody({ firstName: '\ud800' })],
 ])('refuses %s with 400', async (_, body) => {
   for (const url of ['/api/auth/sign-up', '/api/auth/sign-in']) {
     if (url.endsWith('in') && 'firstName' in body && typeof body.email === 'string') continue;

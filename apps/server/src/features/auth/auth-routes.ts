@@ -2,7 +2,7 @@ import { accountError } from '@scrapboard/contract';
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../app-deps.ts';
 import { createAddRoute } from '../../http/create-add-route.ts';
-import { attemptKeys, beginAttempt, forgiveAttempt } from './attempts.ts';
+import { attemptKeys, beginAttempt, clearAttempts } from './attempts.ts';
 import { checkPassword } from './check-password.ts';
 import { createAccount } from './create-account.ts';
 import { fetchUser } from './fetch-user.ts';
@@ -18,7 +18,7 @@ export async function authRoutes(app: FastifyInstance, deps: AppDeps): Promise<v
     const keys = attemptKeys(body.email, ip);
     await beginAttempt(pool, keys);
     const accountId = await createAccount(pool, body);
-    await forgiveAttempt(pool, keys);
+    await clearAttempts(pool, keys);
     return await accounts.signIn(accountId, headers['user-agent']);
   });
 

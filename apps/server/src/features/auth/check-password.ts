@@ -3,7 +3,7 @@ import { accountError } from '@scrapboard/contract';
 import { defineQuery, type Queryable } from '../../database/define-query.ts';
 import { pick } from '../../database/define-table.ts';
 import { account } from '../../database/tables/accounts.ts';
-import { attemptKeys, beginAttempt, forgiveAttempt } from './attempts.ts';
+import { attemptKeys, beginAttempt, clearAttempts } from './attempts.ts';
 import { emailKey } from './email-key.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 
@@ -47,7 +47,7 @@ export async function checkPassword(
   const found = await credentials.first(db, emailKey(email));
   const { right, stale } = await verifyPassword(found?.password_hash, password);
   if (found === undefined || !right) throw accountError(refusal);
-  await forgiveAttempt(db, keys);
+  await clearAttempts(db, keys);
   if (found.disabled) throw accountError('account_disabled');
   if (!stale) return { accountId: found.id, passwordHash: found.password_hash };
   const passwordHash = await hashPassword(password);

@@ -11,7 +11,7 @@ export interface Viewer {
   /** The players their account has claimed. */
   players: ReadonlySet<string>;
   /** Whether it is the demo account, whose password is public and whose data everyone shares. */
-  shared: boolean;
+  isDemoAccount: boolean;
 }
 
 export interface Identify {
@@ -56,7 +56,7 @@ export function createIdentify(db: Queryable, tokens: AccessTokens): Identify {
     requireViewer,
     async requireOwner(request) {
       const viewer = await requireViewer(request);
-      if (viewer.shared) throw accountError('demo_account');
+      if (viewer.isDemoAccount) throw accountError('demo_account');
       return viewer;
     },
     async uploaderOf(request) {
@@ -69,7 +69,7 @@ export function createIdentify(db: Queryable, tokens: AccessTokens): Identify {
       }
       const viewer = await findViewer(token);
       if (viewer === null) throw accountError('token_invalid');
-      return viewer.shared ? null : viewer.accountId;
+      return viewer.isDemoAccount ? null : viewer.accountId;
     },
   };
 }
@@ -102,5 +102,5 @@ async function findSession(
   const found = await openSession.first(db, sessionId, accountId, demoCredentials.email);
   if (found === undefined) return null;
   if (found.idle) await touchSession.run(db, sessionId);
-  return { accountId, sessionId, players: new Set(found.players), shared: found.shared };
+  return { accountId, sessionId, players: new Set(found.players), isDemoAccount: found.shared };
 }

@@ -13,9 +13,9 @@ export async function resetRoutes(app: FastifyInstance, deps: AppDeps): Promise<
   if (send !== undefined && config.publicUrl === undefined) {
     log.warn('Links in emails lead to this machine only: set SCRAPBOARD_URL to the public address');
   }
-  const underWay = new Set<Promise<void>>();
+  const pending = new Set<Promise<void>>();
   app.addHook('onClose', async () => {
-    await Promise.all(underWay);
+    await Promise.all(pending);
   });
 
   addRoute('POST /api/auth/reset-password', ({ body }) => {
@@ -25,8 +25,8 @@ export async function resetRoutes(app: FastifyInstance, deps: AppDeps): Promise<
         if (link !== null) await sendResetLink({ link, config, log, send });
       })
       .catch((error) => log.error(`A password reset link was not sent: ${String(error)}`))
-      .finally(() => underWay.delete(work));
-    underWay.add(work);
+      .finally(() => pending.delete(work));
+    pending.add(work);
     return null;
   });
 

@@ -10,7 +10,7 @@ import type { Viewer } from './identify.ts';
  */
 const MAX_SESSIONS = 100;
 
-interface Beginning {
+interface NewSession {
   accountId: string;
   userAgent: string | undefined;
   passwordHash: string | undefined;
@@ -23,7 +23,7 @@ interface Beginning {
  */
 export async function beginSession(
   db: Queryable,
-  { accountId, userAgent, passwordHash }: Beginning,
+  { accountId, userAgent, passwordHash }: NewSession,
 ): Promise<string | undefined> {
   await deleteExpired.run(db);
   const shown = userAgent?.replaceAll(/\p{Cc}/gu, '').slice(0, 300) ?? null;
@@ -104,10 +104,10 @@ export async function endAllSessions(db: Queryable, accountId: string): Promise<
  */
 export async function fetchDevices(
   db: Queryable,
-  { accountId, sessionId, shared }: Viewer,
+  { accountId, sessionId, isDemoAccount }: Viewer,
 ): Promise<Devices['devices']> {
   const rows = await openSessions.all(db, accountId);
-  const own = shared ? rows.filter(({ id }) => id === sessionId) : rows;
+  const own = isDemoAccount ? rows.filter(({ id }) => id === sessionId) : rows;
   return own.map((row) => ({
     id: row.id,
     userAgent: row.user_agent,

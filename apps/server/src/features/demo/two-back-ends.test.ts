@@ -11,14 +11,14 @@ import type {
 } from '@scrapboard/contract';
 import { callRequest } from '@scrapboard/contract/call-request';
 import { type CallName, callNames, operationOf } from '@scrapboard/contract/operations';
+import { type SimulatedSession, simulateWorld } from '@scrapboard/simulator';
+import { beforeAll, expect, test } from 'vitest';
 import {
-  findTellingCalls,
+  findRevealingCalls,
   type ProbeInput,
   probes,
   type Subject,
-} from '@scrapboard/read-models/testing';
-import { type SimulatedSession, simulateWorld } from '@scrapboard/simulator';
-import { beforeAll, expect, test } from 'vitest';
+} from '../../../../../packages/read-models/src/testing/find-revealing-calls.ts';
 import { openDemo, person } from '../../../../web/src/demo-backend/testing/open-demo.ts';
 import { createTestApp } from '../../http/test-app.ts';
 import { rateMatches } from '../ratings/rate-matches.ts';
@@ -381,7 +381,7 @@ test('no call of either back end reveals a hidden player to a stranger', async (
   for (const { name, ask } of backEnds) {
     const asked = name === 'server' ? callNames : calls;
     const find = (token: string) =>
-      findTellingCalls(subject, asked, (call, input) => {
+      findRevealingCalls(subject, asked, (call, input) => {
         const isUpload = call === 'POST /api/uploads';
         return ask(call, isUpload ? { body: formOf(session, logsOf(session)) } : input, token);
       });

@@ -1,8 +1,8 @@
 import type { MatchFilters, PlayedWith } from '@scrapboard/contract';
 import {
+  type EncounterRow,
   MATCHES_SCANNED,
-  MAX_PEOPLE_MET,
-  type MetRow,
+  MAX_ENCOUNTERS,
   toPlayedWith,
 } from '@scrapboard/read-models';
 import { defineQuery, type Queryable } from '../../database/define-query.ts';
@@ -39,7 +39,7 @@ const playedWith = defineQuery({
      where other.id <> $1
      group by other.id
      order by matches desc, last_at desc, other.id
-     limit ${MAX_PEOPLE_MET}
+     limit ${MAX_ENCOUNTERS}
   )
   select (select count(*)::int from chosen) as matches,
          met.id, p.nickname, met.together::int, met.together_wins::int, met.against::int,
@@ -73,6 +73,8 @@ export async function fetchPlayedWith(
   filters: MatchFilters,
 ): Promise<PlayedWith> {
   const rows = await playedWith.all(db, ...matchFilterValues(playerId, filters));
-  const met = rows.flatMap((row): MetRow[] => (row.id === null ? [] : [{ ...row, id: row.id }]));
+  const met = rows.flatMap((row): EncounterRow[] =>
+    row.id === null ? [] : [{ ...row, id: row.id }],
+  );
   return toPlayedWith(rows[0]?.matches ?? 0, met);
 }

@@ -1,7 +1,7 @@
 import type { MatchFilters, PlayerMatchesPage } from '@scrapboard/contract';
 import {
+  createNamer,
   cursorKeys,
-  namer,
   SESSION_REACH,
   toPlayerMatch,
   toPlaySessions,
@@ -86,7 +86,7 @@ export async function fetchPlayerMatches(
   ]);
   const page = rows.slice(0, limit);
   const last = rows[limit - 1];
-  const name = namer(catalogue);
+  const name = createNamer(catalogue);
   return {
     matches: page.map((row) => toPlayerMatch(row, name)),
     sessions: toPlaySessions(around, page),

@@ -83,16 +83,16 @@ export async function fetchPlayer(
   { pool, catalogue }: Pick<Deps, 'pool' | 'catalogue'>,
   id: string,
 ): Promise<Player | null> {
-  const [who, names, uploads, teammates, counts] = await Promise.all([
+  const [summary, names, uploads, teammates, counts] = await Promise.all([
     playerSummary.first(pool, id),
     nicknames.all(pool, id),
     uploadCount.first(pool, id),
     teammateCount.first(pool, id),
     optionCounts.all(pool, id),
   ]);
-  if (who === undefined) return null;
+  if (summary === undefined) return null;
   const rows = {
-    who,
+    summary,
     nicknames: names,
     uploads: uploads?.count ?? 0,
     teammates: teammates?.count ?? 0,

@@ -1,5 +1,5 @@
 import type { LogMatch } from '@scrapboard/match-log';
-import { applyMatch, initialRating, type Rating, shownMmr } from '@scrapboard/statistics';
+import { applyMatch, displayedMmr, initialRating, type Rating } from '@scrapboard/statistics';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createTestDatabase } from '../../database/test-database.ts';
@@ -62,7 +62,7 @@ test('ratings are those of packages/statistics, applied in order of play', async
   const { rows } = await pool.query('select player_id, mmr from player_fold');
   expect(rows.length).toBeGreaterThan(10);
   for (const { player_id, mmr } of rows) {
-    expect(mmr).toBe(shownMmr(ratings.get(player_id) ?? initialRating));
+    expect(mmr).toBe(displayedMmr(ratings.get(player_id) ?? initialRating));
   }
   const changes = await pool.query(
     'select mmr_change is null as unrated, category from rating join match on id = match_id group by 1, 2 order by 1',

@@ -38,7 +38,7 @@ const columns = {
 } as const;
 
 /** Names that start with the search, and the player with that id. */
-const starting = defineQuery({
+const startingWith = defineQuery({
   text: candidatesSql(
     `(n.search_form like $1 || '%' or n.player_id = $2) and n.player_id <> all($3::text[])`,
     '(n.player_id = $2) desc, (n.search_form = $1) desc',
@@ -49,7 +49,7 @@ const starting = defineQuery({
 });
 
 /** Names that contain one pattern, which an index finds, and all of the others. */
-const holding = defineQuery({
+const containing = defineQuery({
   text: candidatesSql(
     `n.search_form like $4 and n.search_form like all($5::text[])
        and (' ' || n.search_form) like all($6::text[]) and n.player_id <> all($1::text[])`,
@@ -84,10 +84,10 @@ export async function fetchFoundPlayers(
   const form = searchForm(q);
   if (form === '') return [];
   const search = { form, limit, hidden };
-  const found = await fetchStarting(pool, { q, ...search });
+  const found = await fetchByPrefix(pool, { q, ...search });
   let ranked = rankPlayers(q, found, limit);
   if (ranked.length >= limit) return ranked;
-  found.push(...(await fetchHolding(pool, search)));
+  found.push(...(await fetchContaining(pool, search)));
   ranked = rankPlayers(q, found, limit);
   const isFound = ranked.length >= ENOUGH_FOUND || ranked[0]?.match === 'exact';
   if (isFound || typosAllowed(form.replaceAll(' ', '').length) === 0) return ranked;
@@ -101,15 +101,15 @@ interface Search {
   hidden: readonly string[];
 }
 
-function fetchStarting(
+function fetchByPrefix(
   pool: Pool,
   { q, form, limit, hidden }: Search & { q: string },
 ): Promise<PlayerCandidate[]> {
-  return starting.all(pool, form, q, hidden, limit * NAMES_PER_PLAYER);
+  return startingWith.all(pool, form, q, hidden, limit * NAMES_PER_PLAYER);
 }
 
 /** Fetches names that contain every word of the search; short words only where a word begins. */
-function fetchHolding(pool: Pool, { form, limit, hidden }: Search): Promise<PlayerCandidate[]> {
+function fetchContaining(pool: Pool, { form, limit, hidden }: Search): Promise<PlayerCandidate[]> {
   const words = form.split(' ').toSorted((a, b) => b.length - a.length);
   const [longest = '', ...others] = words;
   const isShort = (word: string) => word.length < INDEXED_LETTERS;
@@ -119,7 +119,7 @@ function fetchHolding(pool: Pool, { form, limit, hidden }: Search): Promise<Play
   const short = (alone ? [] : words).filter(isShort).map((word) => `% ${word}%`);
   const long = others.filter((word) => !isShort(word)).map((word) => `%${word}%`);
   const maxNames = limit * NAMES_PER_PLAYER;
-  return holding.all(pool, hidden, form, maxNames, indexed, long, short);
+  return containing.all(pool, hidden, form, maxNames, indexed, long, short);
 }
 
 function fetchSimilar(pool: Pool, { form, hidden }: Search): Promise<PlayerCandidate[]> {

@@ -44,7 +44,7 @@ export async function applyMatches(
   );
 
   const recounted = new Set(removed.flatMap(({ players }) => players.map((p) => p.player_id)));
-  const names = lastNames(added);
+  const names = latestNames(added);
   const involved = [...new Set([...names.keys(), ...recounted])].sort();
   const outsiders = plan.localPlayers.filter((id) => !names.has(id));
   if (recounted.size > 0 || outsiders.length > 0) {
@@ -73,7 +73,7 @@ export async function applyMatches(
 }
 
 /** Returns the name each player used last in these matches. */
-function lastNames(added: readonly MatchRows[]): Map<string, string> {
+function latestNames(added: readonly MatchRows[]): Map<string, string> {
   const players = added.flatMap((rows) => rows.players);
   players.sort((a, b) => a.started_at - b.started_at || (a.nickname < b.nickname ? 1 : -1));
   return new Map(players.map(({ player_id, nickname }) => [player_id, nickname]));

@@ -69,9 +69,9 @@ export async function planMatches(
   const localPlayers = new Set<string>();
   for (const match of resolved) {
     const outcomes = classifyOutcomes(match, ({ stored }) => stored !== null);
-    const spares = findAlternateDetails(match);
+    const alternates = findAlternateDetails(match);
     for (const member of match.members) {
-      const spare = spares.has(member)
+      const spare = alternates.has(member)
         ? (member.incoming?.packed() ?? contents.get(member) ?? null)
         : null;
       const place = { sighting: member, matchId: match.id, spare };
@@ -101,11 +101,11 @@ function mergeSightings(
   incoming: readonly Incoming[],
   stored: readonly StoredSighting[],
 ): Member[] {
-  const spot = ({ uploadId, ordinal }: Sighting) => `${uploadId} ${ordinal}`;
-  const byPlace = new Map(stored.map((sighting) => [spot(sighting), sighting]));
+  const place = ({ uploadId, ordinal }: Sighting) => `${uploadId} ${ordinal}`;
+  const byPlace = new Map(stored.map((sighting) => [place(sighting), sighting]));
   const fromLog = incoming.map((one): Member => {
-    const known = byPlace.get(spot(one.sighting)) ?? null;
-    byPlace.delete(spot(one.sighting));
+    const known = byPlace.get(place(one.sighting)) ?? null;
+    byPlace.delete(place(one.sighting));
     return { ...one.sighting, stored: known, incoming: one };
   });
   const others = [...byPlace.values()].map(

@@ -1,6 +1,11 @@
 import { uploadErrors } from '@scrapboard/contract';
 import type { LogMatch } from '@scrapboard/match-log';
-import { createInstants, groupSessions, type LogSession, readSession } from '@scrapboard/matches';
+import {
+  createInstantConverter,
+  groupSessions,
+  type LogSession,
+  readSession,
+} from '@scrapboard/matches';
 import type { Pool } from 'pg';
 import { defineQuery } from '../../database/define-query.ts';
 import { pick } from '../../database/define-table.ts';
@@ -121,7 +126,7 @@ function createBatches(
     limit,
   }: Omit<Begun, 'files'> & { uploadId: string; limit: number },
 ) {
-  const toInstant = createInstants(timeZone);
+  const toInstant = createInstantConverter(timeZone);
   const pending: { ordinal: number; match: LogMatch }[] = [];
   let underWay: Promise<void> = Promise.resolve();
   let bytes = 0;

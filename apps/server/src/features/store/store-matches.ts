@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { LogMatch } from '@scrapboard/match-log';
-import { sightMatch } from '@scrapboard/matches';
+import { prepareSighting } from '@scrapboard/matches';
 import type { ClientBase, Pool } from 'pg';
 import { CHANGES_CHANNEL, changePayload } from '../../changes.ts';
 import { defineQuery } from '../../database/define-query.ts';
@@ -64,7 +64,12 @@ export async function storeMatches(context: StoreContext, batch: StoreBatch): Pr
 
 function prepare(batch: StoreBatch, ordinal: number, match: LogMatch): Incoming {
   const { uploadId, toInstant } = batch;
-  const { sighting, detail, text } = sightMatch(match, { uploadId, ordinal }, toInstant, hash63);
+  const { sighting, detail, text } = prepareSighting(
+    match,
+    { uploadId, ordinal },
+    toInstant,
+    hash63,
+  );
   let packed: Buffer | undefined;
   return {
     sighting,

@@ -1,6 +1,6 @@
 import type { Upload, UploadErrorCode, UploadEvent } from '@scrapboard/contract';
 import { hasEnded } from '@scrapboard/contract/upload-events';
-import { namer, toUploadedMatch } from '@scrapboard/read-models';
+import { createNamer, toUploadedMatch } from '@scrapboard/read-models';
 import { defineQuery } from '../../database/define-query.ts';
 import { pick } from '../../database/define-table.ts';
 import { upload, uploadMatch } from '../../database/tables/uploads.ts';
@@ -44,7 +44,7 @@ export async function fetchUploadEvent(
   if (row === undefined) return null;
   const from = hasEnded(row) ? 0 : known;
   const matches = await uploadedMatches.all(pool, id, from);
-  const name = namer(catalogue);
+  const name = createNamer(catalogue);
   const uploaded = matches.map((match) => toUploadedMatch(match, name));
   return {
     from,

@@ -74,7 +74,7 @@ export function createIntake(store: RawStore, limits: UploadLimits): Intake {
   let received = 0;
   // Unpacking takes time even if the result is discarded, so rejected files count here too.
   const work: ExpandedBudget = { left: 2 * limits.expandedBytes };
-  const room: ExpandedBudget = { left: limits.expandedBytes };
+  const budget: ExpandedBudget = { left: limits.expandedBytes };
 
   async function* counted(source: AsyncIterable<Buffer>) {
     for await (const chunk of source) {
@@ -101,7 +101,7 @@ export function createIntake(store: RawStore, limits: UploadLimits): Intake {
   async function addZip(path: string, source: AsyncIterable<Buffer>): Promise<void> {
     const temp = store.tempPath();
     const before = taken.length;
-    const room0 = room.left;
+    const room0 = budget.left;
     try {
       await pipeline(source, createWriteStream(temp, { mode: 0o600 }));
       const zip = await readZip(temp, limits);
@@ -112,7 +112,7 @@ export function createIntake(store: RawStore, limits: UploadLimits): Intake {
           try {
             await addLog(name, entry.open(), () => entry.bytes);
           } catch (error) {
-            if (!(error instanceof UploadError) || spoilsZip(error)) throw error;
+            if (!(error instanceof UploadError) || makesZipUnreadable(error)) throw error;
             refuse(name, error);
           }
         }
@@ -121,7 +121,7 @@ export function createIntake(store: RawStore, limits: UploadLimits): Intake {
       }
     } catch (error) {
       await Promise.all(taken.splice(before).map(({ log }) => store.discard(log)));
-      room.left = room0;
+      budget.left = room0;
       throw error;
     } finally {
       await rm(temp, { force: true });
@@ -136,13 +136,13 @@ export function createIntake(store: RawStore, limits: UploadLimits): Intake {
       throw new UploadError('bad_archive');
     }
     const packedBefore = packed() - outer.head.length;
-    const room0 = room.left;
+    const room0 = budget.left;
     try {
       const worked = withinBudget(unpack(outer.all, container), work, () =>
         container === 'plain' ? Number.POSITIVE_INFINITY : packed() - packedBefore,
       );
       const inner = await peek(
-        withinBudget(worked, room, () => Number.POSITIVE_INFINITY),
+        withinBudget(worked, budget, () => Number.POSITIVE_INFINITY),
         SNIFF_BYTES,
       );
       let kind: LogKind;
@@ -157,7 +157,7 @@ export function createIntake(store: RawStore, limits: UploadLimits): Intake {
       const header = readDateHeader(latin1(inner.head));
       taken.push({ path, kind, log, header, sha256: log.sha256 });
     } catch (error) {
-      room.left = room0;
+      budget.left = room0;
       if (work.left < 0) throw new EndsUpload('too_large_expanded');
       throw error;
     }
@@ -201,6 +201,6 @@ function endsUpload(error: UploadError): boolean {
 }
 
 /** Returns whether an error makes the rest of an archive useless. */
-function spoilsZip(error: UploadError): boolean {
+function makesZipUnreadable(error: UploadError): boolean {
   return endsUpload(error) || error.code === 'too_large_expanded';
 }

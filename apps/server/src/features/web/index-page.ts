@@ -13,7 +13,7 @@ export interface SiteNames {
 
 export interface IndexPage {
   /** Returns the bytes in an encoding, with their entity tag; undefined means uncompressed. */
-  in(encoding: Encoding | undefined): { bytes: Buffer; etag: string };
+  encodedAs(encoding: Encoding | undefined): { bytes: Buffer; etag: string };
 }
 
 /** Returns the default title, for servers without a configured one. */
@@ -59,5 +59,5 @@ function toPage(html: string): IndexPage {
     br: { bytes: brotliCompressSync(html), etag: encodedEtag(tag, 'br') },
     gzip: { bytes: gzipSync(html), etag: encodedEtag(tag, 'gzip') },
   };
-  return { in: (encoding) => forms[encoding ?? 'plain'] };
+  return { encodedAs: (encoding) => forms[encoding ?? 'plain'] };
 }

@@ -81,7 +81,7 @@ function asksForPage(request: FastifyRequest): boolean {
 
 function sendIndex(request: FastifyRequest, reply: FastifyReply, page: IndexPage): FastifyReply {
   const encoding = preferredEncoding(request.headers['accept-encoding']);
-  const { bytes, etag } = page.in(encoding);
+  const { bytes, etag } = page.encodedAs(encoding);
   reply.header('cache-control', 'no-cache').header('vary', 'accept-encoding').header('etag', etag);
   // RFC 9110, 13.2.1: conditions count only where the answer would be 200 without them.
   if (reply.statusCode === 200 && matchesEtag(request.headers['if-none-match'], etag)) {

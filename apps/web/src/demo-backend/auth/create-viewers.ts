@@ -7,13 +7,13 @@ import type { AccountsState } from './accounts-state.ts';
 import { emailKey } from './email-key.ts';
 import { hashSecret } from './secrets.ts';
 
-const invalid = () => accountError('token_invalid');
+const invalidToken = () => accountError('token_invalid');
 /** The time of last use is updated only when it is older than this. */
 const LAST_USE_PRECISION_MS = 5 * 60_000;
 
 /** Identifies callers as the server does: a token is valid while its session or API token exists. */
 export function createViewers(accounts: Kept<AccountsState>): Viewers {
-  async function find(token: string): Promise<Viewer | null> {
+  async function findViewer(token: string): Promise<Viewer | null> {
     const { secret } = await accounts.read();
     const claims = await readToken(secret, token);
     if (claims === null) return null;
@@ -24,18 +24,18 @@ export function createViewers(accounts: Kept<AccountsState>): Viewers {
     );
     const now = Date.now();
     if (session === undefined || Date.parse(session.expiresAt) <= now) return null;
-    if (now - Date.parse(session.lastUsedAt) > LAST_USE_PRECISION_MS) await noteUse(sessionId);
+    if (now - Date.parse(session.lastUsedAt) > LAST_USE_PRECISION_MS) await recordUse(sessionId);
     const own = state.claims.filter((claim) => claim.accountId === accountId && claim.linked);
     const account = state.accounts.find(({ id }) => id === accountId);
     return {
       accountId,
       sessionId,
       players: new Set(own.map(({ playerId }) => playerId)),
-      shared: emailKey(account?.email ?? '') === demoCredentials.email,
+      isDemoAccount: emailKey(account?.email ?? '') === demoCredentials.email,
     };
   }
 
-  async function noteUse(sessionId: string): Promise<void> {
+  async function recordUse(sessionId: string): Promise<void> {
     await accounts.change(({ sessions }) => {
       const session = sessions.find(({ id }) => id === sessionId);
       if (session !== undefined) session.lastUsedAt = new Date().toISOString();
@@ -46,7 +46,7 @@ export function createViewers(accounts: Kept<AccountsState>): Viewers {
     const hash = await hashSecret(secret);
     return await accounts.change(({ tokens }) => {
       const token = tokens.find(({ secretHash }) => secretHash === hash);
-      if (token === undefined) throw invalid();
+      if (token === undefined) throw invalidToken();
       token.lastUsedAt = new Date().toISOString();
       return token.accountId;
     });
@@ -54,14 +54,14 @@ export function createViewers(accounts: Kept<AccountsState>): Viewers {
 
   async function viewerOf(headers: Headers): Promise<Viewer | null> {
     const token = bearerOf(headers);
-    return token === null ? null : await find(token);
+    return token === null ? null : await findViewer(token);
   }
 
   async function requireViewer(headers: Headers): Promise<Viewer> {
     const token = bearerOf(headers);
     if (token === null) throw accountError('token_missing');
-    const viewer = await find(token);
-    if (viewer === null) throw invalid();
+    const viewer = await findViewer(token);
+    if (viewer === null) throw invalidToken();
     return viewer;
   }
 
@@ -70,15 +70,15 @@ export function createViewers(accounts: Kept<AccountsState>): Viewers {
     requireViewer,
     async requireOwner(headers) {
       const viewer = await requireViewer(headers);
-      if (viewer.shared) throw accountError('demo_account');
+      if (viewer.isDemoAccount) throw accountError('demo_account');
       return viewer;
     },
     async uploaderOf(headers) {
       if (!headers.has('authorization')) return null;
       const token = bearerOf(headers) ?? '';
       if (isApiToken(token)) return await ownerOfApiToken(token);
-      const viewer = await find(token);
-      if (viewer === null) throw invalid();
+      const viewer = await findViewer(token);
+      if (viewer === null) throw invalidToken();
       return viewer.accountId;
     },
     async hiddenFrom(headers) {

@@ -13,7 +13,7 @@ const LINK_TTL_MS = 3_600_000;
 
 /** A forgotten password: requesting a link, and using it. The mail is shown in the page. */
 export function resetRoutes({ accounts, sendMail }: AccountDeps): DemoRoute[] {
-  const ask = defineRoute('POST /api/auth/reset-password', async ({ body }) => {
+  const requestLink = defineRoute('POST /api/auth/reset-password', async ({ body }) => {
     const secret = makeSecret();
     const secretHash = await hashSecret(secret);
     const to = await accounts.change((state) => addLink(state, body.email, secretHash));
@@ -21,14 +21,14 @@ export function resetRoutes({ accounts, sendMail }: AccountDeps): DemoRoute[] {
     return null;
   });
 
-  const confirm = defineRoute('POST /api/auth/reset-password/confirm', async ({ body }) => {
+  const confirmReset = defineRoute('POST /api/auth/reset-password/confirm', async ({ body }) => {
     const secretHash = await hashSecret(body.token);
     const passwordHash = await hashPassword(body.password);
     await accounts.change((state) => applyLink(state, secretHash, passwordHash));
     return null;
   });
 
-  return [ask, confirm];
+  return [requestLink, confirmReset];
 }
 
 /** Adds a link; returns the address to send it to as its owner wrote it, or null if no link is sent. */

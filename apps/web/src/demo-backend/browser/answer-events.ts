@@ -1,5 +1,5 @@
 import type { Answer } from '../frame/create-answer.ts';
-import { isOurs } from './is-ours.ts';
+import { isApiUrl } from './is-api-url.ts';
 
 type Source = typeof EventSource;
 
@@ -7,7 +7,7 @@ type Source = typeof EventSource;
 export function answerEvents(answer: Answer, Base: Source): Source {
   return new Proxy(Base, {
     construct: (target, [address, init]: [string | URL, EventSourceInit?]) =>
-      isOurs(address) ? new DemoEventSource(answer, address) : new target(address, init),
+      isApiUrl(address) ? new DemoEventSource(answer, address) : new target(address, init),
   });
 }
 
@@ -37,13 +37,13 @@ class DemoEventSource extends EventTarget {
     if (this.#stop.signal.aborted) return;
     if (response.ok && response.body !== null) {
       this.readyState = EventSource.OPEN;
-      this.#tell(new Event('open'), this.onopen);
+      this.#emit(new Event('open'), this.onopen);
       await this.#read(response.body).catch(() => {});
     }
     if (this.#stop.signal.aborted) return;
     // A real one would reconnect; here the stream ends only after the last event.
     this.readyState = EventSource.CLOSED;
-    this.#tell(new Event('error'), this.onerror);
+    this.#emit(new Event('error'), this.onerror);
   }
 
   async #read(body: ReadableStream<Uint8Array<ArrayBuffer>>): Promise<void> {
@@ -63,10 +63,10 @@ class DemoEventSource extends EventTarget {
     const type = /^event: (.*)$/m.exec(event)?.[1] ?? 'message';
     const data = /^data: (.*)$/m.exec(event)?.[1] ?? '';
     const message = new MessageEvent(type, { data, origin: location.origin });
-    this.#tell(message, type === 'message' ? this.onmessage : null);
+    this.#emit(message, type === 'message' ? this.onmessage : null);
   }
 
-  #tell<E extends Event>(event: E, handler: ((event: E) => void) | null): void {
+  #emit<E extends Event>(event: E, handler: ((event: E) => void) | null): void {
     this.dispatchEvent(event);
     handler?.(event);
   }

@@ -1,11 +1,11 @@
 import type { Answer } from '../frame/create-answer.ts';
-import { isOurs } from './is-ours.ts';
+import { isApiUrl } from './is-api-url.ts';
 
 /** Returns a `fetch` that answers requests to the server in the page and passes on all others. */
 export function answerFetch(answer: Answer, fetch: typeof window.fetch): typeof window.fetch {
   return async (input, init) => {
     const address = input instanceof Request ? input.url : input;
-    if (!isOurs(address)) return await fetch(input, init);
+    if (!isApiUrl(address)) return await fetch(input, init);
     const request = new Request(input, init);
     return await Promise.race([answer(request), aborted(request.signal)]);
   };

@@ -1,5 +1,5 @@
 import type { Answer } from '../frame/create-answer.ts';
-import { isOurs } from './is-ours.ts';
+import { isApiUrl } from './is-api-url.ts';
 
 type Constructor = typeof XMLHttpRequest;
 
@@ -18,7 +18,7 @@ export function answerXhr(answer: Answer, Base: Constructor): Constructor {
 
     override open(method: string, url: string | URL, ...rest: unknown[]): void {
       this.#response = undefined;
-      this.#call = isOurs(url)
+      this.#call = isApiUrl(url)
         ? { method, url: String(url), headers: new Headers(), stop: new AbortController() }
         : undefined;
       if (this.#call === undefined) super.open(method, url, ...(rest as [boolean]));
@@ -64,7 +64,7 @@ export function answerXhr(answer: Answer, Base: Constructor): Constructor {
       body: XMLHttpRequestBodyInit | null,
     ): Promise<void> {
       const request = new Request(new URL(url, location.href), { method, headers, body });
-      this.#tellSent(body instanceof FormData ? sizeOf(body) : 0);
+      this.#reportSent(body instanceof FormData ? sizeOf(body) : 0);
       const response = await answer(request);
       const text = await response.text();
       if (stop.signal.aborted) return;
@@ -74,7 +74,7 @@ export function answerXhr(answer: Answer, Base: Constructor): Constructor {
     }
 
     /** Nothing leaves the page, so everything counts as sent. */
-    #tellSent(total: number): void {
+    #reportSent(total: number): void {
       const progress = { lengthComputable: true, loaded: total, total };
       this.upload.dispatchEvent(new ProgressEvent('progress', progress));
       this.upload.dispatchEvent(new ProgressEvent('load', progress));

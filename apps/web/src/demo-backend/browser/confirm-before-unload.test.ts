@@ -6,11 +6,11 @@ const leave = (page: EventTarget) =>
 
 test('whoever leaves is asked as long as any work is going on', async () => {
   const page = new EventTarget();
-  const stayFor = confirmBeforeUnload(page);
+  const keepPageOpenFor = confirmBeforeUnload(page);
   const [first, second] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   expect(leave(page)).toBe(false);
-  stayFor(first.promise);
-  stayFor(second.promise);
+  keepPageOpenFor(first.promise);
+  keepPageOpenFor(second.promise);
   expect(leave(page)).toBe(true);
   first.resolve();
   await first.promise;

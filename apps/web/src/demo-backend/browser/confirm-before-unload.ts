@@ -3,13 +3,13 @@
  * Returns a function to call with such work.
  */
 export function confirmBeforeUnload(page: EventTarget): (work: Promise<void>) => void {
-  let going = 0;
-  const ask = (event: Event) => event.preventDefault();
+  let pending = 0;
+  const preventUnload = (event: Event) => event.preventDefault();
   return (work) => {
-    if (going++ === 0) page.addEventListener('beforeunload', ask);
+    if (pending++ === 0) page.addEventListener('beforeunload', preventUnload);
     // Listens only during work: browsers do not keep pages with this listener for back navigation.
     void work.finally(() => {
-      if (--going === 0) page.removeEventListener('beforeunload', ask);
+      if (--pending === 0) page.removeEventListener('beforeunload', preventUnload);
     });
   };
 }

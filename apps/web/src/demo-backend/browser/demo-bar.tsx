@@ -57,10 +57,10 @@ function DemoMail({ inbox }: { inbox: Inbox }) {
       {mail !== null && (
         <div className="demo-mail-card">
           <p>{texts.mail.replace('{{to}}', mail.to)}</p>
-          <a href={base + mail.link} onClick={inbox.putAway}>
+          <a href={base + mail.link} onClick={inbox.dismiss}>
             {texts.link}
           </a>
-          <button type="button" onClick={inbox.putAway}>
+          <button type="button" onClick={inbox.dismiss}>
             {texts.close}
           </button>
         </div>

@@ -27,7 +27,7 @@ async function start(): Promise<void> {
     now: Date.now,
     userAgent: navigator.userAgent,
     sendMail: inbox.receive,
-    stayFor: confirmBeforeUnload(window),
+    keepPageOpenFor: confirmBeforeUnload(window),
     wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
     report: (failure) => console.error(failure),
   });

@@ -9,7 +9,7 @@ export interface Inbox {
   receive(mail: Mail): void;
   /** The newest message that was not dismissed. */
   newest(): Mail | null;
-  putAway(): void;
+  dismiss(): void;
   subscribe(listener: () => void): () => void;
 }
 
@@ -24,7 +24,7 @@ export function createInbox(): Inbox {
   return {
     receive: set,
     newest: () => newest,
-    putAway: () => set(null),
+    dismiss: () => set(null),
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -15,8 +15,8 @@ export async function keepInBrowser(): Promise<{ keep: Keep; forget(): Promise<v
   const begin = (mode: IDBTransactionMode) =>
     database.transaction(STORE_NAME, mode).objectStore(STORE_NAME);
   return {
-    keep: (key, start) => keepIn(begin, key, start),
-    forget: async () => void (await done(begin('readwrite').clear())),
+    keep: (key, start) => createKept(begin, key, start),
+    forget: async () => void (await requestResult(begin('readwrite').clear())),
   };
 }
 
@@ -27,20 +27,20 @@ async function openDatabase(): Promise<IDBDatabase> {
     if (database.objectStoreNames.contains(STORE_NAME)) database.deleteObjectStore(STORE_NAME);
     database.createObjectStore(STORE_NAME);
   };
-  const database = await done(request);
+  const database = await requestResult(request);
   // A tab with a newer version waits for tabs with an older one, which must be reloaded.
   database.onversionchange = () => database.close();
   return database;
 }
 
-function keepIn<Value>(
+function createKept<Value>(
   begin: (mode: IDBTransactionMode) => IDBObjectStore,
   key: string,
   start: () => Value,
 ): Kept<Value> {
   const kept: Kept<Value> = {
     async read() {
-      const value: Value | undefined = await done(begin('readonly').get(key));
+      const value: Value | undefined = await requestResult(begin('readonly').get(key));
       return value ?? (await kept.change((made) => made));
     },
     change(change) {
@@ -67,7 +67,7 @@ function keepIn<Value>(
   return kept;
 }
 
-function done<T>(request: IDBRequest<T>): Promise<T> {
+function requestResult<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error);

@@ -23,13 +23,13 @@ export function claimRoutes({ accounts, viewers, game }: AccountDeps): DemoRoute
     const { headers, visibility, body } = call;
     const { id, ask } = body;
     const { accountId } = await viewers.requireOwner(headers);
-    const proven = (await game.localPlayersOf(accountId)).includes(id);
-    if (!proven && !ask) throw accountError('not_your_player');
-    const known = proven || (!visibility.isHidden(id) && (await game.nicknameOf(id)) !== null);
-    if (!known) throw unknownPlayer();
+    const isProven = (await game.localPlayersOf(accountId)).includes(id);
+    if (!isProven && !ask) throw accountError('not_your_player');
+    const isKnown = isProven || (!visibility.isHidden(id) && (await game.nicknameOf(id)) !== null);
+    if (!isKnown) throw unknownPlayer();
     await accounts.change((state) => {
-      if (proven) link(state, accountId, id);
-      else askFor(state, accountId, id);
+      if (isProven) linkPlayer(state, accountId, id);
+      else requestClaim(state, accountId, id);
     });
     return await listFor(accountId);
   });
@@ -46,7 +46,7 @@ export function claimRoutes({ accounts, viewers, game }: AccountDeps): DemoRoute
     },
   );
 
-  const giveUp = defineRoute(
+  const unlink = defineRoute(
     'DELETE /api/account/players/{id}',
     async ({ headers, params: { id } }) => {
       const { accountId } = await viewers.requireOwner(headers);
@@ -60,7 +60,7 @@ export function claimRoutes({ accounts, viewers, game }: AccountDeps): DemoRoute
     },
   );
 
-  return [list, claim, hide, giveUp];
+  return [list, claim, hide, unlink];
 }
 
 function findClaim({ claims }: AccountsState, accountId: string, id: string) {
@@ -68,7 +68,7 @@ function findClaim({ claims }: AccountsState, accountId: string, id: string) {
 }
 
 /** Links a player to an account. Throws `player_taken`. */
-function link(state: AccountsState, accountId: string, id: string): void {
+function linkPlayer(state: AccountsState, accountId: string, id: string): void {
   const owner = state.claims.find(({ playerId, linked }) => linked && playerId === id);
   if (owner !== undefined && owner.accountId !== accountId) {
     throw accountError('player_taken');
@@ -78,10 +78,10 @@ function link(state: AccountsState, accountId: string, id: string): void {
   else claim.linked = true;
 }
 
-function askFor(state: AccountsState, accountId: string, id: string): void {
+function requestClaim(state: AccountsState, accountId: string, id: string): void {
   if (findClaim(state, accountId, id) !== undefined) return;
-  const waiting = state.claims.filter((claim) => claim.accountId === accountId && !claim.linked);
-  if (waiting.length >= MAX_PENDING_CLAIMS) throw accountError('too_many_claims');
+  const pending = state.claims.filter((claim) => claim.accountId === accountId && !claim.linked);
+  if (pending.length >= MAX_PENDING_CLAIMS) throw accountError('too_many_claims');
   state.claims.push({ accountId, playerId: id, linked: false });
 }
 

@@ -6,5 +6,5 @@ export interface DataDeps {
   store: DataStore;
   viewers: Viewers;
   /** Called with work that would be lost if the page were closed. */
-  stayFor?: ((work: Promise<void>) => void) | undefined;
+  keepPageOpenFor?: ((work: Promise<void>) => void) | undefined;
 }

@@ -35,16 +35,16 @@ export function createDataStore({ keep, sample, now }: StoreOptions): DataStore 
   const listOf = (uploadId: string) => keep(`matches ${uploadId}`, (): KeptMatch[] => []);
   const lists = new Map<string, readonly KeptMatch[]>();
   const cache: RowCache = new Map();
-  let begun: Promise<Sample> | undefined;
-  let made: { version: number; world: Promise<World> } | undefined;
+  let loading: Promise<Sample> | undefined;
+  let cached: { version: number; world: Promise<World> } | undefined;
 
   /** Loaded on first use; a failure is not cached. */
   function loadSample(): Promise<Sample> {
-    begun ??= sample().then((loaded) => moveSample(loaded, now()));
-    begun.catch(() => {
-      begun = undefined;
+    loading ??= sample().then((loaded) => moveSample(loaded, now()));
+    loading.catch(() => {
+      loading = undefined;
     });
-    return begun;
+    return loading;
   }
 
   /** Lists only grow, so equal length means equal content. */
@@ -61,17 +61,17 @@ export function createDataStore({ keep, sample, now }: StoreOptions): DataStore 
     return { base, kept: [...base.matches, ...own.flat()] };
   }
 
-  async function make(uploads: readonly UploadRecord[]): Promise<World> {
+  async function buildWorld(uploads: readonly UploadRecord[]): Promise<World> {
     const { base, kept } = await load(uploads);
     return makeWorld([...base.uploads, ...uploads], kept, cache);
   }
 
   async function world(): Promise<World> {
     const { version, uploads } = failStaleUploads(await state.read(), now());
-    if (made?.version !== version) made = { version, world: make(uploads) };
-    const { world } = made;
+    if (cached?.version !== version) cached = { version, world: buildWorld(uploads) };
+    const { world } = cached;
     world.catch(() => {
-      if (made?.world === world) made = undefined;
+      if (cached?.world === world) cached = undefined;
     });
     return await world;
   }
@@ -88,10 +88,12 @@ export function createDataStore({ keep, sample, now }: StoreOptions): DataStore 
     async addMatches(uploadId, matches) {
       const { uploads } = await state.read();
       const { kept } = await load(uploads);
-      const told = withOutcomes(kept, matches);
+      const classified = withOutcomes(kept, matches);
       return await listOf(uploadId).change((list) => {
-        const has = new Set(list.map(({ sighting }) => sighting.ordinal));
-        return list.push(...told.filter(({ sighting }) => !has.has(sighting.ordinal)));
+        const storedOrdinals = new Set(list.map(({ sighting }) => sighting.ordinal));
+        return list.push(
+          ...classified.filter(({ sighting }) => !storedOrdinals.has(sighting.ordinal)),
+        );
       });
     },
   };

@@ -14,14 +14,14 @@ import type { DemoRoute } from '../frame/route.ts';
 const MAX_USERS = 1000;
 
 const defineRoute = routesOf(sampleOperations);
-const missing = () => new ApiError(400, 'bad_request', MISSING_TEXT);
+const missingData = () => new ApiError(400, 'bad_request', MISSING_TEXT);
 
 /** Returns the routes that the guide uses to explain calls of an API. */
 export function documentationRoutes(keep: Keep): DemoRoute[] {
   const users = keep('documentation-users', () => [...sampleUsers]);
 
   const readUser = defineRoute('GET /api/user', async ({ query: { id = '' } }) => {
-    if (id === '') throw missing();
+    if (id === '') throw missingData();
     const user = (await users.read()).find((one) => one.id === id);
     if (user === undefined) throw notFound('No user with this ID was found.');
     return user;
@@ -29,7 +29,7 @@ export function documentationRoutes(keep: Keep): DemoRoute[] {
 
   const addUser = defineRoute('POST /api/user', async ({ body }) => {
     const { firstName = '', lastName = '' } = body ?? {};
-    if (firstName === '' || lastName === '') throw missing();
+    if (firstName === '' || lastName === '') throw missingData();
     return await users.change((all) => {
       const user = { id: String(12345 + all.length), firstName, lastName };
       if (all.length < MAX_USERS) all.push(user);
@@ -38,13 +38,13 @@ export function documentationRoutes(keep: Keep): DemoRoute[] {
   });
 
   const readProducts = defineRoute('GET /api/products', ({ query: { search } }) => {
-    if (search === '') throw missing();
+    if (search === '') throw missingData();
     return { products: findProducts(search) };
   });
 
   const addProduct = defineRoute('POST /api/products', ({ body }) => {
     const { name = '', price } = body ?? {};
-    if (name === '' || price === undefined) throw missing();
+    if (name === '' || price === undefined) throw missingData();
     return { id: sampleProducts.length + 1, name, price };
   });
 

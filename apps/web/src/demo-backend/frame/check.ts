@@ -12,8 +12,10 @@ export function checkAddress<T extends ZodMiniType>(
 ): z.output<T> {
   const read = schema.safeParse(value);
   if (read.success) return read.data as z.output<T>;
-  const told = named(read.error.issues).map(([name, text]) => (name ? `${name}: ${text}` : text));
-  throw new ApiError(400, 'bad_request', `Invalid ${place}. ${told.join('; ')}`);
+  const messages = toFieldMessages(read.error.issues).map(([name, text]) =>
+    name ? `${name}: ${text}` : text,
+  );
+  throw new ApiError(400, 'bad_request', `Invalid ${place}. ${messages.join('; ')}`);
 }
 
 /** Validates a body. Throws an error with a message for each invalid field, as forms show it. */
@@ -21,11 +23,11 @@ export function checkBody<T extends ZodMiniType>(schema: T, value: unknown): z.o
   const read = schema.safeParse(value);
   if (read.success) return read.data as z.output<T>;
   const fields: Record<string, string> = {};
-  for (const [name, text] of named(read.error.issues)) fields[name] ??= text;
+  for (const [name, text] of toFieldMessages(read.error.issues)) fields[name] ??= text;
   const message = Object.values(fields)[0] ?? 'The request body is invalid.';
   throw new ApiError(400, 'bad_request', message, undefined, { fields });
 }
 
-function named(issues: Issues): [name: string, text: string][] {
+function toFieldMessages(issues: Issues): [name: string, text: string][] {
   return issues.map(({ path, message }) => [path.join('.'), message]);
 }

@@ -26,12 +26,12 @@ export function createAnswer({ routes, visibilityFor, wait, report }: AnswerOpti
       const [response] = await Promise.all([
         route
           .answer({ params, query, request, visibilityFor })
-          .catch((failure) => refuse(failure, report)),
+          .catch((failure) => answerError(failure, report)),
         wait(route.delayMs),
       ]);
       return response;
     }
-    return refuse(notFound(`There is nothing at ${request.method} ${pathname}`), report);
+    return answerError(notFound(`There is nothing at ${request.method} ${pathname}`), report);
   };
 }
 
@@ -41,8 +41,8 @@ function toMatcher(route: DemoRoute): { route: DemoRoute; match: Match } {
   const { method, path: template } = splitCall(route.call);
   const names = [...template.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   const pattern = new RegExp(`^${template.replaceAll(/\{\w+\}/g, '([^/]+)')}$`);
-  const match: Match = (asked, path) => {
-    if (asked !== method) return null;
+  const match: Match = (requestMethod, path) => {
+    if (requestMethod !== method) return null;
     const found = pattern.exec(path);
     if (found === null) return null;
     return Object.fromEntries(names.map((name, i) => [name, decode(found[i + 1] ?? '')]));
@@ -59,7 +59,7 @@ function decode(text: string): string {
 }
 
 /** Answers an error. An unexpected one is reported, and the caller learns nothing about it. */
-function refuse(failure: unknown, report: AnswerOptions['report']): Response {
+function answerError(failure: unknown, report: AnswerOptions['report']): Response {
   const requestId = crypto.randomUUID();
   const headers = new Headers({ 'x-request-id': requestId });
   const send = (status: number, body: ErrorBody) => Response.json(body, { status, headers });

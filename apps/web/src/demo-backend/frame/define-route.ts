@@ -40,12 +40,12 @@ export function routesOf<Table extends OperationTable>(table: Table) {
       async answer(raw) {
         const reply: Reply = { status: 0, headers: new Headers() };
         const read: DemoCall<Table[Call]> = await readCall(operation, raw);
-        const handled = (): unknown => handle(read, reply);
-        const given = isCallName(call)
-          ? await answerVisibly(call, read.params, read.visibility, handled)
-          : await handled();
-        const status = reply.status || (given === null ? 204 : 200);
-        const answer = schemaOf(operation, status).parse(given);
+        const runHandler = (): unknown => handle(read, reply);
+        const result = isCallName(call)
+          ? await answerVisibly(call, read.params, read.visibility, runHandler)
+          : await runHandler();
+        const status = reply.status || (result === null ? 204 : 200);
+        const answer = schemaOf(operation, status).parse(result);
         const init = { status, headers: reply.headers };
         return answer === null ? new Response(null, init) : Response.json(answer, init);
       },

@@ -66,7 +66,7 @@ export function settingsRoutes(deps: AccountDeps): DemoRoute[] {
     },
   );
 
-  const takeOut = defineRoute('GET /api/account/export', async ({ headers }, reply) => {
+  const exportAccount = defineRoute('GET /api/account/export', async ({ headers }, reply) => {
     const { accountId, sessionId } = await viewers.requireViewer(headers);
     const account = await accountOf(accountId);
     const state = await accounts.read();
@@ -81,12 +81,12 @@ export function settingsRoutes(deps: AccountDeps): DemoRoute[] {
     };
   });
 
-  const remove = defineRoute('POST /api/account/delete', async ({ headers, body }) => {
+  const removeAccount = defineRoute('POST /api/account/delete', async ({ headers, body }) => {
     const account = await requireOwner(headers);
     await confirmPassword(account, body.password);
     await accounts.change((state) => deleteAccount(state, account.id));
     return null;
   });
 
-  return [change, changePassword, showDevices, endDevice, takeOut, remove];
+  return [change, changePassword, showDevices, endDevice, exportAccount, removeAccount];
 }

@@ -3,7 +3,7 @@ import { createDemo, createDemoBackend, type DemoOptions } from '../create-demo-
 import type { Answer } from '../frame/create-answer.ts';
 import { keepInMemory } from '../frame/kept.ts';
 
-type Game = Pick<DemoOptions, 'sample' | 'now' | 'stayFor'>;
+type Game = Pick<DemoOptions, 'sample' | 'now' | 'keepPageOpenFor'>;
 /** Tests of accounts need no matches. */
 const noGame: Game = {
   sample: async () => ({ to: 0, uploads: [], matches: [] }),
@@ -37,7 +37,7 @@ export function askThrough(answer: Answer): Ask {
 }
 
 /** Opens a demo back end without a browser and without delays. */
-export function openDemo(keep = keepInMemory(), { sample, now, stayFor }: Game = noGame) {
+export function openDemo(keep = keepInMemory(), { sample, now, keepPageOpenFor }: Game = noGame) {
   const mails: { to: string; link: string }[] = [];
   const failures: unknown[] = [];
   const waits: number[] = [];
@@ -45,7 +45,7 @@ export function openDemo(keep = keepInMemory(), { sample, now, stayFor }: Game =
     keep,
     sample,
     now,
-    stayFor,
+    keepPageOpenFor,
     userAgent: 'Test browser',
     sendMail: (mail) => mails.push(mail),
   };

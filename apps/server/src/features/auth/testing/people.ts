@@ -6,7 +6,7 @@ export const PASSWORD = 'correct horse battery';
 let count = 0;
 
 /** Returns the values of a sign-up form, different each time. */
-export function newcomer(change: Record<string, unknown> = {}): Record<string, unknown> {
+export function createSignUpBody(change: Record<string, unknown> = {}): Record<string, unknown> {
   count += 1;
   const email = `person${count}@example.org`;
   return { email, password: PASSWORD, firstName: 'Ada', lastName: 'Lovelace', ...change };
@@ -37,7 +37,7 @@ export async function signUp(
   app: FastifyInstance,
   change: Record<string, unknown> = {},
 ): Promise<SignedIn & { email: string }> {
-  const body = newcomer(change);
+  const body = createSignUpBody(change);
   const answer = await send(app, 'POST', '/api/auth/sign-up', { body });
   if (answer.statusCode !== 200) throw new Error(answer.body);
   return { ...answer.json<SignedIn>(), email: String(body.email) };

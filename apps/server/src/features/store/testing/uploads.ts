@@ -1,5 +1,5 @@
 import type { LogMatch } from '@scrapboard/match-log';
-import { createInstants } from '@scrapboard/matches';
+import { createInstantConverter } from '@scrapboard/matches';
 import type { Pool } from 'pg';
 import { storeMatches } from '../store-matches.ts';
 
@@ -22,7 +22,7 @@ export async function addUpload(pool: Pool, { id, timeZone = 'UTC' }: TestUpload
 /** Stores an upload's matches in batches of that size. */
 export async function storeUpload(pool: Pool, upload: TestUpload, size = 8): Promise<void> {
   await addUpload(pool, upload);
-  const toInstant = createInstants(upload.timeZone ?? 'UTC');
+  const toInstant = createInstantConverter(upload.timeZone ?? 'UTC');
   for (let from = 0; from < upload.matches.length; from += size) {
     const slice = upload.matches.slice(from, from + size);
     await storeMatches(

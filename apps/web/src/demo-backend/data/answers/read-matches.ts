@@ -1,7 +1,7 @@
 import { defaultCatalogue } from '@scrapboard/catalogue';
 import type { MatchFilters, PlayerMatchesPage } from '@scrapboard/contract';
 import type { ParticipantRow } from '@scrapboard/matches';
-import { cursorKeys, namer, toPlayerMatch, toPlaySessions } from '@scrapboard/read-models';
+import { createNamer, cursorKeys, toPlayerMatch, toPlaySessions } from '@scrapboard/read-models';
 import { matchOrder, type World, type WorldPlayer } from '../world/make-world.ts';
 import { chooseRows } from './choose-rows.ts';
 import { decodeCursor, encodeCursor } from './cursors.ts';
@@ -17,7 +17,7 @@ export function readMatches(
   const rest = cursor === undefined ? chosen : chosen.filter(isAfter(cursor));
   const page = rest.slice(0, limit);
   const last = page.at(-1);
-  const name = namer(defaultCatalogue);
+  const name = createNamer(defaultCatalogue);
   const played = (row: ParticipantRow) => ({
     ...row,
     started_at: new Date(row.started_at),

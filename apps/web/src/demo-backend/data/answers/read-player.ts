@@ -14,7 +14,7 @@ export function readPlayer(world: World, player: WorldPlayer): Player {
   return toPlayer(
     id,
     {
-      who: {
+      summary: {
         nickname: nicknames[0]?.nickname ?? '',
         first_seen_at: new Date(rows.at(-1)?.started_at ?? 0),
         last_seen_at: new Date(rows[0]?.started_at ?? 0),
@@ -46,17 +46,17 @@ function mmrBefore({ ratings }: World, { id, rows }: WorldPlayer): number | null
 }
 
 function countTeammates(world: World, { id, rows }: WorldPlayer): number {
-  const met = new Set<string>();
+  const teammates = new Set<string>();
   for (const { match_id, team } of rows) {
     const match = world.matches.get(match_id)?.row;
     match?.player_ids.forEach((other, i) => {
-      if (other !== id && match.teams[i] === team) met.add(other);
+      if (other !== id && match.teams[i] === team) teammates.add(other);
     });
   }
-  return met.size;
+  return teammates.size;
 }
 
-const nothing = { category: null, mode: null, map: null, region: null, party_size: null };
+const emptyCountKey = { category: null, mode: null, map: null, region: null, party_size: null };
 
 /** Returns the five menus, most matches first. */
 function countBy(rows: readonly ParticipantRow[]): CountRow[] {
@@ -68,11 +68,11 @@ function countBy(rows: readonly ParticipantRow[]): CountRow[] {
     else known.matches++;
   };
   for (const { category, mode, map, region, party_size } of rows) {
-    add({ ...nothing, by: 'category', category });
-    add({ ...nothing, by: 'mode', category, mode });
-    add({ ...nothing, by: 'map', map, mode });
-    add({ ...nothing, by: 'region', region });
-    add({ ...nothing, by: 'party_size', party_size });
+    add({ ...emptyCountKey, by: 'category', category });
+    add({ ...emptyCountKey, by: 'mode', category, mode });
+    add({ ...emptyCountKey, by: 'map', map, mode });
+    add({ ...emptyCountKey, by: 'region', region });
+    add({ ...emptyCountKey, by: 'party_size', party_size });
   }
   return [...counts.values()].sort((a, b) => b.matches - a.matches || byName(a, b));
 }

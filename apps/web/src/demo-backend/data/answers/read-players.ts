@@ -43,14 +43,14 @@ export function readPlayers(
   { isHidden }: Visibility,
 ): PlayersPage {
   const { direction, limit, minGames = 0, sort } = query;
-  const asked = query.search?.trim() ?? '';
-  const search = asked.toLowerCase();
+  const trimmed = query.search?.trim() ?? '';
+  const search = trimmed.toLowerCase();
   const { from } = filterRange({ from: query.seenSince });
   const since = from === null ? Number.NEGATIVE_INFINITY : Date.parse(from);
   const found = [...world.players.values()]
     .filter(({ id }) => !isHidden(id))
     .map((player) => toRow(world, player))
-    .filter(({ id, nickname }) => id === asked || nickname.toLowerCase().includes(search))
+    .filter(({ id, nickname }) => id === trimmed || nickname.toLowerCase().includes(search))
     .filter(({ lastSeenAt, games }) => Date.parse(lastSeenAt) >= since && games >= minGames);
   const keys = [
     ...(search === ''
@@ -87,9 +87,9 @@ function toRow({ ratings }: World, { id, rows }: WorldPlayer): PlayerRow {
 }
 
 /** A condition whose matches come first in either direction. */
-function first(holds: (row: PlayerRow) => boolean, direction: 'asc' | 'desc'): Key {
+function first(condition: (row: PlayerRow) => boolean, direction: 'asc' | 'desc'): Key {
   return {
-    of: (row) => holds(row) === (direction === 'desc'),
+    of: (row) => condition(row) === (direction === 'desc'),
     pattern: cursorKeys.boolean,
     read: (value) => value === 'true',
   };

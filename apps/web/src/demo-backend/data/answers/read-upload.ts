@@ -1,6 +1,6 @@
 import { defaultCatalogue } from '@scrapboard/catalogue';
 import { type Upload, uploadErrors } from '@scrapboard/contract';
-import { namer, toUploadedMatch } from '@scrapboard/read-models';
+import { createNamer, toUploadedMatch } from '@scrapboard/read-models';
 import type { World } from '../world/make-world.ts';
 import { uploadedMatches } from './uploaded-matches.ts';
 
@@ -8,7 +8,7 @@ import { uploadedMatches } from './uploaded-matches.ts';
 export function readUpload(world: World, id: string): Upload | null {
   const upload = world.uploads.get(id);
   if (upload === undefined) return null;
-  const name = namer(defaultCatalogue);
+  const name = createNamer(defaultCatalogue);
   const matches = uploadedMatches(world, id).map(({ matchId, sighting, outcome }) =>
     toUploadedMatch(
       {

@@ -6,14 +6,14 @@ import type { DemoRoute } from '../../frame/route.ts';
 import { readUpload } from '../answers/read-upload.ts';
 import type { DataDeps } from '../data-deps.ts';
 import type { DataStore } from '../data-store.ts';
+import { acceptFiles } from '../uploads/accept-files.ts';
 import { readLogs } from '../uploads/read-logs.ts';
 import { cancelUpload, saveUpload } from '../uploads/save-upload.ts';
-import { takeFiles } from '../uploads/take-files.ts';
 
 const notYours = () => new ApiError(403, 'not_yours', 'This upload belongs to another account.');
 
 /** Returns the routes that receive logs, read them in the page and report progress. */
-export function uploadRoutes({ store, viewers, stayFor }: DataDeps): DemoRoute[] {
+export function uploadRoutes({ store, viewers, keepPageOpenFor }: DataDeps): DemoRoute[] {
   async function find(id: string): Promise<Upload> {
     const found = readUpload(await store.world(), id);
     if (found === null) throw notFound('No upload with this ID was found.');
@@ -28,7 +28,7 @@ export function uploadRoutes({ store, viewers, stayFor }: DataDeps): DemoRoute[]
       const value = sent.get(name);
       return typeof value === 'string' ? { [name]: value } : {};
     };
-    const taken = await takeFiles(
+    const taken = await acceptFiles(
       files.filter(({ name }) => name !== ''),
       { ...field('session'), ...field('timeZone') },
     );
@@ -36,7 +36,7 @@ export function uploadRoutes({ store, viewers, stayFor }: DataDeps): DemoRoute[]
     if (isNew) {
       // Continues after the answer and never throws.
       const reading = readLogs(store, taken);
-      stayFor?.(reading);
+      keepPageOpenFor?.(reading);
     }
     reply.status = isNew ? 202 : 200;
     reply.headers.set('location', `/api/uploads/${taken.id}`);

@@ -1,7 +1,7 @@
 import type { LogMatch } from '@scrapboard/match-log';
 import {
   classifyOutcomes,
-  createInstants,
+  createInstantConverter,
   findAlternateDetails,
   readSession,
   resolveMatches,
@@ -39,7 +39,7 @@ export async function makeSample(options: WorldOptions = sampleOptions): Promise
     const upload = await readSimulated(session, (match) => matches.push(match));
     uploads.push(upload);
   }
-  settle(matches);
+  assignOutcomes(matches);
   return { to: options.to, uploads, matches };
 }
 
@@ -52,19 +52,19 @@ async function readSimulated(
   const game = session.gameLog === null ? null : [...session.gameLog()];
   const logs = [game, combat].filter((log) => log !== null);
   const id = uploadId(logs.map(hashOf), sha256);
-  const toInstant = createInstants(timeZone);
+  const toInstant = createInstantConverter(timeZone);
   let ordinal = 0;
-  const take = (match: LogMatch) => {
+  const addMatch = (match: LogMatch) => {
     const kept = keepMatch(match, { uploadId: id, ordinal: ordinal++ }, toInstant);
     onMatch({ ...kept, outcome: 'known' });
   };
   const summary = await readSession(
     { session: name, combat: stream(combat), game: game && stream(game) },
-    take,
+    addMatch,
     () => {},
   );
   const bytes = logs.map((log) => log.reduce((sum, chunk) => sum + chunk.length, 0));
-  const totalBytes = bytes.reduce((sum, each) => sum + each, 0);
+  const totalBytes = bytes.reduce((sum, size) => sum + size, 0);
   const newest = session.expected().reduce((at, match) => Math.max(at, match.startsAt), 0);
   const receivedAt = newest + UPLOAD_DELAY_MS;
   return {
@@ -90,15 +90,15 @@ async function readSimulated(
 }
 
 /** Stores each uploader's outcome and drops descriptions that are never needed. */
-function settle(matches: KeptMatch[]): void {
+function assignOutcomes(matches: KeptMatch[]): void {
   const bySighting = new Map(matches.map((match) => [match.sighting, match]));
   for (const match of resolveMatches([...bySighting.keys()], hash63)) {
-    const spares = findAlternateDetails(match);
+    const alternates = findAlternateDetails(match);
     for (const [sighting, outcome] of classifyOutcomes(match, () => false)) {
       const kept = bySighting.get(sighting);
       if (kept === undefined) continue;
       kept.outcome = outcome;
-      if (sighting !== match.canonical && !spares.has(sighting)) kept.detail = null;
+      if (sighting !== match.canonical && !alternates.has(sighting)) kept.detail = null;
     }
   }
 }

@@ -9,6 +9,6 @@ export const NOW = Date.UTC(2026, 10, 21, 10, 30);
 const made = makeSample({ ...sampleOptions, matches: 120 });
 
 /** Opens a demo with a smaller sample than the product's. */
-export function openSample(keep = keepInMemory(), stayFor?: DataDeps['stayFor']) {
-  return openDemo(keep, { sample: () => made, now: () => NOW, stayFor });
+export function openSample(keep = keepInMemory(), keepPageOpenFor?: DataDeps['keepPageOpenFor']) {
+  return openDemo(keep, { sample: () => made, now: () => NOW, keepPageOpenFor });
 }

@@ -1,9 +1,9 @@
 import type { LogMatch } from '@scrapboard/match-log';
-import { createInstants, groupSessions, readSession } from '@scrapboard/matches';
+import { createInstantConverter, groupSessions, readSession } from '@scrapboard/matches';
 import type { DataStore } from '../data-store.ts';
 import { type KeptMatch, keepMatch } from '../world/kept-match.ts';
+import type { AcceptedFiles } from './accept-files.ts';
 import { bytesOf } from './log-file.ts';
-import type { TakenFiles } from './take-files.ts';
 import type { UploadRecord } from './upload-record.ts';
 
 /** Matches stored at once. */
@@ -22,9 +22,9 @@ class UploadEnded extends Error {}
  */
 export async function readLogs(
   store: DataStore,
-  { id, logs, timeZone }: TakenFiles,
+  { id, logs, timeZone }: AcceptedFiles,
 ): Promise<void> {
-  const note = async (change: Partial<UploadRecord>): Promise<void> => {
+  const updateRecord = async (change: Partial<UploadRecord>): Promise<void> => {
     const isOpen = await store.changeUploads((uploads) => {
       const upload = uploads.find((one) => one.id === id);
       if (upload?.status !== 'queued' && upload?.status !== 'reading') return false;
@@ -33,11 +33,11 @@ export async function readLogs(
     });
     if (!isOpen) throw new UploadEnded();
   };
-  const batches = createBatches(store, id, createInstants(timeZone), note);
+  const batches = createBatches(store, id, createInstantConverter(timeZone), updateRecord);
   const ignored = { testDrives: 0, unknownLines: 0, examples: [] as string[] };
   let isLog = false;
   try {
-    await note({ status: 'reading' });
+    await updateRecord({ status: 'reading' });
     for (const { session, combat, game } of groupSessions(logs)) {
       const open = (log: typeof combat) => log && bytesOf(log.open());
       const summary = await readSession(
@@ -53,7 +53,7 @@ export async function readLogs(
     await batches.flush();
     ignored.examples = ignored.examples.slice(0, MAX_EXAMPLES);
     const finishedAt = store.now();
-    await note(
+    await updateRecord(
       isLog
         ? { status: 'stored', ignored, finishedAt }
         : { status: 'failed', error: 'not_a_log', finishedAt },
@@ -67,7 +67,7 @@ export async function readLogs(
       error: isFull ? 'disk_full' : 'internal',
       finishedAt: store.now(),
     } as const;
-    await note(failed).catch(() => {});
+    await updateRecord(failed).catch(() => {});
   }
 }
 
@@ -76,20 +76,20 @@ function createBatches(
   store: DataStore,
   uploadId: string,
   toInstant: (wallClock: number) => number,
-  note: (change: Partial<UploadRecord>) => Promise<void>,
+  updateRecord: (change: Partial<UploadRecord>) => Promise<void>,
 ) {
   let pending: Omit<KeptMatch, 'outcome'>[] = [];
   let readBytes = 0;
   let ordinal = 0;
-  let noted = performance.now();
-  let breathed = noted;
+  let savedAt = performance.now();
+  let yieldedAt = savedAt;
 
   async function flush(): Promise<void> {
     const batch = pending;
     pending = [];
-    noted = performance.now();
-    if (batch.length === 0) await note({ readBytes });
-    else await note({ readBytes, matches: await store.addMatches(uploadId, batch) });
+    savedAt = performance.now();
+    if (batch.length === 0) await updateRecord({ readBytes });
+    else await updateRecord({ readBytes, matches: await store.addMatches(uploadId, batch) });
   }
 
   return {
@@ -100,10 +100,10 @@ function createBatches(
     async advance(bytes: number): Promise<void> {
       readBytes += bytes;
       const now = performance.now();
-      if (pending.length >= BATCH_SIZE || now - noted > PROGRESS_MS) await flush();
-      if (now - breathed > MAX_BLOCKING_MS) {
+      if (pending.length >= BATCH_SIZE || now - savedAt > PROGRESS_MS) await flush();
+      if (now - yieldedAt > MAX_BLOCKING_MS) {
         await new Promise((resolve) => setTimeout(resolve));
-        breathed = performance.now();
+        yieldedAt = performance.now();
       }
     },
   };

@@ -1,6 +1,6 @@
 import type { UploadStatus } from '@scrapboard/contract';
 import type { DataStore } from '../data-store.ts';
-import type { TakenFiles } from './take-files.ts';
+import type { AcceptedFiles } from './accept-files.ts';
 import type { UploadRecord } from './upload-record.ts';
 
 /**
@@ -9,7 +9,7 @@ import type { UploadRecord } from './upload-record.ts';
  */
 export async function saveUpload(
   store: DataStore,
-  taken: TakenFiles,
+  taken: AcceptedFiles,
   accountId: string | null,
 ): Promise<{ status: UploadStatus; isNew: boolean }> {
   const isSample = (await store.world()).uploads.get(taken.id);
@@ -33,7 +33,7 @@ export async function saveUpload(
 }
 
 function newRecord(
-  { id, logs, timeZone, totalBytes, refused }: TakenFiles,
+  { id, logs, timeZone, totalBytes, refused }: AcceptedFiles,
   now: number,
 ): Omit<UploadRecord, 'owners'> {
   return {

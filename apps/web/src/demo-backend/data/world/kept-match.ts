@@ -3,8 +3,8 @@ import {
   createHash63,
   type MatchDetail,
   type Outcome,
+  prepareSighting,
   type Sighting,
-  sightMatch,
 } from '@scrapboard/matches';
 import { sha256 } from '../sha256.ts';
 
@@ -20,13 +20,13 @@ export interface KeptMatch {
 /** Derives match ids as the server does. */
 export const hash63 = createHash63(sha256);
 
-/** Returns the stored form of a match that was read; `toInstant` as for `sightMatch`. */
+/** Returns the stored form of a match that was read; `toInstant` as for `prepareSighting`. */
 export function keepMatch(
   match: LogMatch,
   place: { uploadId: string; ordinal: number },
   toInstant: (wallClock: number) => number,
 ): Omit<KeptMatch, 'outcome'> {
-  const { sighting, detail } = sightMatch(match, place, toInstant, hash63);
+  const { sighting, detail } = prepareSighting(match, place, toInstant, hash63);
   const { gameplay, map, players, rounds, finish, kills, damageMatrix } = detail;
   return { sighting, detail: { gameplay, map, players, rounds, finish, kills, damageMatrix } };
 }

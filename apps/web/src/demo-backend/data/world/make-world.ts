@@ -63,9 +63,9 @@ export function makeWorld(
     if (detail === null || detail === undefined) {
       throw new Error(`no description of match ${resolved.id}`);
     }
-    const made = rowsOf(resolved, detail, cache);
-    matches.set(resolved.id, { row: made.match, detail, members });
-    rows.push(...made.players);
+    const built = rowsOf(resolved, detail, cache);
+    matches.set(resolved.id, { row: built.match, detail, members });
+    rows.push(...built.players);
   }
   return {
     uploads: new Map(uploads.map((upload) => [upload.id, upload])),
@@ -83,10 +83,10 @@ function rowsOf(
   cache: RowCache,
 ): MatchRows {
   const { id, canonical, startedAt, category, mode, region, host, clientVersion } = resolved;
-  const made = [id, canonical.digest, startedAt, category, mode, region, host, clientVersion];
-  const key = made.join('\n');
-  const known = cache.get(key);
-  if (known !== undefined) return known;
+  const built = [id, canonical.digest, startedAt, category, mode, region, host, clientVersion];
+  const key = built.join('\n');
+  const cachedRows = cache.get(key);
+  if (cachedRows !== undefined) return cachedRows;
   const rows = matchRows(resolved, detail, defaultCatalogue.foldPartId);
   cache.set(key, rows);
   return rows;

@@ -1,5 +1,5 @@
 import type { Match, MatchPlayer } from '@scrapboard/contract';
-import { noScore } from '@scrapboard/contract/player-numbers';
+import { zeroScore } from '@scrapboard/contract/player-numbers';
 
 /** A player of a match with nothing done, to be filled in by a test. */
 export function samplePlayer(
@@ -16,7 +16,7 @@ export function samplePlayer(
     powerScore: 8000,
     build: null,
     party: null,
-    ...noScore,
+    ...zeroScore,
     mmrChange: null,
     parts: [],
     medals: [],

@@ -7,22 +7,22 @@ const DAY_MS = 24 * HOUR_MS;
  * first is taken (`compatible` in the Temporal proposal, which not every browser has). Throws
  * RangeError for an unknown zone.
  */
-export function createInstants(timeZone: string): (wallClock: number) => number {
-  const aheadAt = createOffsets(timeZone);
+export function createInstantConverter(timeZone: string): (wallClock: number) => number {
+  const offsetOfWallClock = createOffsetLookup(timeZone);
   let cached = { from: 0, to: 0, offset: 0 };
   return (wallClock) => {
     if (wallClock >= cached.from && wallClock < cached.to) return wallClock - cached.offset;
     const from = Math.floor(wallClock / HOUR_MS) * HOUR_MS;
-    const start = offsetAt(from, aheadAt);
+    const start = offsetAt(from, offsetOfWallClock);
     // If both ends of an hour have the same offset, the clock does not change within it; the next
     // call is likely to ask about the same hour.
     if (
-      start === offsetAt(from + HOUR_MS - 1, aheadAt) &&
-      start === offsetAt(from + HOUR_MS, aheadAt)
+      start === offsetAt(from + HOUR_MS - 1, offsetOfWallClock) &&
+      start === offsetAt(from + HOUR_MS, offsetOfWallClock)
     ) {
       cached = { from, to: from + HOUR_MS, offset: start };
     }
-    return wallClock - offsetAt(wallClock, aheadAt);
+    return wallClock - offsetAt(wallClock, offsetOfWallClock);
   };
 }
 
@@ -30,18 +30,18 @@ export function createInstants(timeZone: string): (wallClock: number) => number 
  * Returns how far the zone's clock is ahead of UTC when it shows this time; no zone changes its
  * clock twice in two days.
  */
-function offsetAt(wallClock: number, aheadAt: (instant: number) => number): number {
-  const before = aheadAt(wallClock - DAY_MS);
-  if (aheadAt(wallClock - before) === before) return before;
-  const after = aheadAt(wallClock + DAY_MS);
-  return aheadAt(wallClock - after) === after ? after : before;
+function offsetAt(wallClock: number, offsetOfWallClock: (instant: number) => number): number {
+  const before = offsetOfWallClock(wallClock - DAY_MS);
+  if (offsetOfWallClock(wallClock - before) === before) return before;
+  const after = offsetOfWallClock(wallClock + DAY_MS);
+  return offsetOfWallClock(wallClock - after) === after ? after : before;
 }
 
 /**
  * Creates a function that returns the milliseconds by which the zone's clock is ahead of UTC at an
  * instant.
  */
-function createOffsets(timeZone: string): (instant: number) => number {
+function createOffsetLookup(timeZone: string): (instant: number) => number {
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone,
     hourCycle: 'h23',

@@ -24,24 +24,24 @@ const LAST_CALL = 'POST /api/auth/sign-out';
  * Returns the calls that reveal a player to the viewer: by id, by nickname, or by an answer about
  * them. Sends every call of the table with the inputs of `probes`.
  */
-export async function findTellingCalls(
+export async function findRevealingCalls(
   subject: Subject,
   calls: readonly CallName[],
   send: SendProbe,
 ): Promise<CallName[]> {
   const rank = (call: CallName) => (call === FIRST_CALL ? 0 : call === LAST_CALL ? 2 : 1);
-  const telling: CallName[] = [];
+  const revealing: CallName[] = [];
   for (const call of calls.toSorted((a, b) => rank(a) - rank(b))) {
     const inputs: readonly ProbeInput[] = probes[call](subject);
-    const told = [];
+    const response = [];
     // Sequential, because some answers depend on earlier calls.
-    for (const input of inputs) told.push(await tells(call, input, subject, send));
-    if (told.includes(true)) telling.push(call);
+    for (const input of inputs) response.push(await reveals(call, input, subject, send));
+    if (response.includes(true)) revealing.push(call);
   }
-  return telling.toSorted();
+  return revealing.toSorted();
 }
 
-async function tells(
+async function reveals(
   call: CallName,
   input: ProbeInput,
   { id, nickname }: Subject,

@@ -1,5 +1,5 @@
 /** Whether a URL is one that the product's server would answer with data. */
-export function isOurs(address: string | URL): boolean {
+export function isApiUrl(address: string | URL): boolean {
   const { origin, pathname } = new URL(address, location.href);
   return origin === location.origin && /^\/(api|dev)\//.test(pathname);
 }

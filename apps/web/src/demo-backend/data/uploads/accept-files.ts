@@ -19,16 +19,16 @@ import { bytesOf, type LogFile } from './log-file.ts';
 import { readZip } from './read-zip.ts';
 import { uploadLimits } from './upload-limits.ts';
 
-interface TakenLog extends FoundLog, LogFile {
+interface AcceptedLog extends FoundLog, LogFile {
   path: string;
   /** Unpacked. */
   bytes: number;
 }
 
 /** Valid logs, each with its session. */
-export interface TakenFiles {
+export interface AcceptedFiles {
   id: string;
-  logs: (TakenLog & { session: string })[];
+  logs: (AcceptedLog & { session: string })[];
   timeZone: string;
   totalBytes: number;
   refused: RefusedFile[];
@@ -38,33 +38,33 @@ export interface TakenFiles {
  * Looks at the files of an upload as the server does. What is wrong with one file alone is noted;
  * throws what ends the whole upload, and what `allRefused` makes where no file is good.
  */
-export async function takeFiles(
+export async function acceptFiles(
   files: readonly File[],
   fields: { session?: string; timeZone?: string },
-): Promise<TakenFiles> {
+): Promise<AcceptedFiles> {
   if (files.reduce((sum, { size }) => sum + size, 0) > uploadLimits.uploadBytes) {
     throw new UploadError('too_large');
   }
-  const taken: TakenLog[] = [];
+  const accepted: AcceptedLog[] = [];
   const { refused, refuse } = noteRefusals(uploadLimits.files);
-  const room = { left: uploadLimits.expandedBytes };
+  const budget = { left: uploadLimits.expandedBytes };
   for (const file of files) {
     try {
       for (const log of await logsOf(file)) {
         try {
-          taken.push(await takeLog(log, room));
+          accepted.push(await acceptLog(log, budget));
         } catch (error) {
           refuse(log.path, asUploadError(error));
         }
-        if (taken.length > uploadLimits.files) throw new UploadError('too_many_files');
+        if (accepted.length > uploadLimits.files) throw new UploadError('too_many_files');
       }
     } catch (error) {
       const known = asUploadError(error);
-      if (known.code === 'too_many_files' && taken.length > uploadLimits.files) throw known;
+      if (known.code === 'too_many_files' && accepted.length > uploadLimits.files) throw known;
       refuse(file.name, known);
     }
   }
-  const { placed, undated, timeZone } = placeLogs(taken, fields);
+  const { placed, undated, timeZone } = placeLogs(accepted, fields);
   for (const { path } of undated) refuse(path, new UploadError('no_date'));
   if (placed.length === 0) throw allRefused(refused);
   return {
@@ -91,7 +91,7 @@ async function logsOf(file: File): Promise<LogFile[]> {
 }
 
 /** Reads a whole log to find its kind, size and hash. */
-async function takeLog({ path, open }: LogFile, room: { left: number }): Promise<TakenLog> {
+async function acceptLog({ path, open }: LogFile, budget: { left: number }): Promise<AcceptedLog> {
   const unpacked = await unpacker(open);
   const hash = new Sha256();
   const head = new Uint8Array(SNIFF_BYTES);
@@ -100,11 +100,11 @@ async function takeLog({ path, open }: LogFile, room: { left: number }): Promise
     if (bytes < SNIFF_BYTES) head.set(chunk.subarray(0, SNIFF_BYTES - bytes), bytes);
     hash.update(chunk);
     bytes += chunk.length;
-    if (bytes > room.left) throw new UploadError('too_large_expanded');
+    if (bytes > budget.left) throw new UploadError('too_large_expanded');
   }
   const start = head.subarray(0, bytes);
   const kind = sniffLog(start, path);
-  room.left -= bytes;
+  budget.left -= bytes;
   const header = readDateHeader(latin1(start));
   return { path, open: unpacked, kind, header, sha256: hash.hex(), bytes };
 }
