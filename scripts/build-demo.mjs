@@ -1,6 +1,6 @@
 /**
- * `npm run build:demo`: the whole product as files that any host of static files can serve. With
- * `-- --base /scrapboard/` for a host that serves them there and not at the root of its domain.
+ * `npm run build:demo`: builds the whole product as files for any static host. With `-- --base
+ * /scrapboard/` for a host that serves them there instead of at the root of its domain.
  */
 import { relative } from 'node:path';
 import { buildWeb } from './lib/build-web.mjs';

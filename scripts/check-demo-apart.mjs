@@ -1,6 +1,6 @@
 /**
- * Nothing of the demo back end may be in the web app that a server hands out. Both are looked
- * through for a text that every build of the back end holds: its database's name.
+ * Checks that the web app of a server contains nothing of the demo back end, by searching both
+ * builds for a text that every build of the back end contains: its database's name.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * What `/` makes a browser load, brotli, read from the build: what index.html names, what that
- * imports, and the charts that follow when they come into sight. The end-to-end run measures the
+ * Measures what the browser loads for `/`, in brotli, from the build: what index.html names, its
+ * imports, and the charts that load when they scroll into view. The end-to-end tests measure the
  * same with a browser; this reports it earlier.
  */
 import { existsSync, readFileSync, statSync } from 'node:fs';
@@ -16,7 +16,7 @@ const byFile = new Map(Object.values(manifest).map((chunk) => [chunk.file, chunk
 const files = new Set(['index.html']);
 
 const html = readFileSync(join(DIST, 'index.html'), 'utf8');
-// The script in the head names the first texts of every language, and loads those of one.
+// The script in the head names the first texts of every language but loads only one.
 const OTHER_LANGUAGE_CHUNK = /^assets\/(?!en-)[a-z]{2}-/;
 for (const [, file] of html.matchAll(/["'(]\/(assets\/[^"')]+)["')]/g)) {
   if (!OTHER_LANGUAGE_CHUNK.test(file)) load(file);
@@ -54,7 +54,7 @@ for (const [kind, bar] of Object.entries(BARS)) {
   if (sums[kind] > bar) process.exitCode = 1;
 }
 
-// What few people open is no part of what all of them load.
+// What few people open must not be part of what everyone loads.
 const apart = Object.entries(manifest).filter(([key]) => /^src\/(gallery|guide)\//.test(key));
 if (apart.length === 0) throw new Error('The build has no pages of gallery and guide');
 for (const [key, { file }] of apart) {

@@ -1,7 +1,7 @@
 /**
- * `npm run demo`: the whole product without a server. Its back end runs in the page; what is served
- * here are files. `PORT` and `HOST` as for the server; a port that is taken leads to the next one.
- * With `--built` what is built is served as it is, where it was built for.
+ * `npm run demo`: the whole product without a server. Its back end runs in the page; this serves
+ * only files. `PORT` and `HOST` as for the server; if a port is in use, the next one is tried. With
+ * `--built` it serves the existing build under the base path it was built for.
  */
 import { buildWeb, builtBase, demoFolder } from './lib/build-web.mjs';
 import { ensureDependencies } from './lib/ensure-dependencies.mjs';
@@ -26,7 +26,7 @@ await runMain(async () => {
   return 0;
 });
 
-/** Prepares the built demo and returns its base path on the host. */
+/** Prepares the built demo and returns its base path. */
 async function prepare(built) {
   if (!built) {
     await ensureDependencies();

@@ -1,4 +1,4 @@
-/** `npm run dev`: the server, restarted on changes, and Vite in front of it. */
+/** `npm run dev`: the server, restarted on changes, with Vite in front of it. */
 import { join } from 'node:path';
 import { ensureDependencies } from './lib/ensure-dependencies.mjs';
 import { runMain } from './lib/fail.mjs';
@@ -15,7 +15,7 @@ await runMain(async () => {
     PORT: port,
     SCRAPBOARD_SERVER: `http://localhost:${port}`,
   };
-  // When one of the two ends, the other is stopped too.
+  // If one of the two ends, the other is stopped too.
   const runBoth = async (command, options) => {
     const code = await runUntilStopped(command, { env, ...options });
     process.kill(process.pid, 'SIGTERM');

@@ -1,4 +1,7 @@
-/** `npm run scrapboard -- COMMAND …`: the command line, with paths relative to where it was called. */
+/**
+ * `npm run scrapboard -- COMMAND …`: the command line, with paths relative to the folder it was
+ * called in.
+ */
 import { join } from 'node:path';
 import { ensureDependencies } from './lib/ensure-dependencies.mjs';
 import { runMain } from './lib/fail.mjs';

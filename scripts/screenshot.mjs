@@ -1,4 +1,4 @@
-/** `npm run screenshot`: retakes docs/screenshot.png, the picture of the README. */
+/** `npm run screenshot`: updates docs/screenshot.png, the picture in the README. */
 import { join } from 'node:path';
 import { buildWeb } from './lib/build-web.mjs';
 import { ensureDependencies } from './lib/ensure-dependencies.mjs';

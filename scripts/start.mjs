@@ -15,7 +15,7 @@ await runMain(async () => {
   const server = runUntilStopped([node, join(root, 'apps/server/src/main.ts')], {
     env: withPinnedNode(node),
   });
-  // Beside the server: the page does not wait for files that are only smaller.
+  // In parallel with the server: the page does not wait for files that are only smaller.
   const [program, ...args] = compression(node, folder);
   const compressing = spawn(program, args, { stdio: ['ignore', 'ignore', 'inherit'] });
   compressing.once('error', (error) => console.error(error.message));

@@ -1,8 +1,8 @@
 /**
- * Text of a combat.log at the density of a real session: line shapes, their mix and order, widths of
- * names, lengths of part ids and weapons a player as counted in one (about 3,000 lines and 400 KB a
- * match: six damage lines in ten, one score line in four; test drives in between). The same seed
- * gives the same text.
+ * Generates the text of a combat.log with the density of a real session: line shapes, their mix and
+ * order, widths of names, lengths of part ids and weapons per player as measured in one (about
+ * 3,000 lines and 400 KB per match: six in ten are damage lines, one in four a score line; with
+ * test drives in between). The same seed gives the same text.
  */
 export function combatLogText(matches: number, seed = 1): string {
   const random = mulberry32(seed);
@@ -95,7 +95,7 @@ export function combatLogText(matches: number, seed = 1): string {
 
 type Kind = 'damage' | 'score' | 'medal' | 'kill';
 
-/** What follows what, as often as in a real session: lines of a kind come in runs. */
+/** Which kind of line follows which, as often as in a real session, where kinds come in runs. */
 function next(kind: Kind, roll: number): Kind {
   const shares = { damage: [0.85, 0.106, 0.03], score: [0.307, 0.627, 0.066] };
   const [damage, score, medal] = { ...shares, medal: [0.063, 0.447, 0.485], kill: [0.4, 0.6, 0] }[

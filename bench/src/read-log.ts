@@ -1,7 +1,7 @@
 /**
- * How fast packages/match-log reads, against merely reading the same file and splitting it into
- * lines. `node bench/src/read-log.ts [megabytes=100] [repetitions=9]`; ends with 1 when a bar does
- * not hold.
+ * Measures how fast packages/match-log reads, compared to only reading the same file and splitting
+ * it into lines. `node bench/src/read-log.ts [megabytes=100] [repetitions=9]`; exits with 1 if a
+ * limit is exceeded.
  */
 import { closeSync, mkdtempSync, openSync, readSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
@@ -17,10 +17,10 @@ const STREAMED = 1_000_000_000;
 export interface ReadLogResult {
   bytes: number;
   megabytesPerSecond: Record<Reference | 'reader', number>;
-  /** Time of the reader over time of reading and splitting; the bar is 2.2 for `text`. */
+  /** The reader's time divided by that of reading and splitting; the limit for `text` is 2.2. */
   ratio: Record<Reference, number>;
   matches: number;
-  /** Most heap and buffers in use while a gigabyte went through, beyond what was in use before. */
+  /** Maximum heap and buffers in use while streaming a gigabyte, minus those in use before. */
   streamedHeap: number;
   holds: boolean;
 }
@@ -37,7 +37,7 @@ export async function run(megabytes = 100, repetitions = 9): Promise<ReadLogResu
       number[]
     >;
     let bytes = 0;
-    // The first repetition warms up.
+    // The first repetition is a warm-up.
     for (let i = -1; i < repetitions; i++) {
       for (const name of references) {
         const { time } = timed(() => eachLine(file, lineReaders[name]));
@@ -71,7 +71,7 @@ export async function run(megabytes = 100, repetitions = 9): Promise<ReadLogResu
   }
 }
 
-/** Measures processor time of this thread in milliseconds, which other load does not affect. */
+/** Measures this thread's processor time in milliseconds, which other load does not affect. */
 function timed<T>(work: () => T): { time: number; result: T } {
   const start = process.threadCpuUsage();
   const result = work();
@@ -85,13 +85,13 @@ function median(values: number[]): number {
 
 type ReadLine = (chunk: Buffer, start: number, end: number) => number;
 
-/** What is done with each line of the reference; the sum keeps it from being optimised away. */
+/** How the reference handles each line; the sum keeps the work from being optimised away. */
 const lineReaders = {
-  /** As text, which is what reading lines of a UTF-8 file gives: the reference of the bar. */
+  /** As text, which is what reading lines of a UTF-8 file gives: the reference of the limit. */
   text: (chunk, start, end) => chunk.toString('utf8', start, end).length,
-  /** As a string of bytes, wrong for any name beyond ASCII. */
+  /** As a string of bytes, which is wrong for any name beyond ASCII. */
   latin1: (chunk, start, end) => chunk.toString('latin1', start, end).length,
-  /** As a view of the bytes, nothing copied. */
+  /** As a view of the bytes, without copying. */
   views: (chunk, start, end) => chunk.subarray(start, end).length,
 } satisfies Record<string, ReadLine>;
 
@@ -135,7 +135,7 @@ function readMatches(file: string): { matches: number; bytes: number } {
   return { matches: reader.end().matches, bytes };
 }
 
-/** Feeds the file again and again until a gigabyte is through. */
+/** Feeds the file repeatedly until a gigabyte was read. */
 function heapWhileStreaming(file: string): number {
   const inUse = () => {
     const { heapUsed, external } = process.memoryUsage();

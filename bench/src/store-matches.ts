@@ -14,9 +14,10 @@ import { startJobs } from '../../apps/server/src/jobs/start-jobs.ts';
 import { addReadUpload } from '../../apps/server/src/queue/add-jobs.ts';
 
 /**
- * How fast raw logs become committed rows: simulated logs at the density of real ones, handed in as
- * uploads, read and stored by the job queue in its processes, in the built-in PostgreSQL with its usual
- * settings. Beside it, a plain COPY of the very rows of `player_match`.
+ * Measures how fast raw logs become committed rows: simulated logs with the density of real ones,
+ * added as uploads, read and stored by the job queue in its processes, in the built-in PostgreSQL
+ * with its usual settings. For comparison, the same rows of `player_match` are written with a plain
+ * COPY.
  */
 const { values } = parseArgs({
   options: {
@@ -50,7 +51,7 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** Writes the raw logs and their uploads; not part of what is measured. */
+/** Writes the raw logs and their uploads, which is not measured. */
 async function handIn(store: RawStore): Promise<number> {
   const began = performance.now();
   const to = Date.UTC(2026, 8, 1);

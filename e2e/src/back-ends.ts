@@ -19,7 +19,7 @@ export interface BackEnd {
   findResetLink(page: Page, product: Product): Promise<string>;
 }
 
-/** The server, with some demo data; it does not reveal whether an address is known. */
+/** The server with some demo data; it does not reveal whether an address is known. */
 const server: BackEnd = {
   name: 'the server',
   launch: () => launchFilled({ SCRAPBOARD_DEMO_PLAYERS: '40', SCRAPBOARD_DEMO_MATCHES: '60' }),
@@ -29,7 +29,7 @@ const server: BackEnd = {
     emailTaken: 'There already exists an account with the given email address.',
   },
   isShared: true,
-  // Without a mail server it writes the link to its log.
+  // Without a mail server, the link is in its log.
   async findResetLink(_page, { log }) {
     const find = () => [...log().matchAll(/\/auth\/reset-password#token=[\w-]+/g)].at(-1)?.[0];
     await expect.poll(find).toBeDefined();
@@ -37,7 +37,7 @@ const server: BackEnd = {
   },
 };
 
-/** The one in the page: all accounts are in this browser, so errors can be specific. */
+/** The back end in the page: all accounts are in this browser, so errors can be specific. */
 const demo: BackEnd = {
   name: 'the demo',
   launch: launchDemo,

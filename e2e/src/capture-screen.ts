@@ -25,16 +25,16 @@ const MAX_HEIGHT_PX = 5000;
 
 interface Looks {
   /**
-   * `representative`: it stands for screens like it, and what only a narrow one shows is looked at as
-   * well. `ordinary`: dark and narrow are asked for what differs there. `similar`: others of its kind
-   * stand for it, and it is looked at once.
+   * How thoroughly a screen is checked. `representative`: one of its kind, also checked in full on
+   * a narrow screen. `ordinary`: dark and narrow only for what differs there. `similar`: checked
+   * once, because others of its kind represent it.
    */
   as?: 'representative' | 'ordinary' | 'similar';
 }
 
 /**
- * Looks at the screen in full, light and wide; then in the dark for its contrast, and narrow for what
- * stands out of it. With `SCREENSHOTS=on` it keeps pictures as
+ * Checks the screen in full, light and wide; then in the dark for contrast, and narrow for
+ * overflow. With `SCREENSHOTS=on` it saves screenshots as
  * artefacts/screenshots/<name>-<theme>-<width>.png.
  */
 export async function captureScreen(
@@ -68,7 +68,10 @@ async function show(page: Page, colorScheme: 'light' | 'dark', size: typeof wide
   await settle(page);
 }
 
-/** Pictures of whole pages take a tenth of a run, and nothing compares them: they are kept on request. */
+/**
+ * Screenshots of whole pages take a tenth of a run and nothing compares them, so they are taken
+ * only on request.
+ */
 async function takePicture(page: Page, look: string, width: number): Promise<void> {
   if (process.env.SCREENSHOTS !== 'on') return;
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
@@ -85,7 +88,7 @@ async function expectNoOverflow(page: Page, look: string): Promise<void> {
   await expect.poll(overflowing, `pixels that stand out of ${look}`).toBeLessThanOrEqual(0);
 }
 
-/** Expects axe to find nothing wrong with the screen as it is once nothing loads or moves. */
+/** Expects axe to find no violations once nothing loads or moves. */
 export async function expectAccessible(page: Page, look: string): Promise<void> {
   await settle(page);
   await expectNoViolation(page, look);
@@ -97,7 +100,9 @@ export async function expectContrast(page: Page, look: string): Promise<void> {
   await expectNoViolation(page, look, RULES_OF_COLORS);
 }
 
-/** Frames in a row without a change after which a screen counts as drawn, and those to wait at most. */
+/**
+ * How many unchanged frames in a row mean that a screen is drawn, and how many to wait for at most.
+ */
 const QUIET_FRAMES = 3;
 const MAX_FRAMES = 120;
 

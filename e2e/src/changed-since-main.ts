@@ -2,8 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { repository } from './launch-product.ts';
 
 /**
- * Whether anything in these folders or files differs from main: from where this branch left it, or on
- * main itself from the commit before. True where that cannot be known, as in a copy without history.
+ * Returns whether these folders or files differ from main: since the branch was created, or on main
+ * itself since the previous commit. True if that cannot be determined, as in a copy without
+ * history.
  */
 export function changedSinceMain(paths: readonly string[]): boolean {
   const base = findBase();

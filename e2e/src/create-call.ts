@@ -14,7 +14,7 @@ export interface SentRequest {
   token?: string | undefined;
 }
 
-/** Makes a call of the contract by its name and returns the answer; rejects when it is refused. */
+/** Makes a call of the contract by its name and returns the answer; rejects on an error status. */
 export type Call = <Name extends CallName>(
   name: Name,
   ...args: CallArguments<CallInput<Name>, { token?: string }>

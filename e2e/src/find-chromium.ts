@@ -20,7 +20,7 @@ const CANDIDATES = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** Root has no sandbox to use, and containers mostly refuse one; the pages are our own. */
+/** Chromium has no sandbox for root, and most containers forbid one; the pages are our own. */
 const ARGS = [
   '--no-sandbox',
   '--disable-dev-shm-usage',
@@ -29,8 +29,8 @@ const ARGS = [
 ];
 
 /**
- * A real Chromium: the one CHROMIUM_PATH names, one of the machine, or the one that came with npm,
- * unpacked once into node_modules/.cache.
+ * Returns a real Chromium: the one of CHROMIUM_PATH, one installed on the machine, or the one of
+ * the npm package, unpacked once into node_modules/.cache.
  */
 export async function findChromium(): Promise<Browser> {
   const environment = definedOnly(process.env);
@@ -52,14 +52,14 @@ function findPackagedChromium(environment: Record<string, string>): Browser {
   const libraries = { ...fonts, LD_LIBRARY_PATH: join(folder, 'al2023', 'lib') };
   const runs = (env: Record<string, string>) =>
     spawnSync(executablePath, ['--no-sandbox', '--version'], { env }).status === 0;
-  // Machines without NSS get the libraries that come with the package.
+  // Machines without NSS use the libraries in the package.
   const env = runs(fonts) ? fonts : libraries;
   return { executablePath, args: [...ARGS, '--no-zygote', '--headless=shell'], env };
 }
 
 /**
- * Tells the browser where the fonts of the package are: its own configuration names the folders of
- * one cloud service, and without any font a text has no width until a web font has arrived.
+ * Configures the browser to use the package's fonts: its own configuration names the folders of one
+ * cloud service, and without any font, text has no width until a web font arrives.
  */
 function nameFonts(folder: string): void {
   const [fonts, cache] = [join(folder, 'fonts'), join(folder, 'cache')];
@@ -67,7 +67,7 @@ function nameFonts(folder: string): void {
   writeFileSync(join(folder, 'fonts.conf'), `<?xml version="1.0"?>\n${configuration}\n`);
 }
 
-/** The package unpacks into the folder for temporary files, so that is moved for the occasion. */
+/** The package unpacks into the temporary folder, so that is redirected meanwhile. */
 function unpackOnce(packageRoot: string): string {
   const { version } = createRequire(import.meta.url)(join(packageRoot, 'package.json')) as {
     version: string;

@@ -1,6 +1,6 @@
-/** Numbers as a page in English must show them; written apart from the code under test. */
+/** Formats numbers as an English page must show them; independent of the code under test. */
 
-/** `12,345`; with `digits` decimals where it is no whole number. */
+/** Formats a number: `12,345`; with `digits` decimals if it is not whole. */
 export function number(value: number, digits = 0): string {
   return value.toLocaleString('en', {
     minimumFractionDigits: Number.isInteger(value) ? 0 : digits,
@@ -8,14 +8,17 @@ export function number(value: number, digits = 0): string {
   });
 }
 
-/** `52.8%` of the share `count / of`, halves rounded up; as arithmetic, where the page has Intl round. */
+/**
+ * Formats the share `count / of`: `52.8%`, halves rounded up; calculated by hand, whereas the page
+ * uses Intl.
+ */
 export function percent(count: number, of: number, digits = 1): string {
   const scale = 10 ** digits;
   const rounded = of === 0 ? 0 : Math.floor((200 * scale * count + of) / (2 * of)) / scale;
   return `${rounded.toLocaleString('en', { minimumFractionDigits: digits })}%`;
 }
 
-/** Seconds in their two largest units: `5h 41m`, `4m 12s`. */
+/** Formats seconds in their two largest units: `5h 41m`, `4m 12s`. */
 export function duration(seconds: number): string {
   const at = new Date(Math.round(seconds) * 1000);
   const [hours, minutes, rest] = at.toISOString().slice(11, 19).split(':').map(Number);
@@ -26,9 +29,9 @@ export function duration(seconds: number): string {
 }
 
 /**
- * The score interval at 95 %, `60.3–74.5%`: all rates that a score test at 5 % does not reject (Wilson
- * 1927, doi 10.1080/01621459.1927.10502953). Its ends are searched by that definition, so that no
- * closed formula is written down twice.
+ * Returns the 95% score interval, `60.3–74.5%`: all rates that a score test at 5% does not reject
+ * (Wilson 1927, doi 10.1080/01621459.1927.10502953). Its ends are found by search using that
+ * definition, so that the closed formula is not repeated.
  */
 export function scoreInterval(count: number, of: number): string {
   const low = lowestRate(count, of);
@@ -49,5 +52,5 @@ function lowestRate(count: number, of: number): number {
   return accepted;
 }
 
-/** The 97.5 % quantile of the normal distribution. */
+/** The 97.5% quantile of the normal distribution. */
 const Z95 = 1.959963984540054;

@@ -1,4 +1,6 @@
-/** Whether jobs are waiting or running: what was uploaded may still change the numbers. */
+/**
+ * Returns whether jobs are waiting or running, so that recent uploads may still change the numbers.
+ */
 export async function isBusy(baseURL: string): Promise<boolean> {
   const metrics = await (await fetch(`${baseURL}/metrics`)).text();
   if (!metrics.includes('# TYPE scrapboard_jobs ')) throw new Error('/metrics contains no jobs');

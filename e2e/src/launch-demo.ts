@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { type Product, plainEnvironment, repository } from './launch-product.ts';
 
-/** `npm run demo` on a port of its choice: the product whose back end is in the page, and nothing but files. */
+/**
+ * Starts `npm run demo` on a free port: the product with its back end in the page, and a server of
+ * files only.
+ */
 export async function launchDemo(): Promise<Product> {
   const program = spawn(process.execPath, [join(repository, 'scripts/demo.mjs'), '--built'], {
     env: { ...plainEnvironment(), PORT: '0' },
@@ -14,7 +17,7 @@ export async function launchDemo(): Promise<Product> {
   const baseURL = await new Promise<string>((resolve, reject) => {
     createInterface(program.stdout).on('line', (line) => {
       const address = /http:\/\/\S+/.exec(line)?.[0];
-      // Playwright's own address of the server has no name either.
+      // In Playwright's configuration the server is also addressed by number.
       if (address !== undefined) resolve(address.replace('localhost', '127.0.0.1'));
     });
     ended.then(() =>
@@ -23,7 +26,7 @@ export async function launchDemo(): Promise<Product> {
   });
   return {
     baseURL,
-    // Its back end is in the page and logs there.
+    // Its back end runs in the page and logs there.
     log: () => '',
     async stop() {
       program.kill('SIGTERM');

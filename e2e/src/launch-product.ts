@@ -12,7 +12,7 @@ export const repository = fileURLToPath(new URL('../../', import.meta.url));
 const START_TIMEOUT = 90_000;
 const FILL_TIMEOUT = 240_000;
 
-/** When the demo data of every test ends: tests of another day see the same numbers. */
+/** When the demo data of every test ends, so that the numbers do not depend on the day. */
 export const DEMO_END = '2026-05-07T20:00:00Z';
 
 export interface Product {
@@ -20,11 +20,14 @@ export interface Product {
   baseURL: string;
   /** Returns its log so far. */
   log(): string;
-  /** Stops it as Ctrl-C does and removes its data folder. */
+  /** Stops it as Ctrl-C would and removes its data folder. */
   stop(): Promise<void>;
 }
 
-/** The built product on a port of its choice, with a data folder of its own that goes when it stops. */
+/**
+ * Starts the built product on a free port, with its own data folder, which is removed when it
+ * stops.
+ */
 export async function launchProduct(settings: Record<string, string> = {}): Promise<Product> {
   if (!existsSync(join(repository, 'apps/web/dist/index.html'))) {
     throw new Error('The web app is not built: run npm test, or npm start once');
@@ -51,7 +54,7 @@ export async function launchProduct(settings: Record<string, string> = {}): Prom
   }
 }
 
-/** Launches it and waits for all demo data: until then players and names change. */
+/** Starts it and waits for all demo data, because players and names change until then. */
 export async function launchFilled(settings: Record<string, string>): Promise<Product> {
   const product = await launchProduct(settings);
   try {
@@ -64,8 +67,8 @@ export async function launchFilled(settings: Record<string, string>): Promise<Pr
 }
 
 /**
- * Playwright's set-up of a run; tests reach the product by relative addresses. Where
- * PLAYWRIGHT_TEST_BASE_URL names a server with complete demo data, that one is used.
+ * Playwright's global set-up; tests use relative URLs. If PLAYWRIGHT_TEST_BASE_URL names a server
+ * with complete demo data, that one is used.
  */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   if (process.env.PLAYWRIGHT_TEST_BASE_URL) return async () => {};
@@ -77,12 +80,12 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   return () => product.stop();
 }
 
-/** The environment without what would configure the product otherwise than a test means it. */
+/** Returns the environment without variables that would change the product's configuration. */
 export function plainEnvironment(): Record<string, string> {
   const entries = Object.entries(process.env).flatMap(([name, value]) =>
     value === undefined || /^SCRAPBOARD_|^DATABASE_URL$|^PORT$/.test(name) ? [] : [[name, value]],
   );
-  // The whole suite comes from one address, so limits per address would be limits of the suite.
+  // The whole suite comes from one address, so limits per address would apply to all of it.
   return { ...Object.fromEntries(entries), HOST: '127.0.0.1', SCRAPBOARD_RATE_LIMITS: 'off' };
 }
 
@@ -101,7 +104,10 @@ function captureOutput(server: ChildProcess, name: string): () => string {
   return () => text;
 }
 
-/** Waits until it prints its URL, which it does when everything is ready, even the demo account. */
+/**
+ * Waits until it prints its URL, which it does when everything is ready, including the demo
+ * account.
+ */
 async function waitUntilStarted(server: ChildProcess, log: () => string): Promise<string> {
   const deadline = Date.now() + START_TIMEOUT;
   for (;;) {

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** The colours, as `#rrggbb`, that the screen really shows at places of the page, all at one time. */
+/**
+ * Returns the colours, as `#rrggbb`, that the screen shows at places of the page, all at the same
+ * time.
+ */
 export async function pixels<Name extends string>(
   page: Page,
   places: Record<Name, readonly [x: number, y: number]>,

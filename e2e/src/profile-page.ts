@@ -3,11 +3,11 @@ import type { MatchHistoryEntry } from '@scrapboard/contract';
 import type { ProfileNumbers } from '@scrapboard/contract/profile-fields';
 import { duration, number, percent, scoreInterval } from './format.ts';
 
-/** A card of the dashboard by its heading. */
+/** Returns a card of the dashboard by its heading. */
 export const card = (page: Page, name: string): Locator =>
   page.getByRole('region', { name, exact: true });
 
-/** The value beside a term of a description list. */
+/** Returns the value beside a term of a description list. */
 export function definitionOf(region: Locator, term: string | RegExp): Locator {
   const name = typeof term === 'string' ? new RegExp(`^${literally(term)}$`) : term;
   return region.getByRole('term').filter({ hasText: name }).locator('..').getByRole('definition');
@@ -15,7 +15,7 @@ export function definitionOf(region: Locator, term: string | RegExp): Locator {
 
 const literally = (text: string) => text.replaceAll(/[()+*?.[\]{}|^$\\/]/g, '\\$&');
 
-/** The number of a statistic, and the line below it. */
+/** Returns the number of a statistic, and the line below it. */
 export function stat(page: Page, term: string | RegExp): { value: Locator; detail: Locator } {
   const parts = definitionOf(card(page, 'Stats'), term).locator('> span');
   return { value: parts.first(), detail: parts.last() };
@@ -24,7 +24,7 @@ export function stat(page: Page, term: string | RegExp): { value: Locator; detai
 /** Below this many games a rate is marked, as the help page says. */
 const MIN_GAMES = 20;
 
-/** Expects the dashboard to show the profile that the server answered. */
+/** Expects the dashboard to show the profile of the server's answer. */
 export async function expectProfile(page: Page, profile: ProfileNumbers): Promise<void> {
   const { games, wins, losses, draws, mvp } = profile;
   await expect(stat(page, 'Games').value).toHaveText(number(games));
@@ -109,7 +109,10 @@ export async function tableCells(table: Locator): Promise<string[][]> {
     );
 }
 
-/** What the rows of the match history must say: result, map, kills, deaths, assists and damage. */
+/**
+ * Returns what the rows of the match history must show: result, map, kills, deaths, assists and
+ * damage.
+ */
 export function matchFacts(match: MatchHistoryEntry): string[] {
   const results = { win: 'Win', loss: 'Loss', draw: 'Draw', unfinished: 'Unfinished' };
   return [
@@ -128,7 +131,7 @@ export async function expectMatches(page: Page, matches: MatchHistoryEntry[]): P
   await expect
     .poll(async () => {
       const rows = await tableCells(table);
-      // What is missing in each row, and rows without a match.
+      // Lists what is missing in each row, and rows without a match.
       return rows.map((cells, place) => {
         const match = matches[place];
         const text = cells.join(' ');

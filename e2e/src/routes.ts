@@ -5,17 +5,17 @@ type Route = readonly [path: string, heading: string];
 
 const texts = readTexts('en');
 
-/** The pages that are the same for everybody, by address and heading. */
+/** Pages that are the same for every visitor, by address and heading. */
 export const plainRoutes: readonly Route[] = pages.flatMap(({ path, title }) =>
   title === undefined ? [] : [[path, texts.get(title) ?? title] as const],
 );
 
-/** The addresses of the pages that the sidebar leads to. */
+/** Addresses that the sidebar links to. */
 export const sidebarPaths: readonly string[] = pages
   .filter(({ navigation }) => navigation !== undefined)
   .map(({ path }) => path);
 
-/** The addresses of the pages that are not built yet. */
+/** Addresses of pages that are not built yet. */
 export const placeholderPaths: readonly string[] = pages
   .filter(({ title }) => title?.startsWith('placeholders:'))
   .map(({ path }) => path);
@@ -29,17 +29,17 @@ export const authRoutes: readonly Route[] = [
   ['/auth/500', 'Internal server error.'],
 ];
 
-/** The guide, by address and heading. */
+/** The guide's pages, by address and heading. */
 export const guideRoutes: readonly Route[] = guidePages.map(
   ({ path, title, heading = title }) => [path, heading] as const,
 );
 
-/** The pages of the gallery, by address and by what the sidebar and the heading call them. */
+/** The gallery's pages, by address and by their name in the sidebar and the heading. */
 export const galleryRoutes: readonly Route[] = galleryGroups.flatMap((group) =>
   group.pages.map(({ path, title }) => [path, title] as const),
 );
 
-/** Addresses that lead on, each with the one it leads to. */
+/** Addresses that redirect, each with its target. */
 export const redirects: readonly (readonly [from: string, to: string])[] = [
   ['/dashboard/default', '/'],
   ['/docs', '/docs/introduction'],
@@ -48,12 +48,12 @@ export const redirects: readonly (readonly [from: string, to: string])[] = [
   ...galleryRedirects,
 ];
 
-/** What needs an id or an account; each has tests of its own. */
+/** Pages that need an id or an account; each has its own tests. */
 const others = pages
   .filter(({ title, layout }) => title === undefined && layout !== 'auth')
   .map(({ path }) => path);
 
-/** Every address of the product, as its routes are written. */
+/** Every address of the product, as a route pattern. */
 export const allRoutes: string[] = [
   ...others,
   ...[...plainRoutes, ...authRoutes, ...galleryRoutes, ...guideRoutes, ...redirects].map(

@@ -19,7 +19,9 @@ export function filesOf({ name, combatLog, gameLog }: MatchLogText): Record<stri
   return { [`${name}/combat.log`]: combatLog, [`${name}/game.log`]: gameLog };
 }
 
-/** What the profile of a player must say who took part in just these matches, all of them finished. */
+/**
+ * Returns the expected profile of a player who played exactly these matches, all of them finished.
+ */
 export function expectedProfile(
   id: string,
   matches: readonly ExpectedSessionMatch[],

@@ -49,16 +49,16 @@ export async function signUpAndOpen(page: Page, person: Person, tab = 'profile')
   return accessToken;
 }
 
-/** A card of the settings by its heading. */
+/** Returns a card of the settings by its heading. */
 export const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-/** Goes to another part by its link. */
+/** Opens another section by its link. */
 export async function openPart(page: Page, name: string): Promise<void> {
   const nav = page.getByRole('navigation', { name: 'Settings sections' });
   await nav.getByRole('link', { name }).click();
 }
 
-/** The text that was copied last. */
+/** Returns the last copied text. */
 export async function clipboard(page: Page): Promise<string> {
   return assertDefined(await page.evaluate(() => navigator.clipboard.readText()));
 }

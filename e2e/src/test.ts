@@ -27,7 +27,7 @@ export function testOnOwnServer(settings: Record<string, string>) {
   return testOnBackEnd({ launch: () => launchProduct(settings) });
 }
 
-/** Tests on a back end of their own. */
+/** Returns tests on their own back end. */
 export function testOnBackEnd({ launch }: Pick<BackEnd, 'launch'>) {
   return test.extend<object, { product: Product }>({
     product: [

@@ -25,7 +25,7 @@ function readFolder(code: string): Map<string, string> {
   );
 }
 
-/** The texts of a language by `area:path.of.the.text`; English where it has none yet. */
+/** Returns the texts of a language by `area:path.of.the.text`; English for missing ones. */
 export function readTexts(code: string): Map<string, string> {
   return readFolder(existsSync(join(folder, code)) ? code : 'en');
 }

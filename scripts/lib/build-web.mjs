@@ -6,7 +6,7 @@ import { root } from './root.mjs';
 import { run } from './run.mjs';
 
 const WEB = join(root, 'apps/web');
-/** Files and folders that the web app is built from, those that its guide quotes among them. */
+/** Files and folders that the web app is built from, including those that its guide quotes. */
 const INPUTS = [
   'apps/web',
   'packages',
@@ -26,19 +26,19 @@ const isInput = (path) => !/(^|\/)(dist(-[\w-]+)?|node_modules)$|\.test\.tsx?$/.
 
 export const demoFolder = join(WEB, 'dist-demo');
 
-/** The two builds: the web app of a server, and the one that is its own server. */
+/** The two builds: the web app of a server, and the demo, which needs none. */
 const BUILDS = {
   production: { name: 'the web app', folder: join(WEB, 'dist') },
   demo: { name: 'the demo', folder: demoFolder },
 };
 
 /**
- * Builds the web app, unless what is built comes from the very same sources. It is built beside its
- * place and moved there when complete: several builds at once do not mix, and a server that runs
- * meanwhile never serves half of one.
+ * Builds the web app, unless the existing build is of exactly these sources. It is built in a
+ * temporary folder and moved into place when complete, so that concurrent builds do not mix and a
+ * running server never serves half of one.
  * @param {string} node
  * @param {'production' | 'demo'} [mode]
- * @param {string} [base] where it will lie on its host, a path that begins and ends with a slash
+ * @param {string} [base] the base path on its host, beginning and ending with a slash
  * @returns {Promise<string>} the folder
  */
 export async function buildWeb(node, mode = 'production', base = '/') {
@@ -49,12 +49,15 @@ export async function buildWeb(node, mode = 'production', base = '/') {
   return folder;
 }
 
-/** Returns the command that compresses what is built in a folder and is not compressed yet. */
+/** Returns the command that compresses the uncompressed files of a build. */
 export function compression(node, folder) {
   return [node, join(WEB, 'build/compress-assets.ts'), folder];
 }
 
-/** Builds like `buildWeb`, all but the compressed files; a server sends the plain ones until then. */
+/**
+ * Builds like `buildWeb`, but without the compressed files; a server sends the plain ones until
+ * then.
+ */
 export async function buildUncompressed(node, mode = 'production', base = '/') {
   const { name, folder } = BUILDS[mode];
   const stamp = `${hashFiles(INPUTS, isInput)}\n${base}\n`;
@@ -101,7 +104,8 @@ function moveBuild(fresh, folder, stamp) {
       renameSync(fresh, folder);
       return;
     } catch (error) {
-      // Between the two steps another build may have moved its own there, or the old one away.
+      // Between the two steps another build may have moved its own folder there, or the old one
+      // away.
       if (isBuiltFrom(folder, stamp)) return;
       if (left === 0 || !['ENOENT', 'ENOTEMPTY', 'EEXIST', 'EPERM'].includes(error.code))
         throw error;

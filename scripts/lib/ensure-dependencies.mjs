@@ -8,10 +8,10 @@ import { run } from './run.mjs';
 const STAMP = join(root, 'node_modules/.scrapboard-dependencies');
 
 /**
- * Installs what the lock file names, unless it is installed. Done when the stamp in node_modules
- * carries the hash of the lock file and of every package.json, for this platform. Building and
- * running need the dependencies alone; the development dependencies are added to those when a
- * program first needs them.
+ * Installs the dependencies of the lock file unless they are installed, which the stamp in
+ * node_modules shows: it contains a hash of the lock file and of every package.json, for this
+ * platform. Building and running need only the dependencies; the development dependencies are added
+ * when a program first needs them.
  * @param {{ dev?: boolean }} [options] whether the development dependencies are needed too
  */
 export async function ensureDependencies({ dev = false } = {}) {
@@ -24,7 +24,7 @@ export async function ensureDependencies({ dev = false } = {}) {
     writeStamp(stamp);
     return;
   }
-  // npm ci removes what is there first; npm install adds what is missing.
+  // npm ci removes existing packages first; npm install adds the missing ones.
   const isCompleting = dev && isInstalled({ dev: false });
   console.log(
     isCompleting
@@ -34,7 +34,7 @@ export async function ensureDependencies({ dev = false } = {}) {
   const started = Date.now();
   const command = isCompleting ? ['install', '--no-save'] : ['ci'];
   const kinds = [dev ? '--include=dev' : '--omit=dev', '--include=optional'];
-  // Install scripts are left out: none is needed, and newer npm versions do not run them either.
+  // Install scripts are skipped: none is needed, and newer npm versions do not run them either.
   const code = await run([...npm(), ...command, ...kinds, '--ignore-scripts', '--no-progress'], {
     env: cacheFolder(),
     quiet: true,
@@ -55,7 +55,7 @@ function manifests() {
   ];
 }
 
-/** Whether somebody ran npm themselves: it notes in node_modules what it installed. */
+/** Returns whether somebody ran npm themselves, which notes in node_modules what it installed. */
 function isInstalled({ dev }) {
   const noted = read(join(root, 'node_modules/.package-lock.json'));
   const locked = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages;
@@ -71,7 +71,7 @@ function isInstalled({ dev }) {
   return !outdated && Object.keys(installed).every((path) => locked[path] !== undefined);
 }
 
-/** Whether an optional package's platform fields include this platform. */
+/** Returns whether an optional package's platform fields include this platform. */
 function fitsPlatform({ os, cpu, libc }) {
   const fits = (list, value) => list !== undefined && [list].flat().includes(value);
   return libc === undefined && fits(os, process.platform) && fits(cpu, process.arch);

@@ -1,5 +1,5 @@
 /**
- * Runs a script's main function; what goes wrong becomes one line and exit code 1.
+ * Runs a script's main function; an error is printed as one line, with exit code 1.
  * @param {() => Promise<number>} main returns the exit code
  */
 export async function runMain(main) {

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { root } from './root.mjs';
 
 /**
- * A hash of names and contents of files and folders, given relative to the clone. What is not there
- * counts as nothing.
+ * Returns a hash of the names and contents of files and folders, given relative to the clone.
+ * Missing ones are ignored.
  * @param {string[]} paths
- * @param {(path: string) => boolean} [wanted] asked for files and folders
+ * @param {(path: string) => boolean} [wanted] called for files and folders
  */
 export function hashFiles(paths, wanted = () => true) {
   const hash = createHash('sha256');

@@ -12,8 +12,8 @@ const PACKAGES = {
 };
 
 /**
- * The Node everything runs on: the one package.json pins as a package; where none fits the platform,
- * the running one if it is new enough.
+ * Returns the Node that everything runs on: the one that package.json pins as a package, or, if
+ * there is none for the platform, the running one if it is new enough.
  */
 export function pinnedNode() {
   const { optionalDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 
 /**
- * Where a site is to lie on its host, from `--base` of the command line: a path, with or without
- * slashes around it. Without one, at the root of a domain.
+ * Returns a site's base path on its host, from `--base` of the command line: a path, with or
+ * without slashes around it; by default the root of the domain.
  * @param {string[]} args
  * @returns {string} begins and ends with a slash
  */

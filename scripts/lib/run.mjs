@@ -3,8 +3,8 @@ import { constants } from 'node:os';
 import { root } from './root.mjs';
 
 /**
- * Runs a command in the clone to its end and returns its exit code. Where its output is not shown,
- * it is shown when the command fails.
+ * Runs a command in the clone and returns its exit code. With `quiet`, its output is only shown if
+ * it fails.
  * @param {string[]} command
  * @param {{ env?: Record<string, string>, quiet?: boolean, cwd?: string }} [options]
  * @returns {Promise<number>}
@@ -30,9 +30,9 @@ export function run([file, ...args], { env = {}, quiet = false, cwd = root } = {
 }
 
 /**
- * Runs a command that lives until it is stopped, and stops it: a signal that reaches us is passed on
- * once. The terminal sends Ctrl-C to every process it knows and npm passes it on again, so
- * the command runs in a group of its own and repetitions within a second count as one.
+ * Runs a command until it is stopped, and passes a stop signal on once. The terminal sends Ctrl-C
+ * to all its processes and npm passes it on again, so the command runs in its own group and
+ * repetitions within a second count as one.
  * @returns {Promise<number>} its exit code
  */
 export function runUntilStopped([file, ...args], { env = {}, cwd = root } = {}) {
@@ -51,7 +51,7 @@ export function runUntilStopped([file, ...args], { env = {}, cwd = root } = {}) 
     };
     process.on('SIGINT', () => passOn('SIGINT'));
     process.on('SIGTERM', () => passOn('SIGTERM'));
-    // The terminal is gone; also when it went because npm ended before the command did.
+    // The terminal has closed, or npm ended before the command did.
     process.on('SIGHUP', () => passedOn === 0 && passOn('SIGTERM'));
     child.once('error', reject);
     child.once('exit', (code, signal) => resolve(code ?? 128 + (constants.signals[signal] ?? 0)));

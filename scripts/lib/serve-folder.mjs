@@ -25,10 +25,10 @@ const INDEX = '/index.html';
 const ENCODINGS = { br: '.br', gzip: '.gz' };
 
 /**
- * Serves the files of a folder, compressed where the build has done so. Any other path is answered
- * with index.html, and 404 with it where the app has no page.
+ * Serves the files of a folder, compressed if the build has done so. Any other path is answered
+ * with index.html, with status 404 if the app has no page there.
  * @param {string} folder
- * @param {string} [base] where on the host it lies, a path that begins and ends with a slash
+ * @param {string} [base] its base path on the host
  */
 export function serveFolder(folder, base = '/') {
   const hasPage = readPages(folder);

@@ -6,8 +6,8 @@ import { root } from './root.mjs';
 import { writeTypeProjects } from './type-projects.mjs';
 
 /**
- * The steps of a check: what can be said about the sources without running them, and the weight of
- * the built web app where there is one.
+ * Returns the steps of a check: everything that can be checked without running the sources, and the
+ * weight of the built web app if there is one.
  * @param {string} node
  * @returns {{ name: string, command: string[] }[]}
  */
@@ -24,7 +24,7 @@ export function checkSteps(node) {
 }
 
 /**
- * Runs steps two at a time and prints a line for each; the output of one that fails is shown.
+ * Runs steps two at a time and prints a line for each, with the output of failed ones.
  * @returns {Promise<{ passed: number, failed: number }>}
  */
 export async function runSteps(steps, node) {

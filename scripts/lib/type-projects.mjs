@@ -6,17 +6,17 @@ const MAIN = 'tsconfig.json';
 const TESTS = 'tsconfig.test.json';
 const CACHE = join(root, 'node_modules/.cache/types');
 
-/** Tests that compare two workspaces know one more than their package.json names. */
+/** Workspaces whose tests import another workspace that their package.json does not name. */
 const COMPARED = { 'apps/server': ['apps/web'] };
 
-/** What nothing imports may import everything. */
+/** Workspaces that nothing imports may import everything. */
 const LEAVES = ['.', 'bench', 'e2e'];
 
 /**
- * Writes the projects of the workspace as one build for `tsc -b`, and returns its file. Each is its
- * own tsconfig with references to what its package.json depends on, so that every source is checked
- * once, consumers read declarations, and a second run checks what changed. Derived here because
- * `tsc -p` and editors need no references, and dependencies are listed in package.json already.
+ * Writes the workspace's projects as one build for `tsc -b` and returns its file. Each is its own
+ * tsconfig with references to its package.json's dependencies, so that every source is checked
+ * once, consumers read declarations, and a second run checks only changes. Derived here because
+ * `tsc -p` and editors need no references, and package.json already lists the dependencies.
  */
 export function writeTypeProjects() {
   mkdirSync(CACHE, { recursive: true });
@@ -42,7 +42,7 @@ function dependenciesOf(folder, workspaces) {
   return [...own, ...(COMPARED[folder] ?? [])];
 }
 
-/** What others import: its declarations are what they are checked against. */
+/** Writes the project that others import; they are checked against its declarations. */
 function writeLibrary(folder, known) {
   const { include } = readJson(folder, MAIN);
   return writeProject(folder, MAIN, known, {
@@ -57,7 +57,7 @@ function writeLibrary(folder, known) {
   });
 }
 
-/** Tests, and what the main project leaves out; the rest is checked there. */
+/** Writes the project of the tests and of whatever the main project excludes. */
 function writeTests(folder, known) {
   const { include } = readJson(folder, TESTS);
   const { exclude } = readJson(folder, MAIN);

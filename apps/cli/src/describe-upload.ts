@@ -2,7 +2,7 @@ import type { Upload } from '@scrapboard/contract';
 
 const LAUNCH_OPTION = '--cvar cl_combatLog 1';
 
-/** `3 new matches, 1 known, 1 unfinished`, or why there is none. */
+/** Describes an upload's result: `3 new matches, 1 known, 1 unfinished`, or why there are none. */
 export function describeUpload(upload: Upload): string {
   if (upload.status === 'failed') return `failed: ${upload.error?.message ?? 'unknown reason'}`;
   const count = (outcome: string) =>

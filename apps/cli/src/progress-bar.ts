@@ -1,6 +1,8 @@
 const WIDTH = 24;
 
-/** `[########                ]  33 %` for a part of a whole; an unknown whole counts as begun. */
+/**
+ * Draws a progress bar: `[######## ] 33 %`; an unknown total counts as just begun.
+ */
 export function progressBar(done: number, total: number): string {
   const share = total > 0 ? Math.min(1, done / total) : 0;
   const filled = Math.round(share * WIDTH);
@@ -8,7 +10,7 @@ export function progressBar(done: number, total: number): string {
   return `[${'#'.repeat(filled)}${' '.repeat(WIDTH - filled)}] ${percent} %`;
 }
 
-/** `12.3 MB` */
+/** Formats a size: `12.3 MB`. */
 export function megabytes(bytes: number): string {
   return `${(bytes / 1_000_000).toFixed(1)} MB`;
 }

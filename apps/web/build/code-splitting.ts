@@ -3,16 +3,16 @@ import type { Plugin, Rolldown } from 'vite';
 import { FALLBACK_LANGUAGE, firstAreas } from '../src/i18n/languages.ts';
 import { home } from './registrations.ts';
 
-/** The texts of another language than English. */
+/** The texts of a language other than English. */
 const TRANSLATION_FILE = /web[\\/]src[\\/]i18n[\\/](?!en[\\/])(\w+)[\\/]([\w-]+)\.json$/;
 
 const normalize = (id: string) => id.replaceAll('\\', '/');
 const HOME_FOLDER = `${normalize(dirname(home.file))}/`;
 const homeTexts = home.page.texts.map((area) => `/i18n/${FALLBACK_LANGUAGE}/${area}.json`);
 
-/** What the first page needs: the modules by who else needs them. */
+/** The modules that the first page needs, by what else imports them. */
 const reach = {
-  /** Imported before any page is. */
+  /** Imported by the entry, before any page. */
   entry: new Set<string>(),
   /** Imported by the home page. */
   home: new Set<string>(),
@@ -20,7 +20,7 @@ const reach = {
   others: new Set<string>(),
 };
 
-/** Finds out, before modules are put into chunks, which of them the first page needs. */
+/** Collects the modules that the first page needs, before modules are assigned to chunks. */
 export function measureReach(): Plugin {
   return {
     name: 'scrapboard:measure-reach',
@@ -45,13 +45,13 @@ function addWithImports(graph: Rolldown.PluginContext, id: string, to: Set<strin
   }
 }
 
-/** The first texts of a language are one chunk; every other area of it is a chunk by itself anyway. */
+/** The first texts of a language form one chunk; every other area is a chunk of its own. */
 function nameTranslation(id: string): string | null {
   const [, language, area] = TRANSLATION_FILE.exec(id) ?? [];
   return firstAreas.some((first) => first === area) ? `${language}-shell` : null;
 }
 
-/** Names the file of a chunk; a translation's begins with its language. */
+/** Returns a chunk's file name; a translation's begins with its language. */
 export function nameChunkFile({ moduleIds }: { moduleIds: string[] }): string {
   const [, language] = TRANSLATION_FILE.exec(moduleIds[0] ?? '') ?? [];
   const prefix = language === undefined || moduleIds.length > 1 ? '' : `${language}-`;
@@ -59,9 +59,9 @@ export function nameChunkFile({ moduleIds }: { moduleIds: string[] }): string {
 }
 
 /**
- * What only the home page needs is one chunk, what it or the entry shares with other pages is
- * another. The rest is left to the bundler: what only the entry needs stays in it, and everything
- * else is loaded with the pages that show it.
+ * Modules that only the home page needs form one chunk, those that it or the entry shares with
+ * other pages another. The rest is left to the bundler: what only the entry needs stays in it, and
+ * everything else is loaded with the pages that show it.
  */
 function nameFirstLoad(id: string): string | null {
   const isOwn = normalize(id).startsWith(HOME_FOLDER);
@@ -72,7 +72,7 @@ function nameFirstLoad(id: string): string | null {
 }
 
 /**
- * Left to itself the bundler makes a chunk of every small module that two pages share, some twenty
+ * By itself the bundler creates a chunk for every small module that two pages share, about twenty
  * of them on `/`.
  */
 export const codeSplitting: Rolldown.CodeSplittingOptions = {
@@ -85,8 +85,8 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
       test: /preload-helper|node_modules[\\/](react|react-dom|scheduler|react-router|cookie-es|i18next|react-i18next|html-parse-stringify|void-elements|@tanstack[\\/](react-query|query-core))[\\/]/,
     },
     {
-      // The menus of the navbar with everything they consist of; what else the gallery uses of the
-      // same packages stays there.
+      // The navbar's menus with all their dependencies; what else the gallery uses of the same
+      // packages is not included.
       name: 'menus',
       priority: 2,
       test: /react-bootstrap[\\/]esm[\\/](Dropdown|Button)\.js$/,

@@ -1,7 +1,7 @@
 /**
- * `node build/compress-assets.ts FOLDER`: writes a `.br` and a `.gz` beside every text asset of a
- * build, so that the server never compresses one itself. Files that have both are left alone, so a
- * run that was stopped is completed by the next one; a server may serve the folder meanwhile.
+ * `node build/compress-assets.ts FOLDER`: writes a `.br` and a `.gz` file beside every text asset
+ * of a build, so that the server never compresses them itself. Files that have both are skipped, so
+ * the next run completes an interrupted one; a server may serve the folder meanwhile.
  */
 import { readdirSync, statSync } from 'node:fs';
 import { readFile, rename, writeFile } from 'node:fs/promises';
@@ -21,7 +21,7 @@ async function compressFolder(folder: string): Promise<void> {
     .filter((entry) => entry.isFile() && /\.(html|js|css|svg|json|txt)$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
     .filter((file) => statSync(file).size >= MIN_BYTES);
-  // All at once: Node spreads the work over its threads.
+  // All at once: Node distributes the work over its threads.
   await Promise.all(files.map(compressFile));
 }
 
@@ -31,7 +31,7 @@ async function compressFile(file: string): Promise<void> {
     const target = `${file}.${suffix}`;
     if (statSync(target, { throwIfNoEntry: false }) !== undefined) continue;
     bytes ??= await readFile(file);
-    // Renamed when complete: nobody is sent half of one.
+    // Renamed when complete, so that no client receives a partial file.
     const draft = `${target}.${process.pid}.new`;
     await writeFile(draft, await encode(bytes));
     await rename(draft, target);

@@ -9,8 +9,8 @@ const DEMO_ENTRY = '/src/demo-backend/browser/demo-main.tsx';
 const STATUS_PRELOAD = /^.*href="\/api\/status".*\n/m;
 
 /**
- * The product without a server: index.html starts with the demo back end, which then starts the
- * very same app, and asks no server for anything. Only here does the back end enter a build.
+ * Builds the product without a server: index.html starts with the demo back end, which then starts
+ * the app unchanged, and nothing is requested from a server. No other build includes the back end.
  */
 export function demoPage(): Plugin[] {
   return [startDemo(), sample(), closePage(), serveAnywhere()];
@@ -34,7 +34,7 @@ function startDemo(): Plugin {
   };
 }
 
-/** What the server says by a header stands in the page itself; `frame-ancestors` counts only there. */
+/** The server's headers, included in the page itself; `frame-ancestors` only works as a header. */
 function closePage(): Plugin {
   return {
     name: 'scrapboard:demo-policy',
@@ -42,7 +42,7 @@ function closePage(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler(html) {
-        // Behind the character set, which has to stand among the first 1024 bytes.
+        // After the character set, which must be within the first 1024 bytes.
         const charset = '<meta charset="utf-8" />';
         if (!html.includes(charset)) throw new Error(`index.html has no ${charset}`);
         const policy = `<meta http-equiv="Content-Security-Policy" content="${pagePolicy(html)}" />`;
@@ -52,7 +52,10 @@ function closePage(): Plugin {
   };
 }
 
-/** Equal to that of apps/server/src/features/web/page-policy.ts, as an end-to-end test sees to. */
+/**
+ * Equal to the policy in apps/server/src/features/web/page-policy.ts, which an end-to-end test
+ * checks.
+ */
 function pagePolicy(html: string): string {
   const scripts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)];
   const hashes = scripts.map(([, code = '']) => {
@@ -66,7 +69,7 @@ function pagePolicy(html: string): string {
     "font-src 'self' data:",
     "connect-src 'self'",
     "worker-src 'self' blob:",
-    // The video of the gallery, once somebody presses play.
+    // The gallery's video, loaded only on click.
     'frame-src https://www.youtube-nocookie.com',
     "object-src 'none'",
     "base-uri 'self'",
@@ -74,7 +77,7 @@ function pagePolicy(html: string): string {
   ].join('; ');
 }
 
-/** Hosts of static files answer what they do not know with one of these: the browser knows the pages. */
+/** Hosts of static files answer unknown paths with one of these; the app itself knows its pages. */
 function serveAnywhere(): Plugin {
   let folder = '';
   let base = '/';

@@ -4,8 +4,8 @@ import { build } from 'vite';
 const entry = fileURLToPath(new URL('../src/first-paint.ts', import.meta.url));
 
 /**
- * The text of the script before the first paint: src/first-paint.ts and what it imports, as one.
- * `base` is where the site begins on its host.
+ * Returns the script that runs before the first paint: src/first-paint.ts bundled with its imports.
+ * `base` is the site's base path.
  */
 export async function firstPaintScript(base: string): Promise<string> {
   const result = await build({

@@ -12,7 +12,9 @@ interface Shell {
   user: { visitorName: string };
 }
 
-/** The greeting of `/` as the app will draw it, by language tag; English stands in index.html. */
+/**
+ * Returns the greeting of `/` as the app will render it, by language tag; English is in index.html.
+ */
 function greetings(): Record<string, string> {
   return Object.fromEntries(
     languages.flatMap(({ code, tag }) => {
@@ -24,7 +26,7 @@ function greetings(): Record<string, string> {
   );
 }
 
-/** Lets the frame in index.html greet in the viewer's language before any chunk has come. */
+/** Lets the frame in index.html greet in the viewer's language before any chunk has loaded. */
 export function firstTexts(): Plugin {
   return {
     name: 'scrapboard:first-texts',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Plugin } from 'vite';
 
-/** What the package tells of an icon, as far as it is read here (metadata/icon-families.json). */
+/** The fields of the package's icon metadata that are used here (metadata/icon-families.json). */
 interface IconFacts {
   label: string;
   aliases?: { names?: string[] };
@@ -13,8 +13,8 @@ interface IconFacts {
 const MODULE_ID = 'virtual:font-awesome-terms';
 
 /**
- * The words that the icons of Font Awesome Free are found by, as a module of its own: name to words
- * that are not in the name. The file they come from is five megabytes of everything else.
+ * Provides the search terms of the icons of Font Awesome Free as a module: the words for each name
+ * that are not part of the name. Their source file contains five megabytes of other data.
  */
 export function fontAwesomeTerms(): Plugin {
   return {

@@ -13,7 +13,7 @@ const { galleryGroups, galleryRedirects } = await importSource<Gallery>(
   'gallery/gallery-groups.ts',
 );
 
-/** Every address that has a page or leads on to one, as the router writes it. */
+/** Every address that has a page or redirects to one, as a router pattern. */
 const addresses = [
   ...[...registrations, ...galleryGroups, { pages: guidePages }].flatMap(({ pages }) =>
     pages.map(({ path }) => path),
@@ -21,13 +21,16 @@ const addresses = [
   ...[...mainRedirects, ...authRedirects, ...docsRedirects, ...galleryRedirects].map(
     ([from]) => from,
   ),
-  // What errors look like, at addresses of their own.
+  // Pages that show what errors look like, at their own addresses.
   `${paths.auth()}/404`,
   `${paths.auth()}/500`,
   '/index.html',
 ];
 
-/** Writes the addresses into pages.json, so that whatever serves the app knows what is not found. */
+/**
+ * Writes the addresses into pages.json, so that any server of the app can tell which ones do not
+ * exist.
+ */
 export function pageAddresses(): Plugin {
   return {
     name: 'scrapboard:page-addresses',

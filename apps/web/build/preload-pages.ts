@@ -3,8 +3,8 @@ import { addressPattern } from './address-pattern.ts';
 import { registrations } from './registrations.ts';
 
 /**
- * Lets the browser fetch the chunks of the page at the opened address in parallel with the entry
- * instead of after it. Only for pages with a loader, whose data would wait for two chunks in turn.
+ * Lets the browser fetch the chunks of the opened page in parallel with the entry instead of after
+ * it. Only for pages with a loader, whose data would otherwise wait for two chunks in sequence.
  */
 export function preloadPages(): Plugin {
   let base = '/';
@@ -50,7 +50,7 @@ function fileOf(bundle: Rolldown.OutputBundle, id: string): string | undefined {
     ?.fileName;
 }
 
-/** Returns a chunk and all that it imports statically. */
+/** Returns a chunk and all its static imports. */
 function withImports(bundle: Rolldown.OutputBundle, name: string | undefined): string[] {
   const found = new Set<string>();
   const add = (fileName: string) => {

@@ -5,9 +5,9 @@ import type { Page } from '../src/pages/page.ts';
 import { paths } from '../src/paths.ts';
 import { importSource } from './import-source.ts';
 
-/** A module of a feature that registers pages. */
+/** A feature's module that registers pages. */
 interface Registration {
-  /** Its path as the bundler writes it: absolute, with slashes. */
+  /** Its path as the bundler writes it: absolute, with forward slashes. */
   file: string;
   pages: readonly Page[];
 }

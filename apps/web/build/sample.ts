@@ -5,13 +5,13 @@ import type { Plugin } from 'vite';
 const MODULE_NAME = 'virtual:sample';
 const MODULE_ID = `\0${MODULE_NAME}`;
 
-/** Has the matches that the demo begins with simulated, and serves them as one packed file. */
+/** Simulates the demo's initial matches and serves them as one compressed file. */
 export function sample(): Plugin {
   let packed: Promise<Buffer> | undefined;
   let base = '/';
   let isBuild = false;
   const make = async () => {
-    // Only a demo needs the simulator.
+    // Imported on demand, because only a demo needs the simulator.
     const { makeSample } = await import('../src/demo-backend/data/sample/make-sample.ts');
     return gzipSync(JSON.stringify(await makeSample()), { level: 9 });
   };

@@ -11,7 +11,7 @@ import { tokens } from './account/token-store.ts';
 
 export const UNKNOWN_FAILURE = 'Something went wrong';
 
-/** A body that is not JSON: something between the browser and the server answered instead. */
+/** For bodies that are not JSON, which come from something between the browser and the server. */
 const NON_JSON = Symbol('not JSON');
 
 async function bodyOf(response: Response): Promise<unknown> {
@@ -71,13 +71,13 @@ interface AnyInput {
   body?: unknown;
 }
 
-/** Seconds to wait before the next call, by the failures that say so. */
+/** Seconds to wait before the next call, by the failures that contain them. */
 const waits = new WeakMap<object, number>();
 
 /**
- * Makes a call of the contract as whoever is signed in, and returns its answer. A failed response
- * rejects with its body, or with 'Something went wrong' if there is none; so does an unreachable
- * server, one that is silent for half a minute, and an answer that is not its own.
+ * Makes a call of the contract as the signed-in user and returns its answer. An error response
+ * rejects with its body, or with 'Something went wrong' if it has none; so do an unreachable
+ * server, one that does not answer for half a minute, and a response of another server.
  */
 export async function callApi<Call extends CallName>(
   call: Call,
@@ -121,31 +121,31 @@ function isErrorBody(value: unknown): value is ErrorBody {
   return typeof value === 'object' && value !== null && 'message' in value && 'code' in value;
 }
 
-/** A failure in words for the screen. */
+/** Returns a failure's message for the screen. */
 export function failureMessage(failure: unknown): string {
   if (typeof failure === 'string') return failure;
   if (isErrorBody(failure)) return failure.message;
   return UNKNOWN_FAILURE;
 }
 
-/** The stable code of a failure and the id its operator can look up, where the server gave them. */
+/** Returns a failure's code and request id, if the server sent them. */
 export function failureDetails(failure: unknown): { code?: string; requestId?: string } {
   if (!isErrorBody(failure)) return {};
   const { code, requestId } = failure;
   return requestId === undefined ? { code } : { code, requestId };
 }
 
-/** Seconds after which to try again, where the server told them. */
+/** Returns the seconds after which to retry, if the server sent them. */
 export function failureWait(failure: unknown): number | undefined {
   return typeof failure === 'object' && failure !== null ? waits.get(failure) : undefined;
 }
 
-/** What the server has to say of single fields of the body. */
+/** Returns the server's messages about single fields of the body. */
 export function failureFields(failure: unknown): Record<string, string> {
   return (isErrorBody(failure) && failure.fields) || {};
 }
 
-/** Whether the server said that the thing asked for does not exist. */
+/** Returns whether the server answered that the requested item does not exist. */
 export function isNotFound(failure: unknown): boolean {
   return isErrorBody(failure) && failure.code.endsWith('not_found');
 }

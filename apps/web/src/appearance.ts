@@ -1,9 +1,9 @@
 /**
- * How the product looks, as rules without a browser: what can be chosen, where a choice comes from
- * and what follows. The script that runs before the first paint is built from this file as well.
+ * The rules of the product's appearance, without a browser: the choices, their sources and their
+ * effects. The script that runs before the first paint is built from this file as well.
  */
 
-/** The settings, by the name of their query parameter and their place in local storage; defaults first. */
+/** The settings by the name of their query parameter and storage key; defaults first. */
 export const choices = {
   theme: ['default', 'colored', 'dark', 'light'],
   sidebarPosition: ['left', 'right'],
@@ -13,7 +13,7 @@ export const choices = {
 
 export type Setting = keyof typeof choices;
 export type Appearance = { readonly [S in Setting]: (typeof choices)[S][number] };
-/** What the viewer chose; the rest is up to the defaults and to their system. */
+/** The user's choices; the rest follows the defaults and the system. */
 export type Chosen = Partial<Appearance>;
 
 export const settings = Object.keys(choices) as Setting[];
@@ -31,18 +31,18 @@ function pick(read: (setting: Setting) => unknown): Chosen {
   );
 }
 
-/** The choices that the query of an address asks for; what is no choice is ignored. */
+/** Returns the choices in a query; invalid ones are ignored. */
 export function askedFor(query: string): Chosen {
   const asked = new URLSearchParams(query);
   return pick((setting) => asked.get(setting));
 }
 
-/** What the address asks for, else what this browser remembers. */
+/** Returns the choice in the URL, otherwise the stored one. */
 export function chosenBefore(query: string, readStored: (name: string) => unknown): Chosen {
   return { ...pick(readStored), ...askedFor(query) };
 }
 
-/** What is shown. Without a chosen theme the system decides between light and dark. */
+/** Returns what is shown. Without a chosen theme, the system decides between light and dark. */
 export function resolveAppearance(chosen: Chosen, darkSystem: boolean): Appearance {
   return {
     theme: chosen.theme ?? (darkSystem ? 'dark' : 'default'),
@@ -52,14 +52,14 @@ export function resolveAppearance(chosen: Chosen, darkSystem: boolean): Appearan
   };
 }
 
-/** An address without the query parameters of the appearance; the rest stays as it is. */
+/** Returns an address without the appearance's query parameters. */
 export function withoutAppearance(address: string): string {
   const url = new URL(address);
   for (const setting of settings) url.searchParams.delete(setting);
   return url.href;
 }
 
-/** An address that shows a page as it is shown here. */
+/** Returns an address that shows a page with the current appearance. */
 export function withAppearance(address: string, appearance: Appearance): string {
   const url = new URL(address);
   for (const setting of settings) url.searchParams.set(setting, appearance[setting]);

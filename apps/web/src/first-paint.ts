@@ -1,7 +1,7 @@
 /**
  * Built into the head of index.html (see ../build/first-paint-script.ts) and run before the first
- * paint: colours, sidebar, layout and language as the viewer chose them. src/theme.ts and
- * src/i18n/i18n.ts take over from here.
+ * paint: applies the colours, sidebar, layout and language that the user chose. Afterwards
+ * src/theme.ts and src/i18n/i18n.ts take over.
  */
 import { askedFor, chosenBefore, resolveAppearance, withoutAppearance } from './appearance.ts';
 import { withinSite } from './base.ts';
@@ -14,8 +14,8 @@ const chosen = chosenBefore(location.search, readStored);
 const darkSystem = matchMedia('(prefers-color-scheme: dark)').matches;
 showAppearance(resolveAppearance(chosen, darkSystem));
 
-// What an address asks for is remembered. It then leaves the address, or it would undo at every
-// reload what is chosen afterwards.
+// A choice in the URL is stored and removed from the URL, or it would override later choices at
+// every reload.
 for (const [setting, value] of asked) writeStored(setting, value);
 if (asked.length > 0 && asked.every(([setting, value]) => readStored(setting) === value)) {
   history.replaceState(history.state, '', withoutAppearance(location.href));
@@ -27,12 +27,12 @@ const path = withinSite(location.pathname);
 if (path === '/') root.dataset.start = mayBeSignedIn() ? 'own-home' : 'home';
 if (path.startsWith('/auth')) root.dataset.start = 'auth';
 root.lang = languageTag(pickLanguage(readStored('language'), navigator.languages));
-// What the product calls itself is English; its name alone is so in every language. Titles that an
-// operator chose stay.
+// The product's own title is in English; only the name is the same in every language. Titles chosen
+// by the operator stay.
 if (root.lang !== 'en')
   document.title = document.title.replace(/ – statistics of Crossout players$/, '');
 
-/** Then a visitor's greeting would be the wrong one. */
+/** A visitor's greeting would be wrong then. */
 function mayBeSignedIn(): boolean {
   try {
     return [localStorage, sessionStorage].some((place) => place.getItem('accessToken') !== null);

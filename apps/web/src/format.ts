@@ -1,4 +1,4 @@
-/** Numbers, spans and times as the viewer's language writes them. Pure but for the viewer's time zone. */
+/** Formats numbers, durations and times in the viewer's language and time zone. */
 
 const cache = new Map<string, unknown>();
 function cached<T>(key: string, make: () => T): T {
@@ -19,18 +19,18 @@ const relativeSteps: [Intl.RelativeTimeFormatUnit, number][] = [
   ['minute', 60],
 ];
 
-/** The short units of German, which Intl mixes with half words: `18h 38 Min.` */
+/** German units, because Intl's short ones include half words: `18h 38 Min.` */
 const german = { day: 'T', hour: 'h', minute: 'min', second: 's' } as const;
 
 export interface Format {
   locale: string;
-  /** `12,345`; what is no whole number has `digits` decimals, so that they stand below each other. */
+  /** `12,345`; values that are not whole have `digits` decimals, so that columns line up. */
   number(value: number, digits?: number): string;
-  /** `12.3K` where a number must stay short. */
+  /** `12.3K`, if space is short. */
   compact(value: number): string;
-  /** Of a value that is a percentage already: `52.8%`. */
+  /** Formats a percentage: `52.8%`. */
   percent(value: number, digits?: number): string;
-  /** The two ends of an interval of percentages: `50.0–55.6%`. */
+  /** Formats the ends of an interval of percentages: `50.0–55.6%`. */
   interval(low: number, high: number): string;
   /** `+12`, `−3`, `0`. */
   signed(value: number): string;
@@ -38,11 +38,11 @@ export interface Format {
   duration(seconds: number): string;
   /** `7 May 2026`, in the viewer's zone. */
   date(instant: string | Date): string;
-  /** The day of an instant in UTC, for what is counted by days of UTC. */
+  /** The day of an instant in UTC, for values that are counted by UTC day. */
   utcDate(instant: string | Date): string;
   /** `7 May 2026, 09:58`, in the viewer's zone. */
   dateTime(instant: string | Date): string;
-  /** `7 May, 09:58`, where the year goes without saying. */
+  /** `7 May, 09:58`, where the year is obvious. */
   shortDateTime(instant: string | Date): string;
   /** The same instant in UTC, for titles. */
   utc(instant: string | Date): string;
@@ -50,9 +50,9 @@ export interface Format {
   ago(instant: string | Date, now: number): string;
 }
 
-/** A formatter for a BCP 47 tag. */
+/** Creates the formatters for a BCP 47 tag. */
 export function createFormat(locale: string): Format {
-  // What rounds to zero has no sign: without this, Intl writes -0.0.
+  // Values that round to zero have no sign; Intl would write -0.0.
   const numbers = (options: Intl.NumberFormatOptions) =>
     cached(
       `${locale} n ${JSON.stringify(options)}`,
@@ -83,7 +83,7 @@ export function createFormat(locale: string): Format {
     percent: (value, digits = 1) => percents(digits).format(value / 100),
     interval: (low, high) =>
       `${numbers({ minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(low)}–${percents(1).format(high / 100)}`,
-    // A minus is as wide as a plus; the hyphen that stands for it in some languages is not.
+    // A minus is as wide as a plus, unlike the hyphen that some locales use.
     signed: (value) => numbers({ signDisplay: 'exceptZero' }).format(value).replace('-', '−'),
     duration(seconds) {
       const whole = Math.round(seconds);

@@ -6,9 +6,9 @@ import {
 } from '@tanstack/react-query';
 
 /**
- * The answer to a query, for a page that is not to be shown without it. A fetch that others have
- * begun ends with them: when the last part of a page that looked at it goes, or when what is cached is
- * thrown away. That is no failure to whoever waits here; the query is sent again for them.
+ * Returns the answer to a query, for a page that must not be shown without it. A fetch started
+ * elsewhere is cancelled when its last observer unmounts or the cache is cleared. That is no
+ * failure for this caller, so the query is sent again.
  */
 export async function loadQuery<QueryFnData, Data, Key extends QueryKey>(
   client: QueryClient,

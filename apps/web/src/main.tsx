@@ -17,7 +17,8 @@ followShortcuts();
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
-// Until then the static frame of index.html is shown, so that nobody sees another language than theirs.
+// Until then the static frame of index.html is shown, so that nobody sees another language than
+// theirs.
 await textsAreThere;
 createRoot(root).render(
   <StrictMode>

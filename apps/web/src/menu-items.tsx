@@ -2,8 +2,9 @@ import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
 
 /**
- * Entries of a react-bootstrap menu, to be given as `as`. It marks the chosen one as selected, which
- * only options of a list may be (WAI-ARIA 1.2, aria-selected); links and buttons are current.
+ * Entries of a react-bootstrap menu, to be passed as `as`. It marks the active one as selected,
+ * which is allowed only for options of a list (WAI-ARIA 1.2, aria-selected); links and buttons use
+ * aria-current.
  */
 function toCurrent<Props extends { 'aria-selected'?: unknown }>(props: Props) {
   const { 'aria-selected': selected, ...rest } = props;

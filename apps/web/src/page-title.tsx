@@ -13,7 +13,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** The heading of a page, which gets the focus after a navigation, and the title of the tab. */
+/** The heading of a page, which is focused after a navigation, and the tab's title. */
 export function PageTitle({ title, children }: Props) {
   return title === undefined ? (
     <RegisteredTitle>{children}</RegisteredTitle>

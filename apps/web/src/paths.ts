@@ -1,4 +1,4 @@
-/** Every address of the product. Links are built here and nowhere else. */
+/** Every address of the product. Links are built only here. */
 
 const segment = (text: string) => encodeURIComponent(text).replace('%40', '@');
 
@@ -9,7 +9,7 @@ function withQuery(path: string, query: Record<string, string | undefined> = {})
 
 type Query = Record<string, string | undefined>;
 
-/** The address of a page that shows what its query says. */
+/** Returns a page's address with a query. */
 const page =
   (path: string) =>
   (query?: Query): string =>
@@ -28,12 +28,12 @@ export const paths = {
   match: (id: string, query?: Query) => withQuery(`/match/${segment(id)}`, query),
   upload: (query?: Query) => withQuery('/upload', query),
 
-  /** Where error pages lead back to; it leads on to the home page. */
+  /** The target of the error pages' link back; it redirects to the home page. */
   dashboard: () => '/dashboard/default',
 
-  /** Where a part is told about: the page of its category, else the list of all parts. */
+  /** Where a part is described: the page of its category, otherwise the list of all parts. */
   part: (category: string, id: string) => withQuery(partPages[category] ?? '/parts', { part: id }),
-  /** What the player of the home page does on a map. */
+  /** The home page's player on a map. */
   map: (id: string) => withQuery('/', { map: id }),
 
   activity: page('/activity'),
@@ -63,7 +63,7 @@ export const paths = {
   buildOptimization: page('/buildopt'),
 
   auth: () => '/auth',
-  /** `to` is where to go on afterwards. */
+  /** `to` is the page to open afterwards. */
   signIn: (query?: Query) => withQuery('/auth/sign-in', query),
   signUp: (query?: Query) => withQuery('/auth/sign-up', query),
   resetPassword: (query?: Query) => withQuery('/auth/reset-password', query),
@@ -72,7 +72,7 @@ export const paths = {
   docs: () => '/docs',
   guide: (page: string) => `/docs/${page}`,
   gallery: () => '/ui/alerts',
-  /** `tab` is the part of the settings. */
+  /** `tab` is the section of the settings. */
   settings: (query?: Query) => withQuery('/settings', query),
   support: () => '/support',
   help: () => '/help',

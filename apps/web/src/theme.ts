@@ -1,7 +1,7 @@
 /**
- * The appearance of the product on this page: what the viewer chose, or what their system asks for
- * until they have chosen. src/first-paint.ts shows it first; from then on this is the one place that
- * reads and changes it. The rules are in appearance.ts, the colours in styles/tokens.scss.
+ * The product's appearance on this page: the user's choices, or the system's until they have
+ * chosen. src/first-paint.ts applies it first; afterwards only this module reads and changes it.
+ * The rules are in appearance.ts, the colours in styles/tokens.scss.
  */
 import { useSyncExternalStore } from 'react';
 import {
@@ -20,7 +20,7 @@ const darkSystem = window.matchMedia('(prefers-color-scheme: dark)');
 
 let chosen: Chosen = chosenBefore(window.location.search, readStored);
 let shown: Appearance = resolveAppearance(chosen, darkSystem.matches);
-/** The scheme that the switch between light and dark goes back to. */
+/** The light scheme that the theme switch returns to. */
 let lightBefore: Appearance['theme'] = isDark() ? 'default' : shown.theme;
 
 function show(next: Chosen): void {
@@ -33,12 +33,12 @@ function show(next: Chosen): void {
   for (const listener of listeners) listener();
 }
 
-/** What is on the screen: theme, scheme, layout and the rest. */
+/** Returns the appearance on screen: theme, scheme, layout and the rest. */
 export function getAppearance(): Appearance {
   return shown;
 }
 
-/** The theme on the screen. */
+/** Returns the theme on screen. */
 export function getTheme(): Appearance['theme'] {
   return shown.theme;
 }
@@ -47,24 +47,24 @@ export function isDark(): boolean {
   return shown.theme === 'dark';
 }
 
-/** Shows a choice and remembers it in this browser. */
+/** Applies a choice and stores it in this browser. */
 export function choose<S extends Setting>(setting: S, value: Appearance[S]): void {
   writeStored(setting, value);
   show({ ...chosen, [setting]: value });
 }
 
-/** Goes to the dark scheme, or back to the light one that was shown before it. */
+/** Switches to the dark scheme, or back to the previous light one. */
 export function switchDark(): void {
   choose('theme', isDark() ? lightBefore : 'dark');
 }
 
-/** Forgets every choice; the defaults and the system decide again. */
+/** Removes every choice; the defaults and the system decide again. */
 export function resetAppearance(): void {
   for (const setting of settings) forgetStored(setting);
   show({});
 }
 
-/** Calls back whenever the appearance changes; for charts, which paint their own colours. */
+/** Calls back when the appearance changes; for charts, which paint their own colours. */
 export function subscribeTheme(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -74,12 +74,12 @@ export function useAppearance(): Appearance {
   return useSyncExternalStore(subscribeTheme, getAppearance);
 }
 
-/** The present value of a custom property of tokens.scss, such as `--sb-series-1`. */
+/** Returns the current value of a custom property of tokens.scss, such as `--sb-series-1`. */
 export function tokenColor(name: `--sb-${string}`): string {
   return getComputedStyle(document.documentElement).getPropertyValue(name).trim();
 }
 
-/** Follows the system while no theme was chosen, and what another tab chooses. */
+/** Follows the system while no theme is chosen, and choices in other tabs. */
 export function followTheme(): void {
   showAppearance(shown);
   darkSystem.addEventListener('change', () => show(chosen));

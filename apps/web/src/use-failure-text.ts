@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { failureDetails, failureMessage } from './api-client.ts';
 import { FALLBACK_LANGUAGE } from './i18n/languages.ts';
 
-/** By the code of the failure; one without a code is of no server. */
+/** By the failure's code; failures without a code do not come from the server. */
 const keys = new Map<string | undefined, ParseKeys<'errors'>>([
   [undefined, 'failures.unknown'],
   ['internal', 'internal.title'],
@@ -14,7 +14,10 @@ const keys = new Map<string | undefined, ParseKeys<'errors'>>([
   ['not_found', 'failures.gone'],
 ]);
 
-/** Why a call failed, in the viewer's language; in English, which servers speak, in their own words. */
+/**
+ * Returns the reason for a failed call in the viewer's language; in English, the server's own
+ * message.
+ */
 export function useFailureText(): (failure: unknown) => string {
   const { t, i18n } = useTranslation('errors');
   return (failure) => {

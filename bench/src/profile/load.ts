@@ -1,8 +1,9 @@
 import { connect, type Socket } from 'node:net';
 
 /**
- * A small HTTP/1.1 client for load: requests are bytes made beforehand and answers are only counted,
- * so that on a small machine the server gets the processor and not the process that measures it.
+ * A small HTTP/1.1 client for load tests: requests are prepared as bytes and answers are only
+ * counted, so that on a small machine the server gets the processor time and not the measuring
+ * process.
  */
 export interface Target {
   port: number;
@@ -55,8 +56,8 @@ export async function saturate(
 }
 
 /**
- * A fixed number of requests a second, each timed from when it was due: a server that falls behind
- * is not waited for.
+ * Sends a fixed number of requests per second, each timed from when it was due, so that a slow
+ * server is not spared.
  */
 export async function atRate(
   target: Target,
@@ -130,7 +131,7 @@ function requestBytes({ paths, headers = {} }: Target): Buffer[] {
   );
 }
 
-/** Counts whole answers in a stream; throws for one that is no success. */
+/** Counts complete answers in a stream; throws for an error status. */
 function answerCounter(): (chunk: Buffer) => number {
   let rest: Buffer | undefined;
   return (chunk) => {

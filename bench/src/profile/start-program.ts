@@ -9,7 +9,8 @@ export interface Program {
 }
 
 /**
- * Starts a program that prints its address, and finds the port in it.
+ * Starts a program that prints its address and reads the port from it.
+ *
  * @param file relative to bench/src.
  */
 export async function startProgram(file: string, env: NodeJS.ProcessEnv = {}): Promise<Program> {

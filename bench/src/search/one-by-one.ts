@@ -8,8 +8,9 @@ export interface Times {
 }
 
 /**
- * Times requests one after another: the quickest of several rounds each, because other load must not
- * count. If the 99th percentile is above the bar, that may be other load, so more rounds follow.
+ * Times requests one after another and keeps the fastest of several rounds for each, because other
+ * load must not count. If the 99th percentile exceeds the limit, that may be due to other load, so
+ * more rounds follow.
  */
 export async function oneByOne(
   work: readonly (() => Promise<unknown>)[],
@@ -33,7 +34,7 @@ function percentiles(times: Float64Array): Times {
   return { p50: at(0.5), p95: at(0.95), p99: at(0.99) };
 }
 
-/** Returns requests over one connection, which throw unless they succeed. */
+/** Returns a function that sends requests over one connection and throws unless they succeed. */
 export function askerOf(port: number): (path: string) => () => Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   return (path) => () =>

@@ -11,7 +11,9 @@ export interface Named {
   games: number;
 }
 
-/** The people of the demo's scene; every tenth writes their name in Cyrillic, every fiftieth in Chinese. */
+/**
+ * Returns the demo's simulated players; every tenth name is in Cyrillic, every fiftieth in Chinese.
+ */
 export function namePlayers(count: number): Named[] {
   const to = Date.UTC(2026, 8, 1);
   const { players } = simulateWorld({

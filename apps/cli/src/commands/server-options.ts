@@ -35,8 +35,8 @@ export function readServer(
 }
 
 /**
- * The API token of the environment: as an option it would be in the list of processes for all to
- * read. Throws UsageError.
+ * Returns the API token from the environment; as an option, every user of the machine could see it
+ * in the process list. Throws UsageError.
  */
 export function readToken(environment: Record<string, string | undefined>): string | undefined {
   const token = environment.SCRAPBOARD_TOKEN?.trim() || undefined;

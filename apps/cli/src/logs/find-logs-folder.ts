@@ -3,7 +3,7 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { listSessionFolders } from './find-sessions.ts';
 
-/** Crossout's number on Steam, which names its Proton prefix. */
+/** Crossout's app id on Steam, which is the name of its Proton prefix. */
 const STEAM_APP_ID = '386180';
 
 export interface Machine {

@@ -46,7 +46,7 @@ export async function readSessionFolder(folder: string): Promise<Sendable | null
   return { title: session ?? folder, session, files };
 }
 
-/** All session folders in a logs folder, oldest first (their names sort by time). */
+/** Returns all session folders in a logs folder, oldest first (their names sort by time). */
 export async function listSessionFolders(logsFolder: string): Promise<string[]> {
   const entries = await readdir(logsFolder, { withFileTypes: true });
   return entries
@@ -56,8 +56,8 @@ export async function listSessionFolders(logsFolder: string): Promise<string[]> 
 }
 
 /**
- * Returns what a path given by the player denotes: a log or packed file, a session folder, or a whole
- * logs folder. Throws UsageError where there is nothing to send.
+ * Returns what a path denotes: a log or compressed file, a session folder, or a whole logs folder.
+ * Throws UsageError if there is nothing to send.
  */
 export async function findSessions(given: string): Promise<Sendable[]> {
   const path = resolve(given);

@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { createZstdCompress } from 'node:zlib';
 
-/** Bytes of a file, or of a part of it, to be sent under a name. */
+/** The bytes of a file, or of a range of it, to be sent under a name. */
 export interface Piece {
   name: string;
   path: string;
@@ -11,7 +11,7 @@ export interface Piece {
   head?: Buffer;
   /** First byte; 0 by default. */
   start?: number;
-  /** Byte after the last; the size when it was looked at, so that a growing file is cut cleanly. */
+  /** Byte after the last; a file that grows meanwhile is sent only up to there. */
   end: number;
 }
 
@@ -23,8 +23,8 @@ export interface MultipartBody {
 const COMPRESSED_FILE = /\.(zip|gz|zst)$/i;
 
 /**
- * A multipart form (RFC 7578) of fields and files, made while it is sent. Logs are compressed on the
- * way; `onRead` hears how many bytes of the files were read.
+ * Creates a multipart form (RFC 7578) of fields and files, generated while it is sent. Logs are
+ * compressed on the way; `onRead` is called with the number of bytes read.
  */
 export function multipartBody(
   fields: Record<string, string>,
@@ -69,8 +69,8 @@ async function* read(piece: Piece, onRead: (bytes: number) => void): AsyncIterab
 
 async function* compress(source: AsyncIterable<Buffer>): AsyncIterable<Buffer> {
   const zstd = createZstdCompress();
-  // What fails in reading destroys the compressor, whose reading below then throws; where nobody
-  // wants the rest, the file is closed.
+  // An error while reading destroys the compressor, so that reading from it below throws; if the
+  // rest is not wanted, the file is closed.
   const feeding = pipeline(source, zstd).catch(() => {});
   try {
     yield* zstd as AsyncIterable<Buffer>;

@@ -4,10 +4,10 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { MultipartBody } from './multipart-body.ts';
 
-/** What a server answered, whatever the status. */
+/** A server's answer, whatever its status. */
 export interface Answer {
   status: number;
-  /** Parsed JSON; null where the body is something else. */
+  /** Parsed JSON; null if the body is not JSON. */
   body: unknown;
   /** Seconds of a `Retry-After` header. */
   retryAfter: number | null;
@@ -24,7 +24,10 @@ export interface RequestOptions {
 /** A connection without traffic for this long counts as lost. */
 const SILENCE_TIMEOUT_MS = 120_000;
 
-/** Sends a request; a server may answer before it has read everything. Rejects if there is no answer. */
+/**
+ * Sends a request; the server may answer before it has read the whole body. Rejects without an
+ * answer.
+ */
 export async function request(url: URL, options: RequestOptions = {}): Promise<Answer> {
   const { method = 'GET', body, token, signal } = options;
   const send = url.protocol === 'https:' ? secureRequest : plainRequest;

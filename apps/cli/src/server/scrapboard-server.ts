@@ -20,7 +20,7 @@ export class Refused extends Error {
   }
 }
 
-/** The server accepts nothing without a valid API token: anything else sent would be refused too. */
+/** The server requires a valid API token: anything else sent would be rejected too. */
 export class Unauthorized extends Error {
   override name = 'Unauthorized';
 }

@@ -7,7 +7,7 @@ export interface CliRun {
   problems: string[];
 }
 
-/** A terminal that keeps what is written to it. */
+/** Creates a terminal that records what is written to it. */
 export function recordingTerminal(): Terminal & { out: string[]; problems: string[] } {
   const out: string[] = [];
   const problems: string[] = [];

@@ -107,7 +107,10 @@ function piece(session: string, folder: string, log: string, start: number, end:
   return { name: `${session}/${log}`, path: join(folder, log), start, end };
 }
 
-/** `yyyy.MM.dd HH.mm.ss` of wall-clock milliseconds, seconds cut off. */
+/**
+ * Returns the session name of wall-clock milliseconds, `yyyy.MM.dd HH.mm.ss`, rounded down to
+ * seconds.
+ */
 function sessionNameOf(time: number): string {
   return new Date(time)
     .toISOString()

@@ -36,9 +36,9 @@ interface Current {
 }
 
 /**
- * Sends each match as it ends and each session that is over, until the signal aborts. What was sent
- * is noted only once the server has stored it, so that neither an end of the server nor of this
- * program loses anything; what is sent twice the server counts once.
+ * Sends each match when it ends and each session when it is over, until the signal aborts. The
+ * state is saved only after the server has stored the match, so that nothing is lost if either
+ * program ends; the server ignores what is sent twice.
  */
 export async function watchLogs(options: WatchOptions): Promise<void> {
   const { logsFolder, signal, pollMs = 2000 } = options;

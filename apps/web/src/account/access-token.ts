@@ -14,12 +14,12 @@ export function tokenExpiry(token: string): number | null {
   return typeof exp === 'number' ? exp * 1000 : null;
 }
 
-/** Whether two access tokens belong to the same account. */
+/** Returns whether two access tokens belong to the same account. */
 export function isSameAccount(token: string, other: string | null): boolean {
   return other !== null && claimsOf(token).sub === claimsOf(other).sub;
 }
 
-/** Whether a text is a token that expires in the future. */
+/** Returns whether a text is a token that expires in the future. */
 export function isAlive(token: string | null, now: number): token is string {
   if (token === null) return false;
   const end = tokenExpiry(token);

@@ -9,12 +9,15 @@ export interface Credentials {
 
 /**
  * A method of signing in. The provider keeps the state and knows nothing of tokens; an adapter
- * knows its service and nothing of React. Every call rejects with what the form shows.
+ * knows its service and nothing of React. Every call rejects with an error for the form to show.
  */
 export interface AuthAdapter {
   /** Its name, such as `jwt`. */
   readonly method: string;
-  /** Returns who is already signed in when the page opens; null for nobody and on failure. */
+  /**
+   * Returns the user who is already signed in when the page opens; null if there is none, and on
+   * failure.
+   */
   restore(): Promise<User | null>;
   signIn(credentials: Credentials): Promise<User>;
   /** Creates an account and signs in to it. */

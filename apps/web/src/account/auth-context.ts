@@ -4,15 +4,15 @@ import type { Credentials } from './auth-adapter.ts';
 import type { AuthState } from './auth-state.ts';
 
 export interface Auth extends AuthState {
-  /** The adapter that signs people in. */
+  /** The name of the adapter that signs users in. */
   method: string;
   signIn(credentials: Credentials): Promise<void>;
   signUp(person: SignUpBody): Promise<void>;
   signOut(): Promise<void>;
   resetPassword(email: string): Promise<void>;
-  /** Applies a change of the account, unless somebody else is signed in by now. */
+  /** Applies a change of the account, unless another user is signed in by now. */
   updateUser(change: Pick<User, 'id'> & Partial<User>): void;
-  /** Continues with another session of the account, unless somebody else is signed in by now. */
+  /** Continues with another session of the account, unless another user is signed in by now. */
   takeToken(accessToken: string, user: User): void;
 }
 

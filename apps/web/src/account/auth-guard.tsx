@@ -6,11 +6,11 @@ import { useAuth } from './use-auth.ts';
 
 interface Props {
   children: ReactNode;
-  /** Shown until it is known who is signed in. */
+  /** Shown until it is known whether a user is signed in. */
   fallback?: ReactNode;
 }
 
-/** Shows its children to people who are signed in; others sign in first and come back. */
+/** Shows its children to signed-in users; others sign in first and come back. */
 export function AuthGuard({ children, fallback = <SkeletonCard height="30rem" /> }: Props) {
   const { isInitialized, isAuthenticated } = useAuth();
   const { pathname, search, hash } = useLocation();

@@ -13,12 +13,12 @@ interface Props {
   children: ReactNode;
 }
 
-/** Provides who is signed in, by one way of signing in. */
+/** Provides the signed-in user, using one method of signing in. */
 export function AuthProvider({ adapter = jwtAdapter, children }: Props) {
   const [state, dispatch] = useReducer(authReducer, initialAuthState);
   const client = useQueryClient();
   useAccountLanguage(state.user);
-  /** Who is signed in right now, before it is rendered; undefined until that is known. */
+  /** The user who is signed in now, before it is rendered; undefined until that is known. */
   const person = useRef<User | null>(undefined);
 
   const show = useCallback(
@@ -26,7 +26,7 @@ export function AuthProvider({ adapter = jwtAdapter, children }: Props) {
       const before = person.current?.id;
       person.current = action.type === 'SIGN_OUT' ? null : action.user;
       dispatch(action);
-      // The page stays as it is for somebody who signs in again.
+      // The page is kept if the same user signs in again.
       if (before !== undefined && before === person.current?.id) void client.invalidateQueries();
       else renewCaches(client);
     },
@@ -40,7 +40,7 @@ export function AuthProvider({ adapter = jwtAdapter, children }: Props) {
     });
     void adapter.restore().then((found) => {
       if (!mounted) return;
-      // Somebody may have signed in or out in the meantime.
+      // Another user may have signed in or out in the meantime.
       if (person.current === undefined) person.current = found;
       dispatch({ type: 'INITIALIZE', user: person.current });
     });
@@ -66,7 +66,7 @@ export function AuthProvider({ adapter = jwtAdapter, children }: Props) {
         await done;
       },
       resetPassword: (email) => adapter.resetPassword(email),
-      // An answer that arrives after signing out must not sign anybody in.
+      // An answer that arrives after signing out must not sign the user in again.
       updateUser(change) {
         if (person.current?.id !== change.id) return;
         person.current = { ...person.current, ...change };

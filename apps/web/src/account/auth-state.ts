@@ -1,7 +1,7 @@
 import type { User } from '@scrapboard/contract';
 
 export interface AuthState {
-  /** False until it is known whether somebody is signed in. */
+  /** False until it is known whether a user is signed in. */
   isInitialized: boolean;
   isAuthenticated: boolean;
   user: User | null;

@@ -1,11 +1,11 @@
 import { paths } from '../paths.ts';
 
-/** The query parameter of the auth pages that says where to go after signing in. */
+/** The query parameter of the auth pages with the page to open after signing in. */
 export const DESTINATION_PARAM = 'to';
 
 /**
- * Returns the page that was wanted before signing in, with query and hash, or `/private`. A URL of
- * another site does not count: a link to the sign-in page must not lead off the site.
+ * Returns the page that was requested before signing in, with query and hash, or `/private`. A URL
+ * of another site is ignored: a link to the sign-in page must not lead off the site.
  */
 export function readDestination(search: URLSearchParams, origin: string): string {
   const wanted = search.get(DESTINATION_PARAM);

@@ -6,11 +6,13 @@ import { useIsKnown } from './use-is-known.ts';
 
 interface Props {
   children: ReactNode;
-  /** Lets everybody in, as while the page itself navigates on. */
+  /** Also shows the page to signed-in users, because the page navigates on by itself. */
   open?: boolean;
 }
 
-/** Shows pages for people who are not signed in; leads others to where they wanted to go. */
+/**
+ * Shows pages to visitors who are not signed in; signed-in users go on to the page they requested.
+ */
 export function GuestGuard({ children, open = false }: Props) {
   const { isAuthenticated } = useAuth();
   const known = useIsKnown();

@@ -1,6 +1,6 @@
 import { demoCredentials, type User } from '@scrapboard/contract';
 
-/** Whether this is the account that everybody shares and nobody can change. */
+/** Returns whether this is the shared demo account, which cannot be changed. */
 export function isDemoAccount({ email }: Pick<User, 'email'>): boolean {
   return email.toLowerCase() === demoCredentials.email;
 }

@@ -10,7 +10,7 @@ const OTHER_TABS_TIMEOUT_MS = 120;
 /** The longest delay of a timer (HTML, 8.7: a signed 32-bit number of milliseconds). */
 const MAX_TIMER_MS = 2 ** 31 - 1;
 
-/** Signs in with access tokens of the server, which this browser stores. */
+/** Signs in with the server's access tokens, which are stored in this browser. */
 export const jwtAdapter: AuthAdapter = {
   method: 'jwt',
   async restore() {
@@ -46,7 +46,8 @@ export const jwtAdapter: AuthAdapter = {
       if (by === 'this tab') return;
       if (token === null) return listener(null);
       void loadUser().then((user) => {
-        // A rejected token means nobody; if the token changed meanwhile, that change is reported.
+        // A rejected token means that no user is signed in; if the token changed meanwhile, that
+        // change is reported instead.
         if (tokens.current() === (user && token)) listener(user);
       });
     });

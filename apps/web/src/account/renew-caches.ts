@@ -2,9 +2,9 @@ import type { Query, QueryClient } from '@tanstack/react-query';
 import { statusQuery } from '../status.ts';
 
 /**
- * Refreshes the caches when somebody else is signed in, because only their owners see hidden
- * players. What is on screen is fetched again; everything else, and all of an account, is dropped. A
- * page that waits for data gets the new person's instead of an error.
+ * Refreshes the caches when another user is signed in, because only their owners see hidden
+ * players. Visible data is fetched again; everything else, including all account data, is dropped.
+ * A page that waits for data gets the new user's instead of an error.
  */
 export function renewCaches(client: QueryClient): void {
   client.removeQueries({ queryKey: ['account'] });
@@ -15,7 +15,7 @@ export function renewCaches(client: QueryClient): void {
   void client.invalidateQueries({ fetchStatus: 'idle', predicate: isOthers });
   for (const query of waited) {
     query.invalidate();
-    // Whoever awaits a silently cancelled fetch gets the result of the one that follows it.
+    // A caller that awaits a silently cancelled fetch gets the result of the next one.
     void query.cancel({ silent: true });
     query.fetch().catch(() => {});
   }

@@ -2,7 +2,7 @@ import { isSameAccount } from './access-token.ts';
 import { tokens } from './token-store.ts';
 
 /**
- * Handles a session that ends while the page is open: calls wait here until the person has signed in
+ * Handles a session that ends while the page is open: calls wait here until the user has signed in
  * again in a dialog, so that nothing on the page is lost, or has declined.
  */
 let asked = false;
@@ -23,8 +23,8 @@ tokens.subscribe((token) => {
 });
 
 /**
- * Asks to sign in again because `token` is no longer valid; returns whether there is a new one of the
- * same account, because pending calls must not run in another's name.
+ * Asks to sign in again because `token` is no longer valid; returns whether there is a new one of
+ * the same account, because pending calls must not run for another account.
  */
 export async function renewToken(token: string): Promise<boolean> {
   // Another call or another tab may already have renewed it.
@@ -36,12 +36,12 @@ export async function renewToken(token: string): Promise<boolean> {
   return isSameAccount(token, next);
 }
 
-/** Whether the person is being asked to sign in again. */
+/** Returns whether the user is being asked to sign in again. */
 export function isRenewalAsked(): boolean {
   return asked;
 }
 
-/** Reports changes of it until the returned function is called. */
+/** Calls back when that changes, until the returned function is called. */
 export function onRenewal(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

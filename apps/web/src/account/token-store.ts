@@ -25,7 +25,10 @@ export interface TokenPlaces {
 export type TokenListener = (token: string | null, by: 'this tab' | 'another tab') => void;
 
 export interface TokenStore {
-  /** The token that calls carry. It stays after it expires, so that no call is sent anonymously. */
+  /**
+   * Returns the token that calls send. It stays after it expires, so that no call is sent
+   * anonymously.
+   */
   current(): string | null;
   /** Whether it outlives the browser session. */
   isRemembered(): boolean;
@@ -40,7 +43,7 @@ export interface TokenStore {
   askOtherTabs(milliseconds: number): Promise<string | null>;
 }
 
-/** `places` is what the browser offers; blocked storage is null. */
+/** `places` are the storages of the browser; a blocked one is null. */
 export function createTokenStore(places: TokenPlaces): TokenStore {
   const { local, session, openChannel, onStorage, now } = places;
   let remembered = read(local) !== null;

@@ -1,7 +1,7 @@
 import { tokens } from './token-store.ts';
 import { useAuth } from './use-auth.ts';
 
-/** Whether it is known who is signed in; without a token nobody is. */
+/** Returns whether it is known if a user is signed in; without a token there is none. */
 export function useIsKnown(): boolean {
   const { isInitialized } = useAuth();
   return isInitialized || tokens.current() === null;

@@ -3,8 +3,8 @@ import { useLocation } from 'react-router';
 import { useGreeting } from '../account/use-greeting.ts';
 
 /**
- * What stands in the content until the first page and its data are there: the same frame as in
- * index.html, so that the page is drawn once and then filled.
+ * Shown in the content area until the first page and its data are loaded: the same frame as in
+ * index.html, so that the page is laid out once and then filled.
  */
 export function ContentSkeleton() {
   const { t } = useTranslation();

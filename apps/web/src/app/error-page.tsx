@@ -21,7 +21,7 @@ export function ErrorPage() {
   const failure = useRouteError();
   const { pathname } = useLocation();
   const params = useParams();
-  // A match that is gone is no player.
+  // A missing match is not a missing player.
   const id = pathname.startsWith(`${paths.users()}/`) ? params.id : undefined;
   const missing =
     isNotFound(failure) ||
@@ -33,14 +33,14 @@ export function ErrorPage() {
   }, [failure, missing]);
 
   if (isUnreachable(failure)) {
-    // Browsers do not ask again for a module that failed.
+    // Browsers do not retry a module that failed to load.
     return <UnreachableView actions={<Retry anew={failure instanceof Error} />} />;
   }
   if (!missing) return <InternalError failure={failure} />;
   return id === undefined ? <NotFoundView /> : <NoPlayer id={id} />;
 }
 
-/** Whether the server was asked for somebody by what can be nobody's id, a name for instance. */
+/** Returns whether the requested id cannot be a player's id, such as a name. */
 function isNoId(id: string | undefined, failure: unknown): boolean {
   if (id === undefined || failureDetails(failure).code !== 'bad_request') return false;
   return !/^[\w.-]{1,32}(@[a-z]{1,16})?$/.test(id);
@@ -57,7 +57,7 @@ export function BareErrorPage() {
 
 function NoPlayer({ id }: { id: string }) {
   const { t } = useTranslation('errors');
-  // Where it is no number it was meant as a name.
+  // Text that is not a number was probably meant as a name.
   const named = /^\d/.test(id) ? {} : { search: id.slice(0, 64) };
   return (
     <FailureView

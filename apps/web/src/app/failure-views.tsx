@@ -5,7 +5,7 @@ import { PageTitle } from '../page-title.tsx';
 import { paths } from '../paths.ts';
 
 interface Props {
-  /** None where no server has answered. */
+  /** The HTTP status; absent if no server has answered. */
   code?: '404' | '500';
   title: string;
   text: string;
@@ -13,7 +13,7 @@ interface Props {
   details?: ReactNode;
   /** Actions besides the way back. */
   actions?: ReactNode;
-  /** Reloads the page on the way back, for a failure that a navigation would not fix. */
+  /** Reloads the page on the way back, for failures that a navigation would not fix. */
   reload?: boolean;
 }
 

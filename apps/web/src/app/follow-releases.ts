@@ -5,9 +5,10 @@ import { reloadPage } from './reload-page.ts';
 const STORAGE_KEY = 'reloaded-for-release';
 
 /**
- * A page left open while the server got a newer build asks for chunks that are gone. Loading the
- * page that was wanted anew brings the new build; should that not help, the failure is shown instead
- * of tried again. A page that was only pointed at is left for the click: what is being typed stays.
+ * Reloads pages that were left open while the server got a newer build, whose old chunks are gone.
+ * The requested page is loaded with the new build; if that does not help, the failure is shown
+ * instead of retried. A page that was only prefetched is left for the click, so that typed text is
+ * kept.
  */
 export function followReleases(router: ReturnType<typeof createBrowserRouter>): void {
   let asking = false;

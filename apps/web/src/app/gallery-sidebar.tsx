@@ -8,7 +8,7 @@ function toLink({ title, path, badge }: GalleryPage): SidebarEntry {
   return { label: title, to: path, ...(badge !== undefined && { badge }) };
 }
 
-/** A group of one page is a link to it. */
+/** A group with one page is a link to it. */
 function toEntry({ title, icon, badge, pages }: GalleryGroup): SidebarEntry {
   const [first, ...others] = pages;
   const entry = {
@@ -22,7 +22,7 @@ function toEntry({ title, icon, badge, pages }: GalleryGroup): SidebarEntry {
   return { ...entry, to, children: pages.map(toLink) };
 }
 
-/** The sidebar of the gallery: its own table of contents, and the ways out of it. */
+/** The gallery's sidebar: its own table of contents, and links out of it. */
 export const gallerySidebar: SidebarSection[] = [
   { title: 'Component gallery', lang: 'en', entries: galleryGroups.map(toEntry) },
   {

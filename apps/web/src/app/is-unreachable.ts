@@ -1,8 +1,8 @@
 import { UNKNOWN_FAILURE } from '../api-client.ts';
 
 /**
- * Whether the server has not answered: not to a call, or not to the page's chunk, its styles or its
- * texts, for which browsers and Vite have words of their own.
+ * Returns whether the server could not be reached: by a call, or for the page's chunk, its styles
+ * or its texts, for which browsers and Vite have their own messages.
  */
 export function isUnreachable(failure: unknown): boolean {
   return failure instanceof Error

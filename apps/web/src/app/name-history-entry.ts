@@ -2,9 +2,9 @@
 type Entries = Pick<History, 'state' | 'replaceState'>;
 
 /**
- * Gives the entry of the history that the page was opened in a key of its own. The router would call
- * each of them "default", so that a page opened by its address began where another one had been
- * scrolled to. An entry that is reloaded or come back to keeps its key.
+ * Gives the history entry of the first page its own key. The router would name each of them
+ * "default", so that a page opened by its address started at another one's scroll position. Entries
+ * that are reloaded or returned to keep their keys.
  */
 export function nameHistoryEntry(history: Entries): void {
   const state: { key?: string } | null = history.state;

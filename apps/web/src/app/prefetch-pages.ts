@@ -15,7 +15,7 @@ async function fetchPage(router: Router, path: string): Promise<void> {
 
 let pending = 0;
 
-/** Returns whether a page is being fetched that nobody has opened yet. */
+/** Returns whether a page is being prefetched that has not been opened yet. */
 export const isPrefetching = () => pending > 0;
 
 /** Fetches a page when the pointer or the focus reaches a link to it, before it is clicked. */

@@ -6,8 +6,8 @@ const passing = new Set([undefined, 'internal', 'unavailable']);
 
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({
-    // What the server has no more, or no more for whoever asks now, is not to be seen any longer; after
-    // any other failure what was there before stands.
+    // Data that the server no longer has, or no longer shows to this user, must disappear; after
+    // any other failure the previous data stays.
     onError(failure, query) {
       if (isNotFound(failure)) query.setState({ data: undefined });
     },

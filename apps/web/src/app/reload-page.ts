@@ -1,12 +1,12 @@
 import { base } from '../base.ts';
 
 /**
- * Loads a page of this site anew, scripts and all. Where nobody answers, the page that stands is
- * better than none: then nothing happens. `before` is called where somebody does.
+ * Reloads a page of this site, including its scripts. If the server does not answer, nothing
+ * happens, because the current page is better than none. `before` is called if it does answer.
  */
 export async function reloadPage(address: string, before = () => {}): Promise<void> {
   try {
-    // The home page: some hosts of a demo serve no other address.
+    // The home page, because some hosts of a demo serve no other address.
     const { ok } = await fetch(`${base}/`, { method: 'HEAD', cache: 'no-store' });
     if (!ok) return;
   } catch {

@@ -4,7 +4,7 @@ import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-rou
 import { PaletteHost } from '../features/search/palette-host.tsx';
 import { openBuilder } from '../features/theme-builder/builder-state.ts';
 
-/** After a navigation the focus goes to the heading, so that a screen reader says where it is. */
+/** Focuses the heading after a navigation, so that screen readers announce the page. */
 function useHeadingFocus() {
   const { pathname } = useLocation();
   const shown = useRef(pathname);
@@ -15,7 +15,7 @@ function useHeadingFocus() {
   }, [pathname]);
 }
 
-/** What every layout stands in: the way past the navigation, and what a navigation does. */
+/** The frame of every layout: the skip link, and what a navigation does. */
 export function Root() {
   const { t } = useTranslation('shell');
   const navigating = useNavigation().state === 'loading';

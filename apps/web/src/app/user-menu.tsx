@@ -10,7 +10,7 @@ import { paths } from '../paths.ts';
 import { Avatar } from '../ui/avatar.tsx';
 import { Icon, type IconName } from '../ui/icon.tsx';
 
-/** Links to the account of whoever is signed in; a visitor is offered to sign in. */
+/** Links to the signed-in user's account; visitors are offered to sign in. */
 export function UserMenu() {
   const { t } = useTranslation('shell');
   const { user, signOut } = useAuth();

@@ -4,7 +4,7 @@ import type { AccountExport } from '@scrapboard/contract';
 export interface Game {
   /** Returns the newest name of a player; null for an unknown one. */
   nicknameOf(playerId: string): Promise<string | null>;
-  /** The names a player has or had; none for one nobody has met. */
+  /** Returns the names a player has or had; none for an unknown player. */
   nicknamesOf(playerId: string): Promise<string[]>;
   /** Returns the local players of the game.log files that this account uploaded. */
   localPlayersOf(accountId: string): Promise<string[]>;

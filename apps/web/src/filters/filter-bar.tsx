@@ -6,7 +6,7 @@ import { FilterPanel } from './filter-panel.tsx';
 import { PeriodMenu } from './period-menu.tsx';
 
 interface Props {
-  /** The heading of the page, and what is said below it. */
+  /** The page's heading and the line below it. */
   heading: ReactNode;
   /** Further buttons, after those of the filters. */
   actions?: ReactNode;

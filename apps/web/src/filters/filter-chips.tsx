@@ -50,7 +50,7 @@ function Chips({ options }: { options: FilterOptions }) {
   );
 }
 
-/** Returns a chip for each filter shown; removing one keeps the others as requested last. */
+/** Returns a chip for each filter shown; removing one keeps the others of the latest request. */
 function useChips(options: FilterOptions): Chip[] {
   const { t } = useTranslation('filters');
   const format = useFormat();

@@ -4,26 +4,26 @@ import { useSearchParams } from 'react-router';
 import type { MatchSelection, SelectionChange } from './match-selection.ts';
 import { useRequestedQuery } from './use-requested-query.ts';
 
-/** What the filter menus offer, with how many matches each entry has. */
+/** The options of the filter menus, with the number of matches of each. */
 export type FilterOptions = Player['options'];
 
 export interface FilterContext {
   read: (query: URLSearchParams) => MatchSelection;
-  /** The URL of the page with other matches selected than in `query`. */
+  /** Returns the page's URL with another selection of matches than in `query`. */
   narrowed: (query: URLSearchParams, change: SelectionChange) => string;
-  /** Undefined until they are known; then there is nothing to choose from. */
+  /** Undefined until loaded; until then there is nothing to choose from. */
   options: FilterOptions | undefined;
 }
 
-/** To be provided by each page whose numbers can be filtered. */
+/** Provided by each page whose numbers can be filtered. */
 export const FilterContext = createContext<FilterContext | null>(null);
 
 export interface FilterState {
   /** The matches that the page shows. */
   selection: MatchSelection;
-  /** The matches that were asked for last; the same unless their data is still on the way. */
+  /** The matches requested last; the same unless their data is still loading. */
   requested: MatchSelection;
-  /** Returns the URL of the page with a change to what was asked for last. */
+  /** Returns the page's URL with a change to the latest request. */
   narrowed: (change: SelectionChange) => string;
   options: FilterOptions | undefined;
 }

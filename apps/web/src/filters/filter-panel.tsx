@@ -32,7 +32,7 @@ function useSetFilters() {
   };
 }
 
-/** The filters that apply to all of a page, with what its matches offer. */
+/** The filters of the whole page, with the options of its matches. */
 export function FilterPanel({ options }: { options: FilterOptions }) {
   const { t } = useTranslation('filters');
   const { category } = useFilters().requested.filters;

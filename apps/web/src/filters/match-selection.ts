@@ -28,10 +28,10 @@ const filterFields = {
 } satisfies Record<Exclude<keyof MatchFilters, 'from' | 'to'>, FilterField>;
 
 export type FilterName = keyof typeof filterFields;
-/** Values as they stand in the URL. */
+/** Values as they appear in the URL. */
 export type Filters = Partial<Record<FilterName, string>>;
 
-/** Which matches the numbers of a page are of. */
+/** The matches that the numbers of a page are calculated from. */
 export interface MatchSelection {
   period: Period;
   /** A day in the viewer's time zone (`2026-05-07`) or an instant; only with a custom period. */
@@ -70,7 +70,10 @@ export const matchSelectionCodec: UrlCodec<MatchSelection> = joinCodecs(periodCo
 
 export type SelectionChange = Partial<MatchSelection>;
 
-/** Selects other matches. A place in a list of the former ones means nothing any more. */
+/**
+ * Returns a query that selects other matches. It drops the cursor, which only applies to the
+ * previous ones.
+ */
 export function narrow<Search extends MatchSelection & { cursor?: string }>(
   search: Search,
   change: SelectionChange,

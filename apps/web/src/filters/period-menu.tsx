@@ -8,7 +8,7 @@ import { useFilters } from './filter-context.ts';
 import { PERIODS } from './match-selection.ts';
 import { usePeriodText } from './use-period-text.ts';
 
-/** Selects a period: a named one, or from one day to another. */
+/** Selects a named period, or one from day to day. */
 export function PeriodMenu() {
   const { t } = useTranslation('filters');
   const { requested, narrowed } = useFilters();

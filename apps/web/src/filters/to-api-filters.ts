@@ -2,7 +2,7 @@ import type { MatchFilters } from '@scrapboard/contract';
 import { CATEGORY_IDS } from '@scrapboard/contract/filter-rules';
 import type { MatchSelection, Period } from './match-selection.ts';
 
-/** The filters of a selection as the contract has them. */
+/** A selection's filters in the format of the contract. */
 export type ApiFilters = MatchFilters;
 
 const DAY_PATTERN = /^\d{4}-\d{2}-\d{2}$/;
@@ -34,8 +34,8 @@ function toContract(filters: MatchSelection['filters']): ApiFilters {
 }
 
 /**
- * Returns the filters as the server takes them, with periods as instants. Days are the viewer's, and
- * a period of days includes today, so that the query stays the same until midnight.
+ * Returns the filters in the server's format, with periods as instants. Days are in the viewer's
+ * time zone, and a period of days includes today, so that the query stays the same until midnight.
  */
 export function toApiFilters(
   { period, from, to, filters }: MatchSelection,

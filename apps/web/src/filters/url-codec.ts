@@ -1,4 +1,4 @@
-/** The query of a URL as the path builder takes it; what is undefined is left out. */
+/** A URL's query as the path builder takes it; undefined values are left out. */
 export type UrlQuery = Record<string, string | undefined>;
 
 /** One value of a query. A default is written as undefined, so that URLs stay short. */
@@ -7,14 +7,14 @@ export interface UrlField<Value> {
   write: (value: Value) => string | undefined;
 }
 
-/** How the state of a page is read from its URL and written to it. */
+/** Reads a page's state from its URL and writes it back. */
 export interface UrlCodec<Search> {
-  /** What makes no sense in a query is read as the default. */
+  /** Invalid values are read as the default. */
   read: (query: URLSearchParams) => Search;
   write: (search: Search) => UrlQuery;
 }
 
-/** Makes a codec of one field for each value; a value that is undefined is left out of the result. */
+/** Returns a codec with one field per value; undefined values are left out of the result. */
 export function urlCodec<Search extends object>(
   fields: {
     [Name in keyof Search]-?: UrlField<Search[Name]>;
@@ -31,7 +31,7 @@ export function urlCodec<Search extends object>(
   };
 }
 
-/** Makes one codec of two whose values have different names. */
+/** Joins two codecs whose values have different names. */
 export function joinCodecs<First extends object, Second extends object>(
   first: UrlCodec<First>,
   second: UrlCodec<Second>,

@@ -13,7 +13,7 @@ export function oneOf<Value extends string>(
   };
 }
 
-/** A text that passes a check; undefined stands for none. */
+/** A text that passes a check; undefined if there is none. */
 export function textWhere(isValid: (text: string) => boolean): UrlField<string | undefined> {
   return {
     read: (text) => (text !== null && text !== '' && isValid(text) ? text : undefined),
@@ -21,7 +21,7 @@ export function textWhere(isValid: (text: string) => boolean): UrlField<string |
   };
 }
 
-/** What somebody searches for. */
+/** The text of a search. */
 export function searchText(maxLength: number): UrlField<string> {
   return {
     read: (text) => (text ?? '').trim().slice(0, maxLength),
@@ -29,10 +29,10 @@ export function searchText(maxLength: number): UrlField<string> {
   };
 }
 
-/** Where a page of a list begins, as the server names it. */
+/** The cursor at which a page of a list begins. */
 export const cursorField = textWhere((text) => text.length <= MAX_CURSOR_LENGTH);
 
-/** A sorted column, written with `-` before it when the largest come first. */
+/** A sorted column, with `-` in front for descending order. */
 export function sortField<Column extends string>(
   columns: readonly Column[],
   initial: Sort<NoInfer<Column>>,

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../use-format.ts';
 import { useFilters } from './filter-context.ts';
 
-/** Returns the period of the page in words. */
+/** Returns the page's period in words. */
 export function usePeriodText(): string {
   const { t } = useTranslation('filters');
   const format = useFormat();

@@ -2,8 +2,8 @@ import { useLocation, useNavigation, useSearchParams } from 'react-router';
 import { withinSite } from '../base.ts';
 
 /**
- * Returns the query of the URL that was requested last: that of a navigation within this page while
- * its data is on the way, otherwise that of the page. The next choice is added to it.
+ * Returns the query of the URL requested last: that of a pending navigation within this page,
+ * otherwise that of the page. The next change is applied to it.
  */
 export function useRequestedQuery(): URLSearchParams {
   const [query] = useSearchParams();

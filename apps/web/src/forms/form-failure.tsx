@@ -5,7 +5,7 @@ import { useFailureText } from '../use-failure-text.ts';
 import { useFormat } from '../use-format.ts';
 import { useAccountText } from './use-account-text.ts';
 
-/** Says why a call failed and how long to wait; empty without a failure. */
+/** Shows why a call failed and how long to wait; empty without a failure. */
 export function FormFailure({ failure }: { failure: unknown }) {
   const { t } = useTranslation();
   const text = useAccountText();
@@ -28,7 +28,9 @@ export function FormFailure({ failure }: { failure: unknown }) {
   );
 }
 
-/** Counts down. Screen readers are not told each second, which would drown everything else. */
+/**
+ * Counts down. Screen readers are not notified every second, which would drown out everything else.
+ */
 function Wait({ seconds }: { seconds: number }) {
   const { t } = useTranslation('auth');
   const format = useFormat();

@@ -18,15 +18,15 @@ interface Options<Values extends FieldValues, Output> {
 
 export interface AccountForm<Values extends FieldValues, Output = Values> {
   form: UseFormReturn<Values, unknown, Output>;
-  /** Why the server refused the values. */
+  /** The server's reason for rejecting the values. */
   failure: unknown;
   busy: boolean;
   submit: (event: React.SyntheticEvent<HTMLFormElement>) => void;
 }
 
 /**
- * A form of account data. Errors are shown at their fields, and the first of those is focused; other
- * failures are returned for an alert.
+ * Returns a form for account data. Errors are shown at their fields, and the first of those is
+ * focused; other failures are returned for an alert.
  */
 export function useAccountForm<Values extends FieldValues, Output>({
   schema,
@@ -62,8 +62,8 @@ export function useAccountForm<Values extends FieldValues, Output>({
       void form
         .handleSubmit(attempt, () => setFailure(undefined))(event)
         .finally(() => {
-          // The button lost the focus when it was disabled while sending, unless `send` moved the
-          // focus to a field.
+          // Disabling the button while sending removed its focus, unless `send` moved the focus to
+          // a field.
           requestAnimationFrame(() => {
             if (document.activeElement === document.body) button?.focus();
           });

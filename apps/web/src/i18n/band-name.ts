@@ -2,8 +2,8 @@ import type { Format } from '../format.ts';
 import { gameName } from './game-name.ts';
 
 /**
- * The name of a band of power scores in the viewer's language. Answers name bands by their numbers
- * as English writes them, `2,500–3,499`, and the highest by what drives there.
+ * Returns the name of a power score band in the viewer's language. Answers name bands by English
+ * numbers, `2,500–3,499`, and the highest by its vehicles.
  */
 export function bandName(label: string, format: Format): string {
   const range = /^([\d,]+)–([\d,]+)$/.exec(label);

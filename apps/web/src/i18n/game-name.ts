@@ -1,11 +1,11 @@
 import i18next from 'i18next';
 
-/** What of the game's data has a name in every language; maps, parts and medals keep their own. */
+/** The game data that has translated names; maps, parts and medals keep their own. */
 type Kind = 'band' | 'category' | 'mode' | 'rarity' | 'type';
 
 /**
- * The name of something of the game in the viewer's language. Answers name things in English, as
- * the catalogue does; what is not known here, as of an operator's own catalogue, keeps that name.
+ * Returns the translated name of an item of the game. Answers contain the catalogue's English
+ * names, which are kept for unknown items, such as those of an operator's own catalogue.
  */
 export function gameName(kind: Kind, { id, name }: { id: string; name: string }): string {
   if (!i18next.isInitialized) return name;

@@ -22,7 +22,7 @@ const files = import.meta.glob<{ default: Texts }>([
   '!./en/game.json',
   '!./en/shell.json',
 ]);
-/** The bundled texts. The server's answers already contain the game's names in English. */
+/** The bundled texts. The server's answers already contain the game's English names. */
 const bundled: Record<string, Texts> = { common, errors, shell, game: {} };
 
 /** Returns an area's texts, in English if the language lacks them. */
@@ -52,7 +52,7 @@ const started = new Promise<void>((resolve) => {
   markStarted = resolve;
 });
 
-/** Prepares the texts; those of the shell are there when this resolves, for English at once. */
+/** Initializes the texts; resolves when those of the shell are loaded, immediately for English. */
 export async function startI18n(): Promise<void> {
   i18next.on('languageChanged', (code) => {
     document.documentElement.lang = languageTag(code);
@@ -62,7 +62,7 @@ export async function startI18n(): Promise<void> {
     .use(initReactI18next)
     .init({
       lng: pickLanguage(readStored('language'), navigator.languages),
-      // A language falls back by area, see above: it would load all of English beside it otherwise.
+      // Languages fall back by area, see above: i18next would load all of English as well.
       fallbackLng: false,
       resources: { [FALLBACK_LANGUAGE]: bundled },
       partialBundledLanguages: true,
@@ -79,19 +79,19 @@ export async function startI18n(): Promise<void> {
   markStarted();
 }
 
-/** The language requested last; texts of an earlier one may arrive after its own. */
+/** The language requested last; texts of an earlier one may arrive later. */
 let wanted: LanguageCode | undefined;
 
 /**
- * Shows a language until the page is left; without its texts all stays as it is, as it does where
- * another has been asked for by the time they are there.
+ * Shows a language until the page is closed. Does nothing if its texts cannot be loaded, or if
+ * another language was requested meanwhile.
  */
 export async function showLanguage(code: LanguageCode): Promise<void> {
   wanted = code;
   if (code === i18next.language) return;
   const missing = () => lacking(code, [i18next.options.ns ?? []].flat());
-  // A page on its way may ask for more areas meanwhile. By `loadLanguages` each later call would wait
-  // for this language as well, whatever is shown by then.
+  // A page being opened may request more areas meanwhile. With `loadLanguages`, each later call
+  // would wait for this language as well, whatever is shown by then.
   while (missing().length > 0) await fetchTexts(code, missing());
   if (wanted === code) await i18next.changeLanguage(code);
 }
@@ -109,7 +109,7 @@ export async function loadTexts(...areas: string[]): Promise<void> {
   await fetchTexts(i18next.language, lacking(i18next.language, areas));
 }
 
-/** Fetches areas, also those that failed before: i18next never asks again by itself. */
+/** Fetches areas, including those that failed before: i18next does not retry by itself. */
 async function fetchTexts(language: string, areas: string[]): Promise<void> {
   if (areas.length === 0) return;
   await i18next.reloadResources([language], areas);

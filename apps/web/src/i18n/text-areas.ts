@@ -7,8 +7,8 @@ import type shell from './en/shell.json';
 import type theme from './en/theme.json';
 
 /**
- * The types of the texts by area, one file per language each. Here are those that belong to
- * no page; the module that registers a page adds its own by declaration merging.
+ * The types of the texts by area, one file per language each. Areas that belong to no page are
+ * listed here; the module that registers a page adds its own by declaration merging.
  */
 export interface TextAreas {
   charts: typeof charts;

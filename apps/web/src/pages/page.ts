@@ -5,10 +5,10 @@ import type { LoaderFunctionArgs } from 'react-router';
 import type { TextArea } from '../i18n/text-areas.ts';
 import type { IconName } from '../ui/icon.tsx';
 
-/** The key of a text with the area it is in, like `players:title`. */
+/** The key of a text with its area, like `players:title`. */
 export type TextKey = { [Area in TextArea]: `${Area}:${ParseKeys<Area>}` }[TextArea];
 
-/** Fetches what a page needs before it is shown, or starts to. */
+/** Fetches, or starts to fetch, what a page needs before it is shown. */
 export type PageLoader = (client: QueryClient, args: LoaderFunctionArgs) => unknown;
 
 /** The sections of the sidebar, from top to bottom. */
@@ -28,22 +28,22 @@ export type PageNavigation =
   | (EntryText & { parent: string });
 
 /**
- * Everything that other modules need to know about a page. The registration of every page is part of
- * the first load and is read by Node as well, so it imports types and paths only; the page's code,
- * its texts and its loader are fetched when somebody is about to open it.
+ * Everything that other modules need to know about a page. The registration of every page is part
+ * of the first load and is read by Node as well, so it imports only types and paths; the page's
+ * code, texts and loader are fetched when it is about to be opened.
  */
 export interface Page {
-  /** An address, or a pattern of React Router's where something in it varies. */
+  /** An address, or a React Router pattern if parts of it vary. */
   path: string;
-  /** The heading and the title of the tab; left out where they depend on what is shown. */
+  /** The heading and the tab's title; left out if they depend on the data. */
   title?: TextKey;
   /** The layout around it; `main` by default. */
   layout?: 'main' | 'auth';
   /** Pages without an entry are reached by links. */
   navigation?: PageNavigation;
-  /** The icon in the search results of a page that has no entry in the sidebar. */
+  /** The icon in search results, for a page without a sidebar entry. */
   searchIcon?: IconName;
-  /** The areas of texts that it shows. */
+  /** The areas of the texts it shows. */
   texts: readonly TextArea[];
   loader?: () => Promise<PageLoader>;
   component: () => Promise<ComponentType>;

@@ -4,26 +4,26 @@ import { Link, useLocation } from 'react-router';
 import { Icon } from '../ui/icon.tsx';
 
 interface Props {
-  /** Which pages they are, for screen readers. */
+  /** Which list the pages belong to, for screen readers. */
   label: string;
-  /** Where the page that is shown begins; undefined on the first one. */
+  /** The cursor of the current page; undefined on the first one. */
   cursor: string | undefined;
-  /** Where the next page begins; null on the last one. */
+  /** The cursor of the next page; null on the last one. */
   next: string | null;
-  /** Returns the URL of the page that begins at a cursor, or of the first one. */
+  /** Returns the URL of the page at a cursor, or of the first one. */
   href: (cursor: string | undefined) => string;
-  /** What the links are called where "First", "Previous" and "Next" do not say enough. */
+  /** The links' labels, if "First", "Previous" and "Next" are not clear enough. */
   names?: { first: string; previous: string; next: string };
-  /** Whether the page's data is not there yet, so that nothing is known of the next one. */
+  /** Whether the page is still loading, so that the next cursor is unknown. */
   isLoading?: boolean;
-  /** Whether the page stays scrolled where it is. */
+  /** Whether the page keeps its scroll position. */
   preventScrollReset?: boolean;
   className?: string;
 }
 
 /**
- * Links to the pages of a list. The server hands out cursors instead of page numbers, so the cursors
- * of the pages before are kept in the history entry.
+ * Links to the pages of a list. The server returns cursors instead of page numbers, so the cursors
+ * of previous pages are kept in the history entry.
  */
 export function Pager({ label, cursor, next, href, names, ...rest }: Props) {
   const { isLoading = false, preventScrollReset = false, className = '' } = rest;
@@ -61,7 +61,7 @@ export function Pager({ label, cursor, next, href, names, ...rest }: Props) {
 }
 
 interface PageLinkProps {
-  /** Null where there is no such page. */
+  /** Null if there is no such page. */
   to: string | null;
   trail: string[];
   preventScrollReset: boolean;

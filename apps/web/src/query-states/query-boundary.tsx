@@ -5,14 +5,14 @@ import { SkeletonCard } from '../ui/skeleton.tsx';
 import { QueryFailure } from './query-failure.tsx';
 
 interface Props {
-  /** The height of the skeleton, so that nothing moves when the content comes. */
+  /** The height of the skeleton, so that nothing moves when the content arrives. */
   height: string;
-  /** What the content is of: another key tries again after a failure. */
+  /** Identifies the content: a new key retries after a failure. */
   resetKey: string;
   children: ReactNode;
 }
 
-/** Shows a skeleton while suspense queries inside load, and a card with the reason where one fails. */
+/** Shows a skeleton while suspense queries inside load, and a card with the reason if one fails. */
 export function QueryBoundary({ height, resetKey, children }: Props) {
   const { reset } = useQueryErrorResetBoundary();
   return (

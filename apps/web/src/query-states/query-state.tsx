@@ -4,17 +4,17 @@ import { QueryFailure } from './query-failure.tsx';
 
 interface Props<Data> {
   query: UseQueryResult<Data, unknown>;
-  /** Shown until the first data is there. */
+  /** Shown until the first data is loaded. */
   loading: ReactNode;
-  /** Shown where the data has nothing in it. */
+  /** Shown if there is no data to list. */
   empty?: { when: (data: Data) => boolean; show: ReactNode };
   children: (data: Data) => ReactNode;
 }
 
 /**
- * What a query has come to: loading, failed, empty, or its data. Data of the former query, kept by
- * `placeholderData` until the new data is there, is shown as stale (`aria-busy`); it is no substitute
- * when the new query fails. A failed refresh leaves the data it had.
+ * Shows a query's state: loading, failed, empty, or its data. Data of the previous query, kept by
+ * `placeholderData` until the new data is loaded, is shown as stale (`aria-busy`), but not if the
+ * new query fails. A failed refresh keeps the existing data.
  */
 export function QueryState<Data>({ query, loading, empty, children }: Props<Data>) {
   const { data, error, isError, isPlaceholderData, isFetching, refetch } = query;

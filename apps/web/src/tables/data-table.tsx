@@ -19,7 +19,7 @@ export interface ColumnLook {
   numeric?: boolean;
   /** Hidden on screens narrower than this. */
   from?: 'sm' | 'md' | 'lg' | 'xl';
-  /** The full name of the column where its heading is an abbreviation. */
+  /** The column's full name if its heading is an abbreviation. */
   title?: string;
 }
 

@@ -1,12 +1,12 @@
-/** How the server sorts a table, as the URL says. */
+/** The sort of a list by the server, as in the URL. */
 export interface Sort<Column extends string> {
   column: Column;
   direction: 'asc' | 'desc';
 }
 
 /**
- * Returns the sort after a click on a heading: texts ascending and numbers descending, and the other
- * way round after a second click.
+ * Returns the sort after a click on a heading: texts ascending and numbers descending, and reversed
+ * after a second click.
  */
 export function toggleSort<Column extends string>(
   sort: Sort<Column>,

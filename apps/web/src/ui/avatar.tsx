@@ -2,7 +2,7 @@ interface Props {
   user: { displayName: string; avatar: string | null };
 }
 
-/** The picture of an account, or the first letters of its name. */
+/** An account's picture, or the initials of its name. */
 export function Avatar({ user: { displayName, avatar } }: Props) {
   if (avatar !== null) return <img className="avatar" src={avatar} alt="" width="28" height="28" />;
   return (
@@ -12,7 +12,7 @@ export function Avatar({ user: { displayName, avatar } }: Props) {
   );
 }
 
-/** Returns at most two letters: those of the first and the last word. */
+/** Returns at most two letters: the initials of the first and the last word. */
 export function initials(name: string): string {
   const words = name.split(/\s+/).filter((word) => word !== '');
   const letters = [words[0], words.length > 1 ? words.at(-1) : undefined];

@@ -1,6 +1,6 @@
 /**
- * Outlines on a 24 × 24 grid, drawn with a stroke of 2. From Feather (MIT, Cole Bemis), each
- * shape rewritten as path data.
+ * Outlines on a 24 × 24 grid, drawn with a stroke of 2. From Feather (MIT, Cole Bemis), each shape
+ * rewritten as path data.
  */
 export const iconPaths = {
   users:

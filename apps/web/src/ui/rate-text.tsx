@@ -2,7 +2,7 @@ import { MIN_SAMPLE, sampleSize } from '@scrapboard/statistics/sample-size';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../use-format.ts';
 
-/** A count of a total, in percent, with the ends of its 95 % interval. */
+/** A count out of a total, in percent, with the ends of its 95% interval. */
 export interface RateValue {
   count: number;
   of: number;
@@ -11,18 +11,18 @@ export interface RateValue {
   high: number;
 }
 
-/** Returns whether there are enough games for a rate that means something. */
+/** Returns whether there are enough games for a meaningful rate. */
 export function hasRate(of: number): boolean {
   const size = sampleSize(of);
   return size === 'small' || size === 'enough';
 }
 
-/** Returns what a column of rates is sorted by; rates of too few games are sorted last. */
+/** Returns the sort value of a rate; rates of too few games are sorted last. */
 export function sortableRate(rate: RateValue): number | undefined {
   return hasRate(rate.of) ? rate.percent : undefined;
 }
 
-/** A bar with the rate between 0 and 100 %, and its interval. */
+/** A bar with the rate between 0 and 100%, and its interval. */
 export function RateBar({ rate }: { rate: RateValue }) {
   return (
     <span className="rate-bar" aria-hidden="true">

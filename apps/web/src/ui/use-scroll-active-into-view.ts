@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * For a row of links that scrolls sideways on small screens: scrolls to the one with `aria-current`, at
- * first and whenever `current` changes.
+ * For a row of links that scrolls sideways on small screens: scrolls to the one with
+ * `aria-current`, initially and whenever `current` changes.
  */
 export function useScrollActiveIntoView<Row extends HTMLElement>(
   current: unknown,

@@ -18,7 +18,10 @@ export interface Tab {
   session: MemoryStorage;
 }
 
-/** Tabs of one browser: one local storage, a session storage each, and a channel between them. */
+/**
+ * Creates tabs of one browser: a shared local storage, a session storage for each, and a channel
+ * between them.
+ */
 export function makeTabs(now: () => number) {
   const local = new MemoryStorage();
   const tabs: { storage: Set<() => void>; channel: Channel | null }[] = [];

@@ -20,7 +20,7 @@ const guide: Area = {
   load: async () => (await import('../../guide/guide-routes.tsx')).guideRoutes,
 };
 
-/** Any address that no other route has may be one of the gallery. */
+/** Any address without another route may be one of the gallery. */
 function areaOf(path: string): Area | undefined {
   if (matchPath(`${paths.docs()}/*`, path)) return guide;
   if (matchPath(`${paths.auth()}/*`, path)) return undefined;
@@ -30,8 +30,8 @@ function areaOf(path: string): Area | undefined {
 const discovered = new Set<Area>();
 
 /**
- * Fetches the routes of the guide or the gallery when one of their addresses is first asked for,
- * because most visitors never open them, and adds them to the tree once.
+ * Fetches the routes of the guide or the gallery when one of their addresses is first requested,
+ * because most visitors never open them, and adds them to the tree.
  */
 export async function discoverRoutes(
   path: string,

@@ -8,7 +8,7 @@ import { missingRoute } from './missing-route.ts';
 import { redirectRoute } from './redirect-route.tsx';
 import { docsRedirects } from './redirects.ts';
 
-/** The layout of the documentation; its pages are added when one is first asked for. */
+/** The layout of the documentation; its pages are added when one is first requested. */
 export const docsRoute: RouteObject = {
   path: paths.docs(),
   HydrateFallback: DocSkeleton,

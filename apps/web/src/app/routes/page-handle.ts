@@ -4,9 +4,9 @@ import type { SidebarSection } from '../sidebar/sections.ts';
 
 /** What a route passes to the layout and the heading, as its `handle`. */
 export interface PageHandle {
-  /** The title of a page that always has the same. */
+  /** The title of a page whose title never changes. */
   title?: TextKey | undefined;
-  /** The sidebar of an area that has its own. */
+  /** The sidebar of an area with its own. */
   sidebar?: SidebarSection[];
   /** The language of an area that exists in one language only. */
   lang?: string;

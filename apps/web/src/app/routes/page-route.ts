@@ -4,7 +4,7 @@ import { queryClient } from '../query-client.ts';
 import { lazyPage } from './lazy-page.ts';
 import type { PageHandle } from './page-handle.ts';
 
-/** Returns the route of a registered page. Its code, its texts and its loader come in parallel. */
+/** Returns the route of a registered page. Its code, texts and data load in parallel. */
 export function pageRoute({ path, title, texts, component, loader }: Page): RouteObject {
   const lazy = lazyPage(texts, component);
   return {

@@ -3,7 +3,7 @@ import { type RouteObject, redirect } from 'react-router';
 /** Never seen; the router requires a component or an element at every address. */
 const Nothing = () => null;
 
-/** Returns a route that leads on to another page; an index route where it starts at its parent. */
+/** Returns a route that redirects to another page; an index route if its path is the parent's. */
 export function redirectRoute(
   [from, to]: readonly [from: string, to: string],
   parent?: string,

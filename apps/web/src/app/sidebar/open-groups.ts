@@ -2,7 +2,7 @@ import { readStored, writeStored } from '../../stored.ts';
 
 const STORAGE_KEY = 'sidebarGroups';
 
-/** Returns the addresses of the sidebar groups that were opened by hand. */
+/** Returns the addresses of the sidebar groups that the user opened. */
 function openedGroups(): string[] {
   const stored = readStored(STORAGE_KEY);
   return Array.isArray(stored) ? stored.filter((to) => typeof to === 'string') : [];

@@ -9,9 +9,9 @@ export interface SidebarEntry {
   badge?: string;
   /** The language of the label, if it is not the viewer's. */
   lang?: string;
-  /** Stands in for a link that the operator has not set, so it is never marked as the current page. */
+  /** Replaces a link that the operator has not set, so it is never marked as the current page. */
   isSubstitute?: boolean;
-  /** The pages below its address have entries of their own. */
+  /** The pages below its address have their own entries. */
   exact?: boolean;
   /** For a group with a page of its own, the label of the link to it. */
   overview?: string;
@@ -26,17 +26,17 @@ export interface SidebarSection {
   entries: SidebarEntry[];
 }
 
-/** Whether a path is an address, with or without a trailing slash. */
+/** Returns whether a path is an address, with or without a trailing slash. */
 export function isAt(path: string, to: string): boolean {
   return path === to || path === `${to}/`;
 }
 
-/** Whether a path is at or below an address; only `/` itself is at `/`. */
+/** Returns whether a path is at or below an address; only `/` itself is at `/`. */
 export function isWithin(path: string, to: string): boolean {
   return path === to || (to !== '/' && path.startsWith(`${to}/`));
 }
 
-/** Whether a path is at or below an entry or one of its children. */
+/** Returns whether a path is at or below an entry or one of its children. */
 export function holds(entry: SidebarEntry, path: string): boolean {
   return isWithin(path, entry.to) || (entry.children ?? []).some((child) => holds(child, path));
 }

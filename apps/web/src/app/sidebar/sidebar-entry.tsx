@@ -11,7 +11,7 @@ interface Props {
   level?: number;
 }
 
-/** A link, or a group of them. */
+/** A link or a group of links. */
 export function SidebarEntry({ entry, level = 1 }: Props) {
   return (
     <li style={{ '--level': level } as CSSProperties} lang={entry.lang}>
@@ -54,7 +54,7 @@ function SidebarLink({ entry }: { entry: Entry }) {
   );
 }
 
-/** A group that is open while the page is in it, and where it was left open. */
+/** A group that is open while the current page is in it, or if the user left it open. */
 function SidebarGroup({
   entry,
   entries,

@@ -37,7 +37,7 @@ export function Sidebar({ siteName, label, sections, sidebar, foot }: Props) {
     return () => {
       document.removeEventListener('keydown', onKey);
       queueMicrotask(() => {
-        // After a navigation the heading of the page has the focus.
+        // After a navigation the page's heading has the focus.
         const { activeElement } = document;
         const isLost =
           activeElement === document.body || activeElement?.closest('.shell-main') === null;

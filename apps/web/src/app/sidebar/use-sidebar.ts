@@ -22,13 +22,16 @@ function useSmallScreen(): boolean {
   return matches;
 }
 
-/** The sidebar beside the page is open or collapsed, and remembered; over the page it closes with each navigation. */
+/**
+ * Returns the sidebar's state. Beside the page it is open or collapsed, which is remembered; over
+ * the page it closes with each navigation.
+ */
 export function useSidebar(): SidebarState {
   const overlay = useSmallScreen();
   const { key } = useLocation();
   const [open, setOpen] = useState(document.documentElement.dataset.sidebar !== 'collapsed');
-  // The history key it was opened at: it closes as soon as another page is shown, whose heading could
-  // not take the focus otherwise.
+  // The history key it was opened at: it closes as soon as another page is shown, because its
+  // heading could not take the focus otherwise.
   const [over, setOver] = useState<string>();
 
   useEffect(() => {

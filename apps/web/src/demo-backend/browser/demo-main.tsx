@@ -15,8 +15,8 @@ import { keepInBrowser } from './keep-in-browser.ts';
 import { replaceTexts } from './replace-texts.ts';
 
 /**
- * Where the product starts without a server: each of the three ways from a page to its server ends
- * in the demo back end, then comes the app, which knows nothing of it.
+ * Starts the product without a server: all three ways in which pages reach the server are answered
+ * by the demo back end, then the app starts unchanged.
  */
 async function start(): Promise<void> {
   const { keep, forget } = await keepInBrowser();
@@ -39,8 +39,8 @@ async function start(): Promise<void> {
   await import('../../main.tsx');
 
   /**
-   * Everything this site has ever kept in this browser; other tabs are signed out by it. What other
-   * sites of the same host keep there is theirs.
+   * Removes everything this site has stored in this browser, which signs out other tabs. Data of
+   * other sites on the same host is kept.
    */
   async function forgetEverything(): Promise<void> {
     await forget();
@@ -55,5 +55,5 @@ async function start(): Promise<void> {
   createRoot(place).render(<DemoBar inbox={inbox} onForget={forgetEverything} />);
 }
 
-// Not awaited: what the app shares with this module would wait for it, and it for the app.
+// Not awaited: modules that the app shares with this one would wait for it, and it for the app.
 void start();

@@ -1,4 +1,4 @@
-/** Whether a URL is one that the product's server would answer with data. */
+/** Returns whether a URL belongs to the server's API. */
 export function isApiUrl(address: string | URL): boolean {
   const { origin, pathname } = new URL(address, location.href);
   return origin === location.origin && /^\/(api|dev)\//.test(pathname);

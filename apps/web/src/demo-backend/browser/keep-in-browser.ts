@@ -6,8 +6,8 @@ const STORE_NAME = 'kept';
 const DATABASE_VERSION = 1;
 
 /**
- * Keeps values in an IndexedDB of this browser, whose transactions put the changes of several tabs
- * in order. Where the browser forbids it, as some do in private windows, in memory.
+ * Stores values in an IndexedDB of this browser, whose transactions serialize the changes of
+ * several tabs. If the browser forbids it, as some do in private windows, they are kept in memory.
  */
 export async function keepInBrowser(): Promise<{ keep: Keep; forget(): Promise<void> }> {
   const database = await openDatabase().catch(() => null);

@@ -20,7 +20,7 @@ export function createGame(store: DataStore): Game {
       const world = await store.world();
       const local = uploadsOf(world, accountId).flatMap(({ id }) =>
         uploadedMatches(world, id).flatMap(({ matchId, sighting: { localPlayer } }) => {
-          // A game.log proves nothing by a name that was not in the match.
+          // A game.log naming a player who was not in the match proves nothing.
           const played = world.matches.get(matchId)?.row.player_ids ?? [];
           return localPlayer !== null && played.includes(localPlayer) ? localPlayer : [];
         }),
@@ -44,7 +44,7 @@ export function createGame(store: DataStore): Game {
   };
 }
 
-/** Oldest first. */
+/** Returns an account's uploads, oldest first. */
 function uploadsOf({ uploads }: World, accountId: string) {
   return [...uploads.values()]
     .filter(({ owners }) => owners.includes(accountId))

@@ -5,6 +5,6 @@ import type { DataStore } from './data-store.ts';
 export interface DataDeps {
   store: DataStore;
   viewers: Viewers;
-  /** Called with work that would be lost if the page were closed. */
+  /** Warns before the page is closed during this work, which would be lost. */
   keepPageOpenFor?: ((work: Promise<void>) => void) | undefined;
 }

@@ -2,14 +2,14 @@ import { sha256 as hasher } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 
 /**
- * Returns the SHA-256 hash of a text in hex, at once: `crypto.subtle` answers later, and is missing
- * where a page did not come over a secure connection.
+ * Returns the SHA-256 hash of a text in hex, synchronously: `crypto.subtle` is asynchronous, and
+ * missing on pages without TLS.
  */
 export function sha256(text: string): string {
   return bytesToHex(hasher(utf8ToBytes(text)));
 }
 
-/** Hashes bytes that come in pieces, which `crypto.subtle` does not take. */
+/** Hashes bytes that arrive in pieces, which `crypto.subtle` does not support. */
 export class Sha256 {
   readonly #hash = hasher.create();
 

@@ -58,7 +58,7 @@ function decode(text: string): string {
   }
 }
 
-/** Answers an error. An unexpected one is reported, and the caller learns nothing about it. */
+/** Answers an error. An unexpected one is reported; the caller learns nothing about it. */
 function answerError(failure: unknown, report: AnswerOptions['report']): Response {
   const requestId = crypto.randomUUID();
   const headers = new Headers({ 'x-request-id': requestId });

@@ -10,8 +10,8 @@ import type { DemoCall, DemoRoute } from './route.ts';
 type EventCall = CallsWith<{ produces: 'text/event-stream'; players: 'none' }>;
 
 /**
- * Makes the route of a call that is answered by server-sent events. `handle` refuses before the first
- * event or not at all; the stream ends when its events do.
+ * Creates the route of a call that is answered with server-sent events. `handle` may only fail
+ * before the first event; the stream ends when its events do.
  */
 export function defineEvents<Call extends EventCall>(
   call: Call,

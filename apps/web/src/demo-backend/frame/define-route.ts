@@ -16,16 +16,16 @@ import {
   USUAL_DELAY_MS,
 } from './route.ts';
 
-/** The calls that are answered with one body. */
+/** The calls that are answered with a single body. */
 type AnswerableCall<Table> = Exclude<
   keyof Table & CallPattern,
   CallsWith<{ serverOnly: true }, Table> | CallsWith<{ produces: 'text/event-stream' }, Table>
 >;
 
 /**
- * Returns a function that makes the routes of a table of operations. What comes in is read by the
- * operation's schemas; what goes out has their types. Hidden players and fields that the schemas do
- * not name are left out, as on the server.
+ * Returns a function that creates the routes of a table of operations. Input is parsed by the
+ * operation's schemas, output has their types. Hidden players and fields that the schemas do not
+ * name are left out, as on the server.
  */
 export function routesOf<Table extends OperationTable>(table: Table) {
   return function defineRoute<Call extends AnswerableCall<Table>>(
@@ -53,7 +53,7 @@ export function routesOf<Table extends OperationTable>(table: Table) {
   };
 }
 
-/** Whether it is a call of the contract, the only ones that name players. */
+/** Returns whether it is a call of the contract; only those name players. */
 function isCallName(call: CallPattern): call is CallName {
   return Object.hasOwn(operations, call);
 }
@@ -64,5 +64,5 @@ function schemaOf({ answers }: Operation, status: number) {
   return schema;
 }
 
-/** Makes the route of a call of the contract. */
+/** Creates the route of a call of the contract. */
 export const defineRoute = routesOf(operations);

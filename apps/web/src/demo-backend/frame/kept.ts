@@ -1,17 +1,17 @@
 /**
  * A value that outlives the page. Every read sees what any tab has written; changes of several tabs
- * come one after the other.
+ * are applied one after the other.
  */
 export interface Kept<Value> {
   read(): Promise<Value>;
   /**
-   * Changes the value in place and answers what `change` returns. When it throws, nothing is
-   * changed. It must not wait for anything.
+   * Changes the value in place and returns the result of `change`. If `change` throws, nothing is
+   * changed. It must be synchronous.
    */
   change<Result>(change: (value: Value) => Result): Promise<Result>;
 }
 
-/** Opens what is kept by that name; `start` makes it the first time. */
+/** Opens the value stored under that name; `start` creates it the first time. */
 export type Keep = <Value>(name: string, start: () => Value) => Kept<Value>;
 
 /** Keeps values only until the page is closed. */

@@ -4,7 +4,7 @@ import { everythingVisible } from '@scrapboard/read-models';
 import { checkAddress, checkBody } from './check.ts';
 import type { DemoCall, RawCall } from './route.ts';
 
-/** Reads a call by the schemas of its operation. Throws an ApiError if it does not fit them. */
+/** Parses a call by its operation's schemas. Throws an ApiError if it does not match them. */
 export async function readCall<O>(
   { params, query, body, players, token }: Operation,
   { params: path, query: search, request, visibilityFor }: RawCall,
@@ -18,10 +18,10 @@ export async function readCall<O>(
     visibility:
       players === 'none'
         ? everythingVisible
-        : // What takes no token is the same for everybody.
+        : // Calls without a token are answered the same for every viewer.
           await visibilityFor(token === 'none' ? new Headers() : request.headers),
   };
-  // The schemas are those that the type is made of.
+  // The type is derived from these schemas.
   return call as DemoCall<O>;
 }
 

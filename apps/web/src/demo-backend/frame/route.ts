@@ -17,12 +17,12 @@ interface Sent {
   visibility: Visibility;
 }
 
-/** A call as a handler gets it: read by the schemas of its operation. */
+/** A handler's input: the call as parsed by its operation's schemas. */
 export type DemoCall<O> = ReadInput<O> & Sent;
 
 export type Handler<O> = (call: DemoCall<O>, reply: Reply) => AnswerOf<O> | Promise<AnswerOf<O>>;
 
-/** Finds out which players are hidden from whoever sends these headers. */
+/** Finds out which players are hidden from the caller with these headers. */
 export type VisibilityFor = (headers: Headers) => Promise<Visibility>;
 
 /** A call as it came in, before the contract has checked it. */
@@ -36,7 +36,7 @@ export interface RawCall {
 export interface DemoRoute {
   readonly call: CallPattern;
   readonly delayMs: number;
-  /** Throws an ApiError for what the contract does not allow, and for what the handler refuses. */
+  /** Throws an ApiError for invalid calls and for the handler's own errors. */
   answer(raw: RawCall): Promise<Response>;
 }
 

@@ -11,8 +11,8 @@ interface Props {
 }
 
 /**
- * The name of a file: a link to the operator’s repository if they have set one, else a button that
- * shows the file here. Nothing is requested from another site until the link is followed.
+ * The name of a file: a link to the operator’s repository if they have set one, otherwise a button
+ * that shows the file here. Nothing is requested from another site until the link is followed.
  */
 export function FileLink({ file }: Props) {
   const [open, setOpen] = useState(false);

@@ -4,7 +4,7 @@ export interface Version {
   changes: string[];
 }
 
-/** CHANGELOG.md as its versions: a heading of the second level, a sentence, a list. */
+/** Reads CHANGELOG.md as a list of versions: a heading of the second level, a sentence, a list. */
 export function readChangelog(text: string): Version[] {
   return text
     .split(/^## /m)

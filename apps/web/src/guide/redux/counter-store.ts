@@ -1,7 +1,7 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { counterReducer } from './counter-slice.ts';
 
-/** A store of its own for each counter on a page. */
+/** Creates a separate store for each counter on a page. */
 export const createCounterStore = () => configureStore({ reducer: { counter: counterReducer } });
 
 type CounterStore = ReturnType<typeof createCounterStore>;

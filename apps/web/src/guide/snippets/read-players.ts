@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '../../api-client.ts';
 
-/** What a page asks with `useQuery(playersQuery('rusty'))`. */
+/** Used by a page as `useQuery(playersQuery('rusty'))`. */
 export const playersQuery = (search: string) =>
   queryOptions({
     queryKey: ['players', search],

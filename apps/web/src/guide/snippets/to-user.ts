@@ -1,6 +1,6 @@
 import type { User } from '@scrapboard/contract';
 
-/** What services of others tell of a person. */
+/** The fields that other services return about a user. */
 export interface Person {
   id: string;
   email: string;
@@ -8,7 +8,7 @@ export interface Person {
   picture?: string | undefined;
 }
 
-/** A person as the pages of the product know one; players are linked on the product's own server. */
+/** Returns the user in the product's format; players are linked on the product's own server. */
 export function toUser({ id, email, name, picture }: Person): User {
   const displayName = name ?? email;
   const [firstName = '', ...rest] = displayName.split(' ');

@@ -1,4 +1,6 @@
-/** What a text depends on that a translation has to keep: `{{placeholders}}` and tags. */
+/**
+ * Returns the variable parts of a text that a translation has to keep: `{{placeholders}}` and tags.
+ */
 function parts(text: string): string {
   const found = text.match(/\{\{[^}]*\}\}|<\/?\w+\s*\/?>/g) ?? [];
   return [...new Set(found)].toSorted().join(' ');
@@ -10,11 +12,11 @@ const numbers = Array.from({ length: 201 }, (_, n) => n);
 interface Language {
   /** BCP 47. */
   tag: string;
-  /** Texts that are rightly the same as in English. */
+  /** Texts that are correctly the same as in English. */
   same: readonly string[];
 }
 
-/** The scripts that a text of these languages has to hold if it holds letters at all. */
+/** The scripts that a text with letters must contain in these languages. */
 const scripts: Record<string, RegExp> = {
   ru: /\p{Script=Cyrillic}/u,
   'zh-CN': /\p{Script=Han}/u,
@@ -22,9 +24,8 @@ const scripts: Record<string, RegExp> = {
 };
 
 /**
- * What is wrong with the texts of a language beside those in English: keys missing or too many,
- * plural forms that the language has and the texts have not, placeholders lost or made up, texts
- * left in English.
+ * Compares a language's texts with those in English: missing and surplus keys, missing plural
+ * forms, lost or made-up placeholders, and untranslated texts.
  */
 export function findFaults(
   english: ReadonlyMap<string, string>,
@@ -37,7 +38,7 @@ export function findFaults(
   const standsForOne = (form: string) =>
     form === 'zero' || numbers.filter((n) => rules.select(n) === form).length === 1;
 
-  /** Each key the language needs, with the English text it is measured by. */
+  /** Returns each key the language needs, with the English text to compare it with. */
   const needed = new Map<string, string>();
   for (const [key, text] of english) {
     const base = key.replace(PLURAL_SUFFIX, '');

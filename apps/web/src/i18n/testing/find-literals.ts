@@ -1,15 +1,15 @@
 import { type ESTree, parseSync, Visitor } from 'vite';
 
-/** Attributes whose value is shown or read aloud. */
+/** Attributes whose values are shown or read aloud. */
 const spoken = new Set(['alt', 'aria-label', 'aria-description', 'label', 'placeholder', 'title']);
 
-/** A word of two letters is text; figures, signs and single letters are not. */
+/** A word of two letters is text; numbers, symbols and single letters are not. */
 const isText = (text: string) => /\p{L}{2}/u.test(text);
 
 /**
- * The texts that stand in the markup of a TSX file itself, not in the files of the languages.
- * A heuristic: it sees what is written between tags and in spoken attributes, as it stands there or
- * in one of the branches of an expression; a text that takes another way it does not see.
+ * Finds the texts in the markup of a TSX file, which belong into the language files. A heuristic:
+ * it finds texts between tags and in spoken attributes, either directly or in a branch of an
+ * expression, but no others.
  */
 export function findLiterals(source: string): string[] {
   const { program, errors } = parseSync('page.tsx', source);

@@ -10,7 +10,7 @@ function flatten(node: Node, path: string): [string, string][] {
   );
 }
 
-/** The texts of a language by `area:key.of.the.text`; the lines of a list are keys too. */
+/** Returns the texts of a language by `area:key.of.the.text`; the lines of a list are keys too. */
 export function readTexts(language: string): Map<string, string> {
   return new Map(
     Object.entries(files).flatMap(([file, texts]) => {
@@ -20,7 +20,7 @@ export function readTexts(language: string): Map<string, string> {
   );
 }
 
-/** The languages that have texts. */
+/** Returns the languages that have texts. */
 export function translatedLanguages(): string[] {
   return [...new Set(Object.keys(files).map((file) => TEXT_FILE.exec(file)?.[1] ?? file))];
 }

@@ -3,12 +3,12 @@ import type { LanguageCode } from '../languages.ts';
 
 /** Names and abbreviations that players of every language use. */
 const everywhere = ['GitHub', 'MVP', 'MMR', 'PvP', 'PvE', 'Linux (Wine, Proton)'];
-/** Names of modes and parts of the game that are alike in many languages. */
+/** Names of modes and parts that are the same in many languages. */
 const game = ['Arena', 'Bedlam', 'Generator', 'Gozu', 'Minigun', 'Radar', 'Radiator'];
 
-/** What a name of the game says in plain words, and is therefore translated. */
+/** Descriptive names of the game, which are translated. */
 const described = ['8v8 (restricted)', 'Raid (difficulty unknown)', 'Custom Game', 'Other'];
-/** The game is not in Dutch: its names are English to Dutch players. */
+/** The game is not available in Dutch, so Dutch players know the English names. */
 const dutchGameNames = [english.mode, english.rarity, english.type]
   .flatMap((names): string[] => Object.values(names))
   .filter((name) => !described.includes(name));

@@ -1,7 +1,10 @@
 import type { ParticipantRow } from '@scrapboard/matches';
 import { powerScoreBandOf, powerScoreBands } from '@scrapboard/statistics';
 
-/** Matches by the band of the vehicle's power score, as its place in `powerScoreBands`; lowest first. */
+/**
+ * Groups matches by the vehicle's power score band, as an index into `powerScoreBands`; lowest
+ * first.
+ */
 export function bandsOf(
   rows: readonly ParticipantRow[],
 ): [band: number, rows: readonly ParticipantRow[]][] {

@@ -34,7 +34,7 @@ export function readGraphs(
   );
 }
 
-/** Midnight UTC of the day, of the week's Monday or of the month's first. */
+/** Returns midnight UTC of the day, of the week's Monday or of the month's first day. */
 function startOfStep(at: number, step: Step): number {
   const date = new Date(at);
   date.setUTCHours(0, 0, 0, 0);

@@ -5,8 +5,8 @@ import { decodeCursor, encodeCursor } from './cursors.ts';
 import { readPlayers } from './read-players.ts';
 
 /**
- * A page of the players with a rated match, highest rating first. Equal ratings share a rank; hidden
- * players take none. The cursor holds the last row.
+ * Returns a page of the players with a rated match, highest rating first. Equal ratings share a
+ * rank; hidden players have none. The cursor contains the last row.
  */
 export function readMmrBoard(
   world: World,

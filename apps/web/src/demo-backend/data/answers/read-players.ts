@@ -86,7 +86,7 @@ function toRow({ ratings }: World, { id, rows }: WorldPlayer): PlayerRow {
   };
 }
 
-/** A condition whose matches come first in either direction. */
+/** Returns a sort key by which rows that meet a condition come first in either direction. */
 function first(condition: (row: PlayerRow) => boolean, direction: 'asc' | 'desc'): Key {
   return {
     of: (row) => condition(row) === (direction === 'desc'),
@@ -107,7 +107,7 @@ function isAfter(cursor: string, keys: readonly Key[], sign: number) {
   };
 }
 
-/** Key by key; values of one place are of one type. */
+/** Compares key by key; values at the same position have the same type. */
 function compare(a: readonly Value[], b: readonly Value[]): number {
   for (const [i, value] of a.entries()) {
     const other = b[i] as Value;

@@ -5,7 +5,7 @@ import { readSearch } from '../answers/read-search.ts';
 import { readStatus } from '../answers/read-status.ts';
 import type { DataDeps } from '../data-deps.ts';
 
-/** What is about all matches: the status, the overview, the search. */
+/** Returns the routes for all matches: status, overview and search. */
 export function statusRoutes({ store }: DataDeps): DemoRoute[] {
   return [
     defineRoute('GET /api/status', async ({ visibility }) =>

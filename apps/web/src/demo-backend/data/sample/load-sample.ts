@@ -1,7 +1,7 @@
 import { address } from 'virtual:sample';
 import type { Sample } from './sample.ts';
 
-/** Fetches the sample, which the build has packed with gzip: hosts of static files may pack nothing. */
+/** Fetches the sample, which the build compresses with gzip because static hosts may not. */
 export async function loadSample(): Promise<Sample> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`The sample answered ${response.status}`);

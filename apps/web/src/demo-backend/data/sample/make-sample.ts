@@ -29,8 +29,8 @@ export const sampleOptions: WorldOptions = {
 };
 
 /**
- * Has the simulator write the logs of a small scene of players, and reads them as any log that is
- * handed in. The same options give the same sample. Slow: done when the demo is built.
+ * Simulates the logs of a small group of players and reads them like uploaded ones. The same
+ * options give the same sample. Slow, so it runs when the demo is built.
  */
 export async function makeSample(options: WorldOptions = sampleOptions): Promise<Sample> {
   const uploads: UploadRecord[] = [];

@@ -1,7 +1,7 @@
 import type { UploadRecord } from '../uploads/upload-record.ts';
 import type { KeptMatch } from '../world/kept-match.ts';
 
-/** The matches a demo starts with, and their uploads. */
+/** The demo's initial matches and their uploads. */
 export interface Sample {
   /** Epoch milliseconds; everything in the sample is earlier. */
   to: number;
@@ -12,8 +12,9 @@ export interface Sample {
 const HOUR_MS = 3_600_000;
 
 /**
- * The sample as if it had just been played: moved by whole hours, so that its newest match is of the
- * last one. Ids stay, because a match is known by who played it and how it ended.
+ * Returns the sample as if it had just been played: moved by whole hours, so that its newest match
+ * is of the last hour. Ids stay the same, because a match is identified by its players and its
+ * result.
  */
 export function moveSample(sample: Sample, now: number): Sample {
   const by = Math.floor((now - sample.to) / HOUR_MS) * HOUR_MS;

@@ -38,7 +38,9 @@ export interface HandIn {
   token?: string;
 }
 
-/** Hands files in as the page does and answers what is said; `events` waits for the end of reading. */
+/**
+ * Uploads files as the page does and returns the answer; `events` waits until reading has ended.
+ */
 export async function handIn(answer: Answer, { files, timeZone = 'UTC', session, token }: HandIn) {
   const form = new FormData();
   for (const { name, bytes } of files) form.append('files', new Blob([bytes]), name);

@@ -35,8 +35,8 @@ export interface AcceptedFiles {
 }
 
 /**
- * Looks at the files of an upload as the server does. What is wrong with one file alone is noted;
- * throws what ends the whole upload, and what `allRefused` makes where no file is good.
+ * Validates the files of an upload as the server does. Errors of a single file are recorded; those
+ * that end the whole upload are thrown, as is the error of `allRefused` if no file is valid.
  */
 export async function acceptFiles(
   files: readonly File[],

@@ -4,8 +4,8 @@ import type { UploadRecord } from './upload-record.ts';
 const STALE_AFTER_MS = 30_000;
 
 /**
- * Logs are read in the page that they were given to; one that was closed meanwhile reads no more, and
- * whoever closed it has stopped the upload.
+ * Fails uploads whose reader is gone: logs are read in the page that received them, so closing it
+ * stopped the upload.
  */
 export function failStaleUploads<State extends { uploads: UploadRecord[] }>(
   state: State,

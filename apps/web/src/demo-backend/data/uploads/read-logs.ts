@@ -9,7 +9,7 @@ import type { UploadRecord } from './upload-record.ts';
 /** Matches stored at once. */
 const BATCH_SIZE = 64;
 const PROGRESS_MS = 250;
-/** How long reading may keep the page from doing anything else. */
+/** How long reading may block the page at a time. */
 const MAX_BLOCKING_MS = 25;
 const MAX_EXAMPLES = 10;
 
@@ -17,8 +17,8 @@ const MAX_EXAMPLES = 10;
 class UploadEnded extends Error {}
 
 /**
- * Reads the logs of an upload from the beginning, in the page, and keeps what is in them. Ends well
- * or badly, and says so in the upload's record; never throws.
+ * Reads the logs of an upload from the beginning, in the page, and stores their matches. Success
+ * and failure are recorded in the upload; never throws.
  */
 export async function readLogs(
   store: DataStore,

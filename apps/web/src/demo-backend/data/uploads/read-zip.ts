@@ -3,7 +3,7 @@ import type { LogFile } from './log-file.ts';
 import { MAX_ARCHIVE_ENTRIES, uploadLimits } from './upload-limits.ts';
 
 /**
- * The logs in a zip (APPNOTE.TXT of PKWARE, 4.3); everything else in it is passed over. Throws
+ * Reads the logs in a zip (APPNOTE.TXT of PKWARE, 4.3) and skips everything else. Throws
  * `truncated`, `bad_archive`, `unsafe_path`, `too_many_files` and `too_large_expanded`.
  */
 export async function readZip(zip: Blob): Promise<LogFile[]> {

@@ -4,8 +4,8 @@ import type { AcceptedFiles } from './accept-files.ts';
 import type { UploadRecord } from './upload-record.ts';
 
 /**
- * Notes an upload that is to be read. One that failed before is read again; `isNew` is false where
- * these very logs were known already. It belongs to the account, also where others handed them in.
+ * Records an upload that is to be read. A failed one is read again; `isNew` is false if exactly
+ * these logs are known. The account becomes an owner even if others uploaded them.
  */
 export async function saveUpload(
   store: DataStore,

@@ -33,16 +33,16 @@ export interface World {
   uploads: ReadonlyMap<string, UploadRecord>;
   matches: ReadonlyMap<string, WorldMatch>;
   players: ReadonlyMap<string, WorldPlayer>;
-  /** The match that a log is of; also found by the id it would give the match. */
+  /** The match of each log. */
   matchOf: ReadonlyMap<KeptMatch, string>;
   oldIds: ReadonlyMap<string, string>;
   ratings: Ratings;
 }
 
-/** Rows of matches that did not change since they were made, by what they were made of. */
+/** Rows of unchanged matches, by what they were derived from. */
 export type RowCache = Map<string, MatchRows>;
 
-/** Makes everything of what is kept; the same matches give the same world, in whatever order they came. */
+/** Derives all data from the stored matches; the same matches give the same data in any order. */
 export function makeWorld(
   uploads: readonly UploadRecord[],
   kept: readonly KeptMatch[],

@@ -1,10 +1,12 @@
 import { useState } from 'react';
 
 const LAST_PAGE = 20;
-/** One that has no entries, so that it cannot be gone to. */
+/** A page without entries, which is therefore disabled. */
 const EMPTY_PAGE = 14;
 
-/** The current page, two at each side of it and those at the ends, with gaps between. */
+/**
+ * Returns the current page, two on each side of it and the first and last ones, with gaps between.
+ */
 function pagesAround(page: number): (number | 'gap before' | 'gap after')[] {
   const near = [-2, -1, 0, 1, 2]
     .map((step) => page + step)
@@ -19,7 +21,7 @@ function pagesAround(page: number): (number | 'gap before' | 'gap after')[] {
   ];
 }
 
-/** Steps over the page that has no entries. */
+/** Skips the page without entries. */
 const skip = (page: number, step: 1 | -1) =>
   page + step === EMPTY_PAGE ? page + 2 * step : page + step;
 

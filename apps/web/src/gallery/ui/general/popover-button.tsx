@@ -9,10 +9,10 @@ interface Props {
   children: ReactNode;
 }
 
-/** Where it opens on a screen that is too narrow for its side. */
+/** The side on which it opens if the screen is too narrow. */
 const elsewhere = ['bottom', 'top', 'right', 'left'];
 
-/** Gives the focus to the popover around it as soon as it is there. */
+/** Focuses the popover around it as soon as it is rendered. */
 function Words({ children }: { children: ReactNode }) {
   const words = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -21,7 +21,7 @@ function Words({ children }: { children: ReactNode }) {
   return <div ref={words}>{children}</div>;
 }
 
-/** A button that opens some words beside it, which have the focus while they are open. */
+/** A button that opens a popover, which has the focus while it is open. */
 export function PopoverButton({ side, title, children }: Props) {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
