@@ -20,7 +20,7 @@ async function expectBoard(page: Page, rows: readonly MmrBoardRow[]): Promise<vo
     const shown = cells[place] ?? [];
     expect([shown[0], shown[2], shown[3]]).toEqual([number(rank), number(mmr), number(games)]);
     const { count, of } = winRate;
-    expect(shown[4]).toContain(of < 20 ? `${count} / ${of}` : percent(count, of));
+    expect(shown[4]).toContain(of < 20 ? `${count} of ${of}` : percent(count, of));
   }
 }
 

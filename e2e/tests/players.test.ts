@@ -21,7 +21,7 @@ async function expectPlayers(page: Page, players: PlayerRow[]): Promise<void> {
     const shown = cells[place] ?? [];
     expect([shown[1], shown[3]]).toEqual([number(games), number(mmr)]);
     const rate =
-      winRate.of < 20 ? `${winRate.count} / ${winRate.of}` : percent(winRate.count, winRate.of);
+      winRate.of < 20 ? `${winRate.count} of ${winRate.of}` : percent(winRate.count, winRate.of);
     if (winRate.of > 0) expect(shown[2]).toContain(rate);
   }
 }

@@ -14,7 +14,7 @@ const sum = (values: number[]) => values.reduce((total, value) => total + value,
 /** A rate in a cell: the percentage, or the plain count where the games are too few for one. */
 function rateText({ count, of }: { count: number; of: number }): string {
   if (of === 0) return '–';
-  return of < 20 ? `${count} / ${of}` : percent(count, of);
+  return of < 20 ? `${count} of ${of}` : percent(count, of);
 }
 
 async function expectParts(page: Page, api: Api, id: string, group: PartGroup, caption: string) {

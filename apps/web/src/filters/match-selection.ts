@@ -6,14 +6,12 @@ import {
   MAX_POWER_SCORE,
 } from '@scrapboard/contract/filter-rules';
 import { joinCodecs, type UrlCodec, type UrlField, urlCodec } from './url-codec.ts';
-import { textWhere } from './url-fields.ts';
+import { textWhere, wholeNumber } from './url-fields.ts';
 
 /** Named periods, in the order of their menu. */
 export const PERIODS = ['today', '7d', '30d', 'season', 'all'] as const;
 export type Period = (typeof PERIODS)[number] | 'custom';
 
-const wholeNumber = (min: number, max: number) =>
-  textWhere((text) => /^\d{1,7}$/.test(text) && Number(text) >= min && Number(text) <= max);
 const key = textWhere((text) => KEY_PATTERN.test(text));
 
 type FilterField = UrlField<string | undefined>;

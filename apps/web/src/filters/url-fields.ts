@@ -21,6 +21,11 @@ export function textWhere(isValid: (text: string) => boolean): UrlField<string |
   };
 }
 
+/** The digits of a whole number within bounds. */
+export function wholeNumber(min: number, max: number): UrlField<string | undefined> {
+  return textWhere((text) => /^\d{1,7}$/.test(text) && Number(text) >= min && Number(text) <= max);
+}
+
 /** The text of a search. */
 export function searchText(maxLength: number): UrlField<string> {
   return {

@@ -4,7 +4,7 @@ import { Icon, type IconName } from './icon.tsx';
 interface Props {
   icon: IconName;
   title: string;
-  text: string;
+  text?: string;
   /** What to do about it. */
   children?: ReactNode;
 }
@@ -15,7 +15,7 @@ export function Notice({ icon, title, text, children }: Props) {
     <div className="notice">
       <Icon name={icon} className="notice-icon" />
       <p className="notice-title">{title}</p>
-      <p>{text}</p>
+      {text !== undefined && <p>{text}</p>}
       {children}
     </div>
   );

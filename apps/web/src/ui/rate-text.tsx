@@ -1,4 +1,4 @@
-import { MIN_SAMPLE, sampleSize } from '@scrapboard/statistics/sample-size';
+import { sampleSize } from '@scrapboard/statistics/sample-size';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../use-format.ts';
 
@@ -17,9 +17,23 @@ export function hasRate(of: number): boolean {
   return size === 'small' || size === 'enough';
 }
 
-/** Returns the sort value of a rate; rates of too few games are sorted last. */
+/**
+ * Returns what a column of rates is sorted by: the lower end of the interval, so that few games
+ * neither lead a list nor stay unsorted. Undefined, which is sorted last, without any games.
+ */
 export function sortableRate(rate: RateValue): number | undefined {
-  return hasRate(rate.of) ? rate.percent : undefined;
+  return rate.of === 0 ? undefined : rate.low;
+}
+
+/** Returns how a rate is written: in percent, or as `13 of 17` where the games are few. */
+export function useRateWords(): (rate: Pick<RateValue, 'count' | 'of' | 'percent'>) => string {
+  const { t } = useTranslation();
+  const format = useFormat();
+  return ({ count, of, percent }) => {
+    if (of === 0) return '–';
+    if (hasRate(of)) return format.percent(percent);
+    return t('countOf', { n: format.number(count), of: format.number(of) });
+  };
 }
 
 /** A bar with the rate between 0 and 100%, and its interval. */
@@ -32,24 +46,31 @@ export function RateBar({ rate }: { rate: RateValue }) {
   );
 }
 
-/** A rate in a table cell; with too few games the count and the total instead. */
-export function RateText({ rate }: { rate: RateValue }) {
+interface Props {
+  rate: RateValue;
+  /** Shows the interval in figures below the rate. */
+  withRange?: boolean;
+}
+
+/** A rate in a table cell with its interval; muted and as `13 of 17` where the games are few. */
+export function RateText({ rate, withRange = false }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
-  const range = t('interval', { range: format.interval(rate.low, rate.high) });
-  if (!hasRate(rate.of)) {
-    const hint = t('notEnoughGamesHint', { count: rate.of, minimum: MIN_SAMPLE });
-    return (
-      <span className="muted small" title={hint}>
-        {rate.of === 0 ? '–' : `${format.number(rate.count)} / ${format.number(rate.of)}`}
-      </span>
-    );
-  }
+  const words = useRateWords();
+  if (rate.of === 0) return <span className="muted">–</span>;
+  const range = format.interval(rate.low, rate.high);
   return (
-    <span className="rate" title={range}>
-      <span className="rate-value">{format.percent(rate.percent)}</span>
-      <RateBar rate={rate} />
-      <span className="visually-hidden">{range}</span>
-    </span>
+    <>
+      <span className={hasRate(rate.of) ? 'rate' : 'rate rate-few'}>
+        <span className="rate-value">{words(rate)}</span>
+        <RateBar rate={rate} />
+        <span className="visually-hidden">{t('interval', { range })}</span>
+      </span>
+      {withRange && (
+        <span className="row-note text-nowrap" aria-hidden="true">
+          {range}
+        </span>
+      )}
+    </>
   );
 }

@@ -5,7 +5,9 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { callApi } from '../../api-client.ts';
-import { urlCodec } from '../../filters/url-codec.ts';
+import { LeastGames, NoneWithEnoughGames } from '../../filters/least-games.tsx';
+import { leastGamesCodec } from '../../filters/least-games-codec.ts';
+import { joinCodecs, urlCodec } from '../../filters/url-codec.ts';
 import { cursorField } from '../../filters/url-fields.ts';
 import { PageTitle } from '../../page-title.tsx';
 import type { PageLoader } from '../../pages/page.ts';
@@ -14,23 +16,23 @@ import { paths } from '../../paths.ts';
 import { QueryState } from '../../query-states/query-state.tsx';
 import { type Column, DataTable, type TableColumns } from '../../tables/data-table.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { hasRate, RateText } from '../../ui/rate-text.tsx';
+import { RateText } from '../../ui/rate-text.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Ago } from '../../ui/time-text.tsx';
 import { useFormat } from '../../use-format.ts';
 
-const codec = urlCodec<{ cursor?: string }>({ cursor: cursorField });
+const codec = joinCodecs(urlCodec<{ cursor?: string }>({ cursor: cursorField }), leastGamesCodec);
+type MmrSearch = ReturnType<typeof codec.read>;
 
-const mmrQuery = (cursor: string | undefined) =>
+const mmrQuery = (query: MmrSearch) =>
   queryOptions({
-    queryKey: ['mmr', cursor ?? null],
-    queryFn: ({ signal }) => callApi('GET /api/mmr', { query: { cursor }, signal }),
+    queryKey: ['mmr', query],
+    queryFn: ({ signal }) => callApi('GET /api/mmr', { query, signal }),
   });
 
 /** Starts fetching the board. The page shows itself at once, and the board when it arrives. */
 export const loadMmr: PageLoader = (client, { request }) => {
-  const { cursor } = codec.read(new URL(request.url).searchParams);
-  void client.prefetchQuery(mmrQuery(cursor));
+  void client.prefetchQuery(mmrQuery(codec.read(new URL(request.url).searchParams)));
   return null;
 };
 
@@ -76,19 +78,7 @@ function useMmrColumns(): Column<MmrBoardRow>[] {
       }),
       helper.accessor('winRate', {
         header: t('columns.winRate'),
-        cell: (info) => {
-          const rate = info.getValue();
-          return (
-            <>
-              <RateText rate={rate} />
-              {hasRate(rate.of) && (
-                <span className="row-note text-nowrap" aria-hidden="true">
-                  {format.interval(rate.low, rate.high)}
-                </span>
-              )}
-            </>
-          );
-        },
+        cell: (info) => <RateText rate={info.getValue()} withRange />,
         meta: { numeric: true },
       }),
       helper.accessor('lastSeenAt', {
@@ -100,18 +90,16 @@ function useMmrColumns(): Column<MmrBoardRow>[] {
   }, [t, format]);
 }
 
-/** Returns the address of a page of the board; undefined is the first one. */
-function pageHref(cursor: string | undefined): string {
-  return paths.mmr(codec.write(cursor === undefined ? {} : { cursor }));
-}
+const href = (search: MmrSearch) => paths.mmr(codec.write(search));
 
 /** The players with a rated match, highest rating first. */
 export function MmrPage() {
   const { t } = useTranslation('mmr');
   const [urlQuery] = useSearchParams();
-  const { cursor } = codec.read(urlQuery);
+  const search = codec.read(urlQuery);
+  const { cursor, minGames } = search;
   const isFirst = cursor === undefined;
-  const query = useQuery({ ...mmrQuery(cursor), placeholderData: keepPreviousData });
+  const query = useQuery({ ...mmrQuery(search), placeholderData: keepPreviousData });
   const columns = useMmrColumns();
   return (
     <>
@@ -122,11 +110,20 @@ export function MmrPage() {
         <div className="card-top">
           <h2 id="mmr-board">{t('heading')}</h2>
           <p className="card-note">{t('note')}</p>
+          <LeastGames value={minGames} href={(value) => href({ minGames: value })} />
         </div>
         <QueryState
           query={query}
           loading={<MmrSkeleton />}
-          empty={{ when: ({ players }) => isFirst && players.length === 0, show: <NobodyRated /> }}
+          empty={{
+            when: ({ players }) => isFirst && players.length === 0,
+            show:
+              minGames > 0 ? (
+                <NoneWithEnoughGames showAll={href({ minGames: 0 })} />
+              ) : (
+                <NobodyRated />
+              ),
+          }}
         >
           {({ players, nextCursor }) => (
             <>
@@ -141,7 +138,9 @@ export function MmrPage() {
                 label={t('pages.label')}
                 cursor={cursor}
                 next={nextCursor}
-                href={pageHref}
+                href={(place) =>
+                  href(place === undefined ? { minGames } : { minGames, cursor: place })
+                }
                 isLoading={query.isPlaceholderData}
               />
             </>

@@ -13,7 +13,7 @@ export const mmrPages: readonly Page[] = [
     path: paths.mmr(),
     title: 'mmr:title',
     navigation: { section: 'leaderboards', order: 1, icon: 'trendingUp', text: 'nav.mmr' },
-    texts: ['mmr'],
+    texts: ['mmr', 'filters'],
     loader: async () => (await import('./mmr-page.tsx')).loadMmr,
     component: async () => (await import('./mmr-page.tsx')).MmrPage,
   },

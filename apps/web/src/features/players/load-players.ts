@@ -5,8 +5,8 @@ import { type PlayersSearch, playersCodec } from './players-search.ts';
 
 const PLAYERS_PER_PAGE = 50;
 
-export const playersQuery = ({ search, sort, cursor }: PlayersSearch) => {
-  const query = { search, sort: sort.column, direction: sort.direction, cursor };
+export const playersQuery = ({ search, sort, cursor, minGames }: PlayersSearch) => {
+  const query = { search, sort: sort.column, direction: sort.direction, cursor, minGames };
   return queryOptions({
     queryKey: ['players', query],
     queryFn: ({ signal }) =>

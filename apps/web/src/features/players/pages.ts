@@ -13,7 +13,7 @@ export const playersPages: readonly Page[] = [
     path: paths.users(),
     title: 'players:title',
     navigation: { section: 'analytics', order: 1, icon: 'users', text: 'nav.users' },
-    texts: ['players'],
+    texts: ['players', 'filters'],
     loader: async () => (await import('./load-players.ts')).loadPlayers,
     component: async () => (await import('./players-page.tsx')).PlayersPage,
   },

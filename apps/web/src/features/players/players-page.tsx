@@ -4,6 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
+import { LeastGames, NoneWithEnoughGames } from '../../filters/least-games.tsx';
 import type { Format } from '../../format.ts';
 import { PageTitle } from '../../page-title.tsx';
 import { Pager } from '../../paging/pager.tsx';
@@ -12,7 +13,7 @@ import { QueryState } from '../../query-states/query-state.tsx';
 import { SortMark } from '../../tables/sort-mark.tsx';
 import { toggleSort } from '../../tables/toggle-sort.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { hasRate, RateText } from '../../ui/rate-text.tsx';
+import { RateText } from '../../ui/rate-text.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Ago } from '../../ui/time-text.tsx';
 import { useFormat } from '../../use-format.ts';
@@ -48,16 +49,7 @@ const columns: Column[] = [
   {
     id: 'winRate',
     className: 'numeric nowrap',
-    cell: ({ winRate }, format) => (
-      <>
-        <RateText rate={winRate} />
-        {hasRate(winRate.of) && (
-          <span className="row-note" aria-hidden="true">
-            {format.interval(winRate.low, winRate.high)}
-          </span>
-        )}
-      </>
-    ),
+    cell: ({ winRate }) => <RateText rate={winRate} withRange />,
   },
   { id: 'mmr', className: 'numeric', cell: ({ mmr }, format) => format.number(mmr) },
   {
@@ -85,6 +77,10 @@ export function PlayersPage() {
       <section className="card players-list" aria-labelledby="list-of-users">
         <div className="card-top">
           <h2 id="list-of-users">{t('heading')}</h2>
+          <LeastGames
+            value={search.minGames}
+            href={(minGames) => href(changeList(search, { minGames }))}
+          />
           <Count total={query.data?.total} searched={search.search !== ''} />
         </div>
         <QueryState query={query} loading={<PlayersSkeleton />}>
@@ -127,6 +123,9 @@ function Count({ total, searched }: { total: number | null | undefined; searched
 function NoPlayers({ search }: { search: PlayersSearch }) {
   const { t } = useTranslation('players');
   const text = search.search;
+  if (search.minGames > 0) {
+    return <NoneWithEnoughGames showAll={href(changeList(search, { minGames: 0 }))} />;
+  }
   if (text === '') {
     return (
       <Notice icon="upload" title={t('none.title')} text={t('none.text')}>

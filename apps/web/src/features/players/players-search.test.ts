@@ -4,7 +4,11 @@ import { changeList, playersCodec } from './players-search.ts';
 const read = (text: string) => playersCodec.read(new URLSearchParams(text));
 
 test('a URL without a query lists the players seen last', () => {
-  expect(read('')).toEqual({ search: '', sort: { column: 'lastSeen', direction: 'desc' } });
+  expect(read('')).toEqual({
+    search: '',
+    sort: { column: 'lastSeen', direction: 'desc' },
+    minGames: 0,
+  });
 });
 
 test('an unknown sort is read as the initial one', () => {
@@ -17,6 +21,7 @@ test('writing what was read gives the same URL', () => {
     'search=abc',
     'sort=-mmr',
     'sort=nickname',
+    'sort=games&minGames=20',
     'search=a&sort=lastSeen&cursor=x',
   ]) {
     const written = Object.entries(playersCodec.write(read(text))).filter(([, value]) => value);

@@ -1,10 +1,11 @@
 import type { PlayerSort } from '@scrapboard/contract';
-import { urlCodec } from '../../filters/url-codec.ts';
+import { type LeastGamesSearch, leastGamesCodec } from '../../filters/least-games-codec.ts';
+import { joinCodecs, urlCodec } from '../../filters/url-codec.ts';
 import { cursorField, searchText, sortField } from '../../filters/url-fields.ts';
 import type { Sort } from '../../tables/toggle-sort.ts';
 
 /** What the list of users shows, as its URL says. */
-export interface PlayersSearch {
+export interface PlayersSearch extends LeastGamesSearch {
   search: string;
   sort: Sort<PlayerSort>;
   cursor?: string;
@@ -14,16 +15,19 @@ export const SEARCH_MAX_LENGTH = 64;
 
 const SORTS = ['nickname', 'games', 'winRate', 'mmr', 'lastSeen'] as const satisfies PlayerSort[];
 
-export const playersCodec = urlCodec<PlayersSearch>({
-  search: searchText(SEARCH_MAX_LENGTH),
-  sort: sortField(SORTS, { column: 'lastSeen', direction: 'desc' }),
-  cursor: cursorField,
-});
+export const playersCodec = joinCodecs(
+  urlCodec<Omit<PlayersSearch, 'minGames'>>({
+    search: searchText(SEARCH_MAX_LENGTH),
+    sort: sortField(SORTS, { column: 'lastSeen', direction: 'desc' }),
+    cursor: cursorField,
+  }),
+  leastGamesCodec,
+);
 
-/** Changes the search or the sort; a place in the former list means nothing in the new one. */
+/** Changes what is listed or its order; a place in the former list means nothing in the new one. */
 export function changeList(
   search: PlayersSearch,
-  change: Partial<Pick<PlayersSearch, 'search' | 'sort'>>,
+  change: Partial<Omit<PlayersSearch, 'cursor'>>,
 ): PlayersSearch {
   const { cursor: _, ...rest } = search;
   return { ...rest, ...change };

@@ -1,4 +1,4 @@
-import type { PartGroup } from '@scrapboard/contract';
+import type { BreakdownBy, PartGroup } from '@scrapboard/contract';
 import { parseProfile } from '@scrapboard/contract/profile-fields';
 import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '../../api-client.ts';
@@ -60,6 +60,17 @@ export const powerScoresQuery = (id: string, filters: ApiFilters) =>
     queryKey: [...profileKey(id), 'power-scores', filters],
     queryFn: ({ signal }) =>
       callApi('GET /api/players/{id}/power-scores', { params: { id }, query: filters, signal }),
+  });
+
+export const breakdownQuery = (id: string, filters: ApiFilters, by: BreakdownBy) =>
+  queryOptions({
+    queryKey: [...profileKey(id), 'breakdown', by, filters],
+    queryFn: ({ signal }) =>
+      callApi('GET /api/players/{id}/breakdown', {
+        params: { id },
+        query: { ...filters, by },
+        signal,
+      }),
   });
 
 export const playedWithQuery = (id: string, filters: ApiFilters) =>

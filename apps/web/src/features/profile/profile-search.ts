@@ -1,3 +1,4 @@
+import { type LeastGamesSearch, leastGamesCodec } from '../../filters/least-games-codec.ts';
 import { type MatchSelection, matchSelectionCodec } from '../../filters/match-selection.ts';
 import { joinCodecs, urlCodec } from '../../filters/url-codec.ts';
 import { cursorField, oneOf, textWhere } from '../../filters/url-fields.ts';
@@ -9,6 +10,8 @@ export const tabs = [
   'movement',
   'cabins',
   'power-scores',
+  'maps',
+  'modes',
   'matches',
   'played-with',
 ] as const;
@@ -21,12 +24,15 @@ interface List {
 }
 
 /** What a profile shows, as its URL says. */
-export type ProfileSearch = { tab: Tab } & MatchSelection & List;
+export type ProfileSearch = { tab: Tab } & MatchSelection & LeastGamesSearch & List;
 
 export const profileCodec = joinCodecs(
   joinCodecs(urlCodec<{ tab: Tab }>({ tab: oneOf(tabs, 'stats') }), matchSelectionCodec),
-  // Each tab's table has columns of its own.
-  urlCodec<List>({ sort: textWhere((text) => /^-?\w+$/.test(text)), cursor: cursorField }),
+  joinCodecs(
+    leastGamesCodec,
+    // Each tab's table has columns of its own.
+    urlCodec<List>({ sort: textWhere((text) => /^-?\w+$/.test(text)), cursor: cursorField }),
+  ),
 );
 
 /** Switches to another tab with the same matches. */

@@ -12,6 +12,8 @@ const texts = {
   movement: 'tabs.movement',
   cabins: 'tabs.cabins',
   'power-scores': 'tabs.powerScores',
+  maps: 'tabs.maps',
+  modes: 'tabs.modes',
   matches: 'tabs.matches',
   'played-with': 'tabs.playedWith',
 } as const satisfies Record<Tab, string>;

@@ -2,6 +2,7 @@ import type { PartGroup } from '@scrapboard/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ApiFilters } from '../../filters/to-api-filters.ts';
 import {
+  breakdownQuery,
   graphsQuery,
   matchesQuery,
   partsQuery,
@@ -35,6 +36,10 @@ export function prefetchTab(
       return client.prefetchQuery(graphsQuery(id, filters));
     case 'power-scores':
       return client.prefetchQuery(powerScoresQuery(id, filters));
+    case 'maps':
+      return client.prefetchQuery(breakdownQuery(id, filters, 'map'));
+    case 'modes':
+      return client.prefetchQuery(breakdownQuery(id, filters, 'mode'));
     case 'played-with':
       return client.prefetchQuery(playedWithQuery(id, filters));
     case 'matches':

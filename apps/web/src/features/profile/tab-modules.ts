@@ -16,6 +16,8 @@ const modules: Record<Tab, () => Promise<ComponentType>> = {
   cabins: async () => (await import('./tabs/parts-tab.tsx')).CabinsTab,
   'power-scores': async () =>
     (await withTexts(import('./tabs/power-scores-tab.tsx'))).PowerScoresTab,
+  maps: async () => (await import('./tabs/breakdown-tab.tsx')).MapsTab,
+  modes: async () => (await import('./tabs/breakdown-tab.tsx')).ModesTab,
   matches: async () => (await import('./tabs/matches-tab.tsx')).MatchesTab,
   'played-with': async () => (await import('./tabs/played-with-tab.tsx')).PlayedWithTab,
 };

@@ -80,6 +80,7 @@ export const sameAsEnglish: Record<Exclude<LanguageCode, 'en'>, readonly string[
     'Captures',
     'Documentation',
     'Mode',
+    'Modes',
     'PS',
     'Pages',
     'Score',
@@ -93,6 +94,7 @@ export const sameAsEnglish: Record<Exclude<LanguageCode, 'en'>, readonly string[
   ],
   pl: [
     ...everywhere,
+    'Trend',
     'MVP%',
     ...game,
     'Del',
@@ -108,6 +110,7 @@ export const sameAsEnglish: Record<Exclude<LanguageCode, 'en'>, readonly string[
   kr: [...everywhere, 'MVP%', 'Del', 'PS', 'you@example.com'],
   nl: [
     ...everywhere,
+    'Trend',
     ...dutchGameNames,
     'MVP%',
     'Accounts',

@@ -9,6 +9,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { RateText, sortableRate } from '../../../ui/rate-text.tsx';
 import { useFormat } from '../../../use-format.ts';
 import { partsQuery } from '../profile-queries.ts';
+import { useLeastGames } from '../use-least-games.tsx';
 import { useProfile } from '../use-profile.ts';
 import { useSort } from '../use-sort.ts';
 
@@ -108,20 +109,24 @@ function PartsTab({ group }: { group: PartGroup }) {
   const { id, filters } = useProfile();
   const { data } = useSuspenseQuery(partsQuery(id, filters, group));
   const columns = usePartColumns();
+  const { shown, control, none } = useLeastGames(data.parts, ({ games }) => games);
   const sorting = useSort('-damage');
   return (
     <section className="card" aria-labelledby="parts">
       <div className="card-top">
         <h2 id="parts">{t(headings[group])}</h2>
-        <p className="card-note">{t('parts.note')}</p>
+        {control}
+        <p className="card-note card-note-wide">{t('parts.note')}</p>
       </div>
       {data.parts.length === 0 ? (
         <Notice icon="crosshair" title={t('parts.none')} text={t('parts.note')} />
+      ) : shown.length === 0 ? (
+        none
       ) : (
         <DataTable
           caption={t(captions[group])}
           columns={columns}
-          rows={data.parts}
+          rows={shown}
           rowId={(row) => row.part.id}
           {...sorting}
         />

@@ -11,6 +11,7 @@ import { RateText, sortableRate } from '../../../ui/rate-text.tsx';
 import { TimeText } from '../../../ui/time-text.tsx';
 import { useFormat } from '../../../use-format.ts';
 import { playedWithQuery } from '../profile-queries.ts';
+import { useLeastGames } from '../use-least-games.tsx';
 import { useProfile } from '../use-profile.ts';
 import { useSort } from '../use-sort.ts';
 
@@ -85,21 +86,28 @@ export function PlayedWithTab() {
   const { id, filters } = useProfile();
   const { data } = useSuspenseQuery(playedWithQuery(id, filters));
   const columns = usePlayedWithColumns();
+  const { shown, control, none } = useLeastGames(
+    data.players,
+    ({ together, against }) => together.of + against.of,
+  );
   const sorting = useSort('-together');
   const note = t('playedWith.note', { count: data.matches, n: format.number(data.matches) });
   return (
     <section className="card" aria-labelledby="played-with">
       <div className="card-top">
         <h2 id="played-with">{t('tabs.playedWith')}</h2>
-        <p className="card-note">{note}</p>
+        {control}
+        <p className="card-note card-note-wide">{note}</p>
       </div>
       {data.players.length === 0 ? (
         <Notice icon="users" title={t('playedWith.none')} text={note} />
+      ) : shown.length === 0 ? (
+        none
       ) : (
         <DataTable
           caption={t('playedWith.caption')}
           columns={columns}
-          rows={data.players}
+          rows={shown}
           rowId={(row) => row.player.id}
           {...sorting}
         />

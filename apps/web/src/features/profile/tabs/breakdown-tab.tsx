@@ -1,0 +1,185 @@
+import type { PlayerBreakdownRow } from '@scrapboard/contract';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { createColumnHelper } from '@tanstack/react-table';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { Sparkline } from '../../../charts/sparkline.tsx';
+import { mapLabels } from '../../../filters/map-labels.ts';
+import { type Filters, narrow } from '../../../filters/match-selection.ts';
+import { NoMatches } from '../../../filters/no-matches.tsx';
+import { gameName } from '../../../i18n/game-name.ts';
+import { type Column, DataTable, type TableColumns } from '../../../tables/data-table.tsx';
+import { RateText, sortableRate } from '../../../ui/rate-text.tsx';
+import { useFormat } from '../../../use-format.ts';
+import { breakdownQuery } from '../profile-queries.ts';
+import { toTab } from '../profile-search.ts';
+import { useLeastGames } from '../use-least-games.tsx';
+import { useProfile } from '../use-profile.ts';
+import { useSort } from '../use-sort.ts';
+
+type By = 'map' | 'mode';
+
+interface NamedRow extends PlayerBreakdownRow {
+  label: string;
+  /** What else tells it apart: the modes of a map, the category of a mode. */
+  note: string;
+}
+
+const helper = createColumnHelper<TableColumns, NamedRow>();
+
+function nameRows(by: By, rows: PlayerBreakdownRow[]): NamedRow[] {
+  if (by === 'mode') {
+    return rows.map((row) => ({
+      ...row,
+      label: gameName('mode', row),
+      note: row.category === null ? '' : gameName('category', { id: row.category, name: '' }),
+    }));
+  }
+  const labels = mapLabels(rows);
+  return rows.map((row) => {
+    const label = labels.get(row.id) ?? row.name;
+    // The label of a map that shares its name says the modes already.
+    const modes = row.modes.map((mode) => gameName('mode', mode)).join(', ');
+    return { ...row, label, note: label === row.name ? modes : '' };
+  });
+}
+
+/** Returns the URL of the stats of only the matches in a row. */
+function useRowHref(by: By) {
+  const { search, href } = useProfile();
+  return ({ id }: NamedRow) => {
+    const filters: Filters = { ...search.filters, [by]: id };
+    return href(toTab(narrow(search, { filters }), 'stats'));
+  };
+}
+
+function useBreakdownColumns(by: By): Column<NamedRow>[] {
+  const { t } = useTranslation('profile');
+  const format = useFormat();
+  const rowHref = useRowHref(by);
+  const whole = (info: { getValue: () => unknown }) => format.number(Number(info.getValue()));
+  const results = ({ wins, losses, draws }: NamedRow) =>
+    [wins, losses, draws].map((count) => format.number(count)).join('–');
+  return helper.columns([
+    helper.accessor('label', {
+      id: by,
+      header: t(by === 'map' ? 'history.map' : 'history.mode'),
+      sortFn: 'text',
+      sortDescFirst: false,
+      cell: ({ row: { original } }) => (
+        <>
+          <Link className="row-link" to={rowHref(original)}>
+            {original.label}
+          </Link>
+          {original.note !== '' && <span className="row-note">{original.note}</span>}
+          <span className="row-note d-sm-none">
+            {t('breakdown.result')} {results(original)}
+          </span>
+        </>
+      ),
+    }),
+    helper.accessor('games', {
+      header: t('powerScores.games'),
+      cell: whole,
+      meta: { numeric: true },
+    }),
+    helper.accessor(({ wins, losses }) => wins - losses, {
+      id: 'result',
+      header: t('breakdown.result'),
+      sortFn: 'basic',
+      cell: ({ row }) => <span className="nowrap">{results(row.original)}</span>,
+      meta: { numeric: true, from: 'sm' },
+    }),
+    helper.accessor((row) => sortableRate(row.winRate), {
+      sortUndefined: 'last',
+      id: 'winRate',
+      header: t('powerScores.winRate'),
+      sortFn: 'basic',
+      cell: ({ row }) => <RateText rate={row.original.winRate} withRange />,
+      meta: { numeric: true },
+    }),
+    helper.display({
+      id: 'trend',
+      header: t('breakdown.trend'),
+      cell: ({ row }) => <Trend line={row.original.trend} />,
+      meta: { from: 'md' },
+    }),
+    helper.accessor('damagePerGame', {
+      header: t('powerScores.damage'),
+      cell: whole,
+      meta: { numeric: true, from: 'md' },
+    }),
+    helper.accessor('scorePerGame', {
+      header: t('powerScores.score'),
+      cell: whole,
+      meta: { numeric: true, from: 'lg' },
+    }),
+    helper.accessor('duration', {
+      header: t('history.length'),
+      cell: (info) => format.duration(info.getValue()),
+      meta: { numeric: true, from: 'lg' },
+    }),
+  ]) as Column<NamedRow>[];
+}
+
+/** Wins minus losses, from the first match to the last. */
+function Trend({ line }: { line: number[] }) {
+  const { t } = useTranslation('profile');
+  const format = useFormat();
+  const n = format.signed(line.at(-1) ?? 0);
+  if (line.length < 3) return <span className="muted">–</span>;
+  const [high, low] = [Math.max(...line), Math.min(...line)].map((value) => format.signed(value));
+  return (
+    <Sparkline
+      className="trend"
+      values={line}
+      label={t('breakdown.trendLabel', { n, high, low })}
+    />
+  );
+}
+
+const texts = {
+  map: { heading: 'tabs.maps', caption: 'breakdown.captionMap', note: 'breakdown.noteMap' },
+  mode: { heading: 'tabs.modes', caption: 'breakdown.captionMode', note: 'breakdown.noteMode' },
+} as const;
+
+/** How the player does on each map, or in each mode. */
+function BreakdownTab({ by }: { by: By }) {
+  const { t } = useTranslation('profile');
+  const { id, filters } = useProfile();
+  const { data } = useSuspenseQuery(breakdownQuery(id, filters, by));
+  const { shown, control, none } = useLeastGames(data.rows, ({ games }) => games);
+  const columns = useBreakdownColumns(by);
+  const sorting = useSort('-games');
+  const { heading, caption, note } = texts[by];
+  return (
+    <section className="card" aria-labelledby="breakdown">
+      <div className="card-top">
+        <h2 id="breakdown">{t(heading)}</h2>
+        {control}
+        <p className="card-note card-note-wide">{t(note)}</p>
+      </div>
+      {data.rows.length === 0 ? (
+        <NoMatches />
+      ) : shown.length === 0 ? (
+        none
+      ) : (
+        <DataTable
+          caption={t(caption)}
+          columns={columns}
+          rows={nameRows(by, shown)}
+          rowId={(row) => row.id}
+          {...sorting}
+        />
+      )}
+    </section>
+  );
+}
+
+export function MapsTab() {
+  return <BreakdownTab by="map" />;
+}
+
+export function ModesTab() {
+  return <BreakdownTab by="mode" />;
+}

@@ -1,0 +1,62 @@
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router';
+import { Notice } from '../ui/notice.tsx';
+import { useFormat } from '../use-format.ts';
+
+/** What the menu offers; a URL may ask for any other number. */
+const CHOICES = [5, 20, 50, 100, 500];
+
+interface Props {
+  /** The least number of games shown; 0 shows all. */
+  value: number;
+  /** Returns the URL of the list with another least number. */
+  href: (value: number) => string;
+  /** How many entries are left out, where that is known. */
+  hidden?: number;
+}
+
+/** Leaves out of a list of players or parts those with few games. */
+export function LeastGames({ value, href, hidden = 0 }: Props) {
+  const { t } = useTranslation('filters');
+  const format = useFormat();
+  const navigate = useNavigate();
+  const choices = CHOICES.includes(value) || value === 0 ? CHOICES : [...CHOICES, value];
+  return (
+    <div className="least-games">
+      {hidden > 0 && (
+        <span className="card-note" role="status">
+          {t('leastGames.hidden', { n: format.number(hidden) })}
+        </span>
+      )}
+      <select
+        className="form-select form-select-sm"
+        aria-label={t('leastGames.label')}
+        value={value}
+        onChange={({ target }) =>
+          void navigate(href(Number(target.value)), { preventScrollReset: true })
+        }
+      >
+        <option value={0}>{t('leastGames.any')}</option>
+        {choices
+          .toSorted((a, b) => a - b)
+          .map((games) => (
+            <option key={games} value={games}>
+              {t('leastGames.atLeast', { n: format.number(games) })}
+            </option>
+          ))}
+      </select>
+    </div>
+  );
+}
+
+/** Shown in place of a list whose entries all have fewer games. */
+export function NoneWithEnoughGames({ showAll }: { showAll: string }) {
+  const { t } = useTranslation('filters');
+  return (
+    <Notice icon="filter" title={t('leastGames.none')}>
+      <Link className="btn btn-outline-primary btn-sm" to={showAll} preventScrollReset>
+        {t('leastGames.showAll')}
+      </Link>
+    </Notice>
+  );
+}
