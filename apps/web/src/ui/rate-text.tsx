@@ -1,4 +1,5 @@
 import { sampleSize } from '@scrapboard/statistics/sample-size';
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../use-format.ts';
 
@@ -29,11 +30,14 @@ export function sortableRate(rate: RateValue): number | undefined {
 export function useRateWords(): (rate: Pick<RateValue, 'count' | 'of' | 'percent'>) => string {
   const { t } = useTranslation();
   const format = useFormat();
-  return ({ count, of, percent }) => {
-    if (of === 0) return '–';
-    if (hasRate(of)) return format.percent(percent);
-    return t('countOf', { n: format.number(count), of: format.number(of) });
-  };
+  return useCallback(
+    ({ count, of, percent }) => {
+      if (of === 0) return '–';
+      if (hasRate(of)) return format.percent(percent);
+      return t('countOf', { n: format.number(count), of: format.number(of) });
+    },
+    [format, t],
+  );
 }
 
 /** A bar with the rate between 0 and 100%, and its interval. */

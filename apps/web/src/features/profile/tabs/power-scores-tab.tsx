@@ -10,7 +10,7 @@ import { narrow } from '../../../filters/match-selection.ts';
 import { NoMatches } from '../../../filters/no-matches.tsx';
 import { bandName } from '../../../i18n/band-name.ts';
 import { type Column, DataTable, type TableColumns } from '../../../tables/data-table.tsx';
-import { hasRate, RateText, sortableRate } from '../../../ui/rate-text.tsx';
+import { hasRate, RateText, sortableRate, useRateWords } from '../../../ui/rate-text.tsx';
 import { useFormat } from '../../../use-format.ts';
 import { powerScoresQuery } from '../profile-queries.ts';
 import { toTab } from '../profile-search.ts';
@@ -104,6 +104,7 @@ export function PowerScoresTab() {
   const { data } = useSuspenseQuery(powerScoresQuery(id, filters));
   const navigate = useNavigate();
   const bandHref = useBandHref();
+  const words = useRateWords();
   const columns = useBandColumns();
   const sorting = useSort('from');
   const bands = useMemo(() => data.bands.filter((band) => band.games > 0), [data]);
@@ -119,13 +120,13 @@ export function PowerScoresTab() {
           high,
           few,
           lines: [
-            few ? t('common:notEnoughGames') : format.percent(percent),
+            words(band.winRate),
             t('common:interval', { range: format.interval(low, high) }),
             t('common:ofGames', { count: of, n: format.number(of) }),
           ],
         };
       }),
-    [bands, format, t],
+    [bands, format, t, words],
   );
   if (bands.length === 0) {
     return (
