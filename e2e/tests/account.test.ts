@@ -23,7 +23,7 @@ const DAY_MS = 86_400_000;
 for (const { backEnd, test } of [onServer, onDemo]) {
   const { texts } = backEnd;
   test.describe(`accounts on ${backEnd.name}`, () => {
-    test('whoever is not signed in sees nothing private, signs in and arrives where they wanted to be', async ({
+    test('a visitor sees nothing private, signs in and lands on the requested page', async ({
       page,
       problems,
     }) => {
@@ -62,7 +62,7 @@ for (const { backEnd, test } of [onServer, onDemo]) {
       await expect(page.getByRole('heading', { name: 'Welcome back, Demo Driver!' })).toBeVisible();
     });
 
-    test('signing up is checked, greets on the sign-in page and lasts', async ({
+    test('sign-up is validated, greets on the sign-in page and persists', async ({
       page,
       problems,
     }) => {
@@ -118,7 +118,7 @@ for (const { backEnd, test } of [onServer, onDemo]) {
       await expect(page).toHaveURL('/private');
     });
 
-    test('signing out ends the session, not only on the screen', async ({ page, problems }) => {
+    test('signing out ends the session on the server too', async ({ page, problems }) => {
       problems.allow(/401/);
       await page.goto('/auth/sign-in');
       await signIn(page, demoCredentials);
@@ -200,7 +200,7 @@ for (const { backEnd, test } of [onServer, onDemo]) {
 }
 
 test.describe('accounts', () => {
-  test('the pages of signing in stand in a layout of their own, its error pages too', async ({
+  test('auth pages and their error pages have a layout of their own', async ({
     page,
     problems,
   }) => {
@@ -229,7 +229,7 @@ test.describe('accounts', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('the sign-in form says what is wrong at its fields', async ({ page }) => {
+  test('the sign-in form shows errors at its fields', async ({ page }) => {
     await page.goto('/auth/sign-in');
     await signIn(page, { email: '', password: '' });
     await expectFieldError(page, 'Email', 'Email is required', true);
@@ -248,7 +248,7 @@ test.describe('accounts', () => {
     await expect(capsLock).toHaveCount(0);
   });
 
-  test('who is not to be remembered is signed in for this browser session only', async ({
+  test('without "Remember me" the sign-in lasts for this browser session only', async ({
     page,
     context,
     browser,
@@ -298,10 +298,7 @@ test.describe('accounts', () => {
     await expect(tab.getByText('This page is only visible')).toHaveCount(0);
   });
 
-  test('a stored token that is none, or is forged, leaves a visitor', async ({
-    page,
-    problems,
-  }) => {
+  test('an invalid or forged stored token counts as signed out', async ({ page, problems }) => {
     problems.allow(/401|could not be loaded/);
     await page.goto('/user');
     const end = Math.floor(Date.now() / 1000) + 3600;
@@ -316,7 +313,7 @@ test.describe('accounts', () => {
     }
   });
 
-  test('the sign-in page leads no one to another site, and whoever is signed in past it', async ({
+  test('the sign-in page never redirects to another site, and redirects signed-in users', async ({
     page,
   }) => {
     await page.goto('/auth/sign-in?to=%2F%2Fevil.example%2F');
@@ -333,7 +330,7 @@ test.describe('accounts', () => {
     await expect(heading(page)).toHaveText('Reset password');
   });
 
-  test('the demo account says that it claims nobody, and leads to an account that can', async ({
+  test('the demo account says that it cannot claim players and links to sign-up', async ({
     page,
   }) => {
     await page.goto('/auth/sign-in');
@@ -350,7 +347,7 @@ test.describe('accounts', () => {
     await expect(userMenu(page)).toContainText('Dora Schmied');
   });
 
-  test('a session that ends while the page is open is begun again over the page', async ({
+  test('a session that ends while the page is open is renewed in a dialog', async ({
     page,
     problems,
   }) => {
@@ -390,7 +387,7 @@ test.describe('accounts', () => {
     await expect(page.getByText('This page is only visible')).toHaveCount(0);
   });
 
-  test('what was being saved when the session had ended is saved after signing in again', async ({
+  test('a save interrupted by the end of the session completes after signing in again', async ({
     page,
     problems,
   }) => {
@@ -416,7 +413,7 @@ test.describe('accounts', () => {
     await expect(userMenu(page)).toContainText('Clara the Welder');
   });
 
-  test('asking for a new password tells the same to everybody and leads to sign-in', async ({
+  test('requesting a new password shows the same message to everyone and leads to sign-in', async ({
     page,
   }) => {
     for (const email of ['nobody@example.org', demoCredentials.email]) {
@@ -434,7 +431,7 @@ test.describe('accounts', () => {
     }
   });
 
-  test('too many wrong passwords have to wait, and are told how long', async ({
+  test('too many wrong passwords cause a delay, and the form says how long', async ({
     page,
     problems,
   }) => {
@@ -454,7 +451,7 @@ test.describe('accounts', () => {
     await expect(submitOf(page)).toBeEnabled();
   });
 
-  test('the menu leads to what is there', async ({ page }) => {
+  test('every entry of the user menu leads to an existing page', async ({ page }) => {
     await page.goto('/user');
     await userMenu(page).click();
     await expect(page.getByRole('link', { name: 'Sign up' })).toHaveAttribute(

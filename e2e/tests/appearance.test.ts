@@ -49,9 +49,7 @@ for (const { name, system, stored, dark } of [
   });
 }
 
-test('the frame is painted in the right colours before any script of ours has come', async ({
-  page,
-}) => {
+test('the frame has the right colours before any script has loaded', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -96,7 +94,7 @@ test('without a choice the page follows the system while it is open', async ({ p
   await expect.poll(async () => brightness(await background(page))).toBeLessThan(64);
 });
 
-test('an address can ask for a theme', async ({ page }) => {
+test('a URL can select a theme', async ({ page }) => {
   for (const theme of ['default', 'colored', 'dark', 'light']) {
     await page.goto(`/user?theme=${theme}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -105,7 +103,7 @@ test('an address can ask for a theme', async ({ page }) => {
 });
 
 for (const width of [1440, 390]) {
-  test(`nothing moves while the start page comes in at ${width} px`, async ({ page }) => {
+  test(`the layout does not shift while the start page loads at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: width === 390 ? 844 : 900 });
     await page.addInitScript(() => {
       const shifts = { sum: 0, moved: [] as string[] };

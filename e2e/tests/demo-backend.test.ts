@@ -45,7 +45,7 @@ test.beforeEach(async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('every refusal has the words of the specification', async ({ page }) => {
+test('every error has the text of the specification', async ({ page }) => {
   await post(page, '/api/auth/sign-up', person);
   const { email } = person;
   const signIn = '/api/auth/sign-in';
@@ -70,7 +70,7 @@ test('every refusal has the words of the specification', async ({ page }) => {
   }
 });
 
-test("a call that fails is 'Internal server error'", async ({ page, problems }) => {
+test("an unexpected error is answered with 'Internal server error'", async ({ page, problems }) => {
   problems.allow(/^console: .*no room left/);
   await page.evaluate(() => {
     IDBObjectStore.prototype.put = () => {
@@ -81,9 +81,7 @@ test("a call that fails is 'Internal server error'", async ({ page, problems }) 
   expect(told).toMatchObject({ status: 500, body: { message: 'Internal server error' } });
 });
 
-test('the calls of the documentation answer 200, and 400 without what they need', async ({
-  page,
-}) => {
+test('the guide’s calls answer 200, and 400 without their required data', async ({ page }) => {
   const missing = "Looks like you didn't provide the required data.";
   expect((await ask(page, '/api/products')).body.products).toHaveLength(3);
   expect(await ask(page, '/api/products?search=')).toMatchObject({
@@ -100,7 +98,7 @@ test('the calls of the documentation answer 200, and 400 without what they need'
   });
 });
 
-test('pages speak of the demo where the product would speak of a server', async ({ page }) => {
+test('pages mention the demo where the product mentions a server', async ({ page }) => {
   await page.goto('/upload');
   await expect(page.getByText('Nothing leaves this computer')).toBeVisible();
   await expect(page.getByText('The server stores and reads them')).toHaveCount(0);
@@ -109,7 +107,7 @@ test('pages speak of the demo where the product would speak of a server', async 
   await expect(page.getByText('What you do in this demo stays in your browser')).toBeVisible();
 });
 
-test('the account answers after a second, not sooner', async ({ page }) => {
+test('account calls take a second, as specified', async ({ page }) => {
   await page.clock.install();
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -128,7 +126,7 @@ test('the account answers after a second, not sooner', async ({ page }) => {
   await expect.poll(answered).toEqual(['/api/products', '/api/auth/my-account']);
 });
 
-test('what was signed up outlives the page, in every tab, and its password is kept nowhere', async ({
+test('accounts persist across pages and tabs, without their passwords', async ({
   page,
   context,
 }) => {
@@ -153,7 +151,7 @@ test('what was signed up outlives the page, in every tab, and its password is ke
   expect(kept).not.toContain(password);
 });
 
-test('of two tabs that take the same address at once, one gets it', async ({ page, context }) => {
+test('if two tabs sign up with the same address, one succeeds', async ({ page, context }) => {
   const other = await context.newPage();
   await other.goto('/auth/sign-in');
   await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
@@ -163,7 +161,7 @@ test('of two tabs that take the same address at once, one gets it', async ({ pag
   expect(told.map(({ status }) => status).toSorted()).toEqual([200, 400]);
 });
 
-test('everything is forgotten on request', async ({ page }) => {
+test('resetting the demo removes all its data', async ({ page }) => {
   await post(page, '/api/auth/sign-up', person);
   await page.evaluate(() => localStorage.setItem('theme', '"dark"'));
   const bar = page.getByRole('complementary', { name: 'About this demo' });
@@ -179,7 +177,7 @@ test('everything is forgotten on request', async ({ page }) => {
   expect(told.body.message).toBe('There is no user corresponding to the email address.');
 });
 
-test('the mail with which to set a new password is shown in the page', async ({ page }) => {
+test('the email for resetting the password is shown in the page', async ({ page }) => {
   await post(page, '/api/auth/sign-up', person);
   await post(page, '/api/auth/reset-password', { email: person.email });
   const mail = page.getByRole('complementary', { name: 'Demo email' });
@@ -189,7 +187,7 @@ test('the mail with which to set a new password is shown in the page', async ({ 
   await expect(mail).not.toContainText(person.email);
 });
 
-test('logs are packed, sent, read and stored without leaving the page', async ({
+test('logs are compressed, uploaded, read and stored within the page', async ({
   page,
 }, testInfo) => {
   const session = writeMatchLog({ seed: 11, modes: ['8v8', '6v6'] });
@@ -206,9 +204,7 @@ test('logs are packed, sent, read and stored without leaving the page', async ({
   expect(body).toMatchObject({ record_count: '2', upload_count: '2' });
 });
 
-test('the browser asks before a page is left that is still reading logs', async ({
-  page,
-}, testInfo) => {
+test('the browser asks before leaving a page that is reading logs', async ({ page }, testInfo) => {
   const session = writeMatchLog({ seed: 12, modes: ['8v8'] });
   const folder = writeFiles(testInfo.outputPath('logs'), filesOf(session));
   const leaving = () =>
@@ -248,7 +244,7 @@ test('the browser asks before a page is left that is still reading logs', async 
   await expect.poll(leaving).toBe(false);
 });
 
-test('a refusal is told in the language of the viewer', async ({ page }) => {
+test('errors are shown in the viewer’s language', async ({ page }) => {
   await page.evaluate(() => localStorage.setItem('language', '"de"'));
   await page.reload();
   await page.getByRole('textbox', { name: 'E-Mail' }).fill('niemand@example.org');
@@ -256,7 +252,7 @@ test('a refusal is told in the language of the viewer', async ({ page }) => {
   await expect(page.getByRole('alert')).toHaveText('Zu dieser E-Mail-Adresse gibt es kein Konto.');
 });
 
-test('a page is drawn without asking any server for anything but files', async ({ page }) => {
+test('pages request nothing but files', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(`${request.method()} ${request.url()}`));
   for (const path of ['/', '/user', '/settings', '/auth/sign-up']) {
@@ -269,7 +265,7 @@ test('a page is drawn without asking any server for anything but files', async (
   expect(asked.filter((one) => /\/(api|dev)\//.test(one))).toEqual([]);
 });
 
-test('the page of the demo is as closed as that of the server', async ({ page }) => {
+test('the demo has the server’s content security policy', async ({ page }) => {
   const policyOf = (text: string) =>
     text
       .split('; ')

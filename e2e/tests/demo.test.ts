@@ -6,7 +6,7 @@ import { test } from '../src/test.ts';
 
 const patience = { timeout: 60_000 };
 
-test('the site is served while the demo data comes in, and tells how far it is', async ({
+test('the site is served while demo data is generated, and shows the progress', async ({
   page,
   api,
 }) => {
@@ -27,7 +27,7 @@ test('the site is served while the demo data comes in, and tells how far it is',
   await expect(page.getByText('Simulating matches: 1,234 of 4,500')).toBeVisible();
 });
 
-test('full demo data stays marked as such, on every page', async ({ page }) => {
+test('complete demo data stays marked on every page', async ({ page }) => {
   for (const path of ['/', '/user', '/upload', '/mmr']) {
     await page.goto(path);
     await expect(page.getByText('Demo data: simulated matches, no real players.')).toBeVisible();

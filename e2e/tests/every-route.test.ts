@@ -51,12 +51,12 @@ async function lookAt(
 for (const [path, heading] of [...plainRoutes, ...authRoutes, ...guideRoutes]) {
   // Placeholders are one page with other sentences; two of them are representatives.
   const others = placeholderPaths.includes(path) ? 'similar' : 'ordinary';
-  test(`${path} is whole in light and dark, wide and narrow`, ({ page }) =>
+  test(`${path} is free of faults in light and dark, wide and narrow`, ({ page }) =>
     lookAt(page, path, heading, representatives.includes(path) ? 'representative' : others));
 }
 
 for (const [path, title] of galleryRoutes) {
-  test(`${path} is whole in light and dark, wide and narrow, and its cards show their code`, async ({
+  test(`${path} is free of faults in light and dark, wide and narrow, and its cards show their code`, async ({
     page,
   }) => {
     const isLookedAt = path !== SCREENED_ELSEWHERE && (galleryChanged || firstOfGroup.has(path));
@@ -83,7 +83,7 @@ for (const [path, title] of galleryRoutes) {
   });
 }
 
-test('addresses that moved lead to where their pages are', async ({ page }) => {
+test('old addresses redirect to their pages', async ({ page }) => {
   for (const [path, target] of redirects) {
     await page.goto(path);
     await expect(page, path).toHaveURL(new RegExp(`^[^/]+//[^/]+${target}$`));

@@ -10,7 +10,7 @@ for (const [path, kinds] of [
   ['/charts/chartjs', chartjs],
   ['/charts/apexcharts', apex],
 ] as const) {
-  test(`every chart of ${path} is drawn, has its numbers, and draws the game's`, async ({
+  test(`every chart of ${path} is drawn, has a table, and also draws game data`, async ({
     page,
   }) => {
     // Fourteen charts that grow are dear, and nothing is said of how they grow.
@@ -43,7 +43,7 @@ async function lookAtLast(look: () => Promise<string>): Promise<string> {
   return now;
 }
 
-test('charts take the colours of another theme at once', async ({ page }) => {
+test('charts follow a theme change immediately', async ({ page }) => {
   for (const [path, kind] of [
     ['/charts/chartjs', 'Bar Chart'],
     ['/charts/apexcharts', 'Pie Chart'],
@@ -65,7 +65,7 @@ test('charts take the colours of another theme at once', async ({ page }) => {
   }
 });
 
-test('a chart is drawn anew when the face of its letters comes after it', async ({ page }) => {
+test('a chart is redrawn when its font loads late', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const face = Promise.withResolvers<void>();
   await page.route(/saira.*\.woff2/, async (route) => {
@@ -80,7 +80,7 @@ test('a chart is drawn anew when the face of its letters comes after it', async 
   await expect.poll(look).not.toBe(before);
 });
 
-test('a chart in the colours of before does not come back after a resize', async ({ page }) => {
+test('a resize does not bring back a chart in the previous colours', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await page.clock.install();
   await page.goto('/charts/apexcharts');

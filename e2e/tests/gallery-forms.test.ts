@@ -13,7 +13,7 @@ test('a form sends nothing and shows what it would send', async ({ page }) => {
   await expect(third).toBeDisabled();
 });
 
-test('buttons beside a field change what stands in it, menus its unit', async ({ page }) => {
+test('buttons beside a field change its content, menus its unit', async ({ page }) => {
   await page.goto('/forms/input-groups');
   const card = page.getByRole('region', { name: 'Button addons' });
   await card.getByRole('button', { name: 'Upper' }).click();
@@ -38,7 +38,7 @@ test('buttons beside a field change what stands in it, menus its unit', async ({
   await expect(menus.getByRole('button', { name: 'Unit: mph' }).first()).toBeFocused();
 });
 
-test('masks take what fits, put the signs between, and cut what is pasted', async ({ page }) => {
+test('masks accept what fits, insert separators, and cut pasted text', async ({ page }) => {
   await page.goto('/form-plugins/advanced-inputs');
   const typed: [label: string, keys: string, shown: string][] = [
     ['Date', '07x072020', '07/07/2020'],
@@ -73,9 +73,7 @@ const withCaret = (field: Locator) =>
     return `${input.value.slice(0, at)}|${input.value.slice(at)}`;
   });
 
-test('masked fields are changed in their middle without losing what stands behind', async ({
-  page,
-}) => {
+test('editing the middle of a masked field keeps what follows', async ({ page }) => {
   await page.goto('/form-plugins/advanced-inputs');
   const date = page.getByLabel('Date', { exact: true });
   await date.pressSequentially('7/8/2020');
@@ -97,7 +95,7 @@ test('masked fields are changed in their middle without losing what stands behin
   await expect(address).toHaveValue('192.168.001.010');
 });
 
-test('money grows from the right, and a digit too many changes nothing', async ({ page }) => {
+test('amounts fill from the right, and surplus digits are ignored', async ({ page }) => {
   await page.goto('/form-plugins/advanced-inputs');
   const money = page.getByLabel('Money 2');
   const shown = ['0,01|', '0,12|', '1,23|', '12,34|', '123,45|', '1.234,56|', '1.234,56|'];
@@ -115,7 +113,7 @@ test('money grows from the right, and a digit too many changes nothing', async (
   await expect(money).toHaveValue('');
 });
 
-test('what is pasted is understood', async ({ page, context }) => {
+test('pasted values are parsed', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/form-plugins/advanced-inputs');
   for (const [label, pasted, shown] of [
@@ -135,7 +133,7 @@ test('what is pasted is understood', async ({ page, context }) => {
   }
 });
 
-test('selects: one, several, searched, cleared, loading, off', async ({ page }) => {
+test('selects: single, multiple, searchable, clearable, loading, disabled', async ({ page }) => {
   await page.goto('/form-plugins/advanced-inputs');
   await page.getByLabel('Multi').click();
   await expect(page.getByRole('option')).toHaveText(['Chocolate', 'Strawberry', 'Vanilla']);
@@ -159,7 +157,7 @@ test('selects: one, several, searched, cleared, loading, off', async ({ page }) 
   await expect(focused).not.toHaveCSS('box-shadow', 'none');
 });
 
-test('Formik asks for all six fields, and says what is right', async ({ page }) => {
+test('Formik requires all six fields and marks valid ones', async ({ page }) => {
   await page.goto('/form-plugins/formik');
   await expect(page.getByLabel('First name')).toHaveValue('Piper');
   await page.getByRole('button', { name: 'Submit form' }).click();
@@ -195,7 +193,7 @@ test('an editor keeps its text as its delta, never as HTML', async ({ page }) =>
   await expect(editor).toBeFocused();
 });
 
-test('an editor lets the Tab key go on, and takes no picture from elsewhere', async ({ page }) => {
+test('an editor does not trap Tab and accepts no external pictures', async ({ page }) => {
   await page.goto('/form-plugins/editors');
   const editor = page.getByRole('textbox', { name: 'Text in the snow editor' });
   await editor.click();
@@ -221,7 +219,7 @@ test('an editor lets the Tab key go on, and takes no picture from elsewhere', as
   await expect(page.getByRole('button', { name: 'Plain text' }).first()).toBeFocused();
 });
 
-test('tools of the bubble editor are reached and used by keyboard', async ({ page }) => {
+test('the bubble editor’s tools work by keyboard', async ({ page }) => {
   await page.goto('/form-plugins/editors');
   const editor = page.getByRole('textbox', { name: 'Text in the bubble editor' });
   await editor.click();
@@ -235,7 +233,7 @@ test('tools of the bubble editor are reached and used by keyboard', async ({ pag
   await expect(editor.locator('strong')).toHaveText('rust');
 });
 
-test('a damaged text that was kept is left alone', async ({ page }) => {
+test('damaged stored text is ignored', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('gallery.editor.snow', '{"ops":[null,{"insert":{"image":"x"}}]}');
   });

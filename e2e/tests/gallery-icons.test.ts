@@ -27,14 +27,14 @@ const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readTe
 
 const inPackage = (path: string) => join(repository, 'node_modules', path);
 
-test('all of Feather is there', async ({ page }) => {
+test('all Feather icons are shown', async ({ page }) => {
   const count = readdirSync(inPackage('feather-icons/dist/icons')).length;
   await open(page, '/icons/feather');
   await expect(page.getByText(`${count} icons`, { exact: true })).toBeVisible();
   await expect(list(page, 'Feather').getByRole('option')).toHaveCount(count);
 });
 
-test('all of Font Awesome Free is there: solid, regular, brands', async ({ page }) => {
+test('all Font Awesome Free icons are shown: solid, regular, brands', async ({ page }) => {
   await open(page, '/icons/font-awesome');
   for (const [name, style] of [
     ['Solid', 'solid'],
@@ -50,7 +50,7 @@ test('all of Font Awesome Free is there: solid, regular, brands', async ({ page 
   }
 });
 
-test('a search narrows every set and counts; what has another name is found as well', async ({
+test('a search filters every set, shows the count, and finds icons by other terms', async ({
   page,
 }) => {
   await open(page, '/icons/font-awesome');
@@ -68,7 +68,7 @@ test('a search narrows every set and counts; what has another name is found as w
   await expect(page.getByText(/^0 of/)).toHaveCount(3);
 });
 
-test('an icon is chosen by pointer, and its name and its import are copied', async ({
+test('an icon selected by pointer offers its name and import to copy', async ({
   page,
   context,
 }) => {
@@ -91,7 +91,7 @@ test('an icon is chosen by pointer, and its name and its import are copied', asy
   );
 });
 
-test('an icon is gone to with arrow keys and chosen with Enter', async ({ page }) => {
+test('an icon is reached with arrow keys and selected with Enter', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 700 });
   await open(page, '/icons/feather');
   const icons = list(page, 'Feather');
@@ -119,7 +119,7 @@ test('an icon is gone to with arrow keys and chosen with Enter', async ({ page }
   await expect.poll(belowPanel).toBeGreaterThan(0);
 });
 
-test('after a search the arrow keys begin at its best find', async ({ page }) => {
+test('after a search the arrow keys start at the best match', async ({ page }) => {
   await open(page, '/icons/feather');
   const icons = list(page, 'Feather');
   await icons.focus();
@@ -134,7 +134,7 @@ test('after a search the arrow keys begin at its best find', async ({ page }) =>
   await expect(page.locator('.icon-chosen')).toContainText('arrow-down');
 });
 
-test('of two thousand tiles only those in sight are drawn', async ({ page }) => {
+test('of two thousand tiles only the visible ones are rendered', async ({ page }) => {
   await open(page, '/icons/font-awesome');
   const tiles = page.getByRole('option');
   await expect(page.getByRole('listbox')).toHaveCount(3);

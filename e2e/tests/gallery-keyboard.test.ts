@@ -10,7 +10,7 @@ const listed = (page: Page, text: string) =>
     hasText: text,
   });
 
-test('an entry of the calendar is made, moved and stretched by keyboard', async ({ page }) => {
+test('a calendar event is created, moved and resized by keyboard', async ({ page }) => {
   await page.goto('/calendar');
   await page.getByRole('button', { name: 'New event' }).focus();
   await page.keyboard.press('Enter');
@@ -39,9 +39,7 @@ test('an entry of the calendar is made, moved and stretched by keyboard', async 
   await expect(row).toHaveCount(1);
 });
 
-test('an entry has a time, an end, a group that goes with it, and a link that leads on', async ({
-  page,
-}) => {
+test('an event has a time, an end, a group that moves along, and a link', async ({ page }) => {
   await page.goto('/calendar');
   await page.getByText('All events as a list').click();
   const row = (day: string) => listed(page, day);
@@ -63,7 +61,7 @@ test('an entry has a time, an end, a group that goes with it, and a link that le
   );
 });
 
-test('entries are drawn and stretched with the pointer', async ({ page }) => {
+test('events are created and resized with the pointer', async ({ page }) => {
   await page.goto('/calendar');
   const day = async (date: string) => {
     const box = await page.locator(`[data-date="${date}"]`).first().boundingBox();
@@ -96,7 +94,7 @@ test('entries are drawn and stretched with the pointer', async ({ page }) => {
   await expect(cells.nth(1)).toHaveText('2020-07-03');
 });
 
-test('a map is moved by arrow keys and finds a region by its name', async ({ page }) => {
+test('a map moves by arrow keys and finds a region by name', async ({ page }) => {
   await page.goto('/maps/vector-maps');
   await expectMaps(page);
   const card = page.getByRole('region', { name: 'Africa', exact: true });
@@ -120,10 +118,10 @@ test('a map is moved by arrow keys and finds a region by its name', async ({ pag
   expect((name?.x ?? 0) + (name?.width ?? 0)).toBeLessThan((frame?.x ?? 0) + (frame?.width ?? 0));
 });
 
-test.describe('with a finger', () => {
+test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 800 } });
 
-  test('a region says its name', async ({ page }) => {
+  test('touching a region shows its name', async ({ page }) => {
     await page.goto('/maps/vector-maps');
     const card = page.getByRole('region', { name: 'South America' });
     await card.locator('path[data-name="Brazil"]').tap();

@@ -42,7 +42,7 @@ async function expectFocusStays(page: Page, within: Locator): Promise<void> {
   }
 }
 
-test('a dropdown is opened, walked and chosen from by keyboard', async ({ page }) => {
+test('a dropdown is opened, navigated and selected from by keyboard', async ({ page }) => {
   await open(page, '/ui/buttons');
   const menus = card(page, 'Dropdown buttons');
   const toggle = menus.locator('.dropdown-toggle').first();
@@ -63,7 +63,7 @@ test('a dropdown is opened, walked and chosen from by keyboard', async ({ page }
   await expect(menus.getByRole('status')).toHaveText('Selected: Primary: Compare');
 });
 
-test('every modal holds the focus and the page, and gives both back', async ({ page }) => {
+test('every modal traps the focus and locks scrolling, and releases both', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 420 });
   await open(page, '/ui/modals');
   for (const kind of ['Default', 'Colored', 'Centered']) {
@@ -99,7 +99,7 @@ for (const [path, name] of [
   ['/ui/offcanvas', 'Backdrop'],
   ['/calendar', 'New event'],
 ] as const) {
-  test(`what opens over ${path} moves neither the navbar nor the sidebar of a scrolled page`, async ({
+  test(`overlays of ${path} move neither the navbar nor the sidebar of a scrolled page`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1280, height: 420 });
@@ -174,7 +174,7 @@ for (const { name, scroll, backdrop } of [
   });
 }
 
-test('panels come from all four edges', async ({ page }) => {
+test('panels open from all four edges', async ({ page }) => {
   await open(page, '/ui/offcanvas');
   const { width, height } = assertDefined(page.viewportSize());
   for (const [edge, touches] of [
@@ -207,7 +207,7 @@ interface Box {
   height: number;
 }
 
-test('popovers take the focus and give it back; tooltips follow it, and Escape', async ({
+test('popovers take and return the focus; tooltips follow the focus and close on Escape', async ({
   page,
 }) => {
   await page.clock.install();

@@ -5,7 +5,7 @@ import { stopClock } from '../src/stop-clock.ts';
 import { expect, test } from '../src/test.ts';
 import { waitForReact } from '../src/wait-for-react.ts';
 
-test('a notification stands for five seconds unless told otherwise, and waits under the pointer', async ({
+test('a notification lasts five seconds by default, and pauses under the pointer', async ({
   page,
 }) => {
   await page.clock.install();
@@ -31,7 +31,7 @@ test('a notification stands for five seconds unless told otherwise, and waits un
   await expect(toast).toHaveCount(0);
 });
 
-test('a notification says what was written, where it was asked for, and can be dismissed', async ({
+test('a notification shows its message in the chosen position and can be dismissed', async ({
   page,
 }) => {
   await page.clock.install();
@@ -54,7 +54,7 @@ test('a notification says what was written, where it was asked for, and can be d
   await expect(toast).toHaveCount(0);
 });
 
-test('notifications never fill the screen, give the focus back and go with their page', async ({
+test('notifications never fill the screen, return the focus and disappear with their page', async ({
   page,
 }) => {
   await page.clock.install();
@@ -133,7 +133,9 @@ test('the month view cuts long titles with an ellipsis', async ({ page }) => {
   expect(cut).toEqual({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 });
 
-test('an entry is dragged, made and removed, and all of it undone', async ({ page }) => {
+test('an event is dragged, created and removed, and each change can be undone', async ({
+  page,
+}) => {
   await page.goto('/calendar');
   const entry = page.getByText('New season').first();
   const cell = (day: string) => page.locator(`[data-date="${day}"]`).first();
@@ -179,7 +181,7 @@ test('nine maps with names under the pointer, and zoom by buttons', async ({ pag
   await expect(card.getByText(/Argentina, Bolivia, Brazil/)).toBeVisible();
 });
 
-test('a dragged map goes as far as the pointer, however seldom it is drawn', async ({ page }) => {
+test('a dragged map follows the pointer even if it renders rarely', async ({ page }) => {
   await page.goto('/maps/vector-maps');
   await expectMaps(page);
   const card = page.getByRole('region', { name: 'South America' });
@@ -203,7 +205,7 @@ test('a dragged map goes as far as the pointer, however seldom it is drawn', asy
   await page.mouse.up();
 });
 
-test('without a key nothing is asked of Google, and the page says so', async ({ page }) => {
+test('without a key nothing is requested from Google, and the page says so', async ({ page }) => {
   await page.goto('/maps/google-maps');
   await expect(page.getByText('A drawing, not a map')).toHaveCount(4);
 });

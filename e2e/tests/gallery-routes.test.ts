@@ -9,9 +9,7 @@ import { expect, test } from '../src/test.ts';
 
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Main navigation' });
 
-test('the sidebar of the gallery leads to every page of the table, and to no other', async ({
-  page,
-}) => {
+test('the gallery’s sidebar links to exactly the registered pages', async ({ page }) => {
   await page.goto('/ui/alerts');
   const closed = sidebar(page).locator('button[aria-expanded="false"]');
   await expect(closed.first()).toBeVisible();
@@ -26,7 +24,7 @@ test('the sidebar of the gallery leads to every page of the table, and to no oth
   await expect.poll(within).toEqual(galleryRoutes.map(([path]) => path));
 });
 
-test('the code of a card is the file it runs from, highlighted, and can be copied', async ({
+test('a card’s code is its source file, highlighted, and can be copied', async ({
   page,
   context,
 }) => {
@@ -55,7 +53,7 @@ test('the code of a card is the file it runs from, highlighted, and can be copie
   }
 });
 
-test('the highlighter and the code are fetched when they are asked for', async ({ page }) => {
+test('the highlighter and the code load on demand', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/ui/grid');
@@ -67,7 +65,7 @@ test('the highlighter and the code are fetched when they are asked for', async (
   expect(asked.length).toBeGreaterThan(before);
 });
 
-test('code that does not come is told in its card, and the page stays', async ({
+test('a card says if its code cannot be loaded, and the page stays', async ({
   page,
   context,
   problems,

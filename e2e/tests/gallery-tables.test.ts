@@ -4,7 +4,7 @@ import { expect, test } from '../src/test.ts';
 const cells = (page: Page, column: number) =>
   page.getByRole('tabpanel').first().locator(`tbody tr td:nth-child(${column})`).allTextContents();
 
-test('pages of ten to fifty, a page number that is clamped, and all of it in the address', async ({
+test('pages have ten to fifty rows, page numbers are clamped, and the URL keeps both', async ({
   page,
 }) => {
   await page.goto('/advanced-tables/pagination');
@@ -27,7 +27,7 @@ test('pages of ten to fifty, a page number that is clamped, and all of it in the
   expect(await cells(page, 1)).toHaveLength(7);
 });
 
-test('a page number is put right in its field, which keeps the focus; nonsense changes nothing', async ({
+test('a page number is corrected in its field, which keeps the focus; invalid ones are ignored', async ({
   page,
 }) => {
   await page.goto('/advanced-tables/pagination');
@@ -52,7 +52,7 @@ test('a page number is put right in its field, which keeps the focus; nonsense c
   await expect(page.getByText('Page 1 of 6')).toBeVisible();
 });
 
-test('a filter holds every letter, however fast and wherever it is typed', async ({ page }) => {
+test('a filter keeps every letter, however fast it is typed', async ({ page }) => {
   await page.goto('/advanced-tables/column-filtering');
   const name = page.getByLabel('Filter Name');
   await name.pressSequentially('mitri Hargrove');
@@ -66,7 +66,7 @@ test('a filter holds every letter, however fast and wherever it is typed', async
   await expect(page.getByText('1 of 15 rows')).toBeVisible();
 });
 
-test('an address with nonsense shows what it would without it', async ({ page }) => {
+test('invalid parts of a URL are ignored', async ({ page }) => {
   const nonsense = 'ageMin=x&ageMax=1e9&office=Atlantis&position=%00';
   await page.goto(`/advanced-tables/column-filtering?${nonsense}`);
   await expect(page.getByText('15 of 15 rows')).toBeVisible();
@@ -82,7 +82,7 @@ test('an address with nonsense shows what it would without it', async ({ page })
   await expect(page.getByText('1 of 10 rows selected')).toBeVisible();
 });
 
-test('the open tab is in the address, and back leads to the one before', async ({ page }) => {
+test('the active tab is in the URL, and Back returns to the previous one', async ({ page }) => {
   await page.goto('/advanced-tables/column-sorting?sort=age');
   await page.getByRole('tab', { name: 'Game data' }).click();
   await expect(page.getByRole('table', { name: 'Players' })).toBeVisible();
@@ -96,7 +96,7 @@ test('the open tab is in the address, and back leads to the one before', async (
   );
 });
 
-test('a heading sorts ascending, descending, not at all: money as money, dates as dates', async ({
+test('a heading sorts ascending, descending, then not at all; amounts and dates by value', async ({
   page,
 }) => {
   await page.goto('/advanced-tables/column-sorting');
@@ -122,7 +122,7 @@ test('a heading sorts ascending, descending, not at all: money as money, dates a
   expect(dates).toHaveLength(15);
 });
 
-test('filters add up: how a text begins, one of a list, and a range', async ({ page }) => {
+test('filters combine: prefix, selection and range', async ({ page }) => {
   await page.goto('/advanced-tables/column-filtering');
   await expect(page.getByText('15 of 15 rows')).toBeVisible();
   const office = page.getByLabel('Filter Office');
@@ -145,7 +145,7 @@ test('filters add up: how a text begins, one of a list, and a range', async ({ p
   await expect(page.getByText('No rows match the filters.')).toBeVisible();
 });
 
-test('rows open one by one and all at once', async ({ page }) => {
+test('rows expand one by one and all at once', async ({ page }) => {
   await page.goto('/advanced-tables/row-expanding');
   const rows = page.getByRole('tabpanel').first().locator('tbody tr');
   await expect(rows).toHaveCount(10);
@@ -165,7 +165,7 @@ test('rows open one by one and all at once', async ({ page }) => {
   await expect(rows).toHaveCount(10);
 });
 
-test('the box in the heading knows none, some and all, and the count is told', async ({ page }) => {
+test('the checkbox in the heading shows none, some or all, with the count', async ({ page }) => {
   await page.goto('/advanced-tables/row-selection');
   const all = page.getByLabel('Select all rows');
   const boxes = page.locator('tbody').getByRole('checkbox');
@@ -183,7 +183,7 @@ test('the box in the heading knows none, some and all, and the count is told', a
   await expect(all).not.toBeChecked();
 });
 
-test('each of many clicks counts, however slowly the page is drawn', async ({ page }) => {
+test('every click counts, even if the page renders slowly', async ({ page }) => {
   await page.goto('/advanced-tables/row-selection');
   await expect(page.getByText('0 of 10 rows selected')).toBeVisible();
   const clickAll = (all: HTMLElement[]) => all.slice(0, 3).forEach((one) => void one.click());
@@ -208,7 +208,7 @@ test('the same tables on players and on the teams of a match', async ({ page, ap
   await expect(page.getByRole('table', { name: 'Teams' }).getByRole('row')).not.toHaveCount(3);
 });
 
-test('a row is renamed, removed and brought back', async ({ page }) => {
+test('a row is renamed, removed and restored', async ({ page }) => {
   await page.goto('/tables');
   const card = page.getByRole('region', { name: 'Basic table' });
   await card.getByRole('button', { name: 'Rename Iker Valdés' }).click();

@@ -14,7 +14,7 @@ async function open(page: Page, path: string): Promise<void> {
 
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-test('alerts are put away one by one and come back together', async ({ page }) => {
+test('alerts are dismissed one by one and restored together', async ({ page }) => {
   await open(page, '/ui/alerts');
   for (const name of ['Default', 'Icon', 'Outline', 'Colored outline']) {
     const alerts = card(page, `${name} alerts`);
@@ -36,9 +36,7 @@ test('alerts are put away one by one and come back together', async ({ page }) =
   await expect(card(page, 'Additional content').getByRole('alert')).toHaveCount(2);
 });
 
-test('buttons come in six colours, as many as the cards say; the disabled ones are', async ({
-  page,
-}) => {
+test('buttons have six colours, and the disabled ones are disabled', async ({ page }) => {
   await open(page, '/ui/buttons');
   await expect(page.locator('section.demo')).toHaveCount(9);
   for (const name of ['Basic', 'Rounded', 'Outline', 'Square']) {
@@ -51,7 +49,7 @@ test('buttons come in six colours, as many as the cards say; the disabled ones a
   await expect(social.filter({ hasText: /\w/ })).toHaveCount(11);
 });
 
-test('of the accordion one part is open, the first to begin with', async ({ page }) => {
+test('the accordion has one open section, initially the first', async ({ page }) => {
   await open(page, '/ui/general');
   const parts = card(page, 'Accordion').locator('.accordion-button');
   const opened = () =>
@@ -65,7 +63,7 @@ test('of the accordion one part is open, the first to begin with', async ({ page
   await expect.poll(opened).toEqual(['false', 'false', 'false']);
 });
 
-test('pages are gone to, one after another and to the ends; page 14 is not', async ({ page }) => {
+test('the pager goes step by step and to the ends, but not to page 14', async ({ page }) => {
   await open(page, '/ui/general');
   for (const name of ['Small', 'Medium', 'Large']) {
     const pages = card(page, 'Pagination').getByRole('navigation', { name: `${name} pages` });
@@ -89,7 +87,7 @@ test('pages are gone to, one after another and to the ends; page 14 is not', asy
   }
 });
 
-test('progress and breadcrumbs say what they show', async ({ page }) => {
+test('progress bars and breadcrumbs are labelled', async ({ page }) => {
   await open(page, '/ui/general');
   const bars = card(page, 'Progress').getByRole('progressbar');
   expect(
@@ -100,7 +98,7 @@ test('progress and breadcrumbs say what they show', async ({ page }) => {
   await expect(card(page, 'Badges').locator('.badge')).toHaveCount(12);
 });
 
-test('cards stand three, two and one beside each other, as there is room', async ({ page }) => {
+test('cards form three, two or one columns, depending on the width', async ({ page }) => {
   await open(page, '/ui/cards');
   const cards = page.locator('section.demo');
   await expect(cards).toHaveCount(6);
@@ -120,9 +118,7 @@ test('cards stand three, two and one beside each other, as there is room', async
   }
 });
 
-test('tabs are walked with arrow keys, in six looks and with ids of their own', async ({
-  page,
-}) => {
+test('tabs work with arrow keys, in six styles and with unique ids', async ({ page }) => {
   await open(page, '/ui/tabs');
   await expect(page.getByRole('tablist')).toHaveCount(6);
   for (const list of await page.getByRole('tablist').all()) {
@@ -166,7 +162,7 @@ async function expectNoneMoves(page: Page): Promise<void> {
 const picture = async (carousel: Locator) =>
   assertDefined(await carousel.locator('.carousel-item.active img').getAttribute('alt'));
 
-test('carousels go on by themselves, until they are stopped', async ({ page }) => {
+test('carousels advance until they are stopped', async ({ page }) => {
   await openCarousels(page);
   const first = card(page, 'Slides only');
   const before = await picture(first);
@@ -181,7 +177,7 @@ test('carousels go on by themselves, until they are stopped', async ({ page }) =
   expect(await picture(first)).toBe(stopped);
 });
 
-test('a carousel waits while the focus is in it', async ({ page }) => {
+test('a carousel pauses while it has the focus', async ({ page }) => {
   await openCarousels(page);
   const first = card(page, 'With controls');
   await first.getByRole('group').focus();
@@ -194,7 +190,9 @@ test('a carousel waits while the focus is in it', async ({ page }) => {
   await expect.poll(() => picture(first)).not.toBe(before);
 });
 
-test('headings are what they look like, each smaller than the one before', async ({ page }) => {
+test('headings have the level they look like, each smaller than the one before', async ({
+  page,
+}) => {
   await open(page, '/ui/typography');
   const sizes: number[] = [];
   for (const level of [1, 2, 3, 4, 5, 6]) {
@@ -210,7 +208,7 @@ test('headings are what they look like, each smaller than the one before', async
   expect(new Set(sizes).size).toBe(6);
 });
 
-test('carousels stand still with less motion, and go by keys, buttons and bars', async ({
+test('carousels start paused with reduced motion, and work by keys, buttons and bars', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -238,10 +236,7 @@ test('carousels stand still with less motion, and go by keys, buttons and bars',
   ).toContainText('Dune sector');
 });
 
-test('a video is asked for by whoever presses play, from the address that sets no cookie', async ({
-  page,
-  problems,
-}) => {
+test('a video is requested only on play, from the cookie-free host', async ({ page, problems }) => {
   problems.allow(/^third party: https:\/\/www\.youtube-nocookie\.com\/embed\//);
   await page.route('https://www.youtube-nocookie.com/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>Player</title><p>The video</p>' }),
@@ -264,7 +259,7 @@ test('a video is asked for by whoever presses play, from the address that sets n
   await expect(page.frameLocator('iframe').getByText('The video')).toBeVisible();
 });
 
-test('cells of the grid are as wide as they are called', async ({ page }) => {
+test('grid cells are as wide as their names say', async ({ page }) => {
   await open(page, '/ui/grid');
   await expect(page.locator('.grid-cells code')).toHaveCount(33);
   const whole = assertDefined(
@@ -277,7 +272,7 @@ test('cells of the grid are as wide as they are called', async ({ page }) => {
   await expect.poll(async () => assertDefined(await half.boundingBox()).width).toBeGreaterThan(400);
 });
 
-test('the code of an example comes with the files it is made with', async ({ page }) => {
+test('an example’s code includes the files it uses', async ({ page }) => {
   await open(page, '/ui/tabs');
   await page.getByRole('button', { name: 'Show code of Colored tabs' }).click();
   await expect(page.getByRole('region', { name: 'Code of Colored tabs' })).toContainText(
@@ -288,7 +283,7 @@ test('the code of an example comes with the files it is made with', async ({ pag
   );
 });
 
-test('code is copied also where the page comes without TLS', async ({ page }) => {
+test('code can be copied without TLS', async ({ page }) => {
   // Browsers have no clipboard there.
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: null }));
   await page.clock.install();

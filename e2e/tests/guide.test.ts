@@ -26,7 +26,7 @@ test('the counter counts: up, down, an amount, later, and to odd numbers', async
   await expect(count).toHaveText('12');
 });
 
-test('the calls of the page about calls are answered, well and badly', async ({ page }) => {
+test('the calls of the API page are answered, with success and with errors', async ({ page }) => {
   await page.goto('/docs/api-calls');
   await page.getByRole('button', { name: 'GET /api/user?id=12345' }).click();
   await expect(page.getByText('Sparkwell')).toBeVisible();
@@ -41,7 +41,7 @@ test('the calls of the page about calls are answered, well and badly', async ({ 
   await expect(page.getByText('POST without a price: failed, 400')).toBeVisible();
 });
 
-test('the guards are live', async ({ page }) => {
+test('the guards work', async ({ page }) => {
   await page.goto('/docs/guards');
   await expect(page.getByText('Only visitors see this.', { exact: true })).toBeVisible();
   await expect(page.getByText('You’re not signed in')).toBeVisible();
@@ -55,7 +55,7 @@ test('code is copied as it is quoted', async ({ page, context }) => {
   await expect.poll(copied).toContain('configureStore({ reducer: { counter: counterReducer } })');
 });
 
-test('the settings stand in the guide as the README has them', async ({ page }) => {
+test('the guide shows the settings of the README', async ({ page }) => {
   const readme = readFileSync(join(repository, 'README.md'), 'utf8');
   const names = [...readme.matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, name]) => name);
   expect(names.length).toBeGreaterThan(20);
@@ -65,7 +65,7 @@ test('the settings stand in the guide as the README has them', async ({ page }) 
   expect(await table.locator('tbody td:first-child').allTextContents()).toEqual(names);
 });
 
-test('tables of the guide break no word', async ({ page }) => {
+test('the guide’s tables break no words', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/docs/environment-variables');
   const table = page.getByRole('table');

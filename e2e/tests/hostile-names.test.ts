@@ -8,7 +8,7 @@ const test = testOnOwnServer({ SCRAPBOARD_DEMO: 'off' });
 /** A log is a text file: whoever hands it in chooses the names in it. */
 const NICKNAME = '<img/src=x/onerror=document.title="taken">';
 
-test('a nickname of HTML is read, not run, wherever it stands', async ({
+test('a nickname with HTML is shown as text everywhere', async ({
   page,
   api,
   baseURL,

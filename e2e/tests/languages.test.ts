@@ -54,7 +54,9 @@ test('the menu offers nine languages by their own names', async ({ page }) => {
   }
 });
 
-test('each is chosen in the menu, translates the page and is remembered', async ({ page }) => {
+test('each language is selected in the menu, translates the page and is remembered', async ({
+  page,
+}) => {
   await page.goto('/user');
   let shown = 'English';
   for (const [code, tag, name] of [...languages.slice(1), languages[0]]) {
@@ -85,7 +87,7 @@ test('each is chosen in the menu, translates the page and is remembered', async 
 test.describe('a browser in zh-TW', () => {
   test.use({ locale: 'zh-TW' });
 
-  test('is answered in Chinese at first', async ({ page }) => {
+  test('is shown Chinese at first', async ({ page }) => {
     await page.goto('/user');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       assertDefined(readTexts('cn').get('players:title')),
@@ -95,14 +97,14 @@ test.describe('a browser in zh-TW', () => {
   });
 });
 
-test('a browser fetches the texts of its own language alone', async ({ page }) => {
+test('a browser fetches only the texts of its own language', async ({ page }) => {
   await remember(page, 'ru');
   const fetched = fetchedLanguages(page);
   for (const path of ['/', '/user', '/upload', '/settings']) await openDrawn(page, path);
   expect([...fetched]).toEqual(['ru']);
 });
 
-test('English is there without any chunk of texts', async ({ page }) => {
+test('English needs no chunk of texts', async ({ page }) => {
   const fetched = fetchedLanguages(page);
   for (const path of ['/', '/user']) await openDrawn(page, path);
   expect([...fetched]).toEqual([]);
@@ -111,14 +113,14 @@ test('English is there without any chunk of texts', async ({ page }) => {
 test.describe('in German', () => {
   test.use({ locale: 'de-DE' });
 
-  test('the frame greets before any script has come', async ({ page, problems }) => {
+  test('the frame greets before any script has loaded', async ({ page, problems }) => {
     problems.allow(/assets/);
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.goto('/');
     await expect(page.getByRole('heading')).toHaveText('Willkommen zurück, Gast!');
   });
 
-  test('nothing English shows while the texts are on their way', async ({ page }) => {
+  test('nothing is in English while the texts load', async ({ page }) => {
     await page.addInitScript(() => {
       const seen = new Set<string>();
       Object.assign(window, { seen });
@@ -259,7 +261,7 @@ test.describe('no page shows a key or an English text', () => {
   }
 });
 
-test('what is drawn beside an English page says that it is English', async ({ page }) => {
+test('English parts of a translated page are marked as English', async ({ page }) => {
   await remember(page, 'ru');
   await page.goto('/ui/modals');
   await page.getByRole('button', { name: 'Primary' }).first().click();
@@ -275,7 +277,7 @@ test('what is drawn beside an English page says that it is English', async ({ pa
   await expect(sections.first()).not.toHaveAttribute('lang');
 });
 
-test('bands of power scores are written as the language writes numbers', async ({ page }) => {
+test('power score bands use the language’s number format', async ({ page }) => {
   await remember(page, 'de');
   await page.goto('/?tab=power-scores');
   const bands = page.getByRole('table').getByRole('link');

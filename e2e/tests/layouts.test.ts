@@ -48,7 +48,7 @@ const guide = {
   Help: ['support', 'changelog'],
 };
 
-test('the documentation begins at its introduction', async ({ page }) => {
+test('the documentation opens at its introduction', async ({ page }) => {
   await page.goto('/docs');
   await expect(page).toHaveURL('/docs/introduction');
   await expect(heading(page)).toBeVisible();
@@ -56,9 +56,7 @@ test('the documentation begins at its introduction', async ({ page }) => {
   await expect(page).toHaveURL('/docs/auth/jwt');
 });
 
-test('its sidebar has its sections, its navbar one button, and there is no footer', async ({
-  page,
-}) => {
+test('it has its own sidebar, a navbar with one button, and no footer', async ({ page }) => {
   await page.goto('/docs/introduction');
   await expect(heading(page)).toBeVisible();
   const addresses = Object.entries(guide).map(([title, names]) => [
@@ -74,7 +72,9 @@ test('its sidebar has its sections, its navbar one button, and there is no foote
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
 });
 
-test('every page of the documentation opens, is marked, and has a title', async ({ page }) => {
+test('every page of the documentation opens, is marked in the sidebar, and has a title', async ({
+  page,
+}) => {
   await page.goto('/docs/introduction');
   await docsSidebar(page).getByRole('button', { name: 'Auth' }).click();
   for (const name of Object.values(guide).flat()) {
@@ -100,9 +100,7 @@ test('the group of a page of the documentation is open when it is opened by its 
   await expect(group).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('the theme builder and the ways out are in the sidebar of the documentation', async ({
-  page,
-}) => {
+test('the documentation’s sidebar has the theme builder and links out', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/docs/introduction');
   await toggle(page).click();
@@ -119,7 +117,7 @@ test('the theme builder and the ways out are in the sidebar of the documentation
   await expect(page).toHaveURL('/');
 });
 
-test('the gallery has a sidebar of its own, and the product never shows it', async ({ page }) => {
+test('the gallery has its own sidebar, which the product never shows', async ({ page }) => {
   await page.goto('/ui/alerts');
   await expect(heading(page)).toHaveText('Alerts');
   const own = Object.keys(await contents(sidebar(page)));
@@ -142,7 +140,7 @@ test('the gallery has a sidebar of its own, and the product never shows it', asy
   ]);
 });
 
-test('a group that was opened by hand is open the next time', async ({ page }) => {
+test('a group opened by the user is open the next time', async ({ page }) => {
   await page.goto('/user');
   const group = sidebar(page).getByRole('button', { name: 'Schedules' });
   await group.click();
@@ -177,7 +175,7 @@ test('off-canvas, the Tab key stays in the sidebar and the page behind is out of
 });
 
 for (const address of ['/docs/nope', '/ui/nope', '/charts/none', '/no/such']) {
-  test(`${address} is the 404 page, which leads back`, async ({ page, problems }) => {
+  test(`${address} shows the 404 page, which links back`, async ({ page, problems }) => {
     problems.allow(/404/);
     expect((await page.goto(address))?.status()).toBe(404);
     await expect(heading(page)).toHaveText('Page not found.');
@@ -191,7 +189,7 @@ for (const address of ['/docs/nope', '/ui/nope', '/charts/none', '/no/such']) {
   });
 }
 
-test('a call that fails is the 500 page with the number of the request, and can be repeated', async ({
+test('a failed call shows the 500 page with the request ID, and can be retried', async ({
   page,
   problems,
 }) => {
@@ -221,7 +219,7 @@ test('a call that fails is the 500 page with the number of the request, and can 
   await expect(page.getByRole('region', { name: 'Record' })).toBeVisible();
 });
 
-test('where not even the layout can be drawn the 500 page still is', async ({ page, problems }) => {
+test('if the layout fails, the 500 page is still shown', async ({ page, problems }) => {
   problems.allow(/Objects are not valid as a React child|Minified React error|uncaught/);
   await page.route('**/api/status', async (route) => {
     const answer = await route.fetch();
@@ -233,7 +231,7 @@ test('where not even the layout can be drawn the 500 page still is', async ({ pa
   await expect(page.getByRole('link', { name: 'Return to website' })).toBeVisible();
 });
 
-test('where nobody answers the page says so, stays, and can be tried again', async ({
+test('if the server is unreachable, the page says so and can be retried', async ({
   page,
   problems,
 }) => {
@@ -255,7 +253,7 @@ test('where nobody answers the page says so, stays, and can be tried again', asy
   await expect(heading(page)).toHaveText('User Profiles');
 });
 
-test('the bar at the top is there for slow navigations only', async ({ page }) => {
+test('the progress bar appears only for slow navigations', async ({ page }) => {
   await page.goto('/user');
   await expect(heading(page)).toBeVisible();
   const bar = page.locator('.slow-bar');
@@ -274,7 +272,7 @@ test('the bar at the top is there for slow navigations only', async ({ page }) =
   await expect(bar).toHaveCount(0);
 });
 
-test('going back leads to the place one left', async ({ page }) => {
+test('going back restores the scroll position', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 500 });
   await page.goto('/privacy');
   await expect(heading(page)).toHaveText('Privacy');
@@ -312,7 +310,7 @@ for (const [from, to, chunk] of [
   ['/docs/introduction', '/docs/changelog', /changelog-page/],
   ['/tables', '/calendar', /calendar-page/],
 ] as const) {
-  test(`the pointer on a link fetches ${to}, so that the click need not`, async ({ page }) => {
+  test(`hovering over a link prefetches ${to}`, async ({ page }) => {
     await page.goto(from);
     await expect(heading(page)).toBeVisible();
     const asked = watchScripts(page);

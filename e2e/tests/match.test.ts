@@ -57,7 +57,7 @@ const byScore = (players: MatchPlayer[]) => players.toSorted((a, b) => b.score -
 const ofTeam = (match: Match, team: number) =>
   match.players.filter((player) => player.team === team);
 
-test('a match page says what was played, when, how it ended and by whom it was handed in', async ({
+test('a match page shows what was played, when, how it ended and who uploaded it', async ({
   page,
   api,
 }) => {
@@ -76,7 +76,7 @@ test('a match page says what was played, when, how it ended and by whom it was h
   );
 });
 
-test('the scoreboard is what the server tells of every player of both teams', async ({
+test('the scoreboard shows the server’s data on every player of both teams', async ({
   page,
   api,
 }) => {
@@ -92,10 +92,7 @@ test('the scoreboard is what the server tells of every player of both teams', as
   }
 });
 
-test('the scoreboard is sorted by any column, and the order stands in the address', async ({
-  page,
-  api,
-}) => {
+test('the scoreboard sorts by any column, and the URL keeps the order', async ({ page, api }) => {
   const match = await findMatch(api, isBattle);
   await page.goto(`/match/${match.id}`);
   const heading = teamTable(page, 'Team 1').getByRole('columnheader', { name: /^Damage/ });
@@ -123,7 +120,7 @@ test('the scoreboard is sorted by any column, and the order stands in the addres
   );
 });
 
-test('people lead to their profiles; bots are marked and lead nowhere', async ({ page, api }) => {
+test('players link to their profiles; bots are marked and are no links', async ({ page, api }) => {
   const match = await findMatch(
     api,
     ({ category, result }) => category === 'pve' && result === 'win',
@@ -145,7 +142,7 @@ test('people lead to their profiles; bots are marked and lead nowhere', async ({
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('a row opens to show parts, score by reason and medals, also by its address', async ({
+test('a row expands to show parts, score by reason and medals, also by its URL', async ({
   page,
   api,
 }) => {
@@ -180,7 +177,7 @@ test('a row opens to show parts, score by reason and medals, also by its address
   await expect(page).toHaveURL(`/match/${match.id}`);
 });
 
-test('the damage matrix says who damaged whom by how much, and is walked with the arrow keys', async ({
+test('the damage matrix shows who damaged whom by how much, and works with arrow keys', async ({
   page,
   api,
 }) => {
@@ -225,7 +222,7 @@ test('the damage matrix says who damaged whom by how much, and is walked with th
   await expect(grid.locator('tbody > tr')).toHaveCount(victims.length);
 });
 
-test('the bars of damage add up what everybody dealt and received', async ({ page, api }) => {
+test('the damage bars add up what each player dealt and received', async ({ page, api }) => {
   const match = await findMatch(api, isBattle);
   await page.goto(`/match/${match.id}?tab=damage`);
   const bars = page.getByRole('table', { name: 'Damage received and dealt by each player' });
@@ -284,7 +281,7 @@ test('shares are percentages of what an attacker dealt', async ({ page, api }) =
   await expect(row).toContainText(percent(most, total, 0));
 });
 
-test('no match has an unknown id, well-formed or not', async ({ page, problems }) => {
+test('an unknown match id shows an error, well-formed or not', async ({ page, problems }) => {
   problems.allow(/404/);
   for (const id of ['zzzzzzzzzzzz0', '0000000000000', 'nonsense']) {
     await page.goto(`/match/${id}`);

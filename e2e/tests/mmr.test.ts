@@ -24,7 +24,7 @@ async function expectBoard(page: Page, rows: readonly MmrBoardRow[]): Promise<vo
   }
 }
 
-test('the board of ratings leads on, back, and to its players', async ({ page, api }) => {
+test('the rating board pages forward and back, and links to its players', async ({ page, api }) => {
   const [first, everybody] = await Promise.all([
     api.call('GET /api/mmr'),
     api.players({ sort: 'mmr', direction: 'desc', limit: 100 }),
@@ -57,7 +57,7 @@ test('the board of ratings leads on, back, and to its players', async ({ page, a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(player.nickname);
 });
 
-test('a board that cannot be read says so and is asked for again', async ({ page, problems }) => {
+test('a board that fails to load says so and can be retried', async ({ page, problems }) => {
   problems.allow(/500/);
   let fails = true;
   await page.route('**/api/mmr', (route) =>
@@ -75,7 +75,7 @@ test('a board that cannot be read says so and is asked for again', async ({ page
   await expect(names(page).first()).toBeVisible();
 });
 
-onDemo.test('the demo has a board of its own', async ({ page }) => {
+onDemo.test('the demo has its own board', async ({ page }) => {
   await page.goto('/mmr');
   const name = await names(page).first().textContent();
   expect((await tableCells(table(page)))[0]?.[0]).toBe('1');

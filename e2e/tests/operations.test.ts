@@ -90,7 +90,7 @@ async function upload(address: string, log: MatchLogText): Promise<void> {
   expect(response.status).toBe(202);
 }
 
-test('Ctrl-C stops server and database, and the next start goes on with what was stored', async () => {
+test('Ctrl-C stops server and database, and the next start continues with the stored data', async () => {
   const log = writeMatchLog({ seed: 30 });
   const first = await npmStart();
   const address = await first.address;
@@ -120,7 +120,7 @@ test('Ctrl-C stops server and database, and the next start goes on with what was
   expect(await page.text()).toContain('<title>Scrapboard – ');
 });
 
-test('what stands in the way of a start is one line, and leaves the running instance alone', async () => {
+test('a failed start prints one line and leaves the running instance alone', async () => {
   const first = await npmStart();
   const address = await first.address;
 

@@ -43,7 +43,7 @@ test('the first HTML has the name and the title of this server', async ({ page, 
   await expect(page.locator('.sidebar-brand')).toHaveText('Iron & Log');
 });
 
-test('no other name is seen before the first answer of the server', async ({ page }) => {
+test('no other name is shown before the server’s first answer', async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -59,7 +59,7 @@ test('no other name is seen before the first answer of the server', async ({ pag
   await expect(page).toHaveTitle('Privacy at Iron & Log | Iron & Log');
 });
 
-test('the links of the sidebar lead where the operator wants, safely', async ({ page }) => {
+test('the sidebar’s links lead to the operator’s targets, safely', async ({ page }) => {
   await page.goto('/user');
   const link = (name: string) =>
     page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name });
@@ -86,7 +86,7 @@ test("the operator's text replaces the product's, as text and nothing else", asy
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms of Service');
 });
 
-test('a text of a language goes before the one for all', async ({ page }) => {
+test('a text in one language takes precedence over the one for all', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('language', '"de"'));
   await page.goto('/privacy');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Datenschutz');
@@ -105,22 +105,19 @@ test('the support page names the links', async ({ page }) => {
   await expect(main.getByText('This server runs Scrapboard')).toBeVisible();
 });
 
-test('a page to come says so where nothing is stored', async ({ page }) => {
+test('a placeholder page explains itself without stored data', async ({ page }) => {
   await page.goto('/activity');
   await expect(page.getByText('No matches yet.')).toBeVisible();
 });
 
-test('a board without players says what brings them onto it', async ({ page }) => {
+test('an empty board says how players get onto it', async ({ page }) => {
   await page.goto('/mmr');
   await expect(page.getByText('No rated players yet')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Upload logs' }).click();
   await expect(page).toHaveURL('/upload');
 });
 
-test('with a key the maps are asked of Google, and it is told when they do not come', async ({
-  page,
-  problems,
-}) => {
+test('with a key the maps load from Google, and a failure is shown', async ({ page, problems }) => {
   problems.allow(/google/i);
   problems.allow(/ERR_FAILED/);
   const asked: string[] = [];

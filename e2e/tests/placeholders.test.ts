@@ -15,7 +15,9 @@ const pages = plainRoutes
   .filter(([address]) => placeholderPaths.includes(address))
   .map(([address, heading]) => [address, called.get(address) ?? heading] as const);
 
-test('every page to come says what it will answer and what is known already', async ({ page }) => {
+test('every placeholder says what the page will show and what is known already', async ({
+  page,
+}) => {
   for (const [address, text] of pages) {
     await page.goto(address);
     const main = page.getByRole('main');
@@ -31,7 +33,7 @@ test('every page to come says what it will answer and what is known already', as
   }
 });
 
-test('what it says is what the server knows', async ({ page, api }) => {
+test('its facts are those of the server', async ({ page, api }) => {
   const overview = await api.overview();
   await page.goto('/meta/pve');
   const pve = overview.modes.filter(({ category }) => category === 'pve');
@@ -50,7 +52,7 @@ test('what it says is what the server knows', async ({ page, api }) => {
   await expect(page).toHaveURL(`/user/${best.player.id}`);
 });
 
-test('where the server does not answer the page says so and asks again', async ({
+test('if the server does not answer, the page says so and offers a retry', async ({
   page,
   problems,
 }) => {
@@ -71,7 +73,7 @@ test('where the server does not answer the page says so and asks again', async (
   await expect(lines(page).first()).toBeVisible();
 });
 
-test('a part that the search led to is told about', async ({ page, api }) => {
+test('a part opened from the search is described', async ({ page, api }) => {
   const { kinds } = await api.overview();
   const { part, winRate } = assertDefined(kinds.find(({ kind }) => kind === 'weapon')?.top[0]);
   await page.goto('/');

@@ -26,7 +26,7 @@ async function expectPlayers(page: Page, players: PlayerRow[]): Promise<void> {
   }
 }
 
-test('the list of users holds everybody, those seen last first', async ({ page, api }) => {
+test('the list of users contains all players, last seen first', async ({ page, api }) => {
   const { players, total } = await api.players();
   await page.goto('/user');
   await expect(page).toHaveTitle('User Profiles | Scrapboard');
@@ -41,7 +41,7 @@ for (const { heading, sort, first } of [
   { heading: 'Win rate', sort: 'winRate', first: 'desc' },
   { heading: 'MMR', sort: 'mmr', first: 'desc' },
 ] as const) {
-  test(`it is sorted by "${heading}", one way and the other`, async ({ page, api }) => {
+  test(`it sorts by "${heading}" in both directions`, async ({ page, api }) => {
     await page.goto('/user');
     const header = table(page).getByRole('columnheader', { name: new RegExp(`^${heading}`) });
     const address = { asc: `/user?sort=${sort}`, desc: `/user?sort=-${sort}` };
@@ -57,7 +57,7 @@ for (const { heading, sort, first } of [
   });
 }
 
-test('pages lead on and back, and hold everybody once', async ({ page, api }) => {
+test('pages lead forward and back, and contain every player once', async ({ page, api }) => {
   const first = await api.players();
   const second = await api.players({ cursor: assertDefined(first.nextCursor) });
   expect(first.players.length + second.players.length).toBe(first.total);
@@ -80,7 +80,7 @@ test('pages lead on and back, and hold everybody once', async ({ page, api }) =>
   await expectPlayers(page, first.players);
 });
 
-test('a part of a name finds its players, and back shows everybody again', async ({
+test('part of a name finds its players, and Back shows all players again', async ({
   page,
   api,
 }) => {
@@ -108,7 +108,7 @@ test('a game id finds its player', async ({ page, api }) => {
   await expect(table(page).locator('tbody').getByRole('link')).toHaveText([player.nickname]);
 });
 
-test('a name nobody has says so and offers everybody', async ({ page, api }) => {
+test('an unknown name says so and offers all players', async ({ page, api }) => {
   await page.goto('/user?search=no-such-player');
   await expect(page.getByText('No player named “no-such-player”')).toBeVisible();
   await page.getByRole('link', { name: 'Show all players' }).click();
@@ -116,7 +116,7 @@ test('a name nobody has says so and offers everybody', async ({ page, api }) => 
   await expectPlayers(page, (await api.players()).players);
 });
 
-test('a row leads to the profile of its player', async ({ page, api }) => {
+test('a row links to its player’s profile', async ({ page, api }) => {
   const { players } = await api.players();
   const player = assertDefined(players[2]);
   await page.goto('/user');

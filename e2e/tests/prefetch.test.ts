@@ -9,7 +9,7 @@ for (const { by, reach } of [
   { by: 'pointer', reach: (page: Page) => link(page, 'User Profiles').hover() },
   { by: 'focus', reach: (page: Page) => link(page, 'User Profiles').focus() },
 ]) {
-  test(`the ${by} on a link fetches its page, so that the click need not`, async ({ page }) => {
+  test(`the ${by} on a link prefetches its page`, async ({ page }) => {
     await page.goto('/help');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const asked = watchScripts(page);
@@ -22,7 +22,7 @@ for (const { by, reach } of [
   });
 }
 
-test('a newer build on the server: pointing at a link leaves the page alone, the click brings the new build', async ({
+test('with a newer build on the server, hovering over a link keeps the page and a click loads the new build', async ({
   page,
   problems,
 }) => {

@@ -50,7 +50,7 @@ for (const { item, period, from } of [
   { item: 'Last 30 days', period: '30d', from: midnight(NOW, 29) },
   { item: 'This season', period: 'season', from: season.startsAt },
 ]) {
-  test(`the period "${item}" shows the matches since then and stands in the address`, async ({
+  test(`the period "${item}" shows the matches since then and is kept in the URL`, async ({
     page,
     api,
   }) => {
@@ -77,7 +77,7 @@ for (const { item, period, from } of [
   });
 }
 
-test('from one day to another, both included, whichever is named first', async ({ page, api }) => {
+test('a custom period includes both days, in either order', async ({ page, api }) => {
   const player = await api.homePlayer();
   const all = await api.matches(player.id, { limit: 100 });
   // Two days in the middle of their career, by the viewer's calendar.
@@ -127,7 +127,7 @@ const selects = [
 ] as const;
 
 for (const { label, name, list } of selects) {
-  test(`the filter "${label}" changes the address and the numbers, and its chip takes it away`, async ({
+  test(`the filter "${label}" changes the URL and the numbers, and its chip removes it`, async ({
     page,
     api,
   }) => {
@@ -165,10 +165,7 @@ for (const { label, name, list } of selects) {
   });
 }
 
-test('what is chosen while an answer is on its way is added to what was chosen', async ({
-  page,
-  api,
-}) => {
+test('a filter chosen during loading is added to the previous one', async ({ page, api }) => {
   const { id, options } = await api.homePlayer();
   const category = assertDefined(options.categories[0]).id;
   const region = assertDefined(options.regions[0]).id;
@@ -200,7 +197,7 @@ test('the filter by group size', async ({ page, api }) => {
   await expectProfile(page, await api.profile(player.id, { partySize: size }));
 });
 
-test('filters by power score, together with another, and all taken away at once', async ({
+test('power score filters combine with others, and all are removed at once', async ({
   page,
   api,
 }) => {
@@ -237,7 +234,7 @@ test('filters by power score, together with another, and all taken away at once'
   await expectProfile(page, await api.profile(player.id));
 });
 
-test('filters hold from tab to tab', async ({ page, api }) => {
+test('filters are kept from tab to tab', async ({ page, api }) => {
   const player = await api.homePlayer();
   await page.goto('/?category=pve');
   await expectProfile(page, await api.profile(player.id, { category: 'pve' }));
@@ -250,7 +247,7 @@ test('filters hold from tab to tab', async ({ page, api }) => {
   await expectMatches(page, matches);
 });
 
-test('what fits no match says so and offers the way back', async ({ page, api }) => {
+test('filters without matches say so and offer a way back', async ({ page, api }) => {
   const { id } = await api.homePlayer();
   await page.goto('/?minPowerScore=99000');
   await expect(stat(page, 'Games').value).toHaveText('0');
@@ -260,7 +257,7 @@ test('what fits no match says so and offers the way back', async ({ page, api })
   await expectProfile(page, await api.profile(id));
 });
 
-test('the menu of periods begins with today', async ({ page }) => {
+test('the period menu starts with today', async ({ page }) => {
   await page.goto('/');
   const menu = page.getByRole('button', { name: /^Period/ });
   await menu.click();

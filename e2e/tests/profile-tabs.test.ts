@@ -167,7 +167,7 @@ async function expectGraphs(page: Page, { form, damage }: PlayerGraphs): Promise
 }
 
 for (const { name, tab, expectContent } of contents) {
-  test(`the tab "${name}" opens by its address and by a click`, async ({ page, api }) => {
+  test(`the tab "${name}" opens by its URL and by a click`, async ({ page, api }) => {
     const { id } = await api.homePlayer();
     await page.goto(`/?tab=${tab}`);
     const link = tabs(page).getByRole('link', { name, exact: true });
@@ -182,7 +182,7 @@ for (const { name, tab, expectContent } of contents) {
   });
 }
 
-test('tabs are walked and opened with the keyboard', async ({ page, api }) => {
+test('tabs work with the keyboard', async ({ page, api }) => {
   const { id } = await api.homePlayer();
   await page.goto('/');
   await tabs(page).getByRole('link', { name: 'Graphs' }).focus();
@@ -196,10 +196,7 @@ test('tabs are walked and opened with the keyboard', async ({ page, api }) => {
   }
 });
 
-test('a table is sorted by its headings, and the order stands in the address', async ({
-  page,
-  api,
-}) => {
+test('a table sorts by its headings, and the URL keeps the order', async ({ page, api }) => {
   const { id } = await api.homePlayer();
   const { parts } = await api.parts(id, 'weapon');
   const games = parts.map((row) => row.games);
@@ -227,7 +224,7 @@ test('a table is sorted by its headings, and the order stands in the address', a
   expect(await column(1)).toEqual(descending);
 });
 
-test('the match history is paged, each page with an address', async ({ page, api }) => {
+test('the match history is paged, each page with its own URL', async ({ page, api }) => {
   const { id } = await api.homePlayer();
   const first = await api.matches(id, { limit: 25 });
   const second = await api.matches(id, { limit: 25, cursor: assertDefined(first.nextCursor) });
@@ -246,7 +243,7 @@ test('the match history is paged, each page with an address', async ({ page, api
   await expectMatches(page, first.matches);
 });
 
-test('a click into a graph leads to the matches of that time', async ({ page, api }) => {
+test('a click on a graph leads to the matches of that time', async ({ page, api }) => {
   const { id } = await api.homePlayer();
   const { form } = await api.graphs(id);
   await page.goto('/?tab=graphs');
@@ -266,7 +263,7 @@ test('a click into a graph leads to the matches of that time', async ({ page, ap
   await expectMatches(page, matches.slice(0, 25));
 });
 
-test('a bar or a row of the power scores leads to the profile with just those', async ({
+test('a bar or a row of the power scores filters the profile by that band', async ({
   page,
   api,
 }) => {

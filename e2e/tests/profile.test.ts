@@ -41,7 +41,7 @@ test('the welcome card names the three people they most often play with', async 
   );
 });
 
-test('it says when the data last changed', async ({ page, api }) => {
+test('it shows when the data last changed', async ({ page, api }) => {
   const { updatedAt } = await api.status();
   await page.goto('/');
   const updated = page.getByText(/^Last updated /);
@@ -69,7 +69,7 @@ test('the newest matches are listed, and a row leads to its match and back', asy
   await expectMatches(page, matches);
 });
 
-test('Refresh asks the server again and shows what it says now', async ({ page, api }) => {
+test('Refresh loads the current data', async ({ page, api }) => {
   const { id } = await api.homePlayer();
   const { games } = await api.profile(id);
   await page.goto('/');
@@ -84,7 +84,7 @@ test('Refresh asks the server again and shows what it says now', async ({ page, 
   await expect(refresh).toHaveAttribute('aria-busy', 'false');
 });
 
-test('a profile that cannot be loaded says so, names the request and can be tried again', async ({
+test('a profile that fails to load says so, shows the request ID and can be retried', async ({
   page,
   api,
   problems,
@@ -107,7 +107,7 @@ test('a profile that cannot be loaded says so, names the request and can be trie
   await expectProfile(page, await api.profile(player.id));
 });
 
-test('somebody else has a page of their own, with the names they used', async ({ page, api }) => {
+test('another player has their own page, with their former names', async ({ page, api }) => {
   const { players } = await api.players({ sort: 'games', direction: 'desc' });
   const player = await api.player(assertDefined(players[3]).id);
   await page.goto(`/user/${player.id}`);
@@ -117,7 +117,7 @@ test('somebody else has a page of their own, with the names they used', async ({
   await expect(card(page, 'Names').getByRole('listitem')).toContainText(names);
 });
 
-test('nobody has an unknown game id', async ({ page, problems }) => {
+test('an unknown game id shows an error', async ({ page, problems }) => {
   problems.allow(/404/);
   await page.goto('/user/999999999');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Player not found.');
@@ -142,10 +142,7 @@ test('kills and assists per game are a fraction whose line touches no letter', a
   for (const gap of gaps) expect(gap).toBeGreaterThanOrEqual(2);
 });
 
-test('a rate of few games is shown greyed, with its range and what it is worth', async ({
-  page,
-  api,
-}) => {
+test('a rate of few games is greyed and shows its range and a note', async ({ page, api }) => {
   const { id } = await api.homePlayer();
   const { matches } = await api.matches(id, { limit: 10 });
   const from = assertDefined(matches.at(-1)).startedAt;
@@ -164,7 +161,9 @@ test('a rate of few games is shown greyed, with its range and what it is worth',
   await expect(stat(page, /Kills and assists per game/).value).toHaveText('0%');
 });
 
-test('a stat is explained by key and by touch, with a way to the help', async ({ page }) => {
+test('a stat is explained on focus and on touch, with a link to the help page', async ({
+  page,
+}) => {
   await page.goto('/');
   const label = page.getByRole('button', { name: 'WR', exact: true });
   const text = page.getByText('Wins as a percentage of all games');

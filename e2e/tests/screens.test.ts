@@ -125,10 +125,7 @@ for (const { name, at, act } of screens) {
   });
 }
 
-test('an unknown match and an unknown player are told on a page as good as any', async ({
-  page,
-  problems,
-}) => {
+test('unknown matches and players have error pages free of faults', async ({ page, problems }) => {
   problems.allow(/404/);
   for (const [name, path] of [
     ['match-missing', '/match/0000000000000'],

@@ -36,7 +36,7 @@ const typeOnFocus = (page: Page, letter: string) =>
 
 const search = (api: Api, q: string) => api.call('GET /api/search', { query: { q, limit: 5 } });
 
-test.describe('the box of the navbar', () => {
+test.describe('the navbar’s search box', () => {
   test('finds players with the keyboard alone', async ({ page, api }) => {
     const { players } = await api.players({ sort: 'games' });
     const name = assertDefined(players.find(({ nickname }) => /^\w{5,}$/.test(nickname))).nickname;
@@ -71,7 +71,7 @@ test.describe('the box of the navbar', () => {
     await expect(box(page)).toHaveValue('');
   });
 
-  test('a late answer leaves the end chosen, whose item it no longer holds', async ({ page }) => {
+  test('a late answer keeps the selection at the end', async ({ page }) => {
     const { promise: held, resolve: release } = Promise.withResolvers<void>();
     const answer = (map: string): SearchAnswer => ({
       players: [],
@@ -100,7 +100,7 @@ test.describe('the box of the navbar', () => {
     await expect(box(page)).toHaveAttribute('aria-activedescendant', id);
   });
 
-  test('finds parts, maps and pages, and shows what of them matches', async ({ page }) => {
+  test('finds parts, maps and pages, and highlights what matches', async ({ page }) => {
     await page.goto('/terms');
     await box(page).fill('shotgun');
     await expect(group(page, 'Parts').getByRole('option').first()).toContainText(/shotgun/i);
@@ -114,7 +114,7 @@ test.describe('the box of the navbar', () => {
     await expect(page).toHaveURL('/fcalc');
   });
 
-  test('without a choice leads to the list; that nothing is found is said', async ({ page }) => {
+  test('without a selection leads to the list, and says if nothing was found', async ({ page }) => {
     await page.goto('/terms');
     await box(page).fill('nobody-is-called-so');
     await expect(
@@ -125,7 +125,7 @@ test.describe('the box of the navbar', () => {
     await expect(page.getByText('No player named “nobody-is-called-so”')).toBeVisible();
   });
 
-  test('is left by Tab, and asks once for what was typed quickly', async ({ page }) => {
+  test('closes on Tab, and sends one request for quick typing', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => {
       const url = new URL(request.url());
@@ -147,7 +147,7 @@ test.describe('the box of the navbar', () => {
     await expect(options(page).first()).toBeHidden();
   });
 
-  test('a search that fails says so, keeps what it knows itself, and is tried again', async ({
+  test('a failed search says so, keeps its local results, and can be retried', async ({
     page,
     problems,
   }) => {
@@ -169,7 +169,7 @@ test.describe('the box of the navbar', () => {
 });
 
 test.describe('the palette', () => {
-  test('opens by Ctrl-K anywhere and by / where nothing is typed, and gives the focus back', async ({
+  test('opens with Ctrl-K anywhere and with / outside of fields, and returns the focus', async ({
     page,
   }) => {
     await page.goto('/user');
@@ -191,7 +191,7 @@ test.describe('the palette', () => {
     await expect(palette(page)).toBeHidden();
   });
 
-  test('opens by a key that was pressed before the page was drawn', async ({ page }) => {
+  test('opens with a key that was pressed before the page was rendered', async ({ page }) => {
     const { promise: held, resolve: release } = Promise.withResolvers<void>();
     await page.addInitScript(() => localStorage.setItem('language', '"de"'));
     // Nothing is drawn before its texts are there.
@@ -209,7 +209,7 @@ test.describe('the palette', () => {
     await expect(page.getByRole('dialog').getByRole('combobox')).toHaveValue('elo');
   });
 
-  test('keeps what is typed while it is on its way', async ({ page }) => {
+  test('keeps what is typed while it loads', async ({ page }) => {
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -231,7 +231,7 @@ test.describe('the palette', () => {
     await expect(field(page)).toHaveValue('mmr!?');
   });
 
-  test('is left by Escape alone; what it was opened over stays', async ({ page }) => {
+  test('closes on Escape without closing what is below it', async ({ page }) => {
     await page.goto('/user');
     const panel = page.getByRole('dialog', { name: 'Theme builder' });
     await page.getByRole('banner').getByRole('button', { name: 'Theme builder' }).click();
@@ -256,7 +256,7 @@ test.describe('the palette', () => {
     await expect(brand).toBeInViewport();
   });
 
-  test('is left by going back, and the page has the focus', async ({ page }) => {
+  test('closes on going back, and the page has the focus', async ({ page }) => {
     const heading = page.getByRole('heading', { level: 1 });
     await page.goto('/terms');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
@@ -280,7 +280,7 @@ test.describe('the palette', () => {
     }
   });
 
-  test('goes anywhere by keyboard alone: the first answer is chosen, other words count', async ({
+  test('goes anywhere by keyboard: the first result is selected, other terms match', async ({
     page,
   }) => {
     await page.goto('/terms');
@@ -349,9 +349,7 @@ test.describe('the palette', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   });
 
-  test('leads visitors to the upload and the sign-in, and back to where they were', async ({
-    page,
-  }) => {
+  test('leads visitors to upload and sign-in, and back', async ({ page }) => {
     await page.goto('/mmr');
     await openPalette(page);
     await page.getByRole('option', { name: 'Upload logs' }).click();
@@ -363,7 +361,10 @@ test.describe('the palette', () => {
     await expect(page).toHaveURL(/\/auth\/sign-in\?to=%2Fupload$/);
   });
 
-  test('knows what was opened last; each can be taken off, and all', async ({ page, api }) => {
+  test('lists what was opened last; entries can be removed one by one or all at once', async ({
+    page,
+    api,
+  }) => {
     const player = assertDefined((await api.players({ sort: 'games' })).players[1]);
     await page.goto(`/user/${player.id}`);
     await expect(page.locator('#page-heading')).toHaveText(player.nickname);
@@ -395,7 +396,7 @@ test.describe('the palette', () => {
     );
   });
 
-  test('signs out, and forgets what was opened while signed in', async ({ page, api }) => {
+  test('signs out, and removes what was opened while signed in', async ({ page, api }) => {
     const player = assertDefined((await api.players({ sort: 'games' })).players[1]);
     await page.goto('/speedrunning');
     await expect.poll(() => remembered(page)).toContain('/speedrunning');
@@ -422,7 +423,7 @@ test.describe('the palette', () => {
     await expect(page.getByRole('option', { name: 'Sign in' })).toBeVisible();
   });
 
-  test('how many were found is said', async ({ page }) => {
+  test('announces the number of results', async ({ page }) => {
     await page.goto('/terms');
     await openPalette(page);
     await page.keyboard.type('schedule');

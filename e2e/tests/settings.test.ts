@@ -93,7 +93,7 @@ for (const { backEnd, test } of [onServer, onDemo]) {
       await expect(list.getByText('You have no API tokens.')).toBeVisible();
     });
 
-    test('a player of one’s own uploads is linked, hidden from others, shown and given up', async ({
+    test('a player of your own uploads is claimed, hidden from others, shown and unlinked', async ({
       page,
       browser,
       baseURL,
@@ -196,7 +196,7 @@ for (const { backEnd, test } of [onServer, onDemo]) {
 }
 
 test.describe('settings', () => {
-  test('a visitor sees what this browser keeps, can forget it, and finds the way in', async ({
+  test('a visitor sees what this browser stores, can remove it, and finds the sign-in', async ({
     page,
   }) => {
     await page.goto('/settings?tab=tokens');
@@ -223,7 +223,7 @@ test.describe('settings', () => {
     await expect(card(page, 'API tokens')).toBeVisible();
   });
 
-  test('names are changed, what is wrong is told at its field, and what is not saved is kept', async ({
+  test('names are changed, errors appear at their fields, and unsaved input is kept', async ({
     page,
     problems,
   }) => {
@@ -279,7 +279,7 @@ test.describe('settings', () => {
     await expect(textbox(page, 'Last name')).toHaveValue('Schmied');
   });
 
-  test('the language of the account is applied at once, and where a browser has none of its own', async ({
+  test('the account’s language is applied immediately, and in browsers without a choice', async ({
     page,
   }) => {
     const person = newPerson('Lena');
@@ -303,7 +303,7 @@ test.describe('settings', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
   });
 
-  test('another password signs out every other device, and this one goes on', async ({
+  test('a new password signs out every other device and keeps this one', async ({
     page,
     problems,
   }) => {
@@ -366,7 +366,7 @@ test.describe('settings', () => {
     await callFrom(page)('GET /api/auth/my-account', { token: mine });
   });
 
-  test('where only combat.log exists the operator is asked, and the request can be taken back', async ({
+  test('without a game.log a claim goes to the operator, and can be withdrawn', async ({
     page,
   }) => {
     await signUpAndOpen(page, newPerson('Olaf'), 'players');
@@ -388,7 +388,7 @@ test.describe('settings', () => {
     await expect(page.getByText('Waiting for approval')).toHaveCount(0);
   });
 
-  test('the demo account says up front what it does not allow', async ({ page }) => {
+  test('the demo account says in advance what it does not allow', async ({ page }) => {
     await page.goto('/auth/sign-in?to=/settings');
     await signIn(page, demoCredentials);
     await expect(page).toHaveURL('/settings');
@@ -407,7 +407,7 @@ test.describe('settings', () => {
     await captureScreen(page, 'settings-demo');
   });
 
-  test('every part has its address, works by keyboard and is sound in light and dark', async ({
+  test('every section has its URL, works by keyboard and is free of faults in light and dark', async ({
     page,
   }) => {
     // Seven parts and three screens, each visit with a second of the demo's own delay.

@@ -49,7 +49,7 @@ test('a group of the sidebar opens and closes, and is open where its page is', a
   await expect(group).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('the sidebar stays as it was left, over a reload', async ({ page }) => {
+test('the sidebar’s state survives a reload', async ({ page }) => {
   await page.goto('/user');
   await expect(sidebar(page)).toBeVisible();
   await toggle(page).click();
@@ -67,7 +67,7 @@ test('the sidebar stays as it was left, over a reload', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the sidebar lies over the page on demand and gives the focus back', async ({ page }) => {
+  test('the sidebar opens over the page and returns the focus', async ({ page }) => {
     await page.goto('/user');
     await expect(heading(page)).toBeVisible();
     const link = page.locator('#sidebar').getByRole('link', { name: 'Player Activity' });
@@ -119,7 +119,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the first key leads past the navigation', async ({ page }) => {
+test('the first Tab reaches the skip link', async ({ page }) => {
   await page.goto('/user');
   await expect(heading(page)).toBeVisible();
   await page.keyboard.press('Tab');
@@ -141,7 +141,7 @@ test('after a navigation the heading has the focus', async ({ page }) => {
   await expect(heading(page)).toBeFocused();
 });
 
-test('a page that cannot be shown has its heading focused too', async ({ page, problems }) => {
+test('an error page has its heading focused too', async ({ page, problems }) => {
   problems.allow(/404/);
   await page.goto('/user');
   await page.route('**/api/players/*', (route) =>
@@ -152,7 +152,7 @@ test('a page that cannot be shown has its heading focused too', async ({ page, p
   await expect(heading(page)).toBeFocused();
 });
 
-test('who asks for a player by name is led to the search for it', async ({ page, problems }) => {
+test('a player’s address with a name leads to a search for it', async ({ page, problems }) => {
   problems.allow(/400/);
   await page.goto('/user/Mad%20Max');
   await expect(heading(page)).toHaveText('Player not found.');
@@ -161,7 +161,7 @@ test('who asks for a player by name is led to the search for it', async ({ page,
   await expect(heading(page)).toHaveText('User Profiles');
 });
 
-test('a profile lies under the list of players', async ({ page, api }) => {
+test('a profile belongs to the list of players in the sidebar', async ({ page, api }) => {
   const { id } = await api.homePlayer();
   await page.goto(`/user/${id}`);
   const link = sidebar(page).getByRole('link', { name: 'User Profiles' });
@@ -170,7 +170,7 @@ test('a profile lies under the list of players', async ({ page, api }) => {
   await expect(link).toHaveAttribute('aria-current', 'page');
 });
 
-test('what is not there says so and leads back', async ({ page, problems }) => {
+test('a missing page says so and links back', async ({ page, problems }) => {
   problems.allow(/40[04]/);
   // No database holds this ID.
   expect((await page.goto('/user/%00'))?.status()).toBe(404);
@@ -188,7 +188,7 @@ test('what is not there says so and leads back', async ({ page, problems }) => {
   await expect(page.getByRole('region', { name: 'Record' })).toBeVisible();
 });
 
-test('the language menu changes texts and how numbers are written, and is remembered', async ({
+test('the language menu changes texts and number formats, and is remembered', async ({
   page,
   api,
 }) => {
@@ -224,7 +224,7 @@ test('every entry of the menu of a visitor leads somewhere', async ({ page }) =>
   }
 });
 
-test('a shared address opens where it was copied', async ({ page, context, api }) => {
+test('a shared URL opens the same view', async ({ page, context, api }) => {
   const { id, options } = await api.homePlayer();
   const mode = assertDefined(options.modes[1]);
   const { games } = await api.profile(id, { mode: mode.id });

@@ -44,7 +44,7 @@ async function holdAnswer(page: Page, method: string, isThere: (address: URL) =>
 
 const textbox = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 
-test('whoever signs out while their profile is being saved stays signed out', async ({ page }) => {
+test('signing out while a profile is being saved stays signed out', async ({ page }) => {
   await signUpAndOpen(page, newPerson('Olga'));
   await textbox(page, 'Display name').fill('Olga the Slow');
   const save = await holdAnswer(page, 'PATCH', ({ pathname }) => pathname === '/api/account');
@@ -57,9 +57,7 @@ test('whoever signs out while their profile is being saved stays signed out', as
   await expect(page.getByRole('main').getByRole('link', { name: 'Sign in' })).toBeVisible();
 });
 
-test('what is typed while the profile is being saved is still there, to be saved', async ({
-  page,
-}) => {
+test('input typed while the profile is being saved is kept', async ({ page }) => {
   await signUpAndOpen(page, newPerson('Petra'));
   await textbox(page, 'Display name').fill('Petra the Patient');
   const save = await holdAnswer(page, 'PATCH', ({ pathname }) => pathname === '/api/account');
@@ -76,7 +74,7 @@ test('what is typed while the profile is being saved is still there, to be saved
   await expect(textbox(page, 'Last name')).toHaveValue('Geduld');
 });
 
-test('the question about one key stays while another is being revoked', async ({ page }) => {
+test('the confirmation for one token stays while another is being revoked', async ({ page }) => {
   const token = await signUpAndOpen(page, newPerson('Quentin'), 'tokens');
   for (const name of ['Rusty', 'Shiny']) {
     await callFrom(page)('POST /api/account/tokens', { body: { name }, token });
@@ -99,10 +97,7 @@ test('the question about one key stays while another is being revoked', async ({
   await expect(page.getByRole('button', { name: /Shiny/ })).toHaveCount(0);
 });
 
-test('a filter chosen while the numbers of another are on their way is added to it', async ({
-  page,
-  api,
-}) => {
+test('a filter chosen while another one loads is added to it', async ({ page, api }) => {
   const { options } = await api.homePlayer();
   const map = assertDefined(options.maps[0]).id;
   await page.goto('/');
@@ -125,9 +120,7 @@ test('a filter chosen while the numbers of another are on their way is added to 
   numbers.release();
 });
 
-test('the list of users keeps an order that is chosen before the search has begun', async ({
-  page,
-}) => {
+test('the list of users keeps an order chosen before the search starts', async ({ page }) => {
   await page.goto('/user');
   const box = page.getByRole('searchbox', { name: 'Search players' });
   await expect(page.getByRole('link', { name: 'Games' })).toBeVisible();
@@ -140,7 +133,7 @@ test('the list of users keeps an order that is chosen before the search has begu
   await expect(page).toHaveURL('/user?search=a&sort=-games');
 });
 
-test('what only one person may see goes when they sign out', async ({ page, api, problems }) => {
+test('private data disappears on signing out', async ({ page, api, problems }) => {
   problems.allow(/404|Player not found/);
   const { id, nickname } = await api.homePlayer();
   await signUpAndOpen(page, newPerson('Rosa'));
@@ -163,7 +156,7 @@ test('what only one person may see goes when they sign out', async ({ page, api,
   await expect(page.getByRole('link', { name: 'Find a player' })).toBeVisible();
 });
 
-test('Enter pressed while the palette is on its way opens what was typed', async ({ page }) => {
+test('Enter pressed while the palette loads opens what was typed', async ({ page }) => {
   await page.goto('/terms');
   const help = page.getByRole('contentinfo').getByRole('link', { name: 'Help' });
   await help.focus();
@@ -178,9 +171,7 @@ test('Enter pressed while the palette is on its way opens what was typed', async
   await expect(page).toHaveURL('/mmr');
 });
 
-test('whoever leaves the sign-in page while it signs in stays where they went', async ({
-  page,
-}) => {
+test('leaving the sign-in page while it signs in is not reverted', async ({ page }) => {
   await page.goto('/auth/sign-in?to=%2Fupload');
   const signingIn = await holdAnswer(
     page,
@@ -197,7 +188,7 @@ test('whoever leaves the sign-in page while it signs in stays where they went', 
   await expect(page).toHaveURL('/');
 });
 
-test('who signs out while a page loads gets it as everybody sees it', async ({ page }) => {
+test('a page that loads during sign-out is shown as to any visitor', async ({ page }) => {
   await page.goto('/auth/sign-in');
   await signIn(page, demoCredentials);
   await expect(page).toHaveURL('/private');

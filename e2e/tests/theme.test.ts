@@ -48,7 +48,7 @@ async function place(locator: Locator): Promise<{ x: number; width: number }> {
   return { x: Math.round(x), width: Math.round(width) };
 }
 
-test('an address asks for every setting, and what it asked for is remembered', async ({ page }) => {
+test('a URL can set every appearance setting, which is remembered', async ({ page }) => {
   const query =
     'theme=colored&sidebarPosition=right&sidebarBehavior=compact&layout=boxed&search=zzz';
   const wanted = {
@@ -66,7 +66,7 @@ test('an address asks for every setting, and what it asked for is remembered', a
   await expectAppearance(page, wanted);
 });
 
-test('what is no choice is ignored and not remembered', async ({ page }) => {
+test('invalid choices are ignored and not remembered', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('layout', 'boxed'));
   await page.goto('/help?theme=neon&sidebarPosition=top&sidebarBehavior=&layout=%22boxed%22');
   await expect(heading(page)).toBeVisible();
@@ -144,7 +144,7 @@ test('another tab follows at once', async ({ page, context }) => {
   await expectAppearance(other, {});
 });
 
-test('the keyboard opens the panel, stays in it, chooses and leaves', async ({ page }) => {
+test('the panel opens, traps the focus, selects and closes by keyboard', async ({ page }) => {
   await page.goto('/help');
   await opener(page).focus();
   await page.keyboard.press('Enter');
@@ -170,7 +170,7 @@ test('the keyboard opens the panel, stays in it, chooses and leaves', async ({ p
   await expectAppearance(page, { theme: 'dark' });
 });
 
-test('the handle at the edge opens it; a click beside it closes it', async ({ page }) => {
+test('the handle at the edge opens it; a click outside closes it', async ({ page }) => {
   await page.goto('/help');
   const handle = page.getByRole('complementary', { name: 'Theme builder' });
   await expect(handle.getByRole('link', { name: /^Documentation/ })).toHaveAttribute(
@@ -186,7 +186,7 @@ test('the handle at the edge opens it; a click beside it closes it', async ({ pa
   await expect(panel(page)).toBeHidden();
 });
 
-test('what the browser draws itself follows the theme, not the system', async ({ page }) => {
+test('native controls follow the theme, not the system', async ({ page }) => {
   for (const [system, theme, drawn] of [
     ['dark', 'light', 'light'],
     ['light', 'dark', 'dark'],
@@ -197,7 +197,7 @@ test('what the browser draws itself follows the theme, not the system', async ({
   }
 });
 
-test('the switch goes back to the light scheme one came from', async ({ page }) => {
+test('the switch returns to the previous light scheme', async ({ page }) => {
   await page.goto('/user?theme=colored');
   const toggle = page.getByRole('banner').getByRole('button', { name: /^Switch to/ });
   await toggle.click();
@@ -206,7 +206,7 @@ test('the switch goes back to the light scheme one came from', async ({ page }) 
   await expectAppearance(page, { theme: 'colored' });
 });
 
-test('what the panel said last holds until something else is chosen', async ({ page }) => {
+test('the panel’s latest message stays until another choice', async ({ page }) => {
   await page.goto('/user?theme=colored');
   await openPanel(page);
   await panel(page).getByRole('button', { name: 'Reset to defaults' }).click();
@@ -215,7 +215,7 @@ test('what the panel said last holds until something else is chosen', async ({ p
   await expect(panel(page).getByRole('status')).toBeEmpty();
 });
 
-test('the reset forgets every choice, and the system decides again', async ({ page }) => {
+test('the reset removes every choice, and the system decides again', async ({ page }) => {
   await page.goto('/help?theme=light&sidebarPosition=right&sidebarBehavior=fixed&layout=boxed');
   await openPanel(page);
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -234,7 +234,7 @@ test('the reset forgets every choice, and the system decides again', async ({ pa
   await expectAppearance(page, {});
 });
 
-test('a copied link shows the same page in the same look to somebody else', async ({
+test('a copied link shows the same page with the same appearance', async ({
   page,
   context,
   browser,
@@ -263,7 +263,7 @@ test('a copied link shows the same page in the same look to somebody else', asyn
   await somebody.close();
 });
 
-test('where the clipboard is refused the link is shown to be copied by hand', async ({ page }) => {
+test('if the clipboard is blocked, the link is shown for copying by hand', async ({ page }) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
     document.execCommand = () => false;
@@ -276,7 +276,7 @@ test('where the clipboard is refused the link is shown to be copied by hand', as
   );
 });
 
-test('charts take the colours of the scheme at once', async ({ page }) => {
+test('charts follow the scheme immediately', async ({ page }) => {
   await page.goto('/?tab=graphs');
   const chart = page.getByRole('figure', { name: 'Win rate over time' });
   const colors = () => chart.locator('.chart-line, .chart-grid').evaluateAll(strokes);
@@ -308,7 +308,7 @@ test('a compact sidebar opens over the page for pointer and keyboard', async ({ 
   await expect.poll(() => place(inner)).toEqual({ x: 0, width: 248 });
 });
 
-test('to the right the sidebar is a mirror of itself, put away too', async ({ page }) => {
+test('on the right the sidebar is mirrored, also when collapsed', async ({ page }) => {
   await page.goto('/help?sidebarPosition=right');
   await expect(heading(page)).toBeVisible();
   expect(await place(sidebar(page))).toEqual({ x: 1440 - 248, width: 248 });
@@ -343,13 +343,13 @@ test('sticky scrolls with the page to its end, fixed scrolls by itself', async (
   expect(await page.evaluate(() => window.scrollY)).toBe(1000);
 });
 
-test('boxed keeps the page to a width and centres it', async ({ page }) => {
+test('boxed limits the page’s width and centres it', async ({ page }) => {
   await page.goto('/help?layout=boxed');
   await expect(heading(page)).toBeVisible();
   expect(await place(page.locator('.shell'))).toEqual({ x: 80, width: 1280 });
 });
 
-test('the panel loads when it is asked for, not before', async ({ page }) => {
+test('the panel loads only on demand', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto('/');
@@ -360,7 +360,7 @@ test('the panel loads when it is asked for, not before', async ({ page }) => {
   expect(asked.some((address) => /theme-panel.*\.js/.test(address))).toBe(true);
 });
 
-test('axe finds nothing wrong in any scheme, the panel open or not', async ({ page }) => {
+test('axe finds no violations in any scheme, with the panel open or closed', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   for (const theme of ['default', 'colored', 'dark', 'light']) {
     const moved =
@@ -382,7 +382,7 @@ test('axe finds nothing wrong in any scheme, the panel open or not', async ({ pa
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the panel is there too, and the sidebar comes from its side', async ({ page }) => {
+  test('the panel works too, and the sidebar opens from its side', async ({ page }) => {
     await page.goto('/help');
     await openPanel(page);
     await choice(page, 'Right').click();

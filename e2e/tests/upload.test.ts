@@ -94,7 +94,7 @@ test('a dropped session folder becomes matches and profiles, number by number', 
   await expectProfile(page, player);
 });
 
-test('what was found and what became of it are sound to look at', async ({ page }, testInfo) => {
+test('the lists of found and uploaded files are free of faults', async ({ page }, testInfo) => {
   const session = writeMatchLog({ seed: 22, modes: ['8v8', '6v6', '8v8'] });
   const folder = writeFiles(testInfo.outputPath('logs'), {
     ...filesOf(session),
@@ -111,7 +111,7 @@ test('what was found and what became of it are sound to look at', async ({ page 
   await captureScreen(page, 'upload-done');
 });
 
-test('the same session again changes nothing and says that it is known', async ({
+test('uploading a session again changes nothing and says that it is known', async ({
   page,
   api,
 }, testInfo) => {
@@ -133,7 +133,7 @@ test('the same session again changes nothing and says that it is known', async (
   expect(await api.profile(session.uploader.id)).toMatchObject(counts);
 });
 
-test('a match that two players hand in is one match with two uploads', async ({
+test('a match uploaded by two players is one match with two uploads', async ({
   page,
   api,
 }, testInfo) => {
@@ -162,7 +162,7 @@ test('a match that two players hand in is one match with two uploads', async ({
   }
 });
 
-test('a match left early is kept as unfinished and counts for nobody', async ({
+test('a match left early is stored as unfinished and counts for no player', async ({
   page,
   api,
 }, testInfo) => {
@@ -178,7 +178,7 @@ test('a match left early is kept as unfinished and counts for nobody', async ({
   expect(profile).toMatchObject({ games: 0, wins: 0, record_count: 1 });
 });
 
-test('a zip of a whole logs folder is opened by the server', async ({ page, api }, testInfo) => {
+test('the server unpacks a zip of a whole logs folder', async ({ page, api }, testInfo) => {
   const sessions = [15, 16].map((seed, day) =>
     writeMatchLog({ seed, startsAt: Date.UTC(2026, 3, 10 + day, 18), timeZones: ['Europe/Paris'] }),
   );
@@ -195,7 +195,7 @@ test('a zip of a whole logs folder is opened by the server', async ({ page, api 
   }
 });
 
-test('a combat.log by itself asks when the session was', async ({ page, api }, testInfo) => {
+test('a single combat.log asks for the session’s date', async ({ page, api }, testInfo) => {
   const session = writeMatchLog({ seed: 17, gameLog: false, timeZones: ['Europe/London'] });
   writeFiles(testInfo.outputPath(), { 'combat.log': session.combatLog });
   await page.goto('/upload');
@@ -211,7 +211,7 @@ test('a combat.log by itself asks when the session was', async ({ page, api }, t
   expect(await api.profile(uploader.id)).toMatchObject(expectedProfile(uploader.id, expected));
 });
 
-test('a picture named combat.log is refused with a word that helps', async ({
+test('a picture named combat.log is rejected with a helpful message', async ({
   page,
   api,
   problems,
@@ -233,9 +233,7 @@ test('a picture named combat.log is refused with a word that helps', async ({
   expect((await api.players()).total).toBe(players);
 });
 
-test('where the game wrote no combat.log the launch option is shown', async ({
-  page,
-}, testInfo) => {
+test('without a combat.log the launch option is shown', async ({ page }, testInfo) => {
   const session = writeMatchLog({ seed: 18 });
   const folder = writeFiles(testInfo.outputPath('logs'), {
     [`${session.name}/game.log`]: session.gameLog,
@@ -250,7 +248,7 @@ test('where the game wrote no combat.log the launch option is shown', async ({
   await expect(page.getByRole('button', { name: /^Upload/ })).toHaveCount(0);
 });
 
-test('an upload shows how far it is, can be stopped, and sent again', async ({
+test('an upload shows its progress, can be cancelled, and repeated', async ({
   page,
   context,
 }, testInfo) => {
@@ -287,7 +285,7 @@ test('an upload shows how far it is, can be stopped, and sent again', async ({
   await expect(tally(page)).toContainText('2 new matches');
 });
 
-test('an upload goes on while another page is looked at, and has an address of its own', async ({
+test('an upload continues while another page is open, and has its own URL', async ({
   page,
   api,
 }, testInfo) => {

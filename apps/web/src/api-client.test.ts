@@ -6,7 +6,7 @@ function answer(status: number, body: string) {
 }
 afterEach(() => vi.unstubAllGlobals());
 
-test('a success answers its body', async () => {
+test('a success returns its body', async () => {
   answer(200, '{"games":"3"}');
   expect(await callApi('GET /dev/profile/{id}', { params: { id: '1' } })).toEqual({ games: '3' });
 });
@@ -23,7 +23,7 @@ test('a failed response rejects with its body', async () => {
   expect(failureDetails(failure)).toEqual({ code: 'player_not_found', requestId: 'r1' });
 });
 
-test('without a body, with one that is no JSON, or without an answer it says that something went wrong', async () => {
+test('without a JSON body or without an answer it says that something went wrong', async () => {
   for (const body of ['', '<html>']) {
     answer(502, body);
     await expect(callApi('GET /api/status')).rejects.toBe('Something went wrong');
@@ -34,14 +34,14 @@ test('without a body, with one that is no JSON, or without an answer it says tha
   await expect(callApi('GET /api/status')).rejects.toBe('Something went wrong');
 });
 
-test('an answer that is not the server’s own is none', async () => {
+test('a response of another server counts as none', async () => {
   answer(200, '<html>Sign in to the network</html>');
   await expect(callApi('GET /api/status')).rejects.toBe('Something went wrong');
   vi.stubGlobal('fetch', async () => new Response(null, { status: 204 }));
   await expect(callApi('POST /api/auth/sign-out')).resolves.toBeNull();
 });
 
-test('a server that never answers is given up, and a call that nobody wants is stopped', async () => {
+test('a server that never answers times out, and an unneeded call is cancelled', async () => {
   vi.useFakeTimers();
   vi.stubGlobal(
     'fetch',
@@ -67,7 +67,7 @@ test('a server that never answers is given up, and a call that nobody wants is s
   vi.useRealTimers();
 });
 
-test('a cancelled call stays one', async () => {
+test('a cancelled call stays cancelled', async () => {
   vi.stubGlobal('fetch', async () => {
     throw new DOMException('stopped', 'AbortError');
   });

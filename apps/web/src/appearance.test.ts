@@ -15,7 +15,7 @@ const plain: Appearance = {
   layout: 'fluid',
 };
 
-test('an address may ask for each setting; anything else in it is ignored', () => {
+test('a URL may set each setting; anything else in it is ignored', () => {
   const query = '?theme=colored&sidebarPosition=right&sidebarBehavior=compact&layout=boxed&tab=x';
   expect(askedFor(query)).toEqual({
     theme: 'colored',
@@ -28,7 +28,7 @@ test('an address may ask for each setting; anything else in it is ignored', () =
   );
 });
 
-test('the address goes before the memory, setting by setting, and bad values before neither', () => {
+test('the URL overrides stored settings one by one, and invalid values are ignored', () => {
   const memory: Record<string, unknown> = { theme: 'light', layout: 'boxed', sidebarPosition: 7 };
   const readStored = (name: string) => memory[name] ?? null;
   expect(chosenBefore('?theme=dark', readStored)).toEqual({ theme: 'dark', layout: 'boxed' });
@@ -41,7 +41,7 @@ test('the system decides on the theme alone, and only while none was chosen', ()
   expect(resolveAppearance({ theme: 'light' }, true)).toEqual({ ...plain, theme: 'light' });
 });
 
-test('a copied address asks for what is on the screen, and keeps the rest', () => {
+test('a copied URL contains the current appearance and keeps the rest', () => {
   const address = 'https://example.org/user?search=%D0%91%D0%BE%D0%B1&theme=light#list';
   const copied = withAppearance(address, { ...plain, theme: 'dark', layout: 'boxed' });
   expect(askedFor(new URL(copied).search)).toEqual({ ...plain, theme: 'dark', layout: 'boxed' });

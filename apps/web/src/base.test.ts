@@ -11,13 +11,13 @@ async function at(address: string) {
   return await import('./base.ts');
 }
 
-test('at the root of a domain every path is one of the site', async () => {
+test('at the root of a domain every path belongs to the site', async () => {
   const { base, withinSite } = await at('/');
   expect(base).toBe('');
   for (const path of ['/', '/user', '/user/']) expect(withinSite(path)).toBe(path);
 });
 
-test('below it, paths of the site are told apart from those of its neighbours', async () => {
+test('with a base path, paths of other sites are recognised', async () => {
   const { base, withinSite } = await at('/scrapboard/');
   expect(base).toBe('/scrapboard');
   expect(withinSite('/scrapboard')).toBe('/');
@@ -33,7 +33,7 @@ const pages = import.meta.glob<string>(['./**/*.tsx', '!./**/*.test.tsx'], {
   import: 'default',
 });
 
-test('no link leads past the router, which alone knows where the site begins', () => {
+test('every link goes through the router, which knows the base path', () => {
   const past = /\bhref=(?:\{[^}]*)?(?:["'`]\/(?!api["/])|\bpaths\.)/;
   expect(past.test('<a href={paths.docs()}>')).toBe(true);
   expect(past.test('<a href="/user">')).toBe(true);

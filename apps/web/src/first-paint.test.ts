@@ -78,7 +78,7 @@ const untouched = {
   bsTheme: 'light',
 };
 
-test('the English title of the product is shown to whom it is for, an own one to everybody', () => {
+test('the product’s English title is shown to English viewers, an operator’s to everyone', () => {
   const titleFor = (language: string, title: string) =>
     paint({ address: '/', languages: [language], title }).title;
   const usual = 'Iron Log – statistics of Crossout players';
@@ -93,7 +93,7 @@ test('without a choice the defaults and the system decide', () => {
   expect(paint({ address: '/user', darkSystem: true }).dataset).toEqual(dark);
 });
 
-test('what an address asks for is shown, remembered and leaves the address', () => {
+test('choices in the URL are applied, stored and removed from the URL', () => {
   const page = paint({
     address: '/user?search=a%20b&theme=dark&layout=boxed#top',
     stored: { theme: '"light"' },
@@ -103,7 +103,7 @@ test('what an address asks for is shown, remembered and leaves the address', () 
   expect(page.address).toBe('https://example.org/user?search=a+b#top');
 });
 
-test('what is no choice is neither shown nor remembered', () => {
+test('invalid choices are neither applied nor stored', () => {
   const stored = { theme: 'dark', layout: '"wide"', sidebarPosition: '{' };
   const page = paint({ address: '/user?theme=neon&sidebarBehavior=&layout=BOXED', stored });
   expect(page.dataset).toEqual(untouched);
@@ -111,13 +111,13 @@ test('what is no choice is neither shown nor remembered', () => {
   expect(page.address).toContain('theme=neon');
 });
 
-test('where nothing can be remembered the address still counts, and keeps it for a reload', () => {
+test('without storage, choices in the URL still apply and stay in it', () => {
   const page = paint({ address: '/user?theme=dark', forbidden: true });
   expect(page.dataset).toMatchObject({ theme: 'dark', bsTheme: 'dark' });
   expect(page.address).toContain('theme=dark');
 });
 
-test('the start page is known where the site begins below a path, too', () => {
+test('the start page is recognised below a base path, too', () => {
   for (const [address, start] of [
     ['/scrapboard/', 'home'],
     ['/scrapboard/auth/sign-in', 'auth'],
@@ -127,19 +127,19 @@ test('the start page is known where the site begins below a path, too', () => {
   }
 });
 
-test('a collapsed sidebar and the start page are known at once', () => {
+test('a collapsed sidebar and the start page are applied before the first paint', () => {
   const { dataset } = paint({ address: '/', stored: { sidebar: '"collapsed"' } });
   expect(dataset).toMatchObject({ sidebar: 'collapsed', start: 'home' });
   expect(paint({ address: '/user' }).dataset.start).toBeUndefined();
 });
 
-test('a visitor is greeted at once, others once their names are known', () => {
+test('a visitor is greeted immediately, others once their names are known', () => {
   expect(paint({ address: '/', stored: { accessToken: 'x' } }).dataset.start).toBe('own-home');
   expect(paint({ address: '/', forbidden: true }).dataset.start).toBe('home');
   expect(paint({ address: '/auth/sign-in' }).dataset.start).toBe('auth');
 });
 
-test('the language is the remembered one, else the first of the browser that we have', () => {
+test('the language is the stored one, otherwise the browser’s first supported one', () => {
   const languages = ['sv', 'ko-KR', 'de'];
   expect(paint({ address: '/', languages }).lang).toBe('ko');
   expect(paint({ address: '/', languages, stored: { language: '"cn"' } }).lang).toBe('zh-CN');
@@ -154,7 +154,7 @@ const someChoice = fc.record(
   { requiredKeys: [] },
 ) as fc.Arbitrary<Chosen>;
 
-test('the first paint is what the page goes on with', () => {
+test('the page continues with the state of the first paint', () => {
   fc.assert(
     fc.property(someChoice, someChoice, fc.boolean(), (asked, remembered, darkSystem) => {
       const { dataset } = paint({

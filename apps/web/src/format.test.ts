@@ -4,7 +4,7 @@ import { createFormat } from './format.ts';
 const format = createFormat('en');
 const plain = (text: string) => text.replace(/[\u00a0\u2009\u202f]/g, ' ');
 
-test('numbers are grouped and rounded as the language does it', () => {
+test('numbers are grouped and rounded by the language’s rules', () => {
   expect(format.number(1234567.89)).toBe('1,234,568');
   expect(format.number(1.25, 1)).toBe('1.3');
   expect(format.number(1.3, 2)).toBe('1.30');
@@ -13,13 +13,13 @@ test('numbers are grouped and rounded as the language does it', () => {
   expect(plain(createFormat('de').number(1234567))).toBe('1.234.567');
 });
 
-test('percentages come in as percentages', () => {
+test('percentages are passed as percentages', () => {
   expect(format.percent(33.333333)).toBe('33.3%');
   expect(plain(createFormat('ru').percent(50))).toBe('50,0 %');
   expect(format.interval(50, 55.64)).toBe('50.0–55.6%');
 });
 
-test('spans name their two largest units and skip what is zero', () => {
+test('durations show their two largest units and skip zeros', () => {
   expect(plain(format.duration(252))).toBe('4m 12s');
   expect(plain(format.duration(3600))).toBe('1h');
   expect(plain(format.duration(90_061))).toBe('1d 1h');
@@ -32,13 +32,13 @@ test('units are those of the language', () => {
   expect(plain(createFormat('zh-CN').duration(67_100))).toBe('18小时 38分钟');
 });
 
-test('dates are written as the language does it', () => {
+test('dates follow the language’s format', () => {
   expect(plain(createFormat('de').utcDate('2026-05-07T09:58:30Z'))).toBe('07.05.2026');
   expect(plain(createFormat('pl').utcDate('2026-05-07T09:58:30Z'))).toBe('7 maj 2026');
   expect(plain(createFormat('ko').utcDate('2026-05-07T09:58:30Z'))).toBe('2026. 5. 7.');
 });
 
-test('times are told from now', () => {
+test('times are relative to now', () => {
   const now = Date.parse('2026-05-07T10:00:00Z');
   expect(format.ago('2026-05-07T09:57:00Z', now)).toBe('3 minutes ago');
   expect(format.ago('2026-05-06T09:00:00Z', now)).toBe('yesterday');

@@ -20,7 +20,7 @@ function slowQuery() {
   };
 }
 
-test('a page that waits for what another part of the page has asked for outlives that part', async () => {
+test('a page that waits for another part’s query outlives that part', async () => {
   const client = new QueryClient();
   const { query, asked } = slowQuery();
   const leave = new QueryObserver(client, query).subscribe(() => {});
@@ -31,7 +31,7 @@ test('a page that waits for what another part of the page has asked for outlives
   expect(await loaded).toBe('Anna');
 });
 
-test('what is thrown away while a page waits for it is asked for again', async () => {
+test('a query dropped while a page waits for it is sent again', async () => {
   const client = new QueryClient();
   const { query, asked } = slowQuery();
   const loaded = loadQuery(client, query);
@@ -42,7 +42,7 @@ test('what is thrown away while a page waits for it is asked for again', async (
   expect(client.getQueryData(queryKey)).toBe('Anna');
 });
 
-test('a failure is told', async () => {
+test('a failure is passed on', async () => {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const queryFn = () => Promise.reject({ code: 'not_found' });
   await expect(loadQuery(client, { queryKey, queryFn })).rejects.toEqual({ code: 'not_found' });

@@ -65,7 +65,7 @@ test('every address of the product', () => {
   `);
 });
 
-test('a part leads to the page of its category, else to the list of parts', () => {
+test('a part links to the page of its category, otherwise to the list of parts', () => {
   expect(paths.part('cabin', 'a b')).toBe('/performance/cabin?part=a+b');
   expect(paths.part('hardware', 'x')).toBe('/parts?part=x');
 });
@@ -75,7 +75,7 @@ test('an id is escaped, but the platform of a console player stays readable', ()
   expect(paths.user('a/b')).toBe('/user/a%2Fb');
 });
 
-test('a query holds what is set and nothing else', () => {
+test('a query contains only the values that are set', () => {
   expect(paths.user('1', { tab: 'graphs', mode: undefined })).toBe('/user/1?tab=graphs');
   expect(paths.users({ search: 'a b' })).toBe('/user?search=a+b');
 });

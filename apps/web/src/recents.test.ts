@@ -17,7 +17,7 @@ const zed = { kind: 'player', id: '1', name: 'Zed' } as const;
 
 beforeEach(() => stored.clear());
 
-test('what was opened last comes first, each thing once, under its newest name', async () => {
+test('the latest item comes first, each one once, under its newest name', async () => {
   const { remember } = await openPage();
   remember(zed, undefined);
   remember({ kind: 'page', path: '/mmr' }, undefined);
@@ -25,7 +25,7 @@ test('what was opened last comes first, each thing once, under its newest name',
   expect(kept().map(({ name, path }) => name ?? path)).toEqual(['Zed2', '/mmr']);
 });
 
-test('signing out takes what was opened while signed in, and leaves the rest', async () => {
+test('signing out removes what was opened while signed in, and keeps the rest', async () => {
   const { remember, keepRecentsOf } = await openPage();
   remember({ kind: 'page', path: '/mmr' }, undefined);
   remember(zed, 'account');
@@ -36,14 +36,14 @@ test('signing out takes what was opened while signed in, and leaves the rest', a
   expect(kept()).toEqual([{ kind: 'page', path: '/mmr' }]);
 });
 
-test('another account does not see what the one before opened', async () => {
+test('another account does not see the previous one’s items', async () => {
   const { remember, keepRecentsOf } = await openPage();
   remember(zed, 'one');
   keepRecentsOf('two');
   expect(stored.has('recents')).toBe(false);
 });
 
-test('one can be taken off the list, or all', async () => {
+test('items can be removed one by one or all at once', async () => {
   const { remember, forgetRecent, forgetRecents, recentKey } = await openPage();
   remember(zed, undefined);
   remember({ kind: 'search', text: 'zed' }, undefined);
@@ -60,7 +60,7 @@ test('no more than thirty are kept', async () => {
   expect(kept()).toHaveLength(30);
 });
 
-test('what makes no sense in the storage is left out', async () => {
+test('invalid stored data is ignored', async () => {
   const senseless = [null, 7, {}, { kind: 'player', id: 1 }, { kind: 'constructor' }, zed];
   stored.set('recents', JSON.stringify(senseless));
   const { remember } = await openPage();

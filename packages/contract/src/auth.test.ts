@@ -19,7 +19,7 @@ const good = {
 };
 const long = 'x'.repeat(256);
 
-test('sign-in says what is missing or no address, one thing at a time', () => {
+test('sign-in reports a missing or invalid address, one error at a time', () => {
   expect(complaints(signInBody, {})).toEqual({
     email: ['Email is required'],
     password: ['Password is required'],
@@ -53,7 +53,7 @@ test('sign-up has its own texts, and a short password may still be used to sign 
   expect(complaints(signInBody, { email: good.email, password: 'short' })).toEqual({});
 });
 
-test('a second password has to be the same, where it is sent', () => {
+test('a confirmation must match if it is sent', () => {
   expect(complaints(signUpBody, { ...good, confirmPassword: good.password })).toEqual({});
   expect(complaints(signUpBody, { ...good, confirmPassword: '' })).toEqual({
     confirmPassword: ['Passwords must match'],
@@ -63,7 +63,7 @@ test('a second password has to be the same, where it is sent', () => {
   });
 });
 
-test('names are one line of text: nothing that could end a header, no NUL, no half character', () => {
+test('names are one line of valid text: no line breaks, no NUL, no lone surrogates', () => {
   for (const firstName of ['Ada\r\nBcc: x@example.org', 'A\0a', '\ud800']) {
     expect(complaints(signUpBody, { ...good, firstName })).toEqual({
       firstName: ['Must not contain control characters'],

@@ -37,7 +37,7 @@ test('damage comes in hundredths and duration in tenths, and both are rounded', 
   });
 });
 
-test('minimums and maximums of no games are 0, and so are the storage keys of old', () => {
+test('without games minimums and maximums are 0, as are the legacy storage keys', () => {
   expect(write({ games: '0' })).toMatchObject({
     min_kills: '0',
     max_damage: '0',

@@ -41,7 +41,7 @@ function rateAll(matches: readonly (RatedMatch & { startedAt: number; id: bigint
   return ratings;
 }
 
-test('ratings hang on the set of matches, not on the order they came in', () => {
+test('ratings depend on the set of matches, not on their order of arrival', () => {
   const shuffled = set.chain((matches) =>
     fc.tuple(fc.constant(matches), fc.shuffledSubarray(matches, { minLength: matches.length })),
   );
@@ -61,7 +61,7 @@ test('matches are ordered by when they were played, then by id', () => {
   expect(ids).toEqual([9n, 10n, 1n]);
 });
 
-test('rating on from a point gives what rating from the start gives', () => {
+test('continuing from a point gives the same ratings as starting over', () => {
   fc.assert(
     fc.property(set, fc.nat(15), (matches, cut) => {
       const ordered = orderForRating(matches);
@@ -101,7 +101,7 @@ test('people against bots alone are not rated', () => {
   expect(ratings.size).toBe(0);
 });
 
-test('finds the better players of a made-up league and is about as sure as it should be', () => {
+test('finds the better players of a simulated league with about the right certainty', () => {
   const { matches, skill } = playLeague({ players: 300, matches: 4000, impact: 0.24, seed: 7 });
   const ratings = new Map<string, Rating>();
   let loss = 0;

@@ -14,7 +14,7 @@ test('names how far a rate can be trusted', () => {
   ]);
 });
 
-test('the limits are as wide as they are said to be', () => {
+test('the limits give the documented interval widths', () => {
   const twenty = rateOf(10, 20);
   expect([Math.round(twenty.low), Math.round(twenty.high)]).toEqual([30, 70]);
   const hundred = rateOf(50, 100);

@@ -22,7 +22,7 @@ test('without games there is no streak', () => {
   expect(currentStreak(noStreaks)).toBe(0);
 });
 
-test('stretches can be cut anywhere and joined in any grouping', () => {
+test('sequences can be cut anywhere and joined in any grouping', () => {
   fc.assert(
     fc.property(results, results, results, (a, b, c) => {
       const whole = foldStreaks([...a, ...b, ...c]);

@@ -25,7 +25,7 @@ const team = (number: number) =>
     bots: fc.nat(4),
   });
 
-test('everybody starts at 1600', () => {
+test('every player starts at 1600', () => {
   expect(displayedMmr(initialRating)).toBe(1600);
 });
 
@@ -41,7 +41,7 @@ test('winners rise, losers fall, by the same among equals', () => {
   expect((won?.[0]?.mu ?? 0) + (lost?.[0]?.mu ?? 0)).toBeCloseTo(3200, 6);
 });
 
-test('every match makes a newcomer’s rating surer', () => {
+test('every match reduces the uncertainty of a newcomer’s rating', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 8 }), fc.integer({ min: 0, max: 2 }), (size, winner) => {
       const rated = rateMatch({
@@ -53,7 +53,7 @@ test('every match makes a newcomer’s rating surer', () => {
   );
 });
 
-test('no winner lifts, no loser sinks, whatever the teams', () => {
+test('no winner loses and no loser gains rating, whatever the teams', () => {
   fc.assert(
     fc.property(team(1), team(2), fc.constantFrom(1, 2), (a, b, winnerTeam) => {
       const rated = rateMatch({ teams: [a, b], winnerTeam });
@@ -83,7 +83,7 @@ test('which team is named first does not matter', () => {
   );
 });
 
-test('an upset moves more than what was expected', () => {
+test('an upset changes ratings more than an expected result', () => {
   const strong = { team: 1, players: [{ mu: 2000, sigma: 100 }], bots: 0 };
   const weak = { team: 2, players: [{ mu: 1300, sigma: 100 }], bots: 0 };
   const gain = (winnerTeam: number) => {
@@ -93,7 +93,7 @@ test('an upset moves more than what was expected', () => {
   expect(gain(2)).toBeGreaterThan(3 * gain(1));
 });
 
-test('a draw draws the ratings of unequal teams together', () => {
+test('a draw moves the ratings of unequal teams closer together', () => {
   const strong = { team: 1, players: [{ mu: 2000, sigma: 100 }], bots: 0 };
   const weak = { team: 2, players: [{ mu: 1300, sigma: 100 }], bots: 0 };
   const [a, b] = rateMatch({ teams: [strong, weak], winnerTeam: 0 });

@@ -30,7 +30,7 @@ const sample = fc
   .integer({ min: 1, max: 1e7 })
   .chain((of) => fc.tuple(fc.nat(of), fc.constant(of)));
 
-test('holds the rate, stays inside 0 and 1, mirrors wins and losses', () => {
+test('contains the rate, stays within 0 and 1, and mirrors wins and losses', () => {
   fc.assert(
     fc.property(sample, ([count, of]) => {
       const { low, high } = wilsonInterval(count, of);
@@ -59,7 +59,7 @@ test('narrows as the sample grows and moves up with the count', () => {
   );
 });
 
-test('a count out of range is brought into it', () => {
+test('a count out of range is clamped', () => {
   expect(wilsonInterval(12, 10)).toEqual(wilsonInterval(10, 10));
   expect(wilsonInterval(-1, 10)).toEqual(wilsonInterval(0, 10));
 });

@@ -2,20 +2,20 @@ import { expect, test } from 'vitest';
 import { isAlive, isSameAccount, tokenExpiry } from './access-token.ts';
 import { makeToken } from './testing/make-token.ts';
 
-test('a token ends when its exp claim says, whatever its alphabet', () => {
+test('a token expires at its exp claim, in either base64 alphabet', () => {
   // Characters that base64url writes as - and _.
   const token = makeToken({ exp: 1_900_000_000, name: '~~~???>>>' });
   expect(token).toMatch(/[-_]/);
   expect(tokenExpiry(token)).toBe(1_900_000_000_000);
 });
 
-test('it is judged by that end against the present', () => {
+test('it is valid until that time', () => {
   const token = makeToken({ exp: 100 });
   expect(isAlive(token, 99_999)).toBe(true);
   expect(isAlive(token, 100_000)).toBe(false);
 });
 
-test('what is no token counts as none', () => {
+test('text that is not a token counts as none', () => {
   const none = ['', 'x', 'a.b.c', `a.${btoa('no json')}.c`, `a.${btoa('null')}.c`];
   for (const text of [...none, makeToken({}), makeToken({ exp: '1900000000' })]) {
     expect(tokenExpiry(text), text).toBeNull();
@@ -24,7 +24,7 @@ test('what is no token counts as none', () => {
   expect(isAlive(null, 0)).toBe(false);
 });
 
-test('tokens are of one account where their sub claims say so', () => {
+test('tokens with the same sub claim belong to the same account', () => {
   const [first, second] = [1, 2].map((exp) => makeToken({ exp, sub: 'anna' }));
   expect(isSameAccount(first ?? '', second ?? '')).toBe(true);
   expect(isSameAccount(first ?? '', makeToken({ exp: 1, sub: 'berta' }))).toBe(false);

@@ -19,7 +19,7 @@ test('it starts not initialised and not authenticated', () => {
   expect(initialAuthState).toEqual({ isInitialized: false, isAuthenticated: false, user: null });
 });
 
-test('initialising finds somebody or nobody', () => {
+test('initialising finds a user or none', () => {
   expect(authReducer(initialAuthState, { type: 'INITIALIZE', user })).toEqual(signedIn);
   expect(authReducer(initialAuthState, { type: 'INITIALIZE', user: null })).toEqual(signedOut);
 });

@@ -4,17 +4,17 @@ import { readDestination } from './destination.ts';
 const ORIGIN = 'https://scrapboard.example';
 const read = (to: string) => readDestination(new URLSearchParams({ to }), ORIGIN);
 
-test('the page that was wanted is kept with its query and hash', () => {
+test('the requested page is kept with its query and hash', () => {
   expect(read('/settings?tab=tokens#new')).toBe('/settings?tab=tokens#new');
   expect(read('/user/1?period=7d')).toBe('/user/1?period=7d');
 });
 
-test('without one it is the private page', () => {
+test('by default it is the private page', () => {
   expect(readDestination(new URLSearchParams(), ORIGIN)).toBe('/private');
   expect(read('')).toBe('/private');
 });
 
-test('no link leads to another site, nor back to signing in', () => {
+test('no link leads to another site or back to sign-in', () => {
   for (const to of [
     'https://evil.example/',
     '//evil.example/x',

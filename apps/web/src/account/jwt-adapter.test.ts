@@ -22,7 +22,7 @@ afterEach(() => {
   tokens.drop();
 });
 
-test('with a token it loads the account, carrying it', async () => {
+test('with a token it loads the account', async () => {
   tokens.keep(token, true);
   const fetched = answer(200, { user });
   expect(await jwtAdapter.restore()).toEqual(user);
@@ -30,13 +30,13 @@ test('with a token it loads the account, carrying it', async () => {
   expect(bearerOf(fetched)).toBe(`Bearer ${token}`);
 });
 
-test('without one it asks nobody', async () => {
+test('without a token it sends no request', async () => {
   const fetched = answer(200, { user });
   expect(await jwtAdapter.restore()).toBeNull();
   expect(fetched).not.toHaveBeenCalled();
 });
 
-test('where the account cannot be loaded that is logged and nobody is signed in', async () => {
+test('if the account cannot be loaded, that is logged and no user is signed in', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   for (const failure of [
     { code: 'token_invalid', message: 'Invalid authorization token' },
@@ -50,7 +50,7 @@ test('where the account cannot be loaded that is logged and nobody is signed in'
   expect(logged).toHaveBeenCalledTimes(2);
 });
 
-test('signing in keeps the token for the calls that follow', async () => {
+test('signing in stores the token for later calls', async () => {
   answer(200, { accessToken: token, user });
   const credentials = { email: 'anna@example.org', password: 'x', remember: false };
   expect(await jwtAdapter.signIn(credentials)).toEqual(user);
@@ -58,7 +58,7 @@ test('signing in keeps the token for the calls that follow', async () => {
   expect(tokens.isRemembered()).toBe(false);
 });
 
-test('signing out forgets the token though the server be away, and tells it which one', async () => {
+test('signing out removes the token even if the server is unreachable, and sends it', async () => {
   tokens.keep(token, true);
   const fetched = answer(500, { code: 'internal', message: 'Internal server error' });
   const done = jwtAdapter.signOut();
@@ -68,7 +68,7 @@ test('signing out forgets the token though the server be away, and tells it whic
   expect(bearerOf(fetched)).toBe(`Bearer ${token}`);
 });
 
-test('another tab signs somebody in whose account cannot be loaded: nobody is there then', async () => {
+test('a sign-in in another tab whose account cannot be loaded counts as signed out', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const page = { addEventListener: vi.fn(), removeEventListener: vi.fn() };
   vi.stubGlobal('window', page);

@@ -26,7 +26,7 @@ function askServer() {
 
 const numbers = ['player', '1', 'profile'];
 
-test('a page that loads while somebody signs out gets what the next person may see', async () => {
+test('a page that loads during sign-out gets the next user’s data', async () => {
   const client = new QueryClient();
   const { queryFn, answer, becomes } = askServer();
   const loaded = client.ensureQueryData({ queryKey: numbers, queryFn });
@@ -37,7 +37,7 @@ test('a page that loads while somebody signs out gets what the next person may s
   expect(client.getQueryData(numbers)).toBe('a visitor');
 });
 
-test('what is shown is asked for once more, even where its first answer is under way', async () => {
+test('visible data is fetched again, even while its first answer is pending', async () => {
   const client = new QueryClient();
   const { queryFn, answer, becomes, asked } = askServer();
   const observer = new QueryObserver(client, { queryKey: numbers, queryFn });
@@ -56,7 +56,7 @@ test('what is shown is asked for once more, even where its first answer is under
   stop();
 });
 
-test('what was seen before is forgotten, what belongs to an account too, but not the status', () => {
+test('other cached data and account data are dropped, but not the status', () => {
   const client = new QueryClient();
   const { queryFn } = askServer();
   client.setQueryData(numbers, 'Anna');

@@ -41,7 +41,7 @@ test('a call whose session has ended waits for the next sign-in and is then made
   stop();
 });
 
-test('whoever does not sign in again gets the refusal', async () => {
+test('a user who declines to sign in again gets the error', async () => {
   serve();
   tokens.keep(old, true);
   const answer = callApi('GET /api/account/devices').catch((reason: unknown) => reason);
@@ -50,7 +50,7 @@ test('whoever does not sign in again gets the refusal', async () => {
   expect(await answer).toEqual(refusal);
 });
 
-test('what one person wanted is not done in the name of another', async () => {
+test('pending calls never run for another account', async () => {
   const annas = makeToken({ exp: SOON_S, sub: 'anna' });
   const bertas = makeToken({ exp: SOON_S, sub: 'berta' });
   const fetched = serve();
@@ -66,7 +66,7 @@ test('what one person wanted is not done in the name of another', async () => {
   expect(await renewToken(annas)).toBe(false);
 });
 
-test('several calls ask once, and a call made with an older token asks not at all', async () => {
+test('several calls ask once, and a call with an older token does not ask', async () => {
   tokens.keep(old, true);
   const asked = [renewToken(old), renewToken(old)];
   tokens.keep(fresh, true);
@@ -77,7 +77,7 @@ test('several calls ask once, and a call made with an older token asks not at al
   expect(await renewToken(fresh)).toBe(false);
 });
 
-test('calls of signing in itself are refused at once, as are calls of a visitor', async () => {
+test('sign-in calls and visitors’ calls fail immediately', async () => {
   serve();
   await expect(callApi('GET /api/account/devices')).rejects.toEqual(refusal);
   tokens.keep(old, true);

@@ -5,7 +5,7 @@ import { makeToken } from './testing/make-token.ts';
 const anna = makeToken({ exp: 2_000, name: 'anna' });
 const boris = makeToken({ exp: 2_000, name: 'boris' });
 
-test('a remembered token outlives the tab, another one does not', () => {
+test('only a remembered token outlives the tab', () => {
   const { open, local } = makeTabs(() => 0);
   const first = open();
   first.store.keep(anna, true);
@@ -18,7 +18,7 @@ test('a remembered token outlives the tab, another one does not', () => {
   expect(open().store.current()).toBeNull();
 });
 
-test('a token that has ended, or is none, counts as none but stays stored', () => {
+test('an expired or invalid token counts as none but stays stored', () => {
   const { open, local } = makeTabs(() => 3_000_000);
   for (const token of [anna, 'no token']) {
     local.setItem('accessToken', token);
@@ -27,7 +27,7 @@ test('a token that has ended, or is none, counts as none but stays stored', () =
   }
 });
 
-test('a token that ends while it is in use is still sent, so that the server can refuse it', () => {
+test('a token that expires while in use is still sent, so that the server can reject it', () => {
   let now = 0;
   const { store } = makeTabs(() => now).open();
   store.keep(anna, true);
@@ -71,7 +71,7 @@ test('the latest sign-in applies to all tabs, wherever its token is stored', () 
   expect(local.getItem('accessToken')).toBeNull();
 });
 
-test('a new tab asks the others for a token that lies in none of its places', async () => {
+test('a new tab asks the others for a token that its storage lacks', async () => {
   const { open } = makeTabs(() => 0);
   const one = open();
   one.store.follow();
@@ -84,7 +84,7 @@ test('a new tab asks the others for a token that lies in none of its places', as
   expect(two.session.getItem('accessToken')).toBe(anna);
 });
 
-test('without an answer it goes on without', async () => {
+test('without an answer it continues without a token', async () => {
   const { open } = makeTabs(() => 0);
   const { store } = open();
   expect(await store.askOtherTabs(1)).toBeNull();

@@ -9,7 +9,7 @@ function Somewhere() {
   return useAuth().method;
 }
 
-test('outside of its provider it says so', () => {
+test('outside of its provider it throws', () => {
   expect(() => renderToString(<Somewhere />)).toThrow(
     'AuthContext must be placed within AuthProvider',
   );

@@ -18,7 +18,7 @@ test('every page that is opened by its address has a history entry with a key of
   expect(second.key).not.toBe(first.key);
 });
 
-test('what a navigation or an earlier visit has put into the entry stays', () => {
+test('existing state of the entry is kept', () => {
   expect(openEntry({ usr: { note: 1 }, key: 'abc', idx: 3 })).toEqual({
     usr: { note: 1 },
     key: 'abc',

@@ -27,7 +27,7 @@ test('a URL without a query is all time and all matches', () => {
   expect(read('')).toEqual({ period: 'all', filters: {} });
 });
 
-test('what makes no sense in a URL is left out', () => {
+test('invalid values in a URL are ignored', () => {
   const text = 'period=ever&mode=<b>&partySize=many&from=yesterday&region=eu&category=chess';
   expect(read(text)).toEqual({ period: 'all', filters: { region: 'eu' } });
 });
@@ -52,7 +52,7 @@ test('the URL takes the filters of the contract, and only those', () => {
   );
 });
 
-test('a URL that was written reads the same', () => {
+test('a written URL is read back unchanged', () => {
   const filters = fc.record(
     {
       category: fc.constantFrom('pvp', 'brawl'),
@@ -72,7 +72,7 @@ test('a URL that was written reads the same', () => {
   );
 });
 
-test('from and to make a custom period and win over a named one', () => {
+test('from and to select a custom period and override a named one', () => {
   const selection = read('period=7d&from=2026-05-01&to=2026-05-07');
   expect(selection.period).toBe('custom');
   expect(write(selection)).toBe('from=2026-05-01&to=2026-05-07');
@@ -101,7 +101,7 @@ test('a period of days starts at midnight and includes today', () => {
   expect(from('all')).toBeUndefined();
 });
 
-test('other matches start lists again; another period forgets the days of a custom one', () => {
+test('selecting other matches resets paging; another period drops the custom days', () => {
   const search = { ...read('from=2026-05-01&map=port'), cursor: 'x' };
   expect(narrow(search, { filters: {} })).toEqual(read('from=2026-05-01'));
   expect(narrow(search, { period: '7d' })).toEqual(read('period=7d&map=port'));

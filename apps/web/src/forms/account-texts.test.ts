@@ -2,10 +2,10 @@ import { accountErrors, accountTexts } from '@scrapboard/contract';
 import { expect, test } from 'vitest';
 import auth from '../i18n/en/auth.json';
 
-test('forms say of a field what the server says, word for word', () => {
+test('forms show the server’s messages about fields, word for word', () => {
   expect(auth.rules).toEqual(accountTexts);
 });
 
-test('every refusal of the account calls is there in the words of the contract', () => {
+test('every account error has the contract’s text', () => {
   expect(auth.errors).toMatchObject(accountErrors);
 });

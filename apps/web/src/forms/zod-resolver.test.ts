@@ -14,13 +14,13 @@ const good: Values = {
   confirmPassword: 'twelve chars',
 };
 
-test('what keeps the rules is handed on as the server will read it', async () => {
+test('valid input is passed on as the server will parse it', async () => {
   const { values, errors } = await resolve(good, undefined, options);
   expect(errors).toEqual({});
   expect(values).toEqual({ ...good, firstName: 'Anna' });
 });
 
-test('each field is told its first fault, in the words of the contract', async () => {
+test('each field shows its first error, in the contract’s words', async () => {
   const empty = { firstName: '', lastName: '', email: '', password: '', confirmPassword: '' };
   const { errors } = await resolve(empty, undefined, options);
   expect(errors).toMatchObject({
@@ -36,7 +36,7 @@ test('each field is told its first fault, in the words of the contract', async (
   });
 });
 
-test('a second password that differs is told at its own field', async () => {
+test('a differing confirmation is reported at its own field', async () => {
   const { errors } = await resolve({ ...good, confirmPassword: 'other' }, undefined, options);
   expect(errors).toEqual({
     confirmPassword: { type: 'rule', message: accountTexts.passwordsDiffer },

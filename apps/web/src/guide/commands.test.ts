@@ -27,7 +27,7 @@ const commands = shells
   .map((line) => line.trim())
   .filter((line) => line !== '');
 
-test('every command of the guide is one that exists', () => {
+test('every command in the guide exists', () => {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
   expect(commands.length).toBeGreaterThan(8);
   for (const command of commands) {
@@ -40,7 +40,7 @@ test('every command of the guide is one that exists', () => {
   }
 });
 
-test('every setting the guide names is one of the server', () => {
+test('every setting in the guide exists on the server', () => {
   const config = read('apps/server/src/config.ts');
   const named = readdirSync(pages).flatMap((file) => [
     ...readFileSync(new URL(file, pages), 'utf8').matchAll(/\bSCRAPBOARD_[A-Z_]+\b/g),

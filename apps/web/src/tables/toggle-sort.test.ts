@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toggleSort } from './toggle-sort.ts';
 
-test('texts are sorted from A first, numbers from the largest, and a second click reverses', () => {
+test('texts sort ascending, numbers descending, and a second click reverses', () => {
   const byName = toggleSort<'name' | 'games'>({ column: 'games', direction: 'desc' }, 'name', true);
   expect(byName).toEqual({ column: 'name', direction: 'asc' });
   expect(toggleSort(byName, 'name', true).direction).toBe('desc');

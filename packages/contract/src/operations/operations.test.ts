@@ -23,14 +23,14 @@ test('operations that require a token document 401 and are never cached', () => 
   }
 });
 
-test('what can be narrowed by the viewer takes a token', () => {
+test('operations that depend on the viewer accept a token', () => {
   for (const call of callNames.filter((call) => call !== 'GET /api/status')) {
     const { token, players } = operationOf(call);
     if (players !== 'none') expect([call, token]).not.toEqual([call, 'none']);
   }
 });
 
-test('an address has its parts encoded and only what was given of the query, in a fixed order', () => {
+test('a URL has encoded parameters and only the given query values, in a fixed order', () => {
   expect(
     callRequest('GET /api/players/{id}/matches', {
       params: { id: '7@live/..' },

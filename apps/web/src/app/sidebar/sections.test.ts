@@ -8,7 +8,7 @@ test('a parent holds its children, not its namesakes, and the root holds only it
   expect(isWithin('/', '/')).toBe(true);
 });
 
-test('a group holds what lies under a child of a child, wherever its own address is', () => {
+test('a group contains pages below a nested child, whatever its own address', () => {
   const deep = { label: 'c', to: '/elsewhere/page' };
   const group = { label: 'a', to: '/a', children: [{ label: 'b', to: '/b', children: [deep] }] };
   expect(holds(group, '/elsewhere/page')).toBe(true);

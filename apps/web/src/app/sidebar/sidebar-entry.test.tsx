@@ -44,14 +44,14 @@ test('every group above the page is open, however deep it lies; others are not',
   expect(html).toContain('New');
 });
 
-test('a link away from the site opens beside it and cannot reach back', () => {
+test('an external link opens in a new tab without access to this one', () => {
   const html = draw({ label: 'GitHub', to: 'https://example.org/a' }, '/');
   expect(html).toContain('href="https://example.org/a"');
   expect(html).toContain('rel="noopener noreferrer"');
   expect(html).toContain('target="_blank"');
 });
 
-test('what leads to the home page, or stands in for an unset link, is never the current page', () => {
+test('links to the home page and substitutes for unset links are never marked as current', () => {
   expect(draw({ label: 'Home', to: '/' }, '/')).not.toContain('aria-current');
   const about = { label: 'About', to: '/help' };
   expect(draw(about, '/help')).toContain('aria-current="page"');

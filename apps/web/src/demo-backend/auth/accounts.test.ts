@@ -23,7 +23,7 @@ test('the prefilled credentials open the demo account', async () => {
   expect(body.user).toMatchObject({ displayName: 'Demo Driver', email: demoCredentials.email });
 });
 
-test('an account signs up, is known by its token and signs in again', async () => {
+test('an account signs up, is identified by its token and signs in again', async () => {
   const { ask, signUp } = openDemo();
   const { accessToken, user } = await signUp();
   expect(user).toMatchObject({
@@ -38,7 +38,7 @@ test('an account signs up, is known by its token and signs in again', async () =
   expect(again.body.user).toEqual(user);
 });
 
-test('what was signed up outlives the page, the session too', async () => {
+test('accounts and sessions outlive the page', async () => {
   const keep = keepInMemory();
   const { accessToken } = await openDemo(keep).signUp();
   const later = openDemo(keep);
@@ -48,7 +48,7 @@ test('what was signed up outlives the page, the session too', async () => {
   );
 });
 
-test('no password and no hash of one is ever answered; only hashes are kept', async () => {
+test('answers contain no passwords or hashes; only hashes are stored', async () => {
   const keep = keepInMemory();
   const { ask, signUp } = openDemo(keep);
   const { accessToken: token, ...rest } = await signUp();
@@ -64,7 +64,7 @@ test('no password and no hash of one is ever answered; only hashes are kept', as
   expect(kept.accounts[1]?.passwordHash).toMatch(/^pbkdf2-sha256\$600000\$/);
 });
 
-test('every refusal has the words of the specification', async () => {
+test('every error has the text of the specification', async () => {
   const { ask, signUp } = openDemo();
   await signUp();
   const told = async (call: string, options?: Parameters<typeof ask>[1]) => {
@@ -87,7 +87,7 @@ test('every refusal has the words of the specification', async () => {
   expect(await told(OWN_ACCOUNT, { token: 'x.y.z' })).toEqual([401, 'Invalid authorization token']);
 });
 
-test('what is typed is checked by the rules of the contract', async () => {
+test('input is validated by the contract’s rules', async () => {
   const { ask } = openDemo();
   const body = { email: 'rusty', password: 'short', firstName: '', lastName: '' };
   expect(await ask('POST /api/auth/sign-up', { body })).toMatchObject({
@@ -103,14 +103,14 @@ test('what is typed is checked by the rules of the contract', async () => {
   });
 });
 
-test('a token is an HS256 one that lasts three days', async () => {
+test('a token is signed with HS256 and lasts three days', async () => {
   const { accessToken } = await openDemo().signUp();
   const { iat = 0, exp = 0 } = decodeJwt(accessToken);
   expect(decodeProtectedHeader(accessToken).alg).toBe('HS256');
   expect(exp - iat).toBe(3 * 24 * 60 * 60);
 });
 
-test('tokens of another secret, without signature or past their end are refused', async () => {
+test('tokens with another secret, without a signature or expired are rejected', async () => {
   const { ask, signUp } = openDemo();
   const { accessToken } = await signUp();
   const claims = decodeJwt(accessToken);
@@ -134,7 +134,7 @@ test('sign-out ends the session, not those of other browsers', async () => {
   expect((await ask(OWN_ACCOUNT, { token: there })).status).toBe(200);
 });
 
-test('a forgotten password is set anew by the mailed link, once; old sessions end', async () => {
+test('a forgotten password is reset by the emailed link, once; old sessions end', async () => {
   const { ask, signUp, mails } = openDemo();
   const { accessToken: token } = await signUp();
   const reset = (address: string) =>
@@ -151,7 +151,7 @@ test('a forgotten password is set anew by the mailed link, once; old sessions en
   expect((await ask(SIGN_IN, { body: { email: EMAIL, ...body } })).status).toBe(200);
 });
 
-test('names and address change; the display name follows while it is made of them', async () => {
+test('names and address change; a display name derived from them follows', async () => {
   const { ask, signUp } = openDemo();
   const { accessToken: token } = await signUp();
   const change = async (body: object) => await ask('PATCH /api/account', { token, body });
@@ -165,7 +165,7 @@ test('names and address change; the display name follows while it is made of the
   expect(myAccount.parse(moved.body).user.email).toBe('new@example.org');
 });
 
-test('another password ends every session and begins a new one', async () => {
+test('a new password ends every session and begins a new one', async () => {
   const { ask, signUp } = openDemo();
   const { accessToken: token } = await signUp();
   const body = { currentPassword: PASSWORD, password: 'another long password' };
@@ -174,7 +174,7 @@ test('another password ends every session and begins a new one', async () => {
   expect((await ask(OWN_ACCOUNT, { token: fresh.accessToken })).status).toBe(200);
 });
 
-test('the demo account stays as it is', async () => {
+test('the demo account cannot be changed', async () => {
   const { ask } = openDemo();
   const { accessToken: token } = (await ask(SIGN_IN, { body: demoCredentials })).body;
   const refused = [
@@ -215,7 +215,7 @@ test('an API token shows its secret once and can be revoked', async () => {
   expect((await ask(revoke, { token })).status).toBe(404);
 });
 
-test('everything about an account is exported, and goes with it', async () => {
+test('everything about an account is exported, and deleted with it', async () => {
   const { ask, signUp } = openDemo();
   const { accessToken: token, user } = await signUp();
   const { body } = await ask('GET /api/account/export', { token });

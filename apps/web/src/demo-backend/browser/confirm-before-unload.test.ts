@@ -4,7 +4,7 @@ import { confirmBeforeUnload } from './confirm-before-unload.ts';
 const leave = (page: EventTarget) =>
   !page.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-test('whoever leaves is asked as long as any work is going on', async () => {
+test('leaving the page asks for confirmation while any work is pending', async () => {
   const page = new EventTarget();
   const keepPageOpenFor = confirmBeforeUnload(page);
   const [first, second] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];

@@ -20,7 +20,7 @@ test.each(codes)('the demo speaks of itself in %s, and names the button as it is
   expect(texts.pages.privacy).toContain(texts.forget);
 });
 
-test('pages that would speak of a server speak of the demo, in the language asked for', async () => {
+test('texts about a server mention the demo instead, in the requested language', async () => {
   const { ask } = openDemo();
   const read = async (call: string) => (await ask(`GET /api/pages/${call}`)).body;
   expect(await read('privacy?language=de')).toEqual({

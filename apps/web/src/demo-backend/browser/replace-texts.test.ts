@@ -5,7 +5,7 @@ import upload from '../../i18n/en/upload.json';
 import { demoTexts } from '../texts/demo-texts.ts';
 import { replaceTexts } from './replace-texts.ts';
 
-test('what is said of a server is told as it is without one, from the first drawing on', async () => {
+test('texts about a server are replaced from the first render on', async () => {
   replaceTexts();
   const areas: Record<string, object> = { settings, upload };
   const read = (_language: string, area: string, done: (error: null, texts: object) => void) =>

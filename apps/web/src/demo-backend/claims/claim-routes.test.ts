@@ -41,7 +41,7 @@ const claim = (ask: Ask, token: string, body: object) =>
   ask('POST /api/account/players', { token, body });
 const bearer = (token: string) => new Headers({ authorization: `Bearer ${token}` });
 
-test('whose game.log was handed in can be claimed, once, and given up again', async () => {
+test('the local player of an uploaded game.log can be claimed, once, and unlinked again', async () => {
   const { ask, signUp } = open();
   const token = await signUp('rusty@example.org');
   const { body: before } = await ask('GET /api/account/players', { token });
@@ -62,7 +62,7 @@ test('whose game.log was handed in can be claimed, once, and given up again', as
   expect((await claim(ask, other, { id: OWN_PLAYER })).status).toBe(200);
 });
 
-test('others can be asked for, where somebody has met them', async () => {
+test('other known players can be claimed pending approval', async () => {
   const { ask, signUp } = open();
   const token = await signUp('rusty@example.org');
   expect(await claim(ask, token, { id: OTHER_PLAYER })).toMatchObject({

@@ -50,7 +50,7 @@ async function allMatches(id: string, filter = ''): Promise<MatchHistoryEntry[]>
   return rows;
 }
 
-test('every answer is what the contract says', async () => {
+test('every answer matches the contract', async () => {
   const [first] = await allMatches(main);
   const answers: [string, ZodMiniType][] = [
     ['/api/status', status],
@@ -70,7 +70,7 @@ test('every answer is what the contract says', async () => {
     expect(schema.safeParse(await get(path)).error).toBe(undefined);
 });
 
-test('the sample was just played, wherever the calendar stands', async () => {
+test('the sample always looks as if it had just been played', async () => {
   const { newestMatchAt, updatedAt, demo, matches } = await get<{
     newestMatchAt: string;
     updatedAt: string;
@@ -104,7 +104,7 @@ test('a profile is the sum of the matches in the list', async () => {
   }
 });
 
-test('a filter leaves what it says, and the menus count the same', async () => {
+test('a filter selects its matches, and the menus count the same', async () => {
   const all = await allMatches(main);
   const { options } = await get<{
     options: Record<'modes' | 'maps', { id: string; matches: number }[]>;
@@ -123,7 +123,7 @@ test('a filter leaves what it says, and the menus count the same', async () => {
   expect(total).toBe(all.length);
 });
 
-test('players are sorted, and every page of them is another one', async () => {
+test('players are sorted and paged without repetition', async () => {
   const ids: string[] = [];
   const rated: number[] = [];
   let cursor: string | null = '';
@@ -139,7 +139,7 @@ test('players are sorted, and every page of them is another one', async () => {
   expect(rated).toEqual(rated.toSorted((a, b) => b - a));
 });
 
-test('a match and the rows of those who played it say the same', async () => {
+test('a match agrees with its players’ match histories', async () => {
   const [row] = await allMatches(main);
   const played = await get<Match>(`/api/matches/${row?.id}`);
   const own = played.players.find(({ id }) => id === main);
@@ -151,7 +151,7 @@ test('a match and the rows of those who played it say the same', async () => {
   });
 });
 
-test('a hidden player is found by their owner alone', async () => {
+test('only their owner finds a hidden player', async () => {
   const [row] = await allMatches(main);
   const keep = keepInMemory();
   const demo = openSample(keep);

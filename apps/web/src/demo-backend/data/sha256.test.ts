@@ -9,7 +9,7 @@ const real = (...chunks: Uint8Array[]) => {
   return hash.digest('hex');
 };
 
-test('any bytes in any pieces have the hash that Node gives them', () => {
+test('any bytes in any pieces have the same hash as in Node', () => {
   fc.assert(
     fc.property(fc.array(fc.uint8Array({ maxLength: 200 }), { maxLength: 6 }), (chunks) => {
       const hash = new Sha256();
@@ -19,7 +19,7 @@ test('any bytes in any pieces have the hash that Node gives them', () => {
   );
 });
 
-test('every length around the block size', () => {
+test('hashes are correct for every length around the block size', () => {
   for (let length = 0; length < 200; length++) {
     const text = 'x'.repeat(length);
     expect(sha256(text)).toBe(real(Buffer.from(text)));

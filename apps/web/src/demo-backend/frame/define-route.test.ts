@@ -68,7 +68,7 @@ test('a route that does not fit the contract does not compile', () => {
   defineRoute('GET /metrics', () => null);
 });
 
-test('parts of the path are read decoded, and nothing more than the contract names goes out', async () => {
+test('path parameters are decoded, and answers contain only the contract’s fields', async () => {
   const { get } = open(
     defineRoute('GET /api/things/{id}', ({ params: { id } }) => {
       const stored = { id, size: 3, secret: 'x' };
@@ -78,7 +78,7 @@ test('parts of the path are read decoded, and nothing more than the contract nam
   expect((await get('/api/things/a%20b')).body).toEqual({ id: 'a b', size: 3 });
 });
 
-test('a call waits as long as its route says, refused or not', async () => {
+test('a call takes as long as its route says, even if it fails', async () => {
   const { get, waits } = open(
     defineRoute('GET /api/slow', () => null, 1000),
     defineRoute(
@@ -94,7 +94,7 @@ test('a call waits as long as its route says, refused or not', async () => {
   expect(waits).toEqual([1000, 700]);
 });
 
-test("a handler that fails is 'Internal server error' and nothing else; the reason is reported", async () => {
+test("a handler’s unexpected error is answered with 'Internal server error'; the reason is reported", async () => {
   const { get, failures } = open(
     defineRoute('GET /api/wrong', () => {
       throw new Error('the cupboard is bare');
@@ -130,7 +130,7 @@ test('reports an invalid body field by field, an invalid URL in one line', async
   expect([status, body.message]).toEqual([400, expect.stringMatching(/^Invalid query\. size: /)]);
 });
 
-test('what no route answers is not found', async () => {
+test('a call without a route is not found', async () => {
   const { get } = open();
   expect(await get('/api/nowhere')).toMatchObject({ status: 404, body: { code: 'not_found' } });
 });

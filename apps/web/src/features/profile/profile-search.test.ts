@@ -9,7 +9,7 @@ test('a URL without a query is all matches on the first tab', () => {
   expect(read('tab=nonsense')).toEqual(read(''));
 });
 
-test('a URL that was written reads the same', () => {
+test('a written URL is read back unchanged', () => {
   const text = 'tab=matches&period=7d&category=pvp&minPowerScore=5000&sort=-games&cursor=x';
   const written = Object.entries(profileCodec.write(read(text))).filter(([, value]) => value);
   expect(new URLSearchParams(written as [string, string][]).toString()).toBe(text);

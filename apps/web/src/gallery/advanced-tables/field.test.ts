@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { employees } from '../fixtures/employees.ts';
 import { readDate, readMoney } from './field.ts';
 
-test('dates and money are read as what they are, not as their letters', () => {
+test('dates and amounts are compared by value', () => {
   expect(readDate('2009/12/31')).toBeLessThan(readDate('2010/01/01'));
   expect(readDate('2020/07/07')).toBe(Date.UTC(2020, 6, 7));
   expect(readMoney('$98,500')).toBeLessThan(readMoney('$1,194,000'));

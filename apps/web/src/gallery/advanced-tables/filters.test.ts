@@ -16,24 +16,24 @@ function shown(filters: Filters): boolean {
   return employeeFields.every((field) => passes(row, field, filters));
 }
 
-test('text is found by its beginning, in any case', () => {
+test('text matches by prefix, ignoring case', () => {
   expect(shown({ name: 'GRE' })).toBe(true);
   expect(shown({ name: 'lind' })).toBe(false);
   expect(shown({ startDate: '2014' })).toBe(true);
 });
 
-test('a choice means the whole text, not a part of it', () => {
+test('a selection matches the whole text', () => {
   expect(shown({ position: 'Team Leader' })).toBe(true);
   expect(shown({ position: 'Team' })).toBe(false);
 });
 
-test('a range holds both its ends, and either may be open', () => {
+test('a range includes both ends, and either may be open', () => {
   expect(shown({ ageMin: '41', ageMax: '41' })).toBe(true);
   expect(shown({ ageMin: '42' })).toBe(false);
   expect(shown({ ageMax: '40' })).toBe(false);
 });
 
-test('of an address only that counts which could have been typed or chosen', () => {
+test('only values that could have been entered are read from a URL', () => {
   const read = (text: string) => readFilters(new URLSearchParams(text), employeeFields, [row]);
   expect(read('name=gre&office=London&ageMin=40&ageMax=50')).toEqual({
     name: 'gre',

@@ -11,12 +11,12 @@ test('a page number outside the table becomes the nearest page that exists', () 
   expect(clampPage('1e999', 6)).toBe(6);
 });
 
-test('what is no page number leaves the page as it is', () => {
+test('an invalid page number keeps the current page', () => {
   for (const typed of ['', ' ', 'x', '3 or 4']) expect(clampPage(typed, 6, 4)).toBe(4);
   expect(clampPage('', 2, 4)).toBe(2);
 });
 
-test('an address gives page and size, and nothing that the table has not', () => {
+test('page and size are read from the URL, within what the table has', () => {
   expect(readPages(new URLSearchParams('page=3&size=20'), 57)).toEqual({
     pageIndex: 2,
     pageSize: 20,

@@ -5,7 +5,7 @@ import { type CalendarHistory, changeCalendar } from './calendar-history.ts';
 const event = (title: string): CalendarEvent => ({ id: '1', title, start: '2020-07-07' });
 const start: CalendarHistory = { events: [event('a')], past: [], future: [] };
 
-test('what is changed can be undone and done again, step by step', () => {
+test('changes can be undone and redone step by step', () => {
   const b = changeCalendar(start, { kind: 'change', events: [event('b')] });
   const c = changeCalendar(b, { kind: 'change', events: [event('c')] });
   const back = changeCalendar(c, { kind: 'undo' });
@@ -16,7 +16,7 @@ test('what is changed can be undone and done again, step by step', () => {
   expect(again).toEqual(c);
 });
 
-test('a change after an undo forgets what was undone; nothing to undo changes nothing', () => {
+test('a change after an undo drops the undone ones; undoing without changes does nothing', () => {
   expect(changeCalendar(start, { kind: 'undo' })).toEqual(start);
   const b = changeCalendar(start, { kind: 'change', events: [event('b')] });
   const c = changeCalendar(changeCalendar(b, { kind: 'undo' }), {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { calendarEvents } from './calendar-events.ts';
 import { fromForm, later, toForm, withAllDay } from './event-form.ts';
 
-test('every entry of the sample comes out of its fields as it went in', () => {
+test('every sample event survives the conversion to fields and back', () => {
   for (const event of calendarEvents) expect(fromForm(event.id, toForm(event))).toEqual(event);
 });
 
@@ -17,28 +17,28 @@ test('the sample events end on the days they are listed with', () => {
   ]);
 });
 
-test('whole days are named by their last one, and kept by the one after', () => {
+test('all-day events show their last day and store the day after', () => {
   const form = toForm({ id: '1', title: 'Raid', start: '2020-07-07', end: '2020-07-10' });
   expect([form.start, form.end]).toEqual(['2020-07-07', '2020-07-09']);
   expect(fromForm('1', { ...form, end: '2020-07-31' }).end).toBe('2020-08-01');
   expect(fromForm('1', { ...form, end: '2020-07-07' }).end).toBeUndefined();
 });
 
-test('an end before the start, a link that is none and spaces say nothing', () => {
+test('an end before the start, an invalid link and blank text are ignored', () => {
   const form = { ...toForm({ id: '1', title: 'x', start: '2020-07-07T16:00:00' }), group: ' ' };
   expect(
     fromForm('1', { ...form, title: ' Raid ', end: '2020-07-07T15:00', link: 'javascript:x' }),
   ).toEqual({ id: '1', title: 'Raid', start: '2020-07-07T16:00:00' });
 });
 
-test('an entry takes whole days, and times again', () => {
+test('an event can become all-day and timed again', () => {
   const form = toForm({ id: '1', title: 'x', start: '2020-07-12T10:30:00' });
   const whole = withAllDay(form, true);
   expect(fromForm('1', whole).start).toBe('2020-07-12');
   expect(fromForm('1', withAllDay(whole, false)).start).toBe('2020-07-12T09:00:00');
 });
 
-test('later is later, by days and by minutes, over the end of a month', () => {
+test('moving by days and minutes works across the end of a month', () => {
   expect(later('2020-06-30', 86_400_000)).toBe('2020-07-01');
   expect(later('2020-07-31T23:30:00+02:00', 3_600_000)).toBe('2020-08-01T00:30:00');
 });

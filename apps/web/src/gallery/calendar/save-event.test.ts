@@ -8,7 +8,7 @@ const byId = (id: string, events = calendarEvents) => {
   return event;
 };
 
-test('a new entry is added, a known one changed in its place', () => {
+test('a new event is added, an existing one changed in place', () => {
   const added = saveEvent(calendarEvents, { id: '11', title: 'Paint', start: '2020-07-20' });
   expect(added).toHaveLength(11);
   const renamed = saveEvent(calendarEvents, { ...byId('2'), title: 'Short raid' });
@@ -16,13 +16,13 @@ test('a new entry is added, a known one changed in its place', () => {
   expect(renamed).toHaveLength(10);
 });
 
-test('entries of one group move together', () => {
+test('events of one group move together', () => {
   const moved = saveEvent(calendarEvents, { ...byId('3'), start: '2020-07-10T17:30:00' });
   expect(byId('4', moved).start).toBe('2020-07-17T17:30:00');
   expect(byId('5', moved)).toEqual(byId('5'));
 });
 
-test('an entry that joins a group or leaves it moves nobody', () => {
+test('an event that joins or leaves a group moves no others', () => {
   const joined = saveEvent(calendarEvents, { ...byId('7'), start: '2020-07-13', groupId: '999' });
   expect(byId('3', joined)).toEqual(byId('3'));
   const { groupId: _, ...alone } = byId('3');
@@ -30,7 +30,7 @@ test('an entry that joins a group or leaves it moves nobody', () => {
   expect(byId('4', left)).toEqual(byId('4'));
 });
 
-test('a new entry has a number of its own', () => {
+test('a new event has a unique id', () => {
   expect(freeId(calendarEvents)).toBe('11');
   expect(freeId([])).toBe('1');
 });

@@ -67,7 +67,7 @@ test('the rating of a day opens where the day before closed, and ends at the new
   ]);
 });
 
-test('the three weapons that dealt most stand alone, the others together', () => {
+test('the top three weapons are listed separately, the others combined', () => {
   const { labels, series } = damageByWeapon(numbers);
   expect(labels).toEqual(['b', 'c', 'd', 'Other weapons']);
   expect(series[0]?.values).toEqual([50, 30, 20, 5]);

@@ -50,7 +50,7 @@ test('the areas have a point every 90 minutes', () => {
   }
 });
 
-test('23 candles, each from the end of the one before, none beyond its own ends', () => {
+test('each of 23 candles opens where the previous one closed and stays within its range', () => {
   expect(candles).toHaveLength(23);
   for (const [index, { values }] of candles.entries()) {
     const [open, high, low, close] = values;

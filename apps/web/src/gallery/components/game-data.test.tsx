@@ -16,7 +16,7 @@ function draw(query: Partial<UseQueryResult<string>>): string {
   );
 }
 
-test('data that was there stays when it cannot be refreshed', () => {
+test('existing data stays if it cannot be refreshed', () => {
   const error = new Error('The server does not answer');
   expect(draw({ data: 'Twelve matches', isError: true, error })).toContain('<p>Twelve matches</p>');
   expect(draw({ data: undefined, isError: true, error })).toContain('<button');

@@ -7,7 +7,7 @@ test('texts and their formats are a delta', () => {
   expect(isTextDelta({ ops })).toBe(true);
 });
 
-test('what was damaged, or is more than text, is none', () => {
+test('damaged data and anything but text are not', () => {
   for (const ops of [
     undefined,
     'rust',

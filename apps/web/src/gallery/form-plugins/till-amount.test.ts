@@ -12,7 +12,7 @@ function key(before: string, after: string, forward = false): string {
   return `${text.slice(0, caret)}|${text.slice(caret)}`;
 }
 
-test('the last two digits are cents, from the first one on', () => {
+test('the last two digits are cents, from the first digit on', () => {
   expect(['', '5', '50', '507', '5070', '50703'].map((text) => formatCents(text, MASK))).toEqual([
     ...['', '0,05', '0,50', '5,07', '50,70', '507,03'],
   ]);
@@ -20,19 +20,19 @@ test('the last two digits are cents, from the first one on', () => {
   expect(formatCents('12345678901234567', '999.999.999.999.999,99')).toBe('123.456.789.012.345,67');
 });
 
-test('digits push those before them to the left, wherever the caret is', () => {
+test('typed digits push earlier ones to the left, wherever the caret is', () => {
   expect(key('|', '5|')).toBe('0,05|');
   expect(key('0,05|', '0,053|')).toBe('0,53|');
   expect(key('1|2,34', '19|2,34')).toBe('19|2,34');
   expect(key('123,|45', '123,9|45')).toBe('1.239|,45');
 });
 
-test('a digit there is no room for changes nothing', () => {
+test('a digit that does not fit is ignored', () => {
   expect(key('1.234,56|', '1.234,567|')).toBe('1.234,56|');
   expect(key('|1.234,56', '9|1.234,56')).toBe('|1.234,56');
 });
 
-test('backspace and delete take a digit, and step over a sign', () => {
+test('backspace and delete remove a digit and step over separators', () => {
   expect(key('1.234,56|', '1.234,5|')).toBe('123,45|');
   expect(key('1.|234,56', '1|234,56')).toBe('1|.234,56');
   expect(key('1|.234,56', '1|234,56', true)).toBe('1.|234,56');

@@ -18,13 +18,13 @@ const icons = [
 ];
 const names = (search: string) => findIcons(icons, search).map(({ name }) => name);
 
-test('a search finds names and other words, the closest name first', () => {
+test('a search finds names and terms, the closest name first', () => {
   expect(names('house')).toEqual(['house', 'house-user', 'warehouse']);
   expect(names('HOME')).toEqual(['house', 'ball']);
   expect(names('user house')).toEqual(['house-user']);
 });
 
-test('an empty search finds all in their order, an unknown word nothing', () => {
+test('an empty search returns all icons in order, an unknown word none', () => {
   expect(findIcons(icons, '  ')).toBe(icons);
   expect(names('submarine')).toEqual([]);
 });

@@ -12,7 +12,7 @@ vi.mock('world-atlas/countries-50m.json', () => ({
   },
 }));
 
-test('a file that could not be fetched is asked for again, one that was is not', async () => {
+test('a failed fetch is retried, a loaded file is not fetched again', async () => {
   await expect(loadContinent('africa')).rejects.toThrow('does not answer');
   expect((await loadContinent('africa')).features).toEqual([]);
   expect((await loadContinent('asia')).features).toEqual([]);

@@ -7,7 +7,7 @@ test('a part of a file is quoted from its first line to its last', () => {
   expect(excerpt(CODE, 'export const x', '};')).toBe('export const x = {\n  y: 1,\n};');
 });
 
-test('what is not in the file cannot be quoted', () => {
+test('missing text cannot be quoted', () => {
   expect(() => excerpt(CODE, 'export const z', '};')).toThrow('Nothing from');
   expect(() => excerpt(CODE, 'export const x', '}')).toThrow('Nothing from');
 });

@@ -11,7 +11,7 @@ test('it counts up, down and by any amount', () => {
   expect(store.getState().counter).toEqual({ value: 41, status: 'idle' });
 });
 
-test('it adds to odd numbers alone, below nought too', async () => {
+test('it adds only to odd numbers, including negative ones', async () => {
   const store = createCounterStore();
   await store.dispatch(addIfOdd(5));
   expect(store.getState().counter.value).toBe(0);
@@ -20,7 +20,7 @@ test('it adds to odd numbers alone, below nought too', async () => {
   expect(store.getState().counter.value).toBe(4);
 });
 
-test('what is added later is loading for half a second', async () => {
+test('adding asynchronously takes half a second', async () => {
   vi.useFakeTimers();
   const store = createCounterStore();
   const added = store.dispatch(addLater(3));

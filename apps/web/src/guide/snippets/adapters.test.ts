@@ -7,7 +7,7 @@ const person = { firstName: 'Ada', lastName: 'Rust', email: 'ada@example.org', p
 const credentials = { email: person.email, password: 'x', remember: true };
 const ada = { displayName: 'Ada Rust', firstName: 'Ada', lastName: 'Rust', email: person.email };
 
-test('Auth0 signs in by its window, restores, and mails by its own address', async () => {
+test('Auth0 signs in with a popup, restores the session, and sends its own email', async () => {
   const client = {
     checkSession: vi.fn(async () => {}),
     loginWithPopup: vi.fn(async () => {}),
@@ -32,7 +32,7 @@ test('Auth0 signs in by its window, restores, and mails by its own address', asy
   vi.unstubAllGlobals();
 });
 
-test('Cognito signs in, waits for the mail to be confirmed, and tells of other tabs', async () => {
+test('Cognito signs in, waits for the email confirmation, and follows other tabs', async () => {
   let told: (event: string) => void = () => {};
   const auth = {
     signIn: vi.fn(async () => ({ isSignedIn: true })),
@@ -66,7 +66,7 @@ test('Cognito signs in, waits for the mail to be confirmed, and tells of other t
   expect(await adapter.restore()).toBeNull();
 });
 
-test('Firebase signs up with a name, restores, and tells of every change', async () => {
+test('Firebase signs up with a name, restores the session, and reports every change', async () => {
   const user = { uid: 'u1', email: person.email, displayName: null, photoURL: null };
   const auth = {
     authStateReady: async () => {},

@@ -29,7 +29,7 @@ const matchCount = async (from = demo) => (await from.ask('GET /api/status')).bo
 const uploaded = async (id: string): Promise<Upload> =>
   (await demo.ask(`GET /api/uploads/${id}`)).body;
 
-test('the matches of an upload are added once, and the same logs are known', async () => {
+test('the matches of an upload are added once, and the same logs are recognised', async () => {
   const before = await matchCount();
   const first = await handIn(demo.answer, { files, timeZone });
   expect([first.status, first.body.status]).toEqual([202, 'queued']);
@@ -57,7 +57,7 @@ test('logs of one match by two players are one match', async () => {
   expect(told).toBeGreaterThan(seen.size);
 });
 
-test('what was handed in outlives the page', async () => {
+test('uploads outlive the page', async () => {
   const before = await matchCount();
   const { body } = await handIn(demo.answer, { files, timeZone });
   const later = openSample(keep);
@@ -69,7 +69,7 @@ test('what was handed in outlives the page', async () => {
   );
 });
 
-test('packed with gzip, or in a zip of folders, logs are the same logs', async () => {
+test('logs in gzip or in a zip of folders are recognised as the same', async () => {
   const plain = await handIn(demo.answer, { files, timeZone });
   const packed = files.map(({ name, bytes }) => ({
     name: `${name}.gz`,
@@ -112,14 +112,14 @@ test.each([
   ]);
 });
 
-test('a bad session and an unknown time zone are refused', async () => {
+test('an invalid session and an unknown time zone are rejected', async () => {
   const bad = await handIn(demo.answer, { files, session: 'yesterday' });
   expect([bad.status, bad.body.code]).toEqual([400, 'bad_session']);
   const unknown = await handIn(demo.answer, { files, timeZone: 'Mars/Olympus' });
   expect([unknown.status, unknown.body.code]).toEqual([400, 'bad_time_zone']);
 });
 
-test('of several files the good ones are taken and the bad ones named', async () => {
+test('valid files of an upload are accepted and invalid ones listed', async () => {
   const bad = { name: 'holiday.jpg', bytes: new Uint8Array([0, 1]) };
   const { status, body } = await handIn(demo.answer, { files: [bad, ...files], timeZone });
   expect(status).toBe(202);
@@ -128,7 +128,7 @@ test('of several files the good ones are taken and the bad ones named', async ()
   ]);
 });
 
-test('a log alone is dated by what its sender says', async () => {
+test('a single log is dated by the sender’s fields', async () => {
   const bare = [{ name: 'combat.log', bytes: log }];
   const { status, body } = await handIn(demo.answer, {
     files: bare,
@@ -139,7 +139,7 @@ test('a log alone is dated by what its sender says', async () => {
   expect((await uploaded(body.id)).matches).toHaveLength(session.matches);
 });
 
-test('an upload with a token belongs to its account, which can claim who wrote it', async () => {
+test('an upload with a token belongs to its account, which can claim its local player', async () => {
   const { accessToken: token, user } = await demo.signUp();
   const { body } = await handIn(demo.answer, { files, timeZone, token });
   const players = (await demo.ask('GET /api/account/players', { token })).body;
@@ -154,7 +154,7 @@ test('an upload with a token belongs to its account, which can claim who wrote i
   expect([cancelled.status, cancelled.body.code]).toEqual([403, 'not_yours']);
 });
 
-test('an upload that was stopped stays stopped, keeps what it had, and can be sent again', async () => {
+test('a cancelled upload stays cancelled, keeps its matches, and can be repeated', async () => {
   const form = new FormData();
   for (const { name, bytes } of files) form.append('files', new Blob([bytes]), name);
   const sent = new Request('http://demo.test/api/uploads', { method: 'POST', body: form });
@@ -182,7 +182,7 @@ test('the page is notified while logs are read', async () => {
   expect(works).toHaveLength(1);
 });
 
-test('an upload whose page was closed has been stopped, and can be sent again', async () => {
+test('an upload whose page was closed has failed and can be repeated', async () => {
   const { body } = await handIn(demo.answer, { files });
   const uploads = keep('uploads', () => ({ version: 0, uploads: [] as UploadRecord[] }));
   await uploads.change((state) => {
