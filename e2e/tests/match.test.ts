@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Match, MatchHistoryEntry, MatchPlayer } from '@scrapboard/contract';
 import type { Api } from '../src/api.ts';
 import { assertDefined } from '../src/assert-defined.ts';
-import { duration, number, percent } from '../src/format.ts';
+import { number, percent } from '../src/format.ts';
 import { definitionOf, tableCells } from '../src/profile-page.ts';
 import { expect, test } from '../src/test.ts';
 
@@ -53,6 +53,12 @@ async function expectScoreboard(
   }
 }
 
+/** Seconds as a clock shows them. */
+function clock(seconds: number): string {
+  const whole = Math.max(0, Math.floor(seconds));
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
+}
+
 const byScore = (players: MatchPlayer[]) => players.toSorted((a, b) => b.score - a.score);
 const ofTeam = (match: Match, team: number) =>
   match.players.filter((player) => player.team === team);
@@ -67,7 +73,7 @@ test('a match page shows what was played, when, how it ended and who uploaded it
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(match.map.name);
   const main = page.getByRole('main');
   await expect(main.getByText(`Team ${match.winnerTeam} won`)).toBeVisible();
-  await expect(definitionOf(main, 'Duration')).toHaveText(duration(assertDefined(match.duration)));
+  await expect(definitionOf(main, 'Duration')).toHaveText(clock(assertDefined(match.duration)));
   await expect(definitionOf(main, 'Region')).toHaveText(assertDefined(match.region).toUpperCase());
   await expect(definitionOf(main, 'Uploads')).toContainText(String(match.uploads));
   await expect(definitionOf(main, 'Played').locator('time').first()).toHaveAttribute(
@@ -237,15 +243,16 @@ test('the timeline lists the destroyed vehicles in their order', async ({ page, 
   const match = await findMatch(api, isBattle);
   await page.goto(`/match/${match.id}?tab=timeline`);
   const kills = match.kills.filter(({ entity }) => entity === null);
+  // The one clock of the page leaves out the countdown before the battle.
+  const countdown = assertDefined(match.rounds[0]).endedAfter - assertDefined(match.duration);
   expect(kills.length).toBeGreaterThan(2);
   const rows = page.getByRole('list', { name: 'Kills in order' }).getByRole('listitem');
   await expect(rows).toHaveCount(kills.length);
   const texts = await rows.allTextContents();
   for (const [place, kill] of kills.entries()) {
-    const seconds = Math.floor(kill.after);
-    const clock = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
     const names = [kill.killer, kill.victim].map((index) => match.players[index]?.nickname ?? '');
-    for (const fact of [clock, ...names]) expect(texts[place]).toContain(fact);
+    for (const fact of [clock(kill.after - countdown), ...names])
+      expect(texts[place]).toContain(fact);
   }
 });
 
@@ -291,4 +298,33 @@ test('an unknown match id shows an error, well-formed or not', async ({ page, pr
   }
   await page.getByRole('link', { name: 'Find a player' }).click();
   await expect(page).toHaveURL('/user');
+});
+
+test('from a profile a match is shown from that side, and leads back to where the profile was', async ({
+  page,
+  api,
+}) => {
+  const { id, nicknames } = await api.homePlayer();
+  const nickname = assertDefined(nicknames[0]).nickname;
+  const { matches } = await api.matches(id, { category: 'pvp', limit: 25 });
+  const [newest, second] = [assertDefined(matches[0]), assertDefined(matches[1])];
+  const profile = `/user/${id}?tab=matches&category=pvp`;
+  await page.goto(profile);
+  const row = page.locator(`a[href^="/match/${second.id}"]`);
+  await row.scrollIntoViewIfNeeded();
+  await page.evaluate(() => window.scrollTo(0, 120));
+  await row.click();
+  await expect(page).toHaveURL(`/match/${second.id}?player=${id}`);
+  const main = page.getByRole('main');
+  const verb = { win: 'won', loss: 'lost', draw: 'drew', unfinished: '' }[second.result];
+  await expect(main.getByText(`${nickname} ${verb}`)).toBeVisible();
+  await expect(page.locator('tr.marked').getByRole('rowheader')).toContainText(nickname);
+
+  const others = page.getByRole('navigation', { name: `Matches of ${nickname}` });
+  await views(page).getByRole('link', { name: 'Timeline' }).click();
+  await others.getByRole('link', { name: /^Next match/ }).click();
+  await expect(page).toHaveURL(`/match/${newest.id}?tab=timeline&player=${id}`);
+  await others.getByRole('link', { name: nickname }).click();
+  await expect(page).toHaveURL(profile);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(120);
 });

@@ -185,6 +185,23 @@ export const playerMatchesPage = z.object({
 });
 export type PlayerMatchesPage = z.infer<typeof playerMatchesPage>;
 
+/** Another match of a player, as far as a link to it needs. */
+export const adjacentMatch = z.pick(matchHistoryEntry, {
+  id: true,
+  startedAt: true,
+  map: true,
+  mode: true,
+  result: true,
+});
+export type AdjacentMatch = z.infer<typeof adjacentMatch>;
+
+/** `GET /api/players/{id}/matches/{match}/adjacent`: null at either end. */
+export const adjacentMatches = z.object({
+  previous: z.nullable(adjacentMatch),
+  next: z.nullable(adjacentMatch),
+});
+export type AdjacentMatches = z.infer<typeof adjacentMatches>;
+
 /** `GET /api/players/{id}/graphs` */
 export const playerGraphs = z.object({
   /** One point per day, week or month, oldest first; at most 120. */

@@ -18,6 +18,6 @@ export * from './to-parts.ts';
 export { SESSION_REACH, type SessionRow, toPlaySessions } from './to-play-sessions.ts';
 export * from './to-played-with.ts';
 export * from './to-player.ts';
-export { type PlayedRow, toPlayerMatch } from './to-player-match.ts';
+export { type PlayedRow, toAdjacentMatch, toPlayerMatch } from './to-player-match.ts';
 export { type BandRow, toPowerScores } from './to-power-scores.ts';
 export { toUploadedMatch, type UploadedMatchRow } from './to-uploaded-match.ts';

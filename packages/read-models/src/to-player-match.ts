@@ -1,4 +1,5 @@
 import {
+  type AdjacentMatch,
   type CategoryId,
   encodeMatchId,
   type MatchHistoryEntry,
@@ -52,6 +53,20 @@ export function toPlayerMatch(row: PlayedRow, name: Namer): MatchHistoryEntry {
     duration: seconds(row.duration),
     weapon: row.weapon === null ? null : name.part(row.weapon),
     mmrChange: row.mmr_change,
+  };
+}
+
+/** Returns what a link to a match of a player needs. */
+export function toAdjacentMatch(
+  row: Pick<PlayedRow, 'match_id' | 'started_at' | 'map' | 'mode' | 'result'>,
+  name: Namer,
+): AdjacentMatch {
+  return {
+    id: encodeMatchId(row.match_id),
+    startedAt: row.started_at.toISOString(),
+    map: name.map(row.map),
+    mode: name.mode(row.mode),
+    result: resultOf(row.result),
   };
 }
 

@@ -3,6 +3,7 @@ import { matchFilters } from '../filters.ts';
 import { playerBreakdown, playerBreakdownQuery } from '../player-breakdown.ts';
 import { playerComparison, playerComparisonQuery } from '../player-comparison.ts';
 import {
+  adjacentMatches,
   mmrBoard,
   mmrBoardQuery,
   playedWith,
@@ -16,7 +17,7 @@ import {
   playersPage,
   playersQuery,
 } from '../players.ts';
-import { playerId } from '../primitives.ts';
+import { matchId, playerId } from '../primitives.ts';
 import { profile } from '../profile.ts';
 import type { OperationTable } from './operation.ts';
 
@@ -82,6 +83,13 @@ export const playerOperations = {
       'Matches that started at most two hours apart are one session. A page has the sessions of its matches with all of their filtered matches counted, those of other pages too.',
     query: playerMatchesQuery,
     answers: { 200: playerMatchesPage },
+  },
+  'GET /api/players/{id}/matches/{match}/adjacent': {
+    ...aboutPlayer,
+    summary: 'The matches a player played before and after a match',
+    params: z.object({ id: playerId, match: matchId }),
+    query: matchFilters,
+    answers: { 200: adjacentMatches },
   },
   'GET /api/players/{id}/graphs': {
     ...aboutPlayer,

@@ -1,6 +1,7 @@
 /** The parameters' descriptions by name: equal names mean the same everywhere. */
 export const parameterDescriptions: Record<string, string> = {
   id: 'Of a player: the game ID, including `@live`. Of a match or an upload: as returned by the API',
+  match: 'Of a match: as returned by the API',
   category: 'Kind of match',
   mode: 'Key of a mode, as in `options` of the player',
   map: 'Id of a map, as in `options` of the player',

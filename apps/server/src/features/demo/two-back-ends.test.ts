@@ -258,6 +258,15 @@ test('player summaries and matches are the same', async () => {
     await both(`/api/players/${id}/parts?group=movement`);
     const { answer } = await both<PlayerMatchesPage>(`/api/players/${id}/matches?limit=100`);
     for (const match of answer.matches) matches.add(match.id);
+    const [newest, second] = answer.matches;
+    for (const [filter, place] of [
+      ['', newest],
+      ['', second],
+      ['?category=pvp', newest],
+    ] as const) {
+      if (place !== undefined)
+        await both(`/api/players/${id}/matches/${place.id}/adjacent${filter}`);
+    }
   }
   expect(matches.size).toBeGreaterThan(40);
   for (const id of matches) await both(`/api/matches/${id}`);
@@ -290,6 +299,7 @@ test.each([
   '/dev/profile/nobody',
   '/dev/profile/nobody?mode=8v8',
   '/dev/profile/1?category=none',
+  '/api/players/1/matches/0000000000000/adjacent',
   '/api/matches/0000000000000',
   '/api/matches/no-match',
   `/api/uploads/${'0'.repeat(32)}`,

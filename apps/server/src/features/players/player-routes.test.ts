@@ -1,4 +1,5 @@
 import type {
+  AdjacentMatches,
   PlayedWith,
   Player,
   PlayerGraphs,
@@ -117,6 +118,21 @@ test('matches added between pages neither repeat nor skip rows', async () => {
   expect(new Set(rows.map((row) => row.id)).size).toBe(rows.length);
   const shown = new Set(rows.map((row) => row.startedAt));
   for (const { match } of played) expect(shown).toContain(new Date(match.startedAt).toISOString());
+});
+
+test('each match knows the one before and the one after it, also among filtered ones', async () => {
+  const list = `/api/players/${PLAYER_ID}/matches`;
+  const modeId = (await get<PlayerMatchesPage>(list)).matches[0]?.mode.id ?? '';
+  for (const filter of ['', `mode=${modeId}`]) {
+    const { matches: page } = await get<PlayerMatchesPage>(`${list}?limit=100&${filter}`);
+    expect(page.length).toBeGreaterThan(2);
+    for (const [place, { id }] of page.entries()) {
+      const { previous, next } = await get<AdjacentMatches>(`${list}/${id}/adjacent?${filter}`);
+      expect([next?.id, previous?.id]).toEqual([page[place - 1]?.id, page[place + 1]?.id]);
+      expect(page[place + 1] ?? {}).toMatchObject(previous ?? {});
+    }
+  }
+  expect((await app.inject(`${list}/0000000000000/adjacent`)).statusCode).toBe(404);
 });
 
 test('graphs group finished matches into steps and bins', async () => {

@@ -1,7 +1,8 @@
-import { unknownPlayer } from '@scrapboard/contract';
+import { notFound, unknownPlayer } from '@scrapboard/contract';
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../app-deps.ts';
 import { createAddRoute } from '../../http/create-add-route.ts';
+import { fetchAdjacentMatches } from './fetch-adjacent-matches.ts';
 import { fetchMmrBoard } from './fetch-mmr-board.ts';
 import { fetchPlayedWith } from './fetch-played-with.ts';
 import { fetchPlayer } from './fetch-player.ts';
@@ -45,6 +46,13 @@ export async function playerRoutes(app: FastifyInstance, deps: AppDeps): Promise
   addRoute('GET /api/players/{id}/matches', ({ params: { id }, query }) => {
     const { cursor, limit, ...filters } = query;
     return orNotFound(id, fetchPlayerMatches(deps, id, filters, { cursor, limit }));
+  });
+
+  addRoute('GET /api/players/{id}/matches/{match}/adjacent', async ({ params, query }) => {
+    const { id, match } = params;
+    const found = await orNotFound(id, fetchAdjacentMatches(deps, id, match, query));
+    if (found === null) throw notFound('No match with this ID was found.');
+    return found;
   });
 
   addRoute('GET /api/players/{id}/graphs', ({ params: { id }, query }) =>

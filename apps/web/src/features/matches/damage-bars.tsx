@@ -51,7 +51,7 @@ export function DamageBars() {
 function BarRow({ player, most }: { player: MatchPlayer; most: number }) {
   const { t } = useTranslation('matches');
   const format = useFormat();
-  const { search, href } = useMatch();
+  const { search, link } = useMatch();
   const { damage, damageRec, cabinDamage } = statsOf(player, search.round);
   const cabin = Math.min(cabinDamage, damage);
   return (
@@ -68,7 +68,7 @@ function BarRow({ player, most }: { player: MatchPlayer; most: number }) {
       <td>
         <Link
           className="bar"
-          to={href({ tab: 'scoreboard', open: [player.index] })}
+          {...link({ tab: 'scoreboard', open: [player.index] })}
           title={t('bars.title', {
             name: player.nickname,
             damage: format.number(damage),

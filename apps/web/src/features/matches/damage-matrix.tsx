@@ -36,7 +36,7 @@ export function DamageMatrix() {
 
 function FromChoice({ from }: { from: number | 'all' }) {
   const { t } = useTranslation('matches');
-  const { match, href } = useMatch();
+  const { match, link } = useMatch();
   const teamName = useTeamName();
   const choices: (number | 'all')[] = [...match.teams.map(({ team }) => team), 'all'];
   return (
@@ -45,7 +45,7 @@ function FromChoice({ from }: { from: number | 'all' }) {
         <Link
           key={choice}
           className="btn btn-surface btn-sm"
-          to={href({ from: choice })}
+          {...link({ from: choice })}
           replace
           preventScrollReset
           aria-current={choice === from ? 'true' : undefined}
@@ -59,14 +59,14 @@ function FromChoice({ from }: { from: number | 'all' }) {
 
 function MeasureChoice() {
   const { t } = useTranslation('matches');
-  const { search, href } = useMatch();
+  const { search, link } = useMatch();
   return (
     <nav className="choice" aria-label={t('matrix.measure')}>
       {measures.map((measure) => (
         <Link
           key={measure}
           className="btn btn-surface btn-sm"
-          to={href({ measure })}
+          {...link({ measure })}
           replace
           preventScrollReset
           aria-current={measure === search.measure ? 'true' : undefined}

@@ -1,4 +1,4 @@
-import type { Match } from '@scrapboard/contract';
+import type { Match, MatchPlayer } from '@scrapboard/contract';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { gameName } from '../../i18n/game-name.ts';
@@ -8,8 +8,10 @@ import { Ago, TimeText } from '../../ui/time-text.tsx';
 import { useFormat } from '../../use-format.ts';
 import { hasRounds, roundsWon, sidesOf } from './players.ts';
 import { TeamName, useTeamName } from './team-name.tsx';
+import { clock } from './timeline.ts';
 import { useMatch } from './use-match.ts';
 import { useReason } from './use-reason.ts';
+import { useSubject } from './use-subject.ts';
 
 /** Map, mode, result and facts of the match. */
 export function MatchHeader() {
@@ -37,16 +39,36 @@ function Outcome() {
   const { t } = useTranslation('matches');
   const { match } = useMatch();
   const winner = useWinnerName(match);
+  const subject = useSubject();
   const reason = useReason(match.reason, match.winReason);
   const { winnerTeam } = match;
   if (!match.finished || winnerTeam === null) {
     return <p className="match-outcome">{t('unfinished')}</p>;
   }
+  const outcome = winnerTeam === 0 ? t('drawn') : t('won', { team: winner });
   return (
     <p className="match-outcome">
-      <strong>{winnerTeam === 0 ? t('drawn') : t('won', { team: winner })}</strong>
+      {subject === null ? (
+        <strong>{outcome}</strong>
+      ) : (
+        <>
+          <SubjectOutcome player={subject.player} winnerTeam={winnerTeam} />
+          <span>{outcome}</span>
+        </>
+      )}
       {reason !== null && <span>{reason}</span>}
     </p>
+  );
+}
+
+/** The result from the side of the player whose match this is. */
+function SubjectOutcome({ player, winnerTeam }: { player: MatchPlayer; winnerTeam: number }) {
+  const { t } = useTranslation('matches');
+  const result = winnerTeam === 0 ? 'draw' : winnerTeam === player.team ? 'win' : 'loss';
+  return (
+    <strong className={`subject-outcome ${result}`}>
+      {t(`of.${result}`, { name: player.nickname })}
+    </strong>
   );
 }
 
@@ -111,7 +133,7 @@ function Facts({ match }: { match: Match }) {
         </span>
       </Fact>
       <Fact icon="watch" name={t('facts.duration')}>
-        {match.duration === null ? t('facts.unknown') : format.duration(match.duration)}
+        {match.duration === null ? t('facts.unknown') : clock(match.duration)}
       </Fact>
       <Fact icon="globe" name={t('facts.region')}>
         {match.region?.toUpperCase() ?? t('facts.unknown')}

@@ -2,11 +2,12 @@ import './match.scss';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLoaderData, useSearchParams } from 'react-router';
+import { useLoaderData, useLocation, useSearchParams } from 'react-router';
 import { gameName } from '../../i18n/game-name.ts';
 import { paths } from '../../paths.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useVisit } from '../../use-visit.ts';
+import { onBattleClock } from './battle-clock.ts';
 import { DamageTab } from './damage-tab.tsx';
 import type { MatchData } from './load-match.ts';
 import { MatchHeader } from './match-header.tsx';
@@ -15,6 +16,7 @@ import { type MatchSearch, matchCodec, type Tab } from './match-search.ts';
 import { MatchTabs } from './match-tabs.tsx';
 import { MissingMatch } from './missing-match.tsx';
 import { nameHidden } from './name-hidden.ts';
+import { PlayerBar } from './player-bar.tsx';
 import { hasRounds } from './players.ts';
 import { RoundPicker } from './round-picker.tsx';
 import { Scoreboard } from './scoreboard.tsx';
@@ -36,9 +38,10 @@ export function MatchPage() {
 function StoredMatch({ id }: { id: string }) {
   const { t } = useTranslation('matches');
   const [query] = useSearchParams();
+  const { state } = useLocation();
   const { data: stored } = useSuspenseQuery(matchQuery(id));
   const hidden = t('hidden');
-  const match = useMemo(() => nameHidden(stored, hidden), [stored, hidden]);
+  const match = useMemo(() => onBattleClock(nameHidden(stored, hidden)), [stored, hidden]);
   useVisit({
     kind: 'match',
     id,
@@ -54,14 +57,17 @@ function StoredMatch({ id }: { id: string }) {
     return {
       match,
       search,
-      href: (change: Partial<MatchSearch>) =>
-        paths.match(match.id, matchCodec.write({ ...search, ...change })),
+      link: (change: Partial<MatchSearch>) => ({
+        to: paths.match(match.id, matchCodec.write({ ...search, ...change })),
+        state,
+      }),
     };
-  }, [match, query]);
+  }, [match, query, state]);
   const Panel = panels[context.search.tab];
 
   return (
     <MatchContext value={context}>
+      <PlayerBar />
       <MatchHeader />
       {!match.finished && (
         <div className="alert alert-warning unfinished-note">

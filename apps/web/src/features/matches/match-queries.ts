@@ -1,3 +1,4 @@
+import type { MatchFilters } from '@scrapboard/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '../../api-client.ts';
 
@@ -7,4 +8,15 @@ export const matchQuery = (id: string) =>
     queryFn: ({ signal }) => callApi('GET /api/matches/{id}', { params: { id }, signal }),
     // A match changes only when somebody uploads a more complete log of it.
     staleTime: 5 * 60_000,
+  });
+
+export const adjacentMatchesQuery = (player: string, match: string, filters: MatchFilters) =>
+  queryOptions({
+    queryKey: ['adjacent matches', player, match, filters],
+    queryFn: ({ signal }) =>
+      callApi('GET /api/players/{id}/matches/{match}/adjacent', {
+        params: { id: player, match },
+        query: filters,
+        signal,
+      }),
   });

@@ -6,14 +6,14 @@ import { useMatch } from './use-match.ts';
 /** The tabs of a match, each with a URL of its own. */
 export function MatchTabs() {
   const { t } = useTranslation('matches');
-  const { search, href } = useMatch();
+  const { search, link } = useMatch();
   return (
     <nav className="tabs" aria-label={t('tabs.label')}>
       <ul>
         {tabs.map((tab) => (
           <li key={tab}>
             <Link
-              to={href({ tab })}
+              {...link({ tab })}
               preventScrollReset
               aria-current={tab === search.tab ? 'page' : undefined}
             >

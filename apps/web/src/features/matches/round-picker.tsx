@@ -10,7 +10,7 @@ import { useReason } from './use-reason.ts';
 /** Selects the whole match or one of its rounds for the stats below. */
 export function RoundPicker() {
   const { t } = useTranslation('matches');
-  const { match, search, href } = useMatch();
+  const { match, search, link } = useMatch();
   const list = useScrollActiveIntoView<HTMLUListElement>(search.round);
 
   return (
@@ -18,7 +18,7 @@ export function RoundPicker() {
       <ul className="rounds" ref={list}>
         <li>
           <Link
-            to={href({ round: null })}
+            {...link({ round: null })}
             preventScrollReset
             aria-current={search.round === null ? 'true' : undefined}
           >
@@ -36,7 +36,7 @@ export function RoundPicker() {
 
 function Round({ round, number }: { round: Match['rounds'][number]; number: number }) {
   const { t } = useTranslation('matches');
-  const { search, href } = useMatch();
+  const { search, link } = useMatch();
   const teamName = useTeamName();
   const reason = useReason(round.reason, round.winReason);
   const drawn = round.winnerTeam === 0;
@@ -44,7 +44,7 @@ function Round({ round, number }: { round: Match['rounds'][number]; number: numb
     <li>
       <Link
         className={`team-${round.winnerTeam}`}
-        to={href({ round: number })}
+        {...link({ round: number })}
         preventScrollReset
         aria-current={search.round === number ? 'true' : undefined}
         title={reason ?? undefined}

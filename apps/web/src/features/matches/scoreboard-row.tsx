@@ -34,7 +34,7 @@ export function ScoreboardRow({ player, best }: Props) {
   const { t } = useTranslation('matches');
   const format = useFormat();
   const navigate = useNavigate();
-  const { search, href } = useMatch();
+  const { search, link } = useMatch();
   const numbers = statsOf(player, search.round);
   const open = search.open.includes(player.index);
   const detailsId = `details-${player.index}`;
@@ -43,7 +43,8 @@ export function ScoreboardRow({ player, best }: Props) {
   const toggle = () => {
     const others = search.open.filter((index) => index !== player.index);
     const next = open ? others : [...others, player.index];
-    void navigate(href({ open: next }), { replace: true, preventScrollReset: true });
+    const { to, state } = link({ open: next });
+    void navigate(to, { state, replace: true, preventScrollReset: true });
   };
 
   return (

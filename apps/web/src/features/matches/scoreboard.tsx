@@ -81,7 +81,7 @@ function SideTable({ side }: { side: Side }) {
 
 function Heading({ column }: { column: SortColumn }) {
   const { t } = useTranslation('matches');
-  const { search, href } = useMatch();
+  const { search, link } = useMatch();
   const sorted = search.sort.column === column && search.sort.direction;
   const order = sorted === 'asc' ? 'ascending' : sorted ? 'descending' : undefined;
   const next = toggleSort(search.sort, column, column === 'nickname');
@@ -89,7 +89,7 @@ function Heading({ column }: { column: SortColumn }) {
     <th scope="col" className={columnLooks[column]} aria-sort={order}>
       <Link
         className="sort-button"
-        to={href({ sort: next })}
+        {...link({ sort: next })}
         preventScrollReset
         title={t(`columnNames.${column}`)}
       >

@@ -10,7 +10,7 @@ import { useMatch } from './use-match.ts';
 /** How the match went: who destroyed whom, when and with what. */
 export function TimelineTab() {
   const { t } = useTranslation('matches');
-  const { match, search, href } = useMatch();
+  const { match, search, link } = useMatch();
   const [marked, setMarked] = useState<number | null>(null);
   const span = spanOf(match, search.round);
   const all = killsWithin(match, span, true);
@@ -23,7 +23,7 @@ export function TimelineTab() {
         {things > 0 && (
           <Link
             className="btn btn-surface btn-sm"
-            to={href({ things: !search.things })}
+            {...link({ things: !search.things })}
             replace
             preventScrollReset
           >

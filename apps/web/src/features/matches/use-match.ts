@@ -5,8 +5,8 @@ import type { MatchSearch } from './match-search.ts';
 export interface MatchContextValue {
   match: Match;
   search: MatchSearch;
-  /** Returns the URL of this page with a change to its search. */
-  href: (change: Partial<MatchSearch>) => string;
+  /** Returns a link to this page with a change to its search, which remembers where the match was opened. */
+  link: (change: Partial<MatchSearch>) => { to: string; state: unknown };
 }
 
 export const MatchContext = createContext<MatchContextValue | null>(null);

@@ -2,10 +2,10 @@ import type { MatchHistoryEntry } from '@scrapboard/contract';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { gameName } from '../../i18n/game-name.ts';
-import { paths } from '../../paths.ts';
 import { ResultBadge } from '../../ui/result-badge.tsx';
 import { TimeText } from '../../ui/time-text.tsx';
 import { useFormat } from '../../use-format.ts';
+import { useMatchLink } from './use-match-link.ts';
 
 /** A row for each match, linked to its page, in the order of the server: newest first. */
 export function MatchRows({ matches }: { matches: MatchHistoryEntry[] }) {
@@ -63,6 +63,7 @@ export function MatchRows({ matches }: { matches: MatchHistoryEntry[] }) {
 function MatchRow({ match }: { match: MatchHistoryEntry }) {
   const { t } = useTranslation('profile');
   const format = useFormat();
+  const link = useMatchLink();
   return (
     <tr>
       <td>
@@ -70,7 +71,7 @@ function MatchRow({ match }: { match: MatchHistoryEntry }) {
         {match.mvp && <span className="mvp">{t('history.mvp')}</span>}
       </td>
       <td>
-        <Link className="row-link" to={paths.match(match.id)}>
+        <Link className="row-link" {...link(match.id)}>
           {match.map.name}
         </Link>
         <span className="row-note">{gameName('mode', match.mode)}</span>

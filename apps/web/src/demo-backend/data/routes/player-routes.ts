@@ -1,6 +1,7 @@
-import { unknownPlayer } from '@scrapboard/contract';
+import { notFound, unknownPlayer } from '@scrapboard/contract';
 import { defineRoute } from '../../frame/define-route.ts';
 import { type DemoRoute, SPECIFIED_DELAY_MS } from '../../frame/route.ts';
+import { readAdjacentMatches } from '../answers/read-adjacent-matches.ts';
 import { readBreakdown } from '../answers/read-breakdown.ts';
 import { readComparison } from '../answers/read-comparison.ts';
 import { readGraphs } from '../answers/read-graphs.ts';
@@ -47,6 +48,12 @@ export function playerRoutes({ store }: DataDeps): DemoRoute[] {
       const { cursor, limit, ...filters } = call.query;
       const { world, found } = await find(call);
       return readMatches(world, found, filters, { cursor, limit });
+    }),
+    defineRoute('GET /api/players/{id}/matches/{match}/adjacent', async (call) => {
+      const { world, found } = await find(call);
+      const adjacent = readAdjacentMatches(world, found, call.params.match, call.query);
+      if (adjacent === null) throw notFound('No match with this ID was found.');
+      return adjacent;
     }),
     defineRoute('GET /api/players/{id}/graphs', async (call) => {
       const { world, found } = await find(call);
