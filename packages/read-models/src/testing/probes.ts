@@ -41,12 +41,9 @@ export const probes: Probes = {
   'GET /api/players/{id}': subjectParams,
   'GET /api/players/{id}/matches': subjectParams,
   'GET /api/players/{id}/graphs': subjectParams,
-  'GET /api/players/{id}': aboutThem,
-  'GET /api/players/{id}/matches': aboutThem,
   'GET /api/players/{id}/matches/{match}/adjacent': ({ id, matchId }) => [
     { params: { id, match: matchId } },
   ],
-  'GET /api/players/{id}/graphs': aboutThem,
   'GET /api/players/{id}/parts': ({ id }) => [{ params: { id }, query: { group: 'weapon' } }],
   'GET /api/players/{id}/power-scores': subjectParams,
   'GET /api/players/{id}/breakdown': ({ id }) => [{ params: { id }, query: { by: 'map' } }],
