@@ -1,5 +1,5 @@
 import { type AdjacentMatches, decodeMatchId, type MatchFilters } from '@scrapboard/contract';
-import { namer, toAdjacentMatch } from '@scrapboard/read-models';
+import { createNamer, toAdjacentMatch } from '@scrapboard/read-models';
 import { defineQuery } from '../../database/define-query.ts';
 import { pick } from '../../database/define-table.ts';
 import { playerMatch } from '../../database/tables/players.ts';
@@ -49,7 +49,7 @@ export async function fetchAdjacentMatches(
     previousMatch.first(pool, ...values, place.at, id),
     nextMatch.first(pool, ...values, place.at, id),
   ]);
-  const name = namer(catalogue);
+  const name = createNamer(catalogue);
   return {
     previous: previous === undefined ? null : toAdjacentMatch(previous, name),
     next: next === undefined ? null : toAdjacentMatch(next, name),

@@ -1,7 +1,7 @@
 import { defaultCatalogue } from '@scrapboard/catalogue';
 import { type AdjacentMatches, decodeMatchId, type MatchFilters } from '@scrapboard/contract';
 import type { ParticipantRow } from '@scrapboard/matches';
-import { namer, toAdjacentMatch } from '@scrapboard/read-models';
+import { createNamer, toAdjacentMatch } from '@scrapboard/read-models';
 import { matchOrder, type World, type WorldPlayer } from '../world/make-world.ts';
 import { chooseRows } from './choose-rows.ts';
 
@@ -19,7 +19,7 @@ export function readAdjacentMatches(
     (started_at === here.started_at && matchOrder(match_id) > matchOrder(here.id));
   // Newest first.
   const others = chooseRows(rows, filters).filter(({ match_id }) => match_id !== here.id);
-  const name = namer(defaultCatalogue);
+  const name = createNamer(defaultCatalogue);
   const link = (row: ParticipantRow | undefined) =>
     row === undefined
       ? null
