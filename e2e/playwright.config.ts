@@ -4,6 +4,9 @@ import { findChromium } from './src/find-chromium.ts';
 
 const browser = await findChromium();
 
+/** Files that look at one screen after another. */
+const LOOKS = /(every-route|screens)\.test\.ts$/;
+
 export default defineConfig({
   testDir: 'tests',
   outputDir: '../artefacts/e2e',
@@ -16,6 +19,11 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,
+  projects: [
+    { name: 'behavior', testIgnore: LOOKS },
+    // Their tests are short and any worker may take the next, so they fill the end of a run evenly.
+    { name: 'looks', testMatch: LOOKS },
+  ],
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: '../artefacts/e2e.json' }]],
   use: {
@@ -29,6 +37,7 @@ export default defineConfig({
     launchOptions: {
       executablePath: browser.executablePath,
       args: browser.args,
+      ignoreDefaultArgs: browser.ignoredArgs,
       env: browser.env,
     },
   },

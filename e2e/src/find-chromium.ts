@@ -1,5 +1,13 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  renameSync,
+  rmSync,
+  statfsSync,
+  writeFileSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,6 +15,8 @@ import { fileURLToPath } from 'node:url';
 export interface Browser {
   executablePath: string;
   args: string[];
+  /** Arguments of Playwright's that it is started without. */
+  ignoredArgs: string[];
   env: Record<string, string>;
 }
 
@@ -21,12 +31,13 @@ const CANDIDATES = [
 ];
 
 /** Chromium has no sandbox for root, and most containers forbid one; the pages are our own. */
-const ARGS = [
-  '--no-sandbox',
-  '--disable-dev-shm-usage',
-  '--font-render-hinting=none',
-  '--disable-gpu',
-];
+const ARGS = ['--no-sandbox', '--font-render-hinting=none', '--disable-gpu'];
+
+/** Sends what the processes of a browser share, mostly what they draw, through files in a folder on disk. */
+const WITHOUT_SHARED_MEMORY = '--disable-dev-shm-usage';
+const SHARED_MEMORY = '/dev/shm';
+/** More than the browsers of a run ever hold; containers have 64 MB unless told otherwise. */
+const ENOUGH_SHARED_MEMORY_BYTES = 1024 ** 3;
 
 /**
  * Returns a real Chromium: the one of CHROMIUM_PATH, one installed on the machine, or the one of
@@ -35,13 +46,29 @@ const ARGS = [
 export async function findChromium(): Promise<Browser> {
   const environment = definedOnly(process.env);
   const named = process.env.CHROMIUM_PATH;
-  if (named) return { executablePath: named, args: ARGS, env: environment };
-  const found = CANDIDATES.find((path) => existsSync(path));
-  if (found !== undefined) return { executablePath: found, args: ARGS, env: environment };
-  return findPackagedChromium(environment);
+  const executablePath = named || CANDIDATES.find((path) => existsSync(path));
+  const shared = sharedMemoryArgs();
+  if (executablePath) return { executablePath, ...shared, env: environment };
+  const packaged = findPackagedChromium(environment);
+  return { ...packaged, ...shared, args: [...shared.args, '--headless=shell'] };
 }
 
-function findPackagedChromium(environment: Record<string, string>): Browser {
+/** Files on disk take the system a tenth more of a page's processor time than shared memory. */
+function sharedMemoryArgs(): Pick<Browser, 'args' | 'ignoredArgs'> {
+  return hasSharedMemory()
+    ? { args: ARGS, ignoredArgs: [WITHOUT_SHARED_MEMORY] }
+    : { args: [...ARGS, WITHOUT_SHARED_MEMORY], ignoredArgs: [] };
+}
+
+function hasSharedMemory(): boolean {
+  if (!existsSync(SHARED_MEMORY)) return false;
+  const { bavail, bsize } = statfsSync(SHARED_MEMORY);
+  return bavail * bsize >= ENOUGH_SHARED_MEMORY_BYTES;
+}
+
+function findPackagedChromium(
+  environment: Record<string, string>,
+): Pick<Browser, 'executablePath' | 'env'> {
   const packageRoot = dirname(
     dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium')),
   );
@@ -54,7 +81,7 @@ function findPackagedChromium(environment: Record<string, string>): Browser {
     spawnSync(executablePath, ['--no-sandbox', '--version'], { env }).status === 0;
   // Machines without NSS use the libraries in the package.
   const env = runs(fonts) ? fonts : libraries;
-  return { executablePath, args: [...ARGS, '--no-zygote', '--headless=shell'], env };
+  return { executablePath, env };
 }
 
 /**

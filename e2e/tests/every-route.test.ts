@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { captureScreen, wide } from '../src/capture-screen.ts';
 import { changedSinceMain } from '../src/changed-since-main.ts';
+import { inBatches } from '../src/in-batches.ts';
 import {
   authRoutes,
   galleryRoutes,
@@ -11,7 +12,7 @@ import {
 } from '../src/routes.ts';
 import { expect, test } from '../src/test.ts';
 
-// Each page is looked at by itself, so both workers share them.
+// Any worker takes the next few pages.
 test.describe.configure({ mode: 'parallel' });
 // As the first look is, so that nothing is drawn anew for it.
 test.use({ viewport: wide, contextOptions: { reducedMotion: 'reduce' } });
@@ -48,39 +49,63 @@ async function lookAt(
   await captureScreen(page, `route${path.replaceAll('/', '-')}`, { as });
 }
 
-for (const [path, heading] of [...plainRoutes, ...authRoutes, ...guideRoutes]) {
-  // Placeholders are one page with other sentences; two of them are representatives.
-  const others = placeholderPaths.includes(path) ? 'similar' : 'ordinary';
-  test(`${path} is free of faults in light and dark, wide and narrow`, ({ page }) =>
-    lookAt(page, path, heading, representatives.includes(path) ? 'representative' : others));
-}
-
-for (const [path, title] of galleryRoutes) {
-  test(`${path} is free of faults in light and dark, wide and narrow, and its cards show their code`, async ({
+for (const batch of inBatches([...plainRoutes, ...authRoutes, ...guideRoutes])) {
+  test(`free of faults in light and dark, wide and narrow: ${listPaths(batch)}`, async ({
     page,
   }) => {
-    const isLookedAt = path !== SCREENED_ELSEWHERE && (galleryChanged || firstOfGroup.has(path));
-    await lookAt(page, path, title, isLookedAt ? 'ordinary' : 'similar');
-    await expect(page.locator('#page-heading')).toHaveText(title);
-    await expect(page).toHaveTitle(`${title} | Scrapboard`);
-    const sidebar = page.getByRole('navigation', { name: 'Main navigation' });
-    await expect(sidebar.getByRole('link', { name: title }).first()).toHaveAttribute(
-      'aria-current',
-      'page',
-    );
-    await expect(page.locator('.gallery > .lead-text')).not.toBeEmpty();
-    const cards = page.locator('section.demo');
-    expect(await cards.count()).toBeGreaterThan(0);
-    for (const card of await cards.all()) {
-      await expect(card.getByRole('heading', { level: 2 }).first()).not.toBeEmpty();
-      await expect(card.locator('.card-note').first()).not.toBeEmpty();
-      await expect(card.getByRole('button', { name: /^Show code of / })).toHaveCount(1);
+    for (const [path, heading] of batch) {
+      // Placeholders are one page with other sentences; two of them are representatives.
+      const others = placeholderPaths.includes(path) ? 'similar' : 'ordinary';
+      const as = representatives.includes(path) ? 'representative' : others;
+      await test.step(path, () => lookAt(page, path, heading, as));
     }
-    const ids = await page
-      .locator('[id]')
-      .evaluateAll((all) => all.map((element) => element.getAttribute('id')));
-    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   });
+}
+
+for (const batch of inBatches(galleryRoutes)) {
+  test(`free of faults in light and dark, wide and narrow, with the code of every card: ${listPaths(batch)}`, async ({
+    page,
+  }) => {
+    for (const [path, title] of batch) {
+      await test.step(path, async () => {
+        const isLookedAt =
+          path !== SCREENED_ELSEWHERE && (galleryChanged || firstOfGroup.has(path));
+        await lookAt(page, path, title, isLookedAt ? 'ordinary' : 'similar');
+        await expectCards(page, path, title);
+      });
+    }
+  });
+}
+
+/** Expects a page of the gallery to be marked in the sidebar, and each of its cards to show its code. */
+async function expectCards(page: Page, path: string, title: string): Promise<void> {
+  await expect(page.locator('#page-heading'), path).toHaveText(title);
+  await expect(page).toHaveTitle(`${title} | Scrapboard`);
+  const sidebar = page.getByRole('navigation', { name: 'Main navigation' });
+  await expect(sidebar.getByRole('link', { name: title }).first()).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await expect(page.locator('.gallery > .lead-text')).not.toBeEmpty();
+  const cards = page.locator('section.demo');
+  expect(await cards.count(), path).toBeGreaterThan(0);
+  for (const card of await cards.all()) {
+    await expect(card.getByRole('heading', { level: 2 }).first()).not.toBeEmpty();
+    await expect(card.locator('.card-note').first()).not.toBeEmpty();
+    await expect(card.getByRole('button', { name: /^Show code of / })).toHaveCount(1);
+  }
+  const ids = await page
+    .locator('[id]')
+    .evaluateAll((all) => all.map((element) => element.getAttribute('id')));
+  expect(
+    ids.filter((id, index) => ids.indexOf(id) !== index),
+    path,
+  ).toEqual([]);
+}
+
+/** The addresses of some pages, as one name. */
+function listPaths(routes: readonly (readonly [path: string, name: string])[]): string {
+  return routes.map(([path]) => path).join(' ');
 }
 
 test('old addresses redirect to their pages', async ({ page }) => {

@@ -4,10 +4,11 @@ import type { Page } from '@playwright/test';
 import type { Api } from '../src/api.ts';
 import { assertDefined } from '../src/assert-defined.ts';
 import { captureScreen, pictures, settle } from '../src/capture-screen.ts';
+import { inBatches } from '../src/in-batches.ts';
 import { repository } from '../src/launch-product.ts';
 import { expect, test } from '../src/test.ts';
 
-// Each screen is looked at by itself, so both workers share them.
+// Any worker takes the next few screens.
 test.describe.configure({ mode: 'parallel' });
 
 interface Screen {
@@ -110,18 +111,20 @@ const screens: Screen[] = [
   },
 ];
 
-for (const { name, at, act } of screens) {
-  test(`the screen "${name}" in light and dark, wide and narrow`, async ({
-    page,
-    api,
-    problems,
-  }) => {
-    // An address without a page is answered 404.
-    if (name.endsWith('missing')) problems.allow(/404/);
-    await page.goto(typeof at === 'string' ? at : await at(api));
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await act?.(page);
-    await captureScreen(page, name);
+for (const batch of inBatches(screens)) {
+  const names = batch.map(({ name }) => name).join(', ');
+  test(`screens in light and dark, wide and narrow: ${names}`, async ({ page, api, problems }) => {
+    for (const { name, at, act } of batch) {
+      await test.step(name, async () => {
+        const path = typeof at === 'string' ? at : await at(api);
+        // An address without a page is answered 404.
+        if (name.endsWith('missing')) problems.allow(new RegExp(`404.*${path}`));
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await act?.(page);
+        await captureScreen(page, name);
+      });
+    }
   });
 }
 
