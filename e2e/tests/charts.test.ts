@@ -1,0 +1,88 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
+import { assertDefined } from '../src/assert-defined.ts';
+import { expect, test } from '../src/test.ts';
+
+async function save(page: Page, button: Locator): Promise<{ name: string; content: Buffer }> {
+  const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
+  return { name: download.suggestedFilename(), content: await readFile(await download.path()) };
+}
+
+/** Returns how wide a picture is, and how many of its pixels have a colour, given as CSS writes it. */
+async function readPicture(page: Page, png: Buffer, color: string) {
+  return page.evaluate(
+    async ([base64, wanted]) => {
+      const image = new Image();
+      image.src = `data:image/png;base64,${base64}`;
+      await image.decode();
+      const { width, height } = image;
+      const pen = Object.assign(document.createElement('canvas'), { width, height }).getContext(
+        '2d',
+      );
+      pen?.drawImage(image, 0, 0);
+      const bytes = pen?.getImageData(0, 0, width, height).data ?? [];
+      let found = 0;
+      for (let at = 0; at < bytes.length; at += 4) {
+        if (`rgb(${bytes[at]}, ${bytes[at + 1]}, ${bytes[at + 2]})` === wanted) found += 1;
+      }
+      return { width, found };
+    },
+    [png.toString('base64'), color] as const,
+  );
+}
+
+test('a chart is read and opened by keyboard, and saved as table and as picture', async ({
+  page,
+  api,
+}) => {
+  const { id } = await api.homePlayer();
+  const { form } = await api.graphs(id);
+  await page.goto('/?tab=graphs');
+  const chart = page.getByRole('figure', { name: 'Damage per game' });
+
+  await chart.getByRole('button', { name: 'Show the numbers' }).press('Enter');
+  await expect(chart.getByRole('table').getByRole('row')).toHaveCount(form.length + 1);
+
+  const csv = await save(page, chart.getByRole('button', { name: 'Save as CSV' }));
+  expect(csv.name).toBe('damage-per-game.csv');
+  const [headings, ...rows] = csv.content.toString('utf8').trimEnd().split('\r\n');
+  expect(headings).toBe('\uFEFFFrom,To,Games,Damage per game');
+  expect(rows.map((row) => row.split(',').filter((_, cell) => cell !== 1))).toEqual(
+    form.map(({ at, games, damage }) => [at.slice(0, 10), String(games), String(damage)]),
+  );
+
+  const png = await save(page, chart.getByRole('button', { name: 'Save as PNG' }));
+  expect(png.name).toBe('damage-per-game.png');
+  const line = await chart
+    .locator('.chart-trend')
+    .evaluate((path) => getComputedStyle(path).stroke);
+  const { width, found } = await readPicture(page, png.content, line);
+  expect(width).toBeGreaterThan(600);
+  expect(found).toBeGreaterThan(500);
+
+  const points = chart.getByRole('list', { name: 'Damage per game' }).getByRole('button');
+  await points.last().focus();
+  await page.keyboard.press('ArrowLeft');
+  const point = points.nth(form.length - 2);
+  await expect(point).toBeFocused();
+  const before = assertDefined(form.at(-2));
+  await expect(point).toHaveAccessibleName(new RegExp(`of ${before.games} games?$`));
+  await expect(page.locator('.chart-tooltip')).toHaveCount(1);
+  await expect(page.locator('.chart-crosshair')).toHaveCount(3);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/[?&]tab=matches/);
+  expect(new URL(page.url()).searchParams.get('from')).toBe(before.at);
+
+  // A single day is a single point: no line, but a sentence.
+  const { matches } = await api.matches(id, { limit: 25 });
+  const day = assertDefined(matches.find(({ result }) => result !== 'unfinished')).startedAt;
+  const address = new URL(page.url());
+  address.searchParams.set('tab', 'graphs');
+  address.searchParams.set('from', `${day.slice(0, 10)}T00:00:00.000Z`);
+  address.searchParams.set('to', `${day.slice(0, 10)}T23:59:59.999Z`);
+  await page.goto(address.href);
+  const card = page.getByRole('region', { name: 'Damage per game' });
+  await expect(card.getByText('Only one value so far, too few for a chart.')).toBeVisible();
+  await card.getByRole('button', { name: /of \d+ games?$/ }).click();
+  await expect(page).toHaveURL(/[?&]tab=matches/);
+});
