@@ -1,14 +1,15 @@
 import './chart.scss';
 import { useMemo } from 'react';
 import { FootLabels, thinOut, ValueAxis } from './chart-axes.tsx';
+import { ChartNote } from './chart-note.tsx';
 import { ChartPoints } from './chart-points.tsx';
 import { ChartTooltip } from './chart-tooltip.tsx';
 import { type ColorMeaning, colorOf } from './colors.ts';
 import { type AxisNeeds, fitAxis } from './fit-axis.ts';
-import { Whisker } from './line-marks.tsx';
 import { layOutPlot, type Plot } from './plot.ts';
 import { useActiveMark } from './use-active-mark.ts';
 import { useWidth } from './use-width.ts';
+import { Whisker } from './whisker.tsx';
 
 export interface Bar {
   /** What stands below it. */
@@ -115,7 +116,12 @@ export function BarChart(props: Props) {
             />
           )}
           {marker !== undefined && (
-            <Marker plot={plot} x={plot.left + marker.at * slot} text={marker.text} />
+            <ChartNote
+              plot={plot}
+              x={plot.left + marker.at * slot}
+              y={plot.bottom}
+              text={marker.text}
+            />
           )}
         </svg>
       )}
@@ -138,6 +144,7 @@ export function BarChart(props: Props) {
           lines={mine.lines}
           x={place.x}
           y={place.y}
+          clear={thickness / 2}
           width={width}
           height={height}
         />
@@ -167,18 +174,6 @@ function BarMark({ bar, plot, x, thickness, active }: BarMarkProps) {
         <Whisker x={x} from={plot.y(low)} to={plot.y(high)} />
       )}
       {few && <circle className="chart-ring" cx={x} cy={end} r={4} />}
-    </g>
-  );
-}
-
-function Marker({ plot, x, text }: { plot: Plot; x: number; text: string }) {
-  const right = x < (plot.left + plot.right) / 2;
-  return (
-    <g className="chart-note">
-      <line x1={x} x2={x} y1={plot.top - 10} y2={plot.bottom} />
-      <text x={x + (right ? 6 : -6)} y={plot.top - 6} textAnchor={right ? 'start' : 'end'}>
-        {text}
-      </text>
     </g>
   );
 }

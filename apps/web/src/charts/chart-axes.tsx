@@ -8,7 +8,7 @@ interface ValueAxisProps {
   write: (value: number) => string;
 }
 
-/** The lines and figures of the values. An axis that leaves out zero has a broken foot. */
+/** The lines and figures of the values. The lowest line is broken where zero is left out. */
 export function ValueAxis({ axis, plot, write }: ValueAxisProps) {
   return (
     <g className="chart-axis">
@@ -16,7 +16,7 @@ export function ValueAxis({ axis, plot, write }: ValueAxisProps) {
         <g key={tick}>
           <line
             className={tick === 0 ? 'chart-zero' : 'chart-grid'}
-            x1={plot.left}
+            x1={axis.cut && tick === axis.from ? plot.left + 24 : plot.left}
             x2={plot.right}
             y1={plot.y(tick)}
             y2={plot.y(tick)}
@@ -27,10 +27,7 @@ export function ValueAxis({ axis, plot, write }: ValueAxisProps) {
         </g>
       ))}
       {axis.cut && (
-        <path
-          className="chart-cut"
-          d={`M${plot.left - 5} ${plot.bottom + 9}l10 -5M${plot.left - 5} ${plot.bottom + 14}l10 -5`}
-        />
+        <path className="chart-cut" d={`M${plot.left} ${plot.bottom}l3 -4l6 8l6 -8l6 8l3 -4`} />
       )}
     </g>
   );

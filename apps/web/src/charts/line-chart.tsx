@@ -116,7 +116,7 @@ export function LineChart(props: LineChartProps) {
     onActive: props.onActive,
   });
   const labels = props
-    .ticks(from, to, Math.max(2, Math.floor((plot.right - plot.left) / 64)))
+    .ticks(from, to, Math.max(2, Math.floor((plot.right - plot.left) / 58)))
     .map(({ at, text }): Label => ({ x: x(at), text }));
   const mine = marks.mine === null ? undefined : points[marks.mine];
   const place = marks.mine === null ? null : places[marks.mine];

@@ -1,8 +1,10 @@
+import { ChartNote } from './chart-note.tsx';
 import { colorOf } from './colors.ts';
 import type { LineChartProps, LinePoint } from './line-chart.tsx';
 import { areaPath, bandPath, type LineShape, linePath, type Spot } from './line-path.ts';
 import type { Plot } from './plot.ts';
 import { splitRuns } from './split-runs.ts';
+import { Whisker } from './whisker.tsx';
 
 interface Props extends Pick<LineChartProps, 'points'> {
   trend: LineChartProps['trend'] | undefined;
@@ -87,23 +89,11 @@ export function LineMarks({ points, plot, x, shape, trend, shade, clip }: Props)
         ))}
       {points.map((point, index) =>
         point.note === undefined || point.value === null ? null : (
-          <Note key={point.x} text={point.note} plot={plot} {...spot(index, point.value)} />
+          <ChartNote key={point.x} text={point.note} plot={plot} {...spot(index, point.value)} />
         ),
       )}
     </>
   );
-}
-
-interface WhiskerProps {
-  x: number;
-  from: number;
-  to: number;
-}
-
-/** The interval of one value. */
-export function Whisker({ x, from, to }: WhiskerProps) {
-  const ends = `M${x - 4} ${from}h8M${x - 4} ${to}h8`;
-  return <path className="chart-whisker" d={`M${x} ${from}V${to}${ends}`} />;
 }
 
 const shapes = { up: 'M0 -6L5.5 4H-5.5Z', down: 'M0 6L5.5 -4H-5.5Z', square: 'M-4 -4H4V4H-4Z' };
@@ -127,18 +117,6 @@ function Dot({ point, x, y, shown, pale }: DotProps) {
   }
   if (!shown) return null;
   return <circle className={pale ? 'chart-dot chart-pale' : 'chart-dot'} cx={x} cy={y} r={3} />;
-}
-
-function Note({ text, plot, x, y }: Spot & { text: string; plot: Plot }) {
-  const right = x < (plot.left + plot.right) / 2;
-  return (
-    <g className="chart-note">
-      <line x1={x} x2={x} y1={plot.top - 10} y2={y} />
-      <text x={x + (right ? 6 : -6)} y={plot.top - 6} textAnchor={right ? 'start' : 'end'}>
-        {text}
-      </text>
-    </g>
-  );
 }
 
 interface ShadeProps {

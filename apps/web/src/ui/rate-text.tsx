@@ -2,6 +2,7 @@ import { sampleSize } from '@scrapboard/statistics/sample-size';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../use-format.ts';
+import { isBeyondBar, placeOnBar } from './place-on-bar.ts';
 
 /** A count out of a total, in percent, with the ends of its 95% interval. */
 export interface RateValue {
@@ -40,12 +41,23 @@ export function useRateWords(): (rate: Pick<RateValue, 'count' | 'of' | 'percent
   );
 }
 
-/** A bar with the rate between 0 and 100%, and its interval. */
-export function RateBar({ rate }: { rate: RateValue }) {
+/**
+ * A bar from 20 to 80% with the rate and its interval, and a line at one half. An interval that goes on
+ * beyond an end of the bar fades out there.
+ */
+export function RateBar({ rate: { percent, low, high } }: { rate: RateValue }) {
+  const [from, to] = [placeOnBar(low), placeOnBar(high)];
+  const open = [
+    isBeyondBar(low) === 'start' && 'open-start',
+    isBeyondBar(high) === 'end' && 'open-end',
+  ];
   return (
     <span className="rate-bar" aria-hidden="true">
-      <span style={{ left: `${rate.low}%`, width: `${rate.high - rate.low}%` }} />
-      <i style={{ left: `${rate.percent}%` }} />
+      <span
+        className={open.filter(Boolean).join(' ')}
+        style={{ left: `${from}%`, width: `${to - from}%` }}
+      />
+      <i style={{ left: `${placeOnBar(percent)}%` }} />
     </span>
   );
 }

@@ -6,11 +6,12 @@ const day = (date: string) => spanOfSteps(date, date, 'day');
 const week = (date: string) => spanOfSteps(date, date, 'week');
 const format = createFormat('en-GB');
 
-test('a point stands in the middle of its time, and names its first and last day', () => {
+test('a point stands midway between its first and last day, and names its first and last day', () => {
   const span = spanOfSteps('2026-11-02T00:00:00.000Z', '2026-11-09T00:00:00.000Z', 'week');
-  expect(new Date(middleOf(span)).toISOString()).toBe('2026-11-09T00:00:00.000Z');
+  expect(new Date(middleOf(span)).toISOString()).toBe('2026-11-08T12:00:00.000Z');
   expect(spanText(span, format)).toBe('2 Nov 2026 – 15 Nov 2026');
   expect(spanDates(span)).toEqual(['2026-11-02', '2026-11-15']);
+  expect(middleOf(day('2026-11-02'))).toBe(Date.parse('2026-11-02'));
   expect(spanText(day('2026-11-02'), format)).toBe('2 Nov 2026');
 });
 

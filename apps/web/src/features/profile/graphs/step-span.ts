@@ -25,9 +25,9 @@ export function isAfterGap(span: StepSpan, before: StepSpan | undefined, step: S
   return before !== undefined && span.from - before.to >= GAP_MS[step];
 }
 
-/** Returns the place of a point on the axis: the middle of its time. */
+/** Returns the place of a point on the axis: midway between its first and its last day. */
 export function middleOf({ from, to }: StepSpan): number {
-  return (from + to) / 2;
+  return (from + to - DAY_MS) / 2;
 }
 
 /** Returns the first and the last day of a span in words. */

@@ -4,16 +4,17 @@ import { timeTicks } from '../../../charts/time-ticks.ts';
 import { useFormat } from '../../../use-format.ts';
 import { spanOfSteps } from './step-span.ts';
 
+const DAY_MS = 86_400_000;
+
 /** Returns the axis of time that all graphs over time of a profile have. */
 export function useTimeAxis({ form, step }: PlayerGraphs) {
   const { locale } = useFormat();
   return useMemo(() => {
     const [first, last] = [form[0], form.at(-1)];
-    const ends =
-      first === undefined || last === undefined
-        ? { from: 0, to: 0 }
-        : spanOfSteps(first.at, last.at, step);
-    const ticks = (from: number, to: number, most: number) => timeTicks(from, to, most, locale);
-    return { ...ends, ticks };
+    if (first === undefined || last === undefined) return { from: 0, to: 0, ticks: () => [] };
+    const { from, to } = spanOfSteps(first.at, last.at, step);
+    const ticks = (start: number, end: number, most: number) => timeTicks(start, end, most, locale);
+    // A day is where it begins, like its tick.
+    return { from, to: to - DAY_MS, ticks };
   }, [form, step, locale]);
 }

@@ -49,7 +49,7 @@ function usePartColumns(): Column<PlayerPartRow>[] {
         id: 'winRate',
         header: t('parts.winRate'),
         sortFn: 'basic',
-        cell: ({ row }) => <RateText rate={row.original.winRate} />,
+        cell: ({ row }) => <RateText rate={row.original.winRate} withRange />,
         meta: { numeric: true },
       }),
       helper.accessor('damagePerGame', {

@@ -46,7 +46,7 @@ function usePlayedWithColumns(): Column<PlayedWithRow>[] {
         id: 'togetherRate',
         header: t('playedWith.togetherRate'),
         sortFn: 'basic',
-        cell: ({ row }) => <RateText rate={row.original.together} />,
+        cell: ({ row }) => <RateText rate={row.original.together} withRange />,
         meta: { numeric: true },
       }),
       helper.accessor('inParty', {
@@ -66,7 +66,7 @@ function usePlayedWithColumns(): Column<PlayedWithRow>[] {
         id: 'againstRate',
         header: t('playedWith.againstRate'),
         sortFn: 'basic',
-        cell: ({ row }) => <RateText rate={row.original.against} />,
+        cell: ({ row }) => <RateText rate={row.original.against} withRange />,
         meta: { numeric: true, from: 'sm' },
       }),
       helper.accessor('lastAt', {

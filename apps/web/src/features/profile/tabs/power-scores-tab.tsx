@@ -70,7 +70,7 @@ function useBandColumns(): Column<Band>[] {
       id: 'winRate',
       header: t('powerScores.winRate'),
       sortFn: 'basic',
-      cell: ({ row }) => <RateText rate={row.original.winRate} />,
+      cell: ({ row }) => <RateText rate={row.original.winRate} withRange />,
       meta: { numeric: true },
     }),
     helper.accessor('damagePerGame', {

@@ -1,0 +1,24 @@
+import type { Plot } from './plot.ts';
+
+interface Props {
+  text: string;
+  plot: Plot;
+  x: number;
+  /** How far down its line goes. */
+  y: number;
+}
+
+/** A name at the top of a chart, with a line down to what it names. */
+export function ChartNote({ text, plot, x, y }: Props) {
+  const right = x < (plot.left + plot.right) / 2;
+  const line = `M${x} ${plot.top - 10}V${y}`;
+  return (
+    <g className="chart-note">
+      <path className="chart-halo" d={line} />
+      <path d={line} />
+      <text x={x + (right ? 6 : -6)} y={plot.top - 6} textAnchor={right ? 'start' : 'end'}>
+        {text}
+      </text>
+    </g>
+  );
+}

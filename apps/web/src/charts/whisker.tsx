@@ -1,0 +1,11 @@
+interface Props {
+  x: number;
+  from: number;
+  to: number;
+}
+
+/** The interval of one value. */
+export function Whisker({ x, from, to }: Props) {
+  const ends = `M${x - 4} ${from}h8M${x - 4} ${to}h8`;
+  return <path className="chart-whisker" d={`M${x} ${from}V${to}${ends}`} />;
+}
