@@ -19,6 +19,8 @@ const relativeSteps: [Intl.RelativeTimeFormatUnit, number][] = [
   ['minute', 60],
 ];
 
+const DAY_MS = 86_400_000;
+
 /** German units, because Intl's short ones include half words: `18h 38 Min.` */
 const german = { day: 'T', hour: 'h', minute: 'min', second: 's' } as const;
 
@@ -42,6 +44,10 @@ export interface Format {
   utcDate(instant: string | Date): string;
   /** `7 May 2026, 09:58`, in the viewer's zone. */
   dateTime(instant: string | Date): string;
+  /** `Thu, 7 May`, in the viewer's zone; with its year where that is another one than now's. */
+  day(instant: string, now: number): string;
+  /** `3 hours ago` within the last day, before that the time: `09:58`. */
+  agoOrTime(instant: string, now: number): string;
   /** `7 May, 09:58`, where the year is obvious. */
   shortDateTime(instant: string | Date): string;
   /** The same instant in UTC, for titles. */
@@ -109,6 +115,17 @@ export function createFormat(locale: string): Format {
       dates({ month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' }).format(
         new Date(instant),
       ),
+    day: (instant, now) =>
+      dates({
+        weekday: 'short',
+        month: 'short',
+        day: 'numeric',
+        ...(new Date(instant).getFullYear() !== new Date(now).getFullYear() && { year: 'numeric' }),
+      }).format(new Date(instant)),
+    agoOrTime(instant, now) {
+      if (now - new Date(instant).getTime() < DAY_MS) return this.ago(instant, now);
+      return dates({ hour: 'numeric', minute: '2-digit' }).format(new Date(instant));
+    },
     utc: (instant) =>
       `${dates({ dateStyle: 'medium', timeStyle: 'medium', timeZone: 'UTC' }).format(new Date(instant))} UTC`,
     ago(instant, now) {

@@ -14,7 +14,7 @@ export const explainedStats = {
     'medals',
     'duration',
   ],
-  rating: ['mmr', 'mmrChange', 'rank'],
+  rating: ['mmr', 'mmrChange', 'mmr30Days', 'rank'],
   vehicles: ['powerScore', 'party', 'build', 'parts', 'hits'],
   match: ['best', 'lead', 'turningPoint'],
   sources: ['uploaded', 'recorded'],

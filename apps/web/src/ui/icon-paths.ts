@@ -72,6 +72,7 @@ export const iconPaths = {
   clock: 'M2 12a10 10 0 1 0 20 0a10 10 0 1 0 -20 0ZM12 6L12 12 16 14',
   map: 'M1 6L1 22 8 18 16 22 23 18 23 2 16 6 8 2 1 6zM8 2L8 18M16 6L16 22',
   box: 'M21 16V8a2 2 0 0 0-1-1.73l-7-4a2 2 0 0 0-2 0l-7 4A2 2 0 0 0 3 8v8a2 2 0 0 0 1 1.73l7 4a2 2 0 0 0 2 0l7-4A2 2 0 0 0 21 16zM3.27 6.96L12 12.01 20.73 6.96M12 22.08L12 12',
+  zap: 'M13 2L3 14 12 14 11 22 21 10 12 10 13 2Z',
   cornerDownLeft: 'M9 10L4 15 9 20M20 4v7a4 4 0 0 1-4 4H4',
 } as const;
 export type IconName = keyof typeof iconPaths;

@@ -1,14 +1,25 @@
-import type { MatchHistoryEntry } from '@scrapboard/contract';
+import './match-rows.scss';
+import type { MatchHistoryEntry, PlaySession } from '@scrapboard/contract';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { gameName } from '../../i18n/game-name.ts';
 import { ResultBadge } from '../../ui/result-badge.tsx';
-import { TimeText } from '../../ui/time-text.tsx';
+import { useNow } from '../../ui/use-now.ts';
 import { useFormat } from '../../use-format.ts';
+import { groupBySession } from './group-by-session.ts';
+import { ModeIcon } from './mode-icon.tsx';
 import { useMatchLink } from './use-match-link.ts';
 
-/** A row for each match, linked to its page, in the order of the server: newest first. */
-export function MatchRows({ matches }: { matches: MatchHistoryEntry[] }) {
+/** The columns of a wide screen. */
+const COLUMNS = 12;
+
+interface Props {
+  matches: MatchHistoryEntry[];
+  sessions: PlaySession[];
+}
+
+/** A row for each match, linked to its page, by session, in the order of the server: newest first. */
+export function MatchRows({ matches, sessions }: Props) {
   const { t } = useTranslation('profile');
   return (
     <div className="table-scroll">
@@ -50,13 +61,62 @@ export function MatchRows({ matches }: { matches: MatchHistoryEntry[] }) {
             </th>
           </tr>
         </thead>
-        <tbody>
-          {matches.map((match) => (
-            <MatchRow key={match.id} match={match} />
-          ))}
-        </tbody>
+        {groupBySession(matches, sessions).map(({ session, matches: played }) => (
+          <tbody key={session.from}>
+            <SessionRow session={session} />
+            {played.map((match) => (
+              <MatchRow key={match.id} match={match} />
+            ))}
+          </tbody>
+        ))}
       </table>
     </div>
+  );
+}
+
+/** What all matches of a session came to. */
+function SessionRow({ session }: { session: PlaySession }) {
+  const { t } = useTranslation(['profile', 'common']);
+  const format = useFormat();
+  const now = useNow();
+  const { from, matches, wins, losses, draws, mmrChange } = session;
+  return (
+    <tr className="session-row">
+      <th scope="rowgroup" colSpan={COLUMNS}>
+        <span className="session-text">
+          <time dateTime={from} title={format.utc(from)}>
+            {format.day(from, now)}
+          </time>
+          <span>
+            {t('history.sessionScore', {
+              wins: format.number(wins),
+              losses: format.number(losses),
+            })}
+            {draws > 0 && ` (${t('history.drawn', { count: draws, n: format.number(draws) })})`}
+          </span>
+          {mmrChange !== null && (
+            <span>
+              <span className="visually-hidden">{t('history.mmr')} </span>
+              {format.signed(mmrChange)}
+            </span>
+          )}
+          <span className="session-count">
+            {t('common:matches', { count: matches, n: format.number(matches) })}
+          </span>
+        </span>
+      </th>
+    </tr>
+  );
+}
+
+/** How long ago a match of the last day was; below the day of its session the time of the others. */
+function PlayedAt({ instant }: { instant: string }) {
+  const format = useFormat();
+  const now = useNow();
+  return (
+    <time dateTime={instant} title={`${format.dateTime(instant)} · ${format.utc(instant)}`}>
+      {format.agoOrTime(instant, now)}
+    </time>
   );
 }
 
@@ -74,13 +134,17 @@ function MatchRow({ match }: { match: MatchHistoryEntry }) {
         <Link className="row-link" {...link(match.id)}>
           {match.map.name}
         </Link>
-        <span className="row-note">{gameName('mode', match.mode)}</span>
-        <span className="row-note d-lg-none">
-          <TimeText instant={match.startedAt} form="shortDateTime" />
+        <span className="row-note">
+          <ModeIcon mode={match.mode.id} category={match.category} />
+          {gameName('mode', match.mode)}
+          <span className="d-lg-none">
+            {' · '}
+            <PlayedAt instant={match.startedAt} />
+          </span>
         </span>
       </td>
       <td className="nowrap d-none d-lg-table-cell">
-        <TimeText instant={match.startedAt} />
+        <PlayedAt instant={match.startedAt} />
       </td>
       <td className="numeric d-none d-xl-table-cell">{format.number(match.powerScore)}</td>
       <td className="numeric d-none d-xl-table-cell">

@@ -5,6 +5,7 @@ import { FilterBar } from '../../filters/filter-bar.tsx';
 import { PageTitle } from '../../page-title.tsx';
 import { statusQuery } from '../../status.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { PlayerAvatar } from '../../ui/player-avatar.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { useFormat } from '../../use-format.ts';
 import { profileKey } from './profile-queries.ts';
@@ -20,10 +21,13 @@ export function ProfileHeader({ player }: { player: Player }) {
   return (
     <FilterBar
       heading={
-        <>
-          <PageTitle title={player.nickname} />
-          <p className="muted small">{t('seen', seen)}</p>
-        </>
+        <div className="profile-name">
+          <PlayerAvatar id={player.id} size="large" />
+          <div>
+            <PageTitle title={player.nickname} />
+            <p className="muted small">{t('seen', seen)}</p>
+          </div>
+        </div>
       }
       actions={<RefreshButton id={player.id} />}
     />

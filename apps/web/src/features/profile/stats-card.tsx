@@ -1,5 +1,5 @@
 import type { ProfileNumbers } from '@scrapboard/contract/profile-fields';
-import { killsAssistsPerGame, perGame } from '@scrapboard/statistics/rates';
+import { killsAssistsPerGame } from '@scrapboard/statistics/rates';
 import { rateOf } from '@scrapboard/statistics/wilson-interval';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,15 +7,16 @@ import { Explain } from '../../explain/explain.tsx';
 import type { ExplainedStat } from '../../explain/explained-stats.ts';
 import { hasRate, RateBar } from '../../ui/rate-text.tsx';
 import { useFormat } from '../../use-format.ts';
+import { TrendLine } from './trend-line.tsx';
+import { useTrends } from './use-trends.ts';
 
-/** Games, wins, win rate, MVP, kills and assists. */
+/** Games, win rate, (K+A)/G; wins, MVP, kills and assists: each with how it went. */
 export function StatsCard({ profile }: { profile: ProfileNumbers }) {
   const { t } = useTranslation('profile');
   const format = useFormat();
+  const trends = useTrends();
   const { games, wins, losses, draws, mvp, tot_kills: kills, tot_assists: assists } = profile;
   const counts = { losses: format.number(losses), draws: format.number(draws) };
-  const perGameText = (total: number) =>
-    t('stats.killsDetail', { n: format.number(perGame(total, games), 2) });
   const rounds =
     profile.rounds > games
       ? t('stats.rounds', {
@@ -24,54 +25,94 @@ export function StatsCard({ profile }: { profile: ProfileNumbers }) {
         })
       : '';
   const ka = killsAssistsPerGame(kills, assists, games);
+  const whole = (value: number) => format.percent(value, 0);
+  const fine = (value: number) => format.number(value, 2);
+  // A line needs two points.
+  const line = (values: readonly number[] | undefined, name: string, write: Write) =>
+    games > 1 && <TrendLine values={values} name={name} write={write} />;
   return (
     <section className="card" aria-labelledby="stats">
       <div className="card-top">
         <h2 id="stats">{t('stats.heading')}</h2>
       </div>
       <dl className="stat-grid">
-        <Stat stat="games" label={t('stats.games')} value={format.number(games)} detail={rounds} />
+        <Stat
+          stat="games"
+          label={t('stats.games')}
+          value={format.number(games)}
+          detail={rounds}
+          line={line(trends?.games, t('stats.games'), format.number)}
+          main
+        />
+        <RateStat
+          stat="winRate"
+          label={t('stats.wr')}
+          count={wins}
+          games={games}
+          line={line(trends?.winRate, t('graphs.winRate'), format.percent)}
+          main
+        />
+        <Stat
+          stat="killsAssists"
+          label={<KillsAssistsFraction name={t('stats.kaName')} />}
+          value={whole(ka)}
+          detail={games > 0 ? t('stats.kaDetail', { n: fine(ka / 100) }) : ''}
+          line={line(trends?.killsAssists, t('stats.kaName'), whole)}
+          main
+        />
         <Stat
           stat="wins"
           label={t('stats.wins')}
           value={format.number(wins)}
           detail={t('stats.winsDetail', counts)}
+          line={line(trends?.wins, t('stats.wins'), format.number)}
         />
-        <RateStat stat="winRate" label={t('stats.wr')} count={wins} games={games} main />
-        <Stat stat="mvp" label={t('stats.mvp')} value={format.number(mvp)} />
-        <RateStat stat="mvpRate" label={t('stats.mvpRate')} count={mvp} games={games} />
+        <Stat
+          stat="mvp"
+          label={t('stats.mvp')}
+          value={format.number(mvp)}
+          line={line(trends?.mvp, t('stats.mvp'), format.number)}
+        />
+        <RateStat
+          stat="mvpRate"
+          label={t('stats.mvpRate')}
+          count={mvp}
+          games={games}
+          line={line(trends?.mvpRate, t('stats.mvpRate'), format.percent)}
+        />
         <Stat
           stat="kills"
           label={t('stats.kills')}
           value={format.number(kills)}
-          detail={games > 0 ? perGameText(kills) : ''}
+          detail={games > 1 ? t('stats.perGame') : ''}
+          line={line(trends?.kills, t('stats.killsPerGame'), fine)}
         />
         <Stat
           stat="assists"
           label={t('stats.assists')}
           value={format.number(assists)}
-          detail={games > 0 ? perGameText(assists) : ''}
-        />
-        <Stat
-          stat="killsAssists"
-          label={<KillsAssistsFraction name={t('stats.kaName')} />}
-          value={format.percent(ka, 0)}
-          detail={games > 0 ? t('stats.kaDetail', { n: format.number(ka / 100, 2) }) : ''}
+          detail={games > 1 ? t('stats.perGame') : ''}
+          line={line(trends?.assists, t('stats.assistsPerGame'), fine)}
         />
       </dl>
     </section>
   );
 }
 
+type Write = (value: number) => string;
+
 interface StatProps {
   stat: ExplainedStat;
   label: ReactNode;
   value: ReactNode;
   detail?: ReactNode;
+  /** How it went. */
+  line: ReactNode;
+  /** One of the large ones. */
   main?: boolean | undefined;
 }
 
-function Stat({ stat, label, value, detail = '', main = false }: StatProps) {
+function Stat({ stat, label, value, detail = '', line, main = false }: StatProps) {
   return (
     <div className={main ? 'stat stat-main' : 'stat'}>
       <dt>
@@ -81,6 +122,7 @@ function Stat({ stat, label, value, detail = '', main = false }: StatProps) {
         <span className="stat-value">{value}</span>
         <span className="stat-detail">{detail}</span>
       </dd>
+      {line !== false && <dd className="stat-line">{line}</dd>}
     </div>
   );
 }
@@ -90,11 +132,12 @@ interface RateStatProps {
   label: string;
   count: number;
   games: number;
+  line: ReactNode;
   main?: boolean;
 }
 
 /** A share of the games with its interval; greyed and marked where it is of few games. */
-function RateStat({ stat, label, count, games, main }: RateStatProps) {
+function RateStat({ stat, label, count, games, line, main }: RateStatProps) {
   const { t } = useTranslation();
   const format = useFormat();
   const rate = rateOf(count, games);
@@ -103,6 +146,7 @@ function RateStat({ stat, label, count, games, main }: RateStatProps) {
     <Stat
       stat={stat}
       label={label}
+      line={line}
       main={main}
       value={
         isSmall ? (

@@ -11,7 +11,8 @@ import {
 } from './profile-queries.ts';
 import type { ProfileSearch, Tab } from './profile-search.ts';
 
-/** How many matches the first tab shows, and a page of the match history. */
+/** How many results the first tab shows, how many of them as matches, and a page of the match history. */
+export const RECENT_RESULTS = 20;
 export const RECENT_MATCHES = 8;
 export const MATCHES_PER_PAGE = 25;
 
@@ -46,7 +47,7 @@ export function prefetchTab(
       return client.prefetchQuery(matchesQuery(id, filters, { limit: MATCHES_PER_PAGE, cursor }));
     default:
       return Promise.all([
-        client.prefetchQuery(matchesQuery(id, filters, { limit: RECENT_MATCHES })),
+        client.prefetchQuery(matchesQuery(id, filters, { limit: RECENT_RESULTS })),
         client.prefetchQuery(graphsQuery(id, filters)),
         client.prefetchQuery(playedWithQuery(id, {})),
       ]);

@@ -1,42 +1,57 @@
 import type { Player } from '@scrapboard/contract';
 import type { ProfileNumbers } from '@scrapboard/contract/profile-fields';
-import { useQuery } from '@tanstack/react-query';
+import { winRate } from '@scrapboard/statistics/rates';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Sparkline } from '../../charts/sparkline.tsx';
 import { Explain } from '../../explain/explain.tsx';
 import type { ExplainedStat } from '../../explain/explained-stats.ts';
 import { useStatus } from '../../status.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { useFormat } from '../../use-format.ts';
-import { graphsQuery } from './profile-queries.ts';
-import { useProfile } from './use-profile.ts';
+import { ResultsRow } from './results-row.tsx';
+import { TrendLine } from './trend-line.tsx';
+import { useTrends } from './use-trends.ts';
 
-/** Uploaded, recorded, rating, and how recent the data is. */
+/** The rating and the win rate with their trends, the newest results, and how recent the data is. */
 export function TitleCard({ player, profile }: { player: Player; profile: ProfileNumbers }) {
   const { t } = useTranslation('profile');
   const format = useFormat();
+  const trends = useTrends();
+  const { games } = profile;
   return (
-    <section className="card title-card" aria-labelledby="record">
+    <section className="card hero" aria-labelledby="record">
       <div className="card-body">
         <h2 id="record" className="visually-hidden">
           {t('title.heading')}
         </h2>
-        <dl className="figures">
-          <Figure
-            stat="uploaded"
-            label={t('title.uploaded')}
-            value={format.number(profile.upload_count)}
-          />
-          <Figure
-            stat="recorded"
-            label={t('title.recorded')}
-            value={format.number(profile.record_count)}
-          />
-          <Figure stat="mmr" label={t('title.mmr')} value={format.number(profile.mmr)} />
+        <dl className="hero-figures">
+          <div>
+            <dt>
+              <Explain stat="mmr">{t('title.mmr')}</Explain>
+            </dt>
+            <dd>{format.number(profile.mmr)}</dd>
+            <RatingChange player={player} />
+            <HeroTrend values={trends?.mmr} name={t('title.mmr')} write={format.number} />
+          </div>
+          <div>
+            <dt>
+              <Explain stat="winRate">{t('graphs.winRate')}</Explain>
+            </dt>
+            <dd>{format.percent(winRate(profile.wins, games))}</dd>
+            <HeroTrend values={trends?.winRate} name={t('graphs.winRate')} write={format.percent} />
+          </div>
         </dl>
-        <RatingTrend />
-        <div className="title-foot">
+        <ResultsRow />
+        <div className="hero-foot">
+          <dl className="hero-counts">
+            <Count stat="uploaded" name={t('title.uploaded')}>
+              {format.number(profile.upload_count)}
+            </Count>
+            <Count stat="recorded" name={t('title.recorded')}>
+              {format.number(profile.record_count)}
+            </Count>
+          </dl>
           <Streak streaks={player.streaks} />
           <Updated />
         </div>
@@ -45,35 +60,52 @@ export function TitleCard({ player, profile }: { player: Player; profile: Profil
   );
 }
 
-interface FigureProps {
-  stat: ExplainedStat;
-  label: string;
-  value: string;
-}
-
-function Figure({ stat, label, value }: FigureProps) {
+function RatingChange({ player: { mmr, mmr30DaysBefore } }: { player: Player }) {
+  const { t } = useTranslation('profile');
+  const format = useFormat();
+  const change = mmr - mmr30DaysBefore;
   return (
-    <div>
-      <dt>
-        <Explain stat={stat}>{label}</Explain>
-      </dt>
-      <dd>{value}</dd>
-    </div>
+    <dd className="hero-change">
+      {change !== 0 && <Icon name={change > 0 ? 'arrowUp' : 'arrowDown'} />}
+      <Explain stat="mmr30Days">{t('title.mmrChange', { change: format.signed(change) })}</Explain>
+    </dd>
   );
 }
 
-function RatingTrend() {
+interface HeroTrendProps {
+  values: readonly number[] | undefined;
+  name: string;
+  write: (value: number) => string;
+}
+
+/** A line of two points or more; with fewer a sentence. */
+function HeroTrend({ values, name, write }: HeroTrendProps) {
   const { t } = useTranslation('profile');
-  const format = useFormat();
-  const { id, filters } = useProfile();
-  const { data } = useQuery(graphsQuery(id, filters));
-  const ratings = (data?.form ?? []).flatMap((point) => (point.mmr === null ? [] : [point.mmr]));
-  const [first, last] = [ratings[0], ratings.at(-1)];
-  const label =
-    first === undefined || last === undefined
-      ? ''
-      : t('title.mmrTrend', { from: format.number(first), to: format.number(last) });
-  return <Sparkline values={ratings} label={label} />;
+  if (values !== undefined && values.length < 2) {
+    return <dd className="hero-trend muted small">{t('title.noTrend')}</dd>;
+  }
+  return (
+    <dd className="hero-trend">
+      <TrendLine values={values} name={name} write={write} />
+    </dd>
+  );
+}
+
+interface CountProps {
+  stat: ExplainedStat;
+  name: string;
+  children: ReactNode;
+}
+
+function Count({ stat, name, children }: CountProps) {
+  return (
+    <div>
+      <dt>
+        <Explain stat={stat}>{name}</Explain>
+      </dt>
+      <dd>{children}</dd>
+    </div>
+  );
 }
 
 function Streak({ streaks }: { streaks: Player['streaks'] }) {

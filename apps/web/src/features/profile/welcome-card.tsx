@@ -1,57 +1,13 @@
-import type { PlayedWith, Player } from '@scrapboard/contract';
-import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import type { Player } from '@scrapboard/contract';
 import { useGreeting } from '../../account/use-greeting.ts';
-import { paths } from '../../paths.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { useFormat } from '../../use-format.ts';
-import { playedWithQuery } from './profile-queries.ts';
-
-/** Returns the players who were most often on the same team. */
-export function closestMates({ players }: PlayedWith, count = 3) {
-  return players
-    .filter((row) => row.together.of > 0)
-    .toSorted((a, b) => b.inParty - a.inParty || b.together.of - a.together.of)
-    .slice(0, count);
-}
+import { Mates } from './mates.tsx';
 
 export function WelcomeCard({ player }: { player: Player }) {
-  const { t } = useTranslation('profile');
-  const format = useFormat();
-  const greeting = useGreeting();
-  const { data } = useQuery(playedWithQuery(player.id, {}));
-  const mates = data === undefined ? undefined : closestMates(data);
   return (
     <section className="card welcome" aria-labelledby="welcome">
       <div className="card-body">
-        <h2 id="welcome">{greeting}</h2>
-        <p className="muted">
-          {mates?.length === 0 ? t('welcome.none') : t('welcome.lead', { name: player.nickname })}
-        </p>
-        <ul className="mates">
-          {mates === undefined &&
-            [1, 2, 3].map((row) => (
-              <li key={row}>
-                <Skeleton height="1.5rem" />
-              </li>
-            ))}
-          {mates?.map((mate) => (
-            <li key={mate.player.id}>
-              <Link to={paths.user(mate.player.id)}>
-                <Icon name="user" />
-                <span className="name">{mate.player.nickname}</span>
-                <span className="muted small">
-                  {t('welcome.together', {
-                    count: mate.together.of,
-                    n: format.number(mate.together.of),
-                  })}
-                </span>
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <h2 id="welcome">{useGreeting()}</h2>
+        <Mates player={player} />
       </div>
     </section>
   );

@@ -34,7 +34,11 @@ export function MatchesTab() {
         <h2 id="match-history">{t('history.heading')}</h2>
         <Pager label={t('history.pages')} {...pager} />
       </div>
-      {data.matches.length === 0 ? <NoMatches /> : <MatchRows matches={data.matches} />}
+      {data.matches.length === 0 ? (
+        <NoMatches />
+      ) : (
+        <MatchRows matches={data.matches} sessions={data.sessions} />
+      )}
       {data.matches.length > LONG_LIST && (
         <div className="card-foot">
           <Pager label={t('history.pagesBelow')} {...pager} />

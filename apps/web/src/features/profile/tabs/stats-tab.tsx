@@ -1,18 +1,18 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
-import { NoMatches } from '../../../filters/no-matches.tsx';
+import { lazy } from 'react';
 import { QueryBoundary } from '../../../query-states/query-boundary.tsx';
-import { MatchRows } from '../match-rows.tsx';
 import { NamesCard } from '../names-card.tsx';
-import { matchesQuery, playerQuery, profileQuery } from '../profile-queries.ts';
-import { toTab } from '../profile-search.ts';
+import { playerQuery, profileQuery } from '../profile-queries.ts';
 import { StatsCard } from '../stats-card.tsx';
-import { RECENT_MATCHES } from '../tab-data.ts';
 import { TitleCard } from '../title-card.tsx';
 import { TotalsCard } from '../totals-card.tsx';
 import { useProfile, useResetKey } from '../use-profile.ts';
 import { WelcomeCard } from '../welcome-card.tsx';
+
+// Below the first picture, so it does not wait for them.
+const RecentMatches = lazy(async () => ({
+  default: (await import('../recent-matches.tsx')).RecentMatches,
+}));
 
 /** The dashboard of a profile. */
 export function StatsTab() {
@@ -20,9 +20,9 @@ export function StatsTab() {
   const { data: profile } = useSuspenseQuery(profileQuery(id, filters));
   const { data: player } = useSuspenseQuery(playerQuery(id));
   return (
-    <div className="dashboard">
-      {home ? <WelcomeCard player={player} /> : <NamesCard player={player} />}
+    <div className="dashboard profile-dashboard">
       <TitleCard player={player} profile={profile} />
+      {home ? <WelcomeCard player={player} /> : <NamesCard player={player} />}
       <StatsCard profile={profile} />
       <TotalsCard profile={profile} />
       <div className="dashboard-wide">
@@ -31,20 +31,5 @@ export function StatsTab() {
         </QueryBoundary>
       </div>
     </div>
-  );
-}
-
-function RecentMatches() {
-  const { t } = useTranslation('profile');
-  const { id, filters, search, href } = useProfile();
-  const { data } = useSuspenseQuery(matchesQuery(id, filters, { limit: RECENT_MATCHES }));
-  return (
-    <section className="card" aria-labelledby="recent-matches">
-      <div className="card-top">
-        <h2 id="recent-matches">{t('history.heading')}</h2>
-        <Link to={href(toTab(search, 'matches'))}>{t('history.all')}</Link>
-      </div>
-      {data.matches.length === 0 ? <NoMatches /> : <MatchRows matches={data.matches} />}
-    </section>
   );
 }

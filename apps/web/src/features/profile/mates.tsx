@@ -1,0 +1,54 @@
+import type { PlayedWith, Player } from '@scrapboard/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { paths } from '../../paths.ts';
+import { PlayerAvatar } from '../../ui/player-avatar.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { useFormat } from '../../use-format.ts';
+import { playedWithQuery } from './profile-queries.ts';
+
+/** Returns the players who were most often on the same team. */
+export function closestMates({ players }: PlayedWith, count = 3) {
+  return players
+    .filter((row) => row.together.of > 0)
+    .toSorted((a, b) => b.inParty - a.inParty || b.together.of - a.together.of)
+    .slice(0, count);
+}
+
+/** Whom a player is most often in a team with, of all their matches. */
+export function Mates({ player }: { player: Player }) {
+  const { t } = useTranslation('profile');
+  const format = useFormat();
+  const { data } = useQuery(playedWithQuery(player.id, {}));
+  const mates = data === undefined ? undefined : closestMates(data);
+  return (
+    <>
+      <p className="muted">
+        {mates?.length === 0 ? t('welcome.none') : t('welcome.lead', { name: player.nickname })}
+      </p>
+      <ul className="mates">
+        {mates === undefined &&
+          [1, 2, 3].map((row) => (
+            <li key={row}>
+              <Skeleton height="1.5rem" />
+            </li>
+          ))}
+        {mates?.map((mate) => (
+          <li key={mate.player.id}>
+            <Link to={paths.user(mate.player.id)}>
+              <PlayerAvatar id={mate.player.id} />
+              <span className="name">{mate.player.nickname}</span>
+              <span className="muted small">
+                {t('welcome.together', {
+                  count: mate.together.of,
+                  n: format.number(mate.together.of),
+                })}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

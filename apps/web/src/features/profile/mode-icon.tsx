@@ -1,0 +1,23 @@
+import type { CategoryId } from '@scrapboard/contract';
+import { Icon, type IconName } from '../../ui/icon.tsx';
+
+const byCategory: Record<CategoryId, IconName> = {
+  pvp: 'crosshair',
+  pve: 'cpu',
+  brawl: 'zap',
+  freeplay: 'globe',
+  custom: 'sliders',
+  undefined: 'helpCircle',
+};
+
+/** Modes that differ from the others of their category. */
+const byMode: readonly [RegExp, IconName][] = [
+  [/clan-war$/, 'shield'],
+  [/race/, 'watch'],
+];
+
+/** The kind of a mode, beside its name. */
+export function ModeIcon({ mode, category }: { mode: string; category: CategoryId }) {
+  const [, name = byCategory[category]] = byMode.find(([pattern]) => pattern.test(mode)) ?? [];
+  return <Icon name={name} />;
+}

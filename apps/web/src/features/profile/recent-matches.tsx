@@ -1,0 +1,30 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { NoMatches } from '../../filters/no-matches.tsx';
+import { MatchRows } from './match-rows.tsx';
+import { matchesQuery } from './profile-queries.ts';
+import { toTab } from './profile-search.ts';
+import { RECENT_MATCHES, RECENT_RESULTS } from './tab-data.ts';
+import { useProfile } from './use-profile.ts';
+
+/** The newest matches, and the way to all of them. */
+export function RecentMatches() {
+  const { t } = useTranslation('profile');
+  const { id, filters, search, href } = useProfile();
+  const { data } = useSuspenseQuery(matchesQuery(id, filters, { limit: RECENT_RESULTS }));
+  const matches = data.matches.slice(0, RECENT_MATCHES);
+  return (
+    <section className="card" aria-labelledby="recent-matches">
+      <div className="card-top">
+        <h2 id="recent-matches">{t('history.heading')}</h2>
+        <Link to={href(toTab(search, 'matches'))}>{t('history.all')}</Link>
+      </div>
+      {matches.length === 0 ? (
+        <NoMatches />
+      ) : (
+        <MatchRows matches={matches} sessions={data.sessions} />
+      )}
+    </section>
+  );
+}

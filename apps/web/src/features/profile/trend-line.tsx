@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import { Sparkline } from '../../charts/sparkline.tsx';
+
+interface Props {
+  /** Oldest first; undefined while they load. */
+  values: readonly number[] | undefined;
+  /** What the values are, and how they are written. */
+  name: string;
+  write: (value: number) => string;
+}
+
+/** How a figure went. Keeps its height while it loads, so that nothing moves. */
+export function TrendLine({ values = [], name, write }: Props) {
+  const { t } = useTranslation('profile');
+  const [first = 0, last = 0] = [values[0], values.at(-1)];
+  const label = t('trend', { name, from: write(first), to: write(last) });
+  return <Sparkline values={values} label={label} />;
+}

@@ -1,0 +1,28 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { avatarOf } from './avatar-of.ts';
+
+const ids = fc.string({ minLength: 1, maxLength: 20 });
+
+test('a player keeps their picture: it depends on nothing but the id', () => {
+  fc.assert(fc.property(ids, (id) => expect(avatarOf(id)).toEqual(avatarOf(id))));
+  expect(avatarOf('7302391')).toMatchInlineSnapshot();
+});
+
+test('players look different', () => {
+  const pictures = Array.from({ length: 500 }, (_, i) => JSON.stringify(avatarOf(String(i))));
+  expect(new Set(pictures).size).toBe(500);
+});
+
+test('every picture has a core and the same weight on both sides', () => {
+  fc.assert(
+    fc.property(ids, (id) => {
+      const { hue, path } = avatarOf(id);
+      expect(hue % 30).toBe(0);
+      expect(path).toContain('M4 4h2v2h-2zM');
+      const starts = [...path.matchAll(/M(\d+) (\d+)/g)].map(([, x, y]) => [Number(x), Number(y)]);
+      const mirrored = starts.map(([x = 0, y]) => (x === 4 ? [x, y] : [10 - x, y]));
+      expect(new Set(mirrored.map(String))).toEqual(new Set(starts.map(String)));
+    }),
+  );
+});
