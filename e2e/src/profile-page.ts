@@ -31,7 +31,8 @@ export async function expectProfile(page: Page, profile: ProfileNumbers): Promis
   const record = card(page, 'Record');
   await expect(definitionOf(record, 'Uploaded')).toHaveText(number(profile.upload_count));
   await expect(definitionOf(record, 'Recorded')).toHaveText(number(profile.record_count));
-  await expect(definitionOf(record, 'MMR')).toHaveText(number(profile.mmr));
+  await expect(definitionOf(record, 'MMR').first()).toHaveText(number(profile.mmr));
+  await expect(definitionOf(record, 'Win rate').first()).toHaveText(percent(wins, games));
 
   await expect(stat(page, 'Wins').value).toHaveText(number(wins));
   await expect(stat(page, 'Wins').detail).toHaveText(
@@ -97,11 +98,11 @@ async function expectTotals(page: Page, profile: ProfileNumbers): Promise<void> 
     ]);
 }
 
-/** Returns the visible texts of a table's body, row by row. */
+/** Returns the visible texts of a table's body, row by row, without headings of groups. */
 export async function tableCells(table: Locator): Promise<string[][]> {
   await expect(table).toBeVisible();
   return await table
-    .locator('tbody > tr')
+    .locator('tbody > tr:not(.session-row)')
     .evaluateAll((rows) =>
       rows.map((row) =>
         [...(row as HTMLTableRowElement).cells].map((cell) => cell.textContent.trim()),

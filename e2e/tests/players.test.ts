@@ -19,10 +19,10 @@ async function expectPlayers(page: Page, players: PlayerRow[]): Promise<void> {
   const cells = await tableCells(table(page));
   for (const [place, { games, winRate, mmr }] of players.entries()) {
     const shown = cells[place] ?? [];
-    expect([shown[1], shown[3]]).toEqual([number(games), number(mmr)]);
+    expect([shown[2], shown[4]]).toEqual([number(games), number(mmr)]);
     const rate =
       winRate.of < 20 ? `${winRate.count} of ${winRate.of}` : percent(winRate.count, winRate.of);
-    if (winRate.of > 0) expect(shown[2]).toContain(rate);
+    if (winRate.of > 0) expect(shown[3]).toContain(rate);
   }
 }
 

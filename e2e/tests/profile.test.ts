@@ -17,9 +17,7 @@ test('the start page is the profile of the most active player, with the numbers 
   await expect(page).toHaveTitle(`${player.nickname} | Scrapboard`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(player.nickname);
   await expectProfile(page, profile);
-  await expect(stat(page, 'Kills').detail).toHaveText(
-    `${number(profile.tot_kills / profile.games, 2)} per game`,
-  );
+  await expect(stat(page, 'Kills').detail).toHaveText('per game');
 });
 
 test('the welcome card names the three people they most often play with', async ({ page, api }) => {
@@ -39,6 +37,41 @@ test('the welcome card names the three people they most often play with', async 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     assertDefined(mates[0]).player.nickname,
   );
+});
+
+test('the rating’s change, the last twenty results and each session’s result are shown', async ({
+  page,
+  api,
+}) => {
+  const { id } = await api.homePlayer();
+  const { mmr, mmr30DaysBefore } = await api.player(id);
+  const { matches, sessions } = await api.matches(id, { limit: 20 });
+  await page.goto('/');
+  const record = card(page, 'Record');
+  const change = mmr - mmr30DaysBefore;
+  const sign = change > 0 ? '+' : change < 0 ? '−' : '';
+  await expect(record).toContainText(`${sign}${number(Math.abs(change))} in 30 days`);
+  const results = { win: 'Win', loss: 'Loss', draw: 'Draw', unfinished: 'Unfinished' };
+  const marks = record.getByRole('list', { name: /^Last 20 matches: / }).getByRole('link');
+  const oldestFirst = matches.toReversed();
+  await expect(marks).toHaveCount(20);
+  for (const [place, mark] of (await marks.all()).entries()) {
+    const { result, map, id: match } = assertDefined(oldestFirst[place]);
+    await expect(mark).toHaveAccessibleName(new RegExp(`^${results[result]}, ${map.name}, `));
+    await expect(mark).toHaveAttribute('href', `/match/${match}?player=${id}`);
+  }
+
+  const shown = matches.slice(0, 8).at(-1)?.startedAt ?? '';
+  const headings = page
+    .getByRole('table', { name: 'Matches, newest first' })
+    .locator('.session-row');
+  const expected = sessions
+    .filter(({ to }) => to >= shown)
+    .map(({ wins, losses, mmrChange, matches: count }) => {
+      const change = mmrChange === null ? '' : String(Math.abs(mmrChange));
+      return new RegExp(`${wins} to ${losses}.*${change}.*${count} match`);
+    });
+  await expect(headings).toHaveText(expected);
 });
 
 test('it shows when the data last changed', async ({ page, api }) => {
@@ -61,7 +94,7 @@ test('the newest matches are listed, and a row leads to its match and back', asy
 
   const second = assertDefined(matches[1]);
   await card(page, 'Match History').getByRole('link', { name: second.map.name }).first().click();
-  await expect(page).toHaveURL(/\/match\/[0-9a-z]{13}$/);
+  await expect(page).toHaveURL(/\/match\/[0-9a-z]{13}\?player=/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(second.map.name);
   await page.goBack();
   await expect(page).toHaveURL('/');

@@ -48,3 +48,15 @@ test('times are relative to now', () => {
 test('a title names the same instant in UTC', () => {
   expect(plain(format.utc('2026-05-07T09:58:30Z'))).toBe('May 7, 2026, 9:58:30 AM UTC');
 });
+
+test('a match of the last day says how long ago it was, an older one its time below its day', () => {
+  const now = new Date(2026, 10, 22, 12).getTime();
+  const at = (day: number, hour: number, year = 2026) =>
+    new Date(year, 10, day, hour).toISOString();
+  expect(format.agoOrTime(at(22, 9), now)).toBe('3 hours ago');
+  expect(format.agoOrTime(at(21, 20), now)).toBe('16 hours ago');
+  expect(plain(format.agoOrTime(at(21, 11), now))).toBe('11:00 AM');
+  expect(format.day(at(21, 11), now)).toBe('Sat, Nov 21');
+  expect(format.day(at(21, 11, 2025), now)).toBe('Fri, Nov 21, 2025');
+  expect(createFormat('de').day(at(21, 11), now)).toBe('Sa., 21. Nov.');
+});

@@ -17,11 +17,11 @@ export function ContentSkeleton() {
       </p>
       <span className="skeleton skeleton-title" />
       <span className="skeleton skeleton-row" />
-      <div className="dashboard">
+      <div className="dashboard profile-dashboard">
+        <div className="card" />
         <div className="card welcome">
           <div className="card-body">{home && <h2>{greeting}</h2>}</div>
         </div>
-        <div className="card" />
         <div className="card dashboard-wide skeleton-tall" />
       </div>
     </div>

@@ -2,7 +2,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 
 /**
  * For a row of links that scrolls sideways on small screens: scrolls to the one with
- * `aria-current`, initially and whenever `current` changes.
+ * `aria-current`, initially and whenever `current` changes, and keeps `data-more` on the row: the
+ * sides on which it continues, for a style that shows it.
  */
 export function useScrollActiveIntoView<Row extends HTMLElement>(
   current: unknown,
@@ -14,5 +15,22 @@ export function useScrollActiveIntoView<Row extends HTMLElement>(
     if (!row.current || !link) return;
     row.current.scrollLeft = link.offsetLeft - (row.current.clientWidth - link.offsetWidth) / 2;
   }, [current]);
+  useEffect(() => {
+    const { current: element } = row;
+    if (element === null) return;
+    const mark = () => {
+      const { scrollLeft, clientWidth, scrollWidth } = element;
+      const atStart = scrollLeft <= 1;
+      const atEnd = scrollLeft + clientWidth >= scrollWidth - 1;
+      element.dataset.more = `${atStart ? '' : 'start'} ${atEnd ? '' : 'end'}`;
+    };
+    const observer = new ResizeObserver(mark);
+    observer.observe(element);
+    element.addEventListener('scroll', mark, { passive: true });
+    return () => {
+      observer.disconnect();
+      element.removeEventListener('scroll', mark);
+    };
+  }, []);
   return row;
 }

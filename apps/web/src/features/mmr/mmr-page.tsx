@@ -56,10 +56,9 @@ function useMmrColumns(): Column<MmrBoardRow>[] {
             <Link className="row-link" to={paths.user(original.id)}>
               {original.nickname}
             </Link>
-            <span className="row-note d-md-none">
+            <span className="row-note row-notes d-md-none">
               <span className="d-sm-none">
                 {t('common:matches', { count: original.games, n: format.number(original.games) })}
-                {' · '}
               </span>
               <Ago instant={original.lastSeenAt} />
             </span>

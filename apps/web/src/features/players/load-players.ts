@@ -1,12 +1,25 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router';
 import { callApi } from '../../api-client.ts';
+import { toApiFilters } from '../../filters/to-api-filters.ts';
 import { type PlayersSearch, playersCodec } from './players-search.ts';
 
 const PLAYERS_PER_PAGE = 50;
 
-export const playersQuery = ({ search, sort, cursor, minGames }: PlayersSearch) => {
-  const query = { search, sort: sort.column, direction: sort.direction, cursor, minGames };
+/** Returns when the last seven days began, today included. */
+function startOfWeek(): string | undefined {
+  return toApiFilters({ period: '7d', filters: {} }, new Date(), undefined).from;
+}
+
+export const playersQuery = ({ search, sort, seen, cursor, minGames }: PlayersSearch) => {
+  const query = {
+    search,
+    sort: sort.column,
+    direction: sort.direction,
+    seenSince: seen === undefined ? undefined : startOfWeek(),
+    minGames,
+    cursor,
+  };
   return queryOptions({
     queryKey: ['players', query],
     queryFn: ({ signal }) =>

@@ -13,6 +13,7 @@ import { QueryState } from '../../query-states/query-state.tsx';
 import { SortMark } from '../../tables/sort-mark.tsx';
 import { toggleSort } from '../../tables/toggle-sort.ts';
 import { Notice } from '../../ui/notice.tsx';
+import { PlayerAvatar } from '../../ui/player-avatar.tsx';
 import { RateText } from '../../ui/rate-text.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Ago } from '../../ui/time-text.tsx';
@@ -36,11 +37,14 @@ const columns: Column[] = [
     className: 'players-name',
     cell: ({ id, nickname, lastSeenAt }) => (
       <>
-        <Link className="row-link" to={paths.user(id)}>
-          {nickname}
-        </Link>
-        <span className="row-note d-md-none">
-          <Ago instant={lastSeenAt} />
+        <PlayerAvatar id={id} />
+        <span>
+          <Link className="row-link" to={paths.user(id)}>
+            {nickname}
+          </Link>
+          <span className="row-note d-md-none">
+            <Ago instant={lastSeenAt} />
+          </span>
         </span>
       </>
     ),
@@ -77,6 +81,7 @@ export function PlayersPage() {
       <section className="card players-list" aria-labelledby="list-of-users">
         <div className="card-top">
           <h2 id="list-of-users">{t('heading')}</h2>
+          <Who search={search} />
           <LeastGames
             value={search.minGames}
             href={(minGames) => href(changeList(search, { minGames }))}
@@ -84,12 +89,12 @@ export function PlayersPage() {
           <Count total={query.data?.total} searched={search.search !== ''} />
         </div>
         <QueryState query={query} loading={<PlayersSkeleton />}>
-          {({ players, nextCursor }) => (
+          {({ players, firstPlace, nextCursor }) => (
             <>
               {players.length === 0 ? (
                 <NoPlayers search={search} />
               ) : (
-                <PlayersTable players={players} search={search} />
+                <PlayersTable players={players} firstPlace={firstPlace} search={search} />
               )}
               <Pager
                 className="card-foot"
@@ -104,6 +109,29 @@ export function PlayersPage() {
         </QueryState>
       </section>
     </>
+  );
+}
+
+/** Everyone, or who played in the last seven days. */
+function Who({ search }: { search: PlayersSearch }) {
+  const { t } = useTranslation('players');
+  const { seen, ...everyone } = search;
+  const links = [
+    { text: t('who.all'), to: href(changeList(everyone, {})), isShown: seen === undefined },
+    {
+      text: t('who.week'),
+      to: href(changeList(search, { seen: 'week' })),
+      isShown: seen === 'week',
+    },
+  ];
+  return (
+    <nav className="segments" aria-label={t('who.label')}>
+      {links.map(({ text, to, isShown }) => (
+        <Link key={text} to={to} preventScrollReset aria-current={isShown ? 'true' : undefined}>
+          {text}
+        </Link>
+      ))}
+    </nav>
   );
 }
 
@@ -126,6 +154,16 @@ function NoPlayers({ search }: { search: PlayersSearch }) {
   if (search.minGames > 0) {
     return <NoneWithEnoughGames showAll={href(changeList(search, { minGames: 0 }))} />;
   }
+  const { seen, ...everyone } = search;
+  if (seen !== undefined) {
+    return (
+      <Notice icon="calendar" title={t('who.none')}>
+        <Link className="btn btn-outline-primary btn-sm" to={href(changeList(everyone, {}))}>
+          {t('notFound.action')}
+        </Link>
+      </Notice>
+    );
+  }
   if (text === '') {
     return (
       <Notice icon="upload" title={t('none.title')} text={t('none.text')}>
@@ -147,8 +185,15 @@ function NoPlayers({ search }: { search: PlayersSearch }) {
   );
 }
 
+interface TableProps {
+  players: PlayerRow[];
+  /** The place of the first of them. */
+  firstPlace: number;
+  search: PlayersSearch;
+}
+
 /** Players in the order of the server, which sorts all of them and not only this page. */
-function PlayersTable({ players, search }: { players: PlayerRow[]; search: PlayersSearch }) {
+function PlayersTable({ players, firstPlace, search }: TableProps) {
   const { t } = useTranslation('players');
   const format = useFormat();
   return (
@@ -161,14 +206,22 @@ function PlayersTable({ players, search }: { players: PlayerRow[]; search: Playe
         </caption>
         <thead>
           <tr>
+            <th scope="col" className="numeric">
+              <span aria-hidden="true">#</span>
+              <span className="visually-hidden">{t('columns.place')}</span>
+            </th>
             {columns.map((column) => (
               <Heading key={column.id} column={column} search={search} />
             ))}
           </tr>
         </thead>
         <tbody>
-          {players.map((player) => (
+          {players.map((player, index) => (
             <tr key={player.id}>
+              {/* What a search found has an order of its own. */}
+              <td className="numeric muted">
+                {search.search === '' && format.number(firstPlace + index)}
+              </td>
               {columns.map(({ id, className, cell }) => (
                 <td key={id} className={className}>
                   {cell(player, format)}

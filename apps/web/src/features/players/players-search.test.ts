@@ -22,7 +22,7 @@ test('writing what was read gives the same URL', () => {
     'sort=-mmr',
     'sort=nickname',
     'sort=games&minGames=20',
-    'search=a&sort=lastSeen&cursor=x',
+    'search=a&sort=lastSeen&seen=week&cursor=x',
   ]) {
     const written = Object.entries(playersCodec.write(read(text))).filter(([, value]) => value);
     expect(new URLSearchParams(written as [string, string][]).toString()).toBe(text);

@@ -8,6 +8,8 @@ import type { Sort } from '../../tables/toggle-sort.ts';
 export interface PlayersSearch extends LeastGamesSearch {
   search: string;
   sort: Sort<PlayerSort>;
+  /** Only players of the last seven days. */
+  seen?: 'week';
   cursor?: string;
 }
 
@@ -19,6 +21,10 @@ export const playersCodec = joinCodecs(
   urlCodec<Omit<PlayersSearch, 'minGames'>>({
     search: searchText(SEARCH_MAX_LENGTH),
     sort: sortField(SORTS, { column: 'lastSeen', direction: 'desc' }),
+    seen: {
+      read: (text) => (text === 'week' ? text : undefined),
+      write: (value) => value,
+    },
     cursor: cursorField,
   }),
   leastGamesCodec,

@@ -8,9 +8,8 @@ test.each([
   { when: 'today’s matches failed to load', isSeenToday: true, isError: true, period: 'all' },
   { when: 'the last match was on another day', isSeenToday: false, period: 'all' },
   { when: 'another player’s matches are known', isSeenToday: false, gamesToday: 5, period: 'all' },
-])(
-  'when $when, /private opens on $period',
-  ({ isSeenToday, gamesToday, isError = false, period }) => {
-    expect(initialPeriod({ isSeenToday, gamesToday, isError })).toBe(period);
-  },
-);
+  { when: 'all time is shown', shown: 'all', isSeenToday: true, gamesToday: 1, period: 'all' },
+  { when: 'today is shown', shown: 'today', isSeenToday: false, period: 'today' },
+] as const)('when $when, /private opens on $period', (known) => {
+  expect(initialPeriod({ gamesToday: undefined, isError: false, ...known })).toBe(known.period);
+});

@@ -1,6 +1,8 @@
 import type { Period } from '../../filters/match-selection.ts';
 
 interface Known {
+  /** What the page has opened on already: matches that arrive later do not change it. */
+  shown?: Period | undefined;
   /** Whether the account's own player was in a match today. */
   isSeenToday: boolean;
   /** The matches they finished today; undefined until that is known. */
@@ -13,7 +15,9 @@ interface Known {
  * today, otherwise all time, so that it never opens on an empty dashboard. Undefined until that is
  * known.
  */
-export function initialPeriod({ isSeenToday, gamesToday, isError }: Known): Period | undefined {
+export function initialPeriod(known: Known): Period | undefined {
+  const { shown, isSeenToday, gamesToday, isError } = known;
+  if (shown !== undefined) return shown;
   if (!isSeenToday || isError) return 'all';
   if (gamesToday === undefined) return undefined;
   return gamesToday > 0 ? 'today' : 'all';

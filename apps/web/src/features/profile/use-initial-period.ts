@@ -1,5 +1,6 @@
 import type { Player } from '@scrapboard/contract';
 import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import type { Period } from '../../filters/match-selection.ts';
 import { toApiFilters } from '../../filters/to-api-filters.ts';
 import { initialPeriod } from './initial-period.ts';
@@ -8,13 +9,16 @@ import { profileQuery } from './profile-queries.ts';
 
 /** Returns the `initialPeriod` of a player; `own` tells whether they are linked to the account. */
 export function useInitialPeriod(player: Player | undefined, own: boolean): Period | undefined {
+  const shown = useRef<Period>(undefined);
   const now = new Date();
   const isSeenToday = own && player !== undefined && isSameDay(player.lastSeenAt, now);
   const today = toApiFilters({ period: 'today', filters: {} }, now, undefined);
   const { data, isError } = useQuery({
     ...profileQuery(player?.id ?? '', today),
-    enabled: isSeenToday,
+    enabled: isSeenToday && shown.current === undefined,
   });
   if (player === undefined) return undefined;
-  return initialPeriod({ isSeenToday, gamesToday: data?.games, isError });
+  const gamesToday = data?.games;
+  shown.current = initialPeriod({ shown: shown.current, isSeenToday, gamesToday, isError });
+  return shown.current;
 }
