@@ -11,7 +11,7 @@ const program = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'scrapboard-admin-'));
 const env = { ...pathOnly(), SCRAPBOARD_DATA: folder, SCRAPBOARD_DEMO: 'off', PORT: '0' };
 
-/** As `scrapboard admin` runs it; nobody sits at the terminal. */
+/** As `scrapboard admin` runs it; without a user at the terminal. */
 function admin(...args: string[]): Promise<{ code: number; out: string; err: string }> {
   return new Promise((resolve) => {
     const child = execFile(

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test, vi } from 'vitest';
 import { pathOnly } from './config.ts';
 
-// Whole servers and databases start; how long that takes is the machine's affair.
+// Whole servers and databases start; how long that takes depends on the machine.
 vi.setConfig({ testTimeout: 180_000 });
 
 const program = fileURLToPath(new URL('main.ts', import.meta.url));
@@ -23,31 +23,31 @@ function run(env: Record<string, string>) {
     env: { ...pathOnly(), SCRAPBOARD_DATA: folder, SCRAPBOARD_DEMO: 'off', PORT: '0', ...env },
   });
   started.push(child);
-  const said = { out: '', err: '' };
+  const output = { out: '', err: '' };
   const address = Promise.withResolvers<string>();
   child.stdout.on('data', (chunk) => {
-    said.out += chunk;
-    const found = /Scrapboard is at (http:\S+)\n/.exec(said.out)?.[1];
+    output.out += chunk;
+    const found = /Scrapboard is at (http:\S+)\n/.exec(output.out)?.[1];
     if (found !== undefined) address.resolve(found);
   });
   child.stderr.on('data', (chunk) => {
-    said.err += chunk;
+    output.err += chunk;
   });
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
-  return { child, said, address: address.promise, ended };
+  return { child, said: output, address: address.promise, ended };
 }
 
 test('prints its address last, answers there, and stops cleanly on a signal', async () => {
-  const { child, said, address, ended } = run({});
+  const { child, said: output, address, ended } = run({});
   const url = await address;
-  expect(said.out.trimEnd().split('\n').at(-1)).toBe(`Scrapboard is at ${url}`);
+  expect(output.out.trimEnd().split('\n').at(-1)).toBe(`Scrapboard is at ${url}`);
   expect(await (await fetch(`${url}/readyz`)).json()).toMatchObject({ status: 'ready' });
-  // Open for ever, as the page of an upload holds it; the stop must not wait for it.
+  // A connection that stays open, like that of an upload page; stopping must not wait for it.
   const kept = await fetch(`${url}/healthz`, { headers: { connection: 'keep-alive' } });
   await kept.text();
   child.kill('SIGINT');
   expect(await ended).toBe(0);
-  expect(said.err).toBe('');
+  expect(output.err).toBe('');
   await expect(fetch(`${url}/healthz`)).rejects.toThrow();
 });
 
@@ -55,9 +55,9 @@ test('reports a port in use in one line and stops the database', async () => {
   const other = createServer();
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
   const { port } = other.address() as AddressInfo;
-  const { said, ended } = run({ PORT: String(port), HOST: '127.0.0.1' });
+  const { said: output, ended } = run({ PORT: String(port), HOST: '127.0.0.1' });
   expect(await ended).toBe(1);
-  expect(said.err).toBe(
+  expect(output.err).toBe(
     `Port ${port} is in use: stop the other program or choose another port with PORT\n`,
   );
   other.close();
@@ -74,18 +74,18 @@ test.each([
   [{ PORT: 'x' }, /^PORT must be a whole number/],
   [{ SCRAPBOARD_CATALOGUE: '/no/such/folder' }, /^The folder SCRAPBOARD_CATALOGUE cannot be read/],
 ])('what an operator has to put right is one line: %o', async (env, line) => {
-  const { said, ended } = run(env);
+  const { said: output, ended } = run(env);
   expect(await ended).toBe(1);
-  expect(said.err).toMatch(line);
-  expect(said.err.trimEnd().split('\n')).toHaveLength(1);
+  expect(output.err).toMatch(line);
+  expect(output.err.trimEnd().split('\n')).toHaveLength(1);
 });
 
 test('stops cleanly on a signal during startup', async () => {
-  const { child, ended, said } = run({});
+  const { child, ended, said: output } = run({});
   await new Promise((resolve) => setTimeout(resolve, 400));
   child.kill('SIGTERM');
   const code = await ended;
   // Before the first line of ours ran the system ends the process; from then on it is a clean stop.
   expect([0, null]).toContain(code);
-  expect(said.err).toBe('');
+  expect(output.err).toBe('');
 });

@@ -8,7 +8,7 @@ import { StartError } from './start-error.ts';
 
 /**
  * `scrapboard rebuild`: empties what is derived, queues the reading of every upload and works on
- * the queue until all is read and rated. Interrupted, the next start of the server goes on.
+ * the queue until all is read and rated. If interrupted, the next start of the server continues.
  */
 async function main(): Promise<void> {
   const { databaseUrl, dataFolder, catalogueFolder } = readConfig();

@@ -48,12 +48,12 @@ export function resolveMatches<S extends Sighting>(
     withGuid,
   );
   const known = joinUnfinishedGuids(withGuid, finished);
-  const loose = attachUnfinished(
+  const unfinished = attachUnfinished(
     all.filter((s) => s.guid === null && s.winnerTeam === null),
     known,
   );
   return assignMatchIds(
-    [...known, ...loose].map((group) => describe(group.members)),
+    [...known, ...unfinished].map((group) => describe(group.members)),
     hash63,
   );
 }
@@ -63,16 +63,16 @@ export function resolveMatches<S extends Sighting>(
  * become matches of their own.
  */
 function attachFinished<S extends Sighting>(logs: S[], withGuid: Group<S>[]): Group<S>[] {
-  const left: S[] = [];
+  const unmatched: S[] = [];
   const joins: [Group<S>, S][] = [];
   for (const log of logs) {
     const fits = withGuid.filter((g) => g.members.some((m) => m.ownId === log.ownId));
     const group = closest(log.at, fits);
-    if (group === null) left.push(log);
+    if (group === null) unmatched.push(log);
     else joins.push([group, log]);
   }
   for (const [group, log] of joins) group.members.push(log);
-  return [...groupBy(left, (s) => s.ownId).values()].flatMap(splitByTime);
+  return [...groupBy(unmatched, (s) => s.ownId).values()].flatMap(splitByTime);
 }
 
 /**
@@ -110,16 +110,16 @@ function joinUnfinishedGuids<S extends Sighting>(
 }
 
 function attachUnfinished<S extends Sighting>(logs: S[], known: Group<S>[]): Group<S>[] {
-  const left: S[] = [];
+  const unmatched: S[] = [];
   const joins: [Group<S>, S][] = [];
   for (const log of logs) {
     const fits = known.filter((g) => g.members.some((m) => m.rosterKey === log.rosterKey));
     const group = closest(log.at, fits);
-    if (group === null) left.push(log);
+    if (group === null) unmatched.push(log);
     else joins.push([group, log]);
   }
   for (const [group, log] of joins) group.members.push(log);
-  return [...groupBy(left, (s) => s.rosterKey).values()].flatMap(splitByTime);
+  return [...groupBy(unmatched, (s) => s.rosterKey).values()].flatMap(splitByTime);
 }
 
 /**

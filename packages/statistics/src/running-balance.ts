@@ -1,9 +1,9 @@
 import type { Result } from './streaks.ts';
 
 /**
- * Wins minus losses as they went, from 0 to what they are now: a line that rises where more matches
- * are won than lost, whatever their number. `results` in the order they were played; more than
- * `points` of them are thinned out evenly, keeping the first and the last. Unfinished ones are left out.
+ * Returns wins minus losses after each match, starting at 0: a line that rises while more matches
+ * are won than lost. `results` are in the order they were played; more than `points` values are
+ * thinned out evenly, keeping the first and the last. Unfinished matches are left out.
  */
 export function runningBalance(results: readonly Result[], points: number): number[] {
   const line = [0];

@@ -3,7 +3,9 @@ import { open } from 'node:fs/promises';
 /** A place between two lines of a log. */
 export interface Place {
   offset: number;
-  /** Milliseconds since the session's first midnight of the first line there; null while there is none. */
+  /**
+   * Milliseconds since the session's first midnight of the first line there; null without a line.
+   */
   time: number | null;
 }
 

@@ -31,7 +31,7 @@ const RETRY_DELAY_MS = 60_000;
 interface Current {
   folder: string;
   session: FollowedSession;
-  /** When the slice of the last finished match may be sent; null while there is none. */
+  /** When the slice of the last finished match may be sent; null if there is none. */
   readyAt: number | null;
 }
 

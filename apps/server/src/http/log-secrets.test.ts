@@ -5,7 +5,7 @@ import { createTestApp } from './test-app.ts';
 const server = await createTestApp(() => {}, { SCRAPBOARD_RATE_LIMITS: 'off' });
 const { app, logged, pool } = server;
 
-/** Everything that was sent or made and is nobody's business. */
+/** Everything secret that was sent or created. */
 const SECRETS = /correct horse|another good|@example\.org|eyJ|scrapboard_[\w-]{20}|argon2/;
 
 test('logs calls that fail in the database without their data', async () => {

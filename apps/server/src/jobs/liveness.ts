@@ -41,10 +41,10 @@ export interface Liveness {
 }
 
 /**
- * The queue itself frees a killed process's jobs only after hours. So every process holds, for as
- * long as it is connected, an advisory lock for the name it locks jobs by (`holders`); a job whose
- * holder's lock is free is nobody's and is made available again. Calls `onLost` when the connection
- * breaks, because others may then take this process for dead.
+ * Makes the jobs of killed processes available again, which the queue itself does only after hours.
+ * Every process holds, while it is connected, an advisory lock for the name it locks jobs by
+ * (`holders`); a job whose holder's lock is free has no process any more. Calls `onLost` when the
+ * connection breaks, because others may then take this process for dead.
  */
 export async function startLiveness(
   connection: ClientConfig,

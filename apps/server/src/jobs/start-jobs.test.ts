@@ -21,7 +21,7 @@ const { pool, connection } = await createTestDatabase();
 const dataFolder = await mkdtemp(join(tmpdir(), 'scrapboard-jobs-'));
 const store = await openRawStore(dataFolder, { clean: false });
 const log = { info() {}, warn() {}, error: (message: string) => console.error(message) };
-// The job that rates is due after a second and announced by nobody.
+// The rating job is due after a second, without an announcement.
 const options = { connection, dataFolder, catalogueFolder: undefined, log, pollInterval: 50 };
 
 beforeEach(async () => {

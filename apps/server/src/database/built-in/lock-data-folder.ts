@@ -8,8 +8,8 @@ const LOCK_TIMEOUT_MS = 1500;
 
 /**
  * Takes the data folder for this process until `release` is called or the process ends, however it
- * ends. Node offers no file lock of its own, but SQLite's is one that the operating system keeps: it
- * is gone after kill -9 and cannot be mistaken by a process id that came round again.
+ * ends. Node has no file locks, but SQLite uses one that the operating system manages: it is gone
+ * after kill -9 and cannot be confused by a reused process id.
  */
 export function lockDataFolder(dataFolder: string): { release(): void } {
   const holderFile = join(dataFolder, 'instance.pid');

@@ -9,9 +9,10 @@ import { chownTo, type RunAs } from './choose-run-as.ts';
 const MAX_FOLDER_BYTES = 103 - '/.s.PGSQL.5432'.length;
 
 /**
- * A short folder that only we can enter, for PostgreSQL's socket. Its name follows from the data
- * folder, so that starts after kill -9 do not pile up folders; what such a start left in it goes.
- * Where somebody else holds the name, a random one is taken. Call it with the data folder locked.
+ * Creates a short folder that only we can enter, for PostgreSQL's socket. Its name is derived from
+ * the data folder, so that starts after kill -9 do not leave more and more folders; the contents of
+ * an earlier one are removed. If another user owns a folder of that name, a random one is used.
+ * Call it with the data folder locked.
  */
 export function makeSocketFolder(runAs: RunAs, dataFolder: string): string {
   const key = createHash('sha256').update(dataFolder).digest('hex').slice(0, 10);

@@ -16,7 +16,7 @@ let server: TestApp;
 const matches = Array.from({ length: 12 }, (_, i) => makeMatch({ seed: i + 1, population: 9 }));
 /** Who handed the logs in, by their game.log. */
 const OWN_PLAYER = '3';
-/** Somebody they met. */
+/** A player they met. */
 const OTHER_PLAYER = '5';
 
 beforeAll(async () => {
@@ -47,13 +47,13 @@ const call = (
     ...(body === undefined ? {} : { body }),
   });
 
-/** What another process says when it hid or showed somebody. */
+/** What another process announces after hiding or showing a player. */
 const tellHidden = () =>
   server.pool.query(
     `select pg_notify('scrapboard_changed', '{"players":[],"matches":[],"hidden":true}')`,
   );
 
-/** An account that handed in that upload. */
+/** An account with that upload. */
 async function uploader(): Promise<string> {
   const { accessToken, user } = await signUp(server.app);
   await server.pool.query(`insert into upload_owner values ('mine', $1)`, [user.id]);

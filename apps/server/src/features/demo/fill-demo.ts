@@ -28,8 +28,8 @@ export interface DemoFilling {
 }
 
 /**
- * Fills a database that holds no upload with simulated matches of twelve months, in a process of its
- * own; goes on where a killed server stopped; does nothing where it was done before.
+ * Fills a database without uploads with simulated matches of twelve months, in its own process;
+ * continues if a server was killed while filling; does nothing if it was filled before.
  */
 export async function fillDemo({
   config,

@@ -9,8 +9,8 @@ export interface StartDemo extends FillDemo {
 }
 
 /**
- * What SCRAPBOARD_DEMO asks for: fills an empty database, or removes what an earlier start filled
- * in. Needs the migrated database and its queue; the site can be served while it goes on.
+ * Does what SCRAPBOARD_DEMO requests: fills an empty database, or removes what an earlier start
+ * filled in. Needs the migrated database and its queue; the site can be served meanwhile.
  */
 export async function startDemo(options: StartDemo): Promise<DemoFilling> {
   const { config, pool, log } = options;

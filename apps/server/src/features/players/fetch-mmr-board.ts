@@ -40,7 +40,7 @@ const rowsBelow = defineQuery({
 /**
  * A page of the players with a rated match, highest rating first. The order is total; the cursor
  * holds the last row and its rank, so that a page far down costs no more than the first one.
- * `hidden` are the ids of players to leave out; they take no rank, nor does anybody with fewer games
+ * `hidden` are the ids of players to leave out; they take no rank, nor do players with fewer games
  * than asked for.
  */
 export async function fetchMmrBoard(

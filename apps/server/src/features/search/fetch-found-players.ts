@@ -114,9 +114,9 @@ function fetchContaining(pool: Pool, { form, limit, hidden }: Search): Promise<P
   const [longest = '', ...others] = words;
   const isShort = (word: string) => word.length < INDEXED_LETTERS;
   // A name that begins with the only word was found before; a leading space would prevent index use.
-  const alone = others.length === 0;
-  const indexed = !isShort(longest) ? `%${longest}%` : alone ? `% ${longest}%` : '%';
-  const short = (alone ? [] : words).filter(isShort).map((word) => `% ${word}%`);
+  const isSingleWord = others.length === 0;
+  const indexed = !isShort(longest) ? `%${longest}%` : isSingleWord ? `% ${longest}%` : '%';
+  const short = (isSingleWord ? [] : words).filter(isShort).map((word) => `% ${word}%`);
   const long = others.filter((word) => !isShort(word)).map((word) => `%${word}%`);
   const maxNames = limit * NAMES_PER_PLAYER;
   return containing.all(pool, hidden, form, maxNames, indexed, long, short);

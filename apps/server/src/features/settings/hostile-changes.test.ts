@@ -15,7 +15,7 @@ const call = (token: string, method: Method, url: string, body?: unknown) =>
 const own = async (token: string) =>
   myAccount.parse((await call(token, 'GET', '/api/auth/my-account')).json()).user;
 
-/** Everything an account can be told to do, by a body that it would do. */
+/** Every change of an account, with a body that would succeed. */
 const changes: [Method, string, Record<string, unknown>][] = [
   ['PATCH', '/api/account', { firstName: 'A', lastName: 'B', displayName: 'C' }],
   ['PATCH', '/api/account', { email: 'c@example.org', currentPassword: PASSWORD }],

@@ -115,12 +115,12 @@ function mergeSightings(
 }
 
 /** A match as stored in the tables. */
-interface Before {
+interface StoredMatch {
   /** The log its rows were derived from. */
   canonical: StoredSighting;
-  row: BeforeRow;
+  row: StoredMatchRow;
 }
-type BeforeRow = Awaited<ReturnType<typeof storedMatches.all>>[number];
+type StoredMatchRow = Awaited<ReturnType<typeof storedMatches.all>>[number];
 
 const storedMatches = defineQuery({
   name: 'load_matches',
@@ -150,7 +150,7 @@ const matchDetail = defineQuery({
 async function loadMatches(
   client: Queryable,
   stored: readonly StoredSighting[],
-): Promise<Map<string, Before>> {
+): Promise<Map<string, StoredMatch>> {
   if (stored.length === 0) return new Map();
   const rows = await storedMatches.all(client, [...new Set(stored.map(({ matchId }) => matchId))]);
   return new Map(
@@ -161,7 +161,7 @@ async function loadMatches(
   );
 }
 
-function isUnchanged(match: ResolvedMatch<Member>, before: Map<string, Before>): boolean {
+function isUnchanged(match: ResolvedMatch<Member>, before: Map<string, StoredMatch>): boolean {
   const known = before.get(match.id);
   if (known === undefined) return false;
   const { row, canonical } = known;
@@ -182,16 +182,16 @@ async function loadContents(
   client: Queryable,
   resolved: readonly ResolvedMatch<Member>[],
   added: readonly ResolvedMatch<Member>[],
-  before: Map<string, Before>,
+  before: Map<string, StoredMatch>,
 ): Promise<Map<Member, Buffer>> {
-  const wanted = new Set<Member>();
-  for (const { canonical } of added) if (canonical.incoming === null) wanted.add(canonical);
+  const needed = new Set<Member>();
+  for (const { canonical } of added) if (canonical.incoming === null) needed.add(canonical);
   for (const match of resolved) {
     for (const member of findAlternateDetails(match))
-      if (member.incoming === null) wanted.add(member);
+      if (member.incoming === null) needed.add(member);
   }
   const contents = new Map<Member, Buffer>();
-  for (const member of wanted) {
+  for (const member of needed) {
     const { stored } = member;
     if (stored === null) continue;
     const described = before.get(stored.matchId)?.canonical;

@@ -101,7 +101,7 @@ export function createIntake(store: RawStore, limits: UploadLimits): Intake {
   async function addZip(path: string, source: AsyncIterable<Buffer>): Promise<void> {
     const temp = store.tempPath();
     const before = taken.length;
-    const room0 = budget.left;
+    const budgetBefore = budget.left;
     try {
       await pipeline(source, createWriteStream(temp, { mode: 0o600 }));
       const zip = await readZip(temp, limits);
@@ -121,7 +121,7 @@ export function createIntake(store: RawStore, limits: UploadLimits): Intake {
       }
     } catch (error) {
       await Promise.all(taken.splice(before).map(({ log }) => store.discard(log)));
-      budget.left = room0;
+      budget.left = budgetBefore;
       throw error;
     } finally {
       await rm(temp, { force: true });
@@ -136,13 +136,13 @@ export function createIntake(store: RawStore, limits: UploadLimits): Intake {
       throw new UploadError('bad_archive');
     }
     const packedBefore = packed() - outer.head.length;
-    const room0 = budget.left;
+    const budgetBefore = budget.left;
     try {
-      const worked = withinBudget(unpack(outer.all, container), work, () =>
+      const limited = withinBudget(unpack(outer.all, container), work, () =>
         container === 'plain' ? Number.POSITIVE_INFINITY : packed() - packedBefore,
       );
       const inner = await peek(
-        withinBudget(worked, budget, () => Number.POSITIVE_INFINITY),
+        withinBudget(limited, budget, () => Number.POSITIVE_INFINITY),
         SNIFF_BYTES,
       );
       let kind: LogKind;
@@ -157,7 +157,7 @@ export function createIntake(store: RawStore, limits: UploadLimits): Intake {
       const header = readDateHeader(latin1(inner.head));
       taken.push({ path, kind, log, header, sha256: log.sha256 });
     } catch (error) {
-      budget.left = room0;
+      budget.left = budgetBefore;
       if (work.left < 0) throw new EndsUpload('too_large_expanded');
       throw error;
     }

@@ -13,7 +13,7 @@ import { createVisibility } from './create-visibility.ts';
 const OWN_PLAYER = '1001@live';
 const OTHER_PLAYER = '2002@live';
 
-/** Everybody has handed in a game.log of one player; another was met in it. */
+/** Every account has uploaded a game.log of one player, which contains another. */
 const game: Game = {
   nicknameOf: async (id) => ({ [OWN_PLAYER]: 'Rusty', [OTHER_PLAYER]: 'Stranger' })[id] ?? null,
   nicknamesOf: async (id) => ({ [OWN_PLAYER]: ['Rusty'], [OTHER_PLAYER]: ['Stranger'] })[id] ?? [],

@@ -3,7 +3,7 @@ import type { VisibilityFor } from '../frame/route.ts';
 import type { Game } from '../game.ts';
 import type { Viewers } from '../viewers.ts';
 
-/** Returns what finds the players that are hidden from a caller; whoever claimed one sees them. */
+/** Returns a function that finds the players hidden from a caller; their owners see them. */
 export function createVisibility(
   viewers: Pick<Viewers, 'hiddenFrom'>,
   game: Pick<Game, 'nicknamesOf'>,

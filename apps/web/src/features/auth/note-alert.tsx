@@ -4,7 +4,7 @@ import type { AuthNote } from './auth-note.ts';
 /** Says on the sign-in page what the previous page has done. */
 export function NoteAlert({ note }: { note: AuthNote | null }) {
   const { t } = useTranslation('auth');
-  // Whoever signed up and has signed out since needs no welcome.
+  // A user who has signed out since signing up needs no welcome.
   if (note === null || note.kind === 'signedUp') return null;
   const variant = note.kind === 'passwordSet' ? 'success' : 'info';
   return (

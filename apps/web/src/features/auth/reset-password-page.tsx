@@ -5,7 +5,7 @@ import { AskForReset } from './ask-for-reset.tsx';
 import { readResetToken } from './read-reset-token.ts';
 import { SetNewPassword } from './set-new-password.tsx';
 
-/** Requests a link to reset the password, or sets a new one for somebody who followed a link. */
+/** Requests a link to reset the password, or sets a new one after following a link. */
 export function ResetPasswordPage() {
   const { hash, search } = useLocation();
   const navigate = useNavigate();

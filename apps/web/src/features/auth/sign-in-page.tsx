@@ -21,7 +21,7 @@ import { SignedUp } from './signed-up.tsx';
 import { useGuardPause, type WhilePaused } from './use-guard-pause.ts';
 import { useNavigateIfMounted } from './use-navigate-if-mounted.ts';
 
-/** Signing in, then on to the page that was wanted. It also welcomes whoever has just signed up. */
+/** Signs in, then opens the requested page. Also welcomes new users after sign-up. */
 export function SignInPage() {
   const note = useAuthNote();
   const { user } = useAuth();

@@ -19,7 +19,7 @@ import { useNavigateIfMounted } from './use-navigate-if-mounted.ts';
 
 const empty = { firstName: '', lastName: '', email: '', password: '', confirmPassword: '' };
 
-/** Signing up, then on to the sign-in page, which welcomes. The shared demo account is nobody's own. */
+/** Signs up, then opens the sign-in page with a welcome. The demo account is shared by everyone. */
 export function SignUpPage() {
   const { user } = useAuth();
   const { paused, whilePaused } = useGuardPause();

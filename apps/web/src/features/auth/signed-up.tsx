@@ -5,7 +5,7 @@ import { useDestination } from '../../account/use-destination.ts';
 import { AuthCard } from './auth-card.tsx';
 import { DriverPicture } from './driver-picture.tsx';
 
-/** The sign-in page for somebody who has just signed up, and is signed in with it. */
+/** The sign-in page after sign-up, which already signed the user in. */
 export function SignedUp({ user }: { user: User }) {
   const { t } = useTranslation('auth');
   const { destination } = useDestination();

@@ -14,7 +14,7 @@ const OperatorText = lazy(async () => ({
 /** Returns the page of one topic. */
 export function footerPage(topic: FooterPageName): ComponentType {
   if (topic !== 'help') return () => <FooterPage topic={topic} />;
-  // Explanations all over the product lead to this list, whoever wrote the text above it.
+  // The whole product links to this list, even if the operator replaced the text above it.
   return () => (
     <>
       <FooterPage topic={topic} />

@@ -127,7 +127,7 @@ const facts: Record<PlaceholderName, (known: Known) => Facts> = {
 const isClanWar = ({ mode }: ModeOverview) => /clan-war$/.test(mode.id);
 const isBrawl = ({ category }: ModeOverview) => category === 'brawl';
 
-/** Returns the part kinds that have pages, without those nobody has used. */
+/** Returns the part kinds that have pages, without unused ones. */
 function kinds({ overview }: Known): KindOverview[] {
   return overview.kinds.filter(
     ({ kind, parts }) => parts > 0 && ['weapon', 'movement', 'cabin'].includes(kind),

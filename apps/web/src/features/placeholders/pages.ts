@@ -19,7 +19,7 @@ const placeholder = (name: PlaceholderName, path: string, navigation: PageNaviga
   component: async () => (await import('./placeholder-page.tsx')).placeholderPage(name),
 });
 
-/** Pages that are not built yet, at the addresses they will have. Whoever builds one deletes its entry. */
+/** Pages that are not built yet, at the addresses they will have. Building one removes its entry. */
 export const placeholderPages: readonly Page[] = [
   placeholder('activity', paths.activity(), {
     section: 'analytics',

@@ -5,7 +5,7 @@ import { accountPlayersQuery, devicesQuery, tokensQuery } from './settings-queri
 import { readSettingsTab } from './settings-tabs.ts';
 
 /**
- * Starts fetching what the current tab of the settings shows, if somebody is signed in. An expired
+ * Starts fetching what the current tab of the settings shows, if a user is signed in. An expired
  * token is not reported here: the page fetches again once it knows who is signed in.
  */
 export function loadSettings(client: QueryClient, { request }: LoaderFunctionArgs): null {

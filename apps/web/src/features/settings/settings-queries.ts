@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { type CallOptions, callApi } from '../../api-client.ts';
 
-/** Queries under `account` are dropped when somebody else signs in. */
+/** Queries under `account` are dropped when another user signs in. */
 export const devicesQuery = (options: CallOptions = {}) =>
   queryOptions({
     queryKey: ['account', 'devices'],

@@ -18,10 +18,10 @@ export async function callSample<Call extends keyof SampleOperations>(
   const [{ query, body } = {}] = args as [SampleInput?];
   const [method = '', path = ''] = call.split(' ');
   // Empty values are sent too: the back end rejects them.
-  const given = Object.entries(query ?? {}).flatMap(([name, value]) =>
+  const entries = Object.entries(query ?? {}).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, value]],
   );
-  const url = given.length === 0 ? path : `${path}?${new URLSearchParams(given)}`;
+  const url = entries.length === 0 ? path : `${path}?${new URLSearchParams(entries)}`;
   const answer = import.meta.env.MODE === 'demo' ? send(url, { method, body }) : answerHere();
   return (await answer) as AnswerOf<SampleOperations[Call]>;
 
