@@ -11,15 +11,30 @@ import { runUntilStopped } from './lib/run.mjs';
 await runMain(async () => {
   await ensureDependencies();
   const node = pinnedNode();
-  const folder = await buildUncompressed(node);
-  const server = runUntilStopped([node, join(root, 'apps/server/src/main.ts')], {
-    env: withPinnedNode(node),
-  });
-  // In parallel with the server: the page does not wait for files that are only smaller.
-  const [program, ...args] = compression(node, folder);
-  const compressing = spawn(program, args, { stdio: ['ignore', 'ignore', 'inherit'] });
-  compressing.once('error', (error) => console.error(error.message));
-  const code = await server;
-  compressing.kill();
-  return code;
+  // While the web app is built, the server makes its database; it listens when both are done.
+  const stop = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => stop.abort());
+  const built = buildUncompressed(node, 'production', '/', stop);
+  const program = join(root, 'apps/server/src/main.ts');
+  const env = withPinnedNode(node);
+  const server = runUntilStopped([node, program, '--wait-for-web'], { env, ready: built });
+  server.catch(() => {}).then(() => stop.abort());
+  try {
+    const folder = await built;
+    return await runBeside(server, compression(node, folder));
+  } catch (error) {
+    const isStopped = stop.signal.aborted;
+    const code = await server;
+    if (!isStopped) throw error;
+    return code;
+  }
 });
+
+/** Runs a command beside a server, for files that are only smaller; the page does not wait for it. */
+async function runBeside(server, [program, ...args]) {
+  const child = spawn(program, args, { stdio: ['ignore', 'ignore', 'inherit'] });
+  child.once('error', (error) => console.error(error.message));
+  const code = await server;
+  child.kill();
+  return code;
+}

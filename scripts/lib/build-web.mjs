@@ -58,7 +58,7 @@ export function compression(node, folder) {
  * Builds like `buildWeb`, but without the compressed files; a server sends the plain ones until
  * then.
  */
-export async function buildUncompressed(node, mode = 'production', base = '/') {
+export async function buildUncompressed(node, mode = 'production', base = '/', { signal } = {}) {
   const { name, folder } = BUILDS[mode];
   const stamp = `${hashFiles(INPUTS, isInput)}\n${base}\n`;
   if (isBuiltFrom(folder, stamp)) return folder;
@@ -72,7 +72,7 @@ export async function buildUncompressed(node, mode = 'production', base = '/') {
         ...[node, vite, 'build', '--mode', mode, '--base', base],
         ...['--outDir', fresh, '--logLevel', 'warn'],
       ],
-      { cwd: WEB, env: { ...withPinnedNode(node), NODE_ENV: 'production' }, quiet: true },
+      { cwd: WEB, env: { ...withPinnedNode(node), NODE_ENV: 'production' }, quiet: true, signal },
     );
     if (code !== 0) throw new Error(`${name} was not built (code ${code}); the reason is above`);
     writeFileSync(join(fresh, '.build'), stamp);

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,19 +18,20 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-function run(env: Record<string, string>) {
-  const child = spawn(process.execPath, [program], {
+function run(env: Record<string, string>, args: string[] = []) {
+  const child = spawn(process.execPath, [program, ...args], {
     env: { ...pathOnly(), SCRAPBOARD_DATA: folder, SCRAPBOARD_DEMO: 'off', PORT: '0', ...env },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   started.push(child);
   const output = { out: '', err: '' };
   const address = Promise.withResolvers<string>();
-  child.stdout.on('data', (chunk) => {
+  child.stdout?.on('data', (chunk) => {
     output.out += chunk;
     const found = /Scrapboard is at (http:\S+)\n/.exec(output.out)?.[1];
     if (found !== undefined) address.resolve(found);
   });
-  child.stderr.on('data', (chunk) => {
+  child.stderr?.on('data', (chunk) => {
     output.err += chunk;
   });
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
@@ -49,6 +50,20 @@ test('prints its address last, answers there, and stops cleanly on a signal', as
   expect(await ended).toBe(0);
   expect(output.err).toBe('');
   await expect(fetch(`${url}/healthz`)).rejects.toThrow();
+});
+
+test('prepares the database while the web app is built, and listens when it is', async () => {
+  const first = run({}, ['--wait-for-web']);
+  first.child.disconnect();
+  expect(await first.ended).toBe(1);
+  expect(first.said).toMatchObject({ out: '', err: 'Stopped before the web app was built\n' });
+  const { child, said, address, ended } = run({}, ['--wait-for-web']);
+  await vi.waitUntil(() => existsSync(join(folder, 'postgres/postmaster.pid')), 60_000);
+  expect(said.out).toBe('');
+  child.send('ready');
+  expect(await (await fetch(`${await address}/readyz`)).json()).toMatchObject({ status: 'ready' });
+  child.kill('SIGTERM');
+  expect(await ended).toBe(0);
 });
 
 test('reports a port in use in one line and stops the database', async () => {

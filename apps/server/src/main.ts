@@ -2,12 +2,13 @@ import { readConfig } from './config.ts';
 import { createLog } from './create-log.ts';
 import { StartError } from './start-error.ts';
 import { startServer } from './start-server.ts';
+import { waitForWeb } from './wait-for-web.ts';
 
 try {
   const config = readConfig();
   const log = createLog({ level: config.logLevel, format: config.logFormat });
   const stopping = stopSignal();
-  const server = await startServer(config, log);
+  const server = await startServer(config, log, { webBuilt: waitForWeb(stopping) });
   await stopping;
   log.info('Stopping ...');
   await server.stop();

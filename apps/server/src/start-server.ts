@@ -27,10 +27,16 @@ const STATEMENT_TIMEOUT_MS = 15_000;
 const SHUTDOWN_TIMEOUT_MS = 3000;
 
 /**
- * Starts everything, listening last. Throws StartError for what an operator has to fix, after stopping
+ * Starts everything, listening last, once the web app is built. Throws StartError for what an operator has to fix, after stopping
  * what was already started.
  */
-export async function startServer(config: Config, log: Log): Promise<RunningServer> {
+export async function startServer(
+  config: Config,
+  log: Log,
+  { webBuilt }: { webBuilt: Promise<void> },
+): Promise<RunningServer> {
+  // Handled where it is awaited, even if something else fails first.
+  webBuilt.catch(() => {});
   const stops: (() => Promise<unknown>)[] = [];
   const stop = async () => {
     for (const one of stops.splice(0).reverse()) await one();
@@ -53,6 +59,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
       log,
     });
     stops.push(() => jobs.stop());
+    await webBuilt;
     const app = await buildApp({
       config,
       pool,

@@ -1,4 +1,6 @@
 import fc from 'fast-check';
+import { rate } from 'openskill';
+import { bradleyTerryFull } from 'openskill/models';
 import { expect, test } from 'vitest';
 import {
   botRating,
@@ -64,6 +66,27 @@ test('no winner loses and no loser gains rating, whatever the teams', () => {
           else expect(after?.mu).toBeLessThanOrEqual(before.mu);
           expect(after?.sigma).toBeGreaterThan(0);
         });
+      });
+    }),
+  );
+});
+
+test('ratings are those of openskill, an independent implementation of the paper', () => {
+  const size = 8;
+  const seats = fc.array(rating, { minLength: size, maxLength: size });
+  fc.assert(
+    fc.property(seats, seats, fc.constantFrom(0, 1, 2), (one, two, winnerTeam) => {
+      const teams = [one, two].map((players, i) => ({ team: i + 1, players, bots: 0 }));
+      const expected = rate([one, two], {
+        model: bradleyTerryFull,
+        rank: teams.map(({ team: number }) => (number === winnerTeam ? 0 : 1)),
+        beta: initialRating.sigma * Math.sqrt(size),
+        tau: initialRating.sigma / 50,
+      });
+      const rated = rateMatch({ teams, winnerTeam });
+      rated.flat().forEach((after, i) => {
+        expect(after.mu).toBeCloseTo(expected.flat()[i]?.mu ?? Number.NaN, 9);
+        expect(after.sigma).toBeCloseTo(expected.flat()[i]?.sigma ?? Number.NaN, 9);
       });
     }),
   );

@@ -1,6 +1,3 @@
-import { rate } from 'openskill';
-import { bradleyTerryFull } from 'openskill/models';
-
 /** Estimated skill (`mu`) and its uncertainty (`sigma`, a standard deviation). */
 export interface Rating {
   mu: number;
@@ -16,6 +13,8 @@ const INITIAL_SIGMA = INITIAL_MU / 6;
 const PERFORMANCE_DEVIATION = INITIAL_SIGMA;
 /** How much a player's skill may change from match to match. */
 const SKILL_DRIFT = INITIAL_SIGMA / 50;
+/** The smallest factor by which a match may reduce a variance, which keeps variances above 0. */
+const MIN_VARIANCE_FACTOR = 1e-4;
 
 /** Every player's rating before the first rated match. */
 export const initialRating: Readonly<Rating> = { mu: INITIAL_MU, sigma: INITIAL_SIGMA };
@@ -57,14 +56,37 @@ export function rateMatch(match: { teams: readonly RatingTeam[]; winnerTeam: num
     return teams.map((team) => team.players.map((player) => ({ ...player })));
   }
   const size = Math.max(first.players.length + first.bots, second.players.length + second.bots);
-  const won = (team: RatingTeam) => (team.team === winnerTeam ? 0 : 1);
-  const rated = rate([fillSeats(first, size), fillSeats(second, size)], {
-    model: bradleyTerryFull,
-    rank: [won(first), won(second)],
-    beta: PERFORMANCE_DEVIATION * Math.sqrt(size),
-    tau: SKILL_DRIFT,
+  const [a, b] = [fillSeats(first, size).map(addDrift), fillSeats(second, size).map(addDrift)];
+  const score = first.team === winnerTeam ? 1 : second.team === winnerTeam ? 0 : 0.5;
+  const performance = PERFORMANCE_DEVIATION ** 2 * size;
+  return [
+    rateTeam(a, b, performance, score).slice(0, first.players.length),
+    rateTeam(b, a, performance, 1 - score).slice(0, second.players.length),
+  ];
+}
+
+/**
+ * Returns a team's ratings after a match against another: algorithm 1 of Weng and Lin for two teams.
+ * `performance` is the variance of a team's performance (their β²), `score` 1 for a win, 0.5 for a
+ * draw, 0 for a loss.
+ */
+function rateTeam(
+  own: readonly Rating[],
+  other: readonly Rating[],
+  performance: number,
+  score: number,
+): Rating[] {
+  const variance = sumVariance(own);
+  const scale = Math.sqrt(variance + sumVariance(other) + 2 * performance);
+  const chance = 1 / (1 + Math.exp((sumSkill(other) - sumSkill(own)) / scale));
+  // Omega and delta of the paper, with its choice of gamma, the team's sigma over c.
+  const gain = (variance / scale) * (score - chance);
+  const certainty = (Math.sqrt(variance) / scale) * (variance / scale ** 2) * chance * (1 - chance);
+  return own.map((player) => {
+    const share = player.sigma ** 2 / variance;
+    const factor = Math.max(1 - share * certainty, MIN_VARIANCE_FACTOR);
+    return { mu: player.mu + share * gain, sigma: player.sigma * Math.sqrt(factor) };
   });
-  return teams.map((team, i) => (rated[i] as Rating[]).slice(0, team.players.length));
 }
 
 /**
@@ -73,16 +95,21 @@ export function rateMatch(match: { teams: readonly RatingTeam[]; winnerTeam: num
  */
 export function winProbability(first: RatingTeam, second: RatingTeam): number {
   const size = Math.max(first.players.length + first.bots, second.players.length + second.bots);
-  const a = fillSeats(first, size);
-  const b = fillSeats(second, size);
-  const sum = (team: readonly Rating[]) => team.reduce((total, player) => total + player.mu, 0);
-  const variance = [...a, ...b].reduce(
-    (total, player) => total + player.sigma ** 2 + SKILL_DRIFT ** 2,
-    0,
-  );
-  const scale = Math.sqrt(variance + 2 * PERFORMANCE_DEVIATION ** 2 * size);
-  return 1 / (1 + Math.exp((sum(b) - sum(a)) / scale));
+  const a = fillSeats(first, size).map(addDrift);
+  const b = fillSeats(second, size).map(addDrift);
+  const scale = Math.sqrt(sumVariance(a) + sumVariance(b) + 2 * PERFORMANCE_DEVIATION ** 2 * size);
+  return 1 / (1 + Math.exp((sumSkill(b) - sumSkill(a)) / scale));
 }
+
+const sumSkill = (team: readonly Rating[]) => team.reduce((sum, player) => sum + player.mu, 0);
+const sumVariance = (team: readonly Rating[]) =>
+  team.reduce((sum, player) => sum + player.sigma ** 2, 0);
+
+/** Makes a rating as uncertain as it is when the next match begins. */
+const addDrift = (rating: Readonly<Rating>): Rating => ({
+  mu: rating.mu,
+  sigma: Math.sqrt(rating.sigma ** 2 + SKILL_DRIFT ** 2),
+});
 
 /** Returns the team's humans, then bots and empty seats up to `size`. */
 function fillSeats(team: RatingTeam, size: number): Rating[] {

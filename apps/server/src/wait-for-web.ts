@@ -1,0 +1,18 @@
+import { StartError } from './start-error.ts';
+
+/**
+ * Resolves when the web app is built: at once, unless the parent process builds it meanwhile. Such a
+ * parent starts the server with `--wait-for-web` and sends a message when the build is done.
+ */
+export async function waitForWeb(stopping: Promise<void>): Promise<void> {
+  if (!process.argv.includes('--wait-for-web')) return;
+  const ended = new Promise<'ended'>((resolve) => {
+    process.once('disconnect', () => resolve('ended'));
+    void stopping.then(() => resolve('ended'));
+  });
+  const built = new Promise<'built'>((resolve) => process.once('message', () => resolve('built')));
+  if ((await Promise.race([built, ended])) === 'ended') {
+    throw new StartError('Stopped before the web app was built');
+  }
+  process.disconnect?.();
+}
