@@ -142,8 +142,7 @@ export function BarChart(props: Props) {
         <ChartTooltip
           title={mine.label}
           lines={mine.lines}
-          x={place.x}
-          y={place.y}
+          mark={place}
           clear={thickness / 2}
           width={width}
           height={height}

@@ -1,27 +1,24 @@
+import type { Spot } from './line-path.ts';
+import { placeTooltip, tooltipSize } from './place-tooltip.ts';
+
 interface Props {
   title: string;
   lines: readonly string[];
-  /** Where the mark is that it tells of, in px, and how wide and high the chart is. */
-  x: number;
-  y: number;
-  /** Half the width of the mark, px. */
+  /** The mark that it tells of, in px, and half its width. */
+  mark: Spot;
   clear?: number;
+  /** The size of the chart. */
   width: number;
   height: number;
+  /** What it should not cover. */
+  line?: readonly Spot[];
 }
 
-const DISTANCE = 14;
-
-/**
- * The figures of a mark, beside it and in the other half of the height, so that neither the mark nor
- * the line around it is covered. Marks say the same to screen readers.
- */
-export function ChartTooltip({ title, lines, x, y, clear = 0, width, height }: Props) {
-  const away = clear + DISTANCE;
-  const side = x > width / 2 ? { right: width - x + away } : { left: x + away };
-  const end = y < height / 2 ? { bottom: 34 } : { top: 4 };
+/** The figures of a mark, off the line. Marks say the same to screen readers. */
+export function ChartTooltip({ title, lines, ...around }: Props) {
+  const place = placeTooltip({ ...around, size: tooltipSize(title, lines) });
   return (
-    <div className="chart-tooltip" style={{ ...side, ...end }} aria-hidden="true">
+    <div className="chart-tooltip" style={place} aria-hidden="true">
       <b>{title}</b>
       {lines.map((line) => (
         <span key={line}>{line}</span>

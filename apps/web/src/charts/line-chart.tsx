@@ -109,6 +109,9 @@ export function LineChart(props: LineChartProps) {
   const places = points.map((point) =>
     point.value === null ? null : { at: point.x, x: x(point.x), y: plot.y(point.value) },
   );
+  const drawn = shown.flatMap((value, index) =>
+    value === null ? [] : [{ x: x(points[index]?.x ?? 0), y: plot.y(value) }],
+  );
   const marks = useActiveMark({
     marks: places,
     onPick,
@@ -172,7 +175,14 @@ export function LineChart(props: LineChartProps) {
           />
         )}
         {mine !== undefined && place != null && (
-          <ChartTooltip {...mine} {...place} width={width} height={height} />
+          <ChartTooltip
+            title={mine.title}
+            lines={mine.lines}
+            mark={place}
+            width={width}
+            height={height}
+            line={drawn}
+          />
         )}
       </div>
       {axis.cut && <p className="chart-foot">{t('axisCut', { from: write(axis.from) })}</p>}

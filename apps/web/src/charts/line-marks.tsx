@@ -18,8 +18,8 @@ interface Props extends Pick<LineChartProps, 'points'> {
 
 /** So few points have whiskers instead of a band, which would claim to know what is between them. */
 const FEW_POINTS = 12;
-/** The dots of more points than this would run into each other. */
-const MANY_POINTS = 60;
+/** Dots nearer to each other than this, in px, would look like a dotted line. */
+const LEAST_DISTANCE = 14;
 
 /** What is drawn of the points: band or whiskers, shading, line, dots, marks and notes. */
 export function LineMarks({ points, plot, x, shape, trend, shade, clip }: Props) {
@@ -30,6 +30,8 @@ export function LineMarks({ points, plot, x, shape, trend, shade, clip }: Props)
     y: plot.y(value ?? 0),
   });
   const spots = runs.map((run) => run.map((index) => spot(index, points[index]?.value)));
+  const roomy = (plot.right - plot.left) / points.length >= LEAST_DISTANCE;
+  const joined = runs.filter((run) => run.length > 1);
   const lone = new Set(runs.filter((run) => run.length === 1).flat());
   const hasWhisker = (index: number) => few || lone.has(index);
   const hasInterval = points.some(({ low }) => low !== undefined);
@@ -38,7 +40,7 @@ export function LineMarks({ points, plot, x, shape, trend, shade, clip }: Props)
       {shade !== undefined && <Shade {...{ spots, shape, plot, shade, clip }} />}
       {hasInterval &&
         !few &&
-        runs.map((run) => (
+        joined.map((run) => (
           <path
             key={run[0]}
             className="chart-band"
@@ -58,20 +60,17 @@ export function LineMarks({ points, plot, x, shape, trend, shade, clip }: Props)
           />
         ),
       )}
-      {spots.map((run) => (
-        <path
-          key={run[0]?.x}
-          className={trend === undefined ? 'chart-line' : 'chart-line chart-pale'}
-          d={linePath(run, shape)}
-        />
-      ))}
+      {trend === undefined &&
+        spots.map((run) => (
+          <path key={run[0]?.x} className="chart-line" d={linePath(run, shape)} />
+        ))}
       {points.map((point, index) =>
         point.value === null ? null : (
           <Dot
             key={point.x}
             point={point}
             {...spot(index, point.value)}
-            shown={points.length <= MANY_POINTS || lone.has(index)}
+            shown={roomy || trend !== undefined || lone.has(index)}
             pale={trend !== undefined}
           />
         ),
@@ -116,7 +115,11 @@ function Dot({ point, x, y, shown, pale }: DotProps) {
     );
   }
   if (!shown) return null;
-  return <circle className={pale ? 'chart-dot chart-pale' : 'chart-dot'} cx={x} cy={y} r={3} />;
+  return pale ? (
+    <circle className="chart-dot chart-pale" cx={x} cy={y} r={2.5} />
+  ) : (
+    <circle className="chart-dot" cx={x} cy={y} r={3} />
+  );
 }
 
 interface ShadeProps {

@@ -1,0 +1,84 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { LinePoint } from './line-chart.tsx';
+import { LineMarks } from './line-marks.tsx';
+import type { Plot } from './plot.ts';
+
+const plot: Plot = { left: 0, right: 600, top: 10, bottom: 110, y: (value) => 110 - value };
+
+function draw(points: LinePoint[], more: { trend?: number[]; shade?: boolean } = {}) {
+  const shade = { above: 'team1', below: 'team2' } as const;
+  const markup = renderToStaticMarkup(
+    <svg>
+      <title>Lines</title>
+      <LineMarks
+        points={points}
+        plot={plot}
+        x={(at) => at}
+        shape="straight"
+        trend={more.trend}
+        shade={more.shade === true ? shade : undefined}
+        clip="c"
+      />
+    </svg>,
+  );
+  const count = (name: string) => markup.split(`class="${name}`).length - 1;
+  return { markup, count };
+}
+
+const rates = (count: number): LinePoint[] =>
+  Array.from({ length: count }, (_, index) => ({
+    x: index * 10,
+    value: 50,
+    low: 40,
+    high: 60,
+    title: `${index}`,
+    lines: [],
+  }));
+
+test('few points have whiskers, many a band', () => {
+  const few = draw(rates(12));
+  expect([few.count('chart-whisker'), few.count('chart-band')]).toEqual([12, 0]);
+  const many = draw(rates(30));
+  expect([many.count('chart-whisker'), many.count('chart-band')]).toEqual([0, 1]);
+});
+
+test('a gap breaks line and band, and a lone point has a dot and its whisker', () => {
+  const points = rates(60).map((point, index) => ({
+    ...point,
+    afterGap: index === 20 || index === 21,
+  }));
+  const { count } = draw(points);
+  expect([count('chart-line'), count('chart-band')]).toEqual([3, 2]);
+  expect([count('chart-whisker'), count('chart-dot')]).toEqual([1, 1]);
+});
+
+test('dots that would run into each other are left out', () => {
+  expect(draw(rates(30)).count('chart-dot')).toBe(30);
+  expect(draw(rates(60)).count('chart-dot')).toBe(0);
+});
+
+test('a mean is a bold line over pale points that nothing joins', () => {
+  const points = rates(60).map(({ x, value, title, lines }) => ({ x, value, title, lines }));
+  const { count } = draw(points, { trend: points.map(() => 45) });
+  expect([count('chart-dot chart-pale'), count('chart-line chart-trend')]).toEqual([60, 1]);
+  expect(count('chart-line')).toBe(1);
+});
+
+test('marks differ in shape, points are named, and what is ahead is shaded by side', () => {
+  const points: LinePoint[] = [
+    { x: 0, value: 2, title: 'a', lines: [], mark: { shape: 'up', color: 'team1' } },
+    {
+      x: 9,
+      value: -2,
+      title: 'b',
+      lines: [],
+      mark: { shape: 'down', color: 'team2' },
+      note: 'Turn',
+    },
+  ];
+  const { markup, count } = draw(points, { shade: true });
+  expect(count('chart-shade')).toBe(2);
+  expect(new Set(markup.match(/class="chart-mark" d="[^"]+"/g)).size).toBe(2);
+  expect(markup).toContain('>Turn</text>');
+});
