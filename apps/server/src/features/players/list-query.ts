@@ -54,7 +54,7 @@ const searches: Record<SearchKind, Search> = {
 };
 
 /** On `player_fold f`. */
-const filterSql = '($2::timestamptz is null or f.last_seen_at >= $2) and f.games >= $3';
+const FILTER_SQL = '($2::timestamptz is null or f.last_seen_at >= $2) and f.games >= $3';
 
 /** Returns the sort key by which matches of a condition come first in either direction. */
 function first(condition: string, direction: Direction): Key {
@@ -110,7 +110,7 @@ function definePage(
     text: `select p.id, p.nickname, f.games, f.wins, f.mmr, f.last_seen_at,
             array[${keys.map(keyText).join(', ')}] as keys
        from player_fold f join player p on p.id = f.player_id
-      where ${where} and ${filterSql} ${after}
+      where ${where} and ${FILTER_SQL} ${after}
       order by ${keys.map(({ sql }) => `${sql} ${direction}`).join(', ')}
       limit $${parameters.length + cursor.length + 1}`,
     parameters: [...parameters, ...cursor.map(({ type }) => type), 'int8'] as Parameter[],
@@ -160,7 +160,7 @@ function defineCounts(search: Search) {
   return {
     // Without their folds: counting many is much cheaper.
     all: defineCount(search, 'player p', '$2::timestamptz is null and $3::int = 0'),
-    some: defineCount(search, 'player_fold f join player p on p.id = f.player_id', filterSql),
+    some: defineCount(search, 'player_fold f join player p on p.id = f.player_id', FILTER_SQL),
   };
 }
 

@@ -7,7 +7,7 @@ import { defineQuery } from '../../database/define-query.ts';
 const LOCK_KEY_SQL = `hashtextextended('scrapboard raw logs', 0)`;
 
 /** Held from before the logs are looked up until the row that references them is committed. */
-export const nameLogsLock = `select pg_advisory_xact_lock_shared(${LOCK_KEY_SQL})`;
+export const SHARED_LOGS_LOCK_SQL = `select pg_advisory_xact_lock_shared(${LOCK_KEY_SQL})`;
 
 /** Held by a connection from before rows are deleted until their logs are deleted. */
 export const lockLogs = defineQuery({ text: `select from pg_advisory_lock(${LOCK_KEY_SQL})` });

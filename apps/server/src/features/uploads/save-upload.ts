@@ -6,7 +6,7 @@ import { upload as uploadTable } from '../../database/tables/uploads.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { addReadUpload } from '../../queue/add-jobs.ts';
 import type { TakenUpload } from './intake.ts';
-import { nameLogsLock } from './logs-lock.ts';
+import { SHARED_LOGS_LOCK_SQL } from './logs-lock.ts';
 
 export type UploadSource = 'web' | 'cli' | 'demo';
 
@@ -35,7 +35,7 @@ export async function saveUpload(
       if (accountId !== null) await addOwner.run(client, upload.id, accountId);
       return saved;
     },
-    `begin; ${nameLogsLock}`,
+    `begin; ${SHARED_LOGS_LOCK_SQL}`,
   );
 }
 

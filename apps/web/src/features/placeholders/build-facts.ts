@@ -31,7 +31,7 @@ interface Known {
   format: Format;
 }
 
-const shown = 5;
+const FACTS_SHOWN = 5;
 
 /** Returns what the data already says about a page's question. */
 export function buildFacts(page: PlaceholderName, known: Known): Facts {
@@ -49,7 +49,7 @@ const facts: Record<PlaceholderName, (known: Known) => Facts> = {
       uploads: known.format.number(known.overview.uploads),
       uploaders: known.format.number(known.overview.uploaders),
     },
-    rows: modeRows(known, known.overview.modes).slice(0, shown),
+    rows: modeRows(known, known.overview.modes).slice(0, FACTS_SHOWN),
   }),
   performance: (known) => ({
     values: { parts: countParts(known, kinds(known)) },
@@ -60,7 +60,7 @@ const facts: Record<PlaceholderName, (known: Known) => Facts> = {
   performanceCabin: (known) => usedFacts(known, 'cabin'),
   meta: (known) => ({
     values: { modes: known.format.number(known.overview.modes.length) },
-    rows: modeRows(known, known.overview.modes).slice(0, shown),
+    rows: modeRows(known, known.overview.modes).slice(0, FACTS_SHOWN),
   }),
   metaClanWars: (known) => modeFacts(known, isClanWar),
   meta8v8: (known) => modeFacts(known, ({ mode }) => /(^|-)8v8$/.test(mode.id)),
@@ -79,7 +79,7 @@ const facts: Record<PlaceholderName, (known: Known) => Facts> = {
               },
             ],
       )
-      .slice(0, shown),
+      .slice(0, FACTS_SHOWN),
   }),
   leader: (known) => ({
     values: {},

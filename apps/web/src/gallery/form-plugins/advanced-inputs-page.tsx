@@ -22,8 +22,8 @@ export function AdvancedInputsPage() {
         uses={{
           'masked-input.tsx': () => import('./masked-input.tsx?raw'),
           'masks.ts': () => import('./masks.ts?raw'),
-          'hold-mask.ts': () => import('./hold-mask.ts?raw'),
-          'hold-amount.ts': () => import('./hold-amount.ts?raw'),
+          'attach-mask.ts': () => import('./attach-mask.ts?raw'),
+          'attach-amount-input.ts': () => import('./attach-amount-input.ts?raw'),
         }}
       >
         <MaskFields />

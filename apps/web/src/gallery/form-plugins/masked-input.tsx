@@ -1,7 +1,7 @@
 import { type ClipboardEvent, useLayoutEffect, useRef } from 'react';
 import Form from 'react-bootstrap/Form';
-import { holdAmount } from './hold-amount.ts';
-import { holdMask } from './hold-mask.ts';
+import { attachAmountInput } from './attach-amount-input.ts';
+import { attachMask } from './attach-mask.ts';
 import type { MaskRule } from './masks.ts';
 
 /** A field that takes only what fits its mask; pasted text is cut to fit. */
@@ -11,7 +11,7 @@ export function MaskedInput({ rule }: { rule: MaskRule }) {
   // Before the user can type into it.
   useLayoutEffect(() => {
     if (input.current === null) return;
-    return fromRight ? holdAmount(input.current, rule) : holdMask(input.current, rule);
+    return fromRight ? attachAmountInput(input.current, rule) : attachMask(input.current, rule);
   }, [rule, fromRight]);
 
   const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {

@@ -1,8 +1,8 @@
+import { typeAmount } from './amount-field.ts';
 import type { MaskRule } from './masks.ts';
-import { typeAmount } from './till-amount.ts';
 
 /** Makes a field take an amount that fills from the right; returns a function that undoes it. */
-export function holdAmount(field: HTMLInputElement, { mask }: MaskRule): () => void {
+export function attachAmountInput(field: HTMLInputElement, { mask }: MaskRule): () => void {
   let before = field.value;
   const onInput = (event: Event) => {
     const forward = event instanceof InputEvent && event.inputType === 'deleteContentForward';

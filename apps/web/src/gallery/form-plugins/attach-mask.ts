@@ -3,7 +3,7 @@ import { endGroup } from './end-group.ts';
 import type { MaskRule } from './masks.ts';
 
 /** Makes a field take only what fits its mask; returns a function that undoes it. */
-export function holdMask(field: HTMLInputElement, { mask, zeros = false }: MaskRule): () => void {
+export function attachMask(field: HTMLInputElement, { mask, zeros = false }: MaskRule): () => void {
   const masked = new MaskInput(field, {
     mask,
     tokens: { 9: { pattern: /\d/ } },

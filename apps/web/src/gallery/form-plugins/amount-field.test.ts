@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatCents, type Typed, typeAmount } from './till-amount.ts';
+import { formatCents, type Typed, typeAmount } from './amount-field.ts';
 
 const MASK = '9.999,99';
 /** `12|,34` is a field with its caret. */
