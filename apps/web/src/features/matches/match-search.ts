@@ -19,6 +19,9 @@ const COLUMNS = [
 ] as const;
 export type SortColumn = (typeof COLUMNS)[number];
 
+export const charts = ['lead', 'destroyed'] as const;
+export type Chart = (typeof charts)[number];
+
 export const measures = ['damage', 'hits', 'share'] as const;
 export type Measure = (typeof measures)[number];
 
@@ -33,6 +36,8 @@ export interface MatchSearch {
   /** Rows of the damage matrix: the number of a team, or everybody and the environment. */
   from: number | 'all' | null;
   measure: Measure;
+  /** Of the timeline. */
+  chart: Chart;
   /** Whether destroyed drones, turrets and the like are listed too. */
   things: boolean;
   /** Game ID of a player whose rows are highlighted. */
@@ -58,6 +63,7 @@ export const matchCodec = urlCodec<MatchSearch>({
     write: (rows) => (rows === 'all' ? 'all' : writeNumber(rows)),
   },
   measure: oneOf(measures, 'damage'),
+  chart: oneOf(charts, 'lead'),
   things: { read: (text) => text === '1', write: (listed) => (listed ? '1' : undefined) },
   player: textWhere(() => true),
 });

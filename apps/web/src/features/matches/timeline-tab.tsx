@@ -1,44 +1,106 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { Explain } from '../../explain/explain.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { KillGraph } from './kill-graph.tsx';
 import { KillList } from './kill-list.tsx';
+import { leadOf } from './lead.ts';
+import { LeadChart } from './lead-chart.tsx';
+import { charts } from './match-search.ts';
+import { hasRounds } from './players.ts';
 import { killsWithin, spanOf } from './timeline.ts';
 import { useMatch } from './use-match.ts';
 
-/** How the match went: who destroyed whom, when and with what. */
+/** How the match went: who led, and who destroyed whom, when and with what. */
 export function TimelineTab() {
   const { t } = useTranslation('matches');
   const { match, search, link } = useMatch();
   const [marked, setMarked] = useState<number | null>(null);
-  const span = spanOf(match, search.round);
+  const span = useMemo(() => spanOf(match, search.round), [match, search.round]);
+  const leads = useLeads();
   const all = killsWithin(match, span, true);
   const kills = search.things ? all : all.filter(({ entity }) => entity === null);
   const things = all.filter(({ entity }) => entity !== null).length;
+  const hasLead = leads.some(({ steps }) => steps.length > 1);
+  const shown = { kills, span, marked, onMark: setMarked };
   return (
     <section className="card" aria-labelledby="timeline">
       <div className="card-top">
         <h2 id="timeline">{t('timeline.heading')}</h2>
-        {things > 0 && (
-          <Link
-            className="btn btn-surface btn-sm"
-            {...link({ things: !search.things })}
-            replace
-            preventScrollReset
-          >
-            {t(search.things ? 'timeline.hideThings' : 'timeline.showThings', { count: things })}
-          </Link>
-        )}
+        <div className="matrix-choices">
+          {hasLead && <ChartChoice />}
+          {things > 0 && (
+            <Link
+              className="btn btn-surface btn-sm"
+              {...link({ things: !search.things })}
+              replace
+              preventScrollReset
+            >
+              {t(search.things ? 'timeline.hideThings' : 'timeline.showThings', { count: things })}
+            </Link>
+          )}
+        </div>
       </div>
       {kills.length === 0 ? (
         <Notice icon="crosshair" title={t('timeline.none')} text={t('timeline.noneText')} />
       ) : (
         <>
-          <KillGraph kills={kills} span={span} marked={marked} onMark={setMarked} />
+          {hasLead && search.chart === 'lead' ? (
+            <div className="lead-chart">
+              <p className="lead-explained">
+                <Explain stat="lead">{t('lead.name')}</Explain>
+                {leads.some(({ turningPoint }) => turningPoint !== null) && (
+                  <Explain stat="turningPoint">{t('lead.turningPoint')}</Explain>
+                )}
+              </p>
+              <LeadChart leads={leads} {...shown} />
+            </div>
+          ) : (
+            <KillGraph {...shown} />
+          )}
           <KillList kills={kills} from={span.start} marked={marked} onMark={setMarked} />
         </>
       )}
     </section>
+  );
+}
+
+/** Returns the lead in the shown round, or in each of them; none unless two teams play. */
+function useLeads() {
+  const { match, search } = useMatch();
+  return useMemo(() => {
+    const rounds = match.rounds.map(({ winnerTeam }, place) => ({ number: place + 1, winnerTeam }));
+    const shown =
+      search.round !== null
+        ? rounds.filter(({ number }) => number === search.round)
+        : hasRounds(match)
+          ? rounds
+          : [{ number: null, winnerTeam: match.winnerTeam }];
+    return shown.flatMap(({ number, winnerTeam }) => {
+      const lead = leadOf(match, spanOf(match, number), winnerTeam);
+      return lead === null ? [] : [lead];
+    });
+  }, [match, search.round]);
+}
+
+function ChartChoice() {
+  const { t } = useTranslation('matches');
+  const { search, link } = useMatch();
+  return (
+    <nav className="choice" aria-label={t('lead.choice')}>
+      {charts.map((chart) => (
+        <Link
+          key={chart}
+          className="btn btn-surface btn-sm"
+          {...link({ chart })}
+          replace
+          preventScrollReset
+          aria-current={chart === search.chart ? 'true' : undefined}
+        >
+          {t(`lead.${chart}`)}
+        </Link>
+      ))}
+    </nav>
   );
 }

@@ -1,0 +1,42 @@
+import type { Match } from '@scrapboard/contract';
+import { expect, test } from 'vitest';
+import { leadOf } from './lead.ts';
+import { sampleMatch, samplePlayer } from './testing/sample-match.ts';
+import { spanOf } from './timeline.ts';
+
+const players = [1, 1, 1, 2, 2, 2].map((team, index) => samplePlayer(index, team));
+const kill = (after: number, victim: number, entity: string | null = null) =>
+  ({ after, killer: 0, victim, entity, part: null, assists: [] }) satisfies Match['kills'][number];
+const read = (match: Match, winner: number | null = 1) =>
+  leadOf(match, spanOf(match, null), winner);
+
+test('every lost vehicle moves the lead, also one that nobody else destroyed', () => {
+  const kills = [kill(10, 0), kill(20, 3), kill(25, 3, 'Turret'), kill(30, 4), kill(40, 5)];
+  const lead = read(sampleMatch(players, { kills }));
+  expect(lead?.vehicles).toEqual({ first: 3, second: 3 });
+  expect(lead?.steps.map(({ after, lead: by }) => [after, by])).toEqual([
+    [0, 0],
+    [10, -1],
+    [20, 0],
+    [30, 1],
+    [40, 2],
+  ]);
+  expect(lead?.turningPoint).toBe(3);
+  expect(lead?.steps[3]?.kill?.place).toBe(3);
+});
+
+test('where vehicles come back, losses are compared and none are left over', () => {
+  const lead = read(sampleMatch(players, { kills: [kill(10, 3), kill(20, 3), kill(30, 0)] }), 1);
+  expect(lead?.vehicles).toBeNull();
+  expect(lead?.steps.map(({ lead: by }) => by)).toEqual([0, 1, 2, 1]);
+});
+
+test('an unfinished match and a draw have no turning point', () => {
+  const match = sampleMatch(players, { kills: [kill(10, 3)] });
+  expect([read(match, null)?.turningPoint, read(match, 0)?.turningPoint]).toEqual([null, null]);
+});
+
+test('a battle of everybody for themselves has no lead', () => {
+  const alone = [1, 2, 3, 4].map((team, index) => samplePlayer(index, team));
+  expect(read(sampleMatch(alone))).toBeNull();
+});

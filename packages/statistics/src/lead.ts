@@ -1,0 +1,41 @@
+/** A vehicle that one of two sides lost. */
+export interface VehicleLoss {
+  /** Seconds. */
+  after: number;
+  side: 'first' | 'second';
+}
+
+export interface LeadStep {
+  after: number;
+  /** Vehicles the first side has lost so far, and the second. */
+  lost: { first: number; second: number };
+  /** By how many vehicles the first side is ahead; below 0 the second one is. */
+  lead: number;
+}
+
+/**
+ * Returns who led after each loss, in order, beginning with the start. `ahead` is how many vehicles
+ * more the first side has at the start.
+ */
+export function leadOverTime(losses: readonly VehicleLoss[], start: number, ahead = 0): LeadStep[] {
+  let last: LeadStep = { after: start, lost: { first: 0, second: 0 }, lead: ahead };
+  const steps = [last];
+  for (const { after, side } of losses) {
+    const lost = { ...last.lost, [side]: last.lost[side] + 1 };
+    last = { after, lost, lead: ahead + lost.second - lost.first };
+    steps.push(last);
+  }
+  return steps;
+}
+
+/**
+ * Returns the index of the turning point: the step that gave the winner the lead which they never
+ * lost again, not even to a tie. Null where the winner led from the start, or was not ahead at the
+ * end, as when a base is captured. This definition is our own; it needs no model of a match.
+ * `leads` are from the first side's point of view.
+ */
+export function turningPoint(leads: readonly number[], winner: 'first' | 'second'): number | null {
+  const sign = winner === 'first' ? 1 : -1;
+  const lastNotAhead = leads.findLastIndex((lead) => sign * lead <= 0);
+  return lastNotAhead === -1 || lastNotAhead === leads.length - 1 ? null : lastNotAhead + 1;
+}
