@@ -147,7 +147,7 @@ function MatrixGrid({ matrix, measure }: GridProps) {
           <tbody
             ref={body}
             onKeyDown={onKeyDown}
-            onPointerLeave={() => setShown(null)}
+            onPointerLeave={({ pointerType }) => pointerType !== 'touch' && setShown(null)}
             onBlur={() => setShown(null)}
           >
             {matrix.rows.map((row, place) => (

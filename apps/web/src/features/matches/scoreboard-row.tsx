@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { Icon } from '../../ui/icon.tsx';
 import { useFormat } from '../../use-format.ts';
+import { BestMark } from './best-mark.tsx';
 import type { SortColumn } from './match-search.ts';
 import { MmrChange } from './mmr-change.tsx';
 import { PlayerDetails } from './player-details.tsx';
@@ -20,7 +21,7 @@ export const columnLooks: Record<SortColumn, string> = {
   damage: 'numeric',
   damageRec: 'numeric d-none d-lg-table-cell',
   score: 'numeric',
-  medals: 'numeric d-none d-xl-table-cell',
+  medals: 'numeric medals-column',
   mmrChange: 'numeric d-none d-lg-table-cell',
 };
 
@@ -49,7 +50,11 @@ export function ScoreboardRow({ player, best }: Props) {
 
   return (
     <>
-      <tr className={marked ? 'marked' : undefined} id={`player-${player.index}`}>
+      <tr
+        className={`${marked ? 'marked' : ''} ${player.bot ? 'of-bot' : ''}`}
+        aria-current={marked || undefined}
+        id={`player-${player.index}`}
+      >
         <th scope="row">
           <div className="scoreboard-name">
             <button
@@ -116,11 +121,11 @@ export function ScoreboardRow({ player, best }: Props) {
 
 /** Highlights the largest value in the match. */
 function Best({ value, best }: { value: number; best: number }) {
-  const { t } = useTranslation('matches');
   const format = useFormat();
   if (best === 0 || value < best) return <>{format.number(value)}</>;
   return (
-    <strong className="best" title={t('best')}>
+    <strong className="best">
+      <BestMark />
       {format.number(value)}
     </strong>
   );

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { Explain } from '../../explain/explain.tsx';
+import type { ExplainedStat } from '../../explain/explained-stats.ts';
 import { SortMark } from '../../tables/sort-mark.tsx';
 import { toggleSort } from '../../tables/toggle-sort.ts';
 import { useFormat } from '../../use-format.ts';
@@ -13,9 +15,10 @@ import { useMatch } from './use-match.ts';
 /** What each player did, team by team. */
 export function Scoreboard() {
   const { match } = useMatch();
+  const sides = sidesOf(match);
   return (
-    <div className="stack">
-      {sidesOf(match).map((side) => (
+    <div className={sides.length === 2 ? 'stack two-teams' : 'stack'}>
+      {sides.map((side) => (
         <SideTable key={side.team} side={side} />
       ))}
     </div>
@@ -55,7 +58,7 @@ function SideTable({ side }: { side: Side }) {
               <Heading column="nickname" />
               <Heading column="powerScore" />
               <th scope="col" className="numeric d-md-none">
-                {t('columns.kda')}
+                <Explain stat="kills">{t('columns.kda')}</Explain>
               </th>
               <Heading column="kills" />
               <Heading column="deaths" />
@@ -79,6 +82,18 @@ function SideTable({ side }: { side: Side }) {
   );
 }
 
+const explained = {
+  powerScore: 'powerScore',
+  kills: 'kills',
+  deaths: 'deaths',
+  assists: 'assists',
+  damage: 'damage',
+  damageRec: 'damageReceived',
+  score: 'score',
+  medals: 'medals',
+  mmrChange: 'mmrChange',
+} as const satisfies Record<Exclude<SortColumn, 'nickname'>, ExplainedStat>;
+
 function Heading({ column }: { column: SortColumn }) {
   const { t } = useTranslation('matches');
   const { search, link } = useMatch();
@@ -87,15 +102,13 @@ function Heading({ column }: { column: SortColumn }) {
   const next = toggleSort(search.sort, column, column === 'nickname');
   return (
     <th scope="col" className={columnLooks[column]} aria-sort={order}>
-      <Link
-        className="sort-button"
-        {...link({ sort: next })}
-        preventScrollReset
-        title={t(`columnNames.${column}`)}
-      >
+      <Link className="sort-button" {...link({ sort: next })} preventScrollReset>
         {t(`columns.${column}`)}
         <SortMark sorted={sorted} />
       </Link>
+      {column !== 'nickname' && (
+        <Explain stat={explained[column]} beside={t(`columnNames.${column}`)} />
+      )}
     </th>
   );
 }
