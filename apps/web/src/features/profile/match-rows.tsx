@@ -134,11 +134,12 @@ function MatchRow({ match }: { match: MatchHistoryEntry }) {
         <Link className="row-link" {...link(match.id)}>
           {match.map.name}
         </Link>
-        <span className="row-note">
-          <ModeIcon mode={match.mode.id} category={match.category} />
-          {gameName('mode', match.mode)}
+        <span className="row-note row-notes">
+          <span>
+            <ModeIcon mode={match.mode.id} category={match.category} />
+            {gameName('mode', match.mode)}
+          </span>
           <span className="d-lg-none">
-            {' · '}
             <PlayedAt instant={match.startedAt} />
           </span>
         </span>

@@ -27,9 +27,11 @@ export function StatsCard({ profile }: { profile: ProfileNumbers }) {
   const ka = killsAssistsPerGame(kills, assists, games);
   const whole = (value: number) => format.percent(value, 0);
   const fine = (value: number) => format.number(value, 2);
-  // A line needs two points.
+  // A line needs two points; until they are there, many games promise them.
   const line = (values: readonly number[] | undefined, name: string, write: Write) =>
-    games > 1 && <TrendLine values={values} name={name} write={write} />;
+    (values === undefined ? hasRate(games) : values.length > 1) && (
+      <TrendLine values={values} name={name} write={write} />
+    );
   return (
     <section className="card" aria-labelledby="stats">
       <div className="card-top">

@@ -82,7 +82,7 @@ interface HeroTrendProps {
 function HeroTrend({ values, name, write }: HeroTrendProps) {
   const { t } = useTranslation('profile');
   if (values !== undefined && values.length < 2) {
-    return <dd className="hero-trend muted small">{t('title.noTrend')}</dd>;
+    return <dd className="hero-trend hero-no-trend">{t('title.noTrend')}</dd>;
   }
   return (
     <dd className="hero-trend">
