@@ -26,9 +26,8 @@ await runMain(async () => {
     const node = pinnedNode();
     rmSync(ARTEFACTS, { recursive: true, force: true });
     mkdirSync(ARTEFACTS, { recursive: true });
-    await suite('check', totals, () => runSteps(checkSteps(node), node));
+    await suite('check and build', totals, () => runChecksAndBuilds(node));
     await suite('unit, properties, integration', totals, () => runVitest(node));
-    await suite('build', totals, () => runBuild(node));
     await suite('end to end', totals, () => runPlaywright(node));
   } catch (error) {
     console.error(error instanceof Error ? error.message : String(error));
@@ -45,6 +44,23 @@ async function suite(name, totals, runSuite) {
   console.log(`${name}: ${passed} passed, ${failed} failed`);
   totals.passed += passed;
   totals.failed += failed;
+}
+
+/** Runs both at once: each leaves a core idle near its end. */
+async function runChecksAndBuilds(node) {
+  const [checks, builds] = await Promise.all([runSteps(checkSteps(node), node), runBuilds(node)]);
+  return { passed: checks.passed + builds.passed, failed: checks.failed + builds.failed };
+}
+
+async function runBuilds(node) {
+  try {
+    await Promise.all([buildWeb(node), buildWeb(node, 'demo')]);
+  } catch (error) {
+    console.error(error.message);
+    return { passed: 0, failed: 1 };
+  }
+  const checks = await runSteps(buildSteps(node), node);
+  return { passed: checks.passed + 2, failed: checks.failed };
 }
 
 async function runVitest(node) {
@@ -81,17 +97,6 @@ function countByArea(files) {
     areas.set(area, count);
   }
   return areas;
-}
-
-async function runBuild(node) {
-  try {
-    await Promise.all([buildWeb(node), buildWeb(node, 'demo')]);
-  } catch (error) {
-    console.error(error.message);
-    return { passed: 0, failed: 1 };
-  }
-  const looked = await runSteps(buildSteps(node), node);
-  return { passed: looked.passed + 2, failed: looked.failed };
 }
 
 async function runPlaywright(node) {
