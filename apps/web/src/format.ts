@@ -34,8 +34,10 @@ export interface Format {
   percent(value: number, digits?: number): string;
   /** Formats the ends of an interval of percentages: `50.0–55.6%`. */
   interval(low: number, high: number): string;
-  /** `+12`, `−3`, `0`. */
-  signed(value: number): string;
+  /** `+12`, `−3`, `0`; what is no whole number has `digits` decimals. */
+  signed(value: number, digits?: number): string;
+  /** `7–14 May 2026`, in the viewer's zone. */
+  dateRange(from: string | Date, to: string | Date): string;
   /** Seconds: `4m 12s`, `3h 5m`, `12d 4h`. */
   duration(seconds: number): string;
   /** `7 May 2026`, in the viewer's zone. */
@@ -90,7 +92,16 @@ export function createFormat(locale: string): Format {
     interval: (low, high) =>
       `${numbers({ minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(low)}–${percents(1).format(high / 100)}`,
     // A minus is as wide as a plus, unlike the hyphen that some locales use.
-    signed: (value) => numbers({ signDisplay: 'exceptZero' }).format(value).replace('-', '−'),
+    signed: (value, digits = 0) =>
+      numbers({
+        signDisplay: 'exceptZero',
+        minimumFractionDigits: Number.isInteger(value) ? 0 : digits,
+        maximumFractionDigits: digits,
+      })
+        .format(value)
+        .replace('-', '−'),
+    dateRange: (from, to) =>
+      dates({ dateStyle: 'medium' }).formatRange(new Date(from), new Date(to)),
     duration(seconds) {
       const whole = Math.round(seconds);
       const parts: [number, keyof typeof german][] = [

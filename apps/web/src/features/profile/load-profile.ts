@@ -1,8 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { LoaderFunctionArgs } from 'react-router';
+import { type LoaderFunctionArgs, redirect } from 'react-router';
+import { withinSite } from '../../base.ts';
 import { toApiFilters } from '../../filters/to-api-filters.ts';
 import { loadQuery } from '../../load-query.ts';
 import { statusQuery } from '../../status.ts';
+import { rememberedCategory } from './mix/remembered-category.ts';
 import { playerQuery, profileQuery } from './profile-queries.ts';
 import { profileCodec, type Tab } from './profile-search.ts';
 import { prefetchTab } from './tab-data.ts';
@@ -26,7 +28,11 @@ export async function loadProfile(
   client: QueryClient,
   { request, params }: LoaderFunctionArgs,
 ): Promise<ProfileData> {
-  const search = profileCodec.read(new URL(request.url).searchParams);
+  const url = new URL(request.url);
+  const category = url.search === '' ? rememberedCategory() : undefined;
+  // A link that says what it shows is followed as it is.
+  if (category !== undefined) throw redirect(`${withinSite(url.pathname)}?category=${category}`);
+  const search = profileCodec.read(url.searchParams);
   const module = importTab(search.tab);
   const status = await loadQuery(client, statusQuery);
   const home = params.id === undefined;

@@ -10,6 +10,8 @@ import { paths } from '../../paths.ts';
 import { QueryBoundary } from '../../query-states/query-boundary.tsx';
 import { QueryState } from '../../query-states/query-state.tsx';
 import { SkeletonCard } from '../../ui/skeleton.tsx';
+import { CompareMenu } from './compare/compare-menu.tsx';
+import { CategoryMix } from './mix/category-mix.tsx';
 import { NoPlayer } from './no-player.tsx';
 import { privateCodec } from './private-search.ts';
 import { RefreshButton } from './profile-header.tsx';
@@ -58,9 +60,15 @@ export function PrivateDashboard({ id, own, players }: Props) {
             <p className="muted small">{player && <Whose player={player} own={own} />}</p>
           </>
         }
-        actions={<RefreshButton id={id} />}
+        actions={
+          <>
+            {isReady && <CompareMenu />}
+            <RefreshButton id={id} />
+          </>
+        }
       />
       {players.length > 1 && <PlayerChoice id={id} players={players} />}
+      {player !== undefined && isReady && <CategoryMix player={player} />}
       <FilterChips />
       <QueryState query={query} loading={<SkeletonCard height="30rem" />}>
         {() => (isReady ? <Dashboard /> : <SkeletonCard height="30rem" />)}

@@ -8,6 +8,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { PlayerAvatar } from '../../ui/player-avatar.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { useFormat } from '../../use-format.ts';
+import { CompareMenu } from './compare/compare-menu.tsx';
 import { profileKey } from './profile-queries.ts';
 
 export function ProfileHeader({ player }: { player: Player }) {
@@ -29,7 +30,12 @@ export function ProfileHeader({ player }: { player: Player }) {
           </div>
         </div>
       }
-      actions={<RefreshButton id={player.id} />}
+      actions={
+        <>
+          <CompareMenu />
+          <RefreshButton id={player.id} />
+        </>
+      }
     />
   );
 }

@@ -7,6 +7,7 @@ import { useStatus } from '../../status.ts';
 import { useVisit } from '../../use-visit.ts';
 import { EmptyDashboard } from './empty-dashboard.tsx';
 import type { ProfileData } from './load-profile.ts';
+import { CategoryMix } from './mix/category-mix.tsx';
 import { ProfileHeader } from './profile-header.tsx';
 import { ProfileProvider } from './profile-provider.tsx';
 import { playerQuery } from './profile-queries.ts';
@@ -45,6 +46,7 @@ function Profile({ id, home }: { id: string; home: boolean }) {
   return (
     <ProfileProvider id={id} home={home} player={player} codec={profileCodec} href={href}>
       <ProfileHeader player={player} />
+      <CategoryMix player={player} />
       <FilterChips />
       <ProfileTabs />
       <TabPanel />

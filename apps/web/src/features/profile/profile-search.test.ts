@@ -5,7 +5,13 @@ import { profileCodec, toTab } from './profile-search.ts';
 const read = (text: string) => profileCodec.read(new URLSearchParams(text));
 
 test('a URL without a query is all matches on the first tab', () => {
-  expect(read('')).toEqual({ tab: 'stats', period: 'all', filters: {}, minGames: 0 });
+  expect(read('')).toEqual({
+    tab: 'stats',
+    period: 'all',
+    filters: {},
+    minGames: 0,
+    compare: 'off',
+  });
   expect(read('tab=nonsense')).toEqual(read(''));
 });
 

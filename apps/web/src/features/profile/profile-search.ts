@@ -2,6 +2,7 @@ import { type LeastGamesSearch, leastGamesCodec } from '../../filters/least-game
 import { type MatchSelection, matchSelectionCodec } from '../../filters/match-selection.ts';
 import { joinCodecs, urlCodec } from '../../filters/url-codec.ts';
 import { cursorField, oneOf, textWhere } from '../../filters/url-fields.ts';
+import { COMPARISONS, type Comparison } from './compare/compared-range.ts';
 
 export const tabs = [
   'stats',
@@ -17,6 +18,11 @@ export const tabs = [
 ] as const;
 export type Tab = (typeof tabs)[number];
 
+interface View {
+  /** What the figures are compared with. */
+  compare: Comparison | 'off';
+}
+
 interface List {
   /** A column, with `-` before it when the largest come first. */
   sort?: string;
@@ -24,10 +30,13 @@ interface List {
 }
 
 /** What a profile shows, as its URL says. */
-export type ProfileSearch = { tab: Tab } & MatchSelection & LeastGamesSearch & List;
+export type ProfileSearch = { tab: Tab } & MatchSelection & LeastGamesSearch & View & List;
 
 export const profileCodec = joinCodecs(
-  joinCodecs(urlCodec<{ tab: Tab }>({ tab: oneOf(tabs, 'stats') }), matchSelectionCodec),
+  joinCodecs(
+    joinCodecs(urlCodec<{ tab: Tab }>({ tab: oneOf(tabs, 'stats') }), matchSelectionCodec),
+    urlCodec<View>({ compare: oneOf(['off', ...COMPARISONS], 'off') }),
+  ),
   joinCodecs(
     leastGamesCodec,
     // Each tab's table has columns of its own.

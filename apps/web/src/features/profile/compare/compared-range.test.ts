@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import type { MatchSelection } from '../../../filters/match-selection.ts';
+import { type Comparison, comparedRange } from './compared-range.ts';
+
+const now = new Date(2026, 4, 7, 15, 30);
+const season = {
+  startsAt: '2026-04-01T00:00:00.000Z',
+  previousStartsAt: '2026-01-01T00:00:00.000Z',
+};
+const day = (month: number, date: number) => new Date(2026, month - 1, date).toISOString();
+
+function compare(selection: Partial<MatchSelection>, comparison: Comparison = 'before') {
+  return comparedRange({ period: 'all', filters: {}, ...selection }, comparison, now, season);
+}
+
+test('a period of days is compared with as many days before it', () => {
+  expect(compare({ period: 'today' })).toEqual({ from: day(5, 6), to: day(5, 7) });
+  expect(compare({ period: '7d' })).toEqual({ from: day(4, 24), to: day(5, 1) });
+  expect(compare({ period: '30d' })).toEqual({ from: day(3, 9), to: day(4, 8) });
+  const custom = { period: 'custom' as const, from: '2026-05-02', to: '2026-05-04' };
+  expect(compare(custom)).toEqual({ from: day(4, 29), to: day(5, 2) });
+});
+
+test('an open period ends today, and one without a beginning is compared with nothing', () => {
+  expect(compare({ period: 'custom', from: '2026-05-05' })).toEqual({
+    from: day(5, 2),
+    to: day(5, 5),
+  });
+  expect(compare({ period: 'all' })).toBeUndefined();
+  expect(compare({ period: 'custom', to: '2026-05-05' })).toBeUndefined();
+});
+
+test('a part of a day is compared with as long a time before it', () => {
+  const part = { from: '2026-05-07T10:00:00.000Z', to: '2026-05-07T13:00:00.000Z' };
+  expect(compare({ period: 'custom', ...part })).toEqual({
+    from: '2026-05-07T07:00:00.000Z',
+    to: part.from,
+  });
+});
+
+test('the days of a season are compared with the same days of the last one', () => {
+  const inLast = compare({ period: 'season' }, 'season');
+  expect(inLast?.from).toBe(season.previousStartsAt);
+  const elapsed = Date.parse(day(5, 8)) - Date.parse(season.startsAt);
+  expect(Date.parse(inLast?.to ?? '') - Date.parse(season.previousStartsAt)).toBe(elapsed);
+  const week = compare({ period: '7d' }, 'season');
+  expect(Date.parse(day(5, 1)) - Date.parse(week?.from ?? '')).toBe(90 * 86_400_000);
+});
+
+test('a shorter last season is not compared beyond its end', () => {
+  const short = { ...season, previousStartsAt: '2026-03-20T00:00:00.000Z' };
+  const range = comparedRange({ period: 'season', filters: {} }, 'season', now, short);
+  expect(range).toEqual({ from: short.previousStartsAt, to: short.startsAt });
+});

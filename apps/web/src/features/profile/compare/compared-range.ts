@@ -1,0 +1,52 @@
+import type { MatchSelection } from '../../../filters/match-selection.ts';
+import { toApiFilters } from '../../../filters/to-api-filters.ts';
+
+/** What a period is compared with: the one just before it, or the same days of the last season. */
+export const COMPARISONS = ['before', 'season'] as const;
+export type Comparison = (typeof COMPARISONS)[number];
+
+/** From an instant to before another. */
+export interface Range {
+  from: string;
+  to: string;
+}
+
+export interface Season {
+  startsAt: string;
+  previousStartsAt: string;
+}
+
+const DAY_MS = 86_400_000;
+
+/**
+ * Returns the range that a selection's period is compared with; undefined where the period has no
+ * beginning. One without an end ends with the viewer's day.
+ */
+export function comparedRange(
+  selection: MatchSelection,
+  comparison: Comparison,
+  now: Date,
+  season: Season | undefined,
+): Range | undefined {
+  const endOfToday = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1);
+  const { from, to = endOfToday.toISOString() } = toApiFilters(selection, now, season?.startsAt);
+  if (from === undefined || from >= to) return undefined;
+  if (comparison === 'before') return { from: moveBack(from, to), to: from };
+  if (season === undefined) return undefined;
+  const length = Date.parse(season.startsAt) - Date.parse(season.previousStartsAt);
+  const move = (instant: string) => new Date(Date.parse(instant) - length).toISOString();
+  // The last season may have been shorter than this one is already.
+  const isSeason = selection.period === 'season';
+  const end = isSeason && move(to) > season.startsAt ? season.startsAt : move(to);
+  return { from: move(from), to: end };
+}
+
+/** Moves the start of a period back by its length: by whole days of the viewer where it is made of days. */
+function moveBack(from: string, to: string): string {
+  const length = Date.parse(to) - Date.parse(from);
+  const days = Math.round(length / DAY_MS);
+  const moved = new Date(from);
+  if (days === 0) return new Date(Date.parse(from) - length).toISOString();
+  moved.setDate(moved.getDate() - days);
+  return moved.toISOString();
+}

@@ -1,0 +1,122 @@
+import type { PlayerComparison } from '@scrapboard/contract';
+import { useTranslation } from 'react-i18next';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { useFormat } from '../../../use-format.ts';
+import { changeClass } from './change.tsx';
+import { useComparison } from './use-comparison.ts';
+import { type FigureName, useFigureWords } from './use-figure-words.ts';
+import './compare.scss';
+
+/** Every figure of the profile beside that of another period; nothing unless the URL asks for it. */
+export function ComparisonCard() {
+  const { t } = useTranslation('profile');
+  const comparison = useComparison();
+  if (comparison === undefined) return null;
+  const { data, period } = comparison;
+  return (
+    <section className="card dashboard-wide" aria-labelledby="comparison">
+      <div className="card-top">
+        <h2 id="comparison">{t('compare.heading', { period })}</h2>
+        <p className="card-note card-note-wide">{t('compare.note')}</p>
+      </div>
+      {data === undefined ? (
+        <div className="card-body">
+          <Skeleton height="24rem" />
+        </div>
+      ) : (
+        <ComparisonTable data={data} />
+      )}
+    </section>
+  );
+}
+
+function ComparisonTable({ data }: { data: PlayerComparison }) {
+  const { t } = useTranslation('profile');
+  return (
+    // A region that scrolls must be reachable by keyboard.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
+    <section className="table-scroll" aria-labelledby="comparison" tabIndex={0}>
+      <table className="table data-table comparison">
+        <caption className="visually-hidden">{t('compare.caption')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('compare.figure')}</th>
+            <th scope="col" className="numeric">
+              {t('compare.now')}
+            </th>
+            <th scope="col" className="numeric">
+              {t('compare.earlier')}
+            </th>
+            <th scope="col" className="numeric">
+              {t('compare.difference')}
+            </th>
+            <th scope="col">{t('compare.chance')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          <CountRow name={t('stats.games')} {...data.games} />
+          <CountRow name={t('stats.wins')} {...data.wins} />
+          <FigureRow name={t('graphs.winRate')} of="winRate" data={data} />
+          <CountRow name={t('stats.mvp')} {...data.mvp} />
+          <FigureRow name={t('stats.mvpRate')} of="mvpRate" data={data} />
+          <FigureRow name={t('stats.kaName')} of="killsAssists" data={data} />
+          <FigureRow name={t('powerScores.kills')} of="kills" data={data} />
+          <FigureRow name={t('powerScores.assists')} of="assists" data={data} />
+          <FigureRow name={t('compare.deaths')} of="deaths" data={data} />
+          <FigureRow name={t('powerScores.damage')} of="damage" data={data} />
+          <FigureRow name={t('compare.damageRec')} of="damageRec" data={data} />
+          <FigureRow name={t('powerScores.score')} of="score" data={data} />
+          <FigureRow name={t('history.length')} of="duration" data={data} />
+          <CountRow name={t('compare.mmr')} {...data.mmr} />
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function CountRow({
+  name,
+  now,
+  before,
+}: {
+  name: string;
+  now: number | null;
+  before: number | null;
+}) {
+  const format = useFormat();
+  const write = (value: number | null) => (value === null ? '–' : format.number(value));
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      <td className="numeric">{write(now)}</td>
+      <td className="numeric">{write(before)}</td>
+      <td className="numeric">
+        {now === null || before === null ? '–' : format.signed(now - before)}
+      </td>
+      <td />
+    </tr>
+  );
+}
+
+function FigureRow({ name, of, data }: { name: string; of: FigureName; data: PlayerComparison }) {
+  const { t } = useTranslation('profile');
+  const words = useFigureWords();
+  const figure = data[of];
+  const range = words.range(of, figure);
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      <td className="numeric">{data.games.now > 0 ? words.value(of, figure.now) : '–'}</td>
+      <td className="numeric">{data.games.before > 0 ? words.value(of, figure.before) : '–'}</td>
+      <td className="numeric">
+        <span className={`nowrap ${changeClass(of, figure.verdict)}`}>
+          {words.difference(of, figure.difference)}
+        </span>
+        {range !== undefined && figure.verdict !== 'few' && (
+          <span className="row-note nowrap">{range}</span>
+        )}
+      </td>
+      <td className={changeClass(of, figure.verdict)}>{t(`compare.verdict.${figure.verdict}`)}</td>
+    </tr>
+  );
+}

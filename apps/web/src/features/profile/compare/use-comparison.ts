@@ -1,0 +1,51 @@
+import type { PlayerComparison } from '@scrapboard/contract';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { callApi } from '../../../api-client.ts';
+import type { ApiFilters } from '../../../filters/to-api-filters.ts';
+import { useStatus } from '../../../status.ts';
+import { useFormat } from '../../../use-format.ts';
+import { profileKey } from '../profile-queries.ts';
+import { useProfile } from '../use-profile.ts';
+import { comparedRange, type Range } from './compared-range.ts';
+
+const comparisonQuery = (id: string, filters: ApiFilters, against: Range | undefined) =>
+  queryOptions({
+    queryKey: [...profileKey(id), 'comparison', filters, against],
+    enabled: against !== undefined,
+    queryFn: ({ signal }) =>
+      callApi('GET /api/players/{id}/comparison', {
+        params: { id },
+        query: { ...filters, againstFrom: against?.from, againstTo: against?.to },
+        signal,
+      }),
+  });
+
+export interface ComparisonState {
+  /** Undefined until it is loaded. */
+  data: PlayerComparison | undefined;
+  /** What is compared with, in words. */
+  period: string;
+}
+
+/** Returns the comparison that the URL asks for; undefined without one. Nothing is read without one. */
+export function useComparison(): ComparisonState | undefined {
+  const { id, filters, search } = useProfile();
+  const season = useStatus()?.season;
+  const against = useMemo(
+    () =>
+      search.compare === 'off'
+        ? undefined
+        : comparedRange(search, search.compare, new Date(), season),
+    [search, season],
+  );
+  const words = useRangeWords();
+  const { data } = useQuery(comparisonQuery(id, filters, against));
+  return against === undefined ? undefined : { data, period: words(against) };
+}
+
+/** Returns a function that writes a range by its first and last day. */
+export function useRangeWords(): (range: Range) => string {
+  const format = useFormat();
+  return ({ from, to }) => format.dateRange(from, new Date(Date.parse(to) - 1));
+}

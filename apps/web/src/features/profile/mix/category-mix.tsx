@@ -1,0 +1,66 @@
+import type { Player } from '@scrapboard/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { type Filters, narrow } from '../../../filters/match-selection.ts';
+import { gameName } from '../../../i18n/game-name.ts';
+import { useFormat } from '../../../use-format.ts';
+import { breakdownQuery } from '../profile-queries.ts';
+import { useProfile, useRequestedSearch } from '../use-profile.ts';
+import { rememberCategory } from './remembered-category.ts';
+
+/**
+ * How many of the matches are of each category, and a tap to count only those. The choice is
+ * remembered for later visits.
+ */
+export function CategoryMix({ player }: { player: Player }) {
+  const { t } = useTranslation('profile');
+  const format = useFormat();
+  const { search, href } = useProfile();
+  const requested = useRequestedSearch();
+  const counts = useCounts(player);
+  if (player.options.categories.length < 2) return null;
+  const chosen = search.filters.category;
+  const narrowed = (category: string | undefined) => {
+    // A mode belongs to its category.
+    const { category: _, mode: __, ...others } = requested.filters;
+    const filters: Filters = category === undefined ? others : { ...others, category };
+    return href(narrow(requested, { filters }));
+  };
+  const all = [...counts.values()].reduce((sum, matches) => sum + matches, 0);
+  const entry = (category: string | undefined, name: string, matches: number) => (
+    <li key={category ?? 'all'}>
+      <Link
+        className="mix-entry"
+        to={narrowed(category)}
+        preventScrollReset
+        aria-current={chosen === category ? 'true' : undefined}
+        onClick={() => rememberCategory(category)}
+      >
+        {name} <span className="mix-count">{format.number(matches)}</span>
+      </Link>
+    </li>
+  );
+  return (
+    <ul className="mix" aria-label={t('mix.label')}>
+      {entry(undefined, t('mix.all'), all)}
+      {player.options.categories.map(({ id, name }) =>
+        entry(id, gameName('category', { id, name }), counts.get(id) ?? 0),
+      )}
+    </ul>
+  );
+}
+
+/** Returns the matches of each category, under all filters but those that select among them. */
+function useCounts({ id, options }: Player): ReadonlyMap<string, number> {
+  const { category: _, mode: __, ...others } = useProfile().filters;
+  const isNarrowed = Object.keys(others).length > 0;
+  const { data } = useQuery({
+    ...breakdownQuery(id, others, 'category'),
+    enabled: isNarrowed,
+    placeholderData: (before) => before,
+  });
+  // Without filters the menus know already.
+  const rows = isNarrowed && data !== undefined ? data.rows : options.categories;
+  return new Map(rows.map((row) => [row.id, row.matches]));
+}

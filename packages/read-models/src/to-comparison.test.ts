@@ -1,0 +1,79 @@
+import { differenceOfMeans, differenceOfRates } from '@scrapboard/statistics';
+import { expect, test } from 'vitest';
+import { type ComparedRow, comparedNumbers, toComparison } from './to-comparison.ts';
+
+interface Played {
+  result: 1 | 0 | -1;
+  kills: number;
+  assists: number;
+  damage: number;
+}
+
+/** The sums that a back end reads, of matches with the given numbers; the others are 0. */
+function rowOf(matches: readonly Played[], mmr: number | null): ComparedRow {
+  const comparedValue = (match: Played, name: string) =>
+    name === 'kills_assists'
+      ? match.kills + match.assists
+      : (({ ...match } as Record<string, number>)[name] ?? 0);
+  const sum = (of: (match: Played) => number) => matches.reduce((all, match) => all + of(match), 0);
+  const won = (result: Played['result']) =>
+    matches.filter((match) => match.result === result).length;
+  return {
+    games: matches.length,
+    wins: won(1),
+    losses: won(-1),
+    draws: won(0),
+    mvp: '0',
+    mmr,
+    ...Object.fromEntries(
+      comparedNumbers.flatMap((name) => [
+        [`sum_${name}`, String(sum((match) => comparedValue(match, name)))],
+        [`squares_${name}`, String(sum((match) => comparedValue(match, name) ** 2))],
+      ]),
+    ),
+  } as ComparedRow;
+}
+
+const now: Played[] = Array.from({ length: 40 }, (_, i) => ({
+  result: i % 4 === 0 ? -1 : 1,
+  kills: i % 3,
+  assists: i % 2,
+  damage: 100_000 + 2500 * i,
+}));
+const before: Played[] = Array.from({ length: 50 }, (_, i) => ({
+  result: i % 4 === 0 ? 1 : i % 7 === 0 ? 0 : -1,
+  kills: i % 3,
+  assists: i % 2,
+  damage: 90_000 + 2500 * (i % 20),
+}));
+const sampleOf = (values: readonly number[]) => ({
+  n: values.length,
+  sum: values.reduce((sum, value) => sum + value),
+  squares: values.reduce((sum, value) => sum + value ** 2, 0),
+});
+
+test('figures are those of the matches, in units, with the verdict of the statistics', () => {
+  const found = toComparison(rowOf(now, 1650), rowOf(before, null));
+  expect(found.games).toEqual({ now: 40, before: 50 });
+  expect(found.mmr).toEqual({ now: 1650, before: null });
+  const wins = [now, before].map((all) => all.filter(({ result }) => result === 1).length);
+  expect(found.winRate).toMatchObject({
+    now: (100 * (wins[0] ?? 0)) / 40,
+    before: (100 * (wins[1] ?? 0)) / 50,
+    ...differenceOfRates({ count: wins[0] ?? 0, of: 40 }, { count: wins[1] ?? 0, of: 50 }),
+  });
+  expect(found.winRate.verdict).toBe('rose');
+  const points = [now, before].map((all) => sampleOf(all.map(({ damage }) => damage / 100)));
+  const damage = differenceOfMeans(points[0] ?? sampleOf([]), points[1] ?? sampleOf([]));
+  expect(found.damage.difference).toBeCloseTo(damage.difference, 9);
+  expect(found.damage.low).toBeCloseTo(damage.low, 6);
+  expect(found.damage.verdict).toBe(damage.verdict);
+  expect(found.killsAssists.now).toBeCloseTo(found.kills.now + found.assists.now, 9);
+  expect(found.kills.verdict).toBe('chance');
+});
+
+test('a period without matches has no range, and too few games to judge', () => {
+  const { winRate, damage } = toComparison(rowOf(now, null), rowOf([], null));
+  expect(damage).toMatchObject({ before: 0, low: null, high: null, verdict: 'few' });
+  expect(winRate.verdict).toBe('few');
+});

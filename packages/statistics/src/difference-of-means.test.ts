@@ -1,0 +1,108 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { differenceOfMeans, t95 } from './difference-of-means.ts';
+
+function sampleOf(values: readonly number[]) {
+  return {
+    n: values.length,
+    sum: values.reduce((sum, value) => sum + value, 0),
+    squares: values.reduce((sum, value) => sum + value * value, 0),
+  };
+}
+
+test('agrees with printed quantiles of the t distribution', () => {
+  // Abramowitz and Stegun, "Handbook of Mathematical Functions", table 26.10.
+  for (const [freedom, quantile] of [
+    [8, 2.306],
+    [19, 2.093],
+    [30, 2.042],
+    [60, 2.0],
+    [120, 1.98],
+  ] as const) {
+    expect(t95(freedom)).toBeCloseTo(quantile, 3);
+  }
+});
+
+test('agrees with a published example', () => {
+  // Wikipedia, "Welch's t-test", first example: t = -2.46 with 25.0 degrees of freedom.
+  const a = [27.5, 21, 19, 23.6, 17, 17.9, 16.9, 20.1, 21.9, 22.6, 23.1, 19.6, 19, 21.7, 21.4];
+  const b = [27.1, 22, 20.8, 23.4, 23.4, 23.5, 25.8, 22, 24.8, 20.2, 21.9, 22.1, 22.9, 20.5, 24.4];
+  const { difference, low, high } = differenceOfMeans(sampleOf(a), sampleOf(b));
+  expect(difference / ((high - low) / 2 / t95(25))).toBeCloseTo(-2.46, 2);
+});
+
+/** Welch's test from the values, with deviations from the mean instead of sums of squares. */
+function plainWelch(a: readonly number[], b: readonly number[]) {
+  const mean = (values: readonly number[]) =>
+    values.reduce((sum, value) => sum + value) / values.length;
+  const variance = (values: readonly number[]) =>
+    values.reduce((sum, value) => sum + (value - mean(values)) ** 2, 0) / (values.length - 1);
+  const [u, v] = [variance(a) / a.length, variance(b) / b.length];
+  return {
+    difference: mean(a) - mean(b),
+    error: Math.sqrt(u + v),
+    freedom: (u + v) ** 2 / (u ** 2 / (a.length - 1) + v ** 2 / (b.length - 1)),
+  };
+}
+
+const damages = fc.array(fc.integer({ min: 0, max: 2_000_000 }), { minLength: 2, maxLength: 60 });
+
+test('sums of squares give what the values themselves give', () => {
+  fc.assert(
+    fc.property(damages, damages, (a, b) => {
+      fc.pre(new Set(a).size > 1 || new Set(b).size > 1);
+      const found = differenceOfMeans(sampleOf(a), sampleOf(b));
+      const plain = plainWelch(a, b);
+      expect(found.difference).toBeCloseTo(plain.difference, 3);
+      const reach = t95(plain.freedom) * plain.error;
+      expect((found.high - found.low) / 2 / reach).toBeCloseTo(1, 6);
+    }),
+  );
+});
+
+/** A small generator with a seed (Mulberry32), so that the test gives the same every time. */
+function randomFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+test('where nothing changed, at most one in twenty is called a change', () => {
+  const random = randomFrom(1);
+  const draws = {
+    kills: () => Math.floor(-1.2 * Math.log(1 - random())),
+    damage: () => (random() < 0.1 ? 0 : 3000 * (random() + random()) ** 2),
+    duration: () => 90 + 240 * random(),
+  };
+  const runs = 3000;
+  for (const [name, draw] of Object.entries(draws)) {
+    for (const [m, n] of [
+      [20, 20],
+      [40, 120],
+    ] as const) {
+      let called = 0;
+      for (let run = 0; run < runs; run++) {
+        const now = sampleOf(Array.from({ length: m }, draw));
+        const before = sampleOf(Array.from({ length: n }, draw));
+        if (differenceOfMeans(now, before).verdict !== 'chance') called += 1;
+      }
+      // 5 %, and three standard errors of a simulation of this many runs.
+      expect(called / runs, `${name}, ${m} and ${n} games`).toBeLessThan(0.062);
+    }
+  }
+});
+
+test('equal values have no range, and one game has no interval', () => {
+  const ones = sampleOf(Array.from({ length: 30 }, () => 1.1));
+  const twos = sampleOf(Array.from({ length: 30 }, () => 2.2));
+  expect(differenceOfMeans(ones, ones)).toMatchObject({ low: 0, high: 0, verdict: 'chance' });
+  expect(differenceOfMeans(twos, ones).verdict).toBe('rose');
+  expect(differenceOfMeans(ones, twos).verdict).toBe('fell');
+  const one = differenceOfMeans(sampleOf([5]), ones);
+  expect([one.low, one.high, one.verdict]).toEqual([-Infinity, Infinity, 'few']);
+  expect(differenceOfMeans(sampleOf([]), sampleOf([])).verdict).toBe('few');
+});
