@@ -1,5 +1,5 @@
 import type { PlayedWith, Player } from '@scrapboard/contract';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
@@ -7,6 +7,7 @@ import { PlayerAvatar } from '../../ui/player-avatar.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useFormat } from '../../use-format.ts';
 import { playedWithQuery } from './profile-queries.ts';
+import { useProfile } from './use-profile.ts';
 
 /** Returns the players who were most often on the same team. */
 export function closestMates({ players }: PlayedWith, count = 3) {
@@ -16,16 +17,22 @@ export function closestMates({ players }: PlayedWith, count = 3) {
     .slice(0, count);
 }
 
-/** Whom a player is most often in a team with, of all their matches. */
+/** Whom a player is most often in a team with, in the newest of the selected matches. */
 export function Mates({ player }: { player: Player }) {
   const { t } = useTranslation('profile');
   const format = useFormat();
-  const { data } = useQuery(playedWithQuery(player.id, {}));
+  const { filters } = useProfile();
+  const { data } = useQuery({
+    ...playedWithQuery(player.id, filters),
+    placeholderData: keepPreviousData,
+  });
   const mates = data === undefined ? undefined : closestMates(data);
   return (
     <>
       <p className="muted">
-        {mates?.length === 0 ? t('welcome.none') : t('welcome.lead', { name: player.nickname })}
+        {mates?.length === 0
+          ? t(Object.keys(filters).length > 0 ? 'welcome.noneHere' : 'welcome.none')
+          : t('welcome.lead', { name: player.nickname })}
       </p>
       <ul className="mates">
         {mates === undefined &&

@@ -5,8 +5,10 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Explain } from '../../explain/explain.tsx';
 import type { ExplainedStat } from '../../explain/explained-stats.ts';
-import { hasRate, RateBar } from '../../ui/rate-text.tsx';
+import { hasRate, RateBar, useRateWords } from '../../ui/rate-text.tsx';
 import { useFormat } from '../../use-format.ts';
+import { Change } from './compare/comparison.tsx';
+import type { FigureName } from './compare/use-figure-words.ts';
 import { TrendLine } from './trend-line.tsx';
 import { useTrends } from './use-trends.ts';
 
@@ -57,8 +59,14 @@ export function StatsCard({ profile }: { profile: ProfileNumbers }) {
         <Stat
           stat="killsAssists"
           label={<KillsAssistsFraction name={t('stats.kaName')} />}
-          value={whole(ka)}
-          detail={games > 0 ? t('stats.kaDetail', { n: fine(ka / 100) }) : ''}
+          value={
+            <>
+              {whole(ka)}
+              {games > 0 && <span className="stat-beside">{fine(ka / 100)}</span>}
+            </>
+          }
+          detail={games > 0 ? t('stats.perGame') : ''}
+          change="killsAssists"
           line={line(trends?.killsAssists, t('stats.kaName'), whole)}
           main
         />
@@ -87,6 +95,7 @@ export function StatsCard({ profile }: { profile: ProfileNumbers }) {
           label={t('stats.kills')}
           value={format.number(kills)}
           detail={games > 1 ? t('stats.perGame') : ''}
+          change="kills"
           line={line(trends?.kills, t('stats.killsPerGame'), fine)}
         />
         <Stat
@@ -94,6 +103,7 @@ export function StatsCard({ profile }: { profile: ProfileNumbers }) {
           label={t('stats.assists')}
           value={format.number(assists)}
           detail={games > 1 ? t('stats.perGame') : ''}
+          change="assists"
           line={line(trends?.assists, t('stats.assistsPerGame'), fine)}
         />
       </dl>
@@ -108,13 +118,15 @@ interface StatProps {
   label: ReactNode;
   value: ReactNode;
   detail?: ReactNode;
+  /** The figure whose change is told where periods are compared. */
+  change?: FigureName;
   /** How it went. */
   line: ReactNode;
   /** One of the large ones. */
   main?: boolean | undefined;
 }
 
-function Stat({ stat, label, value, detail = '', line, main = false }: StatProps) {
+function Stat({ stat, label, value, detail = '', change, line, main = false }: StatProps) {
   return (
     <div className={main ? 'stat stat-main' : 'stat'}>
       <dt>
@@ -124,13 +136,14 @@ function Stat({ stat, label, value, detail = '', line, main = false }: StatProps
         <span className="stat-value">{value}</span>
         <span className="stat-detail">{detail}</span>
       </dd>
+      {change !== undefined && <Change of={change} />}
       {line !== false && <dd className="stat-line">{line}</dd>}
     </div>
   );
 }
 
 interface RateStatProps {
-  stat: ExplainedStat;
+  stat: 'winRate' | 'mvpRate';
   label: string;
   count: number;
   games: number;
@@ -138,11 +151,12 @@ interface RateStatProps {
   main?: boolean;
 }
 
-/** A share of the games with its interval; greyed and marked where it is of few games. */
+/** A share of the games with its interval; greyed, marked and as `13 of 17` where the games are few. */
 function RateStat({ stat, label, count, games, line, main }: RateStatProps) {
   const { t } = useTranslation();
   const format = useFormat();
   const rate = rateOf(count, games);
+  const words = useRateWords();
   const isSmall = !hasRate(games);
   return (
     <Stat
@@ -152,11 +166,12 @@ function RateStat({ stat, label, count, games, line, main }: RateStatProps) {
       main={main}
       value={
         isSmall ? (
-          <span className="muted">{format.percent(rate.percent)}</span>
+          <span className="muted">{games === 0 ? format.percent(0) : words(rate)}</span>
         ) : (
-          format.percent(rate.percent)
+          words(rate)
         )
       }
+      change={stat}
       detail={
         <>
           <RateBar rate={rate} />

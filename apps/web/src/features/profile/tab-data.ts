@@ -49,7 +49,7 @@ export function prefetchTab(
       return Promise.all([
         client.prefetchQuery(matchesQuery(id, filters, { limit: RECENT_RESULTS })),
         client.prefetchQuery(graphsQuery(id, filters)),
-        client.prefetchQuery(playedWithQuery(id, {})),
+        client.prefetchQuery(playedWithQuery(id, filters)),
       ]);
   }
 }

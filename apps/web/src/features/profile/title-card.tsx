@@ -1,14 +1,16 @@
 import type { Player } from '@scrapboard/contract';
 import type { ProfileNumbers } from '@scrapboard/contract/profile-fields';
-import { winRate } from '@scrapboard/statistics/rates';
+import { rateOf } from '@scrapboard/statistics/wilson-interval';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Explain } from '../../explain/explain.tsx';
 import type { ExplainedStat } from '../../explain/explained-stats.ts';
 import { useStatus } from '../../status.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { hasRate, useRateWords } from '../../ui/rate-text.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { useFormat } from '../../use-format.ts';
+import { AllMatches } from './all-matches.tsx';
 import { ResultsRow } from './results-row.tsx';
 import { TrendLine } from './trend-line.tsx';
 import { useTrends } from './use-trends.ts';
@@ -19,6 +21,7 @@ export function TitleCard({ player, profile }: { player: Player; profile: Profil
   const format = useFormat();
   const trends = useTrends();
   const { games } = profile;
+  const rateWords = useRateWords();
   return (
     <section className="card hero" aria-labelledby="record">
       <div className="card-body">
@@ -30,7 +33,9 @@ export function TitleCard({ player, profile }: { player: Player; profile: Profil
             <dt>
               <Explain stat="mmr">{t('title.mmr')}</Explain>
             </dt>
-            <dd>{format.number(profile.mmr)}</dd>
+            <dd>
+              {format.number(profile.mmr)} <AllMatches />
+            </dd>
             <RatingChange player={player} />
             <HeroTrend values={trends?.mmr} name={t('title.mmr')} write={format.number} />
           </div>
@@ -38,7 +43,9 @@ export function TitleCard({ player, profile }: { player: Player; profile: Profil
             <dt>
               <Explain stat="winRate">{t('graphs.winRate')}</Explain>
             </dt>
-            <dd>{format.percent(winRate(profile.wins, games))}</dd>
+            <dd className={hasRate(games) || games === 0 ? '' : 'hero-few'}>
+              {rateWords(rateOf(profile.wins, games))}
+            </dd>
             <HeroTrend values={trends?.winRate} name={t('graphs.winRate')} write={format.percent} />
           </div>
         </dl>
@@ -52,7 +59,9 @@ export function TitleCard({ player, profile }: { player: Player; profile: Profil
               {format.number(profile.record_count)}
             </Count>
           </dl>
-          <Streak streaks={player.streaks} />
+          <span>
+            <Streak streaks={player.streaks} /> <AllMatches />
+          </span>
           <Updated />
         </div>
       </div>

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { lazy } from 'react';
 import { QueryBoundary } from '../../../query-states/query-boundary.tsx';
+import { ComparisonCard } from '../compare/comparison.tsx';
 import { NamesCard } from '../names-card.tsx';
 import { playerQuery, profileQuery } from '../profile-queries.ts';
 import { StatsCard } from '../stats-card.tsx';
@@ -24,6 +25,7 @@ export function StatsTab() {
       <TitleCard player={player} profile={profile} />
       {home ? <WelcomeCard player={player} /> : <NamesCard player={player} />}
       <StatsCard profile={profile} />
+      <ComparisonCard />
       <TotalsCard profile={profile} />
       <div className="dashboard-wide">
         <QueryBoundary height="28rem" resetKey={useResetKey()}>
