@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { useProfile } from './use-profile.ts';
 
 /** Says beside a figure that filters do not touch it; nothing without filters. */
-export function AllMatches() {
+export function AllMatches({ separator = '' }: { separator?: string }) {
   const { t } = useTranslation('profile');
   const { filters } = useProfile();
   if (Object.keys(filters).length === 0) return null;
-  return <span className="all-matches muted small">{t('allMatches')}</span>;
+  return <span className="all-matches muted small">{separator + t('allMatches')}</span>;
 }

@@ -1,9 +1,14 @@
+import type breakdown from '../../i18n/en/breakdown.json';
+import type compare from '../../i18n/en/compare.json';
 import type texts from '../../i18n/en/profile.json';
 import type { Page } from '../../pages/page.ts';
 import { paths } from '../../paths.ts';
 
 declare module '../../i18n/text-areas.ts' {
   interface TextAreas {
+    /** Loaded with what they are the texts of. */
+    breakdown: typeof breakdown;
+    compare: typeof compare;
     profile: typeof texts;
   }
 }

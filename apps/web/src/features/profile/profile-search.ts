@@ -2,7 +2,6 @@ import { type LeastGamesSearch, leastGamesCodec } from '../../filters/least-game
 import { type MatchSelection, matchSelectionCodec } from '../../filters/match-selection.ts';
 import { joinCodecs, urlCodec } from '../../filters/url-codec.ts';
 import { cursorField, oneOf, textWhere } from '../../filters/url-fields.ts';
-import { COMPARISONS, type Comparison } from './compare/compared-range.ts';
 
 export const tabs = [
   'stats',
@@ -17,6 +16,10 @@ export const tabs = [
   'played-with',
 ] as const;
 export type Tab = (typeof tabs)[number];
+
+/** What a period is compared with: the one just before it, or the same days of the last season. */
+export const COMPARISONS = ['before', 'season'] as const;
+export type Comparison = (typeof COMPARISONS)[number];
 
 interface View {
   /** What the figures are compared with. */

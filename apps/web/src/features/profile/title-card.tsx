@@ -60,7 +60,8 @@ export function TitleCard({ player, profile }: { player: Player; profile: Profil
             </Count>
           </dl>
           <span>
-            <Streak streaks={player.streaks} /> <AllMatches />
+            <Streak streaks={player.streaks} />
+            <AllMatches separator=" · " />
           </span>
           <Updated />
         </div>

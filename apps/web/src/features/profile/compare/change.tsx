@@ -17,17 +17,17 @@ export function changeClass(name: FigureName, verdict: ComparedFigure['verdict']
 
 /** How a figure changed from the period it is compared with; nothing without a comparison. */
 export function Change({ of: name }: { of: FigureName }) {
-  const { t } = useTranslation('profile');
+  const { t } = useTranslation(['profile', 'compare']);
   const words = useFigureWords();
   const comparison = useComparison();
   if (comparison === undefined) return null;
   const figure = comparison.data?.[name];
-  if (figure === undefined) return <span className="change">…</span>;
-  const verdict = t(`compare.verdict.${figure.verdict}`);
+  if (figure === undefined) return <dd className="change">…</dd>;
+  const verdict = t(`compare:verdict.${figure.verdict}`);
   const difference = words.difference(name, figure.difference);
   return (
-    <span className={`change ${changeClass(name, figure.verdict)}`}>
-      {t('compare.withWords', { difference, verdict })}
-    </span>
+    <dd className={`change ${changeClass(name, figure.verdict)}`}>
+      {t('compare:withWords', { difference, verdict })}
+    </dd>
   );
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { MatchSelection } from '../../../filters/match-selection.ts';
-import { type Comparison, comparedRange } from './compared-range.ts';
+import type { Comparison } from '../profile-search.ts';
+import { comparedRange } from './compared-range.ts';
 
 const now = new Date(2026, 4, 7, 15, 30);
 const season = {

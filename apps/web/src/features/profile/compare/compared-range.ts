@@ -1,9 +1,6 @@
 import type { MatchSelection } from '../../../filters/match-selection.ts';
 import { toApiFilters } from '../../../filters/to-api-filters.ts';
-
-/** What a period is compared with: the one just before it, or the same days of the last season. */
-export const COMPARISONS = ['before', 'season'] as const;
-export type Comparison = (typeof COMPARISONS)[number];
+import type { Comparison } from '../profile-search.ts';
 
 /** From an instant to before another. */
 export interface Range {

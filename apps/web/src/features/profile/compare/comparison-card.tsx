@@ -9,15 +9,15 @@ import './compare.scss';
 
 /** Every figure of the profile beside that of another period; nothing unless the URL asks for it. */
 export function ComparisonCard() {
-  const { t } = useTranslation('profile');
+  const { t } = useTranslation(['profile', 'compare']);
   const comparison = useComparison();
   if (comparison === undefined) return null;
   const { data, period } = comparison;
   return (
     <section className="card dashboard-wide" aria-labelledby="comparison">
       <div className="card-top">
-        <h2 id="comparison">{t('compare.heading', { period })}</h2>
-        <p className="card-note card-note-wide">{t('compare.note')}</p>
+        <h2 id="comparison">{t('compare:heading', { period })}</h2>
+        <p className="card-note card-note-wide">{t('compare:note')}</p>
       </div>
       {data === undefined ? (
         <div className="card-body">
@@ -31,43 +31,45 @@ export function ComparisonCard() {
 }
 
 function ComparisonTable({ data }: { data: PlayerComparison }) {
-  const { t } = useTranslation('profile');
+  const { t } = useTranslation(['profile', 'compare']);
   return (
     // A region that scrolls must be reachable by keyboard.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
     <section className="table-scroll" aria-labelledby="comparison" tabIndex={0}>
       <table className="table data-table comparison">
-        <caption className="visually-hidden">{t('compare.caption')}</caption>
+        <caption className="visually-hidden">{t('compare:caption')}</caption>
         <thead>
           <tr>
-            <th scope="col">{t('compare.figure')}</th>
+            <th scope="col">{t('compare:figure')}</th>
             <th scope="col" className="numeric">
-              {t('compare.now')}
+              {t('compare:now')}
             </th>
             <th scope="col" className="numeric">
-              {t('compare.earlier')}
+              {t('compare:earlier')}
             </th>
             <th scope="col" className="numeric">
-              {t('compare.difference')}
+              {t('compare:difference')}
             </th>
-            <th scope="col">{t('compare.chance')}</th>
+            <th scope="col" className="d-none d-sm-table-cell">
+              {t('compare:chance')}
+            </th>
           </tr>
         </thead>
         <tbody>
-          <CountRow name={t('stats.games')} {...data.games} />
-          <CountRow name={t('stats.wins')} {...data.wins} />
-          <FigureRow name={t('graphs.winRate')} of="winRate" data={data} />
-          <CountRow name={t('stats.mvp')} {...data.mvp} />
-          <FigureRow name={t('stats.mvpRate')} of="mvpRate" data={data} />
-          <FigureRow name={t('stats.kaName')} of="killsAssists" data={data} />
-          <FigureRow name={t('powerScores.kills')} of="kills" data={data} />
-          <FigureRow name={t('powerScores.assists')} of="assists" data={data} />
-          <FigureRow name={t('compare.deaths')} of="deaths" data={data} />
-          <FigureRow name={t('powerScores.damage')} of="damage" data={data} />
-          <FigureRow name={t('compare.damageRec')} of="damageRec" data={data} />
-          <FigureRow name={t('powerScores.score')} of="score" data={data} />
-          <FigureRow name={t('history.length')} of="duration" data={data} />
-          <CountRow name={t('compare.mmr')} {...data.mmr} />
+          <CountRow name={t('profile:stats.games')} {...data.games} />
+          <CountRow name={t('profile:stats.wins')} {...data.wins} />
+          <FigureRow name={t('profile:graphs.winRate')} of="winRate" data={data} />
+          <CountRow name={t('profile:stats.mvp')} {...data.mvp} />
+          <FigureRow name={t('profile:stats.mvpRate')} of="mvpRate" data={data} />
+          <FigureRow name={t('profile:stats.kaName')} of="killsAssists" data={data} />
+          <FigureRow name={t('profile:powerScores.kills')} of="kills" data={data} />
+          <FigureRow name={t('profile:powerScores.assists')} of="assists" data={data} />
+          <FigureRow name={t('compare:deaths')} of="deaths" data={data} />
+          <FigureRow name={t('profile:powerScores.damage')} of="damage" data={data} />
+          <FigureRow name={t('compare:damageRec')} of="damageRec" data={data} />
+          <FigureRow name={t('profile:powerScores.score')} of="score" data={data} />
+          <FigureRow name={t('profile:history.length')} of="duration" data={data} />
+          <CountRow name={t('compare:mmr')} {...data.mmr} />
         </tbody>
       </table>
     </section>
@@ -93,16 +95,17 @@ function CountRow({
       <td className="numeric">
         {now === null || before === null ? '–' : format.signed(now - before)}
       </td>
-      <td />
+      <td className="d-none d-sm-table-cell" />
     </tr>
   );
 }
 
 function FigureRow({ name, of, data }: { name: string; of: FigureName; data: PlayerComparison }) {
-  const { t } = useTranslation('profile');
+  const { t } = useTranslation(['profile', 'compare']);
   const words = useFigureWords();
   const figure = data[of];
   const range = words.range(of, figure);
+  const verdict = t(`compare:verdict.${figure.verdict}`);
   return (
     <tr>
       <th scope="row">{name}</th>
@@ -115,8 +118,9 @@ function FigureRow({ name, of, data }: { name: string; of: FigureName; data: Pla
         {range !== undefined && figure.verdict !== 'few' && (
           <span className="row-note nowrap">{range}</span>
         )}
+        <span className="row-note d-sm-none">{verdict}</span>
       </td>
-      <td className={changeClass(of, figure.verdict)}>{t(`compare.verdict.${figure.verdict}`)}</td>
+      <td className={`d-none d-sm-table-cell ${changeClass(of, figure.verdict)}`}>{verdict}</td>
     </tr>
   );
 }

@@ -24,7 +24,7 @@ export const figureUnits: Record<FigureName, Unit> = {
 
 /** Returns how the values and differences of a figure are written. */
 export function useFigureWords() {
-  const { t } = useTranslation('profile');
+  const { t } = useTranslation(['profile', 'compare']);
   const format = useFormat();
   const digits: Record<Unit, number> = { percent: 1, fine: 2, whole: 0, seconds: 0 };
   const signed = (name: FigureName, value: number) => {
@@ -43,11 +43,11 @@ export function useFigureWords() {
     },
     difference(name: FigureName, value: number): string {
       const n = signed(name, value);
-      return figureUnits[name] === 'percent' ? t('compare.points', { n }) : n;
+      return figureUnits[name] === 'percent' ? t('compare:points', { n }) : n;
     },
     range: (name: FigureName, { low, high }: ComparedFigure): string | undefined =>
       low === null || high === null
         ? undefined
-        : t('compare.range', { low: signed(name, low), high: signed(name, high) }),
+        : t('compare:range', { low: signed(name, low), high: signed(name, high) }),
   };
 }

@@ -44,9 +44,9 @@ export function CategoryMix({ player }: { player: Player }) {
   return (
     <ul className="mix" aria-label={t('mix.label')}>
       {entry(undefined, t('mix.all'), all)}
-      {player.options.categories.map(({ id, name }) =>
-        entry(id, gameName('category', { id, name }), counts.get(id) ?? 0),
-      )}
+      {player.options.categories
+        .filter(({ id }) => counts.has(id) || id === chosen)
+        .map(({ id, name }) => entry(id, gameName('category', { id, name }), counts.get(id) ?? 0))}
     </ul>
   );
 }

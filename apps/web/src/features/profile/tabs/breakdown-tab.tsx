@@ -19,6 +19,8 @@ import { useSort } from '../use-sort.ts';
 
 type By = 'map' | 'mode';
 
+const MODES_NAMED = 3;
+
 interface NamedRow extends PlayerBreakdownRow {
   label: string;
   /** What else tells it apart: the modes of a map, the category of a mode. */
@@ -26,6 +28,13 @@ interface NamedRow extends PlayerBreakdownRow {
 }
 
 const helper = createColumnHelper<TableColumns, NamedRow>();
+
+/** Returns the modes with most matches, and how many there are more: `8v8, Clan Wars, Patrol +2`. */
+function namesOf(modes: PlayerBreakdownRow['modes']): string {
+  const names = modes.slice(0, MODES_NAMED).map((mode) => gameName('mode', mode));
+  const more = modes.length > MODES_NAMED ? ` +${modes.length - MODES_NAMED}` : '';
+  return names.join(', ') + more;
+}
 
 function nameRows(by: By, rows: PlayerBreakdownRow[]): NamedRow[] {
   if (by === 'mode') {
@@ -39,8 +48,7 @@ function nameRows(by: By, rows: PlayerBreakdownRow[]): NamedRow[] {
   return rows.map((row) => {
     const label = labels.get(row.id) ?? row.name;
     // The label of a map that shares its name says the modes already.
-    const modes = row.modes.map((mode) => gameName('mode', mode)).join(', ');
-    return { ...row, label, note: label === row.name ? modes : '' };
+    return { ...row, label, note: label === row.name ? namesOf(row.modes) : '' };
   });
 }
 
@@ -54,7 +62,7 @@ function useRowHref(by: By) {
 }
 
 function useBreakdownColumns(by: By): Column<NamedRow>[] {
-  const { t } = useTranslation('profile');
+  const { t } = useTranslation(['profile', 'breakdown']);
   const format = useFormat();
   const rowHref = useRowHref(by);
   const whole = (info: { getValue: () => unknown }) => format.number(Number(info.getValue()));
@@ -63,7 +71,7 @@ function useBreakdownColumns(by: By): Column<NamedRow>[] {
   return helper.columns([
     helper.accessor('label', {
       id: by,
-      header: t(by === 'map' ? 'history.map' : 'history.mode'),
+      header: t(by === 'map' ? 'profile:history.map' : 'profile:history.mode'),
       sortFn: 'text',
       sortDescFirst: false,
       cell: ({ row: { original } }) => (
@@ -73,19 +81,19 @@ function useBreakdownColumns(by: By): Column<NamedRow>[] {
           </Link>
           {original.note !== '' && <span className="row-note">{original.note}</span>}
           <span className="row-note d-sm-none">
-            {t('breakdown.result')} {results(original)}
+            {t('breakdown:result')} {results(original)}
           </span>
         </>
       ),
     }),
     helper.accessor('games', {
-      header: t('powerScores.games'),
+      header: t('profile:powerScores.games'),
       cell: whole,
       meta: { numeric: true },
     }),
     helper.accessor(({ wins, losses }) => wins - losses, {
       id: 'result',
-      header: t('breakdown.result'),
+      header: t('breakdown:result'),
       sortFn: 'basic',
       cell: ({ row }) => <span className="nowrap">{results(row.original)}</span>,
       meta: { numeric: true, from: 'sm' },
@@ -93,29 +101,29 @@ function useBreakdownColumns(by: By): Column<NamedRow>[] {
     helper.accessor((row) => sortableRate(row.winRate), {
       sortUndefined: 'last',
       id: 'winRate',
-      header: t('powerScores.winRate'),
+      header: t('profile:powerScores.winRate'),
       sortFn: 'basic',
       cell: ({ row }) => <RateText rate={row.original.winRate} withRange />,
       meta: { numeric: true },
     }),
     helper.display({
       id: 'trend',
-      header: t('breakdown.trend'),
+      header: t('breakdown:trend'),
       cell: ({ row }) => <Trend line={row.original.trend} />,
       meta: { from: 'md' },
     }),
     helper.accessor('damagePerGame', {
-      header: t('powerScores.damage'),
+      header: t('profile:powerScores.damage'),
       cell: whole,
       meta: { numeric: true, from: 'md' },
     }),
     helper.accessor('scorePerGame', {
-      header: t('powerScores.score'),
+      header: t('profile:powerScores.score'),
       cell: whole,
       meta: { numeric: true, from: 'lg' },
     }),
     helper.accessor('duration', {
-      header: t('history.length'),
+      header: t('profile:history.length'),
       cell: (info) => format.duration(info.getValue()),
       meta: { numeric: true, from: 'lg' },
     }),
@@ -124,7 +132,7 @@ function useBreakdownColumns(by: By): Column<NamedRow>[] {
 
 /** Wins minus losses, from the first match to the last. */
 function Trend({ line }: { line: number[] }) {
-  const { t } = useTranslation('profile');
+  const { t } = useTranslation(['profile', 'breakdown']);
   const format = useFormat();
   const n = format.signed(line.at(-1) ?? 0);
   if (line.length < 3) return <span className="muted">–</span>;
@@ -133,19 +141,23 @@ function Trend({ line }: { line: number[] }) {
     <Sparkline
       className="trend"
       values={line}
-      label={t('breakdown.trendLabel', { n, high, low })}
+      label={t('breakdown:trendLabel', { n, high, low })}
     />
   );
 }
 
 const texts = {
-  map: { heading: 'tabs.maps', caption: 'breakdown.captionMap', note: 'breakdown.noteMap' },
-  mode: { heading: 'tabs.modes', caption: 'breakdown.captionMode', note: 'breakdown.noteMode' },
+  map: { heading: 'profile:tabs.maps', caption: 'breakdown:captionMap', note: 'breakdown:noteMap' },
+  mode: {
+    heading: 'profile:tabs.modes',
+    caption: 'breakdown:captionMode',
+    note: 'breakdown:noteMode',
+  },
 } as const;
 
 /** How the player does on each map, or in each mode. */
 function BreakdownTab({ by }: { by: By }) {
-  const { t } = useTranslation('profile');
+  const { t } = useTranslation(['profile', 'breakdown']);
   const { id, filters } = useProfile();
   const { data } = useSuspenseQuery(breakdownQuery(id, filters, by));
   const { shown, control, none } = useLeastGames(data.rows, ({ games }) => games);

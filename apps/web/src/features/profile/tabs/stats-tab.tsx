@@ -25,8 +25,8 @@ export function StatsTab() {
       <TitleCard player={player} profile={profile} />
       {home ? <WelcomeCard player={player} /> : <NamesCard player={player} />}
       <StatsCard profile={profile} />
-      <ComparisonCard />
       <TotalsCard profile={profile} />
+      <ComparisonCard />
       <div className="dashboard-wide">
         <QueryBoundary height="28rem" resetKey={useResetKey()}>
           <RecentMatches />

@@ -1,0 +1,76 @@
+import Dropdown from 'react-bootstrap/Dropdown';
+import { useTranslation } from 'react-i18next';
+import { narrow, type Period } from '../../../filters/match-selection.ts';
+import { MenuLink } from '../../../menu-items.tsx';
+import { useStatus } from '../../../status.ts';
+import { COMPARISONS, type Comparison } from '../profile-search.ts';
+import { useProfile, useRequestedSearch } from '../use-profile.ts';
+import { comparedRange } from './compared-range.ts';
+import { useComparison, useRangeWords } from './use-comparison.ts';
+
+/** What is offered where the period has no beginning and so nothing before it. */
+const OFFERS = [
+  ['week', '7d', 'before'],
+  ['month', '30d', 'before'],
+  ['seasons', 'season', 'season'],
+] as const satisfies [string, Period, Comparison][];
+
+/** The entries of the menu: with what the selected period can be compared. */
+export function CompareItems() {
+  const { t } = useTranslation('compare');
+  const { href } = useProfile();
+  const requested = useRequestedSearch();
+  const season = useStatus()?.season;
+  const words = useRangeWords();
+  const ranges = COMPARISONS.flatMap((compare) => {
+    const range = comparedRange(requested, compare, new Date(), season);
+    return range === undefined ? [] : [{ compare, range }];
+  });
+  return (
+    <>
+      {ranges.map(({ compare, range }) => (
+        <Dropdown.Item
+          key={compare}
+          as={MenuLink}
+          to={href({ ...requested, compare })}
+          preventScrollReset
+          active={requested.compare === compare}
+        >
+          {t(compare)}
+          <span className="menu-note">{words(range)}</span>
+        </Dropdown.Item>
+      ))}
+      {ranges.length === 0 &&
+        OFFERS.map(([text, period, compare]) => (
+          <Dropdown.Item
+            key={text}
+            as={MenuLink}
+            to={href({ ...narrow(requested, { period }), compare })}
+            preventScrollReset
+          >
+            {t(text)}
+          </Dropdown.Item>
+        ))}
+      {requested.compare !== 'off' && (
+        <>
+          <Dropdown.Divider />
+          <Dropdown.Item
+            as={MenuLink}
+            to={href({ ...requested, compare: 'off' })}
+            preventScrollReset
+          >
+            {t('off')}
+          </Dropdown.Item>
+        </>
+      )}
+    </>
+  );
+}
+
+/** What the figures are compared with, on the button of the menu. */
+export function ComparedPeriod() {
+  const { t } = useTranslation(['profile', 'compare']);
+  const comparison = useComparison();
+  if (comparison === undefined) return t('profile:compare.button');
+  return t('compare:with', { period: comparison.period });
+}
