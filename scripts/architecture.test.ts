@@ -317,3 +317,25 @@ test('the lock file lists every optional package, so that npm ci works if a regi
   );
   expect(missing).toEqual([]);
 });
+
+/**
+ * Tags of the DOM and links with a `title`. A title is out of reach of touch and keys, so it may only
+ * repeat a name (`aria-label`) or add the exact moment to a `time` that says one already.
+ */
+const TITLED =
+  /<([a-z][a-z0-9]*|Link|NavLink)\b((?:[^<>{}]|=>|\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\})*)>/g;
+
+test('nothing is only a title', () => {
+  expect(
+    breaches(({ path, text }) => {
+      if (!/^apps\/web\/src\/(?!gallery\/|guide\/).*\.tsx$/.test(path) || /\.test\.tsx$/.test(path))
+        return [];
+      return [...text.matchAll(TITLED)].flatMap(([, tag, attributes = '']) => {
+        if (!/\stitle=/.test(attributes) || tag === 'time' || tag === 'iframe') return [];
+        return /\saria-(label|hidden)=/.test(attributes)
+          ? []
+          : [`<${tag} title> is out of reach of touch and keys: use <Explain> or text`];
+      });
+    }),
+  ).toEqual([]);
+});

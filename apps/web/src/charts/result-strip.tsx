@@ -36,7 +36,12 @@ export function ResultStrip<Mark extends ResultMark>({ marks, label, renderLink 
     return (
       <span className="result-strip" role="img" aria-label={label}>
         {marks.map(({ key, result, label: title }) => (
-          <span key={key} className={`result-mark result-mark-${result}`} title={title} />
+          <span
+            key={key}
+            className={`result-mark result-mark-${result}`}
+            title={title}
+            aria-hidden="true"
+          />
         ))}
       </span>
     );

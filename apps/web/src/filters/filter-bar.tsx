@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../ui/icon.tsx';
 import { useFilters } from './filter-context.ts';
@@ -17,7 +17,13 @@ export function FilterBar({ heading, actions }: Props) {
   const { t } = useTranslation('filters');
   const { selection, options } = useFilters();
   const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
   const active = Object.keys(selection.filters).length;
+  const closeByEscape = ({ key }: KeyboardEvent) => {
+    if (key !== 'Escape' || !open) return;
+    setOpen(false);
+    button.current?.focus();
+  };
   return (
     <>
       <div className="page-header">
@@ -26,11 +32,13 @@ export function FilterBar({ heading, actions }: Props) {
           <div className="page-actions">
             <PeriodMenu />
             <button
+              ref={button}
               type="button"
               className="btn btn-surface"
               aria-expanded={open}
               aria-controls="filter-panel"
               onClick={() => setOpen(!open)}
+              onKeyDown={closeByEscape}
             >
               <Icon name="filter" />
               {t('filter.button')}
@@ -40,7 +48,8 @@ export function FilterBar({ heading, actions }: Props) {
           </div>
         )}
       </div>
-      <div id="filter-panel" hidden={!open}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys pressed in the panel's own controls */}
+      <div id="filter-panel" hidden={!open} onKeyDown={closeByEscape}>
         {open && options !== undefined && <FilterPanel options={options} />}
       </div>
     </>

@@ -11,7 +11,7 @@ import {
   tableFeatures,
   useTable,
 } from '@tanstack/react-table';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { SortMark } from './sort-mark.tsx';
 
 export interface ColumnLook {
@@ -19,8 +19,10 @@ export interface ColumnLook {
   numeric?: boolean;
   /** Hidden on screens narrower than this. */
   from?: 'sm' | 'md' | 'lg' | 'xl';
-  /** The column's full name if its heading is an abbreviation. */
-  title?: string;
+  /** Opens what the numbers of the column mean; stands beside the heading. */
+  explain?: ReactNode;
+  /** Whether its cells name their rows. */
+  rowHeader?: boolean;
 }
 
 export const tableColumns = tableFeatures({
@@ -105,15 +107,15 @@ export function DataTable<Row extends RowData>(props: Props<Row>) {
                       <button
                         type="button"
                         className="sort-button"
-                        title={look?.title}
                         onClick={header.column.getToggleSortingHandler()}
                       >
                         {label}
                         <SortMark sorted={sorted} />
                       </button>
                     ) : (
-                      <span title={look?.title}>{label}</span>
+                      label
                     )}
+                    {look?.explain}
                   </th>
                 );
               })}
@@ -123,11 +125,19 @@ export function DataTable<Row extends RowData>(props: Props<Row>) {
         <tbody>
           {table.getRowModel().rows.map((row) => (
             <tr key={row.id}>
-              {row.getAllCells().map((cell) => (
-                <td key={cell.id} className={lookClass(cell.column.columnDef.meta)}>
-                  <table.FlexRender cell={cell} />
-                </td>
-              ))}
+              {row.getAllCells().map((cell) => {
+                const look = cell.column.columnDef.meta;
+                const className = lookClass(look);
+                return look?.rowHeader === true ? (
+                  <th key={cell.id} scope="row" className={className}>
+                    <table.FlexRender cell={cell} />
+                  </th>
+                ) : (
+                  <td key={cell.id} className={className}>
+                    <table.FlexRender cell={cell} />
+                  </td>
+                );
+              })}
             </tr>
           ))}
         </tbody>

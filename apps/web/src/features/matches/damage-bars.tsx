@@ -69,7 +69,7 @@ function BarRow({ player, most }: { player: MatchPlayer; most: number }) {
         <Link
           className="bar"
           {...link({ tab: 'scoreboard', open: [player.index] })}
-          title={t('bars.title', {
+          aria-label={t('bars.title', {
             name: player.nickname,
             damage: format.number(damage),
             cabin: format.number(cabin),

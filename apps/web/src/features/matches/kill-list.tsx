@@ -75,7 +75,7 @@ function KillLine({ kill, from }: { kill: Kill; from: number }) {
         )}
       </span>
       <span className="kill-how">
-        {kill.part !== null && <span title={kill.part.id}>{kill.part.name}</span>}
+        {kill.part !== null && <span>{kill.part.name}</span>}
         {helpers.length > 0 && (
           <span className="muted">
             {t('timeline.assists', { names: helpers.map(({ nickname }) => nickname).join(', ') })}

@@ -1,6 +1,7 @@
 import type { Match, MatchPlayer } from '@scrapboard/contract';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Explain } from '../../explain/explain.tsx';
 import { gameName } from '../../i18n/game-name.ts';
 import { PageTitle } from '../../page-title.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
@@ -97,8 +98,10 @@ function Versus({ match }: { match: Match }) {
           <span className="versus-figure">
             {format.number(inRounds ? (won[place] ?? 0) : team.kills)}
           </span>
-          <span className="versus-note" title={t('facts.powerScore')}>
-            {t('averagePowerScore', { n: format.number(team.powerScore) })}
+          <span className="versus-note">
+            <Explain stat="powerScore">
+              {t('averagePowerScore', { n: format.number(team.powerScore) })}
+            </Explain>
           </span>
         </div>
       ))}
@@ -128,6 +131,7 @@ function Facts({ match }: { match: Match }) {
     <dl className="match-facts">
       <Fact icon="calendar" name={t('facts.when')}>
         <TimeText instant={match.startedAt} />
+        <span className="muted">{format.utc(match.startedAt)}</span>
         <span className="muted">
           <Ago instant={match.startedAt} />
         </span>

@@ -1,5 +1,6 @@
 import type { MatchPlayer } from '@scrapboard/contract';
 import { useTranslation } from 'react-i18next';
+import { Explain } from '../../explain/explain.tsx';
 import { useFormat } from '../../use-format.ts';
 import { MmrChange } from './mmr-change.tsx';
 import { statsOf } from './players.ts';
@@ -27,35 +28,47 @@ function Figures({ player }: { player: MatchPlayer }) {
   return (
     <dl className="details-figures">
       <div>
-        <dt>{t('columnNames.powerScore')}</dt>
+        <dt>
+          <Explain stat="powerScore">{t('columnNames.powerScore')}</Explain>
+        </dt>
         <dd>{player.powerScore === 0 ? '–' : format.number(player.powerScore)}</dd>
       </div>
       <div>
-        <dt>{t('columnNames.damageRec')}</dt>
+        <dt>
+          <Explain stat="damageReceived">{t('columnNames.damageRec')}</Explain>
+        </dt>
         <dd>{format.number(numbers.damageRec)}</dd>
       </div>
       <div>
-        <dt>{t('details.cabinDamage')}</dt>
+        <dt>
+          <Explain stat="cabinDamage">{t('details.cabinDamage')}</Explain>
+        </dt>
         <dd>
           {format.number(numbers.cabinDamage)}{' '}
           <span className="muted small">{format.percent(cabin, 0)}</span>
         </dd>
       </div>
       <div>
-        <dt>{t('details.droneKills')}</dt>
+        <dt>
+          <Explain stat="droneKills">{t('details.droneKills')}</Explain>
+        </dt>
         <dd>{format.number(numbers.droneKills)}</dd>
       </div>
       <div>
-        <dt>{t('columnNames.mmrChange')}</dt>
+        <dt>
+          <Explain stat="mmrChange">{t('columnNames.mmrChange')}</Explain>
+        </dt>
         <dd>
           <MmrChange change={player.mmrChange} />
         </dd>
       </div>
       {player.build !== null && (
         <div>
-          <dt>{t('details.build')}</dt>
+          <dt>
+            <Explain stat="build">{t('details.build')}</Explain>
+          </dt>
           <dd>
-            <code title={t('details.buildHint')}>{player.build}</code>
+            <code>{player.build}</code>
           </dd>
         </div>
       )}
@@ -69,7 +82,9 @@ function Parts({ player }: { player: MatchPlayer }) {
   const most = Math.max(1, ...player.parts.map(({ damage }) => damage));
   return (
     <section className="details-parts">
-      <h3>{t('details.parts')}</h3>
+      <h3>
+        <Explain stat="parts">{t('details.parts')}</Explain>
+      </h3>
       {player.parts.length === 0 ? (
         <p className="muted">{t('details.noParts')}</p>
       ) : (
@@ -84,7 +99,7 @@ function Parts({ player }: { player: MatchPlayer }) {
                 {t('columns.damage')}
               </th>
               <th scope="col" className="numeric">
-                {t('details.hits')}
+                <Explain stat="hits">{t('details.hits')}</Explain>
               </th>
               <th scope="col" className="numeric">
                 {t('details.kills')}
@@ -94,7 +109,7 @@ function Parts({ player }: { player: MatchPlayer }) {
           <tbody>
             {player.parts.map(({ part, damage, hits, kills }) => (
               <tr key={part.id}>
-                <th scope="row" title={part.id}>
+                <th scope="row">
                   {part.name}
                   <span className="part-bar" aria-hidden="true">
                     <span style={{ width: `${(100 * damage) / most}%` }} />
@@ -143,7 +158,7 @@ function Medals({ player }: { player: MatchPlayer }) {
       {player.medals.length === 0 && <p className="muted">{t('details.noMedals')}</p>}
       <ul className="medals">
         {player.medals.map(({ id, name, count }) => (
-          <li key={id} title={id}>
+          <li key={id}>
             {name}
             {count > 1 && <span className="muted">{`× ${format.number(count)}`}</span>}
           </li>

@@ -1,6 +1,7 @@
 import type { MatchPlayer } from '@scrapboard/contract';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { Explain } from '../../explain/explain.tsx';
 import { paths } from '../../paths.ts';
 import { Icon } from '../../ui/icon.tsx';
 
@@ -17,16 +18,16 @@ export function PlayerName({ player }: { player: MatchPlayer }) {
   return (
     <span className={`player-name team-${player.team}`}>
       {player.id === null ? (
-        <span
-          className={player.bot ? 'muted' : undefined}
-          title={player.bot || player.nickname === t('hidden') ? undefined : t('noId')}
-        >
-          {player.nickname}
-        </span>
+        <span className={player.bot ? 'muted' : undefined}>{player.nickname}</span>
       ) : (
         <Link to={paths.user(player.id)}>{player.nickname}</Link>
       )}
       {player.bot && <span className="tag">{t('bot')}</span>}
+      {player.id === null && !player.bot && player.nickname !== t('hidden') && (
+        <span className="tag">
+          <Explain stat="noId">{t('noId')}</Explain>
+        </span>
+      )}
     </span>
   );
 }
@@ -35,10 +36,12 @@ export function PartyMark({ party }: { party: number }) {
   const { t } = useTranslation('matches');
   const name = t('party', { letter: partyLetter(party) });
   return (
-    <span className={`party party-${((party - 1) % 4) + 1}`} title={name}>
-      <Icon name="users" />
-      <span aria-hidden="true">{partyLetter(party)}</span>
-      <span className="visually-hidden">{name}</span>
+    <span className={`party party-${((party - 1) % 4) + 1}`}>
+      <Explain stat="party">
+        <Icon name="users" />
+        <span aria-hidden="true">{partyLetter(party)}</span>
+        <span className="visually-hidden">{name}</span>
+      </Explain>
     </span>
   );
 }

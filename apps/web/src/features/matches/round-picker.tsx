@@ -47,13 +47,13 @@ function Round({ round, number }: { round: Match['rounds'][number]; number: numb
         {...link({ round: number })}
         preventScrollReset
         aria-current={search.round === number ? 'true' : undefined}
-        title={reason ?? undefined}
       >
         <strong>{t('rounds.one', { n: number })}</strong>
         <span className="round-winner">
           {drawn ? t('drawn') : t('won', { team: teamName(round.winnerTeam) })}
         </span>
         <span>{clock(round.duration)}</span>
+        {reason !== null && <span className="round-reason">{reason}</span>}
       </Link>
     </li>
   );

@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { callApi } from '../../api-client.ts';
+import { Explain } from '../../explain/explain.tsx';
 import { LeastGames, NoneWithEnoughGames } from '../../filters/least-games.tsx';
 import { leastGamesCodec } from '../../filters/least-games-codec.ts';
 import { joinCodecs, urlCodec } from '../../filters/url-codec.ts';
@@ -47,7 +48,7 @@ function useMmrColumns(): Column<MmrBoardRow>[] {
       helper.accessor('rank', {
         header: t('columns.rank'),
         cell: whole,
-        meta: { numeric: true },
+        meta: { numeric: true, explain: <Explain stat="rank" beside={t('columns.rank')} /> },
       }),
       helper.accessor('nickname', {
         header: t('columns.player'),
@@ -68,17 +69,21 @@ function useMmrColumns(): Column<MmrBoardRow>[] {
       helper.accessor('mmr', {
         header: t('columns.mmr'),
         cell: (info) => <span className="fw-semibold">{format.number(info.getValue())}</span>,
-        meta: { numeric: true },
+        meta: { numeric: true, explain: <Explain stat="mmr" beside={t('columns.mmr')} /> },
       }),
       helper.accessor('games', {
         header: t('columns.games'),
         cell: whole,
-        meta: { numeric: true, from: 'sm' },
+        meta: {
+          numeric: true,
+          explain: <Explain stat="games" beside={t('columns.games')} />,
+          from: 'sm',
+        },
       }),
       helper.accessor('winRate', {
         header: t('columns.winRate'),
         cell: (info) => <RateText rate={info.getValue()} withRange />,
-        meta: { numeric: true },
+        meta: { numeric: true, explain: <Explain stat="winRate" beside={t('columns.winRate')} /> },
       }),
       helper.accessor('lastSeenAt', {
         header: t('columns.lastSeen'),

@@ -4,6 +4,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
+import { Explain } from '../../explain/explain.tsx';
+import type { ExplainedStat } from '../../explain/explained-stats.ts';
 import { LeastGames, NoneWithEnoughGames } from '../../filters/least-games.tsx';
 import type { Format } from '../../format.ts';
 import { PageTitle } from '../../page-title.tsx';
@@ -235,6 +237,12 @@ function PlayersTable({ players, firstPlace, search }: TableProps) {
   );
 }
 
+const explained: Partial<Record<PlayerSort, ExplainedStat>> = {
+  games: 'games',
+  winRate: 'winRate',
+  mmr: 'mmr',
+};
+
 function Heading({ column, search }: { column: Column; search: PlayersSearch }) {
   const { t } = useTranslation('players');
   const { id, className } = column;
@@ -242,6 +250,7 @@ function Heading({ column, search }: { column: Column; search: PlayersSearch }) 
   const sorted = sort.column === id && sort.direction;
   const order = sorted === 'asc' ? 'ascending' : sorted ? 'descending' : undefined;
   const next = toggleSort(sort, id, id === 'nickname');
+  const stat = explained[id];
   return (
     <th scope="col" className={className} aria-sort={order}>
       <Link
@@ -252,6 +261,7 @@ function Heading({ column, search }: { column: Column; search: PlayersSearch }) 
         {t(`columns.${id}`)}
         <SortMark sorted={sorted} />
       </Link>
+      {stat !== undefined && <Explain stat={stat} beside={t(`columns.${id}`)} />}
     </th>
   );
 }

@@ -2,6 +2,7 @@ import './match-rows.scss';
 import type { MatchHistoryEntry, PlaySession } from '@scrapboard/contract';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { Explain } from '../../explain/explain.tsx';
 import { gameName } from '../../i18n/game-name.ts';
 import { ResultBadge } from '../../ui/result-badge.tsx';
 import { useNow } from '../../ui/use-now.ts';
@@ -33,31 +34,31 @@ export function MatchRows({ matches, sessions }: Props) {
               {t('history.time')}
             </th>
             <th scope="col" className="numeric d-none d-xl-table-cell">
-              <abbr title={t('history.powerScoreName')}>{t('history.powerScore')}</abbr>
+              <Explain stat="powerScore">{t('history.powerScore')}</Explain>
             </th>
             <th scope="col" className="numeric d-none d-xl-table-cell">
-              {t('history.party')}
+              <Explain stat="party">{t('history.party')}</Explain>
             </th>
             <th scope="col" className="d-none d-xl-table-cell">
               {t('history.weapon')}
             </th>
             <th scope="col" className="numeric">
-              {t('history.kda')}
+              <Explain stat="kills">{t('history.kda')}</Explain>
             </th>
             <th scope="col" className="numeric">
-              {t('history.damage')}
+              <Explain stat="damage">{t('history.damage')}</Explain>
             </th>
             <th scope="col" className="numeric d-none d-md-table-cell">
-              {t('history.damageRec')}
+              <Explain stat="damageReceived">{t('history.damageRec')}</Explain>
             </th>
             <th scope="col" className="numeric d-none d-md-table-cell">
-              {t('history.score')}
+              <Explain stat="score">{t('history.score')}</Explain>
             </th>
             <th scope="col" className="numeric d-none d-md-table-cell">
-              {t('history.length')}
+              <Explain stat="duration">{t('history.length')}</Explain>
             </th>
             <th scope="col" className="numeric d-none d-sm-table-cell">
-              {t('history.mmr')}
+              <Explain stat="mmrChange">{t('history.mmr')}</Explain>
             </th>
           </tr>
         </thead>

@@ -49,6 +49,7 @@ export function RefreshButton({ id }: { id: string }) {
       type="button"
       className="btn btn-surface"
       aria-busy={fetching}
+      aria-label={t('refresh')}
       title={t('refresh')}
       onClick={() => {
         void client.invalidateQueries({ queryKey: statusQuery.queryKey });
@@ -56,7 +57,6 @@ export function RefreshButton({ id }: { id: string }) {
       }}
     >
       <Icon name="refreshCw" className={fetching ? 'spinning' : ''} />
-      <span className="visually-hidden">{t('refresh')}</span>
     </button>
   );
 }

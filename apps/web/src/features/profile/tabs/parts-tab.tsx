@@ -3,6 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { createColumnHelper } from '@tanstack/react-table';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Explain } from '../../../explain/explain.tsx';
 import { gameName } from '../../../i18n/game-name.ts';
 import { type Column, DataTable, type TableColumns } from '../../../tables/data-table.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -42,20 +43,28 @@ function usePartColumns(): Column<PlayerPartRow>[] {
             <span className="row-note">{describe(row.original)}</span>
           </>
         ),
+        meta: { rowHeader: true },
       }),
-      helper.accessor('games', { header: t('parts.games'), cell: whole, meta: { numeric: true } }),
+      helper.accessor('games', {
+        header: t('parts.games'),
+        cell: whole,
+        meta: { numeric: true, explain: <Explain stat="games" beside={t('parts.games')} /> },
+      }),
       helper.accessor((row) => sortableRate(row.winRate), {
         sortUndefined: 'last',
         id: 'winRate',
         header: t('parts.winRate'),
         sortFn: 'basic',
         cell: ({ row }) => <RateText rate={row.original.winRate} withRange />,
-        meta: { numeric: true },
+        meta: { numeric: true, explain: <Explain stat="winRate" beside={t('parts.winRate')} /> },
       }),
       helper.accessor('damagePerGame', {
         header: t('parts.damagePerGame'),
         cell: whole,
-        meta: { numeric: true },
+        meta: {
+          numeric: true,
+          explain: <Explain stat="damage" beside={t('parts.damagePerGame')} />,
+        },
       }),
       helper.accessor('damage', {
         header: t('parts.damage'),
@@ -70,12 +79,20 @@ function usePartColumns(): Column<PlayerPartRow>[] {
       helper.accessor('hits', {
         header: t('parts.hits'),
         cell: whole,
-        meta: { numeric: true, from: 'lg' },
+        meta: {
+          numeric: true,
+          explain: <Explain stat="hits" beside={t('parts.hits')} />,
+          from: 'lg',
+        },
       }),
       helper.accessor('kills', {
         header: t('parts.kills'),
         cell: whole,
-        meta: { numeric: true, from: 'sm' },
+        meta: {
+          numeric: true,
+          explain: <Explain stat="kills" beside={t('parts.kills')} />,
+          from: 'sm',
+        },
       }),
     ]) as Column<PlayerPartRow>[];
   }, [t, format]);

@@ -53,7 +53,7 @@ function useBandColumns(): Column<Band>[] {
           <Link
             className="row-link"
             to={bandHref(row.original)}
-            title={t('powerScores.filter', { label })}
+            aria-label={t('powerScores.filter', { label })}
           >
             {label}
           </Link>
