@@ -86,3 +86,20 @@ test('a chart is read and opened by keyboard, and saved as table and as picture'
   await card.getByRole('button', { name: /of \d+ games?$/ }).click();
   await expect(page).toHaveURL(/[?&]tab=matches/);
 });
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test('a first touch shows the figures of a bar, a second opens its matches', async ({ page }) => {
+    await page.goto('/?tab=power-scores');
+    const chart = page
+      .getByRole('figure', { name: 'Win rate by power score' })
+      .locator('svg')
+      .first();
+    await chart.tap();
+    await expect(page.locator('.chart-tooltip')).toContainText('95% range');
+    await expect(page).toHaveURL('/?tab=power-scores');
+    await chart.tap();
+    await expect(page).toHaveURL(/minPowerScore=\d+/);
+  });
+});

@@ -18,7 +18,7 @@ export function ChartjsPage() {
   return (
     <GalleryFrame
       title="Chart.js"
-      lead="The chart library Scrapboard itself uses: small, and drawn on a canvas. Colours come from the theme; “Show the numbers” opens them as a table."
+      lead="A small chart library that draws on a canvas. Colours come from the theme; “Show the numbers” opens them as a table."
     >
       <Demo
         title="Line Chart"
