@@ -1,18 +1,19 @@
 /**
- * The ends of the bars that show win rates, percent. Nearly all rates are between them, and on a bar
- * from 0 to 100 they would all look alike.
+ * The ends of bars, percent. Nearly all win rates are from 20 to 80, and on a bar from 0 to 100 they
+ * would all look alike; other shares can be anything.
  */
-const LEAST = 20;
-const MOST = 80;
+const barEnds = { winRate: [20, 80], share: [0, 100] } as const;
+export type BarScale = keyof typeof barEnds;
 
-/** Returns where a rate is on such a bar, in percent of its length; one beyond an end is at the end. */
-export function placeOnBar(percent: number): number {
-  const place = (100 * (percent - LEAST)) / (MOST - LEAST);
-  return Math.min(100, Math.max(0, place));
+/** Returns where a rate is on a bar, in percent of its length; one beyond an end is at the end. */
+export function placeOnBar(percent: number, scale: BarScale): number {
+  const [from, to] = barEnds[scale];
+  return Math.min(100, Math.max(0, (100 * (percent - from)) / (to - from)));
 }
 
-/** Returns whether a rate, or an end of its interval, is beyond the start or the end of the bar. */
-export function isBeyondBar(percent: number): 'start' | 'end' | null {
-  if (percent < LEAST) return 'start';
-  return percent > MOST ? 'end' : null;
+/** Returns whether a rate, or an end of its interval, is beyond the start or the end of a bar. */
+export function isBeyondBar(percent: number, scale: BarScale): 'start' | 'end' | null {
+  const [from, to] = barEnds[scale];
+  if (percent < from) return 'start';
+  return percent > to ? 'end' : null;
 }

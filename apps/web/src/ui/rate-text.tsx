@@ -2,7 +2,7 @@ import { sampleSize } from '@scrapboard/statistics/sample-size';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../use-format.ts';
-import { isBeyondBar, placeOnBar } from './place-on-bar.ts';
+import { type BarScale, isBeyondBar, placeOnBar } from './place-on-bar.ts';
 
 /** A count out of a total, in percent, with the ends of its 95% interval. */
 export interface RateValue {
@@ -41,23 +41,29 @@ export function useRateWords(): (rate: Pick<RateValue, 'count' | 'of' | 'percent
   );
 }
 
+interface BarProps {
+  rate: RateValue;
+  /** Of another share than won games: from 0 to 100%, without the line at one half. */
+  scale?: BarScale;
+}
+
 /**
  * A bar from 20 to 80% with the rate and its interval, and a line at one half. An interval that goes on
  * beyond an end of the bar fades out there.
  */
-export function RateBar({ rate: { percent, low, high } }: { rate: RateValue }) {
-  const [from, to] = [placeOnBar(low), placeOnBar(high)];
+export function RateBar({ rate: { percent, low, high }, scale = 'winRate' }: BarProps) {
+  const [from, to] = [placeOnBar(low, scale), placeOnBar(high, scale)];
   const open = [
-    isBeyondBar(low) === 'start' && 'open-start',
-    isBeyondBar(high) === 'end' && 'open-end',
+    isBeyondBar(low, scale) === 'start' && 'open-start',
+    isBeyondBar(high, scale) === 'end' && 'open-end',
   ];
   return (
-    <span className="rate-bar" aria-hidden="true">
+    <span className={scale === 'winRate' ? 'rate-bar rate-half' : 'rate-bar'} aria-hidden="true">
       <span
         className={open.filter(Boolean).join(' ')}
         style={{ left: `${from}%`, width: `${to - from}%` }}
       />
-      <i style={{ left: `${placeOnBar(percent)}%` }} />
+      <i style={{ left: `${placeOnBar(percent, scale)}%` }} />
     </span>
   );
 }

@@ -174,7 +174,7 @@ function RateStat({ stat, label, count, games, line, main }: RateStatProps) {
       change={stat}
       detail={
         <>
-          <RateBar rate={rate} />
+          <RateBar rate={rate} scale={stat === 'winRate' ? 'winRate' : 'share'} />
           {t('ofGames', { count: games, n: format.number(games) })}
           {isSmall && games > 0 && (
             <span className="few-games">
