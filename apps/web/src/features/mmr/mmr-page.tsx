@@ -17,6 +17,7 @@ import { paths } from '../../paths.ts';
 import { QueryState } from '../../query-states/query-state.tsx';
 import { type Column, DataTable, type TableColumns } from '../../tables/data-table.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { PlayerAvatar } from '../../ui/player-avatar.tsx';
 import { RateText } from '../../ui/rate-text.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Ago } from '../../ui/time-text.tsx';
@@ -53,17 +54,20 @@ function useMmrColumns(): Column<MmrBoardRow>[] {
       helper.accessor('nickname', {
         header: t('columns.player'),
         cell: ({ row: { original } }) => (
-          <>
-            <Link className="row-link" to={paths.user(original.id)}>
-              {original.nickname}
-            </Link>
-            <span className="row-note row-notes d-md-none">
-              <span className="d-sm-none">
-                {t('common:matches', { count: original.games, n: format.number(original.games) })}
+          <div className="player-cell">
+            <PlayerAvatar id={original.id} />
+            <div>
+              <Link className="row-link" to={paths.user(original.id)}>
+                {original.nickname}
+              </Link>
+              <span className="row-note row-notes d-md-none">
+                <span className="d-sm-none">
+                  {t('common:matches', { count: original.games, n: format.number(original.games) })}
+                </span>
+                <Ago instant={original.lastSeenAt} />
               </span>
-              <Ago instant={original.lastSeenAt} />
-            </span>
-          </>
+            </div>
+          </div>
         ),
       }),
       helper.accessor('mmr', {

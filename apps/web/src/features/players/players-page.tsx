@@ -38,7 +38,7 @@ const columns: Column[] = [
     id: 'nickname',
     className: 'players-name',
     cell: ({ id, nickname, lastSeenAt }) => (
-      <>
+      <div className="player-cell">
         <PlayerAvatar id={id} />
         <span>
           <Link className="row-link" to={paths.user(id)}>
@@ -48,7 +48,7 @@ const columns: Column[] = [
             <Ago instant={lastSeenAt} />
           </span>
         </span>
-      </>
+      </div>
     ),
   },
   { id: 'games', className: 'numeric', cell: ({ games }, format) => format.number(games) },
