@@ -17,7 +17,12 @@ test('the start page is the profile of the most active player, with the numbers 
   await expect(page).toHaveTitle(`${player.nickname} | Scrapboard`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(player.nickname);
   await expectProfile(page, profile);
-  await expect(stat(page, 'Kills').detail).toHaveText('per game');
+  const { matches } = await api.matches(player.id, { limit: 20 });
+  const recent = matches.filter(({ result }) => result !== 'unfinished');
+  const kills = recent.reduce((sum, match) => sum + match.kills, 0) / recent.length;
+  await expect(stat(page, 'Kills').detail).toHaveText(
+    `last ${recent.length}: ${number(kills, 2)} per game`,
+  );
 });
 
 test('the welcome card names the three people they most often play with', async ({ page, api }) => {

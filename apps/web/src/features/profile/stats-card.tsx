@@ -10,6 +10,7 @@ import { useFormat } from '../../use-format.ts';
 import { Change } from './compare/comparison.tsx';
 import type { FigureName } from './compare/use-figure-words.ts';
 import { TrendLine } from './trend-line.tsx';
+import { useRecentPerGame } from './use-recent-per-game.ts';
 import { useTrends } from './use-trends.ts';
 
 /** Games, win rate, (K+A)/G; wins, MVP, kills and assists: each with how it went. */
@@ -17,6 +18,7 @@ export function StatsCard({ profile }: { profile: ProfileNumbers }) {
   const { t } = useTranslation('profile');
   const format = useFormat();
   const trends = useTrends();
+  const recentPerGame = useRecentPerGame(profile.games);
   const { games, wins, losses, draws, mvp, tot_kills: kills, tot_assists: assists } = profile;
   const counts = { losses: format.number(losses), draws: format.number(draws) };
   const rounds =
@@ -94,7 +96,7 @@ export function StatsCard({ profile }: { profile: ProfileNumbers }) {
           stat="kills"
           label={t('stats.kills')}
           value={format.number(kills)}
-          detail={games > 1 ? t('stats.perGame') : ''}
+          detail={recentPerGame('kills')}
           change="kills"
           line={line(trends?.kills, t('stats.killsPerGame'), fine)}
         />
@@ -102,7 +104,7 @@ export function StatsCard({ profile }: { profile: ProfileNumbers }) {
           stat="assists"
           label={t('stats.assists')}
           value={format.number(assists)}
-          detail={games > 1 ? t('stats.perGame') : ''}
+          detail={recentPerGame('assists')}
           change="assists"
           line={line(trends?.assists, t('stats.assistsPerGame'), fine)}
         />

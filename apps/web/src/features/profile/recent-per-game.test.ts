@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { recentPerGame } from './recent-per-game.ts';
+
+test('unfinished matches count neither as games nor with what was done in them', () => {
+  const matches = [
+    { result: 'win', kills: 3, assists: 1 },
+    { result: 'unfinished', kills: 9, assists: 9 },
+    { result: 'draw', kills: 0, assists: 4 },
+  ] as const;
+  expect(recentPerGame(matches)).toEqual({ games: 2, kills: 1.5, assists: 2.5 });
+  expect(recentPerGame([])).toEqual({ games: 0, kills: 0, assists: 0 });
+});

@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../use-format.ts';
+import { matchesQuery } from './profile-queries.ts';
+import { recentPerGame } from './recent-per-game.ts';
+import { RECENT_RESULTS } from './tab-data.ts';
+import { useProfile } from './use-profile.ts';
+
+/**
+ * Returns what the kills and assists per game of the newest matches are, in words; nothing where there
+ * are no older games to tell them from.
+ */
+export function useRecentPerGame(games: number): (name: 'kills' | 'assists') => string {
+  const { t } = useTranslation('profile');
+  const format = useFormat();
+  const { id, filters } = useProfile();
+  const { data } = useQuery(matchesQuery(id, filters, { limit: RECENT_RESULTS }));
+  const recent = recentPerGame(data?.matches ?? []);
+  return (name) =>
+    recent.games === 0 || recent.games >= games
+      ? ''
+      : t('stats.recentPerGame', {
+          games: format.number(recent.games),
+          n: format.number(recent[name], 2),
+        });
+}
