@@ -60,7 +60,7 @@ test('the rating board pages forward and back, and links to its players', async 
 test('a board that fails to load says so and can be retried', async ({ page, problems }) => {
   problems.allow(/500/);
   let fails = true;
-  await page.route('**/api/mmr', (route) =>
+  await page.route('**/api/mmr?*', (route) =>
     fails
       ? route.fulfill({
           status: 500,
