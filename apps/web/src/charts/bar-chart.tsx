@@ -37,17 +37,18 @@ interface Props {
   reference?: number;
   /** A vertical line at a position on the axis of bars (1.5 is the middle of the second). */
   marker?: { at: number; text: string } | undefined;
-  /** Px; 280 if not given. */
-  height?: number;
   onPick?: (index: number) => void;
 }
+
+/** Px. */
+const HEIGHT = 280;
 
 /**
  * Bars from zero, with an interval each where they have one. They have tooltips, are reached with arrow
  * keys and opened by Enter or a click anywhere near.
  */
 export function BarChart(props: Props) {
-  const { label, bars, write, color = 'series1', touching = false, height = 280 } = props;
+  const { label, bars, write, color = 'series1', touching = false } = props;
   const { axis: needs, reference, marker, onPick } = props;
   const [frame, width] = useWidth<HTMLDivElement>();
   const axis = useMemo(
@@ -60,7 +61,7 @@ export function BarChart(props: Props) {
   );
   const plot = layOutPlot({
     width,
-    height,
+    height: HEIGHT,
     axis,
     tickTexts: axis.ticks.map(write),
     top: marker === undefined ? 12 : 26,
@@ -76,18 +77,18 @@ export function BarChart(props: Props) {
   const mine = marks.mine === null ? undefined : bars[marks.mine];
   const place = marks.mine === null ? undefined : places[marks.mine];
   return (
-    <div ref={frame} className="chart" style={{ height }}>
+    <div ref={frame} className="chart" style={{ height: HEIGHT }}>
       {width > 0 && (
         // Keyboards and screen readers have the bars below instead.
         <svg
           className={onPick && mine ? 'chart-pickable' : ''}
           width={width}
-          height={height}
+          height={HEIGHT}
           aria-hidden="true"
           style={{ color: colorOf(color) }}
           {...marks.pointer}
         >
-          <rect className="chart-ground" width={width} height={height} />
+          <rect className="chart-ground" width={width} height={HEIGHT} />
           <ValueAxis axis={axis} plot={plot} write={write} />
           <FootLabels
             labels={thinOut(
@@ -145,7 +146,7 @@ export function BarChart(props: Props) {
           mark={place}
           clear={thickness / 2}
           width={width}
-          height={height}
+          height={HEIGHT}
         />
       )}
     </div>

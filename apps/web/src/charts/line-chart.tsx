@@ -27,8 +27,8 @@ export interface LinePoint {
   /** What the tooltip and screen readers say of it. */
   title: string;
   lines: string[];
-  /** Drawn on the line in place of a dot: up, down and square need no colour to be told apart. */
-  mark?: { shape: 'up' | 'down' | 'square'; color: ColorMeaning };
+  /** Drawn on the line in place of a dot: up and down are told apart without their colours. */
+  mark?: { shape: 'up' | 'down'; color: ColorMeaning };
   /** A name written at the point, for the one or two that matter. */
   note?: string;
 }

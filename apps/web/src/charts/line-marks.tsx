@@ -95,7 +95,7 @@ export function LineMarks({ points, plot, x, shape, trend, shade, clip }: Props)
   );
 }
 
-const shapes = { up: 'M0 -6L5.5 4H-5.5Z', down: 'M0 6L5.5 -4H-5.5Z', square: 'M-4 -4H4V4H-4Z' };
+const shapes = { up: 'M0 -6L5.5 4H-5.5Z', down: 'M0 6L5.5 -4H-5.5Z' };
 
 interface DotProps extends Spot {
   point: LinePoint;
