@@ -6,12 +6,14 @@
 export const colorTokens = {
   /** What can be acted on, or is chosen. */
   brand: '--sb-rust',
+  /** A won match, or a change for the better. */
   win: '--sb-win',
+  /** A lost match, or a change for the worse. */
   loss: '--sb-loss',
   draw: '--sb-draw',
   team1: '--sb-team-1',
   team2: '--sb-team-2',
-  /** The best player of a match. */
+  /** The best player of a match, or the best figure of one. */
   mvp: '--sb-mvp',
   /** Measures of a chart, in the order they are used. */
   series1: '--sb-series-1',
