@@ -10,7 +10,7 @@ interface Props {
   busy: boolean;
 }
 
-const accepted = '.log,.txt,.gz,.zst,.zip';
+const ACCEPTED_TYPES = '.log,.txt,.gz,.zst,.zip';
 
 /** Accepts folders, files and archives, dropped anywhere on the page or picked. */
 export function DropZone({ onFiles, busy }: Props) {
@@ -51,7 +51,7 @@ export function DropZone({ onFiles, busy }: Props) {
         type="file"
         hidden
         multiple
-        accept={accepted}
+        accept={ACCEPTED_TYPES}
         data-testid="pick-files"
         onChange={pick}
       />
@@ -72,30 +72,30 @@ export function DropZone({ onFiles, busy }: Props) {
 /** Accepts drops beside the zone too: otherwise the browser would open the file and leave the page. */
 function useWindowDrop(onFiles: Props['onFiles']): boolean {
   const [over, setOver] = useState(false);
-  const taken = useRef(onFiles);
-  taken.current = onFiles;
+  const latestOnFiles = useRef(onFiles);
+  latestOnFiles.current = onFiles;
   useEffect(() => {
     let depth = 0;
-    const bringsFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') === true;
+    const hasFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') === true;
     const enter = (event: DragEvent) => {
-      if (!bringsFiles(event)) return;
+      if (!hasFiles(event)) return;
       depth += 1;
       setOver(true);
     };
     const leave = (event: DragEvent) => {
-      if (!bringsFiles(event)) return;
+      if (!hasFiles(event)) return;
       depth = Math.max(0, depth - 1);
       if (depth === 0) setOver(false);
     };
     const hover = (event: DragEvent) => {
-      if (bringsFiles(event)) event.preventDefault();
+      if (hasFiles(event)) event.preventDefault();
     };
     const drop = (event: DragEvent) => {
       depth = 0;
       setOver(false);
-      if (!bringsFiles(event) || event.dataTransfer === null) return;
+      if (!hasFiles(event) || event.dataTransfer === null) return;
       event.preventDefault();
-      taken.current(readDrop(event.dataTransfer));
+      latestOnFiles.current(readDrop(event.dataTransfer));
     };
     window.addEventListener('dragenter', enter);
     window.addEventListener('dragleave', leave);

@@ -3,7 +3,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { useFormat } from '../../use-format.ts';
 import { byteText } from './byte-text.ts';
 import { ItemFiles, useItemName } from './item-name.tsx';
-import { progressHeading } from './progress-card.tsx';
+import { PROGRESS_HEADING_ID } from './progress-card.tsx';
 import type { Scan } from './scan-log.ts';
 import { useScans } from './scans.ts';
 import { SessionField } from './session-field.tsx';
@@ -24,7 +24,7 @@ export function FoundCard() {
   const bytes = found.reduce((sum, { batch }) => sum + (batch?.bytes ?? 0), 0);
   const start = () => {
     uploads.start();
-    requestAnimationFrame(() => document.getElementById(progressHeading)?.focus());
+    requestAnimationFrame(() => document.getElementById(PROGRESS_HEADING_ID)?.focus());
   };
   return (
     <section className="card" aria-labelledby="upload-found">
@@ -69,7 +69,7 @@ function FoundItem({ item, scan }: FoundItemProps) {
   const { t } = useTranslation('upload');
   const format = useFormat();
   const name = useItemName()(item);
-  const asks = item.batch?.guess !== null && item.batch?.guess !== undefined;
+  const needsSession = item.batch?.guess !== null && item.batch?.guess !== undefined;
   return (
     <li>
       <div className="found-item">
@@ -95,7 +95,7 @@ function FoundItem({ item, scan }: FoundItemProps) {
           <Icon name="x" />
         </button>
       </div>
-      {asks && <SessionField item={item} />}
+      {needsSession && <SessionField item={item} />}
     </li>
   );
 }

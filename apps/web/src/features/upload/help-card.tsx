@@ -6,7 +6,7 @@ const folders = [
   String.raw`%LOCALAPPDATA%\Targem\Crossout\logs`,
   String.raw`Documents\My Games\Crossout\logs`,
 ];
-const launchOption = '--cvar cl_combatLog 1';
+const LAUNCH_OPTION = '--cvar cl_combatLog 1';
 
 /** Explains where the logs are, and how to make the game write them. */
 export function HelpCard() {
@@ -37,7 +37,7 @@ export function LaunchOption() {
   return (
     <>
       <p>{t('help.offText')}</p>
-      <CopyText text={launchOption} />
+      <CopyText text={LAUNCH_OPTION} />
       <p className="small muted launch-note">{t('help.steam')}</p>
     </>
   );

@@ -1,5 +1,5 @@
 /** Smaller files are not worth packing; logs shrink to about a tenth. */
-const worthIt = 16 * 1024;
+const PACK_THRESHOLD_BYTES = 16 * 1024;
 
 /**
  * Compresses a log with gzip and appends `.gz` to its name. Small or compressed files stay as they
@@ -12,7 +12,7 @@ export async function packFile(
   signal: AbortSignal,
 ): Promise<{ name: string; blob: Blob }> {
   const plain = /\.(log|txt)$/i.test(path);
-  if (!plain || file.size < worthIt || typeof CompressionStream === 'undefined') {
+  if (!plain || file.size < PACK_THRESHOLD_BYTES || typeof CompressionStream === 'undefined') {
     onBytes(file.size);
     return { name: path, blob: file };
   }

@@ -8,13 +8,13 @@ import { hasFinished, isSending } from './upload-queue.ts';
 import { uploads, useUploads } from './uploads.ts';
 
 /** Takes the focus when the button that started the upload disappears. */
-export const progressHeading = 'upload-progress';
+export const PROGRESS_HEADING_ID = 'upload-progress';
 
 /** The uploads in progress and their results. */
 export function ProgressCard() {
   const { t } = useTranslation('upload');
   const format = useFormat();
-  const { items, heldUntil } = useUploads();
+  const { items, pausedUntil } = useUploads();
   const sent = items.filter(({ state }) => state.name !== 'found');
   if (sent.length === 0) return null;
   const done = sent.filter(hasFinished).length;
@@ -25,9 +25,9 @@ export function ProgressCard() {
   const waiting = sent.filter(({ state }) => state.name === 'waiting');
   const shown = sent.filter(({ state }) => state.name !== 'waiting');
   return (
-    <section className="card" aria-labelledby={progressHeading}>
+    <section className="card" aria-labelledby={PROGRESS_HEADING_ID}>
       <div className="card-top">
-        <h2 id={progressHeading} tabIndex={-1}>
+        <h2 id={PROGRESS_HEADING_ID} tabIndex={-1}>
           {t(running ? 'progress.running' : 'progress.done')}
         </h2>
         {running ? (
@@ -65,12 +65,12 @@ export function ProgressCard() {
           )}
           {failed > 0 && <span>{t('tally.failed', { n: format.number(failed) })}</span>}
         </p>
-        {heldUntil !== null && <Held until={heldUntil} />}
+        {pausedUntil !== null && <PausedNote until={pausedUntil} />}
         {sent.some(isSending) && <p className="small muted">{t('progress.stay')}</p>}
       </div>
       <ul className="upload-list">
         {shown.map((item) => (
-          <UploadEntry key={item.key} item={item} alone={sent.length <= 3} />
+          <UploadEntry key={item.key} item={item} expanded={sent.length <= 3} />
         ))}
       </ul>
       {waiting.length > 0 && (
@@ -78,7 +78,7 @@ export function ProgressCard() {
           <summary>{t('progress.waiting', { count: waiting.length })}</summary>
           <ul className="upload-list">
             {waiting.map((item) => (
-              <UploadEntry key={item.key} item={item} alone={false} />
+              <UploadEntry key={item.key} item={item} expanded={false} />
             ))}
           </ul>
         </details>
@@ -87,7 +87,7 @@ export function ProgressCard() {
   );
 }
 
-function Held({ until }: { until: number }) {
+function PausedNote({ until }: { until: number }) {
   const { t } = useTranslation('upload');
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
@@ -95,7 +95,7 @@ function Held({ until }: { until: number }) {
     return () => clearInterval(timer);
   }, []);
   return (
-    <p className="held">
+    <p className="paused">
       <Icon name="watch" />
       {t('progress.serverBusy', { count: Math.max(1, Math.ceil((until - now) / 1000)) })}
     </p>

@@ -29,7 +29,7 @@ function folder(fullPath: string, children: Entry[], portion = 100): Entry {
   } as Entry;
 }
 
-test('a dropped tree gives every file with its path', async () => {
+test('reads every file of a dropped folder with its path', async () => {
   const tree = folder('/logs', [
     folder('/logs/2026.05.07 09.58.30', [
       file('/logs/2026.05.07 09.58.30/combat.log'),
@@ -46,17 +46,17 @@ test('a dropped tree gives every file with its path', async () => {
   ]);
 });
 
-test('a folder of more children than one portion is read to its end', async () => {
+test('reads folders whose entries come in several batches', async () => {
   const children = Array.from({ length: 250 }, (_, index) => file(`/many/${index}.log`));
   expect(await readEntries([folder('/many', children)])).toHaveLength(250);
 });
 
-test('a file that cannot be read does not spoil the others', async () => {
+test('skips unreadable files and keeps the others', async () => {
   const found = await readEntries([file('/locked.log', false), file('/good.log')]);
   expect(found.map(({ path }) => path)).toEqual(['good.log']);
 });
 
-test('a whole disk is refused', async () => {
+test('rejects a folder with too many entries', async () => {
   const children = Array.from({ length: MAX_ENTRIES + 1 }, (_, index) => file(`/disk/${index}`));
   await expect(readEntries([folder('/disk', children, 5000)])).rejects.toBeInstanceOf(
     TooManyEntries,

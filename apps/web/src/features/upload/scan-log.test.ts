@@ -17,12 +17,12 @@ async function* chunks(text: string, size: number) {
   for (let at = 0; at < bytes.length; at += size) yield bytes.slice(at, at + size);
 }
 
-test('matches and test drives are counted, however the bytes come', async () => {
+test('counts matches and test drives, however the bytes are split', async () => {
   for (const size of [7, 100, 10_000]) {
     expect(await scanLog(chunks(lines, size))).toEqual({ matches: 1, testDrives: 1 });
   }
 });
 
-test('what is no log has no matches', async () => {
+test('finds no matches in a file that is not a log', async () => {
   expect(await scanLog(chunks('Dear diary', 3))).toEqual({ matches: 0, testDrives: 0 });
 });

@@ -3,7 +3,7 @@ import { renewToken } from '../../account/renewal.ts';
 import { tokens } from '../../account/token-store.ts';
 import { packFile } from './pack-file.ts';
 import type { FoundFile } from './sort-files.ts';
-import { readRefusal, readTaken, UploadFailure } from './upload-failure.ts';
+import { readAccepted, readRefusal, UploadFailure } from './upload-failure.ts';
 
 export interface BatchToSend {
   files: readonly FoundFile[];
@@ -11,7 +11,7 @@ export interface BatchToSend {
   session: string | null;
   timeZone: string;
   /** The maximum size of an upload in bytes; undefined while unknown. */
-  mostBytes: number | undefined;
+  maxBytes: number | undefined;
 }
 
 export interface SendProgress {
@@ -36,7 +36,7 @@ export async function sendBatch(
   return await postAsSignedIn(form, onProgress, signal);
 }
 
-/** Sends with the token of whoever is signed in, and asks to sign in again if it has expired. */
+/** Sends with the token of the signed-in user, and asks to sign in again if it has expired. */
 async function postAsSignedIn(
   form: FormData,
   onProgress: (progress: SendProgress) => void,
@@ -54,7 +54,7 @@ async function postAsSignedIn(
 }
 
 async function packBatch(
-  { files, session, timeZone, mostBytes }: BatchToSend,
+  { files, session, timeZone, maxBytes }: BatchToSend,
   onProgress: (progress: SendProgress) => void,
   signal: AbortSignal,
 ): Promise<FormData> {
@@ -62,20 +62,21 @@ async function packBatch(
   const form = new FormData();
   if (session !== null) form.set('session', session);
   form.set('timeZone', timeZone);
-  let before = 0;
-  let packed = 0;
+  let doneBytes = 0;
+  let packedBytes = 0;
   for (const { path, file } of files) {
-    const onBytes = (bytes: number) => onProgress({ step: 'packing', done: before + bytes, total });
+    const onBytes = (bytes: number) =>
+      onProgress({ step: 'packing', done: doneBytes + bytes, total });
     const { name, blob } = await packFile(path, file, onBytes, signal).catch((reason: unknown) => {
       if (signal.aborted) throw reason;
       // Since the drop, the game may have moved or locked the file.
       throw new UploadFailure('unreadable');
     });
     form.append('files', blob, name);
-    before += file.size;
-    packed += blob.size;
+    doneBytes += file.size;
+    packedBytes += blob.size;
   }
-  if (mostBytes !== undefined && packed > mostBytes) throw new UploadFailure('too_large');
+  if (maxBytes !== undefined && packedBytes > maxBytes) throw new UploadFailure('too_large');
   return form;
 }
 
@@ -98,10 +99,10 @@ function post(
       onProgress({ step: 'sending', done: loaded, total });
     request.onload = settle(() => {
       const { status, responseText } = request;
-      const taken = status === 200 || status === 202;
+      const accepted = status === 200 || status === 202;
       try {
-        if (!taken) throw readRefusal(responseText, request.getResponseHeader('retry-after'));
-        resolve({ ...readTaken(responseText), known: status === 200 });
+        if (!accepted) throw readRefusal(responseText, request.getResponseHeader('retry-after'));
+        resolve({ ...readAccepted(responseText), known: status === 200 });
       } catch (failure) {
         reject(failure);
       }

@@ -2,12 +2,12 @@ import type { Batch } from './sort-files.ts';
 
 /** Dates of sessions without a session folder: from the head of the log, or the best guess. */
 
-const two = (value: number) => String(value).padStart(2, '0');
+const pad = (value: number) => String(value).padStart(2, '0');
 
 /** Returns the session name of a moment in this browser's time zone, such as `2026.05.07 09.58.30`. */
 export function sessionName(date: Date): string {
-  const day = [date.getFullYear(), two(date.getMonth() + 1), two(date.getDate())].join('.');
-  return `${day} ${[date.getHours(), date.getMinutes(), date.getSeconds()].map(two).join('.')}`;
+  const day = [date.getFullYear(), pad(date.getMonth() + 1), pad(date.getDate())].join('.');
+  return `${day} ${[date.getHours(), date.getMinutes(), date.getSeconds()].map(pad).join('.')}`;
 }
 
 /** Converts a session name to the value of a `datetime-local` input, such as `2026-05-07T09:58:30`. */
@@ -34,26 +34,26 @@ export function hasDateLine(head: string): boolean {
   return /^--- Date: \d{4}-\d\d-\d\d/m.test(head);
 }
 
-const linePattern = /^\uFEFF?(\d\d):(\d\d):(\d\d)\.\d{3}/m;
+const LINE_TIME = /^\uFEFF?(\d\d):(\d\d):(\d\d)\.\d{3}/m;
 
 /**
  * Guesses when a session began: the time of its first line on the day the file was last modified, or
  * on the day before if that would be after the modification.
  */
 export function guessSession(head: string, lastModified: number): string {
-  const written = new Date(lastModified);
-  const time = linePattern.exec(head);
-  if (time === null) return sessionName(written);
+  const modified = new Date(lastModified);
+  const time = LINE_TIME.exec(head);
+  if (time === null) return sessionName(modified);
   const [, hour, minute, second] = time.map(Number);
   const start = new Date(
-    written.getFullYear(),
-    written.getMonth(),
-    written.getDate(),
+    modified.getFullYear(),
+    modified.getMonth(),
+    modified.getDate(),
     hour,
     minute,
     second,
   );
-  if (start > written) start.setDate(start.getDate() - 1);
+  if (start > modified) start.setDate(start.getDate() - 1);
   return sessionName(start);
 }
 
@@ -77,7 +77,7 @@ export async function dateBatch(batch: Batch): Promise<DatedBatch> {
     ),
   );
   // The server rejects what is not a log and says why; compressed files cannot be judged here.
-  const noLog = !/\.(gz|zst)$/i.test(log.path) && !linePattern.test(heads.at(-1) ?? '');
-  if (heads.some(hasDateLine) || noLog) return { ...batch, guess: null };
+  const isNotLog = !/\.(gz|zst)$/i.test(log.path) && !LINE_TIME.test(heads.at(-1) ?? '');
+  if (heads.some(hasDateLine) || isNotLog) return { ...batch, guess: null };
   return { ...batch, guess: guessSession(heads.at(-1) ?? '', log.file.lastModified) };
 }

@@ -21,7 +21,7 @@ export interface SortedFiles {
   batches: Batch[];
   /** Paths that are never sent. */
   ignored: {
-    /** chat.log holds what people wrote. */
+    /** Chat logs contain private conversations. */
     private: string[];
     /** Empty files. */
     empty: string[];
@@ -32,12 +32,12 @@ export interface SortedFiles {
   withoutCombat: string[];
 }
 
-const sessionPattern = /(?:^|\/)(\d{4})\.(\d\d)\.(\d\d) (\d\d)\.(\d\d)\.(\d\d)(?=$|[/.])/g;
+const SESSION_FOLDER = /(?:^|\/)(\d{4})\.(\d\d)\.(\d\d) (\d\d)\.(\d\d)\.(\d\d)(?=$|[/.])/g;
 
 /** Returns the innermost folder name of a path that is a date and time. */
 export function sessionOfPath(path: string): string | null {
   const [text, year, month, day, hour, minute, second] =
-    [...path.matchAll(sessionPattern)].at(-1) ?? [];
+    [...path.matchAll(SESSION_FOLDER)].at(-1) ?? [];
   if (text === undefined) return null;
   const parts = [year, month, day, hour, minute, second].map(Number);
   const [y = 0, mo = 0, d = 0, h = 0, mi = 0, s = 0] = parts;
@@ -49,12 +49,12 @@ export function sessionOfPath(path: string): string | null {
 
 type Kind = 'combat' | 'game' | 'archive' | 'private' | 'maybe' | 'other';
 
-const packed = '(\\.gz|\\.zst)?$';
+const COMPRESSION_SUFFIX = '(\\.gz|\\.zst)?$';
 const kinds: [RegExp, Kind][] = [
-  [new RegExp(`^combat.*\\.log${packed}`, 'i'), 'combat'],
-  [new RegExp(`^game.*\\.log${packed}`, 'i'), 'game'],
-  [new RegExp(`^chat.*\\.log${packed}`, 'i'), 'private'],
-  [new RegExp(`^(net|gfx).*\\.log${packed}`, 'i'), 'other'],
+  [new RegExp(`^combat.*\\.log${COMPRESSION_SUFFIX}`, 'i'), 'combat'],
+  [new RegExp(`^game.*\\.log${COMPRESSION_SUFFIX}`, 'i'), 'game'],
+  [new RegExp(`^chat.*\\.log${COMPRESSION_SUFFIX}`, 'i'), 'private'],
+  [new RegExp(`^(net|gfx).*\\.log${COMPRESSION_SUFFIX}`, 'i'), 'other'],
   [/\.zip$/i, 'archive'],
 ];
 
@@ -77,15 +77,17 @@ function toBatch(kind: Batch['kind'], session: string | null, files: FoundFile[]
 }
 
 /** Returns the game.log of a combat.log: `game (2).log` for `combat (2).log`. */
-function partnerOf(combat: FoundFile, games: readonly FoundFile[]): FoundFile[] {
+function findGameLog(combat: FoundFile, games: readonly FoundFile[]): FoundFile[] {
   const wanted = nameOf(combat.path)
     .toLowerCase()
     .replace(/^combat/, 'game');
-  const bare = (path: string) =>
+  const withoutSuffix = (path: string) =>
     nameOf(path)
       .toLowerCase()
       .replace(/\.(gz|zst)$/, '');
-  return games.filter(({ path }) => bare(path) === wanted.replace(/\.(gz|zst)$/, '')).slice(0, 1);
+  return games
+    .filter(({ path }) => withoutSuffix(path) === wanted.replace(/\.(gz|zst)$/, ''))
+    .slice(0, 1);
 }
 
 function sessionsOfFolder(files: readonly FoundFile[]): Batch[] {
@@ -94,33 +96,33 @@ function sessionsOfFolder(files: readonly FoundFile[]): Batch[] {
   const games = files.filter(({ path }) => kindOf(path) === 'game');
   if (session !== null) return [toBatch('session', session, [...games, ...logs])];
   return logs.map((log) =>
-    toBatch('session', sessionOfPath(log.path), [...partnerOf(log, games), log]),
+    toBatch('session', sessionOfPath(log.path), [...findGameLog(log, games), log]),
   );
 }
 
 /** Returns one batch per session, oldest first so that ratings are computed in order of play, then archives. */
-export function sortFiles(found: readonly FoundFile[]): SortedFiles {
+export function sortFiles(files: readonly FoundFile[]): SortedFiles {
   const ignored: SortedFiles['ignored'] = { private: [], empty: [], other: [] };
   const folders = new Map<string, FoundFile[]>();
   const archives: Batch[] = [];
-  for (const each of found) {
-    const kind = kindOf(each.path);
-    if (kind === 'private' || kind === 'other') ignored[kind].push(each.path);
-    else if (each.file.size === 0) ignored.empty.push(each.path);
+  for (const found of files) {
+    const kind = kindOf(found.path);
+    if (kind === 'private' || kind === 'other') ignored[kind].push(found.path);
+    else if (found.file.size === 0) ignored.empty.push(found.path);
     else if (kind === 'archive') {
-      archives.push(toBatch('archive', sessionOfPath(each.path), [each]));
+      archives.push(toBatch('archive', sessionOfPath(found.path), [found]));
     } else {
-      const folder = folderOf(each.path);
-      folders.set(folder, [...(folders.get(folder) ?? []), each]);
+      const folder = folderOf(found.path);
+      folders.set(folder, [...(folders.get(folder) ?? []), found]);
     }
   }
   const withoutCombat: string[] = [];
-  const sessions = [...folders].flatMap(([folder, files]) => {
-    if (files.every(({ path }) => kindOf(path) === 'game')) {
-      withoutCombat.push(folder === '' ? (files[0]?.path ?? '') : folder);
+  const sessions = [...folders].flatMap(([folder, folderFiles]) => {
+    if (folderFiles.every(({ path }) => kindOf(path) === 'game')) {
+      withoutCombat.push(folder === '' ? (folderFiles[0]?.path ?? '') : folder);
       return [];
     }
-    return sessionsOfFolder(files);
+    return sessionsOfFolder(folderFiles);
   });
   const order = ({ session }: Batch) => session ?? '~';
   sessions.sort((a, b) => (order(a) < order(b) ? -1 : order(a) > order(b) ? 1 : 0));

@@ -14,11 +14,11 @@ import { uploads } from './uploads.ts';
 interface Props {
   item: UploadItem;
   /** Whether its matches are shown at once, as in a short list. */
-  alone: boolean;
+  expanded: boolean;
 }
 
 /** One upload: its progress, its result and its actions. */
-export function UploadEntry({ item, alone }: Props) {
+export function UploadEntry({ item, expanded }: Props) {
   const { t } = useTranslation('upload');
   const name = useItemName()(item);
   const { state, upload, id } = item;
@@ -74,7 +74,7 @@ export function UploadEntry({ item, alone }: Props) {
       {state.name === 'failed' && (state.code === 'no_date' || state.code === 'bad_session') && (
         <SessionField item={item} />
       )}
-      {upload !== null && <UploadResults item={item} upload={upload} open={alone} />}
+      {upload !== null && <UploadResults item={item} upload={upload} open={expanded} />}
     </li>
   );
 }
@@ -102,16 +102,16 @@ function Progress({ item, name }: { item: UploadItem; name: string }) {
     state.name === 'packing' || state.name === 'sending'
       ? [state.done, state.total]
       : [upload?.progress.bytes ?? 0, upload?.progress.totalBytes ?? 0];
-  const begun = total > 0;
+  const hasTotal = total > 0;
   return (
     <div className="upload-progress">
       <progress
-        {...(begun && { value: done })}
+        {...(hasTotal && { value: done })}
         max={Math.max(1, total)}
         aria-label={t('item.progressOf', { name })}
       />
       <span className="row-note">
-        {begun && (
+        {hasTotal && (
           <>
             {format.percent((100 * done) / total, 0)}
             {' · '}

@@ -3,7 +3,7 @@ import { LaunchOption } from './help-card.tsx';
 import type { ItemState } from './upload-queue.ts';
 
 /** Errors that may mean that the game was not configured to write a log. */
-const perhapsOff = new Set(['empty', 'no_files']);
+const LOGGING_MAYBE_OFF = new Set(['empty', 'no_files']);
 
 /** Says what went wrong with which file, and what to do. */
 export function UploadError({ failure }: { failure: Extract<ItemState, { name: 'failed' }> }) {
@@ -21,7 +21,7 @@ export function UploadError({ failure }: { failure: Extract<ItemState, { name: '
           ))}
         </ul>
       )}
-      {perhapsOff.has(code) && <LaunchOption />}
+      {LOGGING_MAYBE_OFF.has(code) && <LaunchOption />}
       {requestId !== undefined && (
         <p className="small muted">{t('common:requestId', { id: requestId })}</p>
       )}

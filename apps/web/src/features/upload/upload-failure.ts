@@ -58,7 +58,7 @@ export function readRefusal(text: string, retryAfter: string | null): UploadFail
 }
 
 /** Returns the body of an accepted upload. Throws `unreachable` if it is not the server's. */
-export function readTaken(text: string): UploadAnswer {
+export function readAccepted(text: string): UploadAnswer {
   try {
     return JSON.parse(text) as UploadAnswer;
   } catch {

@@ -11,13 +11,13 @@ import { useStatus } from '../../status.ts';
 import { DropZone } from './drop-zone.tsx';
 import { FoundCard } from './found-card.tsx';
 import { HelpCard } from './help-card.tsx';
-import { type Dropped, LeftOut } from './left-out.tsx';
 import { ProgressCard } from './progress-card.tsx';
 import { dateBatch } from './session-date.ts';
+import { type Dropped, SkippedFiles } from './skipped-files.tsx';
 import { type FoundFile, sortFiles } from './sort-files.ts';
 import { uploads, useUploads } from './uploads.ts';
 
-const idPattern = /^[0-9a-f]{32}$/;
+const UPLOAD_ID = /^[0-9a-f]{32}$/;
 
 /** Uploads logs: drop them, check what was found, send it and see the results. */
 export function UploadPage() {
@@ -25,9 +25,9 @@ export function UploadPage() {
   const [dropped, setDropped] = useState<Dropped | null>(null);
   const [failed, setFailed] = useState(false);
   const [busy, setBusy] = useState(false);
-  useAskedUpload();
+  useLinkedUpload();
   useServerLimits();
-  useFreshNumbers();
+  useInvalidateStats();
 
   const take = async (files: Promise<FoundFile[]>) => {
     setBusy(true);
@@ -58,7 +58,7 @@ export function UploadPage() {
               {t('drop.tooMany')}
             </p>
           )}
-          {dropped !== null && <LeftOut dropped={dropped} />}
+          {dropped !== null && <SkippedFiles dropped={dropped} />}
           <FoundCard />
           <ProgressCard />
         </div>
@@ -85,23 +85,23 @@ function AccountNeeded() {
   );
 }
 
-/** Shows the upload of `/upload?id=…`, whoever sent it. */
-function useAskedUpload() {
+/** Shows the upload of `/upload?id=…`, even one sent by someone else. */
+function useLinkedUpload() {
   const id = useSearchParams()[0].get('id');
   useEffect(() => {
-    if (id !== null && idPattern.test(id)) uploads.show(id);
+    if (id !== null && UPLOAD_ID.test(id)) uploads.show(id);
   }, [id]);
 }
 
 function useServerLimits() {
   const bytes = useStatus()?.limits.uploadBytes;
   useEffect(() => {
-    if (bytes !== undefined) uploads.setMostBytes(bytes);
+    if (bytes !== undefined) uploads.setMaxBytes(bytes);
   }, [bytes]);
 }
 
-/** Every upload with new matches outdates the stats of other pages. */
-function useFreshNumbers() {
+/** Refetches the stats of other pages after each stored upload. */
+function useInvalidateStats() {
   const client = useQueryClient();
   const { items } = useUploads();
   const stored = items.filter(({ state }) => state.name === 'stored').length;

@@ -32,7 +32,7 @@ const upload = (id: string, more: Partial<Upload> = {}): Upload => ({
   ...more,
 });
 
-/** A queue whose uploads finish when the test says so. */
+/** Creates a queue whose uploads finish when the test says so. */
 function openQueue() {
   const sends: PromiseWithResolvers<Sent>[] = [];
   const watches: (PromiseWithResolvers<Upload> & { id: string })[] = [];
@@ -60,7 +60,7 @@ function openQueue() {
   return { queue, sends, watches, cancelled, states, settle, sent };
 }
 
-test('what was found waits for the player, what they drop twice is there once', () => {
+test('lists found sessions once and sends nothing before the start', () => {
   const { queue, states, sends } = openQueue();
   expect(queue.add([batch('a'), batch('b')])).toBe(2);
   expect(queue.add([batch('b')])).toBe(0);
@@ -68,7 +68,7 @@ test('what was found waits for the player, what they drop twice is there once', 
   expect(sends).toHaveLength(0);
 });
 
-test('two are sent at once, the next when one has gone', async () => {
+test('sends two uploads at once, and the next when one is done', async () => {
   const { queue, states, sends, settle, sent } = openQueue();
   queue.add([batch('a'), batch('b'), batch('c')]);
   queue.start();
@@ -78,7 +78,7 @@ test('two are sent at once, the next when one has gone', async () => {
   expect(states()).toEqual(['reading', 'packing', 'packing']);
 });
 
-test('two are watched at once, the next when one has been read', async () => {
+test('watches two uploads at once, and the next when one has been read', async () => {
   const { queue, sends, watches, settle, sent, states } = openQueue();
   queue.add([batch('a'), batch('b'), batch('c')]);
   queue.start();
@@ -93,22 +93,22 @@ test('two are watched at once, the next when one has been read', async () => {
   expect(watches.map(({ id }) => id)).toEqual(['0', '1', '2']);
 });
 
-test('a busy server is left alone as long as it asks for, then tried again', async () => {
+test('pauses for as long as a busy server asks, then retries', async () => {
   const { queue, sends, settle, states } = openQueue();
   queue.add([batch('a'), batch('b'), batch('c')]);
   queue.start();
   sends[0]?.reject(new UploadFailure('too_many_uploads', { retryAfter: 7 }));
   await settle();
   expect(states()).toEqual(['waiting', 'packing', 'waiting']);
-  expect(queue.getState().heldUntil).not.toBeNull();
+  expect(queue.getState().pausedUntil).not.toBeNull();
   await vi.advanceTimersByTimeAsync(6900);
   expect(sends).toHaveLength(2);
   await vi.advanceTimersByTimeAsync(200);
   expect(sends).toHaveLength(3);
-  expect(queue.getState().heldUntil).toBeNull();
+  expect(queue.getState().pausedUntil).toBeNull();
 });
 
-test('a refused one does not hold up the others and can be sent again', async () => {
+test('continues after a rejected upload, which can be retried', async () => {
   const { queue, sends, settle, states } = openQueue();
   queue.add([batch('a'), batch('b')]);
   queue.start();
@@ -119,7 +119,7 @@ test('a refused one does not hold up the others and can be sent again', async ()
   expect(states()).toEqual(['packing', 'packing']);
 });
 
-test('stopping ends the sending, and asks the server where it reads already', async () => {
+test('stops sending, and cancels on the server what it is reading', async () => {
   const { queue, sends, cancelled, watches, settle, sent, states } = openQueue();
   queue.add([batch('a'), batch('b'), batch('c'), batch('d')]);
   queue.start();
@@ -136,14 +136,14 @@ test('stopping ends the sending, and asks the server where it reads already', as
   expect(states()).toEqual(['stopped', 'stopped', 'packing', 'stopped']);
 });
 
-test('one that was only found is taken off the list', () => {
+test('removes a stopped session from the list if it was not started', () => {
   const { queue, states } = openQueue();
   queue.add([batch('a'), batch('b')]);
   queue.stop('a');
   expect(states()).toHaveLength(1);
 });
 
-test('a session without a date is not sent before somebody says when it was', () => {
+test('sends a session without a date only after one is entered', () => {
   const { queue, states } = openQueue();
   queue.add([batch('a', '2026.05.07 09.58.30'), batch('b')]);
   queue.start();
@@ -153,7 +153,7 @@ test('a session without a date is not sent before somebody says when it was', ()
   expect(states()).toEqual(['packing', 'packing']);
 });
 
-test('a date is asked for where the server found none in an archive', async () => {
+test('asks for a date if the server found none in an archive', async () => {
   const { queue, sends, settle } = openQueue();
   queue.add([{ ...batch('a'), kind: 'archive', session: null }]);
   const item = () => queue.getState().items[0] as UploadItem;
@@ -164,7 +164,7 @@ test('a date is asked for where the server found none in an archive', async () =
   expect(needsDate(item())).toBe(true);
 });
 
-test('an upload of earlier is shown and followed; clearing takes away what has ended', async () => {
+test('follows an earlier upload, and removes finished ones when cleared', async () => {
   const { queue, watches, settle, states } = openQueue();
   queue.show('old');
   queue.show('old');
@@ -177,7 +177,7 @@ test('an upload of earlier is shown and followed; clearing takes away what has e
   expect(states()).toEqual(['found']);
 });
 
-test('an id nobody knows says so', async () => {
+test('fails for an unknown upload id', async () => {
   const { queue, watches, settle } = openQueue();
   queue.show('gone');
   watches[0]?.reject(new UploadFailure('unknown_upload'));

@@ -44,7 +44,7 @@ export interface QueueState {
   items: readonly UploadItem[];
   timeZone: string;
   /** While the server is busy, when to retry, in epoch milliseconds. */
-  heldUntil: number | null;
+  pausedUntil: number | null;
 }
 
 export interface QueueTools {
@@ -68,25 +68,25 @@ export interface UploadQueue {
   setSession(key: string, session: string | null): void;
   setTimeZone(timeZone: string): void;
   /** The maximum size of an upload in bytes. */
-  setMostBytes(bytes: number): void;
+  setMaxBytes(bytes: number): void;
   /** Sends everything that was found. */
   start(): void;
   /** Retries one that failed or was stopped. */
   retry(key: string): void;
-  /** Stops one in any state; one that was only found is removed from the list. */
+  /** Stops an upload in any state; one that has not been started is removed from the list. */
   stop(key: string): void;
   stopAll(): void;
   /** Removes finished uploads from the list. */
   clear(): void;
 }
 
-/** Progress events are more frequent than the page needs to render. */
-const progressEvery = 100;
+/** Progress events come more often than the page needs to render. */
+const PROGRESS_INTERVAL_MS = 100;
 
 /** Browsers open six connections to a server, and pages need some of them. */
-const sendingAtOnce = 2;
-const watchedAtOnce = 2;
-const busyWait = 5;
+const MAX_PARALLEL_SENDS = 2;
+const MAX_PARALLEL_WATCHES = 2;
+const DEFAULT_RETRY_AFTER_S = 5;
 
 /** Whether something would be lost if the page were closed now. */
 export function isSending({ state }: UploadItem): boolean {
@@ -108,9 +108,9 @@ export function needsDate({ batch, session, state }: UploadItem): boolean {
 
 /** Creates an empty queue; `tools` give access to the server and the clock. */
 export function createUploadQueue(tools: QueueTools): UploadQueue {
-  let state: QueueState = { items: [], timeZone: tools.timeZone, heldUntil: null };
-  let mostBytes: number | undefined;
-  let holdTimer: ReturnType<typeof setTimeout> | undefined;
+  let state: QueueState = { items: [], timeZone: tools.timeZone, pausedUntil: null };
+  let maxBytes: number | undefined;
+  let pauseTimer: ReturnType<typeof setTimeout> | undefined;
   const listeners = new Set<() => void>();
   const sending = new Map<string, AbortController>();
   const watching = new Map<string, AbortController>();
@@ -134,17 +134,17 @@ export function createUploadQueue(tools: QueueTools): UploadQueue {
     const { key } = item;
     sending.set(key, controller);
     update(key, { state: { name: 'packing', done: 0, total: batch.bytes } });
-    let told = 0;
+    let reportedAt = 0;
     const onProgress = ({ step, done, total }: SendProgress) => {
-      if (done < total && Date.now() - told < progressEvery) return;
-      told = Date.now();
+      if (done < total && Date.now() - reportedAt < PROGRESS_INTERVAL_MS) return;
+      reportedAt = Date.now();
       update(key, { state: { name: step, done, total } });
     };
     try {
       const { session } = item;
       const { timeZone } = state;
       const sent = await tools.send(
-        { files: batch.files, session, timeZone, mostBytes },
+        { files: batch.files, session, timeZone, maxBytes },
         onProgress,
         controller.signal,
       );
@@ -153,7 +153,7 @@ export function createUploadQueue(tools: QueueTools): UploadQueue {
       if (controller.signal.aborted) update(key, { state: { name: 'stopped' } });
       else if (reason instanceof UploadFailure && reason.code === 'too_many_uploads') {
         update(key, { state: { name: 'waiting' } });
-        hold(reason.retryAfter ?? busyWait);
+        pause(reason.retryAfter ?? DEFAULT_RETRY_AFTER_S);
       } else fail(key, reason);
     } finally {
       sending.delete(key);
@@ -162,13 +162,13 @@ export function createUploadQueue(tools: QueueTools): UploadQueue {
   }
 
   /** A server that is too busy for one upload is too busy for all. */
-  function hold(seconds: number) {
-    clearTimeout(holdTimer);
-    holdTimer = setTimeout(() => {
-      set({ heldUntil: null });
+  function pause(seconds: number) {
+    clearTimeout(pauseTimer);
+    pauseTimer = setTimeout(() => {
+      set({ pausedUntil: null });
       advance();
     }, seconds * 1000);
-    set({ heldUntil: Date.now() + seconds * 1000 });
+    set({ pausedUntil: Date.now() + seconds * 1000 });
   }
 
   async function watch({ key }: UploadItem, id: string, controller: AbortController) {
@@ -193,12 +193,12 @@ export function createUploadQueue(tools: QueueTools): UploadQueue {
   function advance() {
     for (const item of state.items) {
       const { batch, id, key } = item;
-      const free = state.heldUntil === null && sending.size < sendingAtOnce;
-      if (item.state.name === 'waiting' && batch !== null && free && !sending.has(key)) {
+      const maySend = state.pausedUntil === null && sending.size < MAX_PARALLEL_SENDS;
+      if (item.state.name === 'waiting' && batch !== null && maySend && !sending.has(key)) {
         void send(item, batch, new AbortController());
       }
-      const seen = watching.size < watchedAtOnce && !watching.has(key);
-      if (item.state.name === 'reading' && id !== null && seen) {
+      const mayWatch = watching.size < MAX_PARALLEL_WATCHES && !watching.has(key);
+      if (item.state.name === 'reading' && id !== null && mayWatch) {
         void watch(item, id, new AbortController());
       }
     }
@@ -247,8 +247,8 @@ export function createUploadQueue(tools: QueueTools): UploadQueue {
     },
     setSession: (key, session) => update(key, { session }),
     setTimeZone: (timeZone) => set({ timeZone }),
-    setMostBytes(bytes) {
-      mostBytes = bytes;
+    setMaxBytes(bytes) {
+      maxBytes = bytes;
     },
     start() {
       set({

@@ -10,11 +10,11 @@ export function cancelUpload(id: string): Promise<Upload> {
 }
 
 /** The longest delay between attempts to reach an unreachable server. */
-const longestWait = 15_000;
+const MAX_RETRY_DELAY_MS = 15_000;
 
 /**
  * Follows an upload until it is stored or has failed. The browser reopens a broken connection; if the
- * server refuses it, it is retried later. Rejects if there is no such upload, and when
+ * server refuses it, it is retried retryLater. Rejects if there is no such upload, and when
  * aborted.
  */
 export function watchUpload(
@@ -25,7 +25,7 @@ export function watchUpload(
   return new Promise((resolve, reject) => {
     let source: EventSource | undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let wait = 1000;
+    let delay = 1000;
     let known: Upload['matches'] = [];
 
     const close = () => {
@@ -38,7 +38,7 @@ export function watchUpload(
       reject(new DOMException('Stopped', 'AbortError'));
     };
     const take = (upload: Upload) => {
-      wait = 1000;
+      delay = 1000;
       known = upload.matches;
       onUpdate(upload);
       if (!hasEnded(upload)) return;
@@ -46,22 +46,22 @@ export function watchUpload(
       resolve(upload);
     };
     // An event source does not say why it was refused; a plain request does.
-    const ask = async () => {
+    const poll = async () => {
       try {
         take(await callApi('GET /api/uploads/{id}', { params: { id }, signal }));
-        if (!signal.aborted && source?.readyState === EventSource.CLOSED) later(open);
+        if (!signal.aborted && source?.readyState === EventSource.CLOSED) retryLater(open);
       } catch (failure) {
         if (signal.aborted) return;
         if (isNotFound(failure) || isBadId(failure)) {
           close();
           reject(new UploadFailure('unknown_upload'));
-        } else later(open);
+        } else retryLater(open);
       }
     };
-    const later = (next: () => void) => {
+    const retryLater = (next: () => void) => {
       clearTimeout(timer);
-      timer = setTimeout(next, wait);
-      wait = Math.min(2 * wait, longestWait);
+      timer = setTimeout(next, delay);
+      delay = Math.min(2 * delay, MAX_RETRY_DELAY_MS);
     };
     const open = () => {
       source?.close();
@@ -70,7 +70,7 @@ export function watchUpload(
         take(uploadAfter(known, JSON.parse(data) as UploadEvent)),
       );
       source.onerror = () => {
-        if (source?.readyState === EventSource.CLOSED) void ask();
+        if (source?.readyState === EventSource.CLOSED) void poll();
       };
     };
 

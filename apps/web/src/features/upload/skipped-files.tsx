@@ -10,7 +10,7 @@ export interface Dropped extends Omit<SortedFiles, 'batches'> {
 }
 
 /** Says what is not sent and why, and what to do if nothing can be sent. */
-export function LeftOut({ dropped }: { dropped: Dropped }) {
+export function SkippedFiles({ dropped }: { dropped: Dropped }) {
   const { t } = useTranslation('upload');
   const { ignored, withoutCombat, batches, fresh } = dropped;
   const nothing = batches === 0;
@@ -30,7 +30,7 @@ export function LeftOut({ dropped }: { dropped: Dropped }) {
         </div>
       )}
       {!nothing && (files > 0 || withoutCombat.length > 0 || fresh < batches) && (
-        <div className="left-out">
+        <div className="skipped-files">
           {fresh < batches && <p>{t('skipped.duplicate', { count: batches - fresh })}</p>}
           {withoutCombat.length > 0 && (
             <Paths
@@ -59,16 +59,16 @@ export function LeftOut({ dropped }: { dropped: Dropped }) {
   );
 }
 
-const shownPaths = 50;
+const MAX_PATHS_SHOWN = 50;
 
 function Paths({ title, paths }: { title: string; paths: string[] }) {
   const { t } = useTranslation('upload');
-  const more = paths.length - shownPaths;
+  const more = paths.length - MAX_PATHS_SHOWN;
   return (
     <details>
       <summary>{title}</summary>
       <ul>
-        {paths.slice(0, shownPaths).map((path) => (
+        {paths.slice(0, MAX_PATHS_SHOWN).map((path) => (
           <li key={path}>{path}</li>
         ))}
         {more > 0 && <li>{t('skipped.more', { count: more })}</li>}
