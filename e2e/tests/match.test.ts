@@ -256,6 +256,26 @@ test('the timeline lists the destroyed vehicles in their order', async ({ page, 
   }
 });
 
+test('the lead is drawn kill by kill, and reached by keys', async ({ page, api }) => {
+  const match = await findMatch(api, isBattle);
+  await page.goto(`/match/${match.id}?tab=timeline`);
+  const lead = page.getByRole('figure', { name: 'Lead in vehicles' });
+  const points = lead.getByRole('list', { name: 'Lead in vehicles' }).getByRole('button');
+  const vehicles = match.kills.filter(({ entity }) => entity === null);
+  await expect(points).toHaveCount(vehicles.length + 1);
+  await points.last().focus();
+  const last = assertDefined(vehicles.at(-1));
+  const victim = assertDefined(match.players[last.victim]).nickname;
+  await expect(points.last()).toHaveAccessibleName(new RegExp(`${victim}.*Vehicles left`));
+  // The list marks the kill that the chart is at.
+  await expect(page.locator('.kills li.shown')).toContainText(victim);
+  await page.keyboard.press('Home');
+  await expect(points.first()).toBeFocused();
+  await page.getByRole('link', { name: 'Vehicles destroyed' }).click();
+  await expect(page).toHaveURL(/chart=destroyed/);
+  await expect(lead).toHaveCount(0);
+});
+
 test('a match in rounds shows each of them', async ({ page, api }) => {
   const match = await findMatch(api, () => true, { mode: 'clan-war' });
   expect(match.rounds.length).toBeGreaterThan(1);

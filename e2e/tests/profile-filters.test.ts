@@ -107,6 +107,14 @@ test('back and forward through the history restore the numbers', async ({ page, 
   const { id: category } = assertDefined(player.options.categories[0]);
   await page.goto('/');
   await openFilters(page);
+  // Escape closes the panel, wherever in it the focus is, and hands the focus back.
+  const select = page.getByRole('combobox', { name: 'Game Category' });
+  await select.focus();
+  await page.keyboard.press('Escape');
+  await expect(select).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Filter', exact: true })).toBeFocused();
+  await openFilters(page);
+  await openFilters(page);
   await page.getByRole('combobox', { name: 'Game Category' }).selectOption(category);
   const narrowed = await api.profile(player.id, { category });
   expect(narrowed.games).not.toBe(all.games);

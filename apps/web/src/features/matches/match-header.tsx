@@ -131,7 +131,9 @@ function Facts({ match }: { match: Match }) {
     <dl className="match-facts">
       <Fact icon="calendar" name={t('facts.when')}>
         <TimeText instant={match.startedAt} />
-        <span className="muted">{format.utc(match.startedAt)}</span>
+        {new Date(match.startedAt).getTimezoneOffset() !== 0 && (
+          <span className="muted">{format.utc(match.startedAt)}</span>
+        )}
         <span className="muted">
           <Ago instant={match.startedAt} />
         </span>
