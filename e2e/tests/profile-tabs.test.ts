@@ -204,13 +204,13 @@ test('a table sorts by its headings, and the URL keeps the order', async ({ page
   const column = async (place: number) => (await tableCells(table)).map((row) => row[place]);
   const heading = table.getByRole('columnheader', { name: /^Games/ });
 
-  await heading.getByRole('button').click();
+  await heading.getByRole('button', { name: /^Games/ }).click();
   await expect(page).toHaveURL('/?tab=weapons&sort=-games');
   await expect(heading).toHaveAttribute('aria-sort', 'descending');
   const descending = games.toSorted((a, b) => b - a).map((each) => number(each));
   expect(await column(1)).toEqual(descending);
 
-  await heading.getByRole('button').focus();
+  await heading.getByRole('button', { name: /^Games/ }).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/?tab=weapons&sort=games');
   await expect(heading).toHaveAttribute('aria-sort', 'ascending');

@@ -4,6 +4,7 @@ import { createColumnHelper } from '@tanstack/react-table';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Sparkline } from '../../../charts/sparkline.tsx';
+import { Explain } from '../../../explain/explain.tsx';
 import { mapLabels } from '../../../filters/map-labels.ts';
 import { type Filters, narrow } from '../../../filters/match-selection.ts';
 import { NoMatches } from '../../../filters/no-matches.tsx';
@@ -89,7 +90,10 @@ function useBreakdownColumns(by: By): Column<NamedRow>[] {
     helper.accessor('games', {
       header: t('profile:powerScores.games'),
       cell: whole,
-      meta: { numeric: true },
+      meta: {
+        numeric: true,
+        explain: <Explain stat="games" beside={t('profile:powerScores.games')} />,
+      },
     }),
     helper.accessor(({ wins, losses }) => wins - losses, {
       id: 'result',
@@ -104,7 +108,10 @@ function useBreakdownColumns(by: By): Column<NamedRow>[] {
       header: t('profile:powerScores.winRate'),
       sortFn: 'basic',
       cell: ({ row }) => <RateText rate={row.original.winRate} withRange />,
-      meta: { numeric: true },
+      meta: {
+        numeric: true,
+        explain: <Explain stat="winRate" beside={t('profile:powerScores.winRate')} />,
+      },
     }),
     helper.display({
       id: 'trend',
@@ -115,17 +122,29 @@ function useBreakdownColumns(by: By): Column<NamedRow>[] {
     helper.accessor('damagePerGame', {
       header: t('profile:powerScores.damage'),
       cell: whole,
-      meta: { numeric: true, from: 'md' },
+      meta: {
+        numeric: true,
+        from: 'md',
+        explain: <Explain stat="damage" beside={t('profile:powerScores.damage')} />,
+      },
     }),
     helper.accessor('scorePerGame', {
       header: t('profile:powerScores.score'),
       cell: whole,
-      meta: { numeric: true, from: 'lg' },
+      meta: {
+        numeric: true,
+        from: 'lg',
+        explain: <Explain stat="score" beside={t('profile:powerScores.score')} />,
+      },
     }),
     helper.accessor('duration', {
       header: t('profile:history.length'),
       cell: (info) => format.duration(info.getValue()),
-      meta: { numeric: true, from: 'lg' },
+      meta: {
+        numeric: true,
+        from: 'lg',
+        explain: <Explain stat="duration" beside={t('profile:history.length')} />,
+      },
     }),
   ]) as Column<NamedRow>[];
 }

@@ -4,6 +4,7 @@ import { createColumnHelper } from '@tanstack/react-table';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { Explain } from '../../../explain/explain.tsx';
 import { paths } from '../../../paths.ts';
 import { type Column, DataTable, type TableColumns } from '../../../tables/data-table.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -47,12 +48,19 @@ function usePlayedWithColumns(): Column<PlayedWithRow>[] {
         header: t('playedWith.togetherRate'),
         sortFn: 'basic',
         cell: ({ row }) => <RateText rate={row.original.together} withRange />,
-        meta: { numeric: true },
+        meta: {
+          numeric: true,
+          explain: <Explain stat="winRate" beside={t('playedWith.togetherRate')} />,
+        },
       }),
       helper.accessor('inParty', {
         header: t('playedWith.inParty'),
         cell: whole,
-        meta: { numeric: true, from: 'md' },
+        meta: {
+          numeric: true,
+          from: 'md',
+          explain: <Explain stat="party" beside={t('playedWith.inParty')} />,
+        },
       }),
       helper.accessor((row) => row.against.of, {
         id: 'against',

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { type Bar, BarChart } from '../../../charts/bar-chart.tsx';
 import { ChartFigure } from '../../../charts/chart-figure.tsx';
+import { Explain } from '../../../explain/explain.tsx';
 import { narrow } from '../../../filters/match-selection.ts';
 import { NoMatches } from '../../../filters/no-matches.tsx';
 import { bandName } from '../../../i18n/band-name.ts';
@@ -63,7 +64,7 @@ function useBandColumns(): Column<Band>[] {
     helper.accessor('games', {
       header: t('powerScores.games'),
       cell: whole,
-      meta: { numeric: true },
+      meta: { numeric: true, explain: <Explain stat="games" beside={t('powerScores.games')} /> },
     }),
     helper.accessor((band) => sortableRate(band.winRate), {
       sortUndefined: 'last',
@@ -71,27 +72,42 @@ function useBandColumns(): Column<Band>[] {
       header: t('powerScores.winRate'),
       sortFn: 'basic',
       cell: ({ row }) => <RateText rate={row.original.winRate} withRange />,
-      meta: { numeric: true },
+      meta: {
+        numeric: true,
+        explain: <Explain stat="winRate" beside={t('powerScores.winRate')} />,
+      },
     }),
     helper.accessor('damagePerGame', {
       header: t('powerScores.damage'),
       cell: whole,
-      meta: { numeric: true },
+      meta: { numeric: true, explain: <Explain stat="damage" beside={t('powerScores.damage')} /> },
     }),
     helper.accessor('killsPerGame', {
       header: t('powerScores.kills'),
       cell: fine,
-      meta: { numeric: true, from: 'md' },
+      meta: {
+        numeric: true,
+        from: 'md',
+        explain: <Explain stat="kills" beside={t('powerScores.kills')} />,
+      },
     }),
     helper.accessor('assistsPerGame', {
       header: t('powerScores.assists'),
       cell: fine,
-      meta: { numeric: true, from: 'md' },
+      meta: {
+        numeric: true,
+        from: 'md',
+        explain: <Explain stat="assists" beside={t('powerScores.assists')} />,
+      },
     }),
     helper.accessor('scorePerGame', {
       header: t('powerScores.score'),
       cell: whole,
-      meta: { numeric: true, from: 'md' },
+      meta: {
+        numeric: true,
+        from: 'md',
+        explain: <Explain stat="score" beside={t('powerScores.score')} />,
+      },
     }),
   ]) as Column<Band>[];
 }
