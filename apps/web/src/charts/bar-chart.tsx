@@ -1,6 +1,6 @@
 import './chart.scss';
 import { useMemo } from 'react';
-import { FootLabels, thinOut, ValueAxis } from './chart-axes.tsx';
+import { FootLabels, thinLabels, ValueAxis } from './chart-axes.tsx';
 import { ChartNote } from './chart-note.tsx';
 import { ChartPoints } from './chart-points.tsx';
 import { ChartTooltip } from './chart-tooltip.tsx';
@@ -12,15 +12,15 @@ import { useWidth } from './use-width.ts';
 import { Whisker } from './whisker.tsx';
 
 export interface Bar {
-  /** What stands below it. */
+  /** The label below it. */
   label: string;
   value: number;
   /** The ends of its interval. */
   low?: number;
   high?: number;
-  /** Whether its value is of too few to compare: a ring in place of the bar, with its interval. */
+  /** Whether its sample is too small to compare: a ring replaces the bar, with its interval. */
   few?: boolean;
-  /** What the tooltip and screen readers say of it, after its label. */
+  /** The text of the tooltip and for screen readers, after its label. */
   lines: string[];
 }
 
@@ -31,7 +31,7 @@ interface Props {
   write: (value: number) => string;
   axis?: AxisNeeds;
   color?: ColorMeaning;
-  /** Whether bars touch, as those of a histogram do. */
+  /** Whether bars touch, as in a histogram. */
   touching?: boolean;
   /** A level to compare with. */
   reference?: number;
@@ -40,11 +40,11 @@ interface Props {
   onPick?: (index: number) => void;
 }
 
-/** Px. */
+/** In px. */
 const HEIGHT = 280;
 
 /**
- * Bars from zero, with an interval each where they have one. They have tooltips, are reached with arrow
+ * Bars from zero, with their intervals if given. They have tooltips, are reached with arrow
  * keys and opened by Enter or a click anywhere near.
  */
 export function BarChart(props: Props) {
@@ -74,14 +74,14 @@ export function BarChart(props: Props) {
     y: plot.y(value),
   }));
   const marks = useActiveMark({ marks: places, onPick });
-  const mine = marks.mine === null ? undefined : bars[marks.mine];
-  const place = marks.mine === null ? undefined : places[marks.mine];
+  const selected = marks.selected === null ? undefined : bars[marks.selected];
+  const place = marks.selected === null ? undefined : places[marks.selected];
   return (
     <div ref={frame} className="chart" style={{ height: HEIGHT }}>
       {width > 0 && (
         // Keyboards and screen readers have the bars below instead.
         <svg
-          className={onPick && mine ? 'chart-pickable' : ''}
+          className={onPick && selected ? 'chart-pickable' : ''}
           width={width}
           height={HEIGHT}
           aria-hidden="true"
@@ -91,7 +91,7 @@ export function BarChart(props: Props) {
           <rect className="chart-ground" width={width} height={HEIGHT} />
           <ValueAxis axis={axis} plot={plot} write={write} />
           <FootLabels
-            labels={thinOut(
+            labels={thinLabels(
               bars.map((bar, index) => ({ x: places[index]?.x ?? 0, text: bar.label })),
             )}
             plot={plot}
@@ -139,10 +139,10 @@ export function BarChart(props: Props) {
           onPick={marks.pick}
         />
       )}
-      {mine !== undefined && place !== undefined && (
+      {selected !== undefined && place !== undefined && (
         <ChartTooltip
-          title={mine.label}
-          lines={mine.lines}
+          title={selected.label}
+          lines={selected.lines}
           mark={place}
           clear={thickness / 2}
           width={width}

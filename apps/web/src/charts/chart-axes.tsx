@@ -8,7 +8,7 @@ interface ValueAxisProps {
   write: (value: number) => string;
 }
 
-/** The lines and figures of the values. The lowest line is broken where zero is left out. */
+/** The grid lines and labels of the values. The lowest line is broken if zero is left out. */
 export function ValueAxis({ axis, plot, write }: ValueAxisProps) {
   return (
     <g className="chart-axis">
@@ -39,7 +39,7 @@ export interface Label {
   text: string;
 }
 
-/** The names along the foot of a chart; a name that would run over its edge is moved inwards. */
+/** The labels below a chart; one that would run over the edge is moved inwards. */
 export function FootLabels({
   labels,
   plot,
@@ -64,12 +64,12 @@ export function FootLabels({
   );
 }
 
-/** Returns as many of the labels as fit beside each other, every second, third and so on. */
-export function thinOut(labels: Label[]): Label[] {
+/** Returns every nth label, so that they fit beside each other. */
+export function thinLabels(labels: Label[]): Label[] {
   const widest = Math.max(0, ...labels.map(({ text }) => textWidth(text))) + 12;
   const [first, last] = [labels[0], labels.at(-1)];
   if (first === undefined || last === undefined || first === last) return labels;
   const distance = (last.x - first.x) / (labels.length - 1);
-  const every = Math.max(1, Math.ceil(widest / distance));
-  return labels.filter((_, index) => index % every === 0);
+  const stride = Math.max(1, Math.ceil(widest / distance));
+  return labels.filter((_, index) => index % stride === 0);
 }

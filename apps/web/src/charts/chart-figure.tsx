@@ -5,10 +5,10 @@ import { Icon } from '../ui/icon.tsx';
 import { saveFile } from '../ui/save-file.ts';
 import type { ChartTable } from './chart-table.ts';
 import { drawPicture } from './draw-picture.ts';
-import { fileNameOf } from './file-name-of.ts';
 import { NumbersTable } from './numbers-table.tsx';
 import { summaryText } from './summary-text.ts';
 import { toCsv } from './to-csv.ts';
+import { toFileName } from './to-file-name.ts';
 
 interface FigurePoint {
   title: string;
@@ -20,20 +20,20 @@ interface Props {
   /** What it shows, in a few words. */
   name: string;
   kind: 'line' | 'bars';
-  /** What is drawn; below two values a sentence takes the place of the chart. */
+  /** What is drawn; with fewer than two values a sentence replaces the chart. */
   points: readonly FigurePoint[];
   write: (value: number) => string;
   table: ChartTable;
-  /** Opens what the only point stands for, where there is no chart to click. */
+  /** Opens the matches of the only point, if there is no chart to click. */
   onPick?: (index: number) => void;
-  /** What the marks mean, if that needs words. */
+  /** What the marks mean, if that needs explaining. */
   legend?: ReactNode;
   /** The chart. */
   children: ReactNode;
 }
 
 /**
- * A chart with everything it owes its readers: a name and a summary for screen readers, the numbers as
+ * A chart with its name and a summary for screen readers, the numbers as
  * a table, and both as files.
  */
 export function ChartFigure(props: Props) {
@@ -50,7 +50,7 @@ export function ChartFigure(props: Props) {
     const svg = frame.current?.querySelector('svg');
     if (svg == null) return;
     try {
-      saveFile(`${fileNameOf(name)}.png`, await drawPicture(svg, name));
+      saveFile(`${toFileName(name)}.png`, await drawPicture(svg, name));
       setFailed(false);
     } catch {
       setFailed(true);
@@ -61,7 +61,7 @@ export function ChartFigure(props: Props) {
       table.headings,
       table.rows.map(({ raw }) => raw),
     );
-    saveFile(`${fileNameOf(name)}.csv`, new Blob([text], { type: 'text/csv' }));
+    saveFile(`${toFileName(name)}.csv`, new Blob([text], { type: 'text/csv' }));
   };
   return (
     <figure className="chart-figure" aria-label={name} aria-describedby={`${ids}summary`}>
@@ -103,7 +103,7 @@ export function ChartFigure(props: Props) {
   );
 }
 
-/** The only point of a chart, or that there is none, in words. */
+/** The only point of a chart in words, or a note that there is none. */
 function FewPoints({ points, onPick }: Props) {
   const { t } = useTranslation('charts');
   const index = points.findIndex(({ value }) => value !== null);

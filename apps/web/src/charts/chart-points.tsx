@@ -1,4 +1,4 @@
-import { useRovingFocus } from './use-roving-focus.ts';
+import { useRovingTabIndex } from './use-roving-tab-index.ts';
 
 export interface PlacedPoint {
   index: number;
@@ -12,7 +12,7 @@ interface Props {
   /** The name of the chart. */
   label: string;
   points: readonly PlacedPoint[];
-  /** Told which point has the focus; null when none has it any more. */
+  /** Called with the focused point; null once none has the focus. */
   onFocus: (index: number | null) => void;
   onPick: (index: number) => void;
 }
@@ -22,7 +22,7 @@ interface Props {
  * them, Enter opens. Pointers go through them to the chart below.
  */
 export function ChartPoints({ label, points, onFocus, onPick }: Props) {
-  const roving = useRovingFocus(points.length);
+  const roving = useRovingTabIndex(points.length);
   return (
     <ul className="chart-points" aria-label={label} onKeyDown={roving.onKeyDown}>
       {points.map(({ index, x, y, label: name }, place) => {

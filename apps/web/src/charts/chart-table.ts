@@ -1,4 +1,4 @@
-/** The numbers of a chart, as people read them and as programs do. */
+/** The numbers of a chart, formatted for people and raw for programs. */
 export interface ChartTable {
   headings: readonly string[];
   /** The first cell names the row. */

@@ -4,17 +4,17 @@ import { placeTooltip, tooltipSize } from './place-tooltip.ts';
 interface Props {
   title: string;
   lines: readonly string[];
-  /** The mark that it tells of, in px, and half its width. */
+  /** The position of the mark it describes, in px, and half the mark's width. */
   mark: Spot;
   clear?: number;
   /** The size of the chart. */
   width: number;
   height: number;
-  /** What it should not cover. */
+  /** The line it should not cover. */
   line?: readonly Spot[];
 }
 
-/** The figures of a mark, off the line. Marks say the same to screen readers. */
+/** The values of a mark, placed off the line. Screen readers get them from the mark itself. */
 export function ChartTooltip({ title, lines, ...around }: Props) {
   const place = placeTooltip({ ...around, size: tooltipSize(title, lines) });
   return (

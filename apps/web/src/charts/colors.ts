@@ -1,10 +1,10 @@
 /**
  * The custom property of each meaning that a colour has; their values in each theme are in
- * styles/tokens.scss. Nothing else is drawn in one of these, and none of them is ever told by its
+ * styles/tokens.scss. Nothing else uses them, and none of them is ever shown by
  * colour alone.
  */
 export const colorTokens = {
-  /** What can be acted on, or is chosen. */
+  /** Actions and what is selected. */
   brand: '--sb-rust',
   /** A won match, or a change for the better. */
   win: '--sb-win',

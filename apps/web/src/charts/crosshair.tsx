@@ -2,7 +2,7 @@ import type { Plot } from './plot.ts';
 
 interface Props {
   plot: Plot;
-  /** The point that it is on. */
+  /** The position of its point. */
   place: { x: number; y: number } | null | undefined;
 }
 

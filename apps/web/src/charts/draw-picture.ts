@@ -1,5 +1,5 @@
-/** What a style sheet can say of the shapes of a chart; a picture on its own has no style sheet. */
-const STYLES = [
+/** Properties that style sheets set on charts; a saved picture has no style sheet. */
+const COPIED_PROPERTIES = [
   'fill',
   'fill-opacity',
   'stroke',
@@ -15,7 +15,7 @@ const STYLES = [
   'font-weight',
   'font-variant-numeric',
 ];
-/** Pixels per px, enough for print in a column. */
+/** Pixels per CSS px, enough to print it in a column. */
 const SCALE = 2;
 const HEADING = 40;
 const MARGIN = 16;
@@ -25,7 +25,7 @@ export async function drawPicture(svg: SVGSVGElement, name: string): Promise<Blo
   const { width, height } = svg.getBoundingClientRect();
   const copy = svg.cloneNode(true) as SVGSVGElement;
   copyStyles(svg, copy);
-  for (const passing of copy.querySelectorAll('.chart-crosshair')) passing.remove();
+  for (const transient of copy.querySelectorAll('.chart-crosshair')) transient.remove();
   const body = getComputedStyle(document.body);
   copy.prepend(await fontStyles(body.fontFamily));
   copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
@@ -37,32 +37,34 @@ export async function drawPicture(svg: SVGSVGElement, name: string): Promise<Blo
   const canvas = document.createElement('canvas');
   canvas.width = (width + 2 * MARGIN) * SCALE;
   canvas.height = (height + HEADING + MARGIN) * SCALE;
-  const pen = canvas.getContext('2d');
-  if (pen === null) throw new Error('The browser has no canvas');
-  pen.scale(SCALE, SCALE);
+  const context = canvas.getContext('2d');
+  if (context === null) throw new Error('The browser has no 2D canvas');
+  context.scale(SCALE, SCALE);
   const ground = svg.querySelector('.chart-ground');
-  if (ground !== null) pen.fillStyle = getComputedStyle(ground).fill;
-  pen.fillRect(0, 0, canvas.width, canvas.height);
-  pen.fillStyle = body.color;
-  pen.font = `600 15px ${body.fontFamily}`;
-  pen.fillText(name, MARGIN, 26);
-  pen.drawImage(image, MARGIN, HEADING, width, height);
+  if (ground !== null) context.fillStyle = getComputedStyle(ground).fill;
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.fillStyle = body.color;
+  context.font = `600 15px ${body.fontFamily}`;
+  context.fillText(name, MARGIN, 26);
+  context.drawImage(image, MARGIN, HEADING, width, height);
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => (blob === null ? reject(new Error('No picture')) : resolve(blob)));
   });
 }
 
 function copyStyles(from: Element, to: Element): void {
-  const look = getComputedStyle(from);
-  const styles = STYLES.map((property) => `${property}:${look.getPropertyValue(property)}`);
+  const computed = getComputedStyle(from);
+  const styles = COPIED_PROPERTIES.map(
+    (property) => `${property}:${computed.getPropertyValue(property)}`,
+  );
   to.setAttribute('style', styles.join(';'));
   Array.from(from.children).forEach((child, index) => {
-    const twin = to.children[index];
-    if (twin !== undefined) copyStyles(child, twin);
+    const counterpart = to.children[index];
+    if (counterpart !== undefined) copyStyles(child, counterpart);
   });
 }
 
-/** Returns the loaded web fonts of a family list as rules that need nothing else. */
+/** Returns the loaded web fonts of a family list as rules with the fonts embedded. */
 async function fontStyles(families: string): Promise<SVGStyleElement> {
   const rules = Array.from(document.styleSheets).flatMap((sheet) => Array.from(rulesOf(sheet)));
   const fonts = rules.filter(
@@ -74,7 +76,7 @@ async function fontStyles(families: string): Promise<SVGStyleElement> {
   return style;
 }
 
-/** A sheet of a browser extension does not let itself be read. */
+/** The style sheet of a browser extension may not be readable. */
 function rulesOf(sheet: CSSStyleSheet): Iterable<CSSRule> {
   try {
     return sheet.cssRules;
@@ -99,11 +101,11 @@ const sameRange = (a: string, b: string) =>
   a.replaceAll(' ', '').toLowerCase() === b.replaceAll(' ', '').toLowerCase();
 
 async function embed(rule: CSSFontFaceRule): Promise<string> {
-  const [, address] = /url\("?([^")]+)"?\)/.exec(rule.cssText) ?? [];
-  if (address === undefined) return '';
+  const [, url] = /url\("?([^")]+)"?\)/.exec(rule.cssText) ?? [];
+  if (url === undefined) return '';
   const base = rule.parentStyleSheet?.href ?? document.baseURI;
-  const response = await fetch(new URL(address, base));
+  const response = await fetch(new URL(url, base));
   const bytes = new Uint8Array(await response.arrayBuffer());
-  const letters = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
-  return rule.cssText.replace(address, `data:font/woff2;base64,${btoa(letters)}`);
+  const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
+  return rule.cssText.replace(url, `data:font/woff2;base64,${btoa(binary)}`);
 }

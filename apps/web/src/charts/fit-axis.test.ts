@@ -2,47 +2,47 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fitAxis } from './fit-axis.ts';
 
-test('values far from zero have an axis of their own, and it says so', () => {
+test('cuts the axis for values far from zero', () => {
   const axis = fitAxis([1588, 1612, 1655]);
   expect(axis).toEqual({ from: 1580, to: 1660, ticks: [1580, 1600, 1620, 1640, 1660], cut: true });
 });
 
-test('values that reach down towards zero keep it', () => {
+test('keeps zero for values that come near it', () => {
   expect(fitAxis([30, 80])).toMatchObject({ from: 0, cut: false });
   expect(fitAxis([-4, 3])).toMatchObject({ cut: false });
 });
 
-test('zero stays where lengths are compared', () => {
+test('keeps zero where lengths are compared', () => {
   expect(fitAxis([1588, 1655], { zero: true })).toMatchObject({ from: 0, cut: false });
 });
 
-test('counts have whole ticks', () => {
+test('gives counts whole ticks', () => {
   expect(fitAxis([0, 1, 2], { whole: true }).ticks).toEqual([0, 1, 2]);
   expect(fitAxis([1], { whole: true, zero: true }).ticks).toEqual([0, 1]);
   expect(fitAxis([0, 10], { whole: true, ticks: 5 }).ticks.every(Number.isInteger)).toBe(true);
 });
 
-test('an axis does not go beyond what its quantity can be', () => {
+test('stays within the limits of the quantity', () => {
   const { from, to, ticks } = fitAxis([3, 97], { min: 0, max: 100 });
   expect([from, to]).toEqual([0, 100]);
   expect(ticks).toContain(50);
 });
 
-test('one value, or none, has an axis as well', () => {
+test('makes an axis for one value or none', () => {
   expect(fitAxis([])).toMatchObject({ from: 0, to: 1 });
   const { from, to } = fitAxis([1600]);
   expect(from).toBeLessThan(1600);
   expect(to).toBeGreaterThan(1600);
 });
 
-test('every value is on its axis, and ticks are few and in order', () => {
+test('covers every value with a few ticks in order', () => {
   const value = fc
     .double({ min: -1e6, max: 1e6, noNaN: true })
     .map((each) => Math.round(each * 100) / 100);
   const needs = fc.record({ whole: fc.boolean(), zero: fc.boolean() });
   fc.assert(
-    fc.property(fc.array(value, { minLength: 1, maxLength: 50 }), needs, (values, wanted) => {
-      const { from, to, ticks } = fitAxis(values, wanted);
+    fc.property(fc.array(value, { minLength: 1, maxLength: 50 }), needs, (values, options) => {
+      const { from, to, ticks } = fitAxis(values, options);
       for (const each of values) {
         expect(each).toBeGreaterThanOrEqual(from - 1e-6);
         expect(each).toBeLessThanOrEqual(to + 1e-6);

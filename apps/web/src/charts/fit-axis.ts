@@ -3,10 +3,10 @@ export interface AxisNeeds {
   whole?: boolean;
   /** Lengths of bars and filled areas mean nothing without their zero. */
   zero?: boolean;
-  /** Limits that the quantity itself has, such as 0 and 100 %. */
+  /** The limits of the quantity itself, such as 0 and 100%. */
   min?: number;
   max?: number;
-  /** About how many ticks there is room for; 5 if not given. */
+  /** About how many ticks fit; 5 by default. */
   ticks?: number;
 }
 
@@ -14,13 +14,13 @@ export interface Axis {
   from: number;
   to: number;
   ticks: number[];
-  /** Whether the axis leaves out zero although the quantity could be zero, which a reader must be told. */
+  /** Whether the axis leaves out a zero that the quantity could have, which must be shown. */
   cut: boolean;
 }
 
 /**
  * Returns an axis with round ticks (1, 2, 2.5 or 5 times a power of ten) around values. Zero is left
- * out where it would press the values into less than half of the height, and kept otherwise.
+ * out where it would squeeze the values into less than half of the height, and kept otherwise.
  */
 export function fitAxis(values: readonly number[], needs: AxisNeeds = {}): Axis {
   const { whole = false, zero = false, min = -Infinity, max = Infinity, ticks = 5 } = needs;
@@ -43,17 +43,18 @@ export function fitAxis(values: readonly number[], needs: AxisNeeds = {}): Axis 
   return {
     from,
     to,
-    ticks: Array.from({ length: count }, (_, index) => tidy((first + index) * step)),
+    ticks: Array.from({ length: count }, (_, index) => trimRoundingError((first + index) * step)),
     cut: from > 0 || to < 0,
   };
 }
 
-function roundStep(least: number, whole: boolean): number {
-  const power = 10 ** Math.floor(Math.log10(least));
-  const factor = [1, 2, 2.5, 5, 10].find((each) => each * power >= least * (1 - 1e-9)) ?? 10;
+function roundStep(minimum: number, whole: boolean): number {
+  const power = 10 ** Math.floor(Math.log10(minimum));
+  const factor =
+    [1, 2, 2.5, 5, 10].find((candidate) => candidate * power >= minimum * (1 - 1e-9)) ?? 10;
   const step = factor * power;
   return whole ? Math.max(1, Math.ceil(step)) : step;
 }
 
-/** Takes away what adding fractions leaves: 0.30000000000000004. */
-const tidy = (value: number) => Number(value.toPrecision(12));
+/** Removes rounding errors such as 0.30000000000000004. */
+const trimRoundingError = (value: number) => Number(value.toPrecision(12));

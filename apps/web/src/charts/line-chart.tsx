@@ -15,21 +15,21 @@ import { useActiveMark } from './use-active-mark.ts';
 import { useWidth } from './use-width.ts';
 
 export interface LinePoint {
-  /** Its place: milliseconds on an axis of time, or any other number. */
+  /** Its position: milliseconds on a time axis, or any other number. */
   x: number;
-  /** Null where there is no value: the line breaks. */
+  /** Null if there is no value: the line breaks. */
   value: number | null;
-  /** The ends of its interval: a band along the line, or a whisker where points are few. */
+  /** The ends of its interval: a band along the line, or a whisker if there are few points. */
   low?: number;
   high?: number;
-  /** Whether nothing is known of the time before it: the line breaks there. */
+  /** Whether nothing is known about the time before it: the line breaks there. */
   afterGap?: boolean;
-  /** What the tooltip and screen readers say of it. */
+  /** The text of the tooltip and for screen readers. */
   title: string;
   lines: string[];
-  /** Drawn on the line in place of a dot: up and down are told apart without their colours. */
+  /** Drawn instead of a dot; up and down are distinguishable without colour. */
   mark?: { shape: 'up' | 'down'; color: ColorMeaning };
-  /** A name written at the point, for the one or two that matter. */
+  /** A label at the point, for the one or two that matter. */
   note?: string;
 }
 
@@ -38,11 +38,11 @@ export interface LineChartProps {
   label: string;
   /** In the order of x. */
   points: readonly LinePoint[];
-  /** The ends of the x axis; the first and last point if not given. */
+  /** The ends of the x axis; by default the first and last point. */
   from?: number;
   to?: number;
-  /** Returns at most `most` ticks of the x axis, such as those of `timeTicks`. */
-  ticks: (from: number, to: number, most: number) => readonly AxisTick[];
+  /** Returns at most `max` ticks of the x axis, such as those of `timeTicks`. */
+  ticks: (from: number, to: number, max: number) => readonly AxisTick[];
   /** Formats values on the axis and at the end of the line. */
   write: (value: number) => string;
   axis?: AxisNeeds;
@@ -52,15 +52,15 @@ export interface LineChartProps {
   trend?: readonly (number | null)[];
   /** A level to compare with. */
   reference?: number;
-  /** Shades what lies between the line and zero, in one colour above and in another below. */
+  /** Shades the area between the line and zero, in one colour above and another below. */
   shade?: { above: ColorMeaning; below: ColorMeaning };
-  /** Whether the last value is written at the end of the line; it is if not given. */
-  nameLast?: boolean;
-  /** Px; 280 if not given. */
+  /** Whether the last value is written at the end of the line; true by default. */
+  showLast?: boolean;
+  /** In px; 280 by default. */
   height?: number;
-  /** Opens what a point stands for. */
+  /** Opens the matches of a point. */
   onPick?: (index: number) => void;
-  /** The point that is marked, where something outside of the chart marks points as well. */
+  /** The active point, if something outside of the chart sets it as well. */
   active?: number | null;
   onActive?: (index: number | null) => void;
 }
@@ -76,7 +76,7 @@ export interface LineChartProps {
  */
 export function LineChart(props: LineChartProps) {
   const { label, points, write, color = 'series1', shape = 'straight', height = 280 } = props;
-  const { axis: needs, trend, reference, shade, nameLast = true, onPick } = props;
+  const { axis: needs, trend, reference, shade, showLast = true, onPick } = props;
   const { from = points[0]?.x ?? 0, to = points.at(-1)?.x ?? 1 } = props;
   const { t } = useTranslation('charts');
   const clip = useId();
@@ -93,7 +93,7 @@ export function LineChart(props: LineChartProps) {
   const shown = trend ?? points.map(({ value }) => value);
   const lastIndex = shown.findLastIndex((value) => value !== null);
   const last = shown[lastIndex];
-  const lastText = nameLast && last != null ? write(last) : undefined;
+  const lastText = showLast && last != null ? write(last) : undefined;
   const plot = layOutPlot({
     width,
     height,
@@ -121,15 +121,15 @@ export function LineChart(props: LineChartProps) {
   const labels = props
     .ticks(from, to, Math.max(2, Math.floor((plot.right - plot.left) / 58)))
     .map(({ at, text }): Label => ({ x: x(at), text }));
-  const mine = marks.mine === null ? undefined : points[marks.mine];
-  const place = marks.mine === null ? null : places[marks.mine];
+  const selected = marks.selected === null ? undefined : points[marks.selected];
+  const place = marks.selected === null ? null : places[marks.selected];
   return (
     <>
       <div ref={frame} className="chart" style={{ height }}>
         {width > 0 && (
           // Keyboards and screen readers have the points below instead.
           <svg
-            className={onPick && marks.mine !== null ? 'chart-pickable' : ''}
+            className={onPick && marks.selected !== null ? 'chart-pickable' : ''}
             width={width}
             height={height}
             aria-hidden="true"
@@ -174,10 +174,10 @@ export function LineChart(props: LineChartProps) {
             onPick={marks.pick}
           />
         )}
-        {mine !== undefined && place != null && (
+        {selected !== undefined && place != null && (
           <ChartTooltip
-            title={mine.title}
-            lines={mine.lines}
+            title={selected.title}
+            lines={selected.lines}
             mark={place}
             width={width}
             height={height}

@@ -36,14 +36,14 @@ const rates = (count: number): LinePoint[] =>
     lines: [],
   }));
 
-test('few points have whiskers, many a band', () => {
+test('draws whiskers for few points and a band for many', () => {
   const few = draw(rates(12));
   expect([few.count('chart-whisker'), few.count('chart-band')]).toEqual([12, 0]);
   const many = draw(rates(30));
   expect([many.count('chart-whisker'), many.count('chart-band')]).toEqual([0, 1]);
 });
 
-test('a gap breaks line and band, and a lone point has a dot and its whisker', () => {
+test('breaks line and band at a gap, and gives a lone point a dot and a whisker', () => {
   const points = rates(60).map((point, index) => ({
     ...point,
     afterGap: index === 20 || index === 21,
@@ -53,19 +53,19 @@ test('a gap breaks line and band, and a lone point has a dot and its whisker', (
   expect([count('chart-whisker'), count('chart-dot')]).toEqual([1, 1]);
 });
 
-test('dots that would run into each other are left out', () => {
+test('leaves out dots that would overlap', () => {
   expect(draw(rates(30)).count('chart-dot')).toBe(30);
   expect(draw(rates(60)).count('chart-dot')).toBe(0);
 });
 
-test('a mean is a bold line over pale points that nothing joins', () => {
+test('draws a mean as a bold line over pale, unconnected points', () => {
   const points = rates(60).map(({ x, value, title, lines }) => ({ x, value, title, lines }));
   const { count } = draw(points, { trend: points.map(() => 45) });
   expect([count('chart-dot chart-pale'), count('chart-line chart-trend')]).toEqual([60, 1]);
   expect(count('chart-line')).toBe(1);
 });
 
-test('marks differ in shape, points are named, and what is ahead is shaded by side', () => {
+test('draws marks in different shapes, names of points, and a shade per side', () => {
   const points: LinePoint[] = [
     { x: 0, value: 2, title: 'a', lines: [], mark: { shape: 'up', color: 'team1' } },
     {

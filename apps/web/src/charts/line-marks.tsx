@@ -16,12 +16,12 @@ interface Props extends Pick<LineChartProps, 'points'> {
   clip: string;
 }
 
-/** So few points have whiskers instead of a band, which would claim to know what is between them. */
+/** Up to this many points have whiskers; a band would claim to know what is between them. */
 const FEW_POINTS = 12;
-/** Dots nearer to each other than this, in px, would look like a dotted line. */
-const LEAST_DISTANCE = 14;
+/** Dots closer than this, in px, would look like a dotted line. */
+const MIN_DOT_DISTANCE = 14;
 
-/** What is drawn of the points: band or whiskers, shading, line, dots, marks and notes. */
+/** The drawing of the points: band or whiskers, shading, line, dots, marks and notes. */
 export function LineMarks({ points, plot, x, shape, trend, shade, clip }: Props) {
   const runs = splitRuns(points);
   const few = points.length <= FEW_POINTS;
@@ -30,7 +30,7 @@ export function LineMarks({ points, plot, x, shape, trend, shade, clip }: Props)
     y: plot.y(value ?? 0),
   });
   const spots = runs.map((run) => run.map((index) => spot(index, points[index]?.value)));
-  const roomy = (plot.right - plot.left) / points.length >= LEAST_DISTANCE;
+  const showDots = (plot.right - plot.left) / points.length >= MIN_DOT_DISTANCE;
   const joined = runs.filter((run) => run.length > 1);
   const lone = new Set(runs.filter((run) => run.length === 1).flat());
   const hasWhisker = (index: number) => few || lone.has(index);
@@ -70,7 +70,7 @@ export function LineMarks({ points, plot, x, shape, trend, shade, clip }: Props)
             key={point.x}
             point={point}
             {...spot(index, point.value)}
-            shown={roomy || trend !== undefined || lone.has(index)}
+            shown={showDots || trend !== undefined || lone.has(index)}
             pale={trend !== undefined}
           />
         ),

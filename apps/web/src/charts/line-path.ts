@@ -18,14 +18,14 @@ export function linePath(spots: readonly Spot[], shape: LineShape): string {
     .join('');
 }
 
-/** Returns the path around what lies between a line and a level. */
+/** Returns the path around the area between a line and a level. */
 export function areaPath(spots: readonly Spot[], shape: LineShape, level: number): string {
   const [first, last] = [spots[0], spots.at(-1)];
   if (first === undefined || last === undefined) return '';
   return `${linePath(spots, shape)}V${px(level)}H${px(first.x)}Z`;
 }
 
-/** Returns the path around what lies between two straight lines over the same places. */
+/** Returns the path around the area between two straight lines over the same x positions. */
 export function bandPath(low: readonly Spot[], high: readonly Spot[]): string {
   const back = low.toReversed().map(({ x, y }) => `L${px(x)} ${px(y)}`);
   return `${linePath(high, 'straight')}${back.join('')}Z`;

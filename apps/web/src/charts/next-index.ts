@@ -1,4 +1,4 @@
-/** Returns where a key leads in a row of `count` elements; undefined if it is no key for moving. */
+/** Returns the index a key moves to in a row of `count` elements; undefined for other keys. */
 export function nextIndex(key: string, current: number, count: number): number | undefined {
   const last = count - 1;
   const target = {

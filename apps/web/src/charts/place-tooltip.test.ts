@@ -3,17 +3,17 @@ import { placeTooltip } from './place-tooltip.ts';
 
 const chart = { width: 600, height: 280, size: { width: 150, height: 80 } };
 
-test('a tooltip is beside its mark, in the other half of the height', () => {
+test('puts a tooltip beside its mark, in the other half of the height', () => {
   expect(placeTooltip({ ...chart, mark: { x: 100, y: 40 } })).toEqual({ left: 114, top: 170 });
   expect(placeTooltip({ ...chart, mark: { x: 100, y: 200 } })).toEqual({ left: 114, top: 4 });
 });
 
-test('it keeps within the chart', () => {
+test('keeps within the chart', () => {
   expect(placeTooltip({ ...chart, mark: { x: 560, y: 40 } }).left).toBe(396);
   expect(placeTooltip({ ...chart, width: 160, mark: { x: 80, y: 40 } })).toMatchObject({ left: 0 });
 });
 
-test('it goes where the line is not', () => {
+test('avoids the line', () => {
   const mark = { x: 100, y: 40 };
   // Down to the right, where it would be; so it goes to the top right, above the line.
   const down = [mark, { x: 130, y: 220 }, { x: 600, y: 240 }];
@@ -23,6 +23,6 @@ test('it goes where the line is not', () => {
   expect(placeTooltip({ ...chart, mark: wide, line: both })).toEqual({ left: 136, top: 170 });
 });
 
-test('it steps aside from a thick bar', () => {
+test('keeps clear of a thick bar', () => {
   expect(placeTooltip({ ...chart, mark: { x: 100, y: 40 }, clear: 20 }).left).toBe(134);
 });

@@ -2,30 +2,30 @@ import type { Spot } from './line-path.ts';
 import { FONT_SIZE, textWidth } from './plot.ts';
 
 interface Around {
-  /** The mark that the tooltip tells of, in px, and half its width. */
+  /** The position of the mark the tooltip describes, in px, and half the mark's width. */
   mark: Spot;
   clear?: number;
   /** The size of the chart, and of the tooltip. */
   width: number;
   height: number;
   size: { width: number; height: number };
-  /** What it should not cover, in the order of x. */
+  /** The line it should not cover, in the order of x. */
   line?: readonly Spot[];
 }
 
 const DISTANCE = 14;
-/** The names below the plot. */
-const FOOT = 30;
-const SAMPLE_EVERY = 6;
+/** The height of the labels below the plot. */
+const LABELS_HEIGHT = 30;
+const SAMPLE_DISTANCE = 6;
 
-/** Returns about how large a tooltip gets. */
+/** Estimates the size of a tooltip. */
 export function tooltipSize(title: string, lines: readonly string[]) {
   const widest = Math.max(...[title, ...lines].map(textWidth));
   return { width: widest * 1.08 + 24, height: (lines.length + 1) * FONT_SIZE * 1.55 + 16 };
 }
 
 /**
- * Returns where a tooltip goes: beside its mark, at the top or the foot of the chart, wherever it covers
+ * Returns where to put a tooltip: beside its mark, at the top or bottom of the chart, where it covers
  * the least of the line. It stays within the chart if that is possible.
  */
 export function placeTooltip({ mark, clear = 0, width, height, size, line = [] }: Around) {
@@ -34,7 +34,7 @@ export function placeTooltip({ mark, clear = 0, width, height, size, line = [] }
   const inside = [right, left].filter((x) => x >= 0 && x + size.width <= width);
   const fallback = Math.min(Math.max(0, left), Math.max(0, width - size.width));
   const sides = inside.length > 0 ? inside : [fallback];
-  const [top, foot] = [4, height - FOOT - size.height];
+  const [top, foot] = [4, height - LABELS_HEIGHT - size.height];
   const heights = mark.y < height / 2 ? [foot, top] : [top, foot];
   const samples = sampleLine(line);
   const places = sides.flatMap((x) => heights.map((y) => ({ left: x, top: y })));
@@ -46,17 +46,17 @@ export function placeTooltip({ mark, clear = 0, width, height, size, line = [] }
         y >= place.top - 4 &&
         y <= place.top + size.height + 4,
     ).length;
-  return places.reduce((best, each) => (covered(each) < covered(best) ? each : best));
+  return places.reduce((best, place) => (covered(place) < covered(best) ? place : best));
 }
 
-/** Returns places all along a line. */
+/** Returns points at short distances along a line. */
 function sampleLine(line: readonly Spot[]): Spot[] {
   return line.flatMap((spot, index) => {
     const next = line[index + 1];
     if (next === undefined) return [spot];
     const count = Math.max(
       1,
-      Math.ceil(Math.hypot(next.x - spot.x, next.y - spot.y) / SAMPLE_EVERY),
+      Math.ceil(Math.hypot(next.x - spot.x, next.y - spot.y) / SAMPLE_DISTANCE),
     );
     return Array.from({ length: count }, (_, step) => ({
       x: spot.x + ((next.x - spot.x) * step) / count,

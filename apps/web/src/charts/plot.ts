@@ -12,7 +12,7 @@ export interface Plot {
   y: (value: number) => number;
 }
 
-/** Returns about how wide a text is in a chart, in px; an Asian character is as wide as it is high. */
+/** Estimates the width of a text in a chart, in px; an Asian character is as wide as it is high. */
 export function textWidth(text: string): number {
   let width = 0;
   for (const letter of text) width += letter > '\u2e7f' ? FONT_SIZE : FONT_SIZE * 0.6;
@@ -23,13 +23,13 @@ interface Room {
   width: number;
   height: number;
   axis: Axis;
-  /** The texts of the ticks, and those that stand to the right of the plot. */
+  /** The texts of the ticks, and those to the right of the plot. */
   tickTexts: readonly string[];
   endTexts?: readonly string[];
   top?: number;
 }
 
-/** Returns where things are drawn: what the texts around it leave of a chart. */
+/** Returns the area of a chart that the texts around it leave for drawing. */
 export function layOutPlot({
   width,
   height,

@@ -8,13 +8,13 @@ const marks: ResultMark[] = [
   { key: 'c', result: 'draw', label: 'Draw, Sector EX' },
 ];
 
-test('without links it is one picture that says all', () => {
+test('is a single labelled image without links', () => {
   const markup = renderToStaticMarkup(<ResultStrip marks={marks} label="1 win, 1 loss, 1 draw" />);
   expect(markup).toContain('role="img" aria-label="1 win, 1 loss, 1 draw"');
   expect(markup).not.toContain('tabindex');
 });
 
-test('as links each says its result, and Tab reaches one of them', () => {
+test('labels each link, one of which Tab reaches', () => {
   const markup = renderToStaticMarkup(
     <ResultStrip
       marks={marks}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Result } from '../ui/result-badge.tsx';
-import { useRovingFocus } from './use-roving-focus.ts';
+import { useRovingTabIndex } from './use-roving-tab-index.ts';
 
 export interface ResultMark {
   key: string;
@@ -9,7 +9,7 @@ export interface ResultMark {
   label: string;
 }
 
-interface LinkProps extends ReturnType<ReturnType<typeof useRovingFocus>['item']> {
+interface LinkProps extends ReturnType<ReturnType<typeof useRovingTabIndex>['item']> {
   className: string;
   title: string;
   'aria-label': string;
@@ -31,7 +31,7 @@ interface Props<Mark extends ResultMark> {
  * key; arrow keys go between them.
  */
 export function ResultStrip<Mark extends ResultMark>({ marks, label, renderLink }: Props<Mark>) {
-  const roving = useRovingFocus(marks.length);
+  const roving = useRovingTabIndex(marks.length);
   if (renderLink === undefined) {
     return (
       <span className="result-strip" role="img" aria-label={label}>

@@ -4,16 +4,16 @@ import { rollingMean } from './rolling-mean.ts';
 
 const point = (x: number, value: number | null, weight = 1) => ({ x, value, weight });
 
-test('is the mean of the games in the window that ends with a point', () => {
+test('averages the games in the window that ends with a point', () => {
   const points = [point(1, 100, 3), point(2, 200, 1), point(3, 50, 4), point(9, 80, 2)];
   expect(rollingMean(points, 2)).toEqual([100, 125, 80, 80]);
 });
 
-test('a window does not reach back over its width, however few points there are', () => {
+test('never reaches back further than its width', () => {
   expect(rollingMean([point(0, 10), point(100, 20)], 7)).toEqual([10, 20]);
 });
 
-test('a point without a value has no mean and does not count', () => {
+test('ignores points without a value', () => {
   expect(rollingMean([point(1, 10), point(2, null), point(3, 30)], 5)).toEqual([10, null, 20]);
 });
 

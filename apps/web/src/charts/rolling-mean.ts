@@ -1,13 +1,13 @@
 interface Weighted {
   x: number;
   value: number | null;
-  /** How much of what is averaged the point stands for, such as its games. */
+  /** The weight of the point in the mean, such as its number of games. */
   weight: number;
 }
 
 /**
  * Returns for each point the mean over the window that ends with it: Σ weight · value ÷ Σ weight over
- * all points with x in (x − width, x], that is a trailing mean of single games and not of points. Null
+ * all points with x in (x − width, x]: a trailing mean of games, not of points. Null
  * where the point itself has no value.
  */
 export function rollingMean(points: readonly Weighted[], width: number): (number | null)[] {

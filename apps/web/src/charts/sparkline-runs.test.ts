@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sparklineRuns } from './sparkline-runs.ts';
 
-test('the line spans the drawing, the highest value at its top', () => {
+test('spans the drawing with the highest value at the top', () => {
   expect(sparklineRuns([0, 10, 5], 300, 48)).toEqual([
     [
       [4, 44],
@@ -11,7 +11,7 @@ test('the line spans the drawing, the highest value at its top', () => {
   ]);
 });
 
-test('equal values make a level line', () => {
+test('draws equal values as a level line', () => {
   expect(
     sparklineRuns([7, 7], 300, 48)
       .flat()
@@ -19,12 +19,12 @@ test('equal values make a level line', () => {
   ).toEqual([24, 24]);
 });
 
-test('a missing value breaks the line, and those around it keep their places', () => {
+test('breaks the line at a missing value without moving the others', () => {
   const runs = sparklineRuns([1, 2, null, 3, null], 108, 48);
   expect(runs.map((run) => run.map(([x]) => x))).toEqual([[4, 29], [79]]);
 });
 
-test('nothing is drawn of nothing', () => {
+test('draws nothing without values', () => {
   expect(sparklineRuns([], 300, 48)).toEqual([]);
   expect(sparklineRuns([null, null], 300, 48)).toEqual([]);
 });

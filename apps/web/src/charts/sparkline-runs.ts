@@ -1,7 +1,7 @@
 const MARGIN = 4;
 
 /**
- * Returns where the values are in a drawing of the given size, the highest at its top, as runs
+ * Returns the positions of the values in a drawing of the given size, the highest at the top, as runs
  * without gaps. Equal values are a level line in the middle.
  */
 export function sparklineRuns(

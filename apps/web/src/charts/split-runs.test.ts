@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { splitRuns } from './split-runs.ts';
 
-test('a line breaks at gaps and where a value is missing', () => {
+test('breaks a line at gaps and missing values', () => {
   const points = [
     { value: 1 },
     { value: 2 },
@@ -13,7 +13,7 @@ test('a line breaks at gaps and where a value is missing', () => {
   expect(splitRuns(points)).toEqual([[0, 1], [2], [4, 5]]);
 });
 
-test('a gap before the first value, or after a missing one, makes no empty run', () => {
+test('makes no empty runs', () => {
   expect(
     splitRuns([{ value: 1, afterGap: true }, { value: null }, { value: 2, afterGap: true }]),
   ).toEqual([[0], [2]]);

@@ -1,6 +1,6 @@
 interface Breakable {
   value: number | null;
-  /** Whether nothing is known of the time between the point before and this one. */
+  /** Whether nothing is known about the time between the previous point and this one. */
   afterGap?: boolean | undefined;
 }
 

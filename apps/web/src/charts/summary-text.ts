@@ -6,8 +6,8 @@ export interface SummaryPoint {
 }
 
 /**
- * Returns what a chart shows in one sentence: its ends, its highest and lowest point (the earlier of
- * equal ones), and for a line the latest. Nothing is said of fewer than two points.
+ * Describes a chart in one sentence: its ends, its highest and lowest point (the earlier of
+ * equal ones), and for a line the latest. Empty for fewer than two points.
  */
 export function summaryText(
   kind: 'line' | 'bars',
@@ -17,8 +17,8 @@ export function summaryText(
 ): string {
   const [first, last] = [points[0], points.at(-1)];
   if (first === undefined || last === undefined || first === last) return '';
-  const highest = points.reduce((best, each) => (each.value > best.value ? each : best));
-  const lowest = points.reduce((best, each) => (each.value < best.value ? each : best));
+  const highest = points.reduce((best, point) => (point.value > best.value ? point : best));
+  const lowest = points.reduce((best, point) => (point.value < best.value ? point : best));
   const ends = { first: first.title, last: last.title };
   if (highest.value === lowest.value) {
     return t('summary.level', { ...ends, value: write(first.value) });

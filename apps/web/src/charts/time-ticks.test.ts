@@ -5,7 +5,7 @@ const at = (date: string) => Date.parse(date);
 const read = (from: string, to: string, most = 8) =>
   timeTicks(at(from), at(to), most, 'en-GB').map(({ text }) => text);
 
-test('a week has days, a month has Mondays', () => {
+test('marks days in a week and Mondays in a month', () => {
   expect(read('2026-11-16', '2026-11-21')).toEqual([
     '16 Nov',
     '17 Nov',
@@ -23,7 +23,7 @@ test('a week has days, a month has Mondays', () => {
   ]);
 });
 
-test('a longer time has months, and the year where it changes', () => {
+test('marks months in longer periods, and the year where it changes', () => {
   expect(read('2026-09-05', '2027-03-02')).toEqual([
     'Oct 2026',
     'Nov',
@@ -34,7 +34,7 @@ test('a longer time has months, and the year where it changes', () => {
   ]);
 });
 
-test('several years have years', () => {
+test('marks years in several years', () => {
   expect(read('2020-06-01', '2026-03-01')).toEqual([
     '2021',
     '2022',
@@ -45,7 +45,7 @@ test('several years have years', () => {
   ]);
 });
 
-test('ticks are within the time, no more than there is room for, at true distances', () => {
+test('keeps ticks within the period, few enough and at true distances', () => {
   const [from, to] = [at('2026-02-10'), at('2026-05-20')];
   const ticks = timeTicks(from, to, 4, 'en-GB');
   expect(ticks.map(({ at: tick }) => new Date(tick).toISOString().slice(0, 10))).toEqual([

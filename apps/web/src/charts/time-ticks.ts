@@ -18,20 +18,20 @@ const steps: ({ days: number } | { months: number })[] = [
   { months: 24 },
   { months: 60 },
 ];
-/** A Monday, so that steps of weeks are on Mondays. */
+/** A Monday, so that weekly ticks fall on Mondays. */
 const MONDAY = Date.UTC(2001, 0, 1);
 
 /**
- * Returns at most `most` ticks on a time axis, in milliseconds, at beginnings of days, weeks, months or
+ * Returns at most `max` ticks on a time axis, in milliseconds, at beginnings of days, weeks, months or
  * years of UTC. A year is named at its first tick and where it changes.
  */
-export function timeTicks(from: number, to: number, most: number, locale: string): AxisTick[] {
+export function timeTicks(from: number, to: number, max: number, locale: string): AxisTick[] {
   const found = steps
     .map((step) => ({
       step,
       at: 'days' in step ? days(from, to, step.days) : months(from, to, step.months),
     }))
-    .find(({ at }) => at.length <= Math.max(1, most));
+    .find(({ at }) => at.length <= Math.max(1, max));
   if (found === undefined) return [];
   const { step, at } = found;
   const byDay = 'days' in step;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toCsv } from './to-csv.ts';
 
-test('numbers are plain, texts are quoted where they must be, nothing is empty', () => {
+test('writes plain numbers, quotes texts if needed, and leaves null empty', () => {
   const text = toCsv(
     ['Time', 'Win rate, percent'],
     [
@@ -12,6 +12,6 @@ test('numbers are plain, texts are quoted where they must be, nothing is empty',
   expect(text).toBe('\uFEFFTime,"Win rate, percent"\r\n2026-11-16,52.5\r\n"He said ""gg""",\r\n');
 });
 
-test('a spreadsheet takes no name for a formula', () => {
+test('escapes names that look like formulas', () => {
   expect(toCsv(['Name'], [['=1+1'], ['@me']])).toBe("\uFEFFName\r\n'=1+1\r\n'@me\r\n");
 });

@@ -2,23 +2,23 @@ import { type MouseEvent, type PointerEvent, useState } from 'react';
 import { useCrosshair } from './crosshair-group.tsx';
 
 interface Options {
-  /** The places of the marks on the x axis of the data and in px, in order; null where there is none. */
+  /** The marks on the x axis in order, as data (`at`) and in px (`x`); null if there is none. */
   marks: readonly ({ at: number; x: number } | null)[];
   onPick?: ((index: number) => void) | undefined;
-  /** For a mark that something outside of the chart decides on as well. */
+  /** The active mark, if something outside of the chart sets it as well. */
   active?: number | null | undefined;
   onActive?: ((index: number | null) => void) | undefined;
 }
 
 /**
- * Which mark of a chart the pointer, the focus or another chart of its group is at, and what a click
- * does. A first touch only shows the figures of a mark, a second one opens it.
+ * Tracks the mark at the pointer, at the focus or under the crosshair of the group, and what a click
+ * does. A first tap only shows the values of a mark, a second one opens it.
  */
 export function useActiveMark({ marks, onPick, active, onActive }: Options) {
   const [own, setOwn] = useState<number | null>(null);
   const [touched, setTouched] = useState<number | null>(null);
   const crosshair = useCrosshair();
-  const mine = active === undefined ? own : active;
+  const selected = active === undefined ? own : active;
   const fromGroup = crosshair?.at == null ? null : nearest(marks, ({ at }) => at, crosshair.at);
   function show(index: number | null) {
     setOwn(index);
@@ -30,10 +30,10 @@ export function useActiveMark({ marks, onPick, active, onActive }: Options) {
     return nearest(marks, ({ x }) => x, event.clientX - left);
   };
   return {
-    /** Its figures are shown here. */
-    mine,
-    /** The crosshair is on it, maybe because of another chart. */
-    current: mine ?? fromGroup,
+    /** The mark whose values this chart shows. */
+    selected,
+    /** The mark under the crosshair, possibly set by another chart. */
+    current: selected ?? fromGroup,
     show,
     pick(index: number) {
       show(index);
@@ -47,7 +47,7 @@ export function useActiveMark({ marks, onPick, active, onActive }: Options) {
         if (event.pointerType !== 'touch') show(null);
       },
       onPointerDown: (event: PointerEvent<Element>) => {
-        setTouched(event.pointerType === 'touch' ? mine : under(event));
+        setTouched(event.pointerType === 'touch' ? selected : under(event));
       },
       onClick: (event: MouseEvent<Element>) => {
         const index = under(event);
@@ -66,11 +66,11 @@ function nearest(
   at: number,
 ): number | null {
   let best: number | null = null;
-  let least = Infinity;
+  let minimum = Infinity;
   marks.forEach((mark, index) => {
     if (mark === null) return;
     const distance = Math.abs(place(mark) - at);
-    if (distance < least) [best, least] = [index, distance];
+    if (distance < minimum) [best, minimum] = [index, distance];
   });
   return best;
 }

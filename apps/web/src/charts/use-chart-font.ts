@@ -7,16 +7,16 @@ import { useEffect, useState } from 'react';
 export function useChartFont(): { family: string } {
   const [font, setFont] = useState(() => {
     const { fontFamily } = getComputedStyle(document.body);
-    return { family: fontFamily, isThere: document.fonts.check(firstOf(fontFamily)) };
+    return { family: fontFamily, isLoaded: document.fonts.check(firstOf(fontFamily)) };
   });
   useEffect(() => {
-    if (font.isThere) return;
-    let wanted = true;
-    const show = () => wanted && setFont({ ...font, isThere: true });
-    // Charts are readable in the system's fonts as well.
+    if (font.isLoaded) return;
+    let mounted = true;
+    const show = () => mounted && setFont({ ...font, isLoaded: true });
+    // If it fails, charts are readable in the system's fonts.
     document.fonts.load(firstOf(font.family)).then(show, () => undefined);
     return () => {
-      wanted = false;
+      mounted = false;
     };
   }, [font]);
   return font;

@@ -15,7 +15,7 @@ test.each([
   },
 );
 
-test('red and green that differ in nothing else are alike without the cones for green', () => {
+test('makes red and green alike in deuteranopia if they differ in nothing else', () => {
   const [red, green]: [[number, number, number], [number, number, number]] = [
     [170, 85, 40],
     [112, 112, 40],

@@ -20,7 +20,7 @@ const round = (endedAfter: number, duration: number): Match['rounds'][number] =>
   winReason: 'MORE_CARS_LEFT',
 });
 
-test('the countdown is not time of battle: the last kill is the end of the match', () => {
+test('leaves out the countdown, so that the last kill is the end of the match', () => {
   // The times of a real log: 180.2 s from start to finish, of which 169.3 s were battle.
   const match = sampleMatch(players, {
     duration: 169.3,
@@ -32,7 +32,7 @@ test('the countdown is not time of battle: the last kill is the end of the match
   expect(rounds[0]?.endedAfter).toBe(169.3);
 });
 
-test('rounds follow each other without their countdowns', () => {
+test('joins rounds without their countdowns', () => {
   const match = sampleMatch(players, {
     duration: 150,
     rounds: [round(110, 100), round(175, 50)],
@@ -43,7 +43,7 @@ test('rounds follow each other without their countdowns', () => {
   expect(rounds.map(({ endedAfter }) => endedAfter)).toEqual([100, 150]);
 });
 
-test('without a finish line the times stay those of the log', () => {
+test('keeps the times of the log without a finish line', () => {
   const match = sampleMatch(players, { finished: false, duration: null, kills: [kill(60)] });
   expect(onBattleClock(match).kills[0]?.after).toBe(60);
 });

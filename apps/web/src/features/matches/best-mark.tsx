@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** A star beside the highest value of the match: a shape, for those who see no colours. */
+/** A star beside the highest value of the match: a shape, so that colour is not the only sign. */
 export function BestMark() {
   const { t } = useTranslation('matches');
   return (

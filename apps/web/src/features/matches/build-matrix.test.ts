@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { buildMatrix, world } from './build-matrix.ts';
+import { buildMatrix, ENVIRONMENT } from './build-matrix.ts';
 import { sumOf } from './players.ts';
 import { sampleMatch, samplePlayer } from './testing/sample-match.ts';
 
@@ -17,36 +17,36 @@ const match = sampleMatch(players, {
     { from: 2, to: 3, damage: 599.5, hits: 20 },
     { from: 1, to: 2, damage: 300, hits: 3 },
     { from: 2, to: 0, damage: 7, hits: 1 },
-    { from: world, to: 0, damage: 12.25, hits: 2 },
+    { from: ENVIRONMENT, to: 0, damage: 12.25, hits: 2 },
   ],
 });
 
-test('a team attacks the others, the hardest hitters first', () => {
+test('lists the attackers of a team by damage dealt', () => {
   const matrix = buildMatrix(match, 1);
   expect(matrix.rows.map(({ from }) => from)).toEqual([2, 0]);
   expect(matrix.columns).toEqual([1, 3]);
   expect(matrix.rows[0]?.cells.map(({ damage }) => damage)).toEqual([300.5, 599.5]);
 });
 
-test('damage within a team is no part of what a team dealt to the others', () => {
+test('leaves friendly fire out of the damage of a team', () => {
   expect(buildMatrix(match, 1).total.damage).toBe(1000);
 });
 
-test('everybody against everybody holds every edge, the world last', () => {
+test('shows all players and, last, the environment', () => {
   const matrix = buildMatrix(match, 'all');
-  expect(matrix.rows.map(({ from }) => from)).toEqual([2, 0, 1, 3, world]);
+  expect(matrix.rows.map(({ from }) => from)).toEqual([2, 0, 1, 3, ENVIRONMENT]);
   expect(matrix.columns).toEqual([2, 0, 1, 3]);
   expect(matrix.total.damage).toBe(sumOf(match.damageMatrix.map(({ damage }) => damage)));
 });
 
-test('the shares of a row that dealt anything are 100 percent together', () => {
+test('adds up the shares of a row to 100 percent', () => {
   for (const row of buildMatrix(match, 'all').rows) {
     const sum = row.cells.reduce((all, { share }) => all + share, 0);
     expect(sum).toBeCloseTo(row.total.damage === 0 ? 0 : 100);
   }
 });
 
-test('rows and columns come to the same total, whatever was dealt', () => {
+test('reaches the same total by rows and by columns', () => {
   const edge = fc.record({
     from: fc.integer({ min: -1, max: 3 }),
     to: fc.integer({ min: 0, max: 3 }),

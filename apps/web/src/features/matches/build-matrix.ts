@@ -3,7 +3,7 @@ import type { Measure } from './match-search.ts';
 import { sortPlayers, sumOf } from './players.ts';
 
 /** The attacker of damage that no player dealt. */
-export const world = -1;
+export const ENVIRONMENT = -1;
 
 export interface Cell {
   damage: number;
@@ -13,7 +13,7 @@ export interface Cell {
 }
 
 export interface MatrixRow {
-  /** Index in `players`, or `world`. */
+  /** Index in `players`, or `ENVIRONMENT`. */
   from: number;
   cells: Cell[];
   total: Cell;
@@ -23,11 +23,11 @@ export interface Matrix {
   /** Indexes in `players`, one for each cell of a row. */
   columns: number[];
   rows: MatrixRow[];
-  /** What each of the columns received. */
+  /** The damage each column received. */
   totals: Cell[];
   total: Cell;
-  /** The largest value of each measure in a single cell, which the colours are scaled to. */
-  most: Record<Measure, number>;
+  /** The largest value of each measure in a single cell, to which colours are scaled. */
+  max: Record<Measure, number>;
 }
 
 const empty: Cell = { damage: 0, hits: 0, share: 0 };
@@ -50,23 +50,23 @@ function byDamage(players: readonly MatchPlayer[]): number[] {
 
 /**
  * Returns who damaged whom and how much. `from` is the team whose attacks on all others are shown, by
- * damage dealt; 'all' shows everybody against everybody, team by team, and the environment last.
+ * damage dealt; 'all' shows all players against each other, team by team, and the environment last.
  * Players who dealt no damage have a row too: an empty row is information.
  */
 export function buildMatrix(match: Match, from: number | 'all'): Matrix {
   const { players, damageMatrix } = match;
   const sides = match.teams.map(({ team }) => players.filter((player) => player.team === team));
-  const everybody = sides.flatMap(byDamage);
+  const allIndexes = sides.flatMap(byDamage);
   const teamOf = new Map(players.map(({ index, team }) => [index, team]));
   const edges = new Map(damageMatrix.map((edge) => [`${edge.from} ${edge.to}`, edge]));
-  const byWorld = damageMatrix.some((edge) => edge.from === world);
+  const byEnvironment = damageMatrix.some((edge) => edge.from === ENVIRONMENT);
 
   const attackers =
     from === 'all'
-      ? [...everybody, ...(byWorld ? [world] : [])]
-      : everybody.filter((index) => teamOf.get(index) === from);
+      ? [...allIndexes, ...(byEnvironment ? [ENVIRONMENT] : [])]
+      : allIndexes.filter((index) => teamOf.get(index) === from);
   const columns =
-    from === 'all' ? everybody : everybody.filter((index) => teamOf.get(index) !== from);
+    from === 'all' ? allIndexes : allIndexes.filter((index) => teamOf.get(index) !== from);
 
   const rows = attackers.map((attacker): MatrixRow => {
     const plain = columns.map((column): Cell => {
@@ -83,12 +83,12 @@ export function buildMatrix(match: Match, from: number | 'all'): Matrix {
     return { ...sum, share: percent(sum.damage, total.damage) };
   });
   const cells = rows.flatMap((row) => row.cells);
-  const most = (measure: Measure) => Math.max(0, ...cells.map((cell) => cell[measure]));
+  const max = (measure: Measure) => Math.max(0, ...cells.map((cell) => cell[measure]));
   return {
     columns,
     rows,
     totals,
     total,
-    most: { damage: most('damage'), hits: most('hits'), share: most('share') },
+    max: { damage: max('damage'), hits: max('hits'), share: max('share') },
   };
 }

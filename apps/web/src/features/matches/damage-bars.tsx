@@ -12,7 +12,7 @@ export function DamageBars() {
   const { t } = useTranslation('matches');
   const { match, search } = useMatch();
   const players = sortPlayers(match.players, { column: 'damage', direction: 'desc' }, search.round);
-  const most = Math.max(
+  const max = Math.max(
     1,
     ...players.flatMap((player) => {
       const { damage, damageRec } = statsOf(player, search.round);
@@ -40,7 +40,7 @@ export function DamageBars() {
         </thead>
         <tbody>
           {players.map((player) => (
-            <BarRow key={player.index} player={player} most={most} />
+            <BarRow key={player.index} player={player} max={max} />
           ))}
         </tbody>
       </table>
@@ -48,7 +48,7 @@ export function DamageBars() {
   );
 }
 
-function BarRow({ player, most }: { player: MatchPlayer; most: number }) {
+function BarRow({ player, max }: { player: MatchPlayer; max: number }) {
   const { t } = useTranslation('matches');
   const format = useFormat();
   const { search, link } = useMatch();
@@ -61,7 +61,7 @@ function BarRow({ player, most }: { player: MatchPlayer; most: number }) {
       </th>
       <td className="received">
         <span className="bar">
-          <Fill share={damageRec / most} />
+          <Fill share={damageRec / max} />
           <span className="bar-value">{format.number(damageRec)}</span>
         </span>
       </td>
@@ -75,8 +75,8 @@ function BarRow({ player, most }: { player: MatchPlayer; most: number }) {
             cabin: format.number(cabin),
           })}
         >
-          <Fill share={cabin / most} look="cabin" />
-          <Fill share={(damage - cabin) / most} />
+          <Fill share={cabin / max} look="cabin" />
+          <Fill share={(damage - cabin) / max} />
           <span className="bar-value">{format.number(damage)}</span>
         </Link>
       </td>

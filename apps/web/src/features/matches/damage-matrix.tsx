@@ -2,7 +2,7 @@ import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useFormat } from '../../use-format.ts';
-import { buildMatrix, type Cell, type MatrixRow, world } from './build-matrix.ts';
+import { buildMatrix, type Cell, ENVIRONMENT, type MatrixRow } from './build-matrix.ts';
 import { type Measure, measures } from './match-search.ts';
 import { useTeamName } from './team-name.tsx';
 import { useMatch } from './use-match.ts';
@@ -195,7 +195,7 @@ function Row({ row, place, matrix, measure, active, shown, onShow, onActive }: R
       {row.cells.map((cell, column) => {
         const here = { row: place, column };
         const victim = matrix.columns[column];
-        const heat = cell[measure] / (matrix.most[measure] || 1);
+        const heat = cell[measure] / (matrix.max[measure] || 1);
         const friendly =
           attacker !== undefined && match.players[victim ?? -1]?.team === attacker.team;
         return (
@@ -234,7 +234,7 @@ function MatrixReadout({ matrix, place }: { matrix: GridProps['matrix']; place: 
       </p>
     );
   }
-  const names = { from: nameOf(row.from), to: nameOf(matrix.columns[place.column] ?? world) };
+  const names = { from: nameOf(row.from), to: nameOf(matrix.columns[place.column] ?? ENVIRONMENT) };
   return (
     <p className="matrix-readout" aria-hidden="true">
       {cell.hits === 0

@@ -34,10 +34,10 @@ export function KillGraph({ kills, span, marked, onMark }: Props) {
     team,
     steps: destroyedBy(match, kills, team, spans),
   }));
-  const most = Math.max(1, ...lines.flatMap(({ steps }) => steps.map(({ count }) => count)));
+  const highest = Math.max(1, ...lines.flatMap(({ steps }) => steps.map(({ count }) => count)));
   const length = span.end - span.start || 1;
   const x = (after: number) => (100 * (after - span.start)) / length;
-  const y = (count: number) => 100 - (100 * count) / most;
+  const y = (count: number) => 100 - (100 * count) / highest;
   const loose = kills.filter(
     (kill) => kill.entity === null && lines[0]?.team !== null && countsFor(match, kill) === null,
   );
@@ -50,7 +50,7 @@ export function KillGraph({ kills, span, marked, onMark }: Props) {
       <div className="kill-plot">
         <svg viewBox="0 0 100 100" preserveAspectRatio="none">
           <title>{t('timeline.heading')}</title>
-          {countMarks(most).map((count) => (
+          {countTicks(highest).map((count) => (
             <line key={count} className="grid" x1="0" x2="100" y1={y(count)} y2={y(count)} />
           ))}
           {spans.slice(1).map(({ start }) => (
@@ -64,7 +64,7 @@ export function KillGraph({ kills, span, marked, onMark }: Props) {
             />
           ))}
         </svg>
-        {countMarks(most).map((count) => (
+        {countTicks(highest).map((count) => (
           <span key={count} className="count-mark" style={{ top: `${y(count)}%` }}>
             {count}
           </span>
@@ -148,11 +148,11 @@ function KillMark({ kill, from, look, left, top, marked, onMark }: MarkProps) {
   );
 }
 
-/** Returns whole numbers from 0 to the top, at most five. */
-function countMarks(most: number): number[] {
-  const step = Math.max(1, Math.ceil(most / 4));
+/** Returns at most five whole numbers from 0 to the highest count. */
+function countTicks(highest: number): number[] {
+  const step = Math.max(1, Math.ceil(highest / 4));
   const marks: number[] = [];
-  for (let count = 0; count <= most; count += step) marks.push(count);
+  for (let count = 0; count <= highest; count += step) marks.push(count);
   return marks;
 }
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { PlayerName } from './player-name.tsx';
 import { hasRounds } from './players.ts';
-import { readable } from './reason-texts.ts';
+import { humanize } from './reason-texts.ts';
 import { clock, type Kill } from './timeline.ts';
 import { useMatch } from './use-match.ts';
 
@@ -67,7 +67,7 @@ function KillLine({ kill, from }: { kill: Kill; from: number }) {
           </>
         )}
         {victim !== undefined && <PlayerName player={victim} />}
-        {kill.entity !== null && <span className="tag">{readable(kill.entity)}</span>}
+        {kill.entity !== null && <span className="tag">{humanize(kill.entity)}</span>}
         {own && <span className="muted">{t('timeline.selfDestructed')}</span>}
         {killer === undefined && <span className="muted">{t('timeline.noAttacker')}</span>}
         {killer !== undefined && victim !== undefined && !own && killer.team === victim.team && (

@@ -10,7 +10,7 @@ import { axisTicks, clock, type Span } from './timeline.ts';
 import { useMatch } from './use-match.ts';
 
 interface Props {
-  /** Of each round that is shown. */
+  /** One per round shown. */
   leads: MatchLead[];
   span: Span;
   /** Index of the kill that is marked, here or in the list. */
@@ -18,7 +18,7 @@ interface Props {
   onMark: (place: number | null) => void;
 }
 
-/** A step of the lead, or the end of a round, where the lead stays as it is. */
+/** A step of the lead, or the end of a round, where the lead does not change. */
 type Place = MatchLeadStep & { lead: number; round: MatchLead; isTurn: boolean; isFirst: boolean };
 
 /** Which team has more vehicles left, and by how many; each step is a lost vehicle. */
@@ -27,7 +27,7 @@ export function LeadChart({ leads, span, marked, onMark }: Props) {
   const format = useFormat();
   const { match } = useMatch();
   const teamName = useTeamName();
-  const places = useMemo(() => leads.flatMap(placesOf), [leads]);
+  const places = useMemo(() => leads.flatMap(toPoints), [leads]);
   const [any] = leads;
   const points = useMemo(() => {
     const describe = (place: Place) => {
@@ -99,7 +99,7 @@ export function LeadChart({ leads, span, marked, onMark }: Props) {
         axis={{ whole: true }}
         shape="steps"
         shade={{ above: 'team1', below: 'team2' }}
-        nameLast={false}
+        showLast={false}
         height={240}
         active={active === -1 ? null : active}
         onActive={(index) => onMark(places[index ?? -1]?.kill?.place ?? null)}
@@ -112,7 +112,7 @@ export function LeadChart({ leads, span, marked, onMark }: Props) {
   );
 }
 
-function placesOf(round: MatchLead): Place[] {
+function toPoints(round: MatchLead): Place[] {
   return round.steps.map((step, index) => ({
     ...step,
     round,

@@ -10,7 +10,7 @@ const kill = (after: number, victim: number, entity: string | null = null) =>
 const read = (match: Match, winner: number | null = 1) =>
   leadOf(match, spanOf(match, null), winner);
 
-test('every lost vehicle moves the lead, also one that nobody else destroyed', () => {
+test('moves the lead with every lost vehicle, self-destruction included', () => {
   const kills = [kill(10, 0), kill(20, 3), kill(25, 3, 'Turret'), kill(30, 4), kill(40, 5)];
   const lead = read(sampleMatch(players, { kills }));
   expect(lead?.vehicles).toEqual({ first: 3, second: 3 });
@@ -25,18 +25,18 @@ test('every lost vehicle moves the lead, also one that nobody else destroyed', (
   expect(lead?.steps[3]?.kill?.place).toBe(3);
 });
 
-test('where vehicles come back, losses are compared and none are left over', () => {
+test('compares losses where vehicles respawn', () => {
   const lead = read(sampleMatch(players, { kills: [kill(10, 3), kill(20, 3), kill(30, 0)] }), 1);
   expect(lead?.vehicles).toBeNull();
   expect(lead?.steps.map(({ lead: by }) => by)).toEqual([0, 1, 2, 1]);
 });
 
-test('an unfinished match and a draw have no turning point', () => {
+test('finds no turning point in a draw or an unfinished match', () => {
   const match = sampleMatch(players, { kills: [kill(10, 3)] });
   expect([read(match, null)?.turningPoint, read(match, 0)?.turningPoint]).toEqual([null, null]);
 });
 
-test('a battle of everybody for themselves has no lead', () => {
+test('has no lead in a free-for-all', () => {
   const alone = [1, 2, 3, 4].map((team, index) => samplePlayer(index, team));
   expect(read(sampleMatch(alone))).toBeNull();
 });

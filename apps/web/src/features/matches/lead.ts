@@ -11,7 +11,7 @@ export interface MatchLeadStep extends LeadStep {
 export interface MatchLead {
   /** Numbers of the teams; the first one leads where the lead is positive. */
   teams: { first: number; second: number };
-  /** Vehicles at the start; null where vehicles come back, so that none are ever left over. */
+  /** Vehicles at the start; null if vehicles respawn. */
   vehicles: { first: number; second: number } | null;
   steps: MatchLeadStep[];
   /** Index of the step that decided it; null if there is none. */

@@ -62,7 +62,7 @@ function Outcome() {
   );
 }
 
-/** The result from the side of the player whose match this is. */
+/** The result from the point of view of the player whose match this is. */
 function SubjectOutcome({ player, winnerTeam }: { player: MatchPlayer; winnerTeam: number }) {
   const { t } = useTranslation('matches');
   const result = winnerTeam === 0 ? 'draw' : winnerTeam === player.team ? 'win' : 'loss';
@@ -73,7 +73,7 @@ function SubjectOutcome({ player, winnerTeam }: { player: MatchPlayer; winnerTea
   );
 }
 
-/** Where everybody plays alone, the winner is a player. */
+/** In a free-for-all the winner is a player. */
 function useWinnerName(match: Match): string {
   const teamName = useTeamName();
   const [first, ...others] = match.players.filter(({ team }) => team === match.winnerTeam);

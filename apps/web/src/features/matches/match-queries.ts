@@ -6,7 +6,7 @@ export const matchQuery = (id: string) =>
   queryOptions({
     queryKey: ['match', id],
     queryFn: ({ signal }) => callApi('GET /api/matches/{id}', { params: { id }, signal }),
-    // A match changes only when somebody uploads a more complete log of it.
+    // A match changes only when a more complete log of it is uploaded.
     staleTime: 5 * 60_000,
   });
 

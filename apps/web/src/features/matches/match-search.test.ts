@@ -3,7 +3,7 @@ import { matchCodec } from './match-search.ts';
 
 const read = (text: string) => matchCodec.read(new URLSearchParams(text));
 
-test('a URL without a query shows the scoreboard of the whole match, best first', () => {
+test('shows the scoreboard of the whole match, best first, without a query', () => {
   expect(read('')).toMatchObject({
     tab: 'scoreboard',
     round: null,
@@ -12,12 +12,12 @@ test('a URL without a query shows the scoreboard of the whole match, best first'
   });
 });
 
-test('what makes no sense in a URL is read as the default', () => {
+test('reads invalid values in a URL as the default', () => {
   expect(read('tab=x&round=two&sort=-shoes&open=a.b&from=-1&measure=kg')).toEqual(read(''));
   expect(read('round=0').round).toBeNull();
 });
 
-test('writing what was read gives the same URL', () => {
+test('writes a URL that it has read unchanged', () => {
   for (const text of [
     '',
     'tab=damage&from=2&measure=share',

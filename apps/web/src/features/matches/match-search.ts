@@ -33,7 +33,7 @@ export interface MatchSearch {
   sort: Sort<SortColumn>;
   /** Indexes of the players whose rows are expanded. */
   open: number[];
-  /** Rows of the damage matrix: the number of a team, or everybody and the environment. */
+  /** Rows of the damage matrix: the number of a team, or all players and the environment. */
   from: number | 'all' | null;
   measure: Measure;
   /** Of the timeline. */

@@ -4,7 +4,7 @@ import { Explain } from '../../explain/explain.tsx';
 import { useFormat } from '../../use-format.ts';
 import { MmrChange } from './mmr-change.tsx';
 import { statsOf } from './players.ts';
-import { readable, scoreReasonText } from './reason-texts.ts';
+import { humanize, scoreReasonText } from './reason-texts.ts';
 import { useMatch } from './use-match.ts';
 
 /** The details of a player's stats: parts, medals and score by reason. */
@@ -139,7 +139,7 @@ function ScoreByReason({ player }: { player: MatchPlayer }) {
           const text = scoreReasonText(reason);
           return (
             <div key={reason}>
-              <dt>{text === null ? readable(reason) : t(text)}</dt>
+              <dt>{text === null ? humanize(reason) : t(text)}</dt>
               <dd>{format.number(points)}</dd>
             </div>
           );

@@ -5,7 +5,7 @@ import { sampleMatch, samplePlayer } from './testing/sample-match.ts';
 const byDamage = { column: 'damage', direction: 'desc' } as const;
 const indexes = (players: { index: number }[]) => players.map(({ index }) => index);
 
-test('players without a value come last whichever way they are sorted', () => {
+test('sorts players without a value last in both directions', () => {
   const players = [
     samplePlayer(0, 1, { mmrChange: null }),
     samplePlayer(1, 1, { mmrChange: -8 }),
@@ -19,12 +19,12 @@ test('players without a value come last whichever way they are sorted', () => {
   ]);
 });
 
-test('equal players keep the order of the log', () => {
+test('keeps the order of the log for equal players', () => {
   const players = [samplePlayer(0, 1), samplePlayer(1, 1), samplePlayer(2, 1)];
   expect(indexes(sortPlayers(players, byDamage, null))).toEqual([0, 1, 2]);
 });
 
-test('a round is sorted by its own numbers', () => {
+test('sorts a round by its own numbers', () => {
   const round = (damage: number) => ({ ...statsOf(samplePlayer(9, 1), 1), damage });
   const players = [
     samplePlayer(0, 1, { damage: 500, rounds: [round(100), round(400)] }),
@@ -34,15 +34,15 @@ test('a round is sorted by its own numbers', () => {
   expect(indexes(sortPlayers(players, byDamage, 1))).toEqual([1, 0]);
 });
 
-test('a player who missed a round did nothing in it', () => {
+test('gives zeros for a round that a player missed', () => {
   expect(statsOf(samplePlayer(0, 1, { kills: 3 }), 2).kills).toBe(0);
 });
 
-test('points with two decimals add up exactly', () => {
+test('adds up points with two decimals exactly', () => {
   expect(sumOf([0.1, 0.2, 0.3])).toBe(0.6);
 });
 
-test('two teams are two sides; where everybody plays alone there is one list', () => {
+test('makes one side per team, and a single list in a free-for-all', () => {
   const two = sampleMatch([samplePlayer(0, 1), samplePlayer(1, 2), samplePlayer(2, 1)]);
   expect(sidesOf(two).map(({ team, players }) => [team, indexes(players)])).toEqual([
     [1, [0, 2]],
@@ -52,7 +52,7 @@ test('two teams are two sides; where everybody plays alone there is one list', (
   expect(sidesOf(all)).toHaveLength(1);
 });
 
-test('rounds are counted for the team that won them', () => {
+test('counts rounds for the team that won them', () => {
   const round = (winnerTeam: number) => ({
     endedAfter: 100,
     winnerTeam,

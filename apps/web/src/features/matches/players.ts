@@ -55,16 +55,16 @@ export function sumOf(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + Math.round(value * 100), 0) / 100;
 }
 
-/** With more teams than this everybody plays alone. */
+/** With more teams than this, it is a free-for-all. */
 const MAX_TEAMS = 3;
 
 export interface Side {
-  /** Null where everybody plays alone. */
+  /** Null in a free-for-all. */
   team: number | null;
   players: MatchPlayer[];
 }
 
-/** Returns the players by team, or all together where everybody plays alone. */
+/** Returns the players by team, or all together in a free-for-all. */
 export function sidesOf(match: Match): Side[] {
   const teams = match.teams.map(({ team }) => team);
   if (teams.length > MAX_TEAMS) return [{ team: null, players: match.players }];
@@ -86,7 +86,7 @@ export function hasRounds(match: Match): boolean {
   return match.rounds.length > 1;
 }
 
-/** Returns the largest value of each stat among all players; 0 is nothing to be best at. */
+/** Returns the largest value of each stat among all players; nobody is best with 0. */
 export function bestOf(
   players: readonly MatchPlayer[],
   round: number | null,

@@ -1,29 +1,29 @@
 import { expect, test } from 'vitest';
-import { readable, reasonText, scoreReasonText } from './reason-texts.ts';
+import { humanize, reasonText, scoreReasonText } from './reason-texts.ts';
 
-test('the reason of the win says more than that of the end', () => {
+test('prefers the reason for the win to the reason for the end', () => {
   expect(reasonText('no_cars', 'MORE_CARS_LEFT')).toEqual({
     text: 'winReason.moreVehicles',
     onTime: false,
   });
 });
 
-test('a win when time ran out says so', () => {
+test('mentions a win on time', () => {
   expect(reasonText('timer', 'MORE_BASE_CAPTURED_TIMER')).toEqual({
     text: 'winReason.baseCaptured',
     onTime: true,
   });
 });
 
-test('without a known reason of the win that of the end is told, or none', () => {
+test('falls back to the reason for the end, or to none', () => {
   expect(reasonText('timer', 'NONE').text).toBe('winReason.timer');
   expect(reasonText('unknown', 'NEW_REASON').text).toBeNull();
   expect(reasonText(null, null).text).toBeNull();
 });
 
-test('a score reason nobody knows stays readable', () => {
+test('writes an unknown score reason readably', () => {
   expect(scoreReasonText('KILL')).toBe('scoreReason.kill');
   expect(scoreReasonText('BOSS_KILL')).toBeNull();
-  expect(readable('BOSS_KILL')).toBe('Boss kill');
-  expect(readable('Turret_LandMine')).toBe('Turret land mine');
+  expect(humanize('BOSS_KILL')).toBe('Boss kill');
+  expect(humanize('Turret_LandMine')).toBe('Turret land mine');
 });

@@ -56,13 +56,13 @@ const scoreReasons = {
 
 export type ScoreReasonText = (typeof scoreReasons)[keyof typeof scoreReasons];
 
-/** Returns what points were given for; null for a reason without a text. */
+/** Returns the text key of what points were given for; null for an unknown reason. */
 export function scoreReasonText(reason: string): ScoreReasonText | null {
   return reason in scoreReasons ? scoreReasons[reason as keyof typeof scoreReasons] : null;
 }
 
-/** Makes an ID of the game readable that has no text: `BOSS_KILL` becomes `Boss kill`. */
-export function readable(id: string): string {
+/** Makes an ID of the game without a text readable: `BOSS_KILL` becomes `Boss kill`. */
+export function humanize(id: string): string {
   const words = id
     .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
     .replaceAll(/[_\s]+/g, ' ')

@@ -25,28 +25,28 @@ const match = sampleMatch(players, {
   kills: [kill(40, 0, 1), kill(60, 1, 2, 'Turret'), kill(150, 1, 0), kill(180, 0, 2)],
 });
 
-test('a match lasts until its last round ended', () => {
+test('ends a match with its last round', () => {
   expect(spanOf(match, null)).toEqual({ start: 0, end: 220 });
 });
 
-test('a round lasts from the end of the one before', () => {
+test('starts a round at the end of the previous one', () => {
   expect(spanOf(match, 1)).toEqual({ start: 0, end: 100 });
   expect(spanOf(match, 2)).toEqual({ start: 100, end: 220 });
 });
 
-test('turrets are listed only when asked for, and keep their place', () => {
+test('lists turrets only on request, in their place', () => {
   const span = spanOf(match, null);
   expect(killsWithin(match, span, false).map(({ place }) => place)).toEqual([0, 2, 3]);
   expect(killsWithin(match, span, true).map(({ place }) => place)).toEqual([0, 1, 2, 3]);
   expect(killsWithin(match, spanOf(match, 2), false).map(({ place }) => place)).toEqual([2, 3]);
 });
 
-test('a kill within a team or of a turret counts for nobody', () => {
+test('counts neither team kills nor turrets', () => {
   expect(match.kills.map((each) => countsFor(match, each))).toEqual([1, null, 2, null]);
   expect(countsFor(match, kill(1, -1, 0))).toBeNull();
 });
 
-test('what a team destroyed is counted anew in every round', () => {
+test('counts destroyed vehicles from zero in each round', () => {
   const kills = killsWithin(match, spanOf(match, null), true);
   const spans = [spanOf(match, 1), spanOf(match, 2)];
   const steps = (team: number | null) =>
@@ -65,7 +65,7 @@ test('what a team destroyed is counted anew in every round', () => {
   ]);
 });
 
-test('an axis has between two and nine marks, whatever its length', () => {
+test('gives an axis of any length two to nine ticks', () => {
   for (const end of [12, 60, 170, 185, 400, 900, 3000]) {
     const ticks = axisTicks({ start: 0, end });
     expect(ticks.length).toBeGreaterThan(1);
@@ -73,6 +73,6 @@ test('an axis has between two and nine marks, whatever its length', () => {
   }
 });
 
-test('seconds read like a clock', () => {
+test('writes seconds like a clock', () => {
   expect([0, 7, 67.9, 3753].map(clock)).toEqual(['0:00', '0:07', '1:07', '1:02:33']);
 });

@@ -22,7 +22,7 @@ export function spanOf(match: Match, round: number | null): Span {
   return { start: 0, end: Math.max(lastKill, lastRound, match.duration ?? 0) };
 }
 
-/** Returns the kills in a span, in order; without `things` only those of vehicles. */
+/** Returns the kills in a span, in order; without `things`, only those of vehicles. */
 export function killsWithin(match: Match, span: Span, things: boolean): Kill[] {
   return match.kills
     .map((kill, place) => ({ ...kill, place }))
@@ -32,7 +32,7 @@ export function killsWithin(match: Match, span: Span, things: boolean): Kill[] {
     });
 }
 
-/** Returns the team a kill counts for; null where the victim was a thing, or of the killer's own team. */
+/** Returns the team a kill counts for; null if the victim was a turret, a drone or a team-mate. */
 export function countsFor(match: Match, kill: Match['kills'][number]): number | null {
   const killer = match.players[kill.killer];
   const victim = match.players[kill.victim];
@@ -48,7 +48,7 @@ export interface Step {
   kill: Kill | null;
 }
 
-/** Returns how many vehicles a team had destroyed by when, from 0 in each span; null counts all teams. */
+/** Returns a team's running count of destroyed vehicles, from 0 in each span; null for all teams. */
 export function destroyedBy(
   match: Match,
   kills: readonly Kill[],
@@ -75,12 +75,12 @@ export function axisTicks({ start, end }: Span): number[] {
   return ticks;
 }
 
-/** Writes seconds as a clock does: `4:07`, `1:02:33`. */
+/** Formats seconds like a clock: `4:07`, `1:02:33`. */
 export function clock(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds));
-  const two = (value: number) => String(value).padStart(2, '0');
+  const pad = (value: number) => String(value).padStart(2, '0');
   const minutes = Math.floor(whole / 60);
   return minutes < 60
-    ? `${minutes}:${two(whole % 60)}`
-    : `${Math.floor(minutes / 60)}:${two(minutes % 60)}:${two(whole % 60)}`;
+    ? `${minutes}:${pad(whole % 60)}`
+    : `${Math.floor(minutes / 60)}:${pad(minutes % 60)}:${pad(whole % 60)}`;
 }

@@ -11,9 +11,9 @@ export interface MatchContextValue {
 
 export const MatchContext = createContext<MatchContextValue | null>(null);
 
-/** Returns the match of the page and what the URL asks to be shown. */
+/** Returns the match of the page and what its URL selects. */
 export function useMatch(): MatchContextValue {
   const value = useContext(MatchContext);
-  if (value === null) throw new Error('MatchContext must be placed within MatchPage');
+  if (value === null) throw new Error('useMatch must be used within MatchPage');
   return value;
 }

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { type MatchOrigin, readMatchOrigin } from '../../match-origin.ts';
 import { useMatch } from './use-match.ts';
 
-/** The player whose match this is, because their profile led here or a link says so. */
+/** The player from whose profile the match was opened, or whom a link names. */
 export interface Subject {
   id: string;
   player: MatchPlayer;
@@ -11,12 +11,12 @@ export interface Subject {
   origin: MatchOrigin | null;
 }
 
-/** Returns the player from whose side the match is shown; null if there is none. */
+/** Returns the player from whose point of view the match is shown; null if there is none. */
 export function useSubject(): Subject | null {
   const { match, search } = useMatch();
   const origin = readMatchOrigin(useLocation().state);
   const id = search.player;
-  const player = match.players.find((one) => one.id !== null && one.id === id);
+  const player = match.players.find((candidate) => candidate.id !== null && candidate.id === id);
   if (id === undefined || player === undefined) return null;
   return { id, player, origin: origin?.player === id ? origin : null };
 }

@@ -2,10 +2,10 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { nextIndex } from './next-index.ts';
 
 /**
- * Makes many elements in a row one stop of the Tab key: the arrow keys, Home and End go between them.
- * `start` is the one that Tab reaches first; the last one if not given.
+ * Makes a row of elements a single Tab stop; the arrow keys, Home and End move between them.
+ * `start` is the one that Tab reaches first, by default the last.
  */
-export function useRovingFocus(count: number, start = count - 1) {
+export function useRovingTabIndex(count: number, start = count - 1) {
   const elements = useRef(new Map<number, HTMLElement | SVGElement>());
   const [chosen, setChosen] = useState<number>();
   const current = Math.min(chosen ?? start, count - 1);
