@@ -74,6 +74,7 @@ test('pages lead forward and back, and contain every player once', async ({ page
   await pages.getByRole('link', { name: 'Next' }).click();
   await expect(page).toHaveURL(/\/user\?cursor=/);
   await expectPlayers(page, second.players);
+  expect((await tableCells(table(page)))[0]?.[0]).toBe(number(first.players.length + 1));
   await expect(pages.getByRole('link', { name: 'Next' })).toHaveCount(0);
   await pages.getByRole('link', { name: 'Previous' }).click();
   await expect(page).toHaveURL('/user');
