@@ -31,8 +31,8 @@ export async function expectProfile(page: Page, profile: ProfileNumbers): Promis
   const record = card(page, 'Record');
   await expect(definitionOf(record, 'Uploaded')).toHaveText(number(profile.upload_count));
   await expect(definitionOf(record, 'Recorded')).toHaveText(number(profile.record_count));
-  await expect(definitionOf(record, 'MMR').first()).toHaveText(number(profile.mmr));
-  await expect(definitionOf(record, 'Win rate').first()).toHaveText(percent(wins, games));
+  await expect(definitionOf(record, /^MMR/).first()).toHaveText(number(profile.mmr));
+  await expect(definitionOf(record, 'Win rate').first()).toHaveText(rateText(wins, games));
 
   await expect(stat(page, 'Wins').value).toHaveText(number(wins));
   await expect(stat(page, 'Wins').detail).toHaveText(
@@ -44,10 +44,16 @@ export async function expectProfile(page: Page, profile: ProfileNumbers): Promis
   await expectRate(stat(page, 'WR'), wins, games);
   await expectRate(stat(page, 'MVP%'), mvp, games);
   const killsAndAssists = stat(page, /Kills and assists per game/).value;
+  const helped = profile.tot_kills + profile.tot_assists;
   await expect(killsAndAssists).toHaveText(
-    percent(profile.tot_kills + profile.tot_assists, games, 0),
+    percent(helped, games, 0) + (games === 0 ? '' : number(helped / games, 2)),
   );
   await expectTotals(page, profile);
+}
+
+/** A rate: the percentage, or the plain counts where the games are too few for one. */
+export function rateText(count: number, of: number): string {
+  return of > 0 && of < MIN_GAMES ? `${count} of ${of}` : percent(count, of);
 }
 
 async function expectRate(
@@ -55,11 +61,13 @@ async function expectRate(
   count: number,
   of: number,
 ): Promise<void> {
-  await expect(value).toHaveText(percent(count, of));
-  await expect(detail).toContainText(new RegExp(`of ${number(of)} games?`));
+  await expect(value).toHaveText(rateText(count, of));
   if (of === 0) return;
   if (of < MIN_GAMES) await expect(detail).toContainText('few games');
-  else await expect(detail).not.toContainText('few games');
+  else {
+    await expect(detail).toContainText(new RegExp(`of ${number(of)} games?`));
+    await expect(detail).not.toContainText('few games');
+  }
   await expect(detail).toContainText(`95% range ${scoreInterval(count, of)}`);
 }
 

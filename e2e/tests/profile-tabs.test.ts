@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import type { PartGroup, PlayerGraphs } from '@scrapboard/contract';
 import type { Api } from '../src/api.ts';
 import { assertDefined } from '../src/assert-defined.ts';
-import { number, percent } from '../src/format.ts';
-import { card, expectMatches, expectProfile, tableCells } from '../src/profile-page.ts';
+import { duration, number, percent } from '../src/format.ts';
+import { card, expectMatches, expectProfile, rateText, tableCells } from '../src/profile-page.ts';
 import { expect, test } from '../src/test.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -11,10 +11,32 @@ test.use({ viewport: { width: 1440, height: 900 } });
 const tabs = (page: Page) => page.getByRole('navigation', { name: 'Profile sections' });
 const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
 
-/** A rate in a cell: the percentage, or the plain count where the games are too few for one. */
-function rateText({ count, of }: { count: number; of: number }): string {
-  if (of === 0) return '–';
-  return of < 20 ? `${count} of ${of}` : percent(count, of);
+/** A rate in a cell. */
+function rateCell({ count, of }: { count: number; of: number }): string {
+  return of === 0 ? '–' : rateText(count, of);
+}
+
+/** The rows of the tab of maps or modes. */
+async function expectBreakdown(page: Page, api: Api, id: string, by: 'map' | 'mode') {
+  const { rows } = await api.call('GET /api/players/{id}/breakdown', {
+    params: { id },
+    query: { by },
+  });
+  const byGames = rows.toSorted((a, b) => b.games - a.games);
+  const table = page.getByRole('table', { name: `Results by ${by}` });
+  await expect(table.locator('tbody > tr')).toHaveCount(rows.length);
+  const cells = await tableCells(table);
+  for (const [place, row] of byGames.entries()) {
+    const [name, games, result, rate, , damage, score, length] = cells[place] ?? [];
+    expect(name).toContain(row.name);
+    expect([games, result]).toEqual([number(row.games), `${row.wins}–${row.losses}–${row.draws}`]);
+    expect(rate).toContain(rateCell(row.winRate));
+    expect([damage, score, length]).toEqual([
+      number(row.damagePerGame),
+      number(row.scorePerGame),
+      duration(row.duration),
+    ]);
+  }
 }
 
 async function expectParts(page: Page, api: Api, id: string, group: PartGroup, caption: string) {
@@ -33,7 +55,7 @@ async function expectParts(page: Page, api: Api, id: string, group: PartGroup, c
     const shown = cells[place] ?? [];
     expect(shown[0]).toContain(row.part.name);
     expect(shown[1]).toBe(number(row.games));
-    expect(shown[2]).toContain(rateText(row.winRate));
+    expect(shown[2]).toContain(rateCell(row.winRate));
     expect(shown.slice(3, 5)).toEqual([number(row.damagePerGame), number(row.damage)]);
     expect(shown[5]).toBe(percent(row.damageShare, 100));
     expect(shown.slice(6)).toEqual([number(row.hits), number(row.kills)]);
@@ -85,10 +107,20 @@ const contents: {
         bands.map(({ label, games }) => [label, number(games)]),
       );
       for (const [place, band] of bands.entries()) {
-        expect(cells[place]?.[2]).toContain(rateText(band.winRate));
+        expect(cells[place]?.[2]).toContain(rateCell(band.winRate));
         expect(cells[place]?.[3]).toBe(number(band.damagePerGame));
       }
     },
+  },
+  {
+    name: 'Maps',
+    tab: 'maps',
+    expectContent: (page, api, id) => expectBreakdown(page, api, id, 'map'),
+  },
+  {
+    name: 'Modes',
+    tab: 'modes',
+    expectContent: (page, api, id) => expectBreakdown(page, api, id, 'mode'),
   },
   {
     name: 'Match History',
@@ -115,7 +147,7 @@ const contents: {
           number(row.inParty),
           number(row.against.of),
         ]);
-        expect(rate).toContain(rateText(row.together));
+        expect(rate).toContain(rateCell(row.together));
       }
     },
   },

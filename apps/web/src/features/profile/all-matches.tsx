@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useProfile } from './use-profile.ts';
 
 /** Says beside a figure that filters do not touch it; nothing without filters. */
-export function AllMatches({ separator = '' }: { separator?: string }) {
+export function AllMatches({ separator }: { separator: string }) {
   const { t } = useTranslation('profile');
   const { filters } = useProfile();
   if (Object.keys(filters).length === 0) return null;

@@ -177,7 +177,7 @@ function RateStat({ stat, label, count, games, line, main }: RateStatProps) {
       detail={
         <>
           <RateBar rate={rate} scale={stat === 'winRate' ? 'winRate' : 'share'} />
-          {t('ofGames', { count: games, n: format.number(games) })}
+          {!(isSmall && games > 0) && t('ofGames', { count: games, n: format.number(games) })}
           {isSmall && games > 0 && (
             <span className="few-games">
               <Explain stat="fewGames">{t('fewGames')}</Explain>

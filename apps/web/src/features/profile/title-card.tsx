@@ -32,10 +32,9 @@ export function TitleCard({ player, profile }: { player: Player; profile: Profil
           <div>
             <dt>
               <Explain stat="mmr">{t('title.mmr')}</Explain>
+              <AllMatches separator=" · " />
             </dt>
-            <dd>
-              {format.number(profile.mmr)} <AllMatches />
-            </dd>
+            <dd>{format.number(profile.mmr)}</dd>
             <RatingChange player={player} />
             <HeroTrend values={trends?.mmr} name={t('title.mmr')} write={format.number} />
           </div>
@@ -44,7 +43,7 @@ export function TitleCard({ player, profile }: { player: Player; profile: Profil
               <Explain stat="winRate">{t('graphs.winRate')}</Explain>
             </dt>
             <dd className={hasRate(games) || games === 0 ? '' : 'hero-few'}>
-              {rateWords(rateOf(profile.wins, games))}
+              {games === 0 ? format.percent(0) : rateWords(rateOf(profile.wins, games))}
             </dd>
             <HeroTrend values={trends?.winRate} name={t('graphs.winRate')} write={format.percent} />
           </div>

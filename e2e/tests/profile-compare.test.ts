@@ -1,0 +1,117 @@
+import { assertDefined } from '../src/assert-defined.ts';
+import { number, percent } from '../src/format.ts';
+import { DEMO_END } from '../src/launch-product.ts';
+import {
+  card,
+  definitionOf,
+  expectProfile,
+  rateText,
+  stat,
+  tableCells,
+} from '../src/profile-page.ts';
+import { expect, test } from '../src/test.ts';
+
+test.use({ viewport: { width: 1440, height: 900 }, timezoneId: 'UTC' });
+
+const NOW = Date.parse(DEMO_END);
+const DAY_MS = 86_400_000;
+/** The start of a day, so many days before the last one of the data. */
+const dayBefore = (days: number) => new Date(NOW - (NOW % DAY_MS) - days * DAY_MS).toISOString();
+
+test('a period is compared with the one before it, in words, and the choice is kept in the URL', async ({
+  page,
+  api,
+}) => {
+  const { id } = await api.homePlayer();
+  const [from, againstFrom] = [dayBefore(29), dayBefore(59)];
+  const compared = await api.call('GET /api/players/{id}/comparison', {
+    params: { id },
+    query: { from, againstFrom, againstTo: from },
+  });
+  const words = {
+    rose: 'more than chance',
+    fell: 'more than chance',
+    chance: 'within chance',
+    few: 'too few games to tell',
+  };
+  await page.clock.setFixedTime(NOW);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Compare' }).click();
+  await page.getByRole('link', { name: 'Last 30 days and the 30 before' }).click();
+  await expect(page).toHaveURL('/?period=30d&compare=before');
+  for (const visit of ['chosen', 'reloaded']) {
+    if (visit === 'reloaded') await page.reload();
+    const comparison = page.getByRole('region', { name: /^Compared with/ });
+    await expect(comparison.getByRole('row', { name: /^Win rate/ })).toBeVisible();
+    const rows = new Map(
+      (await comparison.getByRole('row').allInnerTexts()).map((text) => [
+        text.split('\t')[0]?.trim(),
+        text,
+      ]),
+    );
+    expect(rows.get('Games')).toContain(`${compared.games.now}\t${compared.games.before}`);
+    for (const [name, figure] of [
+      ['Win rate', compared.winRate],
+      ['MVP%', compared.mvpRate],
+    ] as const) {
+      const row = assertDefined(rows.get(name));
+      expect(row).toContain(`${percent(figure.now, 100)}\t${percent(figure.before, 100)}`);
+      expect(row).toContain(words[figure.verdict]);
+    }
+    expect(rows.get('Deaths/game')).toContain(words[compared.deaths.verdict]);
+    const tile = stat(page, 'WR').value.locator('xpath=ancestor::div[1]');
+    await expect(tile).toContainText(`points, ${words[compared.winRate.verdict]}`);
+  }
+  await page.getByRole('button', { name: /^vs / }).click();
+  await page.getByRole('link', { name: 'No comparison' }).click();
+  await expect(page).toHaveURL('/?period=30d');
+  await expect(page.getByRole('region', { name: /^Compared with/ })).toHaveCount(0);
+});
+
+test('one tap counts one category, which is remembered until all are chosen again', async ({
+  page,
+  api,
+}) => {
+  const { id, options } = await api.homePlayer();
+  const [category] = options.categories;
+  const { id: wanted, name, matches } = assertDefined(category);
+  const mix = page.getByRole('list', { name: 'Matches by category' });
+  await page.goto('/');
+  await mix.getByRole('link', { name: `${name} ${number(matches)}` }).click();
+  await expect(page).toHaveURL(`/?category=${wanted}`);
+  await expectProfile(page, await api.profile(id, { category: wanted }));
+  await expect(card(page, 'Record')).toContainText('MMR · all matches');
+  await expect(definitionOf(card(page, 'Record'), /^MMR/).first()).toBeVisible();
+
+  await page.goto('/');
+  await expect(page).toHaveURL(`/?category=${wanted}`);
+  // A link that says what it shows is followed as it is.
+  await page.goto('/?tab=maps&minGames=20');
+  await expect(page).toHaveURL('/?tab=maps&minGames=20');
+  const { rows } = await api.call('GET /api/players/{id}/breakdown', {
+    params: { id },
+    query: { by: 'map' },
+  });
+  const many = rows.filter(({ games }) => games >= 20);
+  await expect(page.getByText(`Hidden: ${rows.length - many.length}`)).toBeVisible();
+  const maps = page.getByRole('table', { name: 'Results by map' });
+  const column = async (place: number) => (await tableCells(maps)).map((cells) => cells[place]);
+  expect((await column(1)).toSorted()).toEqual(many.map(({ games }) => number(games)).toSorted());
+
+  await page.getByRole('combobox', { name: 'Least games' }).selectOption('Any number of games');
+  await expect(page).toHaveURL('/?tab=maps');
+  await maps.getByRole('button', { name: 'Win rate' }).click();
+  await expect(page).toHaveURL('/?tab=maps&sort=-winRate');
+  const best = rows.toSorted((a, b) => b.winRate.low - a.winRate.low)[0];
+  const { winRate, id: map } = assertDefined(best);
+  expect((await column(3))[0]).toContain(rateText(winRate.count, winRate.of));
+  await maps.locator('tbody').getByRole('link').first().click();
+  await expect(page).toHaveURL(`/?map=${map}`);
+  await expectProfile(page, await api.profile(id, { map }));
+
+  await page.goto('/');
+  await mix.getByRole('link', { name: /^All / }).click();
+  await expect(page).toHaveURL('/');
+  await page.goto('/');
+  await expect(mix.getByRole('link', { name: /^All / })).toHaveAttribute('aria-current', 'true');
+});
