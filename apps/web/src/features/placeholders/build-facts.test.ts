@@ -3,8 +3,9 @@ import { rateOf } from '@scrapboard/statistics';
 import type { TFunction } from 'i18next';
 import { expect, test } from 'vitest';
 import { createFormat } from '../../format.ts';
+import texts from '../../i18n/en/placeholders.json' with { type: 'json' };
 import { buildFacts, tellPart } from './build-facts.ts';
-import type { PlaceholderName } from './pages.ts';
+import { type Placeholder, placeholders } from './placeholders.ts';
 
 const mode = (id: string, category: Overview['modes'][number]['category'], matches: number) => ({
   mode: { id, name: id },
@@ -48,17 +49,23 @@ const t = ((key: string, values: object = {}) =>
   readonly ['placeholders', 'common']
 >;
 
-const tell = (page: PlaceholderName) =>
-  buildFacts(page, { overview, t, format: createFormat('en') });
+const tell = (facts: Placeholder['facts']) =>
+  buildFacts(facts, { overview, t, format: createFormat('en') });
+
+test('every placeholder has its texts, and no other page', () => {
+  expect(placeholders.map(({ name }) => name).toSorted()).toEqual(
+    Object.keys(texts.coming).toSorted(),
+  );
+});
 
 test('Clan Wars are both of their modes, and nothing else', () => {
-  const { values, rows } = tell('metaClanWars');
-  expect(values).toEqual({ matches: '35' });
+  const { values, rows } = tell({ tell: 'modes', of: 'clanWars' });
+  expect(values).toEqual({ uploads: '1,200', uploaders: '3', modes: '2', matches: '35' });
   expect(rows.map(({ label }) => label)).toEqual(['clan-war', 'leviathan-clan-war']);
 });
 
 test('a schedule begins with what was played last', () => {
-  expect(tell('schedules').rows.map(({ label }) => label)).toEqual([
+  expect(tell({ tell: 'lastPlayed', of: 'scheduled' }).rows.map(({ label }) => label)).toEqual([
     'leviathan-clan-war',
     'clan-war',
     'race',
@@ -66,25 +73,25 @@ test('a schedule begins with what was played last', () => {
 });
 
 test('an hour holds as many matches as fit by their length', () => {
-  expect(tell('revenue').rows[0]).toEqual({ label: '8v8', value: 'perHour 36' });
+  expect(tell({ tell: 'perHour' }).rows[0]).toEqual({ label: '8v8', value: 'perHour 36' });
 });
 
 test('a rate stands only where there are games enough for one', () => {
-  expect(tell('performanceWeapon').rows[0]).toMatchObject({
+  expect(tell({ tell: 'used', of: 'weapon' }).rows[0]).toMatchObject({
     note: 'common:games 19 19',
     value: '–',
   });
-  expect(tell('buildOptimization').rows[0]).toMatchObject({
+  expect(tell({ tell: 'bands' }).rows[0]).toMatchObject({
     note: 'common:games 20 20',
     value: 'won 75%',
   });
 });
 
 test('whoever leads is linked; where nobody does there is no line', () => {
-  expect(tell('leaderWeapon').rows).toEqual([
+  expect(tell({ tell: 'leaders', of: 'weapon' }).rows).toEqual([
     { label: 'of Zed Miller', value: '1,234', to: '/user/1' },
   ]);
-  expect(tell('leaderCabin').rows).toEqual([]);
+  expect(tell({ tell: 'leaders', of: 'cabin' }).rows).toEqual([]);
 });
 
 test('a part that was asked for is told about, though too little for a rate', () => {

@@ -5,7 +5,7 @@ import type { Format } from '../../format.ts';
 import { bandName } from '../../i18n/band-name.ts';
 import { gameName } from '../../i18n/game-name.ts';
 import { paths } from '../../paths.ts';
-import type { PlaceholderName } from './pages.ts';
+import type { Placeholder } from './placeholders.ts';
 
 /** A line of the list. */
 export interface FactRow {
@@ -25,6 +25,10 @@ export interface Facts {
   rows: FactRow[];
 }
 
+type PlaceholderFacts = Placeholder['facts'];
+type ModeGroup = Extract<PlaceholderFacts, { tell: 'modes' | 'lastPlayed' }>['of'];
+type PartGroup = Extract<PlaceholderFacts, { tell: 'used' | 'leaders' }>['of'];
+
 interface Known {
   overview: Overview;
   t: TFunction<readonly ['placeholders', 'common']>;
@@ -34,8 +38,27 @@ interface Known {
 const FACTS_SHOWN = 5;
 
 /** Returns what the data already says about a page's question. */
-export function buildFacts(page: PlaceholderName, known: Known): Facts {
-  return facts[page](known);
+export function buildFacts(facts: PlaceholderFacts, known: Known): Facts {
+  switch (facts.tell) {
+    case 'modes':
+      return modeFacts(known, facts.of);
+    case 'lastPlayed':
+      return lastPlayed(known, facts.of);
+    case 'perHour':
+      return perHour(known);
+    case 'fastest':
+      return fastestWins(known);
+    case 'used':
+      return partFacts(known, facts.of, usedRows);
+    case 'leaders':
+      return partFacts(known, facts.of, leaderRows);
+    case 'rarities':
+      return rarityFacts(known);
+    case 'kinds':
+      return kindFacts(known);
+    case 'bands':
+      return bandFacts(known);
+  }
 }
 
 /** Returns a line about the part in the URL, if there is one. */
@@ -43,70 +66,128 @@ export function tellPart({ part }: Overview, known: Pick<Known, 't' | 'format'>)
   return part === null ? [] : [{ label: part.part.name, ...gamesWon(known, part.winRate) }];
 }
 
-const facts: Record<PlaceholderName, (known: Known) => Facts> = {
-  activity: (known) => ({
+/** The groups of modes that pages are about. */
+const modeGroups: Record<ModeGroup, (mode: ModeOverview) => boolean> = {
+  all: () => true,
+  clanWars: isClanWar,
+  '8v8': ({ mode }) => /(^|-)8v8$/.test(mode.id),
+  brawl: isBrawl,
+  pve: ({ category }) => category === 'pve',
+  scheduled: (mode) => isClanWar(mode) || isBrawl(mode),
+};
+
+function isClanWar({ mode }: ModeOverview): boolean {
+  return /clan-war$/.test(mode.id);
+}
+
+function isBrawl({ category }: ModeOverview): boolean {
+  return category === 'brawl';
+}
+
+function modeRows({ t, format }: Known, modes: ModeOverview[]): FactRow[] {
+  return modes.map(({ mode, matches }) => ({
+    label: gameName('mode', mode),
+    value: t('common:matches', { count: matches, n: format.number(matches) }),
+  }));
+}
+
+function modeFacts(known: Known, group: ModeGroup): Facts {
+  const { overview, format } = known;
+  const modes = overview.modes.filter(modeGroups[group]);
+  return {
     values: {
-      uploads: known.format.number(known.overview.uploads),
-      uploaders: known.format.number(known.overview.uploaders),
+      uploads: format.number(overview.uploads),
+      uploaders: format.number(overview.uploaders),
+      modes: format.number(modes.length),
+      matches: format.number(modes.reduce((sum, { matches }) => sum + matches, 0)),
     },
-    rows: modeRows(known, known.overview.modes).slice(0, FACTS_SHOWN),
-  }),
-  performance: (known) => ({
-    values: { parts: countParts(known, kinds(known)) },
-    rows: kinds(known).flatMap((kind) => usedRows(known, kind).slice(0, 1)),
-  }),
-  performanceWeapon: (known) => usedFacts(known, 'weapon'),
-  performanceMovement: (known) => usedFacts(known, 'movement'),
-  performanceCabin: (known) => usedFacts(known, 'cabin'),
-  meta: (known) => ({
-    values: { modes: known.format.number(known.overview.modes.length) },
-    rows: modeRows(known, known.overview.modes).slice(0, FACTS_SHOWN),
-  }),
-  metaClanWars: (known) => modeFacts(known, isClanWar),
-  meta8v8: (known) => modeFacts(known, ({ mode }) => /(^|-)8v8$/.test(mode.id)),
-  metaBrawl: (known) => modeFacts(known, isBrawl),
-  metaPve: (known) => modeFacts(known, ({ category }) => category === 'pve'),
-  revenue: ({ overview, t, format }) => ({
+    rows: modeRows(known, group === 'all' ? modes.slice(0, FACTS_SHOWN) : modes),
+  };
+}
+
+function lastPlayed({ overview, format }: Known, group: ModeGroup): Facts {
+  const modes = overview.modes
+    .filter(modeGroups[group])
+    .toSorted((a, b) => (a.newestDay < b.newestDay ? 1 : -1));
+  return {
     values: {},
-    rows: overview.modes
-      .flatMap(({ mode, secondsPerMatch }) =>
-        secondsPerMatch === null || secondsPerMatch === 0
-          ? []
-          : [
-              {
-                label: gameName('mode', mode),
-                value: t('perHour', { n: format.number(3600 / secondsPerMatch) }),
-              },
-            ],
-      )
-      .slice(0, FACTS_SHOWN),
-  }),
-  leader: (known) => ({
-    values: {},
-    rows: kinds(known).flatMap((kind) => leaderRows(known, kind).slice(0, 1)),
-  }),
-  leaderWeapon: (known) => leaderFacts(known, 'weapon'),
-  leaderMovement: (known) => leaderFacts(known, 'movement'),
-  leaderCabin: (known) => leaderFacts(known, 'cabin'),
-  speedrunning: ({ overview, format }) => ({
+    rows: modes.map(({ mode, newestDay }) => ({
+      label: gameName('mode', mode),
+      value: format.utcDate(newestDay),
+    })),
+  };
+}
+
+function perHour({ overview, t, format }: Known): Facts {
+  const rows = overview.modes.flatMap(({ mode, secondsPerMatch }) =>
+    secondsPerMatch === null || secondsPerMatch === 0
+      ? []
+      : [
+          {
+            label: gameName('mode', mode),
+            value: t('perHour', { n: format.number(3600 / secondsPerMatch) }),
+          },
+        ],
+  );
+  return { values: {}, rows: rows.slice(0, FACTS_SHOWN) };
+}
+
+function fastestWins({ overview, format }: Known): Facts {
+  return {
     values: { matches: format.number(overview.matchesScanned) },
     rows: overview.fastest.map(({ id, mode, map, seconds }) => ({
       label: `${gameName('mode', mode)}, ${map.name}`,
       value: format.duration(seconds),
       to: paths.match(id),
     })),
-  }),
-  schedules: (known) => lastPlayed(known, (mode) => isClanWar(mode) || isBrawl(mode)),
-  scheduleClanWars: (known) => lastPlayed(known, isClanWar),
-  scheduleBrawl: (known) => lastPlayed(known, isBrawl),
-  fusionCalculator: (known) => ({
+  };
+}
+
+/** Returns the rows of one kind of part, or the first of each kind that has pages and is used. */
+function partFacts(
+  known: Known,
+  wanted: PartGroup,
+  toRows: (known: Known, kind: KindOverview) => FactRow[],
+): Facts {
+  const kinds = known.overview.kinds.filter(({ kind, parts }) =>
+    wanted === 'eachKind'
+      ? parts > 0 && ['weapon', 'movement', 'cabin'].includes(kind)
+      : kind === wanted,
+  );
+  const shown = wanted === 'eachKind' ? 1 : undefined;
+  return {
+    values: { parts: countParts(known, kinds) },
+    rows: kinds.flatMap((kind) => toRows(known, kind).slice(0, shown)),
+  };
+}
+
+function usedRows(known: Known, { top }: KindOverview): FactRow[] {
+  return top.map(({ part, winRate }) => ({
+    label: part.name,
+    ...gamesWon(known, winRate),
+  }));
+}
+
+function leaderRows({ t, format }: Known, { leaders }: KindOverview): FactRow[] {
+  return leaders.map(({ player, part, damage }) => ({
+    label: t('of', { player: player.nickname, part: part.name }),
+    value: format.number(damage),
+    to: paths.user(player.id),
+  }));
+}
+
+function rarityFacts(known: Known): Facts {
+  return {
     values: { parts: countParts(known, known.overview.kinds) },
     rows: known.overview.rarities.map(({ rarity, parts }) => ({
       label: gameName('rarity', rarity),
       value: known.format.number(parts),
     })),
-  }),
-  partPicker: (known) => ({
+  };
+}
+
+function kindFacts(known: Known): Facts {
+  return {
     values: { parts: countParts(known, known.overview.kinds) },
     rows: known.overview.kinds
       .filter(({ parts }) => parts > 0)
@@ -114,24 +195,17 @@ const facts: Record<PlaceholderName, (known: Known) => Facts> = {
         label: known.t(`kinds.${kind}`),
         value: known.format.number(parts),
       })),
-  }),
-  buildOptimization: ({ overview, t, format }) => ({
+  };
+}
+
+function bandFacts({ overview, t, format }: Known): Facts {
+  return {
     values: {},
     rows: overview.bands.map(({ label, winRate }) => ({
       label: bandName(label, format),
       ...gamesWon({ t, format }, winRate),
     })),
-  }),
-};
-
-const isClanWar = ({ mode }: ModeOverview) => /clan-war$/.test(mode.id);
-const isBrawl = ({ category }: ModeOverview) => category === 'brawl';
-
-/** Returns the part kinds that have pages, without unused ones. */
-function kinds({ overview }: Known): KindOverview[] {
-  return overview.kinds.filter(
-    ({ kind, parts }) => parts > 0 && ['weapon', 'movement', 'cabin'].includes(kind),
-  );
+  };
 }
 
 function countParts({ format }: Known, among: KindOverview[]): string {
@@ -143,59 +217,5 @@ function gamesWon({ t, format }: Pick<Known, 't' | 'format'>, { of, percent }: R
   return {
     note: t('common:games', { count: of, n: format.number(of) }),
     value: of < MIN_SAMPLE ? '–' : t('won', { percent: format.percent(percent, 0) }),
-  };
-}
-
-function usedRows(known: Known, { top }: KindOverview): FactRow[] {
-  return top.map(({ part, winRate }) => ({
-    label: part.name,
-    ...gamesWon(known, winRate),
-  }));
-}
-
-function usedFacts(known: Known, wanted: KindOverview['kind']): Facts {
-  const own = known.overview.kinds.filter(({ kind }) => kind === wanted);
-  return {
-    values: { parts: countParts(known, own) },
-    rows: own.flatMap((kind) => usedRows(known, kind)),
-  };
-}
-
-function modeRows({ t, format }: Known, modes: ModeOverview[]): FactRow[] {
-  return modes.map(({ mode, matches }) => ({
-    label: gameName('mode', mode),
-    value: t('common:matches', { count: matches, n: format.number(matches) }),
-  }));
-}
-
-function modeFacts(known: Known, wanted: (mode: ModeOverview) => boolean): Facts {
-  const modes = known.overview.modes.filter(wanted);
-  const matches = modes.reduce((sum, mode) => sum + mode.matches, 0);
-  return { values: { matches: known.format.number(matches) }, rows: modeRows(known, modes) };
-}
-
-function leaderRows({ t, format }: Known, { leaders }: KindOverview): FactRow[] {
-  return leaders.map(({ player, part, damage }) => ({
-    label: t('of', { player: player.nickname, part: part.name }),
-    value: format.number(damage),
-    to: paths.user(player.id),
-  }));
-}
-
-function leaderFacts(known: Known, wanted: KindOverview['kind']): Facts {
-  const own = known.overview.kinds.filter(({ kind }) => kind === wanted);
-  return { values: {}, rows: own.flatMap((kind) => leaderRows(known, kind)) };
-}
-
-function lastPlayed({ overview, format }: Known, wanted: (mode: ModeOverview) => boolean): Facts {
-  const modes = overview.modes
-    .filter(wanted)
-    .toSorted((a, b) => (a.newestDay < b.newestDay ? 1 : -1));
-  return {
-    values: {},
-    rows: modes.map(({ mode, newestDay }) => ({
-      label: gameName('mode', mode),
-      value: format.utcDate(newestDay),
-    })),
   };
 }

@@ -6,14 +6,14 @@ import { QueryFailure } from '../../query-states/query-failure.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useFormat } from '../../use-format.ts';
 import { buildFacts, type FactRow, tellPart } from './build-facts.ts';
-import type { PlaceholderName } from './pages.ts';
 import { askedPart, overviewQuery } from './placeholder-queries.ts';
+import type { Placeholder } from './placeholders.ts';
 
 /** Defaults of the values that a sentence may contain. */
 const unnamed = { uploads: '', uploaders: '', parts: '', modes: '', matches: '' };
 
 /** What the stored matches already say about a page's question: a sentence, and lines with numbers. */
-export function FactList({ page }: { page: PlaceholderName }) {
+export function FactList({ page }: { page: Placeholder }) {
   const { t } = useTranslation(['placeholders', 'common']);
   const format = useFormat();
   const [query] = useSearchParams();
@@ -23,7 +23,7 @@ export function FactList({ page }: { page: PlaceholderName }) {
     return <QueryFailure failure={overview.error} onRetry={() => void overview.refetch()} />;
   }
   if (overview.data === undefined) return <Skeleton height="9rem" />;
-  const { values, rows } = buildFacts(page, { overview: overview.data, t, format });
+  const { values, rows } = buildFacts(page.facts, { overview: overview.data, t, format });
   const asked = tellPart(overview.data, { t, format });
   return (
     <>
@@ -32,7 +32,7 @@ export function FactList({ page }: { page: PlaceholderName }) {
         <p>{t('none')}</p>
       ) : (
         <>
-          <p>{t(`coming.${page}.fact`, { ...unnamed, ...values })}</p>
+          <p>{t(`coming.${page.name}.fact`, { ...unnamed, ...values })}</p>
           <Lines rows={rows} />
         </>
       )}

@@ -8,7 +8,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Ago } from '../../ui/time-text.tsx';
 import { useFormat } from '../../use-format.ts';
 import { FactList } from './fact-list.tsx';
-import type { PlaceholderName } from './pages.ts';
+import type { Placeholder } from './placeholders.ts';
 
 const elsewhere = [
   { to: paths.home(), icon: 'pieChart', text: 'toDashboard' },
@@ -17,18 +17,18 @@ const elsewhere = [
 ] as const;
 
 /** Returns the page of one placeholder. */
-export function placeholderPage(name: PlaceholderName): ComponentType {
-  return () => <PlaceholderPage page={name} />;
+export function placeholderPage(placeholder: Placeholder): ComponentType {
+  return () => <PlaceholderPage page={placeholder} />;
 }
 
 /** What a page will answer, and what the stored matches already say about it. */
-function PlaceholderPage({ page }: { page: PlaceholderName }) {
+function PlaceholderPage({ page }: { page: Placeholder }) {
   const { t } = useTranslation('placeholders');
   const status = useStatus();
   return (
     <>
       <PageTitle />
-      <p className="lead-text">{t(`coming.${page}.text`)}</p>
+      <p className="lead-text">{t(`coming.${page.name}.text`)}</p>
       <div className="coming">
         <section className="card">
           <div className="card-body">

@@ -1,0 +1,222 @@
+import type texts from '../../i18n/en/placeholders.json';
+import type { PageNavigation } from '../../pages/page.ts';
+import { paths } from '../../paths.ts';
+
+export type PlaceholderName = keyof (typeof texts)['coming'];
+
+interface PlaceholderEntry {
+  /** The key of its texts, and of its address. */
+  name: PlaceholderName & keyof typeof paths;
+  navigation: PageNavigation;
+  /** What the overview of all matches already says about its question. */
+  facts: { tell: string; of?: string };
+}
+
+/**
+ * The pages that are not built yet. Building one removes its entry here and its texts; the compiler
+ * then names the facts that no other entry tells.
+ */
+export const placeholders = [
+  {
+    name: 'activity',
+    navigation: {
+      section: 'analytics',
+      order: 2,
+      icon: 'activity',
+      text: 'nav.activity',
+    },
+    facts: { tell: 'modes', of: 'all' },
+  },
+  {
+    name: 'performance',
+    navigation: {
+      section: 'analytics',
+      order: 3,
+      icon: 'crosshair',
+      text: 'nav.performance',
+    },
+    facts: { tell: 'used', of: 'eachKind' },
+  },
+  {
+    name: 'performanceWeapon',
+    navigation: {
+      parent: paths.performance(),
+      order: 1,
+      text: 'nav.weapons',
+    },
+    facts: { tell: 'used', of: 'weapon' },
+  },
+  {
+    name: 'performanceMovement',
+    navigation: {
+      parent: paths.performance(),
+      order: 2,
+      text: 'nav.movement',
+    },
+    facts: { tell: 'used', of: 'movement' },
+  },
+  {
+    name: 'performanceCabin',
+    navigation: {
+      parent: paths.performance(),
+      order: 3,
+      text: 'nav.cabins',
+    },
+    facts: { tell: 'used', of: 'cabin' },
+  },
+  {
+    name: 'meta',
+    navigation: {
+      section: 'analytics',
+      order: 4,
+      icon: 'barChart2',
+      text: 'nav.meta',
+    },
+    facts: { tell: 'modes', of: 'all' },
+  },
+  {
+    name: 'metaClanWars',
+    navigation: {
+      parent: paths.meta(),
+      order: 1,
+      text: 'nav.clanWars',
+    },
+    facts: { tell: 'modes', of: 'clanWars' },
+  },
+  {
+    name: 'meta8v8',
+    navigation: { parent: paths.meta(), order: 2, text: 'nav.eight' },
+    facts: { tell: 'modes', of: '8v8' },
+  },
+  {
+    name: 'metaBrawl',
+    navigation: {
+      parent: paths.meta(),
+      order: 3,
+      text: 'nav.brawl',
+    },
+    facts: { tell: 'modes', of: 'brawl' },
+  },
+  {
+    name: 'metaPve',
+    navigation: { parent: paths.meta(), order: 4, text: 'nav.pve' },
+    facts: { tell: 'modes', of: 'pve' },
+  },
+  {
+    name: 'revenue',
+    navigation: {
+      section: 'analytics',
+      order: 5,
+      icon: 'dollarSign',
+      text: 'nav.revenue',
+    },
+    facts: { tell: 'perHour' },
+  },
+  {
+    name: 'leader',
+    navigation: {
+      section: 'leaderboards',
+      order: 2,
+      icon: 'list',
+      text: 'nav.leader',
+    },
+    facts: { tell: 'leaders', of: 'eachKind' },
+  },
+  {
+    name: 'leaderWeapon',
+    navigation: {
+      parent: paths.leader(),
+      order: 1,
+      text: 'nav.weapons',
+    },
+    facts: { tell: 'leaders', of: 'weapon' },
+  },
+  {
+    name: 'leaderMovement',
+    navigation: {
+      parent: paths.leader(),
+      order: 2,
+      text: 'nav.movement',
+    },
+    facts: { tell: 'leaders', of: 'movement' },
+  },
+  {
+    name: 'leaderCabin',
+    navigation: {
+      parent: paths.leader(),
+      order: 3,
+      text: 'nav.cabins',
+    },
+    facts: { tell: 'leaders', of: 'cabin' },
+  },
+  {
+    name: 'speedrunning',
+    navigation: {
+      section: 'leaderboards',
+      order: 3,
+      icon: 'watch',
+      text: 'nav.speedrunning',
+    },
+    facts: { tell: 'fastest' },
+  },
+  {
+    name: 'schedules',
+    navigation: {
+      section: 'tools',
+      order: 1,
+      icon: 'calendar',
+      text: 'nav.schedules',
+    },
+    facts: { tell: 'lastPlayed', of: 'scheduled' },
+  },
+  {
+    name: 'scheduleClanWars',
+    navigation: {
+      parent: paths.schedules(),
+      order: 1,
+      text: 'nav.scheduleClanWars',
+    },
+    facts: { tell: 'lastPlayed', of: 'clanWars' },
+  },
+  {
+    name: 'scheduleBrawl',
+    navigation: {
+      parent: paths.schedules(),
+      order: 2,
+      text: 'nav.scheduleBrawl',
+    },
+    facts: { tell: 'lastPlayed', of: 'brawl' },
+  },
+  {
+    name: 'fusionCalculator',
+    navigation: {
+      section: 'tools',
+      order: 2,
+      icon: 'divideSquare',
+      text: 'nav.fusionCalculator',
+    },
+    facts: { tell: 'rarities' },
+  },
+  {
+    name: 'partPicker',
+    navigation: {
+      section: 'tools',
+      order: 3,
+      icon: 'layout',
+      text: 'nav.partPicker',
+    },
+    facts: { tell: 'kinds' },
+  },
+  {
+    name: 'buildOptimization',
+    navigation: {
+      section: 'tools',
+      order: 4,
+      icon: 'cpu',
+      text: 'nav.buildOptimization',
+    },
+    facts: { tell: 'bands' },
+  },
+] as const satisfies readonly PlaceholderEntry[];
+
+export type Placeholder = (typeof placeholders)[number];
