@@ -1,24 +1,32 @@
 import { badRequest } from '@scrapboard/contract';
 
+// Browsers and Node share these, but not the types that declare them.
+declare const TextEncoder: new () => { encode(text: string): Uint8Array };
+declare const TextDecoder: new () => { decode(bytes: Uint8Array): string };
+declare const btoa: (binary: string) => string;
+declare const atob: (text: string) => string;
+
+const encoder = new TextEncoder();
+const decoder = new TextDecoder();
+
 /** The required form of a key: a regular expression or anything else with `test`. */
 export type KeyPattern = Pick<RegExp, 'test'>;
 
-/** Returns a cursor's content before it is encoded: the sort keys of the last row shown. */
-export function cursorText(keys: readonly (string | number | boolean)[]): string {
-  return JSON.stringify(keys.map(String));
+/** Encodes a position in a list: the sort keys of the last row shown, opaque to the client. */
+export function encodeCursor(keys: readonly (string | number | boolean)[]): string {
+  const bytes = encoder.encode(JSON.stringify(keys.map(String)));
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
 }
 
 /**
- * Reads the keys of a decoded cursor; `patterns` describes each of them, so that a made-up cursor
- * causes a bad request and never a database error.
+ * Decodes the keys of a cursor; `patterns` describes each of them, so that a made-up cursor causes a
+ * bad request and never a database error.
  */
-export function readCursorText(text: string, patterns: readonly KeyPattern[]): string[] {
-  let keys: unknown;
-  try {
-    keys = JSON.parse(text);
-  } catch {
-    throw badCursor();
-  }
+export function decodeCursor(cursor: string, patterns: readonly KeyPattern[]): string[] {
+  const keys = parseCursor(cursor);
   if (!Array.isArray(keys) || keys.length !== patterns.length) throw badCursor();
   for (const [index, pattern] of patterns.entries()) {
     const key: unknown = keys[index];
@@ -27,8 +35,17 @@ export function readCursorText(text: string, patterns: readonly KeyPattern[]): s
   return keys;
 }
 
+function parseCursor(cursor: string): unknown {
+  try {
+    const binary = atob(cursor.replaceAll('-', '+').replaceAll('_', '/'));
+    return JSON.parse(decoder.decode(Uint8Array.from(binary, (byte) => byte.charCodeAt(0))));
+  } catch {
+    throw badCursor();
+  }
+}
+
 /** Returns the error for a cursor that does not come from this list. */
-export const badCursor = () => badRequest('Unknown cursor. Start from the first page.');
+const badCursor = () => badRequest('Unknown cursor. Start from the first page.');
 
 /**
  * The patterns of keys by type, limited to what PostgreSQL can compare with a column of that type.

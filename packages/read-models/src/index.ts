@@ -1,4 +1,5 @@
-export { badCursor, cursorKeys, cursorText, type KeyPattern, readCursorText } from './cursor.ts';
+export { cursorKeys, decodeCursor, encodeCursor, type KeyPattern } from './cursor.ts';
+export { matchCursorKeys, playerCursorKeys } from './cursor-keys.ts';
 export { filterRange, hasFilters } from './filter-range.ts';
 export { answerVisibly } from './hidden-players/answer-visibly.ts';
 export { everythingVisible, type Visibility } from './hidden-players/visibility.ts';
@@ -19,5 +20,6 @@ export { SESSION_REACH, type SessionRow, toPlaySessions } from './to-play-sessio
 export * from './to-played-with.ts';
 export * from './to-player.ts';
 export { type PlayedRow, toAdjacentMatch, toPlayerMatch } from './to-player-match.ts';
+export { type PlayerListRow, toPlayerRow } from './to-player-row.ts';
 export { type BandRow, toPowerScores } from './to-power-scores.ts';
 export { toUploadedMatch, type UploadedMatchRow } from './to-uploaded-match.ts';

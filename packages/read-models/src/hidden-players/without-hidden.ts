@@ -21,22 +21,13 @@ export const withoutHidden: { readonly [Call in NamingCall]: Filter<Call> } = {
     ...status,
     player: status.player === null || isHidden(status.player) ? null : status.player,
   }),
-  'GET /api/players': (page, { isHidden }) => ({
-    ...page,
-    players: page.players.filter(({ id }) => !isHidden(id)),
-  }),
-  'GET /api/mmr': (board, { isHidden }) => ({
-    ...board,
-    players: board.players.filter(({ id }) => !isHidden(id)),
-  }),
+  'GET /api/players': withoutHiddenPlayers,
+  'GET /api/mmr': withoutHiddenPlayers,
   'GET /api/players/{id}/played-with': (answer, { isHidden }) => ({
     ...answer,
     players: answer.players.filter(({ player }) => !isHidden(player.id)),
   }),
-  'GET /api/search': (answer, { isHidden }) => ({
-    ...answer,
-    players: answer.players.filter(({ id }) => !isHidden(id)),
-  }),
+  'GET /api/search': withoutHiddenPlayers,
   'GET /api/matches/{id}': maskMatch,
   'GET /api/account/players': removePendingNames,
   'POST /api/account/players': removePendingNames,
@@ -57,6 +48,13 @@ export const withoutHidden: { readonly [Call in NamingCall]: Filter<Call> } = {
     })),
   }),
 };
+
+function withoutHiddenPlayers<Answer extends { players: readonly { id: string }[] }>(
+  answer: Answer,
+  { isHidden }: Visibility,
+): Answer {
+  return { ...answer, players: answer.players.filter(({ id }) => !isHidden(id)) };
+}
 
 /**
  * Removes the names of players with pending claims: until a claim is granted, the account knows

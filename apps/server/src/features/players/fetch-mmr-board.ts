@@ -1,10 +1,8 @@
 import type { MmrBoard, MmrBoardQuery } from '@scrapboard/contract';
-import { cursorKeys } from '@scrapboard/read-models';
-import { rateOf } from '@scrapboard/statistics';
+import { cursorKeys, decodeCursor, encodeCursor, toPlayerRow } from '@scrapboard/read-models';
 import { defineQuery, type Queryable } from '../../database/define-query.ts';
 import { pick } from '../../database/define-table.ts';
 import { player, playerFold } from '../../database/tables/players.ts';
-import { decodeCursor, encodeCursor } from '../../http/cursor.ts';
 
 /** The position of a row on the board, from which the next page is numbered. */
 interface Place {
@@ -51,12 +49,11 @@ export async function fetchMmrBoard(
   let last = cursor === undefined ? TOP : readPlace(cursor);
   const rows = await rowsBelow.all(db, hidden, last.mmr, last.id, limit + 1, minGames);
   const players = rows.slice(0, limit).map((row) => {
-    const { id, nickname, games, mmr } = row;
+    const { id, mmr } = row;
     const position = last.position + 1;
     const rank = mmr === last.mmr ? last.rank : position;
     last = { rank, position, mmr, id };
-    const lastSeenAt = row.last_seen_at.toISOString();
-    return { rank, id, nickname, games, winRate: rateOf(row.wins, games), mmr, lastSeenAt };
+    return { rank, ...toPlayerRow(row) };
   });
   const { rank, position, mmr, id } = last;
   return {

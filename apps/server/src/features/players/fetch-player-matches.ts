@@ -1,7 +1,9 @@
 import type { MatchFilters, PlayerMatchesPage } from '@scrapboard/contract';
 import {
   createNamer,
-  cursorKeys,
+  decodeCursor,
+  encodeCursor,
+  matchCursorKeys,
   SESSION_REACH,
   toPlayerMatch,
   toPlaySessions,
@@ -11,7 +13,6 @@ import { pick } from '../../database/define-table.ts';
 import { playerMatch } from '../../database/tables/players.ts';
 import { rating } from '../../database/tables/ratings.ts';
 import type { Deps } from '../../deps.ts';
-import { decodeCursor, encodeCursor } from '../../http/cursor.ts';
 import {
   MATCH_FILTER_SQL,
   matchFilterParameters,
@@ -76,9 +77,7 @@ export async function fetchPlayerMatches(
   { cursor, limit }: { cursor: string | undefined; limit: number },
 ): Promise<PlayerMatchesPage> {
   const [at = '', id = ''] =
-    cursor === undefined
-      ? ['infinity', '0']
-      : decodeCursor(cursor, [cursorKeys.instant, cursorKeys.int8]);
+    cursor === undefined ? ['infinity', '0'] : decodeCursor(cursor, matchCursorKeys);
   const values = matchFilterValues(playerId, filters);
   const [rows, around] = await Promise.all([
     playerMatches.all(pool, ...values, at, id, limit + 1),

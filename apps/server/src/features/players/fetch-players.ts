@@ -1,9 +1,13 @@
 import type { PlayersPage, PlayersQuery } from '@scrapboard/contract';
-import { cursorKeys, filterRange } from '@scrapboard/read-models';
+import {
+  cursorKeys,
+  decodeCursor,
+  encodeCursor,
+  filterRange,
+  toPlayerRow,
+} from '@scrapboard/read-models';
 import { searchForm } from '@scrapboard/search';
-import { rateOf } from '@scrapboard/statistics';
 import type { Queryable } from '../../database/define-query.ts';
-import { decodeCursor, encodeCursor } from '../../http/cursor.ts';
 import { COUNT_LIMIT, countQueries, listQuery, type SearchKind } from './list-query.ts';
 
 /**
@@ -48,14 +52,7 @@ export async function fetchPlayers(
   const total = counted?.count ?? 0;
   const last = page[limit - 1];
   return {
-    players: page.slice(0, limit).map((row) => ({
-      id: row.id,
-      nickname: row.nickname,
-      games: row.games,
-      winRate: rateOf(row.wins, row.games),
-      mmr: row.mmr,
-      lastSeenAt: row.last_seen_at.toISOString(),
-    })),
+    players: page.slice(0, limit).map(toPlayerRow),
     firstPlace: Number(before) + 1,
     total: total > COUNT_LIMIT ? null : total,
     nextCursor:

@@ -1,5 +1,5 @@
 import type { PlayerSort } from '@scrapboard/contract';
-import { cursorKeys, type KeyPattern } from '@scrapboard/read-models';
+import { cursorKeys, type KeyPattern, playerCursorKeys } from '@scrapboard/read-models';
 import { defineQuery } from '../../database/define-query.ts';
 import { pick } from '../../database/define-table.ts';
 import type { Parameter } from '../../database/sql-types.ts';
@@ -16,12 +16,12 @@ interface Key {
   pattern: KeyPattern;
 }
 
-const sortKeys: Record<PlayerSort, Key> = {
-  lastSeen: { sql: 'f.last_seen_at', type: 'timestamptz', pattern: cursorKeys.instant },
-  nickname: { sql: 'p.nickname_key collate "C"', type: 'text', pattern: cursorKeys.text },
-  games: { sql: 'f.games', type: 'int4', pattern: cursorKeys.int4 },
-  winRate: { sql: 'f.win_low', type: 'float8', pattern: cursorKeys.float },
-  mmr: { sql: 'f.mmr', type: 'int4', pattern: cursorKeys.int4 },
+const sortKeys: Record<PlayerSort, Omit<Key, 'pattern'>> = {
+  lastSeen: { sql: 'f.last_seen_at', type: 'timestamptz' },
+  nickname: { sql: 'p.nickname_key collate "C"', type: 'text' },
+  games: { sql: 'f.games', type: 'int4' },
+  winRate: { sql: 'f.win_low', type: 'float8' },
+  mmr: { sql: 'f.mmr', type: 'int4' },
 };
 const idKey: Key = { sql: 'f.player_id', type: 'text', pattern: cursorKeys.text };
 
@@ -84,7 +84,7 @@ function defineList(sort: PlayerSort, direction: Direction, kind: SearchKind): L
   const search = searches[kind];
   const keys = [
     ...(search.prefix === undefined ? [] : [first(search.prefix, direction)]),
-    sortKeys[sort],
+    { ...sortKeys[sort], pattern: playerCursorKeys[sort] },
     idKey,
   ];
   return {

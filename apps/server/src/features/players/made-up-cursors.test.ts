@@ -1,5 +1,5 @@
+import { encodeCursor } from '@scrapboard/read-models';
 import { expect, test } from 'vitest';
-import { encodeCursor } from '../../http/cursor.ts';
 import { createTestApp } from '../../http/test-app.ts';
 
 const { app } = await createTestApp();

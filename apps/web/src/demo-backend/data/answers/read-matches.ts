@@ -1,10 +1,16 @@
 import { defaultCatalogue } from '@scrapboard/catalogue';
 import type { MatchFilters, PlayerMatchesPage } from '@scrapboard/contract';
 import type { ParticipantRow } from '@scrapboard/matches';
-import { createNamer, cursorKeys, toPlayerMatch, toPlaySessions } from '@scrapboard/read-models';
+import {
+  createNamer,
+  decodeCursor,
+  encodeCursor,
+  matchCursorKeys,
+  toPlayerMatch,
+  toPlaySessions,
+} from '@scrapboard/read-models';
 import { matchOrder, type World, type WorldPlayer } from '../world/make-world.ts';
 import { chooseRows } from './choose-rows.ts';
-import { decodeCursor, encodeCursor } from './cursors.ts';
 
 /** Returns a page of a player's matches, newest first. */
 export function readMatches(
@@ -36,7 +42,7 @@ export function readMatches(
 }
 
 function isAfter(cursor: string): (row: ParticipantRow) => boolean {
-  const [at = '', id = ''] = decodeCursor(cursor, [cursorKeys.instant, cursorKeys.int8]);
+  const [at = '', id = ''] = decodeCursor(cursor, matchCursorKeys);
   const time = Date.parse(at);
   return (row) =>
     row.started_at < time || (row.started_at === time && matchOrder(row.match_id) < matchOrder(id));

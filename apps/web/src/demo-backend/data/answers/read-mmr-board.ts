@@ -1,7 +1,6 @@
 import type { MmrBoard, MmrBoardQuery } from '@scrapboard/contract';
-import { cursorKeys, type Visibility } from '@scrapboard/read-models';
+import { cursorKeys, decodeCursor, encodeCursor, type Visibility } from '@scrapboard/read-models';
 import type { World, WorldPlayer } from '../world/make-world.ts';
-import { decodeCursor, encodeCursor } from './cursors.ts';
 import { readPlayers } from './read-players.ts';
 
 /**

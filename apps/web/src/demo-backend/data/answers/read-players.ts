@@ -1,9 +1,16 @@
 import type { PlayerRow, PlayerSort, PlayersPage, PlayersQuery } from '@scrapboard/contract';
-import { cursorKeys, filterRange, type KeyPattern, type Visibility } from '@scrapboard/read-models';
-import { rateOf } from '@scrapboard/statistics';
+import {
+  cursorKeys,
+  decodeCursor,
+  encodeCursor,
+  filterRange,
+  type KeyPattern,
+  playerCursorKeys,
+  toPlayerRow,
+  type Visibility,
+} from '@scrapboard/read-models';
 import type { World, WorldPlayer } from '../world/make-world.ts';
-import { finished } from './choose-rows.ts';
-import { decodeCursor, encodeCursor } from './cursors.ts';
+import { countWins, finished } from './choose-rows.ts';
 import { nicknameOf } from './nicknames.ts';
 
 type Value = string | number | boolean;
@@ -14,24 +21,14 @@ interface Key {
   read(text: string): Value;
 }
 
-const text = (of: (row: PlayerRow) => string): Key => ({
-  of,
-  pattern: cursorKeys.text,
-  read: (value) => value,
-});
-const number = (of: (row: PlayerRow) => number, pattern: KeyPattern): Key => ({
-  of,
-  pattern,
-  read: Number,
-});
-
-const sortKeys: Record<PlayerSort, Key> = {
-  lastSeen: { of: (row) => row.lastSeenAt, pattern: cursorKeys.instant, read: (value) => value },
-  nickname: text((row) => row.nickname.toLowerCase()),
-  games: number((row) => row.games, cursorKeys.int4),
-  winRate: number((row) => row.winRate.low, cursorKeys.float),
-  mmr: number((row) => row.mmr, cursorKeys.int4),
+const sortValues: Record<PlayerSort, Key['of']> = {
+  lastSeen: (row) => row.lastSeenAt,
+  nickname: (row) => row.nickname.toLowerCase(),
+  games: (row) => row.games,
+  winRate: (row) => row.winRate.low,
+  mmr: (row) => row.mmr,
 };
+const idKey: Key = { of: (row) => row.id, pattern: cursorKeys.text, read: String };
 
 /**
  * A page of the list of players. Names that start with the search come first, then those that hold
@@ -56,8 +53,8 @@ export function readPlayers(
     ...(search === ''
       ? []
       : [first((row) => row.nickname.toLowerCase().startsWith(search), direction)]),
-    sortKeys[sort],
-    text((row) => row.id),
+    sortKey(sort),
+    idKey,
   ];
   const valuesOf = (row: PlayerRow) => keys.map((key) => key.of(row));
   const sign = direction === 'desc' ? -1 : 1;
@@ -75,15 +72,19 @@ export function readPlayers(
 
 function toRow({ ratings }: World, { id, rows }: WorldPlayer): PlayerRow {
   const games = finished(rows);
-  const wins = games.filter(({ result }) => result === 1).length;
-  return {
+  return toPlayerRow({
     id,
     nickname: nicknameOf(rows),
     games: games.length,
-    winRate: rateOf(wins, games.length),
+    wins: countWins(games),
     mmr: ratings.now(id).mmr,
-    lastSeenAt: new Date(rows[0]?.started_at ?? 0).toISOString(),
-  };
+    last_seen_at: new Date(rows[0]?.started_at ?? 0),
+  });
+}
+
+function sortKey(sort: PlayerSort): Key {
+  const isText = sort === 'lastSeen' || sort === 'nickname';
+  return { of: sortValues[sort], pattern: playerCursorKeys[sort], read: isText ? String : Number };
 }
 
 /** Returns a sort key by which rows that meet a condition come first in either direction. */

@@ -1,6 +1,5 @@
-import { cursorKeys } from '@scrapboard/read-models';
 import { expect, test } from 'vitest';
-import { decodeCursor, encodeCursor } from './cursor.ts';
+import { cursorKeys, decodeCursor, encodeCursor } from './cursor.ts';
 
 const shapes = [cursorKeys.boolean, cursorKeys.int4, cursorKeys.text];
 
