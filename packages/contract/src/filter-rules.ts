@@ -15,5 +15,5 @@ export const MAX_PARTY_SIZE = 16;
 
 export const MAX_CURSOR_LENGTH = 200;
 
-/** The highest least number of games that a list can ask for. */
+/** The highest minimum number of games that a list can ask for. */
 export const MAX_MIN_GAMES = 1_000_000;

@@ -6,7 +6,7 @@ import { SubmitButton } from './submit-button.tsx';
 interface Props extends ComponentProps<typeof AuthCard> {
   /** Shown above the form. */
   intro?: ReactNode;
-  /** Why the last attempt was refused. */
+  /** The error of the last attempt. */
   failure: unknown;
   busy: boolean;
   submit: (event: SyntheticEvent<HTMLFormElement>) => void;
@@ -14,7 +14,7 @@ interface Props extends ComponentProps<typeof AuthCard> {
   busyText: string;
 }
 
-/** A card with one form: why it was refused, its fields, and the button that sends it. */
+/** A card with one form: its error, its fields and its submit button. */
 export function AuthForm({
   intro,
   failure,

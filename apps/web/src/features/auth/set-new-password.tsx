@@ -30,7 +30,7 @@ export function SetNewPassword({ token, onRequestAnother }: Props) {
         body: values,
         renew: false,
       });
-      // Even before it is known who is signed in: the token of an ended session must not stay.
+      // Even before it is known whether a user is signed in: the token of an ended session must not stay.
       await signOut();
       const state: NoteState = { note: { kind: 'passwordSet' } };
       await navigate(paths.signIn(), { state, replace: true });

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * Pauses the guest guard while a page signs somebody in and after it: the page itself navigates on
- * then. Where signing in fails, the guard is back.
+ * Pauses the guest guard while a page signs a user in and after it: the page itself navigates on
+ * then. If signing in fails, the guard resumes.
  */
 export function useGuardPause() {
   const [paused, setPaused] = useState(false);

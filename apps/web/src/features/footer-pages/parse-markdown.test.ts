@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { parseMarkdown, safeTarget } from './parse-markdown.ts';
 
-test('a heading at the beginning is the title, and only there', () => {
+test('takes a heading as the title only at the beginning', () => {
   expect(parseMarkdown('# Who runs *this*\n\ntext').title).toBe('Who runs this');
   expect(parseMarkdown('text\n\n# Later').title).toBeUndefined();
   expect(parseMarkdown('## Second level').title).toBeUndefined();
 });
 
-test('links may name their address further down', () => {
+test('resolves reference links', () => {
   const { targets } = parseMarkdown('[mail us][us]\n\n[us]: mailto:us@example.org');
   expect(targets.get('us')).toBe('mailto:us@example.org');
 });

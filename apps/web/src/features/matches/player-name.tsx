@@ -5,11 +5,11 @@ import { Explain } from '../../explain/explain.tsx';
 import { paths } from '../../paths.ts';
 import { Icon } from '../../ui/icon.tsx';
 
-const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const PARTY_LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 /** Returns a letter for a party, which cannot be mistaken for one of the many numbers on the page. */
 export function partyLetter(party: number): string {
-  return letters[(party - 1) % letters.length] ?? String(party);
+  return PARTY_LETTERS[(party - 1) % PARTY_LETTERS.length] ?? String(party);
 }
 
 /** A player of the match, linked to their profile; bots and players without an ID are only named. */

@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { callApi } from '../../api-client.ts';
 import { Explain } from '../../explain/explain.tsx';
-import { LeastGames, NoneWithEnoughGames } from '../../filters/least-games.tsx';
-import { leastGamesCodec } from '../../filters/least-games-codec.ts';
+import { MinGames, NoneWithEnoughGames } from '../../filters/min-games.tsx';
+import { minGamesCodec } from '../../filters/min-games-codec.ts';
 import { joinCodecs, urlCodec } from '../../filters/url-codec.ts';
 import { cursorField } from '../../filters/url-fields.ts';
 import { PageTitle } from '../../page-title.tsx';
@@ -23,7 +23,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { Ago } from '../../ui/time-text.tsx';
 import { useFormat } from '../../use-format.ts';
 
-const codec = joinCodecs(urlCodec<{ cursor?: string }>({ cursor: cursorField }), leastGamesCodec);
+const codec = joinCodecs(urlCodec<{ cursor?: string }>({ cursor: cursorField }), minGamesCodec);
 type MmrSearch = ReturnType<typeof codec.read>;
 
 const mmrQuery = (query: MmrSearch) =>
@@ -118,7 +118,7 @@ export function MmrPage() {
         <div className="card-top">
           <h2 id="mmr-board">{t('heading')}</h2>
           <p className="card-note">{t('note')}</p>
-          <LeastGames value={minGames} href={(value) => href({ minGames: value })} />
+          <MinGames value={minGames} href={(value) => href({ minGames: value })} />
         </div>
         <QueryState
           query={query}

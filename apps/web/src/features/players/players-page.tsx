@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { Explain } from '../../explain/explain.tsx';
 import type { ExplainedStat } from '../../explain/explained-stats.ts';
-import { LeastGames, NoneWithEnoughGames } from '../../filters/least-games.tsx';
+import { MinGames, NoneWithEnoughGames } from '../../filters/min-games.tsx';
 import type { Format } from '../../format.ts';
 import { PageTitle } from '../../page-title.tsx';
 import { Pager } from '../../paging/pager.tsx';
@@ -24,7 +24,7 @@ import { playersQuery } from './load-players.ts';
 import { changeList, type PlayersSearch, playersCodec } from './players-search.ts';
 import { SearchBox } from './search-box.tsx';
 
-/** What the server says when it does not count players exactly. */
+/** Above this many players the server does not count exactly. */
 const COUNTED_UP_TO = 100_000;
 
 interface Column {
@@ -84,7 +84,7 @@ export function PlayersPage() {
         <div className="card-top">
           <h2 id="list-of-users">{t('heading')}</h2>
           <Who search={search} />
-          <LeastGames
+          <MinGames
             value={search.minGames}
             href={(minGames) => href(changeList(search, { minGames }))}
           />

@@ -3,7 +3,7 @@ import { changeList, playersCodec } from './players-search.ts';
 
 const read = (text: string) => playersCodec.read(new URLSearchParams(text));
 
-test('a URL without a query lists the players seen last', () => {
+test('lists the players seen last without a query', () => {
   expect(read('')).toEqual({
     search: '',
     sort: { column: 'lastSeen', direction: 'desc' },
@@ -11,11 +11,11 @@ test('a URL without a query lists the players seen last', () => {
   });
 });
 
-test('an unknown sort is read as the initial one', () => {
+test('reads an unknown sort as the initial one', () => {
   expect(read('sort=-shoeSize')).toEqual(read(''));
 });
 
-test('writing what was read gives the same URL', () => {
+test('writes a URL that it has read unchanged', () => {
   for (const text of [
     '',
     'search=abc',
@@ -29,7 +29,7 @@ test('writing what was read gives the same URL', () => {
   }
 });
 
-test('another order or another search starts at its first page', () => {
+test('starts at the first page for another order or search', () => {
   const deep = read('search=a&cursor=x');
   expect(changeList(deep, { sort: { column: 'mmr', direction: 'desc' } })).not.toHaveProperty(
     'cursor',

@@ -1,11 +1,11 @@
 import type { PlayerSort } from '@scrapboard/contract';
-import { type LeastGamesSearch, leastGamesCodec } from '../../filters/least-games-codec.ts';
+import { type MinGamesSearch, minGamesCodec } from '../../filters/min-games-codec.ts';
 import { joinCodecs, urlCodec } from '../../filters/url-codec.ts';
 import { cursorField, searchText, sortField } from '../../filters/url-fields.ts';
 import type { Sort } from '../../tables/toggle-sort.ts';
 
 /** What the list of users shows, as its URL says. */
-export interface PlayersSearch extends LeastGamesSearch {
+export interface PlayersSearch extends MinGamesSearch {
   search: string;
   sort: Sort<PlayerSort>;
   /** Only players of the last seven days. */
@@ -27,10 +27,10 @@ export const playersCodec = joinCodecs(
     },
     cursor: cursorField,
   }),
-  leastGamesCodec,
+  minGamesCodec,
 );
 
-/** Changes what is listed or its order; a place in the former list means nothing in the new one. */
+/** Changes what is listed or its order, and drops the cursor of the former list. */
 export function changeList(
   search: PlayersSearch,
   change: Partial<Omit<PlayersSearch, 'cursor'>>,

@@ -14,7 +14,7 @@ const session = (from: string, to: string) => ({
   mmrChange: -11,
 });
 
-test('every match stands under its session, in the order of the server', () => {
+test('puts every match under its session, in the order of the server', () => {
   const matches = [match(22, 10), match(22), match(18), match(9)];
   const sessions = [session(at(22), at(22, 10)), session(at(18), at(18)), session(at(9), at(9))];
   expect(groupBySession(matches, sessions).map(({ matches }) => matches)).toEqual([
@@ -24,7 +24,7 @@ test('every match stands under its session, in the order of the server', () => {
   ]);
 });
 
-test('a session that began before the page is told whole, one without a match on it not at all', () => {
+test('shows sessions that began on an earlier page, and omits those without a match', () => {
   const sessions = [session(at(20), at(23)), session(at(9), at(10))];
   expect(groupBySession([match(21), match(20, 30)], sessions)).toEqual([
     { session: sessions[0], matches: [match(21), match(20, 30)] },

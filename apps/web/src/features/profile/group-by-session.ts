@@ -2,11 +2,11 @@ import type { MatchHistoryEntry, PlaySession } from '@scrapboard/contract';
 
 interface SessionMatches<Match> {
   session: PlaySession;
-  /** Those of its matches that are shown. */
+  /** Its matches on this page. */
   matches: Match[];
 }
 
-/** Puts each match, newest first, under the session that it was played in. */
+/** Groups matches, newest first, by the session they were played in. */
 export function groupBySession<Match extends Pick<MatchHistoryEntry, 'startedAt'>>(
   matches: readonly Match[],
   sessions: readonly PlaySession[],

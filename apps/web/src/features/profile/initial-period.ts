@@ -1,7 +1,7 @@
 import type { Period } from '../../filters/match-selection.ts';
 
 interface Known {
-  /** What the page has opened on already: matches that arrive later do not change it. */
+  /** The period the page has already opened on: matches that arrive later do not change it. */
   shown?: Period | undefined;
   /** Whether the account's own player was in a match today. */
   isSeenToday: boolean;

@@ -75,7 +75,7 @@ export function MatchRows({ matches, sessions }: Props) {
   );
 }
 
-/** What all matches of a session came to. */
+/** The results of all matches of a session. */
 function SessionRow({ session }: { session: PlaySession }) {
   const { t } = useTranslation(['profile', 'common']);
   const format = useFormat();
@@ -110,7 +110,7 @@ function SessionRow({ session }: { session: PlaySession }) {
   );
 }
 
-/** How long ago a match of the last day was; below the day of its session the time of the others. */
+/** How long ago a match of the last day was; for older ones the time, as their session has the date. */
 function PlayedAt({ instant }: { instant: string }) {
   const format = useFormat();
   const now = useNow();

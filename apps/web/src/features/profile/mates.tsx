@@ -17,7 +17,7 @@ export function closestMates({ players }: PlayedWith, count = 3) {
     .slice(0, count);
 }
 
-/** Whom a player is most often in a team with, in the newest of the selected matches. */
+/** A player's most frequent team-mates in the newest of the selected matches. */
 export function Mates({ player }: { player: Player }) {
   const { t } = useTranslation('profile');
   const format = useFormat();

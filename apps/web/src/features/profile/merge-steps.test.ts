@@ -18,7 +18,7 @@ function form(...steps: [wins: number, games: number][]): PlayerGraphs['form'] {
   }));
 }
 
-test('steps are taken together until a point has enough games', () => {
+test('merges steps until a point has enough games', () => {
   const merged = mergeSteps(form([1, 1], [10, 25], [4, 12], [5, 8], [15, 20]), 20);
   expect(merged.map(({ winRate }) => [winRate.count, winRate.of])).toEqual([
     [11, 26],
@@ -29,13 +29,13 @@ test('steps are taken together until a point has enough games', () => {
   expect(merged[0]?.last).toBe('2026-01-02T00:00:00.000Z');
 });
 
-test('a rest that is too small joins the point before it, or stands alone', () => {
+test('merges too small a remainder into the previous point, if there is one', () => {
   expect(mergeSteps(form([10, 20], [3, 3]), 20).map(({ winRate }) => winRate.of)).toEqual([23]);
   expect(mergeSteps(form([3, 3]), 20).map(({ winRate }) => winRate.of)).toEqual([3]);
   expect(mergeSteps([], 20)).toEqual([]);
 });
 
-test('no game is lost or counted twice', () => {
+test('neither loses a game nor counts one twice', () => {
   const games = fc.nat(30).chain((of) => fc.tuple(fc.nat(of), fc.constant(of)));
   fc.assert(
     fc.property(fc.array(games as fc.Arbitrary<[number, number]>), (steps) => {

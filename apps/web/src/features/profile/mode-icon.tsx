@@ -16,7 +16,7 @@ const byMode: readonly [RegExp, IconName][] = [
   [/race/, 'watch'],
 ];
 
-/** The kind of a mode, beside its name. */
+/** An icon for the kind of a mode, beside its name. */
 export function ModeIcon({ mode, category }: { mode: string; category: CategoryId }) {
   const [, name = byCategory[category]] = byMode.find(([pattern]) => pattern.test(mode)) ?? [];
   return <Icon name={name} />;

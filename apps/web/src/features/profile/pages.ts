@@ -6,7 +6,7 @@ import { paths } from '../../paths.ts';
 
 declare module '../../i18n/text-areas.ts' {
   interface TextAreas {
-    /** Loaded with what they are the texts of. */
+    /** Loaded with the components that use them. */
     breakdown: typeof breakdown;
     compare: typeof compare;
     profile: typeof texts;

@@ -57,7 +57,7 @@ export function PrivateDashboard({ id, own, players }: Props) {
         heading={
           <>
             <PageTitle title={t('private.title')} />
-            <p className="muted small">{player && <Whose player={player} own={own} />}</p>
+            <p className="muted small">{player && <OwnerNote player={player} own={own} />}</p>
           </>
         }
         actions={
@@ -85,7 +85,7 @@ function Dashboard() {
   );
 }
 
-function Whose({ player, own }: { player: Player; own: boolean }) {
+function OwnerNote({ player, own }: { player: Player; own: boolean }) {
   const { t } = useTranslation('auth');
   const { nickname: name } = player;
   if (own) return t('private.own', { name });

@@ -8,7 +8,7 @@ import { EmptyDashboard } from './empty-dashboard.tsx';
 import { PrivateDashboard } from './private-dashboard.tsx';
 import { pickLinkedPlayer } from './private-search.ts';
 
-/** The dashboard of whoever is signed in. */
+/** The dashboard of the signed-in user. */
 export function PrivatePage() {
   return (
     <AuthGuard>
@@ -17,7 +17,7 @@ export function PrivatePage() {
   );
 }
 
-/** The stats of the account's player, or without one of the player whom `/` shows. */
+/** The stats of the account's player, or of the player at `/` if there is none. */
 function OwnDashboard() {
   const { user } = useAuth();
   const [query] = useSearchParams();

@@ -4,29 +4,29 @@ import { isSameDay, pickLinkedPlayer, privateCodec } from './private-search.ts';
 const today = privateCodec('today');
 const read = (text: string) => today.read(new URLSearchParams(text));
 
-test('a URL without a period stands for the initial one', () => {
+test('reads a URL without a period as the initial one', () => {
   expect(read('').period).toBe('today');
   expect(privateCodec('all').read(new URLSearchParams()).period).toBe('all');
 });
 
-test('a period in the URL holds whatever the initial one is', () => {
+test('prefers the period of the URL to the initial one', () => {
   expect(read('period=all').period).toBe('all');
   expect(read('period=7d').period).toBe('7d');
   expect(read('from=2026-05-01').period).toBe('custom');
 });
 
-test('a URL names its period even where it is all time', () => {
+test('writes the period into the URL even if it is all time', () => {
   expect(today.write(read('period=all')).period).toBe('all');
   expect(today.write(read('from=2026-05-01')).period).toBeUndefined();
 });
 
-test('a day is one of the viewer', () => {
+test('takes days in the time zone of the viewer', () => {
   const noon = new Date(2026, 4, 7, 12);
   expect(isSameDay(new Date(2026, 4, 7, 0, 1).toISOString(), noon)).toBe(true);
   expect(isSameDay(new Date(2026, 4, 6, 23, 59).toISOString(), noon)).toBe(false);
 });
 
-test('of several players the one in the URL is picked, else the first with matches', () => {
+test('picks the player in the URL, otherwise the first with matches', () => {
   const player = (id: string, nickname: string | null) => ({ id, nickname, hidden: false });
   const players = [player('1', null), player('2', 'Two'), player('3', 'Three')];
   expect(pickLinkedPlayer(players, '3')?.id).toBe('3');

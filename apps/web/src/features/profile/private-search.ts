@@ -4,8 +4,8 @@ import type { UrlCodec } from '../../filters/url-codec.ts';
 import { type ProfileSearch, profileCodec } from './profile-search.ts';
 
 /**
- * Returns the codec of `/private`. It is that of a profile but for the period that a URL without one
- * stands for: since that changes from day to day, the period is always written.
+ * Returns the codec of `/private`. It differs from that of a profile in what a URL without a period
+ * means: since that changes from day to day, the period is always written.
  */
 export function privateCodec(initialPeriod: Period): UrlCodec<ProfileSearch> {
   return {
@@ -29,8 +29,8 @@ export function isSameDay(instant: string, other: Date): boolean {
 /** Picks the account's player that the URL names, or the first who has matches. */
 export function pickLinkedPlayer(
   players: readonly LinkedPlayer[],
-  wanted: string | null,
+  requestedId: string | null,
 ): LinkedPlayer | undefined {
-  const known = players.filter(({ nickname }) => nickname !== null);
-  return known.find(({ id }) => id === wanted) ?? known[0];
+  const named = players.filter(({ nickname }) => nickname !== null);
+  return named.find(({ id }) => id === requestedId) ?? named[0];
 }

@@ -4,7 +4,7 @@ import { profileCodec, toTab } from './profile-search.ts';
 
 const read = (text: string) => profileCodec.read(new URLSearchParams(text));
 
-test('a URL without a query is all matches on the first tab', () => {
+test('shows all matches on the first tab without a query', () => {
   expect(read('')).toEqual({
     tab: 'stats',
     period: 'all',
@@ -15,13 +15,13 @@ test('a URL without a query is all matches on the first tab', () => {
   expect(read('tab=nonsense')).toEqual(read(''));
 });
 
-test('a written URL is read back unchanged', () => {
+test('reads a written URL back unchanged', () => {
   const text = 'tab=matches&period=7d&category=pvp&minPowerScore=5000&sort=-games&cursor=x';
   const written = Object.entries(profileCodec.write(read(text))).filter(([, value]) => value);
   expect(new URLSearchParams(written as [string, string][]).toString()).toBe(text);
 });
 
-test('other matches start lists again and keep the sort, another tab also forgets the sort', () => {
+test('restarts lists and keeps the sort for other matches, and resets the sort on another tab', () => {
   const search = read('tab=weapons&sort=-games&cursor=x&from=2026-05-01');
   expect(narrow(search, { period: '7d' })).toEqual(read('tab=weapons&period=7d&sort=-games'));
   expect(toTab(search, 'graphs')).toEqual(read('tab=graphs&from=2026-05-01'));

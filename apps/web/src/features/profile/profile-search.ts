@@ -1,5 +1,5 @@
-import { type LeastGamesSearch, leastGamesCodec } from '../../filters/least-games-codec.ts';
 import { type MatchSelection, matchSelectionCodec } from '../../filters/match-selection.ts';
+import { type MinGamesSearch, minGamesCodec } from '../../filters/min-games-codec.ts';
 import { joinCodecs, urlCodec } from '../../filters/url-codec.ts';
 import { cursorField, oneOf, textWhere } from '../../filters/url-fields.ts';
 
@@ -33,7 +33,7 @@ interface List {
 }
 
 /** What a profile shows, as its URL says. */
-export type ProfileSearch = { tab: Tab } & MatchSelection & LeastGamesSearch & View & List;
+export type ProfileSearch = { tab: Tab } & MatchSelection & MinGamesSearch & View & List;
 
 export const profileCodec = joinCodecs(
   joinCodecs(
@@ -41,7 +41,7 @@ export const profileCodec = joinCodecs(
     urlCodec<View>({ compare: oneOf(['off', ...COMPARISONS], 'off') }),
   ),
   joinCodecs(
-    leastGamesCodec,
+    minGamesCodec,
     // Each tab's table has columns of its own.
     urlCodec<List>({ sort: textWhere((text) => /^-?\w+$/.test(text)), cursor: cursorField }),
   ),

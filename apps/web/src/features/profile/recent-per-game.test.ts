@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { recentPerGame } from './recent-per-game.ts';
 
-test('unfinished matches count neither as games nor with what was done in them', () => {
+test('ignores unfinished matches and what was done in them', () => {
   const matches = [
     { result: 'win', kills: 3, assists: 1 },
     { result: 'unfinished', kills: 9, assists: 9 },

@@ -2,22 +2,24 @@ import type { ComponentType } from 'react';
 import { loadTexts } from '../../i18n/i18n.ts';
 import type { Tab } from './profile-search.ts';
 
-/** Texts of its own are loaded beside a tab. */
-async function withTexts<M>(area: 'breakdown' | 'charts', module: Promise<M>): Promise<M> {
+/** Imports a tab together with its texts. */
+async function importWithTexts<M>(area: 'breakdown' | 'charts', module: Promise<M>): Promise<M> {
   return (await Promise.all([module, loadTexts(area)]))[0];
 }
 
 /** Each tab is a chunk of its own. */
 const modules: Record<Tab, () => Promise<ComponentType>> = {
   stats: async () => (await import('./tabs/stats-tab.tsx')).StatsTab,
-  graphs: async () => (await withTexts('charts', import('./tabs/graphs-tab.tsx'))).GraphsTab,
+  graphs: async () => (await importWithTexts('charts', import('./tabs/graphs-tab.tsx'))).GraphsTab,
   weapons: async () => (await import('./tabs/parts-tab.tsx')).WeaponsTab,
   movement: async () => (await import('./tabs/parts-tab.tsx')).MovementTab,
   cabins: async () => (await import('./tabs/parts-tab.tsx')).CabinsTab,
   'power-scores': async () =>
-    (await withTexts('charts', import('./tabs/power-scores-tab.tsx'))).PowerScoresTab,
-  maps: async () => (await withTexts('breakdown', import('./tabs/breakdown-tab.tsx'))).MapsTab,
-  modes: async () => (await withTexts('breakdown', import('./tabs/breakdown-tab.tsx'))).ModesTab,
+    (await importWithTexts('charts', import('./tabs/power-scores-tab.tsx'))).PowerScoresTab,
+  maps: async () =>
+    (await importWithTexts('breakdown', import('./tabs/breakdown-tab.tsx'))).MapsTab,
+  modes: async () =>
+    (await importWithTexts('breakdown', import('./tabs/breakdown-tab.tsx'))).ModesTab,
   matches: async () => (await import('./tabs/matches-tab.tsx')).MatchesTab,
   'played-with': async () => (await import('./tabs/played-with-tab.tsx')).PlayedWithTab,
 };

@@ -14,7 +14,7 @@ const point = (games: number, wins: number, mvp: number, mmr: number | null) => 
   mmr,
 });
 
-test('a trend has a value for each step, and none for what is not known yet', () => {
+test('gives a trend a value per step, without unknown ones', () => {
   const trends = toTrends({ form: [point(20, 5, 0.1, null), point(40, 30, 0.25, 1640)] });
   expect(trends).toMatchObject({
     games: [20, 40],
@@ -28,6 +28,6 @@ test('a trend has a value for each step, and none for what is not known yet', ()
   });
 });
 
-test('a win rate of few games is no point of its own', () => {
+test('merges win rates of few games', () => {
   expect(toTrends({ form: [point(12, 12, 0, 1600), point(8, 0, 0, 1600)] }).winRate).toEqual([60]);
 });

@@ -9,7 +9,7 @@ interface Props {
   write: (value: number) => string;
 }
 
-/** How a figure went. Keeps its height while it loads, so that nothing moves. */
+/** The trend line of a number. Keeps its height while loading, so that nothing moves. */
 export function TrendLine({ values = [], name, write }: Props) {
   const { t } = useTranslation('profile');
   const [first = 0, last = 0] = [values[0], values.at(-1)];

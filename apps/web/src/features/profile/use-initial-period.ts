@@ -7,7 +7,7 @@ import { initialPeriod } from './initial-period.ts';
 import { isSameDay } from './private-search.ts';
 import { profileQuery } from './profile-queries.ts';
 
-/** Returns the `initialPeriod` of a player; `own` tells whether they are linked to the account. */
+/** Returns the `initialPeriod` of a player; `own` is whether they are linked to the account. */
 export function useInitialPeriod(player: Player | undefined, own: boolean): Period | undefined {
   const shown = useRef<Period>(undefined);
   const now = new Date();

@@ -24,13 +24,13 @@ export function useProfile(): ProfileContext {
   return profile;
 }
 
-/** Returns the search that was requested last, which may still be on its way. */
+/** Returns the search that was requested last, even while it is still loading. */
 export function useRequestedSearch(): ProfileSearch {
   const { read } = useProfile();
   return read(useRequestedQuery());
 }
 
-/** Returns the key of what is shown, for boundaries that try again when it changes. */
+/** Returns the key of what is shown; boundaries retry when it changes. */
 export function useResetKey(): string {
   const { filters, search } = useProfile();
   return JSON.stringify([filters, search.cursor]);

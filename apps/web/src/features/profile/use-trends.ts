@@ -4,7 +4,7 @@ import { graphsQuery } from './profile-queries.ts';
 import { type Trends, toTrends } from './to-trends.ts';
 import { useProfile } from './use-profile.ts';
 
-/** Returns how the figures on the screen went; undefined until that is known. */
+/** Returns the trends of the numbers on the screen; undefined until they are loaded. */
 export function useTrends(): Trends | undefined {
   const { id, filters } = useProfile();
   const { data } = useQuery(graphsQuery(id, filters));

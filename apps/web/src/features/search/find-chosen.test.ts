@@ -12,27 +12,27 @@ function chosenAfter(before: FoundItem[], index: number, late: FoundItem[], byKe
 
 const early = list('rust', 'ruin', 'all players', 'map r');
 
-test('a late answer that still holds the chosen item leaves it chosen, wherever it is now', () => {
+test('keeps the chosen item if a later answer still has it, wherever it is', () => {
   expect(chosenAfter(early, 1, list('rusty', 'rust', 'ruin'))).toBe('ruin');
   expect(chosenAfter(early, -1, list('map r', 'rust'))).toBe('map r');
 });
 
-test('a late answer without what End chose leaves the end chosen', () => {
+test('keeps the end chosen if a later answer lacks the item that End chose', () => {
   expect(chosenAfter(early, -1, list('rusty', 'all players'))).toBe('all players');
   expect(chosenAfter(early, -1, list('a', 'b', 'c', 'd', 'e'))).toBe('e');
 });
 
-test('without another item that keys chose, the one in its position is chosen, or the nearest', () => {
+test('chooses the item in the same position, or the nearest, if the chosen one is gone', () => {
   expect(chosenAfter(early, 1, list('rusty', 'rustler', 'all players'))).toBe('rustler');
   expect(chosenAfter(early, 2, list('rusty'))).toBe('rusty');
   expect(chosenAfter(early, 2, [])).toBeUndefined();
 });
 
-test('what the pointer was over is let go with its item', () => {
+test('drops a choice by pointer with its item', () => {
   expect(chosenAfter(early, 1, list('rusty', 'rustler'), false)).toBeUndefined();
   expect(chosenAfter(early, 1, list('rusty', 'ruin'), false)).toBe('ruin');
 });
 
-test('nothing chosen stays nothing', () => {
+test('chooses nothing if nothing was chosen', () => {
   expect(findChosen(early, chooseItem(early, undefined, true))).toBeUndefined();
 });

@@ -20,8 +20,8 @@ export function chooseItem(
 }
 
 /**
- * Returns the chosen item. Where a later answer no longer holds it, keys go on from its position: the
- * end stays the end. What only the pointer was over is let go.
+ * Returns the chosen item. If a later answer lacks it, the keyboard continues at its position: the
+ * end stays the end. A choice by pointer is dropped.
  */
 export function findChosen(
   items: readonly FoundItem[],

@@ -5,7 +5,7 @@ import { searchKey } from './search-key.ts';
 
 const keysOf = (found: typeof pages) => found.map(({ path }) => searchKey(path)).toSorted();
 
-test('every page of the sidebar has other words to be found by, the rest a name as well', () => {
+test('gives pages of the sidebar search words, and other pages a name too', () => {
   const unlisted = pages.filter(({ searchIcon }) => searchIcon !== undefined);
   const listed = pages.filter(({ navigation }) => navigation !== undefined);
   expect(Object.keys(texts.pages).toSorted()).toEqual(keysOf(unlisted));

@@ -6,7 +6,7 @@ import type { FoundGroup, FoundItem } from './found-item.ts';
 interface Options {
   text: string;
   groups: readonly FoundGroup[];
-  /** Whether the groups answer to the text. */
+  /** Whether the groups are the results for the text. */
   settled: boolean;
   /** Whether the first item is chosen before any key is pressed. */
   firstChosen: boolean;
@@ -42,11 +42,11 @@ export function useCombobox(options: Options): Combobox {
   const [searched, setSearched] = useState(text);
   const byKeys = choice?.byKeys === true;
   const active = findChosen(items, choice) ?? (firstChosen ? items[0] : undefined);
-  // By its key: where an answer moves an option, assistive technology follows it.
+  // By its key, so that assistive technology follows an option that an answer moves.
   const optionId = ({ key }: FoundItem) => `${listId}-${encodeURIComponent(key)}`;
   const activeId = active && optionId(active);
 
-  // Another text is another search.
+  // A changed text starts a new search.
   if (searched !== text) {
     setSearched(text);
     setChoice(undefined);

@@ -33,7 +33,7 @@ export interface LocalGroup {
 export function useFound(typed: string, local: readonly LocalGroup[], limit: number): Found {
   const { t } = useTranslation('search');
   const text = typed.replace(/\p{Cc}/gu, ' ').trim();
-  const { answer, failed, settled, again } = useServerSearch(text, limit);
+  const { answer, failed, settled, refetch } = useServerSearch(text, limit);
   const server = useServerGroups(answer, text);
 
   const groups = useMemo(() => {
@@ -44,10 +44,10 @@ export function useFound(typed: string, local: readonly LocalGroup[], limit: num
     });
     const [players, ...rest] = server;
     const all = [...(players ? [players] : []), ...found, ...rest];
-    // If something has this very name, similar names are left out.
-    const called = all.some(({ rank }) => rank < similar);
+    // If there are better matches than similar names, those are left out.
+    const hasExactName = all.some(({ rank }) => rank < similar);
     return all
-      .filter(({ items, rank }) => items.length > 0 && (rank < similar || !called))
+      .filter(({ items, rank }) => items.length > 0 && (rank < similar || !hasExactName))
       .sort((a, b) => Math.floor(a.rank) - Math.floor(b.rank));
   }, [text, local, server]);
 
@@ -56,7 +56,7 @@ export function useFound(typed: string, local: readonly LocalGroup[], limit: num
     title: t('retry'),
     plain: true,
     icon: 'refreshCw',
-    run: again,
+    run: refetch,
     stay: true,
   };
   if (text === '') return { groups: [], state: 'empty', settled: true };

@@ -32,6 +32,6 @@ export function useServerSearch(text: string, limit: number) {
     answer: text === '' ? undefined : query.data,
     failed: query.isError && debounced === text,
     settled: debounced === text && (text === '' || (!query.isFetching && !query.isPlaceholderData)),
-    again: () => void query.refetch(),
+    refetch: () => void query.refetch(),
   };
 }

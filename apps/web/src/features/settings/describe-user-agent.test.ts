@@ -40,7 +40,7 @@ test.each([
   expect(describeUserAgent(userAgent)).toEqual({ browser, system });
 });
 
-test('what a device calls itself is text, whatever it holds', () => {
+test('treats what a device calls itself as text', () => {
   expect(describeUserAgent('<script>alert(1)</script> Linux')).toEqual({
     browser: null,
     system: 'Linux',

@@ -4,18 +4,18 @@ import { useComparison } from './use-comparison.ts';
 import { type FigureName, useFigureWords } from './use-figure-words.ts';
 import './compare.scss';
 
-/** More of these is neither good nor bad. */
+/** Neither more nor less of these is better. */
 const NEUTRAL: readonly FigureName[] = ['duration'];
-const BETTER_LOW: readonly FigureName[] = ['deaths', 'damageRec'];
+const LOWER_IS_BETTER: readonly FigureName[] = ['deaths', 'damageRec'];
 
-/** Returns the class of a change: coloured where it is real, by whether it is for the better. */
+/** Returns the class of a change: coloured if it is significant, by whether it is an improvement. */
 export function changeClass(name: FigureName, verdict: ComparedFigure['verdict']): string {
   if (verdict === 'chance' || verdict === 'few') return 'change-chance';
   if (NEUTRAL.includes(name)) return '';
-  return (verdict === 'rose') === BETTER_LOW.includes(name) ? 'change-worse' : 'change-better';
+  return (verdict === 'rose') === LOWER_IS_BETTER.includes(name) ? 'change-worse' : 'change-better';
 }
 
-/** How a figure changed from the period it is compared with; nothing without a comparison. */
+/** The change of a number since the compared period; nothing without a comparison. */
 export function Change({ of: name }: { of: FigureName }) {
   const { t } = useTranslation(['profile', 'compare']);
   const words = useFigureWords();

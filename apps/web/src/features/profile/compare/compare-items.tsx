@@ -8,14 +8,14 @@ import { useProfile, useRequestedSearch } from '../use-profile.ts';
 import { comparedRange } from './compared-range.ts';
 import { useComparison, useRangeWords } from './use-comparison.ts';
 
-/** What is offered where the period has no beginning and so nothing before it. */
+/** Offered if the period has no beginning, and so nothing before it. */
 const OFFERS = [
   ['week', '7d', 'before'],
   ['month', '30d', 'before'],
   ['seasons', 'season', 'season'],
 ] as const satisfies [string, Period, Comparison][];
 
-/** The entries of the menu: with what the selected period can be compared. */
+/** The menu items: what the selected period can be compared with. */
 export function CompareItems() {
   const { t } = useTranslation('compare');
   const { href } = useProfile();
@@ -67,7 +67,7 @@ export function CompareItems() {
   );
 }
 
-/** What the figures are compared with, on the button of the menu. */
+/** The period the numbers are compared with, on the menu's button. */
 export function ComparedPeriod() {
   const { t } = useTranslation(['profile', 'compare']);
   const comparison = useComparison();

@@ -6,7 +6,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useProfile } from '../use-profile.ts';
 import { ComparedPeriod, CompareItems } from './comparison.tsx';
 
-/** Selects what the figures of the profile are compared with. */
+/** Selects what the numbers of the profile are compared with. */
 export function CompareMenu() {
   const { t } = useTranslation('profile');
   const { search } = useProfile();

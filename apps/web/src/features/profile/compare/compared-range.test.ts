@@ -14,7 +14,7 @@ function compare(selection: Partial<MatchSelection>, comparison: Comparison = 'b
   return comparedRange({ period: 'all', filters: {}, ...selection }, comparison, now, season);
 }
 
-test('a period of days is compared with as many days before it', () => {
+test('compares a period of days with as many days before it', () => {
   expect(compare({ period: 'today' })).toEqual({ from: day(5, 6), to: day(5, 7) });
   expect(compare({ period: '7d' })).toEqual({ from: day(4, 24), to: day(5, 1) });
   expect(compare({ period: '30d' })).toEqual({ from: day(3, 9), to: day(4, 8) });
@@ -22,7 +22,7 @@ test('a period of days is compared with as many days before it', () => {
   expect(compare(custom)).toEqual({ from: day(4, 29), to: day(5, 2) });
 });
 
-test('an open period ends today, and one without a beginning is compared with nothing', () => {
+test('ends an open period today, and compares no period without a beginning', () => {
   expect(compare({ period: 'custom', from: '2026-05-05' })).toEqual({
     from: day(5, 2),
     to: day(5, 5),
@@ -31,7 +31,7 @@ test('an open period ends today, and one without a beginning is compared with no
   expect(compare({ period: 'custom', to: '2026-05-05' })).toBeUndefined();
 });
 
-test('a part of a day is compared with as long a time before it', () => {
+test('compares a part of a day with the same time before it', () => {
   const part = { from: '2026-05-07T10:00:00.000Z', to: '2026-05-07T13:00:00.000Z' };
   expect(compare({ period: 'custom', ...part })).toEqual({
     from: '2026-05-07T07:00:00.000Z',
@@ -39,7 +39,7 @@ test('a part of a day is compared with as long a time before it', () => {
   });
 });
 
-test('the days of a season are compared with the same days of the last one', () => {
+test('compares the days of a season with the same days of the last one', () => {
   const inLast = compare({ period: 'season' }, 'season');
   expect(inLast?.from).toBe(season.previousStartsAt);
   const elapsed = Date.parse(day(5, 8)) - Date.parse(season.startsAt);
@@ -48,7 +48,7 @@ test('the days of a season are compared with the same days of the last one', () 
   expect(Date.parse(day(5, 1)) - Date.parse(week?.from ?? '')).toBe(90 * 86_400_000);
 });
 
-test('a shorter last season is not compared beyond its end', () => {
+test('does not compare beyond the end of a shorter last season', () => {
   const short = { ...season, previousStartsAt: '2026-03-20T00:00:00.000Z' };
   const range = comparedRange({ period: 'season', filters: {} }, 'season', now, short);
   expect(range).toEqual({ from: short.previousStartsAt, to: short.startsAt });

@@ -2,7 +2,7 @@ import type { MatchSelection } from '../../../filters/match-selection.ts';
 import { toApiFilters } from '../../../filters/to-api-filters.ts';
 import type { Comparison } from '../profile-search.ts';
 
-/** From an instant to before another. */
+/** A period from `from` to before `to`. */
 export interface Range {
   from: string;
   to: string;
@@ -16,7 +16,7 @@ export interface Season {
 const DAY_MS = 86_400_000;
 
 /**
- * Returns the range that a selection's period is compared with; undefined where the period has no
+ * Returns the range that a selection's period is compared with; undefined if the period has no
  * beginning. One without an end ends with the viewer's day.
  */
 export function comparedRange(
@@ -38,7 +38,7 @@ export function comparedRange(
   return { from: move(from), to: end };
 }
 
-/** Moves the start of a period back by its length: by whole days of the viewer where it is made of days. */
+/** Moves the start of a period back by its length, by the viewer's calendar if it has whole days. */
 function moveBack(from: string, to: string): string {
   const length = Date.parse(to) - Date.parse(from);
   const days = Math.round(length / DAY_MS);

@@ -7,7 +7,7 @@ import { useComparison } from './use-comparison.ts';
 import { type FigureName, useFigureWords } from './use-figure-words.ts';
 import './compare.scss';
 
-/** Every figure of the profile beside that of another period; nothing unless the URL asks for it. */
+/** All numbers of the profile beside those of another period; nothing without a comparison. */
 export function ComparisonCard() {
   const { t } = useTranslation(['profile', 'compare']);
   const comparison = useComparison();

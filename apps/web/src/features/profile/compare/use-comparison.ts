@@ -24,11 +24,11 @@ const comparisonQuery = (id: string, filters: ApiFilters, against: Range | undef
 export interface ComparisonState {
   /** Undefined until it is loaded. */
   data: PlayerComparison | undefined;
-  /** What is compared with, in words. */
+  /** The period compared with, in words. */
   period: string;
 }
 
-/** Returns the comparison that the URL asks for; undefined without one. Nothing is read without one. */
+/** Returns the comparison in the URL; undefined, and nothing fetched, if there is none. */
 export function useComparison(): ComparisonState | undefined {
   const { id, filters, search } = useProfile();
   const season = useStatus()?.season;
@@ -44,7 +44,7 @@ export function useComparison(): ComparisonState | undefined {
   return against === undefined ? undefined : { data, period: words(against) };
 }
 
-/** Returns a function that writes a range by its first and last day. */
+/** Returns a function that formats a range by its first and last day. */
 export function useRangeWords(): (range: Range) => string {
   const format = useFormat();
   return ({ from, to }) => format.dateRange(from, new Date(Date.parse(to) - 1));

@@ -22,7 +22,7 @@ export const figureUnits: Record<FigureName, Unit> = {
   duration: 'seconds',
 };
 
-/** Returns how the values and differences of a figure are written. */
+/** Returns functions that format the values and differences of a number. */
 export function useFigureWords() {
   const { t } = useTranslation(['profile', 'compare']);
   const format = useFormat();

@@ -8,7 +8,7 @@ import { ChartCard } from './chart-card.tsx';
 
 const COUNTS = { whole: true };
 
-/** How many matches had how much damage. */
+/** A histogram of the damage per match. */
 export function DistributionCard({ graphs }: { graphs: PlayerGraphs }) {
   const { t } = useTranslation(['profile', 'common']);
   const format = useFormat();
@@ -37,7 +37,7 @@ export function DistributionCard({ graphs }: { graphs: PlayerGraphs }) {
   );
   const marker = useMemo(() => {
     if (median === null) return undefined;
-    const bin = damage.findIndex((each) => median < each.to);
+    const bin = damage.findIndex(({ to }) => median < to);
     const found = damage[bin];
     if (found === undefined) return undefined;
     return {
@@ -59,7 +59,7 @@ export function DistributionCard({ graphs }: { graphs: PlayerGraphs }) {
         table={{
           headings: [t('graphs.from'), t('graphs.to'), t('graphs.matches')],
           rows: damage.map(({ from, to, matches }) => ({
-            text: [from, to, matches].map((each) => format.number(each)),
+            text: [from, to, matches].map((value) => format.number(value)),
             raw: [from, to, matches],
           })),
         }}

@@ -17,17 +17,17 @@ interface Props {
   note?: string;
   measure: 'damage' | 'mmr';
   color: ColorMeaning;
-  /** Formats the figures of the axis. */
+  /** Formats the values on the axis. */
   write: (value: number) => string;
-  /** Whether the points scatter, so that a mean over several of them says more. */
+  /** Whether the points scatter, so that their rolling mean is shown as well. */
   smooth?: boolean;
 }
 
 const DAY_MS = 86_400_000;
-/** A week of days, four weeks, three months; months have 28 to 31 days, so it is 75 days from the first. */
+/** A week, four weeks or three months; 75 days, because months have 28 to 31. */
 const WINDOW_MS = { day: 7 * DAY_MS, week: 28 * DAY_MS, month: 75 * DAY_MS };
-/** Fewer points are seen at a glance. */
-const LEAST_SMOOTHED = 8;
+/** Fewer points are read at a glance. */
+const MIN_POINTS_TO_SMOOTH = 8;
 
 /** A measure of each day, week or month over time. */
 export function StepCard({ graphs, title, note, measure, color, write, smooth = false }: Props) {
@@ -38,7 +38,7 @@ export function StepCard({ graphs, title, note, measure, color, write, smooth = 
   const { form, step } = graphs;
   const spans = useMemo(() => form.map(({ at }) => spanOfSteps(at, at, step)), [form, step]);
   const trend = useMemo(() => {
-    if (!smooth || form.length < LEAST_SMOOTHED) return undefined;
+    if (!smooth || form.length < MIN_POINTS_TO_SMOOTH) return undefined;
     const weighted = form.map((point) => ({
       x: Date.parse(point.at),
       value: point[measure],

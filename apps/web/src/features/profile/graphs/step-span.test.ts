@@ -6,7 +6,7 @@ const day = (date: string) => spanOfSteps(date, date, 'day');
 const week = (date: string) => spanOfSteps(date, date, 'week');
 const format = createFormat('en-GB');
 
-test('a point stands midway between its first and last day, and names its first and last day', () => {
+test('puts a point midway between its first and last day, and names both', () => {
   const span = spanOfSteps('2026-11-02T00:00:00.000Z', '2026-11-09T00:00:00.000Z', 'week');
   expect(new Date(middleOf(span)).toISOString()).toBe('2026-11-08T12:00:00.000Z');
   expect(spanText(span, format)).toBe('2 Nov 2026 – 15 Nov 2026');
@@ -15,18 +15,18 @@ test('a point stands midway between its first and last day, and names its first 
   expect(spanText(day('2026-11-02'), format)).toBe('2 Nov 2026');
 });
 
-test('a week that nobody played is a gap', () => {
+test('treats a week without a game as a gap', () => {
   expect(isAfterGap(week('2026-11-09'), week('2026-11-02'), 'week')).toBe(false);
   expect(isAfterGap(week('2026-11-16'), week('2026-11-02'), 'week')).toBe(true);
 });
 
-test('some days without a game are none, a week of them is', () => {
+test('treats a week of days without a game as a gap, but not a few days', () => {
   expect(isAfterGap(day('2026-11-08'), day('2026-11-02'), 'day')).toBe(false);
   expect(isAfterGap(day('2026-11-10'), day('2026-11-02'), 'day')).toBe(true);
   expect(isAfterGap(day('2026-11-10'), undefined, 'day')).toBe(false);
 });
 
-test('a month that nobody played is a gap, February too', () => {
+test('treats a month without a game as a gap, even February', () => {
   const month = (date: string) => spanOfSteps(date, date, 'month');
   expect(isAfterGap(month('2026-03-01'), month('2026-02-01'), 'month')).toBe(false);
   expect(isAfterGap(month('2026-03-01'), month('2026-01-01'), 'month')).toBe(true);

@@ -6,14 +6,14 @@ import { spanOfSteps } from './step-span.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Returns the axis of time that all graphs over time of a profile have. */
+/** Returns the time axis that all graphs over time of a profile share. */
 export function useTimeAxis({ form, step }: PlayerGraphs) {
   const { locale } = useFormat();
   return useMemo(() => {
     const [first, last] = [form[0], form.at(-1)];
     if (first === undefined || last === undefined) return { from: 0, to: 0, ticks: () => [] };
     const { from, to } = spanOfSteps(first.at, last.at, step);
-    const ticks = (start: number, end: number, most: number) => timeTicks(start, end, most, locale);
+    const ticks = (start: number, end: number, max: number) => timeTicks(start, end, max, locale);
     // A day is where it begins, like its tick.
     return { from, to: to - DAY_MS, ticks };
   }, [form, step, locale]);

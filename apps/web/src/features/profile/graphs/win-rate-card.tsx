@@ -68,7 +68,7 @@ export function WinRateCard({ graphs }: { graphs: PlayerGraphs }) {
             text: [
               ...spanDays(span, format),
               format.number(of),
-              ...[percent, low, high].map((each) => format.percent(each)),
+              ...[percent, low, high].map((value) => format.percent(value)),
             ],
             raw: [...spanDates(span), of, percent, low, high],
           })),

@@ -10,7 +10,7 @@ import { useProfile, useRequestedSearch } from '../use-profile.ts';
 import { rememberCategory } from './remembered-category.ts';
 
 /**
- * How many of the matches are of each category, and a tap to count only those. The choice is
+ * The number of matches per category; a click selects only those. The choice is
  * remembered for later visits.
  */
 export function CategoryMix({ player }: { player: Player }) {
@@ -51,7 +51,7 @@ export function CategoryMix({ player }: { player: Player }) {
   );
 }
 
-/** Returns the matches of each category, under all filters but those that select among them. */
+/** Returns the number of matches per category, under all filters except category and mode. */
 function useCounts({ id, options }: Player): ReadonlyMap<string, number> {
   const { category: _, mode: __, ...others } = useProfile().filters;
   const isNarrowed = Object.keys(others).length > 0;
@@ -60,7 +60,7 @@ function useCounts({ id, options }: Player): ReadonlyMap<string, number> {
     enabled: isNarrowed,
     placeholderData: (before) => before,
   });
-  // Without filters the menus know already.
+  // Without filters the menus have the counts already.
   const rows = isNarrowed && data !== undefined ? data.rows : options.categories;
   return new Map(rows.map((row) => [row.id, row.matches]));
 }

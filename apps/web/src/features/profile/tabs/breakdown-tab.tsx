@@ -14,7 +14,7 @@ import { RateText, sortableRate } from '../../../ui/rate-text.tsx';
 import { useFormat } from '../../../use-format.ts';
 import { breakdownQuery } from '../profile-queries.ts';
 import { toTab } from '../profile-search.ts';
-import { useLeastGames } from '../use-least-games.tsx';
+import { useMinGames } from '../use-min-games.tsx';
 import { useProfile } from '../use-profile.ts';
 import { useSort } from '../use-sort.ts';
 
@@ -24,14 +24,14 @@ const MODES_NAMED = 3;
 
 interface NamedRow extends PlayerBreakdownRow {
   label: string;
-  /** What else tells it apart: the modes of a map, the category of a mode. */
+  /** Further details: the modes of a map, the category of a mode. */
   note: string;
 }
 
 const helper = createColumnHelper<TableColumns, NamedRow>();
 
-/** Returns the modes with most matches, and how many there are more: `8v8, Clan Wars, Patrol +2`. */
-function namesOf(modes: PlayerBreakdownRow['modes']): string {
+/** Lists the modes with the most matches, and the number of others: `8v8, Clan Wars, Patrol +2`. */
+function listModes(modes: PlayerBreakdownRow['modes']): string {
   const names = modes.slice(0, MODES_NAMED).map((mode) => gameName('mode', mode));
   const more = modes.length > MODES_NAMED ? ` +${modes.length - MODES_NAMED}` : '';
   return names.join(', ') + more;
@@ -48,8 +48,8 @@ function nameRows(by: By, rows: PlayerBreakdownRow[]): NamedRow[] {
   const labels = mapLabels(rows);
   return rows.map((row) => {
     const label = labels.get(row.id) ?? row.name;
-    // The label of a map that shares its name says the modes already.
-    return { ...row, label, note: label === row.name ? namesOf(row.modes) : '' };
+    // The label of a map that shares its name already lists its modes.
+    return { ...row, label, note: label === row.name ? listModes(row.modes) : '' };
   });
 }
 
@@ -179,7 +179,7 @@ function BreakdownTab({ by }: { by: By }) {
   const { t } = useTranslation(['profile', 'breakdown']);
   const { id, filters } = useProfile();
   const { data } = useSuspenseQuery(breakdownQuery(id, filters, by));
-  const { shown, control, none } = useLeastGames(data.rows, ({ games }) => games);
+  const { shown, control, none } = useMinGames(data.rows, ({ games }) => games);
   const columns = useBreakdownColumns(by);
   const sorting = useSort('-games');
   const { heading, caption, note } = texts[by];

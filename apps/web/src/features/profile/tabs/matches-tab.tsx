@@ -7,7 +7,7 @@ import { matchesQuery } from '../profile-queries.ts';
 import { MATCHES_PER_PAGE } from '../tab-data.ts';
 import { useProfile } from '../use-profile.ts';
 
-/** With more rows than this the pager is repeated below them. */
+/** With more rows than this, the pager is repeated below them. */
 const LONG_LIST = 10;
 
 /** All matches, page by page. */

@@ -10,7 +10,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { RateText, sortableRate } from '../../../ui/rate-text.tsx';
 import { useFormat } from '../../../use-format.ts';
 import { partsQuery } from '../profile-queries.ts';
-import { useLeastGames } from '../use-least-games.tsx';
+import { useMinGames } from '../use-min-games.tsx';
 import { useProfile } from '../use-profile.ts';
 import { useSort } from '../use-sort.ts';
 
@@ -126,7 +126,7 @@ function PartsTab({ group }: { group: PartGroup }) {
   const { id, filters } = useProfile();
   const { data } = useSuspenseQuery(partsQuery(id, filters, group));
   const columns = usePartColumns();
-  const { shown, control, none } = useLeastGames(data.parts, ({ games }) => games);
+  const { shown, control, none } = useMinGames(data.parts, ({ games }) => games);
   const sorting = useSort('-damage');
   return (
     <section className="card" aria-labelledby="parts">

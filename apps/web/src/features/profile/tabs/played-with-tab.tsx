@@ -12,7 +12,7 @@ import { RateText, sortableRate } from '../../../ui/rate-text.tsx';
 import { TimeText } from '../../../ui/time-text.tsx';
 import { useFormat } from '../../../use-format.ts';
 import { playedWithQuery } from '../profile-queries.ts';
-import { useLeastGames } from '../use-least-games.tsx';
+import { useMinGames } from '../use-min-games.tsx';
 import { useProfile } from '../use-profile.ts';
 import { useSort } from '../use-sort.ts';
 
@@ -87,14 +87,14 @@ function usePlayedWithColumns(): Column<PlayedWithRow>[] {
   }, [t, format]);
 }
 
-/** The players met most often in the newest of the selected matches. */
+/** The players most often in the newest of the selected matches. */
 export function PlayedWithTab() {
   const { t } = useTranslation('profile');
   const format = useFormat();
   const { id, filters } = useProfile();
   const { data } = useSuspenseQuery(playedWithQuery(id, filters));
   const columns = usePlayedWithColumns();
-  const { shown, control, none } = useLeastGames(
+  const { shown, control, none } = useMinGames(
     data.players,
     ({ together, against }) => together.of + against.of,
   );

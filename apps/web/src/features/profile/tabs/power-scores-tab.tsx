@@ -184,7 +184,7 @@ export function PowerScoresTab() {
                 text: [
                   label,
                   format.number(games),
-                  ...[percent, low, high].map((each) => format.percent(each)),
+                  ...[percent, low, high].map((value) => format.percent(value)),
                 ],
                 raw: [label, games, percent, low, high],
               };

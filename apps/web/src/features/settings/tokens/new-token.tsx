@@ -31,18 +31,18 @@ export function NewToken({ token, onDone }: { token: CreatedToken; onDone: () =>
       </div>
       <fieldset>
         <legend className="form-label">{t('tokens.system')}</legend>
-        {systems.map((one) => (
-          <div key={one} className="form-check form-check-inline">
+        {systems.map((option) => (
+          <div key={option} className="form-check form-check-inline">
             <input
               type="radio"
               className="form-check-input"
-              id={`token-${one}`}
+              id={`token-${option}`}
               name="token-system"
-              checked={one === system}
-              onChange={() => setSystem(one)}
+              checked={option === system}
+              onChange={() => setSystem(option)}
             />
-            <label className="form-check-label" htmlFor={`token-${one}`}>
-              {t(`tokens.${one}`)}
+            <label className="form-check-label" htmlFor={`token-${option}`}>
+              {t(`tokens.${option}`)}
             </label>
           </div>
         ))}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { guessSystem, uploadCommand } from './upload-command.ts';
 
-test('the command line names the token in the environment, and the server', () => {
+test('names the server on the command line, and the token in the environment', () => {
   expect(uploadCommand('linux', 'scrapboard_abc', 'https://stats.example.org')).toBe(
     'SCRAPBOARD_TOKEN=scrapboard_abc npm run scrapboard -- upload PATH/TO/Crossout/logs --server https://stats.example.org',
   );

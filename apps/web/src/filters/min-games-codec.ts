@@ -2,15 +2,15 @@ import { MAX_MIN_GAMES } from '@scrapboard/contract/filter-rules';
 import { urlCodec } from './url-codec.ts';
 import { wholeNumber } from './url-fields.ts';
 
-/** The least number of games that a list asks for; 0 shows everybody and everything. */
-export interface LeastGamesSearch {
+/** The minimum number of games that a list asks for; 0 shows everybody and everything. */
+export interface MinGamesSearch {
   minGames: number;
 }
 
 const games = wholeNumber(1, MAX_MIN_GAMES);
 
-/** Reads and writes the least number of games; the same in every list of players or parts. */
-export const leastGamesCodec = urlCodec<LeastGamesSearch>({
+/** Reads and writes the minimum number of games; the same in every list of players or parts. */
+export const minGamesCodec = urlCodec<MinGamesSearch>({
   minGames: {
     read: (text) => Number(games.read(text) ?? 0),
     write: (value) => (value === 0 ? undefined : String(value)),

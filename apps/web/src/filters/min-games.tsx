@@ -7,41 +7,41 @@ import { useFormat } from '../use-format.ts';
 const CHOICES = [5, 20, 50, 100, 500];
 
 interface Props {
-  /** The least number of games shown; 0 shows all. */
+  /** The minimum number of games shown; 0 shows all. */
   value: number;
-  /** Returns the URL of the list with another least number. */
+  /** Returns the URL of the list with another minimum. */
   href: (value: number) => string;
   /** How many entries are left out, where that is known. */
   hidden?: number;
 }
 
 /** Leaves out of a list of players or parts those with few games. */
-export function LeastGames({ value, href, hidden = 0 }: Props) {
+export function MinGames({ value, href, hidden = 0 }: Props) {
   const { t } = useTranslation('filters');
   const format = useFormat();
   const navigate = useNavigate();
   const choices = CHOICES.includes(value) || value === 0 ? CHOICES : [...CHOICES, value];
   return (
-    <div className="least-games">
+    <div className="min-games">
       {hidden > 0 && (
         <span className="card-note" role="status">
-          {t('leastGames.hidden', { n: format.number(hidden) })}
+          {t('minGames.hidden', { n: format.number(hidden) })}
         </span>
       )}
       <select
         className="form-select form-select-sm"
-        aria-label={t('leastGames.label')}
+        aria-label={t('minGames.label')}
         value={value}
         onChange={({ target }) =>
           void navigate(href(Number(target.value)), { preventScrollReset: true })
         }
       >
-        <option value={0}>{t('leastGames.any')}</option>
+        <option value={0}>{t('minGames.any')}</option>
         {choices
           .toSorted((a, b) => a - b)
           .map((games) => (
             <option key={games} value={games}>
-              {t('leastGames.atLeast', { n: format.number(games) })}
+              {t('minGames.atLeast', { n: format.number(games) })}
             </option>
           ))}
       </select>
@@ -53,9 +53,9 @@ export function LeastGames({ value, href, hidden = 0 }: Props) {
 export function NoneWithEnoughGames({ showAll }: { showAll: string }) {
   const { t } = useTranslation('filters');
   return (
-    <Notice icon="filter" title={t('leastGames.none')}>
+    <Notice icon="filter" title={t('minGames.none')}>
       <Link className="btn btn-outline-primary btn-sm" to={showAll} preventScrollReset>
-        {t('leastGames.showAll')}
+        {t('minGames.showAll')}
       </Link>
     </Notice>
   );
