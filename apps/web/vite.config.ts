@@ -1,13 +1,16 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { askEarly } from './build/ask-early.ts';
 import { codeSplitting, measureReach, nameChunkFile } from './build/code-splitting.ts';
 import { demoPage } from './build/demo-page.ts';
 import { firstPaintScript } from './build/first-paint-script.ts';
 import { firstTexts } from './build/first-texts.ts';
 import { fontAwesomeTerms } from './build/font-awesome-terms.ts';
+import { fontIfFast } from './build/font-if-fast.ts';
 import { pageAddresses } from './build/page-addresses.ts';
 import { preloadPages } from './build/preload-pages.ts';
 import { preloadTexts } from './build/preload-texts.ts';
+import { stylesLast } from './build/styles-last.ts';
 
 /** Puts the script of src/first-paint.ts where index.html has a place for it. */
 function firstPaint(): Plugin {
@@ -38,7 +41,9 @@ export default defineConfig(({ mode }) => ({
     pageAddresses(),
     preloadTexts(),
     fontAwesomeTerms(),
-    mode === 'demo' && demoPage(),
+    fontIfFast(),
+    stylesLast(),
+    mode === 'demo' ? demoPage() : askEarly(),
   ],
   css: {
     preprocessorOptions: {

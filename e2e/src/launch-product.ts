@@ -24,38 +24,53 @@ export interface Product {
   stop(): Promise<void>;
 }
 
-/**
- * Starts the built product on a free port, with its own data folder, which is removed when it
- * stops.
- */
-export async function launchProduct(settings: Record<string, string> = {}): Promise<Product> {
+/** A server, which can be gone for a while. */
+export interface ServerProduct extends Product {
+  /** Stops it as Ctrl-C does; the function that it returns starts it again, with the same data and URL. */
+  interrupt(): Promise<() => Promise<void>>;
+}
+
+/** The built product on a port of its choice, with a data folder of its own that goes when it stops. */
+export async function launchProduct(settings: Record<string, string> = {}): Promise<ServerProduct> {
   if (!existsSync(join(repository, 'apps/web/dist/index.html'))) {
     throw new Error('The web app is not built: run npm test, or npm start once');
   }
   const dataFolder = mkdtempSync(join(tmpdir(), 'scrapboard-e2e-'));
-  const server = spawn(process.execPath, [join(repository, 'apps/server/src/main.ts')], {
-    cwd: repository,
-    env: {
-      ...plainEnvironment(),
-      PORT: '0',
-      SCRAPBOARD_DATA: dataFolder,
-      SCRAPBOARD_DEMO_END: DEMO_END,
-      ...settings,
+  const start = async (port: string) => {
+    const server = spawnServer({ ...settings, PORT: port, SCRAPBOARD_DATA: dataFolder });
+    const log = captureOutput(server, basename(dataFolder));
+    try {
+      return { server, log, baseURL: await waitUntilStarted(server, log) };
+    } catch (error) {
+      await stop(server, dataFolder);
+      throw error;
+    }
+  };
+  let running = await start('0');
+  const { baseURL } = running;
+  return {
+    baseURL,
+    log: () => running.log(),
+    stop: () => stop(running.server, dataFolder),
+    async interrupt() {
+      await end(running.server);
+      return async () => {
+        running = await start(new URL(baseURL).port);
+      };
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const log = captureOutput(server, basename(dataFolder));
-  try {
-    const baseURL = await waitUntilStarted(server, log);
-    return { baseURL, log, stop: () => stop(server, dataFolder) };
-  } catch (error) {
-    await stop(server, dataFolder);
-    throw error;
-  }
+  };
 }
 
-/** Starts it and waits for all demo data, because players and names change until then. */
-export async function launchFilled(settings: Record<string, string>): Promise<Product> {
+function spawnServer(settings: Record<string, string>): ChildProcess {
+  return spawn(process.execPath, [join(repository, 'apps/server/src/main.ts')], {
+    cwd: repository,
+    env: { ...plainEnvironment(), SCRAPBOARD_DEMO_END: DEMO_END, ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+}
+
+/** Launches it and waits for all demo data: until then players and names change. */
+export async function launchFilled(settings: Record<string, string>): Promise<ServerProduct> {
   const product = await launchProduct(settings);
   try {
     await waitUntilFilled(product.baseURL);
@@ -135,10 +150,13 @@ async function isFilling(baseURL: string): Promise<boolean> {
   return status.demo === null || status.demo.filling;
 }
 
+async function end(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return;
+  server.kill('SIGINT');
+  await once(server, 'exit');
+}
+
 async function stop(server: ChildProcess, dataFolder: string): Promise<void> {
-  if (server.exitCode === null && server.signalCode === null) {
-    server.kill('SIGINT');
-    await once(server, 'exit');
-  }
+  await end(server);
   rmSync(dataFolder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
 }

@@ -15,6 +15,16 @@ export function definitionOf(region: Locator, term: string | RegExp): Locator {
 
 const literally = (text: string) => text.replaceAll(/[()+*?.[\]{}|^$\\/]/g, '\\$&');
 
+/**
+ * Expects the address of a player's own page with these choices: a link from the home page stays about
+ * the player it was made on.
+ */
+export async function expectChosen(page: Page, query: string): Promise<void> {
+  await expect(page).toHaveURL(
+    ({ pathname, search }) => /^\/user\/\d+$/.test(pathname) && search === query,
+  );
+}
+
 /** Returns the number of a statistic, and the line below it. */
 export function stat(page: Page, term: string | RegExp): { value: Locator; detail: Locator } {
   const parts = definitionOf(card(page, 'Stats'), term).locator('> span');

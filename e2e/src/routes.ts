@@ -25,6 +25,7 @@ export const authRoutes: readonly Route[] = [
   ['/auth/sign-in', 'Welcome back'],
   ['/auth/sign-up', 'Get started'],
   ['/auth/reset-password', 'Reset password'],
+  ['/auth/account-deleted', 'Account deleted'],
   ['/auth/404', 'Page not found.'],
   ['/auth/500', 'Internal server error.'],
 ];

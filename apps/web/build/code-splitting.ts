@@ -51,9 +51,13 @@ function nameTranslation(id: string): string | null {
   return firstAreas.some((first) => first === area) ? `${language}-shell` : null;
 }
 
+/** A chunk without modules only names the one that has those of its facade. */
+type NamedChunk = Pick<Rolldown.PreRenderedChunk, 'moduleIds'> &
+  Partial<Pick<Rolldown.PreRenderedChunk, 'facadeModuleId'>>;
+
 /** Returns a chunk's file name; a translation's begins with its language. */
-export function nameChunkFile({ moduleIds }: { moduleIds: string[] }): string {
-  const [, language] = TRANSLATION_FILE.exec(moduleIds[0] ?? '') ?? [];
+export function nameChunkFile({ moduleIds, facadeModuleId }: NamedChunk): string {
+  const [, language] = TRANSLATION_FILE.exec(moduleIds[0] ?? facadeModuleId ?? '') ?? [];
   const prefix = language === undefined || moduleIds.length > 1 ? '' : `${language}-`;
   return `assets/${prefix}[name]-[hash].js`;
 }
@@ -83,13 +87,6 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
       name: 'libraries',
       priority: 3,
       test: /preload-helper|node_modules[\\/](react|react-dom|scheduler|react-router|cookie-es|i18next|react-i18next|html-parse-stringify|void-elements|@tanstack[\\/](react-query|query-core))[\\/]/,
-    },
-    {
-      // The navbar's menus with all their dependencies; what else the gallery uses of the same
-      // packages is not included.
-      name: 'menus',
-      priority: 2,
-      test: /react-bootstrap[\\/]esm[\\/](Dropdown|Button)\.js$/,
     },
     {
       name: nameFirstLoad,

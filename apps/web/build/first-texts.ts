@@ -12,27 +12,37 @@ interface Shell {
   user: { visitorName: string };
 }
 
+interface Profile {
+  stats: { games: string; wr: string };
+  title: { mmr: string };
+}
+
 /**
- * Returns the greeting of `/` as the app will render it, by language tag; English is in index.html.
+ * The greeting of `/` as the app will draw it and the names of its first numbers, by language tag;
+ * English stands in index.html.
  */
-function greetings(): Record<string, string> {
+function firstTextsByTag(): Record<string, [greeting: string, labels: string]> {
   return Object.fromEntries(
     languages.flatMap(({ code, tag }) => {
       const file = join(texts, code, 'shell.json');
       if (code === FALLBACK_LANGUAGE || !existsSync(file)) return [];
-      const shell = JSON.parse(readFileSync(file, 'utf8')) as Shell;
-      return [[tag, shell.welcome.replace('{{user}}', shell.user.visitorName)]];
+      const shell = read<Shell>(file);
+      const { stats, title } = read<Profile>(join(texts, code, 'profile.json'));
+      const greeting = shell.welcome.replace('{{user}}', shell.user.visitorName);
+      return [[tag, [greeting, [stats.games, stats.wr, title.mmr].join('|')]]];
     }),
   );
 }
 
-/** Lets the frame in index.html greet in the viewer's language before any chunk has loaded. */
+const read = <Texts>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as Texts;
+
+/** Lets the frame in index.html greet in the viewer's language before any chunk has come. */
 export function firstTexts(): Plugin {
   return {
     name: 'scrapboard:first-texts',
     transformIndexHtml(html) {
       if (!html.includes(PLACEHOLDER)) throw new Error(`index.html has no ${PLACEHOLDER}`);
-      const script = `{const text=(${JSON.stringify(greetings())})[document.documentElement.lang];if(text){const home=document.querySelector('.start-home');home.textContent=text;home.removeAttribute('lang')}}`;
+      const script = `{const texts=(${JSON.stringify(firstTextsByTag())})[document.documentElement.lang];if(texts){const home=document.querySelector('.start-home');home.textContent=texts[0];home.removeAttribute('lang');document.querySelector('.start-numbers').dataset.labels=texts[1]}}`;
       return html.replace(PLACEHOLDER, () => `<script>${script}</script>`);
     },
   };

@@ -31,7 +31,12 @@ export function preloadPages(): Plugin {
         );
         const preloads = registrations.flatMap(({ file, pages }) => {
           const loaded = pages.filter(({ loader }) => loader !== undefined);
-          const files = targets.get(file)?.flatMap((id) => withImports(bundle, fileOf(bundle, id)));
+          const files = targets
+            .get(file)
+            ?.flatMap((id) => [
+              ...withImports(bundle, entryOf(bundle, id)),
+              ...withImports(bundle, fileOf(bundle, id)),
+            ]);
           const links = [...new Set(files)].filter((name) => !withEntry.has(name));
           return loaded.length === 0 || links.length === 0
             ? []
@@ -42,6 +47,12 @@ export function preloadPages(): Plugin {
       },
     },
   };
+}
+
+/** Returns the chunk that importing a module fetches; where the module is in another, it names that. */
+function entryOf(bundle: Rolldown.OutputBundle, id: string): string | undefined {
+  return Object.values(bundle).find((file) => file.type === 'chunk' && file.facadeModuleId === id)
+    ?.fileName;
 }
 
 /** Returns the chunk that a module is in. */

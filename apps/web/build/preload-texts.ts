@@ -3,9 +3,9 @@ import { FALLBACK_LANGUAGE, languages } from '../src/i18n/languages.ts';
 import { home } from './registrations.ts';
 
 /**
- * Lets the browser fetch the first texts of the viewer's language in parallel with the entry: those
- * of the shell everywhere, those of the home page on `/`. By then the root element has the
- * language, see ../src/first-paint.ts. English is part of the code.
+ * Lets the browser fetch the first texts of the viewer's language beside the entry: those of the
+ * shell everywhere, those of the home page on `/`. The language stands on the root by then, see
+ * ../src/first-paint.ts. The first texts of English come with the code.
  */
 export function preloadTexts(): Plugin {
   let base = '/';
@@ -21,17 +21,20 @@ export function preloadTexts(): Plugin {
         const chunks = Object.values(bundle ?? {}).filter((file) => file.type === 'chunk');
         const chunkOf = (code: string, area: string) =>
           chunks
-            .filter(({ moduleIds }) =>
-              moduleIds.some((id) => id.endsWith(`/i18n/${code}/${area}.json`)),
+            .filter(({ moduleIds, facadeModuleId }) =>
+              [...moduleIds, facadeModuleId ?? ''].some((id) =>
+                id.endsWith(`/i18n/${code}/${area}.json`),
+              ),
             )
             .map(({ fileName }) => base + fileName);
         const first = Object.fromEntries(
-          languages
-            .filter(({ code }) => code !== FALLBACK_LANGUAGE)
-            .map(({ code, tag }) => [
-              tag,
-              [chunkOf(code, 'shell'), home.page.texts.flatMap((area) => chunkOf(code, area))],
-            ]),
+          languages.map(({ code, tag }) => [
+            tag,
+            [
+              code === FALLBACK_LANGUAGE ? [] : chunkOf(code, 'shell'),
+              home.page.texts.flatMap((area) => chunkOf(code, area)),
+            ],
+          ]),
         );
         const script = `for(const href of((${JSON.stringify(first)})[document.documentElement.lang]??[]).slice(0,location.pathname===${JSON.stringify(base)}?2:1).flat())document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}))`;
         return [{ tag: 'script', children: script, injectTo: 'head' }];

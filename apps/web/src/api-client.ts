@@ -8,6 +8,8 @@ import type {
 } from '@scrapboard/contract/operations';
 import { renewToken } from './account/renewal.ts';
 import { tokens } from './account/token-store.ts';
+import { reportAnswer, reportSilence } from './connection.ts';
+import { takeEarlyAnswer } from './early-answers.ts';
 
 export const UNKNOWN_FAILURE = 'Something went wrong';
 
@@ -38,16 +40,34 @@ async function ask(
   init.signal?.addEventListener('abort', stop);
   if (init.signal?.aborted) stop();
   try {
-    const response = await fetch(path, { ...init, signal: limit.signal });
+    const early = takeEarlyAnswer(path, init.method);
+    const response =
+      early === undefined
+        ? await fetch(path, { ...init, signal: limit.signal })
+        : await Promise.race([early, aborted(limit.signal)]);
     clearTimeout(timer);
-    return { response, body: await bodyOf(response) };
+    const body = await bodyOf(response);
+    // A proxy whose server is gone answers in its place.
+    if (body === NON_JSON || (body === null && !response.ok)) reportSilence();
+    else reportAnswer();
+    return { response, body };
   } catch (reason) {
     if (reason instanceof DOMException && reason.name === 'AbortError') throw reason;
+    reportSilence();
     throw UNKNOWN_FAILURE;
   } finally {
     clearTimeout(timer);
     init.signal?.removeEventListener('abort', stop);
   }
+}
+
+/** Rejects when the request is aborted, as `fetch` does. */
+function aborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    const abort = () => reject(signal.reason);
+    if (signal.aborted) abort();
+    signal.addEventListener('abort', abort);
+  });
 }
 
 export interface CallOptions {

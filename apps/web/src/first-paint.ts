@@ -26,6 +26,7 @@ if (readStored('sidebar') === 'collapsed') root.dataset.sidebar = 'collapsed';
 const path = withinSite(location.pathname);
 if (path === '/') root.dataset.start = mayBeSignedIn() ? 'own-home' : 'home';
 if (path.startsWith('/auth')) root.dataset.start = 'auth';
+if (isSlow()) root.dataset.network = 'slow';
 root.lang = languageTag(pickLanguage(readStored('language'), navigator.languages));
 // The product's own title is in English; only the name is the same in every language. Titles chosen
 // by the operator stay.
@@ -39,4 +40,12 @@ function mayBeSignedIn(): boolean {
   } catch {
     return false;
   }
+}
+
+/** Chromium tells; elsewhere the network counts as fast. */
+function isSlow(): boolean {
+  const { connection } = navigator as {
+    connection?: { effectiveType?: string; saveData?: boolean };
+  };
+  return connection?.saveData === true || /[23]g$/.test(connection?.effectiveType ?? '');
 }

@@ -52,6 +52,8 @@ export interface Format {
   agoOrTime(instant: string, now: number): string;
   /** `7 May, 09:58`, where the year is obvious. */
   shortDateTime(instant: string | Date): string;
+  /** `09:58`, in the viewer's zone; with its day where that is another one than now's. */
+  clock(instant: number, now: number): string;
   /** The same instant in UTC, for titles. */
   utc(instant: string | Date): string;
   /** `3 minutes ago`. */
@@ -136,6 +138,12 @@ export function createFormat(locale: string): Format {
     agoOrTime(instant, now) {
       if (now - new Date(instant).getTime() < DAY_MS) return this.ago(instant, now);
       return dates({ hour: 'numeric', minute: '2-digit' }).format(new Date(instant));
+    },
+    clock(instant, now) {
+      const [date, today] = [new Date(instant), new Date(now)];
+      return date.toDateString() === today.toDateString()
+        ? dates({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(date)
+        : this.shortDateTime(date);
     },
     utc: (instant) =>
       `${dates({ dateStyle: 'medium', timeStyle: 'medium', timeZone: 'UTC' }).format(new Date(instant))} UTC`,

@@ -2,9 +2,11 @@ import './styles/main.scss';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { followReleases } from './app/follow-releases.ts';
-import { prefetchPages } from './app/prefetch-pages.ts';
+import { markPendingLinks } from './app/mark-pending-links.ts';
+import { prefetch, prefetchPages } from './app/prefetch-pages.ts';
 import { Providers } from './app/providers.tsx';
 import { router } from './app/router.tsx';
+import { runWhenIdle } from './app/run-when-idle.ts';
 import { followShortcuts } from './features/search/follow-shortcuts.ts';
 import { startI18n } from './i18n/i18n.ts';
 import { followTheme } from './theme.ts';
@@ -13,6 +15,7 @@ const textsAreThere = startI18n();
 followTheme();
 followReleases(router);
 prefetchPages(router);
+markPendingLinks(router);
 followShortcuts();
 
 const root = document.getElementById('root');
@@ -24,4 +27,7 @@ createRoot(root).render(
   <StrictMode>
     <Providers />
   </StrictMode>,
+);
+runWhenIdle(router, () =>
+  prefetch(async () => (await import('./app/prepare-for-failures.ts')).prepareForFailures()),
 );

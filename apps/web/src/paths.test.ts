@@ -17,6 +17,7 @@ test('every address of the product', () => {
   );
   expect(examples).toMatchInlineSnapshot(`
     {
+      "accountDeleted": "/auth/account-deleted",
       "activity": "/activity",
       "auth": "/auth",
       "buildOptimization": "/buildopt",

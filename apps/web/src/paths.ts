@@ -66,6 +66,7 @@ export const paths = {
   /** `to` is the page to open afterwards. */
   signIn: (query?: Query) => withQuery('/auth/sign-in', query),
   signUp: (query?: Query) => withQuery('/auth/sign-up', query),
+  accountDeleted: () => '/auth/account-deleted',
   resetPassword: (query?: Query) => withQuery('/auth/reset-password', query),
   private: (query?: Query) => withQuery('/private', query),
 
@@ -75,7 +76,7 @@ export const paths = {
   /** `tab` is the section of the settings. */
   settings: (query?: Query) => withQuery('/settings', query),
   support: () => '/support',
-  help: () => '/help',
+  help: (section?: string) => (section === undefined ? '/help' : `/help#${section}`),
   privacy: () => '/privacy',
   terms: () => '/terms',
 } as const;

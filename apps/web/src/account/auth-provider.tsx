@@ -4,6 +4,7 @@ import { type ReactNode, useCallback, useEffect, useMemo, useReducer, useRef } f
 import type { AuthAdapter } from './auth-adapter.ts';
 import { type Auth, AuthContext } from './auth-context.ts';
 import { type AuthAction, authReducer, initialAuthState } from './auth-state.ts';
+import { noteUser } from './current-user.ts';
 import { jwtAdapter } from './jwt-adapter.ts';
 import { renewCaches } from './renew-caches.ts';
 import { useAccountLanguage } from './use-account-language.ts';
@@ -25,6 +26,7 @@ export function AuthProvider({ adapter = jwtAdapter, children }: Props) {
     (action: Exclude<AuthAction, { type: 'INITIALIZE' }>) => {
       const before = person.current?.id;
       person.current = action.type === 'SIGN_OUT' ? null : action.user;
+      noteUser(person.current);
       dispatch(action);
       // The page is kept if the same user signs in again.
       if (before !== undefined && before === person.current?.id) void client.invalidateQueries();
@@ -42,6 +44,7 @@ export function AuthProvider({ adapter = jwtAdapter, children }: Props) {
       if (!mounted) return;
       // Another user may have signed in or out in the meantime.
       if (person.current === undefined) person.current = found;
+      noteUser(person.current);
       dispatch({ type: 'INITIALIZE', user: person.current });
     });
     return () => {
@@ -70,6 +73,7 @@ export function AuthProvider({ adapter = jwtAdapter, children }: Props) {
       updateUser(change) {
         if (person.current?.id !== change.id) return;
         person.current = { ...person.current, ...change };
+        noteUser(person.current);
         dispatch({ type: 'SIGN_IN', user: person.current });
       },
       takeToken(accessToken, user) {

@@ -1,15 +1,28 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '../paths.ts';
 import { useStatus } from '../status.ts';
+import { readStored, writeStored } from '../stored.ts';
+import { Icon } from '../ui/icon.tsx';
 import { useFormat } from '../use-format.ts';
+
+const STORED_AS = 'demoLine';
 
 /** Says that the numbers are simulated, and how much of the simulation is stored. */
 export function DemoBanner() {
   const { t } = useTranslation('shell');
   const format = useFormat();
-  const demo = useStatus()?.demo;
-  if (demo === undefined || demo === null) return null;
+  const [isClosed, setIsClosed] = useState(() => readStored(STORED_AS) === 'closed');
+  const status = useStatus();
+  const demo = status?.demo;
+  if (isClosed || status === undefined || demo === undefined || demo === null) return null;
+  // Real matches have come: what the line says would no longer be true.
+  if (!demo.filling && status.matches > demo.matches) return null;
+  const close = () => {
+    writeStored(STORED_AS, 'closed');
+    setIsClosed(true);
+  };
   return (
     <aside className="demo-banner" aria-label={t('demo.label')}>
       <span>{t('demo.notice')}</span>
@@ -27,6 +40,9 @@ export function DemoBanner() {
       <Link className="ms-sm-auto" to={paths.upload()}>
         {t('demo.upload')}
       </Link>
+      <button type="button" className="icon-button" aria-label={t('demo.close')} onClick={close}>
+        <Icon name="x" />
+      </button>
     </aside>
   );
 }

@@ -10,11 +10,11 @@ import {
   useRouteError,
 } from 'react-router';
 import { failureDetails, isNotFound } from '../api-client.ts';
+import { isUnreachable } from '../is-unreachable.ts';
 import { paths } from '../paths.ts';
 import { useFailureText } from '../use-failure-text.ts';
+import { useRecovery } from '../use-recovery.ts';
 import { FailureView, InternalErrorView, NotFoundView, UnreachableView } from './failure-views.tsx';
-import { isUnreachable } from './is-unreachable.ts';
-import { reloadPage } from './reload-page.ts';
 
 /** Shown when a page or its loader throws: not found, or a failure. */
 export function ErrorPage() {
@@ -33,8 +33,7 @@ export function ErrorPage() {
   }, [failure, missing]);
 
   if (isUnreachable(failure)) {
-    // Browsers do not retry a module that failed to load.
-    return <UnreachableView actions={<Retry anew={failure instanceof Error} />} />;
+    return <UnreachableView actions={<Retry failure={failure} />} />;
   }
   if (!missing) return <InternalError failure={failure} />;
   return id === undefined ? <NotFoundView /> : <NoPlayer id={id} />;
@@ -90,26 +89,22 @@ function InternalError({ failure }: { failure: unknown }) {
           )}
         </>
       }
-      actions={<Retry />}
+      actions={<Retry failure={failure} />}
     />
   );
 }
 
 /** Fetches the data again, or reloads the page. */
-function Retry({ anew = false }: { anew?: boolean }) {
+function Retry({ failure }: { failure: unknown }) {
   const { t } = useTranslation('common');
   const revalidator = useRevalidator();
   const { reset } = useQueryErrorResetBoundary();
+  const retry = useRecovery(failure, () => {
+    reset();
+    void revalidator.revalidate();
+  });
   return (
-    <button
-      type="button"
-      className="btn btn-outline-primary btn-lg"
-      onClick={() => {
-        reset();
-        if (anew) void reloadPage(window.location.href);
-        else void revalidator.revalidate();
-      }}
-    >
+    <button type="button" className="btn btn-outline-primary btn-lg" onClick={retry}>
       {t('retry')}
     </button>
   );

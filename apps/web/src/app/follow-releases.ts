@@ -1,6 +1,6 @@
 import type { createBrowserRouter } from 'react-router';
+import { reloadPage } from '../reload-page.ts';
 import { isPrefetching } from './prefetch-pages.ts';
-import { reloadPage } from './reload-page.ts';
 
 const STORAGE_KEY = 'reloaded-for-release';
 

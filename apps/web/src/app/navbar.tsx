@@ -13,8 +13,10 @@ export function Navbar({ sidebar }: { sidebar: SidebarState }) {
       <SearchBox />
       <div className="navbar-end">
         <LanguageMenu />
-        <ThemeSwitch />
-        <BuilderButton />
+        <div className="appearance-buttons">
+          <ThemeSwitch />
+          <BuilderButton />
+        </div>
         <UserMenu />
       </div>
     </header>

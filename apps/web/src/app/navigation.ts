@@ -12,6 +12,8 @@ export interface NavigationEntry {
   link?: keyof Status['links'];
   icon?: IconName;
   badge?: string;
+  /** Whether its page is still being built. */
+  isPlaceholder?: boolean;
   children?: NavigationEntry[];
 }
 
@@ -26,11 +28,11 @@ const listed = pages
   .filter((page): page is ListedPage => page.navigation !== undefined)
   .toSorted((a, b) => a.navigation.order - b.navigation.order);
 
-/** Links the operator can set; by default they lead to the help page. */
+/** Links the operator can set; by default they lead to what the help page says about them. */
 const links: NavigationEntry[] = [
-  { text: 'nav.about', to: paths.help(), link: 'about', icon: 'helpCircle' },
-  { text: 'nav.github', to: paths.help(), link: 'github', icon: 'github' },
-  { text: 'nav.community', to: paths.help(), link: 'community', icon: 'link' },
+  { text: 'nav.about', to: paths.help('about'), link: 'about', icon: 'helpCircle' },
+  { text: 'nav.github', to: paths.help('github'), link: 'github', icon: 'github' },
+  { text: 'nav.community', to: paths.help('community'), link: 'community', icon: 'link' },
 ];
 
 function toEntry({ path, navigation }: ListedPage): NavigationEntry {
@@ -42,6 +44,7 @@ function toEntry({ path, navigation }: ListedPage): NavigationEntry {
     to: path,
     ...('icon' in navigation && { icon: navigation.icon }),
     ...(navigation.badge !== undefined && { badge: navigation.badge }),
+    ...(navigation.isPlaceholder === true && { isPlaceholder: true }),
     ...(children.length > 0 && { children }),
   };
 }

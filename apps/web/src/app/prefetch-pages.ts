@@ -18,6 +18,18 @@ let pending = 0;
 /** Returns whether a page is being prefetched that has not been opened yet. */
 export const isPrefetching = () => pending > 0;
 
+/** Fetches code that nobody has asked for yet; a failure is left for when somebody does. */
+export async function prefetch(load: () => Promise<unknown>): Promise<void> {
+  pending += 1;
+  try {
+    await load();
+  } catch {
+    // Whoever asks for it tries again.
+  } finally {
+    pending -= 1;
+  }
+}
+
 /** Fetches a page when the pointer or the focus reaches a link to it, before it is clicked. */
 export function prefetchPages(router: Router): void {
   const fetched = new Set<string>();
@@ -27,13 +39,12 @@ export function prefetchPages(router: Router): void {
     const path = withinSite(link.pathname);
     if (fetched.has(path)) return;
     fetched.add(path);
-    pending += 1;
-    // The navigation itself reports a failure and tries again.
-    fetchPage(router, path)
-      .catch(() => fetched.delete(path))
-      .finally(() => {
-        pending -= 1;
-      });
+    void prefetch(() =>
+      fetchPage(router, path).catch((failure: unknown) => {
+        fetched.delete(path);
+        throw failure;
+      }),
+    );
   };
   document.addEventListener('pointerover', follow, { passive: true });
   document.addEventListener('focusin', follow);

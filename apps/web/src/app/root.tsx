@@ -1,18 +1,34 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
+import { homePlayer } from '../account/home-player.ts';
+import { useAuth } from '../account/use-auth.ts';
+import { openBuilder } from '../builder-state.ts';
 import { PaletteHost } from '../features/search/palette-host.tsx';
-import { openBuilder } from '../features/theme-builder/builder-state.ts';
+import { paths } from '../paths.ts';
+import { useStatus } from '../status.ts';
 
 /** Focuses the heading after a navigation, so that screen readers announce the page. */
 function useHeadingFocus() {
   const { pathname } = useLocation();
-  const shown = useRef(pathname);
+  const page = usePageAddress();
+  const shown = useRef({ pathname, page });
   useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
+    const before = shown.current;
+    shown.current = { pathname, page };
+    // Who is at home may become known, or another, while it is shown.
+    if (before.pathname === pathname || before.page === page) return;
     document.getElementById('page-heading')?.focus({ preventScroll: true });
-  }, [pathname]);
+  }, [pathname, page]);
+}
+
+/** Returns the path of the page; the home page is that of its player, whose tabs lead there. */
+function usePageAddress(): string {
+  const { pathname } = useLocation();
+  const status = useStatus();
+  const { user } = useAuth();
+  const player = status && homePlayer(user, status);
+  return pathname === paths.home() && player ? paths.user(player) : pathname;
 }
 
 /** The frame of every layout: the skip link, and what a navigation does. */

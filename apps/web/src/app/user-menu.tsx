@@ -1,14 +1,14 @@
 import type { User } from '@scrapboard/contract';
-import Dropdown from 'react-bootstrap/Dropdown';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { DESTINATION_PARAM } from '../account/destination.ts';
 import { useAuth } from '../account/use-auth.ts';
 import { useIsKnown } from '../account/use-is-known.ts';
-import { MenuButton, MenuLink } from '../menu-items.tsx';
+import { MenuButton, MenuLink } from '../menu-entries.tsx';
 import { paths } from '../paths.ts';
 import { Avatar } from '../ui/avatar.tsx';
 import { Icon, type IconName } from '../ui/icon.tsx';
+import { Menu } from '../ui/menu.tsx';
 
 /** Links to the signed-in user's account; visitors are offered to sign in. */
 export function UserMenu() {
@@ -16,30 +16,36 @@ export function UserMenu() {
   const { user, signOut } = useAuth();
   const known = useIsKnown();
   return (
-    <Dropdown align="end">
-      <Dropdown.Toggle as="button" type="button" className="icon-button" bsPrefix="menu-toggle">
-        <span className="narrow">
-          <Icon name="settings" />
-        </span>
-        <span className="wide user-name">
-          {user === null ? <Icon name="user" /> : <Avatar user={user} />}
-          <span>{user?.displayName ?? (known ? t('user.visitor') : '…')}</span>
-        </span>
-        <span className="visually-hidden">{t('user.label')}</span>
-      </Dropdown.Toggle>
-      <Dropdown.Menu>
-        {user === null ? <VisitorEntries /> : <UserEntries user={user} />}
-        <Dropdown.Divider />
-        <Entry to={paths.settings()} icon="settings" text={t('user.settings')} />
-        <Entry to={paths.help()} icon="helpCircle" text={t('user.help')} />
-        {user !== null && (
-          <Dropdown.Item as={MenuButton} onClick={() => void signOut()}>
-            <Icon name="logOut" />
-            {t('user.signOut')}
-          </Dropdown.Item>
-        )}
-      </Dropdown.Menu>
-    </Dropdown>
+    <Menu
+      className="icon-button menu-toggle"
+      toggle={
+        <>
+          <span className="narrow">
+            <Icon name="user" />
+          </span>
+          <span className="wide user-name">
+            {user === null ? <Icon name="user" /> : <Avatar user={user} />}
+            <span>{user?.displayName ?? (known ? t('user.visitor') : '…')}</span>
+          </span>
+          <span className="visually-hidden">{t('user.label')}</span>
+        </>
+      }
+    >
+      {() => (
+        <>
+          {user === null ? <VisitorEntries /> : <UserEntries user={user} />}
+          <hr className="dropdown-divider" />
+          <Entry to={paths.settings()} icon="settings" text={t('user.settings')} />
+          <Entry to={paths.help()} icon="helpCircle" text={t('user.help')} />
+          {user !== null && (
+            <MenuButton onClick={() => void signOut()}>
+              <Icon name="logOut" />
+              {t('user.signOut')}
+            </MenuButton>
+          )}
+        </>
+      )}
+    </Menu>
   );
 }
 
@@ -69,7 +75,7 @@ function VisitorEntries() {
       <p className="menu-note mb-0">{t('user.notSignedIn')}</p>
       <Entry to={paths.signIn(query)} icon="logIn" text={t('user.signIn')} />
       <Entry to={paths.signUp(query)} icon="userPlus" text={t('user.signUp')} />
-      <Dropdown.Divider />
+      <hr className="dropdown-divider" />
       <Entry to={paths.home()} icon="user" text={t('user.profile')} />
       <Entry to={paths.activity()} icon="pieChart" text={t('user.analytics')} />
     </>
@@ -78,9 +84,9 @@ function VisitorEntries() {
 
 function Entry({ to, icon, text }: { to: string; icon: IconName; text: string }) {
   return (
-    <Dropdown.Item as={MenuLink} to={to}>
+    <MenuLink to={to}>
       <Icon name={icon} />
       {text}
-    </Dropdown.Item>
+    </MenuLink>
   );
 }

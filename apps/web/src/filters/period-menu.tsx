@@ -1,9 +1,9 @@
-import { type FormEvent, useState } from 'react';
-import Dropdown from 'react-bootstrap/Dropdown';
+import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { MenuLink } from '../menu-items.tsx';
+import { MenuLink } from '../menu-entries.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { Menu } from '../ui/menu.tsx';
 import { useFilters } from './filter-context.ts';
 import { PERIODS } from './match-selection.ts';
 import { usePeriodText } from './use-period-text.ts';
@@ -12,32 +12,35 @@ import { usePeriodText } from './use-period-text.ts';
 export function PeriodMenu() {
   const { t } = useTranslation('filters');
   const { requested, narrowed } = useFilters();
-  const [open, setOpen] = useState(false);
   return (
-    <Dropdown align="end" autoClose="outside" show={open} onToggle={setOpen}>
-      <Dropdown.Toggle className="btn-surface" bsPrefix="menu-toggle">
-        <Icon name="calendar" />
-        <span className="visually-hidden">{`${t('period.label')}: `}</span>
-        {usePeriodText()}
-        <Icon name="chevronDown" />
-      </Dropdown.Toggle>
-      <Dropdown.Menu>
-        {PERIODS.map((period) => (
-          <Dropdown.Item
-            key={period}
-            as={MenuLink}
-            to={narrowed({ period })}
-            preventScrollReset
-            active={requested.period === period}
-            onClick={() => setOpen(false)}
-          >
-            {t(`period.${period}`)}
-          </Dropdown.Item>
-        ))}
-        <Dropdown.Divider />
-        <DayRange onDone={() => setOpen(false)} />
-      </Dropdown.Menu>
-    </Dropdown>
+    <Menu
+      className="btn btn-surface menu-toggle"
+      toggle={
+        <>
+          <Icon name="calendar" />
+          <span className="visually-hidden">{`${t('period.label')}: `}</span>
+          {usePeriodText()}
+          <Icon name="chevronDown" />
+        </>
+      }
+    >
+      {(close) => (
+        <>
+          {PERIODS.map((period) => (
+            <MenuLink
+              key={period}
+              to={narrowed({ period })}
+              preventScrollReset
+              current={requested.period === period}
+            >
+              {t(`period.${period}`)}
+            </MenuLink>
+          ))}
+          <hr className="dropdown-divider" />
+          <DayRange onDone={close} />
+        </>
+      )}
+    </Menu>
   );
 }
 

@@ -1,5 +1,6 @@
 import type charts from './en/charts.json';
 import type common from './en/common.json';
+import type connection from './en/connection.json';
 import type errors from './en/errors.json';
 import type filters from './en/filters.json';
 import type search from './en/search.json';
@@ -13,6 +14,7 @@ import type theme from './en/theme.json';
 export interface TextAreas {
   charts: typeof charts;
   common: typeof common;
+  connection: typeof connection;
   errors: typeof errors;
   filters: typeof filters;
   search: typeof search;

@@ -20,6 +20,8 @@ interface EntryText {
   /** Its position among its siblings, lowest first. */
   order: number;
   badge?: string;
+  /** Whether the page is still being built, which its entry marks. */
+  isPlaceholder?: boolean;
 }
 
 /** The sidebar entry of a page: directly in a section, or below the entry of another page. */

@@ -21,8 +21,10 @@ export function AuthLayout() {
         </Link>
         <div className="navbar-end">
           <LanguageMenu />
-          <ThemeSwitch />
-          <BuilderButton />
+          <div className="appearance-buttons">
+            <ThemeSwitch />
+            <BuilderButton />
+          </div>
         </div>
       </header>
       <main className="auth-main container" id="content" tabIndex={-1}>

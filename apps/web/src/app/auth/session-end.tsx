@@ -1,7 +1,8 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { lazy, useSyncExternalStore } from 'react';
 import { isRenewalAsked, onRenewal } from '../../account/renewal.ts';
 import { useAuth } from '../../account/use-auth.ts';
 import { loadTexts } from '../../i18n/i18n.ts';
+import { OverlayBoundary } from '../../query-states/overlay-boundary.tsx';
 
 const SignInAgain = lazy(async () => {
   const [{ SignInAgain: Component }] = await Promise.all([
@@ -14,11 +15,11 @@ const SignInAgain = lazy(async () => {
 /** Asks to sign in again when the session has ended while the page is open. */
 export function SessionEnd() {
   const asked = useSyncExternalStore(onRenewal, isRenewalAsked);
-  const { user } = useAuth();
+  const { user, signOut } = useAuth();
   if (!asked || user === null) return null;
   return (
-    <Suspense fallback={null}>
+    <OverlayBoundary onClose={() => void signOut()} waiting={user.displayName}>
       <SignInAgain user={user} />
-    </Suspense>
+    </OverlayBoundary>
   );
 }

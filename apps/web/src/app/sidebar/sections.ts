@@ -7,6 +7,8 @@ export interface SidebarEntry {
   to: string;
   icon?: ReactNode;
   badge?: string;
+  /** For a page that is still being built, the words for it. */
+  unfinished?: string;
   /** The language of the label, if it is not the viewer's. */
   lang?: string;
   /** Replaces a link that the operator has not set, so it is never marked as the current page. */

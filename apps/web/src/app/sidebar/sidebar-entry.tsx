@@ -31,6 +31,7 @@ function SidebarLink({ entry }: { entry: Entry }) {
       {entry.icon}
       <span className="sidebar-label">{entry.label}</span>
       {entry.badge !== undefined && <span className="badge">{entry.badge}</span>}
+      {entry.unfinished !== undefined && <Icon name="tool" className="unfinished" />}
     </>
   );
   if (leadsAway(entry.to)) {
@@ -48,6 +49,7 @@ function SidebarLink({ entry }: { entry: Entry }) {
       className={`sidebar-link ${within ? 'within' : ''}`}
       to={entry.to}
       aria-current={current ? 'page' : undefined}
+      aria-description={entry.unfinished}
     >
       {content}
     </Link>
@@ -85,11 +87,13 @@ function SidebarGroup({
         className={`sidebar-link ${within ? 'within' : ''}`}
         aria-expanded={open}
         aria-controls={id}
+        aria-description={entry.unfinished}
         onClick={toggle}
       >
         {entry.icon}
         <span className="sidebar-label">{entry.label}</span>
         {entry.badge !== undefined && <span className="badge">{entry.badge}</span>}
+        {entry.unfinished !== undefined && <Icon name="tool" className="unfinished" />}
         <Icon name="chevronDown" className="chevron" />
       </button>
       <ul id={id} hidden={!open}>

@@ -9,7 +9,7 @@ export function useProductSections(): SidebarSection[] {
   const { t } = useTranslation('shell');
   const links = useStatus()?.links;
   const toEntry = (entry: NavigationEntry): SidebarEntry => {
-    const { text, to, link, icon, badge, children } = entry;
+    const { text, to, link, icon, badge, isPlaceholder, children } = entry;
     const href = link && links?.[link];
     return {
       label: t(text),
@@ -17,6 +17,7 @@ export function useProductSections(): SidebarSection[] {
       ...(link !== undefined && !href && { isSubstitute: true }),
       ...(icon !== undefined && { icon: <Icon name={icon} /> }),
       ...(badge !== undefined && { badge }),
+      ...(isPlaceholder && { unfinished: t('nav.building') }),
       ...(children !== undefined && {
         overview: t('nav.overview'),
         children: children.map(toEntry),

@@ -26,4 +26,10 @@ export const authPages: readonly Page[] = [
     path: paths.resetPassword(),
     component: async () => (await import('./reset-password-page.tsx')).ResetPasswordPage,
   },
+  {
+    ...auth,
+    path: paths.accountDeleted(),
+    texts: ['auth', 'errors'],
+    component: async () => (await import('./account-deleted-page.tsx')).AccountDeletedPage,
+  },
 ];

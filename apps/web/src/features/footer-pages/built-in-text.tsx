@@ -1,6 +1,7 @@
 import type { FooterPageName } from '@scrapboard/contract';
 import { useTranslation } from 'react-i18next';
 import { PageTitle } from '../../page-title.tsx';
+import { SiteLinks } from './site-links.tsx';
 import { WhereToAsk } from './where-to-ask.tsx';
 
 interface Section {
@@ -26,6 +27,7 @@ export function BuiltInText({ topic }: { topic: FooterPageName }) {
               ))}
             </section>
           ))}
+          {topic === 'help' && <SiteLinks />}
           {topic === 'support' && <WhereToAsk />}
         </div>
       </div>

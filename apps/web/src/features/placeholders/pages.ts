@@ -17,7 +17,7 @@ function toPage(placeholder: Placeholder): Page {
   return {
     path: paths[name](),
     title: `placeholders:coming.${name}.title`,
-    navigation,
+    navigation: { ...navigation, isPlaceholder: true },
     texts: ['placeholders'],
     loader: async () => (await import('./placeholder-queries.ts')).loadPlaceholder,
     component: async () => (await import('./placeholder-page.tsx')).placeholderPage(placeholder),

@@ -28,6 +28,10 @@ function PlaceholderPage({ page }: { page: Placeholder }) {
   return (
     <>
       <PageTitle />
+      <p className="building">
+        <Icon name="tool" />
+        {t('building')}
+      </p>
       <p className="lead-text">{t(`coming.${page.name}.text`)}</p>
       <div className="coming">
         <section className="card">

@@ -1,7 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type LoaderFunctionArgs, redirect } from 'react-router';
+import { knownUser } from '../../account/current-user.ts';
+import { homePlayer } from '../../account/home-player.ts';
 import { withinSite } from '../../base.ts';
 import { toApiFilters } from '../../filters/to-api-filters.ts';
+import { isUnreachable } from '../../is-unreachable.ts';
 import { loadQuery } from '../../load-query.ts';
 import { statusQuery } from '../../status.ts';
 import { rememberedCategory } from './mix/remembered-category.ts';
@@ -15,6 +18,11 @@ export interface ProfileData {
   id: string | null;
   /** Whether it is shown at `/`, not as a player's own page. */
   home: boolean;
+}
+
+/** Where nobody answers, the panel says so below the player's name. */
+function leaveToPanel(failure: unknown): void {
+  if (!isUnreachable(failure)) throw failure;
 }
 
 let shownTab: Tab | undefined;
@@ -33,17 +41,21 @@ export async function loadProfile(
   // A link that says what it shows is followed as it is.
   if (category !== undefined) throw redirect(`${withinSite(url.pathname)}?category=${category}`);
   const search = profileCodec.read(url.searchParams);
-  const module = importTab(search.tab);
-  const status = await loadQuery(client, statusQuery);
+  // Its panel says when it could not be loaded; the rest of the page stays.
+  const module = importTab(search.tab).catch(() => {});
   const home = params.id === undefined;
-  const id = params.id ?? status.player;
+  const [status, user] = await Promise.all([
+    loadQuery(client, statusQuery),
+    home ? knownUser() : null,
+  ]);
+  const id = params.id ?? homePlayer(user, status);
   if (id === null) return { id, home };
   const filters = toApiFilters(search, new Date(), status.season.startsAt);
   const tabData = prefetchTab(client, id, search, filters);
   const isSameTab = shownTab === search.tab;
   shownTab = search.tab;
   await Promise.all([
-    loadQuery(client, profileQuery(id, filters)),
+    loadQuery(client, profileQuery(id, filters)).catch(leaveToPanel),
     loadQuery(client, playerQuery(id)),
     module,
     isSameTab ? tabData : undefined,

@@ -1,20 +1,26 @@
 import type { Player } from '@scrapboard/contract';
 import { useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { base } from '../../base.ts';
 import { FilterBar } from '../../filters/filter-bar.tsx';
 import { PageTitle } from '../../page-title.tsx';
+import { paths } from '../../paths.ts';
 import { statusQuery } from '../../status.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { PlayerAvatar } from '../../ui/player-avatar.tsx';
+import { ShareButton } from '../../ui/share-button.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { useFormat } from '../../use-format.ts';
 import { CompareMenu } from './compare/compare-menu.tsx';
 import { profileKey } from './profile-queries.ts';
+import { profileCodec } from './profile-search.ts';
+import { useProfile } from './use-profile.ts';
 
 export function ProfileHeader({ player }: { player: Player }) {
   const { t } = useTranslation('profile');
   const format = useFormat();
   const now = useNow();
+  const { search } = useProfile();
   const seen = {
     first: format.date(player.firstSeenAt),
     last: format.ago(player.lastSeenAt, now),
@@ -33,6 +39,10 @@ export function ProfileHeader({ player }: { player: Player }) {
       actions={
         <>
           <CompareMenu />
+          <ShareButton
+            href={`${base}${paths.user(player.id, profileCodec.write(search))}`}
+            title={player.nickname}
+          />
           <RefreshButton id={player.id} />
         </>
       }

@@ -1,6 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
 import { useLoaderData, useRevalidator } from 'react-router';
+import { homePlayer } from '../../account/home-player.ts';
+import { useAuth } from '../../account/use-auth.ts';
 import { FilterChips } from '../../filters/filter-chips.tsx';
 import { paths } from '../../paths.ts';
 import { useStatus } from '../../status.ts';
@@ -23,9 +25,11 @@ export function ProfilePage() {
   return id === null ? <EmptyDashboard /> : <Profile key={id} id={id} home={home} />;
 }
 
-/** While the server fills, another player may become the one to show at `/`. */
+/** Another player becomes the one to show at `/` while the server fills, and by claiming one. */
 function useReloadForNewHomePlayer(id: string | null, home: boolean) {
-  const player = useStatus()?.player;
+  const status = useStatus();
+  const { user, isInitialized } = useAuth();
+  const player = status && isInitialized ? homePlayer(user, status) : undefined;
   const { revalidate, state } = useRevalidator();
   useEffect(() => {
     if (home && player !== undefined && player !== id && state === 'idle') void revalidate();
@@ -39,7 +43,9 @@ function Profile({ id, home }: { id: string; home: boolean }) {
   const href = useCallback(
     (search: ProfileSearch) => {
       const query = profileCodec.write(search);
-      return home ? paths.home(query) : paths.user(id, query);
+      const isPlain = Object.values(query).every((value) => value === undefined);
+      // Who is at home differs by viewer and by day: what is chosen is a link to this player.
+      return home && isPlain ? paths.home() : paths.user(id, query);
     },
     [id, home],
   );

@@ -34,8 +34,8 @@ export function ProfileTabs() {
               to={href(toTab(requested, tab))}
               preventScrollReset
               aria-current={tab === search.tab ? 'page' : undefined}
-              onPointerEnter={() => void importTab(tab)}
-              onFocus={() => void importTab(tab)}
+              onPointerEnter={() => void importTab(tab).catch(() => {})}
+              onFocus={() => void importTab(tab).catch(() => {})}
             >
               {t(texts[tab])}
             </Link>

@@ -1,10 +1,13 @@
 import type { Player } from '@scrapboard/contract';
 import type { ProfileNumbers } from '@scrapboard/contract/profile-fields';
 import { rateOf } from '@scrapboard/statistics/wilson-interval';
+import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useIsReachable } from '../../connection.ts';
 import { Explain } from '../../explain/explain.tsx';
 import type { ExplainedStat } from '../../explain/explained-stats.ts';
+import { numbersFrom } from '../../numbers-from.ts';
 import { useStatus } from '../../status.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { hasRate, useRateWords } from '../../ui/rate-text.tsx';
@@ -143,7 +146,14 @@ function Updated() {
   const { t } = useTranslation();
   const format = useFormat();
   const now = useNow();
+  const client = useQueryClient();
+  const isReachable = useIsReachable();
   const updatedAt = useStatus()?.updatedAt;
+  const from = isReachable ? undefined : numbersFrom(client);
+  // What has been added since is not known.
+  if (from !== undefined) {
+    return <span className="muted">{t('time.from', { time: format.clock(from, now) })}</span>;
+  }
   if (!updatedAt) return <span className="muted">{t('time.never')}</span>;
   return (
     <span className="muted updated">

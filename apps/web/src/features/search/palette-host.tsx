@@ -1,7 +1,9 @@
-import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react';
+import { lazy, useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { useAuth } from '../../account/use-auth.ts';
+import { OverlayBoundary } from '../../query-states/overlay-boundary.tsx';
 import { keepRecentsOf } from '../../recents.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { useVisit } from '../../use-visit.ts';
 import { collectTypedText } from './collect-typed-text.ts';
 import { stopEarlyCollecting } from './follow-shortcuts.ts';
@@ -22,7 +24,7 @@ function TypedTextCollector() {
 
 /** Shows the palette on every page, and remembers which pages were opened by whom. */
 export function PaletteHost({ onBuilder }: { onBuilder: () => void }) {
-  const { open } = usePalette();
+  const { open, text } = usePalette();
   const { isInitialized, user } = useAuth();
   const { pathname } = useLocation();
   // Going back closes it at once, or the heading could not take the focus. A page that was requested
@@ -41,8 +43,17 @@ export function PaletteHost({ onBuilder }: { onBuilder: () => void }) {
   useLayoutEffect(stopEarlyCollecting, []);
   if (!open || left) return null;
   return (
-    <Suspense fallback={<TypedTextCollector />}>
+    <OverlayBoundary
+      onClose={closePalette}
+      waiting={
+        <>
+          <Icon name="search" />
+          {text}
+          <TypedTextCollector />
+        </>
+      }
+    >
       <Palette onBuilder={onBuilder} />
-    </Suspense>
+    </OverlayBoundary>
   );
 }

@@ -2,6 +2,7 @@ import { type KeyboardEvent, lazy, Suspense, useCallback, useRef, useState } fro
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { paths } from '../../paths.ts';
+import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { MAX_TEXT_LENGTH } from './collect-typed-text.ts';
 import { loadDropdown, loadPalette } from './load-search.ts';
@@ -69,7 +70,7 @@ export function SearchBox() {
           aria-autocomplete="list"
           aria-activedescendant={shown ? list.activeId : undefined}
           value={text}
-          onPointerEnter={loadDropdown}
+          onPointerEnter={() => void loadDropdown().catch(() => {})}
           onChange={(event) => {
             ask();
             setText(event.target.value);
@@ -86,9 +87,12 @@ export function SearchBox() {
           {shortcutText}
         </span>
         {asked && (
-          <Suspense fallback={null}>
-            <Dropdown text={text} open={open} keys={keys} onState={setList} onLeave={leave} />
-          </Suspense>
+          // Without it, Enter still leads to the list of players.
+          <ErrorBoundary fallback={() => null}>
+            <Suspense fallback={null}>
+              <Dropdown text={text} open={open} keys={keys} onState={setList} onLeave={leave} />
+            </Suspense>
+          </ErrorBoundary>
         )}
       </search>
       <button
@@ -96,7 +100,7 @@ export function SearchBox() {
         className="icon-button search-button"
         aria-label={t('search.open')}
         aria-haspopup="dialog"
-        onPointerEnter={loadPalette}
+        onPointerEnter={() => void loadPalette().catch(() => {})}
         onClick={() => openPalette()}
       >
         <Icon name="search" />

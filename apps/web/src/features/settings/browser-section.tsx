@@ -1,30 +1,26 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAuth } from '../../account/use-auth.ts';
-import { type Appearance, choices, type Setting, settings } from '../../appearance.ts';
+import { openBuilder } from '../../builder-state.ts';
 import { changeLanguage, showLanguage } from '../../i18n/i18n.ts';
 import { type LanguageCode, pickLanguage } from '../../i18n/languages.ts';
 import { forgetRecents } from '../../recents.ts';
 import { forgetStored } from '../../stored.ts';
-import { choose, resetAppearance, useAppearance } from '../../theme.ts';
+import { resetAppearance } from '../../theme.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { LanguageSelect } from './language-select.tsx';
 import { Section } from './section.tsx';
 import { StoredList } from './stored-list.tsx';
 
 /** What the frame of the pages remembers beside the look. */
-const shellChoices = ['language', 'sidebar', 'sidebarGroups'];
+const shellChoices = ['language', 'sidebar', 'sidebarGroups', 'demoLine'];
 
 /** The language and appearance of this browser, and what it stores; visitors see only this. */
 export function BrowserSection() {
   const { t, i18n } = useTranslation(['settings', 'theme']);
   const { user } = useAuth();
-  const appearance = useAppearance();
   const [forgotten, setForgotten] = useState(false);
 
-  function pick<S extends Setting>(setting: S, value: string) {
-    setForgotten(false);
-    choose(setting, value as Appearance[S]);
-  }
   const forget = async () => {
     for (const name of shellChoices) forgetStored(name);
     forgetRecents();
@@ -47,26 +43,20 @@ export function BrowserSection() {
               void changeLanguage(target.value as LanguageCode);
             }}
           />
-          <div className="settings-pair">
-            {settings.map((setting) => (
-              <div key={setting}>
-                <label className="form-label" htmlFor={`settings-${setting}`}>
-                  {t(`theme:${setting}.label`)}
-                </label>
-                <select
-                  id={`settings-${setting}`}
-                  className="form-select"
-                  value={appearance[setting]}
-                  onChange={({ target }) => pick(setting, target.value)}
-                >
-                  {choices[setting].map((name) => (
-                    <option key={name} value={name}>
-                      {t(`theme:${setting}.${name}` as 'theme:theme.default')}
-                    </option>
-                  ))}
-                </select>
-              </div>
-            ))}
+          <div>
+            <button
+              type="button"
+              className="btn btn-surface"
+              aria-haspopup="dialog"
+              onClick={() => {
+                setForgotten(false);
+                openBuilder();
+              }}
+            >
+              <Icon name="sliders" />
+              {t('theme:title')}
+            </button>
+            <p className="form-text mb-0">{t('browser.appearance')}</p>
           </div>
         </div>
       </Section>

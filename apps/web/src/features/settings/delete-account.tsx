@@ -10,11 +10,10 @@ import { PasswordField } from '../../forms/password-field.tsx';
 import { useAccountForm } from '../../forms/use-account-form.ts';
 import { paths } from '../../paths.ts';
 import { pointAt } from './point-at.ts';
-import { showAccountDeletedNotice } from './show-account-deleted-notice.tsx';
 
 /** Deletes the account after explaining what that means, and asks for the password to confirm it. */
 export function DeleteAccount({ user }: { user: User }) {
-  const { t } = useTranslation(['settings', 'common']);
+  const { t } = useTranslation('settings');
   const { signOut } = useAuth();
   const navigate = useNavigate();
   const demo = isDemoAccount(user);
@@ -26,9 +25,8 @@ export function DeleteAccount({ user }: { user: User }) {
         await callApi('POST /api/account/delete', { body });
         // The session was deleted with the account, so there is none to end on the server.
         tokens.drop();
-        await navigate(paths.home());
+        await navigate(paths.accountDeleted());
         await signOut();
-        showAccountDeletedNotice(t('privacy.deleted'), t('common:close'));
       }),
   });
   return (

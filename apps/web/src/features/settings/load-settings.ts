@@ -1,7 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router';
+import { accountPlayersQuery } from '../../account/account-players-query.ts';
 import { tokens } from '../../account/token-store.ts';
-import { accountPlayersQuery, devicesQuery, tokensQuery } from './settings-queries.ts';
+import { devicesQuery, tokensQuery } from './settings-queries.ts';
 import { readSettingsTab } from './settings-tabs.ts';
 
 /**

@@ -14,12 +14,6 @@ export const tokensQuery = (options: CallOptions = {}) =>
     queryFn: ({ signal }) => callApi('GET /api/account/tokens', { signal, ...options }),
   });
 
-export const accountPlayersQuery = (options: CallOptions = {}) =>
-  queryOptions({
-    queryKey: ['account', 'players'],
-    queryFn: ({ signal }) => callApi('GET /api/account/players', { signal, ...options }),
-  });
-
 /** Players that can be requested from the operator. */
 export const playerSearchQuery = (search: string) =>
   queryOptions({

@@ -1,9 +1,12 @@
 import { useTranslation } from 'react-i18next';
+import { useAppearance } from '../../theme.ts';
 import { storedThings } from './stored-things.ts';
 
 /** Lists what this browser stores. */
 export function StoredList() {
   const { t } = useTranslation('settings');
+  // A choice elsewhere on the page is stored as well.
+  useAppearance();
   const things = storedThings(namesIn('localStorage'), namesIn('sessionStorage'));
   if (things.length === 0) return <p>{t('browser.none')}</p>;
   return (

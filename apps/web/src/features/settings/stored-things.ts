@@ -8,6 +8,7 @@ const known = [
   ['layout', /^layout$/],
   ['sidebar', /^sidebar$/],
   ['sidebarGroups', /^sidebarGroups$/],
+  ['demoLine', /^demoLine$/],
   ['recents', /^recents$/],
   ['editors', /^gallery\.editor\./],
   ['reload', /^reloaded-for-release$/],

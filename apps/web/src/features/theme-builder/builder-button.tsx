@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { openBuilder, useBuilderOpen } from '../../builder-state.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { openBuilder, useBuilderOpen } from './builder-state.ts';
 import { loadPanel } from './load-panel.ts';
 
 /** Opens the theme builder from the navbar. */
@@ -15,7 +15,7 @@ export function BuilderButton() {
       title={t('builder.label')}
       aria-haspopup="dialog"
       aria-expanded={open}
-      onPointerEnter={loadPanel}
+      onPointerEnter={() => void loadPanel().catch(() => {})}
       onClick={openBuilder}
     >
       <Icon name="sliders" />

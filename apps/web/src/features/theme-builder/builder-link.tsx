@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { openBuilder, useBuilderOpen } from '../../builder-state.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { openBuilder, useBuilderOpen } from './builder-state.ts';
 import { loadPanel } from './load-panel.ts';
 
 /** Opens the theme builder from a sidebar, for layouts whose navbar has no button for it. */
@@ -13,7 +13,7 @@ export function BuilderLink() {
       className="sidebar-link"
       aria-haspopup="dialog"
       aria-expanded={open}
-      onPointerEnter={loadPanel}
+      onPointerEnter={() => void loadPanel().catch(() => {})}
       onClick={openBuilder}
     >
       <Icon name="sliders" />

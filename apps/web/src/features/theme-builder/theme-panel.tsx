@@ -1,11 +1,11 @@
 import './theme-panel.scss';
 import Offcanvas from 'react-bootstrap/Offcanvas';
 import { useTranslation } from 'react-i18next';
+import { closeBuilder } from '../../builder-state.ts';
 import { useAppearance } from '../../theme.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { keepFocus } from '../../ui/keep-focus.ts';
 import { BuilderActions } from './builder-actions.tsx';
-import { closeBuilder } from './builder-state.ts';
 import { SchemePicture } from './scheme-picture.tsx';
 import { SettingGroup } from './setting-group.tsx';
 

@@ -36,6 +36,15 @@ export function FoundCard() {
             n: format.number(found.length),
             size: byteText(format.locale, bytes),
           })}
+          {found.length > 1 &&
+            ready.length < found.length &&
+            ` · ${t('found.ready', {
+              // Its form follows those that are not ready.
+              count: found.length - ready.length,
+              ready: format.number(ready.length),
+              n: format.number(found.length),
+              missing: format.number(found.length - ready.length),
+            })}`}
           {matches > 0 && ` · ${t('item.matches', { count: matches, n: format.number(matches) })}`}
         </p>
       </div>

@@ -1,3 +1,4 @@
+import type { UploadedMatch } from '@scrapboard/contract';
 import type { UploadItem } from './upload-queue.ts';
 
 export interface Tally {
@@ -6,11 +7,19 @@ export interface Tally {
   unfinished: number;
 }
 
+/** Returns what has become of a match; in a log that was uploaded before nothing is new. */
+export function outcomeOf(
+  { known }: Pick<UploadItem, 'known'>,
+  { outcome }: Pick<UploadedMatch, 'outcome'>,
+): UploadedMatch['outcome'] {
+  return known && outcome === 'new' ? 'known' : outcome;
+}
+
 /** The results of the uploads so far. */
-export function tallyOf(items: readonly Pick<UploadItem, 'upload'>[]): Tally {
+export function tallyOf(items: readonly Pick<UploadItem, 'upload' | 'known'>[]): Tally {
   const tally: Tally = { new: 0, known: 0, unfinished: 0 };
-  for (const { upload } of items) {
-    for (const { outcome } of upload?.matches ?? []) tally[outcome] += 1;
+  for (const item of items) {
+    for (const match of item.upload?.matches ?? []) tally[outcomeOf(item, match)] += 1;
   }
   return tally;
 }

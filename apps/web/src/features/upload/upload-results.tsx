@@ -7,7 +7,7 @@ import { paths } from '../../paths.ts';
 import { TimeText } from '../../ui/time-text.tsx';
 import { useFormat } from '../../use-format.ts';
 import { LaunchOption } from './help-card.tsx';
-import { tallyOf } from './tally.ts';
+import { outcomeOf, tallyOf } from './tally.ts';
 import type { UploadItem } from './upload-queue.ts';
 
 interface Props {
@@ -44,7 +44,7 @@ export function UploadResults({ item, upload, open }: Props) {
               />
             )}
           </summary>
-          {shown && <MatchList matches={matches} />}
+          {shown && <MatchList item={item} matches={matches} />}
         </details>
       )}
       {empty && (
@@ -95,18 +95,18 @@ function Outcome({ outcome, text }: { outcome: UploadedMatch['outcome']; text: s
   return <span className={`outcome outcome-${outcome}`}>{text}</span>;
 }
 
-function MatchList({ matches }: { matches: UploadedMatch[] }) {
+function MatchList({ item, matches }: { item: UploadItem; matches: UploadedMatch[] }) {
   const { t } = useTranslation('upload');
   return (
     <ul className="uploaded-matches">
-      {matches.map(({ id, map, mode, startedAt, outcome }) => (
+      {matches.map(({ id, map, mode, startedAt, ...match }) => (
         <li key={id}>
           <Link to={paths.match(id)}>{map.name}</Link>
           <span>{gameName('mode', mode)}</span>
           <span className="muted">
             <TimeText instant={startedAt} />
           </span>
-          <Outcome outcome={outcome} text={t(`outcome.${outcome}`)} />
+          <Outcome outcome={outcomeOf(item, match)} text={t(`outcome.${outcomeOf(item, match)}`)} />
         </li>
       ))}
     </ul>

@@ -1,5 +1,5 @@
 import Dropdown from 'react-bootstrap/Dropdown';
-import { MenuButton } from '../../menu-items.tsx';
+import { MenuButton } from '../components/menu-button.tsx';
 
 export const units = ['km/h', 'mph', 'm/s'] as const;
 export type Unit = (typeof units)[number];

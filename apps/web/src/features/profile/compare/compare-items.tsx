@@ -1,7 +1,6 @@
-import Dropdown from 'react-bootstrap/Dropdown';
 import { useTranslation } from 'react-i18next';
 import { narrow, type Period } from '../../../filters/match-selection.ts';
-import { MenuLink } from '../../../menu-items.tsx';
+import { MenuLink } from '../../../menu-entries.tsx';
 import { useStatus } from '../../../status.ts';
 import { COMPARISONS, type Comparison } from '../profile-search.ts';
 import { useProfile, useRequestedSearch } from '../use-profile.ts';
@@ -29,38 +28,32 @@ export function CompareItems() {
   return (
     <>
       {ranges.map(({ compare, range }) => (
-        <Dropdown.Item
+        <MenuLink
           key={compare}
-          as={MenuLink}
           to={href({ ...requested, compare })}
           preventScrollReset
-          active={requested.compare === compare}
+          current={requested.compare === compare}
         >
           {t(compare)}
           <span className="menu-note">{words(range)}</span>
-        </Dropdown.Item>
+        </MenuLink>
       ))}
       {ranges.length === 0 &&
         OFFERS.map(([text, period, compare]) => (
-          <Dropdown.Item
+          <MenuLink
             key={text}
-            as={MenuLink}
             to={href({ ...narrow(requested, { period }), compare })}
             preventScrollReset
           >
             {t(text)}
-          </Dropdown.Item>
+          </MenuLink>
         ))}
       {requested.compare !== 'off' && (
         <>
-          <Dropdown.Divider />
-          <Dropdown.Item
-            as={MenuLink}
-            to={href({ ...requested, compare: 'off' })}
-            preventScrollReset
-          >
+          <hr className="dropdown-divider" />
+          <MenuLink to={href({ ...requested, compare: 'off' })} preventScrollReset>
             {t('off')}
-          </Dropdown.Item>
+          </MenuLink>
         </>
       )}
     </>

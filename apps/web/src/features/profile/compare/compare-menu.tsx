@@ -1,7 +1,9 @@
-import { Suspense, useState } from 'react';
-import Dropdown from 'react-bootstrap/Dropdown';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { QueryFailure } from '../../../query-states/query-failure.tsx';
+import { ErrorBoundary } from '../../../ui/error-boundary.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { Menu } from '../../../ui/menu.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useProfile } from '../use-profile.ts';
 import { ComparedPeriod, CompareItems } from './comparison.tsx';
@@ -10,28 +12,35 @@ import { ComparedPeriod, CompareItems } from './comparison.tsx';
 export function CompareMenu() {
   const { t } = useTranslation('profile');
   const { search } = useProfile();
-  const [open, setOpen] = useState(false);
   const button = t('compare.button');
   return (
-    <Dropdown align="end" show={open} onToggle={setOpen}>
-      <Dropdown.Toggle className="btn-surface" bsPrefix="menu-toggle">
-        <Icon name="trendingUp" />
-        {search.compare === 'off' ? (
-          button
-        ) : (
-          <Suspense fallback={button}>
-            <ComparedPeriod />
-          </Suspense>
-        )}
-        <Icon name="chevronDown" />
-      </Dropdown.Toggle>
-      <Dropdown.Menu>
-        {open && (
+    <Menu
+      className="btn btn-surface menu-toggle"
+      toggle={
+        <>
+          <Icon name="trendingUp" />
+          {search.compare === 'off' ? (
+            button
+          ) : (
+            <ErrorBoundary fallback={() => button}>
+              <Suspense fallback={button}>
+                <ComparedPeriod />
+              </Suspense>
+            </ErrorBoundary>
+          )}
+          <Icon name="chevronDown" />
+        </>
+      }
+    >
+      {() => (
+        <ErrorBoundary
+          fallback={(failure, retry) => <QueryFailure failure={failure} onRetry={retry} />}
+        >
           <Suspense fallback={<Skeleton height="5rem" />}>
             <CompareItems />
           </Suspense>
-        )}
-      </Dropdown.Menu>
-    </Dropdown>
+        </ErrorBoundary>
+      )}
+    </Menu>
   );
 }

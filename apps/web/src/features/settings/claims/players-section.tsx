@@ -1,12 +1,12 @@
 import type { AccountPlayers, User } from '@scrapboard/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { accountPlayersQuery } from '../../../account/account-players-query.ts';
 import { isDemoAccount } from '../../../account/is-demo-account.ts';
 import { FormFailure } from '../../../forms/form-failure.tsx';
 import { DemoNotice } from '../demo-notice.tsx';
 import { Listed } from '../listed.tsx';
 import { Section } from '../section.tsx';
-import { accountPlayersQuery } from '../settings-queries.ts';
 import { AskPlayer } from './ask-player.tsx';
 import { latestChange } from './latest-change.ts';
 import { LinkedPlayers } from './linked-players.tsx';

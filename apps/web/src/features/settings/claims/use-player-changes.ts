@@ -1,8 +1,8 @@
 import type { AccountPlayers, User } from '@scrapboard/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { accountPlayersQuery } from '../../../account/account-players-query.ts';
 import { useAuth } from '../../../account/use-auth.ts';
 import { callApi } from '../../../api-client.ts';
-import { accountPlayersQuery } from '../settings-queries.ts';
 import { withHidden } from './with-hidden.ts';
 
 /** A player with the name for messages. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import Dropdown from 'react-bootstrap/Dropdown';
-import { MenuButton } from '../../../menu-items.tsx';
+import { MenuButton } from '../../components/menu-button.tsx';
 import { variants } from '../variants.ts';
 
 const actions = ['Rename', 'Duplicate', 'Compare'];

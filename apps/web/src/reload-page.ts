@@ -1,4 +1,4 @@
-import { base } from '../base.ts';
+import { base } from './base.ts';
 
 /**
  * Reloads a page of this site, including its scripts. If the server does not answer, nothing
@@ -15,4 +15,9 @@ export async function reloadPage(address: string, before = () => {}): Promise<vo
   before();
   if (address === window.location.href) window.location.reload();
   else window.location.assign(address);
+}
+
+/** Returns whether leaving the page would lose something, such as an upload that is being sent. */
+export function hasUnsavedWork(): boolean {
+  return !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 }

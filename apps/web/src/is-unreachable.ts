@@ -1,4 +1,4 @@
-import { UNKNOWN_FAILURE } from '../api-client.ts';
+import { UNKNOWN_FAILURE } from './api-client.ts';
 
 /**
  * Returns whether the server could not be reached: by a call, or for the page's chunk, its styles

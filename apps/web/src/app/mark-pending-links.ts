@@ -1,0 +1,25 @@
+import type { createBrowserRouter } from 'react-router';
+
+/**
+ * Marks the link that was pressed while its page is on its way, so that a tap is answered where it was
+ * made, at once; also when the page is already being fetched and nothing else changes yet.
+ */
+export function markPendingLinks(router: ReturnType<typeof createBrowserRouter>): void {
+  let pressed: Element | null = null;
+  let marked: Element | null = null;
+  document.addEventListener(
+    'click',
+    ({ target }) => {
+      pressed = target instanceof Element ? target.closest('a') : null;
+    },
+    true,
+  );
+  router.subscribe(({ navigation }) => {
+    const next = navigation.state === 'loading' ? (pressed ?? marked) : null;
+    pressed = null;
+    if (next === marked) return;
+    marked?.removeAttribute('data-pending');
+    next?.setAttribute('data-pending', '');
+    marked = next;
+  });
+}

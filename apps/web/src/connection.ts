@@ -1,0 +1,55 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+
+/** Whether the server answers, as every call finds out. */
+let isReachable = true;
+let answeredAt: number | undefined;
+const listeners = new Set<() => void>();
+
+function change(next: boolean): void {
+  if (next === isReachable) return;
+  isReachable = next;
+  for (const listener of listeners) listener();
+}
+
+/** Notes that the server has answered, whatever it said. */
+export function reportAnswer(): void {
+  answeredAt = Date.now();
+  change(true);
+}
+
+/** Notes that a call got no answer. */
+export const reportSilence = () => change(false);
+
+export function subscribeConnection(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Returns whether the last call was answered, and when the last answer came, in epoch milliseconds. */
+export const getConnection = () => ({ isReachable, answeredAt });
+
+const getIsReachable = () => isReachable;
+
+export function useIsReachable(): boolean {
+  return useSyncExternalStore(subscribeConnection, getIsReachable);
+}
+
+/**
+ * Calls back when the server answers again, and when the browser is back on a network: code and
+ * styles may have failed although no call did.
+ */
+export function useOnReconnect(onReconnect: () => void): void {
+  const callback = useRef(onReconnect);
+  callback.current = onReconnect;
+  useEffect(() => {
+    const call = () => callback.current();
+    const stop = subscribeConnection(() => {
+      if (isReachable) call();
+    });
+    window.addEventListener('online', call);
+    return () => {
+      stop();
+      window.removeEventListener('online', call);
+    };
+  }, []);
+}

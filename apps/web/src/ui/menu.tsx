@@ -1,0 +1,101 @@
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { useFitIntoWindow } from './use-fit-into-window.ts';
+
+interface Props {
+  /** What the button shows. */
+  toggle: ReactNode;
+  /** The classes of the button. */
+  className: string;
+  /** The entries; choosing one of the class `dropdown-item` closes the menu, others call `close`. */
+  children: (close: () => void) => ReactNode;
+}
+
+/**
+ * A button with a menu below it: arrow keys move through the entries, Escape closes it and gives the
+ * focus back. Every page has it, so it is small: that of react-bootstrap brings its own layout engine,
+ * which took a quarter of a second on a slow phone.
+ */
+export function Menu({ toggle, className, children }: Props) {
+  const [open, setOpen] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const list = useFitIntoWindow(open);
+  const isWalkedInto = useRef(false);
+  const close = () => setOpen(false);
+
+  useEffect(() => {
+    if (!open) return;
+    if (isWalkedInto.current) entriesOf(list.current)[0]?.focus();
+    isWalkedInto.current = false;
+    const onPress = ({ target }: PointerEvent) => {
+      if (target instanceof Node && root.current?.contains(target) === false) setOpen(false);
+    };
+    document.addEventListener('pointerdown', onPress);
+    return () => document.removeEventListener('pointerdown', onPress);
+  }, [open, list]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && open) {
+      // What lies below it stays open.
+      event.stopPropagation();
+      close();
+      button.current?.focus();
+      return;
+    }
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step === undefined || event.target instanceof HTMLInputElement) return;
+    event.preventDefault();
+    if (!open) {
+      isWalkedInto.current = true;
+      setOpen(true);
+      return;
+    }
+    const entries = entriesOf(list.current);
+    const place = entries.indexOf(document.activeElement as HTMLElement);
+    const next = place === -1 && step < 0 ? entries.length - 1 : place + step;
+    entries[(next + entries.length) % entries.length]?.focus();
+  };
+  const onBlur = ({ relatedTarget, currentTarget }: FocusEvent) => {
+    if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) close();
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it hears the keys of the button and the entries
+    <div ref={root} className="dropdown" onKeyDown={onKeyDown} onBlur={onBlur}>
+      <button
+        ref={button}
+        type="button"
+        className={className}
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
+        {toggle}
+      </button>
+      {open && (
+        // biome-ignore lint/a11y/noStaticElementInteractions: the entries are pressed, not the list
+        // biome-ignore lint/a11y/useKeyWithClickEvents: keys press the entries as well
+        <div
+          ref={list}
+          className="dropdown-menu dropdown-menu-end show"
+          data-bs-popper="static"
+          onClick={({ target }) => {
+            if (target instanceof Element && target.closest('.dropdown-item') !== null) close();
+          }}
+        >
+          {children(close)}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function entriesOf(list: HTMLElement | null): HTMLElement[] {
+  return [...(list?.querySelectorAll<HTMLElement>('.dropdown-item') ?? [])];
+}

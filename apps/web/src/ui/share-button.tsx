@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { copyToClipboard } from './copy-to-clipboard.ts';
+import { Icon } from './icon.tsx';
+import { useResetAfter } from './use-reset-after.ts';
+
+interface Props {
+  /** The page to share, as an address of this site. */
+  href: string;
+  title: string;
+}
+
+/** Offers the phone's share sheet; elsewhere, and where there is none, it copies the link. */
+export function ShareButton({ href, title }: Props) {
+  const { t } = useTranslation();
+  const [said, setSaid] = useState<'copied' | 'notCopied'>();
+  useResetAfter(said === 'copied' ? said : undefined, () => setSaid(undefined));
+  const url = new URL(href, window.location.href).href;
+
+  const share = async () => {
+    if (hasShareSheet()) {
+      // Closing the sheet rejects as well.
+      await navigator.share({ title, url }).catch(() => {});
+      return;
+    }
+    setSaid((await copyToClipboard(url)) ? 'copied' : 'notCopied');
+  };
+
+  return (
+    <div className="share">
+      <button type="button" className="btn btn-surface" onClick={() => void share()}>
+        <Icon name={said === 'copied' ? 'check' : 'share2'} />
+        {t(said === 'copied' ? 'share.copied' : 'share.share')}
+      </button>
+      <span className="visually-hidden" role="status">
+        {said === 'copied' && t('share.copied')}
+      </span>
+      {said === 'notCopied' && (
+        <input
+          className="form-control"
+          readOnly
+          value={url}
+          aria-label={t('share.link')}
+          onFocus={(event) => event.target.select()}
+        />
+      )}
+    </div>
+  );
+}
+
+/** On a desktop a copied link is more use than the system's list of programs. */
+function hasShareSheet(): boolean {
+  return 'share' in navigator && window.matchMedia('(pointer: coarse)').matches;
+}

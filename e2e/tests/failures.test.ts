@@ -1,0 +1,154 @@
+import type { Page } from '@playwright/test';
+import { assertDefined } from '../src/assert-defined.ts';
+import { settle } from '../src/capture-screen.ts';
+import { launchFilled } from '../src/launch-product.ts';
+import { expect, test } from '../src/test.ts';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const tab = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Profile sections' }).getByRole('link', { name });
+const bar = (page: Page) => page.locator('.connection-bar');
+const record = (page: Page) => page.getByRole('region', { name: 'Record' });
+const chart = (page: Page) => page.getByRole('region', { name: 'Win rate over time' });
+
+/** Waits for what a page fetches before the network may fail. */
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expect(record(page)).toBeVisible();
+  await expect(bar(page)).toBeAttached();
+  await page.waitForLoadState('networkidle');
+}
+
+test('a server that is gone is told at once; the page stays, and recovers when it is back', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/./);
+  test.setTimeout(180_000);
+  const server = await launchFilled({
+    SCRAPBOARD_DEMO_PLAYERS: '30',
+    SCRAPBOARD_DEMO_MATCHES: '40',
+  });
+  try {
+    await open(page, server.baseURL);
+    await expect(record(page)).toContainText(/Last updated/);
+    const name = assertDefined(await heading(page).textContent());
+    const start = await server.interrupt();
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    await expect(bar(page)).toContainText(/^Server unreachable; numbers from \d\d:\d\d\./);
+    await expect(bar(page)).toContainText(/Next try in \d+ second|Trying again/);
+    await expect(record(page)).toContainText(/Numbers from \d\d:\d\d/);
+    await expect(record(page)).not.toContainText('Last updated');
+    await tab(page, 'Graphs').click();
+    const panel = page.locator('.tab-panel');
+    await expect(panel.getByRole('alert')).toContainText('The server isn’t responding.');
+    await expect(heading(page)).toHaveText(name);
+    await expect(tab(page, 'Graphs')).toHaveAttribute('aria-current', 'page');
+    await start();
+    // Nobody touches anything: it asks again by itself.
+    await expect(chart(page)).toBeVisible();
+    await expect(bar(page)).not.toContainText('unreachable');
+    await expect(tab(page, 'Graphs')).toHaveAttribute('aria-current', 'page');
+  } finally {
+    await server.stop();
+  }
+});
+
+test('without a network the shell, the palette and the keyboard go on, and the page recovers', async ({
+  page,
+  context,
+  problems,
+}) => {
+  problems.allow(/ERR_INTERNET_DISCONNECTED|dynamically imported|preload CSS/);
+  await open(page, '/');
+  const name = assertDefined(await heading(page).textContent());
+  await context.setOffline(true);
+  await expect(bar(page)).toContainText(/^You’re offline; numbers from \d\d:\d\d\./);
+
+  await page.keyboard.press('Control+k');
+  const palette = page.getByRole('dialog', { name: 'Search and commands' });
+  await expect(palette.getByRole('combobox')).toBeFocused();
+  await expect(palette.locator('.palette-box')).toHaveCSS('display', 'flex');
+  await page.keyboard.press('Escape');
+  await expect(palette).toHaveCount(0);
+
+  await page.getByRole('banner').getByRole('button', { name: 'Theme builder' }).click();
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('This couldn’t be loaded.');
+  await page.keyboard.press('Escape');
+  await expect(alert).toHaveCount(0);
+
+  await tab(page, 'Graphs').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.tab-panel').getByRole('alert')).toBeVisible();
+  await expect(heading(page)).toHaveText(name);
+  await expect(tab(page, 'Stats')).toBeVisible();
+  await context.setOffline(false);
+  await expect(chart(page)).toBeVisible();
+  await expect(heading(page)).toHaveText(name);
+  await expect(bar(page)).not.toContainText('offline');
+});
+
+test.describe('under a finger', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test('a tap is answered within 100 ms, however long the answer takes', async ({ page }) => {
+    await open(page, '/');
+    await settle(page);
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/graphs-tab.*\.js|\/graphs\?/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.evaluate(() => {
+      const times: { pressed?: number; answered?: number } = {};
+      Object.assign(window, { times });
+      document.addEventListener(
+        'click',
+        () => {
+          times.pressed ??= performance.now();
+        },
+        true,
+      );
+      new MutationObserver(() => {
+        if (document.querySelector('a[data-pending]')) times.answered ??= performance.now();
+      }).observe(document, { attributes: true, subtree: true, attributeFilter: ['data-pending'] });
+    });
+    await tab(page, 'Graphs').tap();
+    await expect(tab(page, 'Graphs')).toHaveAttribute('data-pending');
+    await expect(page.locator('.slow-bar')).toHaveCSS('opacity', '1');
+    const delay = await page.evaluate(() => {
+      const { pressed, answered } = (window as unknown as { times: Record<string, number> }).times;
+      return Number(answered) - Number(pressed);
+    });
+    expect(delay).toBeLessThan(100);
+    release();
+    await expect(chart(page)).toBeVisible();
+    await expect(page.locator('[data-pending]')).toHaveCount(0);
+  });
+});
+
+test('on a slow network the player and their first numbers are there in five seconds', async ({
+  page,
+  api,
+}) => {
+  const { nickname } = await api.homePlayer();
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  // Lighthouse's "slow 3G".
+  const throughput = (400 * 1000) / 8;
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 400,
+    downloadThroughput: throughput,
+    uploadThroughput: throughput,
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  const line = page.getByText(new RegExp(`^${nickname} · Games \\d+`));
+  await line.waitFor();
+  expect(await page.evaluate(() => performance.now())).toBeLessThan(5000);
+  await expect(record(page)).toBeVisible();
+});
