@@ -8,14 +8,20 @@ import { claimRoutes } from './claims/claim-routes.ts';
 import { createVisibility } from './claims/create-visibility.ts';
 import { createGame } from './data/create-game.ts';
 import type { DataDeps } from './data/data-deps.ts';
-import { dataRoutes } from './data/data-routes.ts';
 import { createDataStore, type StoreOptions } from './data/data-store.ts';
 import { documentationRoutes } from './documentation/documentation-routes.ts';
 import { pageRoutes } from './footer-pages/page-routes.ts';
 import { type Answer, type AnswerOptions, createAnswer } from './frame/create-answer.ts';
 import type { Keep } from './frame/kept.ts';
 import { serverOnlyRoutes } from './frame/server-only-routes.ts';
+import { matchRoutes } from './matches/match-routes.ts';
+import { overviewRoutes } from './overview/overview-routes.ts';
+import { playerRoutes } from './players/player-routes.ts';
+import { profileRoutes } from './profile/profile-routes.ts';
+import { searchRoutes } from './search/search-routes.ts';
 import { settingsRoutes } from './settings/settings-routes.ts';
+import { statusRoutes } from './status/status-routes.ts';
+import { uploadRoutes } from './uploads/upload-routes.ts';
 
 export interface DemoOptions
   extends Pick<AccountDeps, 'userAgent' | 'sendMail'>,
@@ -32,6 +38,7 @@ export function createDemo({ keep, sample, now, keepPageOpenFor, ...options }: D
   const viewers = createViewers(accounts);
   const store = createDataStore({ keep, sample, now });
   const game = createGame(store);
+  const data: DataDeps = { store, viewers, keepPageOpenFor };
   const deps: AccountDeps = { accounts, viewers, game, ...options };
   const routes = [
     ...authRoutes(deps),
@@ -39,7 +46,13 @@ export function createDemo({ keep, sample, now, keepPageOpenFor, ...options }: D
     ...settingsRoutes(deps),
     ...apiTokenRoutes(deps),
     ...claimRoutes(deps),
-    ...dataRoutes({ store, viewers, keepPageOpenFor: keepPageOpenFor }),
+    ...statusRoutes(data),
+    ...searchRoutes(data),
+    ...overviewRoutes(data),
+    ...profileRoutes(data),
+    ...playerRoutes(data),
+    ...matchRoutes(data),
+    ...uploadRoutes(data),
     ...pageRoutes(),
     ...documentationRoutes(keep),
     ...serverOnlyRoutes,

@@ -3,7 +3,7 @@ import type { AccountDeps } from '../auth/account-deps.ts';
 import type { AccountsState } from '../auth/accounts-state.ts';
 import { defineRoute } from '../frame/define-route.ts';
 import type { DemoRoute } from '../frame/route.ts';
-import { readAccountPlayers } from './read-account-players.ts';
+import { fetchAccountPlayers } from './fetch-account-players.ts';
 
 const notYours = () => notFound('This player is not linked to your account.');
 /** Claims that may be pending at the same time. */
@@ -12,7 +12,7 @@ const MAX_PENDING_CLAIMS = 20;
 /** Returns the routes for claiming players and hiding them. */
 export function claimRoutes({ accounts, viewers, game }: AccountDeps): DemoRoute[] {
   const listFor = async (accountId: string) =>
-    await readAccountPlayers(await accounts.read(), accountId, game);
+    await fetchAccountPlayers(await accounts.read(), accountId, game);
 
   const list = defineRoute(
     'GET /api/account/players',

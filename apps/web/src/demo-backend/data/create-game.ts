@@ -1,9 +1,9 @@
 import { encodeMatchId } from '@scrapboard/contract';
 import type { Game } from '../game.ts';
-import { nicknameOf, nicknamesOf } from './answers/nicknames.ts';
-import { uploadedMatches } from './answers/uploaded-matches.ts';
 import type { DataStore } from './data-store.ts';
 import type { World } from './world/make-world.ts';
+import { nicknameOf, nicknamesOf } from './world/nicknames.ts';
+import { uploadedMatches } from './world/uploaded-matches.ts';
 
 /** Returns the game data that accounts need. */
 export function createGame(store: DataStore): Game {

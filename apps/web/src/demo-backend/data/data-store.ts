@@ -1,8 +1,8 @@
 import { classifyOutcomes, resolveMatches } from '@scrapboard/matches';
 import type { Keep } from '../frame/kept.ts';
+import { failStaleUploads } from '../uploads/fail-stale-uploads.ts';
+import type { UploadRecord } from '../uploads/upload-record.ts';
 import { moveSample, type Sample } from './sample/sample.ts';
-import { failStaleUploads } from './uploads/fail-stale-uploads.ts';
-import type { UploadRecord } from './uploads/upload-record.ts';
 import { hash63, type KeptMatch } from './world/kept-match.ts';
 import { makeWorld, type RowCache, type World } from './world/make-world.ts';
 

@@ -5,7 +5,7 @@ import { type Account, endAllSessions } from '../auth/accounts-state.ts';
 import { hashPassword, verifyPassword } from '../auth/passwords.ts';
 import { beginSession, endSession, listDevices } from '../auth/sessions.ts';
 import { toUser } from '../auth/to-user.ts';
-import { readAccountPlayers } from '../claims/read-account-players.ts';
+import { fetchAccountPlayers } from '../claims/fetch-account-players.ts';
 import { defineRoute } from '../frame/define-route.ts';
 import type { DemoRoute } from '../frame/route.ts';
 import { changeAccount, deleteAccount } from './change-account.ts';
@@ -76,7 +76,7 @@ export function settingsRoutes(deps: AccountDeps): DemoRoute[] {
       account: { ...(await toUser(state, account, game)), createdAt: account.createdAt },
       devices: listDevices(state, accountId, sessionId),
       tokens: listApiTokens(state, accountId),
-      players: await readAccountPlayers(state, accountId, game),
+      players: await fetchAccountPlayers(state, accountId, game),
       uploads: await game.uploadsOf(accountId),
     };
   });

@@ -8,8 +8,8 @@ import {
 } from '@scrapboard/matches';
 import { type SimulatedSession, simulateWorld, type WorldOptions } from '@scrapboard/simulator';
 import { uploadId } from '@scrapboard/uploads';
+import type { UploadRecord } from '../../uploads/upload-record.ts';
 import { Sha256, sha256 } from '../sha256.ts';
-import type { UploadRecord } from '../uploads/upload-record.ts';
 import { hash63, type KeptMatch, keepMatch } from '../world/kept-match.ts';
 import type { Sample } from './sample.ts';
 

@@ -1,4 +1,4 @@
-import type { UploadRecord } from '../uploads/upload-record.ts';
+import type { UploadRecord } from '../../uploads/upload-record.ts';
 import type { KeptMatch } from '../world/kept-match.ts';
 
 /** The demo's initial matches and their uploads. */

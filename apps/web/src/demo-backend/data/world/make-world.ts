@@ -9,7 +9,7 @@ import {
   resolveMatches,
   type Sighting,
 } from '@scrapboard/matches';
-import type { UploadRecord } from '../uploads/upload-record.ts';
+import type { UploadRecord } from '../../uploads/upload-record.ts';
 import { hash63, type KeptMatch } from './kept-match.ts';
 import { type Ratings, rateWorld } from './rate-world.ts';
 

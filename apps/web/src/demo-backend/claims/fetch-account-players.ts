@@ -1,0 +1,23 @@
+import type { AccountPlayers } from '@scrapboard/contract';
+import type { AccountsState } from '../auth/accounts-state.ts';
+import { linkedPlayers } from '../auth/to-user.ts';
+import type { Game } from '../game.ts';
+
+/** Returns the players an account has claimed, can claim and has pending claims for. */
+export async function fetchAccountPlayers(
+  state: AccountsState,
+  accountId: string,
+  game: Game,
+): Promise<AccountPlayers> {
+  const withName = async (id: string) => ({ id, nickname: await game.nicknameOf(id) });
+  const local = await game.localPlayersOf(accountId);
+  const free = local.filter(
+    (id) => !state.claims.some(({ playerId, linked }) => linked && playerId === id),
+  );
+  const asked = state.claims.filter((claim) => claim.accountId === accountId && !claim.linked);
+  return {
+    linked: await linkedPlayers(state, accountId, game),
+    claimable: await Promise.all(free.toSorted().map(withName)),
+    asked: await Promise.all(asked.map(({ playerId }) => withName(playerId))),
+  };
+}

@@ -1,0 +1,15 @@
+import { notFound } from '@scrapboard/contract';
+import type { DataDeps } from '../data/data-deps.ts';
+import { defineRoute } from '../frame/define-route.ts';
+import type { DemoRoute } from '../frame/route.ts';
+import { fetchMatch } from './fetch-match.ts';
+
+/** Returns the route of one match. */
+export function matchRoutes({ store }: DataDeps): DemoRoute[] {
+  const read = defineRoute('GET /api/matches/{id}', async ({ params }) => {
+    const found = fetchMatch(await store.world(), params.id);
+    if (found === null) throw notFound('No match with this ID was found.');
+    return found;
+  });
+  return [read];
+}

@@ -1,0 +1,84 @@
+import { defaultCatalogue } from '@scrapboard/catalogue';
+import type { CategoryId, Overview, OverviewQuery } from '@scrapboard/contract';
+import { type OverviewRows, partOverview, toOverview } from '@scrapboard/read-models';
+import { bandsOf } from '../data/world/bands-of.ts';
+import { countWins, finished, sumOf } from '../data/world/choose-rows.ts';
+import type { World, WorldMatch } from '../data/world/make-world.ts';
+import { nicknameOf } from '../data/world/nicknames.ts';
+import { sumParts } from '../data/world/sum-parts.ts';
+
+/** Returns totals over all matches, with all leaders. */
+export function fetchOverview(world: World, { part }: OverviewQuery = {}): Overview {
+  const players = [...world.players.values()];
+  const games = finished(players.flatMap(({ rows }) => rows));
+  const matches = [...world.matches.values()].map(({ row }) => row);
+  const rows: OverviewRows = {
+    uploads: [...world.uploads.values()].filter(({ status }) => status === 'stored').length,
+    uploaders: players.filter(({ own }) => own.length > 0).length,
+    matches_scanned: matches.length,
+    modes: modesOf(matches),
+    parts: sumParts(games),
+    bands: bandsOf(games).map(([band, played]) => ({
+      band,
+      games: played.length,
+      wins: countWins(played),
+    })),
+    leaders: players
+      .flatMap(({ id, rows }) =>
+        sumParts(finished(rows)).map(({ part, damage }) => ({
+          player_id: id,
+          nickname: nicknameOf(rows),
+          part,
+          damage,
+        })),
+      )
+      .sort((a, b) => b.damage - a.damage || (a.player_id < b.player_id ? -1 : 1)),
+    fastest: fastestOf(matches),
+  };
+  return {
+    ...toOverview(rows, defaultCatalogue),
+    part: part === undefined ? null : partOverview(rows.parts, defaultCatalogue, part),
+  };
+}
+
+type Row = WorldMatch['row'];
+
+function modesOf(matches: readonly Row[]): OverviewRows['modes'] {
+  const kinds = Map.groupBy(matches, ({ category, mode }) => `${category}\n${mode}`);
+  return [...kinds.values()].map((played) => {
+    const ended = played.filter(({ finished }) => finished);
+    const newest = played.reduce((most, { started_at }) => Math.max(most, started_at), 0);
+    return {
+      category: played[0]?.category as CategoryId,
+      mode: played[0]?.mode ?? '',
+      matches: played.length,
+      finished: ended.length,
+      battle_time: sumOf(ended, ({ battle_time }) => battle_time ?? 0),
+      newest_day: new Date(newest).toISOString().slice(0, 10),
+    };
+  });
+}
+
+/** Returns the fastest win of players against bots in each mode. */
+function fastestOf(matches: readonly Row[]): OverviewRows['fastest'] {
+  const won = matches
+    .flatMap(({ id, category, mode, map, battle_time, winner_team, teams, started_at }) =>
+      category === 'pve' &&
+      battle_time !== null &&
+      battle_time > 0 &&
+      teams.includes(winner_team ?? 0)
+        ? { id, mode, map, battle_time, started_at: new Date(started_at) }
+        : [],
+    )
+    .sort(
+      (a, b) =>
+        a.battle_time - b.battle_time ||
+        (a.mode === b.mode
+          ? a.started_at.getTime() - b.started_at.getTime()
+          : a.mode < b.mode
+            ? -1
+            : 1),
+    );
+  const modes = new Set<string>();
+  return won.filter(({ mode }) => !modes.has(mode) && modes.add(mode));
+}

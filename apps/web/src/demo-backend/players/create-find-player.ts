@@ -1,0 +1,12 @@
+import { unknownPlayer } from '@scrapboard/contract';
+import type { DataStore } from '../data/data-store.ts';
+
+/** Returns a function that finds the player in the path of a call. */
+export function createFindPlayer(store: DataStore) {
+  return async ({ params }: { params: { id: string } }) => {
+    const world = await store.world();
+    const found = world.players.get(params.id);
+    if (found === undefined) throw unknownPlayer();
+    return { world, found };
+  };
+}

@@ -1,0 +1,31 @@
+import { defaultCatalogue } from '@scrapboard/catalogue';
+import { type AdjacentMatches, decodeMatchId, type MatchFilters } from '@scrapboard/contract';
+import type { ParticipantRow } from '@scrapboard/matches';
+import { createNamer, toAdjacentMatch } from '@scrapboard/read-models';
+import { chooseRows } from '../data/world/choose-rows.ts';
+import { matchOrder, type World, type WorldPlayer } from '../data/world/make-world.ts';
+
+/** Returns a player's matches before and after a match; null if no match has this ID. */
+export function fetchAdjacentMatches(
+  world: World,
+  { rows }: WorldPlayer,
+  match: string,
+  filters: MatchFilters,
+): AdjacentMatches | null {
+  const here = world.matches.get(decodeMatchId(match)?.toString() ?? '')?.row;
+  if (here === undefined) return null;
+  const isLater = ({ started_at, match_id }: ParticipantRow) =>
+    started_at > here.started_at ||
+    (started_at === here.started_at && matchOrder(match_id) > matchOrder(here.id));
+  // Newest first.
+  const others = chooseRows(rows, filters).filter(({ match_id }) => match_id !== here.id);
+  const name = createNamer(defaultCatalogue);
+  const link = (row: ParticipantRow | undefined) =>
+    row === undefined
+      ? null
+      : toAdjacentMatch({ ...row, started_at: new Date(row.started_at) }, name);
+  return {
+    previous: link(others.find((row) => !isLater(row))),
+    next: link(others.findLast(isLater)),
+  };
+}

@@ -1,0 +1,42 @@
+import type { MmrBoard, MmrBoardQuery } from '@scrapboard/contract';
+import { cursorKeys, decodeCursor, encodeCursor, type Visibility } from '@scrapboard/read-models';
+import type { World, WorldPlayer } from '../data/world/make-world.ts';
+import { fetchPlayers } from './fetch-players.ts';
+
+/**
+ * Returns a page of the players with a rated match, highest rating first. Equal ratings share a
+ * rank; hidden players have none. The cursor contains the last row.
+ */
+export function fetchMmrBoard(
+  world: World,
+  { cursor, limit, minGames }: MmrBoardQuery,
+  visibility: Visibility,
+): MmrBoard {
+  const all = { sort: 'mmr', direction: 'desc', limit: world.players.size, minGames } as const;
+  const rated = fetchPlayers(world, all, visibility).players.filter(({ id }) => {
+    const player = world.players.get(id);
+    return player !== undefined && isRated(world, player);
+  });
+  const ranked = rated.map((row) => ({
+    rank: 1 + rated.findIndex(({ mmr }) => mmr === row.mmr),
+    ...row,
+  }));
+  const rest = cursor === undefined ? ranked : ranked.filter(isBelow(cursor));
+  const players = rest.slice(0, limit);
+  const last = players.at(-1);
+  return {
+    players,
+    nextCursor:
+      last !== undefined && rest.length > limit ? encodeCursor([last.mmr, last.id]) : null,
+  };
+}
+
+function isRated({ ratings }: World, { id, rows }: WorldPlayer): boolean {
+  return rows.some((row) => (ratings.after(id, row.match_id)?.mmr_change ?? null) !== null);
+}
+
+function isBelow(cursor: string) {
+  const [mmr, id = ''] = decodeCursor(cursor, [cursorKeys.int4, cursorKeys.text]);
+  const last = Number(mmr);
+  return (row: { mmr: number; id: string }) => row.mmr < last || (row.mmr === last && row.id < id);
+}

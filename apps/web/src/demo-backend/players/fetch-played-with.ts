@@ -1,0 +1,74 @@
+import type { MatchFilters, PlayedWith } from '@scrapboard/contract';
+import type { ParticipantRow } from '@scrapboard/matches';
+import {
+  type EncounterRow,
+  MATCHES_SCANNED,
+  MAX_ENCOUNTERS,
+  toPlayedWith,
+} from '@scrapboard/read-models';
+import { chooseRows } from '../data/world/choose-rows.ts';
+import type { World, WorldPlayer } from '../data/world/make-world.ts';
+import { nicknameOf } from '../data/world/nicknames.ts';
+
+type Encounter = EncounterRow & { matches: number };
+
+/** Returns whom a player met most in their newest matches, on which side, and how those matches ended. */
+export function fetchPlayedWith(
+  world: World,
+  { id, rows }: WorldPlayer,
+  filters: MatchFilters,
+): PlayedWith {
+  const chosen = chooseRows(rows, filters).slice(0, MATCHES_SCANNED);
+  const encounters = new Map<string, Encounter>();
+  for (const row of chosen) {
+    const match = world.matches.get(row.match_id)?.row;
+    match?.player_ids.forEach((other, i) => {
+      if (other === id) return;
+      const known = encounters.get(other) ?? createEncounter(world, other, row);
+      encounters.set(other, known);
+      count(known, row, { team: match.teams[i] ?? 0, party: match.parties[i] ?? 0 });
+    });
+  }
+  const byMatches = [...encounters.values()].sort(
+    (a, b) =>
+      b.matches - a.matches || b.last_at.getTime() - a.last_at.getTime() || (a.id < b.id ? -1 : 1),
+  );
+  return toPlayedWith(chosen.length, byMatches.slice(0, MAX_ENCOUNTERS));
+}
+
+/** Rows come newest first, so the first meeting seen is the last one. */
+function createEncounter(
+  { players }: World,
+  id: string,
+  { started_at }: ParticipantRow,
+): Encounter {
+  return {
+    id,
+    nickname: nicknameOf(players.get(id)?.rows ?? []),
+    together: 0,
+    together_wins: 0,
+    against: 0,
+    against_wins: 0,
+    in_party: 0,
+    last_at: new Date(started_at),
+    matches: 0,
+  };
+}
+
+function count(
+  encounters: Encounter,
+  row: ParticipantRow,
+  other: { team: number; party: number },
+): void {
+  encounters.matches++;
+  if (row.result === null) return;
+  const won = row.result === 1 ? 1 : 0;
+  if (other.team === row.team) {
+    encounters.together++;
+    encounters.together_wins += won;
+    if (other.party > 0 && other.party === row.party) encounters.in_party++;
+  } else {
+    encounters.against++;
+    encounters.against_wins += won;
+  }
+}

@@ -1,0 +1,44 @@
+import type { MatchFilters, PlayerGraphs } from '@scrapboard/contract';
+import type { ParticipantRow } from '@scrapboard/matches';
+import { chooseStep, type FormRow, MAX_POINTS, type Step, toGraphs } from '@scrapboard/read-models';
+import { chooseRows, countWins, finished, sumOf } from '../data/world/choose-rows.ts';
+import type { World, WorldPlayer } from '../data/world/make-world.ts';
+
+/** Returns a player's form over time and the distribution of their damage; finished matches only. */
+export function fetchPlayerGraphs(
+  world: World,
+  { id, rows }: WorldPlayer,
+  filters: MatchFilters,
+): PlayerGraphs {
+  const chosen = finished(chooseRows(rows, filters));
+  const dateOf = (row: ParticipantRow | undefined) => row && new Date(row.started_at);
+  const step = chooseStep(dateOf(chosen.at(-1)) ?? null, dateOf(chosen[0]) ?? null);
+  const steps = [...Map.groupBy(chosen, ({ started_at }) => startOfStep(started_at, step))];
+  const form = steps.slice(0, MAX_POINTS).map(
+    ([at, played]): FormRow => ({
+      at: new Date(at),
+      games: played.length,
+      wins: countWins(played),
+      damage: sumOf(played, ({ damage }) => damage),
+      score: sumOf(played, ({ score }) => score),
+      kills: sumOf(played, ({ kills }) => kills),
+      assists: sumOf(played, ({ assists }) => assists),
+      mvp: sumOf(played, ({ mvp }) => mvp),
+      mmr: world.ratings.after(id, played[0]?.match_id ?? '')?.mmr ?? null,
+    }),
+  );
+  return toGraphs(
+    step,
+    form.reverse(),
+    chosen.map(({ damage }) => damage),
+  );
+}
+
+/** Returns midnight UTC of the day, of the week's Monday or of the month's first day. */
+function startOfStep(at: number, step: Step): number {
+  const date = new Date(at);
+  date.setUTCHours(0, 0, 0, 0);
+  if (step === 'week') date.setUTCDate(date.getUTCDate() - ((date.getUTCDay() + 6) % 7));
+  if (step === 'month') date.setUTCDate(1);
+  return date.getTime();
+}

@@ -1,0 +1,17 @@
+import { defaultCatalogue } from '@scrapboard/catalogue';
+import type { MatchFilters, PartGroup, PlayerParts } from '@scrapboard/contract';
+import { toParts } from '@scrapboard/read-models';
+import { chooseRows, finished, sumOf } from '../data/world/choose-rows.ts';
+import type { WorldPlayer } from '../data/world/make-world.ts';
+import { sumParts } from '../data/world/sum-parts.ts';
+
+/** Returns a player's weapons, movement parts or cabins: what dealt damage for them in finished matches. */
+export function fetchPlayerParts(
+  { rows }: WorldPlayer,
+  filters: MatchFilters,
+  group: PartGroup,
+): PlayerParts {
+  const chosen = finished(chooseRows(rows, filters));
+  const all = { games: chosen.length, damage: sumOf(chosen, ({ damage }) => damage) };
+  return toParts({ all, parts: sumParts(chosen) }, defaultCatalogue, group);
+}

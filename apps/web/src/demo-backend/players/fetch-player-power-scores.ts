@@ -1,0 +1,24 @@
+import type { MatchFilters, PlayerPowerScores } from '@scrapboard/contract';
+import { toPowerScores } from '@scrapboard/read-models';
+import { bandsOf } from '../data/world/bands-of.ts';
+import { chooseRows, countWins, finished, sumOf } from '../data/world/choose-rows.ts';
+import type { WorldPlayer } from '../data/world/make-world.ts';
+
+/** Returns how a player does by the power score of their vehicle; bands they never played in are left out. */
+export function fetchPlayerPowerScores(
+  { rows }: WorldPlayer,
+  filters: MatchFilters,
+): PlayerPowerScores {
+  const bands = bandsOf(finished(chooseRows(rows, filters)));
+  return toPowerScores(
+    bands.map(([band, played]) => ({
+      band,
+      games: played.length,
+      wins: countWins(played),
+      damage: sumOf(played, ({ damage }) => damage),
+      kills: sumOf(played, ({ kills }) => kills),
+      assists: sumOf(played, ({ assists }) => assists),
+      score: sumOf(played, ({ score }) => score),
+    })),
+  );
+}

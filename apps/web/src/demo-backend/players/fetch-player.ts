@@ -1,0 +1,89 @@
+import { defaultCatalogue } from '@scrapboard/catalogue';
+import type { Player } from '@scrapboard/contract';
+import type { ParticipantRow } from '@scrapboard/matches';
+import { type CountRow, RATING_CHANGE_DAYS, toPlayer } from '@scrapboard/read-models';
+import type { World, WorldPlayer } from '../data/world/make-world.ts';
+import { nicknamesOf } from '../data/world/nicknames.ts';
+import { uploadedBy } from '../profile/fetch-profile.ts';
+
+/** Returns who a player is, and what the filter menus can offer for them. */
+export function fetchPlayer(world: World, player: WorldPlayer): Player {
+  const { id, rows, own } = player;
+  const nicknames = nicknamesOf(rows);
+  const { mmr, streak, best_win_streak, worst_loss_streak } = world.ratings.now(id);
+  return toPlayer(
+    id,
+    {
+      summary: {
+        nickname: nicknames[0]?.nickname ?? '',
+        first_seen_at: new Date(rows.at(-1)?.started_at ?? 0),
+        last_seen_at: new Date(rows[0]?.started_at ?? 0),
+        record_count: rows.length,
+        upload_count: uploadedBy(world, player).size,
+        mmr,
+        mmr_before: mmrBefore(world, player),
+        streak,
+        best_win_streak,
+        worst_loss_streak,
+      },
+      nicknames,
+      uploads: new Set(own.map(({ sighting }) => sighting.uploadId)).size,
+      teammates: countTeammates(world, player),
+      counts: countBy(rows),
+    },
+    defaultCatalogue,
+  );
+}
+
+function mmrBefore({ ratings }: World, { id, rows }: WorldPlayer): number | null {
+  const newest = rows[0]?.started_at ?? 0;
+  const until = newest - RATING_CHANGE_DAYS * 86_400_000;
+  for (const { started_at, match_id } of rows) {
+    const rating = started_at <= until ? ratings.after(id, match_id) : undefined;
+    if (rating !== undefined) return rating.mmr;
+  }
+  return null;
+}
+
+function countTeammates(world: World, { id, rows }: WorldPlayer): number {
+  const teammates = new Set<string>();
+  for (const { match_id, team } of rows) {
+    const match = world.matches.get(match_id)?.row;
+    match?.player_ids.forEach((other, i) => {
+      if (other !== id && match.teams[i] === team) teammates.add(other);
+    });
+  }
+  return teammates.size;
+}
+
+const emptyCountKey = { category: null, mode: null, map: null, region: null, party_size: null };
+
+/** Returns the five menus, most matches first. */
+function countBy(rows: readonly ParticipantRow[]): CountRow[] {
+  const counts = new Map<string, CountRow>();
+  const add = (row: Omit<CountRow, 'matches'>) => {
+    const key = JSON.stringify(row);
+    const known = counts.get(key);
+    if (known === undefined) counts.set(key, { ...row, matches: 1 });
+    else known.matches++;
+  };
+  for (const { category, mode, map, region, party_size } of rows) {
+    add({ ...emptyCountKey, by: 'category', category });
+    add({ ...emptyCountKey, by: 'mode', category, mode });
+    add({ ...emptyCountKey, by: 'map', map, mode });
+    add({ ...emptyCountKey, by: 'region', region });
+    add({ ...emptyCountKey, by: 'party_size', party_size });
+  }
+  return [...counts.values()].sort((a, b) => b.matches - a.matches || byName(a, b));
+}
+
+/** Values of other menus are null and come last. */
+function byName(a: CountRow, b: CountRow): number {
+  for (const key of ['category', 'mode', 'map', 'region'] as const) {
+    const [x, y] = [a[key], b[key]];
+    if (x === y) continue;
+    if (x === null || y === null) return x === null ? 1 : -1;
+    return x < y ? -1 : 1;
+  }
+  return 0;
+}

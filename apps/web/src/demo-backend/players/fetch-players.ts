@@ -1,0 +1,118 @@
+import type { PlayerRow, PlayerSort, PlayersPage, PlayersQuery } from '@scrapboard/contract';
+import {
+  cursorKeys,
+  decodeCursor,
+  encodeCursor,
+  filterRange,
+  type KeyPattern,
+  playerCursorKeys,
+  toPlayerRow,
+  type Visibility,
+} from '@scrapboard/read-models';
+import { countWins, finished } from '../data/world/choose-rows.ts';
+import type { World, WorldPlayer } from '../data/world/make-world.ts';
+import { nicknameOf } from '../data/world/nicknames.ts';
+
+type Value = string | number | boolean;
+
+interface Key {
+  of(row: PlayerRow): Value;
+  pattern: KeyPattern;
+  read(text: string): Value;
+}
+
+const sortValues: Record<PlayerSort, Key['of']> = {
+  lastSeen: (row) => row.lastSeenAt,
+  nickname: (row) => row.nickname.toLowerCase(),
+  games: (row) => row.games,
+  winRate: (row) => row.winRate.low,
+  mmr: (row) => row.mmr,
+};
+const idKey: Key = { of: (row) => row.id, pattern: cursorKeys.text, read: String };
+
+/**
+ * A page of the list of players. Names that start with the search come first, then those that hold
+ * it; by win rate, players are ordered by the lower end of its interval.
+ */
+export function fetchPlayers(
+  world: World,
+  query: PlayersQuery,
+  { isHidden }: Visibility,
+): PlayersPage {
+  const { direction, limit, minGames = 0, sort } = query;
+  const trimmed = query.search?.trim() ?? '';
+  const search = trimmed.toLowerCase();
+  const { from } = filterRange({ from: query.seenSince });
+  const since = from === null ? Number.NEGATIVE_INFINITY : Date.parse(from);
+  const found = [...world.players.values()]
+    .filter(({ id }) => !isHidden(id))
+    .map((player) => toRow(world, player))
+    .filter(({ id, nickname }) => id === trimmed || nickname.toLowerCase().includes(search))
+    .filter(({ lastSeenAt, games }) => Date.parse(lastSeenAt) >= since && games >= minGames);
+  const keys = [
+    ...(search === ''
+      ? []
+      : [first((row) => row.nickname.toLowerCase().startsWith(search), direction)]),
+    sortKey(sort),
+    idKey,
+  ];
+  const valuesOf = (row: PlayerRow) => keys.map((key) => key.of(row));
+  const sign = direction === 'desc' ? -1 : 1;
+  found.sort((a, b) => sign * compare(valuesOf(a), valuesOf(b)));
+  const rest = query.cursor === undefined ? found : found.filter(isAfter(query.cursor, keys, sign));
+  const page = rest.slice(0, limit);
+  const last = page.at(-1);
+  return {
+    players: page,
+    firstPlace: found.length - rest.length + 1,
+    total: found.length,
+    nextCursor: last !== undefined && rest.length > limit ? encodeCursor(valuesOf(last)) : null,
+  };
+}
+
+function toRow({ ratings }: World, { id, rows }: WorldPlayer): PlayerRow {
+  const games = finished(rows);
+  return toPlayerRow({
+    id,
+    nickname: nicknameOf(rows),
+    games: games.length,
+    wins: countWins(games),
+    mmr: ratings.now(id).mmr,
+    last_seen_at: new Date(rows[0]?.started_at ?? 0),
+  });
+}
+
+function sortKey(sort: PlayerSort): Key {
+  const isText = sort === 'lastSeen' || sort === 'nickname';
+  return { of: sortValues[sort], pattern: playerCursorKeys[sort], read: isText ? String : Number };
+}
+
+/** Returns a sort key by which rows that meet a condition come first in either direction. */
+function first(condition: (row: PlayerRow) => boolean, direction: 'asc' | 'desc'): Key {
+  return {
+    of: (row) => condition(row) === (direction === 'desc'),
+    pattern: cursorKeys.boolean,
+    read: (value) => value === 'true',
+  };
+}
+
+function isAfter(cursor: string, keys: readonly Key[], sign: number) {
+  const texts = decodeCursor(
+    cursor,
+    keys.map(({ pattern }) => pattern),
+  );
+  const after = keys.map((key, i) => key.read(texts[i] ?? ''));
+  return (row: PlayerRow) => {
+    const values = keys.map((key) => key.of(row));
+    return sign * compare(values, after) > 0;
+  };
+}
+
+/** Compares key by key; values at the same position have the same type. */
+function compare(a: readonly Value[], b: readonly Value[]): number {
+  for (const [i, value] of a.entries()) {
+    const other = b[i] as Value;
+    if (value !== other) return value < other ? -1 : 1;
+  }
+  return 0;
+}

@@ -1,0 +1,71 @@
+import { notFound } from '@scrapboard/contract';
+import type { DataDeps } from '../data/data-deps.ts';
+import { defineRoute } from '../frame/define-route.ts';
+import type { DemoRoute } from '../frame/route.ts';
+import { createFindPlayer } from './create-find-player.ts';
+import { fetchAdjacentMatches } from './fetch-adjacent-matches.ts';
+import { fetchMmrBoard } from './fetch-mmr-board.ts';
+import { fetchPlayedWith } from './fetch-played-with.ts';
+import { fetchPlayer } from './fetch-player.ts';
+import { fetchPlayerBreakdown } from './fetch-player-breakdown.ts';
+import { fetchPlayerComparison } from './fetch-player-comparison.ts';
+import { fetchPlayerGraphs } from './fetch-player-graphs.ts';
+import { fetchPlayerMatches } from './fetch-player-matches.ts';
+import { fetchPlayerParts } from './fetch-player-parts.ts';
+import { fetchPlayerPowerScores } from './fetch-player-power-scores.ts';
+import { fetchPlayers } from './fetch-players.ts';
+
+/** Returns the routes of the player list, the rating board and all of a player's pages except the profile. */
+export function playerRoutes({ store }: DataDeps): DemoRoute[] {
+  const find = createFindPlayer(store);
+
+  return [
+    defineRoute('GET /api/players', async ({ query, visibility }) =>
+      fetchPlayers(await store.world(), query, visibility),
+    ),
+    defineRoute('GET /api/mmr', async ({ query, visibility }) =>
+      fetchMmrBoard(await store.world(), query, visibility),
+    ),
+    defineRoute('GET /api/players/{id}', async (call) => {
+      const { world, found } = await find(call);
+      return fetchPlayer(world, found);
+    }),
+    defineRoute('GET /api/players/{id}/matches', async (call) => {
+      const { cursor, limit, ...filters } = call.query;
+      const { world, found } = await find(call);
+      return fetchPlayerMatches(world, found, filters, { cursor, limit });
+    }),
+    defineRoute('GET /api/players/{id}/matches/{match}/adjacent', async (call) => {
+      const { world, found } = await find(call);
+      const adjacent = fetchAdjacentMatches(world, found, call.params.match, call.query);
+      if (adjacent === null) throw notFound('No match with this ID was found.');
+      return adjacent;
+    }),
+    defineRoute('GET /api/players/{id}/graphs', async (call) => {
+      const { world, found } = await find(call);
+      return fetchPlayerGraphs(world, found, call.query);
+    }),
+    defineRoute('GET /api/players/{id}/parts', async (call) => {
+      const { group, ...filters } = call.query;
+      const { found } = await find(call);
+      return fetchPlayerParts(found, filters, group);
+    }),
+    defineRoute('GET /api/players/{id}/power-scores', async (call) => {
+      const { found } = await find(call);
+      return fetchPlayerPowerScores(found, call.query);
+    }),
+    defineRoute('GET /api/players/{id}/breakdown', async (call) => {
+      const { by, ...filters } = call.query;
+      const { found } = await find(call);
+      return fetchPlayerBreakdown(found, filters, by);
+    }),
+    defineRoute('GET /api/players/{id}/comparison', async (call) => {
+      const { world, found } = await find(call);
+      return fetchPlayerComparison(world, found, call.query);
+    }),
+    defineRoute('GET /api/players/{id}/played-with', async (call) => {
+      const { world, found } = await find(call);
+      return fetchPlayedWith(world, found, call.query);
+    }),
+  ];
+}

@@ -1,0 +1,18 @@
+import { defaultCatalogue } from '@scrapboard/catalogue';
+import { createCatalogueSearch } from '@scrapboard/search';
+import type { DataDeps } from '../data/data-deps.ts';
+import { defineRoute } from '../frame/define-route.ts';
+import type { DemoRoute } from '../frame/route.ts';
+import { fetchFoundPlayers } from './fetch-found-players.ts';
+
+const searchCatalogue = createCatalogueSearch(defaultCatalogue.parts(), defaultCatalogue.maps());
+
+/** Returns the route of the search box, called while the user types. */
+export function searchRoutes({ store }: DataDeps): DemoRoute[] {
+  return [
+    defineRoute('GET /api/search', async ({ query, visibility }) => {
+      const players = fetchFoundPlayers(await store.world(), query, visibility);
+      return { players, ...searchCatalogue(query.q, query.limit) };
+    }),
+  ];
+}

@@ -1,0 +1,53 @@
+import { defaultCatalogue } from '@scrapboard/catalogue';
+import type { Status } from '@scrapboard/contract';
+import type { Visibility } from '@scrapboard/read-models';
+import manifest from '../../../package.json' with { type: 'json' };
+import { finished } from '../data/world/choose-rows.ts';
+import type { World, WorldPlayer } from '../data/world/make-world.ts';
+import { uploadLimits } from '../uploads/upload-limits.ts';
+
+/** Returns the status that the web app's shell shows: that this is a demo, and what it contains. */
+export function fetchStatus(world: World, { isHidden }: Visibility, now: number): Status {
+  const season = defaultCatalogue.seasonAt(now);
+  const previous = defaultCatalogue.seasonAt(season.from - 1);
+  const matches = world.matches.size;
+  const newest = newestOf([...world.matches.values()].map(({ row }) => row.started_at));
+  const updated = newestOf(
+    [...world.uploads.values()].flatMap(({ status, finishedAt }) =>
+      status === 'stored' && finishedAt !== null ? [finishedAt] : [],
+    ),
+  );
+  return {
+    siteName: 'Scrapboard',
+    version: manifest.version,
+    googleMapsKey: null,
+    links: { about: null, github: null, community: null },
+    player: mostActive([...world.players.values()].filter(({ id }) => !isHidden(id))),
+    players: world.players.size,
+    matches,
+    newestMatchAt: newest,
+    updatedAt: updated,
+    demo: { filling: false, matches, totalMatches: matches },
+    season: {
+      name: season.name,
+      startsAt: new Date(season.from).toISOString(),
+      previousStartsAt: new Date(previous.from).toISOString(),
+    },
+    uploadsFrom: 'anyone',
+    limits: uploadLimits,
+  };
+}
+
+function newestOf(times: readonly number[]): string | null {
+  if (times.length === 0) return null;
+  return new Date(times.reduce((most, time) => Math.max(most, time))).toISOString();
+}
+
+/** Returns the most active uploader; without known uploaders, the most active player. */
+function mostActive(players: readonly WorldPlayer[]): string | null {
+  const uploaders = players.filter(({ own }) => own.length > 0);
+  const ranked = (uploaders.length > 0 ? uploaders : players)
+    .map(({ id, rows }) => ({ id, games: finished(rows).length }))
+    .sort((a, b) => b.games - a.games || (a.id < b.id ? 1 : -1));
+  return ranked[0]?.id ?? null;
+}

@@ -1,0 +1,13 @@
+import type { DataDeps } from '../data/data-deps.ts';
+import { defineRoute } from '../frame/define-route.ts';
+import type { DemoRoute } from '../frame/route.ts';
+import { fetchStatus } from './fetch-status.ts';
+
+/** Returns the route of the status. */
+export function statusRoutes({ store }: DataDeps): DemoRoute[] {
+  return [
+    defineRoute('GET /api/status', async ({ visibility }) =>
+      fetchStatus(await store.world(), visibility, store.now()),
+    ),
+  ];
+}

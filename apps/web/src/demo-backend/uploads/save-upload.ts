@@ -1,0 +1,63 @@
+import type { UploadStatus } from '@scrapboard/contract';
+import type { DataStore } from '../data/data-store.ts';
+import type { AcceptedFiles } from './accept-files.ts';
+import type { UploadRecord } from './upload-record.ts';
+
+/**
+ * Records an upload that is to be read. A failed one is read again; `isNew` is false if exactly
+ * these logs are known. The account becomes an owner even if others uploaded them.
+ */
+export async function saveUpload(
+  store: DataStore,
+  taken: AcceptedFiles,
+  accountId: string | null,
+): Promise<{ status: UploadStatus; isNew: boolean }> {
+  const isSample = (await store.world()).uploads.get(taken.id);
+  return await store.changeUploads((uploads) => {
+    const known = uploads.find(({ id }) => id === taken.id);
+    if (accountId !== null && known?.owners.includes(accountId) === false) {
+      known.owners.push(accountId);
+    }
+    if (known === undefined && isSample !== undefined) {
+      return { status: isSample.status, isNew: false };
+    }
+    if (known !== undefined && known.status !== 'failed') {
+      return { status: known.status, isNew: false };
+    }
+    const begun = newRecord(taken, store.now());
+    if (known === undefined)
+      uploads.push({ ...begun, owners: accountId === null ? [] : [accountId] });
+    else Object.assign(known, begun, { owners: known.owners, matches: known.matches });
+    return { status: 'queued', isNew: true };
+  });
+}
+
+function newRecord(
+  { id, logs, timeZone, totalBytes, refused }: AcceptedFiles,
+  now: number,
+): Omit<UploadRecord, 'owners'> {
+  return {
+    id,
+    receivedAt: now,
+    status: 'queued',
+    timeZone,
+    files: logs.map(({ path, session, bytes }) => ({ path, session, bytes })),
+    totalBytes,
+    readBytes: 0,
+    ignored: { testDrives: 0, unknownLines: 0, examples: [] },
+    refused,
+    error: null,
+    finishedAt: null,
+    matches: 0,
+    readAt: now,
+  };
+}
+
+/** Cancels an upload that is queued or being read; its reader stops. Ignores one that has ended. */
+export async function cancelUpload(store: DataStore, id: string): Promise<void> {
+  await store.changeUploads((uploads) => {
+    const upload = uploads.find((one) => one.id === id);
+    if (upload?.status !== 'queued' && upload?.status !== 'reading') return;
+    Object.assign(upload, { status: 'failed', error: 'cancelled', finishedAt: store.now() });
+  });
+}

@@ -1,0 +1,87 @@
+import { ApiError, notFound, type Upload, type UploadEvent } from '@scrapboard/contract';
+import { hasEnded, uploadEventOf, uploadState } from '@scrapboard/contract/upload-events';
+import type { DataDeps } from '../data/data-deps.ts';
+import type { DataStore } from '../data/data-store.ts';
+import { defineEvents } from '../frame/define-events.ts';
+import { defineRoute } from '../frame/define-route.ts';
+import type { DemoRoute } from '../frame/route.ts';
+import { acceptFiles } from './accept-files.ts';
+import { fetchUpload } from './fetch-upload.ts';
+import { readLogs } from './read-logs.ts';
+import { cancelUpload, saveUpload } from './save-upload.ts';
+
+const notYours = () => new ApiError(403, 'not_yours', 'This upload belongs to another account.');
+
+/** Returns the routes that receive logs, read them in the page and report progress. */
+export function uploadRoutes({ store, viewers, keepPageOpenFor }: DataDeps): DemoRoute[] {
+  async function find(id: string): Promise<Upload> {
+    const found = fetchUpload(await store.world(), id);
+    if (found === null) throw notFound('No upload with this ID was found.');
+    return found;
+  }
+
+  const send = defineRoute('POST /api/uploads', async ({ headers, form }, reply) => {
+    const accountId = await viewers.uploaderOf(headers);
+    const sent = await form();
+    const files = sent.getAll('files').filter((file) => file instanceof File);
+    const field = (name: string) => {
+      const value = sent.get(name);
+      return typeof value === 'string' ? { [name]: value } : {};
+    };
+    const taken = await acceptFiles(
+      files.filter(({ name }) => name !== ''),
+      { ...field('session'), ...field('timeZone') },
+    );
+    const { status, isNew } = await saveUpload(store, taken, accountId);
+    if (isNew) {
+      // Continues after the answer and never throws.
+      const reading = readLogs(store, taken);
+      keepPageOpenFor?.(reading);
+    }
+    reply.status = isNew ? 202 : 200;
+    reply.headers.set('location', `/api/uploads/${taken.id}`);
+    return { id: taken.id, status, refused: taken.refused };
+  });
+
+  const read = defineRoute('GET /api/uploads/{id}', (call) => find(call.params.id));
+
+  const events = defineEvents(
+    'GET /api/uploads/{id}/events',
+    'upload',
+    async ({ params: { id } }) => {
+      await find(id);
+      return follow(store, id);
+    },
+  );
+
+  const cancel = defineRoute(
+    'POST /api/uploads/{id}/cancel',
+    async ({ headers, params: { id } }) => {
+      const accountId = await viewers.uploaderOf(headers);
+      const { owners = [] } = (await store.world()).uploads.get(id) ?? {};
+      if (owners.length > 0 && !owners.some((owner) => owner === accountId)) throw notYours();
+      await cancelUpload(store, id);
+      return await find(id);
+    },
+  );
+
+  return [send, read, events, cancel];
+}
+
+const POLL_INTERVAL_MS = 120;
+
+/** Yields an upload now and after each change until it has ended, even if another tab reads it. */
+async function* follow(store: DataStore, id: string): AsyncGenerator<UploadEvent> {
+  let told = '';
+  let known = 0;
+  for (;;) {
+    const now = fetchUpload(await store.world(), id);
+    if (now === null) return;
+    const state = uploadState(now);
+    if (state !== told) yield uploadEventOf(now, known);
+    told = state;
+    known = now.matches.length;
+    if (hasEnded(now)) return;
+    await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS));
+  }
+}
