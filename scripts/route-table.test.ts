@@ -1,19 +1,8 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { stubBrowser } from '../apps/web/src/app/routes/testing/stub-browser.ts';
 import { allRoutes } from '../e2e/src/routes.ts';
 
-// Some modules of the routes access the browser when loaded; none of that runs here.
-vi.stubGlobal('window', {
-  location: new URL('http://localhost/'),
-  matchMedia: () => ({ matches: false, addEventListener() {} }),
-  addEventListener() {},
-});
-vi.stubGlobal('localStorage', { getItem: () => null });
-vi.stubGlobal('sessionStorage', { getItem: () => null });
-vi.stubGlobal('document', {
-  documentElement: { dataset: {} },
-  addEventListener() {},
-  querySelector: () => null,
-});
+stubBrowser();
 
 const WEB_SOURCES = '../apps/web/src';
 const { mainRoutes } = await import(`${WEB_SOURCES}/app/routes/main-routes.ts`);

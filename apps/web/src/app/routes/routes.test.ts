@@ -1,19 +1,8 @@
 import { matchRoutes, type RouteObject } from 'react-router';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { stubBrowser } from './testing/stub-browser.ts';
 
-// Some modules of the routes access the browser when loaded; none of that runs here.
-vi.stubGlobal('window', {
-  location: new URL('http://localhost/'),
-  matchMedia: () => ({ matches: false, addEventListener() {} }),
-  addEventListener() {},
-});
-vi.stubGlobal('localStorage', { getItem: () => null });
-vi.stubGlobal('sessionStorage', { getItem: () => null });
-vi.stubGlobal('document', {
-  documentElement: { dataset: {} },
-  addEventListener() {},
-  querySelector: () => null,
-});
+stubBrowser();
 
 const { mainRoutes } = await import('./main-routes.ts');
 const { authRoute } = await import('./auth-route.ts');

@@ -1,5 +1,6 @@
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { CopyText } from './copy-text.tsx';
+import { CopyText } from '../../ui/copy-text.tsx';
 
 /** Newest clients first. */
 const folders = [
@@ -19,7 +20,7 @@ export function HelpCard() {
         <ul>
           {folders.map((folder) => (
             <li key={folder}>
-              <CopyText text={folder} />
+              <CopyText text={folder} {...copyTexts(t, folder)} />
             </li>
           ))}
         </ul>
@@ -37,8 +38,12 @@ export function LaunchOption() {
   return (
     <>
       <p>{t('help.offText')}</p>
-      <CopyText text={LAUNCH_OPTION} />
+      <CopyText text={LAUNCH_OPTION} {...copyTexts(t, LAUNCH_OPTION)} />
       <p className="small muted launch-note">{t('help.steam')}</p>
     </>
   );
+}
+
+function copyTexts(t: TFunction<'upload'>, text: string) {
+  return { label: t('copy.label', { text }), title: t('copy.title'), said: t('copy.done') };
 }
