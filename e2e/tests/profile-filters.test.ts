@@ -114,7 +114,6 @@ test('back and forward through the history restore the numbers', async ({ page, 
   await expect(select).toBeHidden();
   await expect(page.getByRole('button', { name: 'Filter', exact: true })).toBeFocused();
   await openFilters(page);
-  await openFilters(page);
   await page.getByRole('combobox', { name: 'Game Category' }).selectOption(category);
   const narrowed = await api.profile(player.id, { category });
   expect(narrowed.games).not.toBe(all.games);
