@@ -13,6 +13,19 @@ interface Source {
   imports: { name: string; type: boolean }[];
 }
 
+/** The packages, none of which knows Node or the browser. */
+const PURE = [
+  'contract',
+  'match-log',
+  'statistics',
+  'catalogue',
+  'simulator',
+  'search',
+  'matches',
+  'uploads',
+  'read-models',
+];
+
 /** What each workspace may import of ours; the keys are folders. */
 const ALLOWED: Record<string, { packages: string[]; typesOnly?: string[] }> = {
   'packages/contract': { packages: [] },
@@ -26,48 +39,17 @@ const ALLOWED: Record<string, { packages: string[]; typesOnly?: string[] }> = {
   'packages/read-models': { packages: ['contract', 'matches', 'statistics', 'catalogue'] },
   // The back end in the browser stands in for the server, and its players and matches are simulated.
   'apps/web/src/demo-backend': {
-    packages: [
-      'contract',
-      'catalogue',
-      'statistics',
-      'match-log',
-      'search',
-      'simulator',
-      'matches',
-      'uploads',
-      'read-models',
-    ],
+    packages: PURE,
   },
   'apps/web': { packages: ['contract', 'catalogue', 'statistics', 'match-log', 'search'] },
   'apps/server': {
-    packages: [
-      'contract',
-      'match-log',
-      'statistics',
-      'catalogue',
-      'simulator',
-      'search',
-      'matches',
-      'uploads',
-      'read-models',
-    ],
+    packages: PURE,
   },
   'apps/cli': { packages: ['contract', 'match-log', 'simulator'] },
   e2e: { packages: ['simulator', 'contract'] },
   bench: { packages: ['contract', 'match-log', 'statistics', 'catalogue', 'simulator', 'server'] },
 };
 
-const PURE = [
-  'contract',
-  'match-log',
-  'statistics',
-  'catalogue',
-  'simulator',
-  'search',
-  'matches',
-  'uploads',
-  'read-models',
-];
 /** Building blocks of the web app: they know no feature, no router and no query. */
 const BLOCKS = /^apps\/web\/src\/(charts|tables|ui)\//;
 /** Default exports that a tool requires. */

@@ -11,6 +11,7 @@ import {
   whole,
 } from './check.ts';
 import { type CatalogueSet, modeCategories, partCategories, partFigures } from './types.ts';
+import { unknownOfPart } from './unknown-of-part.ts';
 
 /** How the rows of a set are identified and validated. */
 export interface SetSchema {
@@ -49,17 +50,7 @@ export const setSchemas: Record<CatalogueSet, SetSchema> = {
       price,
     },
     required: ['id', 'name', 'category'],
-    defaults: {
-      item: null,
-      type: null,
-      rarity: null,
-      faction: null,
-      level: null,
-      powerScore: null,
-      figures: {},
-      synergies: [],
-      price: null,
-    },
+    defaults: unknownOfPart,
   },
   maps: namedSet('maps.json'),
   modes: {

@@ -2,6 +2,7 @@ import { createPartFolder } from './fold-part-id.ts';
 import { guessPartCategory, readableId } from './readable-id.ts';
 import { seasonAt, toSeason } from './season-at.ts';
 import type { Catalogue, CatalogueData, ModeCategory, Part } from './types.ts';
+import { unknownOfPart } from './unknown-of-part.ts';
 
 const MAX_UNKNOWN_PARTS = 8192;
 
@@ -69,18 +70,10 @@ function indexById<T extends { id: string }>(rows: readonly T[]) {
 
 function createUnknownPart(id: string): Part {
   return {
+    ...unknownOfPart,
     id,
-    item: null,
     name: readableId(id),
     category: guessPartCategory(id),
-    type: null,
-    rarity: null,
-    faction: null,
-    level: null,
-    powerScore: null,
-    figures: {},
-    synergies: [],
-    price: null,
     known: false,
   };
 }

@@ -1,16 +1,5 @@
 import * as z from 'zod/mini';
-import { categoryId, instant, matchId, named, rate } from './primitives.ts';
-
-export const partKind = z.enum([
-  'cabin',
-  'weapon',
-  'movement',
-  'hardware',
-  'frame',
-  'structure',
-  'other',
-]);
-export type PartKind = z.infer<typeof partKind>;
+import { categoryId, instant, matchId, named, partKind, rate } from './primitives.ts';
 
 /** A mode's totals over the matches of all players; the most played mode comes first. */
 export const modeOverview = z.object({

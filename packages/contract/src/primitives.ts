@@ -33,3 +33,14 @@ export type CategoryId = z.infer<typeof categoryId>;
 
 /** The languages of the web app. */
 export const language = z.enum(['en', 'ru', 'de', 'es', 'fr', 'pl', 'cn', 'kr', 'nl']);
+
+export const partKind = z.enum([
+  'cabin',
+  'weapon',
+  'movement',
+  'hardware',
+  'frame',
+  'structure',
+  'other',
+]);
+export type PartKind = z.infer<typeof partKind>;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { partKind } from './primitives.ts';
 
 /** `GET /api/search` */
 export const searchQuery = z.object({
@@ -31,7 +32,7 @@ export type FoundPlayer = z.infer<typeof foundPlayer>;
 export const foundPart = z.object({
   id: z.string(),
   name: z.string(),
-  category: z.enum(['cabin', 'weapon', 'movement', 'hardware', 'frame', 'structure', 'other']),
+  category: partKind,
   type: z.nullable(z.string()),
   rarity: z.nullable(z.string()),
   match: searchMatch,

@@ -1,3 +1,5 @@
+import { splitRuns } from './split-runs.ts';
+
 const MARGIN = 4;
 
 /**
@@ -12,19 +14,11 @@ export function sparklineRuns(
   const known = values.filter((value) => value !== null);
   const [low, high] = [Math.min(...known), Math.max(...known)];
   const share = (value: number) => (high === low ? 0.5 : (value - low) / (high - low));
-  const runs: [number, number][][] = [];
-  let open: [number, number][] | undefined;
-  values.forEach((value, index) => {
-    if (value === null) {
-      open = undefined;
-      return;
-    }
-    if (open === undefined) {
-      open = [];
-      runs.push(open);
-    }
-    const x = MARGIN + (index / Math.max(1, values.length - 1)) * (width - 2 * MARGIN);
-    open.push([x, height - MARGIN - share(value) * (height - 2 * MARGIN)]);
-  });
-  return runs;
+  const x = (index: number) =>
+    MARGIN + (index / Math.max(1, values.length - 1)) * (width - 2 * MARGIN);
+  const y = (index: number) =>
+    height - MARGIN - share(values[index] as number) * (height - 2 * MARGIN);
+  return splitRuns(values.map((value) => ({ value }))).map((run) =>
+    run.map((index) => [x(index), y(index)]),
+  );
 }
