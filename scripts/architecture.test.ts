@@ -9,7 +9,7 @@ interface Source {
   /** Relative to the clone, with slashes. */
   path: string;
   text: string;
-  /** Module names as written; `type` tells an import that leaves no trace at run time. */
+  /** Module names as written; `type` marks an import that leaves no trace at run time. */
   imports: { name: string; type: boolean }[];
 }
 
@@ -262,8 +262,8 @@ test('files do one thing: none has more than 300 lines, tests and data aside', (
   expect(
     breaches(({ path, text }) => {
       const lines = text.split('\n').length - 1;
-      const most = path.endsWith('.test.ts') ? 500 : 300;
-      return lines > most && !DATA.test(path) ? [`${lines} lines`] : [];
+      const maxLines = path.endsWith('.test.ts') ? 500 : 300;
+      return lines > maxLines && !DATA.test(path) ? [`${lines} lines`] : [];
     }),
   ).toEqual([]);
 });

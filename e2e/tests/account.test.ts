@@ -86,7 +86,7 @@ for (const { backEnd, test } of [onServer, onDemo]) {
       await expect(page).toHaveURL(/^[^?]*\/auth\/sign-in/);
       await expect(heading(page)).toHaveText('Welcome, Anna Schmied!');
       await expect(heading(page)).toBeFocused();
-      // Nobody who is signed in is asked to sign in.
+      // Signed-in users are not asked to sign in.
       await expect(page.getByRole('textbox')).toHaveCount(0);
       await expect(page.getByRole('button', { name: 'Sign in' })).toHaveCount(0);
       expect((await storedToken(page)).local).not.toBeNull();

@@ -18,7 +18,7 @@ interface Told {
   body: any;
 }
 
-/** Calls the back end as somebody at the console of the page would. */
+/** Calls the back end as from the page's console. */
 function ask(page: Page, path: string, { method = 'GET', body, token }: Call = {}): Promise<Told> {
   const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
   const init = { method, headers, body: body === undefined ? null : JSON.stringify(body) };
@@ -77,8 +77,8 @@ test("an unexpected error is answered with 'Internal server error'", async ({ pa
       throw new Error('no room left');
     };
   });
-  const told = await post(page, '/api/auth/sign-up', person);
-  expect(told).toMatchObject({ status: 500, body: { message: 'Internal server error' } });
+  const answers = await post(page, '/api/auth/sign-up', person);
+  expect(answers).toMatchObject({ status: 500, body: { message: 'Internal server error' } });
 });
 
 test('the guide’s calls answer 200, and 400 without their required data', async ({ page }) => {
@@ -155,10 +155,10 @@ test('if two tabs sign up with the same address, one succeeds', async ({ page, c
   const other = await context.newPage();
   await other.goto('/auth/sign-in');
   await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
-  const told = await Promise.all(
+  const answers = await Promise.all(
     [page, other].map((tab) => post(tab, '/api/auth/sign-up', person)),
   );
-  expect(told.map(({ status }) => status).toSorted()).toEqual([200, 400]);
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400]);
 });
 
 test('resetting the demo removes all its data', async ({ page }) => {
@@ -173,8 +173,8 @@ test('resetting the demo removes all its data', async ({ page }) => {
   await expect(bar).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
   const { email, password } = person;
-  const told = await post(page, '/api/auth/sign-in', { email, password });
-  expect(told.body.message).toBe('There is no user corresponding to the email address.');
+  const answers = await post(page, '/api/auth/sign-in', { email, password });
+  expect(answers.body.message).toBe('There is no user corresponding to the email address.');
 });
 
 test('the email for resetting the password is shown in the page', async ({ page }) => {

@@ -4,7 +4,7 @@ import { assertDefined } from '../src/assert-defined.ts';
 import { launchProduct } from '../src/launch-product.ts';
 import { test } from '../src/test.ts';
 
-const patience = { timeout: 60_000 };
+const FILL_TIMEOUT = { timeout: 60_000 };
 
 test('the site is served while demo data is generated, and shows the progress', async ({
   page,
@@ -48,11 +48,11 @@ base('a server that has just started fills by itself', async () => {
     const demo = async () => assertDefined((await api.status()).demo);
     expect(await demo()).toMatchObject({ filling: true, totalMatches: 1000 });
     // Logs are written, packed, read and stored, which takes what it takes.
-    await expect.poll(async () => (await demo()).matches, patience).toBeGreaterThan(0);
+    await expect.poll(async () => (await demo()).matches, FILL_TIMEOUT).toBeGreaterThan(0);
     const before = await demo();
     // Unless all of them came while nobody looked.
     const isFurther = async () => (await demo()).matches > before.matches || !before.filling;
-    await expect.poll(isFurther, patience).toBe(true);
+    await expect.poll(isFurther, FILL_TIMEOUT).toBe(true);
     expect((await api.homePlayer()).recordCount).toBeGreaterThan(0);
   } finally {
     await product.stop();

@@ -142,9 +142,9 @@ test('players link to their profiles; bots are marked and are no links', async (
     bots.length,
   );
   await expect(names.getByRole('link')).toHaveCount(people.filter(({ id }) => id !== null).length);
-  const somebody = assertDefined(people.find(({ id }) => id !== null));
-  await names.getByRole('link', { name: somebody.nickname, exact: true }).click();
-  await expect(page).toHaveURL(`/user/${somebody.id}`);
+  const person = assertDefined(people.find(({ id }) => id !== null));
+  await names.getByRole('link', { name: person.nickname, exact: true }).click();
+  await expect(page).toHaveURL(`/user/${person.id}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
@@ -300,12 +300,12 @@ test('shares are percentages of what an attacker dealt', async ({ page, api }) =
   const attacker = assertDefined(match.players.toSorted((a, b) => b.damage - a.damage)[0]);
   const edges = match.damageMatrix.filter(({ from }) => from === attacker.index);
   const total = edges.reduce((sum, { damage }) => sum + damage, 0);
-  const most = Math.max(...edges.map(({ damage }) => damage));
+  const maxDamage = Math.max(...edges.map(({ damage }) => damage));
   const row = page
     .getByRole('grid', { name: 'Who damaged whom' })
     .locator('tbody > tr')
     .filter({ has: page.getByRole('rowheader', { name: attacker.nickname, exact: true }) });
-  await expect(row).toContainText(percent(most, total, 0));
+  await expect(row).toContainText(percent(maxDamage, total, 0));
 });
 
 test('an unknown match id shows an error, well-formed or not', async ({ page, problems }) => {

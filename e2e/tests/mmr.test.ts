@@ -25,7 +25,7 @@ async function expectBoard(page: Page, rows: readonly MmrBoardRow[]): Promise<vo
 }
 
 test('the rating board pages forward and back, and links to its players', async ({ page, api }) => {
-  const [first, everybody] = await Promise.all([
+  const [first, allPlayers] = await Promise.all([
     api.call('GET /api/mmr'),
     api.players({ sort: 'mmr', direction: 'desc', limit: 100 }),
   ]);
@@ -35,7 +35,7 @@ test('the rating board pages forward and back, and links to its players', async 
   const board = [...first.players, ...second.players];
   // In the order of the list of players, which also knows those who are not rated.
   const ids = board.map(({ id }) => id);
-  expect(ids).toEqual(everybody.players.map(({ id }) => id).filter((id) => ids.includes(id)));
+  expect(ids).toEqual(allPlayers.players.map(({ id }) => id).filter((id) => ids.includes(id)));
   expect(board[0]?.rank).toBe(1);
 
   await page.goto('/mmr');

@@ -77,7 +77,7 @@ test('a part opened from the search is described', async ({ page, api }) => {
   const { kinds } = await api.overview();
   const { part, winRate } = assertDefined(kinds.find(({ kind }) => kind === 'weapon')?.top[0]);
   await page.goto('/');
-  // Whoever sees the page can use its keys.
+  // Once the page is visible, its keys work.
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Control+k');
   await page.getByRole('dialog').getByRole('combobox').fill(part.name);

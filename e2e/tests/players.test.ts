@@ -85,12 +85,12 @@ test('part of a name finds its players, and Back shows all players again', async
   page,
   api,
 }) => {
-  const everybody = await api.players();
-  const part = assertDefined(everybody.players.find(({ nickname }) => /^\w{5,}$/.test(nickname)))
+  const allPlayers = await api.players();
+  const part = assertDefined(allPlayers.players.find(({ nickname }) => /^\w{5,}$/.test(nickname)))
     .nickname.slice(1, 4)
     .toLowerCase();
   const found = await api.players({ search: part });
-  expect(found.total).toBeLessThan(everybody.total ?? 0);
+  expect(found.total).toBeLessThan(allPlayers.total ?? 0);
   await page.goto('/user');
   await search(page).pressSequentially(part);
   await expect(page).toHaveURL(`/user?search=${part}`);
@@ -99,7 +99,7 @@ test('part of a name finds its players, and Back shows all players again', async
   await page.goBack();
   await expect(page).toHaveURL('/user');
   await expect(search(page)).toHaveValue('');
-  await expectPlayers(page, everybody.players);
+  await expectPlayers(page, allPlayers.players);
 });
 
 test('a game id finds its player', async ({ page, api }) => {

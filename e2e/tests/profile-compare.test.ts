@@ -99,7 +99,7 @@ test('one tap counts one category, which is remembered until all are chosen agai
   const column = async (place: number) => (await tableCells(maps)).map((cells) => cells[place]);
   expect((await column(1)).toSorted()).toEqual(many.map(({ games }) => number(games)).toSorted());
 
-  await page.getByRole('combobox', { name: 'Least games' }).selectOption('Any number of games');
+  await page.getByRole('combobox', { name: 'Minimum games' }).selectOption('Any number of games');
   await expectChosen(page, '?tab=maps');
   await maps.getByRole('button', { name: 'Win rate' }).click();
   await expectChosen(page, '?tab=maps&sort=-winRate');

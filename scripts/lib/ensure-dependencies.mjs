@@ -59,7 +59,7 @@ function manifests() {
   ];
 }
 
-/** Returns whether somebody ran npm themselves, which notes in node_modules what it installed. */
+/** Returns whether a user ran npm themselves, which notes in node_modules what it installed. */
 function isInstalled({ dev }) {
   const noted = read(join(root, 'node_modules/.package-lock.json'));
   const locked = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages;

@@ -37,7 +37,7 @@ export function run([file, ...args], { env = {}, quiet = false, cwd = root, sign
  * repetitions within a second count as one.
  * @param {string[]} command
  * @param {{ env?: Record<string, string>, cwd?: string, ready?: Promise<unknown> }} [options] what is
- *   ready is told to the command in a message
+ *   ready is sent to the command in a message
  * @returns {Promise<number>} its exit code
  */
 export function runUntilStopped([file, ...args], { env = {}, cwd = root, ready } = {}) {

@@ -4,7 +4,7 @@ import { loadQuery } from './load-query.ts';
 
 const queryKey = ['player', '1'];
 
-/** A query that stops when nobody wants its answer; how long it takes is for the test to say. */
+/** A query that stops without observers; the test decides when it answers. */
 function slowQuery() {
   const asked: (() => void)[] = [];
   return {

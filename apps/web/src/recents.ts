@@ -66,7 +66,7 @@ export function forgetRecents(): void {
   change([]);
 }
 
-/** Drops what any other account opened here; `undefined` is nobody. */
+/** Drops what any other account opened here; `undefined` is a signed-out visitor. */
 export function keepRecentsOf(account: string | undefined): void {
   const kept = recents.filter(({ by }) => by === undefined || by === account);
   if (kept.length < recents.length) change(kept);

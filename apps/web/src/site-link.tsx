@@ -15,7 +15,7 @@ export function leadsAway(to: string): boolean {
   return !to.startsWith('/');
 }
 
-/** A link whose target somebody else chose: what leads away opens beside this site and says so. */
+/** A link whose target the operator chose: external ones open in a new tab and say so. */
 export function SiteLink({ to, className, children }: Props) {
   const { t } = useTranslation();
   if (!leadsAway(to)) {

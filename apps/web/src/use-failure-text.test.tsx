@@ -14,23 +14,23 @@ beforeAll(async () => {
 function Told({ failure }: { failure: unknown }) {
   return useFailureText()(failure);
 }
-const told = async (language: string, failure: unknown) => {
+const textOf = async (language: string, failure: unknown) => {
   await i18next.changeLanguage(language);
   return renderToStaticMarkup(<Told failure={failure} />);
 };
 
-test('a failure is told in the language of the viewer, in English in the words of the server', async () => {
+test('explains failures in the language of the viewer, in English in the words of the server', async () => {
   const busy = { code: 'database_busy', message: 'As the server says it.' };
-  expect(await told('de', busy)).toBe(german.failures.busy);
-  expect(await told('en', busy)).toBe('As the server says it.');
+  expect(await textOf('de', busy)).toBe(german.failures.busy);
+  expect(await textOf('en', busy)).toBe('As the server says it.');
   const gone = { code: 'not_found', message: 'You have no API token with this ID.' };
-  expect(await told('de', gone)).toBe(german.failures.gone);
-  expect(await told('en', gone)).toBe('You have no API token with this ID.');
-  expect(await told('de', 'Something went wrong')).toBe(german.failures.unknown);
-  expect(await told('en', 'Something went wrong')).toBe('Something went wrong');
+  expect(await textOf('de', gone)).toBe(german.failures.gone);
+  expect(await textOf('en', gone)).toBe('You have no API token with this ID.');
+  expect(await textOf('de', 'Something went wrong')).toBe(german.failures.unknown);
+  expect(await textOf('en', 'Something went wrong')).toBe('Something went wrong');
 });
 
-test('what there is no text for is told as the server tells it', async () => {
+test('shows the text of the server for failures without a translation', async () => {
   const odd = { code: 'odd', message: 'Only this server knows.' };
-  expect(await told('de', odd)).toBe('Only this server knows.');
+  expect(await textOf('de', odd)).toBe('Only this server knows.');
 });

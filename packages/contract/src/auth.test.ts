@@ -3,12 +3,12 @@ import type { ZodMiniType } from 'zod/mini';
 import { confirmResetBody, resetPasswordBody, signInBody, signUpBody } from './auth.ts';
 
 function complaints(schema: ZodMiniType, value: unknown): Record<string, string[]> {
-  const told: Record<string, string[]> = {};
+  const messages: Record<string, string[]> = {};
   for (const { path, message } of schema.safeParse(value).error?.issues ?? []) {
     const field = path.join('.');
-    told[field] = [...(told[field] ?? []), message];
+    messages[field] = [...(messages[field] ?? []), message];
   }
-  return told;
+  return messages;
 }
 
 const good = {

@@ -60,7 +60,7 @@ test('an invalid id and a name with a NUL are replaced so that they can be store
   expect(match.players.map(({ id }) => id)).toEqual(['name:A', 'name:B\ufffd']);
 });
 
-test('counts damage to other teams only, but received damage from anybody else', () => {
+test('counts damage to other teams only, but received damage from anyone else', () => {
   const match = only(
     new LogWriter()
       .start()

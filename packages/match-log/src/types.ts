@@ -15,7 +15,7 @@ export interface PlayerNumbers {
   assists: number;
   /** Hundredths of a damage point dealt to vehicles of other teams. */
   damage: number;
-  /** Hundredths of a damage point received, from anybody else, including the world. */
+  /** Hundredths of a damage point received, from anyone else, including the environment. */
   damageRec: number;
   /** The part of `damage` flagged HUD_IMPORTANT, in hundredths. */
   cabinDamage: number;

@@ -4,7 +4,7 @@ const MAX_LENGTH = 100;
 const CONTROL = /\p{Cc}/u;
 
 /**
- * Returns a match whose texts PostgreSQL accepts and can index, because anybody can write a log
+ * Returns a match whose texts PostgreSQL accepts and can index, because anyone can write a log
  * file. Texts are cut to 100 characters and lose control characters (PostgreSQL stores no NUL, and
  * line breaks separate keys here) and lone surrogates.
  */

@@ -3,7 +3,7 @@ import { displayedMmr, initialRating } from '@scrapboard/statistics';
 import { categoryName } from './category-name.ts';
 import { createNamer, type Namer, type Names } from './named.ts';
 
-/** Over how many days the change of a rating is told. */
+/** The number of days over which the change of a rating is shown. */
 export const RATING_CHANGE_DAYS = 30;
 
 export interface PlayerSummaryRow {

@@ -42,7 +42,7 @@ export function planEvening(world: WorldContext, evening: Evening): PlannedSessi
   const wanted = Math.ceil(maxHumans * 1.25) + 2;
   const teams = specs[0]?.rounds === 3 ? clanTeams(world, region.id, startsAt, random) : [];
   const isClanWar = teams.length > 1;
-  // A small population may not have two free clans, or anybody in a region.
+  // A small population may not have two free clans, or any player in a region.
   if (!isClanWar) specs = specs.map((spec) => (spec.rounds === 3 ? modes['8v8'] : spec));
   let people = teams.flat();
   if (!isClanWar) {

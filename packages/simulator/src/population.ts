@@ -75,7 +75,7 @@ export function createPopulation(players: SimulatedPlayer[], states: PlayerState
           if (friend !== i && random.chance(0.55)) add(friend);
         }
       }
-      // In a small population anybody available plays, whatever their power score.
+      // In a small population any available player plays, whatever their power score.
       for (let t = 0; t < list.members.length && chosen.size < Math.min(count, 8); t++) {
         add(list.members[random.below(list.members.length)] as number);
       }

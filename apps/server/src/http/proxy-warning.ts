@@ -6,7 +6,7 @@ const WARNING =
 
 /**
  * Warns the operator once if their own proxy is mistaken for a visitor: one person's wrong
- * passwords would then lock out everyone. Only for private addresses, because anybody on the
+ * passwords would then lock out everyone. Only for private addresses, because anyone on the
  * internet can send the header.
  */
 export function registerProxyWarning(app: FastifyInstance, log: Pick<Log, 'warn'>): void {

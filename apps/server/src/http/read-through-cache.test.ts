@@ -4,11 +4,11 @@ import type { Change } from '../changes.ts';
 import { createReadThroughCache } from './read-through-cache.ts';
 
 function setUp(maxEntries = 10) {
-  let tell: (change: Change) => void = () => {};
+  let notify: (change: Change) => void = () => {};
   const changes = {
     listening: true,
     subscribe(listener: (change: Change) => void) {
-      tell = listener;
+      notify = listener;
       return () => {};
     },
   };
@@ -23,8 +23,8 @@ function setUp(maxEntries = 10) {
     changes,
     keysOf: ({ players }) => players,
   });
-  const changed = (...players: string[]) => tell({ all: false, players, matches: [] });
-  return { cache, loads, changes, changed, tell: (change: Change) => tell(change) };
+  const changed = (...players: string[]) => notify({ all: false, players, matches: [] });
+  return { cache, loads, changes, changed, notify: (change: Change) => notify(change) };
 }
 
 test('a read fills the cache, and concurrent readers of a key share it', async () => {
@@ -50,9 +50,9 @@ test('a read started before a change never fills the cache after it', async () =
 });
 
 test('a change of everything discards every running read', async () => {
-  const { cache, loads, tell } = setUp();
+  const { cache, loads, notify } = setUp();
   const reading = cache.read('a');
-  tell({ all: true });
+  notify({ all: true });
   loads[0]?.answer('old');
   await reading;
   expect(cache.peek('a')).toBeUndefined();

@@ -88,7 +88,7 @@ test.each([
   '/dev/profile/1',
   '/api/no-such',
   '/api/players?limit=x',
-])('%s has the headers that close what nobody needs', async (url) => {
+])('%s has the headers that disable unused features', async (url) => {
   const { headers } = await app.inject({ url, headers: page });
   expect(headers).toMatchObject({
     'x-content-type-options': 'nosniff',
@@ -214,10 +214,10 @@ test('a new window begins after a minute', async () => {
 
 test('the API page shows the same limits', async () => {
   const { paths } = (await app.inject('/api/openapi.json')).json();
-  const told = (path: string, method: string) => paths[path][method].description as string;
-  expect(told('/api/auth/sign-in', 'post')).toContain('At most 20 a minute and address');
-  expect(told('/api/uploads', 'post')).toContain('At most 120 a minute');
-  expect(told('/api/players', 'get')).toContain('At most 3000 a minute');
+  const describedAs = (path: string, method: string) => paths[path][method].description as string;
+  expect(describedAs('/api/auth/sign-in', 'post')).toContain('At most 20 a minute and address');
+  expect(describedAs('/api/uploads', 'post')).toContain('At most 120 a minute');
+  expect(describedAs('/api/players', 'get')).toContain('At most 3000 a minute');
   expect(paths['/api/auth/sign-in'].post.responses).toHaveProperty('429');
   expect(paths['/dev/profile/{id}'].get.description).not.toContain('At most');
 });

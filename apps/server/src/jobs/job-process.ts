@@ -19,7 +19,7 @@ process.on('message', (request: JobRequest) => {
   else if (request.kind === 'close') void worker?.close().finally(() => process.disconnect?.());
   else void worker?.run(request.job).then(send);
 });
-// The server ended, so there is nobody to reply to. An interrupted job is picked up again.
+// The server ended, so there is no one to reply to. An interrupted job is picked up again.
 process.on('disconnect', () => process.exit());
 // Ctrl-C in a terminal also reaches this process, but the server decides when it stops.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {});

@@ -68,14 +68,14 @@ export function createJobProcesses(context: JobContext): JobProcesses {
       ending.delete(ended);
     });
     ending.add(ended);
-    tell(child, { kind: 'start', context });
+    send(child, { kind: 'start', context });
     return child;
   }
 
   function retire(child: ChildProcess): void {
     clearTimeout(idle.get(child));
     idle.delete(child);
-    tell(child, { kind: 'close' });
+    send(child, { kind: 'close' });
   }
 
   async function run(job: RunJob): Promise<void> {
@@ -83,7 +83,7 @@ export function createJobProcesses(context: JobContext): JobProcesses {
     busy.add(child);
     try {
       const asked = ask(child, { kind: 'run', job });
-      if (aborted) tell(child, { kind: 'abort' });
+      if (aborted) send(child, { kind: 'abort' });
       const reply = await asked;
       idle.set(child, setTimeout(() => retire(child), IDLE_TIMEOUT_MS).unref());
       if (reply.error !== null) throw new Error(reply.error);
@@ -96,7 +96,7 @@ export function createJobProcesses(context: JobContext): JobProcesses {
     run,
     abort() {
       aborted = true;
-      for (const child of busy) tell(child, { kind: 'abort' });
+      for (const child of busy) send(child, { kind: 'abort' });
     },
     async close() {
       for (const child of [...idle.keys()]) retire(child);
@@ -106,7 +106,7 @@ export function createJobProcesses(context: JobContext): JobProcesses {
   };
 }
 
-function tell(child: ChildProcess, request: JobRequest): void {
+function send(child: ChildProcess, request: JobRequest): void {
   // A process that just ended receives nothing more; its exit is reported instead.
   if (child.connected) child.send(request, () => {});
 }
@@ -123,7 +123,7 @@ function ask(child: ChildProcess, request: JobRequest): Promise<JobReply> {
       settle();
     };
     child.on('exit', onExit).on('error', onError).on('message', onReply);
-    tell(child, request);
+    send(child, request);
   });
 }
 

@@ -140,7 +140,7 @@ test('a rebuild recreates the same rows', async () => {
   const sessions = evening();
   for (const [n, session] of sessions.entries()) await handIn(`u${n}`, [session]);
   await workOff();
-  const { rows: told } = await pool.query(
+  const { rows: reported } = await pool.query(
     'select upload_id, ordinal, outcome from upload_match order by 1, 2',
   );
   const before = await dumpDerived(pool);
@@ -152,7 +152,7 @@ test('a rebuild recreates the same rows', async () => {
     'select upload_id, ordinal, outcome from upload_match order by 1, 2',
   );
   expect(again.rows.map(({ outcome }) => outcome).sort()).toEqual(
-    told.map(({ outcome }) => outcome).sort(),
+    reported.map(({ outcome }) => outcome).sort(),
   );
 });
 

@@ -74,17 +74,17 @@ test('a sign-in in another tab whose account cannot be loaded counts as signed o
   vi.stubGlobal('window', page);
   vi.stubGlobal('document', page);
   const otherTab = new BroadcastChannel('scrapboard-account');
-  const told = vi.fn();
-  const stop = jwtAdapter.follow(told);
+  const listener = vi.fn();
+  const stop = jwtAdapter.follow(listener);
   const signsIn = (next: string) =>
     otherTab.postMessage({ kind: 'token', token: next, remember: true });
 
   answer(200, { user });
   signsIn(token);
-  await vi.waitFor(() => expect(told).toHaveBeenLastCalledWith(user));
+  await vi.waitFor(() => expect(listener).toHaveBeenLastCalledWith(user));
   answer(500, { code: 'internal', message: 'Internal server error' });
   signsIn(makeToken({ exp: Math.floor(Date.now() / 1000) + 3600, n: 2 }));
-  await vi.waitFor(() => expect(told).toHaveBeenLastCalledWith(null));
+  await vi.waitFor(() => expect(listener).toHaveBeenLastCalledWith(null));
   expect(tokens.current()).toBeNull();
   stop();
   otherTab.close();

@@ -9,7 +9,7 @@ const old = makeToken({ exp: SOON_S, n: 1 });
 const fresh = makeToken({ exp: SOON_S, n: 2 });
 const refusal = { code: 'token_invalid', message: 'Invalid authorization token' };
 
-/** A server that takes the fresh token only, and tells what it was sent. */
+/** A server that accepts only the fresh token, and records the tokens it was sent. */
 function serve() {
   const fetched = vi.fn(async (_path: string, init: RequestInit) => {
     const bearer = new Headers(init.headers).get('authorization');
@@ -29,11 +29,11 @@ afterEach(() => {
 test('a call whose session has ended waits for the next sign-in and is then made again', async () => {
   const fetched = serve();
   tokens.keep(old, true);
-  const told = vi.fn();
-  const stop = onRenewal(told);
+  const listener = vi.fn();
+  const stop = onRenewal(listener);
   const answer = callApi('PATCH /api/account', { body: { firstName: 'Anna' } });
   await vi.waitFor(() => expect(isRenewalAsked()).toBe(true));
-  expect(told).toHaveBeenCalledTimes(1);
+  expect(listener).toHaveBeenCalledTimes(1);
   tokens.keep(fresh, true);
   expect(await answer).toEqual({ saved: '{"firstName":"Anna"}' });
   expect(isRenewalAsked()).toBe(false);

@@ -41,15 +41,15 @@ for (const remember of [true, false]) {
     const [one, two] = [open(), open()];
     one.store.follow();
     two.store.follow();
-    const told = vi.fn();
-    two.store.subscribe(told);
+    const listener = vi.fn();
+    two.store.subscribe(listener);
 
     one.store.keep(anna, remember);
     expect(two.store.current()).toBe(anna);
     expect(two.store.isRemembered()).toBe(remember);
     one.store.drop();
     expect(two.store.current()).toBeNull();
-    expect(told.mock.calls).toEqual([
+    expect(listener.mock.calls).toEqual([
       [anna, 'another tab'],
       [null, 'another tab'],
     ]);

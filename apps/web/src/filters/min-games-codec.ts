@@ -2,7 +2,7 @@ import { MAX_MIN_GAMES } from '@scrapboard/contract/filter-rules';
 import { urlCodec } from './url-codec.ts';
 import { wholeNumber } from './url-fields.ts';
 
-/** The minimum number of games that a list asks for; 0 shows everybody and everything. */
+/** The minimum number of games that a list asks for; 0 shows all entries. */
 export interface MinGamesSearch {
   minGames: number;
 }

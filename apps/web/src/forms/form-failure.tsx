@@ -14,11 +14,11 @@ export function FormFailure({ failure }: { failure: unknown }) {
   const { code, requestId } = failureDetails(failure);
   const seconds = failureWait(failure);
   const message = failureMessage(failure);
-  const told = text(message);
+  const shownText = text(message);
   return (
     <div className="alert alert-danger form-failure">
       <p className="mb-0" role="alert">
-        {told === message ? failureText(failure) : told}
+        {shownText === message ? failureText(failure) : shownText}
       </p>
       {seconds !== undefined && <Wait key={`${requestId}`} seconds={seconds} />}
       {code === 'internal' && requestId !== undefined && (

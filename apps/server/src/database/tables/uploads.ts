@@ -46,7 +46,7 @@ export const uploadMatch = defineTable('upload_match', {
   match_id: 'int8',
   /** The id the match has if this log is the one that describes it; old links contain it. */
   own_id: 'int8',
-  /** What the uploader was told: `unfinished` even if the match was new. */
+  /** The outcome reported to the uploader: `unfinished` even if the match was new. */
   outcome: of<'new' | 'known' | 'unfinished'>('text'),
   /** By this log's clock and time zone. */
   started_at: 'timestamptz',

@@ -148,10 +148,10 @@ test('finds the uploads of a match and their accounts', async () => {
   const { rows } = await server.pool.query(
     `select match_id as id from upload_match where upload_id = 'told'`,
   );
-  const told = await admin('uploads', encodeMatchId(rows[0].id));
-  expect(told).toMatch(/^told {2}/);
-  expect(told).toContain(`1 match  ${email}`);
-  expect(told.split('\n')).toHaveLength(1);
+  const listing = await admin('uploads', encodeMatchId(rows[0].id));
+  expect(listing).toMatch(/^told {2}/);
+  expect(listing).toContain(`1 match  ${email}`);
+  expect(listing.split('\n')).toHaveLength(1);
   expect(await admin('uploads', encodeMatchId('1'))).toMatch(/^No upload contains/);
   await expect(admin('uploads', "' or 1=1")).rejects.toThrow("is no match's id");
 });

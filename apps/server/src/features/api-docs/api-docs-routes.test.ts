@@ -82,12 +82,12 @@ test('documents whether a call requires, accepts or ignores a token', async () =
 });
 
 test('limits are documented unless they are switched off', async () => {
-  const search = (told: ApiDocument) => told.paths['/api/search']?.get?.description;
+  const search = (document: ApiDocument) => document.paths['/api/search']?.get?.description;
   expect(search(document)).toContain('At most 3000 a minute and address');
   const free = await createTestApp(() => {}, { SCRAPBOARD_RATE_LIMITS: 'off' });
-  const told = search(await free.get<ApiDocument>('/api/openapi.json'));
-  expect(told).toContain('former nicknames count');
-  expect(told).not.toContain('At most');
+  const description = search(await free.get<ApiDocument>('/api/openapi.json'));
+  expect(description).toContain('former nicknames count');
+  expect(description).not.toContain('At most');
 });
 
 test.each(['/api/search?q=x', '/api/overview', '/api/pages/help'])(

@@ -48,7 +48,7 @@ function describeObject({ properties = {}, required = [] }: JsonSchema, indent: 
   return `{\n${lines.join('\n')}\n${indent}}`;
 }
 
-/** The largest integer that JSON carries exactly is not a limit that somebody chose. */
+/** The largest integer that JSON represents exactly is not a deliberate limit. */
 const unlimited = Number.MAX_SAFE_INTEGER;
 
 function describeNumber({ type, minimum, maximum }: JsonSchema): string {

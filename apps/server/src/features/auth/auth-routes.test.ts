@@ -187,10 +187,10 @@ test('stores SQL and HTML in names as plain text', async () => {
 test('gives the same answer for a wrong password and an unknown address', async () => {
   const { email } = await signUp(server.app);
   const wrong = await signIn(email, 'not the password', '192.0.2.20');
-  const nobody = await signIn('nobody@example.org', 'not the password', '192.0.2.21');
-  expect([wrong.statusCode, nobody.statusCode]).toEqual([400, 400]);
+  const unknown = await signIn('unknown@example.org', 'not the password', '192.0.2.21');
+  expect([wrong.statusCode, unknown.statusCode]).toEqual([400, 400]);
   const say = (answer: typeof wrong) => ({ ...answer.json<ErrorBody>(), requestId: '' });
-  expect(say(nobody)).toEqual(say(wrong));
+  expect(say(unknown)).toEqual(say(wrong));
   expect(say(wrong).message).toBe('Wrong email address or password.');
 });
 
@@ -220,8 +220,8 @@ test('after five wrong passwords sign-in is blocked, longer each time, and Retry
   const blocked = await guess(6);
   expect(blocked.statusCode).toBe(429);
   expect(blocked.json<ErrorBody>().code).toBe('too_many_attempts');
-  const told = Number(blocked.headers['retry-after']);
-  expect([told <= 3602, told > 3000]).toEqual([true, true]);
+  const retryAfter = Number(blocked.headers['retry-after']);
+  expect([retryAfter <= 3602, retryAfter > 3000]).toEqual([true, true]);
   // The right password has to wait, too: otherwise waiting would be for the wrong ones only.
   expect((await signIn(email, PASSWORD, '203.0.113.99')).statusCode).toBe(429);
   for (const wait of [4, 8, 16]) {

@@ -16,7 +16,7 @@ let server: TestApp;
 const matches = Array.from({ length: 12 }, (_, i) => makeMatch({ seed: i + 1, population: 9 }));
 /** Who handed the logs in, by their game.log. */
 const OWN_PLAYER = '3';
-/** A player they met. */
+/** A player they have met. */
 const OTHER_PLAYER = '5';
 
 beforeAll(async () => {
@@ -169,8 +169,10 @@ test('a hidden player appears in lists and search only for their own account', a
       OWN_PLAYER,
     );
   }
-  const met = (await call(undefined, 'GET', `/api/players/${OTHER_PLAYER}/played-with`)).json();
-  expect(JSON.stringify(met)).not.toContain(`"${OWN_PLAYER}"`);
+  const playedWith = (
+    await call(undefined, 'GET', `/api/players/${OTHER_PLAYER}/played-with`)
+  ).json();
+  expect(JSON.stringify(playedWith)).not.toContain(`"${OWN_PLAYER}"`);
   expect(ids(await list(token))).toContain(OWN_PLAYER);
   const stranger = (await signUp(server.app)).accessToken;
   expect(ids(await list(stranger))).not.toContain(OWN_PLAYER);
@@ -190,9 +192,13 @@ test('every call about a hidden player gives others the same 404 as an unknown p
   ];
   for (const path of paths) {
     const answer = await call(undefined, 'GET', path);
-    const nobody = await call(undefined, 'GET', path.replace(`/${OWN_PLAYER}`, '/999999'));
-    const told = (of: typeof answer) => ({ ...of.json<ErrorBody>(), requestId: '' });
-    expect([path, answer.statusCode, told(answer)]).toEqual([path, 404, told(nobody)]);
+    const unknown = await call(undefined, 'GET', path.replace(`/${OWN_PLAYER}`, '/999999'));
+    const withoutRequestId = (of: typeof answer) => ({ ...of.json<ErrorBody>(), requestId: '' });
+    expect([path, answer.statusCode, withoutRequestId(answer)]).toEqual([
+      path,
+      404,
+      withoutRequestId(unknown),
+    ]);
     expect([path, (await call('nonsense', 'GET', path)).statusCode]).toEqual([path, 404]);
     expect([path, (await call(token, 'GET', path)).statusCode]).toEqual([path, 200]);
   }

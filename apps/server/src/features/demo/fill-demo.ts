@@ -84,16 +84,16 @@ function startProcess(
   completionNote: string,
 ): DemoFilling {
   const child = fork(program, { serialization: 'advanced', execArgv: [] });
-  const tell = (request: DemoRequest) => child.connected && child.send(request);
-  let told = 0;
+  const send = (request: DemoRequest) => child.connected && child.send(request);
+  let loggedQuarter = 0;
   let ended = false;
   child.on('message', (reply: DemoReply) => {
     ended ||= !('matches' in reply);
     if ('error' in reply) log.error(`The demo data could not be generated: ${reply.error}`);
     else if ('matches' in reply) {
       const quarter = Math.floor((reply.matches / total) * 4);
-      if (quarter <= told || quarter === 4) return;
-      told = quarter;
+      if (quarter <= loggedQuarter || quarter === 4) return;
+      loggedQuarter = quarter;
       log.info(`Demo data: ${reply.matches} of ${total} matches`);
     } else if (reply.done) log.info(`The demo data is complete${completionNote}`);
   });
@@ -109,11 +109,11 @@ function startProcess(
       resolve();
     });
   });
-  tell({ kind: 'start', context });
+  send({ kind: 'start', context });
   return {
     done,
     async stop() {
-      tell({ kind: 'stop' });
+      send({ kind: 'stop' });
       await done;
     },
   };

@@ -145,14 +145,14 @@ interface Asked<T> {
 /** Returns the server's answer; fails if the demo's answer differs. */
 async function both<T extends object>(path: string, demoPath = path): Promise<Asked<T>> {
   const real = await server.app.inject(path);
-  const told = await demo.ask(`GET ${demoPath}`);
+  const demoAnswer = await demo.ask(`GET ${demoPath}`);
   const answer = real.json();
-  expect({ path, status: told.status, body: comparable(told.body) }).toEqual({
+  expect({ path, status: demoAnswer.status, body: comparable(demoAnswer.body) }).toEqual({
     path,
     status: real.statusCode,
     body: comparable(answer),
   });
-  return { answer, cursors: [answer.nextCursor, told.body.nextCursor] };
+  return { answer, cursors: [answer.nextCursor, demoAnswer.body.nextCursor] };
 }
 
 function comparable({ requestId, nextCursor, ...body }: Record<string, unknown>) {
@@ -168,11 +168,11 @@ async function allPages(path: string): Promise<void> {
   }
 }
 
-const everybody = () =>
+const everyPlayer = () =>
   both<PlayersPage>('/api/players?limit=100').then(({ answer }) => answer.players);
 
 test('there is enough to compare', async () => {
-  const players = await everybody();
+  const players = await everyPlayer();
   expect(players.length).toBeGreaterThan(15);
   expect(players.some(({ games }) => games >= 20)).toBe(true);
 });
@@ -230,9 +230,9 @@ const filters = [
 ];
 
 test.each(filters)(
-  'everything about everybody, filtered by "%s"',
+  'everything about every player, filtered by "%s"',
   async (filter) => {
-    for (const { id } of await everybody()) {
+    for (const { id } of await everyPlayer()) {
       await both(`/dev/profile/${id}?${filter}`);
       await both(`/api/players/${id}/graphs?${filter}`);
       await both(`/api/players/${id}/power-scores?${filter}`);
@@ -252,7 +252,7 @@ test.each(filters)(
 
 test('player summaries and matches are the same', async () => {
   const matches = new Set<string>();
-  for (const { id } of await everybody()) {
+  for (const { id } of await everyPlayer()) {
     await both(`/api/players/${id}`);
     await both(`/api/players/${id}/parts?group=cabin`);
     await both(`/api/players/${id}/parts?group=movement`);
@@ -273,7 +273,7 @@ test('player summaries and matches are the same', async () => {
 });
 
 test('an invalid cursor of the matches gives the same error', async () => {
-  const [player] = await everybody();
+  const [player] = await everyPlayer();
   await both(`/api/players/${player?.id}/matches?cursor=made-up`);
 });
 
@@ -329,7 +329,7 @@ async function findSubject(id: string, own: string): Promise<Subject> {
   const { answer: player } = await both<Player>(`/api/players/${id}`);
   const { answer: page } = await both<PlayerMatchesPage>(`/api/players/${id}/matches`);
   const { answer: met } = await both<PlayedWith>(`/api/players/${id}/played-with`);
-  const companion = met.players.find((one) => one.player.id !== own)?.player.id ?? '';
+  const companion = met.players.find((row) => row.player.id !== own)?.player.id ?? '';
   const matchId = page.matches[0]?.id ?? '';
   return { id, nickname: player.nickname, matchId, companion, own, uploadId: uploads[0] ?? '' };
 }
@@ -349,7 +349,7 @@ async function createStranger(home: string): Promise<Stranger> {
   const session = sessions.find(
     (each) => each.gameLog !== null && each.uploader.id !== home && mentions(each, home),
   );
-  if (session === undefined) throw new Error('nobody met the player of the home page');
+  if (session === undefined) throw new Error('no player met the player of the home page');
   await send(session, tokens);
   const { id } = session.uploader;
   for (const { name, ask } of backEnds) {

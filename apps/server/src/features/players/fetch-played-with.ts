@@ -64,7 +64,7 @@ const playedWith = defineQuery({
 });
 
 /**
- * Returns whom a player met most in their newest matches, on which side, and how those matches
+ * Returns the players met most often in a player's newest matches, on which side, and how those matches
  * ended.
  */
 export async function fetchPlayedWith(

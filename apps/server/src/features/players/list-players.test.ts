@@ -189,8 +189,8 @@ test('the lower end that orders players by win rate is that of the statistics', 
 
 test('leaves out players with fewer games than asked for, also from the total', async () => {
   const least = await all('minGames=30&limit=7&sort=games&direction=asc');
-  const everybody = await all('limit=100');
-  const expected = everybody.filter(({ games }) => games >= 30).map(({ id }) => id);
+  const everyone = await all('limit=100');
+  const expected = everyone.filter(({ games }) => games >= 30).map(({ id }) => id);
   expect(least.map(({ id }) => id).sort()).toEqual(expected.sort());
   const searched = await get<PlayersPage>('/api/players?minGames=30&search=rust&limit=1');
   const found = await all('search=rust');

@@ -27,7 +27,7 @@ const idKey: Key = { sql: 'f.player_id', type: 'text', pattern: cursorKeys.text 
 
 interface Search {
   /**
-   * $1 are the ids to leave out, $2 since when players were seen, $3 the least number of games; the
+   * $1 are the ids to leave out, $2 since when players were seen, $3 the minimum number of games; the
    * values of the search follow.
    */
   parameters: readonly Parameter[];
@@ -68,7 +68,7 @@ function first(condition: string, direction: Direction): Key {
 export interface ListQuery {
   /** The patterns of a cursor's keys. */
   patterns: readonly KeyPattern[];
-  /** Takes whom to leave out, since when, the least games, the values of the search and the limit. */
+  /** Takes whom to leave out, since when, the minimum number of games, the values of the search and the limit. */
   start: ReturnType<typeof definePage>;
   /** Takes the same, the parts of a cursor before the limit. */
   after: ReturnType<typeof definePage>;
@@ -146,7 +146,7 @@ export const COUNT_LIMIT = 100_000;
 
 /**
  * How many players a search finds, up to one more than `COUNT_LIMIT`: of all of them, or of those seen
- * since an instant and with enough games. Takes whom to leave out, since when, the least number of
+ * since an instant and with enough games. Takes whom to leave out, since when, the minimum number of
  * games, and the values of the search.
  */
 export const countQueries: Record<SearchKind, { all: CountQuery; some: CountQuery }> = {

@@ -229,7 +229,7 @@ test('every game is in its power score band', async () => {
   }
 });
 
-test('players met are counted by side, party and result', async () => {
+test('counts the players met by side, party and result', async () => {
   const from = '?to=2026-05-31&map=old_town';
   const { players, matches: looked } = await get<PlayedWith>(
     `/api/players/${PLAYER_ID}/played-with${from}`,

@@ -111,7 +111,7 @@ test('counts only the player’s own uploads', async () => {
 });
 
 test.each(['/dev/profile/999', '/dev/profile/999?category=pvp'])(
-  'a player nobody has met is not found: %s',
+  'does not find an unknown player: %s',
   async (url) => {
     const answer = await app.inject(url);
     expect(answer.statusCode).toBe(404);

@@ -54,14 +54,14 @@ const hiddenPlayer = defineQuery({
   parameters: ['text'],
 });
 
-/** The configured player, unless they are hidden, because nobody could see their page. */
+/** The configured player, unless they are hidden, because no visitor could see their page. */
 async function fetchFirst(db: Queryable, configured: string | undefined): Promise<string | null> {
   const isShown = configured !== undefined && (await hiddenPlayer.run(db, configured)) === 0;
   return isShown ? configured : ((await mostActive.first(db))?.player_id ?? null);
 }
 
 /**
- * Otherwise the most active uploader, so that somebody who uploads their first session finds their
+ * Otherwise the most active uploader, so that a player who uploads their first session finds their
  * own profile and not a stranger's. If no log names its player, the most active player.
  */
 const mostActive = defineQuery({

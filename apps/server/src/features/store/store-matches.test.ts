@@ -167,8 +167,8 @@ test('a finish that arrives later completes the unfinished match', async () => {
   await storeUpload(pool, second);
   const { rows } = await pool.query('select finished from match');
   expect(rows).toEqual([{ finished: true }]);
-  const told = await pool.query('select outcome from upload_match order by upload_id');
-  expect(told.rows.map(({ outcome }) => outcome)).toEqual(['unfinished', 'new']);
+  const reported = await pool.query('select outcome from upload_match order by upload_id');
+  expect(reported.rows.map(({ outcome }) => outcome)).toEqual(['unfinished', 'new']);
   const after = await dumpDerived(pool);
   expect(await dumpOf([second, first])).toEqual(after);
 });

@@ -43,7 +43,7 @@ const values: Record<ColumnName, (row: PlacedSighting) => unknown> = {
 };
 const names = Object.keys(values) as ColumnName[];
 const types = names.map((name) => `${uploadMatch.columns[name].replace('?', '')}[]`);
-/** Columns that keep the outcome its uploader was told. */
+/** Columns that keep the outcome reported to the uploader. */
 const unchanged = ['upload_id', 'ordinal', 'outcome'];
 
 const insert = defineQuery({
@@ -58,7 +58,7 @@ const insert = defineQuery({
   parameters: types as Parameter[],
 });
 
-/** Adds sightings; existing ones (an upload read again) keep the outcome told to their uploader. */
+/** Adds sightings; existing ones (an upload read again) keep the outcome reported to their uploader. */
 export async function insertSightings(
   db: Queryable,
   rows: readonly PlacedSighting[],

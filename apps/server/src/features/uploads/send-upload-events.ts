@@ -26,7 +26,7 @@ export function sendUploadEvents(reply: FastifyReply, watch: UploadWatch, first:
   const heartbeat = setInterval(() => raw.write(': still here\n\n'), HEARTBEAT_MS);
   let stop: (() => void) | undefined;
   let ended = false;
-  let told = '';
+  let sentState = '';
   let known = 0;
   const end = () => {
     ended = true;
@@ -39,9 +39,9 @@ export function sendUploadEvents(reply: FastifyReply, watch: UploadWatch, first:
     const final = hasEnded(upload);
     const state = uploadState(upload);
     // A slow client may miss intermediate states, but not the last one.
-    if (state !== told && (!raw.writableNeedDrain || final)) {
+    if (state !== sentState && (!raw.writableNeedDrain || final)) {
       raw.write(`event: upload\ndata: ${JSON.stringify(uploadEventOf(upload, known))}\n\n`);
-      told = state;
+      sentState = state;
       known = upload.matches.length;
     }
     if (final) end();

@@ -385,12 +385,12 @@ test('sends each match once while an upload is read, and all of them at its end'
   const late = follow(id);
   await late.count(1);
   await change(id, `status = 'stored'`);
-  const told = (await events).map(({ from, matches, progress }) => [
+  const sentEvents = (await events).map(({ from, matches, progress }) => [
     from,
     matches.length,
     progress.matches,
   ]);
-  expect(told).toEqual([
+  expect(sentEvents).toEqual([
     [0, 0, 0],
     [0, 2, 2],
     [2, 1, 3],

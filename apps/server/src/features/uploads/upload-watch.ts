@@ -22,7 +22,7 @@ interface Watched {
   last: { state: string; upload: Upload } | null;
   /** Number of reads started, and which of them was reported last. */
   begun: number;
-  told: number;
+  reported: number;
 }
 
 /** Creates a watch; `fetch` reads the news of one upload. Uploads without listeners are not read. */
@@ -40,8 +40,8 @@ export function createUploadWatch(
     const reading = entry.begun;
     const found = await fetch(id, known.length);
     // A read that began later may have ended first and is more recent.
-    if (reading < entry.told) return;
-    entry.told = reading;
+    if (reading < entry.reported) return;
+    entry.reported = reading;
     if (found === null) return forget(id, entry);
     const upload = uploadAfter(known, found);
     const state = uploadState(upload);
@@ -77,7 +77,7 @@ export function createUploadWatch(
         listener.close();
         return () => {};
       }
-      const entry = watched.get(id) ?? { listeners: new Set(), last: null, begun: 0, told: 0 };
+      const entry = watched.get(id) ?? { listeners: new Set(), last: null, begun: 0, reported: 0 };
       watched.set(id, entry);
       entry.listeners.add(listener);
       if (entry.last !== null) listener.update(entry.last.upload);

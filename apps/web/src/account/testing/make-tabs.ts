@@ -59,9 +59,9 @@ export function makeTabs(now: () => number) {
         return own.channel;
       },
       onStorage(listener) {
-        const tell = () => listener({ key: 'accessToken', newValue: null });
-        own.storage.add(tell);
-        return () => own.storage.delete(tell);
+        const notify = () => listener({ key: 'accessToken', newValue: null });
+        own.storage.add(notify);
+        return () => own.storage.delete(notify);
       },
       now,
     });

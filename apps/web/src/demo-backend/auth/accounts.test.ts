@@ -67,24 +67,26 @@ test('answers contain no passwords or hashes; only hashes are stored', async () 
 test('every error has the text of the specification', async () => {
   const { ask, signUp } = openDemo();
   await signUp();
-  const told = async (call: string, options?: Parameters<typeof ask>[1]) => {
+  const answerTo = async (call: string, options?: Parameters<typeof ask>[1]) => {
     const { status, body } = await ask(call, options);
     return [status, body.message];
   };
-  expect(await told(SIGN_IN, { body: { email: 'who@example.org', password: PASSWORD } })).toEqual([
-    400,
-    'There is no user corresponding to the email address.',
-  ]);
-  expect(await told(SIGN_IN, { body: { email: EMAIL, password: 'wrong' } })).toEqual([
+  expect(
+    await answerTo(SIGN_IN, { body: { email: 'who@example.org', password: PASSWORD } }),
+  ).toEqual([400, 'There is no user corresponding to the email address.']);
+  expect(await answerTo(SIGN_IN, { body: { email: EMAIL, password: 'wrong' } })).toEqual([
     400,
     'Incorrect password',
   ]);
-  expect(await told('POST /api/auth/sign-up', { body: person('Rusty@Example.org') })).toEqual([
+  expect(await answerTo('POST /api/auth/sign-up', { body: person('Rusty@Example.org') })).toEqual([
     400,
     'There already exists an account with the given email address.',
   ]);
-  expect(await told(OWN_ACCOUNT)).toEqual([401, 'Authorization token missing']);
-  expect(await told(OWN_ACCOUNT, { token: 'x.y.z' })).toEqual([401, 'Invalid authorization token']);
+  expect(await answerTo(OWN_ACCOUNT)).toEqual([401, 'Authorization token missing']);
+  expect(await answerTo(OWN_ACCOUNT, { token: 'x.y.z' })).toEqual([
+    401,
+    'Invalid authorization token',
+  ]);
 });
 
 test('input is validated by the contract’s rules', async () => {

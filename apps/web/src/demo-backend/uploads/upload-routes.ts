@@ -72,14 +72,14 @@ const POLL_INTERVAL_MS = 120;
 
 /** Yields an upload now and after each change until it has ended, even if another tab reads it. */
 async function* follow(store: DataStore, id: string): AsyncGenerator<UploadEvent> {
-  let told = '';
+  let sentState = '';
   let known = 0;
   for (;;) {
     const now = fetchUpload(await store.world(), id);
     if (now === null) return;
     const state = uploadState(now);
-    if (state !== told) yield uploadEventOf(now, known);
-    told = state;
+    if (state !== sentState) yield uploadEventOf(now, known);
+    sentState = state;
     known = now.matches.length;
     if (hasEnded(now)) return;
     await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS));

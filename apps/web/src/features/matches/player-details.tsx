@@ -79,7 +79,7 @@ function Figures({ player }: { player: MatchPlayer }) {
 function Parts({ player }: { player: MatchPlayer }) {
   const { t } = useTranslation('matches');
   const format = useFormat();
-  const most = Math.max(1, ...player.parts.map(({ damage }) => damage));
+  const maxDamage = Math.max(1, ...player.parts.map(({ damage }) => damage));
   return (
     <section className="details-parts">
       <h3>
@@ -112,7 +112,7 @@ function Parts({ player }: { player: MatchPlayer }) {
                 <th scope="row">
                   {part.name}
                   <span className="part-bar" aria-hidden="true">
-                    <span style={{ width: `${(100 * damage) / most}%` }} />
+                    <span style={{ width: `${(100 * damage) / maxDamage}%` }} />
                   </span>
                 </th>
                 <td className="numeric">{format.number(damage)}</td>

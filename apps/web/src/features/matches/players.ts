@@ -86,7 +86,7 @@ export function hasRounds(match: Match): boolean {
   return match.rounds.length > 1;
 }
 
-/** Returns the largest value of each stat among all players; nobody is best with 0. */
+/** Returns the largest value of each stat among all players; 0 is never highlighted. */
 export function bestOf(
   players: readonly MatchPlayer[],
   round: number | null,

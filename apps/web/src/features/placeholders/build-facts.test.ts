@@ -4,7 +4,7 @@ import type { TFunction } from 'i18next';
 import { expect, test } from 'vitest';
 import { createFormat } from '../../format.ts';
 import texts from '../../i18n/en/placeholders.json' with { type: 'json' };
-import { buildFacts, tellPart } from './build-facts.ts';
+import { buildFacts, partRows } from './build-facts.ts';
 import { type Placeholder, placeholders } from './placeholders.ts';
 
 const mode = (id: string, category: Overview['modes'][number]['category'], matches: number) => ({
@@ -49,56 +49,56 @@ const t = ((key: string, values: object = {}) =>
   readonly ['placeholders', 'common']
 >;
 
-const tell = (facts: Placeholder['facts']) =>
+const build = (facts: Placeholder['facts']) =>
   buildFacts(facts, { overview, t, format: createFormat('en') });
 
-test('every placeholder has its texts, and no other page', () => {
+test('gives texts to every placeholder and to no other page', () => {
   expect(placeholders.map(({ name }) => name).toSorted()).toEqual(
     Object.keys(texts.coming).toSorted(),
   );
 });
 
-test('Clan Wars are both of their modes, and nothing else', () => {
-  const { values, rows } = tell({ tell: 'modes', of: 'clanWars' });
+test('counts exactly both modes of Clan Wars', () => {
+  const { values, rows } = build({ kind: 'modes', of: 'clanWars' });
   expect(values).toEqual({ uploads: '1,200', uploaders: '3', modes: '2', matches: '35' });
   expect(rows.map(({ label }) => label)).toEqual(['clan-war', 'leviathan-clan-war']);
 });
 
-test('a schedule begins with what was played last', () => {
-  expect(tell({ tell: 'lastPlayed', of: 'scheduled' }).rows.map(({ label }) => label)).toEqual([
+test('lists a schedule by the last day played, newest first', () => {
+  expect(build({ kind: 'lastPlayed', of: 'scheduled' }).rows.map(({ label }) => label)).toEqual([
     'leviathan-clan-war',
     'clan-war',
     'race',
   ]);
 });
 
-test('an hour holds as many matches as fit by their length', () => {
-  expect(tell({ tell: 'perHour' }).rows[0]).toEqual({ label: '8v8', value: 'perHour 36' });
+test('computes matches per hour from their length', () => {
+  expect(build({ kind: 'perHour' }).rows[0]).toEqual({ label: '8v8', value: 'perHour 36' });
 });
 
-test('a rate stands only where there are games enough for one', () => {
-  expect(tell({ tell: 'used', of: 'weapon' }).rows[0]).toMatchObject({
+test('shows a rate only with enough games', () => {
+  expect(build({ kind: 'used', of: 'weapon' }).rows[0]).toMatchObject({
     note: 'common:games 19 19',
     value: '–',
   });
-  expect(tell({ tell: 'bands' }).rows[0]).toMatchObject({
+  expect(build({ kind: 'bands' }).rows[0]).toMatchObject({
     note: 'common:games 20 20',
     value: 'won 75%',
   });
 });
 
-test('whoever leads is linked; where nobody does there is no line', () => {
-  expect(tell({ tell: 'leaders', of: 'weapon' }).rows).toEqual([
+test('links leaders, and omits the line without one', () => {
+  expect(build({ kind: 'leaders', of: 'weapon' }).rows).toEqual([
     { label: 'of Zed Miller', value: '1,234', to: '/user/1' },
   ]);
-  expect(tell({ tell: 'leaders', of: 'cabin' }).rows).toEqual([]);
+  expect(build({ kind: 'leaders', of: 'cabin' }).rows).toEqual([]);
 });
 
-test('a part that was asked for is told about, though too little for a rate', () => {
+test('shows the part in the URL, even with too few games for a rate', () => {
   const known = { t, format: createFormat('en') };
-  expect(tellPart(overview, known)).toEqual([]);
+  expect(partRows(overview, known)).toEqual([]);
   const part = { part: { id: 'w', name: 'Miller' }, winRate: rateOf(0, 0) };
-  expect(tellPart({ ...overview, part }, known)).toEqual([
+  expect(partRows({ ...overview, part }, known)).toEqual([
     { label: 'Miller', note: 'common:games 0 0', value: '–' },
   ]);
 });

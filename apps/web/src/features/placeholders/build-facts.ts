@@ -26,8 +26,8 @@ export interface Facts {
 }
 
 type PlaceholderFacts = Placeholder['facts'];
-type ModeGroup = Extract<PlaceholderFacts, { tell: 'modes' | 'lastPlayed' }>['of'];
-type PartGroup = Extract<PlaceholderFacts, { tell: 'used' | 'leaders' }>['of'];
+type ModeGroup = Extract<PlaceholderFacts, { kind: 'modes' | 'lastPlayed' }>['of'];
+type PartGroup = Extract<PlaceholderFacts, { kind: 'used' | 'leaders' }>['of'];
 
 interface Known {
   overview: Overview;
@@ -39,7 +39,7 @@ const FACTS_SHOWN = 5;
 
 /** Returns what the data already says about a page's question. */
 export function buildFacts(facts: PlaceholderFacts, known: Known): Facts {
-  switch (facts.tell) {
+  switch (facts.kind) {
     case 'modes':
       return modeFacts(known, facts.of);
     case 'lastPlayed':
@@ -62,7 +62,7 @@ export function buildFacts(facts: PlaceholderFacts, known: Known): Facts {
 }
 
 /** Returns a line about the part in the URL, if there is one. */
-export function tellPart({ part }: Overview, known: Pick<Known, 't' | 'format'>): FactRow[] {
+export function partRows({ part }: Overview, known: Pick<Known, 't' | 'format'>): FactRow[] {
   return part === null ? [] : [{ label: part.part.name, ...gamesWon(known, part.winRate) }];
 }
 

@@ -5,7 +5,7 @@ import { Link, useSearchParams } from 'react-router';
 import { QueryFailure } from '../../query-states/query-failure.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useFormat } from '../../use-format.ts';
-import { buildFacts, type FactRow, tellPart } from './build-facts.ts';
+import { buildFacts, type FactRow, partRows } from './build-facts.ts';
 import { askedPart, overviewQuery } from './placeholder-queries.ts';
 import type { Placeholder } from './placeholders.ts';
 
@@ -24,7 +24,7 @@ export function FactList({ page }: { page: Placeholder }) {
   }
   if (overview.data === undefined) return <Skeleton height="9rem" />;
   const { values, rows } = buildFacts(page.facts, { overview: overview.data, t, format });
-  const asked = tellPart(overview.data, { t, format });
+  const asked = partRows(overview.data, { t, format });
   return (
     <>
       {asked.length > 0 && <Lines rows={asked} className="asked" />}

@@ -9,12 +9,12 @@ interface PlaceholderEntry {
   name: PlaceholderName & keyof typeof paths;
   navigation: PageNavigation;
   /** What the overview of all matches already says about its question. */
-  facts: { tell: string; of?: string };
+  facts: { kind: string; of?: string };
 }
 
 /**
  * The pages that are not built yet. Building one removes its entry here and its texts; the compiler
- * then names the facts that no other entry tells.
+ * then names the facts that no other entry shows.
  */
 export const placeholders = [
   {
@@ -25,7 +25,7 @@ export const placeholders = [
       icon: 'activity',
       text: 'nav.activity',
     },
-    facts: { tell: 'modes', of: 'all' },
+    facts: { kind: 'modes', of: 'all' },
   },
   {
     name: 'performance',
@@ -35,7 +35,7 @@ export const placeholders = [
       icon: 'crosshair',
       text: 'nav.performance',
     },
-    facts: { tell: 'used', of: 'eachKind' },
+    facts: { kind: 'used', of: 'eachKind' },
   },
   {
     name: 'performanceWeapon',
@@ -44,7 +44,7 @@ export const placeholders = [
       order: 1,
       text: 'nav.weapons',
     },
-    facts: { tell: 'used', of: 'weapon' },
+    facts: { kind: 'used', of: 'weapon' },
   },
   {
     name: 'performanceMovement',
@@ -53,7 +53,7 @@ export const placeholders = [
       order: 2,
       text: 'nav.movement',
     },
-    facts: { tell: 'used', of: 'movement' },
+    facts: { kind: 'used', of: 'movement' },
   },
   {
     name: 'performanceCabin',
@@ -62,7 +62,7 @@ export const placeholders = [
       order: 3,
       text: 'nav.cabins',
     },
-    facts: { tell: 'used', of: 'cabin' },
+    facts: { kind: 'used', of: 'cabin' },
   },
   {
     name: 'meta',
@@ -72,7 +72,7 @@ export const placeholders = [
       icon: 'barChart2',
       text: 'nav.meta',
     },
-    facts: { tell: 'modes', of: 'all' },
+    facts: { kind: 'modes', of: 'all' },
   },
   {
     name: 'metaClanWars',
@@ -81,12 +81,12 @@ export const placeholders = [
       order: 1,
       text: 'nav.clanWars',
     },
-    facts: { tell: 'modes', of: 'clanWars' },
+    facts: { kind: 'modes', of: 'clanWars' },
   },
   {
     name: 'meta8v8',
     navigation: { parent: paths.meta(), order: 2, text: 'nav.eight' },
-    facts: { tell: 'modes', of: '8v8' },
+    facts: { kind: 'modes', of: '8v8' },
   },
   {
     name: 'metaBrawl',
@@ -95,12 +95,12 @@ export const placeholders = [
       order: 3,
       text: 'nav.brawl',
     },
-    facts: { tell: 'modes', of: 'brawl' },
+    facts: { kind: 'modes', of: 'brawl' },
   },
   {
     name: 'metaPve',
     navigation: { parent: paths.meta(), order: 4, text: 'nav.pve' },
-    facts: { tell: 'modes', of: 'pve' },
+    facts: { kind: 'modes', of: 'pve' },
   },
   {
     name: 'revenue',
@@ -110,7 +110,7 @@ export const placeholders = [
       icon: 'dollarSign',
       text: 'nav.revenue',
     },
-    facts: { tell: 'perHour' },
+    facts: { kind: 'perHour' },
   },
   {
     name: 'leader',
@@ -120,7 +120,7 @@ export const placeholders = [
       icon: 'list',
       text: 'nav.leader',
     },
-    facts: { tell: 'leaders', of: 'eachKind' },
+    facts: { kind: 'leaders', of: 'eachKind' },
   },
   {
     name: 'leaderWeapon',
@@ -129,7 +129,7 @@ export const placeholders = [
       order: 1,
       text: 'nav.weapons',
     },
-    facts: { tell: 'leaders', of: 'weapon' },
+    facts: { kind: 'leaders', of: 'weapon' },
   },
   {
     name: 'leaderMovement',
@@ -138,7 +138,7 @@ export const placeholders = [
       order: 2,
       text: 'nav.movement',
     },
-    facts: { tell: 'leaders', of: 'movement' },
+    facts: { kind: 'leaders', of: 'movement' },
   },
   {
     name: 'leaderCabin',
@@ -147,7 +147,7 @@ export const placeholders = [
       order: 3,
       text: 'nav.cabins',
     },
-    facts: { tell: 'leaders', of: 'cabin' },
+    facts: { kind: 'leaders', of: 'cabin' },
   },
   {
     name: 'speedrunning',
@@ -157,7 +157,7 @@ export const placeholders = [
       icon: 'watch',
       text: 'nav.speedrunning',
     },
-    facts: { tell: 'fastest' },
+    facts: { kind: 'fastest' },
   },
   {
     name: 'schedules',
@@ -167,7 +167,7 @@ export const placeholders = [
       icon: 'calendar',
       text: 'nav.schedules',
     },
-    facts: { tell: 'lastPlayed', of: 'scheduled' },
+    facts: { kind: 'lastPlayed', of: 'scheduled' },
   },
   {
     name: 'scheduleClanWars',
@@ -176,7 +176,7 @@ export const placeholders = [
       order: 1,
       text: 'nav.scheduleClanWars',
     },
-    facts: { tell: 'lastPlayed', of: 'clanWars' },
+    facts: { kind: 'lastPlayed', of: 'clanWars' },
   },
   {
     name: 'scheduleBrawl',
@@ -185,7 +185,7 @@ export const placeholders = [
       order: 2,
       text: 'nav.scheduleBrawl',
     },
-    facts: { tell: 'lastPlayed', of: 'brawl' },
+    facts: { kind: 'lastPlayed', of: 'brawl' },
   },
   {
     name: 'fusionCalculator',
@@ -195,7 +195,7 @@ export const placeholders = [
       icon: 'divideSquare',
       text: 'nav.fusionCalculator',
     },
-    facts: { tell: 'rarities' },
+    facts: { kind: 'rarities' },
   },
   {
     name: 'partPicker',
@@ -205,7 +205,7 @@ export const placeholders = [
       icon: 'layout',
       text: 'nav.partPicker',
     },
-    facts: { tell: 'kinds' },
+    facts: { kind: 'kinds' },
   },
   {
     name: 'buildOptimization',
@@ -215,7 +215,7 @@ export const placeholders = [
       icon: 'cpu',
       text: 'nav.buildOptimization',
     },
-    facts: { tell: 'bands' },
+    facts: { kind: 'bands' },
   },
 ] as const satisfies readonly PlaceholderEntry[];
 

@@ -67,7 +67,7 @@ const columns: Column[] = [
 
 const href = (search: PlayersSearch) => paths.users(playersCodec.write(search));
 
-/** The list of users: everybody who took part in a stored match. */
+/** The list of users: all players of stored matches. */
 export function PlayersPage() {
   const { t } = useTranslation('players');
   const [urlQuery] = useSearchParams();

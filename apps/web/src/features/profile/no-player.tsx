@@ -6,7 +6,7 @@ import { paths } from '../../paths.ts';
 
 /**
  * Says whose stats an account without a player sees, and leads to where one is claimed. The demo
- * account is shared, so what it claimed would be everybody's: it leads to an account of one's own.
+ * account is shared, so its claims would be too: it leads to signing up for an own account.
  */
 export function NoPlayer({ name }: { name: string }) {
   const { t } = useTranslation('auth');

@@ -1,6 +1,6 @@
 import { loadTexts } from '../../i18n/i18n.ts';
 
-/** Loads the palette and its texts when somebody is about to open it. */
+/** Loads the palette and its texts when it is about to be opened. */
 export async function loadPalette() {
   const [{ SearchPalette }] = await Promise.all([
     import('./search-palette.tsx'),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { storedThings } from './stored-things.ts';
 
-test('what is stored is told once, wherever it lies, and what is not ours is not told', () => {
+test('lists each stored item of ours once, wherever it is', () => {
   expect(
     storedThings(
       ['theme', 'accessToken', 'gallery.editor.snow', 'of an extension'],
@@ -14,6 +14,6 @@ test('what is stored is told once, wherever it lies, and what is not ours is not
   ]);
 });
 
-test('a browser that stores nothing has nothing to tell', () => {
+test('lists nothing if nothing is stored', () => {
   expect(storedThings([], [])).toEqual([]);
 });

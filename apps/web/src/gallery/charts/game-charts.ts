@@ -80,7 +80,7 @@ export function damageByWeapon({ weapons }: GameNumbers): ChartData {
   ]);
 }
 
-/** Returns the matches with the five most used weapons. */
+/** Returns the matches with the five max used weapons. */
 export function matchesByWeapon({ weapons }: GameNumbers): ChartData {
   const top = weapons.parts.toSorted((a, b) => b.games - a.games).slice(0, 5);
   return slices(
@@ -96,7 +96,7 @@ export function matchesByResult({ matches }: GameNumbers): ChartData {
   );
 }
 
-/** Returns the two power score bands with the most matches, each value as a percentage of the larger one. */
+/** Returns the two power score bands with the max matches, each value as a percentage of the larger one. */
 export function bandsCompared({ powerScores }: GameNumbers): ChartData {
   const bands = powerScores.bands.toSorted((a, b) => b.games - a.games).slice(0, 2);
   const measures: [string, (band: (typeof bands)[number]) => number][] = [
@@ -111,8 +111,8 @@ export function bandsCompared({ powerScores }: GameNumbers): ChartData {
     series: bands.map((band) => ({
       name: band.label,
       values: measures.map(([, read]) => {
-        const most = Math.max(...bands.map(read));
-        return most === 0 ? 0 : (100 * read(band)) / most;
+        const max = Math.max(...bands.map(read));
+        return max === 0 ? 0 : (100 * read(band)) / max;
       }),
     })),
   };

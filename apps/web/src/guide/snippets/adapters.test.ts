@@ -33,7 +33,7 @@ test('Auth0 signs in with a popup, restores the session, and sends its own email
 });
 
 test('Cognito signs in, waits for the email confirmation, and follows other tabs', async () => {
-  let told: (event: string) => void = () => {};
+  let emit: (event: string) => void = () => {};
   const auth = {
     signIn: vi.fn(async () => ({ isSignedIn: true })),
     signUp: vi.fn(async () => ({})),
@@ -47,7 +47,7 @@ test('Cognito signs in, waits for the email confirmation, and follows other tabs
   };
   const adapter = cognitoAdapter(auth, {
     listen: (_, on) => {
-      told = (event) => on({ payload: { event } });
+      emit = (event) => on({ payload: { event } });
       return () => {};
     },
   });
@@ -56,11 +56,11 @@ test('Cognito signs in, waits for the email confirmation, and follows other tabs
   await expect(adapter.signUp(person)).rejects.toBe('Confirm your email address first.');
   const seen = vi.fn();
   adapter.follow(seen);
-  told('tokenRefresh');
+  emit('tokenRefresh');
   expect(seen).not.toHaveBeenCalled();
-  told('signedOut');
+  emit('signedOut');
   expect(seen).toHaveBeenLastCalledWith(null);
-  told('signedIn');
+  emit('signedIn');
   await vi.waitFor(() => expect(seen).toHaveBeenLastCalledWith(expect.objectContaining(ada)));
   auth.fetchUserAttributes.mockRejectedValueOnce(new Error('nobody'));
   expect(await adapter.restore()).toBeNull();

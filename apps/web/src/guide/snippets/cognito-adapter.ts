@@ -16,7 +16,7 @@ interface AmplifyAuth {
 
 /** The part of its `Hub` (`aws-amplify/utils`); `listen` returns a function that stops it. */
 interface AmplifyHub {
-  listen(channel: 'auth', on: (told: { payload: { event: string } }) => void): () => void;
+  listen(channel: 'auth', on: (message: { payload: { event: string } }) => void): () => void;
 }
 
 /** Signs in with an Amazon Cognito user pool. */
@@ -47,10 +47,10 @@ export function cognitoAdapter(auth: AmplifyAuth, hub: AmplifyHub): AuthAdapter 
     takeToken() {
       // Amplify stores its own tokens.
     },
-    follow: (tell) =>
+    follow: (onChange) =>
       hub.listen('auth', ({ payload: { event } }) => {
-        if (event === 'signedOut') tell(null);
-        if (event === 'signedIn') void currentUser().then(tell, () => tell(null));
+        if (event === 'signedOut') onChange(null);
+        if (event === 'signedIn') void currentUser().then(onChange, () => onChange(null));
       }),
   };
 }

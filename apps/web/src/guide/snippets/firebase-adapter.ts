@@ -62,6 +62,6 @@ export function firebaseAdapter<Auth extends FirebaseAuth>(
     takeToken() {
       // Firebase stores its own tokens.
     },
-    follow: (tell) => auth.onAuthStateChanged((user) => tell(user && userOf(user))),
+    follow: (onChange) => auth.onAuthStateChanged((user) => onChange(user && userOf(user))),
   };
 }

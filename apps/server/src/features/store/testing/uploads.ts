@@ -55,7 +55,7 @@ const derived: Record<string, string> = {
   bucket_part: 'day, category, mode, band, part',
 };
 
-/** Returns all derived data by table, except for the outcomes told to uploaders. */
+/** Returns all derived data by table, except for the outcomes reported to uploaders. */
 export async function dumpDerived(pool: Pool): Promise<Record<string, unknown[]>> {
   const tables = Object.entries(derived).map(async ([table, order]) => {
     const { rows } = await pool.query(`select * from ${table} order by ${order}`);
