@@ -35,15 +35,15 @@ export async function runCommandLine(
   const { terminal } = context;
   const [name, ...args] = argv;
   if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
-    const asked = commands.find((command) => command.name === args[0]);
-    terminal.line(asked?.help ?? OVERVIEW);
+    const topic = commands.find((command) => command.name === args[0]);
+    terminal.line(topic?.help ?? OVERVIEW);
     return name === undefined ? 2 : 0;
   }
   if (name === '--version') {
     terminal.line(manifest.version);
     return 0;
   }
-  const command = commands.find((one) => one.name === name);
+  const command = commands.find((candidate) => candidate.name === name);
   if (command === undefined) {
     terminal.problem(`Unknown command "${name}". Try: scrapboard --help`);
     return 2;

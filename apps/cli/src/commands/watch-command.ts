@@ -21,10 +21,10 @@ const HELP = `Watch the game's logs folder and send every match as it ends.
 
 Usage: scrapboard watch [PATH] [options]
 
-PATH is the game's logs folder; without it, it is looked for where the game
-puts it on Windows, under Wine and under Steam's Proton. Sessions from before
-are sent first, unless they were sent already. Leave it running while you
-play; stop it with Ctrl-C. When the server is away it waits and tries again.
+PATH is the game's logs folder; without it, the usual places on Windows, under
+Wine and under Steam's Proton are searched. Earlier sessions are sent first,
+unless they already were. Leave it running while you play; stop it with Ctrl-C.
+While the server is unavailable, it waits and retries.
 
 Options:
 ${SERVER_HELP}

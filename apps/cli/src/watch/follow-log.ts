@@ -42,15 +42,15 @@ export function timeOfLine(line: string): number | null {
 export function followLog(path: string, startTime: number): FollowedLog {
   let offset = 0;
   let days = 0;
-  let last = startTime;
-  let waiting: Place[] = [];
+  let lastTime = startTime;
+  let untimedPlaces: Place[] = [];
 
-  function take(line: string, start: number): void {
+  function readTime(line: string, start: number): void {
     const time = timeOfLine(line);
     if (time === null) return;
-    if (time < last - MIN_MIDNIGHT_DROP_MS) days += 1;
-    last = time;
-    waiting = waiting.filter((place) => {
+    if (time < lastTime - MIN_MIDNIGHT_DROP_MS) days += 1;
+    lastTime = time;
+    untimedPlaces = untimedPlaces.filter((place) => {
       if (place.offset > start) return true;
       place.time = days * DAY_MS + time;
       return false;
@@ -73,7 +73,7 @@ export function followLog(path: string, startTime: number): FollowedLog {
             const end = buffer.subarray(0, bytesRead).indexOf(0x0a, start);
             if (end === -1) break;
             const line = buffer.toString('latin1', start, end).trimEnd();
-            take(line, offset + start);
+            readTime(line, offset + start);
             onLine(line, offset + end + 1);
             start = end + 1;
           }
@@ -87,7 +87,7 @@ export function followLog(path: string, startTime: number): FollowedLog {
     },
     mark(at) {
       const place: Place = { offset: at, time: null };
-      waiting.push(place);
+      untimedPlaces.push(place);
       return place;
     },
   };

@@ -1,7 +1,7 @@
 import { defineQuery, type Queryable } from './define-query.ts';
 
 /** Above this many rows the database's estimate is close enough and counting is slow. */
-const COUNTABLE = 100_000;
+const MAX_EXACT_COUNT = 100_000;
 
 type CountedTable = 'match' | 'player';
 
@@ -26,6 +26,6 @@ function defineCount(table: CountedTable) {
 /** Returns how many rows a table has; small numbers are exact. */
 export async function countRows(db: Queryable, table: CountedTable): Promise<number> {
   const { rows = 0 } = (await estimate.first(db, table)) ?? {};
-  if (rows > COUNTABLE) return rows;
+  if (rows > MAX_EXACT_COUNT) return rows;
   return (await exact[table].first(db))?.rows ?? 0;
 }

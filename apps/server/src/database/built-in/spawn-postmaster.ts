@@ -79,7 +79,7 @@ function windowsCommand(runAs: RunAs, settings: string[]): string[] {
 
 function follow(child: ChildProcess, cluster: string): Postmaster {
   let pid: number | undefined;
-  let over = false;
+  let hasEnded = false;
   child.stdout?.once('data', (line: Buffer) => {
     pid = Number.parseInt(line.toString(), 10);
   });
@@ -87,14 +87,14 @@ function follow(child: ChildProcess, cluster: string): Postmaster {
   child.stdin?.on('error', () => {});
   const ended = new Promise<void>((resolve) => {
     const finish = () => {
-      over = true;
+      hasEnded = true;
       resolve();
     };
     child.once('exit', finish);
     child.once('error', finish);
   });
   const ready = (async () => {
-    while (!over) {
+    while (!hasEnded) {
       if (pid !== undefined && isReady(cluster, pid)) return true;
       await sleep(15);
     }

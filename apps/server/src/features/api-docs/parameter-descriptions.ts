@@ -11,6 +11,9 @@ export const parameterDescriptions: Record<string, string> = {
   minPowerScore: 'Of the vehicle',
   maxPowerScore: 'Of the vehicle, inclusive',
   partySize: '1 is alone',
+  againstFrom: 'Start of the other period, like `from`',
+  againstTo: 'End of the other period, like `to`',
+  by: 'What the rows are: maps or modes',
   group: 'Which parts',
   part: 'Id of a part to include as well',
   q: 'Search text: part of a name in any script, or an id',
@@ -18,6 +21,8 @@ export const parameterDescriptions: Record<string, string> = {
   language:
     'Language of the reader; where there is no text in it, the one for all languages is returned',
   search: 'Part of a nickname, in any case, or a whole id',
+  seenSince: 'Only players seen on this day (UTC) or at this instant, or later',
+  minGames: 'Leaves out players with fewer finished matches',
   sort: 'What the list is ordered by',
   direction: 'Of the order',
   cursor: '`nextCursor` of the page before',

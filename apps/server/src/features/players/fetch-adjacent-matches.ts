@@ -17,8 +17,8 @@ const position = defineQuery({
   columns: { at: 'text' },
 });
 
-/** Defines the query of the first match on one side of a place: a single step in the primary key. */
-function neighbour(name: string, comparison: '<' | '>', direction: 'asc' | 'desc') {
+/** Defines the query of the first match on one side of a position: a single step in the primary key. */
+function defineAdjacentQuery(name: string, comparison: '<' | '>', direction: 'asc' | 'desc') {
   return defineQuery({
     name,
     text: `select match_id, started_at, map, mode, result
@@ -31,8 +31,8 @@ function neighbour(name: string, comparison: '<' | '>', direction: 'asc' | 'desc
   });
 }
 
-const previousMatch = neighbour('previous match', '<', 'desc');
-const nextMatch = neighbour('next match', '>', 'asc');
+const previousMatch = defineAdjacentQuery('previous match', '<', 'desc');
+const nextMatch = defineAdjacentQuery('next match', '>', 'asc');
 
 /** Returns a player's matches before and after a match; null if no match has this ID. */
 export async function fetchAdjacentMatches(

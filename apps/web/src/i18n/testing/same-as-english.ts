@@ -2,23 +2,23 @@ import english from '../en/game.json' with { type: 'json' };
 import type { LanguageCode } from '../languages.ts';
 
 /** Names and abbreviations that players of every language use. */
-const everywhere = ['GitHub', 'MVP', 'MMR', 'PvP', 'PvE', 'Linux (Wine, Proton)'];
+const sharedTerms = ['GitHub', 'MVP', 'MMR', 'PvP', 'PvE', 'Linux (Wine, Proton)'];
 /** Names of modes and parts that are the same in many languages. */
-const game = ['Arena', 'Bedlam', 'Generator', 'Gozu', 'Minigun', 'Radar', 'Radiator'];
+const sharedGameNames = ['Arena', 'Bedlam', 'Generator', 'Gozu', 'Minigun', 'Radar', 'Radiator'];
 
 /** Descriptive names of the game, which are translated. */
-const described = ['8v8 (restricted)', 'Raid (difficulty unknown)', 'Custom Game', 'Other'];
+const translatedNames = ['8v8 (restricted)', 'Raid (difficulty unknown)', 'Custom Game', 'Other'];
 /** The game is not available in Dutch, so Dutch players know the English names. */
 const dutchGameNames = [english.mode, english.rarity, english.type]
   .flatMap((names): string[] => Object.values(names))
-  .filter((name) => !described.includes(name));
+  .filter((name) => !translatedNames.includes(name));
 
 /** Texts that are correctly the same as in English, by language. */
 export const sameAsEnglish: Record<Exclude<LanguageCode, 'en'>, readonly string[]> = {
-  ru: [...everywhere, 'Del', 'MVP\u00a0%', 'vy@example.com'],
+  ru: [...sharedTerms, 'Del', 'MVP\u00a0%', 'vy@example.com'],
   de: [
-    ...everywhere,
-    ...game,
+    ...sharedTerms,
+    ...sharedGameNames,
     'Battle Royale',
     'Booster',
     'Hover',
@@ -42,7 +42,7 @@ export const sameAsEnglish: Record<Exclude<LanguageCode, 'en'>, readonly string[
     'Uploads',
   ],
   es: [
-    ...everywhere,
+    ...sharedTerms,
     'Arena',
     'Battle Royale',
     'Bedlam',
@@ -60,7 +60,7 @@ export const sameAsEnglish: Record<Exclude<LanguageCode, 'en'>, readonly string[
     'bot',
   ],
   fr: [
-    ...everywhere,
+    ...sharedTerms,
     'Battle Royale',
     'Bedlam',
     'Brawl',
@@ -93,10 +93,10 @@ export const sameAsEnglish: Record<Exclude<LanguageCode, 'en'>, readonly string[
     '{{n}} sessions, {{size}}',
   ],
   pl: [
-    ...everywhere,
+    ...sharedTerms,
     'Trend',
     'MVP%',
-    ...game,
+    ...sharedGameNames,
     'Del',
     'Build',
     'Patrol',
@@ -106,10 +106,10 @@ export const sameAsEnglish: Record<Exclude<LanguageCode, 'en'>, readonly string[
     'Token',
     'bot',
   ],
-  cn: [...everywhere, 'MVP%', 'Del', 'Gozu', 'you@example.com'],
-  kr: [...everywhere, 'MVP%', 'Del', 'PS', 'you@example.com'],
+  cn: [...sharedTerms, 'MVP%', 'Del', 'Gozu', 'you@example.com'],
+  kr: [...sharedTerms, 'MVP%', 'Del', 'PS', 'you@example.com'],
   nl: [
-    ...everywhere,
+    ...sharedTerms,
     'Trend',
     ...dutchGameNames,
     'MVP%',
