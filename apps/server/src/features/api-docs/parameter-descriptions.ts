@@ -13,7 +13,7 @@ export const parameterDescriptions: Record<string, string> = {
   partySize: '1 is alone',
   againstFrom: 'Start of the other period, like `from`',
   againstTo: 'End of the other period, like `to`',
-  by: 'What the rows are: maps or modes',
+  by: 'What the rows are: categories, modes or maps',
   group: 'Which parts',
   part: 'Id of a part to include as well',
   q: 'Search text: part of a name in any script, or an id',
