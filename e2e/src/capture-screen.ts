@@ -58,7 +58,7 @@ export async function captureScreen(
       await takePicture(page, `${name}-dark-${narrow.width}`, narrow.width);
     }
   }
-  await page.emulateMedia({ colorScheme: null, reducedMotion: null });
+  await page.emulateMedia({ colorScheme: null });
   if (before !== null) await page.setViewportSize(before);
 }
 

@@ -70,7 +70,7 @@ test('the frame has the right colours before any script has loaded', async ({ pa
 });
 
 test('the switch changes the colours, charts included, and is remembered', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/?tab=graphs');
   const chart = page.getByRole('figure', { name: 'Win rate over time' });
   const colors = () => chart.locator('.chart-line').evaluateAll(strokes);

@@ -15,7 +15,7 @@ import { expect, test } from '../src/test.ts';
 // Any worker takes the next few pages.
 test.describe.configure({ mode: 'parallel' });
 // As the first look is, so that nothing is drawn anew for it.
-test.use({ viewport: wide, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ viewport: wide });
 
 /** Pages that stand for others like them. */
 const representatives = [

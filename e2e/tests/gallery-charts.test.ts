@@ -14,7 +14,6 @@ for (const [path, kinds] of [
     page,
   }) => {
     // Fourteen charts that grow are dear, and nothing is said of how they grow.
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
     for (const kind of kinds) {
       const card = page.getByRole('region', { name: `${kind} Chart`, exact: true });
@@ -48,7 +47,7 @@ test('charts follow a theme change immediately', async ({ page }) => {
     ['/charts/chartjs', 'Bar Chart'],
     ['/charts/apexcharts', 'Pie Chart'],
   ] as const) {
-    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+    await page.emulateMedia({ colorScheme: 'light' });
     await page.goto(path);
     const chart = page.getByRole('region', { name: kind }).getByRole('img').first();
     await expect(chart).toBeVisible();
@@ -66,7 +65,6 @@ test('charts follow a theme change immediately', async ({ page }) => {
 });
 
 test('a chart is redrawn when its font loads late', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   const face = Promise.withResolvers<void>();
   await page.route(/saira.*\.woff2/, async (route) => {
     await face.promise;
@@ -81,7 +79,7 @@ test('a chart is redrawn when its font loads late', async ({ page }) => {
 });
 
 test('a resize does not bring back a chart in the previous colours', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await page.emulateMedia({ colorScheme: 'light' });
   await page.clock.install();
   await page.goto('/charts/apexcharts');
   const chart = page.getByRole('region', { name: 'Column Chart' }).getByRole('img').first();

@@ -3,6 +3,8 @@ import { assertDefined } from '../src/assert-defined.ts';
 import { stopClock } from '../src/stop-clock.ts';
 import { expect, test } from '../src/test.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test.describe.configure({ mode: 'parallel' });
 
 /** Goes to a page and waits for it. */

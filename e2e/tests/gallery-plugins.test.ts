@@ -5,6 +5,8 @@ import { stopClock } from '../src/stop-clock.ts';
 import { expect, test } from '../src/test.ts';
 import { waitForReact } from '../src/wait-for-react.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test('a notification lasts five seconds by default, and pauses under the pointer', async ({
   page,
 }) => {

@@ -85,7 +85,6 @@ const screens: Screen[] = [
 
 for (const { name, path, act } of screens) {
   test(`the gallery screen "${name}" in light and dark, wide and narrow`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
     await expect(page.locator('section.demo').first()).toBeVisible();
     await act(page);
@@ -96,7 +95,6 @@ for (const { name, path, act } of screens) {
 // They differ from the default in the sidebar alone, which is the same on all pages.
 for (const theme of ['colored', 'light']) {
   test(`the gallery in the scheme ${theme}, with the sidebar on the right`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const path of ['/ui/general', '/docs/redux']) {
       await page.goto(`${path}?theme=${theme}&sidebarPosition=right`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -4,6 +4,8 @@ import { stopClock } from '../src/stop-clock.ts';
 import { expect, test } from '../src/test.ts';
 import { waitForReact } from '../src/wait-for-react.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test.describe.configure({ mode: 'parallel' });
 
 /** Goes to a page and waits for it. */

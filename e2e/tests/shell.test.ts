@@ -5,6 +5,8 @@ import { card, expectChosen, stat, tableCells } from '../src/profile-page.ts';
 import { plainRoutes, sidebarPaths } from '../src/routes.ts';
 import { expect, test } from '../src/test.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const sidebar = (page: Page): Locator => page.getByRole('navigation', { name: 'Main navigation' });
 const toggle = (page: Page) => page.getByRole('button', { name: 'Toggle navigation' });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });

@@ -359,7 +359,7 @@ test('the panel loads only on demand', async ({ page }) => {
 });
 
 test('axe finds no violations in any scheme, with the panel open or closed', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await page.emulateMedia({ colorScheme: 'light' });
   for (const theme of ['default', 'colored', 'dark', 'light']) {
     const moved =
       theme === 'colored' ? '&sidebarPosition=right&sidebarBehavior=compact&layout=boxed' : '';
