@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { demoCredentials } from '@scrapboard/contract';
 import { onDemo } from '../src/back-ends.ts';
+import { settle } from '../src/capture-screen.ts';
 import { dropPaths } from '../src/drop-paths.ts';
 import { filesOf, writeFiles, writeMatchLog } from '../src/session-files.ts';
 import { expect } from '../src/test.ts';
@@ -258,7 +259,7 @@ test('pages request nothing but files', async ({ page }) => {
   for (const path of ['/', '/user', '/settings', '/auth/sign-up']) {
     await page.goto(path);
     await expect(page.locator('#page-heading, h1').first()).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await settle(page);
   }
   expect(asked.length).toBeGreaterThan(10);
   expect(asked.filter((one) => !/^GET [^?#]*(\/assets\/[^/]+|\/[\w/-]*)$/.test(one))).toEqual([]);

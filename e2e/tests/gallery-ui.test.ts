@@ -244,7 +244,8 @@ test('a video is requested only on play, from the cookie-free host', async ({ pa
     route.fulfill({ contentType: 'text/html', body: '<title>Player</title><p>The video</p>' }),
   );
   await open(page, '/ui/embed-video');
-  await page.waitForLoadState('networkidle');
+  await expect(page.locator('.video')).toHaveCount(4);
+  await waitForReact(page);
   await expect(page.locator('iframe')).toHaveCount(0);
   const ratios = await page
     .locator('.video')

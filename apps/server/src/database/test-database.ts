@@ -16,9 +16,9 @@ export interface TestDatabase {
  * the run.
  */
 export async function createTestDatabase(): Promise<TestDatabase> {
-  const { address, template, prefix } = inject('testServer');
+  const { address, template, strategy, prefix } = inject('testServer');
   const name = `${prefix}${randomBytes(6).toString('hex')}`;
-  await runSql(address, `create database ${name} template ${template}`);
+  await runSql(address, `create database ${name} template ${template} strategy ${strategy}`);
   const connection = withDatabase(address, name);
   const log = { info() {}, warn() {}, error: (message: string) => console.error(message) };
   const pool = createPool({ connection, log });
