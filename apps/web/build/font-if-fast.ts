@@ -2,19 +2,31 @@ import type { Plugin } from 'vite';
 
 const place = /^.*<link rel="preload"[^>]* as="font"[^>]*>\n/m;
 
+const SOURCE = /\/styles\/fonts\/saira\.woff2$/;
+
 /**
  * Preloads the font where the network is fast. On a slow one it would take half a second from the
  * scripts, and the page begins with the system's font, see src/first-paint.ts.
  */
 export function fontIfFast(): Plugin {
+  let base = '/';
   return {
     name: 'scrapboard:font-if-fast',
     apply: 'build',
+    configResolved(config) {
+      base = config.base;
+    },
     transformIndexHtml: {
       order: 'post',
-      handler(html) {
-        const href = /href="([^"]+)"/.exec(place.exec(html)?.[0] ?? '')?.[1];
-        if (href === undefined) throw new Error('index.html preloads no font');
+      handler(html, { bundle }) {
+        // The page has only a placeholder for its address yet, which would be filled in after the content
+        // security policy has been computed.
+        const font = Object.values(bundle ?? {}).find(
+          (file) =>
+            file.type === 'asset' && file.originalFileNames.some((name) => SOURCE.test(name)),
+        );
+        if (font === undefined || !place.test(html)) throw new Error('index.html preloads no font');
+        const href = base + font.fileName;
         const script = `if(document.documentElement.dataset.network!=='slow')document.head.append(Object.assign(document.createElement('link'),{rel:'preload',as:'font',type:'font/woff2',crossOrigin:'',href:${JSON.stringify(href)}}))`;
         return html.replace(place, () => `    <script>${script}</script>\n`);
       },
