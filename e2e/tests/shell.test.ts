@@ -19,15 +19,20 @@ test('every entry of the sidebar leads to its page and is marked there', async (
   const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
   const names = new Map<string, string>(plainRoutes);
   const visited = new Set<string>();
-  for (const [place, address] of addresses.entries()) {
+  for (const [place, href] of addresses.entries()) {
+    const address = assertDefined(href);
+    const [path = '', section] = address.split('#');
     await links.nth(place).click();
-    await expect(page).toHaveURL(assertDefined(address));
-    await expect(heading(page)).toHaveText(assertDefined(names.get(assertDefined(address))));
-    // The links that the operator has not set share one page, which none of them is.
-    if (address?.startsWith('/help'))
+    await expect(page).toHaveURL(address);
+    await expect(heading(page)).toHaveText(assertDefined(names.get(path)));
+    // The links that the operator has not set lead to sections of one page, which none of them is.
+    if (section === undefined) {
+      await expect(links.nth(place)).toHaveAttribute('aria-current', 'page');
+    } else {
+      await expect(page.locator(`[id="${section}"]`)).toBeInViewport();
       await expect(links.nth(place)).not.toHaveAttribute('aria-current');
-    else await expect(links.nth(place)).toHaveAttribute('aria-current', 'page');
-    visited.add(assertDefined(address));
+    }
+    visited.add(address);
   }
   expect([...visited].toSorted()).toEqual(
     [...sidebarPaths, '/help#about', '/help#github', '/help#community'].toSorted(),
