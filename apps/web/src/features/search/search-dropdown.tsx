@@ -32,11 +32,11 @@ export function SearchDropdown({ text, open, keys, onState, onLeave }: Props) {
   const { t } = useTranslation('search');
   const navigate = useNavigate();
   const { user } = useAuth();
-  const pages = usePageEntries();
+  const { pages, loading } = usePageEntries();
   const recent = useRecentItems(pages);
   const local = useMemo(
-    () => [{ key: 'pages', title: t('groups.pages'), entries: pages, limit: 5 }],
-    [t, pages],
+    () => [{ key: 'pages', title: t('groups.pages'), entries: pages, limit: 5, loading }],
+    [t, pages, loading],
   );
   const found = useFound(text, local, 5);
   const { state, settled } = found;

@@ -24,6 +24,8 @@ export interface LocalGroup {
   title: string;
   entries: readonly Searchable<FoundItem>[];
   limit: number;
+  /** Whether entries are still to come. */
+  loading?: boolean;
 }
 
 /**
@@ -33,7 +35,8 @@ export interface LocalGroup {
 export function useFound(typed: string, local: readonly LocalGroup[], limit: number): Found {
   const { t } = useTranslation('search');
   const text = typed.replace(/\p{Cc}/gu, ' ').trim();
-  const { answer, failed, settled, refetch } = useServerSearch(text, limit);
+  const { answer, failed, settled: answered, refetch } = useServerSearch(text, limit);
+  const settled = answered && !local.some(({ loading }) => loading);
   const server = useServerGroups(answer, text);
 
   const groups = useMemo(() => {

@@ -2,21 +2,24 @@ import { type Searchable, searchable } from '@scrapboard/search';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type NavigationEntry, navigation } from '../../app/navigation.ts';
-import { galleryGroups } from '../../gallery/gallery-groups.ts';
-import { guidePages } from '../../guide/guide-pages.ts';
 import { pages } from '../../pages/pages.ts';
 import { useStatus } from '../../status.ts';
 import type { IconName } from '../../ui/icon.tsx';
 import type { FoundItem } from './found-item.ts';
 import { searchKey } from './search-key.ts';
+import { useEnglishEntries } from './use-english-entries.ts';
 
 type Entry = Searchable<FoundItem>;
 
-/** Every page there is to go to, with other words people look for it by. */
-export function usePageEntries(): readonly Entry[] {
+/**
+ * Returns every page there is to go to, with other words people look for it by, and whether some
+ * of them are still loading.
+ */
+export function usePageEntries(): { pages: readonly Entry[]; loading: boolean } {
   const { t } = useTranslation(['search', 'shell']);
   const links = useStatus()?.links;
-  return useMemo(() => {
+  const { entries: english, loading } = useEnglishEntries();
+  const translated = useMemo(() => {
     const words = (text: string) => text.split(',').map((word) => word.trim());
     const titles = t('pages', { returnObjects: true }) as Record<string, string>;
     const keywords = t('keywords', { returnObjects: true }) as Record<string, string>;
@@ -53,34 +56,8 @@ export function usePageEntries(): readonly Entry[] {
       const item = { key: `page ${path}`, title, to: path };
       return icon === undefined ? [] : [searchable({ ...item, icon }, title, keywordsOf(path))];
     });
-    return [
-      ...product,
-      ...rest,
-      ...guideEntries(t('sections.guide')),
-      ...galleryEntries(t('sections.gallery')),
-    ];
+    return [...product, ...rest];
   }, [t, links]);
-}
-
-/** Documentation and gallery exist in English only. */
-function guideEntries(section: string): Entry[] {
-  return guidePages.map(({ path, title, group = '', keywords = [] }) =>
-    searchable<FoundItem>(
-      { key: `page ${path}`, title, icon: 'book', note: section, lang: 'en', to: path },
-      title,
-      [section, 'documentation', group, ...keywords],
-    ),
-  );
-}
-
-function galleryEntries(section: string): Entry[] {
-  return galleryGroups.flatMap((group) =>
-    group.pages.map(({ path, title, keywords = [] }) =>
-      searchable<FoundItem>(
-        { key: `page ${path}`, title, icon: group.icon, note: section, lang: 'en', to: path },
-        title,
-        [section, 'gallery', group.title, ...keywords],
-      ),
-    ),
-  );
+  const found = useMemo(() => [...translated, ...english], [translated, english]);
+  return { pages: found, loading };
 }

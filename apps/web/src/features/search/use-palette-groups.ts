@@ -13,13 +13,13 @@ export function usePaletteGroups(entries: ActionEntries): {
   offered: FoundGroup[];
 } {
   const { t } = useTranslation('search');
-  const pages = usePageEntries();
+  const { pages, loading } = usePageEntries();
   const recent = useRecentItems(pages);
   const { actions, schemes, languages } = entries;
 
   const local = useMemo(
     () => [
-      { key: 'pages', title: t('groups.pages'), entries: pages, limit: 7 },
+      { key: 'pages', title: t('groups.pages'), entries: pages, limit: 7, loading },
       {
         key: 'actions',
         title: t('groups.actions'),
@@ -27,7 +27,7 @@ export function usePaletteGroups(entries: ActionEntries): {
         limit: 10,
       },
     ],
-    [t, pages, actions, schemes, languages],
+    [t, pages, loading, actions, schemes, languages],
   );
   const clear: FoundItem = {
     key: 'clear',
