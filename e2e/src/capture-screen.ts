@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import type { default as Axe, AxeResults } from 'axe-core';
+import { findOverflow } from './find-overflow.ts';
 import { repository } from './launch-product.ts';
 
 const axeSource = readFileSync(
@@ -84,8 +85,7 @@ async function takePicture(page: Page, look: string, width: number): Promise<voi
 }
 
 async function expectNoOverflow(page: Page, look: string): Promise<void> {
-  const overflowing = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  await expect.poll(overflowing, `pixels that stand out of ${look}`).toBeLessThanOrEqual(0);
+  await expect.poll(() => page.evaluate(findOverflow), `what stands out of ${look}`).toEqual([]);
 }
 
 /** Expects axe to find no violations once nothing loads or moves. */
