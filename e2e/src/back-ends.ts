@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { assertDefined } from './assert-defined.ts';
 import { launchDemo } from './launch-demo.ts';
 import { launchFilled, type Product } from './launch-product.ts';
-import { testOnBackEnd } from './test.ts';
+import { testOnBackEnd, withoutDelay } from './test.ts';
 
 /** A back end for accounts, and where its answers differ. */
 export interface BackEnd {
@@ -55,4 +55,4 @@ const demo: BackEnd = {
 
 /** Both with their test functions; tests of one back end share it across files. */
 export const onServer = { backEnd: server, test: testOnBackEnd(server) };
-export const onDemo = { backEnd: demo, test: testOnBackEnd(demo) };
+export const onDemo = { backEnd: demo, test: withoutDelay(testOnBackEnd(demo)) };

@@ -43,4 +43,29 @@ export function testOnBackEnd({ launch }: Pick<BackEnd, 'launch'>) {
   });
 }
 
+/** How long the demo takes to answer a call about accounts, as specified. */
+const SPECIFIED_DELAY_MS = 1000;
+
+/**
+ * Returns tests whose pages skip the delay with which the demo answers calls about accounts, unless
+ * they use `{ isDelayed: true }`. Nothing but that delay is shorter.
+ */
+export function withoutDelay(tests: ReturnType<typeof testOnBackEnd>) {
+  return tests.extend<{ isDelayed: boolean }>({
+    isDelayed: [false, { option: true }],
+    context: async ({ context, isDelayed }, use) => {
+      if (!isDelayed) await context.addInitScript(skipTimers, SPECIFIED_DELAY_MS);
+      await use(context);
+    },
+  });
+}
+
+/** Makes timers of this length end at once. Runs in the page. */
+function skipTimers(length: number): void {
+  const start = window.setTimeout.bind(window);
+  const skip = (run: TimerHandler, delay?: number, ...values: unknown[]) =>
+    start(run, delay === length ? 0 : delay, ...values);
+  Object.assign(window, { setTimeout: skip });
+}
+
 export { expect };

@@ -108,23 +108,27 @@ test('pages mention the demo where the product mentions a server', async ({ page
   await expect(page.getByText('What you do in this demo stays in your browser')).toBeVisible();
 });
 
-test('account calls take a second, as specified', async ({ page }) => {
-  await page.clock.install();
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await page.evaluate(() => {
-    const answered: string[] = [];
-    Object.assign(window, { answered });
-    for (const path of ['/api/auth/my-account', '/api/products']) {
-      void fetch(path).then(() => answered.push(path));
-    }
+test.describe('with its delay', () => {
+  test.use({ isDelayed: true });
+
+  test('account calls take a second, as specified', async ({ page }) => {
+    await page.clock.install();
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await page.evaluate(() => {
+      const answered: string[] = [];
+      Object.assign(window, { answered });
+      for (const path of ['/api/auth/my-account', '/api/products']) {
+        void fetch(path).then(() => answered.push(path));
+      }
+    });
+    const answered = () => page.evaluate(() => Reflect.get(window, 'answered') as string[]);
+    await page.clock.runFor(999);
+    await expect.poll(answered).toEqual(['/api/products']);
+    await page.clock.runFor(1);
+    await expect.poll(answered).toEqual(['/api/products', '/api/auth/my-account']);
   });
-  const answered = () => page.evaluate(() => Reflect.get(window, 'answered') as string[]);
-  await page.clock.runFor(999);
-  await expect.poll(answered).toEqual(['/api/products']);
-  await page.clock.runFor(1);
-  await expect.poll(answered).toEqual(['/api/products', '/api/auth/my-account']);
 });
 
 test('accounts persist across pages and tabs, without their passwords', async ({
