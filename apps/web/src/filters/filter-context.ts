@@ -13,6 +13,8 @@ export interface FilterContext {
   narrowed: (query: URLSearchParams, change: SelectionChange) => string;
   /** Undefined until loaded; until then there is nothing to choose from. */
   options: FilterOptions | undefined;
+  /** Another path at which the page is, if any. */
+  otherPath?: string | undefined;
 }
 
 /** Provided by each page whose numbers can be filtered. */
@@ -33,7 +35,7 @@ export function useFilters(): FilterState {
   const context = useContext(FilterContext);
   if (context === null) throw new Error('FilterContext must be provided by the page');
   const [query] = useSearchParams();
-  const requested = useRequestedQuery();
+  const requested = useRequestedQuery(context.otherPath);
   return {
     selection: context.read(query),
     requested: context.read(requested),

@@ -3,12 +3,14 @@ import { withinSite } from '../base.ts';
 
 /**
  * Returns the query of the URL requested last: that of a pending navigation within this page,
- * otherwise that of the page. The next change is applied to it.
+ * otherwise that of the page. The next change is applied to it. `otherPath` is a path at which the
+ * same page is, such as that of the player who is shown at `/`.
  */
-export function useRequestedQuery(): URLSearchParams {
+export function useRequestedQuery(otherPath?: string): URLSearchParams {
   const [query] = useSearchParams();
   const { pathname } = useLocation();
   const { location } = useNavigation();
-  if (location === undefined || withinSite(location.pathname) !== pathname) return query;
+  if (location === undefined) return query;
+  if (![pathname, otherPath].includes(withinSite(location.pathname))) return query;
   return new URLSearchParams(location.search);
 }

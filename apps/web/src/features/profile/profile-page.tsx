@@ -50,7 +50,14 @@ function Profile({ id, home }: { id: string; home: boolean }) {
     [id, home],
   );
   return (
-    <ProfileProvider id={id} home={home} player={player} codec={profileCodec} href={href}>
+    <ProfileProvider
+      id={id}
+      home={home}
+      player={player}
+      codec={profileCodec}
+      href={href}
+      otherPath={home ? paths.user(id) : undefined}
+    >
       <ProfileHeader player={player} />
       <CategoryMix player={player} />
       <FilterChips />

@@ -17,26 +17,29 @@ interface Props {
   codec: UrlCodec<ProfileSearch>;
   /** Returns the URL of the page with a search. Must keep its identity between renders. */
   href: (search: ProfileSearch) => string;
+  /** Another path at which the page is, if any. */
+  otherPath?: string | undefined;
   children: ReactNode;
 }
 
 /** Provides the profile and its filters, as the URL says, to what is on the page. */
-export function ProfileProvider({ id, home, player, codec, href, children }: Props) {
+export function ProfileProvider({ id, home, player, codec, href, otherPath, children }: Props) {
   const [query] = useSearchParams();
   const season = useStatus()?.season.startsAt;
   const profile = useMemo(() => {
     const search = codec.read(query);
     const filters = toApiFilters(search, new Date(), season);
-    return { id, home, search, filters, read: codec.read, href };
-  }, [id, home, codec, href, query, season]);
+    return { id, home, search, filters, read: codec.read, href, otherPath };
+  }, [id, home, codec, href, otherPath, query, season]);
   const options = player?.options;
   const filters = useMemo(
     (): FilterContext => ({
       read: codec.read,
       narrowed: (requested, change) => href(narrow(codec.read(requested), change)),
       options,
+      otherPath,
     }),
-    [codec, href, options],
+    [codec, href, options, otherPath],
   );
   return (
     <ProfileContext value={profile}>

@@ -13,6 +13,8 @@ export interface ProfileContext {
   read: (query: URLSearchParams) => ProfileSearch;
   /** Returns the URL of this profile with another search. */
   href: (search: ProfileSearch) => string;
+  /** Another path at which this profile is, if any. */
+  otherPath: string | undefined;
 }
 
 export const ProfileContext = createContext<ProfileContext | null>(null);
@@ -26,8 +28,8 @@ export function useProfile(): ProfileContext {
 
 /** Returns the search that was requested last, even while it is still loading. */
 export function useRequestedSearch(): ProfileSearch {
-  const { read } = useProfile();
-  return read(useRequestedQuery());
+  const { read, otherPath } = useProfile();
+  return read(useRequestedQuery(otherPath));
 }
 
 /** Returns the key of what is shown; boundaries retry when it changes. */
