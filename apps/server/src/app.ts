@@ -35,6 +35,7 @@ import { registerProxyWarning } from './http/proxy-warning.ts';
 import { registerRateLimits } from './http/rate-limits.ts';
 import { createRequestIds, registerRequestIds } from './http/request-ids.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
+import { createNetworkPseudonyms } from './network-pseudonyms.ts';
 
 // The contract uses zod/mini, which has no messages of its own, but people read these.
 configureZod(english());
@@ -60,7 +61,8 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const accounts = createAccounts(deps);
   const hidden = await createHiddenPlayers(deps);
   const visibilityFor = createVisibility(deps.pool, accounts, hidden);
-  const own: AppDeps = { ...deps, accounts, hidden, visibilityFor };
+  const networks = createNetworkPseudonyms(deps.pool);
+  const own: AppDeps = { ...deps, accounts, hidden, visibilityFor, networks };
   const metrics = createMetrics(deps);
   registerRequestIds(app);
   registerSecurityHeaders(app);

@@ -35,6 +35,18 @@ export const upload = defineTable('upload', {
   error: of<{ code: string; message: string } | null>('jsonb?'),
   /** When reading ended, successfully or not. */
   finished_at: 'timestamptz?',
+  /**
+   * Pseudonym of the network that sent it first; null for demo data and once it has expired. Two are
+   * comparable only if the numbers before their dots are equal: see `network-pseudonyms.ts`.
+   */
+  network: 'text?',
+});
+
+/** The keys of these pseudonyms; older ones are deleted. */
+export const networkKey = defineTable('network_key', {
+  id: 'int4',
+  secret: 'bytea',
+  created_at: 'timestamptz',
 });
 
 /** What one upload says about a match; the set of these rows determines which matches exist. */

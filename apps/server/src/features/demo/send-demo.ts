@@ -4,7 +4,7 @@ import type { Pool } from 'pg';
 import { defineQuery, type Queryable } from '../../database/define-query.ts';
 import { createIntake } from '../uploads/intake.ts';
 import type { RawStore } from '../uploads/raw-store.ts';
-import { saveUpload } from '../uploads/save-upload.ts';
+import { saveUpload, type UploadSender } from '../uploads/save-upload.ts';
 import { defaultUploadLimits } from '../uploads/upload-limits.ts';
 import { type DemoState, updateDemo } from './demo-state.ts';
 
@@ -13,6 +13,7 @@ const MAX_WAITING = 24;
 const POLL_MS = 100;
 /** Sessions uploaded concurrently; after a kill at most this many are sent twice. */
 const BATCH_SIZE = 8;
+const SENDER: UploadSender = { source: 'demo', accountId: null, network: null };
 
 export interface SendDemo {
   pool: Pool;
@@ -82,7 +83,7 @@ async function sendSession(pool: Pool, store: RawStore, session: SimulatedSessio
     const { name, timeZone, gameLog, combatLog } = session;
     if (gameLog !== null) await intake.add(`${name}/game.log`, buffers(gameLog()));
     await intake.add(`${name}/combat.log`, buffers(combatLog()));
-    await saveUpload(pool, await intake.finish({ session: name, timeZone }), 'demo');
+    await saveUpload(pool, await intake.finish({ session: name, timeZone }), SENDER);
   } finally {
     await intake.discard();
   }

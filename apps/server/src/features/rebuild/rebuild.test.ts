@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { createTestDatabase } from '../../database/test-database.ts';
 import { makeMatch } from '../store/testing/make-match.ts';
 import { addUpload, clearDerived, storeUpload } from '../store/testing/uploads.ts';
-import { saveUpload } from '../uploads/save-upload.ts';
+import { saveUpload, type UploadSender } from '../uploads/save-upload.ts';
 import { deleteUploads, rebuild } from './rebuild.ts';
 
 const { pool } = await createTestDatabase();
@@ -22,6 +22,8 @@ async function whenWaiting(count: number, kind = 'relation'): Promise<void> {
     await sleep(10);
   }
 }
+
+const SENDER: UploadSender = { source: 'web', accountId: null, network: null };
 
 test('a rebuild waits for storing in progress, without a deadlock', async () => {
   await addUpload(pool, { id: 'a', matches: [] });
@@ -51,10 +53,10 @@ test('a log uploaded again while its upload is deleted is kept', async () => {
     ],
     keep: async () => void logs.add(sha256),
   });
-  await saveUpload(pool, upload('before'), 'web');
+  await saveUpload(pool, upload('before'), SENDER);
   let again: Promise<unknown> | undefined;
   await deleteUploads(pool, ['before'], async (unused) => {
-    again = saveUpload(pool, upload('after'), 'web');
+    again = saveUpload(pool, upload('after'), SENDER);
     await whenWaiting(1, 'advisory');
     logs.delete(unused);
   });
@@ -75,12 +77,12 @@ test('a log that another upload is about to reference is not deleted', async () 
     ],
   });
   const first = upload('first', async () => void logs.add(sha256));
-  await saveUpload(pool, first, 'web');
+  await saveUpload(pool, first, SENDER);
   const second = upload('second', async () => {
     found.resolve();
     await goOn.promise;
   });
-  const saving = saveUpload(pool, second, 'web');
+  const saving = saveUpload(pool, second, SENDER);
   await found.promise;
   const deleting = deleteUploads(pool, ['first'], async (unused) => void logs.delete(unused));
   await whenWaiting(1, 'advisory');

@@ -8,7 +8,15 @@ import { addReadUpload } from '../../queue/add-jobs.ts';
 import type { TakenUpload } from './intake.ts';
 import { SHARED_LOGS_LOCK_SQL } from './logs-lock.ts';
 
-export type UploadSource = 'web' | 'cli' | 'demo';
+type UploadSource = 'web' | 'cli' | 'demo';
+
+export interface UploadSender {
+  source: UploadSource;
+  /** The account it belongs to; null if it was sent without signing in. */
+  accountId: string | null;
+  /** Pseudonym of the network it came from; null if it came from this program itself. */
+  network: string | null;
+}
 
 export interface SavedUpload {
   status: UploadStatus;
@@ -24,15 +32,14 @@ export interface SavedUpload {
 export async function saveUpload(
   pool: Pool,
   upload: TakenUpload,
-  source: UploadSource,
-  accountId: string | null = null,
+  sender: UploadSender,
 ): Promise<SavedUpload> {
   return await inTransaction(
     pool,
     async (client) => {
       await upload.keep();
-      const saved = await insertUpload(client, upload, source);
-      if (accountId !== null) await addOwner.run(client, upload.id, accountId);
+      const saved = await insertUpload(client, upload, sender);
+      if (sender.accountId !== null) await addOwner.run(client, upload.id, sender.accountId);
       return saved;
     },
     `begin; ${SHARED_LOGS_LOCK_SQL}`,
@@ -40,9 +47,9 @@ export async function saveUpload(
 }
 
 const insert = defineQuery({
-  text: `insert into upload (id, files, refused, time_zone, total_bytes, source)
-      values ($1, $2, $3, $4, $5, $6) on conflict (id) do nothing`,
-  parameters: ['text', 'jsonb', 'jsonb', 'text', 'int8', 'text'],
+  text: `insert into upload (id, files, refused, time_zone, total_bytes, source, network)
+      values ($1, $2, $3, $4, $5, $6, $7) on conflict (id) do nothing`,
+  parameters: ['text', 'jsonb', 'jsonb', 'text', 'int8', 'text', 'text?'],
 });
 
 const queueAgain = defineQuery({
@@ -66,10 +73,10 @@ const addOwner = defineQuery({
 async function insertUpload(
   client: ClientBase,
   { id, files, refused, timeZone, totalBytes }: TakenUpload,
-  source: UploadSource,
+  { source, network }: UploadSender,
 ): Promise<SavedUpload> {
   const row = [id, files, refused, timeZone, totalBytes] as const;
-  const inserted = await insert.run(client, ...row, source);
+  const inserted = await insert.run(client, ...row, source, network);
   if (inserted === 0 && (await queueAgain.run(client, ...row)) === 0) {
     const known = await uploadStatus.first(client, id);
     return { status: known?.status ?? 'queued', isNew: false };

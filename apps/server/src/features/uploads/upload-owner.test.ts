@@ -137,3 +137,22 @@ async function whenWaiting({ pool }: typeof open): Promise<void> {
     await sleep(10);
   }
 }
+
+test('an upload carries the pseudonym of the network that sent it first', async () => {
+  const { id } = (await upload(open, 31)).json();
+  const { id: other } = (await upload(open, 32)).json();
+  const networks = async () => {
+    const { rows } = await open.pool.query(
+      'select distinct network from upload where id = any($1)',
+      [[id, other]],
+    );
+    return rows.map(({ network }) => network as string);
+  };
+  const [network, ...more] = await networks();
+  expect(more).toEqual([]);
+  expect(network).toMatch(/^\d+\.[\w-]{16}$/);
+  expect(network).not.toContain('127');
+  await open.pool.query(`update upload set network = 'first' where id = $1`, [id]);
+  await upload(open, 31);
+  expect(await networks()).toContain('first');
+});

@@ -19,7 +19,7 @@ const unknownUpload = () => notFound('No upload with this ID was found.');
 
 /** Routes that receive logs and report the progress of reading them. */
 export async function uploadRoutes(app: FastifyInstance, deps: AppDeps): Promise<void> {
-  const { accounts, config, pool } = deps;
+  const { accounts, config, networks, pool } = deps;
   const addRoute = createAddRoute(app, deps);
   const limits = {
     uploadBytes: config.uploadMaxBytes,
@@ -58,8 +58,12 @@ export async function uploadRoutes(app: FastifyInstance, deps: AppDeps): Promise
       }
       free = slots.take(request.ip);
       const { isNew, body } = await receiveUpload(request, store, limits, async (taken) => {
-        const source = sourceOf(request.headers);
-        const { status, isNew } = await saveUpload(pool, taken, source, accountId);
+        const sender = {
+          source: sourceOf(request.headers),
+          accountId,
+          network: await networks.pseudonymOf(request.ip),
+        };
+        const { status, isNew } = await saveUpload(pool, taken, sender);
         return { isNew, body: { id: taken.id, status, refused: taken.refused } };
       });
       reply.code(isNew ? 202 : 200).header('location', `/api/uploads/${body.id}`);

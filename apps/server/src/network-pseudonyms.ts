@@ -1,0 +1,100 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import type { Pool } from 'pg';
+import { defineQuery, type Queryable } from './database/define-query.ts';
+import { pick } from './database/define-table.ts';
+import { networkKey } from './database/tables/uploads.ts';
+import { inTransaction } from './database/transaction.ts';
+import { networkOf } from './network-of.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** How long a key makes pseudonyms; then it is deleted, and nothing can find their addresses. */
+const KEY_LIFETIME_MS = 30 * DAY_MS;
+
+/** 96 bits: enough that no two networks of one key share a pseudonym by chance. */
+const PSEUDONYM_LENGTH = 16;
+
+export interface NetworkPseudonyms {
+  /**
+   * Returns the pseudonym of an address's network, such as `3.Zk1b6mXo9sQw0aTe`. Equal ones mean
+   * the same network; different ones mean different networks only if the numbers before the dots,
+   * those of their keys, are equal.
+   */
+  pseudonymOf(address: string): Promise<string>;
+}
+
+interface Key {
+  id: number;
+  secret: Buffer;
+  created_at: Date;
+}
+
+/**
+ * Creates the pseudonyms of networks, which every server on the same database computes alike. `now`
+ * returns epoch milliseconds.
+ */
+export function createNetworkPseudonyms(
+  pool: Pool,
+  now: () => number = Date.now,
+): NetworkPseudonyms {
+  let current: Promise<Key> | undefined;
+  let usableUntil = 0;
+
+  function currentKey(): Promise<Key> {
+    const time = now();
+    if (current !== undefined && time < usableUntil) return current;
+    const loading = loadKey(pool, time);
+    current = loading;
+    usableUntil = Number.POSITIVE_INFINITY;
+    loading.then(
+      ({ created_at }) => {
+        usableUntil = created_at.getTime() + KEY_LIFETIME_MS;
+      },
+      () => {
+        current = undefined;
+      },
+    );
+    return loading;
+  }
+
+  return {
+    async pseudonymOf(address) {
+      const { id, secret } = await currentKey();
+      const digest = createHmac('sha256', secret).update(networkOf(address)).digest('base64url');
+      return `${id}.${digest.slice(0, PSEUDONYM_LENGTH)}`;
+    },
+  };
+}
+
+const newestKey = defineQuery({
+  text: 'select id, secret, created_at from network_key where created_at > $1 order by id desc limit 1',
+  parameters: ['timestamptz'],
+  columns: pick(networkKey, 'id', 'secret', 'created_at'),
+});
+
+const lockKeys = defineQuery({ text: 'lock table network_key in exclusive mode' });
+
+const deleteKeys = defineQuery({ text: 'delete from network_key' });
+
+const insertKey = defineQuery({
+  text: 'insert into network_key (secret, created_at) values ($1, $2) returning id, secret, created_at',
+  parameters: ['bytea', 'timestamptz'],
+  columns: pick(networkKey, 'id', 'secret', 'created_at'),
+});
+
+/** Returns the current key; when there is none, replaces the expired one. */
+async function loadKey(pool: Pool, time: number): Promise<Key> {
+  const find = (db: Queryable) => newestKey.first(db, new Date(time - KEY_LIFETIME_MS));
+  const found = await find(pool);
+  if (found !== undefined) return found;
+  return await inTransaction(pool, async (client) => {
+    // Of several servers one makes the key.
+    await lockKeys.run(client);
+    const made = await find(client);
+    if (made !== undefined) return made;
+    await deleteKeys.run(client);
+    const inserted = await insertKey.first(client, randomBytes(32), new Date(time));
+    if (inserted === undefined) throw new Error('a network key was not inserted');
+    return inserted;
+  });
+}
