@@ -120,7 +120,7 @@ async function runPlaywright(node) {
 
 /** What the tests of a suite and of those within it took together. */
 function durationOf({ specs = [], suites = [] }) {
-  const results = specs.flatMap(({ tests }) => tests.flatMap((one) => one.results));
+  const results = specs.flatMap(({ tests }) => tests.flatMap((test) => test.results));
   const own = results.reduce((sum, { duration }) => sum + duration, 0);
   return suites.reduce((sum, suite) => sum + durationOf(suite), own);
 }

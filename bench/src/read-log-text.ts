@@ -9,34 +9,34 @@ export function combatLogText(matches: number, seed = 1): string {
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
   const lines: string[] = [];
   let time = 8 * 3_600_000;
-  const say = (text: string) => lines.push(`${timeOfDay(time)}| ${text}`);
+  const write = (text: string) => lines.push(`${timeOfDay(time)}| ${text}`);
   const damage = (victim: string, attacker: string, weapon = weapons[0]) => {
     const points = (random() * random() * 120 + 0.5).toFixed(2);
     const names = `Victim: ${victim.padEnd(20)}, attacker: ${attacker.padEnd(20)}`;
-    say(`Damage. ${names}, weapon '${weapon}', damage: ${points} ${pick(flags)}`);
+    write(`Damage. ${names}, weapon '${weapon}', damage: ${points} ${pick(flags)}`);
   };
   for (let match = 0; match < matches; match++) {
     const me = nicknames[0] as string;
-    say("====== starting level 2: 'levels/maps/hangar'  ======");
-    say('====== TestDrive started ======');
+    write("====== starting level 2: 'levels/maps/hangar'  ======");
+    write('====== TestDrive started ======');
     for (let i = 0; i < 60; i++, time += 90) damage('VisitorCar1', me);
-    say('====== TestDrive finish ======');
+    write('====== TestDrive finish ======');
     const map = pick(maps);
-    say(`====== starting level 3: 'levels/maps/${map}' Conquer ======`);
+    write(`====== starting level 3: 'levels/maps/${map}' Conquer ======`);
     time += 2_300;
     const players = [me, ...shuffled(nicknames.slice(1), random).slice(0, 15)];
-    say(`===== Gameplay 'Conquer' started, map '${map}' ======`);
+    write(`===== Gameplay 'Conquer' started, map '${map}' ======`);
     players.slice(0, 7).forEach((name, i) => {
-      say(
+      write(
         `Spawn player ${seat(i)} [${name}], team ${1 + (i % 2)}, spawnCounter 1 , designHash: ${hash(name)}.`,
       );
     });
     time += 10_000;
-    say('Active battle started.');
+    write('Active battle started.');
     players.forEach((name, i) => {
       const uid = String(i < 10 ? 1_000_000 + nicknames.indexOf(name) * 7_919 : 0).padStart(8, '0');
       const who = `player ${String(seat(i)).padStart(2)}, uid ${uid}, party 00000000, nickname: ${name.padEnd(20)}`;
-      say(
+      write(
         `\t${who}, team: ${1 + (i % 2)}, bot: ${i < 10 ? 0 : 1}, ur: ${7_500 + ((i * 97) % 1_900)}, mmHash: ${hash(name)}`,
       );
     });
@@ -68,24 +68,24 @@ export function combatLogText(matches: number, seed = 1): string {
         const points = String(Math.ceil(random() * 10)).padStart(3);
         const player = `player: ${String(fighter.seat).padStart(2)},\t\tnick: ${name.padStart(19)}`;
         const reason = random() < 0.92 ? 'PART_DETACH' : pick(['KILL', 'FIRST_DAMAGE']);
-        say(`Score:\t\t${player},\t\tGot: ${points},\t\treason: ${reason}`);
+        write(`Score:\t\t${player},\t\tGot: ${points},\t\treason: ${reason}`);
       } else if (kind === 'medal') {
         const medal = medals[Math.floor(random() ** 2 * medals.length)];
-        say(`Stripe '${medal}' value increased by 1 for player ${fighter.seat} [${name}].`);
+        write(`Stripe '${medal}' value increased by 1 for player ${fighter.seat} [${name}].`);
       } else {
-        say(`Kill. Victim: ${victim.padEnd(20)} killer: ${name.padEnd(20)}`);
+        write(`Kill. Victim: ${victim.padEnd(20)} killer: ${name.padEnd(20)}`);
         for (let i = 0; i < 4; i++) {
           const by = pick(fighters);
           const ago = (random() * 20).toFixed(2);
           const total = `${(random() * 2_000).toFixed(2)} ${pick(flags)}`;
           const weapon = by.weapons[0];
-          say(
+          write(
             `\t assist by ${by.name.padEnd(20)} weapon: '${weapon}', ${ago} sec ago, damage: ${total}`,
           );
         }
       }
     }
-    say(
+    write(
       `===== Gameplay finish, reason: no_cars, winner team ${1 + (match % 2)}, win reason: MORE_CARS_LEFT, battle time: 169.3 sec =====`,
     );
     time += 7_000;

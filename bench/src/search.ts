@@ -54,12 +54,12 @@ try {
   });
   const searches = typedSearches(people, SEARCHES_PER_KIND);
   const ask = askerOf(server.port);
-  const asking = (texts: string[]) =>
+  const timeSearches = (texts: string[]) =>
     texts.map((text) => ask(`/api/search?${new URLSearchParams({ q: text })}`));
   // The first round is a warm-up.
-  await oneByOne(asking(Object.values(searches).flat()), { rounds: 1 });
+  await oneByOne(timeSearches(Object.values(searches).flat()), { rounds: 1 });
   for (const [kind, texts] of Object.entries(searches)) {
-    const times = await oneByOne(asking(texts), { bar: MAX_P99_MS });
+    const times = await oneByOne(timeSearches(texts), { bar: MAX_P99_MS });
     row(kind, times, reference);
     if (!(times.p99 < MAX_P99_MS)) failed = true;
   }

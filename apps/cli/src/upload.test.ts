@@ -148,12 +148,12 @@ test('stops at the first session if the server rejects the token or requires one
 
 test.each<[string, string[], RegExp]>([
   ['no path', ['upload'], /Specify a file/],
-  ['a path that is not there', ['upload', '/no/such/place'], /File or folder not found/],
-  ['an option it does not know', ['upload', 'x', '--nope'], /nope/],
+  ['a missing path', ['upload', '/no/such/place'], /File or folder not found/],
+  ['an unknown option', ['upload', 'x', '--nope'], /nope/],
   ['an unknown time zone', ['upload', '.', '--time-zone', 'Mars'], /time-zone/],
-  ['a server that is no address', ['upload', '.', '--server', 'ftp://x'], /--server/],
-  ['no such command', ['dance'], /Unknown command/],
-  ['watching a folder that is not there', ['watch', '/no/such/place'], /Folder not found/],
+  ['an invalid server address', ['upload', '.', '--server', 'ftp://x'], /--server/],
+  ['an unknown command', ['dance'], /Unknown command/],
+  ['watching a missing folder', ['watch', '/no/such/place'], /Folder not found/],
   ['simulate without a folder', ['simulate'], /--out/],
   [
     'too small a world',

@@ -46,8 +46,11 @@ test('an operator manages accounts while the server runs, and is asked before de
   await expect.poll(() => log.text, { timeout: 120_000 }).toContain('Scrapboard is at');
 
   expect(await admin('create', 'ada@example.org', 'Ada', 'Lovelace')).toMatchObject({ code: 0 });
-  const asked = await admin('delete', 'ada@example.org');
-  expect([asked.code, asked.err]).toEqual([1, expect.stringContaining('confirm with --yes')]);
+  const unconfirmed = await admin('delete', 'ada@example.org');
+  expect([unconfirmed.code, unconfirmed.err]).toEqual([
+    1,
+    expect.stringContaining('confirm with --yes'),
+  ]);
   expect((await admin('accounts')).out).toContain('ada@example.org');
   expect((await admin('delete', 'ada@example.org', '--yes')).out).toBe(
     'ada@example.org deleted.\n',

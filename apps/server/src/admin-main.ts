@@ -9,14 +9,14 @@ import { StartError } from './start-error.ts';
 /** `scrapboard admin …`: for operators with access to the server's data folder, or its DATABASE_URL. */
 async function main(argv: readonly string[]): Promise<void> {
   const isSure = argv.includes('--yes');
-  const run = readAdmin(argv.filter((one) => one !== '--yes'));
+  const run = readAdmin(argv.filter((argument) => argument !== '--yes'));
   const config = readConfig();
   const { pool, close } = await attachDatabase(config, createLog({ level: 'warn' }));
   try {
     await run({
       pool,
       dataFolder: config.dataFolder,
-      say: (line) => console.log(line),
+      print: (line) => console.log(line),
       confirm: (question) => (isSure ? Promise.resolve() : askOperator(question)),
     });
   } finally {
@@ -30,8 +30,8 @@ async function askOperator(question: string): Promise<void> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   try {
     // Ctrl-C and Ctrl-D reject: an answer as well.
-    const asking = terminal.question(`${question} This cannot be undone. [y/N] `);
-    const answer = await asking.catch(() => '');
+    const reply = terminal.question(`${question} This cannot be undone. [y/N] `);
+    const answer = await reply.catch(() => '');
     if (!/^y(es)?$/i.test(answer.trim())) throw new AdminError('Cancelled.');
   } finally {
     terminal.close();

@@ -41,14 +41,13 @@ import { createNetworkPseudonyms } from './network-pseudonyms.ts';
 configureZod(english());
 
 /**
- * Builds the server, ready to listen or to be injected into; its features are the table of
- * contents.
+ * Builds the server, ready to listen or for `inject`. Its list of features is a table of contents.
  */
 export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const { trustProxy: proxies } = deps.config;
   const app = Fastify({
     logger: false,
-    // Uploads are streams with their own limits; every other body is a form.
+    // Uploads are streams with limits of their own; every other body is a form.
     bodyLimit: 64 * 1024,
     genReqId: createRequestIds(),
     routerOptions: { maxParamLength: 200 },

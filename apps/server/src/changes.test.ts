@@ -21,8 +21,8 @@ test('a payload that is too long or unreadable is a change of everything', () =>
 test('a change is reported when its transaction commits, not when it is rolled back', async () => {
   const { pool, connection } = await createTestDatabase();
   const changes = await listenForChanges(connection);
-  const heard = Promise.withResolvers<unknown>();
-  changes.subscribe(heard.resolve);
+  const received = Promise.withResolvers<unknown>();
+  changes.subscribe(received.resolve);
   const notify = `select pg_notify('${CHANGES_CHANNEL}', $1)`;
   const client = await pool.connect();
   await client.query('begin');
@@ -30,26 +30,27 @@ test('a change is reported when its transaction commits, not when it is rolled b
   await client.query('rollback');
   client.release();
   await pool.query(notify, [changePayload(['136686'])]);
-  expect(await heard.promise).toEqual({ all: false, players: ['136686'], matches: [] });
+  expect(await received.promise).toEqual({ all: false, players: ['136686'], matches: [] });
   await changes.close();
 });
 
 test('a lost connection reports a change of everything and reconnects', async () => {
   const { pool, connection } = await createTestDatabase();
   const changes = await listenForChanges(connection);
-  const heard: unknown[] = [];
+  const received: unknown[] = [];
   const listensAgain = Promise.withResolvers<void>();
   changes.subscribe((change) => {
-    heard.push({ change, listening: changes.listening });
-    if (heard.length === 2) listensAgain.resolve();
+    received.push({ change, listening: changes.listening });
+    if (received.length === 2) listensAgain.resolve();
   });
   await pool.query(
     `select pg_terminate_backend(pid) from pg_stat_activity
       where application_name = 'scrapboard changes' and datname = current_database()`,
   );
   await listensAgain.promise;
-  // Told once when lost and once before it listens again: nothing read in between is kept.
-  expect(heard).toEqual([
+  // Once when the connection is lost and once before it listens again: nothing read in between is
+  // cached.
+  expect(received).toEqual([
     { change: { all: true }, listening: false },
     { change: { all: true }, listening: false },
   ]);

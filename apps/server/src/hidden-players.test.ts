@@ -10,53 +10,53 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A database that hides these players, and can be away. */
+/** Creates a database in which these players are hidden, and which can become unreachable. */
 function createDatabase(hidden: string[]) {
   const logged: string[] = [];
-  const database = { hidden, away: false, reads: 0 };
-  let tell = (_: Change) => {};
+  const database = { hidden, unreachable: false, reads: 0 };
+  let notify = (_: Change) => {};
   const deps = {
     pool: {
       async query() {
         database.reads += 1;
-        if (database.away) throw new Error('away');
+        if (database.unreachable) throw new Error('unreachable');
         return { rows: database.hidden.map((player_id) => ({ player_id })) };
       },
     },
     changes: {
       subscribe(listener: (change: Change) => void) {
-        tell = listener;
+        notify = listener;
         return () => {};
       },
     },
     log: { error: (line: string) => logged.push(line) },
   } as unknown as Pick<Deps, 'pool' | 'changes' | 'log'>;
-  return { database, deps, logged, tell: (change: Change) => tell(change) };
+  return { database, deps, logged, notify: (change: Change) => notify(change) };
 }
 
-const somebodyHid: Change = { all: false, players: ['2'], matches: [], hidden: true };
+const playerHidden: Change = { all: false, players: ['2'], matches: [], hidden: true };
 
 test('a player hidden while the database was unreachable is hidden once it is back', async () => {
-  const { database, deps, logged, tell } = createDatabase(['1']);
+  const { database, deps, logged, notify } = createDatabase(['1']);
   const players = await createHiddenPlayers(deps);
   database.hidden = ['1', '2'];
-  database.away = true;
-  tell(somebodyHid);
+  database.unreachable = true;
+  notify(playerHidden);
   await vi.advanceTimersByTimeAsync(3000);
   expect([...players.ids]).toEqual(['1']);
   expect(logged[0]).toMatch('hidden players could not be read');
-  database.away = false;
+  database.unreachable = false;
   await vi.advanceTimersByTimeAsync(1000);
   expect([...players.ids]).toEqual(['1', '2']);
 });
 
 test('changes unrelated to hidden players cause no read', async () => {
-  const { database, deps, tell } = createDatabase(['1']);
+  const { database, deps, notify } = createDatabase(['1']);
   await createHiddenPlayers(deps);
-  tell({ all: false, players: ['1'], matches: [] });
+  notify({ all: false, players: ['1'], matches: [] });
   await vi.advanceTimersByTimeAsync(5000);
   expect(database.reads).toBe(1);
-  tell({ all: true });
+  notify({ all: true });
   await vi.advanceTimersByTimeAsync(5000);
   expect(database.reads).toBe(2);
 });

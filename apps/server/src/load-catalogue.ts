@@ -8,7 +8,10 @@ import {
 } from '@scrapboard/catalogue';
 import { errorText, StartError } from './start-error.ts';
 
-/** The game data that comes with Scrapboard, with an operator's folder of JSON files over it. */
+/**
+ * Loads the game data that comes with Scrapboard, extended by the JSON files in an operator's
+ * folder.
+ */
 export function loadCatalogue(folder: string | undefined): Catalogue {
   if (folder === undefined) return defaultCatalogue;
   const read = readCatalogueFiles(readFiles(folder), defaultCatalogue);

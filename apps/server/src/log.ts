@@ -1,4 +1,7 @@
-/** What code needs of a log. Fields are for programs that read it; the message is for people. */
+/**
+ * The subset of a logger that the code uses. Fields are for programs that read the log; the message
+ * is for people.
+ */
 export interface Log {
   info(message: string, fields?: LogFields): void;
   warn(message: string, fields?: LogFields): void;
@@ -8,9 +11,9 @@ export interface Log {
 export interface LogFields {
   requestId?: string;
   method?: string;
-  /** Without the query: what people type and paste into it does not belong in a log. */
+  /** Without the query: text that people type or paste into it does not belong in a log. */
   path?: string;
   status?: number;
-  /** Text, not the error itself: those of the database carry the values that were sent. */
+  /** As text, because a database error contains the values that were sent. */
   stack?: string;
 }

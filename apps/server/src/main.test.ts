@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test, vi } from 'vitest';
 import { pathOnly } from './config.ts';
 
-// Whole servers and databases start; how long that takes depends on the machine.
+// Starts whole servers and databases, which may take long on a slow machine.
 vi.setConfig({ testTimeout: 180_000 });
 
 const program = fileURLToPath(new URL('main.ts', import.meta.url));
@@ -35,15 +35,15 @@ function run(env: Record<string, string>, args: string[] = []) {
     output.err += chunk;
   });
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
-  return { child, said: output, address: address.promise, ended };
+  return { child, output: output, address: address.promise, ended };
 }
 
 test('prints its address last, answers there, and stops cleanly on a signal', async () => {
-  const { child, said: output, address, ended } = run({});
+  const { child, output, address, ended } = run({});
   const url = await address;
   expect(output.out.trimEnd().split('\n').at(-1)).toBe(`Scrapboard is at ${url}`);
   expect(await (await fetch(`${url}/readyz`)).json()).toMatchObject({ status: 'ready' });
-  // A connection that stays open, like that of an upload page; stopping must not wait for it.
+  // An open connection, like that of an upload page; stopping must not wait for it.
   const kept = await fetch(`${url}/healthz`, { headers: { connection: 'keep-alive' } });
   await kept.text();
   child.kill('SIGINT');
@@ -56,10 +56,10 @@ test('prepares the database while the web app is built, and listens when it is',
   const first = run({}, ['--wait-for-web']);
   first.child.disconnect();
   expect(await first.ended).toBe(1);
-  expect(first.said).toMatchObject({ out: '', err: 'Stopped before the web app was built\n' });
-  const { child, said, address, ended } = run({}, ['--wait-for-web']);
+  expect(first.output).toMatchObject({ out: '', err: 'Stopped before the web app was built\n' });
+  const { child, output, address, ended } = run({}, ['--wait-for-web']);
   await vi.waitUntil(() => existsSync(join(folder, 'postgres/postmaster.pid')), 60_000);
-  expect(said.out).toBe('');
+  expect(output.out).toBe('');
   child.send('ready');
   expect(await (await fetch(`${await address}/readyz`)).json()).toMatchObject({ status: 'ready' });
   child.kill('SIGTERM');
@@ -70,7 +70,7 @@ test('reports a port in use in one line and stops the database', async () => {
   const other = createServer();
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
   const { port } = other.address() as AddressInfo;
-  const { said: output, ended } = run({ PORT: String(port), HOST: '127.0.0.1' });
+  const { output, ended } = run({ PORT: String(port), HOST: '127.0.0.1' });
   expect(await ended).toBe(1);
   expect(output.err).toBe(
     `Port ${port} is in use: stop the other program or choose another port with PORT\n`,
@@ -88,19 +88,20 @@ test.each([
   [{ HOST: 'no-such-host.invalid' }, /^HOST no-such-host\.invalid is not an address/],
   [{ PORT: 'x' }, /^PORT must be a whole number/],
   [{ SCRAPBOARD_CATALOGUE: '/no/such/folder' }, /^The folder SCRAPBOARD_CATALOGUE cannot be read/],
-])('what an operator has to put right is one line: %o', async (env, line) => {
-  const { said: output, ended } = run(env);
+])('an error that an operator has to fix is one line: %o', async (env, line) => {
+  const { output, ended } = run(env);
   expect(await ended).toBe(1);
   expect(output.err).toMatch(line);
   expect(output.err.trimEnd().split('\n')).toHaveLength(1);
 });
 
 test('stops cleanly on a signal during startup', async () => {
-  const { child, ended, said: output } = run({});
+  const { child, ended, output } = run({});
   await new Promise((resolve) => setTimeout(resolve, 400));
   child.kill('SIGTERM');
   const code = await ended;
-  // Before the first line of ours ran the system ends the process; from then on it is a clean stop.
+  // Before our first line has run, the system ends the process; afterwards the server stops
+  // cleanly.
   expect([0, null]).toContain(code);
   expect(output.err).toBe('');
 });

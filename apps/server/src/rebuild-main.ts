@@ -7,8 +7,8 @@ import { startJobs } from './jobs/start-jobs.ts';
 import { StartError } from './start-error.ts';
 
 /**
- * `scrapboard rebuild`: empties what is derived, queues the reading of every upload and works on
- * the queue until all is read and rated. If interrupted, the next start of the server continues.
+ * `scrapboard rebuild`: empties the derived tables, queues the reading of every upload and runs the
+ * queue until everything is read and rated. If interrupted, the next start of the server continues.
  */
 async function main(): Promise<void> {
   const { databaseUrl, dataFolder, catalogueFolder } = readConfig();

@@ -5,6 +5,6 @@ import { settingsTable } from './settings-table.ts';
 test.each(['README.md'])('the settings in %s are those the server reads', (name) => {
   const file = new URL(`../../../${name}`, import.meta.url);
   expect(existsSync(file)).toBe(true);
-  // On a difference: node apps/server/src/settings-table.ts prints the table as it should be.
+  // If it differs, node apps/server/src/settings-table.ts prints the correct table.
   expect(readFileSync(file, 'utf8')).toContain(settingsTable());
 });

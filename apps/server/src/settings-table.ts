@@ -1,6 +1,6 @@
 import { SETTINGS } from './config.ts';
 
-/** The table of all settings, in Markdown, as the README has it. */
+/** Returns the table of all settings in Markdown, for the README. */
 export function settingsTable(): string {
   const rows = Object.values(SETTINGS).map(
     ({ name, fallback, description }) =>

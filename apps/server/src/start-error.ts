@@ -1,18 +1,17 @@
 /**
- * Something an operator has to put right before the server can start: `main.ts` prints the message
- * as its only line and exits with code 1. Everything else that goes wrong is a bug and keeps its
- * stack trace.
+ * An error that an operator has to fix before the server can start: `main.ts` prints its message as
+ * the only line and exits with code 1. Every other error is a bug and keeps its stack trace.
  */
 export class StartError extends Error {
   override name = 'StartError';
 }
 
-/** What went wrong in one line, without a stack trace. */
+/** Returns what went wrong in one line, without a stack trace. */
 export function errorText(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** The system's or the database's code for an error (`EACCES`, `57014`), where it has one. */
+/** Returns the system's or the database's code for an error (`EACCES`, `57014`), if it has one. */
 export function errorCode(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null || !('code' in error)) return undefined;
   return typeof error.code === 'string' ? error.code : undefined;

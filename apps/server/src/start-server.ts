@@ -39,7 +39,7 @@ export async function startServer(
   webBuilt.catch(() => {});
   const stops: (() => Promise<unknown>)[] = [];
   const stop = async () => {
-    for (const one of stops.splice(0).reverse()) await one();
+    for (const stop of stops.splice(0).reverse()) await stop();
   };
   try {
     await checkAddress(config);

@@ -46,7 +46,7 @@ export function placeLogs<Log extends FoundLog>(
     }
     headerZone ??= header?.timeZone ?? null;
     // A log dropped twice must be read only once.
-    if (placed.some((one) => one.sha256 === log.sha256 && one.session === session)) continue;
+    if (placed.some((other) => other.sha256 === log.sha256 && other.session === session)) continue;
     placed.push({ ...log, session });
   }
   const zoneGiven = (fields.timeZone ?? '').trim() !== '';

@@ -1,7 +1,7 @@
 import { describeUpload } from '../describe-upload.ts';
-import { findSessions, type Sendable } from '../logs/find-sessions.ts';
+import { type Batch, findSessions } from '../logs/find-sessions.ts';
 import { megabytes, progressBar } from '../progress-bar.ts';
-import { sendSendable, uploadOf } from '../send-sendable.ts';
+import { findUpload, sendBatch } from '../send-batch.ts';
 import {
   connectServer,
   Refused,
@@ -55,7 +55,7 @@ export const uploadCommand: Command = {
 };
 
 interface Outcome {
-  sendable: Sendable;
+  batch: Batch;
   id: string;
   /** Whether the server already had exactly these logs. */
   known: boolean;
@@ -70,7 +70,7 @@ async function run(context: CommandContext): Promise<number> {
   if (positionals.length === 0) throw new UsageError('Specify a file or folder to upload.');
   const url = readServer(values.server, context.environment);
   const timeZone = readTimeZone(values['time-zone']);
-  const sendables = (await Promise.all(positionals.map(findSessions))).flat();
+  const batches = (await Promise.all(positionals.map(findSessions))).flat();
   const state = await openUploadState(context.configFolder);
   const server = connectServer({
     url,
@@ -80,8 +80,8 @@ async function run(context: CommandContext): Promise<number> {
     onRetry: (reason, seconds) => terminal.problem(`${reason} Trying again in ${seconds} s.`),
   });
   const job = { url, timeZone, terminal, server, state, again: values.again === true };
-  const { sent, skipped, failed } = await sendAll(job, sendables);
-  const unread = await reportAll(job, sent).catch((error) => {
+  const { sent, skipped, failed } = await sendAll(job, batches);
+  const failedReads = await reportAll(job, sent).catch((error) => {
     if (!(error instanceof Unreachable)) throw error;
     terminal.problem(
       `${error.message} Everything sent is safe there, but its status could not be checked.`,
@@ -89,14 +89,14 @@ async function run(context: CommandContext): Promise<number> {
     return 0;
   });
   const parts = [
-    `${sent.length - unread} sent`,
+    `${sent.length - failedReads} sent`,
     `${skipped} skipped (already sent)`,
-    `${failed + unread} failed`,
+    `${failed + failedReads} failed`,
   ];
   terminal.line(
-    `${sendables.length === 1 ? 'Done' : `${sendables.length} sessions`}: ${parts.join(', ')}.`,
+    `${batches.length === 1 ? 'Done' : `${batches.length} sessions`}: ${parts.join(', ')}.`,
   );
-  return failed + unread > 0 ? 1 : 0;
+  return failed + failedReads > 0 ? 1 : 0;
 }
 
 interface Job {
@@ -110,46 +110,46 @@ interface Job {
 
 async function sendAll(
   job: Job,
-  sendables: Sendable[],
+  batches: Batch[],
 ): Promise<{ sent: Outcome[]; skipped: number; failed: number }> {
   const { terminal, server, state } = job;
   const known = state.of(job.url.href);
-  const total = sendables.flatMap(({ files }) => files).reduce((sum, { size }) => sum + size, 0);
+  const total = batches.flatMap(({ files }) => files).reduce((sum, { size }) => sum + size, 0);
   const sent: Outcome[] = [];
   let skipped = 0;
   let failed = 0;
   let done = 0;
-  for (const [index, sendable] of sendables.entries()) {
-    const size = sendable.files.reduce((sum, file) => sum + file.size, 0);
+  for (const [index, batch] of batches.entries()) {
+    const size = batch.files.reduce((sum, file) => sum + file.size, 0);
     let read = 0;
     const show = () =>
       terminal.show(
-        `${progressBar(done + read, total)}  ${index + 1}/${sendables.length}  ${sendable.title}  ${megabytes(read)} of ${megabytes(size)}`,
+        `${progressBar(done + read, total)}  ${index + 1}/${batches.length}  ${batch.title}  ${megabytes(read)} of ${megabytes(size)}`,
       );
     show();
     try {
-      const previous = job.again ? null : uploadOf(known, sendable);
+      const previous = job.again ? null : findUpload(known, batch);
       // The server may have been reinstalled since, or have failed to read it.
       const there = previous === null ? null : await server.fetchUpload(previous);
       if (there !== null && there.status !== 'failed') {
         skipped += 1;
       } else {
-        const result = await sendSendable(server, known, sendable, job.timeZone, (bytes) => {
+        const result = await sendBatch(server, known, batch, job.timeZone, (bytes) => {
           read += bytes;
           show();
         });
         for (const { file, message } of result.refused) terminal.problem(`${file}: ${message}`);
-        if (!terminal.interactive) terminal.line(`${sendable.title}: sent ${megabytes(size)}`);
-        sent.push({ sendable, id: result.id, known: result.known });
+        if (!terminal.interactive) terminal.line(`${batch.title}: sent ${megabytes(size)}`);
+        sent.push({ batch, id: result.id, known: result.known });
         await state.save();
       }
     } catch (error) {
       const isUnrecoverable = error instanceof Unreachable || error instanceof Unauthorized;
       if (!(error instanceof Refused) && !isUnrecoverable) throw error;
-      terminal.problem(`${sendable.title}: ${error.message}`);
+      terminal.problem(`${batch.title}: ${error.message}`);
       // The remaining sessions would fail in the same way.
       if (isUnrecoverable) {
-        return { sent, skipped, failed: failed + sendables.length - index };
+        return { sent, skipped, failed: failed + batches.length - index };
       }
       failed += 1;
     }
@@ -163,16 +163,16 @@ async function sendAll(
 async function reportAll(job: Job, sent: Outcome[]): Promise<number> {
   const { terminal, server } = job;
   let failed = 0;
-  for (const { sendable, id, known } of sent) {
+  for (const { batch, id, known } of sent) {
     const end = await server.waitFor(id, ({ progress }) =>
       terminal.show(
-        `${progressBar(progress.bytes, progress.totalBytes)}  reading ${sendable.title}  ${progress.matches} matches`,
+        `${progressBar(progress.bytes, progress.totalBytes)}  reading ${batch.title}  ${progress.matches} matches`,
       ),
     );
     if (end?.status !== 'stored') failed += 1;
     const outcome = end === null ? 'failed: the server lost it' : describeUpload(end);
     const note = known ? ' (the server had it already)' : '';
-    terminal[end?.status === 'stored' ? 'line' : 'problem'](`${sendable.title}: ${outcome}${note}`);
+    terminal[end?.status === 'stored' ? 'line' : 'problem'](`${batch.title}: ${outcome}${note}`);
   }
   return failed;
 }

@@ -12,7 +12,7 @@ export interface LogFile {
 }
 
 /** The content of one upload: the logs of one session, or one archive. */
-export interface Sendable {
+export interface Batch {
   /** For messages: the name of the session or file. */
   title: string;
   /** The session folder's name; null if the path contains none. */
@@ -35,7 +35,7 @@ export function sessionName(folder: string): string | null {
 }
 
 /** Returns the logs in a session folder, game.log first; null if it contains none. */
-export async function readSessionFolder(folder: string): Promise<Sendable | null> {
+export async function readSessionFolder(folder: string): Promise<Batch | null> {
   const session = sessionName(folder);
   const prefix = session === null ? '' : `${session}/`;
   const found = await Promise.all(
@@ -59,7 +59,7 @@ export async function listSessionFolders(logsFolder: string): Promise<string[]> 
  * Returns what a path denotes: a log or compressed file, a session folder, or a whole logs folder.
  * Throws UsageError if there is nothing to send.
  */
-export async function findSessions(given: string): Promise<Sendable[]> {
+export async function findSessions(given: string): Promise<Batch[]> {
   const path = resolve(given);
   const found = await stat(path).catch(() => null);
   if (found === null) throw new UsageError(`File or folder not found: ${given}.`);
@@ -77,8 +77,8 @@ export async function findSessions(given: string): Promise<Sendable[]> {
     if (deeper.length > 0) return deeper;
   }
   const sessions = await Promise.all(folders.map((folder) => readSessionFolder(folder)));
-  const sendable = sessions.filter((session) => session !== null);
-  if (sendable.length > 0) return sendable;
+  const batch = sessions.filter((session) => session !== null);
+  if (batch.length > 0) return batch;
   const reason =
     folders.length > 0 || sessionName(path) !== null
       ? `${given} contains no combat.log. The game only writes it when started with the launch option: --cvar cl_combatLog 1`
@@ -87,7 +87,7 @@ export async function findSessions(given: string): Promise<Sendable[]> {
 }
 
 /** Returns the sessions of all logs folders in a folder, as `scrapboard simulate` writes them. */
-async function findInLogsFolders(path: string): Promise<Sendable[]> {
+async function findInLogsFolders(path: string): Promise<Batch[]> {
   const entries = await readdir(path, { withFileTypes: true });
   const logsFolders = entries.filter((entry) => entry.isDirectory());
   const folders = await Promise.all(

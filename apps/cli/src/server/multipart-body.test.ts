@@ -44,14 +44,11 @@ function isOpen(): boolean {
   });
 }
 
-test.skipIf(!existsSync(DESCRIPTORS_FOLDER))(
-  'a sending that breaks off closes the log',
-  async () => {
-    const chunks = body()[Symbol.asyncIterator]();
-    await chunks.next();
-    await chunks.next();
-    expect(isOpen()).toBe(true);
-    await chunks.return?.();
-    await expect.poll(isOpen).toBe(false);
-  },
-);
+test.skipIf(!existsSync(DESCRIPTORS_FOLDER))('an interrupted upload closes the log', async () => {
+  const chunks = body()[Symbol.asyncIterator]();
+  await chunks.next();
+  await chunks.next();
+  expect(isOpen()).toBe(true);
+  await chunks.return?.();
+  await expect.poll(isOpen).toBe(false);
+});

@@ -70,7 +70,7 @@ async function* read(piece: Piece, onRead: (bytes: number) => void): AsyncIterab
 async function* compress(source: AsyncIterable<Buffer>): AsyncIterable<Buffer> {
   const zstd = createZstdCompress();
   // An error while reading destroys the compressor, so that reading from it below throws; if the
-  // rest is not wanted, the file is closed.
+  // rest is not needed, the file is closed.
   const feeding = pipeline(source, zstd).catch(() => {});
   try {
     yield* zstd as AsyncIterable<Buffer>;

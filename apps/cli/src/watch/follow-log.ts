@@ -77,7 +77,7 @@ export function followLog(path: string, startTime: number): FollowedLog {
             onLine(line, offset + end + 1);
             start = end + 1;
           }
-          // A line longer than the buffer cannot be one of the game and is skipped.
+          // A line longer than the buffer was not written by the game and is skipped.
           offset += start === 0 && bytesRead === CHUNK_BYTES ? bytesRead : start;
           if (bytesRead < CHUNK_BYTES) return;
         }

@@ -103,7 +103,7 @@ test('has sample sessions, some of them across midnight', () => {
 });
 
 test.each(sessions.map((session) => [`${session.name} of ${session.uploader.id}`, session]))(
-  'sends of %s, piece by piece, the matches that the whole holds',
+  'sending %s piece by piece gives the matches of the whole session',
   async (_name, session) => {
     const place = join(folder, session.name);
     await mkdir(place);

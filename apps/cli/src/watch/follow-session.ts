@@ -72,7 +72,7 @@ export function followSession(
     if (game.offset > from.game.offset) {
       const clock = new Date(start).toISOString().slice(11, 23);
       const head = headLines
-        .filter((one) => one.end <= from.game.offset)
+        .filter((finish) => finish.end <= from.game.offset)
         .slice(-8)
         .map(({ line }) => `${clock}${line.slice(clock.length)}\r\n`)
         .join('');

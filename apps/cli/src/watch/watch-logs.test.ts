@@ -76,8 +76,8 @@ async function noted(count: number): Promise<void> {
   while (terminal.out.length < count) await new Promise((resolve) => setTimeout(resolve, 5));
 }
 
-/** Waits long enough for a watch to send something if it were going to. */
-const aWhile = () => new Promise((resolve) => setTimeout(resolve, 200));
+/** Waits long enough for a watch to send anything that it would send. */
+const waitForPossibleSend = () => new Promise((resolve) => setTimeout(resolve, 200));
 
 const combatOf = (at: number) =>
   Object.entries(server.received[at]?.files ?? {}).find(([name]) =>
@@ -102,7 +102,7 @@ test('sends each match as it ends, once', async () => {
     game: gameHead(TEN_O_CLOCK_S - 60),
   });
   await watch();
-  await aWhile();
+  await waitForPossibleSend();
   expect(server.posts).toBe(0);
   const rest = matchLines(TEN_O_CLOCK_S).slice(begunMatchLines(TEN_O_CLOCK_S).length);
   await writeSession(logs, SESSION, { combat: rest });
@@ -115,7 +115,7 @@ test('sends each match as it ends, once', async () => {
   });
   await received(2);
   expect(combatOf(1)).toBe(matchLines(TEN_O_CLOCK_S + 300, 'b'));
-  await aWhile();
+  await waitForPossibleSend();
   expect(server.posts).toBe(2);
 });
 
@@ -139,7 +139,7 @@ test('waits for an incomplete line', async () => {
   const whole = matchLines(TEN_O_CLOCK_S);
   await writeSession(logs, SESSION, { combat: whole.slice(0, -10) });
   await watch();
-  await aWhile();
+  await waitForPossibleSend();
   expect(server.posts).toBe(0);
   await writeSession(logs, SESSION, { combat: whole.slice(-10) });
   await received(1);
@@ -163,12 +163,12 @@ test('sends earlier sessions as a whole and the rest of one that ended', async (
   await received(2);
   expect(combatOf(0)).toBe(matchLines(TEN_O_CLOCK_S, 'old'));
   await writeSession(logs, SESSION, { combat: begunMatchLines(TEN_O_CLOCK_S + 300, 'left') });
-  await aWhile();
+  await waitForPossibleSend();
   expect(server.posts).toBe(2);
   await writeSession(logs, '2026.05.08 09.58.30', { combat: '' });
   await received(3);
   expect(combatOf(2)).toBe(begunMatchLines(TEN_O_CLOCK_S + 300, 'left'));
-  await aWhile();
+  await waitForPossibleSend();
   expect(server.posts).toBe(3);
 });
 
@@ -181,7 +181,7 @@ test('continues where it stopped', async () => {
   await watch();
   await received(2);
   expect(combatOf(1)).toBe(matchLines(TEN_O_CLOCK_S + 300, 'b'));
-  await aWhile();
+  await waitForPossibleSend();
   expect(server.posts).toBe(2);
 });
 
@@ -202,7 +202,7 @@ test('loses and repeats nothing while the server is unreachable', async () => {
   await noted(1);
   await server.stop();
   await writeSession(logs, SESSION, { combat: matchLines(TEN_O_CLOCK_S + 300, 'b') });
-  await aWhile();
+  await waitForPossibleSend();
   await writeSession(logs, SESSION, { combat: matchLines(TEN_O_CLOCK_S + 600, 'c') });
   server.failures.push('crash', 'busy');
   await server.start();
@@ -213,7 +213,7 @@ test('loses and repeats nothing while the server is unreachable', async () => {
       .join('')
       .match(/finish/g)?.length ?? 0) < 3
   ) {
-    await aWhile();
+    await waitForPossibleSend();
   }
   const all = server.received.map((_, at) => combatOf(at)).join('');
   expect(all).toBe(

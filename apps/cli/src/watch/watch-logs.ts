@@ -2,8 +2,8 @@ import { basename } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Upload } from '@scrapboard/contract';
 import { describeUpload } from '../describe-upload.ts';
-import { listSessionFolders, readSessionFolder, type Sendable } from '../logs/find-sessions.ts';
-import { sendSendable, uploadOf } from '../send-sendable.ts';
+import { type Batch, listSessionFolders, readSessionFolder } from '../logs/find-sessions.ts';
+import { findUpload, sendBatch } from '../send-batch.ts';
 import { Refused, type ScrapboardServer } from '../server/scrapboard-server.ts';
 import type { Terminal } from '../terminal.ts';
 import type { ServerState, UploadState } from '../upload-state.ts';
@@ -42,15 +42,15 @@ interface Current {
  */
 export async function watchLogs(options: WatchOptions): Promise<void> {
   const { logsFolder, signal, pollMs = 2000 } = options;
-  const settled = new Set<string>();
+  const finished = new Set<string>();
   let current = null as Current | null;
   while (!signal.aborted) {
     const folders = await listSessionFolders(logsFolder).catch(() => []);
     const newest = folders.at(-1);
     for (const folder of folders) {
-      if (folder === newest || settled.has(folder)) continue;
+      if (folder === newest || finished.has(folder)) continue;
       const followed = current?.folder === folder ? current.session : null;
-      if (await sendEndedSession(options, folder, followed)) settled.add(folder);
+      if (await sendEndedSession(options, folder, followed)) finished.add(folder);
     }
     if (newest !== undefined) {
       if (current?.folder !== newest) {
@@ -92,13 +92,13 @@ async function sendEndedSession(
   followed: FollowedSession | null,
 ): Promise<boolean> {
   const { known, server, state } = options;
-  const sendable = await readSessionFolder(folder);
-  if (sendable === null) return true;
-  const before = uploadOf(known, sendable);
+  const batch = await readSessionFolder(folder);
+  if (batch === null) return true;
+  const before = findUpload(known, batch);
   const there = before === null ? null : await server.fetchUpload(before);
   if (there !== null && !isLost(there)) return true;
   const watched = await resumeAt(options, folder);
-  if (watched === undefined) return (await sendWhole(options, sendable)) !== 'later';
+  if (watched === undefined) return (await sendWhole(options, batch)) !== 'later';
   const session = followed ?? followSession(folder, watched);
   await session.poll();
   const slice = session.wholeSlice();
@@ -106,7 +106,7 @@ async function sendEndedSession(
   if (slice !== null) session.confirm(slice);
   const upload = known.watched[folder]?.upload;
   if (upload !== undefined) {
-    for (const { path, size, mtimeMs } of sendable.files) {
+    for (const { path, size, mtimeMs } of batch.files) {
       known.files[path] = { size, mtimeMs, upload };
     }
     delete known.watched[folder];
@@ -117,11 +117,11 @@ async function sendEndedSession(
 
 type End = 'done' | 'later';
 
-async function sendWhole(options: WatchOptions, sendable: Sendable): Promise<End> {
+async function sendWhole(options: WatchOptions, batch: Batch): Promise<End> {
   const { server, known, state, timeZone } = options;
   const before = { ...known.files };
-  return report(options, sendable.title, async () => {
-    const { id } = await sendSendable(server, known, sendable, timeZone);
+  return report(options, batch.title, async () => {
+    const { id } = await sendBatch(server, known, batch, timeZone);
     const end = await server.waitFor(id);
     if (isLost(end)) known.files = before;
     await state.save();

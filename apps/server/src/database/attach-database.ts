@@ -28,7 +28,7 @@ export async function attachDatabase(
 /** Reads what PostgreSQL writes about itself: pid, folder, start, port, socket folder, address. */
 function findRunning(dataFolder: string): pg.ClientConfig | undefined {
   const wanted = join(resolve(dataFolder), 'postgres');
-  const cluster = [fallbackCluster(wanted), wanted].find((one) => existsSync(one));
+  const cluster = [fallbackCluster(wanted), wanted].find((folder) => existsSync(folder));
   if (cluster === undefined) throw new StartError(explainMissingBinaries(dataFolder));
   const pidFile = join(cluster, 'postmaster.pid');
   if (!existsSync(pidFile)) return undefined;

@@ -13,10 +13,10 @@ import {
   startBuiltInPostgres,
 } from './built-in-postgres.ts';
 
-// Databases are made and started; how long that takes is the machine's affair.
+// Each test creates and starts databases, which may take long on a slow machine.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
-const holder = fileURLToPath(new URL('testing/hold-postgres.ts', import.meta.url));
+const program = fileURLToPath(new URL('testing/run-postgres.ts', import.meta.url));
 const log = { info() {}, warn() {}, error() {} };
 
 let dataFolder: string;
@@ -29,7 +29,7 @@ beforeEach(() => {
 
 afterEach(async () => {
   for (const child of children) child.kill('SIGKILL');
-  for (const one of started) await one.stop();
+  for (const database of started) await database.stop();
   children = [];
   started = [];
   rmSync(dataFolder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
@@ -41,9 +41,9 @@ async function start(): Promise<BuiltInPostgres> {
   return postgres;
 }
 
-/** A process of its own that starts the database and holds it, as the server does. */
+/** Starts a process that runs the database, as the server does. */
 async function startInProcess(): Promise<{ server: ChildProcess; address: PostgresAddress }> {
-  const server = spawn(process.execPath, [holder, dataFolder], {
+  const server = spawn(process.execPath, [program, dataFolder], {
     stdio: ['ignore', 'pipe', 'inherit'],
     detached: true,
   });

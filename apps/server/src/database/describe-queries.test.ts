@@ -66,13 +66,13 @@ test('PostgreSQL describes every query as it is defined', async () => {
           Object.entries(columns).map(([name, type]) => [name, plain(type)]),
         ),
       });
-    const untold = found.fields.filter(
+    const undeclared = found.fields.filter(
       ({ name, tableID, columnID }) =>
         mayBeNull.has(`${tableID} ${columnID}`) && !/[?!]$/.test(columns[name] ?? ''),
     );
     expect
       .soft(
-        untold.map(({ name }) => name),
+        undeclared.map(({ name }) => name),
         `may be null in: ${text}`,
       )
       .toEqual([]);
@@ -112,7 +112,7 @@ test('the tables are those of the migrated database, column by column', () => {
 });
 
 /** Where statements are sent that no definition can hold: listening, COPY, starting and migrating a database. */
-const APART = [
+const EXCEPTIONS = [
   'changes.ts',
   'database/attach-database.ts',
   'database/connect-database.ts',
@@ -125,7 +125,7 @@ const APART = [
 test('no statement is sent in any other way', () => {
   const others = files.filter(
     (file) =>
-      !APART.includes(file) &&
+      !EXCEPTIONS.includes(file) &&
       !file.startsWith('database/migrations/') &&
       /\b(pool|client|db|holder|connection)\.query\b|from 'kysely'/.test(textOf(file)),
   );

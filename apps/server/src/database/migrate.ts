@@ -55,7 +55,9 @@ export function listMigrations(): Migration[] {
 }
 
 function refuseUnknown(applied: Migration[], known: Migration[]): void {
-  const unknown = applied.find(({ number }) => !known.some((one) => one.number === number));
+  const unknown = applied.find(
+    ({ number }) => !known.some((migration) => migration.number === number),
+  );
   if (unknown === undefined) return;
   throw new StartError(
     `The database was migrated by a newer version of Scrapboard (migration ${unknown.name}); start that version`,

@@ -19,8 +19,8 @@ export function preferredEncoding(accepted: string | undefined): Encoding | unde
 
 /** RFC 9110, 12.5.3, as far as clients use it: listed and without a weight of 0. */
 function accepts(accepted: string, name: Encoding): boolean {
-  return accepted.split(',').some((one) => {
-    const [coding = '', weight = ''] = one.split(';');
+  return accepted.split(',').some((item) => {
+    const [coding = '', weight = ''] = item.split(';');
     return coding.trim().toLowerCase() === name && !/^\s*q=0(\.0*)?\s*$/i.test(weight);
   });
 }

@@ -22,7 +22,7 @@ test('an internal error shows only its request id; the log has the rest', async 
   const id = String(answer.headers['x-request-id']);
   expect(answer.json()).toMatchObject({ code: 'internal', requestId: id });
   expect(answer.body).not.toMatch(/hunter2|\.ts/);
-  const line = logged.find((one) => one.includes(id));
+  const line = logged.find((text) => text.includes(id));
   expect(line).toMatch(/GET \/api\/test\/boom -> 500[\s\S]+hunter2[\s\S]+error-handler\.test\.ts/);
 });
 

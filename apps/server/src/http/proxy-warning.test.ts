@@ -7,28 +7,28 @@ function open() {
   const warnings: string[] = [];
   registerProxyWarning(app, { warn: (line) => warnings.push(line) });
   app.get('/', async () => 'ok');
-  const ask = (remoteAddress: string, headers = {}) =>
+  const send = (remoteAddress: string, headers = {}) =>
     app.inject({ url: '/', remoteAddress, headers });
-  return { ask, warnings };
+  return { send, warnings };
 }
 
 test.each(['127.0.0.1', '::1', '::ffff:172.18.0.2', '10.1.2.3', '192.168.0.9', 'fd00::1'])(
-  'a proxy at %s that is not trusted is warnings of once',
+  'warns once of an untrusted proxy at %s',
   async (address) => {
-    const { ask, warnings } = open();
-    await ask(address);
+    const { send, warnings } = open();
+    await send(address);
     expect(warnings).toEqual([]);
     for (const visitor of ['203.0.113.1', '203.0.113.2']) {
-      await ask(address, { 'x-forwarded-for': visitor });
+      await send(address, { 'x-forwarded-for': visitor });
     }
     expect(warnings).toEqual([expect.stringContaining('SCRAPBOARD_TRUST_PROXY=on')]);
   },
 );
 
 test('does not warn about forwarded addresses from public addresses', async () => {
-  const { ask, warnings } = open();
+  const { send, warnings } = open();
   for (const address of ['203.0.113.9', '172.32.0.1', '2001:db8::1', '11.0.0.1']) {
-    await ask(address, { 'x-forwarded-for': '10.0.0.1' });
+    await send(address, { 'x-forwarded-for': '10.0.0.1' });
   }
   expect(warnings).toEqual([]);
 });

@@ -104,17 +104,17 @@ test('in any order of changes, reads and answers, the cache equals what is store
       const { cache, loads, changed } = setUp();
       let stored = 0;
       const open: { value: string; answer(value: string): void }[] = [];
-      for (const one of steps) {
-        if (one === 'read') {
+      for (const step of steps) {
+        if (step === 'read') {
           const known = loads.length;
           void cache.read('a');
           const load = loads[known];
           if (load) open.push({ value: String(stored), answer: load.answer });
-        } else if (one === 'change') {
+        } else if (step === 'change') {
           stored += 1;
           changed('a');
         } else {
-          const read = one === 'answer oldest' ? open.shift() : open.pop();
+          const read = step === 'answer oldest' ? open.shift() : open.pop();
           read?.answer(read.value);
         }
         await new Promise((resolve) => setImmediate(resolve));

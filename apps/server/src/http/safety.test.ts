@@ -13,7 +13,7 @@ import { registerRateLimits } from './rate-limits.ts';
 import { routeOptions } from './route-options.ts';
 import { createTestApp } from './test-app.ts';
 
-// The clock stands still: no minute of a rate limit ends while its requests are counted.
+// The clock is stopped, so that no minute of a rate limit ends while its requests are counted.
 vi.useFakeTimers({ toFake: ['performance'] });
 afterAll(() => void vi.useRealTimers());
 
@@ -37,7 +37,7 @@ const hash = (text: string) => `'sha256-${createHash('sha256').update(text).dige
 const directive = (policy: unknown, name: string) =>
   String(policy)
     .split('; ')
-    .find((one) => one.startsWith(`${name} `));
+    .find((directive) => directive.startsWith(`${name} `));
 
 test('pages run only their own scripts and the built-in inline script', async () => {
   for (const url of ['/', '/index.html', '/players/7', '/no/such/page']) {
@@ -143,7 +143,7 @@ test('only configured sites may call the API', async () => {
   expect(friend.headers).not.toHaveProperty('access-control-allow-credentials');
 });
 
-test('OPTIONS from a client that sends no preflight is no error', async () => {
+test('OPTIONS from a client that sends no preflight is not an error', async () => {
   const answer = await app.inject({ method: 'OPTIONS', url: '/api/status' });
   expect([answer.statusCode, answer.body]).toEqual([204, '']);
 });
@@ -232,7 +232,7 @@ test.each([
   '/dev/profile/..%2f..%2fetc%2fpasswd',
   '/api/players/%00',
   '/api/players/%27%20or%201=1',
-])('%s leads to nothing', async (url) => {
+])('%s leads nowhere', async (url) => {
   writeFileSync(join(deps.config.dataFolder, 'token.secret.copy'), 'secret');
   const { statusCode, body } = await app.inject({ url });
   expect(statusCode).toBeGreaterThanOrEqual(400);
@@ -249,7 +249,7 @@ test('requests cannot inject headers into the answer', async () => {
 });
 
 test.each(['application/json', 'multipart/form-data; boundary=x', 'odd/type'])(
-  'who sends a body of %s too slowly is hung up on',
+  'a client that sends a body of %s too slowly is disconnected',
   async (type) => {
     const slow = Fastify();
     registerBodyDeadline(slow, 50);

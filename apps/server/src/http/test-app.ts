@@ -61,12 +61,12 @@ export async function createTestApp(
     await write();
     // Notifications arrive in commit order: after this one, none of the earlier writes is pending.
     const last = randomUUID();
-    const heard = Promise.withResolvers<void>();
+    const notified = Promise.withResolvers<void>();
     const stop = changes.subscribe((change) => {
-      if (!change.all && change.players.includes(last)) heard.resolve();
+      if (!change.all && change.players.includes(last)) notified.resolve();
     });
     await database.pool.query('select pg_notify($1, $2)', [CHANGES_CHANNEL, changePayload([last])]);
-    await heard.promise;
+    await notified.promise;
     stop();
   }
 

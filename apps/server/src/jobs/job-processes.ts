@@ -82,9 +82,9 @@ export function createJobProcesses(context: JobContext): JobProcesses {
     const child = take();
     busy.add(child);
     try {
-      const asked = ask(child, { kind: 'run', job });
+      const answer = requestReply(child, { kind: 'run', job });
       if (aborted) send(child, { kind: 'abort' });
-      const reply = await asked;
+      const reply = await answer;
       idle.set(child, setTimeout(() => retire(child), IDLE_TIMEOUT_MS).unref());
       if (reply.error !== null) throw new Error(reply.error);
     } finally {
@@ -111,7 +111,7 @@ function send(child: ChildProcess, request: JobRequest): void {
   if (child.connected) child.send(request, () => {});
 }
 
-function ask(child: ChildProcess, request: JobRequest): Promise<JobReply> {
+function requestReply(child: ChildProcess, request: JobRequest): Promise<JobReply> {
   return new Promise((resolve, reject) => {
     const onExit = () => done(() => reject(new Error('the process ended before the job')));
     const onError = (error: unknown) => done(() => reject(error));

@@ -35,7 +35,7 @@ const unlock = defineQuery({
 });
 
 export interface Liveness {
-  /** Frees the jobs of processes that died without giving them back. */
+  /** Releases the jobs of processes that died while running them. */
   sweep(): Promise<void>;
   close(): Promise<void>;
 }

@@ -2,7 +2,7 @@ import { defineQuery, type Queryable } from '../database/define-query.ts';
 
 /** While uploads are being read, rating runs at most this often ... */
 const MIN_PAUSE_MS = 20_000;
-/** ... and takes at most one part in so many of the time. */
+/** ... and takes at most this share of the time, as one in so many. */
 const PAUSE_PER_RUN = 8;
 
 const isReading = defineQuery({

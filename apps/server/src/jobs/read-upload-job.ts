@@ -4,7 +4,7 @@ import { addReadUpload } from '../queue/add-jobs.ts';
 export interface ReadUploadJob {
   uploadId: string;
   /**
-   * Maximum number of matches to read, after which the upload is left as failed as it was: see
+   * Maximum number of matches to read, after which the upload is left failed, as it was before: see
    * `rebuild`.
    */
   limit?: number;

@@ -14,7 +14,7 @@ import { addReadUpload } from '../queue/add-jobs.ts';
 import { createJobProcesses } from './job-processes.ts';
 import { startJobs } from './start-jobs.ts';
 
-// Every job starts a process; how long that takes is the machine's affair.
+// Every job starts a process, which may take long on a slow machine.
 vi.setConfig({ testTimeout: 180_000 });
 
 const { pool, connection } = await createTestDatabase();
@@ -34,7 +34,7 @@ afterAll(async () => {
   await rm(dataFolder, { recursive: true, force: true });
 });
 
-async function handIn(id: string, sessions: readonly SimulatedSession[]): Promise<void> {
+async function queueUpload(id: string, sessions: readonly SimulatedSession[]): Promise<void> {
   const files: StoredFile[] = [];
   for (const session of sessions) {
     for (const [kind, chunks] of [
@@ -42,7 +42,7 @@ async function handIn(id: string, sessions: readonly SimulatedSession[]): Promis
       ['game', session.gameLog?.() ?? null],
     ] as const) {
       if (chunks === null) continue;
-      const kept = await store.putRaw(inTurn(chunks));
+      const kept = await store.putRaw(toAsync(chunks));
       const { sha256, bytes, expandedBytes } = kept;
       const path = `${session.name}/${kind}.log`;
       files.push({ path, session: session.name, kind, sha256, bytes, expandedBytes });
@@ -60,12 +60,12 @@ async function handIn(id: string, sessions: readonly SimulatedSession[]): Promis
   await addReadUpload(pool, id);
 }
 
-async function* inTurn(chunks: Iterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+async function* toAsync(chunks: Iterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   yield* chunks;
 }
 
 /** Runs the queue until everything is read and rated. */
-async function workOff(): Promise<void> {
+async function runQueue(): Promise<void> {
   const jobs = await startJobs(options);
   expect(jobs.running).toBe(true);
   for (;;) {
@@ -90,7 +90,7 @@ function evening(): SimulatedSession[] {
 test('messages of node --watch are not taken for a job’s answer', async () => {
   vi.stubEnv('WATCH_REPORT_DEPENDENCIES', '1');
   const errors: string[] = [];
-  await handIn('watched', evening().slice(0, 1));
+  await queueUpload('watched', evening().slice(0, 1));
   const jobs = await startJobs({
     ...options,
     log: { ...log, error: (message) => errors.push(message) },
@@ -106,8 +106,8 @@ test('messages of node --watch are not taken for a job’s answer', async () => 
 
 test('uploads are stored as played, each match once', async () => {
   const sessions = evening();
-  for (const [n, session] of sessions.entries()) await handIn(`u${n}`, [session]);
-  await workOff();
+  for (const [n, session] of sessions.entries()) await queueUpload(`u${n}`, [session]);
+  await runQueue();
   const { rows: matches } = await pool.query('select count(*)::int as n from match');
   const { rows: uploads } = await pool.query('select distinct status from upload');
   expect(uploads).toEqual([{ status: 'stored' }]);
@@ -138,15 +138,15 @@ test('uploads are stored as played, each match once', async () => {
 
 test('a rebuild recreates the same rows', async () => {
   const sessions = evening();
-  for (const [n, session] of sessions.entries()) await handIn(`u${n}`, [session]);
-  await workOff();
+  for (const [n, session] of sessions.entries()) await queueUpload(`u${n}`, [session]);
+  await runQueue();
   const { rows: reported } = await pool.query(
     'select upload_id, ordinal, outcome from upload_match order by 1, 2',
   );
   const before = await dumpDerived(pool);
   expect(await rebuild(pool)).toBe(sessions.length);
   expect((await dumpDerived(pool)).match).toEqual([]);
-  await workOff();
+  await runQueue();
   expect(await dumpDerived(pool)).toEqual(before);
   const again = await pool.query(
     'select upload_id, ordinal, outcome from upload_match order by 1, 2',
@@ -158,13 +158,13 @@ test('a rebuild recreates the same rows', async () => {
 
 test('a cancelled upload keeps what it had stored, also after a rebuild', async () => {
   const [session] = evening() as [SimulatedSession];
-  await handIn('half', [session]);
-  await workOff();
+  await queueUpload('half', [session]);
+  await runQueue();
   await pool.query(
     `update upload set status = 'failed', matches = 2, error = '{"code": "cancelled", "message": ""}'`,
   );
   await rebuild(pool);
-  await workOff();
+  await runQueue();
   const { rows } = await pool.query(
     `select status, error->>'code' as code, (select count(*)::int from upload_match) as matches from upload`,
   );
@@ -174,23 +174,23 @@ test('a cancelled upload keeps what it had stored, also after a rebuild', async 
 test('removing uploads removes only what no other upload contributed', async () => {
   const sessions = evening();
   const alone = simulateMatch({ seed: 9, density: 0.05 });
-  await handIn('kept', sessions.slice(0, 1));
-  await workOff();
+  await queueUpload('kept', sessions.slice(0, 1));
+  await runQueue();
   const expected = await dumpDerived(pool);
-  await handIn('demo', [...sessions.slice(1), ...alone]);
-  await workOff();
+  await queueUpload('demo', [...sessions.slice(1), ...alone]);
+  await runQueue();
   expect((await dumpDerived(pool)).player?.length).toBeGreaterThan(expected.player?.length ?? 0);
   const unused: string[] = [];
   await deleteUploads(pool, ['demo'], async (sha256) => {
     unused.push(sha256);
   });
   expect(unused.length).toBeGreaterThan(sessions.length);
-  await workOff();
+  await runQueue();
   expect(await dumpDerived(pool)).toEqual(expected);
 });
 
 test('a job fetched during shutdown is left for the next start', async () => {
-  await handIn('late', evening().slice(0, 1));
+  await queueUpload('late', evening().slice(0, 1));
   const processes = createJobProcesses({ connection, dataFolder, catalogueFolder: undefined });
   processes.abort();
   const payload = { uploadId: 'late' };
@@ -203,17 +203,17 @@ test('a job fetched during shutdown is left for the next start', async () => {
 });
 
 test('the jobs of a killed process are resumed immediately by the next', async () => {
-  await handIn('abandoned', evening().slice(0, 1));
+  await queueUpload('abandoned', evening().slice(0, 1));
   await pool.query(
     `update graphile_worker._private_jobs set locked_at = now(), locked_by = 'worker-gone', attempts = 1`,
   );
-  await workOff();
+  await runQueue();
   const { rows } = await pool.query('select status from upload');
   expect(rows).toEqual([{ status: 'stored' }]);
 });
 
 test('running jobs are not treated as abandoned', async () => {
-  await handIn('long', evening());
+  await queueUpload('long', evening());
   const blocker = await pool.connect();
   await blocker.query('begin; lock table match in exclusive mode');
   const first = await startJobs(options);
@@ -233,9 +233,9 @@ test('running jobs are not treated as abandoned', async () => {
 });
 
 test.runIf(process.platform === 'linux')(
-  'an upload whose every reading dies with its process fails and says so',
+  'an upload fails with a message if every process that reads it dies',
   async () => {
-    await handIn('deadly', evening().slice(0, 1));
+    await queueUpload('deadly', evening().slice(0, 1));
     await pool.query('update graphile_worker._private_jobs set attempts = max_attempts - 1');
     const blocker = await pool.connect();
     await blocker.query('begin; lock table match in exclusive mode');
@@ -275,11 +275,11 @@ function jobProcessIds(): number[] {
 }
 
 test('an upload whose raw log is missing fails with a reason', async () => {
-  await handIn('lost', evening().slice(0, 1));
+  await queueUpload('lost', evening().slice(0, 1));
   await pool.query(`update upload set files = jsonb_set(files, '{0,sha256}', $1)`, [
     JSON.stringify('0'.repeat(64)),
   ]);
-  await workOff();
+  await runQueue();
   const { rows } = await pool.query(`select status, error->>'code' as code from upload`);
   expect(rows).toEqual([{ status: 'failed', code: 'internal' }]);
 });

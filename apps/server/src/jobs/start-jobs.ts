@@ -26,7 +26,7 @@ export interface JobsOptions {
   concurrency?: number;
   /**
    * Milliseconds between polls for jobs that were not announced, such as the next job of a serial
-   * queue: it becomes available just after the worker has looked.
+   * queue, which becomes available just after the worker has looked.
    */
   pollInterval?: number;
 }
@@ -166,7 +166,8 @@ function createTasks(
 }
 
 /**
- * Makes idle workers look for jobs now; otherwise the next one of a series would wait for the poll.
+ * Makes idle workers look for jobs now; otherwise the next job of a serial queue would wait for the
+ * poll.
  */
 function pollNow(workers: readonly Worker[]): void {
   for (const worker of workers) {
@@ -178,7 +179,7 @@ function pollNow(workers: readonly Worker[]): void {
   }
 }
 
-/** What the queue says about its daily work is not for operators; what goes wrong is. */
+/** Logs the queue's errors and warnings; its routine messages are not useful to operators. */
 function quietLogger(log: Log): Logger {
   return new Logger(() => (level, message) => {
     if (level === 'error') log.error(message.split('\n', 1)[0] ?? '');

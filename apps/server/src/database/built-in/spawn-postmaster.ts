@@ -73,8 +73,8 @@ export function spawnPostmaster(
 }
 
 function windowsCommand(runAs: RunAs, settings: string[]): string[] {
-  const keeper = fileURLToPath(new URL('keep-on-windows.ts', import.meta.url));
-  return [process.execPath, keeper, runAs.binaries.pgCtl, runAs.cluster, settings.join(' ')];
+  const script = fileURLToPath(new URL('run-on-windows.ts', import.meta.url));
+  return [process.execPath, script, runAs.binaries.pgCtl, runAs.cluster, settings.join(' ')];
 }
 
 function follow(child: ChildProcess, cluster: string): Postmaster {

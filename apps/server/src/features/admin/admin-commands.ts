@@ -26,7 +26,7 @@ export interface AdminContext {
   pool: Pool;
   dataFolder: string;
   /** Writes a line for the operator. */
-  say(line: string): void;
+  print(line: string): void;
   /** Asks for confirmation of what cannot be undone. Throws AdminError if the operator declines. */
   confirm(question: string): Promise<void>;
 }
@@ -46,19 +46,19 @@ function checkPlayer(id: string): string {
   throw new AdminError(`"${id}" is not a game ID.`);
 }
 
-async function setDisabled({ pool, say }: AdminContext, named: string, disabled: boolean) {
+async function setDisabled({ pool, print }: AdminContext, named: string, disabled: boolean) {
   const { id, email } = await findAccount(pool, named);
   await disableAccount.run(pool, id, disabled);
   if (disabled) await endAllSessions(pool, id);
-  say(`${email} is ${disabled ? 'disabled and signed out everywhere' : 'enabled'}.`);
+  print(`${email} is ${disabled ? 'disabled and signed out everywhere' : 'enabled'}.`);
 }
 
-async function setPlayerHidden({ pool, say }: AdminContext, id: string, hidden: boolean) {
+async function setPlayerHidden({ pool, print }: AdminContext, id: string, hidden: boolean) {
   checkPlayer(id);
   await inTransaction(pool, (client) => setHidden(client, id, hidden));
   const { name, known } = await fetchPlayerName(pool, id);
-  say(`${name} is ${hidden ? 'hidden' : 'shown'}.`);
-  if (!known) say('No match with this player is stored. Is the ID right?');
+  print(`${name} is ${hidden ? 'hidden' : 'shown'}.`);
+  if (!known) print('No match with this player is stored. Is the ID right?');
 }
 
 /** Returns a player's name, so that the operator notices a mistyped id. */
@@ -78,22 +78,22 @@ export const adminCommands: Record<string, AdminCommand> = {
   accounts: {
     argumentNames: [],
     description: 'List the accounts',
-    async run({ pool, say }) {
+    async run({ pool, print }) {
       const rows = await allAccounts.all(pool);
-      for (const { id, email, name, state } of rows) say(`${id}  ${state}  ${email}  ${name}`);
-      say(pluralize(rows.length, 'account'));
+      for (const { id, email, name, state } of rows) print(`${id}  ${state}  ${email}  ${name}`);
+      print(pluralize(rows.length, 'account'));
     },
   },
   create: {
     argumentNames: ['EMAIL', 'FIRST-NAME', 'LAST-NAME'],
     description: 'Create an account; its password is shown once',
-    async run({ pool, say }, args) {
+    async run({ pool, print }, args) {
       const [email, firstName, lastName] = args;
       const password = randomBytes(15).toString('base64url');
       const checked = signUpBody.safeParse({ email, firstName, lastName, password });
       if (!checked.success) throw new AdminError(checked.error.issues[0]?.message ?? 'Wrong.');
       const id = await createAccount(pool, checked.data);
-      say(`Account ${id} created. Its password, shown only now: ${password}`);
+      print(`Account ${id} created. Its password, shown only now: ${password}`);
     },
   },
   disable: {
@@ -109,26 +109,26 @@ export const adminCommands: Record<string, AdminCommand> = {
   delete: {
     argumentNames: ['ACCOUNT'],
     description: 'Delete an account; the matches it uploaded stay',
-    async run({ pool, say, confirm }, args) {
+    async run({ pool, print, confirm }, args) {
       const { id, email } = await findAccount(pool, arg(args, 0));
       await confirm(`Delete the account ${email}, its tokens and its links to players?`);
       await deleteAccount(pool, id);
-      say(`${email} deleted.`);
+      print(`${email} deleted.`);
     },
   },
   claims: {
     argumentNames: [],
     description: 'List pending requests for players',
-    async run({ pool, say }) {
+    async run({ pool, print }) {
       const rows = await openClaims.all(pool);
-      for (const row of rows) say(`${row.email}  ${row.player}  ${row.nickname ?? ''}`);
-      say(pluralize(rows.length, 'claim'));
+      for (const row of rows) print(`${row.email}  ${row.player}  ${row.nickname ?? ''}`);
+      print(pluralize(rows.length, 'claim'));
     },
   },
   link: {
     argumentNames: ['ACCOUNT', 'PLAYER'],
     description: 'Link a player to an account, with or without a game.log',
-    async run({ pool, say }, args) {
+    async run({ pool, print }, args) {
       const { id, email } = await findAccount(pool, arg(args, 0));
       const player = checkPlayer(arg(args, 1));
       const owner = await playerOwner.first(pool, player);
@@ -139,20 +139,20 @@ export const adminCommands: Record<string, AdminCommand> = {
       }
       await linkPlayer(pool, id, player);
       const { name, known } = await fetchPlayerName(pool, player);
-      say(`${name} is linked to ${email}.`);
-      if (!known) say('No match with this player is stored. Is the ID right?');
+      print(`${name} is linked to ${email}.`);
+      if (!known) print('No match with this player is stored. Is the ID right?');
     },
   },
   unlink: {
     argumentNames: ['ACCOUNT', 'PLAYER'],
     description: 'Unlink a player from an account, or reject its request',
-    async run({ pool, say }, args) {
+    async run({ pool, print }, args) {
       const { id, email } = await findAccount(pool, arg(args, 0));
       const player = checkPlayer(arg(args, 1));
       if (!(await unlinkPlayer(pool, id, player))) {
         throw new AdminError(`${email} has not claimed player ${player}.`);
       }
-      say(`${(await fetchPlayerName(pool, player)).name} is no longer linked to ${email}.`);
+      print(`${(await fetchPlayerName(pool, player)).name} is no longer linked to ${email}.`);
     },
   },
   hide: {
@@ -168,32 +168,32 @@ export const adminCommands: Record<string, AdminCommand> = {
   hidden: {
     argumentNames: [],
     description: 'List the hidden players',
-    async run({ pool, say }) {
+    async run({ pool, print }) {
       const rows = await allHidden.all(pool);
-      for (const { id, nickname, email } of rows) say(`${id}  ${nickname ?? ''}  ${email ?? ''}`);
-      say(pluralize(rows.length, 'hidden player'));
+      for (const { id, nickname, email } of rows) print(`${id}  ${nickname ?? ''}  ${email ?? ''}`);
+      print(pluralize(rows.length, 'hidden player'));
     },
   },
   uploads: {
     argumentNames: ['[MATCH]'],
     description: 'List the latest uploads, or those containing a match',
-    async run({ pool, say }, [match]) {
+    async run({ pool, print }, [match]) {
       const lines = await listUploads(pool, match);
-      for (const line of lines) say(line);
+      for (const line of lines) print(line);
       if (lines.length === 0)
-        say(match === undefined ? 'No uploads' : `No upload contains ${match}`);
+        print(match === undefined ? 'No uploads' : `No upload contains ${match}`);
     },
   },
   'delete-upload': {
     argumentNames: ['UPLOAD'],
     description: 'Delete an upload and everything only it contributed; all stats are recalculated',
-    async run({ pool, dataFolder, say, confirm }, args) {
+    async run({ pool, dataFolder, print, confirm }, args) {
       const id = arg(args, 0);
       if ((await uploadById.run(pool, id)) === 0) throw new AdminError(`There is no upload ${id}.`);
       await confirm(`Delete the upload ${id} with its raw logs, and recalculate all stats?`);
       await deleteUploads(pool, [id], (sha256) => removeRaw(dataFolder, sha256));
-      say(`Upload ${id} deleted. A running server now recalculates all stats;`);
-      say('otherwise they are recalculated when it next starts.');
+      print(`Upload ${id} deleted. A running server now recalculates all stats;`);
+      print('otherwise they are recalculated when it next starts.');
     },
   },
 };

@@ -18,24 +18,24 @@ beforeAll(async () => {
 });
 
 /** The questions to the operator, who confirms by default. */
-const asked: string[] = [];
-let sure = true;
+const questions: string[] = [];
+let confirms = true;
 
 async function admin(...argv: string[]): Promise<string> {
-  const said: string[] = [];
+  const output: string[] = [];
   const { pool, deps } = server;
   const { dataFolder } = deps.config;
   const run = readAdmin(argv);
   await run({
     pool,
     dataFolder,
-    say: (line) => said.push(line),
+    print: (line) => output.push(line),
     async confirm(question) {
-      asked.push(question);
-      if (!sure) throw new AdminError('Cancelled.');
+      questions.push(question);
+      if (!confirms) throw new AdminError('Cancelled.');
     },
   });
-  return said.join('\n');
+  return output.join('\n');
 }
 
 const signIn = (email: string, secret: string) =>
@@ -44,8 +44,8 @@ const anyPlayer = async () =>
   (await server.pool.query('select id from player order by id limit 1')).rows[0].id as string;
 
 test('creates an account whose password is shown once and works', async () => {
-  const said = await admin('create', 'new@example.org', 'New', 'Comer');
-  const shown = /now: ([\w-]{20})$/.exec(said)?.[1] ?? '';
+  const output = await admin('create', 'new@example.org', 'New', 'Comer');
+  const shown = /now: ([\w-]{20})$/.exec(output)?.[1] ?? '';
   expect((await signIn('new@example.org', shown)).statusCode).toBe(200);
   expect(await admin('accounts')).toMatch(/enabled {2}new@example\.org {2}New Comer/);
   await expect(admin('create', 'new@example.org', 'New', 'Comer')).rejects.toThrow(
@@ -70,10 +70,10 @@ test('disables an account, which signs it out, and enables it again', async () =
 
 test('deletes an account, by its id too', async () => {
   const { user, email } = await signUp(server.app);
-  sure = false;
+  confirms = false;
   await expect(admin('delete', user.id)).rejects.toThrow('Cancelled.');
-  expect(asked.at(-1)).toContain(email);
-  sure = true;
+  expect(questions.at(-1)).toContain(email);
+  confirms = true;
   expect((await signIn(email, PASSWORD)).statusCode).toBe(200);
   await admin('delete', user.id.toUpperCase());
   expect((await signIn(email, PASSWORD)).statusCode).toBe(400);
@@ -129,9 +129,9 @@ test('deletes an upload with its raw logs and rebuilds from the rest', async () 
   expect(await admin('uploads')).toMatch(
     /^drop {2}.* UTC {2}web {2}stored {2}0 matches {2}nobody's/m,
   );
-  sure = false;
+  confirms = false;
   await expect(admin('delete-upload', 'drop')).rejects.toThrow('Cancelled.');
-  sure = true;
+  confirms = true;
   await admin('delete-upload', 'drop');
   const { rows } = await server.pool.query(
     `select id, status from upload where id in ('keep', 'drop')`,
@@ -142,14 +142,14 @@ test('deletes an upload with its raw logs and rebuilds from the rest', async () 
 });
 
 test('finds the uploads of a match and their accounts', async () => {
-  await storeUpload(server.pool, { id: 'told', matches: [makeMatch({ seed: 5, population: 9 })] });
+  await storeUpload(server.pool, { id: 'owned', matches: [makeMatch({ seed: 5, population: 9 })] });
   const { user, email } = await signUp(server.app);
-  await server.pool.query(`insert into upload_owner values ('told', $1)`, [user.id]);
+  await server.pool.query(`insert into upload_owner values ('owned', $1)`, [user.id]);
   const { rows } = await server.pool.query(
-    `select match_id as id from upload_match where upload_id = 'told'`,
+    `select match_id as id from upload_match where upload_id = 'owned'`,
   );
   const listing = await admin('uploads', encodeMatchId(rows[0].id));
-  expect(listing).toMatch(/^told {2}/);
+  expect(listing).toMatch(/^owned {2}/);
   expect(listing).toContain(`1 match  ${email}`);
   expect(listing.split('\n')).toHaveLength(1);
   expect(await admin('uploads', encodeMatchId('1'))).toMatch(/^No upload contains/);

@@ -10,8 +10,8 @@ export function readAdmin(argv: readonly string[]): RunAdmin {
   const [name = '', ...args] = argv;
   const command = Object.hasOwn(adminCommands, name) ? adminCommands[name] : undefined;
   if (command === undefined) throw new AdminUsageError(usage(name));
-  const least = command.argumentNames.filter((one) => !one.startsWith('[')).length;
-  if (args.length < least || args.length > command.argumentNames.length || args.some(isOption)) {
+  const required = command.argumentNames.filter((argument) => !argument.startsWith('[')).length;
+  if (args.length < required || args.length > command.argumentNames.length || args.some(isOption)) {
     throw new AdminUsageError(usage(name));
   }
   return async (context) => {
@@ -33,11 +33,11 @@ function usage(name: string): string {
     ([name, { argumentNames, description }]) =>
       [[name, ...argumentNames].join(' '), description] as const,
   );
-  const mine = all.filter(([call]) => call.split(' ', 1)[0] === name);
+  const ofCommand = all.filter(([call]) => call.split(' ', 1)[0] === name);
   const width = Math.max(...all.map(([call]) => call.length)) + 2;
-  const lines = (mine.length > 0 ? mine : all).map(
+  const lines = (ofCommand.length > 0 ? ofCommand : all).map(
     ([call, description]) => `  ${call.padEnd(width)}${description}`,
   );
-  const first = name === '' || mine.length > 0 ? '' : `There is no command "${name}".\n\n`;
+  const first = name === '' || ofCommand.length > 0 ? '' : `There is no command "${name}".\n\n`;
   return `${first}Usage: scrapboard admin COMMAND [--yes]\n\n${lines.join('\n')}\n\nACCOUNT is an email address or an account's id, PLAYER a game id, MATCH and UPLOAD an id as\nin addresses. --yes deletes without asking.`;
 }

@@ -27,7 +27,8 @@ export function describeSchema(schema: JsonSchema, indent = ''): string {
 function describeType(schema: JsonSchema, indent: string): string {
   if (schema.const !== undefined) return JSON.stringify(schema.const);
   if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(' | ');
-  if (schema.anyOf) return schema.anyOf.map((one) => describeSchema(one, indent)).join(' | ');
+  if (schema.anyOf)
+    return schema.anyOf.map((alternative) => describeSchema(alternative, indent)).join(' | ');
   if (schema.type === 'array') return `[${describeSchema(schema.items ?? {}, indent)}]`;
   if (schema.properties) return describeObject(schema, indent);
   if (schema.type === 'object') {

@@ -189,18 +189,21 @@ test('gives the same answer for a wrong password and an unknown address', async 
   const wrong = await signIn(email, 'not the password', '192.0.2.20');
   const unknown = await signIn('unknown@example.org', 'not the password', '192.0.2.21');
   expect([wrong.statusCode, unknown.statusCode]).toEqual([400, 400]);
-  const say = (answer: typeof wrong) => ({ ...answer.json<ErrorBody>(), requestId: '' });
-  expect(say(unknown)).toEqual(say(wrong));
-  expect(say(wrong).message).toBe('Wrong email address or password.');
+  const withoutRequestId = (answer: typeof wrong) => ({
+    ...answer.json<ErrorBody>(),
+    requestId: '',
+  });
+  expect(withoutRequestId(unknown)).toEqual(withoutRequestId(wrong));
+  expect(withoutRequestId(wrong).message).toBe('Wrong email address or password.');
 });
 
 const LAST_ATTEMPT_SQL = `(select key from attempt where key like $1 || ':%' order by last_at desc limit 1)`;
 
 /**
- * The seconds that the account or address tried last has to wait. From now on it is an hour more, so
- * that no test has to be quicker than the wait.
+ * Returns the seconds that the account or address tried last has to wait, and prolongs the wait by
+ * an hour, so that no test has to be faster than the wait.
  */
-async function lengthenWait(kind: 'account' | 'address'): Promise<number | undefined> {
+async function prolongWait(kind: 'account' | 'address'): Promise<number | undefined> {
   const { rows } = await server.pool.query<{ wait: number }>(
     `update attempt set open_at = open_at + interval '1 hour'
       where key = ${LAST_ATTEMPT_SQL} and open_at > last_at
@@ -216,18 +219,18 @@ test('after five wrong passwords sign-in is blocked, longer each time, and Retry
   const { email } = await signUp(server.app);
   const guess = (n: number) => signIn(email, `guess ${n}`, `203.0.113.${n}`);
   for (let n = 0; n < 5; n++) expect((await guess(n)).statusCode).toBe(400);
-  expect(await lengthenWait('account')).toBe(2);
+  expect(await prolongWait('account')).toBe(2);
   const blocked = await guess(6);
   expect(blocked.statusCode).toBe(429);
   expect(blocked.json<ErrorBody>().code).toBe('too_many_attempts');
   const retryAfter = Number(blocked.headers['retry-after']);
   expect([retryAfter <= 3602, retryAfter > 3000]).toEqual([true, true]);
-  // The right password has to wait, too: otherwise waiting would be for the wrong ones only.
+  // The correct password has to wait, too: otherwise a guess could be told from a wrong one.
   expect((await signIn(email, PASSWORD, '203.0.113.99')).statusCode).toBe(429);
   for (const wait of [4, 8, 16]) {
     await endWaits();
     expect((await guess(10 + wait)).statusCode).toBe(400);
-    expect(await lengthenWait('account')).toBe(wait);
+    expect(await prolongWait('account')).toBe(wait);
     expect((await guess(50 + wait)).statusCode).toBe(429);
   }
   await endWaits();
@@ -244,7 +247,7 @@ test('concurrent guesses do not bypass the limit', async () => {
     return (await Promise.all(all)).map(({ statusCode }) => statusCode);
   };
   expect(await guesses(4, 100)).toEqual(Array(4).fill(400));
-  // So many before that the wait after the next one is longer than any stall.
+  // So many attempts that the wait after the next one is longer than any delay of this machine.
   await server.pool.query(`update attempt set count = count + 8 where key = ${LAST_ATTEMPT_SQL}`, [
     'account',
   ]);
@@ -258,7 +261,7 @@ test('an address that tries many accounts is blocked too', async () => {
   for (let n = 0; n < 20; n++) {
     expect((await signIn(`victim${n}@example.org`, 'guess', address)).statusCode).toBe(400);
   }
-  expect(await lengthenWait('address')).toBe(2);
+  expect(await prolongWait('address')).toBe(2);
   expect((await signIn('victim21@example.org', 'guess', address)).statusCode).toBe(429);
   expect((await signIn('victim21@example.org', 'guess', '203.0.113.201')).statusCode).toBe(400);
   const { rows } = await server.pool.query('select key from attempt');
@@ -307,7 +310,7 @@ test('rejects tokens that are expired, forged, unsigned or signed with another s
     const text = `${pack({ alg, typ: 'JWT' })}.${pack(of)}`;
     return `${text}.${createHmac(hash, key).update(text).digest('base64url')}`;
   };
-  // The helper makes tokens as good as the server's own.
+  // The tests' own signatures are valid.
   expect((await account(sign('HS256', 'sha256', claims))).statusCode).toBe(200);
   const other = await signUp(server.app);
   const bad: Record<string, string> = {

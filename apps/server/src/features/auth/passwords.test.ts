@@ -12,7 +12,7 @@ beforeEach(() => {
   spy.mockClear();
 });
 
-/** What the work of each call depends on. */
+/** The parameters that determine the cost of each call. */
 const work = () =>
   spy.mock.calls.map(([algorithm, { message: _, nonce, ...cost }]) => ({
     algorithm,

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => mail.close());
 
-const ask = ({ app }: TestApp, email: unknown, headers = {}) =>
+const requestLink = ({ app }: TestApp, email: unknown, headers = {}) =>
   send(app, 'POST', '/api/auth/reset-password', { body: { email }, headers });
 const confirm = ({ app }: TestApp, token: unknown, wanted: unknown = 'another good password') =>
   send(app, 'POST', '/api/auth/reset-password/confirm', { body: { token, password: wanted } });
@@ -32,7 +32,7 @@ const links = (server: TestApp) =>
 /** Asks, and waits for the link in the log. */
 async function linkFor(server: TestApp, email: string): Promise<string> {
   const before = links(server).length;
-  await ask(server, email);
+  await requestLink(server, email);
   await expect.poll(() => links(server)).toHaveLength(before + 1);
   return links(server).at(-1) as string;
 }
@@ -91,17 +91,17 @@ test('changing the email address invalidates links sent to the old one', async (
 
 test('the answer does not reveal whether the address is known', async () => {
   const { email } = await signUp(logging.app);
-  const known = await ask(logging, email);
-  const unknown = await ask(logging, 'nobody@example.org');
+  const known = await requestLink(logging, email);
+  const unknown = await requestLink(logging, 'nobody@example.org');
   expect([known.statusCode, known.body]).toEqual([204, '']);
   expect([unknown.statusCode, unknown.body]).toEqual([204, '']);
-  expect((await ask(logging, 'nonsense')).json().message).toBe('Must be a valid email');
+  expect((await requestLink(logging, 'nonsense')).json().message).toBe('Must be a valid email');
 });
 
 test('at most three links are valid at the same time', async () => {
   const { email, user } = await signUp(logging.app);
   for (let n = 0; n < 3; n++) await linkFor(logging, email);
-  await ask(logging, email);
+  await requestLink(logging, email);
   const { email: other } = await signUp(logging.app);
   await linkFor(logging, other);
   const { rows } = await logging.pool.query(
@@ -128,7 +128,10 @@ test('warns at startup if links would point to the server itself', async () => {
 
 test('with a mail server, emails a link to the configured site URL', async () => {
   const { email } = await signUp(mailing.app);
-  await ask(mailing, email, { host: 'evil.example.net', 'x-forwarded-host': 'evil.example.net' });
+  await requestLink(mailing, email, {
+    host: 'evil.example.net',
+    'x-forwarded-host': 'evil.example.net',
+  });
   await expect.poll(() => mail.received).toHaveLength(1);
   const session = mail.received[0] as string;
   expect(session).toContain(`RCPT TO:<${email}>`);
@@ -144,7 +147,7 @@ test('with a mail server, emails a link to the configured site URL', async () =>
 test('logs a rejected email without its address', async () => {
   const { email } = await signUp(mailing.app);
   mail.answer = `550 no such user ${email}`;
-  expect((await ask(mailing, email)).statusCode).toBe(204);
+  expect((await requestLink(mailing, email)).statusCode).toBe(204);
   await expect.poll(() => mailing.logged).toHaveLength(1);
   expect(mailing.logged[0]).toMatch(/not sent: MailError: EENVELOPE 550$/);
 });

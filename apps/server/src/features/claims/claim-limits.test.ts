@@ -13,20 +13,20 @@ beforeAll(async () => {
   await storeUpload(server.pool, { id: 'theirs', matches });
 });
 
-const ask = (token: string, id: unknown, more: object = {}) =>
+const claim = (token: string, id: unknown, more: object = {}) =>
   send(server.app, 'POST', '/api/account/players', { token, body: { id, ask: true, ...more } });
 
 test('an account can have at most twenty pending claims', async () => {
   const { accessToken: token } = await signUp(server.app);
   const { players } = playersPage.parse(await server.get('/api/players?limit=21'));
   const [last, ...first] = players.map(({ id }) => id);
-  for (const id of first) expect((await ask(token, id)).statusCode).toBe(200);
-  const refused = await ask(token, last);
+  for (const id of first) expect((await claim(token, id)).statusCode).toBe(200);
+  const refused = await claim(token, last);
   expect([refused.statusCode, refused.json<ErrorBody>().code]).toEqual([409, 'too_many_claims']);
-  expect((await ask(token, first[0])).statusCode).toBe(200);
-  expect((await ask(token, '999999')).statusCode).toBe(404);
+  expect((await claim(token, first[0])).statusCode).toBe(200);
+  expect((await claim(token, '999999')).statusCode).toBe(404);
   await send(server.app, 'DELETE', `/api/account/players/${first[0]}`, { token });
-  expect((await ask(token, last)).statusCode).toBe(200);
+  expect((await claim(token, last)).statusCode).toBe(200);
 });
 
 test.each([
@@ -41,14 +41,14 @@ test.each([
   ['NUL', '3\0'],
   ['33 characters', '3'.repeat(33)],
   ['64 thousand characters', '3'.repeat(60_000)],
-])('%s is no id of a player', async (_, id) => {
+])('%s is not a valid player id', async (_, id) => {
   const { accessToken: token } = await signUp(server.app);
-  expect((await ask(token, id)).statusCode).toBe(400);
+  expect((await claim(token, id)).statusCode).toBe(400);
 });
 
 test.each(['yes', 1, null, []])('`ask` must be a boolean, not %j', async (value) => {
   const { accessToken: token } = await signUp(server.app);
-  expect((await ask(token, '3', { ask: value })).statusCode).toBe(400);
+  expect((await claim(token, '3', { ask: value })).statusCode).toBe(400);
   const own = await send(server.app, 'GET', '/api/account/players', { token });
   expect(own.json().asked).toEqual([]);
 });
@@ -59,7 +59,7 @@ test.each([
   '%00',
   '%0d%0aSet-Cookie:%20a=b',
   'a'.repeat(150),
-])('hiding and giving up %j finds nothing', async (id) => {
+])('hiding and unlinking %j is not found', async (id) => {
   const { accessToken: token } = await signUp(server.app);
   const url = `/api/account/players/${id}`;
   for (const [method, body] of [

@@ -14,9 +14,9 @@ import { storeUpload } from '../store/testing/uploads.ts';
 
 let server: TestApp;
 const matches = Array.from({ length: 12 }, (_, i) => makeMatch({ seed: i + 1, population: 9 }));
-/** Who handed the logs in, by their game.log. */
+/** The player who uploaded the logs, by their game.log. */
 const OWN_PLAYER = '3';
-/** A player they have met. */
+/** A player who was in the same matches. */
 const OTHER_PLAYER = '5';
 
 beforeAll(async () => {
@@ -30,7 +30,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   await server.pool.query('delete from hidden_player; delete from account');
-  await tellHidden();
+  await announceHidden();
   await expect
     .poll(async () => ids(await list()))
     .toEqual(expect.arrayContaining([OWN_PLAYER, OTHER_PLAYER]));
@@ -48,7 +48,7 @@ const call = (
   });
 
 /** What another process announces after hiding or showing a player. */
-const tellHidden = () =>
+const announceHidden = () =>
   server.pool.query(
     `select pg_notify('scrapboard_changed', '{"players":[],"matches":[],"hidden":true}')`,
   );
@@ -179,7 +179,7 @@ test('a hidden player appears in lists and search only for their own account', a
 });
 
 test('every call about a hidden player gives others the same 404 as an unknown player', async () => {
-  // So that the profile is in memory.
+  // Puts the profile into the cache.
   await call(undefined, 'GET', `/dev/profile/${OWN_PLAYER}`);
   const token = await hiddenPerson();
   const paths = [
@@ -282,7 +282,7 @@ test('a player reappears immediately when shown again or unlinked', async () => 
 
 test('a player hidden by another process is hidden here too', async () => {
   await server.pool.query('insert into hidden_player values ($1)', [OTHER_PLAYER]);
-  await tellHidden();
+  await announceHidden();
   await expect.poll(async () => ids(await list())).not.toContain(OTHER_PLAYER);
 });
 

@@ -32,7 +32,7 @@ async function fill({ connection, dataFolder }: DemoContext): Promise<DemoReply>
   const holder = await pool.connect();
   try {
     const lock = await tryLockDemo.first(holder);
-    const state = lock?.mine === true ? await readDemo(pool) : null;
+    const state = lock?.acquired === true ? await readDemo(pool) : null;
     if (state?.filling !== true) return { done: false };
     const onProgress = (matches: number) => process.send?.({ matches } satisfies DemoReply);
     return { done: await sendDemo({ pool, store, state, stopped: () => stop, onProgress }) };

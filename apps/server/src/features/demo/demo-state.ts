@@ -52,6 +52,6 @@ export async function updateDemo(db: Queryable, change: Partial<DemoState>): Pro
 
 /** Of the servers that share a database, only the one with this advisory lock fills it. */
 export const tryLockDemo = defineQuery({
-  text: `select pg_try_advisory_lock(hashtextextended('scrapboard demo', 0)) as mine`,
-  columns: { mine: 'bool' },
+  text: `select pg_try_advisory_lock(hashtextextended('scrapboard demo', 0)) as acquired`,
+  columns: { acquired: 'bool' },
 });

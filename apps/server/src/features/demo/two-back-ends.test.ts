@@ -341,8 +341,8 @@ interface Stranger {
 }
 
 /**
- * Creates an account with its own player at both, by uploading logs that are already known; they
- * mention the player of `/` too.
+ * Creates an account with its own player at both, by uploading logs that are already known and also
+ * contain the player of `/`.
  */
 async function createStranger(home: string): Promise<Stranger> {
   const tokens = await signUpAtBoth('stranger@example.org');
@@ -405,7 +405,7 @@ test('no call of either back end reveals a hidden player to a stranger', async (
       { params: { id: home }, body: { hidden: true } },
       owner,
     );
-    // The first run has signed out.
+    // The first run ended by signing out.
     const signIn = await ask('POST /api/auth/sign-in', { body: person('stranger@example.org') });
     expect([name, await find(JSON.parse(signIn.text).accessToken)]).toEqual([name, []]);
   }

@@ -17,12 +17,12 @@ export async function checkReadiness({
   jobs,
   changes,
 }: Pick<Deps, 'pool' | 'jobs' | 'changes'>): Promise<Readiness> {
-  const applied = await orNullInTime(appliedMigrations.all(pool));
+  const applied = await withTimeout(appliedMigrations.all(pool));
   const parts = {
     database: check(applied !== null, 'The database does not answer'),
     migrations: check(applied !== null && isMigrated(applied), 'The database is not up to date'),
     queue: check(jobs.running, 'The job queue does not run'),
-    changes: check(changes.listening, 'Changes are not heard; caches are off'),
+    changes: check(changes.listening, 'Change notifications are not received; caches are off'),
   };
   const ready = Object.values(parts).every(({ ok }) => ok);
   return { status: ready ? 'ready' : 'not_ready', parts };
@@ -36,7 +36,7 @@ function isMigrated(applied: { number: number }[]): boolean {
   return listMigrations().every(({ number }) => applied.some((row) => row.number === number));
 }
 
-async function orNullInTime<T>(answer: Promise<T>): Promise<T | null> {
+async function withTimeout<T>(answer: Promise<T>): Promise<T | null> {
   const { promise, resolve } = Promise.withResolvers<null>();
   const timer = setTimeout(resolve, TIMEOUT_MS, null);
   try {

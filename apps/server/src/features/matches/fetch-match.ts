@@ -47,8 +47,8 @@ export async function fetchMatch(
   { pool, catalogue }: Pick<Deps, 'pool' | 'catalogue'>,
   id: string,
 ): Promise<Match | null> {
-  const asked = decodeMatchId(id);
-  const row = asked === null ? undefined : await fetchRow(pool, asked.toString());
+  const number = decodeMatchId(id);
+  const row = number === null ? undefined : await fetchRow(pool, number.toString());
   if (row === undefined) return null;
   const [uploads, changes] = await Promise.all([
     uploadCount.first(pool, row.id),

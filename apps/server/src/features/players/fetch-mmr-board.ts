@@ -4,7 +4,7 @@ import { defineQuery, type Queryable } from '../../database/define-query.ts';
 import { pick } from '../../database/define-table.ts';
 import { player, playerFold } from '../../database/tables/players.ts';
 
-/** The position of a row on the board, from which the next page is numbered. */
+/** The position of a row on the board; the next page continues the numbering from it. */
 interface Place {
   rank: number;
   /** The number of rows up to and including this one. */
@@ -36,10 +36,10 @@ const rowsBelow = defineQuery({
 });
 
 /**
- * A page of the players with a rated match, highest rating first. The order is total; the cursor
- * holds the last row and its rank, so that a page far down costs no more than the first one.
- * `hidden` are the ids of players to leave out; they take no rank, nor do players with fewer games
- * than asked for.
+ * Returns a page of the players with a rated match, highest rating first. The order is total; the
+ * cursor contains the last row and its rank, so that a page far down costs no more than the first
+ * one. `hidden` are the ids of players to leave out; they take no rank, nor do players with fewer
+ * games than requested.
  */
 export async function fetchMmrBoard(
   db: Queryable,

@@ -49,7 +49,7 @@ function defineBreakdown(by: BreakdownBy, modes: string) {
   });
 }
 
-/** How a player does in each category or mode, or on each map. */
+/** Returns how a player does in each category or mode, or on each map. */
 export async function fetchPlayerBreakdown(
   { pool, catalogue }: Pick<Deps, 'pool' | 'catalogue'>,
   playerId: string,

@@ -50,7 +50,7 @@ const comparedPeriod = defineQuery({
   },
 });
 
-/** A player's figures in two periods; one indexed read of their rows for each. */
+/** Returns a player's figures in two periods; each is one indexed read of their rows. */
 export async function fetchPlayerComparison(
   db: Queryable,
   playerId: string,

@@ -45,7 +45,7 @@ const playerMatches = defineQuery({
   },
 });
 
-/** What their sessions count, of the page and of matches around it: the sessions may go on there. */
+/** The matches of the page and those around it, because a session may continue beyond the page. */
 const sessionMatches = defineQuery({
   name: 'player sessions',
   text: `select pm.started_at, pm.result, r.mmr_change

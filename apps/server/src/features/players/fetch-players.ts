@@ -24,10 +24,10 @@ function searchPlayers(search: string): { kind: SearchKind; values: string[] } {
 }
 
 /**
- * A page of the list of players. Names that start with the search come first, then those that hold
- * it; by win rate, players are ordered by the lower end of its interval. The order is
- * total and the cursor holds its keys, so rows that are added never shift a page, and how many rows
- * came before. `hidden` are the ids of players to leave out.
+ * Returns a page of the list of players. Names that start with the search come first, then those
+ * that contain it; by win rate, players are sorted by the lower end of its interval. The order is
+ * total and the cursor contains its keys, so that added rows never shift a page, and the number of
+ * rows before. `hidden` are the ids of players to leave out.
  */
 export async function fetchPlayers(
   db: Queryable,

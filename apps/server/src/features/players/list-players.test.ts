@@ -153,7 +153,7 @@ test('rejects the cursor of another sort order', async () => {
   await expect(get(`/api/players?sort=games&cursor=${page.nextCursor}`)).rejects.toThrow(/400/);
 });
 
-test('a page says in which place its first player is', async () => {
+test('a page contains the place of its first player', async () => {
   const first: PlayersPage = await get('/api/players?limit=7');
   const second: PlayersPage = await get(`/api/players?limit=7&cursor=${first.nextCursor}`);
   const third: PlayersPage = await get(`/api/players?limit=7&cursor=${second.nextCursor}`);
@@ -187,7 +187,7 @@ test('the lower end that orders players by win rate is that of the statistics', 
   }
 });
 
-test('leaves out players with fewer games than asked for, also from the total', async () => {
+test('leaves out players with fewer games than requested, also from the total', async () => {
   const least = await all('minGames=30&limit=7&sort=games&direction=asc');
   const everyone = await all('limit=100');
   const expected = everyone.filter(({ games }) => games >= 30).map(({ id }) => id);

@@ -68,9 +68,12 @@ function first(condition: string, direction: Direction): Key {
 export interface ListQuery {
   /** The patterns of a cursor's keys. */
   patterns: readonly KeyPattern[];
-  /** Takes whom to leave out, since when, the minimum number of games, the values of the search and the limit. */
+  /**
+   * Takes the ids to leave out, since when, the minimum number of games, the values of the search
+   * and the limit.
+   */
   start: ReturnType<typeof definePage>;
-  /** Takes the same, the parts of a cursor before the limit. */
+  /** Takes the same, with the keys of a cursor before the limit. */
   after: ReturnType<typeof definePage>;
 }
 
@@ -145,9 +148,9 @@ export function listQuery(sort: PlayerSort, direction: Direction, kind: SearchKi
 export const COUNT_LIMIT = 100_000;
 
 /**
- * How many players a search finds, up to one more than `COUNT_LIMIT`: of all of them, or of those seen
- * since an instant and with enough games. Takes whom to leave out, since when, the minimum number of
- * games, and the values of the search.
+ * Counts the players that a search finds, up to one more than `COUNT_LIMIT`: among all players, or
+ * among those seen since an instant and with enough games. Takes the ids to leave out, since when,
+ * the minimum number of games, and the values of the search.
  */
 export const countQueries: Record<SearchKind, { all: CountQuery; some: CountQuery }> = {
   none: defineCounts(searches.none),

@@ -149,7 +149,7 @@ test('every page is read in index order', async () => {
   );
   const client = await pool.connect();
   try {
-    // A few rows are read faster without.
+    // Small tables are read faster without an index.
     await client.query(
       'set enable_seqscan = off; set enable_sort = off; set enable_bitmapscan = off',
     );

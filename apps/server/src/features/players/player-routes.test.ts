@@ -14,7 +14,7 @@ import { cutOff, makeMatch } from '../store/testing/make-match.ts';
 import { storeUpload } from '../store/testing/uploads.ts';
 
 const { app, get, pool } = await createTestApp();
-/** For the tests that add to what there is. */
+/** An app of its own for tests that add matches. */
 const growing = await createTestApp();
 
 const PLAYER_ID = '7';
@@ -23,7 +23,7 @@ const matches: LogMatch[] = Array.from({ length: 60 }, (_, i) => {
   return i % 11 === 10 ? cutOff(match) : match;
 });
 const played = matches.flatMap((match) => {
-  const player = match.players.find((one) => one.id === PLAYER_ID);
+  const player = match.players.find((seat) => seat.id === PLAYER_ID);
   return player === undefined ? [] : [{ match, player }];
 });
 const finished = played.filter(({ match }) => match.finish !== null);
@@ -110,7 +110,7 @@ test('matches added between pages neither repeat nor skip rows', async () => {
     );
     rows.push(...next.matches);
     cursor = next.nextCursor;
-    // One newer than all of them, one among those already shown or still to come.
+    // One match newer than all of them, one within the pages already read or still to come.
     const newer = makeMatch({ seed: 5000 + page, at: Date.UTC(2026, 6, page), population: 8 });
     const among = makeMatch({ seed: 6000 + page, at: Date.UTC(2026, 4, 20 - page), population: 8 });
     if (page <= 3) await storeUpload(growing.pool, { id: `more ${page}`, matches: [newer, among] });

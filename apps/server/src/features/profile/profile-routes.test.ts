@@ -13,7 +13,7 @@ const matches: LogMatch[] = Array.from({ length: 40 }, (_, i) => {
 });
 const PLAYER_ID = '7';
 const played = matches.flatMap((match) => {
-  const player = match.players.find((one) => one.id === PLAYER_ID);
+  const player = match.players.find((seat) => seat.id === PLAYER_ID);
   return player === undefined ? [] : [{ match, player }];
 });
 
@@ -176,12 +176,12 @@ test('a player who was unknown is found once a match of theirs is stored', async
   const match = makeMatch({ seed: 77, humans: 2, population: 2, bots: 0 });
   const newcomer = {
     ...match,
-    players: match.players.map((one) => ({ ...one, id: `50${one.id}` })),
+    players: match.players.map((seat) => ({ ...seat, id: `50${seat.id}` })),
   };
-  const asked = newcomer.players[0]?.id;
-  expect((await app.inject(`/dev/profile/${asked}`)).statusCode).toBe(404);
+  const id = newcomer.players[0]?.id;
+  expect((await app.inject(`/dev/profile/${id}`)).statusCode).toBe(404);
   await andNotified(() => storeUpload(pool, { id: 'newcomer', matches: [newcomer] }));
-  expect(await get(`/dev/profile/${asked}`)).toMatchObject({ games: '1' });
+  expect(await get(`/dev/profile/${id}`)).toMatchObject({ games: '1' });
 });
 
 test('concurrent requests get their own profiles', async () => {

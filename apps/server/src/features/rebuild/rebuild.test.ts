@@ -69,7 +69,7 @@ test('a log that another upload is about to reference is not deleted', async () 
   const sha256 = 'b'.repeat(64);
   const logs = new Set<string>();
   const found = Promise.withResolvers<void>();
-  const goOn = Promise.withResolvers<void>();
+  const proceed = Promise.withResolvers<void>();
   const upload = (id: string, keep: () => Promise<void>) => ({
     ...{ id, timeZone: 'UTC', totalBytes: 1, refused: [], keep },
     files: [
@@ -80,13 +80,13 @@ test('a log that another upload is about to reference is not deleted', async () 
   await saveUpload(pool, first, SENDER);
   const second = upload('second', async () => {
     found.resolve();
-    await goOn.promise;
+    await proceed.promise;
   });
   const saving = saveUpload(pool, second, SENDER);
   await found.promise;
   const deleting = deleteUploads(pool, ['first'], async (unused) => void logs.delete(unused));
   await whenWaiting(1, 'advisory');
-  goOn.resolve();
+  proceed.resolve();
   await Promise.all([saving, deleting]);
   expect([...logs]).toEqual([sha256]);
 });

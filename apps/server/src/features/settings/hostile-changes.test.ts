@@ -98,7 +98,7 @@ test.each([
   ['NUL', 'a\0b'],
   ['half a character', '\ud800'],
   ['nothing but spaces', '   '],
-])('%s is no name', async (_, text) => {
+])('%s is not a valid name', async (_, text) => {
   const { accessToken, user } = await signUp(server.app);
   for (const name of ['displayName', 'firstName', 'lastName']) {
     const answer = await call(accessToken, 'PATCH', '/api/account', { [name]: text });
@@ -118,7 +118,7 @@ test.each([
   '<script>@example.org',
   'a@b@example.org',
   'a\0@example.org',
-])('%j is no address', async (email) => {
+])('%j is not a valid address', async (email) => {
   const { accessToken, user } = await signUp(server.app);
   const answer = await call(accessToken, 'PATCH', '/api/account', {
     email,
@@ -194,7 +194,7 @@ test.each([
   '0'.repeat(36),
   'ffffffff-ffff-4fff-8fff-fffffffffff',
   '%0d%0aSet-Cookie:%20a=b',
-])('%j is the id of nothing', async (id) => {
+])('nothing has the id %j', async (id) => {
   const { accessToken } = await signUp(server.app);
   for (const kind of ['devices', 'tokens']) {
     const url = `/api/account/${kind}/${encodeURI(id).replaceAll('%25', '%')}`;

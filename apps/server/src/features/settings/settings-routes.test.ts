@@ -218,7 +218,7 @@ test('the demo account cannot be changed', async () => {
       password: PASSWORD,
     }),
     await call(accessToken, 'POST', '/api/account/delete', { password: currentPassword }),
-    await call(accessToken, 'POST', '/api/account/tokens', { name: 'words of mine' }),
+    await call(accessToken, 'POST', '/api/account/tokens', { name: 'my words' }),
     await call(accessToken, 'POST', '/api/account/players', { id: '1', ask: true }),
     await call(accessToken, 'PUT', '/api/account/players/1', { hidden: true }),
     await call(accessToken, 'DELETE', '/api/account/players/1'),

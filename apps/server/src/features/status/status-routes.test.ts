@@ -61,20 +61,21 @@ test('a configured player is always shown first', async () => {
 });
 
 test('the status that every open page polls does not scan large tables', async () => {
-  const asked: string[] = [];
+  const queries: string[] = [];
   const recording = {
     query: (config: QueryConfig) => {
-      asked.push(config.text);
+      queries.push(config.text);
       return pool.query(config);
     },
   } as typeof pool;
   await fetchStatus({ ...deps, pool: recording });
-  expect(asked.length).toBeGreaterThan(5);
+  expect(queries.length).toBeGreaterThan(5);
   const client = await pool.connect();
   try {
-    // Tables of a test are small enough to be read whole; without that way the plan shows the others.
+    // PostgreSQL would read small test tables as a whole; without sequential scans the plan shows
+    // the indexes.
     await client.query('begin; set local enable_seqscan = off');
-    for (const text of asked.filter((text) => !text.includes('$1'))) {
+    for (const text of queries.filter((text) => !text.includes('$1'))) {
       const { rows } = await client.query<{ 'QUERY PLAN': string }>(`explain ${text}`);
       const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
       expect(plan).not.toMatch(/Seq Scan on (upload|match|player|player_fold)\b/);

@@ -49,15 +49,15 @@ export async function lockCluster(
 ): Promise<StoredSighting[]> {
   const locked = new Set(keys);
   const found = new Map<string, StoredSighting>();
-  const asked = { rosters: new Set<string>(), guids: new Set<string>() };
+  const queried = { rosters: new Set<string>(), guids: new Set<string>() };
   let frontier: readonly Sighting[] = incoming.map(({ sighting }) => sighting);
   while (frontier.length > 0) {
     const rosters = addNew(
-      asked.rosters,
+      queried.rosters,
       frontier.map(({ rosterKey }) => rosterKey),
     );
     const guids = addNew(
-      asked.guids,
+      queried.guids,
       frontier.flatMap(({ guid }) => guid ?? []),
     );
     if (rosters.length === 0 && guids.length === 0) break;

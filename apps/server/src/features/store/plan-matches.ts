@@ -103,10 +103,10 @@ function mergeSightings(
 ): Member[] {
   const place = ({ uploadId, ordinal }: Sighting) => `${uploadId} ${ordinal}`;
   const byPlace = new Map(stored.map((sighting) => [place(sighting), sighting]));
-  const fromLog = incoming.map((one): Member => {
-    const known = byPlace.get(place(one.sighting)) ?? null;
-    byPlace.delete(place(one.sighting));
-    return { ...one.sighting, stored: known, incoming: one };
+  const fromLog = incoming.map((added): Member => {
+    const known = byPlace.get(place(added.sighting)) ?? null;
+    byPlace.delete(place(added.sighting));
+    return { ...added.sighting, stored: known, incoming: added };
   });
   const others = [...byPlace.values()].map(
     (sighting): Member => ({ ...sighting, stored: sighting, incoming: null }),

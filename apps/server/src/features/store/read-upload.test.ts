@@ -94,24 +94,24 @@ test('two concurrent readings with a rebuild in between leave nothing missing', 
   const text = shortMatches(200);
   const half = text.length / 2;
   const rebuilt = Promise.withResolvers<void>();
-  const readOut = Promise.withResolvers<void>();
-  async function* fromBefore() {
+  const firstEnded = Promise.withResolvers<void>();
+  async function* chunksAroundRebuild() {
     yield Buffer.from(text.slice(0, half));
     while ((await state()).stored === 0) await sleep(5);
     await rebuild(pool);
     rebuilt.resolve();
-    await againBegun.promise;
+    await secondStarted.promise;
     yield Buffer.from(text.slice(half));
   }
-  const againBegun = Promise.withResolvers<void>();
-  async function* again() {
-    againBegun.resolve();
-    await readOut.promise;
+  const secondStarted = Promise.withResolvers<void>();
+  async function* chunksOfSecond() {
+    secondStarted.resolve();
+    await firstEnded.promise;
     yield Buffer.from(text);
   }
-  const first = read(text, fromBefore()).finally(() => readOut.resolve());
+  const first = read(text, chunksAroundRebuild()).finally(() => firstEnded.resolve());
   await rebuilt.promise;
-  await Promise.all([first, read(text, again())]);
+  await Promise.all([first, read(text, chunksOfSecond())]);
   expect(await state()).toMatchObject({ status: 'stored', matches: 200, stored: 200 });
 });
 

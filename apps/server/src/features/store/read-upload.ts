@@ -53,7 +53,8 @@ export async function readUpload(
       isLog ||= !summary.notALog;
     }
     await batches.end();
-    if (limit !== Number.POSITIVE_INFINITY) return await failAgain(context.pool, uploadId, begun);
+    if (limit !== Number.POSITIVE_INFINITY)
+      return await restoreFailure(context.pool, uploadId, begun);
     ignored.examples = ignored.examples.slice(0, MAX_EXAMPLES).map(plainText);
     if (isLog) await endReading.run(context.pool, uploadId, begun.reading, ignored);
     else await failUpload(context.pool, uploadId, 'not_a_log');
@@ -62,7 +63,7 @@ export async function readUpload(
     if (!(error instanceof UploadEnded) && !(error instanceof LimitReached)) throw error;
     if (error instanceof UploadEnded) return;
     await batches.end();
-    await failAgain(context.pool, uploadId, begun);
+    await restoreFailure(context.pool, uploadId, begun);
   }
 }
 
@@ -80,7 +81,7 @@ const leaveFailed = defineQuery({
   parameters: ['text', 'int4'],
 });
 
-async function failAgain(pool: Pool, uploadId: string, { reading }: Begun): Promise<void> {
+async function restoreFailure(pool: Pool, uploadId: string, { reading }: Begun): Promise<void> {
   await leaveFailed.run(pool, uploadId, reading);
 }
 
@@ -128,28 +129,28 @@ function createBatches(
 ) {
   const toInstant = createInstantConverter(timeZone);
   const pending: { ordinal: number; match: LogMatch }[] = [];
-  let underWay: Promise<void> = Promise.resolve();
+  let storing: Promise<void> = Promise.resolve();
   let bytes = 0;
   let matches = 0;
   let saved = Date.now();
 
   /** Stores the next batch of at most `BATCH_SIZE` matches after the previous one. */
   async function flush(): Promise<void> {
-    await underWay;
+    await storing;
     context.signal?.throwIfAborted();
     const batch = pending.splice(0, BATCH_SIZE);
     const last = batch.at(-1);
     if (last === undefined) return;
     saved = Date.now();
     const progress = { bytes, matches: last.ordinal + 1 };
-    underWay = storeMatches(context, { uploadId, reading, toInstant, matches: batch, progress });
+    storing = storeMatches(context, { uploadId, reading, toInstant, matches: batch, progress });
     // Awaited by the next flush; until then a failure must not count as unhandled.
-    underWay.catch(() => {});
+    storing.catch(() => {});
   }
 
   async function saveProgress(): Promise<void> {
     saved = Date.now();
-    await underWay;
+    await storing;
     const noted = await noteProgress.run(context.pool, uploadId, reading, bytes);
     if (noted === 0) throw new UploadEnded(uploadId);
   }
@@ -171,10 +172,10 @@ function createBatches(
     full: () => matches >= limit,
     async end(): Promise<void> {
       while (pending.length > 0) await flush();
-      await underWay;
+      await storing;
     },
     async settle(): Promise<void> {
-      await underWay.catch(() => {});
+      await storing.catch(() => {});
     },
   };
 }

@@ -29,7 +29,7 @@ async function dumpOf(uploads: readonly TestUpload[], parallel = false) {
   await clear();
   if (parallel) {
     const stored = await Promise.allSettled(uploads.map((upload) => storeUpload(pool, upload, 3)));
-    for (const one of stored) if (one.status === 'rejected') throw one.reason;
+    for (const result of stored) if (result.status === 'rejected') throw result.reason;
   } else for (const upload of uploads) await storeUpload(pool, upload, 5);
   return dumpDerived(pool);
 }

@@ -34,15 +34,15 @@ function start(): Promise<string> {
   const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   server = child;
   return new Promise((resolve, reject) => {
-    let said = '';
-    const hear = (text: Buffer) => {
-      said += text;
-      const address = /Scrapboard is at (\S+)/.exec(said)?.[1];
+    let output = '';
+    const collect = (text: Buffer) => {
+      output += text;
+      const address = /Scrapboard is at (\S+)/.exec(output)?.[1];
       if (address !== undefined) resolve(address);
     };
-    child.stdout.on('data', hear);
-    child.stderr.on('data', hear);
-    child.once('exit', () => reject(new Error(`the server ended: ${said}`)));
+    child.stdout.on('data', collect);
+    child.stderr.on('data', collect);
+    child.once('exit', () => reject(new Error(`the server ended: ${output}`)));
   });
 }
 

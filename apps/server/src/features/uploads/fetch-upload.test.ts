@@ -15,7 +15,7 @@ test('an upload that is stored while it is fetched is returned with its matches'
     await writer.query('delete from upload_match');
     await writer.query('begin');
     await writer.query('lock table upload in access exclusive mode');
-    const asked = fetchUpload({ pool, catalogue }, 'first');
+    const answer = fetchUpload({ pool, catalogue }, 'first');
     await expect
       .poll(async () => {
         const waiting = await writer.query(
@@ -27,7 +27,7 @@ test('an upload that is stored while it is fetched is returned with its matches'
     await writer.query('insert into upload_match select * from kept');
     await writer.query(`update upload set status = 'stored'`);
     await writer.query('commit');
-    expect(await asked).toMatchObject({ status: 'stored', matches: [{ outcome: 'new' }] });
+    expect(await answer).toMatchObject({ status: 'stored', matches: [{ outcome: 'new' }] });
   } finally {
     writer.release(true);
   }

@@ -65,8 +65,8 @@ const DRAIN_TIMEOUT_MS = 30_000;
  */
 export function drainRequest({ raw }: FastifyRequest): void {
   if (raw.complete) return;
-  const giveUp = setTimeout(() => raw.destroy(), DRAIN_TIMEOUT_MS).unref();
-  raw.once('close', () => clearTimeout(giveUp));
+  const timer = setTimeout(() => raw.destroy(), DRAIN_TIMEOUT_MS).unref();
+  raw.once('close', () => clearTimeout(timer));
   raw.resume();
 }
 
@@ -85,11 +85,11 @@ async function addPart(
 function watchForIdle(request: FastifyRequest): { stop(): void } {
   const { socket } = request.raw;
   const before = socket.timeout ?? 0;
-  const hangUp = () => socket.destroy();
-  socket.setTimeout(IDLE_TIMEOUT_MS, hangUp);
+  const disconnect = () => socket.destroy();
+  socket.setTimeout(IDLE_TIMEOUT_MS, disconnect);
   return {
     stop() {
-      socket.removeListener('timeout', hangUp);
+      socket.removeListener('timeout', disconnect);
       socket.setTimeout(before);
     },
   };

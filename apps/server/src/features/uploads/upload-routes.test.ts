@@ -141,7 +141,7 @@ test('the same bytes sent several times concurrently are one upload', async () =
   );
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 200, 202]);
   const ids = await Promise.all(
-    answers.map(async (one) => uploadAnswer.parse(await one.json()).id),
+    answers.map(async (answer) => uploadAnswer.parse(await answer.json()).id),
   );
   expect(new Set(ids).size).toBe(1);
   const after = await counts();
@@ -299,7 +299,7 @@ test('asks clients to retry while too many uploads arrive, and accepts the next 
   expect(refused.status).toBe(429);
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
   expect(await refused.json()).toMatchObject({ code: 'too_many_uploads' });
-  for (const one of opened) one.end();
+  for (const request of opened) request.end();
   expect(await Promise.all(opened.map(({ answer }) => answer))).toEqual(Array(6).fill(202));
   expect((await post([dated, ['files', freshLog(), 'combat.log']])).status).toBe(202);
 });

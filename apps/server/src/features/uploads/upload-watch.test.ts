@@ -19,9 +19,9 @@ const event = (status: UploadStatus): UploadEvent => ({
 
 /** Creates a database whose answers the test controls. */
 function createDatabase() {
-  const asked: ((found: UploadEvent | null) => void)[] = [];
-  const fetch = () => new Promise<UploadEvent | null>((resolve) => asked.push(resolve));
-  return { asked, fetch };
+  const pending: ((found: UploadEvent | null) => void)[] = [];
+  const fetch = () => new Promise<UploadEvent | null>((resolve) => pending.push(resolve));
+  return { pending, fetch };
 }
 
 function createListener() {
@@ -34,13 +34,13 @@ function createListener() {
 }
 
 test('an outdated answer is ignored', async () => {
-  const { asked, fetch } = createDatabase();
+  const { pending, fetch } = createDatabase();
   const watch = createUploadWatch(fetch, log);
   const [first, second] = [createListener(), createListener()];
   watch.listen('u', first);
   watch.listen('u', second);
   await vi.advanceTimersByTimeAsync(1000);
-  const [older, other, newer] = asked;
+  const [older, other, newer] = pending;
   newer?.(event('reading'));
   await vi.advanceTimersByTimeAsync(0);
   older?.(event('queued'));
@@ -51,15 +51,15 @@ test('an outdated answer is ignored', async () => {
 });
 
 test('an answer for earlier listeners does not end the stream of a new one', async () => {
-  const { asked, fetch } = createDatabase();
+  const { pending, fetch } = createDatabase();
   const watch = createUploadWatch(fetch, log);
   watch.listen('u', createListener())();
   const listener = createListener();
   watch.listen('u', listener);
-  asked[0]?.(null);
-  asked[1]?.(event('queued'));
+  pending[0]?.(null);
+  pending[1]?.(event('queued'));
   await vi.advanceTimersByTimeAsync(300);
-  asked[2]?.(event('reading'));
+  pending[2]?.(event('reading'));
   await vi.advanceTimersByTimeAsync(0);
   expect(listener.seen).toEqual(['queued', 'reading']);
   watch.close();

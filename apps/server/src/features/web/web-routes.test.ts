@@ -12,7 +12,7 @@ const INDEX_PAGE = `<!doctype html><title>${TITLE}</title>`;
 const script = 'console.log("scrap");'.repeat(50);
 const PAGES_PATTERN = '^(?:/|/index\\.html|/user|/(?:user|match)/[^/%]+)$';
 
-test('a page says so if the web app is not built', async () => {
+test('a page explains that the web app is not built', async () => {
   const answer = await app.inject({ url: '/', headers: html });
   expect([answer.statusCode, answer.json().code]).toEqual([503, 'not_built']);
 });
@@ -36,7 +36,7 @@ test('built files are served', async () => {
 });
 
 test.each(['/', '/index.html', '/user', '/user/136686', '/match/0123456789abc'])(
-  'a browser that asks for %s gets the app, never kept unasked',
+  'a browser that asks for %s gets the app, revalidated at each visit',
   async (url) => {
     const answer = await app.inject({ url, headers: html });
     expect([answer.statusCode, answer.body]).toEqual([200, INDEX_PAGE]);
@@ -51,7 +51,7 @@ test.each(['/', '/index.html', '/user', '/user/136686', '/match/0123456789abc'])
 );
 
 test.each(['/no/such/page?x=1', '/user/136686/more', '/user/%00', '/%00'])(
-  'a browser that asks for %s gets the app, which says that nothing is there',
+  'a browser that asks for %s gets the app with status 404',
   async (url) => {
     const answer = await app.inject({ url, headers: html });
     expect([answer.statusCode, answer.body]).toEqual([404, INDEX_PAGE]);
@@ -93,7 +93,7 @@ test('files with a hash in their name are immutable, the others are revalidated'
 });
 
 test.each(['/api/nowhere', '/api', '/dev/nowhere', '/assets/gone-AbCd1234.js'])(
-  '%s is no page: a program is told so in its own language',
+  '%s is not a page, and the answer is JSON',
   async (path) => {
     const url = path === '/api' ? '/api/' : path;
     const answer = await app.inject({ url, headers: html });

@@ -17,16 +17,16 @@ type SiteConfig = Pick<Config, 'siteName' | 'title' | 'googleMapsKey'>;
 const HASHED_NAME = /^\/assets\/|[-.][\w-]{8,}\.(js|css|woff2|svg|png|webp|json)$/;
 
 /**
- * For files, of which only workers and pictures opened by themselves have a policy of their own. That
- * of the page names the hash of each of its scripts: beside a dozen files it would be the largest part
- * of their headers, which nothing compresses.
+ * For files: only workers, and pictures opened by themselves, apply a policy of their own. The
+ * page's policy contains the hash of each of its scripts, and headers are not compressed: sent with
+ * a dozen files it would be the largest part of their headers.
  */
 const FILE_POLICY =
   "default-src 'self'; script-src 'self'; object-src 'none'; frame-ancestors 'none'";
 
 /**
- * The built web app: files from disk as the build compressed them, never held in memory. Every path
- * that nothing else answers gets index.html, and 404 with it where the app has no page.
+ * Serves the built web app: files from disk as the build compressed them, never held in memory.
+ * Every path without another answer gets index.html, with status 404 if the app has no page there.
  */
 export async function webRoutes(
   app: FastifyInstance,

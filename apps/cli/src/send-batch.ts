@@ -1,4 +1,4 @@
-import type { Sendable } from './logs/find-sessions.ts';
+import type { Batch } from './logs/find-sessions.ts';
 import type { ScrapboardServer } from './server/scrapboard-server.ts';
 import type { ServerState } from './upload-state.ts';
 
@@ -10,7 +10,7 @@ export interface SendResult {
 }
 
 /** Returns the upload that contained these files in their current state; null if there is none. */
-export function uploadOf(state: ServerState, { files }: Sendable): string | null {
+export function findUpload(state: ServerState, { files }: Batch): string | null {
   const sent = files.map(({ path, size, mtimeMs }) => {
     const before = state.files[path];
     return before?.size === size && before.mtimeMs === mtimeMs ? before.upload : null;
@@ -20,14 +20,14 @@ export function uploadOf(state: ServerState, { files }: Sendable): string | null
 }
 
 /** Sends the files of one session and notes that in the state (which is not saved yet). */
-export async function sendSendable(
+export async function sendBatch(
   server: ScrapboardServer,
   state: ServerState,
-  sendable: Sendable,
+  batch: Batch,
   timeZone: string,
   onRead?: (bytes: number) => void,
 ): Promise<SendResult> {
-  const { files, session } = sendable;
+  const { files, session } = batch;
   const pieces = files.map(({ path, name, size }) => ({ path, name, end: size }));
   const answer = await server.send(pieces, {
     session,
