@@ -4,24 +4,25 @@ import { findChromium } from './src/find-chromium.ts';
 
 const browser = await findChromium();
 
-/** Files that look at one screen after another. */
+/** Files that check one screen after another. */
 const LOOKS = /(every-route|screens)\.test\.ts$/;
 
 export default defineConfig({
   testDir: 'tests',
   outputDir: '../artefacts/e2e',
   globalSetup: './src/launch-product.ts',
-  // A browser keeps a core busy; more of them only make each other wait.
+  // One browser keeps a core busy; more browsers than cores only slow each other down.
   workers: availableParallelism(),
-  // Files run side by side on one server; those that write to it start one of their own.
+  // Test files run in parallel on one server; those that write to it start their own.
   fullyParallel: false,
-  // A test that passes only when repeated hides something.
+  // A test that passes only on a retry hides a problem.
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,
   projects: [
     { name: 'behavior', testIgnore: LOOKS },
-    // Their tests are short and any worker may take the next, so they fill the end of a run evenly.
+    // Their tests are short and any worker may take the next one, so they fill the end of a run
+    // evenly.
     { name: 'looks', testMatch: LOOKS },
   ],
   expect: { timeout: 15_000 },
@@ -35,7 +36,8 @@ export default defineConfig({
     // things that move ask for motion.
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
-    // Recording every test takes a third more processor time; `--trace on` records those in question.
+    // A trace of every test takes a third more processor time; `--trace on` records them when
+    // needed.
     trace: 'off',
     launchOptions: {
       executablePath: browser.executablePath,

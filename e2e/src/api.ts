@@ -5,7 +5,7 @@ import { type Call, createCall } from './create-call.ts';
 type QueryOf<Name extends CallName> = CallInput<Name>['query'];
 type Filters = QueryOf<'GET /dev/profile/{id}'>;
 
-/** Answers of the server, to compare pages with. */
+/** The server's answers, to compare pages with. */
 export type Api = ReturnType<typeof createApi>;
 
 /** Returns the calls that tests make most; `call` makes any other. */

@@ -53,6 +53,8 @@ const demo: BackEnd = {
   },
 };
 
-/** Both with their test functions; tests of one back end share it across files. */
+/**
+ * Both back ends with their test functions; the tests of a worker share one product across files.
+ */
 export const onServer = { backEnd: server, test: testOnBackEnd(server) };
 export const onDemo = { backEnd: demo, test: withoutDelay(testOnBackEnd(demo)) };

@@ -16,46 +16,46 @@ export const pictures = join(repository, 'artefacts/screenshots');
 export const wide = { width: 1440, height: 900 };
 const narrow = { width: 390, height: 844 };
 
-/** Rules that depend on the theme. */
-const RULES_OF_COLORS = ['color-contrast'];
-/** Rules that depend on the width: on narrow screens tables and code scroll. */
-const RULES_OF_WIDTH = ['scrollable-region-focusable'];
+/** axe rules that depend on the theme. */
+const COLOR_RULES = ['color-contrast'];
+/** axe rules that depend on the width: on narrow screens tables and code scroll. */
+const WIDTH_RULES = ['scrollable-region-focusable'];
 
-/** Screenshots are cut off here: a grid of two thousand icons only repeats itself. */
+/** Screenshots are cut off here: the rest of a grid of two thousand icons looks the same. */
 const MAX_HEIGHT_PX = 5000;
 
-interface Looks {
+interface CaptureOptions {
   /**
-   * How thoroughly a screen is checked. `representative`: one of its kind, also checked in full on
-   * a narrow screen. `ordinary`: dark and narrow only for what differs there. `similar`: checked
-   * once, because others of its kind represent it.
+   * How thoroughly a screen is checked. `representative`: also checked in full on a narrow screen,
+   * for all screens of its kind. `ordinary`: in the dark theme and on narrow screens, only what can
+   * differ there is checked. `similar`: checked once, because others of its kind represent it.
    */
-  as?: 'representative' | 'ordinary' | 'similar';
+  coverage?: 'representative' | 'ordinary' | 'similar';
 }
 
 /**
- * Checks the screen in full, light and wide; then in the dark for contrast, and narrow for
- * overflow. With `SCREENSHOTS=on` it saves screenshots as
+ * Checks the screen in full in the light theme on a wide screen, then the contrast in the dark
+ * theme and the overflow on a narrow screen. With `SCREENSHOTS=on` it saves screenshots as
  * artefacts/screenshots/<name>-<theme>-<width>.png.
  */
 export async function captureScreen(
   page: Page,
   name: string,
-  { as = 'representative' }: Looks = {},
+  { coverage = 'representative' }: CaptureOptions = {},
 ): Promise<void> {
   const before = page.viewportSize();
   await show(page, 'light', wide);
   await takePicture(page, `${name}-light-${wide.width}`, wide.width);
   await expectNoViolation(page, `${name}, light and wide`);
-  if (as !== 'similar') {
+  if (coverage !== 'similar') {
     await show(page, 'dark', wide);
-    await expectNoViolation(page, `${name}, dark and wide`, RULES_OF_COLORS);
-    // Charts and maps are redrawn for a theme, so the current one is kept.
+    await expectNoViolation(page, `${name}, dark and wide`, COLOR_RULES);
+    // Switching the theme redraws charts and maps, so the dark theme is kept for the narrow screen.
     await show(page, 'dark', narrow);
     await expectNoOverflow(page, `${name}, narrow`);
-    const rules = as === 'ordinary' ? RULES_OF_WIDTH : [...RULES_OF_WIDTH, ...RULES_OF_COLORS];
+    const rules = coverage === 'ordinary' ? WIDTH_RULES : [...WIDTH_RULES, ...COLOR_RULES];
     await expectNoViolation(page, `${name}, dark and narrow`, rules);
-    if (as === 'representative') {
+    if (coverage === 'representative') {
       await takePicture(page, `${name}-dark-${narrow.width}`, narrow.width);
     }
   }
@@ -70,43 +70,44 @@ async function show(page: Page, colorScheme: 'light' | 'dark', size: typeof wide
 }
 
 /**
- * Screenshots of whole pages take a tenth of a run and nothing compares them, so they are taken
+ * Screenshots of whole pages take a tenth of a run and no test compares them, so they are taken
  * only on request.
  */
-async function takePicture(page: Page, look: string, width: number): Promise<void> {
+async function takePicture(page: Page, name: string, width: number): Promise<void> {
   if (process.env.SCREENSHOTS !== 'on') return;
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.screenshot({
-    path: join(pictures, `${look}.png`),
+    path: join(pictures, `${name}.png`),
     fullPage: true,
     clip: { x: 0, y: 0, width, height: Math.min(height, MAX_HEIGHT_PX) },
     animations: 'disabled',
   });
 }
 
-async function expectNoOverflow(page: Page, look: string): Promise<void> {
-  await expect.poll(() => page.evaluate(findOverflow), `what stands out of ${look}`).toEqual([]);
+async function expectNoOverflow(page: Page, name: string): Promise<void> {
+  await expect.poll(() => page.evaluate(findOverflow), `overflow of ${name}`).toEqual([]);
 }
 
-/** Expects axe to find no violations once nothing loads or moves. */
-export async function expectAccessible(page: Page, look: string): Promise<void> {
+/** Expects axe to find no violations once nothing loads or moves any more. */
+export async function expectAccessible(page: Page, name: string): Promise<void> {
   await settle(page);
-  await expectNoViolation(page, look);
+  await expectNoViolation(page, name);
 }
 
-/** Checks only the colour contrast, for screens that differ in nothing else from a checked one. */
-export async function expectContrast(page: Page, look: string): Promise<void> {
+/** Checks only the colour contrast, for screens that differ from a checked one in nothing else. */
+export async function expectContrast(page: Page, name: string): Promise<void> {
   await settle(page);
-  await expectNoViolation(page, look, RULES_OF_COLORS);
+  await expectNoViolation(page, name, COLOR_RULES);
 }
 
 /**
- * How many unchanged frames in a row mean that a screen is drawn, and how many to wait for at most.
+ * How many unchanged frames in a row mean that a screen is drawn, and the maximum number of frames
+ * to wait for.
  */
 const QUIET_FRAMES = 3;
 const MAX_FRAMES = 120;
 
-/** Waits until nothing is loading or moving. */
+/** Waits until nothing loads or moves any more. */
 export async function settle(page: Page): Promise<void> {
   await expect(page.locator('main')).toBeVisible();
   await expect(page.locator('main [aria-busy="true"], main .skeleton')).toHaveCount(0);
@@ -131,17 +132,17 @@ export async function settle(page: Page): Promise<void> {
   );
 }
 
-/** Reports violations with rule and elements; without a list, of all rules. */
-async function expectNoViolation(page: Page, look: string, rules?: string[]): Promise<void> {
+/** Reports violations with their rule and elements; without a list of rules, of all rules. */
+async function expectNoViolation(page: Page, name: string, rules?: string[]): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   const { violations } = await page.evaluate(async (runOnly): Promise<AxeResults> => {
     const { axe } = window as unknown as { axe: typeof Axe };
     const options = runOnly === undefined ? {} : { runOnly };
     return await axe.run(document, { resultTypes: ['violations'], ...options });
   }, rules);
-  const told = violations.map(
+  const reports = violations.map(
     ({ id, help, nodes }) =>
       `${id}: ${help}\n${nodes.map(({ html, failureSummary }) => `  ${html}\n  ${failureSummary}`).join('\n')}`,
   );
-  expect(told, look).toEqual([]);
+  expect(reports, name).toEqual([]);
 }

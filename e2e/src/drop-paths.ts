@@ -3,7 +3,7 @@ import { assertDefined } from './assert-defined.ts';
 
 /** Drops files and folders of this machine onto a place of the page, as from a file manager. */
 export async function dropPaths(page: Page, target: Locator, paths: string[]): Promise<void> {
-  // Waits until it no longer moves.
+  // Waits until the target no longer moves.
   await target.scrollIntoViewIfNeeded();
   const { x, y, width, height } = assertDefined(await target.boundingBox());
   const session = await page.context().newCDPSession(page);

@@ -10,13 +10,14 @@ import { createCall } from './create-call.ts';
 import { duration, number, percent, scoreInterval } from './format.ts';
 
 /**
- * The browser sees the demo data of one day alone. Here the data of many days goes through what the
- * pages print and through what the tests expect, so that no day's numbers are the first to differ.
+ * In the browser, tests see demo data that ends on one fixed day. Here the data of many days is
+ * formatted both by the pages and by the tests, so that they cannot disagree on another day.
  */
 const DAY = 86_400_000;
 const page = createFormat('en');
 
-// Ends of months and years, a leap day, changes of summer time, seasons, week 53, and both hemispheres of a day.
+// Ends of months and years, a leap day, daylight saving changes, season changes, week 53, and days
+// that start and end at any hour.
 const days = [
   '2023-12-31T23:59:59Z',
   '2024-01-01T00:00:00Z',
@@ -62,7 +63,7 @@ for (const [place, end] of days.entries()) {
   });
 }
 
-/** The numbers of a profile, as a page prints them and as a test expects them. */
+/** Expects the page and the tests to format the numbers of a profile alike. */
 function expectSame(profile: ProfileNumbers): void {
   const { games, wins, mvp, tot_kills: kills, tot_assists: assists } = profile;
   expectSameRate(wins, games);

@@ -15,7 +15,7 @@ import { fileURLToPath } from 'node:url';
 export interface Browser {
   executablePath: string;
   args: string[];
-  /** Arguments of Playwright's that it is started without. */
+  /** Playwright's arguments that it is started without. */
   ignoredArgs: string[];
   env: Record<string, string>;
 }
@@ -30,13 +30,16 @@ const CANDIDATES = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** Chromium has no sandbox for root, and most containers forbid one; the pages are our own. */
+/**
+ * Chromium has no sandbox for root, and most containers forbid one; the tests only open our own
+ * pages.
+ */
 const ARGS = ['--no-sandbox', '--font-render-hinting=none', '--disable-gpu'];
 
-/** Sends what the processes of a browser share, mostly what they draw, through files in a folder on disk. */
+/** Keeps the memory that the browser's processes share, mostly drawings, in files on disk. */
 const WITHOUT_SHARED_MEMORY = '--disable-dev-shm-usage';
 const SHARED_MEMORY = '/dev/shm';
-/** More than the browsers of a run ever hold; containers have 64 MB unless told otherwise. */
+/** More than the browsers of a run ever use; containers have 64 MB unless configured otherwise. */
 const ENOUGH_SHARED_MEMORY_BYTES = 1024 ** 3;
 
 /**
@@ -53,7 +56,10 @@ export async function findChromium(): Promise<Browser> {
   return { ...packaged, ...shared, args: [...shared.args, '--headless=shell'] };
 }
 
-/** Files on disk take the system a tenth more of a page's processor time than shared memory. */
+/**
+ * With files on disk, the system takes a tenth more of a page's processor time than with shared
+ * memory.
+ */
 function sharedMemoryArgs(): Pick<Browser, 'args' | 'ignoredArgs'> {
   return hasSharedMemory()
     ? { args: ARGS, ignoredArgs: [WITHOUT_SHARED_MEMORY] }

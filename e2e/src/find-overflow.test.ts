@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 afterAll(() => browser.close());
 
-/** Returns what stands out of a page 390 px wide whose frame cuts it. */
+/** Returns what overflows a page 390 px wide whose frame clips it. */
 async function findIn(content: string): Promise<string[]> {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
   await page.setContent(

@@ -1,7 +1,7 @@
 /**
- * Returns the elements that reach beyond the right edge of the window and are neither cut nor
- * scrolled by what they are in, as `tag.class`, at most five. Runs in the page. The width of the
- * document does not tell, because the frame of the page cuts what stands out.
+ * Returns the elements that reach beyond the right edge of the window and are neither clipped nor
+ * scrolled by an ancestor, as `tag.class`, at most five. Runs in the page. The document's width
+ * does not show this, because the frame of the page clips what overflows.
  */
 export function findOverflow(): string[] {
   const frame = document.querySelector('.shell');

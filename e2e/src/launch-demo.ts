@@ -17,7 +17,7 @@ export async function launchDemo(): Promise<Product> {
   const baseURL = await new Promise<string>((resolve, reject) => {
     createInterface(program.stdout).on('line', (line) => {
       const address = /http:\/\/\S+/.exec(line)?.[0];
-      // In Playwright's configuration the server is also addressed by number.
+      // Playwright's configuration also addresses the server by number.
       if (address !== undefined) resolve(address.replace('localhost', '127.0.0.1'));
     });
     ended.then(() =>

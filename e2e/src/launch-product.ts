@@ -12,7 +12,7 @@ export const repository = fileURLToPath(new URL('../../', import.meta.url));
 const START_TIMEOUT = 90_000;
 const FILL_TIMEOUT = 240_000;
 
-/** When the demo data of every test ends, so that the numbers do not depend on the day. */
+/** When the demo data of every test ends, so that numbers do not depend on the day. */
 export const DEMO_END = '2026-05-07T20:00:00Z';
 
 export interface Product {
@@ -20,17 +20,17 @@ export interface Product {
   baseURL: string;
   /** Returns its log so far. */
   log(): string;
-  /** Stops it as Ctrl-C would and removes its data folder. */
+  /** Stops it like Ctrl-C and removes its data folder. */
   stop(): Promise<void>;
 }
 
-/** A server, which can be gone for a while. */
+/** A server that can be stopped and started again. */
 export interface ServerProduct extends Product {
-  /** Stops it as Ctrl-C does; the function that it returns starts it again, with the same data and URL. */
+  /** Stops it like Ctrl-C; the returned function starts it again with the same data and URL. */
   interrupt(): Promise<() => Promise<void>>;
 }
 
-/** The built product on a port of its choice, with a data folder of its own that goes when it stops. */
+/** Starts the built product on a free port, with a data folder that is removed when it stops. */
 export async function launchProduct(settings: Record<string, string> = {}): Promise<ServerProduct> {
   if (!existsSync(join(repository, 'apps/web/dist/index.html'))) {
     throw new Error('The web app is not built: run npm test, or npm start once');
@@ -69,7 +69,7 @@ function spawnServer(settings: Record<string, string>): ChildProcess {
   });
 }
 
-/** Launches it and waits for all demo data: until then players and names change. */
+/** Launches it and waits until all demo data is stored: until then players and names change. */
 export async function launchFilled(settings: Record<string, string>): Promise<ServerProduct> {
   const product = await launchProduct(settings);
   try {
@@ -100,7 +100,7 @@ export function plainEnvironment(): Record<string, string> {
   const entries = Object.entries(process.env).flatMap(([name, value]) =>
     value === undefined || /^SCRAPBOARD_|^DATABASE_URL$|^PORT$/.test(name) ? [] : [[name, value]],
   );
-  // The whole suite comes from one address, so limits per address would apply to all of it.
+  // All tests come from one address, so limits per address would apply to all of them together.
   return { ...Object.fromEntries(entries), HOST: '127.0.0.1', SCRAPBOARD_RATE_LIMITS: 'off' };
 }
 
@@ -120,7 +120,7 @@ function captureOutput(server: ChildProcess, name: string): () => string {
 }
 
 /**
- * Waits until it prints its URL, which it does when everything is ready, including the demo
+ * Waits until it prints its URL, which it does once everything is ready, including the demo
  * account.
  */
 async function waitUntilStarted(server: ChildProcess, log: () => string): Promise<string> {

@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/**
- * Returns the colours, as `#rrggbb`, that the screen shows at places of the page, all at the same
- * time.
- */
+/** Returns the colours, as `#rrggbb`, at several places of the page, all from one screenshot. */
 export async function pixels<Name extends string>(
   page: Page,
   places: Record<Name, readonly [x: number, y: number]>,

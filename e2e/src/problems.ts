@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /** Problems no page may have: console errors, failed requests or requests to other servers. */
 export interface Problems {
-  /** Allows a problem that the test provokes, such as an unknown player's 404. */
+  /** Allows a problem that the test causes on purpose, such as an unknown player's 404. */
   allow(pattern: RegExp): void;
   found(): string[];
 }

@@ -15,10 +15,7 @@ export function definitionOf(region: Locator, term: string | RegExp): Locator {
 
 const literally = (text: string) => text.replaceAll(/[()+*?.[\]{}|^$\\/]/g, '\\$&');
 
-/**
- * Expects the address of a player's own page with these choices: a link from the home page stays about
- * the player it was made on.
- */
+/** Expects the URL of a player's own page with this query: links from the home page lead there. */
 export async function expectChosen(page: Page, query: string): Promise<void> {
   await expect(page).toHaveURL(
     ({ pathname, search }) => /^\/user\/\d+$/.test(pathname) && search === query,
@@ -31,7 +28,7 @@ export function stat(page: Page, term: string | RegExp): { value: Locator; detai
   return { value: parts.first(), detail: parts.last() };
 }
 
-/** Below this many games a rate is marked, as the help page says. */
+/** Below this many games a rate is marked as uncertain, as the help page says. */
 const MIN_GAMES = 20;
 
 /** Expects the dashboard to show the profile of the server's answer. */
@@ -61,7 +58,7 @@ export async function expectProfile(page: Page, profile: ProfileNumbers): Promis
   await expectTotals(page, profile);
 }
 
-/** A rate: the percentage, or the plain counts where the games are too few for one. */
+/** Returns a rate as pages show it: the percentage, or the counts if there are too few games. */
 export function rateText(count: number, of: number): string {
   return of > 0 && of < MIN_GAMES ? `${count} of ${of}` : percent(count, of);
 }

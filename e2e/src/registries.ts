@@ -25,12 +25,15 @@ interface Registries {
   galleryRedirects: readonly (readonly [from: string, to: string])[];
 }
 
-/** Imports by a computed path; otherwise the compiler would check the whole app with these tests. */
+/**
+ * Imported by a computed path; otherwise the compiler would check the whole app together with these
+ * tests.
+ */
 async function load(file: string): Promise<Partial<Registries>> {
   return await import(pathToFileURL(join(repository, 'apps/web/src', file)).href);
 }
 
-/** The registries of the web app, which are data that Node can import. */
+/** The registries of the web app: plain data that Node can import. */
 export const { pages, guidePages, galleryGroups, galleryRedirects } = Object.assign(
   {},
   ...(await Promise.all(

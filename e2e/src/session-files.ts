@@ -27,7 +27,7 @@ export function expectedProfile(
   matches: readonly ExpectedSessionMatch[],
 ): Partial<ProfileNumbers> {
   const seats = matches.flatMap(({ match }) => {
-    const player = match.players.find((each) => each.id === id);
+    const player = match.players.find((candidate) => candidate.id === id);
     return player === undefined ? [] : [{ player, winner: match.finish?.winnerTeam }];
   });
   type Counted = 'kills' | 'deaths' | 'assists' | 'damage' | 'damageRec' | 'score';

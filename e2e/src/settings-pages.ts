@@ -13,7 +13,7 @@ export function newPerson(firstName: string): Person {
   return { firstName, lastName: 'Schmied', email, password: 'twelve rusty bolts' };
 }
 
-/** Makes calls from the page, as a program in it would. */
+/** Makes calls from the page, like a script in it. */
 export function callFrom(page: Page): Call {
   return createCall((request) =>
     page.evaluate(async ({ method, url, body, token }) => {
@@ -32,7 +32,7 @@ export function callFrom(page: Page): Call {
   );
 }
 
-/** Starts a session as another browser would; returns its token. */
+/** Starts a session in another browser; returns its token. */
 export async function beginSession(page: Page, { email, password }: Person): Promise<string> {
   const body = { email, password };
   return (await callFrom(page)('POST /api/auth/sign-in', { body })).accessToken;
@@ -63,13 +63,13 @@ export async function clipboard(page: Page): Promise<string> {
   return assertDefined(await page.evaluate(() => navigator.clipboard.readText()));
 }
 
-/** Makes the next call to a path fail, with either back end. */
+/** Makes the next call to a path fail, on either back end. */
 export async function failNextCall(page: Page, path: string): Promise<void> {
   await page.evaluate((path) => {
-    const ask = window.fetch;
+    const originalFetch = window.fetch;
     window.fetch = async (input, init) => {
-      if (!String(input).endsWith(path)) return await ask(input, init);
-      window.fetch = ask;
+      if (!String(input).endsWith(path)) return await originalFetch(input, init);
+      window.fetch = originalFetch;
       return new Response(null, { status: 500 });
     };
   }, path);

@@ -43,12 +43,12 @@ export function testOnBackEnd({ launch }: Pick<BackEnd, 'launch'>) {
   });
 }
 
-/** How long the demo takes to answer a call about accounts, as specified. */
+/** The specified delay with which the demo answers calls about accounts. */
 const SPECIFIED_DELAY_MS = 1000;
 
 /**
  * Returns tests whose pages skip the delay with which the demo answers calls about accounts, unless
- * they use `{ isDelayed: true }`. Nothing but that delay is shorter.
+ * they use `{ isDelayed: true }`. No other timer is shortened.
  */
 export function withoutDelay(tests: ReturnType<typeof testOnBackEnd>) {
   return tests.extend<{ isDelayed: boolean }>({

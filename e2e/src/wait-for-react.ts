@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Waits until React has rendered the last event's changes and run their effects, which takes a few
- * messages that React posts to itself.
+ * Waits until React has rendered the changes of the last event and run their effects, which takes a
+ * few messages that React posts to itself.
  */
 export async function waitForReact(page: Page): Promise<void> {
   await page.evaluate(async () => {

@@ -2,11 +2,11 @@ import { expect, type Page } from '@playwright/test';
 
 /** Records the scripts that a page requests from now on. */
 export function watchScripts(page: Page): string[] {
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
-    if (request.resourceType() === 'script') asked.push(request.url());
+    if (request.resourceType() === 'script') requests.push(request.url());
   });
-  return asked;
+  return requests;
 }
 
 /**
@@ -14,11 +14,11 @@ export function watchScripts(page: Page): string[] {
  * reports an idle network only once per document, so that cannot wait for later requests; importing
  * a module again waits for it without fetching it again.
  */
-export async function expectRun(page: Page, asked: string[], chunk: RegExp): Promise<void> {
-  await expect.poll(() => asked.some((address) => chunk.test(address))).toBe(true);
-  for (let run = 0; run < asked.length; ) {
-    run = asked.length;
-    const all = JSON.stringify(asked);
+export async function expectRun(page: Page, requests: string[], chunk: RegExp): Promise<void> {
+  await expect.poll(() => requests.some((address) => chunk.test(address))).toBe(true);
+  for (let run = 0; run < requests.length; ) {
+    run = requests.length;
+    const all = JSON.stringify(requests);
     await page.evaluate(`Promise.all(${all}.map((address) => import(address))).then(() => {})`);
   }
 }

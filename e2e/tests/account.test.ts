@@ -19,7 +19,8 @@ import { newPerson } from '../src/settings-pages.ts';
 import { expect, test } from '../src/test.ts';
 
 const DAY_MS = 86_400_000;
-// What shows that both fit the pages; that the demo answers as the server does is held beside it.
+// On both back ends: whether the pages work with their answers. That the answers are the same is
+// tested in apps/server/src/features/demo.
 for (const { backEnd, test } of [onServer, onDemo]) {
   const { texts } = backEnd;
   test.describe(`accounts on ${backEnd.name}`, () => {
@@ -124,14 +125,14 @@ for (const { backEnd, test } of [onServer, onDemo]) {
       await signIn(page, demoCredentials);
       await expect(page).toHaveURL('/private');
       const token = assertDefined((await storedToken(page)).local);
-      const ask = (authorization: string) =>
+      const fetchAccount = (authorization: string) =>
         page.evaluate(async (header) => {
           const answer = await fetch('/api/auth/my-account', {
             headers: { authorization: header },
           });
           return { status: answer.status, body: await answer.json() };
         }, authorization);
-      expect(await ask(`Bearer ${token}`)).toMatchObject({
+      expect(await fetchAccount(`Bearer ${token}`)).toMatchObject({
         status: 200,
         body: { user: { email: demoCredentials.email } },
       });
@@ -139,12 +140,12 @@ for (const { backEnd, test } of [onServer, onDemo]) {
       await expect(page).toHaveURL(/\/auth\/sign-in/);
       expect(await storedToken(page)).toEqual({ local: null, session: null });
       await expect
-        .poll(() => ask(`Bearer ${token}`))
+        .poll(() => fetchAccount(`Bearer ${token}`))
         .toMatchObject({
           status: 401,
           body: { message: 'Invalid authorization token' },
         });
-      expect(await ask('')).toMatchObject({
+      expect(await fetchAccount('')).toMatchObject({
         status: 401,
         body: { message: 'Authorization token missing' },
       });
@@ -325,7 +326,7 @@ test.describe('accounts', () => {
     }
     await page.goto('/auth/sign-in?to=%2Fmmr');
     await expect(page).toHaveURL('/mmr');
-    // A password is forgotten by people who are signed in, too.
+    // Signed-in users may have forgotten their password, too.
     await page.goto('/auth/reset-password');
     await expect(heading(page)).toHaveText('Reset password');
   });
@@ -375,7 +376,7 @@ test.describe('accounts', () => {
     await password.fill(demoCredentials.password);
     await password.press('Enter');
     await expect(dialog).toBeHidden();
-    // All is as it was left.
+    // The page is as it was before.
     await expect(page).toHaveURL('/private?period=all');
     await expect(page.getByRole('combobox', { name: 'Game Mode' })).toBeVisible();
     await expect(userMenu(page)).toContainText('Demo Driver');
@@ -439,7 +440,7 @@ test.describe('accounts', () => {
     const credentials = { email: 'guessed@example.org', password: 'one of many' };
     await page.goto('/auth/sign-in');
     const statuses: number[] = [];
-    // Each wait is twice the one before: however slow the tests, one attempt comes too soon.
+    // Each delay is twice the previous one, so on any machine an attempt comes too soon.
     while (statuses.at(-1) !== 429) {
       const answer = page.waitForResponse('**/api/auth/sign-in');
       await signIn(page, credentials);

@@ -3,7 +3,7 @@ import { assertDefined } from '../src/assert-defined.ts';
 import { strokes } from '../src/strokes.ts';
 import { expect, test } from '../src/test.ts';
 
-/** Light from 0 to 255 of a colour such as `rgb(12, 34, 56)`. */
+/** Returns the brightness, 0 to 255, of a colour such as `rgb(12, 34, 56)`. */
 function brightness(color: string): number {
   const [red = 0, green = 0, blue = 0] = assertDefined(color.match(/[\d.]+/g)).map(Number);
   return 0.299 * red + 0.587 * green + 0.114 * blue;
@@ -12,7 +12,7 @@ function brightness(color: string): number {
 const background = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
-/** Notes, for every frame from the very first, the colour the page is painted on. */
+/** Records the background colour of every frame from the first one on. */
 async function watchFrames(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const frames: string[] = [];

@@ -8,7 +8,7 @@ async function save(page: Page, button: Locator): Promise<{ name: string; conten
   return { name: download.suggestedFilename(), content: await readFile(await download.path()) };
 }
 
-/** Returns how wide a picture is, and how many of its pixels have a colour, given as CSS writes it. */
+/** Returns a picture's width, and how many of its pixels have a CSS colour. */
 async function readPicture(page: Page, png: Buffer, color: string) {
   return page.evaluate(
     async ([base64, wanted]) => {
@@ -73,7 +73,7 @@ test('a chart is read and opened by keyboard, and saved as table and as picture'
   await expect(page).toHaveURL(/[?&]tab=matches/);
   expect(new URL(page.url()).searchParams.get('from')).toBe(before.at);
 
-  // A single day is a single point: no line, but a sentence.
+  // A single day is a single point: a sentence replaces the line.
   const { matches } = await api.matches(id, { limit: 25 });
   const day = assertDefined(matches.find(({ result }) => result !== 'unfinished')).startedAt;
   const address = new URL(page.url());

@@ -13,14 +13,18 @@ interface Call {
   body?: unknown;
   token?: string;
 }
-interface Told {
+interface Answer {
   status: number;
   // biome-ignore lint/suspicious/noExplicitAny: answers of every kind
   body: any;
 }
 
-/** Calls the back end as from the page's console. */
-function ask(page: Page, path: string, { method = 'GET', body, token }: Call = {}): Promise<Told> {
+/** Calls the back end like a script in the page. */
+function send(
+  page: Page,
+  path: string,
+  { method = 'GET', body, token }: Call = {},
+): Promise<Answer> {
   const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
   const init = { method, headers, body: body === undefined ? null : JSON.stringify(body) };
   return page.evaluate(
@@ -33,7 +37,8 @@ function ask(page: Page, path: string, { method = 'GET', body, token }: Call = {
   );
 }
 
-const post = (page: Page, path: string, body: unknown) => ask(page, path, { method: 'POST', body });
+const post = (page: Page, path: string, body: unknown) =>
+  send(page, path, { method: 'POST', body });
 const person = {
   email: 'rusty@example.org',
   password: 'correct horse battery',
@@ -51,7 +56,7 @@ test('every error has the text of the specification', async ({ page }) => {
   const { email } = person;
   const signIn = '/api/auth/sign-in';
   const own = '/api/auth/my-account';
-  const refusals: [status: number, message: string, answer: Promise<Told>][] = [
+  const refusals: [status: number, message: string, answer: Promise<Answer>][] = [
     [
       400,
       'There is no user corresponding to the email address.',
@@ -63,8 +68,8 @@ test('every error has the text of the specification', async ({ page }) => {
       'There already exists an account with the given email address.',
       post(page, '/api/auth/sign-up', person),
     ],
-    [401, 'Authorization token missing', ask(page, own)],
-    [401, 'Invalid authorization token', ask(page, own, { token: 'x.y.z' })],
+    [401, 'Authorization token missing', send(page, own)],
+    [401, 'Invalid authorization token', send(page, own, { token: 'x.y.z' })],
   ];
   for (const [status, message, answer] of refusals) {
     expect(await answer).toMatchObject({ status, body: { message } });
@@ -84,15 +89,15 @@ test("an unexpected error is answered with 'Internal server error'", async ({ pa
 
 test('the guide’s calls answer 200, and 400 without their required data', async ({ page }) => {
   const missing = "Looks like you didn't provide the required data.";
-  expect((await ask(page, '/api/products')).body.products).toHaveLength(3);
-  expect(await ask(page, '/api/products?search=')).toMatchObject({
+  expect((await send(page, '/api/products')).body.products).toHaveLength(3);
+  expect(await send(page, '/api/products?search=')).toMatchObject({
     status: 400,
     body: { message: missing },
   });
   const { firstName, lastName } = person;
   const added = await post(page, '/api/user', { firstName, lastName });
   expect(added).toMatchObject({ status: 200, body: { firstName, lastName } });
-  expect(await ask(page, `/api/user?id=${added.body.id}`)).toEqual(added);
+  expect(await send(page, `/api/user?id=${added.body.id}`)).toEqual(added);
   expect(await post(page, '/api/user', {})).toMatchObject({
     status: 400,
     body: { message: missing },
@@ -138,7 +143,7 @@ test('accounts persist across pages and tabs, without their passwords', async ({
   const { body } = await post(page, '/api/auth/sign-up', person);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const own = await ask(page, '/api/auth/my-account', { token: body.accessToken });
+  const own = await send(page, '/api/auth/my-account', { token: body.accessToken });
   expect(own.body.user).toEqual(body.user);
   const other = await context.newPage();
   await other.goto('/auth/sign-up');
@@ -205,7 +210,7 @@ test('logs are compressed, uploaded, read and stored within the page', async ({
   await expect(progress.getByRole('status').first()).toContainText('2 new matches');
   await page.goto(`/user/${session.uploader.id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(session.uploader.nickname);
-  const { body } = await ask(page, `/dev/profile/${session.uploader.id}`);
+  const { body } = await send(page, `/dev/profile/${session.uploader.id}`);
   expect(body).toMatchObject({ record_count: '2', upload_count: '2' });
 });
 
@@ -214,16 +219,16 @@ test('the browser asks before leaving a page that is reading logs', async ({ pag
   const folder = writeFiles(testInfo.outputPath('logs'), filesOf(session));
   const leaving = () =>
     page.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })));
-  // The reading goes no further than its first note until the test lets it.
+  // Reading stops after it has saved its first progress, until the test continues it.
   await page.evaluate(() => {
     const { stream } = Blob.prototype;
-    const held = new Promise((resolve) => Object.assign(window, { letGo: resolve }));
+    const held = new Promise((resolve) => Object.assign(window, { release: resolve }));
     File.prototype.stream = function () {
       const bytes = stream.call(this);
       return bytes.pipeThrough(
         new TransformStream({
           async transform(chunk, controller) {
-            if (Reflect.get(window, 'isTaken') === true) await held;
+            if (Reflect.get(window, 'isStored') === true) await held;
             controller.enqueue(chunk);
           },
         }),
@@ -231,8 +236,8 @@ test('the browser asks before leaving a page that is reading logs', async ({ pag
     };
     const { put } = IDBObjectStore.prototype;
     IDBObjectStore.prototype.put = function (value, key) {
-      // From here on the upload is known, and its logs are read.
-      if (key === 'uploads') Object.assign(window, { isTaken: true });
+      // From now on the upload is stored, and its logs are being read.
+      if (key === 'uploads') Object.assign(window, { isStored: true });
       return put.call(this, value, key);
     };
   });
@@ -244,7 +249,7 @@ test('the browser asks before leaving a page that is reading logs', async ({ pag
   const state = page.getByRole('region', { name: /^(Uploading|Uploaded)$/ });
   await expect(state.getByText('Reading')).toBeVisible();
   expect(await leaving()).toBe(true);
-  await page.evaluate(() => Reflect.get(window, 'letGo')());
+  await page.evaluate(() => Reflect.get(window, 'release')());
   await expect(state.getByRole('heading')).toHaveText('Uploaded');
   await expect.poll(leaving).toBe(false);
 });
@@ -258,16 +263,18 @@ test('errors are shown in the viewer’s language', async ({ page }) => {
 });
 
 test('pages request nothing but files', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(`${request.method()} ${request.url()}`));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(`${request.method()} ${request.url()}`));
   for (const path of ['/', '/user', '/settings', '/auth/sign-up']) {
     await page.goto(path);
     await expect(page.locator('#page-heading, h1').first()).toBeVisible();
     await settle(page);
   }
-  expect(asked.length).toBeGreaterThan(10);
-  expect(asked.filter((one) => !/^GET [^?#]*(\/assets\/[^/]+|\/[\w/-]*)$/.test(one))).toEqual([]);
-  expect(asked.filter((one) => /\/(api|dev)\//.test(one))).toEqual([]);
+  expect(requests.length).toBeGreaterThan(10);
+  expect(
+    requests.filter((request) => !/^GET [^?#]*(\/assets\/[^/]+|\/[\w/-]*)$/.test(request)),
+  ).toEqual([]);
+  expect(requests.filter((request) => /\/(api|dev)\//.test(request))).toEqual([]);
 });
 
 test('the demo has the server’s content security policy', async ({ page }) => {

@@ -12,7 +12,7 @@ test('the site is served while demo data is generated, and shows the progress', 
 }) => {
   let matches = 37;
   const status = await api.status();
-  // The state of a server that is still filling, at the pace of the test.
+  // Answers with the status of a server that is still filling, under the control of the test.
   await page.route('**/api/status', (route) =>
     route.fulfill({
       json: { ...status, demo: { filling: true, matches, totalMatches: 4500 } },
@@ -47,12 +47,12 @@ base('a server that has just started fills by itself', async () => {
     const api = createApi(product.baseURL);
     const demo = async () => assertDefined((await api.status()).demo);
     expect(await demo()).toMatchObject({ filling: true, totalMatches: 1000 });
-    // Logs are written, packed, read and stored, which takes what it takes.
+    // Logs are written, compressed, uploaded and read, which may take long.
     await expect.poll(async () => (await demo()).matches, FILL_TIMEOUT).toBeGreaterThan(0);
     const before = await demo();
-    // Unless all of them came while nobody looked.
-    const isFurther = async () => (await demo()).matches > before.matches || !before.filling;
-    await expect.poll(isFurther, FILL_TIMEOUT).toBe(true);
+    // Unless the demo data was completed between the two requests.
+    const hasProgressed = async () => (await demo()).matches > before.matches || !before.filling;
+    await expect.poll(hasProgressed, FILL_TIMEOUT).toBe(true);
     expect((await api.homePlayer()).recordCount).toBeGreaterThan(0);
   } finally {
     await product.stop();

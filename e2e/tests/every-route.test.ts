@@ -14,63 +14,62 @@ import { expect, test } from '../src/test.ts';
 
 // Any worker takes the next few pages.
 test.describe.configure({ mode: 'parallel' });
-// As the first look is, so that nothing is drawn anew for it.
+// The size of the first check, so that nothing is redrawn for it.
 test.use({ viewport: wide });
 
-/** Pages that stand for others like them. */
+/** Pages that represent others of their kind. */
 const representatives = [
   ...['/mmr', '/activity', '/buildopt', '/support', '/privacy', '/docs/auth/jwt'],
   ...['/auth/sign-in', '/auth/sign-up', '/auth/reset-password', '/auth/500'],
 ];
 
-/** What the pages of the gallery are made of. */
+/** The sources that pages of the gallery depend on. */
 const galleryChanged = changedSinceMain(
   ['gallery', 'ui', 'styles', 'charts', 'tables', 'forms', 'theme.ts'].map(
     (name) => `apps/web/src/${name}`,
   ),
 );
-/** Two thousand tiles; a screen that shows a few of them is looked at in the dark and narrow. */
-const SCREENED_ELSEWHERE = '/icons/font-awesome';
-/** While that is as it was, the first page of each group of the gallery stands for its group. */
+/** Shows two thousand tiles; a gallery screen with a few of them is checked in dark and narrow. */
+const CHECKED_ELSEWHERE = '/icons/font-awesome';
+/** While the gallery is unchanged, the first page of each group represents its group. */
 const firstOfGroup = new Set(
   new Map(galleryRoutes.toReversed().map(([path]) => [path.split('/')[1], path])).values(),
 );
 
-/** Opens a page and looks at it. */
-async function lookAt(
+/** Opens a page and checks it. */
+async function checkPage(
   page: Page,
   path: string,
   heading: string,
-  as: 'representative' | 'ordinary' | 'similar',
+  coverage: 'representative' | 'ordinary' | 'similar',
 ): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
   await expect(page).toHaveTitle(/ \| Scrapboard$/);
-  await captureScreen(page, `route${path.replaceAll('/', '-')}`, { as });
+  await captureScreen(page, `route${path.replaceAll('/', '-')}`, { coverage });
 }
 
 for (const batch of inBatches([...plainRoutes, ...authRoutes, ...guideRoutes])) {
-  test(`free of faults in light and dark, wide and narrow: ${listPaths(batch)}`, async ({
+  test(`no violations in light and dark, wide and narrow: ${listPaths(batch)}`, async ({
     page,
   }) => {
     for (const [path, heading] of batch) {
-      // Placeholders are one page with other sentences; two of them are representatives.
+      // Placeholders are one page with different texts; two of them are representatives.
       const others = placeholderPaths.includes(path) ? 'similar' : 'ordinary';
-      const as = representatives.includes(path) ? 'representative' : others;
-      await test.step(path, () => lookAt(page, path, heading, as));
+      const coverage = representatives.includes(path) ? 'representative' : others;
+      await test.step(path, () => checkPage(page, path, heading, coverage));
     }
   });
 }
 
 for (const batch of inBatches(galleryRoutes)) {
-  test(`free of faults in light and dark, wide and narrow, with the code of every card: ${listPaths(batch)}`, async ({
+  test(`no violations in light and dark, wide and narrow, with the code of every card: ${listPaths(batch)}`, async ({
     page,
   }) => {
     for (const [path, title] of batch) {
       await test.step(path, async () => {
-        const isLookedAt =
-          path !== SCREENED_ELSEWHERE && (galleryChanged || firstOfGroup.has(path));
-        await lookAt(page, path, title, isLookedAt ? 'ordinary' : 'similar');
+        const isChecked = path !== CHECKED_ELSEWHERE && (galleryChanged || firstOfGroup.has(path));
+        await checkPage(page, path, title, isChecked ? 'ordinary' : 'similar');
         await expectCards(page, path, title);
       });
     }
@@ -103,7 +102,7 @@ async function expectCards(page: Page, path: string, title: string): Promise<voi
   ).toEqual([]);
 }
 
-/** The addresses of some pages, as one name. */
+/** Lists the addresses of some pages in the name of a test. */
 function listPaths(routes: readonly (readonly [path: string, name: string])[]): string {
   return routes.map(([path]) => path).join(' ');
 }

@@ -11,7 +11,7 @@ const bar = (page: Page) => page.locator('.connection-bar');
 const record = (page: Page) => page.getByRole('region', { name: 'Record' });
 const chart = (page: Page) => page.getByRole('region', { name: 'Win rate over time' });
 
-/** Waits for what a page fetches before the network may fail. */
+/** Waits until the page has fetched everything, so that the network may fail. */
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await expect(record(page)).toBeVisible();
@@ -19,7 +19,7 @@ async function open(page: Page, address: string): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-test('a server that is gone is told at once; the page stays, and recovers when it is back', async ({
+test('an unreachable server is reported at once; the page stays, and recovers when it is back', async ({
   page,
   problems,
 }) => {
@@ -45,7 +45,7 @@ test('a server that is gone is told at once; the page stays, and recovers when i
     await expect(heading(page)).toHaveText(name);
     await expect(tab(page, 'Graphs')).toHaveAttribute('aria-current', 'page');
     await start();
-    // Nobody touches anything: it asks again by itself.
+    // Without any action of the user, the page retries by itself.
     await expect(chart(page)).toBeVisible();
     await expect(bar(page)).not.toContainText('unreachable');
     await expect(tab(page, 'Graphs')).toHaveAttribute('aria-current', 'page');
@@ -54,7 +54,7 @@ test('a server that is gone is told at once; the page stays, and recovers when i
   }
 });
 
-test('without a network the shell, the palette and the keyboard go on, and the page recovers', async ({
+test('without a network the shell, the palette and the keyboard still work, and the page recovers', async ({
   page,
   context,
   problems,
@@ -89,7 +89,7 @@ test('without a network the shell, the palette and the keyboard go on, and the p
   await expect(bar(page)).not.toContainText('offline');
 });
 
-test.describe('under a finger', () => {
+test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
   test('a tap is answered within 100 ms, however long the answer takes', async ({ page }) => {
@@ -131,7 +131,7 @@ test.describe('under a finger', () => {
   });
 });
 
-test('on a slow network the player and their first numbers are there in five seconds', async ({
+test('on a slow network the player and their first numbers appear within five seconds', async ({
   page,
   api,
 }) => {

@@ -35,7 +35,7 @@ test('an empty server says what to do, and shows the first profile after an uplo
   await expect.poll(() => isBusy(assertDefined(baseURL))).toBe(false);
   await page.getByRole('link', { name: 'Scrapboard' }).click();
   await expect(page).toHaveURL('/');
-  // Their own profile, not that of another player in these matches.
+  // The uploader's own profile, not that of another player in these matches.
   const { id, nickname } = session.uploader;
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(nickname);
   await expectProfile(page, await api.profile(id));

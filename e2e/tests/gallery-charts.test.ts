@@ -13,7 +13,7 @@ for (const [path, kinds] of [
   test(`every chart of ${path} is drawn, has a table, and also draws game data`, async ({
     page,
   }) => {
-    // Fourteen charts that grow are dear, and nothing is said of how they grow.
+    // Fourteen animated charts would take long, and their animation is not tested.
     await page.goto(path);
     for (const kind of kinds) {
       const card = page.getByRole('region', { name: `${kind} Chart`, exact: true });
@@ -30,16 +30,18 @@ for (const [path, kinds] of [
   });
 }
 
-/** What a look shows once it is the same twice; what is still drawn looks different a moment later. */
-async function lookAtLast(look: () => Promise<string>): Promise<string> {
-  let now = await look();
-  const isLast = async () => {
-    const before = now;
-    now = await look();
-    return now === before;
+/**
+ * Repeats a measurement until it gives the same value twice, which means that drawing has ended.
+ */
+async function readWhenStable(read: () => Promise<string>): Promise<string> {
+  let current = await read();
+  const isStable = async () => {
+    const before = current;
+    current = await read();
+    return current === before;
   };
-  await expect.poll(isLast).toBe(true);
-  return now;
+  await expect.poll(isStable).toBe(true);
+  return current;
 }
 
 test('charts follow a theme change immediately', async ({ page }) => {
@@ -52,15 +54,15 @@ test('charts follow a theme change immediately', async ({ page }) => {
     const chart = page.getByRole('region', { name: kind }).getByRole('img').first();
     await expect(chart).toBeVisible();
     await settle(page);
-    const look = async () =>
+    const read = async () =>
       (await chart.screenshot({ animations: 'disabled' })).toString('base64');
-    const light = await lookAtLast(look);
+    const light = await readWhenStable(read);
     await page.emulateMedia({ colorScheme: 'dark' });
     await expect(page.locator('html')).toHaveAttribute('data-bs-theme', 'dark');
-    await expect.poll(async () => (await look()) === light, { timeout: 30_000 }).toBe(false);
+    await expect.poll(async () => (await read()) === light, { timeout: 30_000 }).toBe(false);
     await page.emulateMedia({ colorScheme: 'light' });
-    // The very colours from before: nothing of the other theme stays.
-    await expect.poll(async () => (await look()) === light, { timeout: 30_000 }).toBe(true);
+    // Exactly the colours of before: nothing of the other theme remains.
+    await expect.poll(async () => (await read()) === light, { timeout: 30_000 }).toBe(true);
   }
 });
 
@@ -72,10 +74,10 @@ test('a chart is redrawn when its font loads late', async ({ page }) => {
   });
   await page.goto('/charts/chartjs', { waitUntil: 'commit' });
   const chart = page.getByRole('region', { name: 'Bar Chart' }).getByRole('img').first();
-  const look = () => chart.evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
-  const before = await lookAtLast(look);
+  const read = () => chart.evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
+  const before = await readWhenStable(read);
   face.resolve();
-  await expect.poll(look).not.toBe(before);
+  await expect.poll(read).not.toBe(before);
 });
 
 test('a resize does not bring back a chart in the previous colours', async ({ page }) => {
@@ -89,7 +91,7 @@ test('a resize does not bring back a chart in the previous colours', async ({ pa
   await page.evaluate(() => window.dispatchEvent(new Event('resize')));
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect.poll(ink).not.toBe(light);
-  // The library waits a moment before it answers a resize.
+  // The library waits a moment before it reacts to a resize.
   await page.clock.runFor(1000);
   await waitForReact(page);
   expect(await ink()).not.toBe(light);

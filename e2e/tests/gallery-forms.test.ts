@@ -66,7 +66,7 @@ test('masks accept what fits, insert separators, and cut pasted text', async ({ 
   await expect(phone).toHaveValue('(415) 555-0137');
 });
 
-/** The text of a field with a bar where its caret is. */
+/** Returns the text of a field with a bar at its caret. */
 const withCaret = (field: Locator) =>
   field.evaluate((input: HTMLInputElement) => {
     const at = input.selectionStart ?? 0;
@@ -80,14 +80,14 @@ test('editing the middle of a masked field keeps what follows', async ({ page })
   await expect(date).toHaveValue('07/08/2020');
   await date.press('Home');
   await date.press('ArrowRight');
-  // There is no room for another digit.
+  // The mask has no room for another digit.
   await date.press('1');
   await expect.poll(() => withCaret(date)).toBe('0|7/08/2020');
   await date.press('Backspace');
   await date.press('1');
   await expect.poll(() => withCaret(date)).toBe('1|7/08/2020');
   await date.press('ArrowRight');
-  // Over the sign, and then what is behind it.
+  // Delete steps over the separator and removes the digit after it.
   await date.press('Delete');
   await expect.poll(() => withCaret(date)).toBe('17/|82/020');
   const address = page.getByLabel('IP address');
@@ -209,7 +209,7 @@ test('an editor does not trap Tab and accepts no external pictures', async ({ pa
   await expect(editor.locator('img')).toHaveCount(0);
   await expect(editor.getByText('more')).toHaveAttribute('href', 'about:blank');
   const clear = page.getByRole('button', { name: 'Clear: Text in the snow editor' });
-  // The way leads past a button that is off.
+  // Tab would skip a disabled button.
   await expect(clear).toBeEnabled();
   await page.keyboard.press('Tab');
   await expect(clear).toBeFocused();

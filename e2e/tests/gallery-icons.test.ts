@@ -5,7 +5,7 @@ import { repository } from '../src/launch-product.ts';
 import { stopClock } from '../src/stop-clock.ts';
 import { expect, test } from '../src/test.ts';
 
-/** Goes to a page and waits for it. */
+/** Opens a page and waits until it is shown. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.locator('.gallery-grid')).toBeVisible();
@@ -14,7 +14,7 @@ async function open(page: Page, path: string): Promise<void> {
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search icons' });
 const list = (page: Page, name: string) => page.getByRole('listbox', { name, exact: true });
 
-/** Expects a list to point at the option of this text, and answers it. */
+/** Expects a list's active option to have this text, and returns it. */
 async function expectActive(icons: Locator, text: string): Promise<Locator> {
   const option = icons.getByRole('option', { name: text, exact: true });
   await expect(option).toHaveText(text);
@@ -41,7 +41,8 @@ test('all Font Awesome Free icons are shown: solid, regular, brands', async ({ p
     ['Regular', 'regular'],
     ['Brands', 'brands'],
   ] as const) {
-    // The folder of single files has each icon under its former names as well.
+    // Counted in the sprite, because the folder of single files also contains each icon under its
+    // former names.
     const sprite = inPackage(`@fortawesome/fontawesome-free/sprites/${style}.svg`);
     const count = readFileSync(sprite, 'utf8').split('<symbol ').length - 1;
     expect(count).toBeGreaterThan(100);
@@ -76,10 +77,10 @@ test('an icon selected by pointer offers its name and import to copy', async ({
   await page.clock.install();
   await open(page, '/icons/font-awesome');
   await search(page).fill('500px');
-  // Nothing moves away from under the pointer any more.
+  // From now on the search moves no tile away from under the pointer.
   await expect(list(page, 'Brands').getByRole('option')).toHaveCount(1);
   await list(page, 'Brands').getByRole('option', { name: '500px' }).click();
-  // What is said of a copy goes by itself.
+  // The clock is stopped, because the message about copying disappears by itself.
   await stopClock(page);
   await page.getByRole('button', { name: 'Copy name' }).click();
   await expect(page.getByText('Copied 500px.')).toBeAttached();
@@ -99,7 +100,7 @@ test('an icon is reached with arrow keys and selected with Enter', async ({ page
   await expectActive(icons, 'activity');
   await page.keyboard.press('ArrowRight');
   await expectActive(icons, 'airplay');
-  // Four beside each other.
+  // The row has four tiles.
   await page.keyboard.press('ArrowDown');
   await expectActive(icons, 'align-center');
   await page.keyboard.press('End');

@@ -4,7 +4,7 @@ import { settle } from '../src/capture-screen.ts';
 import { expectMaps } from '../src/expect-maps.ts';
 import { expect, test } from '../src/test.ts';
 
-/** The row of an entry in the list below the calendar. */
+/** The row of an event in the list below the calendar. */
 const listed = (page: Page, text: string) =>
   page.getByRole('table', { name: 'Calendar events' }).getByRole('row').filter({
     hasText: text,
@@ -21,7 +21,7 @@ test('a calendar event is created, moved and resized by keyboard', async ({ page
   await page.keyboard.press('Enter');
   const entry = page.locator('[data-date="2020-07-20"]').getByRole('button', { name: 'Paint day' });
   await expect(page.getByRole('status').getByText('Saved “Paint day” · 11 events')).toBeVisible();
-  // The calendar draws itself anew, and puts its entries where they fit.
+  // The calendar redraws its events and places them where they fit.
   await settle(page);
   await entry.press('Enter');
   await dialog.getByLabel('First day').fill('2020-07-21');

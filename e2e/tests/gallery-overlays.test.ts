@@ -7,7 +7,7 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 test.describe.configure({ mode: 'parallel' });
 
-/** Goes to a page and waits for it. */
+/** Opens a page and waits until it is shown. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.locator('.gallery-grid')).toBeVisible();
@@ -16,7 +16,7 @@ async function open(page: Page, path: string): Promise<void> {
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const heights = (page: Page) => page.evaluate(() => window.scrollY);
 
-/** Turns the wheel over the middle of the page, which scrolls it or must not. */
+/** Turns the wheel in the middle of the page and expects it to scroll, or not to. */
 async function expectWheelToScroll(page: Page, scrolls: boolean): Promise<void> {
   const before = await heights(page);
   await page.mouse.move(640, 450);
@@ -24,10 +24,10 @@ async function expectWheelToScroll(page: Page, scrolls: boolean): Promise<void> 
     await page.mouse.wheel(0, before > 0 ? -60 : 60);
     return heights(page);
   };
-  // A turn that comes before the page was let go is lost.
+  // The wheel has no effect until scrolling is unlocked.
   if (scrolls) return expect.poll(turn).not.toBe(before);
   await turn();
-  // The wheel is heard within a frame or two.
+  // The page reacts to the wheel within a frame or two.
   await page.evaluate(async () => {
     for (let frame = 0; frame < 10; frame += 1) {
       await new Promise((resolve) => requestAnimationFrame(resolve));
@@ -36,7 +36,7 @@ async function expectWheelToScroll(page: Page, scrolls: boolean): Promise<void> 
   expect(await heights(page)).toBe(before);
 }
 
-/** Goes round with the Tab key, which must not lead out. */
+/** Expects the focus to stay within an element while Tab is pressed. */
 async function expectFocusStays(page: Page, within: Locator): Promise<void> {
   for (const key of ['Tab', 'Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab']) {
     await page.keyboard.press(key);
@@ -69,7 +69,7 @@ test('every modal traps the focus and locks scrolling, and releases both', async
   await page.setViewportSize({ width: 1280, height: 420 });
   await open(page, '/ui/modals');
   for (const kind of ['Default', 'Colored', 'Centered']) {
-    // They come and go in the same way; it is looked at once.
+    // All modals have the same animation, so it is tested once.
     if (kind !== 'Default') await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const name of ['Primary', 'Success', 'Danger', 'Warning']) {
       const button = card(page, `${kind} modals`).getByRole('button', { name, exact: true });
@@ -161,7 +161,7 @@ for (const { name, scroll, backdrop } of [
     await expectWheelToScroll(page, scroll);
     if (role === 'dialog') await expectFocusStays(page, panel);
     else {
-      // The page goes on working: its button puts the panel away as well.
+      // The page stays usable: its button closes the panel as well.
       await button.click();
       await expect(panel).toHaveCount(0);
       await button.click();
@@ -249,7 +249,7 @@ test('popovers take and return the focus; tooltips follow the focus and close on
     await expect(tooltip).toHaveCount(0);
     await button.hover();
     await expect(tooltip).toBeVisible();
-    // The pointer has a moment for its way to the hint, however slow this machine is.
+    // With the clock stopped, the pointer reaches the hint in time on any machine.
     await stopClock(page);
     await tooltip.hover();
     await page.clock.runFor(1000);

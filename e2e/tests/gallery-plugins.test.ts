@@ -44,7 +44,7 @@ test('a notification shows its message in the chosen position and can be dismiss
   await page.getByLabel('Dismissible').check();
   await page.getByLabel('Left').check();
   await page.getByLabel('Bottom').check();
-  // It does not go by itself meanwhile.
+  // The clock is stopped, so that the notification does not disappear by itself.
   await stopClock(page);
   await page.getByRole('button', { name: 'Show notification' }).click();
   const toast = page.locator('[aria-live="assertive"]').getByText('Out of fuel');
@@ -63,7 +63,7 @@ test('notifications never fill the screen, return the focus and disappear with t
   await page.goto('/notifications');
   await page.getByLabel('Dismissible').check();
   await page.getByLabel('Duration').selectOption('10000');
-  // None goes by itself meanwhile.
+  // The clock is stopped, so that no notification disappears by itself.
   await stopClock(page);
   const show = page.getByRole('button', { name: 'Show notification' });
   const toasts = page.locator('.demo-toast');
@@ -194,7 +194,7 @@ test('a dragged map follows the pointer even if it renders rarely', async ({ pag
   await map.hover();
   const before = await left();
   await page.mouse.down();
-  // Three steps of the pointer before the page is drawn once.
+  // Three pointer moves before the map renders once.
   await map.evaluate((svg) => {
     const { x, y, width, height } = svg.getBoundingClientRect();
     const clientY = y + height / 2;

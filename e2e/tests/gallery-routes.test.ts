@@ -42,7 +42,7 @@ test('a card’s code is its source file, highlighted, and can be copied', async
     await expect(code).toHaveText(source, { useInnerText: true });
     await expect(code.locator('.hljs-keyword').first()).toHaveText('import');
     const region = page.getByRole('region', { name: card, exact: true });
-    // What is said of a copy goes by itself.
+    // The clock is stopped, because the message about copying disappears by itself.
     await stopClock(page);
     await region.getByRole('button', { name: `Copy: Code of ${card}` }).click();
     await expect(region.getByText('Code copied.')).toBeAttached();
@@ -54,15 +54,15 @@ test('a card’s code is its source file, highlighted, and can be copied', async
 });
 
 test('the highlighter and the code load on demand', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await page.goto('/ui/grid');
   await page.waitForLoadState('networkidle');
-  const before = asked.length;
-  expect(asked.filter((path) => /highlight|typescript|grid-demo/.test(path))).toEqual([]);
+  const before = requests.length;
+  expect(requests.filter((path) => /highlight|typescript|grid-demo/.test(path))).toEqual([]);
   await page.getByRole('button', { name: 'Show code of Twelve columns' }).click();
   await expect(page.locator('.hljs-keyword').first()).toBeVisible();
-  expect(asked.length).toBeGreaterThan(before);
+  expect(requests.length).toBeGreaterThan(before);
 });
 
 test('a card says if its code cannot be loaded, and the page stays', async ({

@@ -67,8 +67,8 @@ test('a filter keeps every letter, however fast it is typed', async ({ page }) =
 });
 
 test('invalid parts of a URL are ignored', async ({ page }) => {
-  const nonsense = 'ageMin=x&ageMax=1e9&office=Atlantis&position=%00';
-  await page.goto(`/advanced-tables/column-filtering?${nonsense}`);
+  const invalid = 'ageMin=x&ageMax=1e9&office=Atlantis&position=%00';
+  await page.goto(`/advanced-tables/column-filtering?${invalid}`);
   await expect(page.getByText('15 of 15 rows')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Clear filters' })).toBeDisabled();
   await page.goto('/advanced-tables/pagination?page=-3&size=7&data=x');
@@ -158,7 +158,8 @@ test('rows expand one by one and all at once', async ({ page }) => {
   await expect(rows).toHaveCount(40);
   await page.getByRole('button', { name: 'Collapse all rows' }).click();
   await expect(rows).toHaveCount(10);
-  // Opened one by one they are all open as well; from the last up, so that none moves away.
+  // Expanded one by one, all rows count as expanded as well; from the last one up, so that no other
+  // button moves.
   for (const toggle of (await rows.getByRole('button').all()).reverse()) await toggle.click();
   await expect(page).toHaveURL(/\?open=all$/);
   await page.getByRole('button', { name: 'Collapse all rows' }).click();
@@ -186,7 +187,7 @@ test('the checkbox in the heading shows none, some or all, with the count', asyn
 test('every click counts, even if the page renders slowly', async ({ page }) => {
   await page.goto('/advanced-tables/row-selection');
   await expect(page.getByText('0 of 10 rows selected')).toBeVisible();
-  const clickAll = (all: HTMLElement[]) => all.slice(0, 3).forEach((one) => void one.click());
+  const clickAll = (all: HTMLElement[]) => all.slice(0, 3).forEach((button) => void button.click());
   await page.locator('tbody').getByRole('checkbox').evaluateAll(clickAll);
   await expect(page.getByText('3 of 10 rows selected')).toBeVisible();
   await page.goto('/advanced-tables/row-expanding');

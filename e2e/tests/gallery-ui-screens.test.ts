@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { captureScreen, expectContrast } from '../src/capture-screen.ts';
 import { expect, test } from '../src/test.ts';
 
-// Each screen is looked at by itself, so both workers share them.
+// Each screen is a test of its own, so that both workers share them.
 test.describe.configure({ mode: 'parallel' });
 
 const search = (page: Page, text: string) =>
@@ -11,7 +11,7 @@ const search = (page: Page, text: string) =>
 interface Screen {
   name: string;
   path: string;
-  /** What has to be done before it is seen. */
+  /** Brings the page into the state to check. */
   act: (page: Page) => Promise<void>;
 }
 
@@ -64,7 +64,8 @@ const screens: Screen[] = [
     name: 'feather',
     path: '/icons/feather',
     act: async (page) => {
-      // All tiles are looked at with the page itself; here it is what choosing one changes.
+      // The check of the page itself covers all tiles; this one covers what choosing an icon
+      // changes.
       await search(page, 'arrow');
       await expect(page.getByRole('option').first()).toHaveText(/^arrow/);
       await page.getByRole('option').first().click();
@@ -92,7 +93,7 @@ for (const { name, path, act } of screens) {
   });
 }
 
-// They differ from the default in the sidebar alone, which is the same on all pages.
+// Schemes differ from the default only in the sidebar, which is the same on all pages.
 for (const theme of ['colored', 'light']) {
   test(`the gallery in the scheme ${theme}, with the sidebar on the right`, async ({ page }) => {
     for (const path of ['/ui/general', '/docs/redux']) {

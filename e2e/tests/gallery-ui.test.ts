@@ -8,7 +8,7 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 test.describe.configure({ mode: 'parallel' });
 
-/** Goes to a page and waits for it. */
+/** Opens a page and waits until it is shown. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.locator('.gallery-grid')).toBeVisible();
@@ -147,16 +147,18 @@ test('tabs work with arrow keys, in six styles and with unique ids', async ({ pa
   }
 });
 
-/** Goes to the carousels and stops their time, with none of them on its way to another picture. */
+/** Opens the carousels and stops the clock while none of them is changing its picture. */
 async function openCarousels(page: Page): Promise<void> {
   await page.clock.install();
   await open(page, '/ui/carousel');
   await stopClock(page);
-  await expectNoneMoves(page);
+  await expectNoTransition(page);
 }
 
-/** Expects all carousels to stand; they go from picture to picture by the browser's own time. */
-async function expectNoneMoves(page: Page): Promise<void> {
+/**
+ * Expects no carousel to be changing its picture; the transition runs on the browser's own clock.
+ */
+async function expectNoTransition(page: Page): Promise<void> {
   await waitForReact(page);
   await expect(page.locator('.carousel-item-start, .carousel-item-end')).toHaveCount(0);
 }
@@ -172,10 +174,10 @@ test('carousels advance until they are stopped', async ({ page }) => {
   await expect.poll(() => picture(first)).not.toBe(before);
   await first.getByRole('button', { name: 'Pause slides only' }).click();
   await expect(first.getByRole('status')).toHaveText('Stopped.');
-  await expectNoneMoves(page);
+  await expectNoTransition(page);
   const stopped = await picture(first);
   await page.clock.runFor(20_000);
-  await expectNoneMoves(page);
+  await expectNoTransition(page);
   expect(await picture(first)).toBe(stopped);
 });
 
@@ -185,7 +187,7 @@ test('a carousel pauses while it has the focus', async ({ page }) => {
   await first.getByRole('group').focus();
   const before = await picture(first);
   await page.clock.runFor(20_000);
-  await expectNoneMoves(page);
+  await expectNoTransition(page);
   expect(await picture(first)).toBe(before);
   await first.getByRole('button', { name: 'Pause with controls' }).focus();
   await page.clock.runFor(5000);
@@ -206,7 +208,7 @@ test('headings have the level they look like, each smaller than the one before',
       await heading.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize)),
     );
   }
-  expect(sizes).toEqual(sizes.toSorted((one, other) => other - one));
+  expect(sizes).toEqual(sizes.toSorted((a, b) => b - a));
   expect(new Set(sizes).size).toBe(6);
 });
 
@@ -287,14 +289,14 @@ test('an example’s code includes the files it uses', async ({ page }) => {
 });
 
 test('code can be copied without TLS', async ({ page }) => {
-  // Browsers have no clipboard there.
+  // Without TLS, browsers have no clipboard API.
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: null }));
   await page.clock.install();
   await open(page, '/forms/basic-inputs');
   await page.getByRole('button', { name: 'Show code of Textarea' }).click();
   const copy = page.getByRole('button', { name: 'Copy: Code of Textarea' });
   await expect(copy).toHaveText('Copy');
-  // What is said of a copy goes by itself.
+  // The clock is stopped, because the message about copying disappears by itself.
   await stopClock(page);
   await copy.press('Enter');
   await expect(copy).toHaveText('Copied');

@@ -5,7 +5,7 @@ import { expect, testOnOwnServer } from '../src/test.ts';
 
 const test = testOnOwnServer({ SCRAPBOARD_DEMO: 'off' });
 
-/** A log is a text file: its uploader chooses the names in it. */
+/** A log is a text file, so its uploader chooses the names in it. */
 const NICKNAME = '<img/src=x/onerror=document.title="taken">';
 
 test('a nickname with HTML is shown as text everywhere', async ({

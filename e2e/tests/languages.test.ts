@@ -18,8 +18,11 @@ const languages = [
   ['kr', 'ko', '한국어'],
   ['nl', 'nl', 'Nederlands'],
 ] as const;
-/** One with long words and one in another script; that each has all texts is held where they are written. */
-const inBrowser: readonly string[] = ['de', 'cn'];
+/**
+ * A language with long words and one in another script; unit tests check that every language has
+ * all texts.
+ */
+const testedLanguages: readonly string[] = ['de', 'cn'];
 const english = readTexts('en');
 
 const remember = (page: Page, code: string) =>
@@ -27,14 +30,14 @@ const remember = (page: Page, code: string) =>
     localStorage.setItem('language', JSON.stringify(language));
   }, code);
 
-/** Opens a page and waits until it is drawn; by then it has fetched the texts it shows. */
+/** Opens a page and waits until it is drawn; by then it has fetched its texts. */
 async function openDrawn(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await settle(page);
 }
 
-/** The languages whose chunks a page has fetched. */
+/** Returns the languages whose chunks a page has fetched. */
 function fetchedLanguages(page: Page): Set<string> {
   const fetched = new Set<string>();
   page.on('request', (request) => {
@@ -76,7 +79,7 @@ test('each language is selected in the menu, translates the page and is remember
     await page.getByRole('button', { name: `: ${shown}` }).click();
     await page.getByRole('button', { name, exact: true }).click();
     await expectTranslated();
-    if (inBrowser.includes(code)) {
+    if (testedLanguages.includes(code)) {
       await page.reload();
       await expectTranslated();
     }
@@ -125,7 +128,7 @@ test.describe('in German', () => {
       const seen = new Set<string>();
       Object.assign(window, { seen });
       const look = () => {
-        // biome-ignore lint/performance/useDomNodeTextContent: what is hidden does not count here
+        // biome-ignore lint/performance/useDomNodeTextContent: hidden text must not count here
         if (document.body !== null) seen.add(document.body.innerText);
         requestAnimationFrame(look);
       };
@@ -173,7 +176,7 @@ test('numbers, dates and plural forms are those of the language', async ({ page,
   await expect(page.locator('time').first()).toHaveText(played);
 });
 
-/** What a page says and what it would tell a screen reader, but for what it marks as English. */
+/** Returns the texts of a page for readers and screen readers, except those marked as English. */
 function shownTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = [document.title];
@@ -214,11 +217,11 @@ test.describe('no page shows a key or an English text', () => {
     '/auth/sign-up',
     '/auth/reset-password',
     '/no/such/page',
-    // English, and marked as such; the frame around them is not.
+    // Pages in English, marked as such, within a translated frame.
     '/ui/alerts',
     '/docs/routing',
   ];
-  const ownPaths = [
+  const accountPaths = [
     '/private',
     ...['profile', 'password', 'devices', 'tokens', 'players', 'privacy', 'browser'].map(
       (tab) => `/settings?tab=${tab}`,
@@ -226,7 +229,7 @@ test.describe('no page shows a key or an English text', () => {
   ];
 
   for (const [code, , name] of languages) {
-    if (!inBrowser.includes(code)) continue;
+    if (!testedLanguages.includes(code)) continue;
     test(`in ${name}`, async ({ page, api, problems }) => {
       const texts = readTexts(code);
       const own = new Set(texts.values());
@@ -241,10 +244,10 @@ test.describe('no page shows a key or an English text', () => {
 
       const expectTranslated = async (path: string) => {
         await openDrawn(page, path);
-        // The title of a page that is in English is English too, and cannot be marked.
+        // An English page has an English title, which cannot be marked as English.
         const [title, ...shown] = await shownTexts(page);
-        const ofPage = /^\/(ui|docs)\//.test(path) ? shown : [title ?? '', ...shown];
-        const wrong = ofPage.filter(
+        const checked = /^\/(ui|docs)\//.test(path) ? shown : [title ?? '', ...shown];
+        const wrong = checked.filter(
           (text) => foreign.has(text) || (text.includes('.') && keys.has(text)),
         );
         expect(wrong, path).toEqual([]);
@@ -256,7 +259,7 @@ test.describe('no page shows a key or an English text', () => {
         body: demoCredentials,
       });
       await page.evaluate((token) => localStorage.setItem('accessToken', token), accessToken);
-      for (const path of ownPaths) await expectTranslated(path);
+      for (const path of accountPaths) await expectTranslated(path);
     });
   }
 });

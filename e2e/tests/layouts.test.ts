@@ -14,7 +14,7 @@ const docsSidebar = (page: Page): Locator =>
 const sidebar = (page: Page): Locator => page.getByRole('navigation', { name: 'Main navigation' });
 const toggle = (page: Page) => page.getByRole('button', { name: 'Toggle navigation' });
 
-/** Sections with the addresses of their entries, as the sidebar shows them. */
+/** The expected sections with the addresses of their entries, as in the sidebar. */
 function contents(navigation: Locator): Promise<Record<string, string[]>> {
   return navigation
     .locator('section')
@@ -238,23 +238,23 @@ test('if the server is unreachable, the page says so and can be retried', async 
   problems.allow(/ERR_INTERNET_DISCONNECTED|dynamically imported|preload CSS/);
   await page.goto('/activity');
   await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
-  // The browser stays on its network, and the server answers from a try on: no page that recovers
-  // by itself can be ahead of the second one.
-  let answers: 'never' | 'a try' | 'always' = 'never';
-  const isTry = (request: Request) => request.method() === 'HEAD';
+  // The browser stays online and the server answers again only after the second retry, so that no
+  // page recovers by itself before it.
+  let answers: 'never' | 'retries' | 'always' = 'never';
+  const isRetry = (request: Request) => request.method() === 'HEAD';
   await page.route('**/*', (route) => {
-    if (answers === 'a try' && isTry(route.request())) answers = 'always';
+    if (answers === 'retries' && isRetry(route.request())) answers = 'always';
     return answers === 'always' ? route.continue() : route.abort('internetdisconnected');
   });
   await sidebar(page).getByRole('link', { name: 'User Profiles' }).click();
   await expect(heading(page)).toHaveText('The server isn’t responding.');
   await expect(heading(page)).toBeFocused();
   const again = page.getByRole('button', { name: 'Try again' });
-  const first = page.waitForRequest(isTry);
+  const first = page.waitForRequest(isRetry);
   await again.click();
   expect(await (await first).response()).toBeNull();
   await expect(heading(page)).toHaveText('The server isn’t responding.');
-  answers = 'a try';
+  answers = 'retries';
   await again.click();
   await expect(heading(page)).toHaveText('User Profiles');
 });
@@ -319,14 +319,14 @@ for (const [from, to, chunk] of [
   test(`hovering over a link prefetches ${to}`, async ({ page }) => {
     await page.goto(from);
     await expect(heading(page)).toBeVisible();
-    const asked = watchScripts(page);
+    const requests = watchScripts(page);
     const link = page.locator(`#sidebar a[href="${to}"]`);
     await link.hover();
-    await expectRun(page, asked, chunk);
-    const before = asked.length;
+    await expectRun(page, requests, chunk);
+    const before = requests.length;
     await link.click();
     await expect(page).toHaveURL(to);
     await expect(heading(page)).toBeFocused();
-    expect(asked.slice(before)).toEqual([]);
+    expect(requests.slice(before)).toEqual([]);
   });
 }

@@ -8,15 +8,15 @@ import { expect, test } from '../src/test.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-/** A match of the shown player that fits, the newest such one. */
+/** Returns the newest match of the home page's player that meets a condition. */
 async function findMatch(
   api: Api,
-  fits: (row: MatchHistoryEntry) => boolean,
+  isWanted: (row: MatchHistoryEntry) => boolean,
   filters: Record<string, string> = {},
 ): Promise<Match> {
   const { id } = await api.homePlayer();
   const { matches } = await api.matches(id, { ...filters, limit: 100 });
-  return await api.match(assertDefined(matches.find(fits)).id);
+  return await api.match(assertDefined(matches.find(isWanted)).id);
 }
 
 const isBattle = ({ mode, result }: MatchHistoryEntry) => mode.id === '8v8' && result === 'win';
@@ -28,7 +28,7 @@ const views = (page: Page) => page.getByRole('navigation', { name: 'Views of the
 
 type Numbers = Pick<MatchPlayer, 'kills' | 'deaths' | 'assists' | 'damage' | 'damageRec' | 'score'>;
 
-/** The rows of a team are these players, in this order, with these numbers. */
+/** Expects the rows of a team to be these players, in this order, with these numbers. */
 async function expectScoreboard(
   page: Page,
   team: number,
@@ -44,7 +44,7 @@ async function expectScoreboard(
         const powerScore = player.powerScore === 0 ? '–' : number(player.powerScore);
         return [
           powerScore,
-          ...[kills, deaths, assists, damage, damageRec, score].map((each) => number(each)),
+          ...[kills, deaths, assists, damage, damageRec, score].map((value) => number(value)),
         ];
       }),
     );
@@ -53,7 +53,7 @@ async function expectScoreboard(
   }
 }
 
-/** Seconds as a clock shows them. */
+/** Formats seconds like a clock. */
 function clock(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds));
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
@@ -169,7 +169,7 @@ test('a row expands to show parts, score by reason and medals, also by its URL',
   expect(await tableCells(parts)).toEqual(
     player.parts.map(({ part, damage, hits, kills }) => [
       part.name,
-      ...[damage, hits, kills].map((each) => number(each)),
+      ...[damage, hits, kills].map((value) => number(value)),
     ]),
   );
   const points = player.scoreByReason.map(({ points }) => number(points));
@@ -195,7 +195,7 @@ test('the damage matrix shows who damaged whom by how much, and works with arrow
   const [attackers, victims] = [byDamage(1), byDamage(2)];
   const grid = page.getByRole('grid', { name: 'Who damaged whom' });
   const edge = (from: number, to: number) =>
-    match.damageMatrix.find((each) => each.from === from && each.to === to);
+    match.damageMatrix.find((edge) => edge.from === from && edge.to === to);
   const expected = (measure: 'damage' | 'hits') =>
     attackers.map((attacker) => [
       attacker.nickname,
@@ -243,7 +243,7 @@ test('the timeline lists the destroyed vehicles in their order', async ({ page, 
   const match = await findMatch(api, isBattle);
   await page.goto(`/match/${match.id}?tab=timeline`);
   const kills = match.kills.filter(({ entity }) => entity === null);
-  // The one clock of the page leaves out the countdown before the battle.
+  // Times on the page leave out the countdown before the battle.
   const countdown = assertDefined(match.rounds[0]).endedAfter - assertDefined(match.duration);
   expect(kills.length).toBeGreaterThan(2);
   const rows = page.getByRole('list', { name: 'Kills in order' }).getByRole('listitem');
@@ -267,7 +267,7 @@ test('the lead is drawn kill by kill, and reached by keys', async ({ page, api }
   const last = assertDefined(vehicles.at(-1));
   const victim = assertDefined(match.players[last.victim]).nickname;
   await expect(points.last()).toHaveAccessibleName(new RegExp(`${victim}.*Vehicles left`));
-  // The list marks the kill that the chart is at.
+  // The list highlights the kill of the chart's active point.
   await expect(page.locator('.kills li.shown')).toContainText(victim);
   await page.keyboard.press('Home');
   await expect(points.first()).toBeFocused();

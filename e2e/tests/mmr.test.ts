@@ -12,7 +12,7 @@ const table = (page: Page) =>
   page.getByRole('table', { name: 'Players by rating, each linking to their profile' });
 const names = (page: Page) => table(page).locator('tbody').getByRole('link');
 
-/** The board on the page is these rows, in this order, with their numbers. */
+/** Expects the board to be these rows, in this order, with their numbers. */
 async function expectBoard(page: Page, rows: readonly MmrBoardRow[]): Promise<void> {
   await expect(names(page)).toHaveText(rows.map(({ nickname }) => nickname));
   const cells = await tableCells(table(page));
@@ -33,7 +33,7 @@ test('the rating board pages forward and back, and links to its players', async 
     query: { cursor: assertDefined(first.nextCursor) },
   });
   const board = [...first.players, ...second.players];
-  // In the order of the list of players, which also knows those who are not rated.
+  // In the order of the list of players, which also contains unrated players.
   const ids = board.map(({ id }) => id);
   expect(ids).toEqual(allPlayers.players.map(({ id }) => id).filter((id) => ids.includes(id)));
   expect(board[0]?.rank).toBe(1);
@@ -50,7 +50,7 @@ test('the rating board pages forward and back, and links to its players', async 
   await expect(page).toHaveURL('/mmr');
   await expectBoard(page, first.players);
 
-  // The link of a row covers all of it, so what is under the pointer is never the cell.
+  // The link of a row covers all of its cells, so Playwright must not wait for the cell itself.
   const player = assertDefined(first.players[2]);
   await table(page).getByRole('row').nth(3).getByRole('cell').nth(2).click({ force: true });
   await expect(page).toHaveURL(`/user/${player.id}`);

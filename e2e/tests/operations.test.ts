@@ -10,7 +10,7 @@ import { plainEnvironment, repository } from '../src/launch-product.ts';
 import { type MatchLogText, writeMatchLog } from '../src/session-files.ts';
 
 test.skip(process.platform === 'win32', 'Windows has no Ctrl-C to send to a group');
-// Each starts the whole product, database included, two to four times.
+// Each test starts the whole product with its database, two to four times.
 test.describe.configure({ timeout: 180_000 });
 
 let dataFolder: string;
@@ -26,13 +26,13 @@ test.afterEach(async () => {
 
 interface Started {
   child: ChildProcess;
-  said: { out: string; err: string };
-  /** The address it printed; rejects when it ended before. */
+  output: { out: string; err: string };
+  /** The printed address; rejects if the process ended before. */
   address: Promise<string>;
   ended: Promise<number | null>;
 }
 
-/** `npm start`, without the demo, in a group of its own as a terminal makes one. */
+/** Runs `npm start` without demo data, in a process group of its own like in a terminal. */
 async function npmStart(settings: Record<string, string> = {}): Promise<Started> {
   const child = spawn(process.execPath, [join(repository, 'scripts/start.mjs')], {
     detached: true,
@@ -46,21 +46,21 @@ async function npmStart(settings: Record<string, string> = {}): Promise<Started>
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   children.push(child);
-  const said = { out: '', err: '' };
+  const output = { out: '', err: '' };
   const ended = once(child, 'close').then(([code]) => code as number | null);
   const address = new Promise<string>((resolve, reject) => {
     child.stdout?.on('data', (text) => {
-      said.out += text;
-      const found = /Scrapboard is at (http:\S+)\n/.exec(said.out)?.[1];
+      output.out += text;
+      const found = /Scrapboard is at (http:\S+)\n/.exec(output.out)?.[1];
       if (found !== undefined) resolve(found);
     });
     child.stderr?.on('data', (text) => {
-      said.err += text;
+      output.err += text;
     });
-    void ended.then(() => reject(new Error(`It ended: ${said.out}${said.err}`)));
+    void ended.then(() => reject(new Error(`It ended: ${output.out}${output.err}`)));
   });
   address.catch(() => {});
-  return { child, said, address, ended };
+  return { child, output, address, ended };
 }
 
 async function ctrlC(child: ChildProcess): Promise<void> {
@@ -75,7 +75,7 @@ const isAlive = (pid: number) => {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // A process that may not be asked is there all the same.
+    // A process that must not be signalled exists all the same.
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 };
@@ -94,7 +94,7 @@ test('Ctrl-C stops server and database, and the next start continues with the st
   const log = writeMatchLog({ seed: 30 });
   const first = await npmStart();
   const address = await first.address;
-  expect(first.said.out.trimEnd().split('\n').at(-1)).toBe(`Scrapboard is at ${address}`);
+  expect(first.output.out.trimEnd().split('\n').at(-1)).toBe(`Scrapboard is at ${address}`);
   await upload(address, log);
   await expect.poll(async () => (await createApi(address).status()).matches).toBe(1);
   await expect.poll(() => isBusy(address)).toBe(false);
@@ -107,14 +107,14 @@ test('Ctrl-C stops server and database, and the next start continues with the st
   expect(isAlive(postmaster)).toBe(true);
   await ctrlC(first.child);
   expect(await first.ended).toBe(0);
-  expect(first.said.err).toBe('');
+  expect(first.output.err).toBe('');
   expect(isAlive(postmaster)).toBe(false);
   expect(existsSync(join(dataFolder, 'postgres/postmaster.pid'))).toBe(false);
 
   const second = await npmStart();
   const again = await second.address;
-  // Nothing that is current is installed or built again.
-  expect(second.said.out).not.toMatch(/Install|Build/);
+  // Nothing that is up to date is installed or built again.
+  expect(second.output.out).not.toMatch(/Install|Build/);
   expect(await createApi(again).profile(log.uploader.id)).toEqual(profile);
   const page = await fetch(again, { headers: { accept: 'text/html' } });
   expect(await page.text()).toContain('<title>Scrapboard – ');
@@ -126,13 +126,15 @@ test('a failed start prints one line and leaves the running instance alone', asy
 
   const sameFolder = await npmStart();
   expect(await sameFolder.ended).not.toBe(0);
-  expect(sameFolder.said.err).toMatch(/^The data folder .+ is in use by another Scrapboard .+\n$/);
+  expect(sameFolder.output.err).toMatch(
+    /^The data folder .+ is in use by another Scrapboard .+\n$/,
+  );
 
   const { port } = new URL(address);
   const other = join(dataFolder, 'other');
   const samePort = await npmStart({ PORT: port, SCRAPBOARD_DATA: other });
   expect(await samePort.ended).not.toBe(0);
-  expect(samePort.said.err).toBe(
+  expect(samePort.output.err).toBe(
     `Port ${port} is in use: stop the other program or choose another port with PORT\n`,
   );
   expect(existsSync(join(other, 'postgres/postmaster.pid'))).toBe(false);
@@ -141,8 +143,8 @@ test('a failed start prints one line and leaves the running instance alone', asy
   writeFileSync(file, '');
   const noFolder = await npmStart({ SCRAPBOARD_DATA: join(file, 'data') });
   expect(await noFolder.ended).not.toBe(0);
-  expect(noFolder.said.err.trimEnd().split('\n')).toHaveLength(1);
-  expect(noFolder.said.err).toContain(file);
+  expect(noFolder.output.err.trimEnd().split('\n')).toHaveLength(1);
+  expect(noFolder.output.err).toContain(file);
 
   expect((await fetch(`${address}/readyz`)).ok).toBe(true);
 });

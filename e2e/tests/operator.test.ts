@@ -120,17 +120,17 @@ test('an empty board says how players get onto it', async ({ page }) => {
 test('with a key the maps load from Google, and a failure is shown', async ({ page, problems }) => {
   problems.allow(/google/i);
   problems.allow(/ERR_FAILED/);
-  const asked: string[] = [];
+  const keys: string[] = [];
   await page.route('https://maps.googleapis.com/**', async (route) => {
-    asked.push(new URL(route.request().url()).searchParams.get('key') ?? '');
+    keys.push(new URL(route.request().url()).searchParams.get('key') ?? '');
     await route.abort();
   });
   await page.goto('/user');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await settle(page);
-  expect(asked, 'on any other page').toEqual([]);
+  expect(keys, 'on any other page').toEqual([]);
   await page.goto('/maps/google-maps');
-  await expect.poll(() => asked.length, 'the content policy lets it through').toBeGreaterThan(0);
-  expect(new Set(asked)).toEqual(new Set(['no-key-that-google-gave']));
+  await expect.poll(() => keys.length, 'the content policy lets it through').toBeGreaterThan(0);
+  expect(new Set(keys)).toEqual(new Set(['no-key-that-google-gave']));
   await expect(page.getByText('couldn’t be loaded with this server’s key')).toHaveCount(4);
 });

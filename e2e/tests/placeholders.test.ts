@@ -5,15 +5,15 @@ import { expect, test } from '../src/test.ts';
 
 const lines = (page: Page) => page.getByRole('main').getByRole('listitem');
 
-/** What a page is called where its heading says less. */
-const called = new Map([
+/** Page titles that differ from the heading. */
+const titles = new Map([
   ['/activity', 'Upload Count/Player Count'],
   ['/revenue', 'best 8v8 game mode with c/hr'],
 ]);
 
 const pages = plainRoutes
   .filter(([address]) => placeholderPaths.includes(address))
-  .map(([address, heading]) => [address, called.get(address) ?? heading] as const);
+  .map(([address, heading]) => [address, titles.get(address) ?? heading] as const);
 
 test('every placeholder says what the page will show and what is known already', async ({
   page,
@@ -77,7 +77,7 @@ test('a part opened from the search is described', async ({ page, api }) => {
   const { kinds } = await api.overview();
   const { part, winRate } = assertDefined(kinds.find(({ kind }) => kind === 'weapon')?.top[0]);
   await page.goto('/');
-  // Once the page is visible, its keys work.
+  // As soon as the page is visible, its keyboard shortcuts work.
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Control+k');
   await page.getByRole('dialog').getByRole('combobox').fill(part.name);

@@ -12,7 +12,7 @@ const table = (page: Page) =>
 const search = (page: Page) =>
   page.getByRole('searchbox', { name: 'Search players by name or game ID' });
 
-/** The list on the page is these players, in this order, with their numbers. */
+/** Expects the list to be these players, in this order, with their numbers. */
 async function expectPlayers(page: Page, players: PlayerRow[]): Promise<void> {
   const names = players.map(({ nickname }) => nickname);
   await expect(table(page).locator('tbody').getByRole('link')).toHaveText(names);
@@ -63,13 +63,13 @@ test('pages lead forward and back, and contain every player once', async ({ page
   expect(first.players.length + second.players.length).toBe(first.total);
   await page.goto('/user');
   const pages = page.getByRole('navigation', { name: 'Pages of players' });
-  // Links that lead on look it: their arrows have another colour, and a line around them.
-  const looks = (name: string) =>
+  // Enabled links look enabled: their arrow and their border have another colour.
+  const colors = (name: string) =>
     pages.getByText(name, { exact: true }).evaluate((link) => {
       const arrow = link.querySelector('svg') ?? link;
       return [getComputedStyle(arrow).color, getComputedStyle(link).borderTopColor];
     });
-  const [enabled, disabled] = [await looks('Next'), await looks('Previous')];
+  const [enabled, disabled] = [await colors('Next'), await colors('Previous')];
   for (const [place, colour] of enabled.entries()) expect(colour).not.toBe(disabled[place]);
   await pages.getByRole('link', { name: 'Next' }).click();
   await expect(page).toHaveURL(/\/user\?cursor=/);

@@ -12,13 +12,13 @@ for (const { by, reach } of [
   test(`the ${by} on a link prefetches its page`, async ({ page }) => {
     await page.goto('/help');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const asked = watchScripts(page);
+    const requests = watchScripts(page);
     await reach(page);
-    await expectRun(page, asked, /players-page/);
-    const before = asked.length;
+    await expectRun(page, requests, /players-page/);
+    const before = requests.length;
     await link(page, 'User Profiles').press('Enter');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('User Profiles');
-    expect(asked.slice(before)).toEqual([]);
+    expect(requests.slice(before)).toEqual([]);
   });
 }
 
@@ -34,7 +34,7 @@ test('with a newer build on the server, hovering over a link keeps the page and 
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
   });
-  // The chunk of the old build is gone until the page is loaded anew.
+  // The chunk of the old build is missing until the page is reloaded.
   await page.route(/\/assets\/players-page/, (route) =>
     documents.length === 0 ? route.fulfill({ status: 404 }) : route.continue(),
   );

@@ -16,7 +16,7 @@ test.use({ viewport: { width: 1440, height: 900 }, timezoneId: 'UTC' });
 
 const NOW = Date.parse(DEMO_END);
 const DAY_MS = 86_400_000;
-/** The start of a day, so many days before the last one of the data. */
+/** Returns the start of the day this many days before the last day of the data. */
 const dayBefore = (days: number) => new Date(NOW - (NOW % DAY_MS) - days * DAY_MS).toISOString();
 
 test('a period is compared with the one before it, in words, and the choice is kept in the URL', async ({
@@ -86,7 +86,7 @@ test('one tap counts one category, which is remembered until all are chosen agai
 
   await page.goto('/');
   await expect(page).toHaveURL(`/?category=${wanted}`);
-  // A link that says what it shows is followed as it is.
+  // A link with a query is opened unchanged.
   await page.goto('/?tab=maps&minGames=5');
   await expect(page).toHaveURL('/?tab=maps&minGames=5');
   const { rows } = await api.call('GET /api/players/{id}/breakdown', {

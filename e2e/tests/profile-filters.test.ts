@@ -5,14 +5,14 @@ import { DEMO_END } from '../src/launch-product.ts';
 import { card, expectChosen, expectMatches, expectProfile, stat } from '../src/profile-page.ts';
 import { expect, test } from '../src/test.ts';
 
-// A zone that is never at UTC's day for long and has no summer time.
+// A time zone without daylight saving, whose day differs from UTC's for hours.
 const HOURS_AHEAD_OF_UTC = 5.5;
 test.use({ viewport: { width: 1440, height: 900 }, timezoneId: 'Asia/Kolkata' });
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Midnight in the viewer's zone, so many days before the given instant's. */
+/** Returns midnight in the viewer's zone, this many days before the given instant. */
 function midnight(now: number, daysBefore: number): string {
   const local = now + HOURS_AHEAD_OF_UTC * HOUR_MS;
   return new Date(
@@ -25,8 +25,8 @@ const openFilters = async (page: Page) => {
   await expect(page.getByRole('combobox', { name: 'Game Category' })).toBeVisible();
 };
 
-/** The page asks the server for a profile narrowed so; equal numbers alone could be chance. */
-const asksFor = (page: Page, name: string, value: string) =>
+/** Waits for a request with this filter, because equal numbers alone could be a coincidence. */
+const waitForFilter = (page: Page, name: string, value: string) =>
   page.waitForRequest((request) => {
     const { pathname, searchParams } = new URL(request.url());
     return pathname.startsWith('/dev/profile/') && searchParams.get(name) === value;
@@ -41,7 +41,8 @@ test('a first visit opens on all time', async ({ page, api }) => {
 });
 
 const NOW = Date.parse(DEMO_END);
-// The quarter that the data ends in; a season is the server's to name, whose clock nobody stops.
+// The quarter in which the data ends; the test answers with it, because the server's own clock is
+// not stopped.
 const season = { name: 'Q2 2026', startsAt: '2026-04-01T00:00:00.000Z' };
 
 for (const { item, period, from } of [
@@ -60,12 +61,12 @@ for (const { item, period, from } of [
     await page.clock.setFixedTime(NOW);
     await page.goto('/');
     const filters = { from };
-    const asked = asksFor(page, 'from', from);
+    const request = waitForFilter(page, 'from', from);
     await page.getByRole('button', { name: /^Period/ }).click();
     await page.getByRole('link', { name: item, exact: true }).click();
     await expectChosen(page, `?period=${period}`);
     await expect(page.getByRole('button', { name: `Period: ${item}` })).toBeVisible();
-    await asked;
+    await request;
 
     const { matches } = await api.matches(player.id, { ...filters, limit: 8 });
     await expectProfile(page, await api.profile(player.id, filters));
@@ -80,7 +81,7 @@ for (const { item, period, from } of [
 test('a custom period includes both days, in either order', async ({ page, api }) => {
   const player = await api.homePlayer();
   const all = await api.matches(player.id, { limit: 100 });
-  // Two days in the middle of their career, by the viewer's calendar.
+  // Two days in the middle of the player's career, in the viewer's time zone.
   const days = [all.matches[60], all.matches[20]].map((match) =>
     new Date(Date.parse(assertDefined(match).startedAt) + HOURS_AHEAD_OF_UTC * HOUR_MS)
       .toISOString()
@@ -107,7 +108,7 @@ test('back and forward through the history restore the numbers', async ({ page, 
   const { id: category } = assertDefined(player.options.categories[0]);
   await page.goto('/');
   await openFilters(page);
-  // Escape closes the panel, wherever in it the focus is, and hands the focus back.
+  // Escape closes the panel wherever its focus is, and returns the focus to the button.
   const select = page.getByRole('combobox', { name: 'Game Category' });
   await select.focus();
   await page.keyboard.press('Escape');
@@ -144,21 +145,22 @@ for (const { label, name, list } of selects) {
     await page.goto('/');
     await openFilters(page);
     const select = page.getByRole('combobox', { name: label, exact: true });
-    // Maps of one name have more in their label than the name.
+    // The label of a map that shares its name contains more than the name.
     const written = (text: string) => RegExp.escape(text);
     await expect(select.getByRole('option')).toHaveText([
       'All',
       ...options.map(
-        (each) => new RegExp(`^${written(each.name)}.* \\(${written(number(each.matches))}\\)$`),
+        (option) =>
+          new RegExp(`^${written(option.name)}.* \\(${written(number(option.matches))}\\)$`),
       ),
     ]);
     const labels = await select.getByRole('option').allTextContents();
     expect(new Set(labels.map((text) => text.replace(/ \([\d,]+\)$/, ''))).size).toBe(
       labels.length,
     );
-    const asked = asksFor(page, name, option.id);
+    const request = waitForFilter(page, name, option.id);
     await select.selectOption(option.id);
-    await asked;
+    await request;
     await expectChosen(page, `?${name}=${option.id}`);
     const narrowed = await api.profile(player.id, { [name]: option.id });
     await expectProfile(page, narrowed);
@@ -184,9 +186,9 @@ test('a filter chosen during loading is added to the previous one', async ({ pag
   await page.goto('/');
   await openFilters(page);
   const select = (name: string) => page.getByRole('combobox', { name, exact: true });
-  const asked = asksFor(page, 'category', category);
+  const request = waitForFilter(page, 'category', category);
   await select('Game Category').selectOption(category);
-  await asked;
+  await request;
   await expect(select('Game Category')).toHaveValue(category);
   await select('Region').selectOption(region);
   release();
@@ -196,7 +198,7 @@ test('a filter chosen during loading is added to the previous one', async ({ pag
 
 test('the filter by group size', async ({ page, api }) => {
   const player = await api.homePlayer();
-  const size = assertDefined(player.options.partySizes.find((each) => each.size > 1)).size;
+  const size = assertDefined(player.options.partySizes.find((option) => option.size > 1)).size;
   await page.goto('/');
   await openFilters(page);
   await page.getByRole('combobox', { name: 'Group Size' }).selectOption(String(size));

@@ -18,12 +18,12 @@ test.use({ viewport: { width: 1440, height: 900 } });
 const tabs = (page: Page) => page.getByRole('navigation', { name: 'Profile sections' });
 const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
 
-/** A rate in a cell. */
+/** Returns a rate as a table cell shows it. */
 function rateCell({ count, of }: { count: number; of: number }): string {
   return of === 0 ? '–' : rateText(count, of);
 }
 
-/** The rows of the tab of maps or modes. */
+/** Expects the rows of the tab of maps or modes. */
 async function expectBreakdown(page: Page, api: Api, id: string, by: 'map' | 'mode') {
   const { rows } = await api.call('GET /api/players/{id}/breakdown', {
     params: { id },
@@ -69,7 +69,7 @@ async function expectParts(page: Page, api: Api, id: string, group: PartGroup, c
   }
 }
 
-/** Each tab by its name, its place in the address and what it must show. */
+/** Each tab with its name, its query parameter and its expected content. */
 const contents: {
   name: string;
   tab: string;
@@ -160,7 +160,7 @@ const contents: {
   },
 ];
 
-/** Neighbouring steps taken together until each point holds 20 games, the rest with the last. */
+/** Merges neighbouring steps until each point has 20 games, and the rest into the last point. */
 function poolRates(form: PlayerGraphs['form']): { wins: number; games: number }[] {
   const points: { wins: number; games: number }[] = [];
   for (const { winRate } of form) {
@@ -246,7 +246,7 @@ test('a table sorts by its headings, and the URL keeps the order', async ({ page
   await heading.getByRole('button', { name: /^Games/ }).click();
   await expectChosen(page, '?tab=weapons&sort=-games');
   await expect(heading).toHaveAttribute('aria-sort', 'descending');
-  const descending = games.toSorted((a, b) => b - a).map((each) => number(each));
+  const descending = games.toSorted((a, b) => b - a).map((count) => number(count));
   expect(await column(1)).toEqual(descending);
 
   await heading.getByRole('button', { name: /^Games/ }).focus();

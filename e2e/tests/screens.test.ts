@@ -14,7 +14,7 @@ test.describe.configure({ mode: 'parallel' });
 interface Screen {
   name: string;
   at: string | ((api: Api) => Promise<string>);
-  /** What has to be done before it is seen. */
+  /** Brings the page into the state to check. */
   act?: (page: Page) => Promise<void>;
 }
 
@@ -117,7 +117,7 @@ for (const batch of inBatches(screens)) {
     for (const { name, at, act } of batch) {
       await test.step(name, async () => {
         const path = typeof at === 'string' ? at : await at(api);
-        // An address without a page is answered 404.
+        // Unknown addresses are answered with status 404.
         if (name.endsWith('missing')) problems.allow(new RegExp(`404.*${path}`));
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -128,7 +128,10 @@ for (const batch of inBatches(screens)) {
   });
 }
 
-test('unknown matches and players have error pages free of faults', async ({ page, problems }) => {
+test('unknown matches and players have error pages without violations', async ({
+  page,
+  problems,
+}) => {
   problems.allow(/404/);
   for (const [name, path] of [
     ['match-missing', '/match/0000000000000'],
@@ -140,7 +143,7 @@ test('unknown matches and players have error pages free of faults', async ({ pag
   }
 });
 
-test('the picture of the README', async ({ page }) => {
+test('the screenshot in the README', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 1000 });
   await page.goto('/');
   await expect(page.getByRole('table', { name: 'Matches, newest first' })).toBeVisible();
@@ -148,6 +151,6 @@ test('the picture of the README', async ({ page }) => {
   const path = join(pictures, 'readme.png');
   await page.screenshot({ path, animations: 'disabled' });
   expect(statSync(path).size).toBeLessThan(300 * 1024);
-  // Written on request only: a picture that changes with every run would change the repository.
+  // Only on request: a picture that changes with every run would change the repository.
   if (process.env.UPDATE_SCREENSHOT) copyFileSync(path, join(repository, 'docs/screenshot.png'));
 });

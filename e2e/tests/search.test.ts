@@ -11,11 +11,11 @@ const options = (page: Page) => page.getByRole('listbox', { name: 'Results' }).g
 const chosen = (page: Page) => page.locator('[role="option"][aria-selected="true"]');
 const group = (page: Page, name: string) => page.getByRole('group', { name });
 
-/** Until the server has answered too: what it finds moves what this browser knows itself. */
+/** Waits for the server's answer too, whose results move the local ones. */
 const settled = (page: Page) =>
   expect(page.getByRole('listbox', { name: 'Results' })).toHaveAttribute('aria-busy', 'false');
 
-/** What this browser keeps of what was opened. */
+/** Returns what this browser remembers as opened. */
 const remembered = (page: Page) => page.evaluate(() => localStorage.getItem('recents') ?? '');
 
 async function openPalette(page: Page): Promise<void> {
@@ -23,7 +23,7 @@ async function openPalette(page: Page): Promise<void> {
   await expect(field(page)).toBeFocused();
 }
 
-/** Types a letter into the next field that takes the focus, before anything else can run. */
+/** Types a letter into the next field that gets the focus, before any other script can run. */
 const typeOnFocus = (page: Page, letter: string) =>
   page.evaluate((key) => {
     const type = ({ target }: FocusEvent) => {
@@ -43,10 +43,13 @@ test.describe('the navbar’s search box', () => {
     const found = await search(api, name.slice(0, 4));
     await page.goto('/user');
     await box(page).focus();
-    // All letters at once: no answer to some of them moves the results.
+    // All letters at once, so that no answer to a part of them moves the results.
     await page.keyboard.insertText(name.slice(0, 4));
     const names = group(page, 'Players').getByRole('option');
-    await expect(names).toContainText([...found.players.map((one) => one.nickname), 'All players']);
+    await expect(names).toContainText([
+      ...found.players.map((player) => player.nickname),
+      'All players',
+    ]);
     await expect(chosen(page)).toHaveCount(0);
     await page.keyboard.press('ArrowDown');
     await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
@@ -65,7 +68,7 @@ test.describe('the navbar’s search box', () => {
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(
-      `/user/${assertDefined(found.players.find((one) => one.nickname === name)).id}`,
+      `/user/${assertDefined(found.players.find((player) => player.nickname === name)).id}`,
     );
     await expect(page.locator('#page-heading')).toHaveText(name);
     await expect(box(page)).toHaveValue('');
@@ -126,23 +129,23 @@ test.describe('the navbar’s search box', () => {
   });
 
   test('closes on Tab, and sends one request for quick typing', async ({ page }) => {
-    const asked: string[] = [];
+    const searches: string[] = [];
     page.on('request', (request) => {
       const url = new URL(request.url());
-      if (url.pathname === '/api/search') asked.push(url.searchParams.get('q') ?? '');
+      if (url.pathname === '/api/search') searches.push(url.searchParams.get('q') ?? '');
     });
     await page.clock.install();
     await page.goto('/terms');
     await box(page).click();
-    // Its list is there, which asks.
+    // The list has been rendered; it sends the requests.
     await expect(box(page)).toHaveAttribute('aria-controls', /./);
-    // Quickly, however slow the machine is: between these keys no time passes.
+    // With the clock stopped, no time passes between these keys on any machine.
     await page.clock.pauseAt(Date.now() + 60_000);
     await page.keyboard.type('rust');
-    expect(asked).toEqual([]);
+    expect(searches).toEqual([]);
     await page.clock.resume();
     await expect(options(page).first()).toBeVisible();
-    await expect.poll(() => asked).toEqual(['rust']);
+    await expect.poll(() => searches).toEqual(['rust']);
     await page.keyboard.press('Tab');
     await expect(options(page).first()).toBeHidden();
   });
@@ -194,12 +197,12 @@ test.describe('the palette', () => {
   test('opens with a key that was pressed before the page was rendered', async ({ page }) => {
     const { promise: held, resolve: release } = Promise.withResolvers<void>();
     await page.addInitScript(() => localStorage.setItem('language', '"de"'));
-    // Nothing is drawn before its texts are there.
+    // Nothing is rendered before the texts have loaded.
     await page.route(/\/assets\/de-/, async (route) => {
       await held;
       await route.continue();
     });
-    // The first script has run by then, and waits for the texts.
+    // The first script has run by now and waits for the texts.
     await page.goto('/terms', { waitUntil: 'domcontentloaded' });
     await expect(page.locator('#content')).toHaveCount(0);
     await page.keyboard.press('Control+k');
@@ -339,7 +342,7 @@ test.describe('the palette', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/terms`);
     await field(page).fill('builder');
     await page.keyboard.press('Enter');
-    // With the focus it has the keys as well.
+    // The dialog has the focus, so it gets the keys as well.
     await expect(page.getByRole('dialog', { name: 'Theme builder' })).toBeFocused();
     await page.keyboard.press('Escape');
     await openPalette(page);

@@ -31,7 +31,8 @@ import { expect, test } from '../src/test.ts';
 const textbox = (page: Parameters<typeof card>[0], name: string) =>
   page.getByRole('main').getByRole('textbox', { name, exact: true });
 
-// What shows that both fit the pages; that the demo answers as the server does is held beside it.
+// On both back ends: whether the pages work with their answers. That the answers are the same is
+// tested in apps/server/src/features/demo.
 for (const { backEnd, test } of [onServer, onDemo]) {
   test.describe(`settings on ${backEnd.name}`, () => {
     test('an API token is shown once, uploads by the command line, and is revoked for good', async ({
@@ -295,7 +296,7 @@ test.describe('settings', () => {
     const chosen = () => page.evaluate(() => localStorage.getItem('language'));
     await expect.poll(chosen).toBe('"de"');
 
-    // As another browser: signed in, without a choice.
+    // As in another browser: signed in, without a chosen language.
     await page.evaluate(() => localStorage.removeItem('language'));
     await page.reload();
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
@@ -411,10 +412,10 @@ test.describe('settings', () => {
     await captureScreen(page, 'settings-demo');
   });
 
-  test('every section has its URL, works by keyboard and is free of faults in light and dark', async ({
+  test('every section has its URL, works by keyboard and has no violations in light and dark', async ({
     page,
   }) => {
-    // Seven parts and three screens, each visit with a second of the demo's own delay.
+    // Opens seven sections and three screens, each with a second of the demo's own delay.
     test.slow();
     await signUpAndOpen(page, newPerson('Kurt'));
     const nav = page.getByRole('navigation', { name: 'Settings sections' });

@@ -25,7 +25,8 @@ test('every entry of the sidebar leads to its page and is marked there', async (
     await links.nth(place).click();
     await expect(page).toHaveURL(address);
     await expect(heading(page)).toHaveText(assertDefined(names.get(path)));
-    // The links that the operator has not set lead to sections of one page, which none of them is.
+    // Links that the operator has not set lead to sections of one page, so none of them is marked
+    // as current.
     if (section === undefined) {
       await expect(links.nth(place)).toHaveAttribute('aria-current', 'page');
     } else {
@@ -182,7 +183,7 @@ test('a profile belongs to the list of players in the sidebar', async ({ page, a
 
 test('a missing page says so and links back', async ({ page, problems }) => {
   problems.allow(/40[04]/);
-  // No database holds this ID.
+  // No database contains this ID.
   expect((await page.goto('/user/%00'))?.status()).toBe(404);
   await expect(heading(page)).toBeVisible();
   // The server's router cannot parse the first of these.

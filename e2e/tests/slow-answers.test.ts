@@ -7,35 +7,35 @@ import { expectChosen } from '../src/profile-page.ts';
 import { callFrom, newPerson, signUpAndOpen } from '../src/settings-pages.ts';
 import { expect, test } from '../src/test.ts';
 
-/** Keeps back what the server answers to calls of that method there, until it is let go. */
-async function holdAnswer(page: Page, method: string, isThere: (address: URL) => boolean) {
+/** Holds back the server's answers to requests with that method, until they are released. */
+async function holdAnswer(page: Page, method: string, matches: (address: URL) => boolean) {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  let tell = () => {};
-  const asked = new Promise<void>((resolve) => {
-    tell = resolve;
+  let markAnswered = () => {};
+  const answered = new Promise<void>((resolve) => {
+    markAnswered = resolve;
   });
-  await page.route(isThere, async (route) => {
+  await page.route(matches, async (route) => {
     if (route.request().method() !== method) return await route.fallback();
     const response = await route.fetch();
-    tell();
+    markAnswered();
     await held;
-    // Nobody waits for it where the page has gone on.
+    // The request was aborted if the page has been left.
     await route.fulfill({ response }).catch(() => {});
   });
   return {
-    /** Once the server has done what was asked. */
-    asked,
+    /** Resolves when the server has answered. */
+    answered,
     release,
-    /** Lets the answer go, and waits until the page has had it and drawn. */
-    async letGo() {
-      const answered = page.waitForResponse(
-        (response) => response.request().method() === method && isThere(new URL(response.url())),
+    /** Releases the answer, and waits until the page has received and rendered it. */
+    async deliver() {
+      const delivered = page.waitForResponse(
+        (response) => response.request().method() === method && matches(new URL(response.url())),
       );
       release();
-      await (await answered).finished();
+      await (await delivered).finished();
       await page.evaluate(
         () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
       );
@@ -50,10 +50,10 @@ test('signing out while a profile is being saved stays signed out', async ({ pag
   await textbox(page, 'Display name').fill('Olga the Slow');
   const save = await holdAnswer(page, 'PATCH', ({ pathname }) => pathname === '/api/account');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await save.asked;
+  await save.answered;
   await signOut(page);
   await expect(userMenu(page)).toContainText('Visitor');
-  await save.letGo();
+  await save.deliver();
   await expect(userMenu(page)).toContainText('Visitor');
   await expect(page.getByRole('main').getByRole('link', { name: 'Sign in' })).toBeVisible();
 });
@@ -63,9 +63,9 @@ test('input typed while the profile is being saved is kept', async ({ page }) =>
   await textbox(page, 'Display name').fill('Petra the Patient');
   const save = await holdAnswer(page, 'PATCH', ({ pathname }) => pathname === '/api/account');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await save.asked;
+  await save.answered;
   await textbox(page, 'Last name').fill('Geduld');
-  await save.letGo();
+  await save.deliver();
   await expect(userMenu(page)).toContainText('Petra the Patient');
   await expect(textbox(page, 'Display name')).toHaveValue('Petra the Patient');
   await expect(textbox(page, 'Last name')).toHaveValue('Geduld');
@@ -87,11 +87,11 @@ test('the confirmation for one token stays while another is being revoked', asyn
   await page.getByRole('button', { name: /Rusty/ }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Revoke' }).click();
-  await revocation.asked;
+  await revocation.answered;
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: /Shiny/ }).click();
   await expect(dialog).toContainText('Shiny');
-  await revocation.letGo();
+  await revocation.deliver();
   await expect(page.getByRole('button', { name: /Rusty/ })).toHaveCount(0);
   await expect(dialog).toContainText('Shiny');
   await dialog.getByRole('button', { name: 'Revoke' }).click();
@@ -113,7 +113,7 @@ test('a filter chosen while another one loads is added to it', async ({ page, ap
   );
   const category = page.getByRole('combobox', { name: 'Game Category' });
   await category.selectOption('pvp');
-  await numbers.asked;
+  await numbers.answered;
   await expect(category).toHaveValue('pvp');
   await page.getByRole('combobox', { name: 'Map' }).selectOption(map);
   await expectChosen(page, `?category=pvp&map=${map}`);
@@ -168,7 +168,7 @@ test('Enter pressed while the palette loads opens what was typed', async ({ page
   await page.keyboard.type('mmr');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/terms');
-  await chunk.letGo();
+  await chunk.deliver();
   await expect(page).toHaveURL('/mmr');
 });
 
@@ -180,10 +180,10 @@ test('leaving the sign-in page while it signs in is not reverted', async ({ page
     ({ pathname }) => pathname === '/api/auth/sign-in',
   );
   await signIn(page, demoCredentials);
-  await signingIn.asked;
+  await signingIn.answered;
   await page.getByRole('banner').getByRole('link', { name: 'Scrapboard' }).click();
   await expect(userMenu(page)).toContainText('Visitor');
-  await signingIn.letGo();
+  await signingIn.deliver();
   await expect(userMenu(page)).toContainText('Demo Driver');
   await settle(page);
   await expect(page).toHaveURL('/');
@@ -195,19 +195,19 @@ test('a page that loads during sign-out is shown as to any visitor', async ({ pa
   await expect(page).toHaveURL('/private');
   const totals = page.getByRole('table', { name: 'Totals' });
   await expect(totals).toBeVisible();
-  const asked: (string | undefined)[] = [];
+  const authorizations: (string | undefined)[] = [];
   const held = Promise.withResolvers<void>();
   await page.route('**/dev/profile/*', async (route) => {
-    asked.push(route.request().headers().authorization);
-    if (asked.length === 1) await held.promise;
+    authorizations.push(route.request().headers().authorization);
+    if (authorizations.length === 1) await held.promise;
     await route.continue();
   });
   await page.goto('/');
-  await expect.poll(() => asked.length).toBe(1);
+  await expect.poll(() => authorizations.length).toBe(1);
   await signOut(page);
   await expect(totals).toBeVisible();
-  expect(asked[0]).toMatch(/^Bearer /);
-  expect(asked[1]).toBeUndefined();
+  expect(authorizations[0]).toMatch(/^Bearer /);
+  expect(authorizations[1]).toBeUndefined();
   held.resolve();
   await expect(page.getByRole('heading', { name: 'Welcome back, visitor!' })).toBeVisible();
 });

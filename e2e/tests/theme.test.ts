@@ -42,7 +42,7 @@ async function openPanel(page: Page): Promise<void> {
   await expect(panel(page)).toHaveClass(/\bshow\b/);
 }
 
-/** Whether a part of the page is where the pointer and the keyboard reach it: its left and width. */
+/** Returns where a part of the page is on the screen: its left edge and its width. */
 async function place(locator: Locator): Promise<{ x: number; width: number }> {
   const { x, width } = assertDefined(await locator.boundingBox());
   return { x: Math.round(x), width: Math.round(width) };
@@ -125,7 +125,7 @@ for (const { name, system, query, page: ground, left, right } of [
     expect(await colors()).toEqual(expected);
     release();
     await expect(heading(page)).toBeVisible();
-    // The panel's handle and the content keep out of these places.
+    // The panel's handle and the content do not cover the sampled places.
     expect(await colors()).toEqual(expected);
   });
 }
@@ -348,14 +348,14 @@ test('boxed limits the page’s width and centres it', async ({ page }) => {
 });
 
 test('the panel loads only on demand', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
   await page.goto('/');
   await expect(heading(page)).toBeVisible();
   await settle(page);
-  expect(asked.filter((address) => /theme-panel/.test(address))).toEqual([]);
+  expect(requests.filter((address) => /theme-panel/.test(address))).toEqual([]);
   await openPanel(page);
-  expect(asked.some((address) => /theme-panel.*\.js/.test(address))).toBe(true);
+  expect(requests.some((address) => /theme-panel.*\.js/.test(address))).toBe(true);
 });
 
 test('axe finds no violations in any scheme, with the panel open or closed', async ({ page }) => {
@@ -366,13 +366,13 @@ test('axe finds no violations in any scheme, with the panel open or closed', asy
     await page.goto(`/performance/weapon?theme=${theme}${moved}`);
     await expect(heading(page)).toBeVisible();
     await page.mouse.move(720, 450);
-    // Schemes differ in their colours, places in how the page is built.
-    const look = theme === 'default' || moved !== '' ? expectAccessible : expectContrast;
+    // Schemes change colours, positions change the structure of the page.
+    const check = theme === 'default' || moved !== '' ? expectAccessible : expectContrast;
     await openPanel(page);
-    await look(page, `${theme}, open`);
+    await check(page, `${theme}, open`);
     await page.keyboard.press('Escape');
     await expect(panel(page)).toBeHidden();
-    await look(page, `${theme}, closed`);
+    await check(page, `${theme}, closed`);
     await page.evaluate(() => localStorage.clear());
   }
 });

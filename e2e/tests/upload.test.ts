@@ -21,7 +21,7 @@ test.use({ viewport: { width: 1440, height: 900 } });
 const LAUNCH_OPTION = '--cvar cl_combatLog 1';
 const progress = (page: Page): Locator =>
   page.getByRole('region', { name: /^(Uploading|Uploaded)$/ });
-/** How many matches were new, known and unfinished, all uploads together. */
+/** The number of new, known and unfinished matches of all uploads together. */
 const tally = (page: Page) => progress(page).getByRole('status').first();
 const matchLinks = (page: Page) =>
   progress(page).getByRole('list').getByRole('list').getByRole('link');
@@ -36,7 +36,7 @@ async function pick(
   await (await chooser).setFiles(paths);
 }
 
-/** Sends what was found, as from the machine of the log. */
+/** Sends what was found, with the time zone of the log's machine. */
 async function send(page: Page, { timeZone }: Pick<MatchLogText, 'timeZone'>): Promise<void> {
   await page.getByRole('combobox', { name: 'Time zone of these logs' }).selectOption(timeZone);
   await page.getByRole('button', { name: /^Upload \d+ sessions?$/ }).click();
@@ -77,10 +77,10 @@ test('a dropped session folder becomes matches and profiles, number by number', 
   expect(player).toMatchObject(expectedProfile(session.uploader.id, expected));
   expect(player.upload_count).toBe(3);
   const { matches } = await api.matches(session.uploader.id);
-  // Clocks of players are off by minutes; a wrong zone would be by hours.
+  // Players' clocks differ by minutes; a wrong time zone would differ by hours.
   for (const [place, match] of matches.toReversed().entries()) {
-    const apart = Date.parse(match.startedAt) - assertDefined(expected[place]).startsAt;
-    expect(Math.abs(apart)).toBeLessThan(10 * 60_000);
+    const difference = Date.parse(match.startedAt) - assertDefined(expected[place]).startsAt;
+    expect(Math.abs(difference)).toBeLessThan(10 * 60_000);
   }
 
   await matchLinks(page).first().click();
@@ -94,7 +94,7 @@ test('a dropped session folder becomes matches and profiles, number by number', 
   await expectProfile(page, player);
 });
 
-test('the lists of found and uploaded files are free of faults', async ({ page }, testInfo) => {
+test('the lists of found and uploaded files have no violations', async ({ page }, testInfo) => {
   const session = writeMatchLog({ seed: 22, modes: ['8v8', '6v6', '8v8'] });
   const folder = writeFiles(testInfo.outputPath('logs'), {
     ...filesOf(session),
@@ -200,11 +200,11 @@ test('a single combat.log asks for the session’s date', async ({ page, api }, 
   writeFiles(testInfo.outputPath(), { 'combat.log': session.combatLog });
   await page.goto('/upload');
   await pick(page, 'Choose files', testInfo.outputPath('combat.log'));
-  const asked = page.getByLabel('When did this session start?');
-  await expect(asked).toBeVisible();
+  const field = page.getByLabel('When did this session start?');
+  await expect(field).toBeVisible();
   await expect(page.getByRole('button', { name: 'Upload', exact: true })).toBeDisabled();
   const [day = '', time = ''] = session.name.split(' ');
-  await asked.fill(`${day.replaceAll('.', '-')}T${time.replaceAll('.', ':')}`);
+  await field.fill(`${day.replaceAll('.', '-')}T${time.replaceAll('.', ':')}`);
   await send(page, session);
   await expect(tally(page)).toContainText('1 new match');
   const { uploader, expected } = session;
@@ -271,7 +271,7 @@ test('an upload shows its progress, can be cancelled, and repeated', async ({
   const bar = progress(page).getByRole('progressbar');
   await expect(progress(page).getByText('Sending')).toBeVisible();
   await expect
-    .poll(() => bar.evaluate((each: HTMLProgressElement) => each.position))
+    .poll(() => bar.evaluate((progress: HTMLProgressElement) => progress.position))
     .toBeGreaterThan(0);
   await expect(progress(page).getByText(/\d+% · .+ of .+/)).toBeVisible();
   await progress(page)
@@ -308,7 +308,7 @@ test('an upload continues while another page is open, and has its own URL', asyn
   await expect(page).toHaveURL(/\/upload\?id=[0-9a-f]{32}$/);
   await page.reload();
   await expect(matchLinks(page)).toHaveCount(1);
-  // What was uploaded meanwhile is found without another reload.
+  // Players of the new upload are found without another reload.
   await page.getByRole('combobox', { name: 'Search profiles' }).fill(session.uploader.nickname);
   await page.keyboard.press('Enter');
   await expect(

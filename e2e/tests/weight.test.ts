@@ -3,7 +3,7 @@ import { settle } from '../src/capture-screen.ts';
 
 const KB = 1024;
 
-/** What the browser fetched over the wire, in bytes, by kind of resource. */
+/** The bytes that the browser fetched over the network, by kind of resource. */
 test('the start page stays within its size limits, charts included', async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
@@ -16,7 +16,7 @@ test('the start page stays within its size limits, charts included', async ({ pa
     sizes.all += encodedDataLength;
   });
   await page.goto('/');
-  // A machine that stands still for a moment has an idle network as well.
+  // On a slow machine, the network may be idle for a moment before everything was requested.
   await settle(page);
   await page.waitForLoadState('networkidle');
   console.log(
