@@ -18,7 +18,7 @@ await runMain(async () => {
         '--config',
         join(root, 'e2e/playwright.config.ts'),
         '--grep',
-        'the picture of the README',
+        'the screenshot in the README',
       ],
     ],
     { env: { ...withPinnedNode(node), UPDATE_SCREENSHOT: '1' }, cwd: join(root, 'e2e') },

@@ -1,8 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { askEarly } from './build/ask-early.ts';
 import { codeSplitting, measureReach, nameChunkFile } from './build/code-splitting.ts';
 import { demoPage } from './build/demo-page.ts';
+import { earlyRequests } from './build/early-requests.ts';
 import { firstPaintScript } from './build/first-paint-script.ts';
 import { firstTexts } from './build/first-texts.ts';
 import { fontAwesomeTerms } from './build/font-awesome-terms.ts';
@@ -12,7 +12,7 @@ import { preloadPages } from './build/preload-pages.ts';
 import { preloadTexts } from './build/preload-texts.ts';
 import { stylesLast } from './build/styles-last.ts';
 
-/** Puts the script of src/first-paint.ts where index.html has a place for it. */
+/** Inserts the script of src/first-paint.ts into index.html. */
 function firstPaint(): Plugin {
   const place = '<script data-first-paint></script>';
   let base = '/';
@@ -43,12 +43,12 @@ export default defineConfig(({ mode }) => ({
     fontAwesomeTerms(),
     fontIfFast(),
     stylesLast(),
-    mode === 'demo' ? demoPage() : askEarly(),
+    mode === 'demo' ? demoPage() : earlyRequests(),
   ],
   css: {
     preprocessorOptions: {
       scss: {
-        // Bootstrap 5.3 is written for the older module system of Sass.
+        // Bootstrap 5.3 uses the older module system of Sass.
         silenceDeprecations: ['import', 'global-builtin', 'color-functions', 'if-function'],
         quietDeps: true,
       },
@@ -57,13 +57,13 @@ export default defineConfig(({ mode }) => ({
   build: {
     outDir: mode === 'demo' ? 'dist-demo' : 'dist',
     manifest: true,
-    // Whoever is handed the files is handed the licences of what is in them.
+    // Licences require that their text accompanies the code.
     license: { fileName: 'licenses.md' },
     target: 'es2022',
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    // The demo starts its back end first and then fetches the app: grouped for the app as entry, the
-    // chunks of the two would need each other, and run in the wrong order.
+    // The demo starts its back end first and then fetches the app: chunks grouped for the app as
+    // entry would import each other, and run in the wrong order.
     rolldownOptions: {
       output: mode === 'demo' ? {} : { codeSplitting, chunkFileNames: nameChunkFile },
     },

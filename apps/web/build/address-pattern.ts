@@ -1,6 +1,6 @@
 /**
- * Returns the source of an expression that matches the addresses of these routes, as they are sent:
- * encoded. No address has a null byte.
+ * Returns the source of a regular expression that matches the addresses of these routes as browsers
+ * send them: encoded. No address contains a null byte.
  */
 export function addressPattern(paths: readonly string[]): string {
   const patterns = paths.map((path) =>

@@ -51,7 +51,7 @@ function nameTranslation(id: string): string | null {
   return firstAreas.some((first) => first === area) ? `${language}-shell` : null;
 }
 
-/** A chunk without modules only names the one that has those of its facade. */
+/** A chunk without modules re-exports those of its facade. */
 type NamedChunk = Pick<Rolldown.PreRenderedChunk, 'moduleIds'> &
   Partial<Pick<Rolldown.PreRenderedChunk, 'facadeModuleId'>>;
 
@@ -76,7 +76,7 @@ function nameFirstLoad(id: string): string | null {
 }
 
 /**
- * By itself the bundler creates a chunk for every small module that two pages share, about twenty
+ * By default, the bundler creates a chunk for every small module that two pages share, about twenty
  * of them on `/`.
  */
 export const codeSplitting: Rolldown.CodeSplittingOptions = {

@@ -77,7 +77,7 @@ function pagePolicy(html: string): string {
   ].join('; ');
 }
 
-/** Hosts of static files answer unknown paths with one of these; the app itself knows its pages. */
+/** Static hosts answer unknown paths with one of these files; the app itself knows its pages. */
 function serveAnywhere(): Plugin {
   let folder = '';
   let base = '/';

@@ -18,8 +18,8 @@ interface Profile {
 }
 
 /**
- * The greeting of `/` as the app will draw it and the names of its first numbers, by language tag;
- * English stands in index.html.
+ * Returns the greeting of `/` as the app will render it and the labels of its first numbers, by
+ * language tag; the English ones are in index.html.
  */
 function firstTextsByTag(): Record<string, [greeting: string, labels: string]> {
   return Object.fromEntries(
@@ -36,7 +36,7 @@ function firstTextsByTag(): Record<string, [greeting: string, labels: string]> {
 
 const read = <Texts>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as Texts;
 
-/** Lets the frame in index.html greet in the viewer's language before any chunk has come. */
+/** Lets the frame in index.html greet visitors in their language before any chunk has loaded. */
 export function firstTexts(): Plugin {
   return {
     name: 'scrapboard:first-texts',

@@ -5,8 +5,8 @@ const place = /^.*<link rel="preload"[^>]* as="font"[^>]*>\n/m;
 const SOURCE = /\/styles\/fonts\/saira\.woff2$/;
 
 /**
- * Preloads the font where the network is fast. On a slow one it would take half a second from the
- * scripts, and the page begins with the system's font, see src/first-paint.ts.
+ * Preloads the font on fast networks. On a slow one it would delay the scripts by half a second, so
+ * the page starts with the system's font, see src/first-paint.ts.
  */
 export function fontIfFast(): Plugin {
   let base = '/';
@@ -19,8 +19,8 @@ export function fontIfFast(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler(html, { bundle }) {
-        // The page has only a placeholder for its address yet, which would be filled in after the content
-        // security policy has been computed.
+        // Vite has only a placeholder for the font's address here, and would replace it after the
+        // hashes of the content security policy have been computed.
         const font = Object.values(bundle ?? {}).find(
           (file) =>
             file.type === 'asset' && file.originalFileNames.some((name) => SOURCE.test(name)),

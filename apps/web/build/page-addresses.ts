@@ -21,16 +21,13 @@ const addresses = [
   ...[...mainRedirects, ...authRedirects, ...docsRedirects, ...galleryRedirects].map(
     ([from]) => from,
   ),
-  // Pages that show what errors look like, at their own addresses.
+  // Pages that demonstrate errors, at addresses of their own.
   `${paths.auth()}/404`,
   `${paths.auth()}/500`,
   '/index.html',
 ];
 
-/**
- * Writes the addresses into pages.json, so that any server of the app can tell which ones do not
- * exist.
- */
+/** Writes the addresses into pages.json, so that any server of the app knows which ones exist. */
 export function pageAddresses(): Plugin {
   return {
     name: 'scrapboard:page-addresses',

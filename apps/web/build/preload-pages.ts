@@ -49,7 +49,9 @@ export function preloadPages(): Plugin {
   };
 }
 
-/** Returns the chunk that importing a module fetches; where the module is in another, it names that. */
+/**
+ * Returns the chunk that importing a module fetches, even if the module itself is in another one.
+ */
 function entryOf(bundle: Rolldown.OutputBundle, id: string): string | undefined {
   return Object.values(bundle).find((file) => file.type === 'chunk' && file.facadeModuleId === id)
     ?.fileName;

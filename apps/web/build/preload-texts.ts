@@ -3,9 +3,9 @@ import { FALLBACK_LANGUAGE, languages } from '../src/i18n/languages.ts';
 import { home } from './registrations.ts';
 
 /**
- * Lets the browser fetch the first texts of the viewer's language beside the entry: those of the
- * shell everywhere, those of the home page on `/`. The language stands on the root by then, see
- * ../src/first-paint.ts. The first texts of English come with the code.
+ * Lets the browser fetch the first texts of the viewer's language in parallel with the entry: those
+ * of the shell on every page, those of the home page on `/`. By then the root element has the
+ * language, see ../src/first-paint.ts. The first texts of English are part of the code.
  */
 export function preloadTexts(): Plugin {
   let base = '/';

@@ -25,9 +25,9 @@ export function sample(): Plugin {
       base = config.base;
       isBuild = config.command === 'build';
     },
-    resolveId: (asked) => (asked === MODULE_NAME ? MODULE_ID : undefined),
-    async load(asked) {
-      if (asked !== MODULE_ID) return undefined;
+    resolveId: (id) => (id === MODULE_NAME ? MODULE_ID : undefined),
+    async load(id) {
+      if (id !== MODULE_ID) return undefined;
       const bytes = await get();
       const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
       const fileName = `assets/sample-${hash}.bin`;

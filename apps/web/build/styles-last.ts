@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Puts the style sheet behind the inline scripts of the head: a script waits for every style sheet
- * before it, and those that preload what the page needs would wait for this one.
+ * Moves the style sheet after the inline scripts of the head: a script waits for every style sheet
+ * before it, and the scripts that preload what the page needs would wait for this one.
  */
 export function stylesLast(): Plugin {
   return {

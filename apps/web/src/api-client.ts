@@ -8,7 +8,7 @@ import type {
 } from '@scrapboard/contract/operations';
 import { renewToken } from './account/renewal.ts';
 import { tokens } from './account/token-store.ts';
-import { reportAnswer, reportSilence } from './connection.ts';
+import { reportAnswer, reportUnanswered } from './connection.ts';
 import { takeEarlyAnswer } from './early-answers.ts';
 
 export const UNKNOWN_FAILURE = 'Something went wrong';
@@ -30,7 +30,7 @@ async function bodyOf(response: Response): Promise<unknown> {
 const TIMEOUT_MS = 30_000;
 
 /** Rejects with 'Something went wrong' if no answer arrives in time. */
-async function ask(
+async function fetchJson(
   path: string,
   init: RequestInit,
 ): Promise<{ response: Response; body: unknown }> {
@@ -47,13 +47,13 @@ async function ask(
         : await Promise.race([early, aborted(limit.signal)]);
     clearTimeout(timer);
     const body = await bodyOf(response);
-    // A proxy whose server is gone answers in its place.
-    if (body === NON_JSON || (body === null && !response.ok)) reportSilence();
+    // A proxy answers in place of a server that is down.
+    if (body === NON_JSON || (body === null && !response.ok)) reportUnanswered();
     else reportAnswer();
     return { response, body };
   } catch (reason) {
     if (reason instanceof DOMException && reason.name === 'AbortError') throw reason;
-    reportSilence();
+    reportUnanswered();
     throw UNKNOWN_FAILURE;
   } finally {
     clearTimeout(timer);
@@ -74,7 +74,10 @@ export interface CallOptions {
   signal?: AbortSignal | undefined;
   /** The access token to send, if not the current one. */
   token?: string;
-  /** Whether to ask for signing in again when the session has ended, and then repeat the call; true by default. */
+  /**
+   * Whether to ask the user to sign in again when the session has ended, and then to repeat the
+   * call; true by default.
+   */
   renew?: boolean;
 }
 
@@ -91,7 +94,7 @@ interface AnyInput {
   body?: unknown;
 }
 
-/** Seconds to wait before the next call, by the failures that contain them. */
+/** The seconds to wait before the next call, by the failures that state them. */
 const waits = new WeakMap<object, number>();
 
 /**
@@ -110,7 +113,7 @@ export async function callApi<Call extends CallName>(
   return (await send(url, { ...rest, method })) as CallAnswer<Call>;
 }
 
-/** Sends any request as `callApi` does; for calls that no contract describes. */
+/** Sends any request like `callApi`; for calls that are not part of the contract. */
 export async function send(url: string, request: Request): Promise<unknown> {
   const { method, body: json, renew = true, signal, token: given } = request;
   const headers = new Headers({ accept: 'application/json' });
@@ -118,7 +121,7 @@ export async function send(url: string, request: Request): Promise<unknown> {
   const token = given ?? current;
   if (token !== null) headers.set('authorization', `Bearer ${token}`);
   if (json !== undefined) headers.set('content-type', 'application/json');
-  const { response, body } = await ask(url, {
+  const { response, body } = await fetchJson(url, {
     method,
     headers,
     signal: signal ?? null,

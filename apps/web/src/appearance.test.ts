@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import {
   type Appearance,
-  askedFor,
-  chosenBefore,
+  choicesInUrl,
+  initialChoices,
   resolveAppearance,
   withAppearance,
   withoutAppearance,
@@ -17,22 +17,22 @@ const plain: Appearance = {
 
 test('a URL may set each setting; anything else in it is ignored', () => {
   const query = '?theme=colored&sidebarPosition=right&sidebarBehavior=compact&layout=boxed&tab=x';
-  expect(askedFor(query)).toEqual({
+  expect(choicesInUrl(query)).toEqual({
     theme: 'colored',
     sidebarPosition: 'right',
     sidebarBehavior: 'compact',
     layout: 'boxed',
   });
-  expect(askedFor('?theme=neon&sidebarPosition=Left&layout=__proto__&sidebarBehavior=')).toEqual(
-    {},
-  );
+  expect(
+    choicesInUrl('?theme=neon&sidebarPosition=Left&layout=__proto__&sidebarBehavior='),
+  ).toEqual({});
 });
 
 test('the URL overrides stored settings one by one, and invalid values are ignored', () => {
   const memory: Record<string, unknown> = { theme: 'light', layout: 'boxed', sidebarPosition: 7 };
   const readStored = (name: string) => memory[name] ?? null;
-  expect(chosenBefore('?theme=dark', readStored)).toEqual({ theme: 'dark', layout: 'boxed' });
-  expect(chosenBefore('?theme=neon', readStored)).toEqual({ theme: 'light', layout: 'boxed' });
+  expect(initialChoices('?theme=dark', readStored)).toEqual({ theme: 'dark', layout: 'boxed' });
+  expect(initialChoices('?theme=neon', readStored)).toEqual({ theme: 'light', layout: 'boxed' });
 });
 
 test('the system decides on the theme alone, and only while none was chosen', () => {
@@ -44,7 +44,11 @@ test('the system decides on the theme alone, and only while none was chosen', ()
 test('a copied URL contains the current appearance and keeps the rest', () => {
   const address = 'https://example.org/user?search=%D0%91%D0%BE%D0%B1&theme=light#list';
   const copied = withAppearance(address, { ...plain, theme: 'dark', layout: 'boxed' });
-  expect(askedFor(new URL(copied).search)).toEqual({ ...plain, theme: 'dark', layout: 'boxed' });
+  expect(choicesInUrl(new URL(copied).search)).toEqual({
+    ...plain,
+    theme: 'dark',
+    layout: 'boxed',
+  });
   expect(new URL(copied).searchParams.get('search')).toBe('Боб');
   expect(new URL(copied).hash).toBe('#list');
   expect(new URL(withoutAppearance(copied)).searchParams.toString()).toBe(

@@ -32,14 +32,14 @@ function pick(read: (setting: Setting) => unknown): Chosen {
 }
 
 /** Returns the choices in a query; invalid ones are ignored. */
-export function askedFor(query: string): Chosen {
-  const asked = new URLSearchParams(query);
-  return pick((setting) => asked.get(setting));
+export function choicesInUrl(query: string): Chosen {
+  const params = new URLSearchParams(query);
+  return pick((setting) => params.get(setting));
 }
 
 /** Returns the choice in the URL, otherwise the stored one. */
-export function chosenBefore(query: string, readStored: (name: string) => unknown): Chosen {
-  return { ...pick(readStored), ...askedFor(query) };
+export function initialChoices(query: string, readStored: (name: string) => unknown): Chosen {
+  return { ...pick(readStored), ...choicesInUrl(query) };
 }
 
 /** Returns what is shown. Without a chosen theme, the system decides between light and dark. */

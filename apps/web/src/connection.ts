@@ -1,6 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 
-/** Whether the server answers, as every call finds out. */
+/** Whether the server answers, according to the latest call. */
 let isReachable = true;
 let answeredAt: number | undefined;
 const listeners = new Set<() => void>();
@@ -11,14 +11,14 @@ function change(next: boolean): void {
   for (const listener of listeners) listener();
 }
 
-/** Notes that the server has answered, whatever it said. */
+/** Records that the server has answered, with any status. */
 export function reportAnswer(): void {
   answeredAt = Date.now();
   change(true);
 }
 
-/** Notes that a call got no answer. */
-export const reportSilence = () => change(false);
+/** Records that a call got no answer. */
+export const reportUnanswered = () => change(false);
 
 export function subscribeConnection(listener: () => void): () => void {
   listeners.add(listener);
@@ -35,8 +35,8 @@ export function useIsReachable(): boolean {
 }
 
 /**
- * Calls back when the server answers again, and when the browser is back on a network: code and
- * styles may have failed although no call did.
+ * Calls back when the server answers again, and when the browser is online again: chunks and styles
+ * may have failed to load although no call did.
  */
 export function useOnReconnect(onReconnect: () => void): void {
   const callback = useRef(onReconnect);

@@ -1,11 +1,11 @@
 declare global {
   interface Window {
-    /** What index.html has asked for before the app was there, see ../build/ask-early.ts. */
+    /** Requests that index.html has sent before the app started, see ../build/early-requests.ts. */
     early?: Record<string, Promise<Response>>;
   }
 }
 
-/** Returns the answer to a request that is on its way already, once. */
+/** Returns the answer to a request that has already been sent; each only once. */
 export function takeEarlyAnswer(path: string, method: string | undefined) {
   if (method !== 'GET' || typeof window === 'undefined') return undefined;
   const answer = window.early?.[path];
@@ -13,7 +13,7 @@ export function takeEarlyAnswer(path: string, method: string | undefined) {
   return answer;
 }
 
-/** Forgets what nobody has asked for: later it would be out of date. */
+/** Discards unused answers, which would be out of date later. */
 export function forgetEarlyAnswers(): void {
   delete window.early;
 }

@@ -17,26 +17,26 @@ interface Page {
   address: string;
   stored?: Record<string, string>;
   darkSystem?: boolean;
-  /** What the browser asks for. */
+  /** The system's preferred theme. */
   languages?: string[];
-  /** A browser that keeps nothing. */
-  forbidden?: boolean;
+  /** Whether the browser blocks all storage. */
+  isStorageBlocked?: boolean;
   /** As the server sent it. */
   title?: string;
-  /** Of a site that begins at `/scrapboard/`. */
+  /** The base path, such as `/scrapboard/`. */
   below?: boolean;
 }
 
 /** Runs the script as the head of a page does, where there is no body yet. */
 function paint({ address, stored = {}, darkSystem = false, languages = [], ...of }: Page) {
-  const { forbidden, below, title = '' } = of;
+  const { isStorageBlocked, below, title = '' } = of;
   const store = new Map(Object.entries(stored));
   const dataset: Record<string, string> = {};
   const documentElement = { dataset, lang: '' };
   const document = { documentElement, body: null, title };
   const location = new URL(address, 'https://example.org');
   const page = { address: location.href };
-  const refuse = () => {
+  const throwBlocked = () => {
     throw new Error('refused');
   };
   runInContext(
@@ -55,10 +55,12 @@ function paint({ address, stored = {}, darkSystem = false, languages = [], ...of
       document,
       navigator: { languages },
       localStorage: {
-        getItem: forbidden ? refuse : (name: string) => store.get(name) ?? null,
-        setItem: forbidden ? refuse : (name: string, value: string) => store.set(name, value),
+        getItem: isStorageBlocked ? throwBlocked : (name: string) => store.get(name) ?? null,
+        setItem: isStorageBlocked
+          ? throwBlocked
+          : (name: string, value: string) => store.set(name, value),
       },
-      sessionStorage: { getItem: forbidden ? refuse : () => null },
+      sessionStorage: { getItem: isStorageBlocked ? throwBlocked : () => null },
     }),
   );
   return {
@@ -70,7 +72,7 @@ function paint({ address, stored = {}, darkSystem = false, languages = [], ...of
   };
 }
 
-const untouched = {
+const defaults = {
   theme: 'default',
   sidebarPosition: 'left',
   sidebarBehavior: 'sticky',
@@ -88,8 +90,8 @@ test('the product’s English title is shown to English viewers, an operator’s
 });
 
 test('without a choice the defaults and the system decide', () => {
-  expect(paint({ address: '/user' }).dataset).toEqual(untouched);
-  const dark = { ...untouched, theme: 'dark', bsTheme: 'dark' };
+  expect(paint({ address: '/user' }).dataset).toEqual(defaults);
+  const dark = { ...defaults, theme: 'dark', bsTheme: 'dark' };
   expect(paint({ address: '/user', darkSystem: true }).dataset).toEqual(dark);
 });
 
@@ -98,7 +100,7 @@ test('choices in the URL are applied, stored and removed from the URL', () => {
     address: '/user?search=a%20b&theme=dark&layout=boxed#top',
     stored: { theme: '"light"' },
   });
-  expect(page.dataset).toEqual({ ...untouched, theme: 'dark', bsTheme: 'dark', layout: 'boxed' });
+  expect(page.dataset).toEqual({ ...defaults, theme: 'dark', bsTheme: 'dark', layout: 'boxed' });
   expect(page.stored).toEqual({ theme: '"dark"', layout: '"boxed"' });
   expect(page.address).toBe('https://example.org/user?search=a+b#top');
 });
@@ -106,13 +108,13 @@ test('choices in the URL are applied, stored and removed from the URL', () => {
 test('invalid choices are neither applied nor stored', () => {
   const stored = { theme: 'dark', layout: '"wide"', sidebarPosition: '{' };
   const page = paint({ address: '/user?theme=neon&sidebarBehavior=&layout=BOXED', stored });
-  expect(page.dataset).toEqual(untouched);
+  expect(page.dataset).toEqual(defaults);
   expect(page.stored).toEqual(stored);
   expect(page.address).toContain('theme=neon');
 });
 
 test('without storage, choices in the URL still apply and stay in it', () => {
-  const page = paint({ address: '/user?theme=dark', forbidden: true });
+  const page = paint({ address: '/user?theme=dark', isStorageBlocked: true });
   expect(page.dataset).toMatchObject({ theme: 'dark', bsTheme: 'dark' });
   expect(page.address).toContain('theme=dark');
 });
@@ -135,7 +137,7 @@ test('a collapsed sidebar and the start page are applied before the first paint'
 
 test('a visitor is greeted immediately, others once their names are known', () => {
   expect(paint({ address: '/', stored: { accessToken: 'x' } }).dataset.start).toBe('own-home');
-  expect(paint({ address: '/', forbidden: true }).dataset.start).toBe('home');
+  expect(paint({ address: '/', isStorageBlocked: true }).dataset.start).toBe('home');
   expect(paint({ address: '/auth/sign-in' }).dataset.start).toBe('auth');
 });
 
@@ -144,7 +146,7 @@ test('the language is the stored one, otherwise the browser’s first supported 
   expect(paint({ address: '/', languages }).lang).toBe('ko');
   expect(paint({ address: '/', languages, stored: { language: '"cn"' } }).lang).toBe('zh-CN');
   expect(paint({ address: '/', languages, stored: { language: '"xx"' } }).lang).toBe('ko');
-  expect(paint({ address: '/', forbidden: true }).lang).toBe('en');
+  expect(paint({ address: '/', isStorageBlocked: true }).lang).toBe('en');
 });
 
 const someChoice = fc.record(
@@ -156,15 +158,15 @@ const someChoice = fc.record(
 
 test('the page continues with the state of the first paint', () => {
   fc.assert(
-    fc.property(someChoice, someChoice, fc.boolean(), (asked, remembered, darkSystem) => {
+    fc.property(someChoice, someChoice, fc.boolean(), (requested, remembered, darkSystem) => {
       const { dataset } = paint({
-        address: `/user?${new URLSearchParams(asked as Record<string, string>)}`,
+        address: `/user?${new URLSearchParams(requested as Record<string, string>)}`,
         stored: Object.fromEntries(
           Object.entries(remembered).map(([name, value]) => [name, JSON.stringify(value)]),
         ),
         darkSystem,
       });
-      expect(dataset).toMatchObject(resolveAppearance({ ...remembered, ...asked }, darkSystem));
+      expect(dataset).toMatchObject(resolveAppearance({ ...remembered, ...requested }, darkSystem));
     }),
     { numRuns: 60 },
   );

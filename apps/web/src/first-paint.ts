@@ -3,21 +3,26 @@
  * paint: applies the colours, sidebar, layout and language that the user chose. Afterwards
  * src/theme.ts and src/i18n/i18n.ts take over.
  */
-import { askedFor, chosenBefore, resolveAppearance, withoutAppearance } from './appearance.ts';
+import {
+  choicesInUrl,
+  initialChoices,
+  resolveAppearance,
+  withoutAppearance,
+} from './appearance.ts';
 import { withinSite } from './base.ts';
 import { languageTag, pickLanguage } from './i18n/languages.ts';
 import { showAppearance } from './show-appearance.ts';
 import { readStored, writeStored } from './stored.ts';
 
-const asked = Object.entries(askedFor(location.search));
-const chosen = chosenBefore(location.search, readStored);
+const requested = Object.entries(choicesInUrl(location.search));
+const chosen = initialChoices(location.search, readStored);
 const darkSystem = matchMedia('(prefers-color-scheme: dark)').matches;
 showAppearance(resolveAppearance(chosen, darkSystem));
 
 // A choice in the URL is stored and removed from the URL, or it would override later choices at
 // every reload.
-for (const [setting, value] of asked) writeStored(setting, value);
-if (asked.length > 0 && asked.every(([setting, value]) => readStored(setting) === value)) {
+for (const [setting, value] of requested) writeStored(setting, value);
+if (requested.length > 0 && requested.every(([setting, value]) => readStored(setting) === value)) {
   history.replaceState(history.state, '', withoutAppearance(location.href));
 }
 
@@ -33,7 +38,7 @@ root.lang = languageTag(pickLanguage(readStored('language'), navigator.languages
 if (root.lang !== 'en')
   document.title = document.title.replace(/ – statistics of Crossout players$/, '');
 
-/** A visitor's greeting would be wrong then. */
+/** A visitor's greeting would be wrong for a signed-in user. */
 function mayBeSignedIn(): boolean {
   try {
     return [localStorage, sessionStorage].some((place) => place.getItem('accessToken') !== null);
@@ -42,7 +47,7 @@ function mayBeSignedIn(): boolean {
   }
 }
 
-/** Chromium tells; elsewhere the network counts as fast. */
+/** Only Chromium knows; elsewhere the network counts as fast. */
 function isSlow(): boolean {
   const { connection } = navigator as {
     connection?: { effectiveType?: string; saveData?: boolean };

@@ -50,7 +50,7 @@ export interface Format {
   day(instant: string, now: number): string;
   /** `3 hours ago` within the last day, before that the time: `09:58`. */
   agoOrTime(instant: string, now: number): string;
-  /** `7 May, 09:58`, where the year is obvious. */
+  /** `7 May, 09:58`, if the year is obvious. */
   shortDateTime(instant: string | Date): string;
   /** `09:58`, in the viewer's zone; with its day where that is another one than now's. */
   clock(instant: number, now: number): string;

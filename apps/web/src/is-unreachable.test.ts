@@ -8,13 +8,13 @@ test.each([
   new TypeError('Importing a module script failed.'),
   new Error('Unable to preload CSS for /assets/a.css'),
   new Error('The texts could not be loaded.'),
-])('%s: nobody has answered', (failure) => expect(isUnreachable(failure)).toBe(true));
+])('the server did not answer: %s', (failure) => expect(isUnreachable(failure)).toBe(true));
 
 test.each([
   new TypeError('Cannot read properties of undefined'),
   { code: 'internal', message: 'Internal server error' },
   { status: 404 },
   undefined,
-])('%s: somebody has, or nobody was asked', (failure) =>
+])('the server answered, or was not involved: %s', (failure) =>
   expect(isUnreachable(failure)).toBe(false),
 );

@@ -6,38 +6,38 @@ const queryKey = ['player', '1'];
 
 /** A query that stops without observers; the test decides when it answers. */
 function slowQuery() {
-  const asked: (() => void)[] = [];
+  const requests: (() => void)[] = [];
   return {
     query: {
       queryKey,
       queryFn: ({ signal }: { signal: AbortSignal }) =>
         new Promise<string>((resolve, reject) => {
           signal.addEventListener('abort', () => reject(signal.reason));
-          asked.push(() => resolve('Anna'));
+          requests.push(() => resolve('Anna'));
         }),
     },
-    asked,
+    requests,
   };
 }
 
 test('a page that waits for another part’s query outlives that part', async () => {
   const client = new QueryClient();
-  const { query, asked } = slowQuery();
+  const { query, requests } = slowQuery();
   const leave = new QueryObserver(client, query).subscribe(() => {});
   const loaded = loadQuery(client, query);
   leave();
-  await expect.poll(() => asked.length).toBe(2);
-  asked[1]?.();
+  await expect.poll(() => requests.length).toBe(2);
+  requests[1]?.();
   expect(await loaded).toBe('Anna');
 });
 
 test('a query dropped while a page waits for it is sent again', async () => {
   const client = new QueryClient();
-  const { query, asked } = slowQuery();
+  const { query, requests } = slowQuery();
   const loaded = loadQuery(client, query);
   client.removeQueries({ queryKey });
-  await expect.poll(() => asked.length).toBe(2);
-  asked[1]?.();
+  await expect.poll(() => requests.length).toBe(2);
+  requests[1]?.();
   expect(await loaded).toBe('Anna');
   expect(client.getQueryData(queryKey)).toBe('Anna');
 });

@@ -11,7 +11,7 @@ import { followShortcuts } from './features/search/follow-shortcuts.ts';
 import { startI18n } from './i18n/i18n.ts';
 import { followTheme } from './theme.ts';
 
-const textsAreThere = startI18n();
+const textsLoaded = startI18n();
 followTheme();
 followReleases(router);
 prefetchPages(router);
@@ -20,9 +20,9 @@ followShortcuts();
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
-// Until then the static frame of index.html is shown, so that nobody sees another language than
-// theirs.
-await textsAreThere;
+// Until then the static frame of index.html is shown, so that the page never appears in the wrong
+// language.
+await textsLoaded;
 createRoot(root).render(
   <StrictMode>
     <Providers />

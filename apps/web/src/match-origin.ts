@@ -1,6 +1,6 @@
 import type { MatchFilters } from '@scrapboard/contract';
 
-/** The profile a match was opened from, as the history entry of the match remembers it. */
+/** The profile a match was opened from, as stored in the history entry of the match. */
 export interface MatchOrigin {
   /** The player whose profile it is. */
   player: string;

@@ -7,7 +7,7 @@ vi.stubGlobal('localStorage', {
   removeItem: (name: string) => stored.delete(name),
 });
 
-/** The module as a page that has just been opened has it. */
+/** Imports the module like a page that has just been opened. */
 async function openPage() {
   vi.resetModules();
   return await import('./recents.ts');
@@ -61,8 +61,8 @@ test('no more than thirty are kept', async () => {
 });
 
 test('invalid stored data is ignored', async () => {
-  const senseless = [null, 7, {}, { kind: 'player', id: 1 }, { kind: 'constructor' }, zed];
-  stored.set('recents', JSON.stringify(senseless));
+  const invalid = [null, 7, {}, { kind: 'player', id: 1 }, { kind: 'constructor' }, zed];
+  stored.set('recents', JSON.stringify(invalid));
   const { remember } = await openPage();
   remember({ kind: 'page', path: '/mmr' }, undefined);
   expect(kept()).toEqual([{ kind: 'page', path: '/mmr' }, zed]);

@@ -1,14 +1,17 @@
 import { useSyncExternalStore } from 'react';
 import { forgetStored, readStored, writeStored } from './stored.ts';
 
-/** Something that was opened in this browser, to be found again. */
+/** Something that was opened in this browser, so that it can be found again. */
 export type Visit =
   | { kind: 'player'; id: string; name: string }
   | { kind: 'match'; id: string; name: string; at: string }
   | { kind: 'page'; path: string }
   | { kind: 'search'; text: string };
 
-/** `by` is the account it was opened with: what only that one may see goes when it signs out. */
+/**
+ * `by` is the account it was opened with: what only this account may see is removed when it signs
+ * out.
+ */
 export type Recent = Visit & { by?: string };
 
 const STORAGE_KEY = 'recents';
@@ -23,7 +26,7 @@ const fields = {
 const listeners = new Set<() => void>();
 let recents: readonly Recent[] = clean(readStored(STORAGE_KEY));
 
-/** What makes two visits one. */
+/** Returns what identifies a visit; visits with the same key are one. */
 export function recentKey(visit: Visit): string {
   const what = visit.kind === 'page' ? visit.path : visit.kind === 'search' ? visit.text : visit.id;
   return `${visit.kind} ${what}`;
@@ -51,22 +54,22 @@ function change(next: readonly Recent[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Puts a visit in front; `by` is the account that is signed in. */
+/** Puts a visit first; `by` is the signed-in account. */
 export function remember(visit: Visit, by: string | undefined): void {
   const key = recentKey(visit);
-  const others = recents.filter((one) => recentKey(one) !== key);
+  const others = recents.filter((recent) => recentKey(recent) !== key);
   change([by === undefined ? visit : { ...visit, by }, ...others]);
 }
 
 export function forgetRecent(key: string): void {
-  change(recents.filter((one) => recentKey(one) !== key));
+  change(recents.filter((recent) => recentKey(recent) !== key));
 }
 
 export function forgetRecents(): void {
   change([]);
 }
 
-/** Drops what any other account opened here; `undefined` is a signed-out visitor. */
+/** Removes what any other account opened here; `undefined` is a signed-out visitor. */
 export function keepRecentsOf(account: string | undefined): void {
   const kept = recents.filter(({ by }) => by === undefined || by === account);
   if (kept.length < recents.length) change(kept);
@@ -86,7 +89,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** What was opened last, newest first. */
+/** Returns what was opened last, newest first. */
 export function useRecents(): readonly Recent[] {
   return useSyncExternalStore(subscribe, () => recents);
 }

@@ -1,7 +1,7 @@
 import type { Appearance } from './appearance.ts';
 
 /**
- * Writes the appearance where the styles read it: on the root, and on the body once there is one.
+ * Writes the appearance where the styles read it: on the root, and on the body once it exists.
  * `data-bs-theme` is Bootstrap's name for light and dark.
  */
 export function showAppearance(appearance: Appearance): void {

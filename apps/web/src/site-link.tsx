@@ -10,7 +10,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Whether an address leads away from this site. */
+/** Returns whether an address leads away from this site. */
 export function leadsAway(to: string): boolean {
   return !to.startsWith('/');
 }
@@ -25,7 +25,7 @@ export function SiteLink({ to, className, children }: Props) {
       </Link>
     );
   }
-  // A letter opens in the program for mail.
+  // Mail addresses open in the mail program.
   if (to.startsWith('mailto:')) {
     return (
       <a href={to} className={className}>

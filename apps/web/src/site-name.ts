@@ -1,3 +1,3 @@
-/** The name of this site as index.html says it, until the status does. */
+/** The name of this site from index.html, until the status contains it. */
 export const defaultSiteName =
   document.querySelector<HTMLMetaElement>('meta[name="application-name"]')?.content ?? 'Scrapboard';

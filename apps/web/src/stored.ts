@@ -1,4 +1,6 @@
-/** What this browser remembers. Storage may be full or forbidden; then nothing is remembered. */
+/**
+ * Values that this browser remembers. Storage may be full or blocked; then nothing is remembered.
+ */
 export function readStored(name: string): unknown {
   try {
     return JSON.parse(localStorage.getItem(name) ?? 'null');
@@ -7,20 +9,20 @@ export function readStored(name: string): unknown {
   }
 }
 
-/** Keeps a value, as JSON, in this browser. */
+/** Stores a value, as JSON, in this browser. */
 export function writeStored(name: string, value: unknown): void {
   try {
     localStorage.setItem(name, JSON.stringify(value));
   } catch {
-    // The page works without; the choice lasts until it is closed.
+    // The page works without it; the choice lasts until the page is closed.
   }
 }
 
-/** Removes what was kept under the name. */
+/** Removes the value stored under the name. */
 export function forgetStored(name: string): void {
   try {
     localStorage.removeItem(name);
   } catch {
-    // Nothing was remembered then.
+    // Then nothing was stored either.
   }
 }

@@ -7,7 +7,7 @@ import { useSyncExternalStore } from 'react';
 import {
   type Appearance,
   type Chosen,
-  chosenBefore,
+  initialChoices,
   resolveAppearance,
   type Setting,
   settings,
@@ -18,7 +18,7 @@ import { forgetStored, readStored, writeStored } from './stored.ts';
 const listeners = new Set<() => void>();
 const darkSystem = window.matchMedia('(prefers-color-scheme: dark)');
 
-let chosen: Chosen = chosenBefore(window.location.search, readStored);
+let chosen: Chosen = initialChoices(window.location.search, readStored);
 let shown: Appearance = resolveAppearance(chosen, darkSystem.matches);
 /** The light scheme that the theme switch returns to. */
 let lightBefore: Appearance['theme'] = isDark() ? 'default' : shown.theme;
@@ -64,7 +64,7 @@ export function resetAppearance(): void {
   show({});
 }
 
-/** Calls back when the appearance changes; for charts, which paint their own colours. */
+/** Calls back when the appearance changes; for charts, which draw with colours of their own. */
 export function subscribeTheme(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -85,6 +85,6 @@ export function followTheme(): void {
   darkSystem.addEventListener('change', () => show(chosen));
   window.addEventListener('storage', ({ key }) => {
     if (key !== null && !settings.some((setting) => setting === key)) return;
-    show(chosenBefore('', readStored));
+    show(initialChoices('', readStored));
   });
 }

@@ -11,15 +11,15 @@ beforeAll(async () => {
   await i18next.use(initReactI18next).init({ lng: 'en', resources });
 });
 
-function Told({ failure }: { failure: unknown }) {
+function FailureText({ failure }: { failure: unknown }) {
   return useFailureText()(failure);
 }
 const textOf = async (language: string, failure: unknown) => {
   await i18next.changeLanguage(language);
-  return renderToStaticMarkup(<Told failure={failure} />);
+  return renderToStaticMarkup(<FailureText failure={failure} />);
 };
 
-test('explains failures in the language of the viewer, in English in the words of the server', async () => {
+test('explains failures in the language of the viewer, in English with the message of the server', async () => {
   const busy = { code: 'database_busy', message: 'As the server says it.' };
   expect(await textOf('de', busy)).toBe(german.failures.busy);
   expect(await textOf('en', busy)).toBe('As the server says it.');
@@ -31,6 +31,6 @@ test('explains failures in the language of the viewer, in English in the words o
 });
 
 test('shows the text of the server for failures without a translation', async () => {
-  const odd = { code: 'odd', message: 'Only this server knows.' };
-  expect(await textOf('de', odd)).toBe('Only this server knows.');
+  const untranslated = { code: 'odd', message: 'Only this server knows.' };
+  expect(await textOf('de', untranslated)).toBe('Only this server knows.');
 });

@@ -10,7 +10,7 @@ const keys = new Map<string | undefined, ParseKeys<'errors'>>([
   ['busy', 'failures.busy'],
   ['database_busy', 'failures.busy'],
   ['too_many_requests', 'failures.tooMany'],
-  // Of what was on the page when it was drawn; pages that were asked for in vain say so themselves.
+  // For data that was on the page; pages that could not be found show an error page instead.
   ['not_found', 'failures.gone'],
 ]);
 

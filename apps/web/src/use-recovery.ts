@@ -3,16 +3,16 @@ import { isUnreachable } from './is-unreachable.ts';
 import { hasUnsavedWork, reloadPage } from './reload-page.ts';
 
 /**
- * Returns how to try again after a failure, and does so by itself once a server that did not answer
- * does. A module that failed to load needs the whole page loaded anew: Chromium keeps the failure and
- * never asks for the module again, and Vite never asks again for its styles.
+ * Returns a function that retries after a failure; it is also called when an unreachable server is
+ * back. After a module failed to load, the whole page is reloaded: Chromium caches the failure and
+ * never requests the module again, and neither does Vite with its styles.
  */
 export function useRecovery(failure: unknown, retry: () => void): () => void {
   const isCode = failure instanceof Error && isUnreachable(failure);
-  const again = isCode ? () => void reloadPage(window.location.href) : retry;
+  const recover = isCode ? () => void reloadPage(window.location.href) : retry;
   useOnReconnect(() => {
     if (!isUnreachable(failure) || (isCode && hasUnsavedWork())) return;
-    again();
+    recover();
   });
-  return again;
+  return recover;
 }

@@ -6,9 +6,9 @@ import { recentKey, remember, type Visit } from './recents.ts';
 export function useVisit(visit: Visit | null): void {
   const { isInitialized, user } = useAuth();
   const key = visit === null ? null : `${recentKey(visit)} ${'name' in visit ? visit.name : ''}`;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the visit
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key identifies the visit
   useEffect(() => {
-    // Until it is known who is signed in, it is unknown whose visit it is.
+    // Until the signed-in user is known, nobody's visit can be recorded.
     if (visit !== null && isInitialized) remember(visit, user?.id);
   }, [key, isInitialized, user?.id]);
 }

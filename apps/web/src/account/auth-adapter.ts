@@ -8,8 +8,8 @@ export interface Credentials {
 }
 
 /**
- * A method of signing in. The provider keeps the state and knows nothing of tokens; an adapter
- * knows its service and nothing of React. Every call rejects with an error for the form to show.
+ * A method of signing in. The provider keeps the state and knows no tokens; an adapter knows its
+ * service and nothing of React. Every call rejects with an error for the form to show.
  */
 export interface AuthAdapter {
   /** Its name, such as `jwt`. */
@@ -27,6 +27,9 @@ export interface AuthAdapter {
   resetPassword(email: string): Promise<void>;
   /** Continues with a session that another call has started, such as a change of password. */
   takeToken(accessToken: string): void;
-  /** Reports who is signed in when that changes elsewhere, such as in another tab, until stopped. */
+  /**
+   * Reports who is signed in when that changes elsewhere, such as in another tab, until the
+   * returned function is called.
+   */
   follow(listener: (user: User | null) => void): () => void;
 }

@@ -4,14 +4,14 @@ import { tokens } from './token-store.ts';
 let current: User | null | undefined;
 let waiting: ((user: User | null) => void)[] = [];
 
-/** Notes who is signed in, for loaders, which know no context. */
+/** Records who is signed in, for loaders, which have no access to the context. */
 export function noteUser(user: User | null): void {
   current = user;
-  for (const tell of waiting) tell(user);
+  for (const resolve of waiting) resolve(user);
   waiting = [];
 }
 
-/** Returns who is signed in, once that is known; nobody is without a token. */
+/** Returns who is signed in, once that is known; without a token it is null. */
 export async function knownUser(): Promise<User | null> {
   if (current !== undefined) return current;
   if (tokens.current() === null) return null;

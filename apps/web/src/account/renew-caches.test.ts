@@ -3,24 +3,24 @@ import { expect, test } from 'vitest';
 import { statusQuery } from '../status.ts';
 import { renewCaches } from './renew-caches.ts';
 
-/** Answers who asked; how long a question takes is for the test to say. */
-function askServer() {
-  const asked: (() => void)[] = [];
+/** Creates a query whose requests are pending until the test answers them. */
+function createQuery() {
+  const pending: (() => void)[] = [];
   let person = 'Anna';
   const queryFn = () => {
     const answer = person;
-    return new Promise<string>((resolve) => asked.push(() => resolve(answer)));
+    return new Promise<string>((resolve) => pending.push(() => resolve(answer)));
   };
   return {
     queryFn,
-    /** Answers what has been asked so far. */
+    /** Answers all requests so far. */
     answer: () => {
-      for (const answer of asked.splice(0)) answer();
+      for (const answer of pending.splice(0)) answer();
     },
-    becomes: (name: string) => {
+    setUser: (name: string) => {
       person = name;
     },
-    asked: () => asked.length,
+    pendingCount: () => pending.length,
   };
 }
 
@@ -28,9 +28,9 @@ const numbers = ['player', '1', 'profile'];
 
 test('a page that loads during sign-out gets the next user’s data', async () => {
   const client = new QueryClient();
-  const { queryFn, answer, becomes } = askServer();
+  const { queryFn, answer, setUser } = createQuery();
   const loaded = client.ensureQueryData({ queryKey: numbers, queryFn });
-  becomes('a visitor');
+  setUser('a visitor');
   renewCaches(client);
   answer();
   expect(await loaded).toBe('a visitor');
@@ -39,16 +39,16 @@ test('a page that loads during sign-out gets the next user’s data', async () =
 
 test('visible data is fetched again, even while its first answer is pending', async () => {
   const client = new QueryClient();
-  const { queryFn, answer, becomes, asked } = askServer();
+  const { queryFn, answer, setUser, pendingCount } = createQuery();
   const observer = new QueryObserver(client, { queryKey: numbers, queryFn });
   const seen: unknown[] = [];
   const stop = observer.subscribe(({ data }) => seen.push(data));
-  becomes('a visitor');
+  setUser('a visitor');
   renewCaches(client);
-  expect(asked()).toBe(2);
+  expect(pendingCount()).toBe(2);
   answer();
   await expect.poll(() => observer.getCurrentResult().data).toBe('a visitor');
-  becomes('Berta');
+  setUser('Berta');
   renewCaches(client);
   answer();
   await expect.poll(() => observer.getCurrentResult().data).toBe('Berta');
@@ -58,7 +58,7 @@ test('visible data is fetched again, even while its first answer is pending', as
 
 test('other cached data and account data are dropped, but not the status', () => {
   const client = new QueryClient();
-  const { queryFn } = askServer();
+  const { queryFn } = createQuery();
   client.setQueryData(numbers, 'Anna');
   client.setQueryData(['account', 'devices'], 'Anna');
   client.setQueryData<unknown>(statusQuery.queryKey, { siteName: 'Scrapboard' });

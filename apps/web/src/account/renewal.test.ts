@@ -68,9 +68,9 @@ test('pending calls never run for another account', async () => {
 
 test('several calls ask once, and a call with an older token does not ask', async () => {
   tokens.keep(old, true);
-  const asked = [renewToken(old), renewToken(old)];
+  const renewals = [renewToken(old), renewToken(old)];
   tokens.keep(fresh, true);
-  expect(await Promise.all(asked)).toEqual([true, true]);
+  expect(await Promise.all(renewals)).toEqual([true, true]);
   expect(await renewToken(old)).toBe(true);
   expect(isRenewalAsked()).toBe(false);
   tokens.drop();

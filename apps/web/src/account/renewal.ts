@@ -5,17 +5,17 @@ import { tokens } from './token-store.ts';
  * Handles a session that ends while the page is open: calls wait here until the user has signed in
  * again in a dialog, so that nothing on the page is lost, or has declined.
  */
-let asked = false;
+let isAsked = false;
 let waiting: ((token: string | null) => void)[] = [];
 const listeners = new Set<() => void>();
 
 function set(value: boolean): void {
-  asked = value;
+  isAsked = value;
   for (const listener of listeners) listener();
 }
 
 tokens.subscribe((token) => {
-  if (!asked) return;
+  if (!isAsked) return;
   const all = waiting;
   waiting = [];
   set(false);
@@ -38,7 +38,7 @@ export async function renewToken(token: string): Promise<boolean> {
 
 /** Returns whether the user is being asked to sign in again. */
 export function isRenewalAsked(): boolean {
-  return asked;
+  return isAsked;
 }
 
 /** Calls back when that changes, until the returned function is called. */

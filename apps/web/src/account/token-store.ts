@@ -72,7 +72,7 @@ export function createTokenStore(places: TokenPlaces): TokenStore {
     for (const listener of listeners) listener(token, by);
   }
 
-  function hear(message: Message): void {
+  function onMessage(message: Message): void {
     if (message.kind === 'ask') {
       const token = read(session);
       if (token !== null) channel?.postMessage({ kind: 'token', token, remember: false });
@@ -108,7 +108,7 @@ export function createTokenStore(places: TokenPlaces): TokenStore {
     },
     follow() {
       channel = openChannel();
-      if (channel !== null) channel.onmessage = ({ data }) => hear(data);
+      if (channel !== null) channel.onmessage = ({ data }) => onMessage(data);
       const stop = onStorage((event) => {
         // Without a key, all storage was cleared.
         if (event.key !== STORAGE_KEY && event.key !== null) return;
@@ -124,7 +124,7 @@ export function createTokenStore(places: TokenPlaces): TokenStore {
     },
     askOtherTabs(milliseconds) {
       if (channel === null) return Promise.resolve(null);
-      const asked = channel;
+      const askedChannel = channel;
       return new Promise((resolve) => {
         const done = (token: string | null) => {
           clearTimeout(timer);
@@ -133,7 +133,7 @@ export function createTokenStore(places: TokenPlaces): TokenStore {
         };
         const timer = setTimeout(() => done(null), milliseconds);
         listeners.add(done);
-        asked.postMessage({ kind: 'ask' });
+        askedChannel.postMessage({ kind: 'ask' });
       });
     },
   };

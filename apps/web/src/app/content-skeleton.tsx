@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { useGreeting } from '../account/use-greeting.ts';
 
 /**
- * Shown in the content area until the first page and its data are loaded: the same frame as in
+ * Shown in the content area until the first page and its data have loaded: the same frame as in
  * index.html, so that the page is laid out once and then filled.
  */
 export function ContentSkeleton() {

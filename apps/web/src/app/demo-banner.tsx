@@ -17,7 +17,7 @@ export function DemoBanner() {
   const status = useStatus();
   const demo = status?.demo;
   if (isClosed || status === undefined || demo === undefined || demo === null) return null;
-  // Real matches have come: what the line says would no longer be true.
+  // Once there are real matches, the banner's text is no longer true.
   if (!demo.filling && status.matches > demo.matches) return null;
   const close = () => {
     writeStored(STORED_AS, 'closed');

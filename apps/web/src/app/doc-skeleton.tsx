@@ -1,4 +1,4 @@
-/** The frame of the documentation until its scripts are loaded, as in index.html. */
+/** The frame of the documentation until its scripts have loaded, as in index.html. */
 export function DocSkeleton() {
   return (
     <div className="shell" aria-busy="true">

@@ -45,7 +45,7 @@ export function MainLayout() {
       <Sidebar siteName={siteName} label={t('navigation')} sections={sections} sidebar={sidebar} />
       <div className="shell-main" inert={sidebar.overlay && sidebar.shown}>
         <Navbar sidebar={sidebar} />
-        {/* Not `isPending`: asking again after a failure would take the page away, whose parts ask again. */}
+        {/* Not `isPending`, which a retry after a failure would set: it would unmount the page, whose parts retry too. */}
         {status.isFetched ? (
           <NoticeAndPage lang={lang} />
         ) : (

@@ -1,8 +1,8 @@
 import type { createBrowserRouter } from 'react-router';
 
 /**
- * Marks the link that was pressed while its page is on its way, so that a tap is answered where it was
- * made, at once; also when the page is already being fetched and nothing else changes yet.
+ * Marks the link that was clicked until its page is shown, so that the user gets feedback at once,
+ * even if nothing else on the page changes yet.
  */
 export function markPendingLinks(router: ReturnType<typeof createBrowserRouter>): void {
   let pressed: Element | null = null;

@@ -2,7 +2,7 @@
 type Entries = Pick<History, 'state' | 'replaceState'>;
 
 /**
- * Gives the history entry of the first page its own key. The router would name each of them
+ * Gives the history entry of the first page a key of its own. The router would name each of them
  * "default", so that a page opened by its address started at another one's scroll position. Entries
  * that are reloaded or returned to keep their keys.
  */

@@ -20,5 +20,5 @@ test('no two entries claim the same position', () => {
       ? []
       : [`${'parent' in entry ? entry.parent : entry.section} ${entry.order}`],
   );
-  expect(positions.filter((each, index) => positions.indexOf(each) !== index)).toEqual([]);
+  expect(positions.filter((position, index) => positions.indexOf(position) !== index)).toEqual([]);
 });

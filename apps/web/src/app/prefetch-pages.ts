@@ -18,13 +18,13 @@ let pending = 0;
 /** Returns whether a page is being prefetched that has not been opened yet. */
 export const isPrefetching = () => pending > 0;
 
-/** Fetches code that nobody has asked for yet; a failure is left for when somebody does. */
+/** Fetches code before it is requested; a failure is ignored until then. */
 export async function prefetch(load: () => Promise<unknown>): Promise<void> {
   pending += 1;
   try {
     await load();
   } catch {
-    // Whoever asks for it tries again.
+    // The next request tries again.
   } finally {
     pending -= 1;
   }

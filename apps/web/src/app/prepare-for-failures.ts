@@ -5,13 +5,13 @@ import { prefetch } from './prefetch-pages.ts';
 import { queryClient } from './query-client.ts';
 
 /**
- * What the first picture does not need and everything after it may: it has to be there before the
- * server is gone, because then it could not be fetched any more.
+ * Loads what the first page does not need but must be present before the server becomes
+ * unreachable.
  */
 export async function prepareForFailures(): Promise<void> {
   forgetEarlyAnswers();
   await followConnection(queryClient);
   await prefetch(loadPalette);
-  // A slow network has room for the font now.
+  // From now on a slow network may load the font.
   delete document.documentElement.dataset.network;
 }

@@ -16,13 +16,13 @@ function useHeadingFocus() {
   useEffect(() => {
     const before = shown.current;
     shown.current = { pathname, page };
-    // Who is at home may become known, or another, while it is shown.
+    // The player of the home page may become known, or change, while the page is shown.
     if (before.pathname === pathname || before.page === page) return;
     document.getElementById('page-heading')?.focus({ preventScroll: true });
   }, [pathname, page]);
 }
 
-/** Returns the path of the page; the home page is that of its player, whose tabs lead there. */
+/** Returns the path of the page; the home page has that of its player, to which its tabs lead. */
 function usePageAddress(): string {
   const { pathname } = useLocation();
   const status = useStatus();
@@ -31,7 +31,7 @@ function usePageAddress(): string {
   return pathname === paths.home() && player ? paths.user(player) : pathname;
 }
 
-/** The frame of every layout: the skip link, and what a navigation does. */
+/** The frame of every layout: the skip link, and the effects of navigations. */
 export function Root() {
   const { t } = useTranslation('shell');
   const navigating = useNavigation().state === 'loading';

@@ -1,12 +1,12 @@
 import type { createBrowserRouter } from 'react-router';
 
-/** The longest that a busy page is waited for. */
+/** The maximum time to wait for a busy page. */
 const TIMEOUT_MS = 5_000;
 
-/** Runs something once the first page is shown and has nothing else to do. */
+/** Runs a function once the first page is shown and the browser is idle. */
 export function runWhenIdle(router: ReturnType<typeof createBrowserRouter>, run: () => void): void {
   const wait = () =>
-    // Safari has no such callback.
+    // Safari does not support this callback.
     'requestIdleCallback' in window
       ? window.requestIdleCallback(run, { timeout: TIMEOUT_MS })
       : setTimeout(run, 500);

@@ -18,7 +18,7 @@ export interface Bar {
   /** The ends of its interval. */
   low?: number;
   high?: number;
-  /** Whether its sample is too small to compare: a ring replaces the bar, with its interval. */
+  /** Whether the sample is too small to compare: a ring replaces the bar, with its interval. */
   few?: boolean;
   /** The text of the tooltip and for screen readers, after its label. */
   lines: string[];
@@ -44,8 +44,8 @@ interface Props {
 const HEIGHT = 280;
 
 /**
- * Bars from zero, with their intervals if given. They have tooltips, are reached with arrow
- * keys and opened by Enter or a click anywhere near.
+ * Bars from zero, with their intervals if given. They have tooltips, can be reached with arrow
+ * keys, and open on Enter or on a click anywhere near.
  */
 export function BarChart(props: Props) {
   const { label, bars, write, color = 'series1', touching = false } = props;

@@ -8,7 +8,7 @@ interface Props {
   y: number;
 }
 
-/** A label at the top of a chart, with a line down to what it names. */
+/** A label at the top of a chart, with a line down to the point that it describes. */
 export function ChartNote({ text, plot, x, y }: Props) {
   const right = x < (plot.left + plot.right) / 2;
   const line = `M${x} ${plot.top - 10}V${y}`;

@@ -25,8 +25,8 @@ export function ChartPoints({ label, points, onFocus, onPick }: Props) {
   const roving = useRovingTabIndex(points.length);
   return (
     <ul className="chart-points" aria-label={label} onKeyDown={roving.onKeyDown}>
-      {points.map(({ index, x, y, label: name }, place) => {
-        const item = roving.item(place);
+      {points.map(({ index, x, y, label: name }, position) => {
+        const item = roving.item(position);
         return (
           <li key={index} style={{ left: x, top: y }}>
             <button

@@ -1,6 +1,6 @@
 /**
  * The custom property of each meaning that a colour has; their values in each theme are in
- * styles/tokens.scss. Nothing else uses them, and none of them is ever shown by
+ * styles/tokens.scss. Colours of meanings are used nowhere else, and no meaning is ever shown by
  * colour alone.
  */
 export const colorTokens = {

@@ -38,14 +38,14 @@ test('makes an axis for one value or none', () => {
 test('covers every value with a few ticks in order', () => {
   const value = fc
     .double({ min: -1e6, max: 1e6, noNaN: true })
-    .map((each) => Math.round(each * 100) / 100);
+    .map((value) => Math.round(value * 100) / 100);
   const needs = fc.record({ whole: fc.boolean(), zero: fc.boolean() });
   fc.assert(
     fc.property(fc.array(value, { minLength: 1, maxLength: 50 }), needs, (values, options) => {
       const { from, to, ticks } = fitAxis(values, options);
-      for (const each of values) {
-        expect(each).toBeGreaterThanOrEqual(from - 1e-6);
-        expect(each).toBeLessThanOrEqual(to + 1e-6);
+      for (const value of values) {
+        expect(value).toBeGreaterThanOrEqual(from - 1e-6);
+        expect(value).toBeLessThanOrEqual(to + 1e-6);
       }
       expect(ticks.length).toBeGreaterThanOrEqual(2);
       expect(ticks.length).toBeLessThanOrEqual(7);

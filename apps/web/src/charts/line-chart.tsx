@@ -19,7 +19,7 @@ export interface LinePoint {
   x: number;
   /** Null if there is no value: the line breaks. */
   value: number | null;
-  /** The ends of its interval: a band along the line, or a whisker if there are few points. */
+  /** Whether nothing is known about the time before it: the line breaks there. */
   low?: number;
   high?: number;
   /** Whether nothing is known about the time before it: the line breaks there. */
@@ -66,12 +66,11 @@ export interface LineChartProps {
 }
 
 /**
- * A line on a true axis: straight between points, broken where nothing is known, fitted to its values.
- * Points have tooltips, are reached with arrow keys and opened by Enter or a click anywhere near.
- *
- * A chart of who leads: `shape="steps"`, `axis={{ whole: true }}`, `shade={{ above: 'team1', below:
- * 'team2' }}`, a point per kill with its `mark`, and the turning point named by its `note`. Put two of
- * them into a `CrosshairGroup` and each shows the crosshair of the other. Put each into a
+ * A line with straight segments between points, broken where nothing is known, on an axis fitted to
+ * its values. Points have tooltips, can be reached with arrow keys, and open on Enter or on a click
+ * anywhere near. For the lead in a match: `shape="steps"`, `axis={{ whole: true }}`, `shade={{
+ * above: 'team1', below: 'team2' }}`, a point per kill with its `mark`, and the turning point with
+ * a `note`. In a `CrosshairGroup`, each chart shows the crosshair of the others. Each belongs in a
  * `ChartFigure`, which adds the name, the summary, the table and the files.
  */
 export function LineChart(props: LineChartProps) {

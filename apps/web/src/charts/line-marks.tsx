@@ -16,7 +16,7 @@ interface Props extends Pick<LineChartProps, 'points'> {
   clip: string;
 }
 
-/** Up to this many points have whiskers; a band would claim to know what is between them. */
+/** Up to this many points have whiskers; a band would claim to know the values between them. */
 const FEW_POINTS = 12;
 /** Dots closer than this, in px, would look like a dotted line. */
 const MIN_DOT_DISTANCE = 14;

@@ -10,8 +10,8 @@ import {
 import { readBlock, readTokens } from './testing/read-tokens.ts';
 
 /**
- * The least CIEDE2000 difference between two meanings. A difference of 1 is just noticeable side by
- * side; 8 is told apart in small marks that are not.
+ * The minimum CIEDE2000 difference between two meanings. A difference of 1 is just noticeable side
+ * by side; 8 is recognizable in small marks that are apart.
  */
 const LEAST_DIFFERENCE = 8;
 const LEAST_WITH_SERIES = 6.5;
@@ -72,7 +72,7 @@ for (const [scheme, colors] of schemes) {
   test.each(visionNames)(`no two meanings look alike, ${scheme}, %s`, (vision) => {
     const lab = (meaning: ColorMeaning) => toLab(of(colorTokens[meaning]), vision);
     for (const [a, b] of pairs) {
-      // A series meets what is no series in few charts, and has its name beside it there.
+      // A series meets other meanings in few charts, and has its name beside it there.
       const least = isSeries(a) || isSeries(b) ? LEAST_WITH_SERIES : LEAST_DIFFERENCE;
       expect(colorDifference(lab(a), lab(b)), `${a} and ${b}`).toBeGreaterThanOrEqual(least);
     }
@@ -113,7 +113,7 @@ for (const [theme, block] of [
   test(`the entry under the pointer and the current one are readable in the theme ${theme}`, () => {
     for (const ground of grounds) {
       for (const state of ['--sb-steel-hover', '--sb-steel-active']) {
-        // A theme that does not name the state has the one of the default theme.
+        // A theme without a colour for the state uses that of the default theme.
         const inherited = onGround(':root', state, of(ground), of(ground));
         const shown = onGround(block, state, of(ground), readTokens(block)[state] ?? inherited);
         const ratio = contrast(of('--sb-steel-active-ink'), shown);

@@ -15,7 +15,8 @@ test('keeps within the chart', () => {
 
 test('avoids the line', () => {
   const mark = { x: 100, y: 40 };
-  // Down to the right, where it would be; so it goes to the top right, above the line.
+  // The line falls to the right, where the tooltip would be; so it is placed at the top right,
+  // above the line.
   const down = [mark, { x: 130, y: 220 }, { x: 600, y: 240 }];
   expect(placeTooltip({ ...chart, mark, line: down })).toEqual({ left: 114, top: 4 });
   const wide = { x: 300, y: 40 };

@@ -31,7 +31,7 @@ test('equals its definition', () => {
       const sorted = rows.toSorted((a, b) => a[0] - b[0]).map((row) => point(...row));
       const means = rollingMean(sorted, width);
       sorted.forEach(({ x }, index) => {
-        const inside = sorted.slice(0, index + 1).filter((each) => each.x > x - width);
+        const inside = sorted.slice(0, index + 1).filter((point) => point.x > x - width);
         const games = inside.reduce((sum, { weight }) => sum + weight, 0);
         const all = inside.reduce((sum, { value, weight }) => sum + (value ?? 0) * weight, 0);
         expect(means[index]).toBeCloseTo(all / games, 6);

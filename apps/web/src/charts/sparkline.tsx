@@ -4,7 +4,7 @@ import { sparklineRuns } from './sparkline-runs.ts';
 interface Props {
   /** In order, equally far apart; null where there is none, which breaks the line. */
   values: readonly (number | null)[];
-  /** What it shows, in a sentence with its figures, for screen readers. */
+  /** What it shows, in a sentence with its numbers, for screen readers. */
   label: string;
   color?: ColorMeaning;
   className?: string;
@@ -16,8 +16,9 @@ const HEIGHT = 48;
 const at = ([x, y]: [number, number]) => `${x.toFixed(1)} ${y.toFixed(1)}`;
 
 /**
- * A small line without axes, its last value marked. It fills the width that it is given and keeps its
- * height while empty. Drawn as SVG without measuring anything, so that a table can hold hundreds.
+ * A small line without axes that marks its last value. It fills the available width and keeps its
+ * height while empty. Drawn as SVG without measuring anything, so that a table can contain
+ * hundreds.
  */
 export function Sparkline({ values, label, color = 'series1', className = '' }: Props) {
   const runs = sparklineRuns(values, WIDTH, HEIGHT);
@@ -44,7 +45,7 @@ export function Sparkline({ values, label, color = 'series1', className = '' }: 
             {run.length > 1 && (
               <path className="sparkline-area" d={`${line}V${HEIGHT}H${first[0].toFixed(1)}Z`} />
             )}
-            {/* A line of no length is a dot. */}
+            {/* A line of length zero is drawn as a dot. */}
             <path className="sparkline-line" d={run.length > 1 ? line : `${line}Z`} />
           </g>
         );

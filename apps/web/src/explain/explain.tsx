@@ -16,19 +16,22 @@ async function loadContent(): Promise<Content> {
 
 interface Named {
   stat: ExplainedStat;
-  /** What is shown and can be pressed. */
+  /** The label, which opens the explanation. */
   children: ReactNode;
 }
 
 interface Marked {
   stat: ExplainedStat;
-  /** Names the stat where its label is a control already: a question mark beside it is pressed instead. */
+  /**
+   * The name of a stat whose label is a control already; a question mark beside it opens the
+   * explanation.
+   */
   beside: string;
 }
 
 /**
- * A label that says what it means when it is pressed, in two sentences with a link to the help. Text
- * and styles arrive with the first press; Escape and a press elsewhere close it.
+ * A label that opens an explanation: two sentences and a link to the help page. Text and styles are
+ * loaded when it is first opened; Escape or a click elsewhere closes it.
  */
 export function Explain(props: Named | Marked) {
   const { t } = useTranslation();

@@ -11,7 +11,7 @@ import {
 
 const groups = Object.entries(explainedStats) as [StatGroup, readonly ExplainedStat[]][];
 
-/** What every stat means, where the links of the explanations lead. */
+/** The meaning of every stat; explanations link here. */
 export function ExplainedList() {
   const { t } = useTranslation('footer-pages', { keyPrefix: 'explain' });
   const { hash } = useLocation();

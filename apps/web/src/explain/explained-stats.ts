@@ -1,4 +1,4 @@
-/** Every stat and abbreviation that is explained, grouped and in the order of the help page. */
+/** Every stat and abbreviation with an explanation, grouped and in the order of the help page. */
 export const explainedStats = {
   results: ['games', 'wins', 'winRate', 'interval', 'fewGames', 'streak', 'mvp', 'mvpRate'],
   fights: [

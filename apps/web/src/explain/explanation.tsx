@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { paths } from '../paths.ts';
 import { type ExplainedStat, helpAnchor } from './explained-stats.ts';
 
-/** What a stat means, and the way to all the others. */
+/** What a stat means, with a link to all other stats. */
 export function Explanation({ stat }: { stat: ExplainedStat }) {
   const { t } = useTranslation('footer-pages', { keyPrefix: 'explain' });
   return (

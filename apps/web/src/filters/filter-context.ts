@@ -11,7 +11,7 @@ export interface FilterContext {
   read: (query: URLSearchParams) => MatchSelection;
   /** Returns the page's URL with another selection of matches than in `query`. */
   narrowed: (query: URLSearchParams, change: SelectionChange) => string;
-  /** Undefined until loaded; until then there is nothing to choose from. */
+  /** Undefined until loaded; there is nothing to choose from until then. */
   options: FilterOptions | undefined;
   /** Another path at which the page is, if any. */
   otherPath?: string | undefined;

@@ -33,7 +33,7 @@ test('invalid values in a URL are ignored', () => {
 });
 
 test('the URL takes the filters of the contract, and only those', () => {
-  // Texts near the edges of what is valid, beside any text at all.
+  // Texts close to valid ones, and any text at all.
   const text = fc.oneof(
     fc.string(),
     fc.stringMatching(/^[\w.<> -]{1,90}$/),

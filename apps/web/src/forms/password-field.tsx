@@ -7,8 +7,9 @@ import { Field } from './field.tsx';
 export function PasswordField(props: Omit<ComponentProps<typeof Field>, 'type' | 'addon'>) {
   const { t } = useTranslation('auth');
   const [shown, setShown] = useState(false);
-  const [isCapital, setIsCapital] = useState(false);
-  const look = (event: KeyboardEvent) => setIsCapital(event.getModifierState('CapsLock'));
+  const [isCapsLockOn, setIsCapsLockOn] = useState(false);
+  const updateCapsLock = (event: KeyboardEvent) =>
+    setIsCapsLockOn(event.getModifierState('CapsLock'));
   return (
     <div>
       <Field
@@ -16,10 +17,10 @@ export function PasswordField(props: Omit<ComponentProps<typeof Field>, 'type' |
         type={shown ? 'text' : 'password'}
         autoCapitalize="none"
         spellCheck={false}
-        onKeyDown={look}
-        onKeyUp={look}
+        onKeyDown={updateCapsLock}
+        onKeyUp={updateCapsLock}
         onBlur={(event) => {
-          setIsCapital(false);
+          setIsCapsLockOn(false);
           props.onBlur?.(event);
         }}
         addon={
@@ -37,7 +38,7 @@ export function PasswordField(props: Omit<ComponentProps<typeof Field>, 'type' |
         }
       />
       <p className="form-text caps-lock" role="status">
-        {isCapital && t('capsLock')}
+        {isCapsLockOn && t('capsLock')}
       </p>
     </div>
   );

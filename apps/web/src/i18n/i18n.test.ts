@@ -12,7 +12,7 @@ vi.stubGlobal('navigator', { languages: ['en'] });
 
 type Read = (language: string, area: string, done: (error: null, texts: object) => void) => void;
 
-/** Keeps back the texts of these; answers how to let them come. */
+/** Holds back the texts that match, until the returned function is called. */
 function holdTexts(isHeld: (language: string, area: string) => boolean): () => void {
   const held: (() => void)[] = [];
   const { backend } = i18next.services.backendConnector as { backend: { read: Read } };
@@ -31,11 +31,11 @@ beforeAll(() => startI18n());
 afterEach(() => vi.restoreAllMocks());
 
 test('of two requested languages the last is shown and remembered, whichever loads first', async () => {
-  const letRussianCome = holdTexts((language) => language === 'ru');
+  const releaseRussian = holdTexts((language) => language === 'ru');
   const russian = changeLanguage('ru');
   await changeLanguage('de');
   expect(i18next.language).toBe('de');
-  letRussianCome();
+  releaseRussian();
   await russian;
   expect(i18next.language).toBe('de');
   expect(stored.get('language')).toBe('"de"');
@@ -43,10 +43,10 @@ test('of two requested languages the last is shown and remembered, whichever loa
 
 test('so is the current language if it was requested last', async () => {
   await changeLanguage('de');
-  const letFrenchCome = holdTexts((language) => language === 'fr');
+  const releaseFrench = holdTexts((language) => language === 'fr');
   const french = changeLanguage('fr');
   await changeLanguage('de');
-  letFrenchCome();
+  releaseFrench();
   await french;
   expect(i18next.language).toBe('de');
   expect(stored.get('language')).toBe('"de"');
@@ -54,13 +54,13 @@ test('so is the current language if it was requested last', async () => {
 
 test('a language is shown with the texts of a page requested meanwhile', async () => {
   await changeLanguage('de');
-  const letShellCome = holdTexts((language, area) => language === 'pl' && area === 'shell');
-  const lacked: boolean[] = [];
-  i18next.on('languageChanged', () => lacked.push(!i18next.hasResourceBundle('pl', 'matches')));
+  const releaseShell = holdTexts((language, area) => language === 'pl' && area === 'shell');
+  const wasMissing: boolean[] = [];
+  i18next.on('languageChanged', () => wasMissing.push(!i18next.hasResourceBundle('pl', 'matches')));
   const polish = changeLanguage('pl');
   const page = loadTexts('matches');
-  letShellCome();
+  releaseShell();
   await Promise.all([polish, page]);
   expect(i18next.language).toBe('pl');
-  expect(lacked).toEqual([false]);
+  expect(wasMissing).toEqual([false]);
 });

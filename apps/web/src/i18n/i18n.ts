@@ -90,8 +90,8 @@ export async function showLanguage(code: LanguageCode): Promise<void> {
   wanted = code;
   if (code === i18next.language) return;
   const missing = () => lacking(code, [i18next.options.ns ?? []].flat());
-  // A page being opened may request more areas meanwhile. With `loadLanguages`, each later call
-  // would wait for this language as well, whatever is shown by then.
+  // A page that is being opened may request more areas meanwhile. With `loadLanguages`, each later
+  // call would wait for this language as well, whatever is shown by then.
   while (missing().length > 0) await fetchTexts(code, missing());
   if (wanted === code) await i18next.changeLanguage(code);
 }

@@ -7,7 +7,7 @@ const files = import.meta.glob<string>(
   { eager: true, query: '?raw', import: 'default' },
 );
 
-/** What is written the same in every language: a key; and the guide goes by its English name. */
+/** Texts that are the same in every language: a key, and the guide's English name. */
 const same = new Set(['Esc', 'Documentation']);
 
 test('the markup contains no hard-coded texts', () => {

@@ -5,17 +5,17 @@ import { Icon } from '../ui/icon.tsx';
 import { QueryFailure } from './query-failure.tsx';
 
 interface Props {
-  /** Shown in its box until the code is there. */
-  waiting: ReactNode;
+  /** Shown in its box until the code has loaded. */
+  placeholder: ReactNode;
   onClose: () => void;
   children: ReactNode;
 }
 
 /**
- * Something over the page whose code comes when it is opened: its box is there at once, and where the
- * code does not come it says so there, with the page as it was.
+ * The box of something over the page whose code is loaded when it is opened: the box appears at
+ * once, and shows the failure if the code cannot be loaded.
  */
-export function OverlayBoundary({ waiting, onClose, children }: Props) {
+export function OverlayBoundary({ placeholder, onClose, children }: Props) {
   return (
     <ErrorBoundary
       fallback={(failure, retry) => <Failed failure={failure} onRetry={retry} onClose={onClose} />}
@@ -23,7 +23,7 @@ export function OverlayBoundary({ waiting, onClose, children }: Props) {
       <Suspense
         fallback={
           <div className="overlay-box overlay-waiting" aria-busy="true">
-            {waiting}
+            {placeholder}
           </div>
         }
       >

@@ -11,8 +11,8 @@ interface Props {
 }
 
 /**
- * Says why data or code did not load, with the number to quote to the operator, and offers another
- * try; when the server is back, it tries by itself.
+ * Says why data or code did not load, with the request id for the operator, and offers a retry;
+ * when the server is back, it retries by itself.
  */
 export function QueryFailure({ failure, onRetry }: Props) {
   const { t } = useTranslation('errors');

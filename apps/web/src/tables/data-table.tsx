@@ -19,7 +19,7 @@ export interface ColumnLook {
   numeric?: boolean;
   /** Hidden on screens narrower than this. */
   from?: 'sm' | 'md' | 'lg' | 'xl';
-  /** Opens what the numbers of the column mean; stands beside the heading. */
+  /** Opens the explanation of the column's numbers, beside the heading. */
   explain?: ReactNode;
   /** Whether its cells name their rows. */
   rowHeader?: boolean;

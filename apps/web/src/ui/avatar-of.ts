@@ -18,14 +18,14 @@ export function avatarOf(id: string): { hue: number; path: string } {
       draw(x, y, LEFT[shape]);
       draw(10 - x, y, RIGHT[shape]);
     }
-    // The core holds the two sides together.
+    // The core connects both halves.
     const shape = next() % MIDDLE.length;
     draw(4, y, y === 4 || y === 6 ? MIDDLE[2] : MIDDLE[shape]);
   }
   return { hue, path };
 }
 
-/** The mulberry32 generator, started with the FNV-1a hash of a text. */
+/** The mulberry32 generator, seeded with the FNV-1a hash of a text. */
 function randomFrom(text: string): () => number {
   let state = 0x811c9dc5;
   for (const character of text) {

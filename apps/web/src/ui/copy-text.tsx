@@ -10,12 +10,12 @@ interface Props {
   label: string;
   title: string;
   /** Announced when the text has been copied. */
-  said: string;
+  announcement: string;
   className?: string;
 }
 
 /** A text to use elsewhere, with a button that copies it. */
-export function CopyText({ text, label, title, said, className = '' }: Props) {
+export function CopyText({ text, label, title, announcement, className = '' }: Props) {
   const [copied, setCopied] = useState<true>();
   useResetAfter(copied, () => setCopied(undefined));
   // If the browser refuses, the text can still be selected.
@@ -33,7 +33,7 @@ export function CopyText({ text, label, title, said, className = '' }: Props) {
         <Icon name={copied ? 'check' : 'copy'} />
       </button>
       <span className="visually-hidden" role="status">
-        {copied && said}
+        {copied && announcement}
       </span>
     </span>
   );

@@ -18,22 +18,22 @@ interface Props {
 }
 
 /**
- * A button with a menu below it: arrow keys move through the entries, Escape closes it and gives the
- * focus back. Every page has it, so it is small: that of react-bootstrap brings its own layout engine,
- * which took a quarter of a second on a slow phone.
+ * A button with a menu below it: arrow keys move through the entries, Escape closes it and returns
+ * the focus. Every page contains it, so it is small: react-bootstrap's menu brings a layout engine
+ * that took a quarter of a second on a slow phone.
  */
 export function Menu({ toggle, className, children }: Props) {
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const list = useFitIntoWindow(open);
-  const isWalkedInto = useRef(false);
+  const opensByKey = useRef(false);
   const close = () => setOpen(false);
 
   useEffect(() => {
     if (!open) return;
-    if (isWalkedInto.current) entriesOf(list.current)[0]?.focus();
-    isWalkedInto.current = false;
+    if (opensByKey.current) entriesOf(list.current)[0]?.focus();
+    opensByKey.current = false;
     const onPress = ({ target }: PointerEvent) => {
       if (target instanceof Node && root.current?.contains(target) === false) setOpen(false);
     };
@@ -43,7 +43,7 @@ export function Menu({ toggle, className, children }: Props) {
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && open) {
-      // What lies below it stays open.
+      // An overlay below it stays open.
       event.stopPropagation();
       close();
       button.current?.focus();
@@ -53,13 +53,13 @@ export function Menu({ toggle, className, children }: Props) {
     if (step === undefined || event.target instanceof HTMLInputElement) return;
     event.preventDefault();
     if (!open) {
-      isWalkedInto.current = true;
+      opensByKey.current = true;
       setOpen(true);
       return;
     }
     const entries = entriesOf(list.current);
-    const place = entries.indexOf(document.activeElement as HTMLElement);
-    const next = place === -1 && step < 0 ? entries.length - 1 : place + step;
+    const index = entries.indexOf(document.activeElement as HTMLElement);
+    const next = index === -1 && step < 0 ? entries.length - 1 : index + step;
     entries[(next + entries.length) % entries.length]?.focus();
   };
   const onBlur = ({ relatedTarget, currentTarget }: FocusEvent) => {

@@ -1,6 +1,6 @@
 /**
- * The ends of bars, percent. Nearly all win rates are from 20 to 80, and on a bar from 0 to 100 they
- * would all look alike; other shares can be anything.
+ * The ends of bars, in percent. Nearly all win rates are between 20 and 80, and on a bar from 0 to
+ * 100 they would all look alike; other shares can have any value.
  */
 const barEnds = { winRate: [20, 80], share: [0, 100] } as const;
 export type BarScale = keyof typeof barEnds;

@@ -43,13 +43,13 @@ export function useRateWords(): (rate: Pick<RateValue, 'count' | 'of' | 'percent
 
 interface BarProps {
   rate: RateValue;
-  /** Of another share than won games: from 0 to 100%, without the line at one half. */
+  /** For other shares than games won: from 0 to 100%, without the line at one half. */
   scale?: BarScale;
 }
 
 /**
- * A bar from 20 to 80% with the rate and its interval, and a line at one half. An interval that goes on
- * beyond an end of the bar fades out there.
+ * A bar from 20 to 80% with the rate and its interval, and a line at one half. An interval that
+ * extends beyond the bar fades out at its end.
  */
 export function RateBar({ rate: { percent, low, high }, scale = 'winRate' }: BarProps) {
   const [from, to] = [placeOnBar(low, scale), placeOnBar(high, scale)];

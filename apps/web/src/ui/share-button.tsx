@@ -5,16 +5,16 @@ import { Icon } from './icon.tsx';
 import { useResetAfter } from './use-reset-after.ts';
 
 interface Props {
-  /** The page to share, as an address of this site. */
+  /** The path of the page to share. */
   href: string;
   title: string;
 }
 
-/** Offers the phone's share sheet; elsewhere, and where there is none, it copies the link. */
+/** Opens the phone's share sheet; where there is none, it copies the link. */
 export function ShareButton({ href, title }: Props) {
   const { t } = useTranslation();
-  const [said, setSaid] = useState<'copied' | 'notCopied'>();
-  useResetAfter(said === 'copied' ? said : undefined, () => setSaid(undefined));
+  const [outcome, setOutcome] = useState<'copied' | 'notCopied'>();
+  useResetAfter(outcome === 'copied' ? outcome : undefined, () => setOutcome(undefined));
   const url = new URL(href, window.location.href).href;
 
   const share = async () => {
@@ -23,19 +23,19 @@ export function ShareButton({ href, title }: Props) {
       await navigator.share({ title, url }).catch(() => {});
       return;
     }
-    setSaid((await copyToClipboard(url)) ? 'copied' : 'notCopied');
+    setOutcome((await copyToClipboard(url)) ? 'copied' : 'notCopied');
   };
 
   return (
     <div className="share">
       <button type="button" className="btn btn-surface" onClick={() => void share()}>
-        <Icon name={said === 'copied' ? 'check' : 'share2'} />
-        {t(said === 'copied' ? 'share.copied' : 'share.share')}
+        <Icon name={outcome === 'copied' ? 'check' : 'share2'} />
+        {t(outcome === 'copied' ? 'share.copied' : 'share.share')}
       </button>
       <span className="visually-hidden" role="status">
-        {said === 'copied' && t('share.copied')}
+        {outcome === 'copied' && t('share.copied')}
       </span>
-      {said === 'notCopied' && (
+      {outcome === 'notCopied' && (
         <input
           className="form-control"
           readOnly
@@ -48,7 +48,7 @@ export function ShareButton({ href, title }: Props) {
   );
 }
 
-/** On a desktop a copied link is more use than the system's list of programs. */
+/** On a desktop a copied link is more useful than the system's list of programs. */
 function hasShareSheet(): boolean {
   return 'share' in navigator && window.matchMedia('(pointer: coarse)').matches;
 }

@@ -1,4 +1,4 @@
-/** A grey placeholder of a known height, so that loaded content shifts nothing. */
+/** A grey placeholder of a known height, so that loaded content moves nothing. */
 export function Skeleton({ height, width }: { height: string; width?: string }) {
   return <span className="skeleton" style={{ height, width }} aria-hidden="true" />;
 }

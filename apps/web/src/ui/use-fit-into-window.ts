@@ -1,9 +1,12 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** How near to the edge of the window it may come, in pixels. */
+/** The minimum distance to the edge of the window, in pixels. */
 const MARGIN = 8;
 
-/** Returns the ref of an element that is moved aside, once it is shown, until the window holds it. */
+/**
+ * Returns the ref of an element that is moved sideways when it is shown, so that it fits into the
+ * window.
+ */
 export function useFitIntoWindow(shown: boolean): RefObject<HTMLDivElement | null> {
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -2,14 +2,14 @@ import { type RefObject, useEffect, useRef } from 'react';
 
 /**
  * For a row of links that scrolls sideways on small screens: scrolls to the one with
- * `aria-current`, initially and whenever `current` changes, and keeps `data-more` on the row: the
- * sides on which it continues, for a style that shows it.
+ * `aria-current`, initially and whenever `current` changes, and sets `data-more` on the row to the
+ * sides on which it continues, for styles.
  */
 export function useScrollActiveIntoView<Row extends HTMLElement>(
   current: unknown,
 ): RefObject<Row | null> {
   const row = useRef<Row>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another one is chosen
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls again for another current link
   useEffect(() => {
     const link = row.current?.querySelector<HTMLElement>('[aria-current]');
     if (!row.current || !link) return;

@@ -12,13 +12,13 @@ const SignInAgain = lazy(async () => {
   return { default: Component };
 });
 
-/** Asks to sign in again when the session has ended while the page is open. */
+/** Asks the user to sign in again when the session has ended while the page is open. */
 export function SessionEnd() {
-  const asked = useSyncExternalStore(onRenewal, isRenewalAsked);
+  const isAsked = useSyncExternalStore(onRenewal, isRenewalAsked);
   const { user, signOut } = useAuth();
-  if (!asked || user === null) return null;
+  if (!isAsked || user === null) return null;
   return (
-    <OverlayBoundary onClose={() => void signOut()} waiting={user.displayName}>
+    <OverlayBoundary onClose={() => void signOut()} placeholder={user.displayName}>
       <SignInAgain user={user} />
     </OverlayBoundary>
   );

@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useIsReachable } from '../../connection.ts';
-import { numbersFrom } from '../../numbers-from.ts';
+import { dataAsOf } from '../../data-as-of.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useResetAfter } from '../../ui/use-reset-after.ts';
 import { useFormat } from '../../use-format.ts';
@@ -14,28 +14,30 @@ interface Props {
   probe: Probe;
 }
 
-/** Says that the server does not answer and how old the numbers are, and for a moment that it is back. */
+/**
+ * Says that the server does not answer and how old the data is, and for a moment that it is back.
+ */
 export function ConnectionBar({ client, probe }: Props) {
   const isReachable = useIsReachable();
-  const [wasGone, setWasGone] = useState(false);
+  const [wasUnreachable, setWasUnreachable] = useState(false);
   const [isBack, setIsBack] = useState<true>();
   useEffect(() => {
-    if (!isReachable) setWasGone(true);
-    else if (wasGone) {
-      setWasGone(false);
+    if (!isReachable) setWasUnreachable(true);
+    else if (wasUnreachable) {
+      setWasUnreachable(false);
       setIsBack(true);
     }
-  }, [isReachable, wasGone]);
+  }, [isReachable, wasUnreachable]);
   useResetAfter(isReachable ? isBack : undefined, () => setIsBack(undefined));
   return (
-    // Always there: screen readers announce only what is added to a live region.
+    // Always rendered: screen readers announce only what is added to a live region.
     <div className="connection-bar" role="status">
-      {isReachable ? isBack && <Back /> : <Gone client={client} probe={probe} />}
+      {isReachable ? isBack && <Reconnected /> : <Unreachable client={client} probe={probe} />}
     </div>
   );
 }
 
-function Back() {
+function Reconnected() {
   const { t } = useTranslation('connection');
   return (
     <p className="connection-back">
@@ -45,10 +47,10 @@ function Back() {
   );
 }
 
-function Gone({ client, probe }: Props) {
+function Unreachable({ client, probe }: Props) {
   const { t } = useTranslation('connection');
   const format = useFormat();
-  const [from] = useState(() => numbersFrom(client));
+  const [from] = useState(() => dataAsOf(client));
   const isOffline = !navigator.onLine;
   const kind = isOffline ? 'offline' : 'unreachable';
   return (
@@ -57,18 +59,18 @@ function Gone({ client, probe }: Props) {
       <p>
         {from === undefined ? t(kind) : t(`${kind}Since`, { time: format.clock(from, Date.now()) })}
       </p>
-      <Next probe={probe} />
-      <button type="button" className="btn btn-sm" onClick={probe.askNow}>
+      <NextCheck probe={probe} />
+      <button type="button" className="btn btn-sm" onClick={probe.checkNow}>
         {t('tryNow')}
       </button>
     </div>
   );
 }
 
-/** When it is tried again. Not announced: it changes every second. */
-function Next({ probe }: Pick<Props, 'probe'>) {
+/** When the next attempt is due. Not announced, because it changes every second. */
+function NextCheck({ probe }: Pick<Props, 'probe'>) {
   const { t } = useTranslation('connection');
-  const { isAsking, nextAt } = useSyncExternalStore(probe.subscribe, probe.getState);
+  const { isChecking, nextAt } = useSyncExternalStore(probe.subscribe, probe.getState);
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), 500);
@@ -77,7 +79,7 @@ function Next({ probe }: Pick<Props, 'probe'>) {
   const seconds = nextAt === undefined ? 0 : Math.ceil((nextAt - now) / 1000);
   return (
     <span className="connection-next" aria-hidden="true">
-      {isAsking || seconds < 1 ? t('asking') : t('next', { count: seconds })}
+      {isChecking || seconds < 1 ? t('asking') : t('next', { count: seconds })}
     </span>
   );
 }

@@ -7,8 +7,9 @@ import { ConnectionBar } from './connection-bar.tsx';
 import { createProbe } from './probe.ts';
 
 /**
- * Says so while the server does not answer, and asks it until it does; then everything on the page is
- * fetched again. The bar stands beside the app: it is there in every layout and moves none of them.
+ * Shows a bar while the server does not answer and checks until it does; then everything on the
+ * page is fetched again. The bar is rendered beside the app, so that it appears in every layout and
+ * moves none of them.
  */
 export async function followConnection(client: QueryClient): Promise<void> {
   await loadTexts('connection');
@@ -20,15 +21,15 @@ export async function followConnection(client: QueryClient): Promise<void> {
     probe.stop();
     void client.invalidateQueries();
   };
-  const askIfGone = () => {
-    if (!getConnection().isReachable) probe.askNow();
+  const checkIfUnreachable = () => {
+    if (!getConnection().isReachable) probe.checkNow();
   };
   subscribeConnection(follow);
-  // What the browser knows of its network says nothing of a server on this machine or beside it.
-  window.addEventListener('offline', probe.askNow);
-  window.addEventListener('online', askIfGone);
+  // Whether the browser is online says nothing about a server on this machine or network.
+  window.addEventListener('offline', probe.checkNow);
+  window.addEventListener('online', checkIfUnreachable);
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') askIfGone();
+    if (document.visibilityState === 'visible') checkIfUnreachable();
   });
   if (!getConnection().isReachable) probe.start();
 

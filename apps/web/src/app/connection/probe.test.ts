@@ -6,7 +6,7 @@ afterEach(() => void vi.useRealTimers());
 
 const NO_JITTER = () => 0.5;
 
-test('it asks after ever longer pauses, up to half a minute', async () => {
+test('it checks after ever longer pauses, up to half a minute', async () => {
   const times: number[] = [];
   const start = Date.now();
   const probe = createProbe(async () => void times.push((Date.now() - start) / 1000), NO_JITTER);
@@ -14,45 +14,45 @@ test('it asks after ever longer pauses, up to half a minute', async () => {
   probe.start();
   await vi.advanceTimersByTimeAsync(95_000);
   expect(times).toEqual([1, 3, 7, 15, 31, 61, 91]);
-  expect(probe.getState()).toEqual({ isAsking: false, nextAt: start + 121_000 });
+  expect(probe.getState()).toEqual({ isChecking: false, nextAt: start + 121_000 });
   probe.stop();
   expect(vi.getTimerCount()).toBe(0);
   expect(probe.getState().nextAt).toBeUndefined();
 });
 
-test('asked for, it asks at once and begins with short pauses anew, one question at a time', async () => {
+test('on request it checks at once and restarts with short pauses, one check at a time', async () => {
   let answer = () => {};
-  const ask = vi.fn(
+  const check = vi.fn(
     () =>
       new Promise<void>((resolve) => {
         answer = resolve;
       }),
   );
-  const probe = createProbe(ask, NO_JITTER);
+  const probe = createProbe(check, NO_JITTER);
   probe.start();
-  probe.askNow();
-  probe.askNow();
+  probe.checkNow();
+  probe.checkNow();
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(ask).toHaveBeenCalledTimes(1);
-  expect(probe.getState().isAsking).toBe(true);
+  expect(check).toHaveBeenCalledTimes(1);
+  expect(probe.getState().isChecking).toBe(true);
   answer();
   await vi.advanceTimersByTimeAsync(999);
-  expect(ask).toHaveBeenCalledTimes(1);
+  expect(check).toHaveBeenCalledTimes(1);
   await vi.advanceTimersByTimeAsync(1);
-  expect(ask).toHaveBeenCalledTimes(2);
+  expect(check).toHaveBeenCalledTimes(2);
   probe.stop();
   answer();
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(ask).toHaveBeenCalledTimes(2);
-  expect(probe.getState()).toEqual({ isAsking: false, nextAt: undefined });
+  expect(check).toHaveBeenCalledTimes(2);
+  expect(probe.getState()).toEqual({ isChecking: false, nextAt: undefined });
 });
 
-test('visitors of a server that restarts do not come back at the same instant', async () => {
-  const ask = vi.fn(async () => {});
-  createProbe(ask, () => 0).start();
-  createProbe(ask, () => 1).start();
+test('visitors of a restarted server do not check at the same instant', async () => {
+  const check = vi.fn(async () => {});
+  createProbe(check, () => 0).start();
+  createProbe(check, () => 1).start();
   await vi.advanceTimersByTimeAsync(800);
-  expect(ask).toHaveBeenCalledTimes(1);
+  expect(check).toHaveBeenCalledTimes(1);
   await vi.advanceTimersByTimeAsync(400);
-  expect(ask).toHaveBeenCalledTimes(2);
+  expect(check).toHaveBeenCalledTimes(2);
 });

@@ -3,28 +3,30 @@ const FIRST_PAUSE_MS = 1_000;
 const MAX_PAUSE_MS = 30_000;
 
 export interface ProbeState {
-  isAsking: boolean;
-  /** When it asks next, in epoch milliseconds; undefined while it asks or is stopped. */
+  isChecking: boolean;
+  /**
+   * When the next check is due, in epoch milliseconds; undefined during a check and when stopped.
+   */
   nextAt: number | undefined;
 }
 
 export interface Probe {
-  /** Asks again and again, each time after a longer pause, until stopped. */
+  /** Checks repeatedly, each time after a longer pause, until stopped. */
   start(): void;
   stop(): void;
-  /** Asks at once, and then from the shortest pause on. */
-  askNow(): void;
+  /** Checks at once, and starts again with the shortest pause. */
+  checkNow(): void;
   getState(): ProbeState;
   subscribe(listener: () => void): () => void;
 }
 
 /**
- * Returns how to find out when a silent server is back. `random` spreads the visitors of a server that
- * restarts; `ask` must not reject.
+ * Creates a probe that finds out when an unreachable server is back. `random` spreads the visitors
+ * of a server that restarts; `check` must not reject.
  */
-export function createProbe(ask: () => Promise<void>, random = Math.random): Probe {
+export function createProbe(check: () => Promise<void>, random = Math.random): Probe {
   const listeners = new Set<() => void>();
-  let state: ProbeState = { isAsking: false, nextAt: undefined };
+  let state: ProbeState = { isChecking: false, nextAt: undefined };
   let isRunning = false;
   let pause = FIRST_PAUSE_MS;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -37,14 +39,14 @@ export function createProbe(ask: () => Promise<void>, random = Math.random): Pro
     const length = pause * (0.8 + 0.4 * random());
     pause = Math.min(2 * pause, MAX_PAUSE_MS);
     timer = setTimeout(() => void run(), length);
-    set({ isAsking: false, nextAt: Date.now() + length });
+    set({ isChecking: false, nextAt: Date.now() + length });
   }
   async function run(): Promise<void> {
     clearTimeout(timer);
-    set({ isAsking: true, nextAt: undefined });
-    await ask();
+    set({ isChecking: true, nextAt: undefined });
+    await check();
     if (isRunning) wait();
-    else set({ isAsking: false, nextAt: undefined });
+    else set({ isChecking: false, nextAt: undefined });
   }
 
   return {
@@ -52,16 +54,16 @@ export function createProbe(ask: () => Promise<void>, random = Math.random): Pro
       if (isRunning) return;
       isRunning = true;
       pause = FIRST_PAUSE_MS;
-      if (!state.isAsking) wait();
+      if (!state.isChecking) wait();
     },
     stop() {
       isRunning = false;
       clearTimeout(timer);
-      if (!state.isAsking) set({ isAsking: false, nextAt: undefined });
+      if (!state.isChecking) set({ isChecking: false, nextAt: undefined });
     },
-    askNow() {
+    checkNow() {
       pause = FIRST_PAUSE_MS;
-      if (!state.isAsking) void run();
+      if (!state.isChecking) void run();
     },
     getState: () => state,
     subscribe(listener) {

@@ -4,7 +4,7 @@ import { paths } from '../../paths.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { SidebarEntry } from '../sidebar/sidebar-entry.tsx';
 
-/** Links out of the documentation, and the theme builder, which its navbar has no button for. */
+/** Links out of the documentation, and to the theme builder, which has no button in its navbar. */
 export function DocFoot() {
   const { t } = useTranslation('shell');
   return (

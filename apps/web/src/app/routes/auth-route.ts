@@ -17,7 +17,7 @@ export const authRoute: RouteObject = {
     {
       ErrorBoundary: ErrorPage,
       children: [
-        ...authRedirects.map((each) => redirectRoute(each, paths.auth())),
+        ...authRedirects.map((redirect) => redirectRoute(redirect, paths.auth())),
         ...pages.filter(({ layout }) => layout === 'auth').map(pageRoute),
         { ...missingRoute(), path: '404' },
         {

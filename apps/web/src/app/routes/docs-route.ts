@@ -14,7 +14,7 @@ export const docsRoute: RouteObject = {
   HydrateFallback: DocSkeleton,
   lazy: lazyPage([], async () => (await import('../docs/doc-layout.tsx')).DocLayout),
   children: [
-    ...docsRedirects.map((each) => redirectRoute(each, paths.docs())),
+    ...docsRedirects.map((redirect) => redirectRoute(redirect, paths.docs())),
     { id: GUIDE_ID, ErrorBoundary: ErrorPage, children: [missingRoute()] },
   ],
 };

@@ -8,6 +8,6 @@ import { mainRedirects } from './redirects.ts';
 /** The pages inside the main layout. */
 export const mainRoutes: RouteObject[] = [
   ...pages.filter(({ layout = 'main' }) => layout === 'main').map(pageRoute),
-  ...mainRedirects.map((each) => redirectRoute(each)),
+  ...mainRedirects.map((redirect) => redirectRoute(redirect)),
   missingRoute(),
 ];

@@ -146,9 +146,7 @@ export function MmrPage() {
                 label={t('pages.label')}
                 cursor={cursor}
                 next={nextCursor}
-                href={(place) =>
-                  href(place === undefined ? { minGames } : { minGames, cursor: place })
-                }
+                href={(cursor) => href(cursor === undefined ? { minGames } : { minGames, cursor })}
                 isLoading={query.isPlaceholderData}
               />
             </>

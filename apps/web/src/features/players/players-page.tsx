@@ -103,7 +103,7 @@ export function PlayersPage() {
                 label={t('pages.label')}
                 cursor={cursor}
                 next={nextCursor}
-                href={(place) => href(place === undefined ? first : { ...first, cursor: place })}
+                href={(cursor) => href(cursor === undefined ? first : { ...first, cursor })}
                 isLoading={query.isPlaceholderData}
               />
             </>

@@ -5,9 +5,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useIsReachable } from '../../connection.ts';
+import { dataAsOf } from '../../data-as-of.ts';
 import { Explain } from '../../explain/explain.tsx';
 import type { ExplainedStat } from '../../explain/explained-stats.ts';
-import { numbersFrom } from '../../numbers-from.ts';
 import { useStatus } from '../../status.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { hasRate, useRateWords } from '../../ui/rate-text.tsx';
@@ -149,7 +149,7 @@ function Updated() {
   const client = useQueryClient();
   const isReachable = useIsReachable();
   const updatedAt = useStatus()?.updatedAt;
-  const from = isReachable ? undefined : numbersFrom(client);
+  const from = isReachable ? undefined : dataAsOf(client);
   // What has been added since is not known.
   if (from !== undefined) {
     return <span className="muted">{t('time.from', { time: format.clock(from, now) })}</span>;

@@ -45,7 +45,7 @@ export function PaletteHost({ onBuilder }: { onBuilder: () => void }) {
   return (
     <OverlayBoundary
       onClose={closePalette}
-      waiting={
+      placeholder={
         <>
           <Icon name="search" />
           {text}

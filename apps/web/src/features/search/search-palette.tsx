@@ -114,7 +114,7 @@ export function SearchPalette({ onBuilder }: { onBuilder: () => void }) {
           </span>
         </div>
         <span className="visually-hidden" role="status">
-          {status || entries.said}
+          {status || entries.announcement}
         </span>
       </div>
     </dialog>

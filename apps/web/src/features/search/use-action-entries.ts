@@ -19,7 +19,7 @@ export interface ActionEntries {
   schemes: Entry[];
   languages: Entry[];
   /** The message of the last action. */
-  said: string;
+  announcement: string;
 }
 
 const words = (text: string) => text.split(',').map((word) => word.trim());
@@ -121,7 +121,7 @@ export function useActionEntries(onBuilder: () => void): ActionEntries {
           `${code}, ${t('synonyms.language')}, ${t(`languages.${code}`)}`,
         ),
       ),
-      said: copied === undefined ? '' : t(`feedback.${copied}`),
+      announcement: copied === undefined ? '' : t(`feedback.${copied}`),
     };
   }, [t, i18n.language, user, signOut, theme, pathname, here, onBuilder, copied]);
 }

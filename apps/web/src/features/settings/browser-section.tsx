@@ -60,7 +60,7 @@ export function BrowserSection() {
           </div>
         </div>
       </Section>
-      <Section title={t('browser.stored')} said={forgotten ? t('browser.forgotten') : ''}>
+      <Section title={t('browser.stored')} announcement={forgotten ? t('browser.forgotten') : ''}>
         <StoredList />
         <div className="settings-buttons">
           <button type="button" className="btn btn-outline-primary" onClick={() => void forget()}>

@@ -20,14 +20,14 @@ export function DevicesSection({ user }: { user: User }) {
   const nameOf = useDeviceName();
   const client = useQueryClient();
   const query = useQuery(devicesQuery());
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const signOut = useMutation({
     async mutationFn(devices: Device[]) {
       for (const { id } of devices) await endDevice(id);
     },
-    onMutate: () => setSaid(''),
+    onMutate: () => setAnnouncement(''),
     onSuccess: (_, devices) =>
-      setSaid(
+      setAnnouncement(
         devices.length === 1 && devices[0] !== undefined
           ? t('devices.done', { device: nameOf(devices[0]) })
           : t('devices.doneOthers', { count: devices.length }),
@@ -39,7 +39,7 @@ export function DevicesSection({ user }: { user: User }) {
   const others = query.data?.devices.filter(({ current }) => !current) ?? [];
 
   return (
-    <Section title={t('tabs.devices')} note={t('devices.note')} said={said}>
+    <Section title={t('tabs.devices')} note={t('devices.note')} announcement={announcement}>
       {demo && <DemoNotice tab="devices" />}
       <FormFailure failure={signOut.error} />
       <Listed query={query}>

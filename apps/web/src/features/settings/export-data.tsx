@@ -27,7 +27,7 @@ export function ExportData() {
         <Icon name="download" />
         {t(download.isPending ? 'privacy.exporting' : 'privacy.export')}
       </button>
-      <p className="settings-said" role="status">
+      <p className="settings-status" role="status">
         {download.isSuccess && t('privacy.exported')}
       </p>
     </>

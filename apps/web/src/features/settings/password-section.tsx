@@ -60,7 +60,7 @@ export function PasswordSection({ user }: { user: User }) {
           <button type="submit" className="btn btn-primary" disabled={demo || busy}>
             {t(busy ? 'saving' : 'password.submit')}
           </button>
-          <span className="settings-said" role="status">
+          <span className="settings-status" role="status">
             {done && !isDirty && t('password.done')}
           </span>
         </div>

@@ -94,7 +94,7 @@ export function ProfileSection({ user }: { user: User }) {
           <button type="submit" className="btn btn-primary" disabled={demo || busy || !isDirty}>
             {t(busy ? 'saving' : 'save')}
           </button>
-          <span className="settings-said" role="status">
+          <span className="settings-status" role="status">
             {saved && !isDirty && t('saved')}
           </span>
         </div>

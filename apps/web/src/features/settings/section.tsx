@@ -4,12 +4,12 @@ interface Props {
   title: string;
   note?: string;
   /** What was done last, as announced to screen readers; empty at first. */
-  said?: string;
+  announcement?: string;
   children: ReactNode;
 }
 
 /** A card of the settings with a heading. */
-export function Section({ title, note, said, children }: Props) {
+export function Section({ title, note, announcement, children }: Props) {
   const id = useId();
   return (
     <section className="card" aria-labelledby={id}>
@@ -19,9 +19,9 @@ export function Section({ title, note, said, children }: Props) {
         </h2>
         {note !== undefined && <p className="settings-note">{note}</p>}
         {children}
-        {said !== undefined && (
-          <p className="settings-said" role="status">
-            {said}
+        {announcement !== undefined && (
+          <p className="settings-status" role="status">
+            {announcement}
           </p>
         )}
       </div>

@@ -11,34 +11,40 @@ import { Icon } from '../../ui/icon.tsx';
 export function BuilderActions() {
   const { t } = useTranslation('theme');
   const appearance = useAppearance();
-  const [last, setLast] = useState<{ said: 'reset' | 'copied' | 'copyManually'; of: Appearance }>();
+  const [last, setLast] = useState<{
+    outcome: 'reset' | 'copied' | 'copyManually';
+    of: Appearance;
+  }>();
   const [link, setLink] = useState('');
   // Valid until something else is chosen.
-  const said = last?.of === appearance ? last.said : undefined;
+  const outcome = last?.of === appearance ? last.outcome : undefined;
 
   const copy = async () => {
     const address = withAppearance(window.location.href, appearance);
     setLink(address);
     // Without permission the URL is shown to be copied by hand.
-    setLast({ said: (await copyToClipboard(address)) ? 'copied' : 'copyManually', of: appearance });
+    setLast({
+      outcome: (await copyToClipboard(address)) ? 'copied' : 'copyManually',
+      of: appearance,
+    });
   };
 
   return (
     <div className="builder-actions">
       <button type="button" className="btn btn-primary" onClick={() => void copy()}>
-        <Icon name={said === 'copied' ? 'check' : 'copy'} /> {t('copy')}
+        <Icon name={outcome === 'copied' ? 'check' : 'copy'} /> {t('copy')}
       </button>
       <button
         type="button"
         className="btn btn-outline-primary"
         onClick={() => {
           resetAppearance();
-          setLast({ said: 'reset', of: getAppearance() });
+          setLast({ outcome: 'reset', of: getAppearance() });
         }}
       >
         {t('reset')}
       </button>
-      {said === 'copyManually' && (
+      {outcome === 'copyManually' && (
         <input
           className="form-control"
           readOnly
@@ -48,7 +54,7 @@ export function BuilderActions() {
         />
       )}
       <p role="status" className="small mb-0">
-        {said !== undefined && t(`feedback.${said}`)}
+        {outcome !== undefined && t(`feedback.${outcome}`)}
       </p>
       <a href={`${base}${paths.docs()}`} target="_blank" rel="noopener">
         {t('docs')}

@@ -20,7 +20,7 @@ export function ThemeBuilder() {
   };
   if (!asked) return null;
   return (
-    <OverlayBoundary onClose={close} waiting={t('builder.label')}>
+    <OverlayBoundary onClose={close} placeholder={t('builder.label')}>
       <Panel open={open} />
     </OverlayBoundary>
   );

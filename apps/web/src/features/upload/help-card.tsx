@@ -45,5 +45,5 @@ export function LaunchOption() {
 }
 
 function copyTexts(t: TFunction<'upload'>, text: string) {
-  return { label: t('copy.label', { text }), title: t('copy.title'), said: t('copy.done') };
+  return { label: t('copy.label', { text }), title: t('copy.title'), announcement: t('copy.done') };
 }

@@ -12,10 +12,10 @@ type Body = Record<string, unknown>;
 
 /** Returns the answer to a sample call; undefined for missing data, null for not found. */
 function answer(method: string, url: URL, body: Body): object | null | undefined {
-  const asked = (name: string) => url.searchParams.get(name) ?? undefined;
+  const param = (name: string) => url.searchParams.get(name) ?? undefined;
   switch (`${method} ${url.pathname}`) {
     case 'GET /api/user':
-      return asked('id') ? (users.find(({ id }) => id === asked('id')) ?? null) : undefined;
+      return param('id') ? (users.find(({ id }) => id === param('id')) ?? null) : undefined;
     case 'POST /api/user': {
       const { firstName, lastName } = body;
       if (typeof firstName !== 'string' || typeof lastName !== 'string') return undefined;
@@ -25,7 +25,7 @@ function answer(method: string, url: URL, body: Body): object | null | undefined
       return user;
     }
     case 'GET /api/products':
-      return asked('search') === '' ? undefined : { products: findProducts(asked('search')) };
+      return param('search') === '' ? undefined : { products: findProducts(param('search')) };
     case 'POST /api/products': {
       const { name, price } = body;
       if (typeof name !== 'string' || name === '' || typeof price !== 'number') return undefined;

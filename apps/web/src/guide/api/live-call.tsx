@@ -34,15 +34,15 @@ export function LiveCall({ calls }: Props) {
   return (
     <div className="guide-live">
       <div className="guide-live-row">
-        {calls.map((one) => (
+        {calls.map((sample) => (
           <button
-            key={one.label}
+            key={sample.label}
             type="button"
             className="btn btn-outline-primary"
             disabled={busy !== undefined}
-            onClick={() => void call(one)}
+            onClick={() => void call(sample)}
           >
-            {busy === one.label ? 'Calling…' : one.label}
+            {busy === sample.label ? 'Calling…' : sample.label}
           </button>
         ))}
       </div>

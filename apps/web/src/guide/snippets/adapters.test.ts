@@ -22,10 +22,10 @@ test('Auth0 signs in with a popup, restores the session, and sends its own email
   });
   client.getUser.mockResolvedValueOnce(undefined as never);
   expect(await adapter.restore()).toBeNull();
-  const ask = vi.fn(async () => new Response('', { status: 429 }));
-  vi.stubGlobal('fetch', ask);
+  const send = vi.fn(async () => new Response('', { status: 429 }));
+  vi.stubGlobal('fetch', send);
   await expect(adapter.resetPassword(person.email)).rejects.toBe('Something went wrong');
-  expect(ask).toHaveBeenCalledWith(
+  expect(send).toHaveBeenCalledWith(
     'https://rust.example/dbconnections/change_password',
     expect.objectContaining({ method: 'POST', body: expect.stringContaining(person.email) }),
   );

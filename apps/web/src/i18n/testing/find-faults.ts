@@ -25,7 +25,7 @@ const scripts: Record<string, RegExp> = {
 
 /**
  * Compares a language's texts with those in English: missing and surplus keys, missing plural
- * forms, lost or made-up placeholders, and untranslated texts.
+ * forms, missing or unknown placeholders, and untranslated texts.
  */
 export function findFaults(
   english: ReadonlyMap<string, string>,

@@ -19,11 +19,11 @@ export function PlayersSection({ user }: { user: User }) {
   const { t } = useTranslation('settings');
   const query = useQuery(accountPlayersQuery());
   const changes = usePlayerChanges(user);
-  const said = useChangeText(changes);
+  const announcement = useChangeText(changes);
   const demo = isDemoAccount(user);
   return (
     <>
-      <Section title={t('tabs.players')} note={t('players.note')} said={said}>
+      <Section title={t('tabs.players')} note={t('players.note')} announcement={announcement}>
         {demo && <DemoNotice tab="players" />}
         <FormFailure failure={latestChange(changes)?.error} />
         <Listed query={query}>

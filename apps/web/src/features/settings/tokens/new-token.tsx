@@ -15,7 +15,7 @@ export function NewToken({ token, onDone }: { token: CreatedToken; onDone: () =>
   const copy = (what: string) => ({
     label: t('tokens.copy', { what }),
     title: t('tokens.copy', { what }),
-    said: t('tokens.copied'),
+    announcement: t('tokens.copied'),
   });
   return (
     <div className="settings-form new-token">

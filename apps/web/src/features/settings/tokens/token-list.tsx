@@ -52,7 +52,7 @@ export function TokenList({ tokens, onRevoked }: Props) {
           </li>
         ))}
       </ul>
-      <p className="settings-said" role="status">
+      <p className="settings-status" role="status">
         {revoke.isSuccess && t('tokens.revoked', { name: revoke.variables.name })}
       </p>
       <ConfirmDialog

@@ -3,10 +3,10 @@ import { getConnection } from './connection.ts';
 import { statusQuery } from './status.ts';
 
 /**
- * Returns how old the numbers on the page are: when the oldest of them was fetched, in epoch
- * milliseconds. A page without numbers is as old as the server's last answer; undefined before that.
+ * Returns as of when the data on the page is: the time when the oldest of it was fetched, in epoch
+ * milliseconds. A page without data is as old as the server's last answer; undefined before that.
  */
-export function numbersFrom(client: QueryClient): number | undefined {
+export function dataAsOf(client: QueryClient): number | undefined {
   const times = client
     .getQueryCache()
     .findAll({ type: 'active' })
