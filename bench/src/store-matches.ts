@@ -9,7 +9,7 @@ import { connectDatabase } from '../../apps/server/src/database/connect-database
 import { playerMatch } from '../../apps/server/src/database/tables/players.ts';
 import type { StoredFile } from '../../apps/server/src/database/tables/uploads.ts';
 import { copyRows } from '../../apps/server/src/features/store/copy-rows.ts';
-import { openRawStore, type RawStore } from '../../apps/server/src/features/uploads/raw-store.ts';
+import { openStaging, type Staging } from '../../apps/server/src/features/uploads/staging.ts';
 import { startJobs } from '../../apps/server/src/jobs/start-jobs.ts';
 import { addReadUpload } from '../../apps/server/src/queue/add-jobs.ts';
 
@@ -40,9 +40,9 @@ const folder = mkdtempSync(join(tmpdir(), 'scrapboard-bench-'));
 const database = await connectDatabase({ databaseUrl: undefined, dataFolder: folder }, quiet);
 const { pool } = database;
 try {
-  const store = await openRawStore(folder);
-  const bytes = await handIn(store);
-  await store.close();
+  const staging = await openStaging(folder);
+  const bytes = await handIn(staging);
+  await staging.close();
   const seconds = await readEverything();
   await report(bytes, seconds);
   await compareWithCopy(seconds);
@@ -52,7 +52,7 @@ try {
 }
 
 /** Writes the raw logs and their uploads, which is not measured. */
-async function handIn(store: RawStore): Promise<number> {
+async function handIn(staging: Staging): Promise<number> {
   const began = performance.now();
   const to = Date.UTC(2026, 8, 1);
   const world = simulateWorld({
@@ -68,7 +68,7 @@ async function handIn(store: RawStore): Promise<number> {
   let total = 0;
   let uploads = 0;
   for (const session of world.sessions()) {
-    const files = await storeSession(store, session);
+    const files = await storeSession(staging, session);
     total += sizeOf(files);
     const folder = folders.get(session.uploader.id) ?? { timeZone: session.timeZone, sessions: [] };
     folders.set(session.uploader.id, folder);
@@ -84,7 +84,7 @@ async function handIn(store: RawStore): Promise<number> {
   return total;
 }
 
-async function storeSession(store: RawStore, session: SimulatedSession): Promise<StoredFile[]> {
+async function storeSession(staging: Staging, session: SimulatedSession): Promise<StoredFile[]> {
   const { name } = session;
   const logs = [
     { kind: 'combat' as const, chunks: session.combatLog() },
@@ -92,7 +92,7 @@ async function storeSession(store: RawStore, session: SimulatedSession): Promise
   ];
   const files: StoredFile[] = [];
   for (const { kind, chunks } of logs) {
-    const { sha256, bytes, expandedBytes } = await store.putRaw(inTurn(chunks));
+    const { sha256, bytes, expandedBytes } = await staging.putRaw(toAsync(chunks));
     const path = `${name}/${kind}.log`;
     files.push({ path, session: name, kind, sha256, bytes, expandedBytes });
   }
@@ -111,7 +111,7 @@ function sizeOf(files: readonly StoredFile[]): number {
   return files.reduce((sum, file) => sum + file.expandedBytes, 0);
 }
 
-async function* inTurn(chunks: Iterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+async function* toAsync(chunks: Iterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   yield* chunks;
 }
 

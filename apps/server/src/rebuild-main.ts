@@ -2,7 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { readConfig } from './config.ts';
 import { createLog } from './create-log.ts';
 import { connectDatabase } from './database/connect-database.ts';
+import { importManifests } from './features/rebuild/import-manifests.ts';
 import { rebuild, rebuildProgress } from './features/rebuild/rebuild.ts';
+import { openRawStore } from './features/uploads/raw-store.ts';
+import { writeMissingManifests } from './features/uploads/settle-store.ts';
 import { startJobs } from './jobs/start-jobs.ts';
 import { StartError } from './start-error.ts';
 
@@ -14,8 +17,14 @@ async function main(): Promise<void> {
   const { databaseUrl, dataFolder, catalogueFolder } = readConfig();
   const log = createLog({ level: 'warn' });
   const database = await connectDatabase({ databaseUrl, dataFolder }, log);
+  const { pool } = database;
   try {
-    const uploads = await rebuild(database.pool);
+    const store = await openRawStore(dataFolder);
+    await writeMissingManifests(pool, store, { info: console.log });
+    const { imported, damaged } = await importManifests(pool, store);
+    if (imported > 0) console.log(`${imported} uploads were found by their manifests only`);
+    for (const id of damaged) console.log(`The manifest of upload ${id} is damaged`);
+    const uploads = await rebuild(pool);
     console.log(`Rebuilding from ${uploads} uploads`);
     const { connection } = database;
     const jobs = await startJobs({
@@ -26,7 +35,7 @@ async function main(): Promise<void> {
       pollInterval: 50,
     });
     try {
-      await finish(database.pool, uploads);
+      await finish(pool, uploads);
     } finally {
       await jobs.stop();
     }

@@ -1,15 +1,19 @@
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
+import type { Pool } from 'pg';
 import { buildApp } from './app.ts';
 import { listenForChanges } from './changes.ts';
 import type { Config } from './config.ts';
 import { connectDatabase } from './database/connect-database.ts';
 import { createPool } from './database/pool.ts';
 import { startDemo } from './features/demo/start-demo.ts';
+import { openRawStore } from './features/uploads/raw-store.ts';
+import { writeMissingManifests } from './features/uploads/settle-store.ts';
 import { checkAddress, refuseAddress } from './http/check-address.ts';
 import { startJobs } from './jobs/start-jobs.ts';
 import { loadCatalogue } from './load-catalogue.ts';
 import type { Log } from './log.ts';
+import { errorText } from './start-error.ts';
 
 export interface RunningServer {
   /** The server's address. */
@@ -51,6 +55,7 @@ export async function startServer(
     const changes = await listenForChanges(database.connection);
     stops.push(() => changes.close());
     const { dataFolder, catalogueFolder } = config;
+    stops.push(await startManifests(database.pool, dataFolder, log));
     const catalogue = loadCatalogue(catalogueFolder);
     const jobs = await startJobs({
       connection: database.connection,
@@ -87,6 +92,19 @@ export async function startServer(
     await stop();
     throw error;
   }
+}
+
+/** Writes manifests that are missing, while the server runs. Returns what stops it. */
+async function startManifests(pool: Pool, dataFolder: string, log: Log) {
+  const store = await openRawStore(dataFolder);
+  const stopping = new AbortController();
+  const done = writeMissingManifests(pool, store, log, stopping.signal).catch((error) =>
+    log.warn(`Could not write the manifests of uploads: ${errorText(error)}`),
+  );
+  return () => {
+    stopping.abort();
+    return done;
+  };
 }
 
 /** Closes the app, including open event streams, which would never end by themselves. */

@@ -1,6 +1,6 @@
 import { createPool } from '../database/pool.ts';
 import { rateMatches } from '../features/ratings/rate-matches.ts';
-import { openRaw } from '../features/uploads/raw-store.ts';
+import { openRawStore } from '../features/uploads/raw-store.ts';
 import { loadCatalogue } from '../load-catalogue.ts';
 import { addRateJob } from '../queue/add-jobs.ts';
 import type { JobContext, JobReply, JobRequest, RunJob } from './job-processes.ts';
@@ -32,6 +32,7 @@ function createWorker({ connection, dataFolder, catalogueFolder }: JobContext) {
   const catalogue = loadCatalogue(catalogueFolder);
   // One for the batch being stored, one for its progress.
   const pool = createPool({ connection, log: quiet, max: 2 });
+  const store = openRawStore(dataFolder);
   let abort = new AbortController();
 
   async function run(job: RunJob): Promise<JobReply> {
@@ -43,7 +44,7 @@ function createWorker({ connection, dataFolder, catalogueFolder }: JobContext) {
           pool,
           signal,
           foldPart: catalogue.foldPartId,
-          openRaw: (sha256: string) => openRaw(dataFolder, sha256),
+          openRaw: (await store).openRaw,
         };
         await readUploadJob(context, job.payload, job.lastAttempt);
       } else {

@@ -9,7 +9,7 @@ import type { StoredFile } from '../database/tables/uploads.ts';
 import { createTestDatabase } from '../database/test-database.ts';
 import { deleteUploads, rebuild, rebuildProgress } from '../features/rebuild/rebuild.ts';
 import { clearDerived, dumpDerived } from '../features/store/testing/uploads.ts';
-import { openRawStore } from '../features/uploads/raw-store.ts';
+import { openStaging } from '../features/uploads/staging.ts';
 import { addReadUpload } from '../queue/add-jobs.ts';
 import { createJobProcesses } from './job-processes.ts';
 import { startJobs } from './start-jobs.ts';
@@ -19,7 +19,7 @@ vi.setConfig({ testTimeout: 180_000 });
 
 const { pool, connection } = await createTestDatabase();
 const dataFolder = await mkdtemp(join(tmpdir(), 'scrapboard-jobs-'));
-const store = await openRawStore(dataFolder, { clean: false });
+const staging = await openStaging(dataFolder, { clean: false });
 const log = { info() {}, warn() {}, error: (message: string) => console.error(message) };
 // The rating job is due after a second, without an announcement.
 const options = { connection, dataFolder, catalogueFolder: undefined, log, pollInterval: 50 };
@@ -30,7 +30,7 @@ beforeEach(async () => {
 });
 
 afterAll(async () => {
-  await store.close();
+  await staging.close();
   await rm(dataFolder, { recursive: true, force: true });
 });
 
@@ -42,7 +42,7 @@ async function queueUpload(id: string, sessions: readonly SimulatedSession[]): P
       ['game', session.gameLog?.() ?? null],
     ] as const) {
       if (chunks === null) continue;
-      const kept = await store.putRaw(toAsync(chunks));
+      const kept = await staging.putRaw(toAsync(chunks));
       const { sha256, bytes, expandedBytes } = kept;
       const path = `${session.name}/${kind}.log`;
       files.push({ path, session: session.name, kind, sha256, bytes, expandedBytes });
@@ -181,8 +181,9 @@ test('removing uploads removes only what no other upload contributed', async () 
   await runQueue();
   expect((await dumpDerived(pool)).player?.length).toBeGreaterThan(expected.player?.length ?? 0);
   const unused: string[] = [];
-  await deleteUploads(pool, ['demo'], async (sha256) => {
-    unused.push(sha256);
+  await deleteUploads(pool, ['demo'], {
+    removeManifest: async () => {},
+    removeRaw: async (sha256) => void unused.push(sha256),
   });
   expect(unused.length).toBeGreaterThan(sessions.length);
   await runQueue();

@@ -3,6 +3,7 @@ import {
   Logger,
   type Runner,
   run,
+  type Task,
   type TaskList,
   type Worker,
   type WorkerEvents,
@@ -10,8 +11,9 @@ import {
 import type { ClientConfig } from 'pg';
 import { createPool } from '../database/pool.ts';
 import { failUpload } from '../features/store/read-upload.ts';
+import { openRawStore } from '../features/uploads/raw-store.ts';
 import type { Log } from '../log.ts';
-import { addRateJob, type JobPayloads } from '../queue/add-jobs.ts';
+import { addRateJob, type JobPayloads, readTaskOf } from '../queue/add-jobs.ts';
 import { createJobProcesses } from './job-processes.ts';
 import { startLiveness } from './liveness.ts';
 import { rateDelay } from './rate-job.ts';
@@ -58,7 +60,8 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
   } = options;
   const pool = createPool({ connection, log, max: concurrency + 2 });
   const processes = createJobProcesses({ connection, dataFolder, catalogueFolder });
-  const tasks = createTasks(processes, pool, () => stopped);
+  const { id: storeId } = await openRawStore(dataFolder);
+  const tasks = createTasks(processes, pool, storeId, () => stopped);
   let current: { runner: Runner; end(): Promise<void> } | null = null;
   let stopped = false;
   let restart: NodeJS.Timeout | undefined;
@@ -139,22 +142,26 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
 function createTasks(
   processes: ReturnType<typeof createJobProcesses>,
   pool: ReturnType<typeof createPool>,
+  storeId: string,
   isStopping: () => boolean,
 ): TaskList {
   let lastRating = { endedAt: 0, took: 0 };
+  const readUpload: Task = async (payload, { job }) => {
+    const upload = payload as JobPayloads['read_upload'];
+    const lastAttempt = job.attempts >= job.max_attempts;
+    try {
+      await processes.run({ task: 'read_upload', payload: upload, lastAttempt });
+    } catch (error) {
+      // A process that was killed, such as for lack of memory, cannot mark its upload as failed
+      // itself.
+      if (lastAttempt && !isStopping()) await failUpload(pool, upload.uploadId, 'internal');
+      throw error;
+    }
+  };
   return {
-    async read_upload(payload, { job }) {
-      const upload = payload as JobPayloads['read_upload'];
-      const lastAttempt = job.attempts >= job.max_attempts;
-      try {
-        await processes.run({ task: 'read_upload', payload: upload, lastAttempt });
-      } catch (error) {
-        // A process that was killed, such as for lack of memory, cannot mark its upload as failed
-        // itself.
-        if (lastAttempt && !isStopping()) await failUpload(pool, upload.uploadId, 'internal');
-        throw error;
-      }
-    },
+    // Of uploads whose store is not known.
+    read_upload: readUpload,
+    [readTaskOf(storeId)]: readUpload,
     async rate() {
       const delay = await rateDelay(pool, lastRating);
       if (delay > 0) return addRateJob(pool, delay);

@@ -20,16 +20,31 @@ interface JobOptions {
   delay: number;
 }
 
+/**
+ * Returns the SQL of the task that reads an upload (alias `u`): a server takes only those of its own
+ * store, and those whose store is not known.
+ */
+export const READ_TASK_SQL = `'read_upload' || coalesce(':' || u.store, '')`;
+
+/** Returns the name of the task that reads the uploads of a store. */
+export const readTaskOf = (storeId: string) => `read_upload:${storeId}`;
+
 /** Queues the reading of an upload in the transaction that `db` is in. */
 export async function addReadUpload(
   db: Queryable,
   uploadId: string,
   limit?: number,
 ): Promise<void> {
-  const payload = limit === undefined ? { uploadId } : { uploadId, limit };
-  const options = { key: `read_upload:${uploadId}`, attempts: 4, delay: 0 };
-  await addJob(db, 'read_upload', payload, options);
+  await addReadJob.run(db, uploadId, limit === undefined ? { uploadId } : { uploadId, limit });
 }
+
+const addReadJob = defineQuery({
+  name: 'add_read_upload',
+  text: `select from upload u, graphile_worker.add_job(${READ_TASK_SQL}, payload => $2::json,
+      max_attempts => 4, job_key => 'read_upload:' || u.id, job_key_mode => 'preserve_run_at')
+    where u.id = $1`,
+  parameters: ['text', 'json'],
+});
 
 /**
  * Requests that everything from that time on is rated again, in the transaction of `db`. Requests are

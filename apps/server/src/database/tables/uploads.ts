@@ -14,6 +14,13 @@ export interface StoredFile {
   expandedBytes: number;
 }
 
+/** A log that could not be read. */
+export interface UnreadFile {
+  path: string;
+  sha256: string;
+  reason: 'missing' | 'damaged' | 'unreadable';
+}
+
 export const upload = defineTable('upload', {
   /** Derived from the hashes of its logs. */
   id: 'text',
@@ -40,6 +47,19 @@ export const upload = defineTable('upload', {
    * comparable only if the numbers before their dots are equal: see `network-pseudonyms.ts`.
    */
   network: 'text?',
+  /** Id of the store that has its raw logs; null until a server with one of them has started. */
+  store: 'text?',
+  /** Logs that the last reading had to leave out. */
+  unread: of<UnreadFile[]>('jsonb'),
+  /** Its rows in `upload_match` are from other files or dates than now, and are removed before it is read. */
+  stale: 'bool',
+});
+
+/** Stores of raw logs and where a server last started on each. */
+defineTable('raw_store', {
+  id: 'text',
+  host: 'text',
+  started_at: 'timestamptz',
 });
 
 /** The keys of these pseudonyms; older ones are deleted. */

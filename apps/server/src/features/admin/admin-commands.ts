@@ -8,7 +8,7 @@ import { endAllSessions } from '../auth/sessions.ts';
 import { linkPlayer, setHidden, unlinkPlayer } from '../claims/claim-player.ts';
 import { deleteUploads } from '../rebuild/rebuild.ts';
 import { deleteAccount } from '../settings/change-account.ts';
-import { removeRaw } from '../uploads/raw-store.ts';
+import { openRawStore } from '../uploads/raw-store.ts';
 import { AdminError } from './admin-error.ts';
 import {
   allAccounts,
@@ -191,7 +191,7 @@ export const adminCommands: Record<string, AdminCommand> = {
       const id = arg(args, 0);
       if ((await uploadById.run(pool, id)) === 0) throw new AdminError(`There is no upload ${id}.`);
       await confirm(`Delete the upload ${id} with its raw logs, and recalculate all stats?`);
-      await deleteUploads(pool, [id], (sha256) => removeRaw(dataFolder, sha256));
+      await deleteUploads(pool, [id], await openRawStore(dataFolder));
       print(`Upload ${id} deleted. A running server now recalculates all stats;`);
       print('otherwise they are recalculated when it next starts.');
     },

@@ -1,7 +1,7 @@
 import { createPool } from '../../database/pool.ts';
 import type { Log } from '../../log.ts';
 import { errorText } from '../../start-error.ts';
-import { openRawStore } from '../uploads/raw-store.ts';
+import { openStaging } from '../uploads/staging.ts';
 import { readDemo, tryLockDemo } from './demo-state.ts';
 import type { DemoContext, DemoReply, DemoRequest } from './fill-demo.ts';
 import { sendDemo } from './send-demo.ts';
@@ -28,17 +28,17 @@ function end(reply: DemoReply): void {
 
 async function fill({ connection, dataFolder }: DemoContext): Promise<DemoReply> {
   const pool = createPool({ connection, log: quiet, max: 9 });
-  const store = await openRawStore(dataFolder, { clean: false });
+  const staging = await openStaging(dataFolder, { clean: false });
   const holder = await pool.connect();
   try {
     const lock = await tryLockDemo.first(holder);
     const state = lock?.acquired === true ? await readDemo(pool) : null;
     if (state?.filling !== true) return { done: false };
     const onProgress = (matches: number) => process.send?.({ matches } satisfies DemoReply);
-    return { done: await sendDemo({ pool, store, state, stopped: () => stop, onProgress }) };
+    return { done: await sendDemo({ pool, staging, state, stopped: () => stop, onProgress }) };
   } finally {
     holder.release(true);
-    await store.close();
+    await staging.close();
     await pool.end();
   }
 }

@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import { defineQuery } from '../../database/define-query.ts';
 import type { Log } from '../../log.ts';
 import { deleteUploads } from '../rebuild/rebuild.ts';
-import { removeRaw } from '../uploads/raw-store.ts';
+import { openRawStore } from '../uploads/raw-store.ts';
 import { removeDemoAccount } from './demo-account.ts';
 import { readDemo } from './demo-state.ts';
 
@@ -19,7 +19,7 @@ export async function purgeDemo(pool: Pool, dataFolder: string, log: Log): Promi
   if (rows.length > 0) {
     log.info('Removing the demo data (SCRAPBOARD_DEMO is off)');
     const ids = rows.map(({ id }) => id);
-    await deleteUploads(pool, ids, (sha256) => removeRaw(dataFolder, sha256));
+    await deleteUploads(pool, ids, await openRawStore(dataFolder));
   }
   if ((await readDemo(pool)) === null) return;
   await removeDemoAccount(pool);

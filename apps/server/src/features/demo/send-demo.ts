@@ -3,8 +3,8 @@ import { type SimulatedSession, simulateWorld } from '@scrapboard/simulator';
 import type { Pool } from 'pg';
 import { defineQuery, type Queryable } from '../../database/define-query.ts';
 import { createIntake } from '../uploads/intake.ts';
-import type { RawStore } from '../uploads/raw-store.ts';
 import { saveUpload, type UploadSender } from '../uploads/save-upload.ts';
+import type { Staging } from '../uploads/staging.ts';
 import { defaultUploadLimits } from '../uploads/upload-limits.ts';
 import { type DemoState, updateDemo } from './demo-state.ts';
 
@@ -17,7 +17,7 @@ const SENDER: UploadSender = { source: 'demo', accountId: null, network: null };
 
 export interface SendDemo {
   pool: Pool;
-  store: RawStore;
+  staging: Staging;
   state: DemoState;
   /** Returns true to stop at the next session. */
   stopped: () => boolean;
@@ -30,7 +30,7 @@ export interface SendDemo {
  */
 export async function sendDemo({
   pool,
-  store,
+  staging,
   state,
   stopped,
   onProgress,
@@ -48,7 +48,7 @@ export async function sendDemo({
     sent += sessions.length;
     if (sent <= state.sent) continue;
     // Concurrently, because each waits for the disk.
-    await Promise.all(sessions.map((session) => sendSession(pool, store, session)));
+    await Promise.all(sessions.map((session) => sendSession(pool, staging, session)));
     await note(sent);
     while (!stopped() && (await countWaiting(pool)) > MAX_WAITING) {
       await sleep(POLL_MS);
@@ -77,8 +77,8 @@ function* inBatches<T>(items: Iterable<T>, size: number): Iterable<T[]> {
   if (collected.length > 0) yield collected;
 }
 
-async function sendSession(pool: Pool, store: RawStore, session: SimulatedSession): Promise<void> {
-  const intake = createIntake(store, defaultUploadLimits);
+async function sendSession(pool: Pool, staging: Staging, session: SimulatedSession): Promise<void> {
+  const intake = createIntake(staging, defaultUploadLimits);
   try {
     const { name, timeZone, gameLog, combatLog } = session;
     if (gameLog !== null) await intake.add(`${name}/game.log`, buffers(gameLog()));

@@ -3,10 +3,24 @@ import { beforeEach, expect, test } from 'vitest';
 import { createTestDatabase } from '../../database/test-database.ts';
 import { makeMatch } from '../store/testing/make-match.ts';
 import { addUpload, clearDerived, storeUpload } from '../store/testing/uploads.ts';
+import type { RawStore } from '../uploads/raw-store.ts';
 import { saveUpload, type UploadSender } from '../uploads/save-upload.ts';
 import { deleteUploads, rebuild } from './rebuild.ts';
 
 const { pool } = await createTestDatabase();
+
+/** Keeps nothing: what happens to logs is up to each test. */
+const noStore: RawStore = {
+  id: 'none',
+  async keepRaw() {},
+  async *openRaw() {},
+  hasRaw: async () => false,
+  async removeRaw() {},
+  async writeManifest() {},
+  readManifest: async () => null,
+  listManifests: async () => [],
+  async removeManifest() {},
+};
 
 beforeEach(() => clearDerived(pool));
 
@@ -47,7 +61,7 @@ test('a log uploaded again while its upload is deleted is kept', async () => {
   const sha256 = 'a'.repeat(64);
   const logs = new Set([sha256]);
   const upload = (id: string) => ({
-    ...{ id, timeZone: 'UTC', totalBytes: 1, refused: [] },
+    ...{ id, timeZone: 'UTC', totalBytes: 1, refused: [], store: noStore },
     files: [
       { path: 'a', session: '', kind: 'combat' as const, sha256, bytes: 1, expandedBytes: 1 },
     ],
@@ -55,11 +69,12 @@ test('a log uploaded again while its upload is deleted is kept', async () => {
   });
   await saveUpload(pool, upload('before'), SENDER);
   let again: Promise<unknown> | undefined;
-  await deleteUploads(pool, ['before'], async (unused) => {
+  const removeRaw = async (unused: string) => {
     again = saveUpload(pool, upload('after'), SENDER);
     await whenWaiting(1, 'advisory');
     logs.delete(unused);
-  });
+  };
+  await deleteUploads(pool, ['before'], { ...noStore, removeRaw });
   await again;
   expect([...logs]).toEqual([sha256]);
   expect((await pool.query('select id from upload')).rows).toEqual([{ id: 'after' }]);
@@ -71,7 +86,7 @@ test('a log that another upload is about to reference is not deleted', async () 
   const found = Promise.withResolvers<void>();
   const proceed = Promise.withResolvers<void>();
   const upload = (id: string, keep: () => Promise<void>) => ({
-    ...{ id, timeZone: 'UTC', totalBytes: 1, refused: [], keep },
+    ...{ id, timeZone: 'UTC', totalBytes: 1, refused: [], store: noStore, keep },
     files: [
       { path: 'a', session: '', kind: 'combat' as const, sha256, bytes: 1, expandedBytes: 1 },
     ],
@@ -84,7 +99,10 @@ test('a log that another upload is about to reference is not deleted', async () 
   });
   const saving = saveUpload(pool, second, SENDER);
   await found.promise;
-  const deleting = deleteUploads(pool, ['first'], async (unused) => void logs.delete(unused));
+  const deleting = deleteUploads(pool, ['first'], {
+    ...noStore,
+    removeRaw: async (unused) => void logs.delete(unused),
+  });
   await whenWaiting(1, 'advisory');
   proceed.resolve();
   await Promise.all([saving, deleting]);

@@ -4,8 +4,10 @@ import { defineQuery, type Queryable } from '../../database/define-query.ts';
 import { pick } from '../../database/define-table.ts';
 import { upload } from '../../database/tables/uploads.ts';
 import { inTransaction } from '../../database/transaction.ts';
+import { READ_TASK_SQL } from '../../queue/add-jobs.ts';
 import { lockRating } from '../ratings/rate-matches.ts';
 import { lockLogs, unlockLogs } from '../uploads/logs-lock.ts';
+import type { RawStore } from '../uploads/raw-store.ts';
 
 /** Tables derived from the raw logs; storing matches locks the first one first. */
 const derivedTables = [
@@ -37,19 +39,21 @@ export async function rebuild(pool: Pool): Promise<number> {
 }
 
 /**
- * Removes uploads and what only they contributed, by rebuilding without them. Raw logs that no upload
- * references any more are removed by `removeRaw`, by their hashes.
+ * Removes uploads, their manifests and what only they contributed, by rebuilding without them. Raw logs
+ * that no upload references any more are removed too.
  */
 export async function deleteUploads(
   pool: Pool,
   uploadIds: readonly string[],
-  removeRaw: (sha256: string) => Promise<void>,
+  store: Pick<RawStore, 'removeRaw' | 'removeManifest'>,
 ): Promise<void> {
   if (uploadIds.length === 0) return;
   const holder = await pool.connect();
   try {
+    // First, or a crash leaves a manifest from which a rebuild restores what was removed.
+    for (const id of uploadIds) await store.removeManifest(id);
     for (const sha256 of await deleteRows(pool, uploadIds, () => lockLogs.run(holder))) {
-      await removeRaw(sha256);
+      await store.removeRaw(sha256);
     }
     await unlockLogs.run(holder);
     holder.release();
@@ -131,9 +135,12 @@ const queueUploads = defineQuery({
 
 const addJobs = defineQuery({
   text: `select from (
-      select id, payload from unnest($1::text[], $2::json[]) with ordinality as v (id, payload, n) order by n
-    ) v, graphile_worker.add_job('read_upload', payload => payload, queue_name => 'rebuild',
-      max_attempts => 4, job_key => 'read_upload:' || id)`,
+      select u.id, u.store, payload
+      from unnest($1::text[], $2::json[]) with ordinality as v (id, payload, n) join upload u using (id)
+      order by n
+    ) u, graphile_worker.add_job(${READ_TASK_SQL}, payload => payload,
+      queue_name => 'rebuild' || coalesce(':' || u.store, ''), max_attempts => 4,
+      job_key => 'read_upload:' || u.id)`,
   parameters: ['text[]', 'json[]'],
 });
 

@@ -6,20 +6,20 @@ import { makeZip } from '@scrapboard/simulator/make-zip';
 import type { UploadError } from '@scrapboard/uploads';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createIntake, type TakenUpload } from './intake.ts';
-import { openRawStore, type RawStore } from './raw-store.ts';
+import { openStaging, type Staging } from './staging.ts';
 import { combatLog, gameLog } from './testing/sample-logs.ts';
 import { defaultUploadLimits, type UploadLimits } from './upload-limits.ts';
 
 let folder: string;
-let store: RawStore;
+let staging: Staging;
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'intake-'));
-  store = await openRawStore(folder);
+  staging = await openStaging(folder);
 });
 
 afterEach(async () => {
-  await store.close();
+  await staging.close();
   await rm(folder, { recursive: true });
 });
 
@@ -38,7 +38,7 @@ interface Given {
 }
 
 async function take({ files, fields = {}, limits: own = {} }: Given): Promise<TakenUpload> {
-  const intake = createIntake(store, { ...limits, ...own });
+  const intake = createIntake(staging, { ...limits, ...own });
   try {
     for (const [name, bytes] of Object.entries(files)) await intake.add(name, inPieces(bytes));
     const taken = await intake.finish(fields);
@@ -58,15 +58,16 @@ async function refusalOf(given: Given): Promise<string> {
   return error.code;
 }
 
-/** Returns every file under the data folder, including temporary ones. */
+/** Returns every file under the data folder except the store's id, including temporary ones. */
 async function storedFiles(): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries.filter((entry) => entry.isFile()).map((entry) => entry.name);
+  const names = entries.filter((entry) => entry.isFile()).map((entry) => entry.name);
+  return names.filter((name) => name !== 'store.id');
 }
 
 async function readBack(sha256: string): Promise<string> {
   const chunks: Uint8Array[] = [];
-  for await (const chunk of store.openRaw(sha256)) chunks.push(chunk);
+  for await (const chunk of staging.store.openRaw(sha256)) chunks.push(chunk);
   return Buffer.concat(chunks).toString();
 }
 
@@ -358,13 +359,13 @@ test('ends the upload when the disk is full', async () => {
   const full = async () => {
     throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
   };
-  const intake = createIntake({ ...store, stage: full }, limits);
+  const intake = createIntake({ ...staging, stage: full }, limits);
   const adding = intake.add('combat.log', inPieces(combatLog()));
   await expect(adding).rejects.toMatchObject({ code: 'disk_full', statusCode: 507 });
 });
 
 test('leaves nothing behind when the source is interrupted', async () => {
-  const intake = createIntake(store, limits);
+  const intake = createIntake(staging, limits);
   async function* broken() {
     yield* inPieces(combatLog());
     throw new Error('gone');
@@ -375,16 +376,16 @@ test('leaves nothing behind when the source is interrupted', async () => {
 });
 
 test('removes files of a killed process and keeps those of a running one', async () => {
-  const path = store.tempPath();
-  const log = await store.stage(inPieces(combatLog()));
+  const path = staging.tempPath();
+  const log = await staging.stage(inPieces(combatLog()));
   expect(log.tempPath.slice(0, 40)).toBe(path.slice(0, 40));
   const { mkdir, writeFile } = await import('node:fs/promises');
   const { hostname } = await import('node:os');
   const dead = join(folder, 'raw', 'tmp', `999999999-00000000-0000@${hostname()}`);
   await mkdir(dead);
   await writeFile(join(dead, 'x'), 'x');
-  const second = await openRawStore(folder, { clean: true });
-  await store.keep(log);
+  const second = await openStaging(folder, { clean: true });
+  await staging.keep(log);
   expect(await storedFiles()).toEqual([`${log.sha256}.zst`]);
   await second.close();
 });

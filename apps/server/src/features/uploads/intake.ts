@@ -21,8 +21,9 @@ import {
 } from '@scrapboard/uploads';
 import { type ExpandedBudget, unpack, withinBudget } from './expand.ts';
 import { peek } from './peek.ts';
-import type { RawStore, StagedLog } from './raw-store.ts';
+import type { RawStore } from './raw-store.ts';
 import { readZip } from './read-zip.ts';
+import type { StagedLog, Staging } from './staging.ts';
 import { asUploadError } from './upload-error.ts';
 import type { UploadLimits } from './upload-limits.ts';
 
@@ -47,6 +48,8 @@ export interface TakenUpload {
   /** Bytes of all logs, unpacked. */
   totalBytes: number;
   refused: RefusedFile[];
+  /** The store that the logs are for. */
+  store: RawStore;
   /** Moves the logs into the store; must happen before the row is written. */
   keep(): Promise<void>;
 }
@@ -68,7 +71,7 @@ interface Candidate extends FoundLog {
 }
 
 /** Receives the files of one upload. */
-export function createIntake(store: RawStore, limits: UploadLimits): Intake {
+export function createIntake(staging: Staging, limits: UploadLimits): Intake {
   const taken: Candidate[] = [];
   const { refused, refuse } = noteRefusals(limits.files);
   let received = 0;
@@ -99,7 +102,7 @@ export function createIntake(store: RawStore, limits: UploadLimits): Intake {
   }
 
   async function addZip(path: string, source: AsyncIterable<Buffer>): Promise<void> {
-    const temp = store.tempPath();
+    const temp = staging.tempPath();
     const before = taken.length;
     const budgetBefore = budget.left;
     try {
@@ -120,7 +123,7 @@ export function createIntake(store: RawStore, limits: UploadLimits): Intake {
         zip.close();
       }
     } catch (error) {
-      await Promise.all(taken.splice(before).map(({ log }) => store.discard(log)));
+      await Promise.all(taken.splice(before).map(({ log }) => staging.discard(log)));
       budget.left = budgetBefore;
       throw error;
     } finally {
@@ -153,7 +156,7 @@ export function createIntake(store: RawStore, limits: UploadLimits): Intake {
         throw error;
       }
       if (taken.length >= limits.files) throw new EndsUpload('too_many_files');
-      const log = await store.stage(inner.all);
+      const log = await staging.stage(inner.all);
       const header = readDateHeader(latin1(inner.head));
       taken.push({ path, kind, log, header, sha256: log.sha256 });
     } catch (error) {
@@ -180,14 +183,15 @@ export function createIntake(store: RawStore, limits: UploadLimits): Intake {
       timeZone,
       totalBytes: files.reduce((sum, file) => sum + file.expandedBytes, 0),
       refused,
+      store: staging.store,
       async keep() {
-        for (const { log } of placed) await store.keep(log);
+        for (const { log } of placed) await staging.keep(log);
       },
     };
   }
 
   async function discard(): Promise<void> {
-    await Promise.all(taken.map(({ log }) => store.discard(log)));
+    await Promise.all(taken.map(({ log }) => staging.discard(log)));
   }
 
   return { add, finish, discard };

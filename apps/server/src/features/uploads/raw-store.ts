@@ -1,37 +1,36 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { randomUUID } from 'node:crypto';
+import { createReadStream, mkdirSync } from 'node:fs';
+import { link, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { constants, createZstdCompress, createZstdDecompress } from 'node:zlib';
-import { createTempFolder, removeStaleTempFolders } from './temp-folders.ts';
+import { createZstdDecompress } from 'node:zlib';
+import { folderError } from '../../database/built-in/prepare-data-folder.ts';
+import { StartError } from '../../start-error.ts';
+import { type Manifest, manifestText, parseManifest } from './manifest.ts';
+import { syncFolder } from './sync-folder.ts';
 
-/** A log written and synced to a temporary file, not yet in the store. */
-export interface StagedLog {
-  /** SHA-256 of the log's own bytes, hex; its name in the store. */
-  sha256: string;
-  /** Bytes on disk, compressed. */
-  bytes: number;
-  /** Bytes of the log itself. */
-  expandedBytes: number;
-  tempPath: string;
-}
-
+/**
+ * Where raw logs and the manifests of uploads are kept for good. Everything that reads, restores or
+ * removes them uses this, so that another kind of store needs no more than these.
+ */
 export interface RawStore {
-  /** Compresses and hashes a stream into a temporary file, which is removed on failure. */
-  stage(source: AsyncIterable<Uint8Array>): Promise<StagedLog>;
-  /** Moves a staged log into the store durably, unless the store has it already. */
-  keep(log: StagedLog): Promise<void>;
-  /** Removes a staged log that was not kept. */
-  discard(log: StagedLog): Promise<void>;
-  /** Stages and keeps a log in one step. */
-  putRaw(source: AsyncIterable<Uint8Array>): Promise<StagedLog>;
-  /** Reads a log's bytes in chunks. Throws ENOENT if it is not in the store. */
+  /** Names the store; servers that share the folder share it. A server reads what is in its own. */
+  readonly id: string;
+  /** Moves a staged file into the store durably, in place of a damaged one of that hash. */
+  keepRaw(sha256: string, stagedPath: string): Promise<void>;
+  /** Reads a log's bytes in chunks of at most 256 KiB. Throws ENOENT if it is not in the store. */
   openRaw(sha256: string): AsyncIterable<Uint8Array>;
-  /** Returns an unused path in this process's temporary folder. */
-  tempPath(): string;
-  /** Removes this process's temporary folder. */
-  close(): Promise<void>;
+  /** Returns whether a log is in the store; it may be damaged. */
+  hasRaw(sha256: string): Promise<boolean>;
+  /** Deletes a log that no upload references any more. */
+  removeRaw(sha256: string): Promise<void>;
+  /** Writes the manifest of an upload durably, in place of an earlier one. */
+  writeManifest(manifest: Manifest): Promise<void>;
+  /** Reads the manifest of an upload; null if there is none, or a damaged one. */
+  readManifest(uploadId: string): Promise<Manifest | null>;
+  /** Lists the ids of all uploads with a manifest. */
+  listManifests(): Promise<string[]>;
+  removeManifest(uploadId: string): Promise<void>;
 }
 
 /** Returns the path of a log in the store: `<data>/raw/aa/<sha256>.zst`. */
@@ -40,9 +39,64 @@ export function rawPath(dataFolder: string, sha256: string): string {
   return join(dataFolder, 'raw', sha256.slice(0, 2), `${sha256}.zst`);
 }
 
-/** Reads a log's bytes in chunks of at most 256 KiB. Throws ENOENT if it is not in the store. */
-export async function* openRaw(dataFolder: string, sha256: string): AsyncIterable<Uint8Array> {
-  const file = createReadStream(rawPath(dataFolder, sha256), { highWaterMark: 128 * 1024 });
+/** Returns the path of an upload's manifest: `<data>/raw/manifests/aa/<id>.json`. */
+export function manifestPath(dataFolder: string, uploadId: string): string {
+  if (!/^[\w-]{1,64}$/.test(uploadId)) throw new RangeError(`not an upload's id: ${uploadId}`);
+  return join(dataFolder, 'raw', 'manifests', uploadId.slice(0, 2), `${uploadId}.json`);
+}
+
+/** Opens the store in the data folder. Throws StartError if its id cannot be read or written. */
+export async function openRawStore(dataFolder: string): Promise<RawStore> {
+  const root = join(dataFolder, 'raw');
+  const manifests = join(root, 'manifests');
+  const id = await readId(root);
+
+  async function putInPlace(path: string, put: (path: string) => Promise<void>): Promise<void> {
+    const folder = dirname(path);
+    const made = await mkdir(folder, { recursive: true, mode: 0o700 });
+    await put(path);
+    await syncFolder(folder);
+    if (made !== undefined) for (const one of foldersFrom(made, folder)) await syncFolder(one);
+  }
+
+  return {
+    id,
+    async keepRaw(sha256, stagedPath) {
+      await putInPlace(rawPath(dataFolder, sha256), (path) => rename(stagedPath, path));
+    },
+    openRaw: (sha256) => readRaw(rawPath(dataFolder, sha256)),
+    hasRaw: (sha256) => exists(rawPath(dataFolder, sha256)),
+    async removeRaw(sha256) {
+      await rm(rawPath(dataFolder, sha256), { force: true });
+    },
+    async writeManifest(manifest) {
+      await putInPlace(manifestPath(dataFolder, manifest.id), async (path) => {
+        const temp = `${path}.${randomUUID()}.tmp`;
+        try {
+          await writeFile(temp, manifestText(manifest), { mode: 0o600, flush: true });
+          await rename(temp, path);
+        } catch (error) {
+          await rm(temp, { force: true });
+          throw error;
+        }
+      });
+    },
+    async readManifest(uploadId) {
+      const text = await orNull(readFile(manifestPath(dataFolder, uploadId), 'utf8'));
+      return text === null ? null : parseManifest(text);
+    },
+    async listManifests() {
+      const names = (await orNull(readdir(manifests, { recursive: true }))) ?? [];
+      return names.flatMap((name) => /^..[/\\]([\w-]+)\.json$/.exec(name)?.[1] ?? []);
+    },
+    async removeManifest(uploadId) {
+      await rm(manifestPath(dataFolder, uploadId), { force: true });
+    },
+  };
+}
+
+async function* readRaw(path: string): AsyncIterable<Uint8Array> {
+  const file = createReadStream(path, { highWaterMark: 128 * 1024 });
   const plain = createZstdDecompress({ chunkSize: 256 * 1024 });
   // Errors of the file surface through the stream that is read below.
   const feeding = pipeline(file, plain).catch(() => {});
@@ -54,20 +108,40 @@ export async function* openRaw(dataFolder: string, sha256: string): AsyncIterabl
   }
 }
 
-/** Deletes a log that no upload references any more. */
-export async function removeRaw(dataFolder: string, sha256: string): Promise<void> {
-  await rm(rawPath(dataFolder, sha256), { force: true });
+/** Returns the folders whose entries changed when `made` and all down to `folder` were created. */
+function foldersFrom(made: string, folder: string): string[] {
+  const changed: string[] = [];
+  for (let one = folder; one.length >= made.length; one = dirname(one)) changed.push(dirname(one));
+  return changed;
 }
 
-async function syncFolder(path: string): Promise<void> {
-  // Windows has no way to sync a folder; NTFS journals the rename itself.
-  if (process.platform === 'win32') return;
-  const folder = await open(path, 'r');
+const ID = /^[0-9a-f-]{36}$/;
+
+/** Reads the id in `<data>/raw/store.id`, which the first process that looks for it writes. */
+async function readId(root: string): Promise<string> {
+  const path = join(root, 'store.id');
   try {
-    await folder.sync();
-  } finally {
-    await folder.close();
+    mkdirSync(root, { recursive: true, mode: 0o700 });
+    const text = (await orNull(readFile(path, 'utf8'))) ?? (await createId(root, path));
+    if (ID.test(text.trim())) return text.trim();
+  } catch (error) {
+    throw folderError(root, error);
   }
+  throw new StartError(
+    `${path} does not contain the id of this store: restore it, or delete it if no other server has a copy of this folder`,
+  );
+}
+
+async function createId(root: string, path: string): Promise<string> {
+  const temp = join(root, `store.id.${randomUUID()}`);
+  await writeFile(temp, `${randomUUID()}\n`, { mode: 0o600, flush: true });
+  // A link fails if another process was first, whose id then counts, or where there are no links.
+  await link(temp, path).catch(async () => {
+    if (!(await exists(path))) await rename(temp, path);
+  });
+  await rm(temp, { force: true });
+  await syncFolder(root);
+  return await readFile(path, 'utf8');
 }
 
 async function exists(path: string): Promise<boolean> {
@@ -77,77 +151,10 @@ async function exists(path: string): Promise<boolean> {
   );
 }
 
-/**
- * Opens the store of raw logs in the data folder and, unless told not to, removes what killed
- * processes left behind.
- */
-export async function openRawStore(
-  dataFolder: string,
-  options: { clean?: boolean } = {},
-): Promise<RawStore> {
-  const root = join(dataFolder, 'raw');
-  const tempRoot = join(root, 'tmp');
-  await mkdir(tempRoot, { recursive: true, mode: 0o700 });
-  if (options.clean ?? true) await removeStaleTempFolders(tempRoot);
-  const temp = await createTempFolder(tempRoot);
-  const tempPath = () => join(temp, randomUUID());
-
-  async function stage(source: AsyncIterable<Uint8Array>): Promise<StagedLog> {
-    const path = tempPath();
-    const hash = createHash('sha256');
-    let expandedBytes = 0;
-    async function* counted() {
-      for await (const chunk of source) {
-        hash.update(chunk);
-        expandedBytes += chunk.length;
-        yield chunk;
-      }
-    }
-    // With a checksum, so that disk corruption is detected when the log is read.
-    const compress = createZstdCompress({
-      params: { [constants.ZSTD_c_compressionLevel]: 3, [constants.ZSTD_c_checksumFlag]: 1 },
-    });
-    const file = createWriteStream(path, { mode: 0o600, flush: true });
-    try {
-      await pipeline(counted, compress, file);
-    } catch (error) {
-      await rm(path, { force: true });
-      throw error;
-    }
-    return { sha256: hash.digest('hex'), bytes: file.bytesWritten, expandedBytes, tempPath: path };
-  }
-
-  async function keep(log: StagedLog): Promise<void> {
-    const path = rawPath(dataFolder, log.sha256);
-    if (await exists(path)) return discard(log);
-    const folder = join(path, '..');
-    const made = await mkdir(folder, { recursive: true, mode: 0o700 });
-    await rename(log.tempPath, path);
-    await syncFolder(folder);
-    if (made !== undefined) await syncFolder(root);
-  }
-
-  async function discard(log: StagedLog): Promise<void> {
-    await rm(log.tempPath, { force: true });
-  }
-
-  async function putRaw(source: AsyncIterable<Uint8Array>): Promise<StagedLog> {
-    const log = await stage(source);
-    try {
-      await keep(log);
-    } finally {
-      await discard(log);
-    }
-    return log;
-  }
-
-  return {
-    stage,
-    keep,
-    discard,
-    putRaw,
-    openRaw: (sha256) => openRaw(dataFolder, sha256),
-    tempPath,
-    close: () => rm(temp, { recursive: true, force: true }),
-  };
+/** Returns null for a file or folder that does not exist. */
+async function orNull<T>(read: Promise<T>): Promise<T | null> {
+  return await read.catch((error: { code?: string }) => {
+    if (error.code === 'ENOENT') return null;
+    throw error;
+  });
 }

@@ -2,7 +2,7 @@ import type { MultipartFile } from '@fastify/multipart';
 import { UploadError } from '@scrapboard/uploads';
 import type { FastifyRequest } from 'fastify';
 import { createIntake, type TakenUpload } from './intake.ts';
-import type { RawStore } from './raw-store.ts';
+import type { Staging } from './staging.ts';
 import { asUploadError } from './upload-error.ts';
 import type { UploadLimits } from './upload-limits.ts';
 
@@ -25,7 +25,7 @@ const multipartErrors: Record<string, 'too_many_files' | 'truncated'> = {
  */
 export async function receiveUpload<T>(
   request: FastifyRequest,
-  store: RawStore,
+  staging: Staging,
   limits: UploadLimits,
   save: (upload: TakenUpload) => Promise<T>,
 ): Promise<T> {
@@ -33,7 +33,7 @@ export async function receiveUpload<T>(
   if (Number(request.headers['content-length']) > limits.uploadBytes + MAX_FORM_BYTES) {
     throw new UploadError('too_large');
   }
-  const intake = createIntake(store, limits);
+  const intake = createIntake(staging, limits);
   const fields: { session?: string; timeZone?: string } = {};
   const watch = watchForIdle(request);
   try {

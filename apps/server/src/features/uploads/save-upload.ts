@@ -6,6 +6,7 @@ import { upload as uploadTable } from '../../database/tables/uploads.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { addReadUpload } from '../../queue/add-jobs.ts';
 import type { TakenUpload } from './intake.ts';
+import { loadManifests } from './load-manifests.ts';
 import { SHARED_LOGS_LOCK_SQL } from './logs-lock.ts';
 
 type UploadSource = 'web' | 'cli' | 'demo';
@@ -25,9 +26,13 @@ export interface SavedUpload {
 }
 
 /**
- * Moves the upload's logs into the store, writes its row and queues the job that reads it, in one
- * transaction. A failed upload is read again. The account becomes an owner even if others uploaded the
- * same logs. Throws the database's error if the account was deleted in the meantime.
+ * Moves the upload's logs into the store, writes its row and its manifest and queues the job that reads
+ * it, in one transaction. A failed upload is read again. The account becomes an owner even if others
+ * uploaded the same logs. Throws the database's error if the account was deleted in the meantime.
+ *
+ * The manifest comes before the commit: what was acknowledged always has one. One whose transaction did
+ * not commit is of an upload that was received and not acknowledged; its id is that of its logs, so
+ * reading it, or sending it again, counts nothing twice.
  */
 export async function saveUpload(
   pool: Pool,
@@ -39,7 +44,13 @@ export async function saveUpload(
     async (client) => {
       await upload.keep();
       const saved = await insertUpload(client, upload, sender);
-      if (sender.accountId !== null) await addOwner.run(client, upload.id, sender.accountId);
+      const { accountId } = sender;
+      const owned = accountId !== null && (await addOwner.run(client, upload.id, accountId)) > 0;
+      if (saved.isNew || owned) {
+        for (const manifest of await loadManifests(client, [upload.id])) {
+          await upload.store.writeManifest(manifest);
+        }
+      }
       return saved;
     },
     `begin; ${SHARED_LOGS_LOCK_SQL}`,
@@ -47,16 +58,16 @@ export async function saveUpload(
 }
 
 const insert = defineQuery({
-  text: `insert into upload (id, files, refused, time_zone, total_bytes, source, network)
-      values ($1, $2, $3, $4, $5, $6, $7) on conflict (id) do nothing`,
-  parameters: ['text', 'jsonb', 'jsonb', 'text', 'int8', 'text', 'text?'],
+  text: `insert into upload (id, files, refused, time_zone, total_bytes, store, source, network)
+      values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict (id) do nothing`,
+  parameters: ['text', 'jsonb', 'jsonb', 'text', 'int8', 'text', 'text', 'text?'],
 });
 
 const queueAgain = defineQuery({
-  text: `update upload set files = $2, refused = $3, time_zone = $4, total_bytes = $5,
+  text: `update upload set files = $2, refused = $3, time_zone = $4, total_bytes = $5, store = $6,
         status = 'queued', read_bytes = 0, error = null, finished_at = null
         where id = $1 and status = 'failed'`,
-  parameters: ['text', 'jsonb', 'jsonb', 'text', 'int8'],
+  parameters: ['text', 'jsonb', 'jsonb', 'text', 'int8', 'text'],
 });
 
 const uploadStatus = defineQuery({
@@ -72,10 +83,10 @@ const addOwner = defineQuery({
 
 async function insertUpload(
   client: ClientBase,
-  { id, files, refused, timeZone, totalBytes }: TakenUpload,
+  { id, files, refused, timeZone, totalBytes, store }: TakenUpload,
   { source, network }: UploadSender,
 ): Promise<SavedUpload> {
-  const row = [id, files, refused, timeZone, totalBytes] as const;
+  const row = [id, files, refused, timeZone, totalBytes, store.id] as const;
   const inserted = await insert.run(client, ...row, source, network);
   if (inserted === 0 && (await queueAgain.run(client, ...row)) === 0) {
     const known = await uploadStatus.first(client, id);

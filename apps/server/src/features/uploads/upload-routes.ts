@@ -7,10 +7,10 @@ import { createAddRoute } from '../../http/create-add-route.ts';
 import { routeOptions } from '../../http/route-options.ts';
 import { cancelUpload, mayCancel } from './cancel-upload.ts';
 import { fetchUpload, fetchUploadEvent } from './fetch-upload.ts';
-import { openRawStore } from './raw-store.ts';
 import { drainRequest, receiveUpload } from './receive-upload.ts';
 import { saveUpload } from './save-upload.ts';
 import { sendUploadEvents } from './send-upload-events.ts';
+import { openStaging } from './staging.ts';
 import { createUploadSlots } from './upload-slots.ts';
 import { createUploadWatch } from './upload-watch.ts';
 
@@ -26,11 +26,11 @@ export async function uploadRoutes(app: FastifyInstance, deps: AppDeps): Promise
     expandedBytes: config.uploadMaxExpanded,
     files: config.uploadMaxFiles,
   };
-  const store = await openRawStore(config.dataFolder);
+  const staging = await openStaging(config.dataFolder);
   const slots = createUploadSlots(config.uploadConcurrency);
   const watch = createUploadWatch((id, known) => fetchUploadEvent(deps, id, known), deps.log);
   app.addHook('preClose', async () => watch.close());
-  app.addHook('onClose', () => store.close());
+  app.addHook('onClose', () => staging.close());
 
   await app.register(multipart, {
     throwFileSizeLimit: false,
@@ -57,7 +57,7 @@ export async function uploadRoutes(app: FastifyInstance, deps: AppDeps): Promise
         );
       }
       free = slots.take(request.ip);
-      const { isNew, body } = await receiveUpload(request, store, limits, async (taken) => {
+      const { isNew, body } = await receiveUpload(request, staging, limits, async (taken) => {
         const sender = {
           source: sourceOf(request.headers),
           accountId,

@@ -17,7 +17,7 @@ export interface UploadServer {
   url: string;
   dataFolder: string;
   errors: string[];
-  /** Files under the data folder, including temporary ones. */
+  /** Raw logs under the data folder, including temporary files. */
   files(): Promise<string[]>;
   close(): Promise<void>;
 }
@@ -35,6 +35,7 @@ export async function createUploadServer(
     catalogue: defaultCatalogue,
     log: { info() {}, warn() {}, error: (message: string) => errors.push(message) },
     accounts: { uploaderOf: async () => null },
+    networks: { pseudonymOf: async () => '1.abc' },
   } as unknown as AppDeps;
   const app = Fastify({ forceCloseConnections: 'idle' });
   app.setValidatorCompiler(validatorCompiler);
@@ -51,7 +52,9 @@ export async function createUploadServer(
     errors,
     async files() {
       const entries = await readdir(dataFolder, { recursive: true, withFileTypes: true });
-      return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
+      return entries
+        .filter((entry) => entry.isFile() && !/\.(json|id)$/.test(entry.name))
+        .map(({ name }) => name);
     },
     async close() {
       await app.close();

@@ -1,0 +1,143 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createTestDatabase } from '../../database/test-database.ts';
+import { readUpload } from '../store/read-upload.ts';
+import { clearDerived, dumpDerived } from '../store/testing/uploads.ts';
+import { createIntake } from '../uploads/intake.ts';
+import { manifestPath } from '../uploads/raw-store.ts';
+import { saveUpload, type UploadSender } from '../uploads/save-upload.ts';
+import { writeMissingManifests } from '../uploads/settle-store.ts';
+import { openStaging, type Staging } from '../uploads/staging.ts';
+import { combatLog, gameLog } from '../uploads/testing/sample-logs.ts';
+import { defaultUploadLimits } from '../uploads/upload-limits.ts';
+import { importManifests } from './import-manifests.ts';
+
+const { pool } = await createTestDatabase();
+const ADA = '018f3c1e-0000-7000-8000-000000000001';
+const GONE = '018f3c1e-0000-7000-8000-000000000002';
+const quiet = { info() {} };
+
+let dataFolder: string;
+let staging: Staging;
+
+beforeEach(async () => {
+  await clearDerived(pool);
+  await pool.query('delete from account');
+  await pool.query(
+    `insert into account (id, email, email_key, first_name, last_name, display_name, password_hash)
+      select v.id, v.id, v.id, 'A', 'B', 'A B', 'x' from unnest($1::uuid[]) v (id)`,
+    [[ADA, GONE]],
+  );
+  dataFolder = await mkdtemp(join(tmpdir(), 'manifests-'));
+  staging = await openStaging(dataFolder);
+});
+
+afterEach(async () => {
+  await staging.close();
+  await rm(dataFolder, { recursive: true, force: true });
+});
+
+async function send(seed: number, sender: Partial<UploadSender> = {}): Promise<string> {
+  const intake = createIntake(staging, defaultUploadLimits);
+  await intake.add('combat.log', chunks(combatLog(seed)));
+  await intake.add('game.log', chunks(gameLog(seed)));
+  const fields = { session: '2026.05.07 09.58.30', timeZone: 'Europe/Berlin' };
+  const taken = await intake.finish(fields);
+  await saveUpload(pool, taken, { source: 'cli', accountId: null, network: '1.abc', ...sender });
+  return taken.id;
+}
+
+async function* chunks(text: string): AsyncGenerator<Buffer> {
+  yield Buffer.from(text);
+}
+
+const uploadColumns =
+  'id, received_at, source, time_zone, network, files, refused, total_bytes, store';
+
+async function dump() {
+  const { rows } = await pool.query(`select ${uploadColumns} from upload order by id`);
+  return rows;
+}
+
+async function readAll(): Promise<void> {
+  const { rows } = await pool.query('select id from upload order by id');
+  const context = { pool, foldPart: (id: string) => id, openRaw: staging.store.openRaw };
+  for (const { id } of rows) await readUpload(context, id);
+}
+
+/** Loses the database, except for the accounts. */
+async function loseDatabase(): Promise<void> {
+  await clearDerived(pool);
+  await pool.query('delete from graphile_worker._private_jobs');
+}
+
+test('F1: raw logs and manifests alone give back matches, dates, zones and owners', async () => {
+  const mine = await send(1, { accountId: ADA });
+  await send(1, { accountId: GONE });
+  await send(2);
+  await readAll();
+  const [uploads, derived] = [await dump(), await dumpDerived(pool)];
+  expect(derived.match).toHaveLength(2);
+  await loseDatabase();
+  await pool.query('delete from account where id = $1', [GONE]);
+
+  expect(await importManifests(pool, staging.store)).toEqual({ imported: 2, damaged: [] });
+  expect(await dump()).toEqual(uploads);
+  const { rows: owners } = await pool.query('select upload_id, account_id from upload_owner');
+  expect(owners).toEqual([{ upload_id: mine, account_id: ADA }]);
+  await readAll();
+  expect(await dumpDerived(pool)).toEqual(derived);
+  expect(await importManifests(pool, staging.store)).toEqual({ imported: 0, damaged: [] });
+});
+
+test('F1: an upload whose transaction did not commit is counted once, however often it is sent', async () => {
+  const failing = {
+    ...staging.store,
+    async writeManifest(manifest: Parameters<typeof staging.store.writeManifest>[0]) {
+      await staging.store.writeManifest(manifest);
+      throw new Error('killed');
+    },
+  };
+  const intake = createIntake({ ...staging, store: failing }, defaultUploadLimits);
+  await intake.add('combat.log', chunks(combatLog(3)));
+  const taken = await intake.finish({ session: '2026.05.07 09.58.30' });
+  const sender: UploadSender = { source: 'web', accountId: null, network: null };
+  await expect(saveUpload(pool, taken, sender)).rejects.toThrow('killed');
+  expect(await dump()).toEqual([]);
+  expect(await importManifests(pool, staging.store)).toMatchObject({ imported: 1 });
+  const again = createIntake(staging, defaultUploadLimits);
+  await again.add('combat.log', chunks(combatLog(3)));
+  await saveUpload(pool, await again.finish({ session: '2026.05.07 09.58.30' }), sender);
+  await readAll();
+  expect((await dumpDerived(pool)).match).toHaveLength(1);
+});
+
+test('F1: uploads of an earlier version get their manifests at the next start', async () => {
+  const id = await send(1, { accountId: ADA });
+  const written = await staging.store.readManifest(id);
+  await staging.store.removeManifest(id);
+  const old = await send(2);
+  await staging.store.removeManifest(old);
+  await pool.query('update upload set store = null');
+  await pool.query(
+    `insert into upload (id, source, files, total_bytes)
+      select 'elsewhere', 'web', jsonb_set(files, '{0,sha256}', to_jsonb(repeat('0', 64))) - 1, 1
+      from upload where id = $1`,
+    [id],
+  );
+  await writeMissingManifests(pool, staging.store, quiet);
+  expect(await staging.store.readManifest(id)).toEqual(written);
+  expect((await staging.store.listManifests()).sort()).toEqual([id, old].sort());
+  const { rows } = await pool.query(`select store from upload where id = 'elsewhere'`);
+  expect(rows).toEqual([{ store: null }]);
+});
+
+test('F1: a damaged manifest is named and the others are imported', async () => {
+  const [first, second] = [await send(1), await send(2)];
+  await loseDatabase();
+  await writeFile(manifestPath(dataFolder, first), '{"version": 1, "id"');
+  expect(await importManifests(pool, staging.store)).toEqual({ imported: 1, damaged: [first] });
+  expect(await dump()).toMatchObject([{ id: second }]);
+});

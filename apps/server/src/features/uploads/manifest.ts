@@ -1,0 +1,48 @@
+import * as z from 'zod';
+
+/**
+ * What the database knows of an upload and its logs do not say, kept beside them: with these and the raw
+ * logs alone, `scrapboard rebuild` gives back every match.
+ */
+export const manifestSchema = z.object({
+  /** Of this format. Fields may be added without changing it; a reader ignores those it does not know. */
+  version: z.literal(1),
+  /** The upload's id. */
+  id: z.string().regex(/^[\w-]{1,64}$/),
+  receivedAt: z.iso.datetime(),
+  source: z.enum(['web', 'cli', 'demo']),
+  /** IANA name or offset of the logs' clocks. */
+  timeZone: z.string(),
+  /** Pseudonym of the network it came from; null if it has expired or was never known. */
+  origin: z.nullish(z.string()).transform((origin) => origin ?? null),
+  /** Ids of the accounts that sent it. */
+  owners: z.array(z.uuid()),
+  files: z.array(
+    z.object({
+      path: z.string(),
+      /** Session folder's name, `yyyy.MM.dd HH.mm.ss`: the date of its lines. */
+      session: z.string(),
+      kind: z.enum(['combat', 'game']),
+      sha256: z.string().regex(/^[0-9a-f]{64}$/),
+      bytes: z.number(),
+      expandedBytes: z.number(),
+    }),
+  ),
+  refused: z.array(z.object({ file: z.string(), code: z.string(), message: z.string() })),
+});
+
+export type Manifest = z.infer<typeof manifestSchema>;
+
+/** Returns the text of a manifest's file. */
+export function manifestText(manifest: Manifest): string {
+  return `${JSON.stringify(manifest, null, 1)}\n`;
+}
+
+/** Reads the text of a manifest's file; null if it is damaged or of a newer format. */
+export function parseManifest(text: string): Manifest | null {
+  try {
+    return manifestSchema.parse(JSON.parse(text));
+  } catch {
+    return null;
+  }
+}
