@@ -57,10 +57,10 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  const accounts = createAccounts(deps);
+  const networks = createNetworkPseudonyms(deps.pool);
+  const accounts = createAccounts(deps, networks);
   const hidden = await createHiddenPlayers(deps);
   const visibilityFor = createVisibility(deps.pool, accounts, hidden);
-  const networks = createNetworkPseudonyms(deps.pool);
   const own: AppDeps = { ...deps, accounts, hidden, visibilityFor, networks };
   const metrics = createMetrics(deps);
   registerRequestIds(app);

@@ -17,6 +17,7 @@ export * from './players.ts';
 export * from './primitives.ts';
 export * from './profile.ts';
 export * from './search.ts';
+export * from './security-events.ts';
 export * from './settings.ts';
 export * from './status.ts';
 export * from './uploads.ts';

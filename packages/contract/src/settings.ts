@@ -14,6 +14,7 @@ import { apiToken } from './api-tokens.ts';
 import { user } from './auth.ts';
 import { accountPlayers } from './claims.ts';
 import { instant, language } from './primitives.ts';
+import { securityEvent } from './security-events.ts';
 
 /** `PATCH /api/account`; a new email address requires the password. */
 export const changeAccountBody = z.object({
@@ -66,6 +67,7 @@ export const accountExport = z.object({
   devices: z.array(device),
   tokens: z.array(apiToken),
   players: accountPlayers,
+  securityEvents: z.array(securityEvent),
   uploads: z.array(
     z.object({
       id: z.string(),

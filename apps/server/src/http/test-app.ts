@@ -15,8 +15,10 @@ import type { Deps } from '../deps.ts';
 export interface TestApp extends TestDatabase {
   app: FastifyInstance;
   deps: Deps;
-  /** The lines logged by the app. */
+  /** The lines logged by the app, except those about security events. */
   logged: string[];
+  /** The lines logged about security events. */
+  security: string[];
   /** Returns the body of a successful GET; throws for any other answer. */
   get<T>(url: string, headers?: Record<string, string>): Promise<T>;
   /** Runs a write and waits until this process was notified of its changes. */
@@ -32,13 +34,18 @@ export async function createTestApp(
   const folder = mkdtempSync(join(tmpdir(), 'scrapboard-app-'));
   const changes = await listenForChanges(database.connection);
   const logged: string[] = [];
+  const security: string[] = [];
+  const write = (text: string) => {
+    const isSecurity = /^\S+Z security /.test(text);
+    (isSecurity ? security : logged).push(text.trimEnd());
+  };
   const deps: Deps = {
     config: readConfig({ SCRAPBOARD_DATA: folder, ...environment }),
     pool: database.pool,
     catalogue: defaultCatalogue,
     changes,
     jobs: { running: true },
-    log: createLog({ level: 'info', write: (text) => logged.push(text.trimEnd()) }),
+    log: createLog({ level: 'info', write }),
     webFolder: join(folder, 'web'),
   };
   const app = await buildApp(deps);
@@ -70,5 +77,5 @@ export async function createTestApp(
     stop();
   }
 
-  return { ...database, app, deps, logged, get, andNotified: andNotified };
+  return { ...database, app, deps, logged, security, get, andNotified: andNotified };
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { myAccount, signedIn } from '../auth.ts';
+import { securityEvents } from '../security-events.ts';
 import {
   accountExport,
   changeAccountBody,
@@ -44,6 +45,15 @@ export const settingsOperations = {
     answers: { 204: z.null() },
     errors: [401, 403, 404],
     rateLimit: 'write',
+  },
+  'GET /api/account/security-events': {
+    ...ownAccount,
+    summary: 'What happened to your account lately',
+    description:
+      'Sign-ins, refused passwords, resets, tokens, claims and what the operator did, newest first, for 90 days. `network` compares where it came from with where this request comes from.',
+    answers: { 200: securityEvents },
+    errors: [401],
+    rateLimit: 'read',
   },
   'GET /api/account/export': {
     ...ownAccount,

@@ -77,6 +77,7 @@ export const probes: Probes = {
   'PUT /api/account/password': () => [{ body: { currentPassword: PASSWORD, password: PASSWORD } }],
   'GET /api/account/devices': () => [{}],
   'DELETE /api/account/devices/{id}': () => [{ params: uuid }],
+  'GET /api/account/security-events': () => [{}],
   'GET /api/account/export': () => [{}],
   'POST /api/account/delete': () => [{ body: { password: PASSWORD } }],
   'GET /api/account/players': () => [{}],

@@ -45,10 +45,12 @@ defineTable('password_reset', {
   expires_at: 'timestamptz',
 });
 
-/** Failed sign-in attempts, by account and by network address. */
+/** Attempts to sign in, by what they count for: see `attempts.ts`. */
 defineTable('attempt', {
-  /** Hash of the account or address. */
+  /** Hash of the network, of the account in a network, of the account, or of a known browser. */
   key: 'text',
+  /** Hash of the account; null if it counts for a network. */
+  account: 'text?',
   count: 'int4',
   last_at: 'timestamptz',
   /** The next attempt is rejected until then. */

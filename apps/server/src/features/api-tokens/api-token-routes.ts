@@ -2,6 +2,7 @@ import { notFound } from '@scrapboard/contract';
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../app-deps.ts';
 import { createAddRoute } from '../../http/create-add-route.ts';
+import { recordSecurityEvent } from '../../record-security-event.ts';
 import { createApiToken, fetchApiTokens, revokeApiToken } from './api-tokens.ts';
 
 /** Routes for managing the tokens with which programs upload for an account. */
@@ -16,13 +17,17 @@ export async function apiTokenRoutes(app: FastifyInstance, deps: AppDeps): Promi
 
   addRoute('POST /api/account/tokens', async ({ request, body }) => {
     const { accountId } = await accounts.requireOwner(request);
-    return await createApiToken(pool, accountId, body.name);
+    const created = await createApiToken(pool, accountId, body.name);
+    const subject = created.id;
+    await recordSecurityEvent(deps, { kind: 'token_created', accountId, request, subject });
+    return created;
   });
 
   addRoute('DELETE /api/account/tokens/{id}', async ({ request, params: { id } }) => {
     const { accountId } = await accounts.requireViewer(request);
     const isRevoked = await revokeApiToken(pool, accountId, id);
     if (!isRevoked) throw notFound('You have no API token with this ID.');
+    await recordSecurityEvent(deps, { kind: 'token_revoked', accountId, request, subject: id });
     return null;
   });
 }

@@ -45,6 +45,7 @@ test('an API token can upload but cannot access the account', async () => {
     ['PATCH', '/api/account'],
     ['PUT', '/api/account/password'],
     ['GET', '/api/account/devices'],
+    ['GET', '/api/account/security-events'],
     ['GET', '/api/account/export'],
     ['POST', '/api/account/delete'],
     ['GET', '/api/account/tokens'],

@@ -1,31 +1,64 @@
 import { createHash } from 'node:crypto';
 import { accountError, demoCredentials } from '@scrapboard/contract';
 import { defineQuery, type Queryable } from '../../database/define-query.ts';
-import { networkOf } from '../../network-of.ts';
 import { emailKey } from './email-key.ts';
 
 /**
  * Attempts without a delay; each further one doubles the delay, from two seconds to fifteen
  * minutes.
  */
-const FREE_ATTEMPTS = { account: 5, address: 20 };
+const FREE_ATTEMPTS = { account: 5, network: 20, known: 5 };
 const MAX_WAIT_SECONDS = 900;
 
-/** The keys that a sign-in attempt counts for. */
-export interface AttemptKeys {
+/**
+ * Wrong passwords for one account per hour from all strangers together. One network alone makes at
+ * most sixteen, so reaching it takes several.
+ */
+const MAX_HOURLY_GUESSES = 50;
+
+/** Who attempts to sign in. */
+export interface Caller {
+  /** Pseudonym of their network. */
+  network: string;
   /**
-   * Null for the demo account: its password is public, and it cannot be locked by failed sign-ins.
+   * Returns the id of the session or browser that has signed in to this account before; null for a
+   * stranger.
    */
-  account: string | null;
-  address: string;
+  knownAs(accountId: string): string | null;
 }
 
-/** Returns the keys for an attempt with this email address from this network address. */
-export function attemptKeys(email: string, address: string): AttemptKeys {
+/** What an attempt counts for. */
+export interface AttemptKeys {
+  /** A session or browser that signed in before; nothing else counts then. */
+  known: string | null;
+  /** The network, whichever accounts it tries. */
+  network: string;
+  /** The account, tried from this network. */
+  account: string | null;
+  /** The account, tried from anywhere; null where no password is guessed. */
+  everywhere: string | null;
+  /** By which a reset of the password finds what to clear. */
+  owner: string | null;
+}
+
+/**
+ * Returns the keys for an attempt with this email address. The demo account has none: its password is
+ * public, and it cannot be locked by failed sign-ins.
+ */
+export function attemptKeys(
+  email: string,
+  { network, knownAs }: Caller,
+  accountId: string | undefined,
+): AttemptKeys {
   const key = emailKey(email);
+  const isShared = key === demoCredentials.email;
+  const known = accountId === undefined || isShared ? null : knownAs(accountId);
   return {
-    account: key === demoCredentials.email ? null : keyOf('account', key),
-    address: keyOf('address', networkOf(address)),
+    known: known === null ? null : keyOf('known', `${known} ${key}`),
+    network: keyOf('network', network),
+    account: isShared ? null : keyOf('account', `${network} ${key}`),
+    everywhere: isShared ? null : keyOf('everywhere', key),
+    owner: isShared ? null : ownerOf(email),
   };
 }
 
@@ -35,8 +68,14 @@ export function attemptKeys(email: string, address: string): AttemptKeys {
  * and applies to all servers.
  */
 export async function beginAttempt(db: Queryable, keys: AttemptKeys): Promise<void> {
-  await count(db, keys.address, FREE_ATTEMPTS.address);
-  if (keys.account !== null) await count(db, keys.account, FREE_ATTEMPTS.account);
+  const { known, network, account, everywhere, owner } = keys;
+  if (known !== null) return await count(db, known, owner, FREE_ATTEMPTS.known);
+  await count(db, network, null, FREE_ATTEMPTS.network);
+  if (account !== null) await count(db, account, owner, FREE_ATTEMPTS.account);
+  // Last, so that only passwords that are really compared count for everybody.
+  if (everywhere === null) return;
+  const isCounted = (await countGuess.run(db, everywhere, owner, MAX_HOURLY_GUESSES)) > 0;
+  if (!isCounted) throw await refusal(db, everywhere);
 }
 
 const resetAttempts = defineQuery({
@@ -44,18 +83,29 @@ const resetAttempts = defineQuery({
   parameters: ['text?'],
 });
 
-const undoAttempt = defineQuery({
-  text: 'update attempt set count = greatest(count - 1, 0) where key = $1',
-  parameters: ['text'],
+const undoAttempts = defineQuery({
+  text: 'update attempt set count = greatest(count - 1, 0) where key = any($1)',
+  parameters: ['text[]'],
 });
 
 /**
- * Resets the account's attempts after a successful one; the network address only gets this one
- * back.
+ * Resets what counts for this caller and account after a successful attempt; what others share only
+ * gets this one back.
  */
 export async function clearAttempts(db: Queryable, keys: AttemptKeys): Promise<void> {
+  if (keys.known !== null) return void (await resetAttempts.run(db, keys.known));
   await resetAttempts.run(db, keys.account);
-  await undoAttempt.run(db, keys.address);
+  await undoAttempts.run(db, [keys.network, keys.everywhere]);
+}
+
+const clearOwner = defineQuery({
+  text: 'delete from attempt where account = $1',
+  parameters: ['text'],
+});
+
+/** Clears all attempts at an account, wherever they came from. */
+export async function clearAttemptsAt(db: Queryable, email: string): Promise<void> {
+  await clearOwner.run(db, ownerOf(email));
 }
 
 const NEXT_COUNT = `case when a.last_at < now() - interval '1 day' then 1 else a.count + 1 end`;
@@ -65,15 +115,31 @@ const NEXT_COUNT = `case when a.last_at < now() - interval '1 day' then 1 else a
  * would compare against a time before the row changed.
  */
 const countAttempt = defineQuery({
-  text: `insert into attempt as a (key, count, last_at, open_at) values ($1, 1, now(), now())
+  text: `insert into attempt as a (key, account, count, last_at, open_at)
+    values ($1, $2, 1, now(), now())
     on conflict (key) do update set
       count = ${NEXT_COUNT},
       last_at = now(),
       open_at = now() + make_interval(secs =>
-        case when ${NEXT_COUNT} < $2::int4 then 0
-             else least(${MAX_WAIT_SECONDS}, power(2, least(${NEXT_COUNT} - $2::int4 + 1, 20))) end)
+        case when ${NEXT_COUNT} < $3::int4 then 0
+             else least(${MAX_WAIT_SECONDS}, power(2, least(${NEXT_COUNT} - $3::int4 + 1, 20))) end)
     where a.open_at <= clock_timestamp()`,
-  parameters: ['text', 'int4'],
+  parameters: ['text', 'text?', 'int4'],
+});
+
+const IS_NEW_HOUR = `a.last_at <= now() - interval '1 hour'`;
+
+/** Here `last_at` is when the hour began: the wait ends with it, however many tried meanwhile. */
+const countGuess = defineQuery({
+  text: `insert into attempt as a (key, account, count, last_at, open_at)
+    values ($1, $2, 1, now(), now())
+    on conflict (key) do update set
+      count = case when ${IS_NEW_HOUR} then 1 else a.count + 1 end,
+      last_at = case when ${IS_NEW_HOUR} then now() else a.last_at end,
+      open_at = case when not ${IS_NEW_HOUR} and a.count + 1 >= $3::int4
+                     then a.last_at + interval '1 hour' else a.open_at end
+    where a.open_at <= clock_timestamp()`,
+  parameters: ['text', 'text?', 'int4'],
 });
 
 const remainingWait = defineQuery({
@@ -83,12 +149,25 @@ const remainingWait = defineQuery({
   columns: { wait: 'int4' },
 });
 
-async function count(db: Queryable, key: string, free: number): Promise<void> {
-  if ((await countAttempt.run(db, key, free)) > 0) return;
-  const remaining = await remainingWait.first(db, key);
-  throw accountError('too_many_attempts', remaining?.wait ?? 1);
+async function count(
+  db: Queryable,
+  key: string,
+  owner: string | null,
+  free: number,
+): Promise<void> {
+  if ((await countAttempt.run(db, key, owner, free)) === 0) throw await refusal(db, key);
 }
 
+async function refusal(db: Queryable, key: string) {
+  const remaining = await remainingWait.first(db, key);
+  return accountError('too_many_attempts', remaining?.wait ?? 1);
+}
+
+/** Hashed, so that the table does not contain the addresses of people without an account. */
 function keyOf(kind: string, value: string): string {
   return `${kind}:${createHash('sha256').update(value).digest('base64url')}`;
+}
+
+function ownerOf(email: string): string {
+  return keyOf('owner', emailKey(email));
 }

@@ -2,6 +2,7 @@ import { accountError } from '@scrapboard/contract';
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../app-deps.ts';
 import { createAddRoute } from '../../http/create-add-route.ts';
+import { recordSecurityEvent } from '../../record-security-event.ts';
 import { attemptKeys, beginAttempt, clearAttempts } from './attempts.ts';
 import { checkPassword } from './check-password.ts';
 import { createAccount } from './create-account.ts';
@@ -13,27 +14,44 @@ export async function authRoutes(app: FastifyInstance, deps: AppDeps): Promise<v
   const { pool, accounts } = deps;
   const addRoute = createAddRoute(app, deps);
 
-  addRoute('POST /api/auth/sign-up', async ({ body, request: { ip, headers } }) => {
-    // Trying out which addresses are taken counts as guessing, too.
-    const keys = attemptKeys(body.email, ip);
+  addRoute('POST /api/auth/sign-up', async ({ body, request, reply }) => {
+    // Trying out which addresses are taken counts as guessing, too, but not as guessing a password.
+    const caller = await accounts.callerOf(request);
+    const keys = { ...attemptKeys(body.email, caller, undefined), everywhere: null };
     await beginAttempt(pool, keys);
     const accountId = await createAccount(pool, body);
     await clearAttempts(pool, keys);
-    return await accounts.signIn(accountId, headers['user-agent']);
+    const answer = await accounts.signIn(accountId, request.headers['user-agent']);
+    accounts.rememberDevice(request, reply, accountId);
+    await recordSecurityEvent(deps, { kind: 'signed_up', accountId, request });
+    return answer;
   });
 
-  addRoute('POST /api/auth/sign-in', async ({ body, request: { ip, headers } }) => {
+  addRoute('POST /api/auth/sign-in', async ({ body, request, reply }) => {
+    const refusal = 'wrong_credentials';
     const { accountId, passwordHash } = await checkPassword(pool, {
       ...body,
-      address: ip,
-      refusal: 'wrong_credentials',
+      caller: await accounts.callerOf(request),
+      refusal,
+      onRefusal: (known) =>
+        recordSecurityEvent(deps, {
+          kind: 'sign_in_refused',
+          accountId: known,
+          request,
+          reason: refusal,
+        }),
     });
-    return await accounts.signIn(accountId, headers['user-agent'], passwordHash);
+    const agent = request.headers['user-agent'];
+    const answer = await accounts.signIn(accountId, agent, passwordHash);
+    accounts.rememberDevice(request, reply, accountId);
+    await recordSecurityEvent(deps, { kind: 'signed_in', accountId, request });
+    return answer;
   });
 
   addRoute('POST /api/auth/sign-out', async ({ request }) => {
     const { accountId, sessionId } = await accounts.requireViewer(request);
     await endSession(pool, accountId, sessionId);
+    await recordSecurityEvent(deps, { kind: 'signed_out', accountId, request });
     return null;
   });
 

@@ -3,17 +3,18 @@ import { accountError } from '@scrapboard/contract';
 import { defineQuery, type Queryable } from '../../database/define-query.ts';
 import { pick } from '../../database/define-table.ts';
 import { account } from '../../database/tables/accounts.ts';
-import { attemptKeys, beginAttempt, clearAttempts } from './attempts.ts';
+import { attemptKeys, beginAttempt, type Caller, clearAttempts } from './attempts.ts';
 import { emailKey } from './email-key.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 
 interface Check {
   email: string;
   password: string;
-  /** The caller's network address. */
-  address: string;
+  caller: Caller;
   /** The error for a wrong password. */
   refusal: AccountErrorCode;
+  /** Called before that error is thrown, with the account if there is one. */
+  onRefusal(accountId: string | null): Promise<void>;
 }
 
 export interface Proven {
@@ -40,13 +41,16 @@ const replaceHash = defineQuery({
  */
 export async function checkPassword(
   db: Queryable,
-  { email, password, address, refusal }: Check,
+  { email, password, caller, refusal, onRefusal }: Check,
 ): Promise<Proven> {
-  const keys = attemptKeys(email, address);
-  await beginAttempt(db, keys);
   const found = await credentials.first(db, emailKey(email));
+  const keys = attemptKeys(email, caller, found?.id);
+  await beginAttempt(db, keys);
   const { right, stale } = await verifyPassword(found?.password_hash, password);
-  if (found === undefined || !right) throw accountError(refusal);
+  if (found === undefined || !right) {
+    await onRefusal(found?.id ?? null);
+    throw accountError(refusal);
+  }
   await clearAttempts(db, keys);
   if (found.disabled) throw accountError('account_disabled');
   if (!stale) return { accountId: found.id, passwordHash: found.password_hash };

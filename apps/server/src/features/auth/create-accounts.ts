@@ -1,9 +1,13 @@
 import type { SignedIn } from '@scrapboard/contract';
 import { accountError } from '@scrapboard/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps.ts';
+import type { NetworkPseudonyms } from '../../network-pseudonyms.ts';
 import { createAccessTokens } from './access-tokens.ts';
+import type { Caller } from './attempts.ts';
 import { fetchUser } from './fetch-user.ts';
 import { createIdentify, type Identify } from './identify.ts';
+import { createKnownDevices } from './known-devices.ts';
 import { beginSession } from './sessions.ts';
 import { loadTokenSecret } from './token-secret.ts';
 
@@ -18,14 +22,23 @@ export interface Accounts extends Identify {
     userAgent: string | undefined,
     passwordHash?: string,
   ): Promise<SignedIn>;
+  /** Returns who attempts something with a password; `sessionId` if they are signed in. */
+  callerOf(request: FastifyRequest, sessionId?: string): Promise<Caller>;
+  /** Makes the browser known, so that other people's attempts do not keep it waiting. */
+  rememberDevice(request: FastifyRequest, reply: FastifyReply, accountId: string): void;
 }
 
 /**
  * Creates the access to accounts. Throws StartError if the tokens' secret can neither be read nor
  * created.
  */
-export function createAccounts({ pool, config }: Pick<Deps, 'pool' | 'config'>): Accounts {
-  const tokens = createAccessTokens(loadTokenSecret(config));
+export function createAccounts(
+  { pool, config }: Pick<Deps, 'pool' | 'config'>,
+  networks: NetworkPseudonyms,
+): Accounts {
+  const secret = loadTokenSecret(config);
+  const tokens = createAccessTokens(secret);
+  const devices = createKnownDevices(secret);
   return {
     ...createIdentify(pool, tokens),
     async signIn(accountId, userAgent, passwordHash) {
@@ -35,5 +48,12 @@ export function createAccounts({ pool, config }: Pick<Deps, 'pool' | 'config'>):
       if (found === undefined) throw new Error('an account was deleted while it signed in');
       return { accessToken: await tokens.sign({ accountId, sessionId }), user: found.user };
     },
+    async callerOf(request, sessionId) {
+      return {
+        network: await networks.pseudonymOf(request.ip),
+        knownAs: (accountId) => sessionId ?? devices.idFor(request, accountId),
+      };
+    },
+    rememberDevice: devices.remember,
   };
 }

@@ -5,6 +5,7 @@ import { defineQuery } from '../../database/define-query.ts';
 import { pick } from '../../database/define-table.ts';
 import { account } from '../../database/tables/accounts.ts';
 import { inTransaction } from '../../database/transaction.ts';
+import { clearAttemptsAt } from './attempts.ts';
 import { emailKey } from './email-key.ts';
 import { hashPassword } from './passwords.ts';
 import { endAllSessions } from './sessions.ts';
@@ -61,6 +62,12 @@ const knownLink = defineQuery({
   parameters: ['bytea'],
 });
 
+const emailOf = defineQuery({
+  text: 'select email from account where id = $1',
+  parameters: ['uuid'],
+  columns: pick(account, 'email'),
+});
+
 const takeLink = defineQuery({
   text: 'delete from password_reset where secret_hash = $1 and expires_at > now() returning account_id',
   parameters: ['bytea'],
@@ -68,18 +75,22 @@ const takeLink = defineQuery({
 });
 
 /**
- * Sets a password using a link. Ends every session of the account and invalidates its other links.
- * Throws `reset_link_invalid`.
+ * Sets a password using a link, and forgets all attempts to guess the former one. Ends every session
+ * of the account and invalidates its other links;  * returns the account. Throws
+ * `reset_link_invalid`.
  */
-export async function useResetLink(pool: Pool, secret: string, password: string): Promise<void> {
+export async function useResetLink(pool: Pool, secret: string, password: string): Promise<string> {
   const isKnown = (await knownLink.run(pool, hashOf(secret))) > 0;
   // Hashing is expensive, so made-up links are rejected before it.
   if (!isKnown) throw accountError('reset_link_invalid');
   const hash = await hashPassword(password);
-  await inTransaction(pool, async (client) => {
+  return await inTransaction(pool, async (client) => {
     const used = await takeLink.first(client, hashOf(secret));
     if (used === undefined) throw accountError('reset_link_invalid');
     await setPassword.run(client, used.account_id, hash);
     await endAllSessions(client, used.account_id);
+    const owner = await emailOf.first(client, used.account_id);
+    if (owner !== undefined) await clearAttemptsAt(client, owner.email);
+    return used.account_id;
   });
 }

@@ -1,13 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../app-deps.ts';
 import { createAddRoute } from '../../http/create-add-route.ts';
+import { recordSecurityEvent } from '../../record-security-event.ts';
 import { createResetLink, useResetLink } from './reset-password.ts';
 import { createSendMail } from './send-mail.ts';
 import { sendResetLink } from './send-reset-link.ts';
 
 /** Routes for a forgotten password: requesting a link, and using it. */
 export async function resetRoutes(app: FastifyInstance, deps: AppDeps): Promise<void> {
-  const { pool, config, log } = deps;
+  const { accounts, pool, config, log } = deps;
   const addRoute = createAddRoute(app, deps);
   const send = createSendMail(config);
   if (send !== undefined && config.publicUrl === undefined) {
@@ -18,11 +19,14 @@ export async function resetRoutes(app: FastifyInstance, deps: AppDeps): Promise<
     await Promise.all(pending);
   });
 
-  addRoute('POST /api/auth/reset-password', ({ body }) => {
+  addRoute('POST /api/auth/reset-password', ({ body, request }) => {
     // Not awaited, because the duration would reveal whether the address is known.
     const work = createResetLink(pool, body.email)
       .then(async (link) => {
-        if (link !== null) await sendResetLink({ link, config, log, send });
+        if (link === null) return;
+        const { accountId } = link;
+        await recordSecurityEvent(deps, { kind: 'password_reset_requested', accountId, request });
+        await sendResetLink({ link, config, log, send });
       })
       .catch((error) => log.error(`A password reset link was not sent: ${String(error)}`))
       .finally(() => pending.delete(work));
@@ -30,8 +34,11 @@ export async function resetRoutes(app: FastifyInstance, deps: AppDeps): Promise<
     return null;
   });
 
-  addRoute('POST /api/auth/reset-password/confirm', async ({ body }) => {
-    await useResetLink(pool, body.token, body.password);
+  addRoute('POST /api/auth/reset-password/confirm', async ({ body, request, reply }) => {
+    const accountId = await useResetLink(pool, body.token, body.password);
+    // Whoever has the link is the owner, so the guesses of others do not keep this browser waiting.
+    accounts.rememberDevice(request, reply, accountId);
+    await recordSecurityEvent(deps, { kind: 'password_reset', accountId, request });
     return null;
   });
 }

@@ -9,8 +9,14 @@ import type { Viewer } from '../auth/identify.ts';
 import { fetchDevices } from '../auth/sessions.ts';
 import { fetchAccountPlayers } from '../claims/fetch-account-players.ts';
 
-/** Returns everything stored about an account except secrets and their hashes. */
-export async function fetchExport(db: Queryable, viewer: Viewer): Promise<AccountExport> {
+/**
+ * Returns everything stored about an account except secrets and their hashes, and except its security
+ * events, which are read together with where the caller is.
+ */
+export async function fetchExport(
+  db: Queryable,
+  viewer: Viewer,
+): Promise<Omit<AccountExport, 'securityEvents'>> {
   const { accountId } = viewer;
   const [found, devices, tokens, players, uploads] = await Promise.all([
     fetchUser(db, accountId),

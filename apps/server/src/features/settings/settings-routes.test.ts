@@ -95,8 +95,9 @@ test('a concurrent sign-in with the old password leaves no session', async () =>
   const { passwordHash } = await checkPassword(server.pool, {
     email,
     password: PASSWORD,
-    address: '192.0.2.1',
+    caller: { network: '1.test', knownAs: () => null },
     refusal: 'wrong_credentials',
+    onRefusal: async () => {},
   });
   const begin = () =>
     beginSession(server.pool, { accountId: user.id, userAgent: undefined, passwordHash });
@@ -270,6 +271,7 @@ test.each([
   ['PATCH', '/api/account', { firstName: 'A' }],
   ['PUT', '/api/account/password', { currentPassword: 'a', password: 'a'.repeat(12) }],
   ['GET', '/api/account/devices', undefined],
+  ['GET', '/api/account/security-events', undefined],
   ['GET', '/api/account/export', undefined],
   ['POST', '/api/account/delete', { password: 'a' }],
   ['GET', '/api/account/tokens', undefined],

@@ -2,15 +2,18 @@ import { accountError, notFound } from '@scrapboard/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AppDeps } from '../../app-deps.ts';
 import { createAddRoute } from '../../http/create-add-route.ts';
+import { recordSecurityEvent } from '../../record-security-event.ts';
 import { checkPassword } from '../auth/check-password.ts';
 import { fetchUser } from '../auth/fetch-user.ts';
+import type { Viewer } from '../auth/identify.ts';
 import { endSession, fetchDevices } from '../auth/sessions.ts';
 import { changeAccount, changePassword, deleteAccount } from './change-account.ts';
 import { fetchExport } from './fetch-export.ts';
+import { fetchSecurityEvents } from './fetch-security-events.ts';
 
 /** Routes of Settings & Privacy: changing, exporting and deleting an account. */
 export async function settingsRoutes(app: FastifyInstance, deps: AppDeps): Promise<void> {
-  const { pool, accounts } = deps;
+  const { pool, accounts, networks } = deps;
   const addRoute = createAddRoute(app, deps);
 
   async function userOf(accountId: string) {
@@ -20,26 +23,39 @@ export async function settingsRoutes(app: FastifyInstance, deps: AppDeps): Promi
   }
 
   /** Irreversible actions require the password again: a screen may have been left unattended. */
-  async function confirmPassword(request: FastifyRequest, accountId: string, password: string) {
+  async function confirmPassword(
+    request: FastifyRequest,
+    { accountId, sessionId }: Viewer,
+    password: string,
+  ) {
     const { email } = await userOf(accountId);
-    const address = request.ip;
-    await checkPassword(pool, { email, password, address, refusal: 'wrong_password' });
+    const caller = await accounts.callerOf(request, sessionId);
+    const refusal = 'wrong_password';
+    const refused = { kind: 'sign_in_refused', accountId, request, reason: refusal } as const;
+    const onRefusal = () => recordSecurityEvent(deps, refused);
+    await checkPassword(pool, { email, password, caller, refusal, onRefusal });
   }
 
   addRoute('PATCH /api/account', async ({ request, body: { currentPassword, ...change } }) => {
-    const { accountId } = await accounts.requireOwner(request);
+    const viewer = await accounts.requireOwner(request);
+    const { accountId } = viewer;
     if (change.email !== undefined) {
       if (currentPassword === undefined) throw accountError('wrong_password');
-      await confirmPassword(request, accountId, currentPassword);
+      await confirmPassword(request, viewer, currentPassword);
     }
     await changeAccount(pool, accountId, change);
+    if (change.email !== undefined) {
+      await recordSecurityEvent(deps, { kind: 'email_changed', accountId, request });
+    }
     return { user: await userOf(accountId) };
   });
 
   addRoute('PUT /api/account/password', async ({ request, body }) => {
-    const { accountId } = await accounts.requireOwner(request);
-    await confirmPassword(request, accountId, body.currentPassword);
+    const viewer = await accounts.requireOwner(request);
+    const { accountId } = viewer;
+    await confirmPassword(request, viewer, body.currentPassword);
     await changePassword(pool, accountId, body.password);
+    await recordSecurityEvent(deps, { kind: 'password_changed', accountId, request });
     return await accounts.signIn(accountId, request.headers['user-agent']);
   });
 
@@ -51,19 +67,33 @@ export async function settingsRoutes(app: FastifyInstance, deps: AppDeps): Promi
     const { accountId } = await accounts.requireOwner(request);
     const isEnded = await endSession(pool, accountId, id);
     if (!isEnded) throw notFound('You are not signed in on a device with this id.');
+    await recordSecurityEvent(deps, { kind: 'signed_out', accountId, request });
     return null;
   });
+
+  async function eventsOf(request: FastifyRequest, viewer: Viewer) {
+    return await fetchSecurityEvents(pool, viewer, await networks.pseudonymOf(request.ip));
+  }
+
+  addRoute('GET /api/account/security-events', async ({ request }) => ({
+    events: await eventsOf(request, await accounts.requireViewer(request)),
+  }));
 
   addRoute('GET /api/account/export', async ({ request, reply }) => {
     const viewer = await accounts.requireViewer(request);
     reply.header('content-disposition', 'attachment; filename="scrapboard-account.json"');
-    return await fetchExport(pool, viewer);
+    const { accountId } = viewer;
+    await recordSecurityEvent(deps, { kind: 'data_exported', accountId, request });
+    const securityEvents = await eventsOf(request, viewer);
+    return { ...(await fetchExport(pool, viewer)), securityEvents };
   });
 
   addRoute('POST /api/account/delete', async ({ request, body }) => {
-    const { accountId } = await accounts.requireOwner(request);
-    await confirmPassword(request, accountId, body.password);
+    const viewer = await accounts.requireOwner(request);
+    const { accountId } = viewer;
+    await confirmPassword(request, viewer, body.password);
     await deleteAccount(pool, accountId);
+    await recordSecurityEvent(deps, { kind: 'account_deleted', accountId, request });
     return null;
   });
 }

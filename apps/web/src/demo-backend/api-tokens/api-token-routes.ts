@@ -1,5 +1,6 @@
 import { notFound } from '@scrapboard/contract';
 import type { AccountDeps } from '../auth/account-deps.ts';
+import { addSecurityEvent } from '../auth/security-events.ts';
 import { defineRoute } from '../frame/define-route.ts';
 import type { DemoRoute } from '../frame/route.ts';
 import { createApiToken, listApiTokens } from './api-tokens.ts';
@@ -13,7 +14,9 @@ export function apiTokenRoutes({ accounts, viewers }: AccountDeps): DemoRoute[] 
 
   const create = defineRoute('POST /api/account/tokens', async ({ headers, body }) => {
     const { accountId } = await viewers.requireOwner(headers);
-    return await createApiToken(accounts, accountId, body.name);
+    const created = await createApiToken(accounts, accountId, body.name);
+    await accounts.change((state) => addSecurityEvent(state, accountId, 'token_created'));
+    return created;
   });
 
   const revoke = defineRoute('DELETE /api/account/tokens/{id}', async ({ headers, params }) => {
@@ -26,6 +29,7 @@ export function apiTokenRoutes({ accounts, viewers }: AccountDeps): DemoRoute[] 
         throw notFound('You have no API token with this ID.');
       }
       state.tokens = left;
+      addSecurityEvent(state, accountId, 'token_revoked');
     });
     return null;
   });

@@ -1,4 +1,4 @@
-import type { language } from '@scrapboard/contract';
+import type { language, SecurityEventKind } from '@scrapboard/contract';
 import { demoCredentials } from '@scrapboard/contract';
 import type * as z from 'zod/mini';
 import { toBase64Url } from '../frame/base64-url.ts';
@@ -47,6 +47,13 @@ interface Claim {
   linked: boolean;
 }
 
+interface StoredEvent {
+  id: string;
+  accountId: string;
+  kind: SecurityEventKind;
+  at: string;
+}
+
 /** All account data of the demo, stored only in this browser. Times are ISO 8601 in UTC. */
 export interface AccountsState {
   /** Signs the access tokens; base64url. */
@@ -56,6 +63,8 @@ export interface AccountsState {
   tokens: StoredToken[];
   resets: Reset[];
   claims: Claim[];
+  /** Oldest first; missing where an earlier version of the demo made the state. */
+  events?: StoredEvent[];
   /** Ids of the players whom others see as hidden. */
   hidden: string[];
 }

@@ -4,6 +4,7 @@ import { type DemoRoute, SPECIFIED_DELAY_MS } from '../frame/route.ts';
 import type { AccountDeps } from './account-deps.ts';
 import { findByEmail } from './accounts-state.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
+import { addSecurityEvent } from './security-events.ts';
 import { beginSession, endSession } from './sessions.ts';
 import { toUser } from './to-user.ts';
 
@@ -36,7 +37,7 @@ export function authRoutes(deps: AccountDeps): DemoRoute[] {
           createdAt: new Date().toISOString(),
         });
       });
-      return await beginSession(deps, id);
+      return await beginSession(deps, id, 'signed_up');
     },
     SPECIFIED_DELAY_MS,
   );
@@ -47,16 +48,20 @@ export function authRoutes(deps: AccountDeps): DemoRoute[] {
       const account = findByEmail(await accounts.read(), email);
       if (account === undefined) throw unknownEmail();
       if (!(await verifyPassword(account.passwordHash, password))) {
+        await accounts.change((state) => addSecurityEvent(state, account.id, 'sign_in_refused'));
         throw accountError('wrong_password');
       }
-      return await beginSession(deps, account.id);
+      return await beginSession(deps, account.id, 'signed_in');
     },
     SPECIFIED_DELAY_MS,
   );
 
   const signOut = defineRoute('POST /api/auth/sign-out', async ({ headers }) => {
     const { accountId, sessionId } = await viewers.requireViewer(headers);
-    await accounts.change((state) => endSession(state, accountId, sessionId));
+    await accounts.change((state) => {
+      endSession(state, accountId, sessionId);
+      addSecurityEvent(state, accountId, 'signed_out');
+    });
     return null;
   });
 

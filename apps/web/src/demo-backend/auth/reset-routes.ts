@@ -6,6 +6,7 @@ import { type AccountsState, endAllSessions, findByEmail } from './accounts-stat
 import { emailKey } from './email-key.ts';
 import { hashPassword } from './passwords.ts';
 import { hashSecret, makeSecret } from './secrets.ts';
+import { addSecurityEvent } from './security-events.ts';
 
 /** Links that are valid at a time. */
 const MAX_LINKS = 3;
@@ -41,6 +42,7 @@ function addLink(state: AccountsState, email: string, secretHash: string): strin
   if (links.length >= MAX_LINKS) return null;
   const expiresAt = new Date(now + LINK_TTL_MS).toISOString();
   state.resets.push({ accountId: account.id, secretHash, expiresAt });
+  addSecurityEvent(state, account.id, 'password_reset_requested');
   return account.email;
 }
 
@@ -53,4 +55,5 @@ function applyLink(state: AccountsState, secretHash: string, passwordHash: strin
   }
   account.passwordHash = passwordHash;
   endAllSessions(state, account.id);
+  addSecurityEvent(state, account.id, 'password_reset');
 }

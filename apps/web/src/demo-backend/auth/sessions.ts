@@ -2,23 +2,30 @@ import {
   ACCESS_TOKEN_LIFETIME_S,
   accountError,
   type Devices,
+  type SecurityEventKind,
   type SignedIn,
 } from '@scrapboard/contract';
 import { signToken } from './access-tokens.ts';
 import type { AccountDeps } from './account-deps.ts';
 import type { AccountsState } from './accounts-state.ts';
+import { addSecurityEvent } from './security-events.ts';
 import { toUser } from './to-user.ts';
 
-/** Starts a session that lasts as long as its token; returns the answer of sign-up and sign-in. */
+/**
+ * Starts a session that lasts as long as its token, and records why; returns the answer of sign-up and
+ * sign-in.
+ */
 export async function beginSession(
   { accounts, game, userAgent }: AccountDeps,
   accountId: string,
+  because: SecurityEventKind,
 ): Promise<SignedIn> {
   const sessionId = crypto.randomUUID();
   const now = Date.now();
   const at = new Date(now).toISOString();
   await accounts.change((state) => {
     state.sessions = state.sessions.filter(({ expiresAt }) => Date.parse(expiresAt) > now);
+    addSecurityEvent(state, accountId, because);
     state.sessions.push({
       id: sessionId,
       accountId,

@@ -3,6 +3,7 @@ import { listApiTokens } from '../api-tokens/api-tokens.ts';
 import type { AccountDeps } from '../auth/account-deps.ts';
 import { type Account, endAllSessions } from '../auth/accounts-state.ts';
 import { hashPassword, verifyPassword } from '../auth/passwords.ts';
+import { addSecurityEvent, listSecurityEvents } from '../auth/security-events.ts';
 import { beginSession, endSession, listDevices } from '../auth/sessions.ts';
 import { toUser } from '../auth/to-user.ts';
 import { fetchAccountPlayers } from '../claims/fetch-account-players.ts';
@@ -23,8 +24,9 @@ export function settingsRoutes(deps: AccountDeps): DemoRoute[] {
   const requireOwner = async (headers: Headers): Promise<Account> =>
     await accountOf((await viewers.requireOwner(headers)).accountId);
 
-  async function confirmPassword({ passwordHash }: Account, password: string): Promise<void> {
+  async function confirmPassword({ id, passwordHash }: Account, password: string): Promise<void> {
     if (await verifyPassword(passwordHash, password)) return;
+    await accounts.change((state) => addSecurityEvent(state, id, 'sign_in_refused'));
     throw accountError('wrong_password');
   }
 
@@ -33,7 +35,10 @@ export function settingsRoutes(deps: AccountDeps): DemoRoute[] {
     async ({ headers, body: { currentPassword, ...change } }) => {
       const account = await requireOwner(headers);
       if (change.email !== undefined) await confirmPassword(account, currentPassword ?? '');
-      await accounts.change((state) => changeAccount(state, account.id, change));
+      await accounts.change((state) => {
+        changeAccount(state, account.id, change);
+        if (change.email !== undefined) addSecurityEvent(state, account.id, 'email_changed');
+      });
       const state = await accounts.read();
       return { user: await toUser(state, await accountOf(account.id), game) };
     },
@@ -48,7 +53,7 @@ export function settingsRoutes(deps: AccountDeps): DemoRoute[] {
       if (own !== undefined) own.passwordHash = passwordHash;
       endAllSessions(state, id);
     });
-    return await beginSession(deps, id);
+    return await beginSession(deps, id, 'password_changed');
   });
 
   const showDevices = defineRoute('GET /api/account/devices', async ({ headers }) => {
@@ -60,15 +65,25 @@ export function settingsRoutes(deps: AccountDeps): DemoRoute[] {
     'DELETE /api/account/devices/{id}',
     async ({ headers, params: { id } }) => {
       const { accountId } = await viewers.requireViewer(headers);
-      const ended = await accounts.change((state) => endSession(state, accountId, id));
+      const ended = await accounts.change((state) => {
+        const isEnded = endSession(state, accountId, id);
+        if (isEnded) addSecurityEvent(state, accountId, 'signed_out');
+        return isEnded;
+      });
       if (!ended) throw notFound('You have no signed-in device with this ID.');
       return null;
     },
   );
 
+  const showEvents = defineRoute('GET /api/account/security-events', async ({ headers }) => {
+    const { accountId } = await viewers.requireViewer(headers);
+    return { events: listSecurityEvents(await accounts.read(), accountId) };
+  });
+
   const exportAccount = defineRoute('GET /api/account/export', async ({ headers }, reply) => {
     const { accountId, sessionId } = await viewers.requireViewer(headers);
     const account = await accountOf(accountId);
+    await accounts.change((state) => addSecurityEvent(state, accountId, 'data_exported'));
     const state = await accounts.read();
     reply.headers.set('content-disposition', 'attachment; filename="scrapboard-account.json"');
     return {
@@ -77,6 +92,7 @@ export function settingsRoutes(deps: AccountDeps): DemoRoute[] {
       devices: listDevices(state, accountId, sessionId),
       tokens: listApiTokens(state, accountId),
       players: await fetchAccountPlayers(state, accountId, game),
+      securityEvents: listSecurityEvents(state, accountId),
       uploads: await game.uploadsOf(accountId),
     };
   });
@@ -88,5 +104,5 @@ export function settingsRoutes(deps: AccountDeps): DemoRoute[] {
     return null;
   });
 
-  return [change, changePassword, showDevices, endDevice, exportAccount, removeAccount];
+  return [change, changePassword, showDevices, endDevice, showEvents, exportAccount, removeAccount];
 }

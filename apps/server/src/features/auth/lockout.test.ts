@@ -1,0 +1,168 @@
+import { beforeAll, expect, test } from 'vitest';
+import { createTestApp, type TestApp } from '../../http/test-app.ts';
+import { createSignUpBody, PASSWORD } from './testing/people.ts';
+
+// F7: one wrong guess every 15 minutes kept an owner out everywhere, even after a reset.
+
+let server: TestApp;
+let origin: string;
+
+beforeAll(async () => {
+  server = await createTestApp(() => {}, {
+    SCRAPBOARD_RATE_LIMITS: 'off',
+    SCRAPBOARD_TRUST_PROXY: 'on',
+  });
+  origin = await server.app.listen({ port: 0, host: '127.0.0.1' });
+});
+
+interface From {
+  address: string;
+  cookie?: string;
+  token?: string;
+}
+
+async function post(
+  path: string,
+  body: unknown,
+  { address, cookie, token }: From,
+  method = 'POST',
+) {
+  const answer = await fetch(`${origin}${path}`, {
+    method,
+    body: JSON.stringify(body),
+    headers: {
+      'content-type': 'application/json',
+      'x-forwarded-for': address,
+      ...(cookie !== undefined && { cookie }),
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+    },
+  });
+  const text = await answer.text();
+  const json = (text === '' ? {} : JSON.parse(text)) as { code?: string; accessToken?: string };
+  const set = answer.headers.getSetCookie()[0];
+  return {
+    status: answer.status,
+    code: json.code,
+    token: json.accessToken ?? '',
+    set,
+    cookie: set?.split(';', 1)[0] ?? '',
+    retryAfter: Number(answer.headers.get('retry-after')),
+  };
+}
+
+const signIn = (email: string, from: From, password = PASSWORD) =>
+  post('/api/auth/sign-in', { email, password }, from);
+
+async function signUp(address: string) {
+  const body = createSignUpBody();
+  const answer = await post('/api/auth/sign-up', body, { address });
+  expect(answer.status).toBe(200);
+  return { email: String(body.email), token: answer.token, cookie: answer.cookie };
+}
+
+/** Moves all attempts that long into the past. */
+const passSeconds = (seconds: number) =>
+  server.pool.query(
+    `update attempt set last_at = last_at - make_interval(secs => $1),
+                        open_at = open_at - make_interval(secs => $1)`,
+    [seconds],
+  );
+
+/** Guesses wrongly, each time as soon as that is possible again, until the wait is the longest. */
+async function guess(email: string, address: string, times = 16): Promise<void> {
+  for (let n = 0; n < times; n++) {
+    expect((await signIn(email, { address }, `guess number ${n}`)).status).toBe(400);
+    await passSeconds(900);
+  }
+}
+
+test('F7: a stranger who guesses for hours keeps nobody else out', async () => {
+  const { email } = await signUp('192.0.2.1');
+  await guess(email, '203.0.113.1');
+  expect((await signIn(email, { address: '203.0.113.1' }, 'one more guess')).status).toBe(400);
+  const blocked = await signIn(email, { address: '203.0.113.1' });
+  expect([blocked.status, blocked.code]).toEqual([429, 'too_many_attempts']);
+  expect(blocked.retryAfter).toBeGreaterThan(800);
+  expect(blocked.retryAfter).toBeLessThanOrEqual(900);
+  expect((await signIn(email, { address: '198.51.100.1' })).status).toBe(200);
+});
+
+test('F7: in the network that is kept waiting, a known browser and a live session are not', async () => {
+  const address = '203.0.113.2';
+  const { email, token, cookie } = await signUp(address);
+  await guess(email, '203.0.113.2');
+  expect((await signIn(email, { address }, 'one more guess')).status).toBe(400);
+  expect((await signIn(email, { address })).status).toBe(429);
+  expect((await signIn(email, { address, cookie })).status).toBe(200);
+  const changed = await post(
+    '/api/account/password',
+    { currentPassword: PASSWORD, password: 'another good password' },
+    { address, token },
+    'PUT',
+  );
+  expect(changed.status).toBe(200);
+  // A browser that is known for one account is a stranger to every other one.
+  const other = await signUp('192.0.2.3');
+  await guess(other.email, address);
+  await signIn(other.email, { address }, 'one more guess');
+  expect((await signIn(other.email, { address, cookie })).status).toBe(429);
+});
+
+test('F7: a known browser and a session guess no faster than a stranger', async () => {
+  const address = '203.0.113.4';
+  const { email, cookie, token } = await signUp(address);
+  for (let n = 0; n < 5; n++) {
+    expect((await signIn(email, { address, cookie }, `guess ${n}`)).status).toBe(400);
+    const change = { email: 'new@example.org', currentPassword: `guess ${n}` };
+    expect((await post('/api/account', change, { address, token }, 'PATCH')).status).toBe(400);
+  }
+  expect((await signIn(email, { address, cookie })).status).toBe(429);
+  const change = { email: 'new@example.org', currentPassword: PASSWORD };
+  expect((await post('/api/account', change, { address, token }, 'PATCH')).status).toBe(429);
+});
+
+test('F7: many networks together slow down strangers, and a reset ends that', async () => {
+  const { email, cookie } = await signUp('192.0.2.5');
+  for (let n = 0; n < 50; n++) {
+    expect((await signIn(email, { address: `203.0.113.${100 + n}` }, 'guess')).status).toBe(400);
+  }
+  const stranger = await signIn(email, { address: '198.51.100.5' });
+  expect(stranger.status).toBe(429);
+  expect(stranger.retryAfter).toBeLessThanOrEqual(3600);
+  expect((await signIn(email, { address: '198.51.100.5', cookie })).status).toBe(200);
+
+  await post('/api/auth/reset-password', { email }, { address: '198.51.100.5' });
+  const link = () => server.logged.findLast((line) => line.includes('#token='));
+  await expect.poll(link).toBeDefined();
+  const secret = /#token=([\w-]+)/.exec(link() ?? '')?.[1];
+  const password = 'a password set by a link';
+  const reset = await post(
+    '/api/auth/reset-password/confirm',
+    { token: secret, password },
+    { address: '203.0.113.100' },
+  );
+  expect(reset.status).toBe(204);
+  expect((await signIn(email, { address: '198.51.100.6' }, password)).status).toBe(200);
+  // The attack goes on, from everywhere: the browser that used the link is known by now.
+  for (let n = 0; n < 50; n++) {
+    await signIn(email, { address: `203.0.113.${100 + n}` }, 'guess');
+  }
+  const { cookie: known } = reset;
+  expect((await signIn(email, { address: '203.0.113.100', cookie: known }, password)).status).toBe(
+    200,
+  );
+});
+
+test('the cookie of a known browser is out of reach for scripts and says nothing', async () => {
+  const { email, token, cookie } = await signUp('192.0.2.6');
+  const again = await signIn(email, { address: '192.0.2.6', cookie });
+  expect(again.set).toMatch(
+    /^scrapboard_device=[\w.-]+; Path=\/api\/auth; Max-Age=\d+; HttpOnly; SameSite=Strict$/,
+  );
+  // It proves nothing without the password.
+  expect(token).not.toBe('');
+  expect((await signIn(email, { address: '192.0.2.6', cookie }, 'wrong')).status).toBe(400);
+  for (const made of ['scrapboard_device=', 'scrapboard_device=a.b.c', `x=1; ${cookie}x`, '=;;']) {
+    expect((await signIn(email, { address: '192.0.2.7', cookie: made })).status).toBe(200);
+  }
+});

@@ -1,0 +1,39 @@
+import { MAX_SECURITY_EVENTS, type SecurityEvent } from '@scrapboard/contract';
+import { defineQuery, type Queryable } from '../../database/define-query.ts';
+import { pick } from '../../database/define-table.ts';
+import { securityEvent } from '../../database/tables/security-events.ts';
+import type { Viewer } from '../auth/identify.ts';
+
+const latestEvents = defineQuery({
+  text: `select id, at, kind, network, by_operator from security_event
+     where account_id = $1 order by id desc limit $2`,
+  parameters: ['uuid', 'int8'],
+  columns: pick(securityEvent, 'id', 'at', 'kind', 'network', 'by_operator'),
+});
+
+/**
+ * Returns what happened to an account lately, newest first, as seen from the network with the
+ * pseudonym `here`. None for the demo account, where other people did it.
+ */
+export async function fetchSecurityEvents(
+  db: Queryable,
+  { accountId, isDemoAccount }: Pick<Viewer, 'accountId' | 'isDemoAccount'>,
+  here: string,
+): Promise<SecurityEvent[]> {
+  if (isDemoAccount) return [];
+  const rows = await latestEvents.all(db, accountId, MAX_SECURITY_EVENTS);
+  return rows.map(({ id, at, kind, network, by_operator }) => ({
+    id,
+    kind,
+    at: at.toISOString(),
+    byOperator: by_operator,
+    network: compareNetworks(network, here),
+  }));
+}
+
+/** Pseudonyms made with different keys cannot be compared: the key's number is before the dot. */
+function compareNetworks(network: string | null, here: string): SecurityEvent['network'] {
+  if (network === null) return 'unknown';
+  if (network === here) return 'this';
+  return network.split('.', 1)[0] === here.split('.', 1)[0] ? 'other' : 'unknown';
+}

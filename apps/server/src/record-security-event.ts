@@ -1,0 +1,53 @@
+import type { SecurityEventKind } from '@scrapboard/contract';
+import { defineQuery, type Queryable } from './database/define-query.ts';
+import type { Log } from './log.ts';
+import type { NetworkPseudonyms } from './network-pseudonyms.ts';
+
+interface Recorder {
+  /** A transaction's connection, if the event is to be recorded only with what it is about. */
+  pool: Queryable;
+  log: Pick<Log, 'info'>;
+  /** Only needed to record where a request came from. */
+  networks?: NetworkPseudonyms;
+}
+
+export interface RecordedEvent {
+  kind: SecurityEventKind;
+  /** The account it is about, which sees it among its own events. */
+  accountId?: string | null;
+  /** The request that caused it; of its address only the network's pseudonym is kept. */
+  request?: { ip: string };
+  /** The id of the upload, match, player or token it is about; never a name or an address. */
+  subject?: string;
+  /** The code of a refusal. */
+  reason?: string;
+  byOperator?: boolean;
+}
+
+/**
+ * Records an event in the log and in the table that accounts and operators look at. Any feature may
+ * call it: `recordSecurityEvent(deps, { kind: 'player_hidden', accountId, request, subject: id })`.
+ */
+export async function recordSecurityEvent(
+  { pool, log, networks }: Recorder,
+  event: RecordedEvent,
+): Promise<void> {
+  const { kind, accountId = null, request, subject = null, reason = null } = event;
+  const { byOperator = false } = event;
+  const network =
+    request === undefined ? null : ((await networks?.pseudonymOf(request.ip)) ?? null);
+  await insertEvent.run(pool, kind, accountId, network, subject, reason, byOperator);
+  const known = Object.entries({ account: accountId, network, subject, reason }).filter(
+    (entry): entry is [string, string] => entry[1] !== null,
+  );
+  const said = known.map(([name, value]) => ` ${name}=${JSON.stringify(value)}`).join('');
+  log.info(`${new Date().toISOString()} security ${kind}${said}${byOperator ? ' operator' : ''}`, {
+    security: { event: kind, ...Object.fromEntries(known), byOperator },
+  });
+}
+
+const insertEvent = defineQuery({
+  text: `insert into security_event (kind, account_id, network, subject, reason, by_operator)
+      values ($1, $2, $3, $4, $5, $6)`,
+  parameters: ['text', 'uuid?', 'text?', 'text?', 'text?', 'bool'],
+});

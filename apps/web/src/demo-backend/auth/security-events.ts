@@ -1,0 +1,30 @@
+import {
+  MAX_SECURITY_EVENTS,
+  type SecurityEvent,
+  type SecurityEventKind,
+} from '@scrapboard/contract';
+import type { AccountsState } from './accounts-state.ts';
+
+/** Records what happened to an account; its oldest events make room. */
+export function addSecurityEvent(
+  state: AccountsState,
+  accountId: string,
+  kind: SecurityEventKind,
+): void {
+  const all = state.events ?? [];
+  const own = all.filter((event) => event.accountId === accountId);
+  const oldest = own.length >= MAX_SECURITY_EVENTS ? own[0] : undefined;
+  const event = { id: crypto.randomUUID(), accountId, kind, at: new Date().toISOString() };
+  state.events = [...all.filter((one) => one !== oldest), event];
+}
+
+/** Returns what happened to an account lately, newest first; all of it in this browser. */
+export function listSecurityEvents(
+  { events = [] }: AccountsState,
+  accountId: string,
+): SecurityEvent[] {
+  return events
+    .filter((event) => event.accountId === accountId)
+    .toReversed()
+    .map(({ id, kind, at }) => ({ id, kind, at, byOperator: false, network: 'this' }));
+}

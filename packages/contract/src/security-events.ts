@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+import { instant } from './primitives.ts';
+
+/** Everything that is recorded because it may be part of an attack, or of its repair. */
+export const securityEventKind = z.enum([
+  'signed_up',
+  'signed_in',
+  'sign_in_refused',
+  'signed_out',
+  'password_changed',
+  'password_reset_requested',
+  'password_reset',
+  'email_changed',
+  'data_exported',
+  'account_deleted',
+  'account_disabled',
+  'account_enabled',
+  'account_trusted',
+  'account_blocked',
+  'network_blocked',
+  'token_created',
+  'token_revoked',
+  'claim_requested',
+  'claim_granted',
+  'claim_refused',
+  'claim_withdrawn',
+  'player_hidden',
+  'player_shown',
+  'upload_quarantined',
+  'upload_approved',
+  'upload_rejected',
+  'upload_removed',
+  'undone',
+]);
+export type SecurityEventKind = z.infer<typeof securityEventKind>;
+
+/** What happened to an account, without saying who did it beyond what `network` and `byOperator` tell. */
+export const securityEvent = z.object({
+  id: z.string(),
+  kind: securityEventKind,
+  at: instant,
+  /** Whether the operator did it. */
+  byOperator: z.boolean(),
+  /**
+   * Whether it came from the network that the caller is in now; `unknown` where that can no longer
+   * be told.
+   */
+  network: z.enum(['this', 'other', 'unknown']),
+});
+export type SecurityEvent = z.infer<typeof securityEvent>;
+
+/** `GET /api/account/security-events`: the account's latest ones, newest first. */
+export const securityEvents = z.object({ events: z.array(securityEvent) });
+export type SecurityEvents = z.infer<typeof securityEvents>;
+
+/** How many events an account sees. */
+export const MAX_SECURITY_EVENTS = 50;
