@@ -1,11 +1,15 @@
 import { readdirSync } from 'node:fs';
 import type { ClientBase, Pool } from 'pg';
-import { StartError } from '../start-error.ts';
+import { errorText, StartError } from '../start-error.ts';
+import { inTransaction } from './transaction.ts';
 
 const FOLDER = new URL('migrations/', import.meta.url);
 const NAME = /^(\d{4})-[a-z0-9-]+\.ts$/;
 /** An arbitrary number that other users of the same database are unlikely to lock. */
 const LOCK = 7_203_551_904;
+
+/** Begins a transaction that migrates; servers that start at the same time take turns. */
+export const BEGIN_MIGRATING = `begin; select pg_advisory_xact_lock(${LOCK})`;
 
 interface Migration {
   number: number;
@@ -17,65 +21,74 @@ interface MigrationModule {
 }
 
 /**
- * Migrates the schema: applies every file `migrations/NNNN-name.ts` not applied yet, in order, each
- * in its own transaction. Servers that start at the same time take turns. Returns how many were
- * applied; throws StartError if a newer Scrapboard migrated the database.
+ * Migrates the schema: applies every file `migrations/NNNN-name.ts` not applied yet, in order, all in
+ * one transaction, so that a failed one changes nothing. Returns how many were applied; throws
+ * StartError if one failed, or if a newer Scrapboard migrated the database.
+ * @param folder the migrations' folder; another one only in tests.
  */
-export async function migrate(pool: Pool): Promise<number> {
-  const known = listMigrations();
-  const client = await pool.connect();
-  try {
-    await client.query('select pg_advisory_lock($1)', [LOCK]);
-    await client.query(`create table if not exists schema_migration (
-        number integer primary key,
-        name text not null,
-        applied_at timestamptz not null default now()
-      )`);
-    const { rows } = await client.query<Migration>(
-      'select number, name from schema_migration order by number',
-    );
-    refuseUnknown(rows, known);
-    const missing = known.filter(({ number }) => !rows.some((row) => row.number === number));
-    for (const migration of missing) await apply(client, migration);
-    return missing.length;
-  } finally {
-    await client.query('select pg_advisory_unlock($1)', [LOCK]).then(
-      () => client.release(),
-      (broken) => client.release(broken),
-    );
-  }
+export async function migrate(pool: Pool, folder: URL = FOLDER): Promise<number> {
+  return await inTransaction(
+    pool,
+    async (client) => {
+      const applied = await listApplied(client);
+      const missing = listMigrations(folder).filter(({ name }) => !applied.includes(name));
+      await applyMigrations(client, missing, folder);
+      return missing.length;
+    },
+    BEGIN_MIGRATING,
+  );
 }
 
 /** Returns the migrations of this version, in order. */
-export function listMigrations(): Migration[] {
-  return readdirSync(FOLDER)
+export function listMigrations(folder: URL = FOLDER): Migration[] {
+  return readdirSync(folder)
     .filter((name) => NAME.test(name))
     .sort()
     .map((name) => ({ number: Number(NAME.exec(name)?.[1]), name }));
 }
 
-function refuseUnknown(applied: Migration[], known: Migration[]): void {
-  const unknown = applied.find(
+/**
+ * Returns the names of the applied migrations, in order; creates the table that lists them. Throws
+ * StartError if this version does not know one.
+ */
+export async function listApplied(client: ClientBase): Promise<string[]> {
+  await client.query(`create table if not exists schema_migration (
+      number integer primary key,
+      name text not null,
+      applied_at timestamptz not null default now()
+    )`);
+  const { rows } = await client.query<Migration>(
+    'select number, name from schema_migration order by number',
+  );
+  const known = listMigrations();
+  const unknown = rows.find(
     ({ number }) => !known.some((migration) => migration.number === number),
   );
-  if (unknown === undefined) return;
+  if (unknown === undefined) return rows.map(({ name }) => name);
   throw new StartError(
     `The database was migrated by a newer version of Scrapboard (migration ${unknown.name}); start that version`,
   );
 }
 
-async function apply(client: ClientBase, { number, name }: Migration): Promise<void> {
-  const { statements } = (await import(new URL(name, FOLDER).href)) as MigrationModule;
-  await client.query('begin');
-  try {
-    for (const statement of statements) await client.query(statement);
+/** Applies migrations within a transaction of the caller's. */
+export async function applyMigrations(
+  client: ClientBase,
+  migrations: readonly Migration[],
+  folder: URL = FOLDER,
+): Promise<void> {
+  for (const { number, name } of migrations) {
+    try {
+      const { statements } = (await import(new URL(name, folder).href)) as MigrationModule;
+      for (const statement of statements) await client.query(statement);
+    } catch (error) {
+      throw new StartError(
+        `The database could not be migrated: ${name} failed (${errorText(error)}). Nothing was changed, and the version that ran before still starts; remove the cause and start again, or report it`,
+        { cause: error },
+      );
+    }
     await client.query('insert into schema_migration (number, name) values ($1, $2)', [
       number,
       name,
     ]);
-    await client.query('commit');
-  } catch (error) {
-    await client.query('rollback');
-    throw error;
   }
 }

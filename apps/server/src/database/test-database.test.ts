@@ -1,4 +1,9 @@
-import { expect, test } from 'vitest';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { expect, onTestFinished, test } from 'vitest';
+import { StartError } from '../start-error.ts';
 import { listMigrations, migrate } from './migrate.ts';
 import { createTestDatabase } from './test-database.ts';
 
@@ -22,7 +27,27 @@ test('rejects a database migrated by a newer version, naming the migration', asy
   );
 });
 
-test('migrations are numbered without a gap from 1', () => {
+test('F19: a failed migration is one clear message, and none of the others was applied', async () => {
+  const { pool } = await createTestDatabase();
+  const folder = mkdtempSync(join(tmpdir(), 'scrapboard-migrations-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const write = (name: string, statement: string) =>
+    writeFileSync(join(folder, name), `export const statements = ['${statement}'];`);
+  write('9001-good.ts', 'create table good (id integer)');
+  write('9002-bad.ts', 'alter table nowhere add column id integer');
+  const migrating = migrate(pool, pathToFileURL(`${folder}/`));
+  await expect(migrating).rejects.toThrow(StartError);
+  await expect(migrating).rejects.toThrow(
+    /^The database could not be migrated: 9002-bad\.ts failed \(relation "nowhere" does not exist\)\. Nothing was changed[^\n]+$/,
+  );
+  const { rows } = await pool.query(
+    `select to_regclass('good') as good,
+      (select count(*)::int from schema_migration where number > 9000) as applied`,
+  );
+  expect(rows).toEqual([{ good: null, applied: 0 }]);
+});
+
+test('every migration has a number of its own', () => {
   const numbers = listMigrations().map(({ number }) => number);
-  expect(numbers).toEqual(numbers.map((_, index) => index + 1));
+  expect(new Set(numbers).size).toBe(numbers.length);
 });
