@@ -1,7 +1,9 @@
 import manifest from '../package.json' with { type: 'json' };
 import { adminCommand } from './commands/admin-command.ts';
+import { backupCommand } from './commands/backup-command.ts';
 import type { Command, CommandContext } from './commands/command.ts';
 import { rebuildCommand } from './commands/rebuild-command.ts';
+import { restoreCommand } from './commands/restore-command.ts';
 import { simulateCommand } from './commands/simulate-command.ts';
 import { uploadCommand } from './commands/upload-command.ts';
 import { watchCommand } from './commands/watch-command.ts';
@@ -11,6 +13,8 @@ const commands: Command[] = [
   uploadCommand,
   watchCommand,
   rebuildCommand,
+  backupCommand,
+  restoreCommand,
   adminCommand,
   simulateCommand,
 ];

@@ -16,11 +16,12 @@ import { createPool } from './pool.ts';
 export async function attachDatabase(
   config: Pick<Config, 'databaseUrl' | 'dataFolder'>,
   log: Log,
+  options: { migrated?: boolean } = {},
 ): Promise<ConnectedDatabase> {
   const { databaseUrl, dataFolder } = config;
   const running = databaseUrl === undefined ? findRunning(dataFolder) : undefined;
   if (running === undefined || !(await acceptsConnections(running)))
-    return await connectDatabase(config, log);
+    return await connectDatabase(config, log, options);
   const pool = createPool({ connection: running, log, max: 2 });
   return { pool, connection: running, close: () => pool.end() };
 }

@@ -19,12 +19,13 @@ export interface ConnectedDatabase {
 }
 
 /**
- * Starts the built-in PostgreSQL or connects to the one of DATABASE_URL, and migrates it. Throws
- * StartError if that fails.
+ * Starts the built-in PostgreSQL or connects to the one of DATABASE_URL, and migrates it unless told
+ * not to. Throws StartError if that fails.
  */
 export async function connectDatabase(
   config: Pick<Config, 'databaseUrl' | 'dataFolder'>,
   log: Log,
+  { migrated = true }: { migrated?: boolean } = {},
 ): Promise<ConnectedDatabase> {
   prepareDataFolder(config.dataFolder);
   const builtIn =
@@ -41,8 +42,8 @@ export async function connectDatabase(
   };
   try {
     await checkVersion(connection);
-    const applied = await migrate(pool);
-    await installQueue(pool);
+    const applied = migrated ? await migrate(pool) : 0;
+    if (migrated) await installQueue(pool);
     if (applied > 0) log.info(`Migrated the database (${applied} migrations)`);
   } catch (error) {
     await close();

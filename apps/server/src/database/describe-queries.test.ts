@@ -119,6 +119,10 @@ const EXCEPTIONS = [
   'database/define-query.ts',
   'database/migrate.ts',
   'database/transaction.ts',
+  'features/backup/dump-tables.ts',
+  'features/backup/load-tables.ts',
+  'features/backup/restore-backup.ts',
+  'features/backup/write-backup.ts',
   'features/store/copy-rows.ts',
 ];
 

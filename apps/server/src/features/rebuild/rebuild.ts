@@ -4,27 +4,11 @@ import { defineQuery, type Queryable } from '../../database/define-query.ts';
 import { pick } from '../../database/define-table.ts';
 import { upload } from '../../database/tables/uploads.ts';
 import { inTransaction } from '../../database/transaction.ts';
+import { TABLES } from '../../database/what-tables-hold.ts';
 import { READ_TASK_SQL } from '../../queue/add-jobs.ts';
 import { lockRating } from '../ratings/rate-matches.ts';
 import { lockLogs, unlockLogs } from '../uploads/logs-lock.ts';
 import type { RawStore } from '../uploads/raw-store.ts';
-
-/** Tables derived from the raw logs; storing matches locks the first one first. */
-const derivedTables = [
-  'upload_match',
-  'match',
-  'match_detail',
-  'player',
-  'player_nickname',
-  'player_match',
-  'player_fold',
-  'player_part_fold',
-  'rating',
-  'rate_request',
-  'bucket_mode',
-  'bucket_band',
-  'bucket_part',
-];
 
 /**
  * Rebuilds all derived data from the raw logs: empties the derived tables and queues the reading of all
@@ -32,10 +16,13 @@ const derivedTables = [
  * running server does the rest; `rebuildProgress` returns its progress. Returns the number of uploads.
  */
 export async function rebuild(pool: Pool): Promise<number> {
-  return await inTransaction(pool, async (client) => {
-    await emptyDerived(client);
-    return await queueRebuild(client);
-  });
+  return await inTransaction(pool, rebuildWithin);
+}
+
+/** The same within a transaction of the caller's. */
+export async function rebuildWithin(db: Queryable): Promise<number> {
+  await emptyDerived(db);
+  return await queueRebuild(db);
 }
 
 /**
@@ -112,7 +99,7 @@ export async function rebuildProgress(
   return (await progress.first(db)) ?? { uploads: 0, open: 0, rated: true };
 }
 
-const truncateDerived = defineQuery({ text: `truncate ${derivedTables.join(', ')}` });
+const truncateDerived = defineQuery({ text: `truncate ${TABLES.derived.join(', ')}` });
 
 /**
  * Empties the derived tables. Runs before any row of an upload is locked, because storing matches locks

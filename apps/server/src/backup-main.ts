@@ -1,0 +1,39 @@
+import { resolve } from 'node:path';
+import { listGivenSettings, readConfig } from './config.ts';
+import { createLog } from './create-log.ts';
+import { attachDatabase } from './database/attach-database.ts';
+import { describeSize } from './features/backup/describe-size.ts';
+import { ownFolders } from './features/backup/own-files.ts';
+import { writeBackup } from './features/backup/write-backup.ts';
+import { reportPercent } from './report-percent.ts';
+import { runToEnd } from './run-to-end.ts';
+
+/** `scrapboard backup FILE`: for operators; the server may be running. */
+await runToEnd(async (signal) => {
+  const file = resolve(process.argv[2] ?? '');
+  const config = readConfig();
+  // An older database is backed up as it is: that has to work before it is migrated.
+  const options = { migrated: false };
+  const database = await attachDatabase(config, createLog({ level: 'warn' }), options);
+  try {
+    const { bytes, rawLogs, missing, damaged } = await writeBackup(
+      {
+        connection: database.connection,
+        dataFolder: config.dataFolder,
+        file,
+        logs: 'inside',
+        ownFolders: ownFolders(config),
+        settings: listGivenSettings(),
+      },
+      { signal, onProgress: reportPercent('written and checked') },
+    );
+    console.log(`${file}: ${describeSize(bytes)}, ${rawLogs} raw logs, read back and checked`);
+    for (const sha256 of missing)
+      console.error(`Not in the store, so not in the backup: ${sha256}`);
+    for (const sha256 of damaged)
+      console.error(`Damaged in the store and in the backup: ${sha256}`);
+    if (missing.length + damaged.length > 0) process.exitCode = 1;
+  } finally {
+    await database.close();
+  }
+});

@@ -1,0 +1,40 @@
+/**
+ * What every table holds, which decides what a rebuild empties and what a backup contains. A test
+ * compares this list with the migrated database, so that no table is forgotten by both.
+ */
+export const TABLES = {
+  /**
+   * Truth that nothing else knows: a backup contains it. In the order of foreign keys, so that
+   * restoring a table finds the rows that it refers to.
+   */
+  kept: [
+    'instance',
+    'account',
+    'api_token',
+    'account_player',
+    'hidden_player',
+    'upload',
+    'upload_owner',
+  ],
+  /** Derived from the raw logs: a rebuild makes it again. Storing matches locks the first one first. */
+  derived: [
+    'upload_match',
+    'match',
+    'match_detail',
+    'player',
+    'player_nickname',
+    'player_match',
+    'player_fold',
+    'player_part_fold',
+    'rating',
+    'rate_request',
+    'bucket_mode',
+    'bucket_band',
+    'bucket_part',
+  ],
+  /**
+   * True only of this installation and moment: after a restore nobody is signed in, no link that was
+   * mailed works, nobody has to wait, and keys that are to be forgotten are not kept by a backup.
+   */
+  passing: ['session', 'password_reset', 'attempt', 'network_key', 'schema_migration'],
+} as const;

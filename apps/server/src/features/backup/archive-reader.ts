@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { type FileHandle, open } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { errorText, StartError } from '../../start-error.ts';
+import {
+  type ArchiveManifest,
+  archiveManifest,
+  MANIFEST,
+  rawName,
+  SUMS,
+} from './archive-manifest.ts';
+import { readTar, type TarEntry } from './tar.ts';
+
+const CHUNK_BYTES = 256 * 1024;
+
+export interface Archive {
+  manifest: ArchiveManifest;
+  /** In the order of the file. */
+  names: readonly string[];
+  /** Returns the content of an entry. */
+  read(name: string): Promise<Buffer>;
+  /** Reads a raw log as it was stored, compressed; from beside the archive if it is not in it. */
+  readRaw(sha256: string): AsyncIterable<Uint8Array>;
+  close(): Promise<void>;
+}
+
+/**
+ * Opens a backup after reading all of it and comparing every hash. Throws StartError where it is
+ * damaged or something else.
+ */
+export async function openArchive(
+  path: string,
+  options: { signal?: AbortSignal; onRead?: (bytes: number) => void } = {},
+): Promise<Archive> {
+  const file = await open(path, 'r').catch((error: unknown) => {
+    throw new StartError(`Cannot read ${path}: ${errorText(error)}`);
+  });
+  try {
+    const entries = await verify(file, options);
+    const read = (name: string) => readAll(file, find(entries, name));
+    const manifest = archiveManifest.parse(JSON.parse((await read(MANIFEST)).toString()));
+    return {
+      manifest,
+      names: [...entries.keys()],
+      read,
+      readRaw(sha256) {
+        if (manifest.logs === 'inside') return chunksOf(file, find(entries, rawName(sha256)));
+        return createReadStream(join(dirname(path), rawName(sha256)));
+      },
+      close: () => file.close(),
+    };
+  } catch (error) {
+    await file.close();
+    if (options.signal?.aborted || error instanceof StartError) throw error;
+    throw new StartError(`${path} is not a backup, or is damaged: ${errorText(error)}`);
+  }
+}
+
+async function verify(
+  file: FileHandle,
+  { signal, onRead }: { signal?: AbortSignal; onRead?: (bytes: number) => void },
+): Promise<Map<string, TarEntry>> {
+  const entries = new Map<string, TarEntry>();
+  const hashes = new Map<string, string>();
+  for await (const entry of readTar(file)) {
+    signal?.throwIfAborted();
+    entries.set(entry.name, entry);
+    if (entry.name === SUMS) continue;
+    const hash = createHash('sha256');
+    for await (const chunk of chunksOf(file, entry)) hash.update(chunk);
+    hashes.set(entry.name, hash.digest('hex'));
+    onRead?.(entry.bytes);
+  }
+  const lines = (await readAll(file, find(entries, SUMS))).toString().split('\n').slice(0, -1);
+  for (const line of lines) {
+    const name = line.slice(66);
+    if (hashes.get(name) !== line.slice(0, 64)) throw new RangeError(`${name} has another hash`);
+  }
+  if (lines.length !== hashes.size) throw new RangeError(`${SUMS} does not list every entry`);
+  return entries;
+}
+
+function find(entries: ReadonlyMap<string, TarEntry>, name: string): TarEntry {
+  const entry = entries.get(name);
+  if (entry === undefined) throw new RangeError(`${name} is missing`);
+  return entry;
+}
+
+async function readAll(file: FileHandle, entry: TarEntry): Promise<Buffer> {
+  return Buffer.concat(await Array.fromAsync(chunksOf(file, entry)));
+}
+
+async function* chunksOf(file: FileHandle, { start, bytes }: TarEntry): AsyncIterable<Uint8Array> {
+  for (let at = 0; at < bytes; ) {
+    const chunk = Buffer.allocUnsafe(Math.min(CHUNK_BYTES, bytes - at));
+    const { bytesRead } = await file.read(chunk, 0, chunk.length, start + at);
+    if (bytesRead === 0) throw new RangeError('it is cut off');
+    at += bytesRead;
+    yield chunk.subarray(0, bytesRead);
+  }
+}

@@ -1,0 +1,234 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { uploadAnswer } from '@scrapboard/contract';
+import type { Pool } from 'pg';
+import { afterAll, expect, test } from 'vitest';
+import { createTestDatabase } from '../../database/test-database.ts';
+import { TABLES } from '../../database/what-tables-hold.ts';
+import { StartError } from '../../start-error.ts';
+import { readUpload } from '../store/read-upload.ts';
+import { dumpDerived } from '../store/testing/uploads.ts';
+import { openRaw, rawPath } from '../uploads/raw-store.ts';
+import { createUploadServer } from '../uploads/testing/create-upload-server.ts';
+import { combatLog, gameLog } from '../uploads/testing/sample-logs.ts';
+import { createArchive } from './archive-writer.ts';
+import { restoreBackup } from './restore-backup.ts';
+import { type BackupOptions, writeBackup } from './write-backup.ts';
+
+const source = await createTestDatabase();
+const server = await createUploadServer(source);
+const folder = mkdtempSync(join(tmpdir(), 'scrapboard-backup-'));
+afterAll(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const SESSION = '2026.05.07 09.58.30';
+const PLAYER = '10001';
+
+async function send(seed: number): Promise<string> {
+  const form = new FormData();
+  form.append('session', SESSION);
+  form.append('timeZone', 'Europe/Berlin');
+  form.append('files', new Blob([combatLog(seed)]), 'combat.log');
+  form.append('files', new Blob([gameLog(seed)]), 'game.log');
+  const answer = await fetch(`${server.url}/api/uploads`, { method: 'POST', body: form });
+  return uploadAnswer.parse(await answer.json()).id;
+}
+
+async function readAll(pool: Pool, dataFolder: string): Promise<void> {
+  const { rows } = await pool.query<{ id: string }>('select id from upload order by received_at');
+  const context = {
+    pool,
+    foldPart: (id: string) => id,
+    openRaw: (sha256: string) => openRaw(dataFolder, sha256),
+  };
+  for (const { id } of rows) await readUpload(context, id);
+}
+
+const optionsFor = (file: string): BackupOptions => ({
+  connection: source.connection,
+  dataFolder: server.dataFolder,
+  file: join(folder, file),
+  logs: 'inside',
+  ownFolders: { pages: join(server.dataFolder, 'pages'), catalogue: join(folder, 'none') },
+  settings: { SCRAPBOARD_URL: 'https://stats.example.org', SCRAPBOARD_SMTP_URL: null },
+});
+
+/** A database without tables, and an empty data folder. */
+async function emptyTarget() {
+  const { pool } = await createTestDatabase();
+  await pool.query('drop schema public, graphile_worker cascade; create schema public');
+  const dataFolder = mkdtempSync(join(folder, 'target-'));
+  const restore = (file: string, signal?: AbortSignal) =>
+    restoreBackup(
+      join(folder, file),
+      { dataFolder, pagesFolder: undefined, catalogueFolder: undefined },
+      async () => ({ pool, close: async () => {} }),
+      signal ? { signal } : {},
+    );
+  return { pool, dataFolder, restore };
+}
+
+async function readTables(pool: Pool): Promise<Record<string, unknown[]>> {
+  const tables = TABLES.kept.map(async (table) => {
+    const { rows } = await pool.query(`select to_jsonb(t) as row from ${table} t order by 1`);
+    return [table, rows.map(({ row }) => row)] as const;
+  });
+  return Object.fromEntries(await Promise.all(tables));
+}
+
+const ids: string[] = [];
+
+test('F1: every table is kept by a backup, derived from raw logs, or passing', async () => {
+  const { rows } = await source.pool.query<{ name: string }>(
+    `select tablename as name from pg_tables where schemaname = 'public'`,
+  );
+  expect(Object.values(TABLES).flat().toSorted()).toEqual(rows.map(({ name }) => name).toSorted());
+});
+
+test('F1: what a backup contains is all back after a restore, and every match is read again', async () => {
+  for (const seed of [1, 2, 3]) ids.push(await send(seed));
+  await source.pool.query(
+    `insert into account (email, email_key, display_name, first_name, last_name, password_hash)
+      values ('ada@example.org', 'ada@example.org', E'Ada\\t\\\\ "Лав"\\n', 'Ada', 'L', 'x')`,
+  );
+  await source.pool.query(`insert into account_player select id, $1, true from account;`, [PLAYER]);
+  await source.pool.query('insert into upload_owner select $1, id from account', [ids[0]]);
+  await source.pool.query(`insert into hidden_player values ('10002')`);
+  await source.pool.query(
+    `insert into session (account_id, expires_at) select id, now() from account`,
+  );
+  mkdirSync(join(server.dataFolder, 'pages'));
+  writeFileSync(join(server.dataFolder, 'pages', 'support.md'), '# Ask Ada');
+  await readAll(source.pool, server.dataFolder);
+
+  const shares: number[] = [];
+  const file = join(folder, 'whole.tar');
+  const written = await writeBackup(optionsFor('whole.tar'), {
+    onProgress: (share) => shares.push(share),
+  });
+  expect(written).toMatchObject({ rawLogs: 6, missing: [], damaged: [] });
+  expect(shares.at(-1)).toBe(1);
+  expect(shares).toEqual(shares.toSorted((a, b) => a - b));
+  if (process.platform !== 'win32') expect(statSync(file).mode & 0o777).toBe(0o600);
+  // Any tar program can read it, and sha256sum -c check it.
+  const unpacked = mkdtempSync(join(folder, 'unpacked-'));
+  execFileSync('tar', ['-xf', file, '-C', unpacked]);
+  expect(readFileSync(join(unpacked, 'pages', 'support.md'), 'utf8')).toBe('# Ask Ada');
+  const sums = readFileSync(join(unpacked, 'SHA256SUMS'), 'utf8').trimEnd().split('\n');
+  expect(sums.length).toBeGreaterThan(10);
+  for (const line of sums) {
+    const hash = createHash('sha256').update(readFileSync(join(unpacked, line.slice(66))));
+    expect(line.slice(0, 66)).toBe(`${hash.digest('hex')}  `);
+  }
+
+  const target = await emptyTarget();
+  expect(await target.restore('whole.tar')).toMatchObject({
+    rows: { account: 1, upload: 3, hidden_player: 1 },
+    ...{ rawLogs: 6, uploads: 3, unreadable: [] },
+    settings: { SCRAPBOARD_URL: 'https://stats.example.org', SCRAPBOARD_SMTP_URL: null },
+  });
+  expect((await target.pool.query('select from session')).rowCount).toBe(0);
+  expect(readFileSync(join(target.dataFolder, 'pages', 'support.md'), 'utf8')).toBe('# Ask Ada');
+  const { rows } = await target.pool.query('select key from graphile_worker.jobs order by key');
+  expect(rows.map(({ key }) => key)).toEqual(ids.map((id) => `read_upload:${id}`).toSorted());
+  await readAll(target.pool, target.dataFolder);
+  const withoutTimes = (tables: Record<string, unknown[]>) =>
+    JSON.parse(JSON.stringify(tables).replaceAll(/"finished_at":"[^"]+"|"reading":\d+/g, '"x":0'));
+  expect(withoutTimes(await readTables(target.pool))).toEqual(
+    withoutTimes(await readTables(source.pool)),
+  );
+  expect(await dumpDerived(target.pool)).toEqual(await dumpDerived(source.pool));
+
+  await expect(target.restore('whole.tar')).rejects.toThrow(/already contains raw logs: restore/);
+  await expect(writeBackup(optionsFor('whole.tar'))).rejects.toThrow(/whole\.tar exists: choose/);
+}, 120_000);
+
+test('F1: a target that is not empty, a newer backup and a damaged one are refused, and nothing is left', async () => {
+  const target = await emptyTarget();
+  const bytes = readFileSync(join(folder, 'whole.tar'));
+  for (const at of [100, bytes.indexOf('raw/') + 600, bytes.length - 3000]) {
+    const damaged = Buffer.from(bytes);
+    damaged.writeUInt8(damaged.readUInt8(at) ^ 1, at);
+    writeFileSync(join(folder, 'damaged.tar'), damaged);
+    await expect(target.restore('damaged.tar')).rejects.toThrow(/is not a backup, or is damaged/);
+  }
+  writeFileSync(join(folder, 'damaged.tar'), bytes.subarray(0, 5000));
+  await expect(target.restore('damaged.tar')).rejects.toThrow(/it is cut off/);
+  await expect(target.restore('none.tar')).rejects.toThrow(StartError);
+
+  await source.pool.query(`insert into schema_migration values (9999, '9999-later.ts')`);
+  await expect(writeBackup(optionsFor('newer.tar'))).rejects.toThrow(/newer version/);
+  await source.pool.query('delete from schema_migration where number = 9999');
+
+  const later = await createArchive(join(folder, 'later.tar'), new Date());
+  const manifest = {
+    ...{ format: 1, version: '9.0.0', createdAt: new Date().toISOString(), tables: [] },
+    ...{ migrations: ['9999-later.ts'], logs: 'inside', deletedLogs: [], missingLogs: [] },
+  };
+  await later.add('manifest.json', Buffer.from(JSON.stringify(manifest)));
+  await later.finish().finally(() => later.close());
+  await expect(target.restore('later.tar')).rejects.toThrow(
+    /later\.tar was written by a newer version of Scrapboard \(9\.0\.0, migration 9999-later\.ts\)/,
+  );
+
+  const used = await createTestDatabase();
+  await used.pool.query(`insert into hidden_player values ('1')`);
+  const connect = async () => ({ pool: used.pool, close: async () => {} });
+  const config = {
+    dataFolder: target.dataFolder,
+    pagesFolder: undefined,
+    catalogueFolder: undefined,
+  };
+  await expect(restoreBackup(join(folder, 'whole.tar'), config, connect)).rejects.toThrow(
+    'The database is not empty (table hidden_player has rows)',
+  );
+
+  const stopped = new AbortController();
+  const abort = { signal: stopped.signal, onProgress: () => stopped.abort() };
+  await expect(writeBackup(optionsFor('stopped.tar'), abort)).rejects.toThrow();
+  await expect(target.restore('whole.tar', stopped.signal)).rejects.toThrow();
+  await expect(writeBackup(optionsFor('no/folder.tar'))).rejects.toThrow(/^Cannot write to .*no:/);
+  expect(existsSync(join(target.dataFolder, 'raw'))).toBe(false);
+  expect(readdirSync(folder).filter((name) => /stopped|newer|partial/.test(name))).toEqual([]);
+}, 120_000);
+
+test('F1: uploads deleted while a backup is written are left out; damaged logs are named and the rest is kept', async () => {
+  const files = await source.pool.query<{ id: string; sha256: string }>(
+    `select id, file->>'sha256' as sha256 from upload, jsonb_array_elements(files) file`,
+  );
+  const logsOf = (id: string | undefined) =>
+    files.rows.filter((row) => row.id === id).map(({ sha256 }) => sha256);
+  const [lost = '', damaged = ''] = logsOf(ids[0]);
+  rmSync(rawPath(server.dataFolder, lost));
+  writeFileSync(rawPath(server.dataFolder, damaged), 'not a log');
+  let isDeleted = false;
+  const written = await writeBackup(optionsFor('busy.tar'), {
+    onProgress() {
+      if (isDeleted) return;
+      isDeleted = true;
+      for (const sha256 of logsOf(ids[2]))
+        rmSync(rawPath(server.dataFolder, sha256), { force: true });
+      source.pool.query('delete from upload where id = $1', [ids[2]]);
+    },
+  });
+  expect(written).toMatchObject({ missing: [lost], damaged: [damaged] });
+  const target = await emptyTarget();
+  const restored = await target.restore('busy.tar');
+  expect(restored.unreadable.toSorted()).toEqual([damaged, lost].toSorted());
+  const { rows } = await target.pool.query('select id from upload order by received_at');
+  expect(rows.map(({ id }) => id)).toEqual([ids[0], ids[1]]);
+}, 120_000);

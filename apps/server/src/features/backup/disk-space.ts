@@ -1,0 +1,24 @@
+import { statfs } from 'node:fs/promises';
+import { diskFull } from '../../database/built-in/prepare-data-folder.ts';
+import { errorCode, errorText, StartError } from '../../start-error.ts';
+
+/** What should remain free, for the database that works on the same disk. */
+const RESERVE_BYTES = 64 * 1024 ** 2;
+
+/** Throws StartError if a folder's disk has no room for so many bytes. */
+export async function requireSpace(folder: string, bytes: number): Promise<void> {
+  const { bavail, bsize } = await statfs(folder);
+  if (bavail * bsize >= bytes + RESERVE_BYTES) return;
+  const megabytes = (value: number) => `${Math.ceil(value / 1024 ** 2)} MB`;
+  throw new StartError(
+    `Not enough space in ${folder}: the backup needs ${megabytes(bytes + RESERVE_BYTES)}, ${megabytes(bavail * bsize)} are free`,
+  );
+}
+
+/** Returns the error to report for one while writing to a folder. */
+export function writingError(folder: string, error: unknown): unknown {
+  const code = errorCode(error);
+  if (code === 'ENOSPC' || code === 'EDQUOT') return diskFull(folder);
+  const isOfFiles = /^(EACCES|EPERM|EROFS|ENOENT|ENOTDIR|EISDIR|EFBIG|EIO)$/.test(code ?? '');
+  return isOfFiles ? new StartError(`Cannot write to ${folder}: ${errorText(error)}`) : error;
+}

@@ -1,0 +1,171 @@
+import { statSync } from 'node:fs';
+import type { ClientBase, Pool } from 'pg';
+import type { ConnectedDatabase } from '../../database/connect-database.ts';
+import {
+  applyMigrations,
+  BEGIN_MIGRATING,
+  listApplied,
+  listMigrations,
+} from '../../database/migrate.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { installQueue } from '../../queue/install-queue.ts';
+import { StartError } from '../../start-error.ts';
+import { rebuildWithin } from '../rebuild/rebuild.ts';
+import { SETTINGS_FILE } from './archive-manifest.ts';
+import { type Archive, openArchive } from './archive-reader.ts';
+import { writingError } from './disk-space.ts';
+import { loadTables } from './load-tables.ts';
+import { ownFolders, restoreOwnFiles } from './own-files.ts';
+import { hasRawLogs, restoreLogs } from './restore-logs.ts';
+import type { BackupControl } from './write-backup.ts';
+
+export interface Restored {
+  /** When the backup was written. */
+  createdAt: string;
+  rows: Record<string, number>;
+  rawLogs: number;
+  /** Hashes of raw logs that the backup does not have, or not as they were. */
+  unreadable: string[];
+  /** Uploads that the server will read again. */
+  uploads: number;
+  /** Folders that the operator's own files were written to. */
+  ownFolders: string[];
+  settings: Record<string, string | null>;
+}
+
+/** Reading and checking the archive is about half of the work. */
+const CHECKING_SHARE = 0.5;
+
+/**
+ * Restores a backup into an empty data folder and database: checks all of it before anything is
+ * written, and then writes rows in one transaction, in the schema of the version that wrote the backup,
+ * which is migrated afterwards. Everything derived is queued to be read again from the raw logs. Throws
+ * StartError for what an operator has to put right, and leaves the target empty if it fails.
+ */
+export async function restoreBackup(
+  file: string,
+  config: Parameters<typeof ownFolders>[0],
+  connect: () => Promise<Pick<ConnectedDatabase, 'pool' | 'close'>>,
+  { signal, onProgress }: BackupControl = {},
+): Promise<Restored> {
+  const { dataFolder } = config;
+  const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+  let read = 0;
+  const count = (bytes: number) => {
+    read += bytes;
+    onProgress?.((CHECKING_SHARE * read) / size);
+  };
+  const archive = await openArchive(file, { onRead: count, ...(signal ? { signal } : {}) });
+  try {
+    refuseNewer(file, archive);
+    if (await hasRawLogs(dataFolder)) {
+      throw new StartError(
+        `${dataFolder} already contains raw logs: restore into an empty data folder (SCRAPBOARD_DATA)`,
+      );
+    }
+    const database = await connect();
+    try {
+      return await restoreInto(database.pool, archive, config, {
+        ...(signal ? { signal } : {}),
+        onProgress: (share) => onProgress?.(CHECKING_SHARE + (1 - CHECKING_SHARE) * share),
+      });
+    } finally {
+      await database.close();
+    }
+  } catch (error) {
+    throw signal?.aborted ? error : writingError(dataFolder, error);
+  } finally {
+    await archive.close();
+  }
+}
+
+async function restoreInto(
+  pool: Pool,
+  archive: Archive,
+  config: Parameters<typeof ownFolders>[0],
+  control: BackupControl,
+): Promise<Restored> {
+  const { createdAt, tables, deletedLogs } = archive.manifest;
+  await inTransaction(pool, (client) => requireEmpty(client, archive), BEGIN_MIGRATING);
+  await installQueue(pool);
+  const logs = await restoreLogs(archive, config.dataFolder, control);
+  try {
+    const uploads = await inTransaction(
+      pool,
+      async (client) => {
+        await requireEmpty(client, archive);
+        await migrateTo(client, archive);
+        await loadTables(client, archive);
+        await client.query(
+          `delete from upload where exists (
+            select from jsonb_array_elements(files) file where file->>'sha256' = any($1::text[]))`,
+          [deletedLogs],
+        );
+        await migrateToLatest(client);
+        control.signal?.throwIfAborted();
+        return await rebuildWithin(client);
+      },
+      BEGIN_MIGRATING,
+    );
+    return {
+      createdAt,
+      rows: Object.fromEntries(tables.map(({ name, rows }) => [name, rows])),
+      rawLogs: logs.restored.length,
+      unreadable: logs.unreadable,
+      uploads,
+      ownFolders: await restoreOwnFiles(archive, ownFolders(config)),
+      settings: JSON.parse((await archive.read(SETTINGS_FILE)).toString()),
+    };
+  } catch (error) {
+    await logs.undo();
+    throw error;
+  }
+}
+
+function refuseNewer(file: string, { manifest }: Archive): void {
+  const known = listMigrations().map(({ name }) => name);
+  const unknown = manifest.migrations.find((name) => !known.includes(name));
+  if (unknown === undefined) return;
+  throw new StartError(
+    `${file} was written by a newer version of Scrapboard (${manifest.version}, migration ${unknown}); restore it with that version`,
+  );
+}
+
+/** A database that was never used, or only started by the version that wrote the backup. */
+async function requireEmpty(client: ClientBase, { manifest }: Archive): Promise<void> {
+  const applied = await listApplied(client);
+  if (applied.length === 0) return;
+  for (const { name } of manifest.tables) {
+    const { rowCount: exists } = await client.query(
+      'select from pg_tables where schemaname = current_schema() and tablename = $1',
+      [name],
+    );
+    if (exists === 0) continue;
+    const { rowCount } = await client.query(`select from ${client.escapeIdentifier(name)} limit 1`);
+    if (rowCount !== 0) throw notEmpty(`table ${name} has rows`);
+  }
+  const isSame = applied.join() === manifest.migrations.join();
+  if (!isSame) throw notEmpty('another version of Scrapboard was started on it');
+}
+
+function notEmpty(reason: string): StartError {
+  return new StartError(
+    `The database is not empty (${reason}): restore into an empty data folder, with an empty database if DATABASE_URL is set`,
+  );
+}
+
+async function migrateTo(client: ClientBase, { manifest }: Archive): Promise<void> {
+  const applied = await listApplied(client);
+  const missing = listMigrations().filter(
+    ({ name }) => manifest.migrations.includes(name) && !applied.includes(name),
+  );
+  await applyMigrations(client, missing);
+}
+
+async function migrateToLatest(client: ClientBase): Promise<void> {
+  const applied = await listApplied(client);
+  await applyMigrations(
+    client,
+    listMigrations().filter(({ name }) => !applied.includes(name)),
+  );
+}

@@ -1,0 +1,53 @@
+import { constants, createReadStream } from 'node:fs';
+import { copyFile, type FileHandle, mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { errorCode } from '../../start-error.ts';
+import { rawPath } from '../uploads/raw-store.ts';
+import { syncFolder } from '../uploads/sync-folder.ts';
+import { rawName } from './archive-manifest.ts';
+import { isIntact } from './hash-raw.ts';
+
+/** Opens a raw log as it is stored, compressed; null if it is not in the store. */
+export async function openStored(dataFolder: string, sha256: string): Promise<FileHandle | null> {
+  return await open(rawPath(dataFolder, sha256), 'r').catch((error: unknown) => {
+    if (errorCode(error) === 'ENOENT') return null;
+    throw error;
+  });
+}
+
+/**
+ * Copies a raw log into the folder `raw` beside automatic backups, unless it is there. Shares its
+ * blocks with the original where the file system can. Returns whether it is intact, or null if it is
+ * not in the store.
+ */
+export async function copyBeside(
+  dataFolder: string,
+  sha256: string,
+  backupFolder: string,
+): Promise<boolean | null> {
+  const path = join(backupFolder, rawName(sha256));
+  if ((await sizeOf(path)) !== null) return true;
+  const temp = `${path}.new`;
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+  try {
+    await copyFile(rawPath(dataFolder, sha256), temp, constants.COPYFILE_FICLONE);
+    if (!(await isIntact(sha256, createReadStream(temp)))) return false;
+    const file = await open(temp, 'r+');
+    await file.sync().finally(() => file.close());
+    await rename(temp, path);
+    await syncFolder(dirname(path));
+    return true;
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return null;
+    throw error;
+  } finally {
+    await rm(temp, { force: true });
+  }
+}
+
+export async function sizeOf(path: string): Promise<number | null> {
+  return await stat(path).then(
+    ({ size }) => size,
+    () => null,
+  );
+}

@@ -1,0 +1,21 @@
+import { StartError } from './start-error.ts';
+
+/**
+ * Runs a program of the operator's that can be interrupted: a signal aborts it, after which it cleans
+ * up. What an operator has to put right is one line; everything else keeps its stack trace.
+ */
+export async function runToEnd(work: (signal: AbortSignal) => Promise<void>): Promise<void> {
+  const stop = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => stop.abort());
+  }
+  try {
+    await work(stop.signal);
+  } catch (error) {
+    if (!stop.signal.aborted && !(error instanceof StartError)) throw error;
+    console.error(
+      error instanceof StartError ? error.message : 'Stopped; nothing was left behind.',
+    );
+    process.exitCode = 1;
+  }
+}
