@@ -36,5 +36,5 @@ export const TABLES = {
    * True only of this installation and moment: after a restore nobody is signed in, no link that was
    * mailed works, nobody has to wait, and keys that are to be forgotten are not kept by a backup.
    */
-  passing: ['session', 'password_reset', 'attempt', 'network_key', 'schema_migration'],
+  passing: ['session', 'password_reset', 'attempt', 'network_key', 'raw_store', 'schema_migration'],
 } as const;

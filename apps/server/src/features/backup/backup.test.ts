@@ -20,7 +20,7 @@ import { TABLES } from '../../database/what-tables-hold.ts';
 import { StartError } from '../../start-error.ts';
 import { readUpload } from '../store/read-upload.ts';
 import { dumpDerived } from '../store/testing/uploads.ts';
-import { openRaw, rawPath } from '../uploads/raw-store.ts';
+import { openRawStore, rawPath } from '../uploads/raw-store.ts';
 import { createUploadServer } from '../uploads/testing/create-upload-server.ts';
 import { combatLog, gameLog } from '../uploads/testing/sample-logs.ts';
 import { createArchive } from './archive-writer.ts';
@@ -50,11 +50,8 @@ async function send(seed: number): Promise<string> {
 
 async function readAll(pool: Pool, dataFolder: string): Promise<void> {
   const { rows } = await pool.query<{ id: string }>('select id from upload order by received_at');
-  const context = {
-    pool,
-    foldPart: (id: string) => id,
-    openRaw: (sha256: string) => openRaw(dataFolder, sha256),
-  };
+  const { openRaw } = await openRawStore(dataFolder);
+  const context = { pool, foldPart: (id: string) => id, openRaw };
   for (const { id } of rows) await readUpload(context, id);
 }
 
@@ -147,7 +144,12 @@ test('F1: what a backup contains is all back after a restore, and every match is
   expect(rows.map(({ key }) => key)).toEqual(ids.map((id) => `read_upload:${id}`).toSorted());
   await readAll(target.pool, target.dataFolder);
   const withoutTimes = (tables: Record<string, unknown[]>) =>
-    JSON.parse(JSON.stringify(tables).replaceAll(/"finished_at":"[^"]+"|"reading":\d+/g, '"x":0'));
+    JSON.parse(
+      JSON.stringify(tables).replaceAll(
+        /"finished_at":"[^"]+"|"(reading|store)":("[^"]+"|\d+)/g,
+        '"x":0',
+      ),
+    );
   expect(withoutTimes(await readTables(target.pool))).toEqual(
     withoutTimes(await readTables(source.pool)),
   );
@@ -217,12 +219,12 @@ test('F1: uploads deleted while a backup is written are left out; damaged logs a
   writeFileSync(rawPath(server.dataFolder, damaged), 'not a log');
   let isDeleted = false;
   const written = await writeBackup(optionsFor('busy.tar'), {
-    onProgress() {
+    async onProgress() {
       if (isDeleted) return;
       isDeleted = true;
+      await source.pool.query('delete from upload where id = $1', [ids[2]]);
       for (const sha256 of logsOf(ids[2]))
         rmSync(rawPath(server.dataFolder, sha256), { force: true });
-      source.pool.query('delete from upload where id = $1', [ids[2]]);
     },
   });
   expect(written).toMatchObject({ missing: [lost], damaged: [damaged] });

@@ -11,6 +11,7 @@ import { inTransaction } from '../../database/transaction.ts';
 import { installQueue } from '../../queue/install-queue.ts';
 import { StartError } from '../../start-error.ts';
 import { rebuildWithin } from '../rebuild/rebuild.ts';
+import { openRawStore } from '../uploads/raw-store.ts';
 import { SETTINGS_FILE } from './archive-manifest.ts';
 import { type Archive, openArchive } from './archive-reader.ts';
 import { writingError } from './disk-space.ts';
@@ -88,7 +89,8 @@ async function restoreInto(
   const { createdAt, tables, deletedLogs } = archive.manifest;
   await inTransaction(pool, (client) => requireEmpty(client, archive), BEGIN_MIGRATING);
   await installQueue(pool);
-  const logs = await restoreLogs(archive, config.dataFolder, control);
+  const store = await openRawStore(config.dataFolder);
+  const logs = await restoreLogs(archive, store, config.dataFolder, control);
   try {
     const uploads = await inTransaction(
       pool,
@@ -102,6 +104,7 @@ async function restoreInto(
           [deletedLogs],
         );
         await migrateToLatest(client);
+        await client.query('update upload set store = $1', [store.id]);
         control.signal?.throwIfAborted();
         return await rebuildWithin(client);
       },

@@ -37,8 +37,8 @@ export interface BackupOptions {
 
 export interface BackupControl {
   signal?: AbortSignal;
-  /** Called with what is done, from 0 to 1: first written, then read back. */
-  onProgress?: (share: number) => void;
+  /** Called, and waited for, with what is done from 0 to 1: first written, then read back. */
+  onProgress?: (share: number) => void | Promise<void>;
 }
 
 export interface WrittenBackup {
@@ -119,7 +119,7 @@ async function writeDraft(
         else await archive.addFile(rawName(sha256), stored).finally(() => stored.close());
       }
       done += bytes;
-      onProgress?.((WRITING_SHARE * done) / rawBytes);
+      await onProgress?.((WRITING_SHARE * done) / rawBytes);
     }
 
     // An upload deleted in the meantime took its logs along, which is no loss.
