@@ -115,7 +115,7 @@ test('F1: what a backup contains is all back after a restore, and every match is
   const shares: number[] = [];
   const file = join(folder, 'whole.tar');
   const written = await writeBackup(optionsFor('whole.tar'), {
-    onProgress: (share) => shares.push(share),
+    onProgress: (share) => void shares.push(share),
   });
   expect(written).toMatchObject({ rawLogs: 6, missing: [], damaged: [] });
   expect(shares.at(-1)).toBe(1);
