@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { assertDefined } from '../src/assert-defined.ts';
 import { settle } from '../src/capture-screen.ts';
-import { launchFilled } from '../src/launch-product.ts';
+import { DEMO_END, launchFilled } from '../src/launch-product.ts';
 import { expect, test } from '../src/test.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -60,8 +60,14 @@ test('without a network the shell, the palette and the keyboard still work, and 
   problems,
 }) => {
   problems.allow(/ERR_INTERNET_DISCONNECTED|dynamically imported|preload CSS/);
-  await open(page, '/');
+  await page.clock.setFixedTime(DEMO_END);
+  await open(page, '/?period=30d');
   const name = assertDefined(await heading(page).textContent());
+  const compare = page.getByRole('button', { name: 'Compare' });
+  const before = page.getByRole('link', { name: /^The period before/ });
+  await compare.click();
+  await expect(before).toBeVisible();
+  await page.keyboard.press('Escape');
   await context.setOffline(true);
   await expect(bar(page)).toContainText(/^You’re offline; numbers from \d\d:\d\d\./);
 
@@ -69,11 +75,36 @@ test('without a network the shell, the palette and the keyboard still work, and 
   const palette = page.getByRole('dialog', { name: 'Search and commands' });
   await expect(palette.getByRole('combobox')).toBeFocused();
   await expect(palette.locator('.palette-box')).toHaveCSS('display', 'flex');
+  await palette.getByRole('combobox').fill('typography');
+  const typography = palette.getByRole('option', { name: 'Typography' });
+  await expect(palette.getByRole('option', { name: 'Try again' })).toBeVisible();
+  await expect(typography).toHaveCount(0);
+  await context.setOffline(false);
+  await expect(typography).toBeVisible();
+  await context.setOffline(true);
+  await expect(bar(page)).toContainText('offline');
   await page.keyboard.press('Escape');
   await expect(palette).toHaveCount(0);
 
+  // What is loaded when it is pressed fails in its own place: explanation, comparison, panel, page.
+  await page.getByRole('button', { name: 'Kills', exact: true }).click();
+  await expect(page.locator('.explanation:popover-open')).toHaveText('This couldn’t be loaded.');
+  await page.keyboard.press('Escape');
+  await compare.click();
+  await before.click();
+  const card = page.locator('.tab-panel').getByRole('alert');
+  await expect(card).toHaveCount(1);
+  await expect(record(page)).toBeVisible();
+  await expect(heading(page)).toHaveText(name);
+  await page.getByRole('banner').getByRole('button', { name: 'Visitor' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
+  await expect(heading(page)).toHaveText('The server isn’t responding.');
+  await expect(page.locator('#sidebar')).toBeVisible();
+  await page.goBack();
+  await expect(heading(page)).toHaveText(name);
+
   await page.getByRole('banner').getByRole('button', { name: 'Theme builder' }).click();
-  const alert = page.getByRole('alert');
+  const alert = page.locator('.overlay-box').getByRole('alert');
   await expect(alert).toContainText('This couldn’t be loaded.');
   await page.keyboard.press('Escape');
   await expect(alert).toHaveCount(0);
@@ -87,6 +118,8 @@ test('without a network the shell, the palette and the keyboard still work, and 
   await expect(chart(page)).toBeVisible();
   await expect(heading(page)).toHaveText(name);
   await expect(bar(page)).not.toContainText('offline');
+  await tab(page, 'Stats').click();
+  await expect(page.getByRole('table', { name: 'Stats of both periods' })).toBeVisible();
 });
 
 test.describe('on a touch screen', () => {

@@ -11,7 +11,6 @@ const test = testOnOwnServer({
   SCRAPBOARD_SITE_NAME: 'Iron & Log',
   SCRAPBOARD_TITLE: 'Iron & Log: who wins, and why',
   SCRAPBOARD_ABOUT_URL: '/privacy',
-  SCRAPBOARD_GITHUB_URL: 'https://github.example.org/iron',
   SCRAPBOARD_COMMUNITY_URL: 'https://community.example.org/',
   SCRAPBOARD_PAGES: pages,
   SCRAPBOARD_GOOGLE_MAPS_KEY: 'no-key-that-google-gave',
@@ -30,6 +29,7 @@ test.beforeAll(() => {
       '[press](javascript:alert(1)) ![a picture](https://example.org/track.png)',
     ].join('\n\n'),
   );
+  writeFileSync(join(pages, 'help.md'), '# Help by Iron & Log\n\nAsk us.');
   writeFileSync(join(pages, 'privacy.de.md'), '# Datenschutz\n\nWir behalten wenig.');
 });
 
@@ -63,13 +63,18 @@ test('the sidebar’s links lead to the operator’s targets, safely', async ({ 
   await page.goto('/user');
   const link = (name: string) =>
     page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name });
-  const away = link('GitHub (opens in a new tab)');
-  await expect(away).toHaveAttribute('href', 'https://github.example.org/iron');
+  const away = link('Community Links (opens in a new tab)');
+  await expect(away).toHaveAttribute('href', 'https://community.example.org/');
   await expect(away).toHaveAttribute('rel', 'noopener noreferrer');
   await expect(away).toHaveAttribute('target', '_blank');
-  await expect(link('Community Links')).toHaveAttribute('href', 'https://community.example.org/');
   await link('About').click();
   await expect(page).toHaveURL('/privacy');
+  await link('GitHub').click();
+  await expect(page).toHaveURL('/help#github');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Help by Iron & Log');
+  await expect(page.locator('#github')).toContainText('hasn’t linked a repository');
+  await expect(page.locator('#github')).toBeInViewport();
+  await expect(page.locator('#about, #community')).toHaveCount(0);
 });
 
 test("the operator's text replaces the product's, as text and nothing else", async ({ page }) => {

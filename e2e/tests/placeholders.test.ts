@@ -22,6 +22,9 @@ test('every placeholder says what the page will show and what is known already',
     await page.goto(address);
     const main = page.getByRole('main');
     await expect(main.getByText(text).first()).toBeVisible();
+    await expect(
+      main.getByText(/^Still being built\. This page will show [a-z].+\.$/),
+    ).toBeVisible();
     await expect(main.getByRole('heading', { name: 'What the data shows so far' })).toBeVisible();
     const known = lines(page).first().or(main.getByText('No data for this yet.'));
     await expect(known.first(), address).toBeVisible();

@@ -170,9 +170,15 @@ test('the panel opens, traps the focus, selects and closes by keyboard', async (
   await expectAppearance(page, { theme: 'dark' });
 });
 
-test('a click beside the panel closes it; it leads to the documentation', async ({ page }) => {
+test('the tab at the edge opens the same panel; a click beside it closes it', async ({ page }) => {
   await page.goto('/help');
-  await openPanel(page);
+  const tab = page.getByRole('complementary', { name: 'Theme builder' });
+  await expect(tab.getByRole('link', { name: /^Documentation/ })).toHaveAttribute('href', '/docs');
+  await expect(tab.getByRole('link')).toHaveAttribute('target', '_blank');
+  const { y } = assertDefined(await tab.boundingBox());
+  expect(y).toBe(200);
+  await tab.getByRole('button', { name: 'Builder' }).click();
+  await expect(panel(page)).toHaveClass(/\bshow\b/);
   await expect(panel(page).getByRole('link', { name: /^Documentation/ })).toHaveAttribute(
     'href',
     '/docs',
@@ -182,6 +188,9 @@ test('a click beside the panel closes it; it leads to the documentation', async 
   await openPanel(page);
   await panel(page).getByRole('button', { name: 'Close' }).click();
   await expect(panel(page)).toBeHidden();
+  await page.setViewportSize({ width: 1199, height: 900 });
+  await expect(tab).toBeHidden();
+  await expect(opener(page)).toBeVisible();
 });
 
 test('native controls follow the theme, not the system', async ({ page }) => {

@@ -22,17 +22,22 @@ function Content({ page, lang }: { page: ReactNode; lang: string | undefined }) 
 }
 
 /** The notice above the page; both appear together, so that the layout does not shift. */
-function NoticeAndPage({ lang }: { lang: string | undefined }) {
+function NoticeAndPage({ page, lang }: { page: ReactNode; lang: string | undefined }) {
   return (
     <>
       <DemoBanner />
-      <Content page={<Outlet />} lang={lang} />
+      <Content page={page} lang={lang} />
     </>
   );
 }
 
+interface Props {
+  /** What is shown in it, if not the page of the route. */
+  page?: ReactNode;
+}
+
 /** Sidebar, navbar, content, footer. */
-export function MainLayout() {
+export function MainLayout({ page = <Outlet /> }: Props) {
   const { t } = useTranslation('shell');
   const sidebar = useSidebar();
   const status = useQuery(statusQuery);
@@ -47,7 +52,7 @@ export function MainLayout() {
         <Navbar sidebar={sidebar} />
         {/* Not `isPending`, which a retry after a failure would set: it would unmount the page, whose parts retry too. */}
         {status.isFetched ? (
-          <NoticeAndPage lang={lang} />
+          <NoticeAndPage page={page} lang={lang} />
         ) : (
           <Content page={<ContentSkeleton />} lang={undefined} />
         )}

@@ -7,6 +7,8 @@ import { openBuilder } from '../builder-state.ts';
 import { PaletteHost } from '../features/search/palette-host.tsx';
 import { paths } from '../paths.ts';
 import { useStatus } from '../status.ts';
+import { LanguageChange } from './language-change.tsx';
+import { SlowBar } from './slow-bar.tsx';
 
 /** Focuses the heading after a navigation, so that screen readers announce the page. */
 function useHeadingFocus() {
@@ -41,7 +43,8 @@ export function Root() {
       <a className="skip-link" href="#content">
         {t('skip')}
       </a>
-      {navigating && <div className="slow-bar" aria-hidden="true" />}
+      {navigating && <SlowBar />}
+      <LanguageChange />
       <Outlet />
       <PaletteHost onBuilder={openBuilder} />
       <ScrollRestoration />

@@ -1,6 +1,7 @@
 import { type ComponentType, type ReactNode, type ToggleEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadTexts } from '../i18n/i18n.ts';
+import { SilentRecovery } from '../query-states/silent-recovery.tsx';
 import { Icon } from '../ui/icon.tsx';
 import type { ExplainedStat } from './explained-stats.ts';
 
@@ -36,14 +37,15 @@ interface Marked {
 export function Explain(props: Named | Marked) {
   const { t } = useTranslation();
   const id = useId();
-  const [content, setContent] = useState<{ Shown: Content } | 'failed'>();
+  const [content, setContent] = useState<{ Shown: Content } | { failure: unknown }>();
+  const load = () =>
+    void loadContent().then(
+      (Shown) => setContent({ Shown }),
+      (failure: unknown) => setContent({ failure }),
+    );
   const onToggle = ({ newState }: ToggleEvent) => {
     if (newState === 'closed') setContent(undefined);
-    else
-      loadContent().then(
-        (Shown) => setContent({ Shown }),
-        () => setContent('failed'),
-      );
+    else load();
   };
   const isMark = 'beside' in props;
   return (
@@ -57,9 +59,13 @@ export function Explain(props: Named | Marked) {
         {isMark ? <Icon name="helpCircle" /> : props.children}
       </button>
       <span id={id} popover="auto" className="explanation" aria-live="polite" onToggle={onToggle}>
-        {content === 'failed'
-          ? t('loadFailed')
-          : content !== undefined && <content.Shown stat={props.stat} />}
+        {content !== undefined && 'Shown' in content && <content.Shown stat={props.stat} />}
+        {content !== undefined && 'failure' in content && (
+          <>
+            {t('loadFailed')}
+            <SilentRecovery failure={content.failure} onRetry={load} />
+          </>
+        )}
       </span>
     </>
   );

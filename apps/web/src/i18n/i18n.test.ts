@@ -1,6 +1,6 @@
 import i18next from 'i18next';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { changeLanguage, loadTexts, startI18n } from './i18n.ts';
+import { changeLanguage, getLanguageChange, loadTexts, startI18n } from './i18n.ts';
 
 const stored = new Map<string, string>();
 vi.stubGlobal('document', { documentElement: { lang: '' } });
@@ -63,4 +63,20 @@ test('a language is shown with the texts of a page requested meanwhile', async (
   await Promise.all([polish, page]);
   expect(i18next.language).toBe('pl');
   expect(wasMissing).toEqual([false]);
+});
+
+test('a language whose texts cannot be loaded is remembered, and shown when it is chosen again', async () => {
+  await changeLanguage('de');
+  const { backend } = i18next.services.backendConnector as unknown as {
+    backend: { read: (language: string, area: string, done: (error: Error) => void) => void };
+  };
+  vi.spyOn(backend, 'read').mockImplementation((_language, _area, done) => done(new Error('gone')));
+  await changeLanguage('es');
+  expect(i18next.language).toBe('de');
+  expect(getLanguageChange()).toMatchObject({ code: 'es', failure: expect.any(Error) });
+  expect(stored.get('language')).toBe('"es"');
+  vi.restoreAllMocks();
+  await changeLanguage('es');
+  expect(i18next.language).toBe('es');
+  expect(getLanguageChange()).toBeUndefined();
 });

@@ -96,9 +96,39 @@ export async function showLanguage(code: LanguageCode): Promise<void> {
   if (wanted === code) await i18next.changeLanguage(code);
 }
 
-/** Shows a language and remembers it in this browser. */
+/** A language that was chosen and is not shown yet; with the reason if its texts could not be loaded. */
+interface LanguageChange {
+  code: LanguageCode;
+  failure?: unknown;
+}
+
+let change: LanguageChange | undefined;
+const listeners = new Set<() => void>();
+
+function setChange(next: LanguageChange | undefined): void {
+  change = next;
+  for (const listener of listeners) listener();
+}
+
+export function subscribeLanguageChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export const getLanguageChange = () => change;
+
+/**
+ * Shows a language and remembers it in this browser; also if its texts cannot be loaded now, so that
+ * the next page that is loaded shows it.
+ */
 export async function changeLanguage(code: LanguageCode): Promise<void> {
-  await showLanguage(code);
+  setChange({ code });
+  try {
+    await showLanguage(code);
+    if (wanted === code) setChange(undefined);
+  } catch (failure) {
+    if (wanted === code) setChange({ code, failure });
+  }
   if (wanted === code) writeStored('language', code);
 }
 

@@ -2,6 +2,7 @@ import type { RouteObject } from 'react-router';
 import { pages } from '../../pages/pages.ts';
 import { paths } from '../../paths.ts';
 import { ErrorPage } from '../error-page.tsx';
+import { FramedErrorPage } from '../framed-error-page.tsx';
 import { lazyPage } from './lazy-page.ts';
 import { missingRoute } from './missing-route.ts';
 import { pageRoute } from './page-route.ts';
@@ -12,6 +13,7 @@ import { authRedirects } from './redirects.ts';
 export const authRoute: RouteObject = {
   path: paths.auth(),
   HydrateFallback: () => null,
+  ErrorBoundary: FramedErrorPage,
   lazy: lazyPage(['auth'], async () => (await import('../auth/auth-layout.tsx')).AuthLayout),
   children: [
     {

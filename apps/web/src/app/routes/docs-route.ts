@@ -2,6 +2,7 @@ import type { RouteObject } from 'react-router';
 import { paths } from '../../paths.ts';
 import { DocSkeleton } from '../doc-skeleton.tsx';
 import { ErrorPage } from '../error-page.tsx';
+import { FramedErrorPage } from '../framed-error-page.tsx';
 import { GUIDE_ID } from './discover-routes.ts';
 import { lazyPage } from './lazy-page.ts';
 import { missingRoute } from './missing-route.ts';
@@ -12,6 +13,7 @@ import { docsRedirects } from './redirects.ts';
 export const docsRoute: RouteObject = {
   path: paths.docs(),
   HydrateFallback: DocSkeleton,
+  ErrorBoundary: FramedErrorPage,
   lazy: lazyPage([], async () => (await import('../docs/doc-layout.tsx')).DocLayout),
   children: [
     ...docsRedirects.map((redirect) => redirectRoute(redirect, paths.docs())),

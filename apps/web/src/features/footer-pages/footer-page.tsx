@@ -1,11 +1,13 @@
 import type { FooterPageName } from '@scrapboard/contract';
 import { useQuery } from '@tanstack/react-query';
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ExplainedList } from '../../explain/explained-list.tsx';
 import { languageTag } from '../../i18n/languages.ts';
+import { QueryBoundary } from '../../query-states/query-boundary.tsx';
 import { BuiltInText } from './built-in-text.tsx';
 import { footerPageQuery } from './footer-page-queries.ts';
+import { UnsetLinks } from './site-links.tsx';
 
 const OperatorText = lazy(async () => ({
   default: (await import('./operator-text.tsx')).OperatorText,
@@ -30,8 +32,9 @@ function FooterPage({ topic }: { topic: FooterPageName }) {
   if (data === undefined || data.text === null) return <BuiltInText topic={topic} />;
   const lang = data.language === null ? undefined : languageTag(data.language);
   return (
-    <Suspense fallback={null}>
+    <QueryBoundary height="20rem" resetKey={i18n.language}>
       <OperatorText text={data.text} lang={lang} />
-    </Suspense>
+      {topic === 'help' && <UnsetLinks />}
+    </QueryBoundary>
   );
 }

@@ -2,11 +2,17 @@ import { useTranslation } from 'react-i18next';
 import { SiteLink } from '../../site-link.tsx';
 import { useStatus } from '../../status.ts';
 
+const siteLinks = ['about', 'github', 'community'] as const;
+
 /** What the sidebar's links of the site lead to where the operator has set none. */
-export function SiteLinks() {
+export function SiteLinks({
+  names = siteLinks,
+}: {
+  names?: readonly (typeof siteLinks)[number][];
+}) {
   const { t } = useTranslation(['footer-pages', 'shell']);
   const links = useStatus()?.links;
-  return (['about', 'github', 'community'] as const).map((name) => {
+  return names.map((name) => {
     const to = links?.[name];
     return (
       <section key={name} id={name}>
@@ -21,4 +27,18 @@ export function SiteLinks() {
       </section>
     );
   });
+}
+
+/** A card with the sections of the links that aren't set: the sidebar leads to them below any help text. */
+export function UnsetLinks() {
+  const links = useStatus()?.links;
+  const unset = siteLinks.filter((name) => !links?.[name]);
+  if (unset.length === 0) return null;
+  return (
+    <div className="card prose mt-3">
+      <div className="card-body info-text">
+        <SiteLinks names={unset} />
+      </div>
+    </div>
+  );
 }

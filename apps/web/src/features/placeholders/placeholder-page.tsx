@@ -28,11 +28,12 @@ function PlaceholderPage({ page }: { page: Placeholder }) {
   return (
     <>
       <PageTitle />
-      <p className="building">
+      <p className="lead-text building">
         <Icon name="tool" />
-        {t('building')}
+        <span>
+          <strong>{t('building')}</strong> {t(`coming.${page.name}.text`)}
+        </span>
       </p>
-      <p className="lead-text">{t(`coming.${page.name}.text`)}</p>
       <div className="coming">
         <section className="card">
           <div className="card-body">

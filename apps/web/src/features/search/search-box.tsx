@@ -1,7 +1,9 @@
 import { type KeyboardEvent, lazy, Suspense, useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { prefetch } from '../../app/prefetch-pages.ts';
 import { paths } from '../../paths.ts';
+import { SilentRecovery } from '../../query-states/silent-recovery.tsx';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { MAX_TEXT_LENGTH } from './collect-typed-text.ts';
@@ -70,7 +72,7 @@ export function SearchBox() {
           aria-autocomplete="list"
           aria-activedescendant={shown ? list.activeId : undefined}
           value={text}
-          onPointerEnter={() => void loadDropdown().catch(() => {})}
+          onPointerEnter={() => void prefetch(loadDropdown)}
           onChange={(event) => {
             ask();
             setText(event.target.value);
@@ -88,7 +90,9 @@ export function SearchBox() {
         </span>
         {asked && (
           // Without it, Enter still leads to the list of players.
-          <ErrorBoundary fallback={() => null}>
+          <ErrorBoundary
+            fallback={(failure, retry) => <SilentRecovery failure={failure} onRetry={retry} />}
+          >
             <Suspense fallback={null}>
               <Dropdown text={text} open={open} keys={keys} onState={setList} onLeave={leave} />
             </Suspense>
@@ -100,7 +104,7 @@ export function SearchBox() {
         className="icon-button search-button"
         aria-label={t('search.open')}
         aria-haspopup="dialog"
-        onPointerEnter={() => void loadPalette().catch(() => {})}
+        onPointerEnter={() => void prefetch(loadPalette)}
         onClick={() => openPalette()}
       >
         <Icon name="search" />

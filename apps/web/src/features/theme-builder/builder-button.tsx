@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { prefetch } from '../../app/prefetch-pages.ts';
 import { openBuilder, useBuilderOpen } from '../../builder-state.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { loadPanel } from './load-panel.ts';
@@ -15,7 +16,7 @@ export function BuilderButton() {
       title={t('builder.label')}
       aria-haspopup="dialog"
       aria-expanded={open}
-      onPointerEnter={() => void loadPanel().catch(() => {})}
+      onPointerEnter={() => void prefetch(loadPanel)}
       onClick={openBuilder}
     >
       <Icon name="sliders" />

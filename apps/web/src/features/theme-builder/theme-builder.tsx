@@ -2,11 +2,12 @@ import { lazy, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { closeBuilder, useBuilderOpen } from '../../builder-state.ts';
 import { OverlayBoundary } from '../../query-states/overlay-boundary.tsx';
+import { BuilderTab } from './builder-tab.tsx';
 import { loadPanel } from './load-panel.ts';
 
 const Panel = lazy(loadPanel);
 
-/** The panel of the theme builder, once it has been opened. */
+/** The tab at the edge of wide screens, and the panel once it has been opened from anywhere. */
 export function ThemeBuilder() {
   const { t } = useTranslation('shell');
   const open = useBuilderOpen();
@@ -18,10 +19,14 @@ export function ThemeBuilder() {
     setAsked(false);
     closeBuilder();
   };
-  if (!asked) return null;
   return (
-    <OverlayBoundary onClose={close} placeholder={t('builder.label')}>
-      <Panel open={open} />
-    </OverlayBoundary>
+    <>
+      <BuilderTab />
+      {asked && (
+        <OverlayBoundary onClose={close} placeholder={t('builder.label')}>
+          <Panel open={open} />
+        </OverlayBoundary>
+      )}
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { useOnReconnect } from '../../connection.ts';
 import type { Scan } from './scan-log.ts';
 import type { ScanAnswer, ScanRequest } from './scan-worker.ts';
 import type { DatedBatch } from './session-date.ts';
@@ -10,6 +11,8 @@ let scans: ReadonlyMap<string, Scan | null> = new Map();
 const listeners = new Set<() => void>();
 let worker: Worker | undefined;
 let scanning: string | null = null;
+/** The sessions whose worker failed, as it does if its code could not be loaded. */
+const unscanned = new Set<string>();
 
 /** Archives are left to the server, as is zstd, which not every browser supports. */
 function findLog(batch: DatedBatch | null): File | undefined {
@@ -42,10 +45,22 @@ function next() {
     worker = new Worker(new URL('./scan-worker.ts', import.meta.url), { type: 'module' });
     worker.onmessage = ({ data }: MessageEvent<ScanAnswer>) => finish(data.key, data.scan);
     worker.onerror = () => {
-      if (scanning !== null) finish(scanning, null);
+      worker?.terminate();
+      worker = undefined;
+      if (scanning === null) return;
+      unscanned.add(scanning);
+      finish(scanning, null);
     };
   }
   worker.postMessage({ key: item.key, file } satisfies ScanRequest);
+}
+
+/** Scans again what a worker failed at. */
+function retryUnscanned() {
+  if (unscanned.size === 0) return;
+  scans = new Map([...scans].filter(([key]) => !unscanned.has(key)));
+  unscanned.clear();
+  next();
 }
 
 function subscribe(listener: () => void) {
@@ -59,5 +74,6 @@ export function useScans(): ReadonlyMap<string, Scan | null> {
     next();
     return uploads.subscribe(next);
   }, []);
+  useOnReconnect(retryUnscanned);
   return useSyncExternalStore(subscribe, () => scans);
 }

@@ -1,7 +1,7 @@
 import './google-maps.scss';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode } from 'react';
+import { QueryBoundary } from '../../query-states/query-boundary.tsx';
 import { useStatus } from '../../status.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { Demo } from '../components/demo.tsx';
 import { GalleryFrame } from '../components/gallery-frame.tsx';
 import { GoogleFallback, type GoogleKind } from './google-fallback.tsx';
@@ -21,9 +21,9 @@ export function GoogleMapsPage() {
     key === null ? (
       <GoogleFallback kind={kind} />
     ) : (
-      <Suspense fallback={<Skeleton height="300px" />}>
+      <QueryBoundary height="300px" resetKey={kind}>
         <div className="demo-google">{map(key)}</div>
-      </Suspense>
+      </QueryBoundary>
     );
   return (
     <GalleryFrame

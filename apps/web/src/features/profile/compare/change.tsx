@@ -22,7 +22,9 @@ export function Change({ of: name }: { of: FigureName }) {
   const comparison = useComparison();
   if (comparison === undefined) return null;
   const figure = comparison.data?.[name];
-  if (figure === undefined) return <dd className="change">…</dd>;
+  if (figure === undefined) {
+    return <dd className="change">{comparison.failure === null ? '…' : '–'}</dd>;
+  }
   const verdict = t(`compare:verdict.${figure.verdict}`);
   const difference = words.difference(name, figure.difference);
   return (

@@ -1,5 +1,6 @@
 import type { PlayerComparison } from '@scrapboard/contract';
 import { useTranslation } from 'react-i18next';
+import { QueryFailure } from '../../../query-states/query-failure.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useFormat } from '../../../use-format.ts';
 import { changeClass } from './change.tsx';
@@ -12,19 +13,22 @@ export function ComparisonCard() {
   const { t } = useTranslation(['profile', 'compare']);
   const comparison = useComparison();
   if (comparison === undefined) return null;
-  const { data, period } = comparison;
+  const { data, failure, retry, period } = comparison;
   return (
-    <section className="card dashboard-wide" aria-labelledby="comparison">
+    <section className="card" aria-labelledby="comparison">
       <div className="card-top">
         <h2 id="comparison">{t('compare:heading', { period })}</h2>
         <p className="card-note card-note-wide">{t('compare:note')}</p>
       </div>
-      {data === undefined ? (
+      {data !== undefined && <ComparisonTable data={data} />}
+      {data === undefined && (
         <div className="card-body">
-          <Skeleton height="24rem" />
+          {failure === null ? (
+            <Skeleton height="24rem" />
+          ) : (
+            <QueryFailure failure={failure} onRetry={retry} />
+          )}
         </div>
-      ) : (
-        <ComparisonTable data={data} />
       )}
     </section>
   );

@@ -1,6 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { loadTexts } from '../../../i18n/i18n.ts';
-import { useProfile } from '../use-profile.ts';
+import { QueryBoundary } from '../../../query-states/query-boundary.tsx';
+import { ErrorBoundary } from '../../../ui/error-boundary.tsx';
+import { useProfile, useResetKey } from '../use-profile.ts';
 import type { FigureName } from './use-figure-words.ts';
 
 // Loaded with its texts when a comparison is opened, not with the first page.
@@ -23,19 +25,25 @@ export const ComparedPeriod = lazy(async () => ({
 /** The change of a number since the compared period; nothing without a comparison. */
 export function Change({ of }: { of: FigureName }) {
   if (useProfile().search.compare === 'off') return null;
+  // The card below says why it is missing, and brings it back.
   return (
-    <Suspense fallback={<dd className="change">…</dd>}>
-      <LoadedChange of={of} />
-    </Suspense>
+    <ErrorBoundary fallback={() => <dd className="change">–</dd>}>
+      <Suspense fallback={<dd className="change">…</dd>}>
+        <LoadedChange of={of} />
+      </Suspense>
+    </ErrorBoundary>
   );
 }
 
 /** All numbers of the profile beside those of another period; nothing without a comparison. */
 export function ComparisonCard() {
+  const resetKey = useResetKey();
   if (useProfile().search.compare === 'off') return null;
   return (
-    <Suspense>
-      <LoadedCard />
-    </Suspense>
+    <div className="dashboard-wide">
+      <QueryBoundary height="24rem" resetKey={resetKey}>
+        <LoadedCard />
+      </QueryBoundary>
+    </div>
   );
 }

@@ -24,6 +24,9 @@ const comparisonQuery = (id: string, filters: ApiFilters, against: Range | undef
 export interface ComparisonState {
   /** Undefined until it is loaded. */
   data: PlayerComparison | undefined;
+  /** Why it could not be loaded; null while it can. */
+  failure: Error | null;
+  retry: () => void;
   /** The period compared with, in words. */
   period: string;
 }
@@ -40,8 +43,9 @@ export function useComparison(): ComparisonState | undefined {
     [search, season],
   );
   const words = useRangeWords();
-  const { data } = useQuery(comparisonQuery(id, filters, against));
-  return against === undefined ? undefined : { data, period: words(against) };
+  const { data, error, refetch } = useQuery(comparisonQuery(id, filters, against));
+  if (against === undefined) return undefined;
+  return { data, failure: error, retry: () => void refetch(), period: words(against) };
 }
 
 /** Returns a function that formats a range by its first and last day. */

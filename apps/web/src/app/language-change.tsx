@@ -1,0 +1,13 @@
+import { useSyncExternalStore } from 'react';
+import { changeLanguage, getLanguageChange, subscribeLanguageChange } from '../i18n/i18n.ts';
+import { SilentRecovery } from '../query-states/silent-recovery.tsx';
+import { SlowBar } from './slow-bar.tsx';
+
+/** Shows that a chosen language is on its way; if it could not come, it does once the server is back. */
+export function LanguageChange() {
+  const change = useSyncExternalStore(subscribeLanguageChange, getLanguageChange);
+  if (change === undefined) return null;
+  const { code, failure } = change;
+  if (failure === undefined) return <SlowBar />;
+  return <SilentRecovery failure={failure} onRetry={() => void changeLanguage(code)} />;
+}

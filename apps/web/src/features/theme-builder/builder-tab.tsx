@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import { prefetch } from '../../app/prefetch-pages.ts';
+import { base } from '../../base.ts';
+import { openBuilder, useBuilderOpen } from '../../builder-state.ts';
+import { paths } from '../../paths.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { loadPanel } from './load-panel.ts';
+
+/** The tab at the edge of wide screens: opens the theme builder, and the documentation beside the page. */
+export function BuilderTab() {
+  const { t } = useTranslation(['shell', 'common']);
+  const open = useBuilderOpen();
+  return (
+    <aside className="builder-tab" aria-label={t('builder.label')}>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onPointerEnter={() => void prefetch(loadPanel)}
+        onClick={openBuilder}
+      >
+        <Icon name="sliders" />
+        {t('builder.tab')}
+      </button>
+      <a
+        href={`${base}${paths.docs()}`}
+        target="_blank"
+        rel="noopener"
+        aria-label={`${t('documentation')} ${t('common:newTab')}`}
+      >
+        <Icon name="book" />
+      </a>
+    </aside>
+  );
+}

@@ -1,0 +1,12 @@
+import { useRecovery } from '../use-recovery.ts';
+
+interface Props {
+  failure: unknown;
+  onRetry: () => void;
+}
+
+/** Shows nothing in place of something optional that did not load; it comes once the server is back. */
+export function SilentRecovery({ failure, onRetry }: Props) {
+  useRecovery(failure, onRetry);
+  return null;
+}
