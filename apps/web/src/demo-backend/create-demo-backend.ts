@@ -12,8 +12,8 @@ import { createDataStore, type StoreOptions } from './data/data-store.ts';
 import { documentationRoutes } from './documentation/documentation-routes.ts';
 import { pageRoutes } from './footer-pages/page-routes.ts';
 import { type Answer, type AnswerOptions, createAnswer } from './frame/create-answer.ts';
-import type { Keep } from './frame/kept.ts';
 import { serverOnlyRoutes } from './frame/server-only-routes.ts';
+import type { OpenStored } from './frame/stored-value.ts';
 import { matchRoutes } from './matches/match-routes.ts';
 import { overviewRoutes } from './overview/overview-routes.ts';
 import { playerRoutes } from './players/player-routes.ts';
@@ -27,16 +27,22 @@ export interface DemoOptions
   extends Pick<AccountDeps, 'userAgent' | 'sendMail'>,
     Pick<DataDeps, 'keepPageOpenFor'>,
     Pick<StoreOptions, 'sample' | 'now'> {
-  keep: Keep;
+  openStored: OpenStored;
 }
 
 type Demo = Pick<AnswerOptions, 'routes' | 'visibilityFor'>;
 
 /** Returns every call that the demo back end answers, and who may see whom. */
-export function createDemo({ keep, sample, now, keepPageOpenFor, ...options }: DemoOptions): Demo {
-  const accounts = keep('accounts', startAccounts);
+export function createDemo({
+  openStored,
+  sample,
+  now,
+  keepPageOpenFor,
+  ...options
+}: DemoOptions): Demo {
+  const accounts = openStored('accounts', startAccounts);
   const viewers = createViewers(accounts);
-  const store = createDataStore({ keep, sample, now });
+  const store = createDataStore({ openStored, sample, now });
   const game = createGame(store);
   const data: DataDeps = { store, viewers, keepPageOpenFor };
   const deps: AccountDeps = { accounts, viewers, game, ...options };
@@ -54,7 +60,7 @@ export function createDemo({ keep, sample, now, keepPageOpenFor, ...options }: D
     ...matchRoutes(data),
     ...uploadRoutes(data),
     ...pageRoutes(),
-    ...documentationRoutes(keep),
+    ...documentationRoutes(openStored),
     ...serverOnlyRoutes,
   ];
   return { routes, visibilityFor: createVisibility(viewers, game) };

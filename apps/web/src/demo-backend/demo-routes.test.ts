@@ -11,12 +11,12 @@ test('the demo answers every operation of the table and those of the guide, each
 test.each(callNames.filter((call) => operationOf(call).serverOnly))(
   '%s says that only a server answers it',
   async (call) => {
-    const { status, body } = await openDemo().ask(call);
+    const { status, body } = await openDemo().call(call);
     expect([status, body.message]).toEqual([404, expect.stringContaining('Only a server answers')]);
   },
 );
 
-test('the calls of the specification take a second, and only those', () => {
+test('exactly the calls that the specification delays take a second', () => {
   const slow = openDemo().routes.filter(({ delayMs }) => delayMs === 1000);
   expect(slow.map(({ call }) => call).toSorted()).toEqual([
     'GET /api/auth/my-account',

@@ -6,7 +6,9 @@ const root = new URL('../../../../', import.meta.url);
 const read = (file: string) => readFileSync(new URL(file, root), 'utf8');
 const pages = new URL('pages/', import.meta.url);
 
-/** What stands between <Shell> and </Shell> on all pages, and what they show of the README. */
+/**
+ * The commands of all pages, between <Shell> and </Shell>, and those of the README that they show.
+ */
 const shells = [
   ...readdirSync(pages)
     .filter((file) => file.endsWith('-page.tsx'))
@@ -21,7 +23,7 @@ const shells = [
   ),
 ];
 
-/** A command a line. */
+/** Returns one command per line. */
 const commands = shells
   .flatMap((text) => text.split(/\\n|\n/))
   .map((line) => line.trim())

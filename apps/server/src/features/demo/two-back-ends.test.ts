@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto';
 import type {
   MmrBoard,
   PlayedWith,
@@ -7,22 +6,19 @@ import type {
   PlayersPage,
   Status,
   Upload,
-  UploadAnswer,
 } from '@scrapboard/contract';
-import { callRequest } from '@scrapboard/contract/call-request';
-import { type CallName, callNames, operationOf } from '@scrapboard/contract/operations';
+import { callNames, operationOf } from '@scrapboard/contract/operations';
 import { type SimulatedSession, simulateWorld } from '@scrapboard/simulator';
 import { beforeAll, expect, test } from 'vitest';
 import {
   findRevealingCalls,
-  type ProbeInput,
   probes,
   type Subject,
 } from '../../../../../packages/read-models/src/testing/find-revealing-calls.ts';
-import { openDemo, person } from '../../../../web/src/demo-backend/testing/open-demo.ts';
+import { person } from '../../../../web/src/demo-backend/testing/open-demo.ts';
 import { createTestApp } from '../../http/test-app.ts';
 import { rateMatches } from '../ratings/rate-matches.ts';
-import { readUpload } from '../store/read-upload.ts';
+import { formOf, logsOf, openBothBackEnds, type Tokens } from './testing/open-both-back-ends.ts';
 
 /**
  * The server and the back end in the browser receive the same logs and the same requests, and must give
@@ -31,7 +27,8 @@ import { readUpload } from '../store/read-upload.ts';
 const DAY_MS = 86_400_000;
 const DATA_END = Date.UTC(2026, 4, 7, 20);
 const server = await createTestApp(() => {}, { SCRAPBOARD_RATE_LIMITS: 'off' });
-const demo = openDemo();
+const both = await openBothBackEnds(server);
+const { demo, backEnds, compare, compareAllPages } = both;
 const sessions = [
   ...simulateWorld({
     seed: 77,
@@ -43,133 +40,18 @@ const sessions = [
     uploadersPerMatch: 1.8,
   }).sessions(),
 ];
-/** Both back ends, called by operation with a token. */
-const backEnds = [
-  {
-    name: 'server',
-    ask: askWith(
-      (request) => fetch(request),
-      () => address,
-    ),
-  },
-  { name: 'demo', ask: askWith(demo.answer, () => 'http://demo.test') },
-] as const;
 const uploads: string[] = [];
-let address = '';
 /** An account at each back end, which owns all uploads. */
 let owners: Tokens;
 
 beforeAll(async () => {
-  address = await server.app.listen({ port: 0, host: '127.0.0.1' });
-  owners = await signUpAtBoth('owner@example.org');
-  for (const session of sessions) uploads.push(await handIn(session, owners));
+  owners = await both.signUp('owner@example.org');
+  for (const session of sessions) uploads.push(await both.upload(session, owners));
   await rateMatches(server.pool);
 }, 120_000);
 
-type Log = [file: string, bytes: Uint8Array<ArrayBuffer>];
-
-function logsOf({ gameLog, combatLog }: SimulatedSession): Log[] {
-  const join = (chunks: Iterable<Uint8Array>) => new Uint8Array(Buffer.concat([...chunks]));
-  const combat: Log = ['combat.log', join(combatLog())];
-  return gameLog === null ? [combat] : [['game.log', join(gameLog())], combat];
-}
-
-function formOf({ name, timeZone }: SimulatedSession, logs: readonly Log[]): FormData {
-  const form = new FormData();
-  form.set('timeZone', timeZone);
-  for (const [file, bytes] of logs) form.append('files', new Blob([bytes]), `${name}/${file}`);
-  return form;
-}
-
-/** Access tokens of the same account at both back ends. */
-type Tokens = Record<'server' | 'demo', string>;
-
-async function signUpAtBoth(email: string): Promise<Tokens> {
-  const [server, demo] = await Promise.all(
-    backEnds.map(({ ask }) => ask('POST /api/auth/sign-up', { body: person(email) })),
-  );
-  return {
-    server: JSON.parse(server?.text ?? '').accessToken,
-    demo: JSON.parse(demo?.text ?? '').accessToken,
-  };
-}
-
-/** Sends the same upload to both with an account's token. */
-async function send(session: SimulatedSession, tokens: Tokens): Promise<UploadAnswer> {
-  const body = formOf(session, logsOf(session));
-  const request = (to: string, token: string) =>
-    new Request(`${to}/api/uploads`, {
-      method: 'POST',
-      body,
-      headers: { authorization: `Bearer ${token}` },
-    });
-  const real = await fetch(request(address, tokens.server));
-  const answered = await demo.answer(request('http://demo.test', tokens.demo));
-  const answer = (await real.json()) as UploadAnswer;
-  expect([answered.status, await answered.json()]).toEqual([real.status, answer]);
-  return answer;
-}
-
-/** Uploads to both; runs the server's job immediately, since no queue runs here. */
-async function handIn(session: SimulatedSession, tokens: Tokens): Promise<string> {
-  const { id } = await send(session, tokens);
-  const bySha256 = new Map(
-    logsOf(session).map(([, bytes]) => [hash('sha256', bytes, 'hex'), bytes]),
-  );
-  await readUpload(
-    {
-      pool: server.pool,
-      foldPart: server.deps.catalogue.foldPartId,
-      openRaw: (sha256) => chunksOf(bySha256.get(sha256)),
-    },
-    id,
-  );
-  // The event stream ends once the upload has ended.
-  const events = await demo.answer(new Request(`http://demo.test/api/uploads/${id}/events`));
-  expect(await events.text()).toContain('"status":"stored"');
-  return id;
-}
-
-async function* chunksOf(bytes: Uint8Array | undefined): AsyncGenerator<Uint8Array> {
-  for (let at = 0; bytes !== undefined && at < bytes.length; at += 65_536) {
-    yield bytes.subarray(at, at + 65_536);
-  }
-}
-
-interface Asked<T> {
-  answer: T;
-  /** Tokens of the server and of the demo, which differ. */
-  cursors: [string | null, string | null];
-}
-
-/** Returns the server's answer; fails if the demo's answer differs. */
-async function both<T extends object>(path: string, demoPath = path): Promise<Asked<T>> {
-  const real = await server.app.inject(path);
-  const demoAnswer = await demo.ask(`GET ${demoPath}`);
-  const answer = real.json();
-  expect({ path, status: demoAnswer.status, body: comparable(demoAnswer.body) }).toEqual({
-    path,
-    status: real.statusCode,
-    body: comparable(answer),
-  });
-  return { answer, cursors: [answer.nextCursor, demoAnswer.body.nextCursor] };
-}
-
-function comparable({ requestId, nextCursor, ...body }: Record<string, unknown>) {
-  return { ...body, isLast: nextCursor === null };
-}
-
-/** Every page of a list, one after the other. */
-async function allPages(path: string): Promise<void> {
-  let { cursors } = await both(path);
-  while (cursors[0] !== null) {
-    const [real = '', own = ''] = cursors.map((cursor) => `${path}&cursor=${cursor}`);
-    ({ cursors } = await both(real, own));
-  }
-}
-
 const everyPlayer = () =>
-  both<PlayersPage>('/api/players?limit=100').then(({ answer }) => answer.players);
+  compare<PlayersPage>('/api/players?limit=100').then(({ answer }) => answer.players);
 
 test('there is enough to compare', async () => {
   const players = await everyPlayer();
@@ -180,10 +62,10 @@ test('there is enough to compare', async () => {
 test('uploads give the same matches and the same answers', async () => {
   for (const id of uploads) {
     const real = (await server.app.inject(`/api/uploads/${id}`)).json<Upload>();
-    const { body } = await demo.ask(`GET /api/uploads/${id}`);
+    const { body } = await demo.call(`GET /api/uploads/${id}`);
     expect(body).toEqual({ ...real, receivedAt: body.receivedAt });
   }
-  const { matches } = (await demo.ask(`GET /api/uploads/${uploads[0]}`)).body as Upload;
+  const { matches } = (await demo.call(`GET /api/uploads/${uploads[0]}`)).body as Upload;
   expect(matches.length).toBeGreaterThan(0);
 });
 
@@ -192,10 +74,12 @@ test.each(['lastSeen', 'nickname', 'games', 'winRate', 'mmr'])(
   async (sort) => {
     for (const direction of ['asc', 'desc']) {
       for (const search of ['', 'a', 'er']) {
-        await allPages(`/api/players?sort=${sort}&direction=${direction}&limit=9&search=${search}`);
+        await compareAllPages(
+          `/api/players?sort=${sort}&direction=${direction}&limit=9&search=${search}`,
+        );
       }
       for (const search of ['', 'a']) {
-        await allPages(
+        await compareAllPages(
           `/api/players?sort=${sort}&direction=${direction}&limit=4&search=${search}&minGames=12`,
         );
       }
@@ -205,15 +89,15 @@ test.each(['lastSeen', 'nickname', 'games', 'winRate', 'mmr'])(
 
 test('the list of players seen since a day, page by page', async () => {
   for (const query of ['sort=games', 'sort=mmr&search=e']) {
-    await allPages(`/api/players?seenSince=2026-05-01&limit=4&${query}`);
+    await compareAllPages(`/api/players?seenSince=2026-05-01&limit=4&${query}`);
   }
 });
 
 test('the board of ratings, page by page', async () => {
-  const { answer } = await both<MmrBoard>('/api/mmr?limit=100');
+  const { answer } = await compare<MmrBoard>('/api/mmr?limit=100');
   expect(answer.players.length).toBeGreaterThan(10);
-  for (const limit of [1, 4, 100]) await allPages(`/api/mmr?limit=${limit}`);
-  await allPages('/api/mmr?limit=3&minGames=10');
+  for (const limit of [1, 4, 100]) await compareAllPages(`/api/mmr?limit=${limit}`);
+  await compareAllPages('/api/mmr?limit=3&minGames=10');
 });
 
 const filters = [
@@ -233,18 +117,18 @@ test.each(filters)(
   'everything about every player, filtered by "%s"',
   async (filter) => {
     for (const { id } of await everyPlayer()) {
-      await both(`/dev/profile/${id}?${filter}`);
-      await both(`/api/players/${id}/graphs?${filter}`);
-      await both(`/api/players/${id}/power-scores?${filter}`);
-      await both(`/api/players/${id}/played-with?${filter}`);
-      await both(`/api/players/${id}/parts?${filter}&group=weapon`);
+      await compare(`/dev/profile/${id}?${filter}`);
+      await compare(`/api/players/${id}/graphs?${filter}`);
+      await compare(`/api/players/${id}/power-scores?${filter}`);
+      await compare(`/api/players/${id}/played-with?${filter}`);
+      await compare(`/api/players/${id}/parts?${filter}&group=weapon`);
       for (const by of ['category', 'mode', 'map']) {
-        await both(`/api/players/${id}/breakdown?${filter}&by=${by}`);
+        await compare(`/api/players/${id}/breakdown?${filter}&by=${by}`);
       }
-      await both(
+      await compare(
         `/api/players/${id}/comparison?${filter}&againstFrom=2026-01-01&againstTo=2026-03-15`,
       );
-      await allPages(`/api/players/${id}/matches?${filter}&limit=7`);
+      await compareAllPages(`/api/players/${id}/matches?${filter}&limit=7`);
     }
   },
   120_000,
@@ -253,34 +137,34 @@ test.each(filters)(
 test('player summaries and matches are the same', async () => {
   const matches = new Set<string>();
   for (const { id } of await everyPlayer()) {
-    await both(`/api/players/${id}`);
-    await both(`/api/players/${id}/parts?group=cabin`);
-    await both(`/api/players/${id}/parts?group=movement`);
-    const { answer } = await both<PlayerMatchesPage>(`/api/players/${id}/matches?limit=100`);
+    await compare(`/api/players/${id}`);
+    await compare(`/api/players/${id}/parts?group=cabin`);
+    await compare(`/api/players/${id}/parts?group=movement`);
+    const { answer } = await compare<PlayerMatchesPage>(`/api/players/${id}/matches?limit=100`);
     for (const match of answer.matches) matches.add(match.id);
     const [newest, second] = answer.matches;
-    for (const [filter, place] of [
+    for (const [filter, match] of [
       ['', newest],
       ['', second],
       ['?category=pvp', newest],
     ] as const) {
-      if (place !== undefined)
-        await both(`/api/players/${id}/matches/${place.id}/adjacent${filter}`);
+      if (match !== undefined)
+        await compare(`/api/players/${id}/matches/${match.id}/adjacent${filter}`);
     }
   }
   expect(matches.size).toBeGreaterThan(40);
-  for (const id of matches) await both(`/api/matches/${id}`);
+  for (const id of matches) await compare(`/api/matches/${id}`);
 });
 
 test('an invalid cursor of the matches gives the same error', async () => {
   const [player] = await everyPlayer();
-  await both(`/api/players/${player?.id}/matches?cursor=made-up`);
+  await compare(`/api/players/${player?.id}/matches?cursor=made-up`);
 });
 
 test('overviews and search results are the same', async () => {
-  await both('/api/overview');
-  await both('/api/overview?part=CarPart_Gun_Shotgun_rare');
-  for (const q of ['a', 'er', 'spark', 'cannon', 'sand', 'x']) await both(`/api/search?q=${q}`);
+  await compare('/api/overview');
+  await compare('/api/overview?part=CarPart_Gun_Shotgun_rare');
+  for (const q of ['a', 'er', 'spark', 'cannon', 'sand', 'x']) await compare(`/api/search?q=${q}`);
 });
 
 test.each([
@@ -306,29 +190,15 @@ test.each([
   '/api/uploads/no-upload',
   '/api/search?q=',
 ])('%s gives the same error', async (path) => {
-  const { answer } = await both<{ code: string; message: string }>(path);
+  const { answer } = await compare<{ code: string; message: string }>(path);
   expect(answer.message).not.toBe('');
 });
 
-function askWith(answer: (request: Request) => Promise<Response>, address: () => string) {
-  return async (call: CallName, { body, ...place }: ProbeInput, token?: string) => {
-    const { method, url } = callRequest(call, place);
-    const headers = new Headers();
-    if (token !== undefined) headers.set('authorization', `Bearer ${token}`);
-    const isJson = body !== undefined && !(body instanceof FormData);
-    if (isJson) headers.set('content-type', 'application/json');
-    const sent = isJson ? JSON.stringify(body) : (body ?? null);
-    const request = new Request(`${address()}${url}`, { method, headers, body: sent });
-    const response = await answer(request);
-    return { status: response.status, text: await response.text() };
-  };
-}
-
 /** Returns the player with that id and where they appear. */
 async function findSubject(id: string, own: string): Promise<Subject> {
-  const { answer: player } = await both<Player>(`/api/players/${id}`);
-  const { answer: page } = await both<PlayerMatchesPage>(`/api/players/${id}/matches`);
-  const { answer: met } = await both<PlayedWith>(`/api/players/${id}/played-with`);
+  const { answer: player } = await compare<Player>(`/api/players/${id}`);
+  const { answer: page } = await compare<PlayerMatchesPage>(`/api/players/${id}/matches`);
+  const { answer: met } = await compare<PlayedWith>(`/api/players/${id}/played-with`);
   const companion = met.players.find((row) => row.player.id !== own)?.player.id ?? '';
   const matchId = page.matches[0]?.id ?? '';
   return { id, nickname: player.nickname, matchId, companion, own, uploadId: uploads[0] ?? '' };
@@ -345,15 +215,15 @@ interface Stranger {
  * contain the player of `/`.
  */
 async function createStranger(home: string): Promise<Stranger> {
-  const tokens = await signUpAtBoth('stranger@example.org');
+  const tokens = await both.signUp('stranger@example.org');
   const session = sessions.find(
-    (each) => each.gameLog !== null && each.uploader.id !== home && mentions(each, home),
+    (played) => played.gameLog !== null && played.uploader.id !== home && mentions(played, home),
   );
   if (session === undefined) throw new Error('no player met the player of the home page');
-  await send(session, tokens);
+  await both.sendUpload(session, tokens);
   const { id } = session.uploader;
-  for (const { name, ask } of backEnds) {
-    expect(await ask('POST /api/account/players', { body: { id } }, tokens[name])).toMatchObject({
+  for (const { name, call } of backEnds) {
+    expect(await call('POST /api/account/players', { body: { id } }, tokens[name])).toMatchObject({
       status: 200,
     });
   }
@@ -368,13 +238,13 @@ test('a call that requires a token is refused without one by both back ends', as
   const subject = await findSubject(sessions[0]?.uploader.id ?? '', '');
   const required = callNames.filter((call) => operationOf(call).token === 'required');
   expect(required.length).toBeGreaterThan(10);
-  for (const { name, ask } of backEnds) {
-    for (const call of required) {
-      const [input = {}] = probes[call](subject);
-      const { status, text } = await ask(call, input);
-      expect([name, call, status, JSON.parse(text).code]).toEqual([
+  for (const { name, call } of backEnds) {
+    for (const operation of required) {
+      const [input = {}] = probes[operation](subject);
+      const { status, text } = await call(operation, input);
+      expect([name, operation, status, JSON.parse(text).code]).toEqual([
         name,
-        call,
+        operation,
         401,
         'token_missing',
       ]);
@@ -384,29 +254,29 @@ test('a call that requires a token is refused without one by both back ends', as
 
 test('no call of either back end reveals a hidden player to a stranger', async () => {
   const home =
-    (JSON.parse((await backEnds[0].ask('GET /api/status', {})).text) as Status).player ?? '';
+    (JSON.parse((await backEnds[0].call('GET /api/status', {})).text) as Status).player ?? '';
   const { tokens, own, session } = await createStranger(home);
   const subject = await findSubject(home, own);
-  const calls = callNames.filter((call) => operationOf(call).serverOnly !== true);
-  for (const { name, ask } of backEnds) {
-    const asked = name === 'server' ? callNames : calls;
+  const shared = callNames.filter((operation) => operationOf(operation).serverOnly !== true);
+  for (const { name, call } of backEnds) {
+    const operations = name === 'server' ? callNames : shared;
     const find = (token: string) =>
-      findRevealingCalls(subject, asked, (call, input) => {
-        const isUpload = call === 'POST /api/uploads';
-        return ask(call, isUpload ? { body: formOf(session, logsOf(session)) } : input, token);
+      findRevealingCalls(subject, operations, (operation, input) => {
+        const isUpload = operation === 'POST /api/uploads';
+        return call(operation, isUpload ? { body: formOf(session) } : input, token);
       });
     // Shows that the calls would find the player if they were not hidden.
-    const naming = calls.filter((call) => operationOf(call).players !== 'none');
+    const naming = shared.filter((operation) => operationOf(operation).players !== 'none');
     expect([name, await find(tokens[name])]).toEqual([name, naming.toSorted()]);
     const owner = owners[name];
-    await ask('POST /api/account/players', { body: { id: home } }, owner);
-    await ask(
+    await call('POST /api/account/players', { body: { id: home } }, owner);
+    await call(
       'PUT /api/account/players/{id}',
       { params: { id: home }, body: { hidden: true } },
       owner,
     );
     // The first run ended by signing out.
-    const signIn = await ask('POST /api/auth/sign-in', { body: person('stranger@example.org') });
+    const signIn = await call('POST /api/auth/sign-in', { body: person('stranger@example.org') });
     expect([name, await find(JSON.parse(signIn.text).accessToken)]).toEqual([name, []]);
   }
 }, 60_000);

@@ -2,7 +2,7 @@ import type { ApiTokens, CreatedToken } from '@scrapboard/contract';
 import { accountError } from '@scrapboard/contract';
 import type { AccountsState } from '../auth/accounts-state.ts';
 import { hashSecret, makeSecret } from '../auth/secrets.ts';
-import type { Kept } from '../frame/kept.ts';
+import type { StoredValue } from '../frame/stored-value.ts';
 
 /** Distinguishes API tokens from access tokens. */
 const PREFIX = 'scrapboard_';
@@ -14,7 +14,7 @@ export function isApiToken(token: string): boolean {
 
 /** Creates an API token; its secret is in the answer and nowhere else. Throws `too_many_tokens`. */
 export async function createApiToken(
-  accounts: Kept<AccountsState>,
+  accounts: StoredValue<AccountsState>,
   accountId: string,
   name: string,
 ): Promise<CreatedToken> {

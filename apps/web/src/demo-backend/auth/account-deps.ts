@@ -1,11 +1,11 @@
-import type { Kept } from '../frame/kept.ts';
+import type { StoredValue } from '../frame/stored-value.ts';
 import type { Game } from '../game.ts';
 import type { Viewers } from '../viewers.ts';
 import type { AccountsState } from './accounts-state.ts';
 
 /** The dependencies of the account calls. */
 export interface AccountDeps {
-  accounts: Kept<AccountsState>;
+  accounts: StoredValue<AccountsState>;
   viewers: Viewers;
   game: Game;
   /** The browser's user agent. */

@@ -8,7 +8,7 @@ import {
 } from '@scrapboard/contract';
 import { decodeJwt, decodeProtectedHeader, SignJWT, UnsecuredJWT } from 'jose';
 import { expect, test } from 'vitest';
-import { keepInMemory } from '../frame/kept.ts';
+import { storeInMemory } from '../frame/stored-value.ts';
 import { openDemo, PASSWORD, person } from '../testing/open-demo.ts';
 import { startAccounts } from './accounts-state.ts';
 
@@ -17,14 +17,14 @@ const SIGN_IN = 'POST /api/auth/sign-in';
 const OWN_ACCOUNT = 'GET /api/auth/my-account';
 
 test('the prefilled credentials open the demo account', async () => {
-  const { ask } = openDemo();
-  const { status, body } = await ask(SIGN_IN, { body: demoCredentials });
+  const { call } = openDemo();
+  const { status, body } = await call(SIGN_IN, { body: demoCredentials });
   expect(status).toBe(200);
   expect(body.user).toMatchObject({ displayName: 'Demo Driver', email: demoCredentials.email });
 });
 
 test('an account signs up, is identified by its token and signs in again', async () => {
-  const { ask, signUp } = openDemo();
+  const { call, signUp } = openDemo();
   const { accessToken, user } = await signUp();
   expect(user).toMatchObject({
     displayName: 'Rusty Wheel',
@@ -32,43 +32,43 @@ test('an account signs up, is identified by its token and signs in again', async
     avatar: null,
     players: [],
   });
-  const own = await ask(OWN_ACCOUNT, { token: accessToken });
+  const own = await call(OWN_ACCOUNT, { token: accessToken });
   expect(own).toEqual({ status: 200, body: { user } });
-  const again = await ask(SIGN_IN, { body: { email: 'RUSTY@example.org', password: PASSWORD } });
+  const again = await call(SIGN_IN, { body: { email: 'RUSTY@example.org', password: PASSWORD } });
   expect(again.body.user).toEqual(user);
 });
 
 test('accounts and sessions outlive the page', async () => {
-  const keep = keepInMemory();
-  const { accessToken } = await openDemo(keep).signUp();
-  const later = openDemo(keep);
-  expect((await later.ask(OWN_ACCOUNT, { token: accessToken })).body.user.email).toBe(EMAIL);
-  expect((await later.ask(SIGN_IN, { body: { email: EMAIL, password: PASSWORD } })).status).toBe(
+  const openStored = storeInMemory();
+  const { accessToken } = await openDemo(openStored).signUp();
+  const later = openDemo(openStored);
+  expect((await later.call(OWN_ACCOUNT, { token: accessToken })).body.user.email).toBe(EMAIL);
+  expect((await later.call(SIGN_IN, { body: { email: EMAIL, password: PASSWORD } })).status).toBe(
     200,
   );
 });
 
 test('answers contain no passwords or hashes; only hashes are stored', async () => {
-  const keep = keepInMemory();
-  const { ask, signUp } = openDemo(keep);
+  const openStored = storeInMemory();
+  const { call, signUp } = openDemo(openStored);
   const { accessToken: token, ...rest } = await signUp();
   const answers = [
     rest,
-    (await ask(OWN_ACCOUNT, { token })).body,
-    (await ask('GET /api/account/export', { token })).body,
+    (await call(OWN_ACCOUNT, { token })).body,
+    (await call('GET /api/account/export', { token })).body,
   ];
   expect(JSON.stringify(answers)).not.toMatch(/password|pbkdf2|correct horse/i);
   expect(signedIn.parse({ accessToken: token, ...rest })).toEqual({ accessToken: token, ...rest });
-  const kept = await keep('accounts', startAccounts).read();
-  expect(JSON.stringify(kept)).not.toContain(PASSWORD);
-  expect(kept.accounts[1]?.passwordHash).toMatch(/^pbkdf2-sha256\$600000\$/);
+  const stored = await openStored('accounts', startAccounts).read();
+  expect(JSON.stringify(stored)).not.toContain(PASSWORD);
+  expect(stored.accounts[1]?.passwordHash).toMatch(/^pbkdf2-sha256\$600000\$/);
 });
 
 test('every error has the text of the specification', async () => {
-  const { ask, signUp } = openDemo();
+  const { call, signUp } = openDemo();
   await signUp();
-  const answerTo = async (call: string, options?: Parameters<typeof ask>[1]) => {
-    const { status, body } = await ask(call, options);
+  const answerTo = async (name: string, options?: Parameters<typeof call>[1]) => {
+    const { status, body } = await call(name, options);
     return [status, body.message];
   };
   expect(
@@ -90,9 +90,9 @@ test('every error has the text of the specification', async () => {
 });
 
 test('input is validated by the contract’s rules', async () => {
-  const { ask } = openDemo();
+  const { call } = openDemo();
   const body = { email: 'rusty', password: 'short', firstName: '', lastName: '' };
-  expect(await ask('POST /api/auth/sign-up', { body })).toMatchObject({
+  expect(await call('POST /api/auth/sign-up', { body })).toMatchObject({
     status: 400,
     body: {
       fields: {
@@ -113,7 +113,7 @@ test('a token is signed with HS256 and lasts three days', async () => {
 });
 
 test('tokens with another secret, without a signature or expired are rejected', async () => {
-  const { ask, signUp } = openDemo();
+  const { call, signUp } = openDemo();
   const { accessToken } = await signUp();
   const claims = decodeJwt(accessToken);
   const other = await new SignJWT(claims)
@@ -121,42 +121,42 @@ test('tokens with another secret, without a signature or expired are rejected', 
     .sign(new Uint8Array(32));
   const foreign = (await openDemo().signUp()).accessToken;
   for (const token of [other, foreign, new UnsecuredJWT(claims).encode(), `${accessToken}x`]) {
-    expect((await ask(OWN_ACCOUNT, { token })).body.code).toBe('token_invalid');
+    expect((await call(OWN_ACCOUNT, { token })).body.code).toBe('token_invalid');
   }
-  expect((await ask(OWN_ACCOUNT, { token: accessToken })).status).toBe(200);
+  expect((await call(OWN_ACCOUNT, { token: accessToken })).status).toBe(200);
 });
 
 test('sign-out ends the session, not those of other browsers', async () => {
-  const { ask, signUp } = openDemo();
-  const { accessToken: here } = await signUp();
-  const there = (await ask(SIGN_IN, { body: { email: EMAIL, password: PASSWORD } })).body
+  const { call, signUp } = openDemo();
+  const { accessToken: current } = await signUp();
+  const other = (await call(SIGN_IN, { body: { email: EMAIL, password: PASSWORD } })).body
     .accessToken;
-  expect((await ask('POST /api/auth/sign-out', { token: here })).status).toBe(204);
-  expect((await ask(OWN_ACCOUNT, { token: here })).status).toBe(401);
-  expect((await ask(OWN_ACCOUNT, { token: there })).status).toBe(200);
+  expect((await call('POST /api/auth/sign-out', { token: current })).status).toBe(204);
+  expect((await call(OWN_ACCOUNT, { token: current })).status).toBe(401);
+  expect((await call(OWN_ACCOUNT, { token: other })).status).toBe(200);
 });
 
 test('a forgotten password is reset by the emailed link, once; old sessions end', async () => {
-  const { ask, signUp, mails } = openDemo();
+  const { call, signUp, mails } = openDemo();
   const { accessToken: token } = await signUp();
   const reset = (address: string) =>
-    ask('POST /api/auth/reset-password', { body: { email: address } });
+    call('POST /api/auth/reset-password', { body: { email: address } });
   expect(await reset('nobody@example.org')).toEqual(await reset(EMAIL));
   await reset(demoCredentials.email);
   expect(mails.map(({ to }) => to)).toEqual([EMAIL]);
   const link = mails[0]?.link ?? '';
   const body = { token: link.split('#token=')[1], password: 'another long password' };
   const confirm = 'POST /api/auth/reset-password/confirm';
-  expect((await ask(confirm, { body })).status).toBe(204);
-  expect((await ask(confirm, { body })).body.message).toBe(accountErrors.reset_link_invalid);
-  expect((await ask(OWN_ACCOUNT, { token })).status).toBe(401);
-  expect((await ask(SIGN_IN, { body: { email: EMAIL, ...body } })).status).toBe(200);
+  expect((await call(confirm, { body })).status).toBe(204);
+  expect((await call(confirm, { body })).body.message).toBe(accountErrors.reset_link_invalid);
+  expect((await call(OWN_ACCOUNT, { token })).status).toBe(401);
+  expect((await call(SIGN_IN, { body: { email: EMAIL, ...body } })).status).toBe(200);
 });
 
 test('names and address change; a display name derived from them follows', async () => {
-  const { ask, signUp } = openDemo();
+  const { call, signUp } = openDemo();
   const { accessToken: token } = await signUp();
-  const change = async (body: object) => await ask('PATCH /api/account', { token, body });
+  const change = async (body: object) => await call('PATCH /api/account', { token, body });
   expect((await change({ firstName: 'Iron' })).body.user.displayName).toBe('Iron Wheel');
   await change({ displayName: 'Boss' });
   expect((await change({ lastName: 'Axle' })).body.user.displayName).toBe('Boss');
@@ -168,21 +168,21 @@ test('names and address change; a display name derived from them follows', async
 });
 
 test('a new password ends every session and begins a new one', async () => {
-  const { ask, signUp } = openDemo();
+  const { call, signUp } = openDemo();
   const { accessToken: token } = await signUp();
   const body = { currentPassword: PASSWORD, password: 'another long password' };
-  const { body: fresh } = await ask('PUT /api/account/password', { token, body });
-  expect((await ask(OWN_ACCOUNT, { token })).status).toBe(401);
-  expect((await ask(OWN_ACCOUNT, { token: fresh.accessToken })).status).toBe(200);
+  const { body: fresh } = await call('PUT /api/account/password', { token, body });
+  expect((await call(OWN_ACCOUNT, { token })).status).toBe(401);
+  expect((await call(OWN_ACCOUNT, { token: fresh.accessToken })).status).toBe(200);
 });
 
 test('the demo account cannot be changed', async () => {
-  const { ask } = openDemo();
-  const { accessToken: token } = (await ask(SIGN_IN, { body: demoCredentials })).body;
+  const { call } = openDemo();
+  const { accessToken: token } = (await call(SIGN_IN, { body: demoCredentials })).body;
   const refused = [
-    await ask('PATCH /api/account', { token, body: { firstName: 'X' } }),
-    await ask('POST /api/account/tokens', { token, body: { name: 'X' } }),
-    await ask('POST /api/account/players', { token, body: { id: '1', ask: true } }),
+    await call('PATCH /api/account', { token, body: { firstName: 'X' } }),
+    await call('POST /api/account/tokens', { token, body: { name: 'X' } }),
+    await call('POST /api/account/players', { token, body: { id: '1', ask: true } }),
   ];
   for (const answer of refused) {
     expect(answer).toMatchObject({ status: 403, body: { message: accountErrors.demo_account } });
@@ -190,43 +190,43 @@ test('the demo account cannot be changed', async () => {
 });
 
 test('signed-in devices are listed and can be signed out', async () => {
-  const { ask, signUp } = openDemo();
+  const { call, signUp } = openDemo();
   const { accessToken: token } = await signUp();
-  const other = (await ask(SIGN_IN, { body: { email: EMAIL, password: PASSWORD } })).body
+  const other = (await call(SIGN_IN, { body: { email: EMAIL, password: PASSWORD } })).body
     .accessToken;
-  const list = devices.parse((await ask('GET /api/account/devices', { token })).body).devices;
+  const list = devices.parse((await call('GET /api/account/devices', { token })).body).devices;
   expect(list.map(({ userAgent }) => userAgent)).toEqual(['Test browser', 'Test browser']);
   const elsewhere = list.find(({ current }) => !current);
   const end = `DELETE /api/account/devices/${elsewhere?.id}`;
-  expect((await ask(end, { token })).status).toBe(204);
-  expect((await ask(end, { token })).status).toBe(404);
-  expect((await ask(OWN_ACCOUNT, { token: other })).status).toBe(401);
+  expect((await call(end, { token })).status).toBe(204);
+  expect((await call(end, { token })).status).toBe(404);
+  expect((await call(OWN_ACCOUNT, { token: other })).status).toBe(401);
 });
 
 test('an API token shows its secret once and can be revoked', async () => {
-  const { ask, signUp } = openDemo();
+  const { call, signUp } = openDemo();
   const { accessToken: token } = await signUp();
-  const made = await ask('POST /api/account/tokens', { token, body: { name: 'Garage' } });
+  const made = await call('POST /api/account/tokens', { token, body: { name: 'Garage' } });
   expect(made.body.secret).toMatch(/^scrapboard_[\w-]{43}$/);
-  const { tokens } = (await ask('GET /api/account/tokens', { token })).body;
+  const { tokens } = (await call('GET /api/account/tokens', { token })).body;
   expect(tokens).toEqual([
     { id: made.body.id, name: 'Garage', createdAt: made.body.createdAt, lastUsedAt: null },
   ]);
   const revoke = `DELETE /api/account/tokens/${made.body.id}`;
-  expect((await ask(revoke, { token })).status).toBe(204);
-  expect((await ask(revoke, { token })).status).toBe(404);
+  expect((await call(revoke, { token })).status).toBe(204);
+  expect((await call(revoke, { token })).status).toBe(404);
 });
 
 test('everything about an account is exported, and deleted with it', async () => {
-  const { ask, signUp } = openDemo();
+  const { call, signUp } = openDemo();
   const { accessToken: token, user } = await signUp();
-  const { body } = await ask('GET /api/account/export', { token });
+  const { body } = await call('GET /api/account/export', { token });
   expect(accountExport.parse(body)).toEqual(body);
   expect(body.account).toMatchObject(user);
   const remove = (secret: string) =>
-    ask('POST /api/account/delete', { token, body: { password: secret } });
+    call('POST /api/account/delete', { token, body: { password: secret } });
   expect((await remove('wrong')).body.message).toBe('Incorrect password');
   expect((await remove(PASSWORD)).status).toBe(204);
-  expect((await ask(OWN_ACCOUNT, { token })).status).toBe(401);
-  expect((await ask(SIGN_IN, { body: { email: EMAIL, password: PASSWORD } })).status).toBe(400);
+  expect((await call(OWN_ACCOUNT, { token })).status).toBe(401);
+  expect((await call(SIGN_IN, { body: { email: EMAIL, password: PASSWORD } })).status).toBe(400);
 });

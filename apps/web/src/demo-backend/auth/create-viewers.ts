@@ -1,6 +1,6 @@
 import { accountError, demoCredentials } from '@scrapboard/contract';
 import { isApiToken } from '../api-tokens/api-tokens.ts';
-import type { Kept } from '../frame/kept.ts';
+import type { StoredValue } from '../frame/stored-value.ts';
 import type { Viewer, Viewers } from '../viewers.ts';
 import { readToken } from './access-tokens.ts';
 import type { AccountsState } from './accounts-state.ts';
@@ -12,7 +12,7 @@ const invalidToken = () => accountError('token_invalid');
 const LAST_USE_PRECISION_MS = 5 * 60_000;
 
 /** Identifies callers as the server does: a token is valid while its session or API token exists. */
-export function createViewers(accounts: Kept<AccountsState>): Viewers {
+export function createViewers(accounts: StoredValue<AccountsState>): Viewers {
   async function findViewer(token: string): Promise<Viewer | null> {
     const { secret } = await accounts.read();
     const claims = await readToken(secret, token);
@@ -20,7 +20,7 @@ export function createViewers(accounts: Kept<AccountsState>): Viewers {
     const { accountId, sessionId } = claims;
     const state = await accounts.read();
     const session = state.sessions.find(
-      (one) => one.id === sessionId && one.accountId === accountId,
+      (session) => session.id === sessionId && session.accountId === accountId,
     );
     const now = Date.now();
     if (session === undefined || Date.parse(session.expiresAt) <= now) return null;

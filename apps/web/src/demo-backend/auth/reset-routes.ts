@@ -8,11 +8,13 @@ import { hashPassword } from './passwords.ts';
 import { hashSecret, makeSecret } from './secrets.ts';
 import { addSecurityEvent } from './security-events.ts';
 
-/** Links that are valid at a time. */
+/** The maximum number of links valid at the same time. */
 const MAX_LINKS = 3;
 const LINK_TTL_MS = 3_600_000;
 
-/** A forgotten password: requesting a link, and using it. The mail is shown in the page. */
+/**
+ * Routes for a forgotten password: requesting a link, and using it. The email is shown in the page.
+ */
 export function resetRoutes({ accounts, sendMail }: AccountDeps): DemoRoute[] {
   const requestLink = defineRoute('POST /api/auth/reset-password', async ({ body }) => {
     const secret = makeSecret();

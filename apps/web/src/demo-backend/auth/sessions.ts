@@ -44,7 +44,9 @@ export async function beginSession(
 
 /** Ends a session of an account; returns false if it has none with that id. */
 export function endSession(state: AccountsState, accountId: string, id: string): boolean {
-  const found = state.sessions.findIndex((one) => one.id === id && one.accountId === accountId);
+  const found = state.sessions.findIndex(
+    (session) => session.id === id && session.accountId === accountId,
+  );
   if (found >= 0) state.sessions.splice(found, 1);
   return found >= 0;
 }
@@ -57,7 +59,7 @@ export function listDevices(
 ): Devices['devices'] {
   const now = Date.now();
   return sessions
-    .filter((one) => one.accountId === accountId && Date.parse(one.expiresAt) > now)
+    .filter((session) => session.accountId === accountId && Date.parse(session.expiresAt) > now)
     .toSorted((a, b) => b.lastUsedAt.localeCompare(a.lastUsedAt))
     .map(({ accountId: _, ...session }) => ({ ...session, current: session.id === current }));
 }

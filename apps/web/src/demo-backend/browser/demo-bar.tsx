@@ -9,40 +9,40 @@ interface Props {
   onForget: () => Promise<void>;
 }
 
-/** Says above every page that this is a demo, and resets its data. */
+/** Says above every page that this is a demo, and offers to reset its data. */
 export function DemoBar({ inbox, onForget }: Props) {
   const texts = useDemoTexts();
-  const [asking, setAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   return (
     <>
       <aside className="demo-bar" aria-label={texts.label}>
         <span>{texts.notice}</span>
         {!window.isSecureContext && <strong>{texts.insecure}</strong>}
-        {asking ? (
+        {isConfirming ? (
           <span className="demo-bar-actions">
             <span id="demo-forget-question">{texts.confirm}</span>
             <button
               type="button"
-              // biome-ignore lint/a11y/noAutofocus: the button that was pressed has made way for it
+              // biome-ignore lint/a11y/noAutofocus: replaces the focused button
               autoFocus
               aria-describedby="demo-forget-question"
               onClick={() => void onForget()}
             >
               {texts.forget}
             </button>
-            <button type="button" onClick={() => setAsking(false)}>
+            <button type="button" onClick={() => setIsConfirming(false)}>
               {texts.cancel}
             </button>
           </span>
         ) : (
           <span className="demo-bar-actions">
-            <button type="button" onClick={() => setAsking(true)}>
+            <button type="button" onClick={() => setIsConfirming(true)}>
               {texts.forget}
             </button>
           </span>
         )}
       </aside>
-      {/* Behind the app, whose first link leads past its navigation. */}
+      {/* Rendered after the app, because the app's first link skips its navigation. */}
       {createPortal(<DemoMail inbox={inbox} />, document.body)}
     </>
   );

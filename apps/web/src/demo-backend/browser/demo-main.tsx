@@ -11,18 +11,18 @@ import { answerXhr } from './answer-xhr.ts';
 import { confirmBeforeUnload } from './confirm-before-unload.ts';
 import { DemoBar } from './demo-bar.tsx';
 import { createInbox } from './inbox.ts';
-import { keepInBrowser } from './keep-in-browser.ts';
 import { replaceTexts } from './replace-texts.ts';
+import { storeInBrowser } from './store-in-browser.ts';
 
 /**
  * Starts the product without a server: all three ways in which pages reach the server are answered
  * by the demo back end, then the app starts unchanged.
  */
 async function start(): Promise<void> {
-  const { keep, forget } = await keepInBrowser();
+  const { openStored, forget } = await storeInBrowser();
   const inbox = createInbox();
   const answer = createDemoBackend({
-    keep,
+    openStored,
     sample: loadSample,
     now: Date.now,
     userAgent: navigator.userAgent,
@@ -44,15 +44,15 @@ async function start(): Promise<void> {
    */
   async function forgetEverything(): Promise<void> {
     await forget();
-    for (const place of [localStorage, sessionStorage]) {
-      for (const { name } of storedThings(Object.keys(place))) place.removeItem(name);
+    for (const storage of [localStorage, sessionStorage]) {
+      for (const { name } of storedThings(Object.keys(storage))) storage.removeItem(name);
     }
     window.location.assign(`${base}/`);
   }
 
-  const place = document.getElementById('demo-bar');
-  if (place === null) throw new Error('the page has no place for the notice of the demo');
-  createRoot(place).render(<DemoBar inbox={inbox} onForget={forgetEverything} />);
+  const host = document.getElementById('demo-bar');
+  if (host === null) throw new Error('the page has no place for the notice of the demo');
+  createRoot(host).render(<DemoBar inbox={inbox} onForget={forgetEverything} />);
 }
 
 // Not awaited: modules that the app shares with this one would wait for it, and it for the app.

@@ -6,7 +6,7 @@ import en from '../texts/en.json';
 
 const codes = languages.map(({ code }) => code);
 
-test.each(codes)('the demo speaks of itself in %s, and names the button as it is', (code) => {
+test.each(codes)('the demo describes itself in %s and quotes the label of its button', (code) => {
   const texts = demoTexts(code);
   expect(Object.keys(texts)).toEqual(Object.keys(en));
   expect(Object.keys(texts.pages)).toEqual(Object.keys(en.pages));
@@ -21,8 +21,8 @@ test.each(codes)('the demo speaks of itself in %s, and names the button as it is
 });
 
 test('texts about a server mention the demo instead, in the requested language', async () => {
-  const { ask } = openDemo();
-  const read = async (call: string) => (await ask(`GET /api/pages/${call}`)).body;
+  const { call } = openDemo();
+  const read = async (page: string) => (await call(`GET /api/pages/${page}`)).body;
   expect(await read('privacy?language=de')).toEqual({
     text: demoTexts('de').pages.privacy,
     language: 'de',

@@ -4,9 +4,9 @@ import { startAccounts } from '../auth/accounts-state.ts';
 import { authRoutes } from '../auth/auth-routes.ts';
 import { createViewers } from '../auth/create-viewers.ts';
 import { createAnswer } from '../frame/create-answer.ts';
-import { keepInMemory } from '../frame/kept.ts';
+import { storeInMemory } from '../frame/stored-value.ts';
 import type { Game } from '../game.ts';
-import { type Ask, askThrough, person } from '../testing/open-demo.ts';
+import { createCall, person, type SendCall } from '../testing/open-demo.ts';
 import { claimRoutes } from './claim-routes.ts';
 import { createVisibility } from './create-visibility.ts';
 
@@ -22,7 +22,7 @@ const game: Game = {
 };
 
 function open() {
-  const accounts = keepInMemory()('accounts', startAccounts);
+  const accounts = storeInMemory()('accounts', startAccounts);
   const viewers = createViewers(accounts);
   const deps = { accounts, viewers, game, userAgent: null, sendMail: () => {} };
   const answer = createAnswer({
@@ -31,61 +31,61 @@ function open() {
     wait: async () => {},
     report: (failure) => expect.fail(String(failure)),
   });
-  const ask = askThrough(answer);
+  const call = createCall(answer);
   const signUp = async (email: string): Promise<string> =>
-    (await ask('POST /api/auth/sign-up', { body: person(email) })).body.accessToken;
-  return { ask, signUp, viewers };
+    (await call('POST /api/auth/sign-up', { body: person(email) })).body.accessToken;
+  return { call, signUp, viewers };
 }
 
-const claim = (ask: Ask, token: string, body: object) =>
-  ask('POST /api/account/players', { token, body });
+const claim = (call: SendCall, token: string, body: object) =>
+  call('POST /api/account/players', { token, body });
 const bearer = (token: string) => new Headers({ authorization: `Bearer ${token}` });
 
 test('the local player of an uploaded game.log can be claimed, once, and unlinked again', async () => {
-  const { ask, signUp } = open();
+  const { call, signUp } = open();
   const token = await signUp('rusty@example.org');
-  const { body: before } = await ask('GET /api/account/players', { token });
+  const { body: before } = await call('GET /api/account/players', { token });
   expect(accountPlayers.parse(before).claimable).toEqual([{ id: OWN_PLAYER, nickname: 'Rusty' }]);
-  const { body: after } = await claim(ask, token, { id: OWN_PLAYER });
+  const { body: after } = await claim(call, token, { id: OWN_PLAYER });
   expect(after).toEqual({
     linked: [{ id: OWN_PLAYER, nickname: 'Rusty', hidden: false }],
     claimable: [],
     asked: [],
   });
   const other = await signUp('other@example.org');
-  expect(await claim(ask, other, { id: OWN_PLAYER })).toMatchObject({
+  expect(await claim(call, other, { id: OWN_PLAYER })).toMatchObject({
     status: 409,
     body: { message: accountErrors.player_taken },
   });
-  const given = await ask(`DELETE /api/account/players/${OWN_PLAYER}`, { token });
+  const given = await call(`DELETE /api/account/players/${OWN_PLAYER}`, { token });
   expect(given.body.linked).toEqual([]);
-  expect((await claim(ask, other, { id: OWN_PLAYER })).status).toBe(200);
+  expect((await claim(call, other, { id: OWN_PLAYER })).status).toBe(200);
 });
 
 test('other known players can be claimed pending approval', async () => {
-  const { ask, signUp } = open();
+  const { call, signUp } = open();
   const token = await signUp('rusty@example.org');
-  expect(await claim(ask, token, { id: OTHER_PLAYER })).toMatchObject({
+  expect(await claim(call, token, { id: OTHER_PLAYER })).toMatchObject({
     status: 403,
     body: { message: accountErrors.not_your_player },
   });
-  expect((await claim(ask, token, { id: '3003@live', ask: true })).status).toBe(404);
-  const { body } = await claim(ask, token, { id: OTHER_PLAYER, ask: true });
+  expect((await claim(call, token, { id: '3003@live', ask: true })).status).toBe(404);
+  const { body } = await claim(call, token, { id: OTHER_PLAYER, ask: true });
   expect(body.asked).toEqual([{ id: OTHER_PLAYER, nickname: 'Stranger' }]);
 });
 
 test('a claimed player is hidden from others, not from their owner, until shown again', async () => {
-  const { ask, signUp, viewers } = open();
+  const { call, signUp, viewers } = open();
   const token = await signUp('rusty@example.org');
-  await claim(ask, token, { id: OWN_PLAYER });
+  await claim(call, token, { id: OWN_PLAYER });
   const hide = (hidden: boolean) =>
-    ask(`PUT /api/account/players/${OWN_PLAYER}`, { token, body: { hidden } });
+    call(`PUT /api/account/players/${OWN_PLAYER}`, { token, body: { hidden } });
   expect((await hide(true)).body.linked[0].hidden).toBe(true);
   expect([...(await viewers.hiddenFrom(new Headers()))]).toEqual([OWN_PLAYER]);
   expect([...(await viewers.hiddenFrom(bearer(token)))]).toEqual([]);
   await hide(false);
   expect([...(await viewers.hiddenFrom(new Headers()))]).toEqual([]);
-  const foreign = await ask(`PUT /api/account/players/${OTHER_PLAYER}`, {
+  const foreign = await call(`PUT /api/account/players/${OTHER_PLAYER}`, {
     token,
     body: { hidden: true },
   });

@@ -53,7 +53,7 @@ export function claimRoutes({ accounts, viewers, game }: AccountDeps): DemoRoute
       await accounts.change((state) => {
         const claim = findClaim(state, accountId, id);
         if (claim === undefined) throw notYours();
-        state.claims = state.claims.filter((one) => one !== claim);
+        state.claims = state.claims.filter((other) => other !== claim);
         if (claim.linked) setHidden(state, id, false);
       });
       return await listFor(accountId);
@@ -86,6 +86,6 @@ function requestClaim(state: AccountsState, accountId: string, id: string): void
 }
 
 function setHidden(state: AccountsState, id: string, hidden: boolean): void {
-  state.hidden = state.hidden.filter((one) => one !== id);
+  state.hidden = state.hidden.filter((other) => other !== id);
   if (hidden) state.hidden.push(id);
 }

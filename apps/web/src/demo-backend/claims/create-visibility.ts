@@ -14,9 +14,9 @@ export function createVisibility(
     return {
       isHidden: (id) => hidden.has(id),
       hidden: [...hidden],
-      async hiddenNames(asked) {
+      async hiddenNames(nicknames) {
         const used = await Promise.all([...hidden].map((id) => game.nicknamesOf(id)));
-        return new Set(used.flat()).intersection(new Set(asked));
+        return new Set(used.flat()).intersection(new Set(nicknames));
       },
     };
   };

@@ -14,10 +14,10 @@ export async function fetchAccountPlayers(
   const free = local.filter(
     (id) => !state.claims.some(({ playerId, linked }) => linked && playerId === id),
   );
-  const asked = state.claims.filter((claim) => claim.accountId === accountId && !claim.linked);
+  const pending = state.claims.filter((claim) => claim.accountId === accountId && !claim.linked);
   return {
     linked: await linkedPlayers(state, accountId, game),
     claimable: await Promise.all(free.toSorted().map(withName)),
-    asked: await Promise.all(asked.map(({ playerId }) => withName(playerId))),
+    asked: await Promise.all(pending.map(({ playerId }) => withName(playerId))),
   };
 }

@@ -1,10 +1,10 @@
 import { classifyOutcomes, resolveMatches } from '@scrapboard/matches';
-import type { Keep } from '../frame/kept.ts';
+import type { OpenStored } from '../frame/stored-value.ts';
 import { failStaleUploads } from '../uploads/fail-stale-uploads.ts';
 import type { UploadRecord } from '../uploads/upload-record.ts';
 import { moveSample, type Sample } from './sample/sample.ts';
-import { hash63, type KeptMatch } from './world/kept-match.ts';
 import { makeWorld, type RowCache, type World } from './world/make-world.ts';
+import { hash63, type StoredMatch } from './world/stored-match.ts';
 
 /** The uploads, with a number that increases with every change. */
 interface UploadsState {
@@ -16,24 +16,24 @@ interface UploadsState {
 export interface DataStore {
   /** Returns all current data. */
   world(): Promise<World>;
-  /** Changes the list of uploads and answers what `change` returns; see `Kept.change`. */
+  /** Changes the list of uploads and answers what `change` returns; see `StoredValue.change`. */
   changeUploads<Result>(change: (uploads: UploadRecord[]) => Result): Promise<Result>;
   /** Stores matches of an upload, keeping those it already has; returns how many it has now. */
-  addMatches(uploadId: string, matches: readonly Omit<KeptMatch, 'outcome'>[]): Promise<number>;
+  addMatches(uploadId: string, matches: readonly Omit<StoredMatch, 'outcome'>[]): Promise<number>;
   now(): number;
 }
 
 export interface StoreOptions {
-  keep: Keep;
+  openStored: OpenStored;
   sample: () => Promise<Sample>;
   /** Epoch milliseconds. */
   now: () => number;
 }
 
-export function createDataStore({ keep, sample, now }: StoreOptions): DataStore {
-  const state = keep('uploads', (): UploadsState => ({ version: 0, uploads: [] }));
-  const listOf = (uploadId: string) => keep(`matches ${uploadId}`, (): KeptMatch[] => []);
-  const lists = new Map<string, readonly KeptMatch[]>();
+export function createDataStore({ openStored, sample, now }: StoreOptions): DataStore {
+  const state = openStored('uploads', (): UploadsState => ({ version: 0, uploads: [] }));
+  const listOf = (uploadId: string) => openStored(`matches ${uploadId}`, (): StoredMatch[] => []);
+  const lists = new Map<string, readonly StoredMatch[]>();
   const cache: RowCache = new Map();
   let loading: Promise<Sample> | undefined;
   let cached: { version: number; world: Promise<World> } | undefined;
@@ -48,7 +48,7 @@ export function createDataStore({ keep, sample, now }: StoreOptions): DataStore 
   }
 
   /** Lists only grow, so equal length means equal content. */
-  async function loadMatches({ id, matches }: UploadRecord): Promise<readonly KeptMatch[]> {
+  async function loadMatches({ id, matches }: UploadRecord): Promise<readonly StoredMatch[]> {
     const known = lists.get(id);
     if (known?.length === matches) return known;
     const list = (await listOf(id).read()).slice(0, matches);
@@ -62,8 +62,8 @@ export function createDataStore({ keep, sample, now }: StoreOptions): DataStore 
   }
 
   async function buildWorld(uploads: readonly UploadRecord[]): Promise<World> {
-    const { base, kept } = await load(uploads);
-    return makeWorld([...base.uploads, ...uploads], kept, cache);
+    const { base, kept: stored } = await load(uploads);
+    return makeWorld([...base.uploads, ...uploads], stored, cache);
   }
 
   async function world(): Promise<World> {
@@ -87,8 +87,8 @@ export function createDataStore({ keep, sample, now }: StoreOptions): DataStore 
       }),
     async addMatches(uploadId, matches) {
       const { uploads } = await state.read();
-      const { kept } = await load(uploads);
-      const classified = withOutcomes(kept, matches);
+      const { kept: stored } = await load(uploads);
+      const classified = withOutcomes(stored, matches);
       return await listOf(uploadId).change((list) => {
         const storedOrdinals = new Set(list.map(({ sighting }) => sighting.ordinal));
         return list.push(
@@ -101,11 +101,11 @@ export function createDataStore({ keep, sample, now }: StoreOptions): DataStore 
 
 /** Adds each match's outcome for its uploader: whether it was new. */
 function withOutcomes(
-  kept: readonly KeptMatch[],
-  added: readonly Omit<KeptMatch, 'outcome'>[],
-): KeptMatch[] {
+  stored: readonly StoredMatch[],
+  added: readonly Omit<StoredMatch, 'outcome'>[],
+): StoredMatch[] {
   const fresh = new Set(added.map(({ sighting }) => sighting));
-  const all = [...kept.map(({ sighting }) => sighting), ...fresh];
+  const all = [...stored.map(({ sighting }) => sighting), ...fresh];
   const outcomes = new Map(
     resolveMatches(all, hash63).flatMap((match) => [
       ...classifyOutcomes(match, (sighting) => !fresh.has(sighting)),

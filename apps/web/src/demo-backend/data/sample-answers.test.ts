@@ -20,13 +20,13 @@ import {
 import { beforeAll, expect, test } from 'vitest';
 import type { ZodMiniType } from 'zod/mini';
 import { startAccounts } from '../auth/accounts-state.ts';
-import { keepInMemory } from '../frame/kept.ts';
+import { storeInMemory } from '../frame/stored-value.ts';
 import { NOW, openSample } from './testing/open-sample.ts';
 
-const { ask } = openSample();
+const { call } = openSample();
 
 async function get<T>(path: string): Promise<T> {
-  const { status, body } = await ask(`GET ${path}`);
+  const { status, body } = await call(`GET ${path}`);
   if (status !== 200) throw new Error(`${path}: ${status} ${JSON.stringify(body)}`);
   return body;
 }
@@ -153,22 +153,22 @@ test('a match agrees with its players’ match histories', async () => {
 
 test('only their owner finds a hidden player', async () => {
   const [row] = await allMatches(main);
-  const keep = keepInMemory();
-  const demo = openSample(keep);
+  const openStored = storeInMemory();
+  const demo = openSample(openStored);
   const owner = await demo.signUp();
-  await keep('accounts', startAccounts).change(({ claims, hidden }) => {
+  await openStored('accounts', startAccounts).change(({ claims, hidden }) => {
     claims.push({ accountId: owner.user.id, playerId: main, linked: true });
     hidden.push(main);
   });
   const idsOf = (players: { id: string | null }[]) => players.map(({ id }) => id);
-  const other = await demo.ask(`GET /api/players/${main}`);
+  const other = await demo.call(`GET /api/players/${main}`);
   expect([other.status, other.body.message]).toEqual([404, 'No player with this ID was found.']);
-  const seen = await demo.ask(`GET /api/matches/${row?.id}`);
+  const seen = await demo.call(`GET /api/matches/${row?.id}`);
   expect(idsOf(seen.body.players)).not.toContain(main);
   expect(JSON.stringify(seen.body)).toContain('Hidden player');
-  const list = await demo.ask('GET /api/players?limit=100');
+  const list = await demo.call('GET /api/players?limit=100');
   expect(idsOf(list.body.players)).not.toContain(main);
-  expect((await demo.ask('GET /api/status')).body.player).not.toBe(main);
-  const own = await demo.ask(`GET /api/players/${main}`, { token: owner.accessToken });
+  expect((await demo.call('GET /api/status')).body.player).not.toBe(main);
+  const own = await demo.call(`GET /api/players/${main}`, { token: owner.accessToken });
   expect(own.status).toBe(200);
 });

@@ -4,19 +4,19 @@ import { openDemo } from '../testing/open-demo.ts';
 const MISSING_TEXT = "Looks like you didn't provide the required data.";
 
 test('reads a user by id and adds one with first and last name', async () => {
-  const { ask } = openDemo();
-  expect((await ask('GET /api/user?id=12345')).body.firstName).toBe('Piper');
+  const { call } = openDemo();
+  expect((await call('GET /api/user?id=12345')).body.firstName).toBe('Piper');
   const body = { firstName: 'Rusty', lastName: 'Wheel' };
-  const added = await ask('POST /api/user', { body });
+  const added = await call('POST /api/user', { body });
   expect(added).toMatchObject({ status: 200, body });
-  expect((await ask(`GET /api/user?id=${added.body.id}`)).body).toEqual(added.body);
+  expect((await call(`GET /api/user?id=${added.body.id}`)).body).toEqual(added.body);
 });
 
 test('products are listed and searched', async () => {
-  const { ask } = openDemo();
-  const { status, body } = await ask('GET /api/products');
+  const { call } = openDemo();
+  const { status, body } = await call('GET /api/products');
   expect([status, body.products.length]).toEqual([200, 3]);
-  const found = (await ask('GET /api/products?search=CAB')).body.products;
+  const found = (await call('GET /api/products?search=CAB')).body.products;
   expect(found.map(({ name }: { name: string }) => name)).toEqual(['Cabin']);
 });
 
@@ -27,7 +27,7 @@ test.each([
   ['GET /api/products?search=', undefined],
   ['POST /api/products', { name: 'Cabin' }],
 ])('%s with %j lacks what is required', async (call, body) => {
-  expect(await openDemo().ask(call, { body })).toMatchObject({
+  expect(await openDemo().call(call, { body })).toMatchObject({
     status: 400,
     body: { message: MISSING_TEXT },
   });

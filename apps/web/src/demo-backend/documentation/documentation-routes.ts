@@ -7,8 +7,8 @@ import {
 } from '../../guide/api/sample-data.ts';
 import { sampleOperations } from '../../guide/api/sample-operations.ts';
 import { routesOf } from '../frame/define-route.ts';
-import type { Keep } from '../frame/kept.ts';
 import type { DemoRoute } from '../frame/route.ts';
+import type { OpenStored } from '../frame/stored-value.ts';
 
 /** Limits what this toy can store in the browser. */
 const MAX_USERS = 1000;
@@ -17,12 +17,12 @@ const defineRoute = routesOf(sampleOperations);
 const missingData = () => new ApiError(400, 'bad_request', MISSING_TEXT);
 
 /** Returns the routes that the guide uses to explain calls of an API. */
-export function documentationRoutes(keep: Keep): DemoRoute[] {
-  const users = keep('documentation-users', () => [...sampleUsers]);
+export function documentationRoutes(openStored: OpenStored): DemoRoute[] {
+  const users = openStored('documentation-users', () => [...sampleUsers]);
 
   const readUser = defineRoute('GET /api/user', async ({ query: { id = '' } }) => {
     if (id === '') throw missingData();
-    const user = (await users.read()).find((one) => one.id === id);
+    const user = (await users.read()).find((user) => user.id === id);
     if (user === undefined) throw notFound('No user with this ID was found.');
     return user;
   });

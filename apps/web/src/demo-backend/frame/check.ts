@@ -8,14 +8,14 @@ type Issues = readonly { path: PropertyKey[]; message: string }[];
 export function checkAddress<T extends ZodMiniType>(
   schema: T,
   value: unknown,
-  place: 'path' | 'query',
+  part: 'path' | 'query',
 ): z.output<T> {
   const read = schema.safeParse(value);
   if (read.success) return read.data as z.output<T>;
   const messages = toFieldMessages(read.error.issues).map(([name, text]) =>
     name ? `${name}: ${text}` : text,
   );
-  throw new ApiError(400, 'bad_request', `Invalid ${place}. ${messages.join('; ')}`);
+  throw new ApiError(400, 'bad_request', `Invalid ${part}. ${messages.join('; ')}`);
 }
 
 /** Validates a body. Throws an error with a message for each invalid field, as forms show it. */

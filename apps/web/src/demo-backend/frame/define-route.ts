@@ -59,7 +59,8 @@ function isCallName(call: CallPattern): call is CallName {
 }
 
 function schemaOf({ answers }: Operation, status: number) {
-  const [, schema] = Object.entries(answers).find(([each]) => Number(each) === status) ?? [];
+  const [, schema] =
+    Object.entries(answers).find(([answerStatus]) => Number(answerStatus) === status) ?? [];
   if (schema === undefined) throw new Error(`The contract has no answer with status ${status}`);
   return schema;
 }

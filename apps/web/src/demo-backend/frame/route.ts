@@ -25,7 +25,7 @@ export type Handler<O> = (call: DemoCall<O>, reply: Reply) => AnswerOf<O> | Prom
 /** Finds out which players are hidden from the caller with these headers. */
 export type VisibilityFor = (headers: Headers) => Promise<Visibility>;
 
-/** A call as it came in, before the contract has checked it. */
+/** A call before the contract has validated it. */
 export interface RawCall {
   params: Record<string, string>;
   query: Record<string, string>;

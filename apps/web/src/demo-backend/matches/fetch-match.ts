@@ -4,8 +4,8 @@ import { toMatch } from '@scrapboard/read-models';
 import type { World } from '../data/world/make-world.ts';
 
 /** Returns a match by its id or one it had before a more complete log; null if there is none. */
-export function fetchMatch(world: World, asked: string): Match | null {
-  const number = decodeMatchId(asked)?.toString() ?? '';
+export function fetchMatch(world: World, id: string): Match | null {
+  const number = decodeMatchId(id)?.toString() ?? '';
   const match = world.matches.get(number) ?? world.matches.get(world.oldIds.get(number) ?? '');
   if (match === undefined) return null;
   const { row, detail, members } = match;

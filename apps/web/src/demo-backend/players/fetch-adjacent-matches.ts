@@ -12,13 +12,13 @@ export function fetchAdjacentMatches(
   match: string,
   filters: MatchFilters,
 ): AdjacentMatches | null {
-  const here = world.matches.get(decodeMatchId(match)?.toString() ?? '')?.row;
-  if (here === undefined) return null;
+  const position = world.matches.get(decodeMatchId(match)?.toString() ?? '')?.row;
+  if (position === undefined) return null;
   const isLater = ({ started_at, match_id }: ParticipantRow) =>
-    started_at > here.started_at ||
-    (started_at === here.started_at && matchOrder(match_id) > matchOrder(here.id));
+    started_at > position.started_at ||
+    (started_at === position.started_at && matchOrder(match_id) > matchOrder(position.id));
   // Newest first.
-  const others = chooseRows(rows, filters).filter(({ match_id }) => match_id !== here.id);
+  const others = chooseRows(rows, filters).filter(({ match_id }) => match_id !== position.id);
   const name = createNamer(defaultCatalogue);
   const link = (row: ParticipantRow | undefined) =>
     row === undefined

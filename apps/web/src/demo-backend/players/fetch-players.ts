@@ -31,8 +31,8 @@ const sortValues: Record<PlayerSort, Key['of']> = {
 const idKey: Key = { of: (row) => row.id, pattern: cursorKeys.text, read: String };
 
 /**
- * A page of the list of players. Names that start with the search come first, then those that hold
- * it; by win rate, players are ordered by the lower end of its interval.
+ * Returns a page of the list of players. Names that start with the search come first, then those
+ * that contain it; by win rate, players are sorted by the lower end of its interval.
  */
 export function fetchPlayers(
   world: World,

@@ -49,7 +49,7 @@ export function settingsRoutes(deps: AccountDeps): DemoRoute[] {
     await confirmPassword({ id, ...account }, body.currentPassword);
     const passwordHash = await hashPassword(body.password);
     await accounts.change((state) => {
-      const own = state.accounts.find((one) => one.id === id);
+      const own = state.accounts.find((stored) => stored.id === id);
       if (own !== undefined) own.passwordHash = passwordHash;
       endAllSessions(state, id);
     });

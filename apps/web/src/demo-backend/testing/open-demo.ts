@@ -1,7 +1,7 @@
 import type { SignedIn } from '@scrapboard/contract';
 import { createDemo, createDemoBackend, type DemoOptions } from '../create-demo-backend.ts';
 import type { Answer } from '../frame/create-answer.ts';
-import { keepInMemory } from '../frame/kept.ts';
+import { storeInMemory } from '../frame/stored-value.ts';
 
 type Game = Pick<DemoOptions, 'sample' | 'now' | 'keepPageOpenFor'>;
 /** Tests of accounts need no matches. */
@@ -10,23 +10,23 @@ const noGame: Game = {
   now: Date.now,
 };
 
-interface Sent {
+interface CallInput {
   body?: unknown;
   token?: string;
 }
 
-export interface Told {
+export interface CallResult {
   status: number;
-  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every kind
+  // biome-ignore lint/suspicious/noExplicitAny: tests read answers of every type
   body: any;
 }
 
-export type Ask = (call: string, sent?: Sent) => Promise<Told>;
+export type SendCall = (call: string, sent?: CallInput) => Promise<CallResult>;
 
-/** `ask('POST /api/auth/sign-in', { body })` */
-export function askThrough(answer: Answer): Ask {
-  return async (call, { body, token } = {}) => {
-    const [method = '', path = ''] = call.split(' ');
+/** `call('POST /api/auth/sign-in', { body })` */
+export function createCall(answer: Answer): SendCall {
+  return async (name, { body, token } = {}) => {
+    const [method = '', path = ''] = name.split(' ');
     const headers = new Headers();
     if (token !== undefined) headers.set('authorization', `Bearer ${token}`);
     const init = { method, headers, body: body === undefined ? null : JSON.stringify(body) };
@@ -37,12 +37,15 @@ export function askThrough(answer: Answer): Ask {
 }
 
 /** Opens a demo back end without a browser and without delays. */
-export function openDemo(keep = keepInMemory(), { sample, now, keepPageOpenFor }: Game = noGame) {
+export function openDemo(
+  openStored = storeInMemory(),
+  { sample, now, keepPageOpenFor }: Game = noGame,
+) {
   const mails: { to: string; link: string }[] = [];
   const failures: unknown[] = [];
   const waits: number[] = [];
   const options: DemoOptions = {
-    keep,
+    openStored,
     sample,
     now,
     keepPageOpenFor,
@@ -55,15 +58,15 @@ export function openDemo(keep = keepInMemory(), { sample, now, keepPageOpenFor }
     report: (failure) => failures.push(failure),
   });
 
-  const ask = askThrough(answer);
+  const call = createCall(answer);
 
   async function signUp(email = 'rusty@example.org'): Promise<SignedIn> {
-    const { body } = await ask('POST /api/auth/sign-up', { body: person(email) });
+    const { body } = await call('POST /api/auth/sign-up', { body: person(email) });
     return body;
   }
 
   const { routes } = createDemo(options);
-  return { answer, ask, signUp, mails, failures, waits, routes };
+  return { answer, call, signUp, mails, failures, waits, routes };
 }
 
 export const PASSWORD = 'correct horse battery';

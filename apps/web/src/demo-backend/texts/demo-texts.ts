@@ -10,7 +10,7 @@ import ru from './ru.json' with { type: 'json' };
 
 export type DemoTexts = typeof en;
 
-/** Kept here and not in src/i18n, whose files are in every build. */
+/** Not in src/i18n, whose files are part of every build. */
 const texts: Record<string, DemoTexts> = { cn, de, en, es, fr, kr, nl, pl, ru };
 
 /** Returns the demo's own texts by language code. */

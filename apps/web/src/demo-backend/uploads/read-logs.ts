@@ -1,7 +1,7 @@
 import type { LogMatch } from '@scrapboard/match-log';
 import { createInstantConverter, groupSessions, readSession } from '@scrapboard/matches';
 import type { DataStore } from '../data/data-store.ts';
-import { type KeptMatch, keepMatch } from '../data/world/kept-match.ts';
+import { type StoredMatch, toStoredMatch } from '../data/world/stored-match.ts';
 import type { AcceptedFiles } from './accept-files.ts';
 import { bytesOf } from './log-file.ts';
 import type { UploadRecord } from './upload-record.ts';
@@ -26,7 +26,7 @@ export async function readLogs(
 ): Promise<void> {
   const updateRecord = async (change: Partial<UploadRecord>): Promise<void> => {
     const isOpen = await store.changeUploads((uploads) => {
-      const upload = uploads.find((one) => one.id === id);
+      const upload = uploads.find((other) => other.id === id);
       if (upload?.status !== 'queued' && upload?.status !== 'reading') return false;
       Object.assign(upload, { readAt: store.now() }, change);
       return true;
@@ -78,7 +78,7 @@ function createBatches(
   toInstant: (wallClock: number) => number,
   updateRecord: (change: Partial<UploadRecord>) => Promise<void>,
 ) {
-  let pending: Omit<KeptMatch, 'outcome'>[] = [];
+  let pending: Omit<StoredMatch, 'outcome'>[] = [];
   let readBytes = 0;
   let ordinal = 0;
   let savedAt = performance.now();
@@ -95,7 +95,7 @@ function createBatches(
   return {
     flush,
     add(match: LogMatch): void {
-      pending.push(keepMatch(match, { uploadId, ordinal: ordinal++ }, toInstant));
+      pending.push(toStoredMatch(match, { uploadId, ordinal: ordinal++ }, toInstant));
     },
     async advance(bytes: number): Promise<void> {
       readBytes += bytes;

@@ -2,9 +2,9 @@ import { gzipSync } from 'node:zlib';
 import { type Upload, upload, uploadErrors } from '@scrapboard/contract';
 import { makeZip } from '@scrapboard/simulator/make-zip';
 import { beforeEach, expect, test } from 'vitest';
-import { filesOf, freshSessions, handIn, type SentFile } from '../data/testing/hand-in.ts';
 import { NOW, openSample } from '../data/testing/open-sample.ts';
-import { keepInMemory } from '../frame/kept.ts';
+import { filesOf, freshSessions, type SentFile, sendUpload } from '../data/testing/send-upload.ts';
+import { storeInMemory } from '../frame/stored-value.ts';
 import type { UploadRecord } from './upload-record.ts';
 
 const [session, other] = freshSessions();
@@ -18,69 +18,72 @@ const zipOf = (sent: readonly SentFile[], options?: { deflate: boolean }) =>
     options,
   );
 
-let keep = keepInMemory();
-let demo = openSample(keep);
+let openStored = storeInMemory();
+let demo = openSample(openStored);
 beforeEach(() => {
-  keep = keepInMemory();
-  demo = openSample(keep);
+  openStored = storeInMemory();
+  demo = openSample(openStored);
 });
 
-const matchCount = async (from = demo) => (await from.ask('GET /api/status')).body.matches;
+const matchCount = async (from = demo) => (await from.call('GET /api/status')).body.matches;
 const uploaded = async (id: string): Promise<Upload> =>
-  (await demo.ask(`GET /api/uploads/${id}`)).body;
+  (await demo.call(`GET /api/uploads/${id}`)).body;
 
 test('the matches of an upload are added once, and the same logs are recognised', async () => {
   const before = await matchCount();
-  const first = await handIn(demo.answer, { files, timeZone });
+  const first = await sendUpload(demo.answer, { files, timeZone });
   expect([first.status, first.body.status]).toEqual([202, 'queued']);
-  const told = await uploaded(first.body.id);
-  expect(upload.parse(told)).toMatchObject({ status: 'stored', refused: [] });
-  expect(told.progress.bytes).toBe(told.progress.totalBytes);
-  expect(told.matches).toHaveLength(session.matches);
+  const stored = await uploaded(first.body.id);
+  expect(upload.parse(stored)).toMatchObject({ status: 'stored', refused: [] });
+  expect(stored.progress.bytes).toBe(stored.progress.totalBytes);
+  expect(stored.matches).toHaveLength(session.matches);
   expect(await matchCount()).toBe(before + session.matches);
-  const again = await handIn(demo.answer, { files, timeZone });
+  const again = await sendUpload(demo.answer, { files, timeZone });
   expect([again.status, again.body.id, again.body.status]).toEqual([200, first.body.id, 'stored']);
   expect(await matchCount()).toBe(before + session.matches);
 });
 
 test('logs of one match by two players are one match', async () => {
   const seen = new Set<string>();
-  let told = 0;
-  for (const one of freshSessions()) {
-    const { body } = await handIn(demo.answer, { files: filesOf(one), timeZone: one.timeZone });
+  let mentions = 0;
+  for (const played of freshSessions()) {
+    const { body } = await sendUpload(demo.answer, {
+      files: filesOf(played),
+      timeZone: played.timeZone,
+    });
     for (const { id, outcome } of (await uploaded(body.id)).matches) {
       expect(outcome === 'new' && seen.has(id)).toBe(false);
       seen.add(id);
-      told++;
+      mentions++;
     }
   }
-  expect(told).toBeGreaterThan(seen.size);
+  expect(mentions).toBeGreaterThan(seen.size);
 });
 
 test('uploads outlive the page', async () => {
   const before = await matchCount();
-  const { body } = await handIn(demo.answer, { files, timeZone });
-  const later = openSample(keep);
+  const { body } = await sendUpload(demo.answer, { files, timeZone });
+  const later = openSample(openStored);
   expect(await matchCount(later)).toBe(before + session.matches);
-  const { matches } = (await later.ask(`GET /api/uploads/${body.id}`)).body as Upload;
-  expect((await later.ask(`GET /api/matches/${matches[0]?.id}`)).status).toBe(200);
-  expect((await later.ask(`GET /api/players/${session.uploader.id}`)).body.uploadCount).toBe(
+  const { matches } = (await later.call(`GET /api/uploads/${body.id}`)).body as Upload;
+  expect((await later.call(`GET /api/matches/${matches[0]?.id}`)).status).toBe(200);
+  expect((await later.call(`GET /api/players/${session.uploader.id}`)).body.uploadCount).toBe(
     new Set(matches.map(({ id }) => id)).size,
   );
 });
 
 test('logs in gzip or in a zip of folders are recognised as the same', async () => {
-  const plain = await handIn(demo.answer, { files, timeZone });
+  const plain = await sendUpload(demo.answer, { files, timeZone });
   const packed = files.map(({ name, bytes }) => ({
     name: `${name}.gz`,
     bytes: new Uint8Array(gzipSync(bytes)),
   }));
-  expect((await handIn(demo.answer, { files: packed, timeZone })).body.id).toBe(plain.body.id);
+  expect((await sendUpload(demo.answer, { files: packed, timeZone })).body.id).toBe(plain.body.id);
   for (const deflate of [true, false]) {
     const bytes = zipOf([...files, { name: 'chat.log', bytes: new Uint8Array(9) }], { deflate });
     const zip = { name: 'logs.zip', bytes };
-    const told = await handIn(demo.answer, { files: [zip], timeZone });
-    expect([told.status, told.body.id, told.body.refused]).toEqual([200, plain.body.id, []]);
+    const answer = await sendUpload(demo.answer, { files: [zip], timeZone });
+    expect([answer.status, answer.body.id, answer.body.refused]).toEqual([200, plain.body.id, []]);
   }
 });
 
@@ -103,9 +106,9 @@ test.each([
     [{ name: 'combat.log.zst', bytes: new Uint8Array([0x28, 0xb5, 0x2f, 0xfd]) }],
   ],
   ['no_files', 400, [{ name: 'a.zip', bytes: zipOf([{ name: 'a.txt', bytes: log }]) }]],
-] as const)('%s is said of what is wrong', async (code, status, sent) => {
-  const told = await handIn(demo.answer, { files: [...sent] });
-  expect([told.status, told.body.code, told.body.message]).toEqual([
+] as const)('invalid files are rejected with %s', async (code, status, sent) => {
+  const answer = await sendUpload(demo.answer, { files: [...sent] });
+  expect([answer.status, answer.body.code, answer.body.message]).toEqual([
     status,
     code,
     uploadErrors[code],
@@ -113,15 +116,15 @@ test.each([
 });
 
 test('an invalid session and an unknown time zone are rejected', async () => {
-  const bad = await handIn(demo.answer, { files, session: 'yesterday' });
+  const bad = await sendUpload(demo.answer, { files, session: 'yesterday' });
   expect([bad.status, bad.body.code]).toEqual([400, 'bad_session']);
-  const unknown = await handIn(demo.answer, { files, timeZone: 'Mars/Olympus' });
+  const unknown = await sendUpload(demo.answer, { files, timeZone: 'Mars/Olympus' });
   expect([unknown.status, unknown.body.code]).toEqual([400, 'bad_time_zone']);
 });
 
 test('valid files of an upload are accepted and invalid ones listed', async () => {
   const bad = { name: 'holiday.jpg', bytes: new Uint8Array([0, 1]) };
-  const { status, body } = await handIn(demo.answer, { files: [bad, ...files], timeZone });
+  const { status, body } = await sendUpload(demo.answer, { files: [bad, ...files], timeZone });
   expect(status).toBe(202);
   expect(body.refused).toEqual([
     { file: 'holiday.jpg', code: 'binary', message: uploadErrors.binary },
@@ -130,7 +133,7 @@ test('valid files of an upload are accepted and invalid ones listed', async () =
 
 test('a single log is dated by the sender’s fields', async () => {
   const bare = [{ name: 'combat.log', bytes: log }];
-  const { status, body } = await handIn(demo.answer, {
+  const { status, body } = await sendUpload(demo.answer, {
     files: bare,
     session: session.name,
     timeZone,
@@ -141,16 +144,16 @@ test('a single log is dated by the sender’s fields', async () => {
 
 test('an upload with a token belongs to its account, which can claim its local player', async () => {
   const { accessToken: token, user } = await demo.signUp();
-  const { body } = await handIn(demo.answer, { files, timeZone, token });
-  const players = (await demo.ask('GET /api/account/players', { token })).body;
+  const { body } = await sendUpload(demo.answer, { files, timeZone, token });
+  const players = (await demo.call('GET /api/account/players', { token })).body;
   expect(players.claimable).toEqual([
     { id: session.uploader.id, nickname: session.uploader.nickname },
   ]);
-  const told = await demo.ask('GET /api/account/export', { token });
-  expect(told.body.uploads).toMatchObject([{ id: body.id, status: 'stored' }]);
-  expect(told.body.uploads[0].matches).toHaveLength(session.matches);
-  expect(told.body.account.id).toBe(user.id);
-  const cancelled = await demo.ask(`POST /api/uploads/${body.id}/cancel`);
+  const exported = await demo.call('GET /api/account/export', { token });
+  expect(exported.body.uploads).toMatchObject([{ id: body.id, status: 'stored' }]);
+  expect(exported.body.uploads[0].matches).toHaveLength(session.matches);
+  expect(exported.body.account.id).toBe(user.id);
+  const cancelled = await demo.call(`POST /api/uploads/${body.id}/cancel`);
   expect([cancelled.status, cancelled.body.code]).toEqual([403, 'not_yours']);
 });
 
@@ -159,37 +162,37 @@ test('a cancelled upload stays cancelled, keeps its matches, and can be repeated
   for (const { name, bytes } of files) form.append('files', new Blob([bytes]), name);
   const sent = new Request('http://demo.test/api/uploads', { method: 'POST', body: form });
   const { id } = (await (await demo.answer(sent)).json()) as { id: string };
-  const { body } = await demo.ask(`POST /api/uploads/${id}/cancel`);
+  const { body } = await demo.call(`POST /api/uploads/${id}/cancel`);
   expect(body).toMatchObject({
     status: 'failed',
     error: { code: 'cancelled', message: uploadErrors.cancelled },
   });
-  const again = await handIn(demo.answer, { files });
+  const again = await sendUpload(demo.answer, { files });
   expect([again.status, again.body.id]).toEqual([202, id]);
-  const told = await uploaded(id);
-  expect(told.status).toBe('stored');
-  expect(told.matches).toHaveLength(session.matches);
+  const stored = await uploaded(id);
+  expect(stored.status).toBe('stored');
+  expect(stored.matches).toHaveLength(session.matches);
 });
 
 test('the page is notified while logs are read', async () => {
   const works: Promise<void>[] = [];
-  const told = openSample(keep, (work) => works.push(work));
-  const { body } = await handIn(told.answer, { files });
+  const watched = openSample(openStored, (work) => works.push(work));
+  const { body } = await sendUpload(watched.answer, { files });
   expect(works).toHaveLength(1);
   await works[0];
   expect((await uploaded(body.id)).status).toBe('stored');
-  await handIn(told.answer, { files });
+  await sendUpload(watched.answer, { files });
   expect(works).toHaveLength(1);
 });
 
 test('an upload whose page was closed has failed and can be repeated', async () => {
-  const { body } = await handIn(demo.answer, { files });
-  const uploads = keep('uploads', () => ({ version: 0, uploads: [] as UploadRecord[] }));
+  const { body } = await sendUpload(demo.answer, { files });
+  const uploads = openStored('uploads', () => ({ version: 0, uploads: [] as UploadRecord[] }));
   await uploads.change((state) => {
     const [upload] = state.uploads;
     if (upload !== undefined) Object.assign(upload, { status: 'reading', readAt: NOW - 60_000 });
     state.version++;
   });
   expect(await uploaded(body.id)).toMatchObject({ status: 'failed', error: { code: 'cancelled' } });
-  expect((await handIn(demo.answer, { files })).status).toBe(202);
+  expect((await sendUpload(demo.answer, { files })).status).toBe(202);
 });

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
 import { AuthCard } from './auth-card.tsx';
 
-/** Says that the account is gone, to whoever has just deleted it. */
+/** Confirms that the account has been deleted. */
 export function AccountDeletedPage() {
   const { t } = useTranslation(['auth', 'errors']);
   const title = t('auth:deleted.title');

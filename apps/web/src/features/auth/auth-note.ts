@@ -12,7 +12,7 @@ export interface NoteState {
 
 const kinds: unknown[] = ['signedUp', 'resetRequested', 'passwordSet'];
 
-/** Returns what has just happened on the previous page; null if nothing has. */
+/** Returns what the previous page has done; null if there is nothing to say. */
 export function useAuthNote(): AuthNote | null {
   const state = useLocation().state as Partial<NoteState> | null;
   const note = state?.note;

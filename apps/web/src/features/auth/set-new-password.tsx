@@ -17,7 +17,10 @@ interface Props {
   onRequestAnother: () => void;
 }
 
-/** Sets a new password by a link, which ends every session of the account, this one too. */
+/**
+ * Sets a new password with the secret of a link, which ends every session of the account, including
+ * this one.
+ */
 export function SetNewPassword({ token, onRequestAnother }: Props) {
   const { t } = useTranslation('auth');
   const { signOut } = useAuth();
@@ -30,7 +33,8 @@ export function SetNewPassword({ token, onRequestAnother }: Props) {
         body: values,
         renew: false,
       });
-      // Even before it is known whether a user is signed in: the token of an ended session must not stay.
+      // Even before it is known whether a user is signed in: the token of an ended session must not
+      // stay.
       await signOut();
       const state: NoteState = { note: { kind: 'passwordSet' } };
       await navigate(paths.signIn(), { state, replace: true });

@@ -10,8 +10,8 @@ import { PasswordField } from '../../forms/password-field.tsx';
 import { useAccountForm } from '../../forms/use-account-form.ts';
 
 /**
- * Signs in again in a dialog over the page, which stays as it is: what was typed and what waits for
- * the server continues afterwards. Declining signs out.
+ * Asks the user to sign in again in a dialog over the page, which stays as it is: input is kept,
+ * and pending calls continue afterwards. Declining signs out.
  */
 export function SignInAgain({ user }: { user: User }) {
   const { t } = useTranslation('auth');

@@ -19,7 +19,10 @@ import { useNavigateIfMounted } from './use-navigate-if-mounted.ts';
 
 const empty = { firstName: '', lastName: '', email: '', password: '', confirmPassword: '' };
 
-/** Signs up, then opens the sign-in page with a welcome. The demo account is shared by everyone. */
+/**
+ * Signs up, then opens the sign-in page with a welcome. Users of the demo account, which everyone
+ * shares, can sign up too.
+ */
 export function SignUpPage() {
   const { user } = useAuth();
   const { paused, whilePaused } = useGuardPause();

@@ -21,8 +21,8 @@ export const footerPageQuery = (page: FooterPageName, language: string) =>
   });
 
 /**
- * Returns a loader that waits for the operator's text, so that no other text flashes. If the server
- * does not answer, the built-in text is shown.
+ * Returns a loader that waits for the operator's text, so that the built-in text does not flash
+ * first. If the server does not answer, the built-in text is shown.
  */
 export const footerPageLoader =
   (page: FooterPageName): PageLoader =>

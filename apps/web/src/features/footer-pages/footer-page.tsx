@@ -16,7 +16,8 @@ const OperatorText = lazy(async () => ({
 /** Returns the page of one topic. */
 export function footerPage(topic: FooterPageName): ComponentType {
   if (topic !== 'help') return () => <FooterPage topic={topic} />;
-  // The whole product links to this list, even if the operator replaced the text above it.
+  // The whole product links to the list of stats, so it is shown even if the operator replaced the
+  // text.
   return () => (
     <>
       <FooterPage topic={topic} />

@@ -13,7 +13,7 @@ interface Props {
  */
 export function Markdown({ nodes, targets }: Props) {
   return nodes.map((node, place) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the text never changes its order
+    // biome-ignore lint/suspicious/noArrayIndexKey: the text is never reordered
     <Node key={place} node={node} targets={targets} />
   ));
 }

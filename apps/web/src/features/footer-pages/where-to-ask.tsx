@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { SiteLink } from '../../site-link.tsx';
 import { useStatus } from '../../status.ts';
 
-/** The links that the operator has set, and the version to name in a question. */
+/** The links that the operator has set, and the version to state in a question. */
 export function WhereToAsk() {
   const { t } = useTranslation(['footer-pages', 'shell']);
   const status = useStatus();

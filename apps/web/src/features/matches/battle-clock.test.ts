@@ -21,7 +21,7 @@ const round = (endedAfter: number, duration: number): Match['rounds'][number] =>
 });
 
 test('leaves out the countdown, so that the last kill is the end of the match', () => {
-  // The times of a real log: 180.2 s from start to finish, of which 169.3 s were battle.
+  // The times of a real log: 180.2 s from start to finish, 169.3 s of them battle.
   const match = sampleMatch(players, {
     duration: 169.3,
     rounds: [round(180.239, 169.3)],

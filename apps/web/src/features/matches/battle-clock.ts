@@ -1,9 +1,9 @@
 import type { Match } from '@scrapboard/contract';
 
 /**
- * Returns the match with every time on the clock of its duration: the seconds of battle, without the
- * countdown before each round. Logs count from the first countdown, while the game's battle time
- * starts after it, so that a kill could be later than the end.
+ * Returns the match with every time converted to the clock of its duration: seconds of battle,
+ * without the countdown before each round. Logs count from the first countdown, while the game's
+ * battle time starts after it, so that a kill could be later than the end.
  */
 export function onBattleClock(match: Match): Match {
   const { rounds, kills } = match;
@@ -19,7 +19,8 @@ export function onBattleClock(match: Match): Match {
   const convert = (after: number) => {
     const span = spans.find(({ ended }) => after <= ended);
     if (span !== undefined) return span.fought + Math.max(0, after - span.begin - span.countdown);
-    // After the last round that ended: a round that was cut off, or the moment of the last kill.
+    // The part after the last complete round: a round that was cut off, or the time of the last
+    // kill.
     if (last === undefined) return after;
     return match.finished ? last.end : last.end + after - last.ended;
   };

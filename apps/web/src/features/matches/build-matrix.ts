@@ -49,9 +49,9 @@ function byDamage(players: readonly MatchPlayer[]): number[] {
 }
 
 /**
- * Returns who damaged whom and how much. `from` is the team whose attacks on all others are shown, by
- * damage dealt; 'all' shows all players against each other, team by team, and the environment last.
- * Players who dealt no damage have a row too: an empty row is information.
+ * Returns who damaged whom and how much. `from` is the team whose attacks on all others are shown,
+ * sorted by damage dealt; 'all' shows all players against each other, team by team, and the
+ * environment last. Players who dealt no damage have a row too: an empty row is information.
  */
 export function buildMatrix(match: Match, from: number | 'all'): Matrix {
   const { players, damageMatrix } = match;

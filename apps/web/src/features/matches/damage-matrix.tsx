@@ -12,7 +12,9 @@ interface Place {
   column: number;
 }
 
-/** Who damaged whom: a row for each attacker and a column for each victim; darker is more. */
+/**
+ * Who damaged whom: a row for each attacker and a column for each victim; darker cells mean more.
+ */
 export function DamageMatrix() {
   const { t } = useTranslation('matches');
   const { match, search } = useMatch();
@@ -98,7 +100,7 @@ function MatrixGrid({ matrix, measure }: GridProps) {
   const [shown, setShown] = useState<Place | null>(null);
   const show = useCellText(measure);
 
-  // One tab stop; arrow keys move from cell to cell.
+  // A single Tab stop; arrow keys move from cell to cell.
   const onKeyDown = (event: KeyboardEvent) => {
     const step = steps[event.key];
     if (step === undefined) return;

@@ -121,7 +121,7 @@ function toPoints(round: MatchLead): Place[] {
   }));
 }
 
-/** Who destroyed whom; nothing at the start. */
+/** Describes who destroyed whom; empty at the start. */
 function killText(match: Match, { kill }: Place, lost: (victim: string) => string): string[] {
   if (kill === null) return [];
   const killer = match.players[kill.killer]?.nickname;

@@ -18,7 +18,9 @@ export interface MatchLead {
   turningPoint: number | null;
 }
 
-/** Returns who led when, in a span of a match of two teams; null if there are not two. */
+/**
+ * Returns who led when in a span of a match between two teams; null for any other number of teams.
+ */
 export function leadOf(match: Match, span: Span, winnerTeam: number | null): MatchLead | null {
   const [first, second, ...others] = sidesOf(match);
   if (first === undefined || second === undefined || others.length > 0) return null;

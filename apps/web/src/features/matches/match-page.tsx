@@ -29,7 +29,7 @@ const panels: Record<Tab, () => React.JSX.Element> = {
   timeline: TimelineTab,
 };
 
-/** A match: who took part, what each player did, and how it went. */
+/** A match: its players, what each of them did, and its course. */
 export function MatchPage() {
   const { id, missing } = useLoaderData<MatchData>();
   return missing ? <MissingMatch id={id} /> : <StoredMatch key={id} id={id} />;

@@ -25,7 +25,7 @@ export type Chart = (typeof charts)[number];
 export const measures = ['damage', 'hits', 'share'] as const;
 export type Measure = (typeof measures)[number];
 
-/** What a match page shows, as its URL says: tab, round, sort, expanded rows and choices. */
+/** What a match page shows, according to its URL: tab, round, sort, expanded rows and choices. */
 export interface MatchSearch {
   tab: Tab;
   /** From 1; null is the whole match. */

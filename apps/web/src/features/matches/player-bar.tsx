@@ -31,7 +31,10 @@ function SubjectBar({ subject }: { subject: Subject }) {
   );
 }
 
-/** Leads back to where the profile was, scrolled as it was; from elsewhere to the player's profile. */
+/**
+ * Leads back to the profile in the state in which it was left; from elsewhere to the player's
+ * profile.
+ */
 function BackLink({ subject: { id, player, origin } }: { subject: Subject }) {
   const navigate = useNavigate();
   const onClick = useCallback(

@@ -12,7 +12,7 @@ import { hasRounds } from './players.ts';
 import { killsWithin, spanOf } from './timeline.ts';
 import { useMatch } from './use-match.ts';
 
-/** How the match went: who led, and who destroyed whom, when and with what. */
+/** The course of the match: who led, and who destroyed whom, when and with what. */
 export function TimelineTab() {
   const { t } = useTranslation('matches');
   const { match, search, link } = useMatch();

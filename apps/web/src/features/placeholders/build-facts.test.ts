@@ -43,7 +43,7 @@ const overview: Overview = {
   matchesScanned: 0,
 };
 
-// Words stand for themselves; what they are given follows.
+// Text keys are returned unchanged, followed by their values.
 const t = ((key: string, values: object = {}) =>
   [key, ...Object.values(values)].join(' ')) as unknown as TFunction<
   readonly ['placeholders', 'common']

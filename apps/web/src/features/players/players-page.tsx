@@ -114,7 +114,7 @@ export function PlayersPage() {
   );
 }
 
-/** Everyone, or who played in the last seven days. */
+/** A link to everyone, or to who played in the last seven days. */
 function Who({ search }: { search: PlayersSearch }) {
   const { t } = useTranslation('players');
   const { seen, ...everyone } = search;
@@ -189,7 +189,7 @@ function NoPlayers({ search }: { search: PlayersSearch }) {
 
 interface TableProps {
   players: PlayerRow[];
-  /** The place of the first of them. */
+  /** The place of its first player in the list. */
   firstPlace: number;
   search: PlayersSearch;
 }
@@ -220,7 +220,7 @@ function PlayersTable({ players, firstPlace, search }: TableProps) {
         <tbody>
           {players.map((player, index) => (
             <tr key={player.id}>
-              {/* What a search found has an order of its own. */}
+              {/* The results of a search are sorted by how well they match. */}
               <td className="numeric muted">
                 {search.search === '' && format.number(firstPlace + index)}
               </td>

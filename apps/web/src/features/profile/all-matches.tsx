@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useProfile } from './use-profile.ts';
 
-/** Says beside a figure that filters do not touch it; nothing without filters. */
+/** Notes beside a figure that filters do not change it; empty without filters. */
 export function AllMatches({ separator }: { separator: string }) {
   const { t } = useTranslation('profile');
   const { filters } = useProfile();

@@ -20,7 +20,7 @@ export interface ProfileData {
   home: boolean;
 }
 
-/** Where nobody answers, the panel says so below the player's name. */
+/** If the server does not answer, the panel below the player's name says so. */
 function leaveToPanel(failure: unknown): void {
   if (!isUnreachable(failure)) throw failure;
 }
@@ -28,9 +28,9 @@ function leaveToPanel(failure: unknown): void {
 let shownTab: Tab | undefined;
 
 /**
- * Loads what a profile cannot be shown without: the player and their stats. A tab's own data appears
- * when it arrives; where the tab stays and only the selection of matches changes, the old data is
- * shown until the new is there.
+ * Loads what a profile cannot be shown without: the player and their stats. A tab's own data
+ * appears when it arrives; if only the selection of matches changes, the old data is shown until
+ * the new data has loaded.
  */
 export async function loadProfile(
   client: QueryClient,
@@ -38,10 +38,10 @@ export async function loadProfile(
 ): Promise<ProfileData> {
   const url = new URL(request.url);
   const category = url.search === '' ? rememberedCategory() : undefined;
-  // A link that says what it shows is followed as it is.
+  // A link with a query is opened unchanged.
   if (category !== undefined) throw redirect(`${withinSite(url.pathname)}?category=${category}`);
   const search = profileCodec.read(url.searchParams);
-  // Its panel says when it could not be loaded; the rest of the page stays.
+  // The panel says if it could not be loaded; the rest of the page stays.
   const module = importTab(search.tab).catch(() => {});
   const home = params.id === undefined;
   const [status, user] = await Promise.all([

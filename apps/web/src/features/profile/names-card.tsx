@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../use-format.ts';
 import { Mates } from './mates.tsx';
 
-/** The names a player has used, newest first, and whom they play with. */
+/** The names a player has used, newest first, and their most frequent team-mates. */
 export function NamesCard({ player }: { player: Player }) {
   const { t } = useTranslation('profile');
   const format = useFormat();

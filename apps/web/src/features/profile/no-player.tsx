@@ -5,8 +5,8 @@ import { useAuth } from '../../account/use-auth.ts';
 import { paths } from '../../paths.ts';
 
 /**
- * Says whose stats an account without a player sees, and leads to where one is claimed. The demo
- * account is shared, so its claims would be too: it leads to signing up for an own account.
+ * Says whose stats an account without a player sees, and leads to claiming one. The demo account is
+ * shared, and so would be its claims: it leads to signing up for an own account.
  */
 export function NoPlayer({ name }: { name: string }) {
   const { t } = useTranslation('auth');

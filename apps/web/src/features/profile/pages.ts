@@ -17,7 +17,7 @@ const profile = {
   texts: ['profile', 'filters'],
   loader: async () => (await import('./load-profile.ts')).loadProfile,
   component: async () => {
-    // Most visits open the first tab, so it comes in the chunk of the page.
+    // Most visits open the first tab, so it is part of the page's chunk.
     const [{ ProfilePage }] = await Promise.all([
       import('./profile-page.tsx'),
       import('./tabs/stats-tab.tsx'),

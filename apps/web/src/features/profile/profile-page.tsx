@@ -18,14 +18,14 @@ import { ProfileTabs } from './profile-tabs.tsx';
 import { TabPanel } from './tab-panel.tsx';
 import { useRefreshOnNewData } from './use-refresh-on-new-data.ts';
 
-/** A player's profile: the configured one at `/`, anybody's at `/user/{id}`. */
+/** A player's profile: the home page's player at `/`, any player at `/user/{id}`. */
 export function ProfilePage() {
   const { id, home } = useLoaderData<ProfileData>();
   useReloadForNewHomePlayer(id, home);
   return id === null ? <EmptyDashboard /> : <Profile key={id} id={id} home={home} />;
 }
 
-/** Another player becomes the one to show at `/` while the server fills, and by claiming one. */
+/** The home page may get another player while the server fills, or when the account claims one. */
 function useReloadForNewHomePlayer(id: string | null, home: boolean) {
   const status = useStatus();
   const { user, isInitialized } = useAuth();

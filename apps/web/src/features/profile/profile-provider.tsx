@@ -17,12 +17,12 @@ interface Props {
   codec: UrlCodec<ProfileSearch>;
   /** Returns the URL of the page with a search. Must keep its identity between renders. */
   href: (search: ProfileSearch) => string;
-  /** Another path at which the page is, if any. */
+  /** Another path of the page, if any. */
   otherPath?: string | undefined;
   children: ReactNode;
 }
 
-/** Provides the profile and its filters, as the URL says, to what is on the page. */
+/** Provides the profile and its filters, according to the URL, to the components of the page. */
 export function ProfileProvider({ id, home, player, codec, href, otherPath, children }: Props) {
   const [query] = useSearchParams();
   const season = useStatus()?.season.startsAt;

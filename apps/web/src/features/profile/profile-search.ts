@@ -32,7 +32,7 @@ interface List {
   cursor?: string;
 }
 
-/** What a profile shows, as its URL says. */
+/** What a profile shows, according to its URL. */
 export type ProfileSearch = { tab: Tab } & MatchSelection & MinGamesSearch & View & List;
 
 export const profileCodec = joinCodecs(

@@ -8,7 +8,7 @@ import { toTab } from './profile-search.ts';
 import { RECENT_MATCHES, RECENT_RESULTS } from './tab-data.ts';
 import { useProfile } from './use-profile.ts';
 
-/** The newest matches, and the way to all of them. */
+/** The newest matches, and a link to all of them. */
 export function RecentMatches() {
   const { t } = useTranslation('profile');
   const { id, filters, search, href } = useProfile();

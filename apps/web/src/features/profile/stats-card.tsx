@@ -13,7 +13,7 @@ import { TrendLine } from './trend-line.tsx';
 import { useRecentPerGame } from './use-recent-per-game.ts';
 import { useTrends } from './use-trends.ts';
 
-/** Games, win rate, (K+A)/G; wins, MVP, kills and assists: each with how it went. */
+/** Games, win rate, (K+A)/G; wins, MVP, kills and assists: each with its trend. */
 export function StatsCard({ profile }: { profile: ProfileNumbers }) {
   const { t } = useTranslation('profile');
   const format = useFormat();
@@ -31,7 +31,7 @@ export function StatsCard({ profile }: { profile: ProfileNumbers }) {
   const ka = killsAssistsPerGame(kills, assists, games);
   const whole = (value: number) => format.percent(value, 0);
   const fine = (value: number) => format.number(value, 2);
-  // A line needs two points; until they are there, many games promise them.
+  // A line needs two points; while they load, a skeleton is shown if there are many games.
   const line = (values: readonly number[] | undefined, name: string, write: Write) =>
     (values === undefined ? hasRate(games) : values.length > 1) && (
       <TrendLine values={values} name={name} write={write} />
@@ -120,11 +120,11 @@ interface StatProps {
   label: ReactNode;
   value: ReactNode;
   detail?: ReactNode;
-  /** The figure whose change is told where periods are compared. */
+  /** The figure whose change is shown when periods are compared. */
   change?: FigureName;
-  /** How it went. */
+  /** Its trend line. */
   line: ReactNode;
-  /** One of the large ones. */
+  /** Whether it is one of the large ones. */
   main?: boolean | undefined;
 }
 
@@ -153,7 +153,10 @@ interface RateStatProps {
   main?: boolean;
 }
 
-/** A share of the games with its interval; greyed, marked and as `13 of 17` where the games are few. */
+/**
+ * A share of the games with its interval; greyed, marked and written as `13 of 17` if there are few
+ * games.
+ */
 function RateStat({ stat, label, count, games, line, main }: RateStatProps) {
   const { t } = useTranslation();
   const format = useFormat();

@@ -11,7 +11,10 @@ import {
 } from './profile-queries.ts';
 import type { ProfileSearch, Tab } from './profile-search.ts';
 
-/** How many results the first tab shows, how many of them as matches, and a page of the match history. */
+/**
+ * The number of results on the first tab, how many of them are listed as matches, and the size of a
+ * page of the match history.
+ */
 export const RECENT_RESULTS = 20;
 export const RECENT_MATCHES = 8;
 export const MATCHES_PER_PAGE = 25;

@@ -8,7 +8,7 @@ const components = Object.fromEntries(
   tabs.map((tab) => [tab, lazy(async () => ({ default: await importTab(tab) }))]),
 ) as unknown as Record<Tab, ComponentType>;
 
-/** The chosen tab. */
+/** The content of the current tab. */
 export function TabPanel() {
   const { search } = useProfile();
   const Component = components[search.tab];

@@ -18,7 +18,7 @@ import { ResultsRow } from './results-row.tsx';
 import { TrendLine } from './trend-line.tsx';
 import { useTrends } from './use-trends.ts';
 
-/** The rating and the win rate with their trends, the newest results, and how recent the data is. */
+/** The rating and the win rate with their trends, the newest results, and the age of the data. */
 export function TitleCard({ player, profile }: { player: Player; profile: ProfileNumbers }) {
   const { t } = useTranslation('profile');
   const format = useFormat();
@@ -90,7 +90,7 @@ interface HeroTrendProps {
   write: (value: number) => string;
 }
 
-/** A line of two points or more; with fewer a sentence. */
+/** A line of two points or more; with fewer, a sentence. */
 function HeroTrend({ values, name, write }: HeroTrendProps) {
   const { t } = useTranslation('profile');
   if (values !== undefined && values.length < 2) {
@@ -150,7 +150,7 @@ function Updated() {
   const isReachable = useIsReachable();
   const updatedAt = useStatus()?.updatedAt;
   const from = isReachable ? undefined : dataAsOf(client);
-  // What has been added since is not known.
+  // While the server is unreachable, it is unknown whether newer data has been added.
   if (from !== undefined) {
     return <span className="muted">{t('time.from', { time: format.clock(from, now) })}</span>;
   }

@@ -5,7 +5,7 @@ import { Explain } from '../../explain/explain.tsx';
 import type { ExplainedStat } from '../../explain/explained-stats.ts';
 import { useFormat } from '../../use-format.ts';
 
-/** The rows: text, fold and what explains it. */
+/** The rows: text key, fold and explanation. */
 const metrics = [
   ['k', 'kills', 'kills'],
   ['a', 'assists', 'assists'],
@@ -17,7 +17,7 @@ const metrics = [
   ['time', 'duration', 'duration'],
 ] as const satisfies [string, ProfileFold | null, ExplainedStat][];
 
-/** Totals, and the minimum, maximum and average of a game. */
+/** Totals, and the minimum, maximum and average per game. */
 export function TotalsCard({ profile }: { profile: ProfileNumbers }) {
   const { t } = useTranslation('profile');
   const format = useFormat();

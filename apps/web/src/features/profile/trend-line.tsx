@@ -4,7 +4,7 @@ import { Sparkline } from '../../charts/sparkline.tsx';
 interface Props {
   /** Oldest first; undefined while they load. */
   values: readonly number[] | undefined;
-  /** What the values are, and how they are written. */
+  /** What the values are, and how they are formatted. */
   name: string;
   write: (value: number) => string;
 }

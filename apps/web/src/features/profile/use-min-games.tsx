@@ -1,7 +1,7 @@
 import { MinGames, NoneWithEnoughGames } from '../../filters/min-games.tsx';
 import { useProfile, useRequestedSearch } from './use-profile.ts';
 
-/** Leaves out of a tab's rows those with fewer games than the URL asks for. */
+/** Removes rows with fewer games than the URL requires. */
 export function useMinGames<Row>(rows: readonly Row[], gamesOf: (row: Row) => number) {
   const { search, href } = useProfile();
   const requested = useRequestedSearch();
@@ -11,7 +11,7 @@ export function useMinGames<Row>(rows: readonly Row[], gamesOf: (row: Row) => nu
   return {
     shown,
     control: <MinGames value={minGames} href={atLeast} hidden={rows.length - shown.length} />,
-    /** Shown where rows are left out and none remains. */
+    /** Shown if no rows remain. */
     none: <NoneWithEnoughGames showAll={atLeast(0)} />,
   };
 }

@@ -8,12 +8,12 @@ export interface ProfileContext {
   /** Whether it is the viewer's dashboard (`/` or `/private`), not a player's own page. */
   home: boolean;
   search: ProfileSearch;
-  /** The selected matches, as the server takes them. */
+  /** The filters of the selected matches, in the server's format. */
   filters: ApiFilters;
   read: (query: URLSearchParams) => ProfileSearch;
   /** Returns the URL of this profile with another search. */
   href: (search: ProfileSearch) => string;
-  /** Another path at which this profile is, if any. */
+  /** Another path of this profile, if any. */
   otherPath: string | undefined;
 }
 

@@ -7,8 +7,8 @@ import { RECENT_RESULTS } from './tab-data.ts';
 import { useProfile } from './use-profile.ts';
 
 /**
- * Returns what the kills and assists per game of the newest matches are, in words; nothing where there
- * are no older games to tell them from.
+ * Returns the kills and assists per game of the newest matches, in words; empty if there are no
+ * older games to compare them with.
  */
 export function useRecentPerGame(games: number): (name: 'kills' | 'assists') => string {
   const { t } = useTranslation('profile');

@@ -4,8 +4,8 @@ import { closePalette, openPalette, readPalette } from './palette-state.ts';
 export const MAX_TEXT_LENGTH = 64;
 
 /**
- * Types into the open palette what is typed before its box exists. Returns a function that stops it,
- * to be called as the box takes the focus: one key later, the key would be kept from the box and lost.
+ * Collects what is typed into the open palette before its input exists. Returns a function that
+ * stops it, to be called when the input gets the focus: any later and a key would be lost.
  */
 export function collectTypedText(): () => void {
   const collect = (event: KeyboardEvent) => {

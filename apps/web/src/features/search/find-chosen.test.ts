@@ -5,7 +5,7 @@ import type { FoundItem } from './found-item.ts';
 const list = (...keys: string[]): FoundItem[] =>
   keys.map((key) => ({ key, title: key, icon: 'user' }));
 
-/** Chooses from one list and answers what is chosen once another has replaced it. */
+/** Chooses an item of one list and returns the chosen item after another list has replaced it. */
 function chosenAfter(before: FoundItem[], index: number, late: FoundItem[], byKeys = true) {
   return findChosen(late, chooseItem(before, before.at(index), byKeys))?.key;
 }

@@ -1,6 +1,6 @@
 import type { FoundItem } from './found-item.ts';
 
-/** What was chosen from a list of results, which a later answer may replace. */
+/** What was chosen from a list of results that a later answer may replace. */
 export interface Choice {
   key: string;
   byKeys: boolean;
@@ -20,8 +20,8 @@ export function chooseItem(
 }
 
 /**
- * Returns the chosen item. If a later answer lacks it, the keyboard continues at its position: the
- * end stays the end. A choice by pointer is dropped.
+ * Returns the chosen item. If a later answer lacks it, a choice by keyboard moves to the item at
+ * its position, and from the last item to the last one; a choice by pointer is dropped.
  */
 export function findChosen(
   items: readonly FoundItem[],

@@ -5,8 +5,8 @@ import { isPaletteKey, isSlashKey } from './shortcut.ts';
 let stopCollecting: (() => void) | undefined;
 
 /**
- * Opens and closes the palette by keyboard. It is called by the first script: a key pressed before
- * the first render opens the palette as soon as possible, with what is typed until then.
+ * Opens and closes the palette by keyboard. Called by the first script: a key pressed before the
+ * first render opens the palette as soon as possible, with what has been typed by then.
  */
 export function followShortcuts(): void {
   document.addEventListener('keydown', (event) => {
@@ -20,5 +20,5 @@ export function followShortcuts(): void {
   stopCollecting = collectTypedText();
 }
 
-/** Stops collecting what is typed, once the app has rendered and does so itself. */
+/** Stops collecting typed text, once the app has rendered and does so itself. */
 export const stopEarlyCollecting = () => stopCollecting?.();

@@ -17,18 +17,19 @@ const UNLISTED_PATHS = /^\/(user\/.|match\/.|auth\/|$)/;
 
 /** Collects what is typed while the palette loads. */
 function TypedTextCollector() {
-  // Layout effects end in the commit that gives the palette the focus, other effects some time later.
+  // Layout effects run in the commit that gives the palette the focus, other effects some time
+  // later.
   useLayoutEffect(collectTypedText, []);
   return null;
 }
 
-/** Shows the palette on every page, and remembers which pages were opened by whom. */
+/** Shows the palette on every page, and records which account opened which pages. */
 export function PaletteHost({ onBuilder }: { onBuilder: () => void }) {
   const { open, text } = usePalette();
   const { isInitialized, user } = useAuth();
   const { pathname } = useLocation();
-  // Going back closes it at once, or the heading could not take the focus. A page that was requested
-  // before it was opened may appear below it.
+  // Going back closes it at once, because otherwise the heading could not get the focus. A page
+  // that was requested before the palette was opened may appear below it.
   const back = useNavigationType() === 'POP';
   const [openedAt, setOpenedAt] = useState(pathname);
   if (!open && openedAt !== pathname) setOpenedAt(pathname);

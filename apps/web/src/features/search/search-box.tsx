@@ -15,8 +15,8 @@ import { isPaletteKey, shortcutName, shortcutText } from './shortcut.ts';
 const Dropdown = lazy(loadDropdown);
 
 /**
- * The search of the navbar: a box that shows results while typing, or on narrow screens a button that
- * opens the palette. The dropdown is loaded with the first focus.
+ * The search of the navbar: a box that shows results while typing, or on narrow screens a button
+ * that opens the palette. The dropdown is loaded when the box first gets the focus.
  */
 export function SearchBox() {
   const { t } = useTranslation('shell');

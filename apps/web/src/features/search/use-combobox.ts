@@ -22,15 +22,15 @@ export interface Combobox {
   active: FoundItem | undefined;
   activeId: string | undefined;
   optionId: (item: FoundItem) => string;
-  /** Chooses what the pointer is over. */
+  /** Chooses the item under the pointer. */
   point: (item: FoundItem) => void;
   pick: (item: FoundItem, newTab?: boolean) => void;
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
 /**
- * The keyboard of a combobox whose focus stays in its box (ARIA Authoring Practices, combobox with
- * list autocomplete). Enter pressed before the answer has arrived waits for it.
+ * The keyboard handling of a combobox whose focus stays in its input (ARIA Authoring Practices,
+ * combobox with list autocomplete). Enter pressed before the answer has arrived waits for it.
  */
 export function useCombobox(options: Options): Combobox {
   const { text, groups, settled, firstChosen, entered = false, onClose, onEnter } = options;

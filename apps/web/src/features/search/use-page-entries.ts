@@ -12,8 +12,8 @@ import { useEnglishEntries } from './use-english-entries.ts';
 type Entry = Searchable<FoundItem>;
 
 /**
- * Returns every page there is to go to, with other words people look for it by, and whether some
- * of them are still loading.
+ * Returns every page of the product with the words it can be found by, and whether some of them are
+ * still loading.
  */
 export function usePageEntries(): { pages: readonly Entry[]; loading: boolean } {
   const { t } = useTranslation(['search', 'shell']);
@@ -29,7 +29,8 @@ export function usePageEntries(): { pages: readonly Entry[]; loading: boolean } 
       const toEntries = (entry: NavigationEntry, icon: IconName, under?: string): Entry[] => {
         const { text, to, link, children = [] } = entry;
         const href = link && links?.[link];
-        // While the operator has not set it, it leads to the help page, which has an entry of its own.
+        // While the operator has not set the link, it leads to the help page, which has an entry of
+        // its own.
         if (link !== undefined && !href) return [];
         const name = t(`shell:${text}`);
         const item: FoundItem = {

@@ -8,7 +8,9 @@ import type { FoundItem } from './found-item.ts';
 
 const MAX_ITEMS = 8;
 
-/** Returns what was opened last in this browser, without the current page; each can be removed. */
+/**
+ * Returns what was opened last in this browser, without the current page; each item can be removed.
+ */
 export function useRecentItems(pages: readonly Searchable<FoundItem>[]): FoundItem[] {
   const { t } = useTranslation('search');
   const format = useFormat();

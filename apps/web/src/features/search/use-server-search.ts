@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { callApi } from '../../api-client.ts';
 
-/** How long typing has to pause before the server is asked. */
+/** How long typing has to pause before a request is sent. */
 const DEBOUNCE_MS = 120;
 
 function useDebounced(value: string): string {

@@ -12,7 +12,7 @@ import { LanguageSelect } from './language-select.tsx';
 import { Section } from './section.tsx';
 import { StoredList } from './stored-list.tsx';
 
-/** What the frame of the pages remembers beside the look. */
+/** What the frame of the pages remembers besides the appearance. */
 const shellChoices = ['language', 'sidebar', 'sidebarGroups', 'demoLine'];
 
 /** The language and appearance of this browser, and what it stores; visitors see only this. */

@@ -12,7 +12,10 @@ interface Props {
   children: ReactNode;
 }
 
-/** Asks before something that cannot be undone. The safe answer has the focus first. */
+/**
+ * Asks for confirmation before something that cannot be undone. The cancel button has the focus
+ * first.
+ */
 export function ConfirmDialog(props: Props) {
   const { open, title, confirm, cancel, busy = false, onConfirm, onCancel, children } = props;
   const id = useId();

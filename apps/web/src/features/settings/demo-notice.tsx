@@ -4,7 +4,7 @@ import { paths } from '../../paths.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { SettingsTab } from './settings-tabs.ts';
 
-/** Says what the demo account does not allow before it is tried, and leads to an account that does. */
+/** Explains in advance what the demo account does not allow, and leads to signing up. */
 export function DemoNotice({ tab }: { tab: SettingsTab }) {
   const { t } = useTranslation('settings');
   return (

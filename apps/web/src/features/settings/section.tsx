@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 interface Props {
   title: string;
   note?: string;
-  /** What was done last, as announced to screen readers; empty at first. */
+  /** The outcome of the last action, announced to screen readers; empty at first. */
   announcement?: string;
   children: ReactNode;
 }

@@ -17,7 +17,7 @@ import { TabsNav } from './tabs-nav.tsx';
 import { TokensSection } from './tokens/tokens-section.tsx';
 import { VisitorCard } from './visitor-card.tsx';
 
-/** The settings of the account and, for visitors too, of this browser. */
+/** The settings of the account, and of this browser, which visitors see too. */
 export function SettingsPage() {
   const { t } = useTranslation('settings');
   const { isInitialized, user } = useAuth();

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
 import type { SettingsTab } from './settings-tabs.ts';
 
-/** Says what an account adds, and leads to sign-in and back to the requested tab. */
+/** Says what an account is for, and leads to sign-in and back to the requested tab. */
 export function VisitorCard({ wanted }: { wanted: SettingsTab | null }) {
   const { t } = useTranslation('settings');
   const tab = wanted === 'browser' ? null : wanted;

@@ -12,7 +12,7 @@ import { QueryFailure } from '../../query-states/query-failure.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useUploads } from './uploads.ts';
 
-/** Leads on from a stored upload to the player whose log it is. */
+/** Leads from a stored upload to the players whom its logs name. */
 export function ClaimCard() {
   const { user } = useAuth();
   const known = useIsKnown();

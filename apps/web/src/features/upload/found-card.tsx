@@ -39,7 +39,7 @@ export function FoundCard() {
           {found.length > 1 &&
             ready.length < found.length &&
             ` · ${t('found.ready', {
-              // Its form follows those that are not ready.
+              // The plural form follows the sessions that are not ready.
               count: found.length - ready.length,
               ready: format.number(ready.length),
               n: format.number(found.length),

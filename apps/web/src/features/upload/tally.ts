@@ -7,7 +7,9 @@ export interface Tally {
   unfinished: number;
 }
 
-/** Returns what has become of a match; in a log that was uploaded before nothing is new. */
+/**
+ * Returns the outcome of a match for its row; in a log that was uploaded before, nothing is new.
+ */
 export function outcomeOf(
   { known }: Pick<UploadItem, 'known'>,
   { outcome }: Pick<UploadedMatch, 'outcome'>,

@@ -7,7 +7,7 @@ interface Props {
   onChange: (timeZone: string) => void;
 }
 
-/** Logs contain local times without a zone; only the player knows which zone it was. */
+/** Logs contain local times without a zone; only the player knows the zone. */
 export function TimeZoneSelect({ value, onChange }: Props) {
   const { t } = useTranslation('upload');
   const regions = useMemo(() => timeZonesByRegion(knownTimeZones(value)), [value]);

@@ -5,7 +5,7 @@ import { type FailureCode, type RefusedFile, UploadFailure } from './upload-fail
 
 /**
  * The queue of uploads: found, sent a few at a time, then followed while the server reads them. It
- * lives outside of the page, so that leaving the page does not stop them.
+ * is not part of the page, so that leaving the page does not stop them.
  */
 
 export type ItemState =

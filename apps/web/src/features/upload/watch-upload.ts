@@ -13,9 +13,8 @@ export function cancelUpload(id: string): Promise<Upload> {
 const MAX_RETRY_DELAY_MS = 15_000;
 
 /**
- * Follows an upload until it is stored or has failed. The browser reopens a broken connection; if the
- * server refuses it, it is retried retryLater. Rejects if there is no such upload, and when
- * aborted.
+ * Follows an upload until it is stored or has failed. The browser reopens a broken connection; if
+ * the server refuses it, it is retried later. Rejects if there is no such upload, and when aborted.
  */
 export function watchUpload(
   id: string,

@@ -17,7 +17,7 @@ export function ApexChart({ type, series, options, label }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const palette = usePalette();
   const drawn = JSON.stringify([type, series]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `drawn` says whether the rest differs
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `drawn` changes exactly when the rest does
   useEffect(() => {
     if (place.current === null) return;
     const own = place.current.appendChild(document.createElement('div'));

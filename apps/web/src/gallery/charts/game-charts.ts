@@ -80,7 +80,7 @@ export function damageByWeapon({ weapons }: GameNumbers): ChartData {
   ]);
 }
 
-/** Returns the matches with the five max used weapons. */
+/** Returns the matches with the five most used weapons. */
 export function matchesByWeapon({ weapons }: GameNumbers): ChartData {
   const top = weapons.parts.toSorted((a, b) => b.games - a.games).slice(0, 5);
   return slices(

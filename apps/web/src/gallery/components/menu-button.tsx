@@ -1,8 +1,9 @@
 import type { ComponentProps } from 'react';
 
 /**
- * An entry of a react-bootstrap menu, to be given as `as`. It marks the chosen one as selected, which
- * only options of a list may be (WAI-ARIA 1.2, aria-selected); buttons are current.
+ * An entry of a react-bootstrap menu, for its `as` prop. React-bootstrap marks the chosen entry as
+ * selected, which only options of a list may be (WAI-ARIA 1.2, aria-selected); this one is marked
+ * as current.
  */
 export function MenuButton(props: ComponentProps<'button'> & { 'aria-selected'?: unknown }) {
   const { 'aria-selected': selected, ...rest } = props;

@@ -7,7 +7,7 @@ export type Unit = (typeof units)[number];
 interface Props {
   unit: Unit;
   onUnit: (unit: Unit) => void;
-  /** Where the menu opens. */
+  /** The side on which the menu opens. */
   align?: 'start' | 'end';
 }
 

@@ -14,7 +14,7 @@ const maps: [MapName, () => Promise<Regions>, number, string][] = [
   ['china', loadChina, 31, 'Sichuan'],
 ];
 
-// The finer geometry takes its time on a machine that does other things as well.
+// The finer geometry takes long on a busy machine.
 const patient = { timeout: 60_000 };
 
 test.each(maps)(

@@ -4,7 +4,7 @@ import { FileLink } from '../components/file-link.tsx';
 import { GuideFrame } from '../components/guide-frame.tsx';
 import { Topic } from '../components/topic.tsx';
 
-/** Where to ask. */
+/** Where to ask questions. */
 export function SupportPage() {
   return (
     <GuideFrame title="Support">

@@ -10,7 +10,7 @@ import { type SimulatedSession, simulateWorld, type WorldOptions } from '@scrapb
 import { uploadId } from '@scrapboard/uploads';
 import type { UploadRecord } from '../../uploads/upload-record.ts';
 import { Sha256, sha256 } from '../sha256.ts';
-import { hash63, type KeptMatch, keepMatch } from '../world/kept-match.ts';
+import { hash63, type StoredMatch, toStoredMatch } from '../world/stored-match.ts';
 import type { Sample } from './sample.ts';
 
 const DAY_MS = 86_400_000;
@@ -34,7 +34,7 @@ export const sampleOptions: WorldOptions = {
  */
 export async function makeSample(options: WorldOptions = sampleOptions): Promise<Sample> {
   const uploads: UploadRecord[] = [];
-  const matches: KeptMatch[] = [];
+  const matches: StoredMatch[] = [];
   for (const session of simulateWorld(options).sessions()) {
     const upload = await readSimulated(session, (match) => matches.push(match));
     uploads.push(upload);
@@ -45,7 +45,7 @@ export async function makeSample(options: WorldOptions = sampleOptions): Promise
 
 async function readSimulated(
   session: SimulatedSession,
-  onMatch: (match: KeptMatch) => void,
+  onMatch: (match: StoredMatch) => void,
 ): Promise<UploadRecord> {
   const { name, timeZone } = session;
   const combat = [...session.combatLog()];
@@ -55,8 +55,8 @@ async function readSimulated(
   const toInstant = createInstantConverter(timeZone);
   let ordinal = 0;
   const addMatch = (match: LogMatch) => {
-    const kept = keepMatch(match, { uploadId: id, ordinal: ordinal++ }, toInstant);
-    onMatch({ ...kept, outcome: 'known' });
+    const stored = toStoredMatch(match, { uploadId: id, ordinal: ordinal++ }, toInstant);
+    onMatch({ ...stored, outcome: 'known' });
   };
   const summary = await readSession(
     { session: name, combat: stream(combat), game: game && stream(game) },
@@ -90,15 +90,15 @@ async function readSimulated(
 }
 
 /** Stores each uploader's outcome and drops descriptions that are never needed. */
-function assignOutcomes(matches: KeptMatch[]): void {
+function assignOutcomes(matches: StoredMatch[]): void {
   const bySighting = new Map(matches.map((match) => [match.sighting, match]));
   for (const match of resolveMatches([...bySighting.keys()], hash63)) {
     const alternates = findAlternateDetails(match);
     for (const [sighting, outcome] of classifyOutcomes(match, () => false)) {
-      const kept = bySighting.get(sighting);
-      if (kept === undefined) continue;
-      kept.outcome = outcome;
-      if (sighting !== match.canonical && !alternates.has(sighting)) kept.detail = null;
+      const stored = bySighting.get(sighting);
+      if (stored === undefined) continue;
+      stored.outcome = outcome;
+      if (sighting !== match.canonical && !alternates.has(sighting)) stored.detail = null;
     }
   }
 }

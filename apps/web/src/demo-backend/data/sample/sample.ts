@@ -1,12 +1,12 @@
 import type { UploadRecord } from '../../uploads/upload-record.ts';
-import type { KeptMatch } from '../world/kept-match.ts';
+import type { StoredMatch } from '../world/stored-match.ts';
 
 /** The demo's initial matches and their uploads. */
 export interface Sample {
   /** Epoch milliseconds; everything in the sample is earlier. */
   to: number;
   uploads: UploadRecord[];
-  matches: KeptMatch[];
+  matches: StoredMatch[];
 }
 
 const HOUR_MS = 3_600_000;

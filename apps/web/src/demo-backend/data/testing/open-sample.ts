@@ -1,4 +1,4 @@
-import { keepInMemory } from '../../frame/kept.ts';
+import { storeInMemory } from '../../frame/stored-value.ts';
 import { openDemo } from '../../testing/open-demo.ts';
 import type { DataDeps } from '../data-deps.ts';
 import { makeSample, sampleOptions } from '../sample/make-sample.ts';
@@ -9,6 +9,9 @@ export const NOW = Date.UTC(2026, 10, 21, 10, 30);
 const made = makeSample({ ...sampleOptions, matches: 120 });
 
 /** Opens a demo with a smaller sample than the product's. */
-export function openSample(keep = keepInMemory(), keepPageOpenFor?: DataDeps['keepPageOpenFor']) {
-  return openDemo(keep, { sample: () => made, now: () => NOW, keepPageOpenFor });
+export function openSample(
+  openStored = storeInMemory(),
+  keepPageOpenFor?: DataDeps['keepPageOpenFor'],
+) {
+  return openDemo(openStored, { sample: () => made, now: () => NOW, keepPageOpenFor });
 }

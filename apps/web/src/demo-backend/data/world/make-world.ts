@@ -10,14 +10,14 @@ import {
   type Sighting,
 } from '@scrapboard/matches';
 import type { UploadRecord } from '../../uploads/upload-record.ts';
-import { hash63, type KeptMatch } from './kept-match.ts';
 import { type Ratings, rateWorld } from './rate-world.ts';
+import { hash63, type StoredMatch } from './stored-match.ts';
 
 export interface WorldMatch {
   row: MatchRow;
   detail: MatchDetail;
   /** The logs that contain it. */
-  members: readonly KeptMatch[];
+  members: readonly StoredMatch[];
 }
 
 export interface WorldPlayer {
@@ -25,7 +25,7 @@ export interface WorldPlayer {
   /** Newest first. */
   rows: readonly ParticipantRow[];
   /** The logs whose local player they are. */
-  own: readonly KeptMatch[];
+  own: readonly StoredMatch[];
 }
 
 /** All data, in the form of the server's tables. */
@@ -34,7 +34,7 @@ export interface World {
   matches: ReadonlyMap<string, WorldMatch>;
   players: ReadonlyMap<string, WorldPlayer>;
   /** The match of each log. */
-  matchOf: ReadonlyMap<KeptMatch, string>;
+  matchOf: ReadonlyMap<StoredMatch, string>;
   oldIds: ReadonlyMap<string, string>;
   ratings: Ratings;
 }
@@ -45,16 +45,16 @@ export type RowCache = Map<string, MatchRows>;
 /** Derives all data from the stored matches; the same matches give the same data in any order. */
 export function makeWorld(
   uploads: readonly UploadRecord[],
-  kept: readonly KeptMatch[],
+  stored: readonly StoredMatch[],
   cache: RowCache = new Map(),
 ): World {
-  const bySighting = new Map(kept.map((match) => [match.sighting, match]));
+  const bySighting = new Map(stored.map((match) => [match.sighting, match]));
   const matches = new Map<string, WorldMatch>();
-  const matchOf = new Map<KeptMatch, string>();
+  const matchOf = new Map<StoredMatch, string>();
   const oldIds = new Map<string, string>();
   const rows: ParticipantRow[] = [];
   for (const resolved of resolveMatches([...bySighting.keys()], hash63)) {
-    const members = resolved.members.map((sighting) => bySighting.get(sighting) as KeptMatch);
+    const members = resolved.members.map((sighting) => bySighting.get(sighting) as StoredMatch);
     for (const member of members) {
       matchOf.set(member, resolved.id);
       oldIds.set(member.sighting.ownId, resolved.id);
@@ -70,7 +70,7 @@ export function makeWorld(
   return {
     uploads: new Map(uploads.map((upload) => [upload.id, upload])),
     matches,
-    players: playersOf(rows, kept),
+    players: playersOf(rows, stored),
     matchOf,
     oldIds,
     ratings: rateWorld([...matches.values()].map(({ row }) => row)),
@@ -94,9 +94,9 @@ function rowsOf(
 
 function playersOf(
   rows: readonly ParticipantRow[],
-  kept: readonly KeptMatch[],
+  stored: readonly StoredMatch[],
 ): ReadonlyMap<string, WorldPlayer> {
-  const own = Map.groupBy(kept, ({ sighting }) => sighting.localPlayer ?? '');
+  const own = Map.groupBy(stored, ({ sighting }) => sighting.localPlayer ?? '');
   const byPlayer = Map.groupBy(rows.toSorted(newestFirst), ({ player_id }) => player_id);
   return new Map([...byPlayer].map(([id, rows]) => [id, { id, rows, own: own.get(id) ?? [] }]));
 }

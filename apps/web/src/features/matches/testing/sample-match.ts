@@ -1,7 +1,7 @@
 import type { Match, MatchPlayer } from '@scrapboard/contract';
 import { zeroScore } from '@scrapboard/contract/player-numbers';
 
-/** A player of a match with nothing done, to be filled in by a test. */
+/** A player who did nothing in a match; tests set the values they need. */
 export function samplePlayer(
   index: number,
   team: number,

@@ -4,11 +4,13 @@ import { useComparison } from './use-comparison.ts';
 import { type FigureName, useFigureWords } from './use-figure-words.ts';
 import './compare.scss';
 
-/** Neither more nor less of these is better. */
+/** A change of these is neither good nor bad. */
 const NEUTRAL: readonly FigureName[] = ['duration'];
 const LOWER_IS_BETTER: readonly FigureName[] = ['deaths', 'damageRec'];
 
-/** Returns the class of a change: coloured if it is significant, by whether it is an improvement. */
+/**
+ * Returns the class of a change: coloured if it is significant, by whether it is an improvement.
+ */
 export function changeClass(name: FigureName, verdict: ComparedFigure['verdict']): string {
   if (verdict === 'chance' || verdict === 'few') return 'change-chance';
   if (NEUTRAL.includes(name)) return '';

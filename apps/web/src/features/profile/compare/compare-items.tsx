@@ -7,7 +7,7 @@ import { useProfile, useRequestedSearch } from '../use-profile.ts';
 import { comparedRange } from './compared-range.ts';
 import { useComparison, useRangeWords } from './use-comparison.ts';
 
-/** Offered if the period has no beginning, and so nothing before it. */
+/** Shown if the period has no beginning, so that there is nothing before it. */
 const OFFERS = [
   ['week', '7d', 'before'],
   ['month', '30d', 'before'],

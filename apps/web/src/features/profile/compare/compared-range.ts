@@ -32,7 +32,7 @@ export function comparedRange(
   if (season === undefined) return undefined;
   const length = Date.parse(season.startsAt) - Date.parse(season.previousStartsAt);
   const move = (instant: string) => new Date(Date.parse(instant) - length).toISOString();
-  // The last season may have been shorter than this one is already.
+  // The last season may have been shorter than the current one already is.
   const isSeason = selection.period === 'season';
   const end = isSeason && move(to) > season.startsAt ? season.startsAt : move(to);
   return { from: move(from), to: end };

@@ -8,7 +8,7 @@ import { useComparison } from './use-comparison.ts';
 import { type FigureName, useFigureWords } from './use-figure-words.ts';
 import './compare.scss';
 
-/** All numbers of the profile beside those of another period; nothing without a comparison. */
+/** All numbers of the profile beside those of the other period; nothing without a comparison. */
 export function ComparisonCard() {
   const { t } = useTranslation(['profile', 'compare']);
   const comparison = useComparison();

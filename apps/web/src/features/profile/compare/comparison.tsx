@@ -5,7 +5,7 @@ import { ErrorBoundary } from '../../../ui/error-boundary.tsx';
 import { useProfile, useResetKey } from '../use-profile.ts';
 import type { FigureName } from './use-figure-words.ts';
 
-// Loaded with its texts when a comparison is opened, not with the first page.
+// Loaded together with its texts when a comparison is opened, not with the first page.
 async function importWithTexts<M>(module: Promise<M>): Promise<M> {
   return (await Promise.all([module, loadTexts('compare')]))[0];
 }
@@ -35,7 +35,7 @@ export function Change({ of }: { of: FigureName }) {
   );
 }
 
-/** All numbers of the profile beside those of another period; nothing without a comparison. */
+/** All numbers of the profile beside those of the other period; nothing without a comparison. */
 export function ComparisonCard() {
   const resetKey = useResetKey();
   if (useProfile().search.compare === 'off') return null;

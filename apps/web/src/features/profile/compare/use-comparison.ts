@@ -31,7 +31,7 @@ export interface ComparisonState {
   period: string;
 }
 
-/** Returns the comparison in the URL; undefined, and nothing fetched, if there is none. */
+/** Returns the comparison in the URL; undefined, and nothing is fetched, if there is none. */
 export function useComparison(): ComparisonState | undefined {
   const { id, filters, search } = useProfile();
   const season = useStatus()?.season;

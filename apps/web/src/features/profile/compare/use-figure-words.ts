@@ -2,7 +2,7 @@ import type { ComparedFigure, PlayerComparison } from '@scrapboard/contract';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../use-format.ts';
 
-/** The figures of a comparison whose differences are judged. */
+/** The figures of a comparison that have a verdict. */
 export type FigureName = {
   [Name in keyof PlayerComparison]: PlayerComparison[Name] extends ComparedFigure ? Name : never;
 }[keyof PlayerComparison];

@@ -14,7 +14,7 @@ export function useTimeAxis({ form, step }: PlayerGraphs) {
     if (first === undefined || last === undefined) return { from: 0, to: 0, ticks: () => [] };
     const { from, to } = spanOfSteps(first.at, last.at, step);
     const ticks = (start: number, end: number, max: number) => timeTicks(start, end, max, locale);
-    // A day is where it begins, like its tick.
+    // A day is placed where it begins, like its tick.
     return { from, to: to - DAY_MS, ticks };
   }, [form, step, locale]);
 }

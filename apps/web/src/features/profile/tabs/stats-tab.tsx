@@ -10,7 +10,7 @@ import { TotalsCard } from '../totals-card.tsx';
 import { useProfile, useResetKey } from '../use-profile.ts';
 import { WelcomeCard } from '../welcome-card.tsx';
 
-// Below the first picture, so it does not wait for them.
+// Below the visible part of the page, so it does not delay the first paint.
 const RecentMatches = lazy(async () => ({
   default: (await import('../recent-matches.tsx')).RecentMatches,
 }));

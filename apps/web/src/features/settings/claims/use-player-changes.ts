@@ -23,7 +23,7 @@ export function usePlayerChanges(user: User) {
   const show = (id: string, hidden: boolean) =>
     client.setQueryData(queryKey, (players) => players && withHidden(players, id, hidden));
 
-  // In turn: each answer lists all players, and an older one must not arrive last.
+  // One at a time: each answer lists all players, and an older one must not arrive last.
   const scope = { id: queryKey.join(' ') };
   const claim = useMutation({
     scope,

@@ -27,7 +27,7 @@ export function VideoEmbed({ ratio }: Props) {
           src={`${VIDEO_HOST}/embed/${film.id}?autoplay=1&rel=0`}
           title={`${film.title}, ${ratio}`}
           allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-          // The player shows nothing unless it is told which site embeds it.
+          // The player shows nothing without a referrer.
           referrerPolicy="strict-origin-when-cross-origin"
         />
       ) : (

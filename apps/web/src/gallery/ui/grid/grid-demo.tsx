@@ -19,7 +19,7 @@ export function GridDemo() {
       {rows.map((widths) => (
         <Row key={widths.join()}>
           {widths.map((width, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: cells of a row have nothing else
+            // biome-ignore lint/suspicious/noArrayIndexKey: the cells of a row have no other identity
             <Col md={width} key={index}>
               <code>.col-md-{width}</code>
             </Col>

@@ -1,4 +1,4 @@
-import { type Keep, type Kept, keepInMemory } from '../frame/kept.ts';
+import { type OpenStored, type StoredValue, storeInMemory } from '../frame/stored-value.ts';
 
 const DATABASE_NAME = 'scrapboard-demo';
 const STORE_NAME = 'kept';
@@ -9,13 +9,16 @@ const DATABASE_VERSION = 1;
  * Stores values in an IndexedDB of this browser, whose transactions serialize the changes of
  * several tabs. If the browser forbids it, as some do in private windows, they are kept in memory.
  */
-export async function keepInBrowser(): Promise<{ keep: Keep; forget(): Promise<void> }> {
+export async function storeInBrowser(): Promise<{
+  openStored: OpenStored;
+  forget(): Promise<void>;
+}> {
   const database = await openDatabase().catch(() => null);
-  if (database === null) return { keep: keepInMemory(), forget: async () => {} };
+  if (database === null) return { openStored: storeInMemory(), forget: async () => {} };
   const begin = (mode: IDBTransactionMode) =>
     database.transaction(STORE_NAME, mode).objectStore(STORE_NAME);
   return {
-    keep: (key, start) => createKept(begin, key, start),
+    openStored: (key, start) => createStoredValue(begin, key, start),
     forget: async () => void (await requestResult(begin('readwrite').clear())),
   };
 }
@@ -33,15 +36,15 @@ async function openDatabase(): Promise<IDBDatabase> {
   return database;
 }
 
-function createKept<Value>(
+function createStoredValue<Value>(
   begin: (mode: IDBTransactionMode) => IDBObjectStore,
   key: string,
   start: () => Value,
-): Kept<Value> {
-  const kept: Kept<Value> = {
+): StoredValue<Value> {
+  const stored: StoredValue<Value> = {
     async read() {
       const value: Value | undefined = await requestResult(begin('readonly').get(key));
-      return value ?? (await kept.change((made) => made));
+      return value ?? (await stored.change((made) => made));
     },
     change(change) {
       return new Promise((resolve, reject) => {
@@ -64,7 +67,7 @@ function createKept<Value>(
       });
     },
   };
-  return kept;
+  return stored;
 }
 
 function requestResult<T>(request: IDBRequest<T>): Promise<T> {

@@ -1,8 +1,8 @@
 /**
- * A value that outlives the page. Every read sees what any tab has written; changes of several tabs
- * are applied one after the other.
+ * A value that is stored beyond the page. Every read sees what any tab has written; changes of
+ * several tabs are applied one after the other.
  */
-export interface Kept<Value> {
+export interface StoredValue<Value> {
   read(): Promise<Value>;
   /**
    * Changes the value in place and returns the result of `change`. If `change` throws, nothing is
@@ -12,12 +12,12 @@ export interface Kept<Value> {
 }
 
 /** Opens the value stored under that name; `start` creates it the first time. */
-export type Keep = <Value>(name: string, start: () => Value) => Kept<Value>;
+export type OpenStored = <Value>(name: string, start: () => Value) => StoredValue<Value>;
 
-/** Keeps values only until the page is closed. */
-export function keepInMemory(): Keep {
+/** Stores values only until the page is closed. */
+export function storeInMemory(): OpenStored {
   const values = new Map<string, unknown>();
-  return <Value>(name: string, start: () => Value): Kept<Value> => {
+  return <Value>(name: string, start: () => Value): StoredValue<Value> => {
     const copy = (): Value => {
       if (!values.has(name)) values.set(name, start());
       return structuredClone(values.get(name)) as Value;

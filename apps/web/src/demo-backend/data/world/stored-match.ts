@@ -9,7 +9,7 @@ import {
 import { sha256 } from '../sha256.ts';
 
 /** One log's report of a match. */
-export interface KeptMatch {
+export interface StoredMatch {
   sighting: Sighting;
   /** Null if another log describes the match for good. */
   detail: MatchDetail | null;
@@ -21,11 +21,11 @@ export interface KeptMatch {
 export const hash63 = createHash63(sha256);
 
 /** Returns the stored form of a match that was read; `toInstant` as for `prepareSighting`. */
-export function keepMatch(
+export function toStoredMatch(
   match: LogMatch,
   place: { uploadId: string; ordinal: number },
   toInstant: (wallClock: number) => number,
-): Omit<KeptMatch, 'outcome'> {
+): Omit<StoredMatch, 'outcome'> {
   const { sighting, detail } = prepareSighting(match, place, toInstant, hash63);
   const { gameplay, map, players, rounds, finish, kills, damageMatrix } = detail;
   return { sighting, detail: { gameplay, map, players, rounds, finish, kills, damageMatrix } };

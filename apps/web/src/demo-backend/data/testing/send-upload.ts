@@ -31,7 +31,7 @@ export function filesOf({ name, combatLog, gameLog }: SimulatedSession): SentFil
   return [file('game.log', gameLog?.() ?? []), file('combat.log', combatLog())];
 }
 
-export interface HandIn {
+export interface UploadRequest {
   files: readonly SentFile[];
   timeZone?: string;
   session?: string;
@@ -41,7 +41,10 @@ export interface HandIn {
 /**
  * Uploads files as the page does and returns the answer; `events` waits until reading has ended.
  */
-export async function handIn(answer: Answer, { files, timeZone = 'UTC', session, token }: HandIn) {
+export async function sendUpload(
+  answer: Answer,
+  { files, timeZone = 'UTC', session, token }: UploadRequest,
+) {
   const form = new FormData();
   for (const { name, bytes } of files) form.append('files', new Blob([bytes]), name);
   form.set('timeZone', timeZone);
@@ -50,7 +53,7 @@ export async function handIn(answer: Answer, { files, timeZone = 'UTC', session,
   if (token !== undefined) headers.set('authorization', `Bearer ${token}`);
   const url = 'http://demo.test/api/uploads';
   const response = await answer(new Request(url, { method: 'POST', body: form, headers }));
-  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every kind
+  // biome-ignore lint/suspicious/noExplicitAny: tests read answers of every type
   const body: any = await response.json();
   if (response.ok) {
     const events = await answer(new Request(`${url}/${body.id}/events`));

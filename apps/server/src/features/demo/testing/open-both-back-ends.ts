@@ -1,0 +1,143 @@
+import { hash } from 'node:crypto';
+import type { UploadAnswer } from '@scrapboard/contract';
+import { callRequest } from '@scrapboard/contract/call-request';
+import type { CallName } from '@scrapboard/contract/operations';
+import type { SimulatedSession } from '@scrapboard/simulator';
+import { expect } from 'vitest';
+import type { ProbeInput } from '../../../../../../packages/read-models/src/testing/find-revealing-calls.ts';
+import { openDemo, person } from '../../../../../web/src/demo-backend/testing/open-demo.ts';
+import type { TestApp } from '../../../http/test-app.ts';
+import { readUpload } from '../../store/read-upload.ts';
+
+type Log = [file: string, bytes: Uint8Array<ArrayBuffer>];
+
+/** Access tokens of the same account at both back ends. */
+export type Tokens = Record<'server' | 'demo', string>;
+
+interface SameAnswer<T> {
+  answer: T;
+  /** Cursors of the server and of the demo, which differ. */
+  cursors: [string | null, string | null];
+}
+
+/** Returns the logs that the game writes in a session. */
+export function logsOf({ gameLog, combatLog }: SimulatedSession): Log[] {
+  const join = (chunks: Iterable<Uint8Array>) => new Uint8Array(Buffer.concat([...chunks]));
+  const combat: Log = ['combat.log', join(combatLog())];
+  return gameLog === null ? [combat] : [['game.log', join(gameLog())], combat];
+}
+
+/** Returns the form that uploads a session. */
+export function formOf(session: SimulatedSession): FormData {
+  const form = new FormData();
+  form.set('timeZone', session.timeZone);
+  for (const [file, bytes] of logsOf(session)) {
+    form.append('files', new Blob([bytes]), `${session.name}/${file}`);
+  }
+  return form;
+}
+
+/** Starts the demo's back end beside a server, and returns functions that call both. */
+export async function openBothBackEnds({ app, pool, deps }: TestApp) {
+  const demo = openDemo();
+  const address = await app.listen({ port: 0, host: '127.0.0.1' });
+  /** Both back ends, called by operation with a token. */
+  const backEnds = [
+    { name: 'server', call: createCaller(fetch, address) },
+    { name: 'demo', call: createCaller(demo.answer, 'http://demo.test') },
+  ] as const;
+
+  async function signUp(email: string): Promise<Tokens> {
+    const [server, demo] = await Promise.all(
+      backEnds.map(({ call }) => call('POST /api/auth/sign-up', { body: person(email) })),
+    );
+    return {
+      server: JSON.parse(server?.text ?? '').accessToken,
+      demo: JSON.parse(demo?.text ?? '').accessToken,
+    };
+  }
+
+  /** Sends the same upload to both with an account's token. */
+  async function sendUpload(session: SimulatedSession, tokens: Tokens): Promise<UploadAnswer> {
+    const body = formOf(session);
+    const request = (to: string, token: string) =>
+      new Request(`${to}/api/uploads`, {
+        method: 'POST',
+        body,
+        headers: { authorization: `Bearer ${token}` },
+      });
+    const real = await fetch(request(address, tokens.server));
+    const answered = await demo.answer(request('http://demo.test', tokens.demo));
+    const answer = (await real.json()) as UploadAnswer;
+    expect([answered.status, await answered.json()]).toEqual([real.status, answer]);
+    return answer;
+  }
+
+  /** Uploads to both; runs the server's job immediately, since no queue runs here. */
+  async function upload(session: SimulatedSession, tokens: Tokens): Promise<string> {
+    const { id } = await sendUpload(session, tokens);
+    const bySha256 = new Map(
+      logsOf(session).map(([, bytes]) => [hash('sha256', bytes, 'hex'), bytes]),
+    );
+    await readUpload(
+      {
+        pool,
+        foldPart: deps.catalogue.foldPartId,
+        openRaw: (sha256) => chunksOf(bySha256.get(sha256)),
+      },
+      id,
+    );
+    // The event stream ends once the upload has ended.
+    const events = await demo.answer(new Request(`http://demo.test/api/uploads/${id}/events`));
+    expect(await events.text()).toContain('"status":"stored"');
+    return id;
+  }
+
+  /** Returns the server's answer; fails if the demo's answer differs. */
+  async function compare<T extends object>(path: string, demoPath = path): Promise<SameAnswer<T>> {
+    const real = await app.inject(path);
+    const demoAnswer = await demo.call(`GET ${demoPath}`);
+    const answer = real.json();
+    expect({ path, status: demoAnswer.status, body: comparable(demoAnswer.body) }).toEqual({
+      path,
+      status: real.statusCode,
+      body: comparable(answer),
+    });
+    return { answer, cursors: [answer.nextCursor, demoAnswer.body.nextCursor] };
+  }
+
+  /** Compares every page of a list, one after the other. */
+  async function compareAllPages(path: string): Promise<void> {
+    let { cursors } = await compare(path);
+    while (cursors[0] !== null) {
+      const [real = '', own = ''] = cursors.map((cursor) => `${path}&cursor=${cursor}`);
+      ({ cursors } = await compare(real, own));
+    }
+  }
+
+  return { demo, backEnds, signUp, sendUpload, upload, compare, compareAllPages };
+}
+
+function createCaller(answer: (request: Request) => Promise<Response>, address: string) {
+  return async (call: CallName, { body, ...params }: ProbeInput, token?: string) => {
+    const { method, url } = callRequest(call, params);
+    const headers = new Headers();
+    if (token !== undefined) headers.set('authorization', `Bearer ${token}`);
+    const isJson = body !== undefined && !(body instanceof FormData);
+    if (isJson) headers.set('content-type', 'application/json');
+    const sent = isJson ? JSON.stringify(body) : (body ?? null);
+    const request = new Request(`${address}${url}`, { method, headers, body: sent });
+    const response = await answer(request);
+    return { status: response.status, text: await response.text() };
+  };
+}
+
+async function* chunksOf(bytes: Uint8Array | undefined): AsyncGenerator<Uint8Array> {
+  for (let at = 0; bytes !== undefined && at < bytes.length; at += 65_536) {
+    yield bytes.subarray(at, at + 65_536);
+  }
+}
+
+function comparable({ requestId, nextCursor, ...body }: Record<string, unknown>) {
+  return { ...body, isLast: nextCursor === null };
+}
