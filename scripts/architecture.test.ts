@@ -63,9 +63,10 @@ const ENVIRONMENT =
   /^(apps\/server\/src\/(config|main)\.ts|apps\/cli\/src\/(main|config-folder|logs\/find-logs-folder)\.ts|apps\/web\/vite\.config\.ts|e2e\/|bench\/|scripts\/)/;
 const DATA = /^packages\/[^/]+\/src\/data\/|\/i18n\/|\/migrations\//;
 
-/** What two workspaces have can only be compared by a test that knows both. */
+/** Tests that compare two workspaces, and so import from both. */
 const COMPARISONS = [
   'e2e/src/every-day.test.ts',
+  'apps/server/src/features/demo/testing/open-both-back-ends.ts',
   'apps/server/src/features/demo/two-back-ends.test.ts',
   'scripts/route-table.test.ts',
 ];
