@@ -4,7 +4,7 @@ import { useStatus } from '../../status.ts';
 
 const siteLinks = ['about', 'github', 'community'] as const;
 
-/** What the sidebar's links of the site lead to where the operator has set none. */
+/** The sections that the sidebar's links lead to if the operator has not set them. */
 export function SiteLinks({
   names = siteLinks,
 }: {

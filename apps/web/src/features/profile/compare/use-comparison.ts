@@ -27,7 +27,7 @@ export interface ComparisonState {
   /** Why it could not be loaded; null while it can. */
   failure: Error | null;
   retry: () => void;
-  /** The period compared with, in words. */
+  /** The other period, in words. */
   period: string;
 }
 
