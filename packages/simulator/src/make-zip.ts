@@ -37,6 +37,18 @@ export function makeZip(
   return zip;
 }
 
+/**
+ * Makes all entries of an archive lead to the content of the first, as those of an overlapping bomb
+ * do.
+ */
+export function overlapEntries(zip: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
+  const view = new DataView(zip.buffer);
+  for (let at = 0; at + 46 <= zip.length; at++) {
+    if (view.getUint32(at, true) === DIRECTORY_HEADER.signature) view.setUint32(at + 42, 0, true);
+  }
+  return zip;
+}
+
 /** Overwrites size and checksum in both headers of an entry. */
 function overwriteHeaders(zip: Uint8Array, { path, claimedSize, claimedChecksum }: ZipEntry): void {
   if (claimedSize === undefined && claimedChecksum === undefined) return;

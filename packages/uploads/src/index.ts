@@ -1,3 +1,4 @@
+export * from './compression-limits.ts';
 export * from './log-paths.ts';
 export { noteRefusals, type RefusedFile } from './note-refusals.ts';
 export { type FoundLog, placeLogs, uploadId } from './place-logs.ts';

@@ -1,8 +1,7 @@
 import type { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createZstdDecompress } from 'node:zlib';
-import { type Container, UploadError } from '@scrapboard/uploads';
-import { BOMB_THRESHOLD_BYTES, MAX_COMPRESSION_RATIO } from './upload-limits.ts';
+import { type Container, isBomb, UploadError } from '@scrapboard/uploads';
 
 /** Counts the unpacked bytes of all files of an upload while they stream. */
 export interface ExpandedBudget {
@@ -13,16 +12,35 @@ export interface ExpandedBudget {
 export async function* withinBudget(
   source: AsyncIterable<Buffer>,
   budget: ExpandedBudget,
-  packedBytes: () => number,
 ): AsyncIterable<Buffer> {
-  let expanded = 0;
   for await (const chunk of source) {
-    expanded += chunk.length;
     budget.left -= chunk.length;
-    const bomb =
-      expanded > BOMB_THRESHOLD_BYTES &&
-      expanded > MAX_COMPRESSION_RATIO * Math.max(1, packedBytes());
-    if (budget.left < 0 || bomb) throw new UploadError('too_large_expanded');
+    if (budget.left < 0) throw new UploadError('too_large_expanded');
+    yield chunk;
+  }
+}
+
+/**
+ * The bytes of a file as sent, and those it was unpacked to: of one log, or of all logs in an archive
+ * together.
+ */
+export interface Expansion {
+  packedBytes(): number;
+  expandedBytes: number;
+}
+
+/** Passes the chunks on and throws `too_large_expanded` once they are too many for any real log. */
+export async function* withoutBombs(
+  source: AsyncIterable<Buffer>,
+  expansions: readonly Expansion[],
+): AsyncIterable<Buffer> {
+  for await (const chunk of source) {
+    for (const expansion of expansions) {
+      expansion.expandedBytes += chunk.length;
+      if (isBomb(expansion.expandedBytes, expansion.packedBytes())) {
+        throw new UploadError('too_large_expanded');
+      }
+    }
     yield chunk;
   }
 }

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync, zstdCompressSync } from 'node:zlib';
-import { makeZip } from '@scrapboard/simulator/make-zip';
+import { makeZip, overlapEntries } from '@scrapboard/simulator/make-zip';
 import type { UploadError } from '@scrapboard/uploads';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createIntake, type TakenUpload } from './intake.ts';
@@ -173,6 +173,7 @@ test('recognises game.log by its wide prefix, whatever its name', async () => {
 
 const picture = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
 const big = Buffer.concat([Buffer.from(combatLog()), Buffer.alloc(40 * 1024 * 1024, ' ')]);
+const half = big.subarray(0, 20 * 1024 * 1024);
 const gz = gzipSync(combatLog());
 const zst = zstdCompressSync(Buffer.from(combatLog().repeat(50)));
 const zip = makeZip([{ path: `${SESSION}/combat.log`, content: combatLog() }]);
@@ -244,6 +245,42 @@ test.each<[string, string, Given]>([
     { files: { 'combat.log.gz': gz }, limits: { expandedBytes: 500 } },
   ],
   ['a zip bomb', 'too_large_expanded', { files: { 'combat.log.gz': gzipSync(big) } }],
+  [
+    'a bomb within a zip (F10)',
+    'too_large_expanded',
+    { files: { 'a.zip': makeZip([{ path: 'combat.log', content: big }]) } },
+  ],
+  [
+    'a packed bomb within a zip (F10)',
+    'too_large_expanded',
+    { files: { 'a.zip': makeZip([{ path: 'combat.log.gz', content: gzipSync(big) }]) } },
+  ],
+  [
+    'many small bombs within a zip (F10)',
+    'too_large_expanded',
+    {
+      files: {
+        'a.zip': makeZip([
+          { path: `${SESSION}/combat.log`, content: half },
+          { path: '2026.05.08 20.00.00/combat.log', content: half },
+        ]),
+      },
+    },
+  ],
+  [
+    'a zip of overlapping entries (F10)',
+    'bad_archive',
+    {
+      files: {
+        'a.zip': overlapEntries(
+          makeZip([
+            { path: `${SESSION}/combat.log`, content: combatLog() },
+            { path: '2026.05.08 20.00.00/combat.log', content: combatLog() },
+          ]),
+        ),
+      },
+    },
+  ],
   [
     'a zip that claims to be small',
     'bad_archive',

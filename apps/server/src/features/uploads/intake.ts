@@ -19,7 +19,13 @@ import {
   UploadError,
   uploadId,
 } from '@scrapboard/uploads';
-import { type ExpandedBudget, unpack, withinBudget } from './expand.ts';
+import {
+  type ExpandedBudget,
+  type Expansion,
+  unpack,
+  withinBudget,
+  withoutBombs,
+} from './expand.ts';
 import { peek } from './peek.ts';
 import type { RawStore } from './raw-store.ts';
 import { readZip } from './read-zip.ts';
@@ -91,9 +97,10 @@ export function createIntake(staging: Staging, limits: UploadLimits): Intake {
     try {
       const path = safePath(name);
       if (isSkipped(path)) return;
+      const receivedBefore = received;
       const first = await peek(counted(source), 4);
       if (sniffContainer(first.head) === 'zip') await addZip(path, first.all);
-      else await addLog(path, first.all, () => received);
+      else await addLog(path, first.all, [expansionOf(() => received - receivedBefore)]);
     } catch (error) {
       const known = asUploadError(error);
       if (!(known instanceof UploadError) || endsUpload(known)) throw known;
@@ -110,10 +117,12 @@ export function createIntake(staging: Staging, limits: UploadLimits): Intake {
       const zip = await readZip(temp, limits);
       try {
         if (zip.logs.length === 0) throw new UploadError('no_files');
+        const zipBytes = zip.logs.reduce((sum, { bytes }) => sum + bytes, 0);
+        const ofAll = expansionOf(() => zipBytes);
         for (const entry of zip.logs) {
           const name = `${path}/${entry.path}`;
           try {
-            await addLog(name, entry.open(), () => entry.bytes);
+            await addLog(name, entry.open(), [expansionOf(() => entry.bytes), ofAll]);
           } catch (error) {
             if (!(error instanceof UploadError) || makesZipUnreadable(error)) throw error;
             refuse(name, error);
@@ -131,23 +140,21 @@ export function createIntake(staging: Staging, limits: UploadLimits): Intake {
     }
   }
 
-  async function addLog(path: string, source: AsyncIterable<Buffer>, packed: () => number) {
+  async function addLog(
+    path: string,
+    source: AsyncIterable<Buffer>,
+    expansions: readonly Expansion[],
+  ) {
     const outer = await peek(source, 4);
     const container = sniffContainer(outer.head);
     if (container === 'zip') {
       await outer.close();
       throw new UploadError('bad_archive');
     }
-    const packedBefore = packed() - outer.head.length;
     const budgetBefore = budget.left;
     try {
-      const limited = withinBudget(unpack(outer.all, container), work, () =>
-        container === 'plain' ? Number.POSITIVE_INFINITY : packed() - packedBefore,
-      );
-      const inner = await peek(
-        withinBudget(limited, budget, () => Number.POSITIVE_INFINITY),
-        SNIFF_BYTES,
-      );
+      const unpacked = withoutBombs(unpack(outer.all, container), expansions);
+      const inner = await peek(withinBudget(withinBudget(unpacked, work), budget), SNIFF_BYTES);
       let kind: LogKind;
       try {
         kind = sniffLog(inner.head, path);
@@ -195,6 +202,10 @@ export function createIntake(staging: Staging, limits: UploadLimits): Intake {
   }
 
   return { add, finish, discard };
+}
+
+function expansionOf(packedBytes: () => number): Expansion {
+  return { packedBytes, expandedBytes: 0 };
 }
 
 /** An error after which the remaining files are not processed. */

@@ -1,5 +1,11 @@
 import { crc32 } from 'node:zlib';
-import { isWantedLog, safePath, UploadError } from '@scrapboard/uploads';
+import {
+  type EntryRange,
+  isWantedLog,
+  refuseOverlaps,
+  safePath,
+  UploadError,
+} from '@scrapboard/uploads';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
 import { MAX_ARCHIVE_ENTRIES, type UploadLimits } from './upload-limits.ts';
 
@@ -17,7 +23,7 @@ export interface ZippedLogs {
 
 /**
  * Reads the logs in a zip on disk and skips everything else. Checks the whole directory before
- * unpacking the first byte. Throws `truncated`, `bad_archive`, `unsafe_path`, `too_many_files` and,
+ * unpacking the first byte, that no two logs share bytes included. Throws `truncated`, `bad_archive`, `unsafe_path`, `too_many_files` and,
  * if the archive's own sizes exceed the limit, `too_large_expanded`.
  */
 export async function readZip(path: string, limits: UploadLimits): Promise<ZippedLogs> {
@@ -32,6 +38,7 @@ export async function readZip(path: string, limits: UploadLimits): Promise<Zippe
     if (entries.length > limits.files) throw new UploadError('too_many_files');
     const declared = entries.reduce((sum, entry) => sum + entry.uncompressedSize, 0);
     if (declared > limits.expandedBytes) throw new UploadError('too_large_expanded');
+    refuseOverlaps(await Promise.all(entries.map((entry) => rangeOf(zip, entry))));
     const logs = entries.map((entry) => ({
       path: safePath(entry.fileName),
       bytes: entry.compressedSize,
@@ -56,6 +63,15 @@ async function wantedEntries(zip: ZipFile): Promise<Entry[]> {
     throw asArchiveError(cause);
   }
   return entries;
+}
+
+async function rangeOf(zip: ZipFile, entry: Entry): Promise<EntryRange> {
+  try {
+    const { fileDataStart } = await zip.readLocalFileHeaderPromise(entry, { minimal: true });
+    return { from: entry.relativeOffsetOfLocalHeader, to: fileDataStart + entry.compressedSize };
+  } catch (cause) {
+    throw asArchiveError(cause);
+  }
 }
 
 async function* openEntry(zip: ZipFile, entry: Entry): AsyncIterable<Buffer> {

@@ -16,7 +16,3 @@ export const defaultUploadLimits: UploadLimits = {
 
 /** Maximum entries in an archive, logs or not, since reading its directory takes time too. */
 export const MAX_ARCHIVE_ENTRIES = 20_000;
-
-/** No log compresses better than this; above `BOMB_THRESHOLD_BYTES` such a stream is a zip bomb. */
-export const MAX_COMPRESSION_RATIO = 400;
-export const BOMB_THRESHOLD_BYTES = 32 * 1024 * 1024;

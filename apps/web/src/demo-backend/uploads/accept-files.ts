@@ -1,6 +1,7 @@
 import {
   allRefused,
   type FoundLog,
+  isBomb,
   isSkipped,
   latin1,
   noteRefusals,
@@ -84,14 +85,19 @@ async function logsOf(file: File): Promise<LogFile[]> {
   const path = safePath(file.name);
   if (isSkipped(path)) return [];
   const head = new Uint8Array(await file.slice(0, 4).arrayBuffer());
-  if (sniffContainer(head) !== 'zip') return [{ path, open: () => file.stream() }];
+  if (sniffContainer(head) !== 'zip') {
+    return [{ path, packedBytes: file.size, open: () => file.stream() }];
+  }
   const logs = await readZip(file);
   if (logs.length === 0) throw new UploadError('no_files');
   return logs.map((log) => ({ ...log, path: `${path}/${log.path}` }));
 }
 
 /** Reads a whole log to find its kind, size and hash. */
-async function acceptLog({ path, open }: LogFile, budget: { left: number }): Promise<AcceptedLog> {
+async function acceptLog(
+  { path, packedBytes, open }: LogFile,
+  budget: { left: number },
+): Promise<AcceptedLog> {
   const unpacked = await unpacker(open);
   const hash = new Sha256();
   const head = new Uint8Array(SNIFF_BYTES);
@@ -100,13 +106,14 @@ async function acceptLog({ path, open }: LogFile, budget: { left: number }): Pro
     if (bytes < SNIFF_BYTES) head.set(chunk.subarray(0, SNIFF_BYTES - bytes), bytes);
     hash.update(chunk);
     bytes += chunk.length;
-    if (bytes > budget.left) throw new UploadError('too_large_expanded');
+    if (bytes > budget.left || isBomb(bytes, packedBytes))
+      throw new UploadError('too_large_expanded');
   }
   const start = head.subarray(0, bytes);
   const kind = sniffLog(start, path);
   budget.left -= bytes;
   const header = readDateHeader(latin1(start));
-  return { path, open: unpacked, kind, header, sha256: hash.hex(), bytes };
+  return { path, packedBytes, open: unpacked, kind, header, sha256: hash.hex(), bytes };
 }
 
 async function unpacker(open: LogFile['open']): Promise<LogFile['open']> {

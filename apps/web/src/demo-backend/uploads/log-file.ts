@@ -2,6 +2,8 @@
 export interface LogFile {
   /** The path as sent, cleaned. */
   path: string;
+  /** As sent, compressed or not. */
+  packedBytes: number;
   open(): ReadableStream<Uint8Array<ArrayBuffer>>;
 }
 

@@ -1,4 +1,4 @@
-import { isWantedLog, safePath, UploadError } from '@scrapboard/uploads';
+import { isWantedLog, refuseOverlaps, safePath, UploadError } from '@scrapboard/uploads';
 import type { LogFile } from './log-file.ts';
 import { MAX_ARCHIVE_ENTRIES, uploadLimits } from './upload-limits.ts';
 
@@ -14,12 +14,17 @@ export async function readZip(zip: Blob): Promise<LogFile[]> {
   if (wanted.length > uploadLimits.files) throw new UploadError('too_many_files');
   const declared = wanted.reduce((sum, { size }) => sum + size, 0);
   if (declared > uploadLimits.expandedBytes) throw new UploadError('too_large_expanded');
-  return await Promise.all(
-    wanted.map(async (entry): Promise<LogFile> => {
-      const packed = await contentOf(zip, entry);
-      return { path: safePath(entry.name), open: () => unpack(packed, entry) };
-    }),
-  );
+  const starts = await Promise.all(wanted.map((entry) => contentStart(zip, entry)));
+  const places = wanted.map((entry, i) => {
+    const from = starts[i] ?? 0;
+    return { entry, from, to: from + entry.packed };
+  });
+  refuseOverlaps(places.map(({ entry, to }) => ({ from: entry.at, to })));
+  return places.map(({ entry, from, to }) => ({
+    path: safePath(entry.name),
+    packedBytes: entry.packed,
+    open: () => unpack(zip.slice(from, to), entry),
+  }));
 }
 
 interface Entry {
@@ -77,7 +82,7 @@ function readEntries(view: DataView<ArrayBuffer>, count: number): Entry[] {
   return entries;
 }
 
-async function contentOf(zip: Blob, { at, packed, method, size }: Entry): Promise<Blob> {
+async function contentStart(zip: Blob, { at, packed, method, size }: Entry): Promise<number> {
   if (![0, 8].includes(method) || [at, packed, size].includes(ZIP64_MARKER)) {
     throw new UploadError('bad_archive');
   }
@@ -86,7 +91,7 @@ async function contentOf(zip: Blob, { at, packed, method, size }: Entry): Promis
   if (header.getUint32(0, true) !== LOCAL_HEADER_SIGNATURE) throw new UploadError('bad_archive');
   const from = at + LOCAL_HEADER_LENGTH + header.getUint16(26, true) + header.getUint16(28, true);
   if (from + packed > zip.size) throw new UploadError('truncated');
-  return zip.slice(from, from + packed);
+  return from;
 }
 
 function unpack(packed: Blob, { method, size }: Entry): ReadableStream<Uint8Array<ArrayBuffer>> {

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { type Upload, upload, uploadErrors } from '@scrapboard/contract';
-import { makeZip } from '@scrapboard/simulator/make-zip';
+import { makeZip, overlapEntries } from '@scrapboard/simulator/make-zip';
 import { beforeEach, expect, test } from 'vitest';
 import { NOW, openSample } from '../data/testing/open-sample.ts';
 import { filesOf, freshSessions, type SentFile, sendUpload } from '../data/testing/send-upload.ts';
@@ -88,6 +88,10 @@ test('logs in gzip or in a zip of folders are recognised as the same', async () 
 });
 
 const log = files[1]?.bytes ?? new Uint8Array();
+/** F10: it compresses like no log does. */
+const bomb = new Uint8Array(40 * 1024 * 1024).fill(0x20);
+bomb.set(log);
+const twice = ['a', 'b'].map((name) => ({ name: `${name}/combat.log`, bytes: log }));
 const text = (content: string) => new TextEncoder().encode(content);
 const gz = (cut: number) => new Uint8Array(gzipSync(log)).slice(0, cut);
 
@@ -105,6 +109,13 @@ test.each([
     400,
     [{ name: 'combat.log.zst', bytes: new Uint8Array([0x28, 0xb5, 0x2f, 0xfd]) }],
   ],
+  ['too_large_expanded', 413, [{ name: 'combat.log.gz', bytes: new Uint8Array(gzipSync(bomb)) }]],
+  [
+    'too_large_expanded',
+    413,
+    [{ name: 'a.zip', bytes: zipOf([{ name: 'combat.log', bytes: bomb }]) }],
+  ],
+  ['bad_archive', 400, [{ name: 'a.zip', bytes: overlapEntries(zipOf(twice)) }]],
   ['no_files', 400, [{ name: 'a.zip', bytes: zipOf([{ name: 'a.txt', bytes: log }]) }]],
 ] as const)('invalid files are rejected with %s', async (code, status, sent) => {
   const answer = await sendUpload(demo.answer, { files: [...sent] });
