@@ -5,7 +5,7 @@ import { connectDatabase } from './database/connect-database.ts';
 import { importManifests } from './features/rebuild/import-manifests.ts';
 import { rebuild, rebuildProgress } from './features/rebuild/rebuild.ts';
 import { openRawStore } from './features/uploads/raw-store.ts';
-import { writeMissingManifests } from './features/uploads/settle-store.ts';
+import { registerRawStore, writeMissingManifests } from './features/uploads/settle-store.ts';
 import { startJobs } from './jobs/start-jobs.ts';
 import { StartError } from './start-error.ts';
 
@@ -20,6 +20,7 @@ async function main(): Promise<void> {
   const { pool } = database;
   try {
     const store = await openRawStore(dataFolder);
+    await registerRawStore(pool, store, { warn: console.warn });
     await writeMissingManifests(pool, store, { info: console.log });
     const { imported, damaged } = await importManifests(pool, store);
     if (imported > 0) console.log(`${imported} uploads were found by their manifests only`);

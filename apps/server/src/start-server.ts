@@ -8,7 +8,7 @@ import { connectDatabase } from './database/connect-database.ts';
 import { createPool } from './database/pool.ts';
 import { startDemo } from './features/demo/start-demo.ts';
 import { openRawStore } from './features/uploads/raw-store.ts';
-import { writeMissingManifests } from './features/uploads/settle-store.ts';
+import { registerRawStore, writeMissingManifests } from './features/uploads/settle-store.ts';
 import { checkAddress, refuseAddress } from './http/check-address.ts';
 import { startJobs } from './jobs/start-jobs.ts';
 import { loadCatalogue } from './load-catalogue.ts';
@@ -97,6 +97,7 @@ export async function startServer(
 /** Writes manifests that are missing, while the server runs. Returns what stops it. */
 async function startManifests(pool: Pool, dataFolder: string, log: Log) {
   const store = await openRawStore(dataFolder);
+  await registerRawStore(pool, store, log);
   const stopping = new AbortController();
   const done = writeMissingManifests(pool, store, log, stopping.signal).catch((error) =>
     log.warn(`Could not write the manifests of uploads: ${errorText(error)}`),

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { ClientConfig } from 'pg';
-import type { ReadUploadJob } from './read-upload-job.ts';
+import type { ReadUploadPayload } from '../queue/add-jobs.ts';
 
 export interface JobContext {
   connection: ClientConfig;
@@ -10,7 +10,7 @@ export interface JobContext {
 }
 
 export type RunJob =
-  | { task: 'read_upload'; payload: ReadUploadJob; lastAttempt: boolean }
+  | { task: 'read_upload'; payload: ReadUploadPayload; lastAttempt: boolean }
   | { task: 'rate' };
 export type JobRequest =
   | { kind: 'start'; context: JobContext }

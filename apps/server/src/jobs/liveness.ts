@@ -1,5 +1,6 @@
 import { Client, type ClientConfig } from 'pg';
 import { defineQuery } from '../database/define-query.ts';
+import { holdStore } from '../features/uploads/settle-store.ts';
 import type { Log } from '../log.ts';
 
 /** Namespace of the advisory locks by which processes show that they are alive. */
@@ -44,11 +45,12 @@ export interface Liveness {
  * Makes the jobs of killed processes available again, which the queue itself does only after hours.
  * Every process holds, while it is connected, an advisory lock for the name it locks jobs by
  * (`holders`); a job whose holder's lock is free has no process any more. Calls `onLost` when the
- * connection breaks, because others may then take this process for dead.
+ * connection breaks, because others may then take this process for dead. The lock of the store tells
+ * others that a server works on what is in it.
  */
 export async function startLiveness(
   connection: ClientConfig,
-  holders: readonly string[],
+  { holders, storeId }: { holders: readonly string[]; storeId: string },
   onLost: () => void,
   log: Log,
 ): Promise<Liveness> {
@@ -68,6 +70,7 @@ export async function startLiveness(
   timer.unref();
   await client.connect();
   await holdLocks.run(client, holders);
+  await holdStore.run(client, storeId);
 
   async function sweep(): Promise<void> {
     for (const { id } of await otherHolders.all(client, holders)) {

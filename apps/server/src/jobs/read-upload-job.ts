@@ -1,14 +1,5 @@
 import { failUpload, type ReadContext, readUpload } from '../features/store/read-upload.ts';
-import { addReadUpload } from '../queue/add-jobs.ts';
-
-export interface ReadUploadJob {
-  uploadId: string;
-  /**
-   * Maximum number of matches to read, after which the upload is left failed, as it was before: see
-   * `rebuild`.
-   */
-  limit?: number;
-}
+import { addReadUpload, type ReadUploadPayload } from '../queue/add-jobs.ts';
 
 /**
  * Runs the job `read_upload`. An interrupted reading is queued again, so that restarts do not use
@@ -16,14 +7,14 @@ export interface ReadUploadJob {
  */
 export async function readUploadJob(
   context: ReadContext,
-  { uploadId, limit }: ReadUploadJob,
+  { uploadId, limit, requeued }: ReadUploadPayload,
   lastAttempt: boolean,
 ): Promise<void> {
   try {
     await readUpload(context, uploadId, limit);
   } catch (error) {
     if (context.signal?.aborted) {
-      await addReadUpload(context.pool, uploadId, limit);
+      await addReadUpload(context.pool, uploadId, { limit, requeued });
       return;
     }
     if (lastAttempt || isUnrecoverable(error)) await failUpload(context.pool, uploadId, 'internal');

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type SimulatedSession, simulateMatch } from '@scrapboard/simulator';
-import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { StoredFile } from '../database/tables/uploads.ts';
 import { createTestDatabase } from '../database/test-database.ts';
 import { deleteUploads, rebuild, rebuildProgress } from '../features/rebuild/rebuild.ts';
@@ -34,7 +34,11 @@ afterAll(async () => {
   await rm(dataFolder, { recursive: true, force: true });
 });
 
-async function queueUpload(id: string, sessions: readonly SimulatedSession[]): Promise<void> {
+async function queueUpload(
+  id: string,
+  sessions: readonly SimulatedSession[],
+  place = staging,
+): Promise<void> {
   const files: StoredFile[] = [];
   for (const session of sessions) {
     for (const [kind, chunks] of [
@@ -42,19 +46,21 @@ async function queueUpload(id: string, sessions: readonly SimulatedSession[]): P
       ['game', session.gameLog?.() ?? null],
     ] as const) {
       if (chunks === null) continue;
-      const kept = await staging.putRaw(toAsync(chunks));
+      const kept = await place.putRaw(toAsync(chunks));
       const { sha256, bytes, expandedBytes } = kept;
       const path = `${session.name}/${kind}.log`;
       files.push({ path, session: session.name, kind, sha256, bytes, expandedBytes });
     }
   }
   await pool.query(
-    `insert into upload (id, source, time_zone, files, total_bytes) values ($1, 'web', $2, $3, $4)`,
+    `insert into upload (id, source, store, time_zone, files, total_bytes)
+      values ($1, 'web', $5, $2, $3, $4)`,
     [
       id,
       sessions[0]?.timeZone,
       JSON.stringify(files),
       files.reduce((sum, file) => sum + file.expandedBytes, 0),
+      place.store.id,
     ],
   );
   await addReadUpload(pool, id);
@@ -211,6 +217,41 @@ test('the jobs of a killed process are resumed immediately by the next', async (
   await runQueue();
   const { rows } = await pool.query('select status from upload');
   expect(rows).toEqual([{ status: 'stored' }]);
+});
+
+test('F9: uploads without a job that could run are read again', async () => {
+  const [first, second] = evening();
+  await queueUpload('killed', first === undefined ? [] : [first]);
+  await pool.query(
+    `update graphile_worker._private_jobs
+      set locked_at = now(), locked_by = 'worker-gone', attempts = max_attempts`,
+  );
+  await pool.query(`update upload set status = 'reading'`);
+  await queueUpload('forgotten', second === undefined ? [] : [second]);
+  await pool.query(`delete from graphile_worker._private_jobs where key = 'read_upload:forgotten'`);
+  await pool.query('insert into rate_request values (now())');
+  await runQueue();
+  const { rows } = await pool.query('select distinct status from upload');
+  expect(rows).toEqual([{ status: 'stored' }]);
+});
+
+test('F8: of two servers with folders of their own, each reads what it has', async () => {
+  const otherFolder = await mkdtemp(join(tmpdir(), 'scrapboard-jobs-'));
+  const other = await openStaging(otherFolder);
+  onTestFinished(() => rm(otherFolder, { recursive: true, force: true }));
+  for (const [n, session] of evening().entries()) {
+    await queueUpload(`u${n}`, [session], n % 2 === 0 ? staging : other);
+  }
+  const [first, second] = await Promise.all([
+    startJobs(options),
+    startJobs({ ...options, dataFolder: otherFolder }),
+  ]);
+  while ((await rebuildProgress(pool)).open > 0) await sleep(20);
+  await Promise.all([first.stop(), second.stop(), other.close()]);
+  const { rows } = await pool.query(
+    'select status, count(*)::int, count(distinct store)::int as stores from upload group by 1',
+  );
+  expect(rows).toEqual([{ status: 'stored', count: 5, stores: 2 }]);
 });
 
 test('running jobs are not treated as abandoned', async () => {

@@ -17,6 +17,7 @@ import { addRateJob, type JobPayloads, readTaskOf } from '../queue/add-jobs.ts';
 import { createJobProcesses } from './job-processes.ts';
 import { startLiveness } from './liveness.ts';
 import { rateDelay } from './rate-job.ts';
+import { requeueLostWork } from './requeue-lost-work.ts';
 
 export interface JobsOptions {
   connection: ClientConfig;
@@ -41,6 +42,9 @@ export interface Jobs {
 }
 
 const RESTART_DELAY_MS = 1000;
+
+/** How often uploads that no job would ever read are looked for. */
+const LOST_WORK_MS = 60_000;
 
 /** The queue looks for the next job before it has released the last one; by now it has. */
 const RELEASE_DELAY_MS = 20;
@@ -86,19 +90,28 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
       preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     });
     let ended = false;
+    let search: NodeJS.Timeout | undefined;
     const handleLoss = () => {
       if (ended) return;
       ended = true;
+      clearInterval(search);
       current = null;
       runner.stop().catch(() => {});
       retry();
     };
     runner.promise.then(handleLoss, handleLoss);
     try {
-      const liveness = await startLiveness(connection, holders, handleLoss, log);
+      const liveness = await startLiveness(connection, { holders, storeId }, handleLoss, log);
       await liveness.sweep();
+      await requeueLostWork(pool);
+      search = setInterval(() => {
+        requeueLostWork(pool).catch((error) =>
+          log.warn(`Could not look for lost work: ${error.message}`),
+        );
+      }, LOST_WORK_MS).unref();
       const end = async () => {
         ended = true;
+        clearInterval(search);
         await runner.stop();
         await liveness.close();
       };

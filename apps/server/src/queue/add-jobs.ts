@@ -1,10 +1,18 @@
 import { defineQuery, type Queryable } from '../database/define-query.ts';
 import type { ValuesOf } from '../database/sql-types.ts';
 
+export interface ReadUploadPayload {
+  uploadId: string;
+  /** Maximum number of matches to read, after which the upload is left as failed as it was. */
+  limit?: number | undefined;
+  /** How often it was queued again after all attempts were killed. */
+  requeued?: number | undefined;
+}
+
 /** Every kind of job and its payload. */
 export interface JobPayloads {
   /** Reads the raw logs of an upload and stores their matches. */
-  read_upload: { uploadId: string; limit?: number };
+  read_upload: ReadUploadPayload;
   /** Rates from the times in `rate_request`. */
   rate: Record<string, never>;
 }
@@ -33,9 +41,9 @@ export const readTaskOf = (storeId: string) => `read_upload:${storeId}`;
 export async function addReadUpload(
   db: Queryable,
   uploadId: string,
-  limit?: number,
+  options: Omit<ReadUploadPayload, 'uploadId'> = {},
 ): Promise<void> {
-  await addReadJob.run(db, uploadId, limit === undefined ? { uploadId } : { uploadId, limit });
+  await addReadJob.run(db, uploadId, { uploadId, ...options });
 }
 
 const addReadJob = defineQuery({

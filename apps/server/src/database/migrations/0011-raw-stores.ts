@@ -2,6 +2,7 @@
 export const statements = [
   `create table raw_store (
     id text collate "C" primary key,
+    inode text not null,
     host text not null,
     started_at timestamptz not null default now()
   )`,

@@ -56,8 +56,10 @@ export const upload = defineTable('upload', {
 });
 
 /** Stores of raw logs and where a server last started on each. */
-defineTable('raw_store', {
+export const rawStore = defineTable('raw_store', {
   id: 'text',
+  /** Of the file with its id: a copy of the folder has another one. */
+  inode: 'text',
   host: 'text',
   started_at: 'timestamptz',
 });

@@ -11,7 +11,7 @@ const { pool } = await createTestDatabase();
 
 /** Keeps nothing: what happens to logs is up to each test. */
 const noStore: RawStore = {
-  id: 'none',
+  ...{ id: 'none', folder: 'nowhere', inode: '0' },
   async keepRaw() {},
   async *openRaw() {},
   hasRaw: async () => false,

@@ -7,7 +7,7 @@ import {
   readSession,
 } from '@scrapboard/matches';
 import type { Pool } from 'pg';
-import { defineQuery } from '../../database/define-query.ts';
+import { defineQuery, type Queryable } from '../../database/define-query.ts';
 import { pick } from '../../database/define-table.ts';
 import { type StoredFile, upload } from '../../database/tables/uploads.ts';
 import { failOpenUpload } from '../uploads/cancel-upload.ts';
@@ -69,7 +69,7 @@ export async function readUpload(
 
 /** Marks an upload as failed; what was stored of it stays. */
 export async function failUpload(
-  pool: Pool,
+  pool: Queryable,
   uploadId: string,
   code: 'not_a_log' | 'internal',
 ): Promise<void> {

@@ -16,6 +16,10 @@ import { syncFolder } from './sync-folder.ts';
 export interface RawStore {
   /** Names the store; servers that share the folder share it. A server reads what is in its own. */
   readonly id: string;
+  /** Where it is, for messages. */
+  readonly folder: string;
+  /** Differs between the store and a copy of it that has the same id. */
+  readonly inode: string;
   /** Moves a staged file into the store durably, in place of a damaged one of that hash. */
   keepRaw(sha256: string, stagedPath: string): Promise<void>;
   /** Reads a log's bytes in chunks of at most 256 KiB. Throws ENOENT if it is not in the store. */
@@ -50,6 +54,7 @@ export async function openRawStore(dataFolder: string): Promise<RawStore> {
   const root = join(dataFolder, 'raw');
   const manifests = join(root, 'manifests');
   const id = await readId(root);
+  const inode = String((await stat(join(root, 'store.id'), { bigint: true })).ino);
 
   async function putInPlace(path: string, put: (path: string) => Promise<void>): Promise<void> {
     const folder = dirname(path);
@@ -60,7 +65,7 @@ export async function openRawStore(dataFolder: string): Promise<RawStore> {
   }
 
   return {
-    id,
+    ...{ id, folder: root, inode },
     async keepRaw(sha256, stagedPath) {
       await putInPlace(rawPath(dataFolder, sha256), (path) => rename(stagedPath, path));
     },

@@ -2,18 +2,70 @@ import { hostname } from 'node:os';
 import type { Pool } from 'pg';
 import { defineQuery } from '../../database/define-query.ts';
 import { pick } from '../../database/define-table.ts';
-import { upload } from '../../database/tables/uploads.ts';
+import { rawStore, upload } from '../../database/tables/uploads.ts';
 import type { Log } from '../../log.ts';
+import { StartError } from '../../start-error.ts';
 import { loadManifests } from './load-manifests.ts';
 import type { RawStore } from './raw-store.ts';
 
 const BATCH_SIZE = 100;
 
-const registerStore = defineQuery({
-  text: `insert into raw_store (id, host) values ($1, $2)
-    on conflict (id) do update set host = excluded.host, started_at = now()`,
-  parameters: ['text', 'text'],
+/** The advisory lock that the servers of a store share while they run. */
+const keySql = (id: string) => `hashtextextended('scrapboard store ' || ${id}, 0)`;
+
+/** Held by a connection of a running server. */
+export const holdStore = defineQuery({
+  text: `select from pg_advisory_lock_shared(${keySql('$1::text')})`,
+  parameters: ['text'],
 });
+
+/** Returns the store's row as it was if a server of it runs; no lock remains. */
+const runningCopy = defineQuery({
+  text: `select host from raw_store
+    where id = $1 and inode <> $2 and not pg_try_advisory_xact_lock(${keySql('id')})`,
+  parameters: ['text', 'text'],
+  columns: { host: 'text' },
+});
+
+const registerStore = defineQuery({
+  text: `insert into raw_store (id, inode, host) values ($1, $2, $3)
+    on conflict (id) do update set inode = excluded.inode, host = excluded.host, started_at = now()`,
+  parameters: ['text', 'text', 'text'],
+});
+
+const waitingElsewhere = defineQuery({
+  text: `select count(*)::int as uploads, s.id, s.host, s.started_at
+    from upload u join raw_store s on s.id = u.store
+    where u.status in ('queued', 'reading') and u.store <> $1
+      and pg_try_advisory_xact_lock(${keySql('s.id')})
+    group by s.id order by s.id`,
+  parameters: ['text'],
+  columns: { uploads: 'int4', ...pick(rawStore, 'id', 'host', 'started_at') },
+});
+
+/**
+ * Introduces a store to the database before any of its uploads is read. Warns of uploads that wait for
+ * a server that does not run; throws StartError if another server runs with a copy of the folder, since
+ * the two would take each other's uploads and not find the logs.
+ */
+export async function registerRawStore(
+  pool: Pool,
+  store: RawStore,
+  log: Pick<Log, 'warn'>,
+): Promise<void> {
+  const copy = await runningCopy.first(pool, store.id, store.inode);
+  if (copy !== undefined) {
+    throw new StartError(
+      `Another running server (on ${copy.host}) has a copy of ${store.folder}: share one folder, or delete store.id in the copy`,
+    );
+  }
+  await registerStore.run(pool, store.id, store.inode, hostname());
+  for (const { uploads, id, host, started_at } of await waitingElsewhere.all(pool, store.id)) {
+    log.warn(
+      `${uploads} ${uploads === 1 ? 'upload waits' : 'uploads wait'} for the server that has their raw logs: store ${id}, last started on ${host} at ${started_at.toISOString()}`,
+    );
+  }
+}
 
 const homelessUploads = defineQuery({
   text: 'select id, files from upload where store is null',
@@ -32,11 +84,10 @@ const uploadsOfStore = defineQuery({
 });
 
 /**
- * Introduces a store to the database: uploads received before stores had names become those of the one
- * that has their logs. Returns the uploads of this store.
+ * Makes uploads received before stores had ids those of this store if it has their logs. Returns the
+ * uploads of this store.
  */
-export async function settleStore(pool: Pool, store: RawStore): Promise<string[]> {
-  await registerStore.run(pool, store.id, hostname());
+async function adoptOwnUploads(pool: Pool, store: RawStore): Promise<string[]> {
   const found: string[] = [];
   for (const { id, files } of await homelessUploads.all(pool)) {
     for (const { sha256 } of files) {
@@ -56,7 +107,7 @@ export async function writeMissingManifests(
   log: Pick<Log, 'info'>,
   signal?: AbortSignal,
 ): Promise<void> {
-  const ids = await settleStore(pool, store);
+  const ids = await adoptOwnUploads(pool, store);
   const written = new Set(await store.listManifests());
   const missing = ids.filter((id) => !written.has(id));
   if (missing.length === 0) return;

@@ -1,0 +1,47 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { createTestDatabase } from '../../database/test-database.ts';
+import { openRawStore } from './raw-store.ts';
+import { holdStore, registerRawStore } from './settle-store.ts';
+
+const { pool } = await createTestDatabase();
+const quiet = { warn() {} };
+
+async function createFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'stores-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+test('F8: a server on a copy of a running server’s folder does not start', async () => {
+  const [original, copy] = [await createFolder(), await createFolder()];
+  const store = await openRawStore(original);
+  await registerRawStore(pool, store, quiet);
+  await cp(original, copy, { recursive: true });
+  const running = await pool.connect();
+  await holdStore.run(running, store.id);
+  await registerRawStore(pool, await openRawStore(original), quiet);
+  const starting = registerRawStore(pool, await openRawStore(copy), quiet);
+  await expect(starting).rejects.toThrow(/^Another running server \(on .+\) has a copy of .+raw: /);
+  running.release(true);
+});
+
+test('F8: a start says which server other uploads wait for', async () => {
+  const elsewhere = await openRawStore(await createFolder());
+  await registerRawStore(pool, elsewhere, quiet);
+  await pool.query(
+    `insert into upload (id, source, store, files, total_bytes) values ('u', 'web', $1, '[]', 0)`,
+    [elsewhere.id],
+  );
+  const lines: string[] = [];
+  const log = { warn: (line: string) => void lines.push(line) };
+  await registerRawStore(pool, await openRawStore(await createFolder()), log);
+  expect(lines).toEqual([expect.stringMatching(`^1 upload waits .+ store ${elsewhere.id}, last`)]);
+  const running = await pool.connect();
+  await holdStore.run(running, elsewhere.id);
+  await registerRawStore(pool, await openRawStore(await createFolder()), log);
+  expect(lines).toHaveLength(1);
+  running.release(true);
+});

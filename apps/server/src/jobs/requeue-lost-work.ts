@@ -1,0 +1,37 @@
+import type { Queryable } from '../database/define-query.ts';
+import { defineQuery } from '../database/define-query.ts';
+import { failUpload } from '../features/store/read-upload.ts';
+import { addRateJob, addReadUpload } from '../queue/add-jobs.ts';
+
+/** How often the reading of an upload is queued again after all its attempts were killed. */
+const MAX_REQUEUES = 2;
+
+const lostUploads = defineQuery({
+  text: `select u.id, (j.payload->>'limit')::int as "limit",
+      coalesce((j.payload->>'requeued')::int, 0) as requeued
+    from upload u left join graphile_worker._private_jobs j on j.key = 'read_upload:' || u.id
+    where u.status in ('queued', 'reading')
+      and (j.id is null or (j.locked_at is null and j.attempts >= j.max_attempts))
+    order by u.received_at`,
+  columns: { id: 'text', limit: 'int4?', requeued: 'int4' },
+});
+
+const isRatingLost = defineQuery({
+  text: `select exists (select from rate_request) and not exists (
+      select from graphile_worker._private_jobs
+      where key = 'rate' and (locked_at is not null or attempts < max_attempts)) as lost`,
+  columns: { lost: 'bool' },
+});
+
+/**
+ * Finds work without a job that could still run: one that was killed in each of its attempts stays in
+ * the queue but is never taken again. It is queued again; an upload that was queued again before is
+ * failed, because reading it is probably what ends the processes.
+ */
+export async function requeueLostWork(pool: Queryable): Promise<void> {
+  for (const { id, limit, requeued } of await lostUploads.all(pool)) {
+    if (requeued >= MAX_REQUEUES) await failUpload(pool, id, 'internal');
+    else await addReadUpload(pool, id, { limit: limit ?? undefined, requeued: requeued + 1 });
+  }
+  if ((await isRatingLost.first(pool))?.lost) await addRateJob(pool, 1);
+}
