@@ -4,14 +4,14 @@ import { type NavigateOptions, useNavigate } from 'react-router';
 /** Returns a navigate function that does nothing once the page has been left. */
 export function useNavigateIfMounted() {
   const navigate = useNavigate();
-  const here = useRef(false);
+  const isMounted = useRef(false);
   useEffect(() => {
-    here.current = true;
+    isMounted.current = true;
     return () => {
-      here.current = false;
+      isMounted.current = false;
     };
   }, []);
   return async (to: string, options: NavigateOptions) => {
-    if (here.current) await navigate(to, options);
+    if (isMounted.current) await navigate(to, options);
   };
 }

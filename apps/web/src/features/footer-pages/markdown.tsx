@@ -12,9 +12,9 @@ interface Props {
  * nothing that an operator pastes can become a script.
  */
 export function Markdown({ nodes, targets }: Props) {
-  return nodes.map((node, place) => (
+  return nodes.map((node, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the text is never reordered
-    <Node key={place} node={node} targets={targets} />
+    <Node key={index} node={node} targets={targets} />
   ));
 }
 

@@ -78,8 +78,8 @@ export function buildMatrix(match: Match, from: number | 'all'): Matrix {
     return { from: attacker, cells, total: { ...total, share: total.damage === 0 ? 0 : 100 } };
   });
   const total = add(rows.map((row) => row.total));
-  const totals = columns.map((_, place) => {
-    const sum = add(rows.map((row) => row.cells[place] ?? empty));
+  const totals = columns.map((_, index) => {
+    const sum = add(rows.map((row) => row.cells[index] ?? empty));
     return { ...sum, share: percent(sum.damage, total.damage) };
   });
   const cells = rows.flatMap((row) => row.cells);

@@ -75,7 +75,7 @@ function BarRow({ player, max }: { player: MatchPlayer; max: number }) {
             cabin: format.number(cabin),
           })}
         >
-          <Fill share={cabin / max} look="cabin" />
+          <Fill share={cabin / max} kind="cabin" />
           <Fill share={(damage - cabin) / max} />
           <span className="bar-value">{format.number(damage)}</span>
         </Link>
@@ -84,7 +84,7 @@ function BarRow({ player, max }: { player: MatchPlayer; max: number }) {
   );
 }
 
-function Fill({ share, look = '' }: { share: number; look?: string }) {
+function Fill({ share, kind = '' }: { share: number; kind?: string }) {
   const style = { '--share': share } as CSSProperties;
-  return <span className={`bar-fill ${look}`} style={style} aria-hidden="true" />;
+  return <span className={`bar-fill ${kind}`} style={style} aria-hidden="true" />;
 }

@@ -89,14 +89,14 @@ function Versus({ match }: { match: Match }) {
   const won = roundsWon(match);
   return (
     <div className="versus">
-      {match.teams.map((team, place) => (
+      {match.teams.map((team, index) => (
         <div key={team.team} className={`versus-team team-${team.team}`}>
           <span className="versus-name">
             <TeamName team={team.team} />
             {match.winnerTeam === team.team && <Winner />}
           </span>
           <span className="versus-figure">
-            {format.number(inRounds ? (won[place] ?? 0) : team.kills)}
+            {format.number(inRounds ? (won[index] ?? 0) : team.kills)}
           </span>
           <span className="versus-note">
             <Explain stat="powerScore">

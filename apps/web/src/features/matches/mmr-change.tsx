@@ -4,6 +4,6 @@ import { useFormat } from '../../use-format.ts';
 export function MmrChange({ change }: { change: number | null }) {
   const format = useFormat();
   if (change === null) return <>–</>;
-  const look = change > 0 ? 'gain' : change < 0 ? 'fall' : '';
-  return <span className={look}>{format.signed(change)}</span>;
+  const direction = change > 0 ? 'gain' : change < 0 ? 'fall' : '';
+  return <span className={direction}>{format.signed(change)}</span>;
 }

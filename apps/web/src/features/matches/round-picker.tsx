@@ -26,8 +26,8 @@ export function RoundPicker() {
             <span>{t('rounds.count', { count: match.rounds.length })}</span>
           </Link>
         </li>
-        {match.rounds.map((round, place) => (
-          <Round key={round.endedAfter} round={round} number={place + 1} />
+        {match.rounds.map((round, index) => (
+          <Round key={round.endedAfter} round={round} number={index + 1} />
         ))}
       </ul>
     </nav>

@@ -42,7 +42,7 @@ test('lists turrets only on request, in their place', () => {
 });
 
 test('counts neither team kills nor turrets', () => {
-  expect(match.kills.map((each) => countsFor(match, each))).toEqual([1, null, 2, null]);
+  expect(match.kills.map((kill) => countsFor(match, kill))).toEqual([1, null, 2, null]);
   expect(countsFor(match, kill(1, -1, 0))).toBeNull();
 });
 

@@ -24,10 +24,10 @@ export function FactList({ page }: { page: Placeholder }) {
   }
   if (overview.data === undefined) return <Skeleton height="9rem" />;
   const { values, rows } = buildFacts(page.facts, { overview: overview.data, t, format });
-  const asked = partRows(overview.data, { t, format });
+  const partFacts = partRows(overview.data, { t, format });
   return (
     <>
-      {asked.length > 0 && <Lines rows={asked} className="asked" />}
+      {partFacts.length > 0 && <Lines rows={partFacts} className="requested" />}
       {rows.length === 0 ? (
         <p>{t('none')}</p>
       ) : (

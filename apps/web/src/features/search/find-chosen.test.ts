@@ -10,29 +10,29 @@ function chosenAfter(before: FoundItem[], index: number, late: FoundItem[], byKe
   return findChosen(late, chooseItem(before, before.at(index), byKeys))?.key;
 }
 
-const early = list('rust', 'ruin', 'all players', 'map r');
+const earlier = list('rust', 'ruin', 'all players', 'map r');
 
 test('keeps the chosen item if a later answer still has it, wherever it is', () => {
-  expect(chosenAfter(early, 1, list('rusty', 'rust', 'ruin'))).toBe('ruin');
-  expect(chosenAfter(early, -1, list('map r', 'rust'))).toBe('map r');
+  expect(chosenAfter(earlier, 1, list('rusty', 'rust', 'ruin'))).toBe('ruin');
+  expect(chosenAfter(earlier, -1, list('map r', 'rust'))).toBe('map r');
 });
 
 test('keeps the end chosen if a later answer lacks the item that End chose', () => {
-  expect(chosenAfter(early, -1, list('rusty', 'all players'))).toBe('all players');
-  expect(chosenAfter(early, -1, list('a', 'b', 'c', 'd', 'e'))).toBe('e');
+  expect(chosenAfter(earlier, -1, list('rusty', 'all players'))).toBe('all players');
+  expect(chosenAfter(earlier, -1, list('a', 'b', 'c', 'd', 'e'))).toBe('e');
 });
 
 test('chooses the item in the same position, or the nearest, if the chosen one is gone', () => {
-  expect(chosenAfter(early, 1, list('rusty', 'rustler', 'all players'))).toBe('rustler');
-  expect(chosenAfter(early, 2, list('rusty'))).toBe('rusty');
-  expect(chosenAfter(early, 2, [])).toBeUndefined();
+  expect(chosenAfter(earlier, 1, list('rusty', 'rustler', 'all players'))).toBe('rustler');
+  expect(chosenAfter(earlier, 2, list('rusty'))).toBe('rusty');
+  expect(chosenAfter(earlier, 2, [])).toBeUndefined();
 });
 
 test('drops a choice by pointer with its item', () => {
-  expect(chosenAfter(early, 1, list('rusty', 'rustler'), false)).toBeUndefined();
-  expect(chosenAfter(early, 1, list('rusty', 'ruin'), false)).toBe('ruin');
+  expect(chosenAfter(earlier, 1, list('rusty', 'rustler'), false)).toBeUndefined();
+  expect(chosenAfter(earlier, 1, list('rusty', 'ruin'), false)).toBe('ruin');
 });
 
 test('chooses nothing if nothing was chosen', () => {
-  expect(findChosen(early, chooseItem(early, undefined, true))).toBeUndefined();
+  expect(findChosen(earlier, chooseItem(earlier, undefined, true))).toBeUndefined();
 });

@@ -23,11 +23,11 @@ export function SearchBox() {
   const navigate = useNavigate();
   const [text, setText] = useState('');
   const [open, setOpen] = useState(false);
-  const [asked, setAsked] = useState(false);
+  const [isRequested, setIsRequested] = useState(false);
   const [list, setList] = useState<ListState>();
   const keys = useRef<((event: KeyboardEvent) => void) | null>(null);
 
-  const ask = () => setAsked(true);
+  const requestDropdown = () => setIsRequested(true);
   const leave = useCallback(() => {
     setOpen(false);
     setText('');
@@ -74,12 +74,12 @@ export function SearchBox() {
           value={text}
           onPointerEnter={() => void prefetch(loadDropdown)}
           onChange={(event) => {
-            ask();
+            requestDropdown();
             setText(event.target.value);
             setOpen(true);
           }}
           onFocus={() => {
-            ask();
+            requestDropdown();
             setOpen(true);
           }}
           onBlur={() => setOpen(false)}
@@ -88,7 +88,7 @@ export function SearchBox() {
         <span className="search-key" aria-hidden="true">
           {shortcutText}
         </span>
-        {asked && (
+        {isRequested && (
           // Without it, Enter still leads to the list of players.
           <ErrorBoundary
             fallback={(failure, retry) => <SilentRecovery failure={failure} onRetry={retry} />}

@@ -7,7 +7,7 @@ export function StoredList() {
   const { t } = useTranslation('settings');
   // A choice elsewhere on the page is stored as well.
   useAppearance();
-  const things = storedThings(namesIn('localStorage'), namesIn('sessionStorage'));
+  const things = storedThings(namesInStorage('localStorage'), namesInStorage('sessionStorage'));
   if (things.length === 0) return <p>{t('browser.none')}</p>;
   return (
     <>
@@ -24,9 +24,9 @@ export function StoredList() {
 }
 
 /** Reading storage that the browser blocks throws. */
-function namesIn(place: 'localStorage' | 'sessionStorage'): string[] {
+function namesInStorage(storageName: 'localStorage' | 'sessionStorage'): string[] {
   try {
-    return Object.keys(window[place]);
+    return Object.keys(window[storageName]);
   } catch {
     return [];
   }

@@ -11,18 +11,18 @@ const Panel = lazy(loadPanel);
 export function ThemeBuilder() {
   const { t } = useTranslation('shell');
   const open = useBuilderOpen();
-  const [asked, setAsked] = useState(false);
+  const [isRequested, setIsRequested] = useState(false);
   useEffect(() => {
-    if (open) setAsked(true);
+    if (open) setIsRequested(true);
   }, [open]);
   const close = () => {
-    setAsked(false);
+    setIsRequested(false);
     closeBuilder();
   };
   return (
     <>
       <BuilderTab />
-      {asked && (
+      {isRequested && (
         <OverlayBoundary onClose={close} placeholder={t('builder.label')}>
           <Panel open={open} />
         </OverlayBoundary>

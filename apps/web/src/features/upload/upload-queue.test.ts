@@ -82,8 +82,8 @@ test('watches two uploads at once, and the next when one has been read', async (
   const { queue, sends, watches, settle, sent, states } = openQueue();
   queue.add([batch('a'), batch('b'), batch('c')]);
   queue.start();
-  for (const place of [0, 1, 2]) {
-    sends[place]?.resolve(sent(String(place)));
+  for (const index of [0, 1, 2]) {
+    sends[index]?.resolve(sent(String(index)));
     await settle();
   }
   expect(watches.map(({ id }) => id)).toEqual(['0', '1']);

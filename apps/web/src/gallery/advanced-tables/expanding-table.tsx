@@ -34,7 +34,7 @@ export function ExpandingTable<Row extends RowData>({ caption, fields, rows, bel
     getSubRows: below,
     state: { expanded },
     onExpandedChange: (next) =>
-      change({ open: open.write(typeof next === 'function' ? next(expanded) : next) }, 'of many'),
+      change({ open: open.write(typeof next === 'function' ? next(expanded) : next) }, 'replace'),
   });
 
   return (
@@ -45,7 +45,7 @@ export function ExpandingTable<Row extends RowData>({ caption, fields, rows, bel
             <Toggle
               open={all}
               label={all ? 'Collapse all rows' : 'Expand all rows'}
-              onClick={() => change({ open: all ? undefined : 'all' }, 'of many')}
+              onClick={() => change({ open: all ? undefined : 'all' }, 'replace')}
             />
           </th>
           {table.getFlatHeaders().map((header) => (

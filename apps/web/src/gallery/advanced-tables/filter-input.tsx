@@ -8,7 +8,7 @@ interface Props<Row> {
   field: Field<Row>;
   rows: Row[];
   filters: Filters;
-  onChange: (values: AddressValues, one?: 'step' | 'of many') => void;
+  onChange: (values: AddressValues, history?: 'push' | 'replace') => void;
 }
 
 /** A column’s filter: a text field, a select, two range limits, or nothing. */
@@ -42,7 +42,7 @@ export function FilterInput<Row>({ field, rows, filters, onChange }: Props<Row>)
             label={`${title}, ${end === 'Min' ? 'smallest' : 'largest'}`}
             placeholder={rows.length === 0 ? end : `${end} (${ends[end]})`}
             value={filters[id + end] ?? ''}
-            onType={(text) => onChange({ [id + end]: text }, 'of many')}
+            onType={(text) => onChange({ [id + end]: text }, 'replace')}
           />
         ))}
       </div>
@@ -55,7 +55,7 @@ export function FilterInput<Row>({ field, rows, filters, onChange }: Props<Row>)
         label={`Filter ${title}`}
         placeholder={`Search ${rows.length} records...`}
         value={filters[id] ?? ''}
-        onType={(text) => onChange({ [id]: text }, 'of many')}
+        onType={(text) => onChange({ [id]: text }, 'replace')}
       />
     );
   }

@@ -23,11 +23,11 @@ export function readFilters<Row>(
   const filters: Filters = {};
   for (const field of fields) {
     for (const name of filterNames(field)) {
-      const asked = query.get(name);
-      if (asked === null || asked === '') continue;
-      if (field.filter === 'range' && !isEnd(asked)) continue;
-      if (field.filter === 'select' && !rows.some((row) => field.text(row) === asked)) continue;
-      filters[name] = asked;
+      const wanted = query.get(name);
+      if (wanted === null || wanted === '') continue;
+      if (field.filter === 'range' && !isEnd(wanted)) continue;
+      if (field.filter === 'select' && !rows.some((row) => field.text(row) === wanted)) continue;
+      filters[name] = wanted;
     }
   }
   return filters;
@@ -43,8 +43,8 @@ export function passes<Row>(row: Row, field: Field<Row>, filters: Filters): bool
       (min === undefined || value >= Number(min)) && (max === undefined || value <= Number(max))
     );
   }
-  const asked = filters[id] ?? '';
-  if (asked === '') return true;
-  if (filter === 'select') return text(row) === asked;
-  return text(row).toLowerCase().startsWith(asked.toLowerCase());
+  const wanted = filters[id] ?? '';
+  if (wanted === '') return true;
+  if (filter === 'select') return text(row) === wanted;
+  return text(row).toLowerCase().startsWith(wanted.toLowerCase());
 }

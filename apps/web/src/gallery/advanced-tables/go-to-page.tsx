@@ -16,8 +16,8 @@ export function GoToPage({ page, count, onPage }: Props) {
   const go = () => {
     if (typed === undefined) return;
     setTyped(undefined);
-    const asked = clampPage(typed, count, page);
-    if (asked !== page) onPage(asked);
+    const target = clampPage(typed, count, page);
+    if (target !== page) onPage(target);
   };
   return (
     <span className="demo-pages-field">

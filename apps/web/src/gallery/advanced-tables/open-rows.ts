@@ -17,8 +17,8 @@ export function openRows<Row>(rows: Row[], below: (row: Row) => Row[] | undefine
   const parents = parentsOf(rows, below);
   return {
     read(text: string | null): Record<string, boolean> {
-      const asked = new Set((text ?? '').split(','));
-      const open = parents.filter((id) => text === 'all' || asked.has(id));
+      const requested = new Set((text ?? '').split(','));
+      const open = parents.filter((id) => text === 'all' || requested.has(id));
       return Object.fromEntries(open.map((id) => [id, true]));
     },
     write(open: true | Record<string, boolean>): string {

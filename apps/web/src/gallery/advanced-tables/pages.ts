@@ -8,8 +8,8 @@ export function clampPage(typed: string, count: number, now = 1): number {
 
 /** Reads the page from the URL, counted from 0 and limited to existing pages. */
 export function readPages(query: URLSearchParams, rows: number) {
-  const asked = Number(query.get('size'));
-  const pageSize = pageSizes.find((size) => size === asked) ?? 10;
+  const requested = Number(query.get('size'));
+  const pageSize = pageSizes.find((size) => size === requested) ?? 10;
   const count = Math.ceil(rows / pageSize);
   return { pageIndex: clampPage(query.get('page') ?? '', count) - 1, pageSize };
 }

@@ -38,7 +38,7 @@ export function SelectionTable<Row extends RowData>({ caption, fields, rows }: P
     onRowSelectionChange: (next) => {
       const selected = typeof next === 'function' ? next(rowSelection) : next;
       const ids = Object.keys(selected).filter((id) => selected[id]);
-      change({ selected: ids.join(',') }, 'of many');
+      change({ selected: ids.join(',') }, 'replace');
     },
   });
 
@@ -92,7 +92,7 @@ export function SelectionTable<Row extends RowData>({ caption, fields, rows }: P
           type="button"
           className="btn btn-sm btn-outline-primary"
           disabled={count === 0}
-          onClick={() => change({ selected: undefined }, 'of many')}
+          onClick={() => change({ selected: undefined }, 'replace')}
         >
           Clear selection
         </button>

@@ -11,10 +11,10 @@ export type AddressValues = Record<string, string | undefined>;
  */
 export function useAddress(): [
   query: URLSearchParams,
-  change: (values: AddressValues, one?: 'step' | 'of many') => void,
+  change: (values: AddressValues, history?: 'push' | 'replace') => void,
 ] {
   const [query, setQuery] = useSearchParams();
-  const change = (values: AddressValues, one: 'step' | 'of many' = 'step') => {
+  const change = (values: AddressValues, history: 'push' | 'replace' = 'push') => {
     setQuery(
       (before) => {
         const after = new URLSearchParams(before);
@@ -24,7 +24,7 @@ export function useAddress(): [
         }
         return after;
       },
-      { replace: one === 'of many', preventScrollReset: true, flushSync: true },
+      { replace: history === 'replace', preventScrollReset: true, flushSync: true },
     );
   };
   return [query, change];

@@ -36,16 +36,16 @@ export function CalendarDemo() {
     future: [],
   });
   const [open, setOpen] = useState<CalendarEvent>();
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const shown = useRef(FIRST_DAY);
   const change = (next: CalendarEvent[], what: string) => {
     dispatch({ kind: 'change', events: next });
-    setSaid(what);
+    setAnnouncement(what);
     setOpen(undefined);
   };
   const step = (kind: 'undo' | 'redo', what: string) => {
     dispatch({ kind });
-    setSaid(what);
+    setAnnouncement(what);
   };
   const begin = (start: string, end?: string) =>
     setOpen({ id: freeId(events), title: '', start, ...(end !== undefined && { end }) });
@@ -85,7 +85,7 @@ export function CalendarDemo() {
           New event
         </button>
         <span role="status">
-          {said !== '' && `${said} · `}
+          {announcement !== '' && `${announcement} · `}
           {events.length} events
         </span>
       </div>

@@ -3,7 +3,7 @@ import { calendarEvents } from './calendar-events.ts';
 import { freeId, saveEvent } from './save-event.ts';
 
 const byId = (id: string, events = calendarEvents) => {
-  const event = events.find((one) => one.id === id);
+  const event = events.find((other) => other.id === id);
   if (event === undefined) throw new Error(`No entry ${id}`);
   return event;
 };

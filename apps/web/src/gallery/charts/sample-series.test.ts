@@ -33,11 +33,11 @@ test.each(shapes)('%s has %i series of %i values, one a label', (_, series, valu
   expect(data.series).toHaveLength(series);
   expect(data.labels).toHaveLength(values);
   expect(new Set(data.labels).size).toBe(values);
-  for (const one of data.series) expect(one.values).toHaveLength(values);
+  for (const series of data.series) expect(series.values).toHaveLength(values);
 });
 
 test('the metrics of the heatmap reach from 0 to 90', () => {
-  const values = nineMetrics.series.flatMap((one) => one.values);
+  const values = nineMetrics.series.flatMap((series) => series.values);
   expect(Math.min(...values)).toBeGreaterThanOrEqual(0);
   expect(Math.max(...values)).toBeLessThanOrEqual(90);
   expect(new Set(values).size).toBeGreaterThan(40);

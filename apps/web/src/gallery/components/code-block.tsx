@@ -20,7 +20,7 @@ export function CodeBlock({ label, code, language, file }: Props) {
     <div className="code-block">
       <div className="code-top">
         <span className="code-file">{file ?? language}</span>
-        <CopyButton text={text} label={`Copy: ${label}`} said="Code copied." />
+        <CopyButton text={text} label={`Copy: ${label}`} announcement="Code copied." />
       </div>
       {/* A region that scrolls must be reachable by keyboard. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: see above */}

@@ -8,7 +8,7 @@ interface Props {
   /** The button’s accessible name. */
   label: string;
   /** Announced after copying. */
-  said: string;
+  announcement: string;
   /** The button’s text; "Copy" by default. */
   children?: ReactNode;
 }
@@ -16,7 +16,7 @@ interface Props {
 const words = { copied: 'Copied', failed: 'Not copied' };
 
 /** Copies a text and confirms it. */
-export function CopyButton({ text, label, said, children = 'Copy' }: Props) {
+export function CopyButton({ text, label, announcement, children = 'Copy' }: Props) {
   const [outcome, setOutcome] = useState<'copied' | 'failed'>();
   useResetAfter(outcome, () => setOutcome(undefined));
   const copy = async () => setOutcome((await copyToClipboard(text)) ? 'copied' : 'failed');
@@ -32,7 +32,7 @@ export function CopyButton({ text, label, said, children = 'Copy' }: Props) {
         {outcome === undefined ? children : words[outcome]}
       </button>
       <span className="visually-hidden" role="status">
-        {outcome === 'copied' && said}
+        {outcome === 'copied' && announcement}
         {outcome === 'failed' && 'Your browser doesn’t allow copying.'}
       </span>
     </>

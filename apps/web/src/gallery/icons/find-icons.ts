@@ -20,6 +20,6 @@ export function findIcons(icons: readonly IconEntry[], search: string): readonly
   return icons
     .filter((icon) => words.every((word) => `${icon.name} ${icon.terms}`.includes(word)))
     .map((icon) => ({ icon, at: distance(icon, name) }))
-    .sort((one, other) => one.at - other.at)
+    .sort((a, b) => a.at - b.at)
     .map(({ icon }) => icon);
 }

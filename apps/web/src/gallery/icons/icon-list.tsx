@@ -9,7 +9,7 @@ const CHUNK_SIZE = 48;
 function splitIntoChunks(icons: readonly IconEntry[]) {
   return Array.from({ length: Math.ceil(icons.length / CHUNK_SIZE) }, (_, part) => {
     const from = part * CHUNK_SIZE;
-    return { from, some: icons.slice(from, from + CHUNK_SIZE) };
+    return { from, chunk: icons.slice(from, from + CHUNK_SIZE) };
   });
 }
 
@@ -26,14 +26,14 @@ interface Props {
  * while the icons do, so that a key press never renders two thousand icons again.
  */
 export const IconList = memo(({ label, icons, chosen, onChoose }: Props) => {
-  const [place, setPlace] = useState({ icons, at: 0 });
+  const [position, setPosition] = useState({ icons, at: 0 });
   const [focused, setFocused] = useState(false);
   const list = useRef<HTMLDivElement>(null);
   const id = useId();
   const parts = useMemo(() => splitIntoChunks(icons), [icons]);
   // A new search starts at its best match.
-  const active = place.icons === icons ? place.at : 0;
-  const setAt = (at: number) => setPlace({ icons, at });
+  const active = position.icons === icons ? position.at : 0;
+  const setAt = (at: number) => setPosition({ icons, at });
 
   const columns = () => {
     const row = list.current?.firstElementChild;
@@ -75,11 +75,11 @@ export const IconList = memo(({ label, icons, chosen, onChoose }: Props) => {
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
     >
-      {parts.map(({ from, some }) => (
+      {parts.map(({ from, chunk }) => (
         <IconTiles
           key={from}
           listId={id}
-          icons={some}
+          icons={chunk}
           from={from}
           active={focused && within(from, active) ? active : undefined}
           chosen={within(from, chosenAt) ? chosen : undefined}

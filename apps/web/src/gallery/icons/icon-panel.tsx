@@ -40,7 +40,7 @@ export function IconPanel({ choice }: { choice: IconChoice }) {
             key={`name-${chosen.icon.name}`}
             text={chosen.icon.name}
             label="Copy name"
-            said={`Copied ${chosen.icon.name}.`}
+            announcement={`Copied ${chosen.icon.name}.`}
           >
             Copy name
           </CopyButton>
@@ -48,7 +48,7 @@ export function IconPanel({ choice }: { choice: IconChoice }) {
             key={`import-${chosen.icon.importLine}`}
             text={chosen.icon.importLine}
             label="Copy import"
-            said="Import line copied."
+            announcement="Import line copied."
           >
             Copy import
           </CopyButton>

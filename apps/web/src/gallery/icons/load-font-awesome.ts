@@ -30,5 +30,5 @@ export async function loadFontAwesome(style: IconStyle): Promise<IconEntry[]> {
       body,
       importLine: `import ${importName(name)} from '@fortawesome/fontawesome-free/svgs/${style}/${name}.svg';`,
     }))
-    .sort((one, other) => one.name.localeCompare(other.name, 'en', { numeric: true }));
+    .sort((a, b) => a.name.localeCompare(b.name, 'en', { numeric: true }));
 }

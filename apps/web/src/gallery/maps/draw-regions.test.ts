@@ -15,11 +15,11 @@ const maps: [MapName, () => Promise<Regions>, number, string][] = [
 ];
 
 // The finer geometry takes long on a busy machine.
-const patient = { timeout: 60_000 };
+const SLOW = { timeout: 60_000 };
 
 test.each(maps)(
   'the map of %s has its regions, within its frame',
-  patient,
+  SLOW,
   async (map, load, most, known) => {
     const shapes = drawRegions(map, await load());
     expect(shapes.length).toBeGreaterThanOrEqual(most);
@@ -32,7 +32,7 @@ test.each(maps)(
   },
 );
 
-test('every country belongs to exactly one continent', patient, async () => {
+test('every country belongs to exactly one continent', SLOW, async () => {
   const names = new Set<string>();
   for (const [map, load] of maps.slice(1, 7)) {
     for (const { name } of drawRegions(map, await load())) {

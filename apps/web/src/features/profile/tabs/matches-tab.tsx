@@ -19,8 +19,8 @@ export function MatchesTab() {
   const pager = {
     cursor,
     next: data.nextCursor,
-    href: (place: string | undefined) =>
-      href(place === undefined ? first : { ...first, cursor: place }),
+    href: (cursor: string | undefined) =>
+      href(cursor === undefined ? first : { ...first, cursor: cursor }),
     names: {
       first: t('history.newest'),
       previous: t('history.newer'),

@@ -1,8 +1,8 @@
 import type { PlayerChanges } from './use-player-changes.ts';
 
 /** Returns the mutation that started last; undefined if none has. */
-export function latestChange({ claim, giveUp, hide }: PlayerChanges) {
-  return [claim, giveUp, hide]
+export function latestChange({ claim, unlink, hide }: PlayerChanges) {
+  return [claim, unlink, hide]
     .filter(({ isIdle }) => !isIdle)
     .toSorted((a, b) => a.submittedAt - b.submittedAt)
     .at(-1);

@@ -15,8 +15,8 @@ interface Props {
 /** The players of an account, with switches to hide them and buttons to unlink them. */
 export function LinkedPlayers({ players, changes }: Props) {
   const { t } = useTranslation('settings');
-  const { hide, giveUp } = changes;
-  const [asked, setAsked] = useState<NamedPlayer | null>(null);
+  const { hide, unlink } = changes;
+  const [unlinking, setUnlinking] = useState<NamedPlayer | null>(null);
   return (
     <>
       <h3>{t('players.linked')}</h3>
@@ -49,7 +49,7 @@ export function LinkedPlayers({ players, changes }: Props) {
                 type="button"
                 className="btn btn-surface btn-sm"
                 aria-label={t('players.unlinkOf', { name })}
-                onClick={() => setAsked({ id, name })}
+                onClick={() => setUnlinking({ id, name })}
               >
                 {t('players.unlink')}
               </button>
@@ -58,20 +58,20 @@ export function LinkedPlayers({ players, changes }: Props) {
         })}
       </ul>
       <ConfirmDialog
-        open={asked !== null}
-        title={t('players.unlinkTitle', { name: asked?.name ?? '' })}
+        open={unlinking !== null}
+        title={t('players.unlinkTitle', { name: unlinking?.name ?? '' })}
         confirm={t('players.unlink')}
         cancel={t('cancel')}
-        busy={giveUp.isPending}
+        busy={unlink.isPending}
         onConfirm={() =>
-          asked !== null &&
-          giveUp.mutate(
-            { ...asked, asked: false },
+          unlinking !== null &&
+          unlink.mutate(
+            { ...unlinking, isPending: false },
             // By now the dialog may be about another player.
-            { onSettled: () => setAsked((now) => (now?.id === asked.id ? null : now)) },
+            { onSettled: () => setUnlinking((now) => (now?.id === unlinking.id ? null : now)) },
           )
         }
-        onCancel={() => setAsked(null)}
+        onCancel={() => setUnlinking(null)}
       >
         <p>{t('players.unlinkText')}</p>
       </ConfirmDialog>

@@ -9,9 +9,9 @@ interface Props {
 }
 
 /** Players that can be claimed right away, and claims that wait for approval. */
-export function OpenClaims({ players: { claimable, asked }, changes }: Props) {
+export function OpenClaims({ players: { claimable, asked: pending }, changes }: Props) {
   const { t } = useTranslation('settings');
-  const { claim, giveUp } = changes;
+  const { claim, unlink } = changes;
   return (
     <>
       {claimable.length > 0 && (
@@ -35,19 +35,19 @@ export function OpenClaims({ players: { claimable, asked }, changes }: Props) {
           </ul>
         </>
       )}
-      {asked.length > 0 && (
+      {pending.length > 0 && (
         <>
           <h3>{t('players.requested')}</h3>
           <p>{t('players.requestedText')}</p>
           <ul className="settings-list">
-            {asked.map(({ id, nickname }) => (
+            {pending.map(({ id, nickname }) => (
               <Row key={id} id={id} name={nickname ?? id}>
                 <button
                   type="button"
                   className="btn btn-surface btn-sm"
-                  disabled={giveUp.isPending}
+                  disabled={unlink.isPending}
                   aria-label={t('players.withdrawOf', { name: nickname ?? id })}
-                  onClick={() => giveUp.mutate({ id, name: nickname ?? id, asked: true })}
+                  onClick={() => unlink.mutate({ id, name: nickname ?? id, isPending: true })}
                 >
                   {t('players.withdraw')}
                 </button>

@@ -5,15 +5,15 @@ import type { PlayerChanges } from './use-player-changes.ts';
 /** Returns a sentence about the last change of the players; empty if there is none. */
 export function useChangeText(changes: PlayerChanges): string {
   const { t } = useTranslation('settings');
-  const { claim, giveUp, hide } = changes;
+  const { claim, unlink, hide } = changes;
   const last = latestChange(changes);
   if (last?.isSuccess !== true) return '';
   const { name } = last.variables;
   if (last === hide) {
     return t(hide.variables?.hidden ? 'players.nowHidden' : 'players.nowVisible', { name });
   }
-  if (last === giveUp) {
-    return t(giveUp.variables?.asked ? 'players.requestWithdrawn' : 'players.nowUnlinked', {
+  if (last === unlink) {
+    return t(unlink.variables?.isPending ? 'players.requestWithdrawn' : 'players.nowUnlinked', {
       name,
     });
   }

@@ -16,7 +16,7 @@ export function usePlayerChanges(user: User) {
   const client = useQueryClient();
   const { updateUser } = useAuth();
   const { queryKey } = accountPlayersQuery();
-  const take = (players: AccountPlayers) => {
+  const update = (players: AccountPlayers) => {
     client.setQueryData(queryKey, players);
     updateUser({ id: user.id, players: players.linked });
   };
@@ -29,13 +29,13 @@ export function usePlayerChanges(user: User) {
     scope,
     mutationFn: ({ id, ask }: NamedPlayer & { ask: boolean }) =>
       callApi('POST /api/account/players', { body: { id, ask } }),
-    onSuccess: take,
+    onSuccess: update,
   });
-  const giveUp = useMutation({
+  const unlink = useMutation({
     scope,
-    mutationFn: ({ id }: NamedPlayer & { asked: boolean }) =>
+    mutationFn: ({ id }: NamedPlayer & { isPending: boolean }) =>
       callApi('DELETE /api/account/players/{id}', { params: { id } }),
-    onSuccess: take,
+    onSuccess: update,
   });
   /** Shown at once, and undone if the server rejects it. */
   const hide = useMutation({
@@ -46,10 +46,10 @@ export function usePlayerChanges(user: User) {
       await client.cancelQueries({ queryKey });
       show(id, hidden);
     },
-    onSuccess: take,
+    onSuccess: update,
     onError: (_, { id, hidden }) => show(id, !hidden),
   });
-  return { claim, giveUp, hide };
+  return { claim, unlink, hide };
 }
 
 export type PlayerChanges = ReturnType<typeof usePlayerChanges>;

@@ -19,13 +19,13 @@ interface Props {
 export function TokenList({ tokens, onRevoked }: Props) {
   const { t } = useTranslation('settings');
   const client = useQueryClient();
-  const [asked, setAsked] = useState<ApiToken | null>(null);
+  const [revoking, setRevoking] = useState<ApiToken | null>(null);
   const revoke = useMutation({
     mutationFn: ({ id }: ApiToken) => revokeToken(id),
     onSuccess: (_, { id }) => onRevoked(id),
     onSettled: (_, __, { id }) => {
       // By now the dialog may be about another token.
-      setAsked((token) => (token?.id === id ? null : token));
+      setRevoking((token) => (token?.id === id ? null : token));
       return client.invalidateQueries({ queryKey: tokensQuery().queryKey });
     },
   });
@@ -45,7 +45,7 @@ export function TokenList({ tokens, onRevoked }: Props) {
               type="button"
               className="btn btn-outline-danger btn-sm"
               aria-label={t('tokens.revokeOf', { name: token.name })}
-              onClick={() => setAsked(token)}
+              onClick={() => setRevoking(token)}
             >
               {t('tokens.revoke')}
             </button>
@@ -56,13 +56,13 @@ export function TokenList({ tokens, onRevoked }: Props) {
         {revoke.isSuccess && t('tokens.revoked', { name: revoke.variables.name })}
       </p>
       <ConfirmDialog
-        open={asked !== null}
-        title={t('tokens.revokeTitle', { name: asked?.name ?? '' })}
+        open={revoking !== null}
+        title={t('tokens.revokeTitle', { name: revoking?.name ?? '' })}
         confirm={t('tokens.revoke')}
         cancel={t('cancel')}
         busy={revoke.isPending}
-        onConfirm={() => asked !== null && revoke.mutate(asked)}
-        onCancel={() => setAsked(null)}
+        onConfirm={() => revoking !== null && revoke.mutate(revoking)}
+        onCancel={() => setRevoking(null)}
       >
         <p>{t('tokens.revokeText')}</p>
       </ConfirmDialog>
