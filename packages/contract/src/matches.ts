@@ -90,5 +90,23 @@ export const match = z.object({
       assists: z.array(z.number()),
     }),
   ),
+  /**
+   * Damage that two teams dealt until then, in whole points, at every kill of a vehicle and at times
+   * between; null with other numbers of teams, and for a match stored before it was kept.
+   */
+  damageOverTime: z.nullable(
+    z.object({
+      /** Numbers of the teams. */
+      teams: z.object({ first: z.number(), second: z.number() }),
+      snapshots: z.array(
+        z.object({
+          /** Seconds after the start. */
+          after: z.number(),
+          first: z.number(),
+          second: z.number(),
+        }),
+      ),
+    }),
+  ),
 });
 export type Match = z.infer<typeof match>;

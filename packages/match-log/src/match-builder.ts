@@ -1,4 +1,5 @@
 import type { LineBytes } from './bytes.ts';
+import type { DamageLog } from './damage-log.ts';
 import { decodeText } from './decode-text.ts';
 import { type Interner, NOTHING } from './intern.ts';
 import type { LineFields } from './line-kinds.ts';
@@ -77,12 +78,16 @@ export class MatchBuilder {
     return this.gameplayAt ?? this.levelAt;
   }
 
-  addDamage(fields: LineFields, source: LineBytes): void {
+  get damageLog(): DamageLog {
+    return this.tally.damageLog;
+  }
+
+  addDamage(fields: LineFields, source: LineBytes, at: WallClockMs): void {
     const { names } = this;
     const victim = names.paddedId(source, fields.aStart, fields.aEnd);
     const attacker = names.paddedId(source, fields.bStart, fields.bEnd);
     const weapon = names.recentId(source, fields.cStart, fields.cEnd);
-    this.tally.addDamage(attacker, victim, weapon, fields.n0, fields.n1 === 1);
+    this.tally.addDamage(at, attacker, victim, weapon, fields.n0, fields.n1 === 1);
   }
 
   addScore(fields: LineFields, source: LineBytes): void {

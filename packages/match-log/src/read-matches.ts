@@ -90,7 +90,7 @@ class MatchAssembler implements CombatSink {
     match.lastAt = clock.at;
     switch (kind) {
       case kinds.DAMAGE:
-        match.addDamage(fields, source);
+        match.addDamage(fields, source, clock.at);
         break;
       case kinds.SCORE:
         match.addScore(fields, source);
@@ -197,6 +197,7 @@ class MatchAssembler implements CombatSink {
     if (match === null) return;
     match.takeTally();
     if (match.hasBegun) this.emit(match, cutOff);
+    this.tally.damageLog.clear();
     if (this.names.size > MAX_NAMES_KEPT) this.names.clear();
   }
 

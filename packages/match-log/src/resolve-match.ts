@@ -1,4 +1,5 @@
 import { classifyMode } from './classify-mode.ts';
+import { damageSeries } from './damage-series.ts';
 import { type Interner, NOTHING } from './intern.ts';
 import type { MatchBuilder } from './match-builder.ts';
 import { playerKey } from './match-builder.ts';
@@ -78,6 +79,7 @@ export function resolveMatch(
     cutOff,
     kills,
     damageMatrix,
+    damageSeries: damageSeries(builder, names, players, kills),
     context,
     lines: builder.lines,
   };

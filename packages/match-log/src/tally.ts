@@ -1,5 +1,7 @@
+import { DamageLog } from './damage-log.ts';
 import type { Interner } from './intern.ts';
 import { PairTable } from './pair-table.ts';
+import type { WallClockMs } from './types.ts';
 
 /** The damage by an attacker to a victim with a weapon. All ids are of the reader's interner. */
 export interface DamageCell {
@@ -30,6 +32,8 @@ export interface RoundTally {
 
 /** Sums up lines by the ids of their names, without allocating. */
 export class Tally {
+  /** The damage lines counted since it was cleared, which is between matches. */
+  readonly damageLog = new DamageLog();
   private readonly names: Interner;
   private readonly pairs = new PairTable();
   /** By pair: the cell of its last damage line. */
@@ -47,6 +51,7 @@ export class Tally {
   }
 
   addDamage(
+    at: WallClockMs,
     attacker: number,
     victim: number,
     weapon: number,
@@ -54,7 +59,8 @@ export class Tally {
     isCabin: boolean,
   ): void {
     const known = this.pairs.size;
-    const pair = this.pairs.index(this.names.owner[attacker] as number, victim);
+    const owner = this.names.owner[attacker] as number;
+    const pair = this.pairs.index(owner, victim);
     if (pair < 0) return;
     let cell = -1;
     if (pair < known) {
@@ -68,10 +74,11 @@ export class Tally {
     if (cell < 0) return;
     this.pairLast[pair] = cell;
     const { sums } = this;
-    const at = cell * 3;
-    sums[at] = (sums[at] as number) + hundredths;
-    if (isCabin) sums[at + 1] = (sums[at + 1] as number) + hundredths;
-    sums[at + 2] = (sums[at + 2] as number) + 1;
+    const place = cell * 3;
+    sums[place] = (sums[place] as number) + hundredths;
+    if (isCabin) sums[place + 1] = (sums[place + 1] as number) + hundredths;
+    sums[place + 2] = (sums[place + 2] as number) + 1;
+    this.damageLog.add(at, owner, victim, hundredths);
   }
 
   addScore(index: number, nickname: number, reason: number, points: number): void {

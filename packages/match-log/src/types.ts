@@ -96,6 +96,19 @@ export interface DamageEdge {
   hits: number;
 }
 
+/**
+ * The damage that two teams dealt over time, as steps between snapshots: at kills of vehicles, at ends
+ * of rounds and, where there was damage, at regular times. A late joiner's log has only what came after joining.
+ */
+export interface LogDamageSeries {
+  /** In ascending order. */
+  teams: [number, number];
+  /** Milliseconds since the previous snapshot, or since the match's start. */
+  after: number[];
+  /** Whole points dealt since the previous snapshot, by the definition of `damage`; in the order of `teams`. */
+  damage: [number[], number[]];
+}
+
 export interface LogFinish {
   reason: string;
   /** 0 (or what the log writes below it) is a draw. */
@@ -153,6 +166,8 @@ export interface LogMatch {
   /** Kills of players and of their entities, in order. */
   kills: LogKill[];
   damageMatrix: DamageEdge[];
+  /** Null without exactly two teams, and for a match of more damage lines than any real one has. */
+  damageSeries: LogDamageSeries | null;
   context: LogContext;
   /** Number of lines that belong to this match; the log with the most has the best view. */
   lines: number;

@@ -1,7 +1,7 @@
 export { createInstantConverter } from './create-instant-converter.ts';
 export { groupSessions, type LogSession } from './group-sessions.ts';
 export { createHash63, type Hash63 } from './hash63.ts';
-export type { MatchDetail } from './match-detail.ts';
+export { type MatchDetail, parseMatchDetail } from './match-detail.ts';
 export { type MatchRow, type MatchRows, matchRows, type ParticipantRow } from './match-rows.ts';
 export { classifyOutcomes, findAlternateDetails, type Outcome } from './outcomes.ts';
 export { type FoldColumn, type FoldName, foldColumns, playerFold } from './player-fold.ts';

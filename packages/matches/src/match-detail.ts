@@ -6,14 +6,26 @@ import type { LogMatch } from '@scrapboard/match-log';
  */
 export type MatchDetail = Pick<
   LogMatch,
-  'gameplay' | 'map' | 'players' | 'rounds' | 'finish' | 'kills' | 'damageMatrix'
+  'gameplay' | 'map' | 'players' | 'rounds' | 'finish' | 'kills' | 'damageMatrix' | 'damageSeries'
 >;
 
 /**
- * Returns the canonical text of a detail: reading the same match from the same log gives the same
- * text.
+ * Returns the canonical text of a detail without the damage over time: reading the same match from
+ * the same log gives the same text, whichever version reads it. It decides which match it is, so it
+ * must never change; see docs/decisions/0026.
  */
-export function matchDetailText(match: MatchDetail): string {
+export function matchIdentityText(match: MatchDetail): string {
   const { gameplay, map, players, rounds, finish, kills, damageMatrix } = match;
   return JSON.stringify({ gameplay, map, players, rounds, finish, kills, damageMatrix });
+}
+
+/** Returns the text that a detail is stored as; `identity` is its `matchIdentityText`. */
+export function matchDetailText({ damageSeries }: MatchDetail, identity: string): string {
+  return `${identity.slice(0, -1)},"damageSeries":${JSON.stringify(damageSeries)}}`;
+}
+
+/** Reads a detail's text. A match stored before damage over time was kept has none. */
+export function parseMatchDetail(text: string): MatchDetail {
+  const { damageSeries = null, ...detail } = JSON.parse(text);
+  return { ...detail, damageSeries };
 }

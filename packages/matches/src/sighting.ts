@@ -1,6 +1,6 @@
 import type { LogMatch, LogPlayer } from '@scrapboard/match-log';
 import type { Hash63 } from './hash63.ts';
-import { matchDetailText } from './match-detail.ts';
+import { matchDetailText, matchIdentityText } from './match-detail.ts';
 import { sanitizeMatch } from './sanitize-match.ts';
 
 /**
@@ -47,21 +47,21 @@ export function prepareSighting(
   hash63: Hash63,
 ): { sighting: Sighting; detail: LogMatch; text: string } {
   const detail = sanitizeMatch(match);
-  const text = matchDetailText(detail);
-  const sighting = sightingOf(detail, place, toInstant(match.startedAt), text, hash63);
-  return { sighting, detail, text };
+  const identity = matchIdentityText(detail);
+  const sighting = sightingOf(detail, place, toInstant(match.startedAt), identity, hash63);
+  return { sighting, detail, text: matchDetailText(detail, identity) };
 }
 
-/** Returns a match's sighting; `text` is its `matchDetailText`, `at` its start as an instant. */
+/** Returns a match's sighting; `identity` is its `matchIdentityText`, `at` its start as an instant. */
 function sightingOf(
   match: LogMatch,
   place: { uploadId: string; ordinal: number },
   at: number,
-  text: string,
+  identity: string,
   hash63: Hash63,
 ): Sighting {
   const { context, finish } = match;
-  const digest = hash63(text);
+  const digest = hash63(identity);
   const roster = rosterText(match.players);
   // Without a roster, only the log's own content distinguishes the match from others.
   const rosterKey = hash63(

@@ -1,6 +1,7 @@
 import { type CategoryId, encodeMatchId, type Match } from '@scrapboard/contract';
 import type { MatchDetail } from '@scrapboard/matches';
 import { createNamer, type Namer, type Names } from './named.ts';
+import { toDamageOverTime } from './to-damage-over-time.ts';
 import { toMatchPlayers } from './to-match-players.ts';
 import { toTeams } from './to-teams.ts';
 import { points, seconds } from './units.ts';
@@ -55,6 +56,7 @@ export function toMatch(row: FullMatchRow, extras: MatchExtras, names: Names): M
     teams: toTeams(players),
     players,
     ...toEvents(detail, name.part),
+    damageOverTime: toDamageOverTime(detail.damageSeries),
   };
 }
 

@@ -1,7 +1,13 @@
-import { encodeMatchId, type Match, match as matchSchema } from '@scrapboard/contract';
+import {
+  decodeMatchId,
+  encodeMatchId,
+  type Match,
+  match as matchSchema,
+} from '@scrapboard/contract';
 import type { LogMatch } from '@scrapboard/match-log';
 import { beforeAll, expect, test } from 'vitest';
 import { createTestApp } from '../../http/test-app.ts';
+import { packMatchDetail } from '../store/match-detail.ts';
 import { cutOff, makeMatch } from '../store/testing/make-match.ts';
 import { storeUpload } from '../store/testing/uploads.ts';
 
@@ -47,6 +53,13 @@ test('a match page holds the whole match in one answer', async () => {
     uploads: 2,
     damageMatrix: [{ from: 0, to: 1, damage: 123.45, hits: 7 }],
     kills: [{ after: 1, killer: 0, victim: 1, part: { id: 'CarPart_Gun_A' }, assists: [2] }],
+    damageOverTime: {
+      teams: { first: 1, second: 2 },
+      snapshots: [
+        { after: 1, first: 120, second: 0 },
+        { after: 30, first: 123, second: 41 },
+      ],
+    },
   });
   expect(body.rounds).toEqual([
     {
@@ -156,4 +169,15 @@ test('answers 304 if nothing changed', async () => {
   const { headers } = await app.inject(url);
   const again = await app.inject({ url, headers: { 'if-none-match': String(headers.etag) } });
   expect([again.statusCode, again.body]).toEqual([304, '']);
+});
+
+test('a match stored before damage over time was kept has none until a rebuild', async () => {
+  const id = await idAt(odd);
+  const { damageSeries, ...before } = odd;
+  await pool.query('update match_detail set detail = $1 where match_id = $2', [
+    packMatchDetail(JSON.stringify(before)),
+    decodeMatchId(id)?.toString(),
+  ]);
+  expect(damageSeries).not.toBeNull();
+  expect((await get<Match>(`/api/matches/${id}`)).damageOverTime).toBeNull();
 });

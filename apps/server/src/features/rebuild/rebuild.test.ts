@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeEach, expect, test } from 'vitest';
 import { createTestDatabase } from '../../database/test-database.ts';
+import { packMatchDetail, readMatchDetail } from '../store/match-detail.ts';
 import { makeMatch } from '../store/testing/make-match.ts';
-import { addUpload, clearDerived, storeUpload } from '../store/testing/uploads.ts';
+import { addUpload, clearDerived, dumpDerived, storeUpload } from '../store/testing/uploads.ts';
 import type { RawStore } from '../uploads/raw-store.ts';
 import { saveUpload, type UploadSender } from '../uploads/save-upload.ts';
 import { deleteUploads, rebuild } from './rebuild.ts';
@@ -55,6 +56,29 @@ test('a rebuild waits for storing in progress, without a deadlock', async () => 
     'select status, matches, (select count(*)::int from match) as stored from upload',
   );
   expect(rows).toEqual([{ status: 'queued', matches: 0, stored: 0 }]);
+});
+
+test('a rebuild adds the damage over time that older descriptions lack, and changes nothing else', async () => {
+  const [first, second] = [makeMatch({ seed: 1 }), makeMatch({ seed: 2 })];
+  const upload = { id: 'a', matches: [first, second] };
+  await storeUpload(pool, upload);
+  const complete = await dumpDerived(pool);
+  const { rows } = await pool.query<{ match_id: string; detail: Buffer }>(
+    'select match_id, detail from match_detail',
+  );
+  for (const { match_id, detail } of rows) {
+    const { damageSeries, ...older } = readMatchDetail(detail);
+    expect(damageSeries).not.toBeNull();
+    const packed = packMatchDetail(JSON.stringify(older));
+    await pool.query('update match_detail set detail = $1 where match_id = $2', [packed, match_id]);
+  }
+  // The same log again leaves a match it already describes as it is.
+  await storeUpload(pool, upload);
+  expect(await dumpDerived(pool)).not.toEqual(complete);
+  await rebuild(pool);
+  await pool.query(`update upload set status = 'reading'`);
+  await storeUpload(pool, upload);
+  expect(await dumpDerived(pool)).toEqual(complete);
 });
 
 test('a log uploaded again while its upload is deleted is kept', async () => {

@@ -1,5 +1,5 @@
 import { constants, zstdCompressSync, zstdDecompressSync } from 'node:zlib';
-import type { MatchDetail } from '@scrapboard/matches';
+import { type MatchDetail, parseMatchDetail } from '@scrapboard/matches';
 
 /** Compresses the text of a match detail for the column `match_detail.detail`. */
 export function packMatchDetail(text: string): Buffer {
@@ -8,5 +8,5 @@ export function packMatchDetail(text: string): Buffer {
 
 /** Reads the column `match_detail.detail`. */
 export function readMatchDetail(packed: Uint8Array): MatchDetail {
-  return JSON.parse(zstdDecompressSync(packed).toString());
+  return parseMatchDetail(zstdDecompressSync(packed).toString());
 }

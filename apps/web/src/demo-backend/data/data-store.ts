@@ -51,7 +51,7 @@ export function createDataStore({ openStored, sample, now }: StoreOptions): Data
   async function loadMatches({ id, matches }: UploadRecord): Promise<readonly StoredMatch[]> {
     const known = lists.get(id);
     if (known?.length === matches) return known;
-    const list = (await listOf(id).read()).slice(0, matches);
+    const list = (await listOf(id).read()).slice(0, matches).map(completeDetail);
     lists.set(id, list);
     return list;
   }
@@ -112,4 +112,12 @@ function withOutcomes(
     ]),
   );
   return added.map((match) => ({ ...match, outcome: outcomes.get(match.sighting) ?? 'known' }));
+}
+
+/** Returns the match with what details did not hold when earlier versions kept them in this browser. */
+function completeDetail(kept: StoredMatch): StoredMatch {
+  return {
+    ...kept,
+    detail: kept.detail && { ...kept.detail, damageSeries: kept.detail.damageSeries ?? null },
+  };
 }

@@ -6,7 +6,7 @@ import type { Match } from '@scrapboard/contract';
  * battle time starts after it, so that a kill could be later than the end.
  */
 export function onBattleClock(match: Match): Match {
-  const { rounds, kills } = match;
+  const { rounds, kills, damageOverTime } = match;
   let begin = 0;
   let fought = 0;
   const spans = rounds.map(({ endedAfter, duration }) => {
@@ -28,5 +28,9 @@ export function onBattleClock(match: Match): Match {
     ...match,
     rounds: rounds.map((round, place) => ({ ...round, endedAfter: spans[place]?.end ?? 0 })),
     kills: kills.map((kill) => ({ ...kill, after: convert(kill.after) })),
+    damageOverTime: damageOverTime && {
+      ...damageOverTime,
+      snapshots: damageOverTime.snapshots.map((shot) => ({ ...shot, after: convert(shot.after) })),
+    },
   };
 }

@@ -96,6 +96,14 @@ export function makeMatch(options: MatchOptions): LogMatch {
       { after: 1000, killer: 0, victim: 1, part: 'CarPart_Gun_A', entity: null, assists: [2] },
     ],
     damageMatrix: [{ from: 0, to: 1, damage: 12_345, hits: 7 }],
+    damageSeries: {
+      teams: [1, 2],
+      after: [1000, 29_000],
+      damage: [
+        [120, 3],
+        [0, 41],
+      ],
+    },
     context: { ...noContext, ...options.context },
     lines: 3000,
   };

@@ -27,6 +27,9 @@ export function toStoredMatch(
   toInstant: (wallClock: number) => number,
 ): Omit<StoredMatch, 'outcome'> {
   const { sighting, detail } = prepareSighting(match, place, toInstant, hash63);
-  const { gameplay, map, players, rounds, finish, kills, damageMatrix } = detail;
-  return { sighting, detail: { gameplay, map, players, rounds, finish, kills, damageMatrix } };
+  const { gameplay, map, players, rounds, finish, kills, damageMatrix, damageSeries } = detail;
+  return {
+    sighting,
+    detail: { gameplay, map, players, rounds, finish, kills, damageMatrix, damageSeries },
+  };
 }

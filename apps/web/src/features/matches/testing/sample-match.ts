@@ -49,6 +49,7 @@ export function sampleMatch(players: MatchPlayer[], more: Partial<Match> = {}): 
     players,
     damageMatrix: [],
     kills: [],
+    damageOverTime: null,
     ...more,
   };
 }
