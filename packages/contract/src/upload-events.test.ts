@@ -16,6 +16,7 @@ const upload = (status: Upload['status'], ...ids: string[]): Upload => ({
   receivedAt: '2026-05-07T12:00:00.000Z',
   progress: { bytes: 0, totalBytes: 0, matches: ids.length },
   matches: ids.map(match),
+  localPlayers: [],
   ignored: { testDrives: 0, unknownLines: 0, examples: [] },
   refused: [],
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { errorBody } from './errors.ts';
-import { instant, matchId, named } from './primitives.ts';
+import { instant, matchId, named, playerId } from './primitives.ts';
 
 export const uploadStatus = z.enum(['queued', 'reading', 'stored', 'failed']);
 export type UploadStatus = z.infer<typeof uploadStatus>;
@@ -90,6 +90,12 @@ export const upload = z.object({
   receivedAt: instant,
   progress: z.object({ bytes: z.number(), totalBytes: z.number(), matches: z.number() }),
   matches: z.array(uploadedMatch),
+  /**
+   * The players whose game wrote these logs, in at least one of the matches; whoever appears in the
+   * most matches comes first. Empty until the upload has ended, and without a game.log. Servers
+   * before 2.2 do not say.
+   */
+  localPlayers: z._default(z.array(z.object({ id: playerId, nickname: z.string() })), []),
   ignored: z.object({
     testDrives: z.number(),
     unknownLines: z.number(),
@@ -99,6 +105,10 @@ export const upload = z.object({
   error: z.optional(z.object({ code: uploadErrorCode, message: z.string() })),
 });
 export type Upload = z.infer<typeof upload>;
+
+/** `POST /api/uploads/{id}/cancel` */
+export const cancelledUpload = z.omit(upload, { localPlayers: true });
+export type CancelledUpload = z.infer<typeof cancelledUpload>;
 
 /**
  * An event of `/api/uploads/{id}/events`: the progress, with the matches from index `from` on. The

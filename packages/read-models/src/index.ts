@@ -3,6 +3,7 @@ export { matchCursorKeys, playerCursorKeys } from './cursor-keys.ts';
 export { filterRange, hasFilters } from './filter-range.ts';
 export { answerVisibly } from './hidden-players/answer-visibly.ts';
 export { everythingVisible, type Visibility } from './hidden-players/visibility.ts';
+export { withoutHiddenUploaders } from './hidden-players/without-hidden.ts';
 export { createNamer, type Namer, type Names } from './named.ts';
 export { profileColumns, profileJson } from './profile-json.ts';
 export { type BreakdownRow, toBreakdown } from './to-breakdown.ts';

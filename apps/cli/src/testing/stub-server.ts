@@ -127,6 +127,7 @@ function describe({ id, files }: ReceivedUpload, failed: boolean): Upload {
     receivedAt: '2026-05-07T10:00:00Z',
     progress: { bytes: text.length, totalBytes: text.length, matches: matches.length },
     matches,
+    localPlayers: [],
     ignored: { testDrives: 0, unknownLines: 0, examples: [] },
     refused: [],
     ...(failed ? { error: { code: 'internal', message: 'Broken.' } } : {}),

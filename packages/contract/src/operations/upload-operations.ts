@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { upload, uploadAnswer, uploadEvent, uploadRefusal } from '../uploads.ts';
+import { cancelledUpload, upload, uploadAnswer, uploadEvent, uploadRefusal } from '../uploads.ts';
 import type { OperationTable } from './operation.ts';
 
 const params = z.object({ id: z.string().check(z.regex(/^[0-9a-f]{32}$/)) });
@@ -7,10 +7,11 @@ const params = z.object({ id: z.string().check(z.regex(/^[0-9a-f]{32}$/)) });
 const aboutUpload = {
   tag: 'Uploads',
   params,
-  token: 'none',
+  token: 'optional',
   rateLimit: 'read',
   caching: 'etag',
-  players: 'none',
+  // Its local players.
+  players: 'others',
 } as const;
 
 export const uploadOperations = {
@@ -53,9 +54,9 @@ export const uploadOperations = {
     summary: 'Cancel an upload',
     description:
       'Matches stored before it stay. An upload that has ended is left as it is. One that belongs to an account can be cancelled by that account alone.',
-    answers: { 200: upload },
+    answers: { 200: cancelledUpload },
     errors: [401, 403, 404],
-    token: 'optional',
     rateLimit: 'write',
+    players: 'none',
   },
 } as const satisfies OperationTable;

@@ -1,4 +1,4 @@
-import type { AccountPlayers } from '@scrapboard/contract';
+import type { AccountPlayers, Upload } from '@scrapboard/contract';
 import type { CallAnswer, CallName, CallsWith } from '@scrapboard/contract/operations';
 import { OVERVIEW_TOP_SIZE } from '../to-overview.ts';
 import { maskMatch } from './mask-match.ts';
@@ -37,6 +37,8 @@ export const withoutHidden: { readonly [Call in NamingCall]: Filter<Call> } = {
     ...answer,
     players: removePendingNames(answer.players, visibility),
   }),
+  'GET /api/uploads/{id}': withoutHiddenUploaders,
+  'GET /api/uploads/{id}/events': withoutHiddenUploaders,
   // The query returns some extra leaders, which replace hidden ones.
   'GET /api/overview': (overview, { isHidden }) => ({
     ...overview,
@@ -54,6 +56,14 @@ function withoutHiddenPlayers<Answer extends { players: readonly { id: string }[
   { isHidden }: Visibility,
 ): Answer {
   return { ...answer, players: answer.players.filter(({ id }) => !isHidden(id)) };
+}
+
+/** Returns an upload without the local players hidden from the viewer. */
+export function withoutHiddenUploaders<Answer extends Pick<Upload, 'localPlayers'>>(
+  upload: Answer,
+  { isHidden }: Visibility,
+): Answer {
+  return { ...upload, localPlayers: upload.localPlayers.filter(({ id }) => !isHidden(id)) };
 }
 
 /**

@@ -6,7 +6,7 @@ export interface Subject {
   nickname: string;
   /** A match they played in. */
   matchId: string;
-  /** An upload that contains it. */
+  /** An upload whose local player they are. */
   uploadId: string;
   /** Another player of that match. */
   companion: string;

@@ -201,7 +201,10 @@ async function findSubject(id: string, own: string): Promise<Subject> {
   const { answer: met } = await compare<PlayedWith>(`/api/players/${id}/played-with`);
   const companion = met.players.find((row) => row.player.id !== own)?.player.id ?? '';
   const matchId = page.matches[0]?.id ?? '';
-  return { id, nickname: player.nickname, matchId, companion, own, uploadId: uploads[0] ?? '' };
+  const told = await Promise.all(uploads.map((each) => server.app.inject(`/api/uploads/${each}`)));
+  const isOwn = ({ localPlayers }: Upload) => localPlayers.some((local) => local.id === id);
+  const uploadId = told.map((answer) => answer.json<Upload>()).find(isOwn)?.id ?? '';
+  return { id, nickname: player.nickname, matchId, companion, own, uploadId };
 }
 
 interface Stranger {

@@ -1,11 +1,27 @@
 import { defaultCatalogue as catalogue } from '@scrapboard/catalogue';
 import { expect, test } from 'vitest';
 import { createTestDatabase } from '../../database/test-database.ts';
-import { makeMatch } from '../store/testing/make-match.ts';
+import { makeMatch, seenBy } from '../store/testing/make-match.ts';
 import { storeUpload } from '../store/testing/uploads.ts';
 import { fetchUpload } from './fetch-upload.ts';
 
 const { pool } = await createTestDatabase();
+
+test('an upload that has ended names its local players, but not one who was in no match', async () => {
+  const match = makeMatch({ seed: 2, at: 10, population: 9 });
+  const [own] = match.players;
+  const logs = [own?.id ?? '', 'absent'].map((localPlayer, at) =>
+    seenBy(makeMatch({ seed: 2 + at, at: 10 + at, population: 9 }), { context: { localPlayer } }),
+  );
+  await storeUpload(pool, { id: 'named', matches: logs });
+  const setStatus = (status: string) =>
+    pool.query(`update upload set status = $1 where id = 'named'`, [status]);
+  await setStatus('stored');
+  const named = await fetchUpload({ pool, catalogue }, 'named');
+  expect(named?.localPlayers).toMatchObject([{ id: own?.id }]);
+  await setStatus('reading');
+  expect((await fetchUpload({ pool, catalogue }, 'named'))?.localPlayers).toEqual([]);
+});
 
 test('an upload that is stored while it is fetched is returned with its matches', async () => {
   await storeUpload(pool, { id: 'first', matches: [makeMatch({ seed: 1, at: 0, population: 9 })] });

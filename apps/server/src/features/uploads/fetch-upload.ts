@@ -25,6 +25,22 @@ const uploadedMatches = defineQuery({
   columns: pick(uploadMatch, 'match_id', 'map', 'mode', 'started_at', 'outcome'),
 });
 
+/**
+ * The players whom a game.log names as the local one, in a match whose roster contains them: the same
+ * as can be claimed.
+ */
+const localPlayers = defineQuery({
+  text: `select um.local_player as id, max(p.nickname) as nickname
+      from upload_match um join player p on p.id = um.local_player
+     where um.upload_id = $1
+       and exists (select from match m
+                    where m.id = um.match_id and um.local_player = any(m.player_ids))
+     group by um.local_player
+     order by count(*) desc, um.local_player`,
+  parameters: ['text'],
+  columns: { id: 'text!', nickname: 'text!' },
+});
+
 /** Fetches the answer of `GET /api/uploads/{id}`; null if there is no such upload. */
 export async function fetchUpload(deps: ReadDeps, id: string): Promise<Upload | null> {
   const found = await fetchUploadEvent(deps, id, 0);
@@ -43,7 +59,10 @@ export async function fetchUploadEvent(
   const row = await uploadState.first(pool, id);
   if (row === undefined) return null;
   const from = hasEnded(row) ? 0 : known;
-  const matches = await uploadedMatches.all(pool, id, from);
+  const [matches, local] = await Promise.all([
+    uploadedMatches.all(pool, id, from),
+    hasEnded(row) ? localPlayers.all(pool, id) : [],
+  ]);
   const name = createNamer(catalogue);
   const uploaded = matches.map((match) => toUploadedMatch(match, name));
   return {
@@ -57,6 +76,7 @@ export async function fetchUploadEvent(
       matches: Math.max(row.matches, from + uploaded.length),
     },
     matches: uploaded,
+    localPlayers: local,
     ignored: row.ignored,
     refused: row.refused as Upload['refused'],
     ...(row.error === null

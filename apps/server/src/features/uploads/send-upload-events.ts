@@ -8,9 +8,14 @@ const HEARTBEAT_MS = 15_000;
 
 /**
  * Answers with server-sent events (HTML Living Standard, 9.2), starting with the given state, until
- * the upload has ended.
+ * the upload has ended. `show` returns an upload as the listener may see it.
  */
-export function sendUploadEvents(reply: FastifyReply, watch: UploadWatch, first: Upload): void {
+export function sendUploadEvents(
+  reply: FastifyReply,
+  watch: UploadWatch,
+  first: Upload,
+  show: (upload: Upload) => Upload,
+): void {
   reply.hijack();
   const { raw } = reply;
   for (const [name, value] of Object.entries(reply.getHeaders())) {
@@ -40,7 +45,7 @@ export function sendUploadEvents(reply: FastifyReply, watch: UploadWatch, first:
     const state = uploadState(upload);
     // A slow client may miss intermediate states, but not the last one.
     if (state !== sentState && (!raw.writableNeedDrain || final)) {
-      raw.write(`event: upload\ndata: ${JSON.stringify(uploadEventOf(upload, known))}\n\n`);
+      raw.write(`event: upload\ndata: ${JSON.stringify(uploadEventOf(show(upload), known))}\n\n`);
       sentState = state;
       known = upload.matches.length;
     }

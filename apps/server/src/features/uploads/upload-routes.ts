@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import multipart from '@fastify/multipart';
 import { ApiError, accountError, notFound } from '@scrapboard/contract';
+import { withoutHiddenUploaders } from '@scrapboard/read-models';
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../app-deps.ts';
 import { createAddRoute } from '../../http/create-add-route.ts';
@@ -19,7 +20,7 @@ const unknownUpload = () => notFound('No upload with this ID was found.');
 
 /** Routes that receive logs and report the progress of reading them. */
 export async function uploadRoutes(app: FastifyInstance, deps: AppDeps): Promise<void> {
-  const { accounts, config, networks, pool } = deps;
+  const { accounts, config, networks, pool, visibilityFor } = deps;
   const addRoute = createAddRoute(app, deps);
   const limits = {
     uploadBytes: config.uploadMaxBytes,
@@ -88,7 +89,8 @@ export async function uploadRoutes(app: FastifyInstance, deps: AppDeps): Promise
     async handler(request, reply) {
       const first = await fetchUpload(deps, request.params.id);
       if (first === null) throw unknownUpload();
-      sendUploadEvents(reply, watch, first);
+      const visibility = await visibilityFor(request);
+      sendUploadEvents(reply, watch, first, (upload) => withoutHiddenUploaders(upload, visibility));
     },
   });
 
@@ -98,7 +100,8 @@ export async function uploadRoutes(app: FastifyInstance, deps: AppDeps): Promise
     await cancelUpload(pool, id);
     const found = await fetchUpload(deps, id);
     if (found === null) throw unknownUpload();
-    return found;
+    const { localPlayers: _, ...cancelled } = found;
+    return cancelled;
   });
 }
 

@@ -14,6 +14,7 @@ const log = { info() {}, warn() {}, error() {} };
 const event = (status: UploadStatus): UploadEvent => ({
   ...{ from: 0, id: 'u', status, receivedAt: '2026-05-07T10:00:00Z', matches: [], refused: [] },
   progress: { bytes: 0, totalBytes: 1, matches: 0 },
+  localPlayers: [],
   ignored: { testDrives: 0, unknownLines: 0, examples: [] },
 });
 

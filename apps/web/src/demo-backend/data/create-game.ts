@@ -1,6 +1,7 @@
 import { encodeMatchId } from '@scrapboard/contract';
 import type { Game } from '../game.ts';
 import type { DataStore } from './data-store.ts';
+import { localPlayersOf } from './world/local-players-of.ts';
 import type { World } from './world/make-world.ts';
 import { nicknameOf, nicknamesOf } from './world/nicknames.ts';
 import { uploadedMatches } from './world/uploaded-matches.ts';
@@ -18,13 +19,7 @@ export function createGame(store: DataStore): Game {
     },
     async localPlayersOf(accountId) {
       const world = await store.world();
-      const local = uploadsOf(world, accountId).flatMap(({ id }) =>
-        uploadedMatches(world, id).flatMap(({ matchId, sighting: { localPlayer } }) => {
-          // A game.log naming a player who was not in the match proves nothing.
-          const played = world.matches.get(matchId)?.row.player_ids ?? [];
-          return localPlayer !== null && played.includes(localPlayer) ? localPlayer : [];
-        }),
-      );
+      const local = uploadsOf(world, accountId).flatMap(({ id }) => localPlayersOf(world, id));
       return [...new Set(local)];
     },
     async uploadsOf(accountId) {

@@ -63,7 +63,8 @@ export function createDataStore({ openStored, sample, now }: StoreOptions): Data
 
   async function buildWorld(uploads: readonly UploadRecord[]): Promise<World> {
     const { base, kept: stored } = await load(uploads);
-    return makeWorld([...base.uploads, ...uploads], stored, cache);
+    const sample = new Set(base.uploads.map(({ id }) => id));
+    return makeWorld([...base.uploads, ...uploads], stored, sample, cache);
   }
 
   async function world(): Promise<World> {

@@ -4,10 +4,11 @@ import {
   type Operations,
   operationOf,
 } from '@scrapboard/contract/operations';
+import { answerVisibly } from '@scrapboard/read-models';
 import { readCall } from './read-call.ts';
 import type { DemoCall, DemoRoute } from './route.ts';
 
-type EventCall = CallsWith<{ produces: 'text/event-stream'; players: 'none' }>;
+type EventCall = CallsWith<{ produces: 'text/event-stream' }>;
 
 /**
  * Creates the route of a call that is answered with server-sent events. `handle` may only fail
@@ -23,14 +24,16 @@ export function defineEvents<Call extends EventCall>(
     call,
     delayMs: 0,
     async answer(raw) {
-      const events = await handle(await readCall(operation, raw));
+      const read: DemoCall<Operations[Call]> = await readCall(operation, raw);
+      const events = await handle(read);
       const iterator = events[Symbol.asyncIterator]();
       const encoder = new TextEncoder();
       const body = new ReadableStream<Uint8Array>({
         async pull(controller) {
           const { done, value } = await iterator.next();
           if (done === true) return controller.close();
-          const data = operation.answers[200]?.parse(value);
+          const shown = await answerVisibly(call, read.params, read.visibility, () => value);
+          const data = operation.answers[200]?.parse(shown);
           controller.enqueue(encoder.encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`));
         },
         async cancel() {

@@ -11,6 +11,7 @@ export function fetchStatus(world: World, { isHidden }: Visibility, now: number)
   const season = defaultCatalogue.seasonAt(now);
   const previous = defaultCatalogue.seasonAt(season.from - 1);
   const matches = world.matches.size;
+  const demoMatches = countSampleMatches(world);
   const newest = newestOf([...world.matches.values()].map(({ row }) => row.started_at));
   const updated = newestOf(
     [...world.uploads.values()].flatMap(({ status, finishedAt }) =>
@@ -27,7 +28,7 @@ export function fetchStatus(world: World, { isHidden }: Visibility, now: number)
     matches,
     newestMatchAt: newest,
     updatedAt: updated,
-    demo: { filling: false, matches, totalMatches: matches },
+    demo: { filling: false, matches: demoMatches, totalMatches: demoMatches },
     season: {
       name: season.name,
       startsAt: new Date(season.from).toISOString(),
@@ -36,6 +37,13 @@ export function fetchStatus(world: World, { isHidden }: Visibility, now: number)
     uploadsFrom: 'anyone',
     limits: uploadLimits,
   };
+}
+
+/** Matches that only the visitor's own logs contain are no demo data. */
+function countSampleMatches({ matches, sampleUploads }: World): number {
+  return [...matches.values()].filter(({ members }) =>
+    members.some(({ sighting }) => sampleUploads.has(sighting.uploadId)),
+  ).length;
 }
 
 function newestOf(times: readonly number[]): string | null {

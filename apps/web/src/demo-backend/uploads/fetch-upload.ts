@@ -1,7 +1,10 @@
 import { defaultCatalogue } from '@scrapboard/catalogue';
 import { type Upload, uploadErrors } from '@scrapboard/contract';
+import { hasEnded } from '@scrapboard/contract/upload-events';
 import { createNamer, toUploadedMatch } from '@scrapboard/read-models';
+import { localPlayersOf } from '../data/world/local-players-of.ts';
 import type { World } from '../data/world/make-world.ts';
+import { nicknameOf } from '../data/world/nicknames.ts';
 import { uploadedMatches } from '../data/world/uploaded-matches.ts';
 
 /** Returns an upload with its progress; null if there is none. */
@@ -28,6 +31,12 @@ export function fetchUpload(world: World, id: string): Upload | null {
     receivedAt: new Date(receivedAt).toISOString(),
     progress: { bytes: readBytes, totalBytes, matches: matches.length },
     matches,
+    localPlayers: hasEnded(upload)
+      ? localPlayersOf(world, id).map((playerId) => ({
+          id: playerId,
+          nickname: nicknameOf(world.players.get(playerId)?.rows ?? []),
+        }))
+      : [],
     ignored,
     refused,
     ...(error === null ? {} : { error: { code: error, message: uploadErrors[error] } }),

@@ -61,7 +61,8 @@ export function uploadRoutes({ store, viewers, keepPageOpenFor }: DataDeps): Dem
       const { owners = [] } = (await store.world()).uploads.get(id) ?? {};
       if (owners.length > 0 && !owners.some((owner) => owner === accountId)) throw notYours();
       await cancelUpload(store, id);
-      return await find(id);
+      const { localPlayers: _, ...cancelled } = await find(id);
+      return cancelled;
     },
   );
 

@@ -1,113 +1,192 @@
 import type { User } from '@scrapboard/contract';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { accountPlayersQuery } from '../../account/account-players-query.ts';
 import { isDemoAccount } from '../../account/is-demo-account.ts';
 import { useAuth } from '../../account/use-auth.ts';
 import { useIsKnown } from '../../account/use-is-known.ts';
-import { callApi } from '../../api-client.ts';
 import { paths } from '../../paths.ts';
-import { QueryFailure } from '../../query-states/query-failure.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { PlayerAvatar } from '../../ui/player-avatar.tsx';
+import { ClaimProblem } from './claim-problem.tsx';
+import { type LocalPlayer, localPlayersOf } from './local-players.ts';
 import { useUploads } from './uploads.ts';
+import { useClaim } from './use-claim.ts';
 
-/** Leads from a stored upload to the players whom its logs name. */
+/**
+ * Leads on from a stored upload to the player whose log it is. A visitor who claims them signs up or
+ * in first, and comes back to `/upload?id=…&claim=…`.
+ */
 export function ClaimCard() {
   const { user } = useAuth();
   const known = useIsKnown();
   const { items } = useUploads();
-  const hasMatches = items.some(
+  const wanted = useSearchParams()[0].get('claim');
+  const stored = items.filter(
     ({ state, upload }) => state.name === 'stored' && upload !== null && upload.matches.length > 0,
   );
-  if (!hasMatches || !known) return null;
-  return user === null || isDemoAccount(user) ? <SignUpFirst /> : <Claimable user={user} />;
+  if (stored.length === 0 || !known) return null;
+  const players = localPlayersOf(stored, wanted);
+  if (user !== null && !isDemoAccount(user)) {
+    return <ForUser user={user} players={players} isWanted={wanted !== null} />;
+  }
+  if (players.length === 0) return <Unnamed to={paths.signUp({ to: playersTab })} />;
+  const uploadOf = (id: string) =>
+    stored.find(({ upload }) => upload?.localPlayers.some((one) => one.id === id))?.id ?? undefined;
+  return (
+    <Card text="visitor" isWanted={wanted !== null}>
+      {players.map((player) => (
+        <Row key={player.id} {...player}>
+          <ClaimLink
+            name={player.nickname}
+            to={paths.signUp({ to: paths.upload({ id: uploadOf(player.id), claim: player.id }) })}
+          />
+        </Row>
+      ))}
+    </Card>
+  );
 }
 
-function SignUpFirst() {
+const playersTab = paths.settings({ tab: 'players' });
+
+interface ForUserProps {
+  user: User;
+  players: readonly LocalPlayer[];
+  /** Whether the user came back to claim a player. */
+  isWanted: boolean;
+}
+
+/** The players of these logs and of the account's earlier ones, and those who are claimed now. */
+function ForUser({ user, players, isWanted }: ForUserProps) {
+  const { t } = useTranslation('upload');
+  const { data } = useQuery(accountPlayersQuery());
+  const claim = useClaim(user);
+  if (data === undefined) return null;
+  const own = new Set(data.linked.map(({ id }) => id));
+  const claimable = data.claimable.map(({ id, nickname }) => ({ id, nickname: nickname ?? id }));
+  const shown = new Map([...players, ...claimable].map((player) => [player.id, player]));
+  const { id, name } = claim.variables ?? { id: '', name: '' };
+  if (claim.isSuccess && !shown.has(id)) shown.set(id, { id, nickname: name });
+  const open = [...shown.keys()].some((one) => !own.has(one));
+  // Whose player is known already needs no question, unless they have just answered it.
+  if (!open && !claim.isSuccess && !isWanted) return null;
+  if (shown.size === 0) return own.size === 0 ? <Unnamed to={playersTab} /> : null;
+  const done = claim.isSuccess && own.has(id);
+  return (
+    <Card
+      text={done ? 'done' : open ? 'text' : 'already'}
+      name={done ? name : [...shown.values()][0]?.nickname}
+      isWanted={isWanted}
+    >
+      {[...shown.values()].map((player) => {
+        const send = (ask: boolean) => claim.mutate({ id: player.id, name: player.nickname, ask });
+        return (
+          <Row
+            key={player.id}
+            {...player}
+            problem={
+              <ClaimProblem
+                failure={claim.variables?.id === player.id ? claim.error : null}
+                isAsked={data.asked.some((asked) => asked.id === player.id)}
+                name={player.nickname}
+                busy={claim.isPending}
+                onAsk={() => send(true)}
+              />
+            }
+          >
+            {!own.has(player.id) && (
+              <button
+                type="button"
+                className="btn btn-primary"
+                disabled={claim.isPending}
+                aria-label={t('claim.claimOf', { name: player.nickname })}
+                onClick={() => send(false)}
+              >
+                {t('claim.claim')}
+              </button>
+            )}
+          </Row>
+        );
+      })}
+    </Card>
+  );
+}
+
+interface CardProps {
+  text: 'visitor' | 'text' | 'done' | 'already';
+  name?: string | undefined;
+  /** Whether somebody came here for it, so that it has to be in view. */
+  isWanted: boolean;
+  children: ReactNode;
+}
+
+function Card({ text, name, isWanted, children }: CardProps) {
+  const { t } = useTranslation('upload');
+  const card = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (isWanted) card.current?.scrollIntoView({ block: 'nearest' });
+  }, [isWanted]);
+  const isQuestion = text === 'visitor' || text === 'text';
+  return (
+    <section ref={card} className="card claim" aria-labelledby="upload-claim">
+      <div className="card-body">
+        <h2 id="upload-claim">{t(isQuestion ? 'claim.title' : 'claim.yours')}</h2>
+        <p role="status">{t(`claim.${text}`, { name })}</p>
+        <ul className="claim-list">{children}</ul>
+      </div>
+    </section>
+  );
+}
+
+interface RowProps extends LocalPlayer {
+  problem?: ReactNode;
+  children: ReactNode;
+}
+
+function Row({ id, nickname, problem, children }: RowProps) {
   const { t } = useTranslation('upload');
   return (
-    <section className="card" aria-labelledby="upload-claim">
+    <li>
+      <div className="claim-row">
+        <PlayerAvatar id={id} />
+        <strong>{nickname}</strong>
+        <span className="claim-actions">
+          {children}
+          <Link
+            className="btn btn-surface"
+            aria-label={t('claim.openOf', { name: nickname })}
+            to={paths.user(id)}
+          >
+            {t('claim.open')}
+          </Link>
+        </span>
+      </div>
+      {problem}
+    </li>
+  );
+}
+
+function ClaimLink({ name, to }: { name: string; to: string }) {
+  const { t } = useTranslation('upload');
+  return (
+    <Link className="btn btn-primary" aria-label={t('claim.claimOf', { name })} to={to}>
+      {t('claim.claim')}
+    </Link>
+  );
+}
+
+/** Logs without a game.log name nobody as their own, so the player has to be searched for. */
+function Unnamed({ to }: { to: string }) {
+  const { t } = useTranslation('upload');
+  return (
+    <section className="card claim" aria-labelledby="upload-claim">
       <div className="card-body claim-row">
-        <h2 id="upload-claim">{t('claim.visitor')}</h2>
-        <Link
-          className="btn btn-primary"
-          to={paths.signUp({ to: paths.settings({ tab: 'players' }) })}
-        >
-          {t('claim.signUp')}
+        <h2 id="upload-claim">{t('claim.unnamed')}</h2>
+        <Link className="btn btn-primary claim-actions" to={to}>
+          {t('claim.find')}
         </Link>
       </div>
     </section>
-  );
-}
-
-/** The players whom this account's logs name as their own and whom nobody has claimed. */
-function Claimable({ user }: { user: User }) {
-  const { t } = useTranslation('upload');
-  const { updateUser } = useAuth();
-  const client = useQueryClient();
-  const { queryKey } = accountPlayersQuery();
-  const { data } = useQuery(accountPlayersQuery());
-  const claim = useMutation({
-    mutationFn: ({ id }: { id: string; name: string }) =>
-      callApi('POST /api/account/players', { body: { id, ask: false } }),
-    onSuccess(players) {
-      client.setQueryData(queryKey, players);
-      updateUser({ id: user.id, players: players.linked });
-    },
-  });
-  const claimable = data?.claimable ?? [];
-  const claimed = claim.isSuccess ? claim.variables : undefined;
-  if (claimable.length === 0 && claimed === undefined) return null;
-  return (
-    <section className="card" aria-labelledby="upload-claim">
-      <div className="card-body">
-        <h2 id="upload-claim">{t('claim.title')}</h2>
-        <p role="status">
-          {claimed === undefined ? t('claim.text') : t('claim.done', { name: claimed.name })}
-        </p>
-        {claim.isError && (
-          <QueryFailure
-            failure={claim.error}
-            onRetry={() => claim.variables && claim.mutate(claim.variables)}
-          />
-        )}
-        <ul className="claim-list">
-          {claimed !== undefined && (
-            <li className="claim-row">
-              <Player id={claimed.id} name={claimed.name} />
-            </li>
-          )}
-          {claimable.map(({ id, nickname }) => {
-            const name = nickname ?? id;
-            return (
-              <li key={id} className="claim-row">
-                <Player id={id} name={name} />
-                <button
-                  type="button"
-                  className="btn btn-primary"
-                  disabled={claim.isPending}
-                  aria-label={t('claim.claimOf', { name })}
-                  onClick={() => claim.mutate({ id, name })}
-                >
-                  {t('claim.claim')}
-                </button>
-              </li>
-            );
-          })}
-        </ul>
-      </div>
-    </section>
-  );
-}
-
-function Player({ id, name }: { id: string; name: string }) {
-  const { t } = useTranslation('upload');
-  return (
-    <>
-      <Icon name="user" />
-      <strong>{name}</strong>
-      <Link to={paths.user(id)}>{t('claim.open')}</Link>
-    </>
   );
 }

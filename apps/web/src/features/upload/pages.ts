@@ -13,7 +13,7 @@ export const uploadPages: readonly Page[] = [
     path: paths.upload(),
     title: 'upload:title',
     searchIcon: 'upload',
-    texts: ['upload'],
+    texts: ['upload', 'auth'],
     component: async () => (await import('./upload-page.tsx')).UploadPage,
   },
 ];

@@ -27,6 +27,7 @@ const upload = (id: string, more: Partial<Upload> = {}): Upload => ({
   receivedAt: '2026-05-07T10:00:00.000Z',
   progress: { bytes: 1, totalBytes: 1, matches: 0 },
   matches: [],
+  localPlayers: [],
   ignored: { testDrives: 0, unknownLines: 0, examples: [] },
   refused: [],
   ...more,

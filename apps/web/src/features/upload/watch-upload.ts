@@ -1,11 +1,11 @@
-import type { Upload, UploadEvent } from '@scrapboard/contract';
+import type { CancelledUpload, Upload, UploadEvent } from '@scrapboard/contract';
 import { callRequest } from '@scrapboard/contract/call-request';
 import { hasEnded, uploadAfter } from '@scrapboard/contract/upload-events';
 import { callApi, isNotFound } from '../../api-client.ts';
 import { UploadFailure } from './upload-failure.ts';
 
 /** Asks the server to stop reading an upload; matches stored so far stay. */
-export function cancelUpload(id: string): Promise<Upload> {
+export function cancelUpload(id: string): Promise<CancelledUpload> {
   return callApi('POST /api/uploads/{id}/cancel', { params: { id } });
 }
 

@@ -31,6 +31,8 @@ export interface WorldPlayer {
 /** All data, in the form of the server's tables. */
 export interface World {
   uploads: ReadonlyMap<string, UploadRecord>;
+  /** The ids of the uploads that came with the demo. */
+  sampleUploads: ReadonlySet<string>;
   matches: ReadonlyMap<string, WorldMatch>;
   players: ReadonlyMap<string, WorldPlayer>;
   /** The match of each log. */
@@ -46,6 +48,7 @@ export type RowCache = Map<string, MatchRows>;
 export function makeWorld(
   uploads: readonly UploadRecord[],
   stored: readonly StoredMatch[],
+  sampleUploads: ReadonlySet<string>,
   cache: RowCache = new Map(),
 ): World {
   const bySighting = new Map(stored.map((match) => [match.sighting, match]));
@@ -69,6 +72,7 @@ export function makeWorld(
   }
   return {
     uploads: new Map(uploads.map((upload) => [upload.id, upload])),
+    sampleUploads,
     matches,
     players: playersOf(rows, stored),
     matchOf,

@@ -1,0 +1,19 @@
+import type { World } from './make-world.ts';
+import { uploadedMatches } from './uploaded-matches.ts';
+
+/**
+ * Returns the players whom an upload's game.log names as the local one, whoever appears in the most
+ * matches first. A log that names a player who was not in the match proves nothing.
+ */
+export function localPlayersOf(world: World, uploadId: string): string[] {
+  const matches = new Map<string, number>();
+  for (const { matchId, sighting } of uploadedMatches(world, uploadId)) {
+    const { localPlayer } = sighting;
+    const played = world.matches.get(matchId)?.row.player_ids ?? [];
+    if (localPlayer === null || !played.includes(localPlayer)) continue;
+    matches.set(localPlayer, (matches.get(localPlayer) ?? 0) + 1);
+  }
+  return [...matches]
+    .sort(([a, most], [b, count]) => count - most || (a < b ? -1 : 1))
+    .map(([id]) => id);
+}
