@@ -203,11 +203,16 @@ test('logs are compressed, uploaded, read and stored within the page', async ({
   const session = writeMatchLog({ seed: 11, modes: ['8v8', '6v6'] });
   const folder = writeFiles(testInfo.outputPath('logs'), filesOf(session));
   await page.goto('/upload');
+  const bar = page.getByRole('complementary', { name: 'About this demo' });
+  await expect(bar).toContainText('the stats are samples');
   await dropPaths(page, page.getByText('Drop your logs folder here'), [folder]);
   await page.getByRole('button', { name: 'Upload 1 session' }).click();
   const progress = page.getByRole('region', { name: /^(Uploading|Uploaded)$/ });
   await expect(progress.getByRole('heading')).toHaveText('Uploaded');
   await expect(progress.getByRole('status').first()).toContainText('2 new matches');
+  const question = page.getByRole('region', { name: 'Is this you?' });
+  await expect(question).toContainText(session.uploader.nickname);
+  await expect(bar).toContainText('of sample matches and of those you uploaded');
   await page.goto(`/user/${session.uploader.id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(session.uploader.nickname);
   const { body } = await send(page, `/dev/profile/${session.uploader.id}`);

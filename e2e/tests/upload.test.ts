@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { simulateMatch } from '@scrapboard/simulator';
 import { makeZip } from '@scrapboard/simulator/make-zip';
+import { heading, signOut, signUp } from '../src/account-pages.ts';
 import { assertDefined } from '../src/assert-defined.ts';
 import { captureScreen } from '../src/capture-screen.ts';
 import { dropPaths } from '../src/drop-paths.ts';
@@ -13,6 +14,7 @@ import {
   writeFiles,
   writeMatchLog,
 } from '../src/session-files.ts';
+import { newPerson } from '../src/settings-pages.ts';
 import { expect, testOnOwnServer } from '../src/test.ts';
 
 const test = testOnOwnServer({ SCRAPBOARD_DEMO: 'off' });
@@ -193,6 +195,60 @@ test('the server unpacks a zip of a whole logs folder', async ({ page, api }, te
   for (const { uploader, expected } of sessions) {
     expect(await api.profile(uploader.id)).toMatchObject(expectedProfile(uploader.id, expected));
   }
+});
+
+test('whoever uploads their log claims its player, by way of signing up', async ({
+  page,
+  problems,
+}, testInfo) => {
+  // The server refuses the claim until the account has sent the log itself.
+  problems.allow(/403/);
+  const session = writeMatchLog({ seed: 31, modes: ['8v8'] });
+  const { id, nickname } = session.uploader;
+  const folder = writeFiles(testInfo.outputPath('logs'), {
+    ...filesOf(session),
+    'copied/combat.log': session.combatLog,
+    'sent by a friend/combat.log': writeMatchLog({ seed: 32, gameLog: false }).combatLog,
+  });
+  await page.goto('/upload');
+  await pick(page, 'Choose folder', folder);
+  const found = page.getByRole('region', { name: 'Found' });
+  await expect(found).toContainText('1 of 3 sessions ready, 2 need a date');
+  await send(page, session);
+  await expect(tally(page)).toContainText('1 new match');
+  await expect(progress(page).getByRole('group').first()).toContainText('1 new match');
+  await expect(found).toContainText('0 of 2 sessions ready, 2 need a date');
+
+  const question = page.getByRole('region', { name: 'Is this you?' });
+  await expect(question).toContainText(nickname);
+  const profile = question.getByRole('link', { name: `Open the profile of ${nickname}` });
+  await expect(profile).toHaveAttribute('href', `/user/${id}`);
+  await question.getByRole('link', { name: `Claim ${nickname}` }).click();
+  await expect(heading(page)).toHaveText('Get started');
+  await signUp(page, newPerson('Rita'));
+  await page.getByRole('link', { name: 'Continue' }).click();
+  await expect(page).toHaveURL(new RegExp(`/upload\\?id=[0-9a-f]{32}&claim=${id}$`));
+  await question.getByRole('button', { name: `Claim ${nickname}` }).click();
+  const claimed = page.getByRole('region', { name: 'Your player' });
+  await expect(claimed).toContainText(`${nickname} is now linked to your account.`);
+  await page.goto('/');
+  await expect(heading(page)).toHaveText(nickname);
+
+  // Somebody else's log of them does not take the player away.
+  await signOut(page);
+  await page.goto('/upload');
+  await pick(page, 'Choose folder', folder);
+  await send(page, session);
+  await expect(progress(page).getByText('Already uploaded')).toBeVisible();
+  await expect(tally(page)).toContainText('0 new matches 1 already known');
+  await question.getByRole('link', { name: `Claim ${nickname}` }).click();
+  await signUp(page, newPerson('Otto'));
+  await page.getByRole('link', { name: 'Continue' }).click();
+  await page.reload();
+  await question.getByRole('button', { name: `Claim ${nickname}` }).click();
+  await expect(question.getByRole('alert')).toContainText(`shows you are ${nickname}`);
+  await question.getByRole('button', { name: 'Ask the operator' }).click();
+  await expect(question).toContainText('The server operator decides on it.');
 });
 
 test('a single combat.log asks for the session’s date', async ({ page, api }, testInfo) => {

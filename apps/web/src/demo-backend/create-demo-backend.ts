@@ -25,7 +25,7 @@ import { uploadRoutes } from './uploads/upload-routes.ts';
 
 export interface DemoOptions
   extends Pick<AccountDeps, 'userAgent' | 'sendMail'>,
-    Pick<DataDeps, 'keepPageOpenFor'>,
+    Pick<DataDeps, 'keepPageOpenFor' | 'reportOwnMatches'>,
     Pick<StoreOptions, 'sample' | 'now'> {
   openStored: OpenStored;
 }
@@ -33,18 +33,13 @@ export interface DemoOptions
 type Demo = Pick<AnswerOptions, 'routes' | 'visibilityFor'>;
 
 /** Returns every call that the demo back end answers, and who may see whom. */
-export function createDemo({
-  openStored,
-  sample,
-  now,
-  keepPageOpenFor,
-  ...options
-}: DemoOptions): Demo {
+export function createDemo(demo: DemoOptions): Demo {
+  const { openStored, sample, now, keepPageOpenFor, reportOwnMatches, ...options } = demo;
   const accounts = openStored('accounts', startAccounts);
   const viewers = createViewers(accounts);
   const store = createDataStore({ openStored, sample, now });
   const game = createGame(store);
-  const data: DataDeps = { store, viewers, keepPageOpenFor };
+  const data: DataDeps = { store, viewers, keepPageOpenFor, reportOwnMatches };
   const deps: AccountDeps = { accounts, viewers, game, ...options };
   const routes = [
     ...authRoutes(deps),

@@ -2,21 +2,24 @@ import { useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { base } from '../../base.ts';
 import type { Inbox } from './inbox.ts';
+import type { OwnMatches } from './own-matches.ts';
 import { useDemoTexts } from './use-demo-texts.ts';
 
 interface Props {
   inbox: Inbox;
+  ownMatches: OwnMatches;
   onForget: () => Promise<void>;
 }
 
 /** Says above every page that this is a demo, and offers to reset its data. */
-export function DemoBar({ inbox, onForget }: Props) {
+export function DemoBar({ inbox, ownMatches, onForget }: Props) {
   const texts = useDemoTexts();
+  const hasOwnMatches = useSyncExternalStore(ownMatches.subscribe, ownMatches.exist);
   const [isConfirming, setIsConfirming] = useState(false);
   return (
     <>
       <aside className="demo-bar" aria-label={texts.label}>
-        <span>{texts.notice}</span>
+        <span>{hasOwnMatches ? texts.noticeOwn : texts.notice}</span>
         {!window.isSecureContext && <strong>{texts.insecure}</strong>}
         {isConfirming ? (
           <span className="demo-bar-actions">

@@ -11,6 +11,7 @@ import { answerXhr } from './answer-xhr.ts';
 import { confirmBeforeUnload } from './confirm-before-unload.ts';
 import { DemoBar } from './demo-bar.tsx';
 import { createInbox } from './inbox.ts';
+import { createOwnMatches } from './own-matches.ts';
 import { replaceTexts } from './replace-texts.ts';
 import { storeInBrowser } from './store-in-browser.ts';
 
@@ -21,12 +22,14 @@ import { storeInBrowser } from './store-in-browser.ts';
 async function start(): Promise<void> {
   const { openStored, forget } = await storeInBrowser();
   const inbox = createInbox();
+  const ownMatches = createOwnMatches();
   const answer = createDemoBackend({
     openStored,
     sample: loadSample,
     now: Date.now,
     userAgent: navigator.userAgent,
     sendMail: inbox.receive,
+    reportOwnMatches: ownMatches.set,
     keepPageOpenFor: confirmBeforeUnload(window),
     wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
     report: (failure) => console.error(failure),
@@ -52,7 +55,9 @@ async function start(): Promise<void> {
 
   const host = document.getElementById('demo-bar');
   if (host === null) throw new Error('the page has no place for the notice of the demo');
-  createRoot(host).render(<DemoBar inbox={inbox} onForget={forgetEverything} />);
+  createRoot(host).render(
+    <DemoBar inbox={inbox} ownMatches={ownMatches} onForget={forgetEverything} />,
+  );
 }
 
 // Not awaited: modules that the app shares with this one would wait for it, and it for the app.

@@ -4,10 +4,12 @@ import type { DemoRoute } from '../frame/route.ts';
 import { fetchStatus } from './fetch-status.ts';
 
 /** Returns the route of the status. */
-export function statusRoutes({ store }: DataDeps): DemoRoute[] {
+export function statusRoutes({ store, reportOwnMatches }: DataDeps): DemoRoute[] {
   return [
-    defineRoute('GET /api/status', async ({ visibility }) =>
-      fetchStatus(await store.world(), visibility, store.now()),
-    ),
+    defineRoute('GET /api/status', async ({ visibility }) => {
+      const status = fetchStatus(await store.world(), visibility, store.now());
+      reportOwnMatches?.(status.matches > (status.demo?.matches ?? 0));
+      return status;
+    }),
   ];
 }

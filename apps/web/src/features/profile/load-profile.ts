@@ -1,13 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { type LoaderFunctionArgs, redirect } from 'react-router';
+import type { LoaderFunctionArgs } from 'react-router';
 import { knownUser } from '../../account/current-user.ts';
 import { homePlayer } from '../../account/home-player.ts';
-import { withinSite } from '../../base.ts';
 import { toApiFilters } from '../../filters/to-api-filters.ts';
 import { isUnreachable } from '../../is-unreachable.ts';
 import { loadQuery } from '../../load-query.ts';
 import { statusQuery } from '../../status.ts';
-import { rememberedCategory } from './mix/remembered-category.ts';
+import { redirectToRememberedCategory } from './mix/redirect-to-remembered-category.ts';
 import { playerQuery, profileQuery } from './profile-queries.ts';
 import { profileCodec, type Tab } from './profile-search.ts';
 import { prefetchTab } from './tab-data.ts';
@@ -37,9 +36,7 @@ export async function loadProfile(
   { request, params }: LoaderFunctionArgs,
 ): Promise<ProfileData> {
   const url = new URL(request.url);
-  const category = url.search === '' ? rememberedCategory() : undefined;
-  // A link with a query is opened unchanged.
-  if (category !== undefined) throw redirect(`${withinSite(url.pathname)}?category=${category}`);
+  redirectToRememberedCategory(url);
   const search = profileCodec.read(url.searchParams);
   // The panel says if it could not be loaded; the rest of the page stays.
   const module = importTab(search.tab).catch(() => {});

@@ -14,7 +14,7 @@ import { CompareMenu } from './compare/compare-menu.tsx';
 import { CategoryMix } from './mix/category-mix.tsx';
 import { NoPlayer } from './no-player.tsx';
 import { privateCodec } from './private-search.ts';
-import { RefreshButton } from './profile-header.tsx';
+import { RefreshButton, SharePlayer } from './profile-header.tsx';
 import { ProfileProvider } from './profile-provider.tsx';
 import { playerQuery } from './profile-queries.ts';
 import { type ProfileSearch, profileCodec } from './profile-search.ts';
@@ -63,6 +63,7 @@ export function PrivateDashboard({ id, own, players }: Props) {
         actions={
           <>
             {isReady && <CompareMenu />}
+            {player !== undefined && isReady && <SharePlayer player={player} />}
             <RefreshButton id={id} />
           </>
         }

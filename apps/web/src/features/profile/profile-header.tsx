@@ -20,7 +20,6 @@ export function ProfileHeader({ player }: { player: Player }) {
   const { t } = useTranslation('profile');
   const format = useFormat();
   const now = useNow();
-  const { search } = useProfile();
   const seen = {
     first: format.date(player.firstSeenAt),
     last: format.ago(player.lastSeenAt, now),
@@ -39,15 +38,19 @@ export function ProfileHeader({ player }: { player: Player }) {
       actions={
         <>
           <CompareMenu />
-          <ShareButton
-            href={`${base}${paths.user(player.id, profileCodec.write(search))}`}
-            title={player.nickname}
-          />
+          <SharePlayer player={player} />
           <RefreshButton id={player.id} />
         </>
       }
     />
   );
+}
+
+/** Shares what is chosen of a player, from whatever page shows them. */
+export function SharePlayer({ player: { id, nickname } }: { player: Player }) {
+  const { search } = useProfile();
+  const href = `${base}${paths.user(id, profileCodec.write(search))}`;
+  return <ShareButton href={href} title={nickname} />;
 }
 
 export function RefreshButton({ id }: { id: string }) {

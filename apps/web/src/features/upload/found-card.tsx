@@ -48,7 +48,7 @@ export function FoundCard() {
           {matches > 0 && ` · ${t('item.matches', { count: matches, n: format.number(matches) })}`}
         </p>
       </div>
-      <ul className="found-list">
+      <ul className="session-list">
         {found.map((item) => (
           <FoundItem key={item.key} item={item} scan={scans.get(item.key)} />
         ))}
@@ -81,7 +81,7 @@ function FoundItem({ item, scan }: FoundItemProps) {
   const needsSession = item.batch?.guess !== null && item.batch?.guess !== undefined;
   return (
     <li>
-      <div className="found-item">
+      <div className="session-item">
         <div>
           <span className="item-name">{name}</span>
           <ItemFiles item={item} />

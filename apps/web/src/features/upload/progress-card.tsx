@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../ui/icon.tsx';
 import { useFormat } from '../../use-format.ts';
+import { ClaimQuestion } from './claim-question.tsx';
 import { tallyOf } from './tally.ts';
 import { UploadEntry } from './upload-entry.tsx';
 import { hasFinished, isSending } from './upload-queue.ts';
@@ -68,6 +69,7 @@ export function ProgressCard() {
         {pausedUntil !== null && <PausedNote until={pausedUntil} />}
         {sent.some(isSending) && <p className="small muted">{t('progress.stay')}</p>}
       </div>
+      <ClaimQuestion />
       <ul className="upload-list">
         {shown.map((item) => (
           <UploadEntry key={item.key} item={item} expanded={sent.length <= 3} />

@@ -8,7 +8,6 @@ import { useIsKnown } from '../../account/use-is-known.ts';
 import { PageTitle } from '../../page-title.tsx';
 import { paths } from '../../paths.ts';
 import { useStatus } from '../../status.ts';
-import { ClaimCard } from './claim-card.tsx';
 import { DropZone } from './drop-zone.tsx';
 import { FoundCard } from './found-card.tsx';
 import { HelpCard } from './help-card.tsx';
@@ -62,7 +61,6 @@ export function UploadPage() {
           {dropped !== null && <SkippedFiles dropped={dropped} />}
           <FoundCard />
           <ProgressCard />
-          <ClaimCard />
         </div>
         <HelpCard />
       </div>

@@ -18,7 +18,7 @@ import { useClaim } from './use-claim.ts';
  * Leads on from a stored upload to the player whose log it is. A visitor who claims them signs up or
  * in first, and comes back to `/upload?id=…&claim=…`.
  */
-export function ClaimCard() {
+export function ClaimQuestion() {
   const { user } = useAuth();
   const known = useIsKnown();
   const { items } = useUploads();
@@ -35,7 +35,7 @@ export function ClaimCard() {
   const uploadOf = (id: string) =>
     stored.find(({ upload }) => upload?.localPlayers.some((one) => one.id === id))?.id ?? undefined;
   return (
-    <Card text="visitor" isWanted={wanted !== null}>
+    <Question text="visitor" isWanted={wanted !== null}>
       {players.map((player) => (
         <Row key={player.id} {...player}>
           <ClaimLink
@@ -44,7 +44,7 @@ export function ClaimCard() {
           />
         </Row>
       ))}
-    </Card>
+    </Question>
   );
 }
 
@@ -74,7 +74,7 @@ function ForUser({ user, players, isWanted }: ForUserProps) {
   if (shown.size === 0) return own.size === 0 ? <Unnamed to={playersTab} /> : null;
   const done = claim.isSuccess && own.has(id);
   return (
-    <Card
+    <Question
       text={done ? 'done' : open ? 'text' : 'already'}
       name={done ? name : [...shown.values()][0]?.nickname}
       isWanted={isWanted}
@@ -109,11 +109,11 @@ function ForUser({ user, players, isWanted }: ForUserProps) {
           </Row>
         );
       })}
-    </Card>
+    </Question>
   );
 }
 
-interface CardProps {
+interface QuestionProps {
   text: 'visitor' | 'text' | 'done' | 'already';
   name?: string | undefined;
   /** Whether somebody came here for it, so that it has to be in view. */
@@ -121,20 +121,20 @@ interface CardProps {
   children: ReactNode;
 }
 
-function Card({ text, name, isWanted, children }: CardProps) {
+function Question({ text, name, isWanted, children }: QuestionProps) {
   const { t } = useTranslation('upload');
-  const card = useRef<HTMLElement>(null);
+  const section = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (isWanted) card.current?.scrollIntoView({ block: 'nearest' });
+    if (isWanted) section.current?.scrollIntoView({ block: 'nearest' });
   }, [isWanted]);
   const isQuestion = text === 'visitor' || text === 'text';
   return (
-    <section ref={card} className="card claim" aria-labelledby="upload-claim">
-      <div className="card-body">
-        <h2 id="upload-claim">{t(isQuestion ? 'claim.title' : 'claim.yours')}</h2>
-        <p role="status">{t(`claim.${text}`, { name })}</p>
-        <ul className="claim-list">{children}</ul>
-      </div>
+    <section ref={section} className="claim" aria-labelledby="upload-claim">
+      <p id="upload-claim" className="claim-title">
+        {t(isQuestion ? 'claim.title' : 'claim.yours')}
+      </p>
+      <p role="status">{t(`claim.${text}`, { name })}</p>
+      <ul className="claim-list">{children}</ul>
     </section>
   );
 }
@@ -180,13 +180,13 @@ function ClaimLink({ name, to }: { name: string; to: string }) {
 function Unnamed({ to }: { to: string }) {
   const { t } = useTranslation('upload');
   return (
-    <section className="card claim" aria-labelledby="upload-claim">
-      <div className="card-body claim-row">
-        <h2 id="upload-claim">{t('claim.unnamed')}</h2>
-        <Link className="btn btn-primary claim-actions" to={to}>
-          {t('claim.find')}
-        </Link>
-      </div>
+    <section className="claim claim-row" aria-labelledby="upload-claim">
+      <p id="upload-claim" className="claim-title">
+        {t('claim.unnamed')}
+      </p>
+      <Link className="btn btn-primary claim-actions" to={to}>
+        {t('claim.find')}
+      </Link>
     </section>
   );
 }

@@ -1,0 +1,40 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { redirectToRememberedCategory } from './redirect-to-remembered-category.ts';
+import { rememberCategory } from './remembered-category.ts';
+
+const stored = new Map<string, string>();
+vi.stubGlobal('localStorage', {
+  getItem: (name: string) => stored.get(name) ?? null,
+  setItem: (name: string, value: string) => stored.set(name, value),
+});
+
+const open = (address: string): string | null => {
+  try {
+    redirectToRememberedCategory(new URL(address, 'http://scrapboard.test'));
+    return null;
+  } catch (response) {
+    return (response as Response).headers.get('location');
+  }
+};
+
+afterEach(() => stored.clear());
+
+test('profiles and the private dashboard open on the category chosen last', () => {
+  expect(open('/private')).toBeNull();
+  rememberCategory('pvp');
+  expect(['/', '/private', '/user/7', '/private?player=7'].map(open)).toEqual([
+    '/?category=pvp',
+    '/private?category=pvp',
+    '/user/7?category=pvp',
+    '/private?player=7&category=pvp',
+  ]);
+});
+
+test('a link that chooses something is followed as it is', () => {
+  rememberCategory('pvp');
+  expect(['/?period=7d', '/private?category=pve', '/user/7?tab=parts'].map(open)).toEqual([
+    null,
+    null,
+    null,
+  ]);
+});
