@@ -221,7 +221,7 @@ test('whoever uploads their log claims its player, by way of signing up', async 
 
   const question = page.getByRole('region', { name: 'Is this you?' });
   await expect(question).toContainText(nickname);
-  const profile = question.getByRole('link', { name: `Open the profile of ${nickname}` });
+  const profile = question.getByRole('link', { name: 'Open profile' });
   await expect(profile).toHaveAttribute('href', `/user/${id}`);
   await question.getByRole('link', { name: `Claim ${nickname}` }).click();
   await expect(heading(page)).toHaveText('Get started');

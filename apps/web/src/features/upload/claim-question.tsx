@@ -153,11 +153,7 @@ function Row({ id, nickname, problem, children }: RowProps) {
         <strong>{nickname}</strong>
         <span className="claim-actions">
           {children}
-          <Link
-            className="btn btn-surface"
-            aria-label={t('claim.openOf', { name: nickname })}
-            to={paths.user(id)}
-          >
+          <Link className="btn btn-surface" to={paths.user(id)}>
             {t('claim.open')}
           </Link>
         </span>

@@ -24,7 +24,12 @@ export function FoundCard() {
   const bytes = found.reduce((sum, { batch }) => sum + (batch?.bytes ?? 0), 0);
   const start = () => {
     uploads.start();
-    requestAnimationFrame(() => document.getElementById(PROGRESS_HEADING_ID)?.focus());
+    requestAnimationFrame(() => {
+      const heading = document.getElementById(PROGRESS_HEADING_ID);
+      heading?.focus({ preventScroll: true });
+      // What still needs a date stays above it.
+      heading?.scrollIntoView({ block: 'center' });
+    });
   };
   return (
     <section className="card" aria-labelledby="upload-found">

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { type Filters, narrow } from '../../../filters/match-selection.ts';
 import { gameName } from '../../../i18n/game-name.ts';
+import { useScrollActiveIntoView } from '../../../ui/use-scroll-active-into-view.ts';
 import { useFormat } from '../../../use-format.ts';
 import { breakdownQuery } from '../profile-queries.ts';
 import { useProfile, useRequestedSearch } from '../use-profile.ts';
@@ -14,13 +15,17 @@ import { rememberCategory } from './remembered-category.ts';
  * remembered for later visits.
  */
 export function CategoryMix({ player }: { player: Player }) {
+  return player.options.categories.length < 2 ? null : <Mix player={player} />;
+}
+
+function Mix({ player }: { player: Player }) {
   const { t } = useTranslation('profile');
   const format = useFormat();
   const { search, href } = useProfile();
   const requested = useRequestedSearch();
   const counts = useCounts(player);
-  if (player.options.categories.length < 2) return null;
   const chosen = search.filters.category;
+  const list = useScrollActiveIntoView<HTMLUListElement>(chosen);
   const narrowed = (category: string | undefined) => {
     // A mode belongs to its category.
     const { category: _, mode: __, ...others } = requested.filters;
@@ -42,7 +47,7 @@ export function CategoryMix({ player }: { player: Player }) {
     </li>
   );
   return (
-    <ul className="mix" aria-label={t('mix.label')}>
+    <ul ref={list} className="mix" aria-label={t('mix.label')}>
       {entry(undefined, t('mix.all'), all)}
       {player.options.categories
         .filter(({ id }) => counts.has(id) || id === chosen)
