@@ -44,12 +44,12 @@ test('the matches of an upload are added once, and the same logs are recognised'
 });
 
 test('an upload names its local player, and its matches are no demo data', async () => {
-  const before = (await demo.ask('GET /api/status')).body;
+  const before = (await demo.call('GET /api/status')).body;
   expect(before.demo.matches).toBe(before.matches);
-  const { body } = await handIn(demo.answer, { files, timeZone });
+  const { body } = await sendUpload(demo.answer, { files, timeZone });
   const { id, nickname } = session.uploader;
   expect((await uploaded(body.id)).localPlayers).toEqual([{ id, nickname }]);
-  const after = (await demo.ask('GET /api/status')).body;
+  const after = (await demo.call('GET /api/status')).body;
   expect(after.demo).toEqual(before.demo);
   expect(after.matches).toBeGreaterThan(after.demo.matches);
 });
