@@ -4,6 +4,9 @@ import { StartError } from './start-error.ts';
 import { startServer } from './start-server.ts';
 import { waitForWeb } from './wait-for-web.ts';
 
+/** Nothing committed is lost if this ends first: the database stops when this process is gone. */
+const STOP_TIMEOUT_MS = 4800;
+
 try {
   const config = readConfig();
   const log = createLog({ level: config.logLevel, format: config.logFormat });
@@ -11,6 +14,10 @@ try {
   const server = await startServer(config, log, { webBuilt: waitForWeb(stopping) });
   await stopping;
   log.info('Stopping ...');
+  setTimeout(() => {
+    log.warn('Not everything stopped in time; the next start continues where it was');
+    process.exit();
+  }, STOP_TIMEOUT_MS);
   await server.stop();
   process.exit();
 } catch (error) {

@@ -18,7 +18,10 @@ import { errorText } from './start-error.ts';
 export interface RunningServer {
   /** The server's address. */
   address: string;
-  /** Stops requests, then jobs, then the database; those in progress may finish. */
+  /**
+   * Stops requests, jobs and the demo, then the database, within five seconds. Short requests may
+   * finish; what takes longer is interrupted and continues after the next start.
+   */
   stop(): Promise<void>;
 }
 
@@ -28,7 +31,7 @@ const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url));
 const STATEMENT_TIMEOUT_MS = 15_000;
 
 /** How long requests and event streams may continue during shutdown. */
-const SHUTDOWN_TIMEOUT_MS = 3000;
+const SHUTDOWN_TIMEOUT_MS = 1500;
 
 /**
  * Starts everything, listening last, once the web app is built. Throws StartError for what an operator has to fix, after stopping
@@ -41,8 +44,11 @@ export async function startServer(
 ): Promise<RunningServer> {
   // Handled where it is awaited, even if something else fails first.
   webBuilt.catch(() => {});
+  /** What works with the database and other parts, and stops at the same time; and these, in turn. */
+  const workers: (() => Promise<unknown>)[] = [];
   const stops: (() => Promise<unknown>)[] = [];
   const stop = async () => {
+    await Promise.all(workers.splice(0).map((stop) => stop()));
     for (const stop of stops.splice(0).reverse()) await stop();
   };
   try {
@@ -55,7 +61,7 @@ export async function startServer(
     const changes = await listenForChanges(database.connection);
     stops.push(() => changes.close());
     const { dataFolder, catalogueFolder } = config;
-    stops.push(await startManifests(database.pool, dataFolder, log));
+    workers.push(await startManifests(database.pool, dataFolder, log));
     const catalogue = loadCatalogue(catalogueFolder);
     const jobs = await startJobs({
       connection: database.connection,
@@ -63,7 +69,7 @@ export async function startServer(
       catalogueFolder,
       log,
     });
-    stops.push(() => jobs.stop());
+    workers.push(() => jobs.stop());
     await webBuilt;
     const app = await buildApp({
       config,
@@ -74,7 +80,7 @@ export async function startServer(
       log,
       webFolder,
     });
-    stops.push(() => closeApp(app));
+    workers.push(() => closeApp(app));
     const { host, port } = config;
     await app.listen({ host, port }).catch((error) => refuseAddress(config, error));
     const address = addressOf(config, app);
@@ -85,7 +91,7 @@ export async function startServer(
       connection: database.connection,
       log,
     });
-    stops.push(() => demo.stop());
+    workers.push(() => demo.stop());
     log.info(`Scrapboard is at ${address}`);
     return { address, stop };
   } catch (error) {

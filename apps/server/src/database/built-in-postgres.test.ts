@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -65,6 +65,26 @@ async function query(address: PostgresAddress, text: string): Promise<unknown[]>
 
 const postmaster = () =>
   Number.parseInt(readFileSync(join(dataFolder, 'postgres/postmaster.pid'), 'utf8'), 10);
+
+test('F19: its log is bounded while it runs, and continues', async () => {
+  const postgres = await startBuiltInPostgres({
+    dataFolder,
+    log,
+    maxLogBytes: 2000,
+    logCheckMs: 20,
+  });
+  started.push(postgres);
+  const file = join(dataFolder, 'logs/postgres.log');
+  const fail = (name: string) =>
+    expect(query(postgres.address, `select ${name.repeat(100)}`)).rejects.toThrow();
+  await fail('long_name');
+  await fail('long_name');
+  await expect.poll(() => existsSync(join(dataFolder, 'logs/postgres.1.log'))).toBe(true);
+  expect(statSync(file).size).toBeLessThan(2000);
+  await fail('x');
+  await expect.poll(() => readFileSync(file, 'utf8')).toMatch(/column "x+" does not exist/);
+  expect(readFileSync(file)).not.toContain(0);
+});
 
 test('data survives a restart, and no process is left running', async () => {
   const first = await start();

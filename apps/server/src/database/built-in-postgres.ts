@@ -1,18 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import {
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Log } from '../log.ts';
-import { errorCode } from '../start-error.ts';
+import { errorCode, errorText } from '../start-error.ts';
 import { chooseRunAs, type RunAs } from './built-in/choose-run-as.ts';
 import { createCluster } from './built-in/create-cluster.ts';
 import { explainOutput } from './built-in/explain-output.ts';
@@ -20,6 +12,7 @@ import { findBinaries } from './built-in/find-binaries.ts';
 import { lockDataFolder } from './built-in/lock-data-folder.ts';
 import { makeSocketFolder, recreateSocketFolder } from './built-in/make-socket-folder.ts';
 import { folderError, prepareDataFolder } from './built-in/prepare-data-folder.ts';
+import { rotateLog } from './built-in/rotate-log.ts';
 import { postgresSettings } from './built-in/settings.ts';
 import { type Postmaster, spawnPostmaster } from './built-in/spawn-postmaster.ts';
 import { stopLeftoverPostmaster } from './built-in/stop-leftover-postmaster.ts';
@@ -48,7 +41,13 @@ export interface BuiltInOptions {
   log: Log;
   /** False trades durability for speed, for test databases. */
   durable?: boolean;
+  /** How large its log may grow, and how often that is looked at; other values only in tests. */
+  maxLogBytes?: number;
+  logCheckMs?: number;
 }
+
+const MAX_LOG_BYTES = 10 * 1024 ** 2;
+const LOG_CHECK_MS = 10_000;
 
 /**
  * Starts the PostgreSQL installed by npm on the data folder and restarts it if it is killed. It
@@ -82,7 +81,8 @@ async function startLocked(options: BuiltInOptions): Promise<BuiltInPostgres> {
   await createCluster(runAs, { dataFolder, password, log });
   const place = await choosePlace(runAs, dataFolder);
   const settings = { ...postgresSettings(options.durable ?? true), ...place.settings };
-  const logFile = openLogFile(dataFolder);
+  const maxLogBytes = options.maxLogBytes ?? MAX_LOG_BYTES;
+  const logFile = openLogFile(dataFolder, maxLogBytes);
   let postmaster = await start(runAs, { settings, logFile, dataFolder, log });
   let stopping = false;
   let restarting = Promise.resolve();
@@ -108,6 +108,7 @@ async function startLocked(options: BuiltInOptions): Promise<BuiltInPostgres> {
     }
   };
   watch();
+  const endWatch = watchLogFile(logFile, maxLogBytes, options);
 
   return {
     address: {
@@ -118,14 +119,20 @@ async function startLocked(options: BuiltInOptions): Promise<BuiltInPostgres> {
     },
     async stop() {
       stopping = true;
+      endWatch();
       await restarting;
       postmaster.stop();
+      const timer = setTimeout(() => postmaster.abort(), STOP_TIMEOUT_MS);
       await postmaster.ended;
+      clearTimeout(timer);
       if (place.socketFolder !== undefined)
         rmSync(place.socketFolder, { recursive: true, force: true });
     },
   };
 }
+
+/** How long a shutdown may write what is in memory only; the log has all of it. */
+const STOP_TIMEOUT_MS = 2500;
 
 async function start(
   runAs: RunAs,
@@ -189,16 +196,27 @@ function loadPassword(dataFolder: string): string {
   return readFileSync(file, 'utf8');
 }
 
-/** data/logs/postgres.log; above 10 MB it becomes postgres.1.log. */
-function openLogFile(dataFolder: string): string {
+/** data/logs/postgres.log; when it has grown too large it becomes postgres.1.log. */
+function openLogFile(dataFolder: string, maxBytes: number): string {
   const folder = join(dataFolder, 'logs');
   const file = join(folder, 'postgres.log');
   mkdirSync(folder, { recursive: true });
-  if (existsSync(file) && statSync(file).size > 10 * 1024 ** 2) {
-    renameSync(file, join(folder, 'postgres.1.log'));
-  }
+  rotateLog(file, maxBytes);
   writeFileSync(file, '', { flag: 'a', mode: 0o600 });
   return file;
+}
+
+/** Keeps the log within its size while PostgreSQL writes to it. Returns what ends that. */
+function watchLogFile(file: string, maxBytes: number, { logCheckMs, log }: BuiltInOptions) {
+  const timer = setInterval(() => {
+    try {
+      rotateLog(file, maxBytes);
+    } catch (error) {
+      log.warn(`Could not shorten ${file}: ${errorText(error)}`);
+    }
+  }, logCheckMs ?? LOG_CHECK_MS);
+  timer.unref();
+  return () => clearInterval(timer);
 }
 
 function once(action: () => Promise<void>): () => Promise<void> {

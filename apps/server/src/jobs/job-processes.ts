@@ -27,6 +27,8 @@ export interface JobProcesses {
   run(job: RunJob): Promise<void>;
   /** Interrupts running jobs that can be resumed later, and all jobs to come. */
   abort(): void;
+  /** Kills the processes of running jobs, whose `run` throws. */
+  kill(): void;
   /** Ends the processes; call it when no job is running. */
   close(): Promise<void>;
 }
@@ -98,9 +100,11 @@ export function createJobProcesses(context: JobContext): JobProcesses {
       aborted = true;
       for (const child of busy) send(child, { kind: 'abort' });
     },
+    kill() {
+      for (const child of busy) child.kill('SIGKILL');
+    },
     async close() {
       for (const child of [...idle.keys()]) retire(child);
-      for (const child of busy) child.kill('SIGKILL');
       await Promise.all(ending);
     },
   };

@@ -12,10 +12,12 @@ const isReading = defineQuery({
 
 /**
  * Returns how many seconds the job `rate` should still wait: uploading years of logs, or many
- * uploads at once, requests a new rating with every batch, and only the last one remains.
+ * uploads at once, requests a new rating with every batch, and only the last one remains. Times are of
+ * the monotonic clock, so that a clock that is set back delays nothing.
  */
 export async function rateDelay(db: Queryable, last: { endedAt: number; took: number }) {
-  const pause = Math.max(MIN_PAUSE_MS, PAUSE_PER_RUN * last.took) - (Date.now() - last.endedAt);
+  const pause =
+    Math.max(MIN_PAUSE_MS, PAUSE_PER_RUN * last.took) - (performance.now() - last.endedAt);
   if (pause <= 0) return 0;
   return (await isReading.first(db))?.open ? 1 : 0;
 }

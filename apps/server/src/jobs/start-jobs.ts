@@ -13,7 +13,7 @@ import { createPool } from '../database/pool.ts';
 import { failUpload } from '../features/store/read-upload.ts';
 import { openRawStore } from '../features/uploads/raw-store.ts';
 import type { Log } from '../log.ts';
-import { addRateJob, type JobPayloads, readTaskOf } from '../queue/add-jobs.ts';
+import { addRateJob, addReadUpload, type JobPayloads, readTaskOf } from '../queue/add-jobs.ts';
 import { createJobProcesses } from './job-processes.ts';
 import { startLiveness } from './liveness.ts';
 import { rateDelay } from './rate-job.ts';
@@ -45,6 +45,9 @@ const RESTART_DELAY_MS = 1000;
 
 /** How often uploads that no job would ever read are looked for. */
 const LOST_WORK_MS = 60_000;
+
+/** How long an interrupted job may take to give itself back during shutdown. */
+const STOP_TIMEOUT_MS = 1500;
 
 /** The queue looks for the next job before it has released the last one; by now it has. */
 const RELEASE_DELAY_MS = 20;
@@ -144,7 +147,11 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
       stopped = true;
       clearTimeout(restart);
       processes.abort();
+      // Such as a log that is one long match: nothing of it is stored yet.
+      const timer = setTimeout(() => processes.kill(), STOP_TIMEOUT_MS);
       await current?.end().catch(() => {});
+      clearTimeout(timer);
+      processes.kill();
       current = null;
       await processes.close();
       await pool.end();
@@ -158,16 +165,18 @@ function createTasks(
   storeId: string,
   isStopping: () => boolean,
 ): TaskList {
-  let lastRating = { endedAt: 0, took: 0 };
+  let lastRating = { endedAt: Number.NEGATIVE_INFINITY, took: 0 };
   const readUpload: Task = async (payload, { job }) => {
     const upload = payload as JobPayloads['read_upload'];
     const lastAttempt = job.attempts >= job.max_attempts;
     try {
       await processes.run({ task: 'read_upload', payload: upload, lastAttempt });
     } catch (error) {
+      // Killed by us, for which its attempts are not used up.
+      if (isStopping()) return addReadUpload(pool, upload.uploadId, upload.limit);
       // A process that was killed, such as for lack of memory, cannot mark its upload as failed
       // itself.
-      if (lastAttempt && !isStopping()) await failUpload(pool, upload.uploadId, 'internal');
+      if (lastAttempt) await failUpload(pool, upload.uploadId, 'internal');
       throw error;
     }
   };
@@ -178,9 +187,15 @@ function createTasks(
     async rate() {
       const delay = await rateDelay(pool, lastRating);
       if (delay > 0) return addRateJob(pool, delay);
-      const startedAt = Date.now();
-      await processes.run({ task: 'rate' });
-      lastRating = { endedAt: Date.now(), took: Date.now() - startedAt };
+      const startedAt = performance.now();
+      try {
+        await processes.run({ task: 'rate' });
+      } catch (error) {
+        if (isStopping()) return addRateJob(pool, 1);
+        throw error;
+      }
+      const endedAt = performance.now();
+      lastRating = { endedAt, took: endedAt - startedAt };
     },
   };
 }

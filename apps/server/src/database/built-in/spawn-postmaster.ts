@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { RunAs } from './choose-run-as.ts';
 import { postgresEnvironment } from './environment.ts';
-import { postmasterPid } from './stop-leftover-postmaster.ts';
+import { postmasterPid, signalQuietly } from './stop-leftover-postmaster.ts';
 
 /**
  * Runs PostgreSQL and, beside it, a watcher that reads the pipe from the server. A byte or the end of
@@ -34,6 +34,8 @@ export interface Postmaster {
   ended: Promise<void>;
   /** Asks for a fast shutdown: open transactions are rolled back, everything is written. */
   stop(): void;
+  /** Ends it now. Nothing committed is lost: the next start recovers it, as after a crash. */
+  abort(): void;
   pid(): number | undefined;
 }
 
@@ -100,7 +102,11 @@ function follow(child: ChildProcess, cluster: string): Postmaster {
     }
     return false;
   })();
-  return { ready, ended, stop: () => child.stdin?.end('stop\n'), pid: () => pid };
+  const abort = () => {
+    // On Windows it is pg_ctl that we know, and that waits.
+    if (pid !== undefined && process.platform !== 'win32') signalQuietly(pid, 'SIGQUIT');
+  };
+  return { ready, ended, stop: () => child.stdin?.end('stop\n'), abort, pid: () => pid };
 }
 
 /** Returns whether connections are accepted, which the last line of postmaster.pid says (like pg_ctl). */

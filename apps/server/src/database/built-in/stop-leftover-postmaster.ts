@@ -65,7 +65,8 @@ function isPostmasterOf(pid: number, cluster: string): boolean {
   }
 }
 
-function signalQuietly(pid: number, signal: NodeJS.Signals): void {
+/** Sends a signal to a process that may have ended. */
+export function signalQuietly(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);
   } catch {

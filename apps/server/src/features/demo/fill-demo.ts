@@ -74,6 +74,9 @@ export interface DemoContext {
 /** Progress messages of the process and its final one. */
 export type DemoReply = { matches: number } | { done: boolean } | { error: string };
 
+/** How long the session being sent may take during shutdown. */
+const STOP_TIMEOUT_MS = 1500;
+
 const CONTINUES_LATER = 'the next start continues';
 const program = fileURLToPath(new URL('demo-process.ts', import.meta.url));
 
@@ -114,7 +117,13 @@ function startProcess(
     done,
     async stop() {
       send({ kind: 'stop' });
+      const timer = setTimeout(() => {
+        // What it has sent is stored; the next start sends the session again that it was sending.
+        ended = true;
+        child.kill('SIGKILL');
+      }, STOP_TIMEOUT_MS);
       await done;
+      clearTimeout(timer);
     },
   };
 }
