@@ -168,15 +168,16 @@ function createTasks(
   let lastRating = { endedAt: Number.NEGATIVE_INFINITY, took: 0 };
   const readUpload: Task = async (payload, { job }) => {
     const upload = payload as JobPayloads['read_upload'];
+    const { uploadId, ...options } = upload;
     const lastAttempt = job.attempts >= job.max_attempts;
     try {
       await processes.run({ task: 'read_upload', payload: upload, lastAttempt });
     } catch (error) {
       // Killed by us, for which its attempts are not used up.
-      if (isStopping()) return addReadUpload(pool, upload.uploadId, upload.limit);
+      if (isStopping()) return addReadUpload(pool, uploadId, options);
       // A process that was killed, such as for lack of memory, cannot mark its upload as failed
       // itself.
-      if (lastAttempt) await failUpload(pool, upload.uploadId, 'internal');
+      if (lastAttempt) await failUpload(pool, uploadId, 'internal');
       throw error;
     }
   };
