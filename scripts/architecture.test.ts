@@ -56,8 +56,8 @@ const BLOCKS = /^apps\/web\/src\/(charts|tables|ui)\//;
 const DEFAULT_EXPORTS =
   /(^|\/)(vite|vitest|playwright)\.config\.ts$|^e2e\/src\/launch-product\.ts$/;
 /**
- * Where the environment may be read; everything else is handed what it needs. The command line
- * asks it for the folders of the person who runs it.
+ * Where the environment may be read; all other code gets what it needs passed in. The command line
+ * reads it for the folders of the user who runs it.
  */
 const ENVIRONMENT =
   /^(apps\/server\/src\/(config|main)\.ts|apps\/cli\/src\/(main|config-folder|logs\/find-logs-folder)\.ts|apps\/web\/vite\.config\.ts|e2e\/|bench\/|scripts\/)/;
@@ -135,7 +135,7 @@ test('relative imports stay inside their workspace', () => {
   expect(
     breaches((source) => {
       const own = /^(?:apps|packages)\/[^/]+|^[^/]+/.exec(source.path)?.[0] ?? '';
-      // Apps export nothing; a measurement takes the very file it measures.
+      // Apps export nothing; a benchmark imports the very file that it measures.
       if (own === 'bench' || COMPARISONS.includes(source.path)) return [];
       return source.imports
         .filter(
@@ -249,7 +249,7 @@ test('routes contain no SQL, and only the server and its benchmarks use the data
       const found: string[] = [];
       if (isTest(source)) return [];
       if (/-routes\.ts$|apps\/server\/src\/http\//.test(source.path) && sql.test(source.text)) {
-        found.push('holds SQL; put it into a fetch-*.ts beside it');
+        found.push('contains SQL; move it to a fetch-*.ts beside it');
       }
       const reaches = source.imports.some(({ name }) => /^pg$/.test(name));
       if (reaches && !/^(apps\/server|bench)\//.test(source.path))
@@ -302,13 +302,13 @@ test('the lock file lists every optional package, so that npm ci works if a regi
 });
 
 /**
- * Tags of the DOM and links with a `title`. A title is out of reach of touch and keys, so it may only
- * repeat a name (`aria-label`) or add the exact moment to a `time` that says one already.
+ * HTML elements and links with a `title`. Touch and keyboard cannot reach a title, so it may only
+ * repeat a name (`aria-label`) or add the exact time to a `time` element.
  */
 const TITLED =
   /<([a-z][a-z0-9]*|Link|NavLink)\b((?:[^<>{}]|=>|\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\})*)>/g;
 
-test('nothing is only a title', () => {
+test('no content is available only as a title', () => {
   expect(
     breaches(({ path, text }) => {
       if (!/^apps\/web\/src\/(?!gallery\/|guide\/).*\.tsx$/.test(path) || /\.test\.tsx$/.test(path))

@@ -21,11 +21,11 @@ const demo = join(web, 'dist-demo');
 const known =
   source.includes(`'${MARKER}'`) && (!existsSync(demo) || filesWith(demo, MARKER).length > 0);
 if (!known) {
-  console.log(`The demo back end no longer holds "${MARKER}", so this check would find nothing`);
+  console.log(`The demo back end no longer contains "${MARKER}", so this check would find nothing`);
   process.exitCode = 1;
 }
 
 for (const file of filesWith(join(web, 'dist'), MARKER)) {
-  console.log(`${file} holds "${MARKER}"`);
+  console.log(`${file} contains "${MARKER}"`);
   process.exitCode = 1;
 }

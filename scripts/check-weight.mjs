@@ -21,7 +21,8 @@ const OTHER_LANGUAGE_CHUNK = /^assets\/(?!en-)[a-z]{2}-/;
 for (const [, file] of html.matchAll(/["'(]\/(assets\/[^"')]+)["')]/g)) {
   if (!OTHER_LANGUAGE_CHUNK.test(file)) load(file);
 }
-// So does the one that preloads pages: by address, see apps/web/build/preload-pages.ts.
+// The script that preloads pages also loads only those of the address, see
+// apps/web/build/preload-pages.ts.
 const preloads = /for\(const\[p,\.\.\.f\]of (\[\[.*?\]\])\)/.exec(html)?.[1];
 const home = JSON.parse(preloads ?? '[]').filter(([path]) => new RegExp(path).test('/'));
 if (home.length === 0) throw new Error('index.html preloads no home page');

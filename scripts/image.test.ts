@@ -13,7 +13,7 @@ const quoted = globSync('apps/web/src/**/*.{ts,tsx}', { cwd: root }).flatMap((pa
     .filter((name) => !/^(apps\/web|packages)\//.test(name)),
 );
 
-/** What the stage of the image that builds the web app copies, by the file's path. */
+/** What the Docker stage that builds the web app copies, by the file's path. */
 const copied = [
   ...(read('Dockerfile')
     .split(/^FROM /m)[1]

@@ -17,7 +17,10 @@ interface Route {
   children?: Route[];
 }
 
-/** The addresses of a tree of routes, with the names of what varies in them; `*` is none. */
+/**
+ * Returns the addresses of a tree of routes, with the names of their parameters; `*` is not an
+ * address.
+ */
 function addresses(routes: Route[], parent = ''): string[] {
   return routes.flatMap(({ path, index, children }) => {
     const own = path?.startsWith('/') === true ? path : [parent, path].filter(Boolean).join('/');

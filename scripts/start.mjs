@@ -11,7 +11,7 @@ import { runUntilStopped } from './lib/run.mjs';
 await runMain(async () => {
   await ensureDependencies();
   const node = pinnedNode();
-  // While the web app is built, the server makes its database; it listens when both are done.
+  // While the web app is built, the server creates its database; it listens when both are done.
   const stop = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => stop.abort());
   const built = buildUncompressed(node, 'production', '/', stop);

@@ -1,7 +1,6 @@
 /**
- * `npm test`: sets up what it needs, runs every suite and ends with one line that sums them all,
- * `N passed, N failed`, below the ten files that took longest. What the suites leave behind is in
- * artefacts/.
+ * `npm test`: prepares what it needs, runs every suite and ends with one line that sums them all,
+ * `N passed, N failed`, below the ten slowest files. The results of the suites are in artefacts/.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -46,7 +45,7 @@ async function suite(name, totals, runSuite) {
   totals.failed += failed;
 }
 
-/** Runs both at once: each leaves a core idle near its end. */
+/** Runs both at once, because each leaves a core idle towards its end. */
 async function runChecksAndBuilds(node) {
   const [checks, builds] = await Promise.all([runSteps(checkSteps(node), node), runBuilds(node)]);
   return { passed: checks.passed + builds.passed, failed: checks.failed + builds.failed };
@@ -81,7 +80,8 @@ async function runVitest(node) {
     console.log(`  ${area}: ${count.passed} passed, ${count.failed} failed`);
   }
   const passed = result?.numPassedTests ?? 0;
-  // A file that could not be read, or an error outside any test, fails the run without a failed test.
+  // A file that could not be read, or an error outside of any test, fails the run without a failed
+  // test.
   const failed = Math.max(result?.numFailedTests ?? 0, code === 0 && passed > 0 ? 0 : 1);
   return { passed, failed };
 }
@@ -112,13 +112,13 @@ async function runPlaywright(node) {
   for (const { file, specs, suites } of report?.suites ?? []) {
     durations.set(`e2e/tests/${file}`, durationOf({ specs, suites }));
   }
-  // A test that passes only when repeated counts as failed: it hides something.
+  // A test that passes only on a retry counts as failed: it hides a problem.
   const failed = (stats?.unexpected ?? 0) + (stats?.flaky ?? 0);
   const passed = stats?.expected ?? 0;
   return { passed, failed: Math.max(failed, code === 0 && passed > 0 ? 0 : 1) };
 }
 
-/** What the tests of a suite and of those within it took together. */
+/** Returns the total duration of the tests of a suite and of those within it. */
 function durationOf({ specs = [], suites = [] }) {
   const results = specs.flatMap(({ tests }) => tests.flatMap((test) => test.results));
   const own = results.reduce((sum, { duration }) => sum + duration, 0);

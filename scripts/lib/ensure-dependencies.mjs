@@ -40,8 +40,8 @@ export async function ensureDependencies({ dev = false } = {}) {
       env: cacheFolder(),
       quiet: true,
     });
-  // Without asking the registry about what npm's cache holds, which is a third of npm's work. A cache
-  // older than the lock file does not know its versions; then the registry is asked.
+  // Without asking the registry about packages in npm's cache, which would take a third of npm's
+  // time. A cache older than the lock file lacks its versions; then the registry is asked.
   const code = (await install('--prefer-offline')) && (await install());
   if (code !== 0) {
     throw new Error(`npm ${command[0]} failed with code ${code}; its output is above`);

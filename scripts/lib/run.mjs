@@ -21,7 +21,7 @@ export function run([file, ...args], { env = {}, quiet = false, cwd = root, sign
     const output = [];
     child.stdout?.on('data', (chunk) => output.push(chunk));
     child.stderr?.on('data', (chunk) => output.push(chunk));
-    // A command that is aborted ends like any other.
+    // An aborted command ends like any other.
     child.once('error', (error) => error.name !== 'AbortError' && reject(error));
     child.once('close', (code, signal) => {
       const exitCode = code ?? 128 + (constants.signals[signal] ?? 0);

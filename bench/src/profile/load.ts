@@ -2,8 +2,7 @@ import { connect, type Socket } from 'node:net';
 
 /**
  * A small HTTP/1.1 client for load tests: requests are prepared as bytes and answers are only
- * counted, so that on a small machine the server gets the processor time and not the measuring
- * process.
+ * counted, so that on a small machine the server gets the processor time instead of the benchmark.
  */
 export interface Target {
   port: number;

@@ -1,6 +1,6 @@
 import type { Part } from './types.ts';
 
-/** What may be unknown about a part, as it is until somebody adds it. */
+/** The values of a part that may be unknown, before they are filled in. */
 export const unknownOfPart = {
   item: null,
   type: null,

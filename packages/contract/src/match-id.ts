@@ -12,7 +12,7 @@ export function encodeMatchId(id: bigint | string): string {
   let rest = BigInt(id);
   if (rest < 0n || rest > MAX_ID) throw new RangeError(`not a match id: ${id}`);
   let text = '';
-  for (let place = 0; place < LENGTH; place++) {
+  for (let position = 0; position < LENGTH; position++) {
     text = DIGITS.charAt(Number(rest & 31n)) + text;
     rest >>= 5n;
   }

@@ -12,9 +12,12 @@ export const playerBreakdownRow = z.object({
   name: z.string(),
   /** Of a category or mode; null for a map. */
   category: z.nullable(categoryId),
-  /** The modes played on a map, most matches first: several maps can have one name. Empty for the others. */
+  /**
+   * The modes played on a map, most matches first: several maps can share a name. Empty for the
+   * others.
+   */
   modes: z.array(named),
-  /** All matches; those below are of the finished ones. */
+  /** All matches; the following values cover only finished ones. */
   matches: z.number(),
   games: z.number(),
   wins: z.number(),
@@ -23,9 +26,9 @@ export const playerBreakdownRow = z.object({
   winRate: rate,
   damagePerGame: z.number(),
   scorePerGame: z.number(),
-  /** Average length of a match, seconds. */
+  /** Average length of a match, in seconds. */
   duration: z.number(),
-  /** Wins minus losses, from 0 to now; at most 24 points, oldest first. */
+  /** Wins minus losses after each match, starting at 0; at most 24 points, oldest first. */
   trend: z.array(z.number()),
 });
 export type PlayerBreakdownRow = z.infer<typeof playerBreakdownRow>;

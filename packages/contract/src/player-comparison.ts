@@ -3,7 +3,7 @@ import { dayOrInstant, matchFilters } from './filters.ts';
 
 /** `GET /api/players/{id}/comparison`: the filtered matches, and those of another period. */
 export const playerComparisonQuery = z.extend(matchFilters, {
-  /** As `from` and `to`, of the period to compare with. */
+  /** The other period, in the format of `from` and `to`. */
   againstFrom: z.optional(dayOrInstant),
   againstTo: z.optional(dayOrInstant),
 });
@@ -12,11 +12,14 @@ const comparedCount = z.object({ now: z.number(), before: z.number() });
 export const comparedFigure = z.object({
   now: z.number(),
   before: z.number(),
-  /** `now` minus `before`, with the ends of its 95% interval; null where there is none. */
+  /** `now` minus `before`, with the ends of its 95% interval; null if there is none. */
   difference: z.number(),
   low: z.nullable(z.number()),
   high: z.nullable(z.number()),
-  /** Whether the interval leaves out 0 (`rose`, `fell`) or not (`chance`); `few`: not enough games. */
+  /**
+   * Whether the interval excludes 0 (`rose`, `fell`) or contains it (`chance`); `few`: not enough
+   * games.
+   */
   verdict: z.enum(['rose', 'fell', 'chance', 'few']),
 });
 export type ComparedFigure = z.infer<typeof comparedFigure>;
@@ -26,12 +29,15 @@ export const playerComparison = z.object({
   losses: comparedCount,
   draws: comparedCount,
   mvp: comparedCount,
-  /** After the last match of each period, whatever the other filters; null before the first rated one. */
+  /**
+   * The rating after the last match of each period, regardless of other filters; null before the
+   * first rated match.
+   */
   mmr: z.object({ now: z.nullable(z.number()), before: z.nullable(z.number()) }),
-  /** Percent of the games, in percent points. */
+  /** A percentage of the games; the difference is in percentage points. */
   winRate: comparedFigure,
   mvpRate: comparedFigure,
-  /** Averages a game, as all below. */
+  /** Averages per game, like those below. */
   killsAssists: comparedFigure,
   kills: comparedFigure,
   assists: comparedFigure,
@@ -39,7 +45,7 @@ export const playerComparison = z.object({
   damage: comparedFigure,
   damageRec: comparedFigure,
   score: comparedFigure,
-  /** Seconds. */
+  /** In seconds. */
   duration: comparedFigure,
 });
 export type PlayerComparison = z.infer<typeof playerComparison>;

@@ -41,9 +41,9 @@ export type PlayerRow = z.infer<typeof playerRow>;
 
 export const playersPage = z.object({
   players: z.array(playerRow),
-  /** The place in the whole list that the first of them takes: 1 on the first page. */
+  /** The place of its first player in the whole list: 1 on the first page. */
   firstPlace: z.number(),
-  /** All players in the list, of every page; null where counting them would be slow. */
+  /** The number of players in the whole list; null if counting them would be slow. */
   total: z.nullable(z.number()),
   nextCursor: z.nullable(z.string()),
 });
@@ -160,7 +160,7 @@ export const matchHistoryEntry = z.object({
 });
 export type MatchHistoryEntry = z.infer<typeof matchHistoryEntry>;
 
-/** Matches that a player started at most two hours apart. */
+/** Consecutive matches of a player that started at most two hours apart. */
 export const playSession = z.object({
   /** When its first and its last match started. */
   from: instant,
@@ -169,7 +169,7 @@ export const playSession = z.object({
   wins: z.number(),
   losses: z.number(),
   draws: z.number(),
-  /** Of its rated matches together; null where none is rated. */
+  /** The sum over its rated matches; null if none is rated. */
   mmrChange: z.nullable(z.number()),
 });
 export type PlaySession = z.infer<typeof playSession>;
@@ -177,15 +177,15 @@ export type PlaySession = z.infer<typeof playSession>;
 export const playerMatchesPage = z.object({
   matches: z.array(matchHistoryEntry),
   /**
-   * The sessions of these matches, newest first: whole, also where another page has some of their
-   * matches, but of the filtered matches only.
+   * The sessions of these matches, newest first. They are complete, even if other pages contain
+   * some of their matches, but cover only filtered matches.
    */
   sessions: z.array(playSession),
   nextCursor: z.nullable(z.string()),
 });
 export type PlayerMatchesPage = z.infer<typeof playerMatchesPage>;
 
-/** Another match of a player, as far as a link to it needs. */
+/** Another match of a player, with what a link to it needs. */
 export const adjacentMatch = z.pick(matchHistoryEntry, {
   id: true,
   startedAt: true,
@@ -211,7 +211,7 @@ export const playerGraphs = z.object({
       at: instant,
       games: z.number(),
       winRate: rate,
-      /** Averages a game, like the four below. */
+      /** Averages per game, like the four below. */
       damage: z.number(),
       score: z.number(),
       kills: z.number(),

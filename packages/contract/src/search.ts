@@ -8,7 +8,7 @@ export const searchQuery = z.object({
     z.trim(),
     z.minLength(1),
     z.maxLength(64),
-    z.refine((text) => !/\p{Cc}/u.test(text), 'no name holds control characters'),
+    z.refine((text) => !/\p{Cc}/u.test(text), 'names contain no control characters'),
   ),
   /** The maximum number of results of each kind. */
   limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(20)), 6),

@@ -70,23 +70,23 @@ export class Interner {
     const e = view.getInt32(start + 16, true);
     let hash = Math.imul(a, MIX) + Math.imul(b, MIX_B) + Math.imul(c, MIX_C);
     hash = Math.imul(hash ^ d ^ (e << 7), MIX);
-    const place = (hash >>> (32 - RECENT_BITS)) * FIELD_WORDS;
+    const slot = (hash >>> (32 - RECENT_BITS)) * FIELD_WORDS;
     if (
-      fields[place] === a &&
-      fields[place + 1] === b &&
-      fields[place + 2] === c &&
-      fields[place + 3] === d &&
-      fields[place + 4] === e
+      fields[slot] === a &&
+      fields[slot + 1] === b &&
+      fields[slot + 2] === c &&
+      fields[slot + 3] === d &&
+      fields[slot + 4] === e
     ) {
-      return fields[place + 5] as number;
+      return fields[slot + 5] as number;
     }
     const id = this.trimmedId(source, start, end);
-    fields[place] = a;
-    fields[place + 1] = b;
-    fields[place + 2] = c;
-    fields[place + 3] = d;
-    fields[place + 4] = e;
-    fields[place + 5] = id;
+    fields[slot] = a;
+    fields[slot + 1] = b;
+    fields[slot + 2] = c;
+    fields[slot + 3] = d;
+    fields[slot + 4] = e;
+    fields[slot + 5] = id;
     return id;
   }
 
@@ -98,11 +98,11 @@ export class Interner {
     const last = view.getInt32(end - 4, true);
     const middle = view.getInt32(start + (length >> 1), true);
     const hash = Math.imul(last ^ Math.imul(middle + length, MIX_B), MIX);
-    const place = hash >>> (32 - RECENT_BITS);
-    const recent = this.recent[place] as number;
+    const slot = hash >>> (32 - RECENT_BITS);
+    const recent = this.recent[slot] as number;
     if (this.equals(recent, view, start, length)) return recent;
     const id = this.id(source, start, end);
-    this.recent[place] = id;
+    this.recent[slot] = id;
     return id;
   }
 

@@ -94,10 +94,10 @@ test('line breaks of either kind and a byte order mark make no difference', () =
 
 test('a log cut anywhere keeps the matches finished before unchanged', () => {
   fc.assert(
-    fc.property(arbitraryLog, fc.nat(), (text, place) => {
+    fc.property(arbitraryLog, fc.nat(), (text, offset) => {
       const bytes = bytesOf(text);
       const whole = readLog(bytes).matches;
-      const cut = readLog(bytes.slice(0, place % (bytes.length + 1))).matches;
+      const cut = readLog(bytes.slice(0, offset % (bytes.length + 1))).matches;
       const last = cut.at(-1);
       const kept = last?.cutOff ? cut.slice(0, -1) : cut;
       expect(kept).toEqual(whole.slice(0, kept.length));

@@ -37,20 +37,20 @@ export function resolvePlayers(builder: MatchBuilder, names: Interner): Players 
     const nickname = names.text(entry.nickname);
     const gameId = entry.bot ? null : gameIdOf(entry.uid);
     let id = gameId ?? (entry.bot ? `bot:${nickname}` : `name:${nickname}`);
-    let place = ids.get(id);
+    let index = ids.get(id);
     // A human who comes back has another line with the same id; a second bot with that name is another bot.
-    if (place !== undefined && gameId === null) {
+    if (index !== undefined && gameId === null) {
       id += `#${entry.index}`;
-      place = ids.get(id);
+      index = ids.get(id);
     }
     const spawn = builder.spawns.get(entry.nickname);
-    if (place === undefined) {
-      place = players.slots.length;
+    if (index === undefined) {
+      index = players.slots.length;
       players.slots.push(createSlot(entry, id, nickname, spawn?.build));
-      ids.set(id, place);
+      ids.set(id, index);
     }
-    players.byKey.set(playerKey(entry.index, entry.nickname), place);
-    addName(players, entry.nickname, place);
+    players.byKey.set(playerKey(entry.index, entry.nickname), index);
+    addName(players, entry.nickname, index);
   }
   let active: Set<number> | null = null;
   for (const { nickname, team, build, isLate } of builder.spawns.values()) {
@@ -115,10 +115,10 @@ function createSlot(entry: RosterEntry, id: string, nickname: string, spawned?: 
   };
 }
 
-function addName({ slots, byName }: Players, nickname: number, place: number): void {
+function addName({ slots, byName }: Players, nickname: number, index: number): void {
   const known = byName.get(nickname);
-  if (known === undefined || (slots[known]?.bot && !slots[place]?.bot)) {
-    byName.set(nickname, place);
+  if (known === undefined || (slots[known]?.bot && !slots[index]?.bot)) {
+    byName.set(nickname, index);
   }
 }
 

@@ -14,7 +14,7 @@ test('summer and winter have their own offsets', () => {
 test('distinguishes the hours around a clock change', () => {
   expect(iso('Europe/Berlin', '2026-03-29T01:59:59')).toBe('2026-03-29T00:59:59.000Z');
   expect(iso('Europe/Berlin', '2026-03-29T03:00:00')).toBe('2026-03-29T01:00:00.000Z');
-  // Skipped: moved forward. Happens twice: the first one.
+  // A skipped time is moved forward; of a time that occurs twice, the first is taken.
   expect(iso('Europe/Berlin', '2026-03-29T02:30:00')).toBe('2026-03-29T01:30:00.000Z');
   expect(iso('Europe/Berlin', '2026-10-25T02:30:00')).toBe('2026-10-25T00:30:00.000Z');
   expect(iso('Europe/Berlin', '2026-10-25T03:00:00')).toBe('2026-10-25T02:00:00.000Z');
@@ -35,7 +35,7 @@ test('any time of any zone agrees with Temporal', () => {
   const zones = ['America/St_Johns', 'Europe/Dublin', 'Pacific/Apia', 'Asia/Kathmandu', '+01:00'];
   for (const zone of zones) {
     const instants = createInstantConverter(zone);
-    // Past both changes of the clocks of a year, by a step that meets every minute of the hour.
+    // Covers both clock changes of a year, in steps that eventually reach every minute of the hour.
     for (let at = wall('2026-01-01T00:00:07'); at < wall('2027-01-01T00:00:00'); at += 8_177_123) {
       const shown = Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO('UTC');
       const meant = shown.toPlainDateTime().toZonedDateTime(zone).epochMilliseconds;

@@ -36,8 +36,11 @@ const base: Sighting = {
 };
 
 function saw(ordinal: number, change: Partial<Sighting>): Sighting {
-  const one = { ...base, ordinal, ...change };
-  return { ...one, ownId: `${one.rosterKey} ${one.winnerTeam} ${one.battleTime}` };
+  const sighting = { ...base, ordinal, ...change };
+  return {
+    ...sighting,
+    ownId: `${sighting.rosterKey} ${sighting.winnerTeam} ${sighting.battleTime}`,
+  };
 }
 const unfinished = { winnerTeam: null, battleTime: null };
 const groups = (sightings: Sighting[]) =>

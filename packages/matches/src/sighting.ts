@@ -42,7 +42,7 @@ export interface Sighting {
  */
 export function prepareSighting(
   match: LogMatch,
-  place: { uploadId: string; ordinal: number },
+  source: { uploadId: string; ordinal: number },
   toInstant: (wallClock: number) => number,
   hash63: Hash63,
 ): { sighting: Sighting; detail: LogMatch; text: string } {
@@ -55,7 +55,7 @@ export function prepareSighting(
 /** Returns a match's sighting; `identity` is its `matchIdentityText`, `at` its start as an instant. */
 function sightingOf(
   match: LogMatch,
-  place: { uploadId: string; ordinal: number },
+  source: { uploadId: string; ordinal: number },
   at: number,
   identity: string,
   hash63: Hash63,
@@ -70,7 +70,7 @@ function sightingOf(
   const winnerTeam = finish === null ? null : Math.max(0, finish.winnerTeam);
   const battleTime = finish === null ? null : finish.battleTime;
   return {
-    ...place,
+    ...source,
     ownId: hash63(`${rosterKey} ${finish === null ? 'unfinished' : `${winnerTeam} ${battleTime}`}`),
     at,
     gameplay: match.gameplay,

@@ -1,7 +1,7 @@
 import type { PlayerSort } from '@scrapboard/contract';
 import { cursorKeys, type KeyPattern } from './cursor.ts';
 
-/** What the list of players is sorted by, which its cursor contains before the player's ID. */
+/** The sort keys of the list of players, which its cursor contains before the player's ID. */
 export const playerCursorKeys: Readonly<Record<PlayerSort, KeyPattern>> = {
   lastSeen: cursorKeys.instant,
   nickname: cursorKeys.text,

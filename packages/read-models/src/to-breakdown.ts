@@ -6,7 +6,7 @@ import { points, seconds } from './units.ts';
 
 const TREND_POINTS = 24;
 
-/** A player's matches in one category or mode, or on one map; the sums are of finished ones. */
+/** A player's matches in one category or mode, or on one map; sums cover the finished ones. */
 export interface BreakdownRow {
   id: string;
   category: string;
@@ -19,11 +19,11 @@ export interface BreakdownRow {
   damage: number | string;
   score: number | string;
   duration: number | string;
-  /** Of each match, in the order they were played. */
+  /** The result of each match, in chronological order. */
   results: readonly Result[];
 }
 
-/** Returns the rows with what an answer says of them, most matches first. */
+/** Returns the rows of an answer, most matches first. */
 export function toBreakdown(
   by: BreakdownBy,
   rows: readonly BreakdownRow[],

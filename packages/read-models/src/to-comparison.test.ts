@@ -9,7 +9,9 @@ interface Played {
   damage: number;
 }
 
-/** The sums that a back end reads, of matches with the given numbers; the others are 0. */
+/**
+ * Returns the sums that a back end reads, for matches with the given numbers; all other sums are 0.
+ */
 function rowOf(matches: readonly Played[], mmr: number | null): ComparedRow {
   const comparedValue = (match: Played, name: string) =>
     name === 'kills_assists'

@@ -8,7 +8,7 @@ import {
 } from '@scrapboard/statistics';
 import { points, seconds } from './units.ts';
 
-/** The numbers whose averages are compared; `killsAssists` is the sum of both in a match. */
+/** The numbers whose averages are compared; `killsAssists` is the sum of both per match. */
 export const comparedNumbers = [
   'kills',
   'assists',
@@ -24,11 +24,11 @@ export type ComparedNumber = (typeof comparedNumbers)[number];
 /** Counts, sums and sums of squares over the finished matches of one period, as stored. */
 export type ComparedRow = Record<'games' | 'wins' | 'losses' | 'draws', number> &
   Record<'mvp' | `${'sum' | 'squares'}_${ComparedNumber}`, number | string> & {
-    /** After the last match of the period. */
+    /** The rating after the last match of the period. */
     mmr: number | null;
   };
 
-/** Compares one period with another. */
+/** Compares a period with another one. */
 export function toComparison(now: ComparedRow, before: ComparedRow): PlayerComparison {
   const count = (of: (row: ComparedRow) => number) => ({ now: of(now), before: of(before) });
   const rate = (of: (row: ComparedRow) => number): ComparedFigure => {

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { type SessionRow, toPlaySessions } from './to-play-sessions.ts';
 
-/** Matches at these minutes, newest first; each won and +5 where nothing else is said. */
+/**
+ * Returns matches at these minutes, newest first; unless stated otherwise, each is a win and worth
+ * +5.
+ */
 const matches = (minutes: number[], change: (minute: number) => Partial<SessionRow> = () => ({})) =>
   minutes.map((minute): SessionRow => {
     const started_at = new Date(Date.UTC(2026, 10, 21) + minute * 60_000);

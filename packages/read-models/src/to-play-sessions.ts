@@ -1,22 +1,25 @@
 import type { PlaySession } from '@scrapboard/contract';
 
-/** A break between the starts of two matches that is longer ends a session. */
+/** A longer break between the starts of two matches ends a session. */
 const MAX_BREAK_MS = 2 * 3_600_000;
 
 /**
- * How many matches before and after a page are read for the sessions it has a part of: played without
- * a break they last most of a day.
+ * How many matches before and after a page are read to complete its sessions; played without a
+ * break, they would take most of a day.
  */
 export const SESSION_REACH = 200;
 
-/** What a session counts of a match. */
+/** What a match contributes to a session. */
 export interface SessionRow {
   started_at: Date;
   result: number | null;
   mmr_change: number | null;
 }
 
-/** Returns the sessions of a page of matches; `rows`, newest first, go beyond it by `SESSION_REACH`. */
+/**
+ * Returns the sessions of a page of matches; `rows`, newest first, extend beyond the page by
+ * `SESSION_REACH`.
+ */
 export function toPlaySessions(
   rows: readonly SessionRow[],
   page: readonly { started_at: Date }[],

@@ -56,7 +56,7 @@ export function toPlayerMatch(row: PlayedRow, name: Namer): MatchHistoryEntry {
   };
 }
 
-/** Returns what a link to a match of a player needs. */
+/** Returns a match with what a link to it needs. */
 export function toAdjacentMatch(
   row: Pick<PlayedRow, 'match_id' | 'started_at' | 'map' | 'mode' | 'result'>,
   name: Namer,

@@ -11,7 +11,7 @@ export interface PlayerListRow {
   last_seen_at: Date;
 }
 
-/** Returns a player as lists of players show them. */
+/** Returns a player as shown in lists of players. */
 export function toPlayerRow(row: PlayerListRow): PlayerRow {
   return {
     id: row.id,

@@ -186,7 +186,7 @@ function fillWithBots(context: SeatingContext, mode: ModeSpec, seats: PlannedVeh
   }
 }
 
-/** Picks seat of a few stock vehicles per power score, so that bots share build hashes. */
+/** Picks one of a few stock vehicles per power score, so that bots share build hashes. */
 function pickBotBuild(context: SeatingContext, mean: number): Build {
   const { random, botBuilds } = context;
   const band = Math.round(mean / 500);

@@ -6,7 +6,7 @@ export interface ModeSpec {
   maps: readonly string[];
   /** Minimum and maximum number of humans. */
   humans: readonly [number, number];
-  /** Number of seats; bots fill those left free. 0: no bots. */
+  /** Number of seats; bots fill the remaining ones. 0: no bots. */
   size: number;
   sides: 'two' | 'all' | 'pve';
   /** Time limit of a battle in seconds. */

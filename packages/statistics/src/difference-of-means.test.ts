@@ -31,7 +31,9 @@ test('agrees with a published example', () => {
   expect(difference / ((high - low) / 2 / t95(25))).toBeCloseTo(-2.46, 2);
 });
 
-/** Welch's test from the values, with deviations from the mean instead of sums of squares. */
+/**
+ * Welch's test on the values themselves, with deviations from the mean instead of sums of squares.
+ */
 function plainWelch(a: readonly number[], b: readonly number[]) {
   const mean = (values: readonly number[]) =>
     values.reduce((sum, value) => sum + value) / values.length;
@@ -60,7 +62,7 @@ test('sums of squares give what the values themselves give', () => {
   );
 });
 
-/** A small generator with a seed (Mulberry32), so that the test gives the same every time. */
+/** A seeded generator (mulberry32), so that the test always gives the same result. */
 function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -90,7 +92,7 @@ test('where nothing changed, at most one in twenty is called a change', () => {
         const before = sampleOf(Array.from({ length: n }, draw));
         if (differenceOfMeans(now, before).verdict !== 'chance') called += 1;
       }
-      // 5 %, and three standard errors of a simulation of this many runs.
+      // 5%, plus three standard errors of a simulation of this many runs.
       expect(called / runs, `${name}, ${m} and ${n} games`).toBeLessThan(0.062);
     }
   }

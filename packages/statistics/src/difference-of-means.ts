@@ -2,7 +2,10 @@ import { perGame } from './rates.ts';
 import { type Difference, withVerdict } from './verdict.ts';
 import { Z_95 } from './wilson-interval.ts';
 
-/** What a mean and its spread are computed from: how many values, their sum and the sum of their squares. */
+/**
+ * What a mean and its spread are computed from: the number of values, their sum and the sum of
+ * their squares.
+ */
 export interface Sample {
   n: number;
   sum: number;
@@ -10,9 +13,9 @@ export interface Sample {
 }
 
 /**
- * By how much a mean is above an earlier one, with the 95% interval of B. L. Welch, "The
+ * Returns by how much a mean exceeds an earlier one, with the 95% interval of B. L. Welch, "The
  * generalization of 'Student's' problem when several different population variances are involved",
- * Biometrika 34 (1947), which does not take both periods to vary equally.
+ * Biometrika 34 (1947), which does not assume that both periods vary equally.
  */
 export function differenceOfMeans(now: Sample, before: Sample): Difference {
   const a = errorOf(now);
@@ -28,19 +31,19 @@ export function differenceOfMeans(now: Sample, before: Sample): Difference {
   ]);
 }
 
-/** A sample's mean, and the square of that mean's standard error. */
+/** Returns a sample's mean, and the square of that mean's standard error. */
 function errorOf({ n, sum, squares }: Sample): { mean: number; error: number } {
   const mean = perGame(sum, n);
-  // Rounding can put the sum of squared deviations of equal values a little off 0.
+  // Rounding can make the sum of squared deviations of equal values slightly different from 0.
   const deviations = squares - sum * mean;
   const isZero = deviations <= 1e-12 * squares;
   return { mean, error: isZero ? 0 : deviations / (n - 1) / n };
 }
 
 /**
- * The 97.5% quantile of Student's t, by the expansion in powers of 1 / degrees of freedom of
- * Abramowitz and Stegun, "Handbook of Mathematical Functions" (1964), 26.7.5; good to four digits from
- * 8 degrees of freedom on, and verdicts need 19.
+ * Returns the 97.5% quantile of Student's t, by the expansion in powers of 1 / degrees of freedom
+ * of Abramowitz and Stegun, "Handbook of Mathematical Functions" (1964), 26.7.5; accurate to four
+ * digits from 8 degrees of freedom on, while verdicts need 19.
  */
 export function t95(freedom: number): number {
   const z = Z_95;

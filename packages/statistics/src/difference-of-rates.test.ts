@@ -25,7 +25,7 @@ function binomial(n: number, p: number): number[] {
 }
 
 test('where nothing changed, at most 5 % of all outcomes are called a change', () => {
-  // Not simulated: the probabilities of all outcomes of both periods are added up.
+  // Not simulated: adds up the probabilities of all outcomes of both periods.
   for (const [m, n] of [
     [20, 20],
     [20, 150],
@@ -60,7 +60,7 @@ const rate = fc
   .integer({ min: 1, max: 5000 })
   .chain((of) => fc.record({ count: fc.nat(of), of: fc.constant(of) }));
 
-test('the interval holds the difference and mirrors when the periods are swapped', () => {
+test('the interval contains the difference and is mirrored when the periods are swapped', () => {
   fc.assert(
     fc.property(rate, rate, (now, before) => {
       const { difference, low, high } = differenceOfRates(now, before);

@@ -8,11 +8,11 @@ export interface Proportion {
 }
 
 /**
- * By how many percent points a rate is above an earlier one, with the 95% interval of R. G. Newcombe,
- * "Interval estimation for the difference between independent proportions: comparison of eleven
- * methods", Statistics in Medicine 17 (1998), method 11: made of the two rates' score intervals with
- * continuity correction. With the correction it errs on the side of chance, also for rates close to
- * 0 and 100%.
+ * Returns by how many percentage points a rate exceeds an earlier one, with the 95% interval of R.
+ * G. Newcombe, "Interval estimation for the difference between independent proportions: comparison
+ * of eleven methods", Statistics in Medicine 17 (1998), method 11, which combines the two rates'
+ * score intervals with continuity correction. The correction errs on the side of chance, also for
+ * rates close to 0 and 100%.
  */
 export function differenceOfRates(now: Proportion, before: Proportion): Difference {
   const a = scoreInterval(now);
@@ -28,7 +28,10 @@ export function differenceOfRates(now: Proportion, before: Proportion): Differen
   );
 }
 
-/** The score interval with continuity correction, method 4 of Newcombe's paper on single proportions (1998). */
+/**
+ * Returns the score interval with continuity correction, method 4 of Newcombe's paper on single
+ * proportions (1998).
+ */
 function scoreInterval({ count, of }: Proportion): { p: number; low: number; high: number } {
   if (!(of > 0)) return { p: 0, low: 0, high: 1 };
   const p = Math.min(1, Math.max(0, ratio(count, of)));

@@ -32,7 +32,7 @@ test('a histogram has round bins of one width', () => {
   expect(histogram([7, 7])).toEqual([{ from: 7, to: 8, count: 2 }]);
 });
 
-test('a histogram counts every value once, in the bin that holds it', () => {
+test('a histogram counts every value once, in the bin that contains it', () => {
   fc.assert(
     fc.property(values, fc.integer({ min: 1, max: 40 }), (list, bins) => {
       const result = histogram(list, bins);

@@ -6,10 +6,10 @@
 export function percentile(values: readonly number[], fraction: number): number {
   if (values.length === 0) return 0;
   const sorted = values.toSorted((a, b) => a - b);
-  const place = (sorted.length - 1) * Math.min(1, Math.max(0, fraction));
-  const below = sorted[Math.floor(place)] as number;
-  const above = sorted[Math.ceil(place)] as number;
-  return below + (above - below) * (place - Math.floor(place));
+  const position = (sorted.length - 1) * Math.min(1, Math.max(0, fraction));
+  const below = sorted[Math.floor(position)] as number;
+  const above = sorted[Math.ceil(position)] as number;
+  return below + (above - below) * (position - Math.floor(position));
 }
 
 /** Returns the middle value, or the mean of the two in the middle; see `percentile`. */

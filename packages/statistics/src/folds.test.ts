@@ -41,7 +41,7 @@ test('neither order nor grouping changes a fold', () => {
 });
 
 test('rows in any order and grouping give the same fold', () => {
-  const heaps = fc
+  const groups = fc
     .array(row, { maxLength: 30 })
     .chain((rows) =>
       fc.tuple(
@@ -51,9 +51,9 @@ test('rows in any order and grouping give the same fold', () => {
       ),
     );
   fc.assert(
-    fc.property(heaps, ([rows, shuffled, cut]) => {
-      const heaps = [shuffled.slice(0, cut), shuffled.slice(cut)].map(folding.all);
-      expect(heaps.reduce(folding.merge)).toEqual(folding.all(rows));
+    fc.property(groups, ([rows, shuffled, cut]) => {
+      const groups = [shuffled.slice(0, cut), shuffled.slice(cut)].map(folding.all);
+      expect(groups.reduce(folding.merge)).toEqual(folding.all(rows));
     }),
   );
 });

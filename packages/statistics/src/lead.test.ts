@@ -39,7 +39,8 @@ test('from the turning point on the winner leads, and just before it they did no
       (leads, winner) => {
         const ahead = leads.map((lead) => (winner === 'first' ? lead > 0 : lead < 0));
         const point = turningPoint(leads, winner);
-        // The same by looking forward: every index that fits, of which there is at most one.
+        // The same definition, searched forwards: every index that meets it, of which there is at
+        // most one.
         const fitting = leads.flatMap((_, index) =>
           index > 0 && !ahead[index - 1] && ahead.slice(index).every(Boolean) ? [index] : [],
         );

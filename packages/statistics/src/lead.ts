@@ -7,15 +7,15 @@ export interface VehicleLoss {
 
 export interface LeadStep {
   after: number;
-  /** Vehicles the first side has lost so far, and the second. */
+  /** Vehicles lost so far by the first side and by the second. */
   lost: { first: number; second: number };
-  /** By how many vehicles the first side is ahead; below 0 the second one is. */
+  /** By how many vehicles the first side is ahead; negative if the second side is. */
   lead: number;
 }
 
 /**
- * Returns who led after each loss, in order, beginning with the start. `ahead` is how many vehicles
- * more the first side has at the start.
+ * Returns who led after each loss, in order, beginning with the start. `ahead` is the first side's
+ * advantage in vehicles at the start.
  */
 export function leadOverTime(losses: readonly VehicleLoss[], start: number, ahead = 0): LeadStep[] {
   let last: LeadStep = { after: start, lost: { first: 0, second: 0 }, lead: ahead };
@@ -29,10 +29,10 @@ export function leadOverTime(losses: readonly VehicleLoss[], start: number, ahea
 }
 
 /**
- * Returns the index of the turning point: the step that gave the winner the lead which they never
- * lost again, not even to a tie. Null where the winner led from the start, or was not ahead at the
- * end, as when a base is captured. This definition is our own; it needs no model of a match.
- * `leads` are from the first side's point of view.
+ * Returns the index of the turning point: the step that gave the winner a lead that was never lost
+ * again, not even to a tie. Null if the winner led from the start, or was not ahead at the end, as
+ * when a base is captured. This definition is our own; it needs no model of a match. `leads` are
+ * from the first side's point of view.
  */
 export function turningPoint(leads: readonly number[], winner: 'first' | 'second'): number | null {
   const sign = winner === 'first' ? 1 : -1;

@@ -2,8 +2,8 @@ import type { Result } from './streaks.ts';
 
 /**
  * Returns wins minus losses after each match, starting at 0: a line that rises while more matches
- * are won than lost. `results` are in the order they were played; more than `points` values are
- * thinned out evenly, keeping the first and the last. Unfinished matches are left out.
+ * are won than lost. `results` are in chronological order; more than `points` values are thinned
+ * out evenly, keeping the first and the last. Unfinished matches are left out.
  */
 export function runningBalance(results: readonly Result[], points: number): number[] {
   const line = [0];

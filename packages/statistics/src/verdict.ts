@@ -1,22 +1,22 @@
 import { MIN_SAMPLE } from './sample-size.ts';
 
 /**
- * What a difference between two samples says: more than chance (`rose`, `fell`), no more than
- * `chance` brings, or nothing, as one of them has too `few` games.
+ * The verdict on a difference between two samples: more than chance (`rose`, `fell`), within
+ * `chance`, or undecided because one of them has too `few` games.
  */
 export type Verdict = 'rose' | 'fell' | 'chance' | 'few';
 
 export interface Difference {
   difference: number;
-  /** Ends of its 95% interval; both infinite where a sample is too small to have one. */
+  /** The ends of its 95% interval; both infinite if a sample is too small to have one. */
   low: number;
   high: number;
   verdict: Verdict;
 }
 
 /**
- * A difference is real where its 95% interval leaves out 0: a test at the 5% level, so that of
- * figures which did not change at most one in twenty is called changed.
+ * Adds the verdict to a difference. A difference is significant if its 95% interval excludes 0: a
+ * test at the 5% level, so that at most one in twenty unchanged figures is called changed.
  */
 export function withVerdict(
   interval: Omit<Difference, 'verdict'>,

@@ -57,7 +57,7 @@ test('callers and handlers have the types of the entry', () => {
   expectTypeOf<Read['body']>().toEqualTypeOf<undefined>();
   type Claim = CallInput<'POST /api/account/players'>;
   expectTypeOf<Claim['body']>().toEqualTypeOf<{ id: string; ask?: boolean }>();
-  // What has to be given cannot be left out, and what need not can.
+  // Required input cannot be left out, optional input can.
   expectTypeOf<[]>().toExtend<CallArguments<CallInput<'GET /api/status'>>>();
   expectTypeOf<[]>().toExtend<CallArguments<CallInput<'GET /api/players'>>>();
   expectTypeOf<[]>().not.toExtend<CallArguments<CallInput<'GET /api/search'>>>();

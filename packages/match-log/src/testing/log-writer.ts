@@ -37,9 +37,9 @@ export function eventsOf(combat: string, game = '', session = SESSION): LogEvent
 }
 
 function splitAt(bytes: Uint8Array, cuts: readonly number[]): Uint8Array[] {
-  const places = [...cuts.map((place) => place % (bytes.length + 1)), 0, bytes.length];
-  places.sort((a, b) => a - b);
-  return places.slice(1).map((end, i) => bytes.slice(places[i], end));
+  const offsets = [...cuts.map((cut) => cut % (bytes.length + 1)), 0, bytes.length];
+  offsets.sort((a, b) => a - b);
+  return offsets.slice(1).map((end, i) => bytes.slice(offsets[i], end));
 }
 
 export interface Fighter {

@@ -19,9 +19,9 @@ export function applyCollateral(
     const amount = random.exponential(2_600) * weight + 40;
     const part = actor.guns + random.below(3);
     hit(field, at, actor, target, part, Math.round(amount), random.chance(0.03));
-    const back = Math.round(amount * random.range(0.1, 0.9)) + 1;
-    if (actor.durability > back * 2) {
-      hit(field, at, target, actor, target.guns + random.below(3), back, false);
+    const reflected = Math.round(amount * random.range(0.1, 0.9)) + 1;
+    if (actor.durability > reflected * 2) {
+      hit(field, at, target, actor, target.guns + random.below(3), reflected, false);
     }
   } else if (luck < 0.023) {
     const own = random.between(30, 1_600);
