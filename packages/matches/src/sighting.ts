@@ -48,7 +48,7 @@ export function prepareSighting(
 ): { sighting: Sighting; detail: LogMatch; text: string } {
   const detail = sanitizeMatch(match);
   const identity = matchIdentityText(detail);
-  const sighting = sightingOf(detail, place, toInstant(match.startedAt), identity, hash63);
+  const sighting = sightingOf(detail, source, toInstant(match.startedAt), identity, hash63);
   return { sighting, detail, text: matchDetailText(detail, identity) };
 }
 
