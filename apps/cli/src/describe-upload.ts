@@ -12,6 +12,7 @@ export function describeUpload(upload: Upload): string {
     `${fresh} new ${fresh === 1 ? 'match' : 'matches'}`,
     count('known') > 0 ? `${count('known')} already known` : '',
     count('unfinished') > 0 ? `${count('unfinished')} unfinished` : '',
+    count('quarantined') > 0 ? `${count('quarantined')} under review` : '',
   ].filter((text) => text !== '');
   if (upload.matches.length > 0) return parts.join(', ');
   const drives = upload.ignored.testDrives;

@@ -79,7 +79,8 @@ export const uploadedMatch = z.object({
   map: named,
   mode: named,
   startedAt: instant,
-  outcome: z.enum(['new', 'known', 'unfinished']),
+  /** `quarantined`: kept, but in no number until it is confirmed or approved. */
+  outcome: z.enum(['new', 'known', 'unfinished', 'quarantined']),
 });
 export type UploadedMatch = z.infer<typeof uploadedMatch>;
 

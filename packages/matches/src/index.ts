@@ -1,13 +1,21 @@
 export { createInstantConverter } from './create-instant-converter.ts';
+export type { Implausible } from './find-implausible.ts';
 export { groupSessions, type LogSession } from './group-sessions.ts';
 export { createHash63, type Hash63 } from './hash63.ts';
 export { type MatchDetail, parseMatchDetail } from './match-detail.ts';
-export { type MatchRow, type MatchRows, matchRows, type ParticipantRow } from './match-rows.ts';
+export {
+  type MatchRow,
+  type MatchRows,
+  matchRows,
+  type ParticipantRow,
+  type ResolvedFacts,
+} from './match-rows.ts';
 export { classifyOutcomes, findAlternateDetails, type Outcome } from './outcomes.ts';
 export { type FoldColumn, type FoldName, foldColumns, playerFold } from './player-fold.ts';
 export { type PlayedMatch, type RatingRow, ratePlayed } from './rate-played.ts';
 export { readSession } from './read-session.ts';
-export { compareRank, type ResolvedMatch, resolveMatches } from './resolve-matches.ts';
+export { type ResolvedMatch, resolveMatches } from './resolve-matches.ts';
+export type { Quarantine } from './settle-disputes.ts';
 export { prepareSighting, type Sighting } from './sighting.ts';
 export {
   newcomer,
@@ -16,3 +24,4 @@ export {
   standingColumns,
   standingFrom,
 } from './standing.ts';
+export { type LogSource, type Testimony, weights } from './testimony.ts';

@@ -37,6 +37,8 @@ export interface MatchRow {
   parties: number[];
   /** The team of each bot, sorted. */
   bot_teams: number[];
+  /** How many independent logs agree on it; with two it is confirmed. */
+  witnesses: number;
 }
 
 /** The numbers of `playerNumbers` that are counted per match. */
@@ -77,6 +79,12 @@ export interface ParticipantRow extends NumberColumns {
   part_kills: number[];
 }
 
+/** What the rows of a match need to know of its logs. */
+export type ResolvedFacts = Omit<
+  ResolvedMatch,
+  'members' | 'canonical' | 'disputed' | 'quarantine'
+>;
+
 export interface MatchRows {
   match: MatchRow;
   players: ParticipantRow[];
@@ -87,7 +95,7 @@ export interface MatchRows {
  * variant.
  */
 export function matchRows(
-  resolved: Omit<ResolvedMatch, 'members' | 'canonical'>,
+  resolved: ResolvedFacts,
   detail: MatchDetail,
   foldPart: (id: string) => string,
 ): MatchRows {
@@ -118,6 +126,7 @@ export function matchRows(
     teams: humans.map((player) => toSmallint(player.team)),
     parties: humans.map((player) => partyOf(player, parties) ?? 0),
     bot_teams: bots.map((bot) => toSmallint(bot.team)).sort((a, b) => a - b),
+    witnesses: toSmallint(resolved.witnesses),
   };
   const players = humans.map((player): ParticipantRow => {
     const duration = match.battle_time ?? 0;

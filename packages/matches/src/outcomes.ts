@@ -1,10 +1,11 @@
-import { compareRank, type ResolvedMatch } from './resolve-matches.ts';
-import type { Sighting } from './sighting.ts';
+import { compareRank } from './compare-sightings.ts';
+import type { ResolvedMatch } from './resolve-matches.ts';
+import type { Testimony } from './testimony.ts';
 
 export type Outcome = 'new' | 'known' | 'unfinished';
 
 /** Classifies each new sighting for its uploader: whether it brought a new result. */
-export function classifyOutcomes<S extends Sighting>(
+export function classifyOutcomes<S extends Testimony>(
   match: ResolvedMatch<S>,
   isStored: (member: S) => boolean,
 ): Map<S, Outcome> {
@@ -23,15 +24,20 @@ export function classifyOutcomes<S extends Sighting>(
 }
 
 /**
- * Returns the logs whose details must be kept although another log describes the match, because
- * later uploads may show that they are of another match. Logs with the same guid always belong
- * together, so only the best of them is kept.
+ * Returns the logs whose details must be kept although another log describes the match: those that
+ * do not count, because they may be right after all, and those that later uploads may show to be of
+ * another match. Logs with the same guid that agree belong together, so only the best of them is
+ * kept.
  */
-export function findAlternateDetails<S extends Sighting>({
+export function findAlternateDetails<S extends Testimony>({
   members,
   canonical,
+  disputed,
+  quarantine,
 }: ResolvedMatch<S>): Set<S> {
-  const alternates = new Set<S>();
+  const alternates = new Set<S>(disputed.keys());
+  // A match that does not count has no row with its detail.
+  if (quarantine !== null) alternates.add(canonical);
   const guids = new Set([canonical.guid]);
   for (const member of members.toSorted(compareRank)) {
     if (member === canonical || (member.guid !== null && guids.has(member.guid))) continue;

@@ -3,13 +3,13 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createHash63 } from './hash63.ts';
 import { resolveMatches as resolve } from './resolve-matches.ts';
-import type { Sighting } from './sighting.ts';
+import type { Testimony } from './testimony.ts';
 
 const hash63 = createHash63((text) => hash('sha256', text, 'hex'));
-const resolveMatches = (sightings: readonly Sighting[]) => resolve(sightings, hash63);
+const resolveMatches = (sightings: readonly Testimony[]) => resolve(sightings, hash63);
 
 const HOUR_MS = 3_600_000;
-const base: Sighting = {
+const base: Testimony = {
   uploadId: 'u',
   ordinal: 0,
   ownId: 'x',
@@ -33,9 +33,13 @@ const base: Sighting = {
   gameResult: null,
   queueMs: null,
   rewards: null,
+  claims: null,
+  implausible: null,
+  source: { receivedAt: 1_750_100_000_000, accounts: [], network: null, weight: 1 },
+  decision: null,
 };
 
-function saw(ordinal: number, change: Partial<Sighting>): Sighting {
+function saw(ordinal: number, change: Partial<Testimony>): Testimony {
   const sighting = { ...base, ordinal, ...change };
   return {
     ...sighting,
@@ -43,7 +47,7 @@ function saw(ordinal: number, change: Partial<Sighting>): Sighting {
   };
 }
 const unfinished = { winnerTeam: null, battleTime: null };
-const groups = (sightings: Sighting[]) =>
+const groups = (sightings: Testimony[]) =>
   resolveMatches(sightings)
     .map(({ members }) => members.map(({ ordinal }) => ordinal))
     .sort();
@@ -51,7 +55,7 @@ const groups = (sightings: Sighting[]) =>
 test('clocks of any time zone are bridged, days are not', () => {
   const at = (hours: number) => ({ at: base.at + hours * HOUR_MS });
   expect(groups([saw(0, {}), saw(1, at(14)), saw(2, at(-12))])).toEqual([[0, 1, 2]]);
-  expect(groups([saw(0, {}), saw(1, at(24 * 7))])).toEqual([[0], [1]]);
+  expect(groups([saw(0, {}), saw(1, { ...at(24 * 7), digest: '2' })])).toEqual([[0], [1]]);
 });
 
 test('an unfinished log belongs to the closest match of its roster', () => {
@@ -115,7 +119,9 @@ test('the answer depends on the set, places every log once and never joins two g
         const byId = (list: typeof matches) => list.toSorted((a, b) => (a.id < b.id ? -1 : 1));
         expect(byId(resolveMatches(shuffled))).toEqual(byId(matches));
         expect(new Set(matches.map(({ id }) => id)).size).toBe(matches.length);
-        expect(matches.flatMap(({ members }) => members).length).toBe(sightings.length);
+        const placed = matches.flatMap(({ members, disputed }) => [...members, ...disputed.keys()]);
+        expect(placed.length).toBe(sightings.length);
+        expect(new Set(placed).size).toBe(sightings.length);
         for (const { members } of matches) {
           const guids = new Set(members.flatMap(({ guid }) => guid ?? []));
           expect(guids.size).toBeLessThanOrEqual(1);

@@ -1,4 +1,6 @@
 import type { LogMatch, LogPlayer } from '@scrapboard/match-log';
+import { claimsText } from './claims.ts';
+import { findImplausible, type Implausible } from './find-implausible.ts';
 import type { Hash63 } from './hash63.ts';
 import { matchDetailText, matchIdentityText } from './match-detail.ts';
 import { sanitizeMatch } from './sanitize-match.ts';
@@ -34,6 +36,10 @@ export interface Sighting {
   gameResult: string | null;
   queueMs: number | null;
   rewards: Record<string, number> | null;
+  /** See `claimsText`; null for logs read before there were any. */
+  claims: string | null;
+  /** The rule of `findImplausible` that it breaks. */
+  implausible: Implausible | null;
 }
 
 /**
@@ -92,6 +98,8 @@ function sightingOf(
     gameResult: context.gameResult,
     queueMs: context.queueMs,
     rewards: Object.keys(context.rewards).length === 0 ? null : context.rewards,
+    claims: claimsText(match),
+    implausible: findImplausible(match),
   };
 }
 

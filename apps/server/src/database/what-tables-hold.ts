@@ -15,6 +15,8 @@ export const TABLES = {
     'hidden_player',
     'upload',
     'upload_owner',
+    'match_decision',
+    'source_trust',
   ],
   /** Derived from the raw logs: a rebuild makes it again. Storing matches locks the first one first. */
   derived: [

@@ -23,6 +23,7 @@ export const match = defineTable('match', {
   teams: 'int2[]',
   parties: 'int2[]',
   bot_teams: 'int2[]',
+  witnesses: 'int2',
 });
 
 /** The whole match as compressed JSON; read it with `readMatchDetail`. */

@@ -60,6 +60,8 @@ export const playerFold = defineTable('player_fold', {
   last_seen_at: 'timestamptz',
   ...foldTypes,
   upload_count: 'int4',
+  /** Matches that at least two independent logs agree on, finished or not. */
+  confirmed_count: 'int4',
   /** Written by the rating job, as are the streaks. */
   mmr: 'int4',
   /** The current streak; negative for losses. */

@@ -1,3 +1,4 @@
+import type { Implausible, Quarantine } from '@scrapboard/matches';
 import { defineTable } from '../define-table.ts';
 import { of } from '../sql-types.ts';
 
@@ -53,6 +54,8 @@ export const upload = defineTable('upload', {
   unread: of<UnreadFile[]>('jsonb'),
   /** Its rows in `upload_match` are from other files or dates than now, and are removed before it is read. */
   stale: 'bool',
+  /** What its word counts if logs contradict each other: see `weights` of packages/matches. */
+  weight: 'int2',
 });
 
 /** Stores of raw logs and where a server last started on each. */
@@ -112,6 +115,32 @@ export const uploadMatch = defineTable('upload_match', {
    * superseded.
    */
   spare: 'bytea?',
+  /** Every player's numbers, which other logs of the match must agree with: see `claimsText`. */
+  claims: 'text?',
+  /** The rule by which the match cannot have been played as this log says. */
+  implausible: of<Implausible | null>('text?'),
+  /** Why this log counts in no number; null if it does. */
+  quarantine: of<Quarantine | null>('text?'),
+  /** Whether the match is as this log describes it; of each match, one log's is true. */
+  describes: 'bool',
+});
+
+/** What an operator decided about a log. */
+export const matchDecision = defineTable('match_decision', {
+  upload_id: 'text',
+  ordinal: 'int4',
+  decision: of<'approve' | 'reject'>('text'),
+  decided_by: 'uuid?',
+  decided_at: 'timestamptz',
+});
+
+/** What an operator thinks of an account (its id) or a network (its pseudonym). */
+defineTable('source_trust', {
+  kind: of<'account' | 'network'>('text'),
+  source: 'text',
+  trust: of<'trusted' | 'blocked'>('text'),
+  decided_by: 'uuid?',
+  decided_at: 'timestamptz',
 });
 
 defineTable('upload_owner', { upload_id: 'text', account_id: 'uuid' });

@@ -23,13 +23,15 @@ const wholeMatch = defineQuery({
 });
 
 const currentId = defineQuery({
-  text: 'select match_id from upload_match where own_id = $1 limit 1',
+  text: `select match_id from upload_match where own_id = $1
+          order by quarantine is not null, match_id limit 1`,
   parameters: ['int8'],
   columns: { match_id: 'int8' },
 });
 
 const uploadCount = defineQuery({
-  text: 'select count(distinct upload_id)::int as count from upload_match where match_id = $1',
+  text: `select count(distinct upload_id)::int as count
+           from upload_match where match_id = $1 and quarantine is null`,
   parameters: ['int8'],
   columns: { count: 'int4' },
 });

@@ -37,7 +37,8 @@ const nicknames = defineQuery({
 });
 
 const uploadCount = defineQuery({
-  text: 'select count(distinct upload_id)::int as count from upload_match where local_player = $1',
+  text: `select count(distinct upload_id)::int as count
+           from upload_match where local_player = $1 and quarantine is null`,
   parameters: ['text'],
   columns: { count: 'int4' },
 });

@@ -18,7 +18,8 @@ const expressions = new Map<ProfileField, string>([
   ['mmr', '(select mmr from player_fold where player_id = $1)'],
   [
     'upload_count',
-    'count(*) filter (where match_id in (select match_id from upload_match where local_player = $1))',
+    `count(*) filter (where match_id in
+      (select match_id from upload_match where local_player = $1 and quarantine is null))`,
   ],
 ]);
 

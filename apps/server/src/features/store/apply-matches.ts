@@ -10,6 +10,7 @@ import { emptyTally, tallyBuckets, tallyPlayers } from './tally.ts';
 import { lockPlayers, settlePlayers } from './write-players.ts';
 import { insertSightings, moveSightings } from './write-sightings.ts';
 import { writeBucketTally, writePlayerTally } from './write-tally.ts';
+import { countConfirmed, writeConfirmed, writeWitnesses } from './write-witnesses.ts';
 
 /** What a transaction changed, for follow-up work. */
 export interface AppliedChange {
@@ -47,8 +48,10 @@ export async function applyMatches(
   const names = latestNames(added);
   const involved = [...new Set([...names.keys(), ...recounted])].sort();
   const outsiders = plan.localPlayers.filter((id) => !names.has(id));
-  if (recounted.size > 0 || outsiders.length > 0) {
-    await lockPlayers(client, [...new Set([...involved, ...outsiders])].sort());
+  const confirmed = await countConfirmed(client, { added, removed, recounted: plan.recounted });
+  if (recounted.size > 0 || outsiders.length > 0 || confirmed.length > 0) {
+    const others = [...outsiders, ...confirmed.map(([player]) => player)];
+    await lockPlayers(client, [...new Set([...involved, ...others])].sort());
   }
   const tally = emptyTally();
   for (const rows of added) tallyPlayers(tally, rows, recounted);
@@ -58,6 +61,9 @@ export async function applyMatches(
   await insertSightings(client, plan.inserted);
   // After the folds, whose locks prevent others from removing or counting a player in the meantime.
   await settlePlayers(client, { names, involved, uploaders: plan.localPlayers });
+
+  await writeWitnesses(client, plan.recounted);
+  await writeConfirmed(client, confirmed);
 
   for (const rows of removed) tallyBuckets(tally, rows, -1);
   for (const rows of added) tallyBuckets(tally, rows, 1);

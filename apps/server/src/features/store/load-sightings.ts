@@ -1,12 +1,35 @@
-import type { Sighting } from '@scrapboard/matches';
+import type { LogSource, Quarantine, Testimony } from '@scrapboard/matches';
 import { defineQuery, type Queryable } from '../../database/define-query.ts';
 import { pick } from '../../database/define-table.ts';
-import { uploadMatch } from '../../database/tables/uploads.ts';
+import { of, type RowOf } from '../../database/sql-types.ts';
+import { matchDecision, upload, uploadMatch } from '../../database/tables/uploads.ts';
 
 /** A sighting in the database. */
-export interface StoredSighting extends Sighting {
+export interface StoredSighting extends Testimony {
   matchId: string;
   hasSpare: boolean;
+  /** Whether the rows of its match are made from it. */
+  describes: boolean;
+  quarantine: Quarantine | null;
+}
+
+/** Where an upload `u` came from. Each session of the demo data is a witness of its own. */
+const sourceSql = `floor(extract(epoch from u.received_at) * 1000)::float8 as "receivedAt",
+    case when u.source = 'demo' then 'demo.' || u.id else u.network end as network, u.weight,
+    array(select account_id::text from upload_owner o where o.upload_id = u.id order by 1) as accounts`;
+const sourceColumns = {
+  receivedAt: 'float8',
+  ...pick(upload, 'network', 'weight'),
+  accounts: 'text[]',
+} as const;
+
+function toSource({
+  receivedAt,
+  network,
+  weight,
+  accounts,
+}: RowOf<typeof sourceColumns>): LogSource {
+  return { receivedAt, network, weight, accounts };
 }
 
 const stored = defineQuery({
@@ -16,8 +39,12 @@ const stored = defineQuery({
     gameplay, map, category, mode, guid, roster_key as "rosterKey", winner_team as "winnerTeam",
     battle_time as "battleTime", lines, digest, local_player as "localPlayer", host, region,
     client_version as "clientVersion", queue_tag as "queueTag", custom_game as "customGame",
-    game_result as "gameResult", queue_ms as "queueMs", rewards, spare is not null as "hasSpare"
-  from upload_match where roster_key = any($1::int8[]) or guid = any($2::text[])`,
+    game_result as "gameResult", queue_ms as "queueMs", rewards, spare is not null as "hasSpare",
+    claims, implausible, quarantine, describes,
+    (select decision from match_decision d
+      where d.upload_id = s.upload_id and d.ordinal = s.ordinal) as decision, ${sourceSql}
+  from upload_match s join upload u on u.id = s.upload_id
+  where roster_key = any($1::int8[]) or guid = any($2::text[])`,
   parameters: ['int8[]', 'text[]'],
   columns: {
     uploadId: 'text',
@@ -37,14 +64,56 @@ const stored = defineQuery({
     gameResult: 'text?',
     queueMs: 'int4?',
     hasSpare: 'bool',
+    ...pick(uploadMatch, 'claims', 'implausible', 'quarantine', 'describes'),
+    decision: of<Testimony['decision']>('text?'),
+    ...sourceColumns,
   },
 });
 
+const uploadSource = defineQuery({
+  name: 'load_upload_source',
+  text: `select ${sourceSql} from upload u where id = $1`,
+  parameters: ['text'],
+  columns: sourceColumns,
+});
+
+const uploadDecisions = defineQuery({
+  name: 'load_upload_decisions',
+  text: 'select ordinal, decision from match_decision where upload_id = $1',
+  parameters: ['text'],
+  columns: pick(matchDecision, 'ordinal', 'decision'),
+});
+
+/** What is known of an upload apart from its logs. */
+export interface UploadTestimony {
+  source: LogSource;
+  /** Decisions by ordinal. */
+  decisions: ReadonlyMap<number, 'approve' | 'reject'>;
+}
+
+/** Loads where an upload came from and what was decided about its logs; null if it is gone. */
+export async function loadUploadTestimony(
+  db: Queryable,
+  uploadId: string,
+): Promise<UploadTestimony | null> {
+  const row = await uploadSource.first(db, uploadId);
+  if (row === undefined) return null;
+  const decided = await uploadDecisions.all(db, uploadId);
+  return {
+    source: toSource(row),
+    decisions: new Map(decided.map(({ ordinal, decision }) => [ordinal, decision])),
+  };
+}
+
 /** Loads the stored sightings that share a roster or a guid with these. */
-export function loadSightings(
+export async function loadSightings(
   db: Queryable,
   rosterKeys: readonly string[],
   guids: readonly string[],
 ): Promise<StoredSighting[]> {
-  return stored.all(db, rosterKeys, guids);
+  const rows = await stored.all(db, rosterKeys, guids);
+  return rows.map(({ receivedAt, network, weight, accounts, ...sighting }) => ({
+    ...sighting,
+    source: toSource({ receivedAt, network, weight, accounts }),
+  }));
 }

@@ -2,7 +2,6 @@ import type { Sighting } from '@scrapboard/matches';
 import { defineQuery, type Queryable } from '../../database/define-query.ts';
 import { hash63 } from './hash63.ts';
 import { loadSightings, type StoredSighting } from './load-sightings.ts';
-import type { Incoming } from './plan-matches.ts';
 
 /** Another writer holds keys that are also needed; the transaction must be retried with them. */
 export class MissingLocks extends Error {
@@ -14,8 +13,11 @@ export class MissingLocks extends Error {
   }
 }
 
+/** What connects logs that could be of the same match. */
+export type ClusterKeys = Pick<Sighting, 'rosterKey' | 'guid'>;
+
 /** Returns the keys that identify a sighting, as lock numbers. */
-export function sightingKeys({ rosterKey, guid }: Sighting): string[] {
+export function sightingKeys({ rosterKey, guid }: ClusterKeys): string[] {
   return guid === null ? [rosterKey] : [rosterKey, hash63(`guid ${guid}`)];
 }
 
@@ -38,19 +40,19 @@ const tryLocks = defineQuery({
 });
 
 /**
- * Locks all that the incoming sightings could be one match with, and returns those of it that are
- * stored: everything that shares a roster or guid, and what shares one with that, and so on. `keys`
- * are locked already. Throws MissingLocks rather than wait out of order, which could deadlock.
+ * Locks all that these sightings could be one match with, and returns those of it that are stored:
+ * everything that shares a roster or guid, and what shares one with that, and so on. `keys` are locked
+ * already. Throws MissingLocks rather than wait out of order, which could deadlock.
  */
 export async function lockCluster(
   client: Queryable,
-  incoming: readonly Incoming[],
+  seeds: readonly ClusterKeys[],
   keys: ReadonlySet<string>,
 ): Promise<StoredSighting[]> {
   const locked = new Set(keys);
   const found = new Map<string, StoredSighting>();
   const queried = { rosters: new Set<string>(), guids: new Set<string>() };
-  let frontier: readonly Sighting[] = incoming.map(({ sighting }) => sighting);
+  let frontier: readonly ClusterKeys[] = seeds;
   while (frontier.length > 0) {
     const rosters = addNew(
       queried.rosters,

@@ -1,18 +1,19 @@
 import type { LogMatch } from '@scrapboard/match-log';
 import {
   classifyOutcomes,
-  compareRank,
   findAlternateDetails,
   type MatchDetail,
+  type ResolvedFacts,
   type ResolvedMatch,
   resolveMatches,
   type Sighting,
+  type Testimony,
 } from '@scrapboard/matches';
 import { defineQuery, type Queryable } from '../../database/define-query.ts';
 import { pick } from '../../database/define-table.ts';
 import { match as matchTable } from '../../database/tables/matches.ts';
 import { hash63 } from './hash63.ts';
-import type { StoredSighting } from './load-sightings.ts';
+import type { StoredSighting, UploadTestimony } from './load-sightings.ts';
 import { readMatchDetail } from './match-detail.ts';
 import type { PlacedSighting } from './write-sightings.ts';
 
@@ -25,13 +26,13 @@ export interface Incoming {
 }
 
 /** A sighting of the cluster: new, stored, or stored and read again. */
-interface Member extends Sighting {
+interface Member extends Testimony {
   stored: StoredSighting | null;
   incoming: Incoming | null;
 }
 
 export interface AddedMatch {
-  resolved: Omit<ResolvedMatch, 'members' | 'canonical'>;
+  resolved: ResolvedFacts;
   detail: MatchDetail;
   packed: Buffer;
 }
@@ -47,40 +48,69 @@ export interface Plan {
   localPlayers: string[];
   /** Matches that changed. */
   touched: string[];
+  /** Kept matches whose number of witnesses changed. */
+  recounted: Recounted[];
 }
 
-/** Plans the changes; `stored` is the complete cluster that the incoming sightings could join. */
+export interface Recounted {
+  matchId: string;
+  before: number;
+  witnesses: number;
+}
+
+/**
+ * A stored log must describe a match now, and its description is not kept: its upload has to be read
+ * again.
+ */
+export class MissingDetail extends Error {
+  readonly uploadId: string;
+
+  constructor({ matchId, uploadId }: StoredSighting) {
+    super(`no description of match ${matchId} by upload ${uploadId}`);
+    this.uploadId = uploadId;
+  }
+}
+
+/**
+ * Plans the changes; `stored` is the complete cluster that the incoming sightings could join, `upload`
+ * what is known of theirs.
+ */
 export async function planMatches(
   client: Queryable,
   incoming: readonly Incoming[],
   stored: readonly StoredSighting[],
+  upload: UploadTestimony,
 ): Promise<Plan> {
-  const members = mergeSightings(incoming, stored);
-  const resolved = resolveMatches(members, hash63);
+  const members = mergeSightings(incoming, stored, upload);
+  const all = resolveMatches(members, hash63);
+  const resolved = all.filter(({ quarantine }) => quarantine === null);
   const before = await loadMatches(client, stored);
   const kept = new Set(
     resolved.filter((match) => isUnchanged(match, before)).map((match) => match.id),
   );
   const added = resolved.filter((match) => !kept.has(match.id));
-  const contents = await loadContents(client, resolved, added, before);
+  const contents = await loadContents(client, all, added, before);
   const inserted: PlacedSighting[] = [];
   const moved: Omit<PlacedSighting, 'outcome'>[] = [];
   const touched = new Set<string>();
   const localPlayers = new Set<string>();
-  for (const match of resolved) {
+  for (const match of all) {
     const outcomes = classifyOutcomes(match, ({ stored }) => stored !== null);
     const alternates = findAlternateDetails(match);
-    for (const member of match.members) {
+    for (const member of [...match.members, ...match.disputed.keys()]) {
       const spare = alternates.has(member)
         ? (member.incoming?.packed() ?? contents.get(member) ?? null)
         : null;
-      const place = { sighting: member, matchId: match.id, spare };
+      const place = {
+        sighting: member,
+        matchId: match.id,
+        spare,
+        quarantine: match.disputed.get(member) ?? match.quarantine,
+        describes: member === match.canonical,
+      };
       if (member.incoming !== null && !isSameSighting(member.incoming.sighting, member.stored)) {
         inserted.push({ ...place, outcome: outcomes.get(member) ?? 'known' });
-      } else if (
-        member.stored !== null &&
-        (member.stored.matchId !== match.id || member.stored.hasSpare !== (spare !== null))
-      ) {
+      } else if (member.stored !== null && hasMoved(member.stored, place)) {
         moved.push(place);
       } else continue;
       touched.add(match.id);
@@ -94,19 +124,39 @@ export async function planMatches(
     moved,
     localPlayers: [...localPlayers].sort(),
     touched: [...touched],
+    recounted: resolved.flatMap(({ id: matchId, witnesses }) => {
+      const known = kept.has(matchId) ? before.get(matchId)?.row.witnesses : undefined;
+      return known === undefined || known === witnesses
+        ? []
+        : [{ matchId, before: known, witnesses }];
+    }),
   };
+}
+
+function hasMoved(
+  stored: StoredSighting,
+  { matchId, spare, quarantine, describes }: Omit<PlacedSighting, 'outcome'>,
+): boolean {
+  return (
+    stored.matchId !== matchId ||
+    stored.hasSpare !== (spare !== null) ||
+    stored.quarantine !== quarantine ||
+    stored.describes !== describes
+  );
 }
 
 function mergeSightings(
   incoming: readonly Incoming[],
   stored: readonly StoredSighting[],
+  { source, decisions }: UploadTestimony,
 ): Member[] {
   const place = ({ uploadId, ordinal }: Sighting) => `${uploadId} ${ordinal}`;
   const byPlace = new Map(stored.map((sighting) => [place(sighting), sighting]));
   const fromLog = incoming.map((added): Member => {
     const known = byPlace.get(place(added.sighting)) ?? null;
     byPlace.delete(place(added.sighting));
-    return { ...added.sighting, stored: known, incoming: added };
+    const decision = decisions.get(added.sighting.ordinal) ?? null;
+    return { ...added.sighting, source, decision, stored: known, incoming: added };
   });
   const others = [...byPlace.values()].map(
     (sighting): Member => ({ ...sighting, stored: sighting, incoming: null }),
@@ -125,11 +175,11 @@ type StoredMatchRow = Awaited<ReturnType<typeof storedMatches.all>>[number];
 const storedMatches = defineQuery({
   name: 'load_matches',
   text: `select id, floor(extract(epoch from started_at) * 1000)::float8 as "startedAt",
-        category, mode, region, host, client_version as "clientVersion"
+        category, mode, region, host, client_version as "clientVersion", witnesses
       from match where id = any($1::int8[])`,
   parameters: ['int8[]'],
   columns: {
-    ...pick(matchTable, 'id', 'category', 'mode', 'region', 'host'),
+    ...pick(matchTable, 'id', 'category', 'mode', 'region', 'host', 'witnesses'),
     startedAt: 'float8',
     clientVersion: 'text?',
   },
@@ -154,9 +204,9 @@ async function loadMatches(
   if (stored.length === 0) return new Map();
   const rows = await storedMatches.all(client, [...new Set(stored.map(({ matchId }) => matchId))]);
   return new Map(
-    rows.map((row) => {
-      const ranked = stored.filter(({ matchId }) => matchId === row.id).sort(compareRank);
-      return [row.id, { row, canonical: ranked[0] as StoredSighting }];
+    rows.flatMap((row) => {
+      const canonical = stored.find(({ matchId, describes }) => describes && matchId === row.id);
+      return canonical === undefined ? [] : [[row.id, { row, canonical }]];
     }),
   );
 }
@@ -186,12 +236,13 @@ async function loadContents(
 ): Promise<Map<Member, Buffer>> {
   const needed = new Set<Member>();
   for (const { canonical } of added) if (canonical.incoming === null) needed.add(canonical);
+  const wanted = new Set(needed);
   for (const match of resolved) {
     for (const member of findAlternateDetails(match))
-      if (member.incoming === null) needed.add(member);
+      if (member.incoming === null) wanted.add(member);
   }
   const contents = new Map<Member, Buffer>();
-  for (const member of needed) {
+  for (const member of wanted) {
     const { stored } = member;
     if (stored === null) continue;
     const described = before.get(stored.matchId)?.canonical;
@@ -199,12 +250,22 @@ async function loadContents(
       ? await spareDetail.first(client, stored.uploadId, stored.ordinal)
       : await matchDetail.first(client, stored.matchId);
     const packed = row?.packed;
-    if (packed === undefined || (!stored.hasSpare && described?.digest !== stored.digest)) {
-      throw new Error(`no description of match ${stored.matchId} by upload ${stored.uploadId}`);
+    if (packed === undefined || (!stored.hasSpare && !isSameDescription(stored, described))) {
+      if (needed.has(member)) throw new MissingDetail(stored);
+      continue;
     }
     contents.set(member, packed);
   }
   return contents;
+}
+
+/** Returns whether what one log says can stand for what the other says. */
+function isSameDescription(stored: StoredSighting, described: StoredSighting | undefined): boolean {
+  if (described === undefined) return false;
+  return (
+    described.digest === stored.digest ||
+    (stored.claims !== null && stored.claims === described.claims)
+  );
 }
 
 function describeAdded(match: ResolvedMatch<Member>, contents: Map<Member, Buffer>): AddedMatch {
@@ -229,6 +290,8 @@ function isSameSighting(sighting: Sighting, stored: StoredSighting | null): bool
     stored.rosterKey === sighting.rosterKey &&
     stored.localPlayer === sighting.localPlayer &&
     stored.category === sighting.category &&
-    stored.mode === sighting.mode
+    stored.mode === sighting.mode &&
+    stored.claims === sighting.claims &&
+    stored.implausible === sighting.implausible
   );
 }

@@ -4,7 +4,7 @@ import * as fc from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
 import { createTestDatabase } from '../../database/test-database.ts';
 import { UploadEnded } from './store-matches.ts';
-import { createRandom, cutOff, makeMatch, seenBy } from './testing/make-match.ts';
+import { createRandom, cutOff, joinedLate, makeMatch, seenBy } from './testing/make-match.ts';
 import {
   addUpload,
   clearDerived,
@@ -34,15 +34,19 @@ async function dumpOf(uploads: readonly TestUpload[], parallel = false) {
   return dumpDerived(pool);
 }
 
-/** Returns an evening's matches as several of its players upload them. */
+/** Returns the matches of an evening, its own for each seed, as several players upload them. */
 function evening(seed: number): TestUpload[] {
   const random = createRandom(seed);
   const matches = Array.from({ length: 6 }, (_, i) =>
-    makeMatch({ seed: seed * 1000 + i, at: Date.UTC(2026, 4, 3, 18, 10 * i), population: 20 }),
+    makeMatch({
+      seed: seed * 1000 + i,
+      at: Date.UTC(2026, 4, 3 + (seed % 20), 18, 10 * i),
+      population: 20,
+    }),
   );
   const rematch: LogMatch = {
     ...(matches[0] as LogMatch),
-    startedAt: Date.UTC(2026, 4, 3, 19, 30),
+    startedAt: Date.UTC(2026, 4, 3 + (seed % 20), 19, 30),
     finish: { reason: 'timer', winnerTeam: 2, winReason: 'MORE_CARS_LEFT_TIMER', battleTime: 1800 },
   };
   const played = [...matches, rematch];
@@ -205,16 +209,25 @@ test('a rematch with the same vehicles is another match', async () => {
 
 test('two guids are two matches, however similar they are', async () => {
   const match = makeMatch({ seed: 13 });
-  const views = [1, 2].map((n) => seenBy(match, { context: { guid: `${n}` }, shift: n * 1000 }));
+  // Rematches of the same length with the same winner.
+  const views = [1, 2].map((n) =>
+    seenBy(
+      { ...match, players: match.players.map((p) => ({ ...p, damage: p.damage + n * 50_000 })) },
+      { context: { guid: `${n}` }, shift: n * 600_000 },
+    ),
+  );
   await storeUpload(pool, { id: 'a', matches: views });
-  await storeUpload(pool, { id: 'b', matches: [seenBy(match, { shift: 1900 })] });
+  await storeUpload(pool, {
+    id: 'b',
+    matches: [seenBy(views[1] as LogMatch, { context: { guid: null }, shift: 900 })],
+  });
   expect(await count('match')).toBe(2);
   expect((await pool.query('select sum(games)::int as n from player_fold')).rows[0].n).toBe(16);
 });
 
 test('the log of a player who joined late is the same match by its guid', async () => {
   const match = makeMatch({ seed: 14, context: { guid: '77' } });
-  const late = { ...match, players: match.players.slice(0, 4), lines: 500 };
+  const late = joinedLate({ ...match, players: match.players.slice(0, 4), lines: 500 });
   const early = makeMatch({ seed: 15 });
   for (const order of [
     [late, match],
@@ -230,10 +243,9 @@ test('the log of a player who joined late is the same match by its guid', async 
 
 test('a guid that arrives later joins two matches', async () => {
   const match = makeMatch({ seed: 16 });
-  const late = seenBy(
-    { ...match, players: match.players.slice(0, 4), lines: 500 },
-    { context: { guid: '5' } },
-  );
+  const late = seenBy(joinedLate({ ...match, players: match.players.slice(0, 4), lines: 500 }), {
+    context: { guid: '5' },
+  });
   const link = seenBy(match, { context: { guid: '5' }, lines: 4000 });
   const uploads = [match, late, link].map((view, i) => ({ id: `u${i}`, matches: [view] }));
   await dumpOf(uploads.slice(0, 2));
@@ -276,7 +288,7 @@ test('nothing is stored for a cancelled upload', async () => {
   expect(await count('match')).toBe(0);
 });
 
-test('a log with texts and numbers that the game never writes is stored', async () => {
+test('a log with texts and numbers that the game never writes is stored if approved', async () => {
   const match = makeMatch({ seed: 41 });
   const [first] = match.players;
   if (first === undefined) throw new Error('no player');
@@ -286,7 +298,12 @@ test('a log with texts and numbers that the game never writes is stored', async 
   first.powerScore = 1e15;
   first.kills = 70_000;
   first.parts = [{ part: '"},\\{'.repeat(900), damage: 5e9, hits: 1, kills: 0 }];
-  await storeUpload(pool, { id: 'odd', matches: [match] });
+  const odd = { id: 'odd', matches: [match] };
+  await addUpload(pool, odd);
+  await pool.query(
+    `insert into match_decision (upload_id, ordinal, decision) values ('odd', 0, 'approve')`,
+  );
+  await storeUpload(pool, odd);
   const { rows } = await pool.query(
     'select nickname, kills, power_score from player_match where player_id = $1',
     [first.id],

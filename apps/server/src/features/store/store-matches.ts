@@ -8,6 +8,7 @@ import { inTransaction } from '../../database/transaction.ts';
 import { addRate } from '../../queue/add-jobs.ts';
 import { applyMatches } from './apply-matches.ts';
 import { hash63 } from './hash63.ts';
+import { loadUploadTestimony } from './load-sightings.ts';
 import { beginLocked, lockCluster, MissingLocks, sightingKeys } from './lock-cluster.ts';
 import { packMatchDetail } from './match-detail.ts';
 import type { Incoming } from './plan-matches.ts';
@@ -88,8 +89,11 @@ async function storeOnce(
   incoming: readonly Incoming[],
   keys: ReadonlySet<string>,
 ): Promise<void> {
-  const stored = await lockCluster(client, incoming, keys);
-  const plan = await planMatches(client, incoming, stored);
+  const upload = await loadUploadTestimony(client, batch.uploadId);
+  if (upload === null) throw new UploadEnded(batch.uploadId);
+  const seeds = incoming.map(({ sighting }) => sighting);
+  const stored = await lockCluster(client, seeds, keys);
+  const plan = await planMatches(client, incoming, stored, upload);
   const change = await applyMatches(client, plan, context.foldPart);
   if (change.rateFrom !== null) await addRate(client, new Date(change.rateFrom));
   const ended = await endBatch.first(

@@ -32,7 +32,8 @@ const settle = defineQuery({
         on conflict (id) do nothing returning id
       ), counted as (
         select id, (
-          select count(distinct match_id) from upload_match where local_player = p.id
+          select count(distinct match_id) from upload_match
+          where local_player = p.id and quarantine is null
         ) as uploads
         from (select id from newcomer union select unnest($5::text[])) p
       ), uploaded as (

@@ -1,4 +1,4 @@
-import type { Outcome, Sighting } from '@scrapboard/matches';
+import type { Outcome, Quarantine, Sighting } from '@scrapboard/matches';
 import { defineQuery, type Queryable } from '../../database/define-query.ts';
 import type { Parameter } from '../../database/sql-types.ts';
 import { uploadMatch } from '../../database/tables/uploads.ts';
@@ -9,6 +9,8 @@ export interface PlacedSighting {
   matchId: string;
   outcome: Outcome;
   spare: Buffer | null;
+  quarantine: Quarantine | null;
+  describes: boolean;
 }
 
 type ColumnName = keyof typeof uploadMatch.columns;
@@ -40,6 +42,10 @@ const values: Record<ColumnName, (row: PlacedSighting) => unknown> = {
   queue_ms: ({ sighting }) => sighting.queueMs,
   rewards: ({ sighting }) => sighting.rewards,
   spare: ({ spare }) => spare,
+  claims: ({ sighting }) => sighting.claims,
+  implausible: ({ sighting }) => sighting.implausible,
+  quarantine: ({ quarantine }) => quarantine,
+  describes: ({ describes }) => describes,
 };
 const names = Object.keys(values) as ColumnName[];
 const types = names.map((name) => `${uploadMatch.columns[name].replace('?', '')}[]`);
@@ -69,13 +75,15 @@ export async function insertSightings(
 }
 
 const move = defineQuery({
-  text: `update upload_match u set match_id = v.match_id, spare = v.spare
-      from unnest($1::text[], $2::int4[], $3::int8[], $4::bytea[]) as v (upload_id, ordinal, match_id, spare)
+  text: `update upload_match u set match_id = v.match_id, spare = v.spare,
+        quarantine = v.quarantine, describes = v.describes
+      from unnest($1::text[], $2::int4[], $3::int8[], $4::bytea[], $5::text[], $6::bool[])
+        as v (upload_id, ordinal, match_id, spare, quarantine, describes)
       where u.upload_id = v.upload_id and u.ordinal = v.ordinal`,
-  parameters: ['text[]', 'int4[]', 'int8[]', 'bytea[]'],
+  parameters: ['text[]', 'int4[]', 'int8[]', 'bytea[]', 'text[]', 'bool[]'],
 });
 
-/** Moves stored sightings to another match or another alternate detail. */
+/** Moves stored sightings to another match, another alternate detail, or in or out of quarantine. */
 export async function moveSightings(
   db: Queryable,
   rows: readonly Omit<PlacedSighting, 'outcome'>[],
@@ -87,5 +95,7 @@ export async function moveSightings(
     rows.map(({ sighting }) => sighting.ordinal),
     rows.map(({ matchId }) => matchId),
     rows.map(({ spare }) => spare),
+    rows.map(({ quarantine }) => quarantine),
+    rows.map(({ describes }) => describes),
   );
 }

@@ -24,7 +24,7 @@ test('an upload that has ended names its local players, but not one who was in n
 });
 
 test('an upload that is stored while it is fetched is returned with its matches', async () => {
-  await storeUpload(pool, { id: 'first', matches: [makeMatch({ seed: 1, at: 0, population: 9 })] });
+  await storeUpload(pool, { id: 'first', matches: [makeMatch({ seed: 1, population: 9 })] });
   const writer = await pool.connect();
   try {
     await writer.query('create temp table kept as select * from upload_match');

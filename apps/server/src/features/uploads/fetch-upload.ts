@@ -1,8 +1,9 @@
-import type { Upload, UploadErrorCode, UploadEvent } from '@scrapboard/contract';
+import type { Upload, UploadErrorCode, UploadEvent, UploadedMatch } from '@scrapboard/contract';
 import { hasEnded } from '@scrapboard/contract/upload-events';
 import { createNamer, toUploadedMatch } from '@scrapboard/read-models';
 import { defineQuery } from '../../database/define-query.ts';
 import { pick } from '../../database/define-table.ts';
+import { of } from '../../database/sql-types.ts';
 import { upload, uploadMatch } from '../../database/tables/uploads.ts';
 import type { Deps } from '../../deps.ts';
 
@@ -19,10 +20,14 @@ const uploadState = defineQuery({
 });
 
 const uploadedMatches = defineQuery({
-  text: `select match_id, map, mode, started_at, outcome
+  text: `select match_id, map, mode, started_at,
+        case when quarantine is null then outcome else 'quarantined' end as outcome
       from upload_match where upload_id = $1 order by ordinal offset $2`,
   parameters: ['text', 'int8'],
-  columns: pick(uploadMatch, 'match_id', 'map', 'mode', 'started_at', 'outcome'),
+  columns: {
+    ...pick(uploadMatch, 'match_id', 'map', 'mode', 'started_at'),
+    outcome: of<UploadedMatch['outcome']>('text?'),
+  },
 });
 
 /**

@@ -4,7 +4,7 @@ import { failStaleUploads } from '../uploads/fail-stale-uploads.ts';
 import type { UploadRecord } from '../uploads/upload-record.ts';
 import { moveSample, type Sample } from './sample/sample.ts';
 import { makeWorld, type RowCache, type World } from './world/make-world.ts';
-import { hash63, type StoredMatch } from './world/stored-match.ts';
+import { hash63, type StoredMatch, testimoniesOf } from './world/stored-match.ts';
 
 /** The uploads, with a number that increases with every change. */
 interface UploadsState {
@@ -58,13 +58,13 @@ export function createDataStore({ openStored, sample, now }: StoreOptions): Data
 
   async function load(uploads: readonly UploadRecord[]) {
     const [base, ...own] = await Promise.all([loadSample(), ...uploads.map(loadMatches)]);
-    return { base, kept: [...base.matches, ...own.flat()] };
+    return { base, records: [...base.uploads, ...uploads], kept: [...base.matches, ...own.flat()] };
   }
 
   async function buildWorld(uploads: readonly UploadRecord[]): Promise<World> {
-    const { base, kept: stored } = await load(uploads);
+    const { base, records, kept: stored } = await load(uploads);
     const sample = new Set(base.uploads.map(({ id }) => id));
-    return makeWorld([...base.uploads, ...uploads], stored, sample, cache);
+    return makeWorld(records, stored, sample, cache);
   }
 
   async function world(): Promise<World> {
@@ -88,8 +88,8 @@ export function createDataStore({ openStored, sample, now }: StoreOptions): Data
       }),
     async addMatches(uploadId, matches) {
       const { uploads } = await state.read();
-      const { kept: stored } = await load(uploads);
-      const classified = withOutcomes(stored, matches);
+      const { records, kept: stored } = await load(uploads);
+      const classified = withOutcomes(records, stored, matches);
       return await listOf(uploadId).change((list) => {
         const storedOrdinals = new Set(list.map(({ sighting }) => sighting.ordinal));
         return list.push(
@@ -102,17 +102,19 @@ export function createDataStore({ openStored, sample, now }: StoreOptions): Data
 
 /** Adds each match's outcome for its uploader: whether it was new. */
 function withOutcomes(
+  uploads: readonly UploadRecord[],
   stored: readonly StoredMatch[],
   added: readonly Omit<StoredMatch, 'outcome'>[],
 ): StoredMatch[] {
-  const fresh = new Set(added.map(({ sighting }) => sighting));
-  const all = [...stored.map(({ sighting }) => sighting), ...fresh];
+  const fresh = new Set(added);
   const outcomes = new Map(
-    resolveMatches(all, hash63).flatMap((match) => [
-      ...classifyOutcomes(match, (sighting) => !fresh.has(sighting)),
-    ]),
+    resolveMatches(testimoniesOf(uploads, [...stored, ...added]), hash63).flatMap((match) =>
+      [...classifyOutcomes(match, (log) => !fresh.has(log.stored))].map(
+        ([log, outcome]) => [log.stored, outcome] as const,
+      ),
+    ),
   );
-  return added.map((match) => ({ ...match, outcome: outcomes.get(match.sighting) ?? 'known' }));
+  return added.map((match) => ({ ...match, outcome: outcomes.get(match) ?? 'known' }));
 }
 
 /** Returns the match with what details did not hold when earlier versions kept them in this browser. */

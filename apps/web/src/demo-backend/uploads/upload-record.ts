@@ -16,6 +16,8 @@ export interface UploadRecord {
   error: UploadErrorCode | null;
   /** When reading ended, successfully or not. */
   finishedAt: number | null;
+  /** Whether it is one of the demo's own. */
+  isSample?: boolean;
   /** Ids of the accounts it belongs to. */
   owners: string[];
   /** How many of its matches are stored. */

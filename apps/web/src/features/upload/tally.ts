@@ -5,6 +5,7 @@ export interface Tally {
   new: number;
   known: number;
   unfinished: number;
+  quarantined: number;
 }
 
 /**
@@ -19,7 +20,7 @@ export function outcomeOf(
 
 /** The results of the uploads so far. */
 export function tallyOf(items: readonly Pick<UploadItem, 'upload' | 'known'>[]): Tally {
-  const tally: Tally = { new: 0, known: 0, unfinished: 0 };
+  const tally: Tally = { new: 0, known: 0, unfinished: 0, quarantined: 0 };
   for (const item of items) {
     for (const match of item.upload?.matches ?? []) tally[outcomeOf(item, match)] += 1;
   }

@@ -42,6 +42,12 @@ export function UploadResults({ item, upload, open }: Props) {
                 outcome="unfinished"
                 text={t('tally.unfinished', { n: format.number(tally.unfinished) })}
               />
+            )}{' '}
+            {tally.quarantined > 0 && (
+              <Outcome
+                outcome="quarantined"
+                text={t('tally.quarantined', { n: format.number(tally.quarantined) })}
+              />
             )}
           </summary>
           {shown && <MatchList item={item} matches={matches} />}
@@ -100,8 +106,12 @@ function MatchList({ item, matches }: { item: UploadItem; matches: UploadedMatch
   return (
     <ul className="uploaded-matches">
       {matches.map(({ id, map, mode, startedAt, ...match }) => (
-        <li key={id}>
-          <Link to={paths.match(id)}>{map.name}</Link>
+        <li key={`${id} ${startedAt}`}>
+          {match.outcome === 'quarantined' ? (
+            <span>{map.name}</span>
+          ) : (
+            <Link to={paths.match(id)}>{map.name}</Link>
+          )}
           <span>{gameName('mode', mode)}</span>
           <span className="muted">
             <TimeText instant={startedAt} />

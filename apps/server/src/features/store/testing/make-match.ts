@@ -121,6 +121,16 @@ export function cutOff(match: LogMatch): LogMatch {
   };
 }
 
+/** Returns the match as read from the log of a player who missed its first ten seconds. */
+export function joinedLate(match: LogMatch): LogMatch {
+  const missed = 10_000;
+  return {
+    ...match,
+    startedAt: match.startedAt + missed,
+    rounds: match.rounds.map((round) => ({ ...round, endedAfter: round.endedAfter - missed })),
+  };
+}
+
 /** Returns the match as read from another player's log. */
 export function seenBy(
   match: LogMatch,

@@ -10,7 +10,7 @@ import { type SimulatedSession, simulateWorld, type WorldOptions } from '@scrapb
 import { uploadId } from '@scrapboard/uploads';
 import type { UploadRecord } from '../../uploads/upload-record.ts';
 import { Sha256, sha256 } from '../sha256.ts';
-import { hash63, type StoredMatch, toStoredMatch } from '../world/stored-match.ts';
+import { hash63, type StoredMatch, testimoniesOf, toStoredMatch } from '../world/stored-match.ts';
 import type { Sample } from './sample.ts';
 
 const DAY_MS = 86_400_000;
@@ -39,7 +39,7 @@ export async function makeSample(options: WorldOptions = sampleOptions): Promise
     const upload = await readSimulated(session, (match) => matches.push(match));
     uploads.push(upload);
   }
-  assignOutcomes(matches);
+  assignOutcomes(uploads, matches);
   return { to: options.to, uploads, matches };
 }
 
@@ -83,6 +83,7 @@ async function readSimulated(
     refused: [],
     error: null,
     finishedAt: receivedAt,
+    isSample: true,
     owners: [],
     matches: ordinal,
     readAt: receivedAt,
@@ -90,15 +91,16 @@ async function readSimulated(
 }
 
 /** Stores each uploader's outcome and drops descriptions that are never needed. */
-function assignOutcomes(matches: StoredMatch[]): void {
-  const bySighting = new Map(matches.map((match) => [match.sighting, match]));
-  for (const match of resolveMatches([...bySighting.keys()], hash63)) {
+function assignOutcomes(uploads: readonly UploadRecord[], matches: readonly StoredMatch[]): void {
+  for (const match of resolveMatches(testimoniesOf(uploads, matches), hash63)) {
     const alternates = findAlternateDetails(match);
-    for (const [sighting, outcome] of classifyOutcomes(match, () => false)) {
-      const stored = bySighting.get(sighting);
-      if (stored === undefined) continue;
+    const isUnanimous = match.members.every(({ claims }) => claims === match.canonical.claims);
+    for (const [testimony, outcome] of classifyOutcomes(match, () => false)) {
+      const { stored } = testimony;
       stored.outcome = outcome;
-      if (sighting !== match.canonical && !alternates.has(sighting)) stored.detail = null;
+      if (testimony !== match.canonical && !alternates.has(testimony)) stored.detail = null;
+      // Claims that are only ever compared with equal ones need not be sent to every visitor.
+      if (isUnanimous) stored.sighting.claims = hash63(testimony.claims ?? '');
     }
   }
 }

@@ -7,11 +7,10 @@ import {
   type ParticipantRow,
   type ResolvedMatch,
   resolveMatches,
-  type Sighting,
 } from '@scrapboard/matches';
 import type { UploadRecord } from '../../uploads/upload-record.ts';
 import { type Ratings, rateWorld } from './rate-world.ts';
-import { hash63, type StoredMatch } from './stored-match.ts';
+import { hash63, type StoredMatch, testimoniesOf } from './stored-match.ts';
 
 export interface WorldMatch {
   row: MatchRow;
@@ -37,6 +36,8 @@ export interface World {
   players: ReadonlyMap<string, WorldPlayer>;
   /** The match of each log. */
   matchOf: ReadonlyMap<StoredMatch, string>;
+  /** Logs of matches that cannot have been played as they say, and count in no number. */
+  quarantined: ReadonlySet<StoredMatch>;
   oldIds: ReadonlyMap<string, string>;
   ratings: Ratings;
 }
@@ -51,18 +52,21 @@ export function makeWorld(
   sampleUploads: ReadonlySet<string>,
   cache: RowCache = new Map(),
 ): World {
-  const bySighting = new Map(stored.map((match) => [match.sighting, match]));
   const matches = new Map<string, WorldMatch>();
   const matchOf = new Map<StoredMatch, string>();
   const oldIds = new Map<string, string>();
   const rows: ParticipantRow[] = [];
-  for (const resolved of resolveMatches([...bySighting.keys()], hash63)) {
-    const members = resolved.members.map((sighting) => bySighting.get(sighting) as StoredMatch);
-    for (const member of members) {
+  const quarantined = new Set<StoredMatch>();
+  for (const resolved of resolveMatches(testimoniesOf(uploads, stored), hash63)) {
+    const members = resolved.members.map((member) => member.stored);
+    for (const member of [...members, ...[...resolved.disputed.keys()].map((log) => log.stored)]) {
       matchOf.set(member, resolved.id);
       oldIds.set(member.sighting.ownId, resolved.id);
+      // One person contradicts nobody else.
+      if (resolved.quarantine !== null) quarantined.add(member);
     }
-    const detail = bySighting.get(resolved.canonical)?.detail;
+    if (resolved.quarantine !== null) continue;
+    const { detail } = resolved.canonical.stored;
     if (detail === null || detail === undefined) {
       throw new Error(`no description of match ${resolved.id}`);
     }
@@ -74,20 +78,21 @@ export function makeWorld(
     uploads: new Map(uploads.map((upload) => [upload.id, upload])),
     sampleUploads,
     matches,
-    players: playersOf(rows, stored),
+    players: playersOf(
+      rows,
+      stored.filter((match) => !quarantined.has(match)),
+    ),
     matchOf,
+    quarantined,
     oldIds,
     ratings: rateWorld([...matches.values()].map(({ row }) => row)),
   };
 }
 
-function rowsOf(
-  resolved: ResolvedMatch<Sighting>,
-  detail: MatchDetail,
-  cache: RowCache,
-): MatchRows {
+function rowsOf(resolved: ResolvedMatch, detail: MatchDetail, cache: RowCache): MatchRows {
   const { id, canonical, startedAt, category, mode, region, host, clientVersion } = resolved;
-  const built = [id, canonical.digest, startedAt, category, mode, region, host, clientVersion];
+  const facts = [startedAt, category, mode, region, host, clientVersion, resolved.witnesses];
+  const built = [id, canonical.digest, ...facts];
   const key = built.join('\n');
   const cachedRows = cache.get(key);
   if (cachedRows !== undefined) return cachedRows;

@@ -5,7 +5,10 @@ import {
   type Outcome,
   prepareSighting,
   type Sighting,
+  type Testimony,
+  weights,
 } from '@scrapboard/matches';
+import type { UploadRecord } from '../../uploads/upload-record.ts';
 import { sha256 } from '../sha256.ts';
 
 /** One log's report of a match. */
@@ -15,6 +18,46 @@ export interface StoredMatch {
   detail: MatchDetail | null;
   /** The outcome its uploader was shown. */
   outcome: Outcome;
+}
+
+/** A log's report with what its word is worth. */
+type StoredTestimony<Stored> = Testimony & { stored: Stored };
+
+/**
+ * Returns the report with its source. The sessions of the sample are from as many networks; what is
+ * uploaded here is all from this browser.
+ */
+function testimonyOf<Stored extends Omit<StoredMatch, 'outcome'>>(
+  stored: Stored,
+  { id, receivedAt, owners, isSample = false }: UploadRecord,
+): StoredTestimony<Stored> {
+  const { sighting } = stored;
+  return {
+    ...sighting,
+    // A browser may keep reports from before there were any.
+    claims: sighting.claims ?? null,
+    implausible: sighting.implausible ?? null,
+    source: {
+      receivedAt,
+      accounts: owners,
+      network: isSample ? `demo.${id}` : null,
+      weight: weights.stranger,
+    },
+    decision: null,
+    stored,
+  };
+}
+
+/** Returns the reports with their sources. */
+export function testimoniesOf<Stored extends Omit<StoredMatch, 'outcome'>>(
+  uploads: readonly UploadRecord[],
+  stored: readonly Stored[],
+): StoredTestimony<Stored>[] {
+  const sources = new Map(uploads.map((upload) => [upload.id, upload]));
+  return stored.flatMap((match) => {
+    const upload = sources.get(match.sighting.uploadId);
+    return upload === undefined ? [] : [testimonyOf(match, upload)];
+  });
 }
 
 /** Derives match ids as the server does. */

@@ -1,3 +1,4 @@
+import type { UploadedMatch } from '@scrapboard/contract';
 import type { World } from './make-world.ts';
 import type { StoredMatch } from './stored-match.ts';
 
@@ -5,9 +6,13 @@ import type { StoredMatch } from './stored-match.ts';
 export function uploadedMatches(
   world: World,
   uploadId: string,
-): (StoredMatch & { matchId: string })[] {
+): (Omit<StoredMatch, 'outcome'> & Pick<UploadedMatch, 'outcome'> & { matchId: string })[] {
   return [...world.matchOf]
     .filter(([{ sighting }]) => sighting.uploadId === uploadId)
-    .map(([match, matchId]) => ({ ...match, matchId }))
+    .map(([match, matchId]) => ({
+      ...match,
+      matchId,
+      outcome: world.quarantined.has(match) ? ('quarantined' as const) : match.outcome,
+    }))
     .sort((a, b) => a.sighting.ordinal - b.sighting.ordinal);
 }

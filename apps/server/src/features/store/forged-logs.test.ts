@@ -1,0 +1,157 @@
+import { beforeEach, expect, test } from 'vitest';
+import { createTestApp } from '../../http/test-app.ts';
+import { signUp } from '../auth/testing/people.ts';
+import { openRawStore } from '../uploads/raw-store.ts';
+import { readUpload } from './read-upload.ts';
+import { duelGameLog, duelLog } from './testing/duel-log.ts';
+import { clearDerived } from './testing/uploads.ts';
+
+/** The forgeries of F2 and F6, sent to a running server by strangers of several networks. */
+const { app, deps, pool } = await createTestApp(() => {}, {
+  SCRAPBOARD_RATE_LIMITS: 'off',
+  SCRAPBOARD_TRUST_PROXY: 'on',
+});
+const store = await openRawStore(deps.config.dataFolder);
+const url = await app.listen({ port: 0, host: '127.0.0.1' });
+const SESSION = '2026.05.07 09.58.30';
+const GUID = String(Date.UTC(2026, 4, 7, 9, 59, 50) * 1000 + 123);
+const real = duelLog();
+/** More lines than the real one; nothing about it is impossible. */
+const forged = duelLog({ kills: 0, deaths: 2, padding: 200 });
+
+interface Sent {
+  combat: string;
+  game?: string;
+  session?: string;
+  /** Number of the network. */
+  from?: number;
+  token?: string;
+}
+
+beforeEach(() => clearDerived(pool));
+
+async function upload({ combat, game, session = SESSION, from = 1, token }: Sent): Promise<string> {
+  const form = new FormData();
+  form.append('session', session);
+  form.append('files', new Blob([combat]), 'combat.log');
+  if (game !== undefined) form.append('files', new Blob([game]), 'game.log');
+  const answer = await fetch(`${url}/api/uploads`, {
+    method: 'POST',
+    body: form,
+    headers: {
+      'x-forwarded-for': `198.51.${from}.7`,
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+    },
+  });
+  expect(answer.status).toBe(202);
+  const { id } = (await answer.json()) as { id: string };
+  await readUpload(
+    {
+      pool,
+      foldPart: deps.catalogue.foldPartId,
+      openRaw: store.openRaw,
+    },
+    id,
+  );
+  return id;
+}
+
+/** Returns what the pages count for the first player. */
+async function careerOfFirst() {
+  const { rows } = await pool.query(
+    'select record_count, games, tot_kills, tot_deaths from player_fold where player_id = $1',
+    ['10001'],
+  );
+  const [fold] = rows;
+  return fold === undefined
+    ? null
+    : [fold.record_count, fold.games, Number(fold.tot_kills), Number(fold.tot_deaths)];
+}
+
+async function quarantined() {
+  const { rows } = await pool.query(
+    'select upload_id, quarantine from upload_match where quarantine is not null order by 1',
+  );
+  return new Map(rows.map(({ upload_id, quarantine }) => [upload_id, quarantine]));
+}
+
+async function witnesses(): Promise<number[]> {
+  const { rows } = await pool.query('select witnesses from match order by id');
+  return rows.map((row) => row.witnesses);
+}
+
+test("F2: a stranger's log with more lines does not replace a match", async () => {
+  await upload({ combat: real });
+  const id = await upload({ combat: forged, from: 2 });
+  const absurd = await upload({ combat: duelLog({ kills: 0, deaths: 30, padding: 200 }), from: 2 });
+  expect(await careerOfFirst()).toEqual([1, 1, 1, 0]);
+  expect(await quarantined()).toEqual(
+    new Map([
+      [id, 'contradicts'],
+      [absurd, 'contradicts'],
+    ]),
+  );
+});
+
+test('F2: neither does one with the guid of the match, nor with another winner', async () => {
+  await upload({ combat: real, game: duelGameLog(GUID) });
+  const sent = [
+    await upload({ combat: forged, game: duelGameLog(GUID, '20000'), from: 2 }),
+    await upload({ combat: duelLog({ winner: 2, seconds: 50.1 }), from: 2 }),
+  ];
+  expect(await careerOfFirst()).toEqual([1, 1, 1, 0]);
+  expect([...(await quarantined()).keys()].sort()).toEqual(sent.sort());
+});
+
+test('F2: a guid joins no log with another roster', async () => {
+  await upload({ combat: real, game: duelGameLog(GUID) });
+  const others = duelLog({ ids: ['00010001', '00030000'], padding: 200, kills: 0, deaths: 1 });
+  await upload({ combat: others, game: duelGameLog(GUID, '30000'), from: 2 });
+  expect(await careerOfFirst()).toEqual([1, 1, 1, 0]);
+});
+
+test('F2: a match sent again with another guid or date counts once', async () => {
+  await upload({ combat: real, game: duelGameLog(GUID) });
+  await upload({ combat: real, game: duelGameLog(`${Number(GUID) + 9e9}`), from: 2 });
+  await upload({ combat: real, session: '2026.04.02 09.58.30', from: 3 });
+  expect(await careerOfFirst()).toEqual([1, 1, 1, 0]);
+});
+
+test('F2: the first forgery gives way to two independent witnesses, not to one', async () => {
+  const [alice, bob] = [await signUp(app), await signUp(app)];
+  await upload({ combat: forged, from: 9 });
+  await upload({ combat: real, from: 1, token: alice.accessToken });
+  expect(await careerOfFirst()).toEqual([1, 1, 0, 2]);
+  const padded = duelLog({ padding: 1 });
+  // The same account from another network is the same witness, as is another account at home.
+  await upload({ combat: padded, from: 2, token: alice.accessToken });
+  await upload({ combat: duelLog({ padding: 2 }), from: 1, token: bob.accessToken });
+  expect(await careerOfFirst()).toEqual([1, 1, 0, 2]);
+  const carol = await signUp(app);
+  await upload({ combat: duelLog({ padding: 3 }), from: 3, token: carol.accessToken });
+  expect(await careerOfFirst()).toEqual([1, 1, 1, 0]);
+  expect(await witnesses()).toEqual([2]);
+});
+
+test('F2: a finish replaces an unfinished match only where it continues it', async () => {
+  await upload({ combat: duelLog({ seconds: null }) });
+  await upload({ combat: duelLog({ kills: 0, padding: 200 }), from: 2 });
+  expect(await careerOfFirst()).toEqual([1, 0, 0, 0]);
+  await upload({ combat: duelLog({ deaths: 1 }), from: 3 });
+  expect(await careerOfFirst()).toEqual([1, 1, 1, 1]);
+});
+
+test.each([
+  ['20,000 kills', { combat: duelLog({ kills: 20_000 }) }],
+  ['21 million damage', { combat: duelLog({ hits: new Array(210).fill(100_000) }) }],
+  ['a match in 2099', { combat: real, session: '2099.05.07 09.58.30' }],
+  ['a match before the game existed', { combat: real, session: '2009.05.07 09.58.30' }],
+])('F6: %s is kept and does not count', async (_, sent) => {
+  const id = await upload(sent);
+  expect(await careerOfFirst()).toBeNull();
+  expect([...(await quarantined()).keys()]).toEqual([id]);
+  expect((await pool.query('select from match')).rowCount).toBe(0);
+  // Nor does it keep a real match out.
+  await upload({ combat: duelLog({ deaths: 1 }), from: 2 });
+  expect(await careerOfFirst()).toEqual([1, 1, 1, 1]);
+});

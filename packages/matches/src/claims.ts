@@ -1,0 +1,167 @@
+import type { LogMatch, LogPlayer } from '@scrapboard/match-log';
+import type { MatchDetail } from './match-detail.ts';
+
+/**
+ * The numbers that two logs of one match must agree on, in the order in which they are kept; damage
+ * in hundredths of a point.
+ */
+const counted = ['kills', 'deaths', 'assists', 'droneKills', 'mvp'] as const;
+const summed = ['score', 'damage', 'damageRec', 'cabinDamage'] as const;
+
+/**
+ * How much of the match a log saw: all of it, not its beginning (its player joined late), or not
+ * its end.
+ */
+export type Extent = 'whole' | 'late' | 'cut';
+
+interface PlayerClaims {
+  /** Null if the player is not in the roster. */
+  seat: string | null;
+  nickname: string;
+  numbers: readonly number[];
+}
+
+interface Claims {
+  extent: Extent;
+  players: ReadonlyMap<string, PlayerClaims>;
+}
+
+/** How the second of two logs relates to the first one. */
+export type Agreement =
+  /** Both say the same. */
+  | 'same'
+  /** The second one contains the first, which was cut or began late. */
+  | 'continues'
+  /** The first one contains the second. */
+  | 'contained'
+  /** They do not contradict each other, and neither proves the other. */
+  | 'compatible'
+  | 'contradicts';
+
+/** Logs end before the server's clock by less than this; so much is missing of a whole one. */
+const SPAN_TOLERANCE_MS = 2_000;
+/**
+ * Every client receives the same events, so sums are equal; this covers lines lost on a bad
+ * connection.
+ */
+const SUM_TOLERANCE = 0.01;
+const SCORE_TOLERANCE = 10;
+const DAMAGE_TOLERANCE = 100_00;
+
+/**
+ * Returns how much of the match a log saw. One that spans less time than the battle whose length it
+ * reports began after it.
+ */
+function extentOf({ finish, rounds }: Pick<LogMatch, 'finish' | 'rounds'>): Extent {
+  if (finish === null) return 'cut';
+  const battleMs = rounds.reduce((sum, round) => sum + round.battleTime * 100, 0);
+  const spanMs = rounds.at(-1)?.endedAfter ?? 0;
+  return spanMs + SPAN_TOLERANCE_MS < battleMs ? 'late' : 'whole';
+}
+
+/**
+ * Returns what a log claims about each player of a match, bots too, as compact text: equal texts
+ * are equal claims. Times are not part of it, because every client's clock runs a little
+ * differently.
+ */
+export function claimsText(match: Pick<MatchDetail, 'players' | 'finish' | 'rounds'>): string {
+  const lines = match.players.map((player) =>
+    [
+      player.id,
+      seatOf(player) ?? '',
+      player.nickname,
+      [...counted, ...summed].map((name) => Math.trunc(player[name]).toString(36)).join(' '),
+    ].join('\t'),
+  );
+  return [extentOf(match), ...lines.sort()].join('\n');
+}
+
+function seatOf({ index, team, powerScore, build }: LogPlayer): string | null {
+  return index === null ? null : `${team} ${powerScore} ${build ?? ''}`;
+}
+
+/** Returns how the second log relates to the first; null if one of them is not known. */
+export function compareClaims(first: string | null, second: string | null): Agreement | null {
+  if (first === null || second === null) return null;
+  if (first === second) return 'same';
+  const a = parse(first);
+  const b = parse(second);
+  if (a === null || b === null) return null;
+  const inA = isContained(b, a);
+  const inB = isContained(a, b);
+  if (inA && inB) return 'same';
+  if (inB && a.extent !== 'whole') return 'continues';
+  if (inA && b.extent !== 'whole') return 'contained';
+  // One saw only the beginning and the other only the end.
+  const areParts = a.extent !== 'whole' && b.extent !== 'whole' && a.extent !== b.extent;
+  return areParts && (isSeatedIn(a, b) || isSeatedIn(b, a)) ? 'compatible' : 'contradicts';
+}
+
+/** Returns whether the roster of one of the logs is in the roster of the other. */
+export function sharesRoster(first: string | null, second: string | null): boolean {
+  const a = first === null ? null : parse(first);
+  const b = second === null ? null : parse(second);
+  return a !== null && b !== null && (isSeatedIn(a, b) || isSeatedIn(b, a));
+}
+
+/** Returns whether nobody did anything, so that equal claims prove nothing. */
+export function isEventless(claims: string): boolean {
+  const players = parse(claims)?.players.values() ?? [];
+  return [...players].every(({ numbers }) => numbers.every((number) => number === 0));
+}
+
+/** Returns whether the large log has all of the small one: its players, and no number is lower. */
+function isContained(small: Claims, large: Claims): boolean {
+  if (!isSeatedIn(small, large)) return false;
+  // A whole log has everybody that a whole one has.
+  if (small.extent === 'whole' && small.players.size !== large.players.size) return false;
+  return [...small.players].every(([id, player]) => {
+    const other = find(large, id, player);
+    // A bot may hold the seat of a player who leaves or has not come yet.
+    if (other === null) {
+      const didNothing = player.numbers.every((number) => number === 0);
+      return small.extent !== 'whole' && (!isHuman(id) || didNothing);
+    }
+    return player.numbers.every(
+      (number, i) => number <= (other.numbers[i] ?? 0) + tolerance(number, i),
+    );
+  });
+}
+
+function tolerance(number: number, index: number): number {
+  if (index < counted.length) return 0;
+  const least = index === counted.length ? SCORE_TOLERANCE : DAMAGE_TOLERANCE;
+  return least + Math.abs(number) * SUM_TOLERANCE;
+}
+
+function isSeatedIn(small: Claims, large: Claims): boolean {
+  return [...small.players].every(([id, player]) => {
+    if (player.seat === null || !isHuman(id)) return true;
+    const other = find(large, id, player);
+    return other !== null && (other.seat === null || other.seat === player.seat);
+  });
+}
+
+/** Finds a player, whom a log without their roster line knows only by name. */
+function find({ players }: Claims, id: string, { nickname }: PlayerClaims): PlayerClaims | null {
+  const found = players.get(id) ?? players.get(`name:${nickname}`);
+  if (found !== undefined || !id.startsWith('name:')) return found ?? null;
+  return [...players.values()].find((player) => player.nickname === nickname) ?? null;
+}
+
+const isHuman = (id: string) => !id.startsWith('bot:');
+
+function parse(text: string): Claims | null {
+  const [extent, ...lines] = text.split('\n');
+  if (extent !== 'whole' && extent !== 'late' && extent !== 'cut') return null;
+  const players = new Map<string, PlayerClaims>();
+  for (const line of lines) {
+    const [id = '', seat = '', nickname = '', numbers = ''] = line.split('\t');
+    players.set(id, {
+      seat: seat === '' ? null : seat,
+      nickname,
+      numbers: numbers.split(' ').map((number) => Number.parseInt(number, 36)),
+    });
+  }
+  return { extent, players };
+}

@@ -1,0 +1,29 @@
+import type { Sighting } from './sighting.ts';
+import type { Testimony } from './testimony.ts';
+
+/** Orders logs by their place in uploads, whenever those were received. */
+export function compareByUpload(a: Sighting, b: Sighting): number {
+  return compareText(a.uploadId, b.uploadId) || a.ordinal - b.ordinal;
+}
+
+/** Orders logs by the time at which their uploads were received. */
+export function compareByReceipt(a: Testimony, b: Testimony): number {
+  return a.source.receivedAt - b.source.receivedAt || compareByUpload(a, b);
+}
+
+/**
+ * Sorts the more complete log first: finished, then more lines; the remaining keys only make the
+ * order total.
+ */
+export function compareRank(a: Sighting, b: Sighting): number {
+  return (
+    Number(a.winnerTeam === null) - Number(b.winnerTeam === null) ||
+    b.lines - a.lines ||
+    compareText(a.digest, b.digest) ||
+    compareByUpload(a, b)
+  );
+}
+
+export function compareText(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

@@ -1,0 +1,98 @@
+import type { LogMatch, LogPlayer } from '@scrapboard/match-log';
+
+/** The rule that a match breaks: see `findImplausible`; `time` is judged when it was received. */
+export type Implausible =
+  | 'time'
+  | 'roster'
+  | 'duration'
+  | 'deaths'
+  | 'durability'
+  | 'damage'
+  | 'score'
+  | 'drones'
+  | 'mvp';
+
+/**
+ * The most damage and score that one player made per minute in any match seen: the real session that
+ * the reader is tested with (10,753 damage in 98 s, 2,663 score in 152 s) and 50,000 simulated ones of
+ * every mode, measured by `node bench/src/plausibility.ts`. Matches shorter than `LEAST_SPAN_MS` count
+ * as that long.
+ */
+const highestSeen: Record<string, { damage: number; score: number }> = {
+  ffa: { damage: 8_000, score: 1_600 },
+  race: { damage: 3_000, score: 800 },
+};
+/** Modes not in the table, also those of an operator's own: the highest of all others. */
+const highestOfAny = { damage: 30_000, score: 2_600 };
+/** A match is believed up to this many times the highest seen, so that no record is refused. */
+const MARGIN = 6;
+
+/** Seen: 28, in the largest mode. */
+const MAX_SEATS = 128;
+/** Tenths of a second; seen: 6.2 minutes. */
+const MAX_BATTLE_TIME = 6 * 36_000;
+const LEAST_SPAN_MS = 60_000;
+
+/** Modes in which a destroyed vehicle is out until the next round. */
+const withoutRespawns = /^(?:8v8|6v6|restricted-8v8|patrol|clan-war|leviathan-clan-war)$/;
+/** A vehicle is destroyed once a round; a player and a bot of the same name count as one. */
+const DEATHS_PER_ROUND = 3;
+/** With respawns: the first ones, then one every two seconds, faster than any vehicle appears. */
+const FIRST_DEATHS = 6;
+const LEAST_RESPAWN_MS = 2_000;
+
+/**
+ * What a vehicle can take before it is destroyed, in points: seen were up to 1.9 per point of power
+ * score, and 6,000 for the weakest.
+ */
+const LEAST_DURABILITY = 15_000;
+const DURABILITY_PER_POWER = 6;
+/** Modes with repairs restore a whole vehicle at most this often. */
+const REPAIR_MS = 60_000;
+/** Leviathans are the largest vehicles; seen: 40,000. */
+const MAX_POWER_SCORE = 250_000;
+
+/**
+ * Returns the first rule by which a match cannot have been played as its log says; null if it can.
+ * All bounds are far above what was seen, because a real match must never be refused: they catch
+ * what is absurd, and witnesses catch the rest. They are constants, so that nobody moves them by
+ * uploading. That kills equal deaths and damage dealt equals damage taken needs no rule, because the
+ * reader counts both from the same lines.
+ */
+export function findImplausible(match: LogMatch): Implausible | null {
+  const { players, rounds, finish, mode } = match;
+  if (players.filter(({ index }) => index !== null).length > MAX_SEATS) return 'roster';
+  if (players.some(({ powerScore }) => powerScore > MAX_POWER_SCORE)) return 'roster';
+  if (Math.max(finish?.battleTime ?? 0, ...rounds.map((r) => r.battleTime)) > MAX_BATTLE_TIME) {
+    return 'duration';
+  }
+  const spanMs = Math.max(LEAST_SPAN_MS, match.endedAt - match.startedAt);
+  const battles = rounds.length + (finish === null ? 1 : 0);
+  const highestPower = Math.max(0, ...players.map(({ powerScore }) => powerScore));
+  const names = countNames(players);
+  const minutes = spanMs / 60_000;
+  const highest = highestSeen[mode.mode] ?? highestOfAny;
+  for (const player of players) {
+    // Lines name vehicles only by nickname.
+    const vehicles = names.get(player.nickname) ?? 1;
+    const lives = withoutRespawns.test(mode.mode)
+      ? battles * DEATHS_PER_ROUND
+      : FIRST_DEATHS + spanMs / LEAST_RESPAWN_MS;
+    if (player.deaths > lives * vehicles) return 'deaths';
+    const power = player.powerScore > 0 ? player.powerScore : highestPower;
+    const durability = LEAST_DURABILITY + power * DURABILITY_PER_POWER;
+    const repaired = player.deaths + vehicles * (battles + spanMs / REPAIR_MS);
+    if (player.damageRec / 100 > durability * repaired) return 'durability';
+    if (player.damage / 100 > MARGIN * highest.damage * minutes * vehicles) return 'damage';
+    if (Math.abs(player.score) > MARGIN * highest.score * minutes) return 'score';
+    if (player.droneKills > FIRST_DEATHS + spanMs / 1_000) return 'drones';
+    if (player.mvp > Math.max(1, battles)) return 'mvp';
+  }
+  return null;
+}
+
+function countNames(players: readonly LogPlayer[]): Map<string, number> {
+  const names = new Map<string, number>();
+  for (const { nickname } of players) names.set(nickname, (names.get(nickname) ?? 0) + 1);
+  return names;
+}

@@ -1,0 +1,210 @@
+import { sharesRoster } from './claims.ts';
+import { compareByUpload, compareText } from './compare-sightings.ts';
+import type { Sighting } from './sighting.ts';
+
+/** Clocks and time zones may be wrong by a day; two hours are added for drift. */
+export const MAX_CLOCK_ERROR_MS = 26 * 3_600_000;
+
+/** Logs that claim to be of the same match. */
+export interface Group<S> {
+  guid: string | null;
+  members: S[];
+  /** Epoch milliseconds. */
+  time: number;
+}
+
+/**
+ * Groups logs by the match that they claim to be of; whether they agree on it is another question.
+ * The result does not depend on their order.
+ */
+export function groupLogs<S extends Sighting>(logs: readonly S[]): Group<S>[] {
+  const all = logs.toSorted(compareByUpload);
+  const withGuid = [...groupBy(all, (s) => s.guid ?? '')]
+    .filter(([guid]) => guid !== '')
+    .flatMap(([, members]) => splitByRoster(members))
+    .map(toGroup);
+  const finished = attachFinished(
+    all.filter((s) => s.guid === null && s.winnerTeam !== null),
+    withGuid,
+  );
+  const known = joinUnfinishedGuids(withGuid, finished);
+  const unfinished = attachUnfinished(
+    all.filter((s) => s.guid === null && s.winnerTeam === null),
+    known,
+  );
+  return [...known, ...unfinished];
+}
+
+/**
+ * A guid alone joins no logs: their rosters must be equal, or one contains the other, as those of
+ * late joiners and leavers do.
+ */
+function splitByRoster<S extends Sighting>(logs: S[]): S[][] {
+  if (logs.every((log) => log.rosterKey === logs[0]?.rosterKey)) return [logs];
+  let groups: S[][] = [];
+  for (const log of logs) {
+    const fitting = groups.filter((group) => group.some((other) => isSameRoster(log, other)));
+    groups = groups.filter((group) => !fitting.includes(group));
+    groups.push([...fitting.flat(), log].sort(compareByUpload));
+  }
+  return groups;
+}
+
+function isSameRoster(a: Sighting, b: Sighting): boolean {
+  if (a.rosterKey === b.rosterKey) return true;
+  return a.gameplay === b.gameplay && a.map === b.map && sharesRoster(a.claims, b.claims);
+}
+
+/**
+ * Attaches finished logs without a guid to the match with a guid that they agree with; the others
+ * become matches of their own.
+ */
+function attachFinished<S extends Sighting>(logs: S[], withGuid: Group<S>[]): Group<S>[] {
+  const unmatched: S[] = [];
+  const joins: [Group<S>, S][] = [];
+  for (const log of logs) {
+    const fits = withGuid.filter((g) => g.members.some((m) => m.ownId === log.ownId));
+    const group = closest(log.at, fits);
+    if (group === null) unmatched.push(log);
+    else joins.push([group, log]);
+  }
+  for (const [group, log] of joins) group.members.push(log);
+  return [...groupBy(unmatched, (s) => s.ownId).values()].flatMap(splitByTime);
+}
+
+/**
+ * A guid known only from unfinished logs may be that of a finished match without one; the closest
+ * pairs are joined first.
+ */
+function joinUnfinishedGuids<S extends Sighting>(
+  withGuid: Group<S>[],
+  finished: Group<S>[],
+): Group<S>[] {
+  const pairs = withGuid
+    .filter((group) => !isFinished(group))
+    .flatMap((open) =>
+      finished
+        .filter(
+          (group) =>
+            Math.abs(group.time - open.time) <= MAX_CLOCK_ERROR_MS && shareRoster(open, group),
+        )
+        .map((group) => ({ open, group, distance: Math.abs(group.time - open.time) })),
+    )
+    .sort(
+      (a, b) =>
+        a.distance - b.distance ||
+        compareText(a.open.guid ?? '', b.open.guid ?? '') ||
+        compareGroups(a.group, b.group),
+    );
+  const joined = new Set<Group<S>>();
+  for (const { open, group } of pairs) {
+    if (joined.has(open) || joined.has(group)) continue;
+    joined.add(open).add(group);
+    open.members.push(...group.members);
+  }
+  const rest = finished.filter((group) => !joined.has(group));
+  return [...withGuid, ...rest].map((group) => toGroup(group.members));
+}
+
+function attachUnfinished<S extends Sighting>(logs: S[], known: Group<S>[]): Group<S>[] {
+  const unmatched: S[] = [];
+  const joins: [Group<S>, S][] = [];
+  for (const log of logs) {
+    const fits = known.filter((g) => g.members.some((m) => m.rosterKey === log.rosterKey));
+    const group = closest(log.at, fits);
+    if (group === null) unmatched.push(log);
+    else joins.push([group, log]);
+  }
+  for (const [group, log] of joins) group.members.push(log);
+  return [...groupBy(unmatched, (s) => s.rosterKey).values()].flatMap(splitByTime);
+}
+
+/**
+ * Groups logs with the same key, split where two neighbours in time differ by more than clocks may
+ * be wrong.
+ */
+function splitByTime<S extends Sighting>(logs: S[]): Group<S>[] {
+  const groups: S[][] = [];
+  let last = Number.NEGATIVE_INFINITY;
+  for (const log of logs.toSorted((a, b) => a.at - b.at || compareByUpload(a, b))) {
+    if (log.at - last > MAX_CLOCK_ERROR_MS) groups.push([]);
+    groups.at(-1)?.push(log);
+    last = log.at;
+  }
+  return groups.map(toGroup);
+}
+
+/** Returns the group closest in time; null if none is within what clocks may be wrong. */
+export function closest<S extends Sighting>(
+  at: number,
+  groups: readonly Group<S>[],
+): Group<S> | null {
+  const isWithinClockError = groups.filter(
+    (group) => Math.abs(group.time - at) <= MAX_CLOCK_ERROR_MS,
+  );
+  isWithinClockError.sort(
+    (a, b) =>
+      Math.abs(a.time - at) - Math.abs(b.time - at) ||
+      Number(isFinished(b)) - Number(isFinished(a)) ||
+      compareGroups(a, b),
+  );
+  return isWithinClockError[0] ?? null;
+}
+
+/**
+ * Returns the server's own time if the guid contains it, otherwise the earliest of the logs'
+ * clocks.
+ */
+function timeOf(members: readonly Sighting[]): number {
+  return (
+    serverTime(members) ??
+    members.reduce((least, s) => Math.min(least, s.at), Number.POSITIVE_INFINITY)
+  );
+}
+
+/** Returns the server's own time if a guid contains it; null if none does. */
+export function serverTime(members: readonly Sighting[]): number | null {
+  for (const { guid, at } of members) {
+    const time = guid === null ? null : guidTime(guid);
+    if (time !== null && Math.abs(time - at) <= MAX_CLOCK_ERROR_MS) return time;
+  }
+  return null;
+}
+
+/**
+ * Reads a guid's time: as far as is known, a guid is the microseconds since 1970 at which the
+ * server created the match.
+ */
+function guidTime(guid: string): number | null {
+  return /^\d{16}$/.test(guid) ? Math.floor(Number(guid) / 1000) : null;
+}
+
+function toGroup<S extends Sighting>(members: S[]): Group<S> {
+  const guid = members.find((s) => s.guid !== null)?.guid ?? null;
+  return { guid, members, time: timeOf(members) };
+}
+
+function isFinished(group: Group<Sighting>): boolean {
+  return group.members.some((s) => s.winnerTeam !== null);
+}
+
+function shareRoster(a: Group<Sighting>, b: Group<Sighting>): boolean {
+  const rosters = new Set(a.members.map((s) => s.rosterKey));
+  return b.members.some((s) => rosters.has(s.rosterKey));
+}
+
+function compareGroups(a: Group<Sighting>, b: Group<Sighting>): number {
+  return compareByUpload(a.members[0] as Sighting, b.members[0] as Sighting);
+}
+
+/** Groups items by a key, in the order in which the keys first occur. */
+export function groupBy<T>(items: readonly T[], key: (item: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const item of items) {
+    const name = key(item);
+    const group = groups.get(name);
+    if (group === undefined) groups.set(name, [item]);
+    else group.push(item);
+  }
+  return groups;
+}
