@@ -2,11 +2,15 @@ import { resolve } from 'node:path';
 import { listGivenSettings, readConfig } from './config.ts';
 import { createLog } from './create-log.ts';
 import { attachDatabase } from './database/attach-database.ts';
+import { recordBackup } from './features/backup/backup-runs.ts';
 import { describeSize } from './features/backup/describe-size.ts';
 import { ownFolders } from './features/backup/own-files.ts';
 import { writeBackup } from './features/backup/write-backup.ts';
 import { reportPercent } from './report-percent.ts';
 import { runToEnd } from './run-to-end.ts';
+import { errorCode } from './start-error.ts';
+
+const UNDEFINED_TABLE = '42P01';
 
 /** `scrapboard backup FILE`: for operators; the server may be running. */
 await runToEnd(async (signal) => {
@@ -27,6 +31,7 @@ await runToEnd(async (signal) => {
       },
       { signal, onProgress: reportPercent('written and checked') },
     );
+    await record(database.pool, { automatic: false, file, bytes });
     console.log(`${file}: ${describeSize(bytes)}, ${rawLogs} raw logs, read back and checked`);
     for (const sha256 of missing)
       console.error(`Not in the store, so not in the backup: ${sha256}`);
@@ -37,3 +42,10 @@ await runToEnd(async (signal) => {
     await database.close();
   }
 });
+
+/** A database that is not migrated yet has no place for it. */
+async function record(...parameters: Parameters<typeof recordBackup>): Promise<void> {
+  await recordBackup(...parameters).catch((error: unknown) => {
+    if (errorCode(error) !== UNDEFINED_TABLE) throw error;
+  });
+}

@@ -57,6 +57,17 @@ export const instant = z.iso
   })
   .transform((value) => Date.parse(value));
 
+const TIME_ERROR = 'a time such as 04:00, or off';
+
+/** Minutes after midnight; undefined if it is off. */
+export const timeOfDay = z
+  .string()
+  .regex(/^(([01]?\d|2[0-3]):[0-5]\d|off|no|false)$/i, TIME_ERROR)
+  .transform((value): number | undefined => {
+    const [hours, minutes] = value.split(':').map(Number);
+    return minutes === undefined ? undefined : (hours ?? 0) * 60 + minutes;
+  });
+
 /** Relative folders are relative to the server's working directory. */
 export const folder = z.string().transform((value) => resolve(value));
 

@@ -16,6 +16,7 @@ import {
   size,
   smtpAddress,
   text,
+  timeOfDay,
   webAddress,
 } from './config-values.ts';
 import { StartError } from './start-error.ts';
@@ -91,6 +92,24 @@ export const SETTINGS = {
     '',
     'When the demo data ends, such as `2026-05-07T20:00:00Z`; without it, when the server first starts.',
     optional(instant),
+  ),
+  backupTime: setting(
+    'SCRAPBOARD_BACKUP_TIME',
+    '04:00',
+    'When the daily backup is made, by this machine’s clock; `off` makes none.',
+    timeOfDay,
+  ),
+  backupFolder: setting(
+    'SCRAPBOARD_BACKUP_FOLDER',
+    '',
+    'Where daily backups are stored, best on another disk; by default, `backups` in the data folder.',
+    optional(folder),
+  ),
+  backupKeep: setting(
+    'SCRAPBOARD_BACKUP_KEEP',
+    '7',
+    'How many daily backups are kept.',
+    integer(1, 10_000),
   ),
   siteName: setting('SCRAPBOARD_SITE_NAME', 'Scrapboard', 'The name shown on every page.', text),
   title: setting(

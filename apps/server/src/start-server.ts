@@ -3,9 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
 import { buildApp } from './app.ts';
 import { listenForChanges } from './changes.ts';
-import type { Config } from './config.ts';
+import { type Config, listGivenSettings } from './config.ts';
 import { connectDatabase } from './database/connect-database.ts';
 import { createPool } from './database/pool.ts';
+import { startBackups } from './features/backup/start-backups.ts';
 import { startDemo } from './features/demo/start-demo.ts';
 import { openRawStore } from './features/uploads/raw-store.ts';
 import { registerRawStore, writeMissingManifests } from './features/uploads/settle-store.ts';
@@ -92,6 +93,9 @@ export async function startServer(
       log,
     });
     workers.push(() => demo.stop());
+    const { pool: ownPool, connection: own } = database;
+    const settings = listGivenSettings();
+    workers.push(startBackups({ config, settings, pool: ownPool, connection: own, log }));
     log.info(`Scrapboard is at ${address}`);
     return { address, stop };
   } catch (error) {

@@ -25,6 +25,15 @@ export const status = z.object({
   demo: z.nullable(
     z.object({ filling: z.boolean(), matches: z.number(), totalMatches: z.number() }),
   ),
+  /** Null where nothing is backed up: in the browser. */
+  backup: z.nullable(
+    z.object({
+      /** When the latest good backup was finished; null if there is none. */
+      lastGoodAt: z.nullable(instant),
+      /** Whether a later one failed. */
+      failed: z.boolean(),
+    }),
+  ),
   season: z.object({
     name: z.string(),
     startsAt: instant,

@@ -28,3 +28,15 @@ export function Ago({ instant }: Props) {
     </time>
   );
 }
+
+/** A sentence that contains how long ago it was; NUL stands for that. */
+export function AgoSentence({ instant, sentence }: Props & { sentence: string }) {
+  const [before, after] = sentence.split('\u0000');
+  return (
+    <>
+      {before}
+      <Ago instant={instant} />
+      {after}
+    </>
+  );
+}

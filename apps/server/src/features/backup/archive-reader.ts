@@ -6,6 +6,7 @@ import { errorText, StartError } from '../../start-error.ts';
 import {
   type ArchiveManifest,
   archiveManifest,
+  LOG_LIST,
   MANIFEST,
   rawName,
   SUMS,
@@ -55,6 +56,15 @@ export async function openArchive(
     if (options.signal?.aborted || error instanceof StartError) throw error;
     throw new StartError(`${path} is not a backup, or is damaged: ${errorText(error)}`);
   }
+}
+
+/** Returns the hashes of the raw logs that a backup needs, without checking the backup. */
+export async function readLogList(file: FileHandle): Promise<string[]> {
+  for await (const entry of readTar(file)) {
+    if (entry.name === LOG_LIST)
+      return (await readAll(file, entry)).toString().trimEnd().split('\n');
+  }
+  throw new RangeError(`${LOG_LIST} is missing`);
 }
 
 async function verify(

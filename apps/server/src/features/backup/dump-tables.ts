@@ -16,13 +16,14 @@ const LINE_FEED = 10;
 export async function dumpTables(
   client: ClientBase,
   archive: ArchiveWriter,
+  signal: AbortSignal | undefined,
 ): Promise<ArchiveManifest['tables']> {
   const tables: ArchiveManifest['tables'] = [];
   for (const name of TABLES.kept) {
     const columns = await listColumns(client, name);
     // A table of a later version, where an older database is backed up before it is migrated.
     if (columns.length === 0) continue;
-    tables.push({ name, columns, rows: await dumpTable(client, archive, name, columns) });
+    tables.push({ name, columns, rows: await dumpTable(client, archive, name, columns, signal) });
   }
   return tables;
 }
@@ -43,6 +44,7 @@ async function dumpTable(
   archive: ArchiveWriter,
   table: string,
   columns: readonly string[],
+  signal: AbortSignal | undefined,
 ): Promise<number> {
   let chunks: Buffer[] = [];
   let bytes = 0;
@@ -57,6 +59,7 @@ async function dumpTable(
   };
   const source = client.query(to(`copy ${table} (${columns.join(', ')}) to stdout`));
   for await (const chunk of source as AsyncIterable<Buffer>) {
+    signal?.throwIfAborted();
     chunks.push(chunk);
     bytes += chunk.length;
     // The text format has no line feed within a row.

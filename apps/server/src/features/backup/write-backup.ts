@@ -97,7 +97,7 @@ async function writeDraft(
     const rawLogs = await listRawLogs.all(client);
     const rawBytes = rawLogs.reduce((sum, { bytes }) => sum + bytes, 0);
     if (logs === 'inside') await requireSpace(dirname(file), rawBytes);
-    const tables = await dumpTables(client, archive);
+    const tables = await dumpTables(client, archive, signal);
     await client.query('commit');
     signal?.throwIfAborted();
     await archive.add(SETTINGS_FILE, toJson(settings));

@@ -1,5 +1,6 @@
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Deps } from '../../deps.ts';
+import { type BackupState, fetchBackupState } from '../backup/backup-runs.ts';
 import { fetchTableMetrics, type TableMetrics } from './fetch-table-metrics.ts';
 
 export interface Metrics {
@@ -42,6 +43,7 @@ export function createMetrics({ pool, jobs }: Pick<Deps, 'pool' | 'jobs'>): Metr
     },
   });
   addTableMetrics(() => fetchTableMetrics(pool), registers);
+  addBackupMetrics(() => fetchBackupState(pool), registers);
   return { registry, requests };
 }
 
@@ -85,6 +87,25 @@ function addTableMetrics(fetch: () => Promise<TableMetrics>, registers: Registry
       const { jobs } = await read();
       this.reset();
       for (const { task, state, count } of jobs) this.set({ task, state }, count);
+    },
+  });
+}
+
+function addBackupMetrics(fetch: () => Promise<BackupState>, registers: Registry[]): void {
+  new Gauge({
+    name: 'scrapboard_last_backup_timestamp_seconds',
+    help: 'When the latest good backup was finished; 0 if there is none',
+    registers,
+    async collect() {
+      this.set(((await fetch()).lastGoodAt?.getTime() ?? 0) / 1000);
+    },
+  });
+  new Gauge({
+    name: 'scrapboard_last_backup_failed',
+    help: '1 if the latest backup failed',
+    registers,
+    async collect() {
+      this.set((await fetch()).failed ? 1 : 0);
     },
   });
 }

@@ -3,6 +3,7 @@ import { countRows } from '../../database/count-rows.ts';
 import { defineQuery, type Queryable } from '../../database/define-query.ts';
 import type { Deps } from '../../deps.ts';
 import { version } from '../../version.ts';
+import { fetchBackupState } from '../backup/backup-runs.ts';
 import { readDemo } from '../demo/demo-state.ts';
 
 /** Returns what the web app's shell needs to know about this server. */
@@ -11,12 +12,13 @@ export async function fetchStatus({
   config,
   catalogue,
 }: Pick<Deps, 'pool' | 'config' | 'catalogue'>): Promise<Status> {
-  const [player, players, matches, times, demo] = await Promise.all([
+  const [player, players, matches, times, demo, backup] = await Promise.all([
     fetchFirst(pool, config.player),
     countRows(pool, 'player'),
     countRows(pool, 'match'),
     newestTimes.first(pool),
     fetchDemo(pool),
+    fetchBackupState(pool),
   ]);
   const season = catalogue.seasonAt(Date.now());
   const previous = catalogue.seasonAt(season.from - 1);
@@ -35,6 +37,7 @@ export async function fetchStatus({
     newestMatchAt: times?.newest_match_at?.toISOString() ?? null,
     updatedAt: times?.updated_at?.toISOString() ?? null,
     demo,
+    backup: { lastGoodAt: backup.lastGoodAt?.toISOString() ?? null, failed: backup.failed },
     season: {
       name: season.name,
       startsAt: new Date(season.from).toISOString(),

@@ -29,6 +29,7 @@ export function fetchStatus(world: World, { isHidden }: Visibility, now: number)
     newestMatchAt: newest,
     updatedAt: updated,
     demo: { filling: false, matches: demoMatches, totalMatches: demoMatches },
+    backup: null,
     season: {
       name: season.name,
       startsAt: new Date(season.from).toISOString(),

@@ -1,6 +1,8 @@
+import type { Status } from '@scrapboard/contract';
 import { useTranslation } from 'react-i18next';
 import { SiteLink } from '../../site-link.tsx';
 import { useStatus } from '../../status.ts';
+import { AgoSentence } from '../../ui/time-text.tsx';
 
 /** The links that the operator has set, and the version to state in a question. */
 export function WhereToAsk() {
@@ -25,7 +27,25 @@ export function WhereToAsk() {
           ))}
         </ul>
       )}
-      <p className="muted small">{t('support.version', { version: status.version })}</p>
+      <p className="muted small">
+        {t('support.version', { version: status.version })}{' '}
+        {status.backup && <BackupAge {...status.backup} />}
+      </p>
     </section>
+  );
+}
+
+/** How old the latest good backup is, and whether a later one failed. */
+function BackupAge({ lastGoodAt, failed }: NonNullable<Status['backup']>) {
+  const { t } = useTranslation('footer-pages');
+  return (
+    <>
+      {failed && `${t('support.backupFailed')} `}
+      {lastGoodAt === null ? (
+        t('support.neverBackedUp')
+      ) : (
+        <AgoSentence instant={lastGoodAt} sentence={t('support.backedUp', { ago: '\u0000' })} />
+      )}
+    </>
   );
 }

@@ -5,7 +5,7 @@ import { PageTitle } from '../../page-title.tsx';
 import { paths } from '../../paths.ts';
 import { useStatus } from '../../status.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { Ago } from '../../ui/time-text.tsx';
+import { AgoSentence } from '../../ui/time-text.tsx';
 import { useFormat } from '../../use-format.ts';
 import { FactList } from './fact-list.tsx';
 import type { Placeholder } from './placeholders.ts';
@@ -74,20 +74,8 @@ function Stored() {
         players: format.number(status.players),
       })}{' '}
       {status.newestMatchAt && (
-        <Newest instant={status.newestMatchAt} sentence={t('newest', { ago: '\u0000' })} />
+        <AgoSentence instant={status.newestMatchAt} sentence={t('newest', { ago: '\u0000' })} />
       )}
     </p>
-  );
-}
-
-/** A sentence with a time in it that stays current. */
-function Newest({ instant, sentence }: { instant: string; sentence: string }) {
-  const [before, after] = sentence.split('\u0000');
-  return (
-    <>
-      {before}
-      <Ago instant={instant} />
-      {after}
-    </>
   );
 }

@@ -1,0 +1,39 @@
+import { constants, setPriority } from 'node:os';
+import { errorText } from '../../start-error.ts';
+import { type AutomaticBackupOptions, makeAutomaticBackup } from './make-automatic-backup.ts';
+
+export interface BackupReply {
+  file: string;
+  bytes: number;
+  /** What is wrong with the raw logs; null if nothing. */
+  warning: string | null;
+}
+
+/**
+ * A process that makes an automatic backup, so that compressing and hashing do not block the server.
+ * Started by `start-backups.ts`.
+ */
+const stopping = new AbortController();
+
+process.on('message', (request: AutomaticBackupOptions | 'stop') => {
+  if (request === 'stop') stopping.abort();
+  else void make(request).then(end, (error) => end({ error: errorText(error) }));
+});
+// The server has ended; what is half written is removed before the next backup.
+process.on('disconnect', () => process.exit());
+// Ctrl-C in a terminal also reaches this process, but the server decides when it stops.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {});
+setPriority(constants.priority.PRIORITY_LOW);
+
+async function make(options: AutomaticBackupOptions): Promise<BackupReply> {
+  const { signal } = stopping;
+  const { file, bytes, missing, damaged } = await makeAutomaticBackup(options, { signal });
+  const bad = missing.length + damaged.length;
+  const warning =
+    bad === 0 ? null : `${bad} raw logs are missing or damaged; the backup has all the others`;
+  return { file, bytes, warning };
+}
+
+function end(reply: BackupReply | { error: string }): void {
+  process.send?.(reply, () => process.exit());
+}

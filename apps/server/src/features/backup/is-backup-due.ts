@@ -1,0 +1,28 @@
+/** How long after a failure another attempt is made. */
+const RETRY_MS = 60 * 60 * 1000;
+
+export interface BackupTimes {
+  /** When the last automatic backup was made; before the first one, when the database was. */
+  doneAt: Date;
+  /** When one failed last. */
+  failedAt: Date | null;
+}
+
+/**
+ * Returns whether an automatic backup should be made now: its time of the day has come since the last
+ * one, whether the server ran then or not. A failed one is tried again after an hour.
+ * @param timeOfDay minutes after midnight in the time zone of the server.
+ */
+export function isBackupDue(
+  timeOfDay: number,
+  now: Date,
+  { doneAt, failedAt }: BackupTimes,
+): boolean {
+  const scheduled = new Date(now);
+  scheduled.setHours(0, timeOfDay, 0, 0);
+  if (scheduled > now) scheduled.setDate(scheduled.getDate() - 1);
+  const isDone = doneAt >= scheduled;
+  const hasJustFailed =
+    failedAt !== null && failedAt > doneAt && now.getTime() - failedAt.getTime() < RETRY_MS;
+  return !isDone && !hasJustFailed;
+}

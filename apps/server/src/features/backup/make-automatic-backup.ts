@@ -1,0 +1,59 @@
+import { mkdir, open, readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { rawName } from './archive-manifest.ts';
+import { readLogList } from './archive-reader.ts';
+import {
+  type BackupControl,
+  type BackupOptions,
+  type WrittenBackup,
+  writeBackup,
+} from './write-backup.ts';
+
+const ARCHIVE = /^scrapboard-\d{4}-\d\d-\d\dT\d{6}Z\.tar$/;
+const REST = /^scrapboard-\d{4}-\d\d-\d\dT\d{6}Z\.tar\.partial-\d+$/;
+
+export interface AutomaticBackupOptions extends Omit<BackupOptions, 'file' | 'logs'> {
+  folder: string;
+  /** How many are kept. */
+  keep: number;
+}
+
+/**
+ * Makes a backup whose raw logs are in the folder `raw` beside it, where all automatic backups share
+ * them: a log is copied once. Then removes the oldest backups, and the logs that none of the others
+ * needs.
+ */
+export async function makeAutomaticBackup(
+  { folder, keep, ...options }: AutomaticBackupOptions,
+  control: BackupControl = {},
+): Promise<WrittenBackup & { file: string }> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  // What a killed process left behind.
+  for (const name of await readdir(folder)) if (REST.test(name)) await rm(join(folder, name));
+  const time = new Date().toISOString().replace(/:|\.\d+/g, '');
+  const file = join(folder, `scrapboard-${time}.tar`);
+  const written = await writeBackup({ ...options, file, logs: 'beside' }, control);
+  await removeOldest(folder, keep);
+  return { ...written, file };
+}
+
+async function removeOldest(folder: string, keep: number): Promise<void> {
+  const archives = (await readdir(folder)).filter((name) => ARCHIVE.test(name)).sort();
+  const oldest = archives.slice(0, -keep);
+  for (const name of oldest) await rm(join(folder, name));
+  if (oldest.length > 0) await removeUnusedLogs(folder, archives.slice(-keep));
+}
+
+async function removeUnusedLogs(folder: string, archives: readonly string[]): Promise<void> {
+  const used = new Set<string>();
+  for (const name of archives) {
+    const file = await open(join(folder, name), 'r');
+    const hashes = await readLogList(file).finally(() => file.close());
+    for (const sha256 of hashes) used.add(sha256);
+  }
+  const names = await readdir(join(folder, 'raw'), { recursive: true }).catch(() => []);
+  for (const name of names) {
+    const sha256 = /^..[/\\]([0-9a-f]{64})\.zst$/.exec(name)?.[1];
+    if (sha256 !== undefined && !used.has(sha256)) await rm(join(folder, rawName(sha256)));
+  }
+}

@@ -1,0 +1,90 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Status } from '@scrapboard/contract';
+import { afterAll, expect, test } from 'vitest';
+import { createTestDatabase } from '../../database/test-database.ts';
+import { createTestApp } from '../../http/test-app.ts';
+import { createIntake } from '../uploads/intake.ts';
+import { saveUpload } from '../uploads/save-upload.ts';
+import { openStaging } from '../uploads/staging.ts';
+import { combatLog } from '../uploads/testing/sample-logs.ts';
+import { defaultUploadLimits } from '../uploads/upload-limits.ts';
+import { makeAutomaticBackup } from './make-automatic-backup.ts';
+import { ownFolders } from './own-files.ts';
+import { restoreBackup } from './restore-backup.ts';
+import { startBackups } from './start-backups.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'scrapboard-backups-'));
+const { pool, connection, deps, get, app, logged } = await createTestApp(() => {}, {
+  SCRAPBOARD_BACKUP_TIME: '0:00',
+  SCRAPBOARD_BACKUP_FOLDER: folder,
+  SCRAPBOARD_BACKUP_KEEP: '1',
+});
+const { config, log } = deps;
+const staging = await openStaging(config.dataFolder);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+async function send(seed: number): Promise<string> {
+  const intake = createIntake(staging, defaultUploadLimits);
+  async function* chunks() {
+    yield Buffer.from(combatLog(seed));
+  }
+  await intake.add('combat.log', chunks());
+  const taken = await intake.finish({ session: '2026.05.07 09.58.30' });
+  await saveUpload(pool, taken, { source: 'web', accountId: null, network: null });
+  return taken.id;
+}
+
+const files = () =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /\.(tar|zst)$/.test(name),
+  );
+const start = () => startBackups({ config, settings: {}, pool, connection, log });
+
+test('F1: the server makes a backup every day, and shows how old the last good one is', async () => {
+  expect((await get<Status>('/api/status')).backup).toEqual({ lastGoodAt: null, failed: false });
+  const first = await send(1);
+  await send(2);
+  // The database was made just now, so the first backup would be made tomorrow.
+  const early = start();
+  await early();
+  expect(files()).toEqual([]);
+  await pool.query(`update schema_migration set applied_at = now() - interval '2 days'`);
+  const stop = start();
+  await expect.poll(() => logged.join('\n')).toMatch(/Daily backup: \S+\.tar \(\d+ KB\)/);
+  await stop();
+  expect(files()).toHaveLength(3);
+  await expect
+    .poll(async () => (await get<Status>('/api/status')).backup)
+    .toEqual({ lastGoodAt: expect.any(String), failed: false });
+  expect((await app.inject('/metrics')).body).toMatch(
+    /^scrapboard_last_backup_timestamp_seconds 1\d{9}/m,
+  );
+  // Once a day.
+  await start()();
+  expect(files()).toHaveLength(3);
+
+  await pool.query('delete from upload where id = $1', [first]);
+  const options = { connection, dataFolder: config.dataFolder, ownFolders: ownFolders(config) };
+  // The name is the second in which it is made.
+  await new Promise((resolve) => setTimeout(resolve, 1100));
+  const made = await makeAutomaticBackup({ ...options, folder, keep: 1, settings: {} });
+  expect(files()).toHaveLength(2);
+
+  const target = await createTestDatabase();
+  const dataFolder = join(folder, 'target');
+  const own = { dataFolder, pagesFolder: undefined, catalogueFolder: undefined };
+  const connect = async () => ({ pool: target.pool, close: async () => {} });
+  expect(await restoreBackup(made.file, own, connect)).toMatchObject({ uploads: 1, rawLogs: 1 });
+}, 120_000);
+
+test('F1: a failed backup is one clear line, and visible until one is good again', async () => {
+  await pool.query("update backup_run set finished_at = finished_at - interval '2 days'");
+  const blocked = { ...config, backupFolder: join(config.dataFolder, 'token.secret') };
+  const stop = startBackups({ config: blocked, settings: {}, pool, connection, log });
+  await expect.poll(() => logged.at(-1)).toMatch(/^The daily backup failed: .+ in an hour$/);
+  await stop();
+  await expect.poll(async () => (await get<Status>('/api/status')).backup?.failed).toBe(true);
+  expect((await app.inject('/metrics')).body).toMatch(/^scrapboard_last_backup_failed 1$/m);
+}, 120_000);
