@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defaultCatalogue } from '@scrapboard/catalogue';
+import { everythingVisible } from '@scrapboard/read-models';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { AppDeps } from '../../../app-deps.ts';
@@ -35,6 +36,7 @@ export async function createUploadServer(
     catalogue: defaultCatalogue,
     log: { info() {}, warn() {}, error: (message: string) => errors.push(message) },
     accounts: { uploaderOf: async () => null },
+    visibilityFor: async () => everythingVisible,
     networks: { pseudonymOf: async () => '1.abc' },
   } as unknown as AppDeps;
   const app = Fastify({ forceCloseConnections: 'idle' });
