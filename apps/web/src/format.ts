@@ -56,8 +56,8 @@ export interface Format {
   clock(instant: number, now: number): string;
   /** The same instant in UTC, for titles. */
   utc(instant: string | Date): string;
-  /** `3 minutes ago`. */
-  ago(instant: string | Date, now: number): string;
+  /** `3 minutes ago`; short: `3 min. ago`. */
+  ago(instant: string | Date, now: number, style?: 'long' | 'short'): string;
 }
 
 /** Creates the formatters for a BCP 47 tag. */
@@ -147,11 +147,11 @@ export function createFormat(locale: string): Format {
     },
     utc: (instant) =>
       `${dates({ dateStyle: 'medium', timeStyle: 'medium', timeZone: 'UTC' }).format(new Date(instant))} UTC`,
-    ago(instant, now) {
+    ago(instant, now, style = 'long') {
       const seconds = (new Date(instant).getTime() - now) / 1000;
       const relative = cached(
-        `${locale} r`,
-        () => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }),
+        `${locale} r ${style}`,
+        () => new Intl.RelativeTimeFormat(locale, { numeric: 'auto', style }),
       );
       for (const [name, size] of relativeSteps) {
         if (Math.abs(seconds) >= size) return relative.format(Math.trunc(seconds / size), name);

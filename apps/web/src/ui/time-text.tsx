@@ -19,12 +19,12 @@ export function TimeText({ instant, form = 'dateTime' }: Props & { form?: Form }
 }
 
 /** How long ago it was, kept up to date. */
-export function Ago({ instant }: Props) {
+export function Ago({ instant, style = 'long' }: Props & { style?: 'long' | 'short' }) {
   const format = useFormat();
   const now = useNow();
   return (
     <time dateTime={instant} title={format.utc(instant)}>
-      {format.ago(instant, now)}
+      {format.ago(instant, now, style)}
     </time>
   );
 }

@@ -45,7 +45,7 @@ const columns: Column[] = [
             {nickname}
           </Link>
           <span className="row-note d-md-none">
-            <Ago instant={lastSeenAt} />
+            <Ago instant={lastSeenAt} style="short" />
           </span>
         </span>
       </div>
