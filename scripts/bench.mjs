@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureDependencies } from './lib/ensure-dependencies.mjs';
 import { runMain } from './lib/fail.mjs';
-import { pinnedNode, withPinnedNode } from './lib/pinned-node.mjs';
+import { nodeEnvironment, pinnedNode } from './lib/pinned-node.mjs';
 import { root } from './lib/root.mjs';
 import { run } from './lib/run.mjs';
 
@@ -20,7 +20,7 @@ await runMain(async () => {
   for (const file of files) {
     console.log(`\n== ${file.slice(0, -3)}`);
     const code = await run([node, '--expose-gc', join(root, 'bench/src', file)], {
-      env: withPinnedNode(node),
+      env: nodeEnvironment(node),
     });
     if (code !== 0) failed.push(file);
   }

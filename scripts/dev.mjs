@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { ensureDependencies } from './lib/ensure-dependencies.mjs';
 import { runMain } from './lib/fail.mjs';
-import { pinnedNode, withPinnedNode } from './lib/pinned-node.mjs';
+import { nodeEnvironment, pinnedNode } from './lib/pinned-node.mjs';
 import { root } from './lib/root.mjs';
 import { runUntilStopped } from './lib/run.mjs';
 
@@ -11,7 +11,7 @@ await runMain(async () => {
   const node = pinnedNode();
   const port = process.env.PORT || '5000';
   const env = {
-    ...withPinnedNode(node),
+    ...nodeEnvironment(node),
     PORT: port,
     SCRAPBOARD_SERVER: `http://localhost:${port}`,
   };

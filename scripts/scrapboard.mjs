@@ -5,7 +5,7 @@
 import { join } from 'node:path';
 import { ensureDependencies } from './lib/ensure-dependencies.mjs';
 import { runMain } from './lib/fail.mjs';
-import { pinnedNode, withPinnedNode } from './lib/pinned-node.mjs';
+import { nodeEnvironment, pinnedNode } from './lib/pinned-node.mjs';
 import { root } from './lib/root.mjs';
 import { runUntilStopped } from './lib/run.mjs';
 
@@ -14,6 +14,6 @@ await runMain(async () => {
   const node = pinnedNode();
   return await runUntilStopped(
     [node, join(root, 'apps/cli/src/main.ts'), ...process.argv.slice(2)],
-    { env: withPinnedNode(node), cwd: process.env.INIT_CWD ?? process.cwd() },
+    { env: nodeEnvironment(node), cwd: process.env.INIT_CWD ?? process.cwd() },
   );
 });

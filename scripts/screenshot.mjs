@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { buildWeb } from './lib/build-web.mjs';
 import { ensureDependencies } from './lib/ensure-dependencies.mjs';
 import { runMain } from './lib/fail.mjs';
-import { pinnedNode, withPinnedNode } from './lib/pinned-node.mjs';
+import { nodeEnvironment, pinnedNode } from './lib/pinned-node.mjs';
 import { root } from './lib/root.mjs';
 import { run } from './lib/run.mjs';
 
@@ -21,6 +21,6 @@ await runMain(async () => {
         'the screenshot in the README',
       ],
     ],
-    { env: { ...withPinnedNode(node), UPDATE_SCREENSHOT: '1' }, cwd: join(root, 'e2e') },
+    { env: { ...nodeEnvironment(node), UPDATE_SCREENSHOT: '1' }, cwd: join(root, 'e2e') },
   );
 });

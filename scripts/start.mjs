@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { buildUncompressed, compression } from './lib/build-web.mjs';
 import { ensureDependencies } from './lib/ensure-dependencies.mjs';
 import { runMain } from './lib/fail.mjs';
-import { pinnedNode, withPinnedNode } from './lib/pinned-node.mjs';
+import { nodeEnvironment, pinnedNode } from './lib/pinned-node.mjs';
 import { root } from './lib/root.mjs';
 import { runUntilStopped } from './lib/run.mjs';
 
@@ -16,7 +16,7 @@ await runMain(async () => {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => stop.abort());
   const built = buildUncompressed(node, 'production', '/', stop);
   const program = join(root, 'apps/server/src/main.ts');
-  const env = withPinnedNode(node);
+  const env = nodeEnvironment(node);
   const server = runUntilStopped([node, program, '--wait-for-web'], { env, ready: built });
   server.catch(() => {}).then(() => stop.abort());
   try {

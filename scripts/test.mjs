@@ -7,7 +7,7 @@ import { join, relative } from 'node:path';
 import { buildWeb } from './lib/build-web.mjs';
 import { ensureDependencies } from './lib/ensure-dependencies.mjs';
 import { runMain } from './lib/fail.mjs';
-import { pinnedNode, withPinnedNode } from './lib/pinned-node.mjs';
+import { nodeEnvironment, pinnedNode } from './lib/pinned-node.mjs';
 import { root } from './lib/root.mjs';
 import { run } from './lib/run.mjs';
 import { buildSteps, checkSteps, runSteps } from './lib/steps.mjs';
@@ -70,7 +70,7 @@ async function runVitest(node) {
       ...['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
     ],
     // CI: a snapshot that is missing is a failure, not a file to write.
-    { env: { ...withPinnedNode(node), NODE_ENV: 'test', CI: '1' } },
+    { env: { ...nodeEnvironment(node), NODE_ENV: 'test', CI: '1' } },
   );
   const result = readReport(report);
   for (const { name, startTime, endTime } of result?.testResults ?? []) {
@@ -105,7 +105,7 @@ async function runPlaywright(node) {
       ...[node, join(root, 'node_modules/@playwright/test/cli.js'), 'test'],
       ...['--config', join(root, 'e2e/playwright.config.ts')],
     ],
-    { env: { ...withPinnedNode(node), NODE_ENV: 'test' }, cwd: join(root, 'e2e') },
+    { env: { ...nodeEnvironment(node), NODE_ENV: 'test' }, cwd: join(root, 'e2e') },
   );
   const report = readReport(join(ARTEFACTS, 'e2e.json'));
   const stats = report?.stats;

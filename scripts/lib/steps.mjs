@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { withPinnedNode } from './pinned-node.mjs';
+import { nodeEnvironment } from './pinned-node.mjs';
 import { root } from './root.mjs';
 import { writeTypeProjects } from './type-projects.mjs';
 
@@ -48,7 +48,7 @@ function collect([file, ...args], node) {
   return new Promise((resolve, reject) => {
     const child = spawn(file, args, {
       cwd: root,
-      env: { ...process.env, ...withPinnedNode(node) },
+      env: { ...process.env, ...nodeEnvironment(node) },
     });
     const chunks = [];
     child.stdout.on('data', (chunk) => chunks.push(chunk));

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
@@ -102,6 +102,33 @@ test.each(['/api/nowhere', '/api', '/dev/nowhere', '/assets/gone-AbCd1234.js'])(
       code: 'not_found',
       requestId: answer.headers['x-request-id'],
     });
+  },
+);
+
+test('a file with a hash in its name is read once, revalidated and sent in parts', async () => {
+  const url = '/assets/once-AbCd1234.js';
+  const file = join(deps.webFolder, url);
+  writeFileSync(file, script);
+  const first = await app.inject(url);
+  expect([first.statusCode, first.body]).toEqual([200, script]);
+  expect(first.headers['content-type']).toBe('text/javascript; charset=utf-8');
+  const etag = String(first.headers.etag);
+  const again = await app.inject({ url, headers: { 'if-none-match': etag } });
+  expect([again.statusCode, again.body]).toEqual([304, '']);
+  const part = await app.inject({ url, headers: { range: 'bytes=0-6' } });
+  expect([part.statusCode, part.body]).toEqual([206, script.slice(0, 7)]);
+  rmSync(file);
+  expect((await app.inject(url)).body).toBe(script);
+  const head = await app.inject({ url, method: 'HEAD' });
+  expect([head.statusCode, head.headers['content-length']]).toEqual([200, String(script.length)]);
+});
+
+test.each(['/assets/missing-AbCd1234.js', '/assets/..%2f..%2fsecret.txt', '/assets/%2e%2e'])(
+  'there is no file at %s',
+  async (url) => {
+    const { statusCode, body } = await app.inject(url);
+    expect([403, 404]).toContain(statusCode);
+    expect(body).not.toContain('classified');
   },
 );
 

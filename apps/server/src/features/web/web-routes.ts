@@ -7,11 +7,14 @@ import { preferredEncoding } from '../../http/encodings.ts';
 import { registerErrorHandler } from '../../http/error-handler.ts';
 import { matchesEtag } from '../../http/etag.ts';
 import type { Log } from '../../log.ts';
+import { type Asset, createAssetCache } from './create-asset-cache.ts';
 import { createIndexPage, defaultTitle, type IndexPage } from './index-page.ts';
 import { createPageAddresses } from './page-addresses.ts';
 import { createPagePolicy } from './page-policy.ts';
 
 type SiteConfig = Pick<Config, 'siteName' | 'title' | 'googleMapsKey'>;
+
+const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /** Files with a hash in their name can be cached for ever. */
 const HASHED_NAME = /^\/assets\/|[-.][\w-]{8,}\.(js|css|woff2|svg|png|webp|json)$/;
@@ -25,8 +28,9 @@ const FILE_POLICY =
   "default-src 'self'; script-src 'self'; object-src 'none'; frame-ancestors 'none'";
 
 /**
- * Serves the built web app: files from disk as the build compressed them, never held in memory.
- * Every path without another answer gets index.html, with status 404 if the app has no page there.
+ * Serves the built web app: files as the build compressed them, those with a hash in their name from
+ * memory. Every path without another answer gets index.html, with status 404 if the app has no page
+ * there.
  */
 export async function webRoutes(
   app: FastifyInstance,
@@ -50,6 +54,17 @@ export async function webRoutes(
       reply.header('cache-control', cacheControl(path.slice(webFolder.length)));
     },
   });
+  const fetchAsset = createAssetCache(join(webFolder, 'assets'));
+  app.get<{ Params: { name: string } }>('/assets/:name', async (request, reply) => {
+    const { headers, params } = request;
+    const asset =
+      headers.range === undefined
+        ? await fetchAsset(params.name, preferredEncoding(headers['accept-encoding']))
+        : null;
+    return asset === null
+      ? reply.sendFile(join('assets', params.name))
+      : sendAsset(request, reply, asset);
+  });
   // No file name contains a null byte; the file server would report it as an attack.
   app.addHook('onRequest', async (request, reply) => {
     if (pathOf(request).includes('%00')) reply.callNotFound();
@@ -71,9 +86,7 @@ export async function webRoutes(
 
 function cacheControl(path: string): string {
   const name = path.replaceAll('\\', '/').replace(/\.(br|gz)$/, '');
-  return HASHED_NAME.test(name) && basename(name) !== 'index.html'
-    ? 'public, max-age=31536000, immutable'
-    : 'no-cache';
+  return HASHED_NAME.test(name) && basename(name) !== 'index.html' ? IMMUTABLE : 'no-cache';
 }
 
 const pathOf = ({ url }: FastifyRequest) => url.split('?', 1)[0] ?? '';
@@ -85,6 +98,20 @@ function asksForPage(request: FastifyRequest): boolean {
   if (/^\/(api|dev|assets)(\/|$)/.test(path)) return false;
   const accept = request.headers.accept ?? '';
   return accept.includes('text/html') || (accept.includes('*/*') && !/\.\w+$/.test(path));
+}
+
+function sendAsset(request: FastifyRequest, reply: FastifyReply, asset: Asset): FastifyReply {
+  const { bytes, type, etag, encoding } = asset;
+  reply.headers({
+    'cache-control': IMMUTABLE,
+    'content-security-policy': FILE_POLICY,
+    'accept-ranges': 'bytes',
+    vary: 'accept-encoding',
+    etag,
+  });
+  if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send();
+  if (encoding !== undefined) reply.header('content-encoding', encoding);
+  return reply.type(type).send(bytes);
 }
 
 function sendIndex(request: FastifyRequest, reply: FastifyReply, page: IndexPage): FastifyReply {

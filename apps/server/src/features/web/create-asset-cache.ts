@@ -1,0 +1,55 @@
+import { readFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import type { Encoding } from '../../http/encodings.ts';
+import { strongEtag } from '../../http/etag.ts';
+
+/** More than all files of the build in all encodings. */
+const MAX_BYTES = 32 * 1024 * 1024;
+const NAME = /^[\w.-]+$/;
+const SUFFIXES = { br: '.br', gzip: '.gz' } as const;
+const TYPES: Record<string, string> = {
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+};
+
+/** A file of the build as it is sent. */
+export interface Asset {
+  bytes: Buffer;
+  type: string;
+  etag: string;
+  encoding: Encoding | undefined;
+}
+
+/**
+ * Creates the cache of the files in a folder whose names contain the hash of their content, so that
+ * they never change. Sending one from memory takes a tenth of the processor time of opening it.
+ * The function returns null for a file that is not there, is of another type, or no longer fits.
+ */
+export function createAssetCache(
+  folder: string,
+): (name: string, encoding: Encoding | undefined) => Promise<Asset | null> {
+  const assets = new Map<string, Asset>();
+  let size = 0;
+
+  async function load(name: string, encoding: Encoding | undefined): Promise<Asset | null> {
+    const type = TYPES[extname(name)];
+    if (type === undefined || !NAME.test(name)) return null;
+    const file = join(folder, name);
+    const packed = encoding && (await readFile(file + SUFFIXES[encoding]).catch(() => null));
+    const bytes = packed || (await readFile(file).catch(() => null));
+    if (bytes === null || size + bytes.length > MAX_BYTES) return null;
+    size += bytes.length;
+    return { bytes, type, etag: strongEtag(bytes), encoding: packed ? encoding : undefined };
+  }
+
+  return async (name, encoding) => {
+    const key = `${encoding} ${name}`;
+    const known = assets.get(key);
+    if (known !== undefined) return known;
+    const asset = await load(name, encoding);
+    if (asset !== null) assets.set(key, asset);
+    return asset;
+  };
+}
