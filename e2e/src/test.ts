@@ -3,6 +3,7 @@ import { type Api, createApi } from './api.ts';
 import type { BackEnd } from './back-ends.ts';
 import { launchProduct, type Product } from './launch-product.ts';
 import { type Problems, watchProblems } from './problems.ts';
+import { type ContextReuse, createContextReuse } from './reuse-context.ts';
 
 interface Fixtures {
   api: Api;
@@ -10,7 +11,46 @@ interface Fixtures {
   problems: Problems;
 }
 
-export const test = base.extend<Fixtures>({
+interface Options {
+  /** Whether the browser has fetched and compiled nothing before, as for a first visit. */
+  isFirstVisit: boolean;
+}
+
+export const test = base.extend<Fixtures & Options, { contextReuse: ContextReuse }>({
+  isFirstVisit: [false, { option: true }],
+  contextReuse: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
+    async ({}, use) => {
+      const contextReuse = createContextReuse();
+      await use(contextReuse);
+      await contextReuse.close();
+    },
+    { scope: 'worker' },
+  ],
+  context: async (
+    {
+      browser,
+      contextReuse,
+      isFirstVisit,
+      contextOptions,
+      baseURL,
+      viewport,
+      locale,
+      timezoneId,
+      colorScheme,
+      hasTouch,
+      userAgent,
+      deviceScaleFactor,
+      isMobile,
+    },
+    use,
+  ) => {
+    if (isFirstVisit) await contextReuse.close();
+    const shown = { viewport, deviceScaleFactor, isMobile, hasTouch, colorScheme };
+    const options = { ...contextOptions, ...shown, baseURL, locale, timezoneId, userAgent };
+    await use(await contextReuse.take(browser, options));
+  },
+  page: async ({ context }, use) => use(context.pages()[0] ?? (await context.newPage())),
   api: async ({ baseURL }, use) => use(createApi(baseURL ?? '')),
   problems: [
     async ({ page, baseURL }, use) => {

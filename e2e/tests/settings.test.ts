@@ -31,69 +31,10 @@ import { expect, test } from '../src/test.ts';
 const textbox = (page: Parameters<typeof card>[0], name: string) =>
   page.getByRole('main').getByRole('textbox', { name, exact: true });
 
-// On both back ends: whether the pages work with their answers. That the answers are the same is
-// tested in apps/server/src/features/demo.
+// On the demo only whether the pages work with its answers. That they are the server's is tested in
+// apps/server/src/features/demo.
 for (const { backEnd, test } of [onServer, onDemo]) {
   test.describe(`settings on ${backEnd.name}`, () => {
-    test('an API token is shown once, uploads by the command line, and is revoked for good', async ({
-      page,
-      context,
-      baseURL,
-    }, testInfo) => {
-      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-      await signUpAndOpen(page, newPerson('Timo'), 'tokens');
-      await page.getByRole('button', { name: 'Create token' }).click();
-      await expectFieldError(page, 'Token name', 'Name is required', true);
-      await textbox(page, 'Token name').fill('the <b>garage</b>');
-      await page.getByRole('button', { name: 'Create token' }).click();
-      await expect(
-        page.getByRole('heading', { name: '“the <b>garage</b>” created' }),
-      ).toBeFocused();
-      if (backEnd.isShared) await captureScreen(page, 'settings-new-token');
-      await page.getByRole('button', { name: 'Copy the token' }).click();
-      await expect.poll(() => clipboard(page)).toMatch(/^scrapboard_[\w-]{43}$/);
-      const secret = await clipboard(page);
-      await page.getByRole('radio', { name: 'Linux' }).check();
-      await page.getByRole('button', { name: 'Copy the command' }).click();
-      const command = `SCRAPBOARD_TOKEN=${secret} npm run scrapboard -- upload PATH/TO/Crossout/logs --server ${baseURL}`;
-      await expect.poll(() => clipboard(page)).toBe(command);
-      await page.getByRole('button', { name: 'I’ve copied it' }).click();
-      await expect(page.getByText(secret)).toHaveCount(0);
-      const list = card(page, 'Your API tokens');
-      await expect(list.getByRole('listitem')).toContainText('never used');
-
-      if (backEnd.isShared) {
-        const folder = writeFiles(
-          testInfo.outputPath('logs'),
-          filesOf(writeMatchLog({ seed: 11, modes: ['8v8'] })),
-        );
-        const [, values = ''] = /upload (.+)$/.exec(command) ?? [];
-        await promisify(execFile)(
-          process.execPath,
-          [
-            join(repository, 'apps/cli/src/main.ts'),
-            'upload',
-            ...values.replace('PATH/TO/Crossout/logs', folder).split(' '),
-          ],
-          {
-            env: { ...process.env, SCRAPBOARD_TOKEN: secret, XDG_CONFIG_HOME: testInfo.outputDir },
-          },
-        );
-        await page.reload();
-        await expect(list.getByRole('listitem')).toContainText('last used');
-      }
-
-      await list.getByRole('button', { name: 'Revoke the <b>garage</b>' }).click();
-      const dialog = page.getByRole('dialog', { name: 'Revoke “the <b>garage</b>”?' });
-      await expect(dialog).toContainText('This can’t be undone');
-      await dialog.getByRole('button', { name: 'Cancel' }).click();
-      await expect(list.getByRole('listitem')).toHaveCount(1);
-      await list.getByRole('button', { name: 'Revoke the <b>garage</b>' }).click();
-      await dialog.getByRole('button', { name: 'Revoke' }).click();
-      await expect(list.getByRole('status')).toHaveText('“the <b>garage</b>” revoked.');
-      await expect(list.getByText('You have no API tokens.')).toBeVisible();
-    });
-
     test('a player of your own uploads is claimed, hidden from others, shown and unlinked', async ({
       page,
       browser,
@@ -158,6 +99,65 @@ for (const { backEnd, test } of [onServer, onDemo]) {
       await expect(players.getByRole('button', { name: `Claim ${nickname}` })).toBeVisible();
     });
 
+    if (!backEnd.isShared) return;
+
+    test('an API token is shown once, uploads by the command line, and is revoked for good', async ({
+      page,
+      context,
+      baseURL,
+    }, testInfo) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await signUpAndOpen(page, newPerson('Timo'), 'tokens');
+      await page.getByRole('button', { name: 'Create token' }).click();
+      await expectFieldError(page, 'Token name', 'Name is required', true);
+      await textbox(page, 'Token name').fill('the <b>garage</b>');
+      await page.getByRole('button', { name: 'Create token' }).click();
+      await expect(
+        page.getByRole('heading', { name: '“the <b>garage</b>” created' }),
+      ).toBeFocused();
+      await captureScreen(page, 'settings-new-token');
+      await page.getByRole('button', { name: 'Copy the token' }).click();
+      await expect.poll(() => clipboard(page)).toMatch(/^scrapboard_[\w-]{43}$/);
+      const secret = await clipboard(page);
+      await page.getByRole('radio', { name: 'Linux' }).check();
+      await page.getByRole('button', { name: 'Copy the command' }).click();
+      const command = `SCRAPBOARD_TOKEN=${secret} npm run scrapboard -- upload PATH/TO/Crossout/logs --server ${baseURL}`;
+      await expect.poll(() => clipboard(page)).toBe(command);
+      await page.getByRole('button', { name: 'I’ve copied it' }).click();
+      await expect(page.getByText(secret)).toHaveCount(0);
+      const list = card(page, 'Your API tokens');
+      await expect(list.getByRole('listitem')).toContainText('never used');
+
+      const folder = writeFiles(
+        testInfo.outputPath('logs'),
+        filesOf(writeMatchLog({ seed: 11, modes: ['8v8'] })),
+      );
+      const [, values = ''] = /upload (.+)$/.exec(command) ?? [];
+      await promisify(execFile)(
+        process.execPath,
+        [
+          join(repository, 'apps/cli/src/main.ts'),
+          'upload',
+          ...values.replace('PATH/TO/Crossout/logs', folder).split(' '),
+        ],
+        {
+          env: { ...process.env, SCRAPBOARD_TOKEN: secret, XDG_CONFIG_HOME: testInfo.outputDir },
+        },
+      );
+      await page.reload();
+      await expect(list.getByRole('listitem')).toContainText('last used');
+
+      await list.getByRole('button', { name: 'Revoke the <b>garage</b>' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Revoke “the <b>garage</b>”?' });
+      await expect(dialog).toContainText('This can’t be undone');
+      await dialog.getByRole('button', { name: 'Cancel' }).click();
+      await expect(list.getByRole('listitem')).toHaveCount(1);
+      await list.getByRole('button', { name: 'Revoke the <b>garage</b>' }).click();
+      await dialog.getByRole('button', { name: 'Revoke' }).click();
+      await expect(list.getByRole('status')).toHaveText('“the <b>garage</b>” revoked.');
+      await expect(list.getByText('You have no API tokens.')).toBeVisible();
+    });
+
     test('everything about an account is one file, and the account can be deleted', async ({
       page,
       problems,
@@ -165,7 +165,7 @@ for (const { backEnd, test } of [onServer, onDemo]) {
       problems.allow(/40[01]/);
       const person = newPerson('Gerd');
       const token = await signUpAndOpen(page, person, 'privacy');
-      if (backEnd.isShared) await captureScreen(page, 'settings-privacy');
+      await captureScreen(page, 'settings-privacy');
       const download = page.waitForEvent('download');
       await page.getByRole('button', { name: 'Download my data' }).click();
       const file = await download;
