@@ -271,9 +271,33 @@ test('the lead is drawn kill by kill, and reached by keys', async ({ page, api }
   await expect(page.locator('.kills li.shown')).toContainText(victim);
   await page.keyboard.press('Home');
   await expect(points.first()).toBeFocused();
+
+  const damage = page.getByRole('figure', { name: 'Lead in damage' });
+  const { snapshots } = assertDefined(match.damageOverTime ?? undefined);
+  const final = assertDefined(snapshots.at(-1));
+  const moments = damage.getByRole('list', { name: 'Lead in damage' }).getByRole('button');
+  const dealt = [final.first, final.second].map((points) => points.toLocaleString('en-US'));
+  await expect(moments.last()).toHaveAccessibleName(new RegExp(dealt.join(' – ')));
+  // Both charts begin at the same place, and the crosshair of one is shown by the other.
+  await moments.last().focus();
+  await expect(page.locator('.chart-crosshair')).toHaveCount(2);
+  const [upper, lower] = await page
+    .locator('.timeline-charts .chart-zero')
+    .evaluateAll((lines) => lines.map((line) => line.getBoundingClientRect().left));
+  expect(upper).toBe(lower);
+
   await page.getByRole('link', { name: 'Vehicles destroyed' }).click();
   await expect(page).toHaveURL(/chart=destroyed/);
   await expect(lead).toHaveCount(0);
+  const destroyed = page.getByRole('figure', { name: 'Vehicles destroyed' });
+  await expect(destroyed).toHaveAccessibleDescription(/Team 1: \d+, Team 2: \d+/);
+  // Enter on a point goes on in the list of kills.
+  const kills = destroyed.getByRole('list').getByRole('button', { name: victim });
+  await kills.last().focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.kills li:focus')).toContainText(victim);
+  await destroyed.getByRole('button', { name: 'Show the numbers' }).click();
+  await expect(destroyed.getByRole('row')).toHaveCount(vehicles.length + 1);
 });
 
 test('a match in rounds shows each of them', async ({ page, api }) => {

@@ -23,6 +23,8 @@ interface Props {
   /** What is drawn; with fewer than two values a sentence replaces the chart. */
   points: readonly FigurePoint[];
   write: (value: number) => string;
+  /** What it shows in one sentence, if its first, highest, lowest and latest values would not say it. */
+  summary?: string;
   table: ChartTable;
   /** Opens the matches of the only point, if there is no chart to click. */
   onPick?: (index: number) => void;
@@ -66,7 +68,7 @@ export function ChartFigure(props: Props) {
   return (
     <figure className="chart-figure" aria-label={name} aria-describedby={`${ids}summary`}>
       <p id={`${ids}summary`} className="visually-hidden">
-        {summaryText(kind, known, write, t)}
+        {props.summary ?? summaryText(kind, known, write, t)}
       </p>
       <div ref={frame}>{children}</div>
       {legend !== undefined && <p className="chart-legend">{legend}</p>}

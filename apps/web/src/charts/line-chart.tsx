@@ -6,10 +6,11 @@ import { ChartPoints } from './chart-points.tsx';
 import { ChartTooltip } from './chart-tooltip.tsx';
 import { type ColorMeaning, colorOf } from './colors.ts';
 import { Crosshair } from './crosshair.tsx';
+import { useSharedMargin } from './crosshair-group.tsx';
 import { type AxisNeeds, fitAxis } from './fit-axis.ts';
-import { LineMarks } from './line-marks.tsx';
+import { LineMarks, type MarkShape } from './line-marks.tsx';
 import type { LineShape } from './line-path.ts';
-import { layOutPlot } from './plot.ts';
+import { layOutPlot, widestText } from './plot.ts';
 import type { AxisTick } from './time-ticks.ts';
 import { useActiveMark } from './use-active-mark.ts';
 import { useWidth } from './use-width.ts';
@@ -19,7 +20,7 @@ export interface LinePoint {
   x: number;
   /** Null if there is no value: the line breaks. */
   value: number | null;
-  /** Whether nothing is known about the time before it: the line breaks there. */
+  /** The ends of its interval. */
   low?: number;
   high?: number;
   /** Whether nothing is known about the time before it: the line breaks there. */
@@ -27,8 +28,8 @@ export interface LinePoint {
   /** The text of the tooltip and for screen readers. */
   title: string;
   lines: string[];
-  /** Drawn instead of a dot; up and down are distinguishable without colour. */
-  mark?: { shape: 'up' | 'down'; color: ColorMeaning };
+  /** Drawn instead of a dot. */
+  mark?: { shape: MarkShape; color: ColorMeaning };
   /** A label at the point, for the one or two that matter. */
   note?: string;
 }
@@ -48,6 +49,8 @@ export interface LineChartProps {
   axis?: AxisNeeds;
   color?: ColorMeaning;
   shape?: LineShape;
+  /** Separate lines through some of the points each, in colours of their own; by default one through all. */
+  lines?: readonly { color: ColorMeaning; indices: readonly number[] }[];
   /** Values of a smoother line, one per point, drawn over paler points: see `rollingMean`. */
   trend?: readonly (number | null)[];
   /** A level to compare with. */
@@ -75,7 +78,7 @@ export interface LineChartProps {
  */
 export function LineChart(props: LineChartProps) {
   const { label, points, write, color = 'series1', shape = 'straight', height = 280 } = props;
-  const { axis: needs, trend, reference, shade, showLast = true, onPick } = props;
+  const { axis: needs, lines, trend, reference, shade, showLast = true, onPick } = props;
   const { from = points[0]?.x ?? 0, to = points.at(-1)?.x ?? 1 } = props;
   const { t } = useTranslation('charts');
   const clip = useId();
@@ -93,11 +96,14 @@ export function LineChart(props: LineChartProps) {
   const lastIndex = shown.findLastIndex((value) => value !== null);
   const last = shown[lastIndex];
   const lastText = showLast && last != null ? write(last) : undefined;
+  const tickTexts = axis.ticks.map(write);
+  const tickWidth = useSharedMargin(widestText(tickTexts));
   const plot = layOutPlot({
     width,
     height,
     axis,
-    tickTexts: axis.ticks.map(write),
+    tickTexts,
+    tickWidth,
     endTexts: lastText === undefined ? [] : [lastText],
     top: points.some(({ note }) => note !== undefined) ? 26 : 12,
   });
@@ -147,7 +153,19 @@ export function LineChart(props: LineChartProps) {
                 y2={plot.y(reference)}
               />
             )}
-            <LineMarks {...{ points, plot, x, shape, trend, shade, clip }} />
+            {lines === undefined ? (
+              <LineMarks {...{ points, plot, x, shape, trend, shade, clip }} />
+            ) : (
+              lines.map((line) => (
+                <g key={line.color} style={{ color: colorOf(line.color) }}>
+                  <LineMarks
+                    points={line.indices.flatMap((index) => points[index] ?? [])}
+                    trend={undefined}
+                    {...{ plot, x, shape, shade, clip }}
+                  />
+                </g>
+              ))
+            )}
             {lastText !== undefined && last != null && (
               <text
                 className="chart-last"

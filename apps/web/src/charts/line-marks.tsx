@@ -30,7 +30,9 @@ export function LineMarks({ points, plot, x, shape, trend, shade, clip }: Props)
     y: plot.y(value ?? 0),
   });
   const spots = runs.map((run) => run.map((index) => spot(index, points[index]?.value)));
-  const showDots = (plot.right - plot.left) / points.length >= MIN_DOT_DISTANCE;
+  // The corners of steps show where their points are.
+  const showDots =
+    shape !== 'steps' && (plot.right - plot.left) / points.length >= MIN_DOT_DISTANCE;
   const joined = runs.filter((run) => run.length > 1);
   const lone = new Set(runs.filter((run) => run.length === 1).flat());
   const hasWhisker = (index: number) => few || lone.has(index);
@@ -95,7 +97,14 @@ export function LineMarks({ points, plot, x, shape, trend, shade, clip }: Props)
   );
 }
 
-const shapes = { up: 'M0 -6L5.5 4H-5.5Z', down: 'M0 6L5.5 -4H-5.5Z' };
+/** Paths around (0, 0), distinguishable without colour. */
+export const markShapes = {
+  up: 'M0 -6L5.5 4H-5.5Z',
+  down: 'M0 6L5.5 -4H-5.5Z',
+  round: 'M-4.5 0A4.5 4.5 0 0 1 4.5 0A4.5 4.5 0 0 1 -4.5 0Z',
+};
+
+export type MarkShape = keyof typeof markShapes;
 
 interface DotProps extends Spot {
   point: LinePoint;
@@ -108,7 +117,7 @@ function Dot({ point, x, y, shown, pale }: DotProps) {
     return (
       <path
         className="chart-mark"
-        d={shapes[point.mark.shape]}
+        d={markShapes[point.mark.shape]}
         transform={`translate(${x} ${y})`}
         style={{ fill: colorOf(point.mark.color) }}
       />

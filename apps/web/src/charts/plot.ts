@@ -19,6 +19,11 @@ export function textWidth(text: string): number {
   return Math.ceil(width);
 }
 
+/** Returns the estimated width of the widest text, in px. */
+export function widestText(texts: readonly string[]): number {
+  return Math.max(0, ...texts.map(textWidth));
+}
+
 interface Room {
   width: number;
   height: number;
@@ -26,6 +31,8 @@ interface Room {
   /** The texts of the ticks, and those to the right of the plot. */
   tickTexts: readonly string[];
   endTexts?: readonly string[];
+  /** Px for the texts of the ticks, if other charts need more. */
+  tickWidth?: number;
   top?: number;
 }
 
@@ -36,14 +43,14 @@ export function layOutPlot({
   axis,
   tickTexts,
   endTexts = [],
+  tickWidth = widestText(tickTexts),
   top = 12,
 }: Room): Plot {
   const bottom = height - 26;
-  const widest = (texts: readonly string[]) => Math.max(0, ...texts.map(textWidth));
   const scale = (bottom - top) / (axis.to - axis.from);
   return {
-    left: widest(tickTexts) + 10,
-    right: width - Math.max(10, widest(endTexts) + 12),
+    left: tickWidth + 10,
+    right: width - Math.max(10, widestText(endTexts) + 12),
     top,
     bottom,
     y: (value) => bottom - (value - axis.from) * scale,

@@ -16,7 +16,7 @@ export const explainedStats = {
   ],
   rating: ['mmr', 'mmrChange', 'mmr30Days', 'rank'],
   vehicles: ['powerScore', 'party', 'build', 'parts', 'hits'],
-  match: ['best', 'lead', 'turningPoint', 'noId'],
+  match: ['best', 'lead', 'damageLead', 'turningPoint', 'noId'],
   sources: ['uploaded', 'recorded'],
 } as const;
 

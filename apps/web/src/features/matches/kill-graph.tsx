@@ -1,9 +1,18 @@
+import type { Match } from '@scrapboard/contract';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ChartFigure } from '../../charts/chart-figure.tsx';
+import type { ColorMeaning } from '../../charts/colors.ts';
+import { LineChart, type LinePoint } from '../../charts/line-chart.tsx';
+import type { MarkShape } from '../../charts/line-marks.tsx';
+import { MarkSign } from '../../charts/mark-sign.tsx';
+import { useFormat } from '../../use-format.ts';
+import { openKill } from './kill-item.ts';
 import { hasRounds, sidesOf } from './players.ts';
-import { TeamName } from './team-name.tsx';
+import { useTeamName } from './team-name.tsx';
 import {
-  axisTicks,
   clock,
+  clockTicks,
   countsFor,
   destroyedBy,
   type Kill,
@@ -11,6 +20,7 @@ import {
   type Step,
   spanOf,
 } from './timeline.ts';
+import { useKillText } from './use-kill-text.ts';
 import { useMatch } from './use-match.ts';
 
 interface Props {
@@ -21,153 +31,155 @@ interface Props {
   onMark: (place: number | null) => void;
 }
 
-/**
- * Vehicles destroyed by each team over time; each step of a line is a kill. The list below says the
- * same in words, so the drawing is hidden from screen readers.
- */
+interface Line {
+  /** Null for all players together. */
+  team: number | null;
+  color: ColorMeaning;
+  shape: MarkShape;
+  /** Whether its kills count for no team. */
+  isLoose: boolean;
+}
+
+/** A kill, or the start or end of a round, where nothing changes. */
+interface Place extends Step {
+  line: Line;
+  /** Whether the line breaks before it. */
+  afterGap: boolean;
+}
+
+const looks = [
+  { color: 'team1', shape: 'up' },
+  { color: 'team2', shape: 'down' },
+  { color: 'series3', shape: 'round' },
+] as const;
+const everyone = { color: 'series1', shape: 'round' } as const;
+const loose: Line = { team: null, color: 'draw', shape: 'round', isLoose: true };
+
+/** Vehicles destroyed by each team over time; each step of a line is a kill. */
 export function KillGraph({ kills, span, marked, onMark }: Props) {
   const { t } = useTranslation('matches');
+  const format = useFormat();
+  const killText = useKillText();
+  const teamName = useTeamName();
   const { match, search } = useMatch();
-  const whole = search.round === null && hasRounds(match);
-  const spans = whole ? match.rounds.map((_, place) => spanOf(match, place + 1)) : [span];
-  const lines = sidesOf(match).map(({ team }) => ({
-    team,
-    steps: destroyedBy(match, kills, team, spans),
-  }));
-  const highest = Math.max(1, ...lines.flatMap(({ steps }) => steps.map(({ count }) => count)));
-  const length = span.end - span.start || 1;
-  const x = (after: number) => (100 * (after - span.start)) / length;
-  const y = (count: number) => 100 - (100 * count) / highest;
-  const loose = kills.filter(
-    (kill) => kill.entity === null && lines[0]?.team !== null && countsFor(match, kill) === null,
+  const inRounds = search.round === null && hasRounds(match);
+  const places = useMemo(() => {
+    const spans = inRounds ? match.rounds.map((_, place) => spanOf(match, place + 1)) : [span];
+    return placesOf(match, kills, spans);
+  }, [match, kills, span, inRounds]);
+  const lines = [...new Set(places.map(({ line }) => line))];
+  const nameOf = ({ team, isLoose }: Line) =>
+    isLoose ? t('kills.noTeam') : team === null ? t('kills.all') : teamName(team);
+  const points = places.map(
+    ({ after, count, kill, line, afterGap }): LinePoint => ({
+      x: after,
+      value: count,
+      afterGap,
+      title: clock(after - span.start),
+      lines: [
+        ...(kill === null ? [] : [killText(kill)]),
+        line.isLoose ? nameOf(line) : t('kills.count', { team: nameOf(line), n: count }),
+        ...(kill?.part == null ? [] : [kill.part.name]),
+      ],
+      ...(kill !== null && { mark: { shape: line.shape, color: line.color } }),
+    }),
   );
+  const active = places.findIndex(({ kill }) => kill !== null && kill.place === marked);
+  const totals = lines
+    .filter(({ isLoose }) => !isLoose)
+    .map((line) => {
+      const n = places.filter((place) => place.line === line && place.kill !== null).length;
+      return t('kills.count', { team: nameOf(line), n });
+    });
   return (
-    <figure className="kill-graph" aria-hidden="true">
-      <figcaption>
-        {lines.map(({ team }) => team !== null && <TeamName key={team} team={team} />)}
-        <span className="muted">{t('destroyed')}</span>
-      </figcaption>
-      <div className="kill-plot">
-        <svg viewBox="0 0 100 100" preserveAspectRatio="none">
-          <title>{t('timeline.heading')}</title>
-          {countTicks(highest).map((count) => (
-            <line key={count} className="grid" x1="0" x2="100" y1={y(count)} y2={y(count)} />
-          ))}
-          {spans.slice(1).map(({ start }) => (
-            <line key={start} className="round-line" x1={x(start)} x2={x(start)} y1="0" y2="100" />
-          ))}
-          {lines.map(({ team, steps }) => (
-            <path
-              key={team}
-              className={`kill-line team-${team ?? 0}`}
-              d={stepPath(steps, { x, y, end: span.end })}
-            />
-          ))}
-        </svg>
-        {countTicks(highest).map((count) => (
-          <span key={count} className="count-mark" style={{ top: `${y(count)}%` }}>
-            {count}
-          </span>
-        ))}
-        {lines.flatMap(({ team, steps }) =>
-          steps.map(
-            ({ kill, count }) =>
-              kill !== null && (
-                <KillMark
-                  key={kill.place}
-                  kill={kill}
-                  look={`team-${team ?? 0}`}
-                  left={x(kill.after)}
-                  top={y(count)}
-                  from={span.start}
-                  {...{ marked, onMark }}
-                />
-              ),
-          ),
-        )}
-        {loose.map((kill) => (
-          <KillMark
-            key={kill.place}
-            kill={kill}
-            look="loose"
-            left={x(kill.after)}
-            top={100}
-            from={span.start}
-            {...{ marked, onMark }}
-          />
-        ))}
-      </div>
-      <div className="kill-axis">
-        {axisTicks(span).map((tick) => (
-          <span key={tick} style={{ left: `${(100 * tick) / length}%` }}>
-            {clock(tick)}
-          </span>
-        ))}
-      </div>
-    </figure>
-  );
-}
-
-interface MarkProps {
-  kill: Kill;
-  /** Seconds into the match that count as 0. */
-  from: number;
-  look: string;
-  left: number;
-  top: number;
-  marked: number | null;
-  onMark: (place: number | null) => void;
-}
-
-function KillMark({ kill, from, look, left, top, marked, onMark }: MarkProps) {
-  const { t } = useTranslation('matches');
-  const { match } = useMatch();
-  const killer = match.players[kill.killer]?.nickname;
-  const victim = match.players[kill.victim]?.nickname ?? '';
-  const shown = marked === kill.place;
-  return (
-    // The list has the same kill for keyboards and screen readers.
-    <a
-      className={`kill-mark ${look} ${shown ? 'shown' : ''}`}
-      style={{ left: `${left}%`, top: `${top}%` }}
-      href={`#kill-${kill.place}`}
-      tabIndex={-1}
-      onPointerEnter={() => onMark(kill.place)}
-      onPointerLeave={() => onMark(null)}
+    <ChartFigure
+      name={t('lead.destroyed')}
+      kind="line"
+      points={points}
+      write={format.number}
+      summary={t('kills.summary', {
+        from: clock(0),
+        to: clock(span.end - span.start),
+        totals: totals.join(', '),
+      })}
+      legend={<Legend lines={lines} nameOf={nameOf} />}
+      table={{
+        headings: [t('lead.time'), t('lead.kill'), t('kills.team'), t('lead.destroyed')],
+        rows: places.flatMap(({ after, kill, line, count }) => {
+          if (kill === null) return [];
+          const [time, what, team] = [clock(after - span.start), killText(kill), nameOf(line)];
+          const counted = line.isLoose ? null : count;
+          return [
+            {
+              text: [time, what, team, counted === null ? '–' : format.number(counted)],
+              raw: [time, what, team, counted],
+            },
+          ];
+        }),
+      }}
     >
-      {shown && (
-        <span className={`kill-tip ${left > 50 ? 'to-start' : ''}`}>
-          <b>{clock(kill.after - from)}</b>{' '}
-          {killer === undefined || kill.killer === kill.victim
-            ? t('timeline.lost', { victim })
-            : `${killer} → ${victim}`}
-          {kill.part !== null && <small>{kill.part.name}</small>}
-        </span>
-      )}
-    </a>
+      <LineChart
+        label={t('lead.destroyed')}
+        points={points}
+        lines={lines.map((line) => ({
+          color: line.color,
+          indices: places.flatMap((place, index) => (place.line === line ? [index] : [])),
+        }))}
+        from={span.start}
+        to={span.end}
+        ticks={clockTicks}
+        write={format.number}
+        axis={{ whole: true, zero: true }}
+        shape="steps"
+        showLast={false}
+        height={240}
+        active={active === -1 ? null : active}
+        onActive={(index) => onMark(places[index ?? -1]?.kill?.place ?? null)}
+        onPick={(index) => {
+          const kill = places[index]?.kill;
+          if (kill != null) openKill(kill.place);
+        }}
+      />
+    </ChartFigure>
   );
 }
 
-/** Returns at most five whole numbers from 0 to the highest count. */
-function countTicks(highest: number): number[] {
-  const step = Math.max(1, Math.ceil(highest / 4));
-  const marks: number[] = [];
-  for (let count = 0; count <= highest; count += step) marks.push(count);
-  return marks;
+interface LegendProps {
+  lines: readonly Line[];
+  nameOf: (line: Line) => string;
 }
 
-interface Scale {
-  x: (after: number) => number;
-  y: (count: number) => number;
-  end: number;
+function Legend({ lines, nameOf }: LegendProps) {
+  return (
+    <span className="kill-legend">
+      {lines.map((line) => (
+        <span key={line.color}>
+          <MarkSign shape={line.shape} color={line.color} /> {nameOf(line)}
+        </span>
+      ))}
+    </span>
+  );
 }
 
-function stepPath(steps: readonly Step[], { x, y, end }: Scale): string {
-  const moves = steps.map(({ after, count, kill }, place) => {
-    const at = x(after).toFixed(2);
-    if (place === 0) return `M${at} ${y(count).toFixed(2)}`;
-    const level = `H${at}`;
-    return kill === null ? `${level}M${at} ${y(0)}` : `${level}V${y(count).toFixed(2)}`;
+/** Returns the points of all lines in order of time; each starts from 0 in every span. */
+function placesOf(match: Match, kills: readonly Kill[], spans: readonly Span[]): Place[] {
+  const sides = sidesOf(match);
+  const ofTeams = sides.flatMap(({ team }, index) => {
+    const look = team === null ? everyone : (looks[index] ?? looks[2]);
+    const line: Line = { team, ...look, isLoose: false };
+    return spans.flatMap((span, number) => {
+      const steps = destroyedBy(match, kills, team, [span]);
+      const end: Step = { after: span.end, count: steps.at(-1)?.count ?? 0, kill: null };
+      return [...steps, end].map(
+        (step, place): Place => ({ ...step, line, afterGap: number > 0 && place === 0 }),
+      );
+    });
   });
-  return `${moves.join('')}H${x(end).toFixed(2)}`;
+  const countless = kills.filter(
+    (kill) => kill.entity === null && sides[0]?.team !== null && countsFor(match, kill) === null,
+  );
+  const ofNobody = countless.map(
+    (kill): Place => ({ after: kill.after, count: 0, kill, line: loose, afterGap: true }),
+  );
+  return [...ofTeams, ...ofNobody].sort((a, b) => a.after - b.after);
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { killItemId } from './kill-item.ts';
 import { PlayerName } from './player-name.tsx';
 import { hasRounds } from './players.ts';
 import { humanize } from './reason-texts.ts';
@@ -32,10 +33,13 @@ export function KillList({ kills, from, marked, onMark }: Props) {
         return (
           <li
             key={kill.place}
-            id={`kill-${kill.place}`}
+            id={killItemId(kill.place)}
+            tabIndex={-1}
             className={marked === kill.place ? 'shown' : undefined}
             onPointerEnter={() => onMark(kill.place)}
             onPointerLeave={() => onMark(null)}
+            onFocus={() => onMark(kill.place)}
+            onBlur={() => onMark(null)}
           >
             {begins && <p className="kills-round">{t('rounds.one', { n: round })}</p>}
             <KillLine kill={kill} from={from} />

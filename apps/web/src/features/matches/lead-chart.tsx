@@ -1,13 +1,13 @@
-import type { Match } from '@scrapboard/contract';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChartFigure } from '../../charts/chart-figure.tsx';
 import { LineChart, type LinePoint } from '../../charts/line-chart.tsx';
 import { useFormat } from '../../use-format.ts';
+import { openKill } from './kill-item.ts';
 import type { MatchLead, MatchLeadStep } from './lead.ts';
 import { useTeamName } from './team-name.tsx';
-import { axisTicks, clock, type Span } from './timeline.ts';
-import { useMatch } from './use-match.ts';
+import { clock, clockTicks, type Span } from './timeline.ts';
+import { useKillText } from './use-kill-text.ts';
 
 interface Props {
   /** One per round shown. */
@@ -25,7 +25,7 @@ type Place = MatchLeadStep & { lead: number; round: MatchLead; isTurn: boolean; 
 export function LeadChart({ leads, span, marked, onMark }: Props) {
   const { t } = useTranslation('matches');
   const format = useFormat();
-  const { match } = useMatch();
+  const killText = useKillText();
   const teamName = useTeamName();
   const places = useMemo(() => leads.flatMap(toPoints), [leads]);
   const [any] = leads;
@@ -35,7 +35,7 @@ export function LeadChart({ leads, span, marked, onMark }: Props) {
       const { vehicles, teams } = round;
       const team = teamName(lead > 0 ? teams.first : teams.second);
       return [
-        ...killText(match, place, (victim) => t('timeline.lost', { victim })),
+        ...(place.kill === null ? [] : [killText(place.kill)]),
         lead === 0 ? t('lead.level') : t('lead.ahead', { team, n: Math.abs(lead) }),
         vehicles === null
           ? t('lead.lost', { first: lost.first, second: lost.second })
@@ -60,7 +60,7 @@ export function LeadChart({ leads, span, marked, onMark }: Props) {
         ...(place.isTurn && { note: t('lead.turningPoint') }),
       };
     });
-  }, [places, match, span.start, t, teamName]);
+  }, [places, span.start, t, teamName, killText]);
   if (any === undefined) return null;
   const active = places.findIndex(({ kill }) => kill !== null && kill.place === marked);
   const write = (value: number) => format.number(Math.abs(value));
@@ -76,7 +76,7 @@ export function LeadChart({ leads, span, marked, onMark }: Props) {
         headings: [t('lead.time'), t('lead.kill'), t('lead.name')],
         rows: places.map((place, index) => {
           const time = clock(place.after - span.start);
-          const [what = ''] = killText(match, place, (victim) => t('timeline.lost', { victim }));
+          const what = place.kill === null ? '' : killText(place.kill);
           return {
             text: [time, what, points[index]?.lines.at(-2) ?? ''],
             raw: [time, what, place.lead],
@@ -89,23 +89,18 @@ export function LeadChart({ leads, span, marked, onMark }: Props) {
         points={points}
         from={span.start}
         to={span.end}
-        ticks={(from, to) =>
-          axisTicks({ start: from, end: to }).map((tick) => ({
-            at: from + tick,
-            text: clock(tick),
-          }))
-        }
+        ticks={clockTicks}
         write={write}
         axis={{ whole: true }}
         shape="steps"
         shade={{ above: 'team1', below: 'team2' }}
         showLast={false}
-        height={240}
+        height={220}
         active={active === -1 ? null : active}
         onActive={(index) => onMark(places[index ?? -1]?.kill?.place ?? null)}
         onPick={(index) => {
           const kill = places[index]?.kill;
-          if (kill != null) document.getElementById(`kill-${kill.place}`)?.scrollIntoView();
+          if (kill != null) openKill(kill.place);
         }}
       />
     </ChartFigure>
@@ -119,14 +114,4 @@ function toPoints(round: MatchLead): Place[] {
     isTurn: index === round.turningPoint,
     isFirst: index === 0,
   }));
-}
-
-/** Describes who destroyed whom; empty at the start. */
-function killText(match: Match, { kill }: Place, lost: (victim: string) => string): string[] {
-  if (kill === null) return [];
-  const killer = match.players[kill.killer]?.nickname;
-  const victim = match.players[kill.victim]?.nickname ?? '';
-  return [
-    killer === undefined || kill.killer === kill.victim ? lost(victim) : `${killer} → ${victim}`,
-  ];
 }

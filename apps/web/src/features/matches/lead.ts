@@ -9,6 +9,7 @@ export interface MatchLeadStep extends LeadStep {
 }
 
 export interface MatchLead {
+  span: Span;
   /** Numbers of the teams; the first one leads where the lead is positive. */
   teams: { first: number; second: number };
   /** Vehicles at the start; null if vehicles respawn. */
@@ -42,7 +43,7 @@ export function leadOf(match: Match, span: Span, winnerTeam: number | null): Mat
   const winner =
     winnerTeam === teams.first ? 'first' : winnerTeam === teams.second ? 'second' : null;
   const leads = steps.map(({ lead }) => lead);
-  return { teams, vehicles, steps, turningPoint: winner && turningPoint(leads, winner) };
+  return { span, teams, vehicles, steps, turningPoint: winner && turningPoint(leads, winner) };
 }
 
 const count = ({ players }: Side) => players.length;

@@ -1,9 +1,10 @@
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 
 /** Returns a function that names a team; 0 and below are players without one. */
 export function useTeamName(): (team: number) => string {
   const { t } = useTranslation('matches');
-  return (team) => (team > 0 ? t('team', { n: team }) : t('noTeam'));
+  return useCallback((team) => (team > 0 ? t('team', { n: team }) : t('noTeam')), [t]);
 }
 
 /** A team's name in its colour. */

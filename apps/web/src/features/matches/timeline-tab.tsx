@@ -1,15 +1,18 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { CrosshairGroup } from '../../charts/crosshair-group.tsx';
 import { Explain } from '../../explain/explain.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { damageLeadOf } from './damage-lead.ts';
+import { DamageLeadChart } from './damage-lead-chart.tsx';
 import { KillGraph } from './kill-graph.tsx';
 import { KillList } from './kill-list.tsx';
-import { leadOf } from './lead.ts';
+import { leadOf, type MatchLead } from './lead.ts';
 import { LeadChart } from './lead-chart.tsx';
 import { charts } from './match-search.ts';
 import { hasRounds } from './players.ts';
-import { killsWithin, spanOf } from './timeline.ts';
+import { killsWithin, type Span, spanOf } from './timeline.ts';
 import { useMatch } from './use-match.ts';
 
 /** The course of the match: who led, and who destroyed whom, when and with what. */
@@ -47,17 +50,22 @@ export function TimelineTab() {
       ) : (
         <>
           {hasLead && search.chart === 'lead' ? (
-            <div className="lead-chart">
-              <p className="lead-explained">
-                <Explain stat="lead">{t('lead.name')}</Explain>
-                {leads.some(({ turningPoint }) => turningPoint !== null) && (
-                  <Explain stat="turningPoint">{t('lead.turningPoint')}</Explain>
-                )}
-              </p>
-              <LeadChart leads={leads} {...shown} />
+            <div className="timeline-charts">
+              <CrosshairGroup>
+                <p className="lead-explained">
+                  <Explain stat="lead">{t('lead.name')}</Explain>
+                  {leads.some(({ turningPoint }) => turningPoint !== null) && (
+                    <Explain stat="turningPoint">{t('lead.turningPoint')}</Explain>
+                  )}
+                </p>
+                <LeadChart leads={leads} {...shown} />
+                <DamageLead leads={leads} span={span} />
+              </CrosshairGroup>
             </div>
           ) : (
-            <KillGraph {...shown} />
+            <div className="timeline-charts">
+              <KillGraph {...shown} />
+            </div>
           )}
           <KillList kills={kills} from={span.start} marked={marked} onMark={setMarked} />
         </>
@@ -82,6 +90,30 @@ function useLeads() {
       return lead === null ? [] : [lead];
     });
   }, [match, search.round]);
+}
+
+/** The difference in damage; a sentence for a match stored before damage over time was kept. */
+function DamageLead({ leads, span }: { leads: MatchLead[]; span: Span }) {
+  const { t } = useTranslation('matches');
+  const { match } = useMatch();
+  const steps = useMemo(
+    () => leads.map((lead) => damageLeadOf(match, lead)).filter((found) => found !== null),
+    [match, leads],
+  );
+  const teams = leads[0]?.teams;
+  if (teams === undefined) return null;
+  return (
+    <>
+      <p className="lead-explained">
+        <Explain stat="damageLead">{t('damageLead.name')}</Explain>
+      </p>
+      {steps.length === 0 ? (
+        <p className="chart-sentence">{t('damageLead.notStored')}</p>
+      ) : (
+        <DamageLeadChart teams={teams} steps={steps.flat()} span={span} />
+      )}
+    </>
+  );
 }
 
 function ChartChoice() {

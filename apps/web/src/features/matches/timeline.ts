@@ -75,6 +75,11 @@ export function axisTicks({ start, end }: Span): number[] {
   return ticks;
 }
 
+/** Returns the ticks of a chart's axis from one second into the match to another. */
+export function clockTicks(start: number, end: number): { at: number; text: string }[] {
+  return axisTicks({ start, end }).map((tick) => ({ at: start + tick, text: clock(tick) }));
+}
+
 /** Formats seconds like a clock: `4:07`, `1:02:33`. */
 export function clock(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds));

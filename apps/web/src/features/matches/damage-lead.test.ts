@@ -1,0 +1,50 @@
+import type { Match } from '@scrapboard/contract';
+import { expect, test } from 'vitest';
+import { damageLeadOf } from './damage-lead.ts';
+import { leadOf, type MatchLead } from './lead.ts';
+import { sampleMatch, samplePlayer } from './testing/sample-match.ts';
+import { spanOf } from './timeline.ts';
+
+const players = [1, 1, 2, 2].map((team, index) => samplePlayer(index, team));
+const kills: Match['kills'] = [
+  { after: 20, killer: 0, victim: 2, entity: null, part: null, assists: [] },
+];
+const snapshot = (after: number, first: number, second: number) => ({ after, first, second });
+const damageOverTime = {
+  teams: { first: 1, second: 2 },
+  snapshots: [snapshot(10, 100, 40), snapshot(20, 300, 50), snapshot(60, 350, 400)],
+};
+const round = { winnerTeam: 1, reason: '', winReason: '', duration: 30 };
+const rounds = [
+  { ...round, endedAfter: 20 },
+  { ...round, endedAfter: 60 },
+];
+
+function read(match: Match, number: number | null) {
+  return damageLeadOf(match, leadOf(match, spanOf(match, number), 1) as MatchLead);
+}
+
+test('follows the damage of both teams, with the kill of each moment', () => {
+  const match = sampleMatch(players, { kills, damageOverTime, duration: 60 });
+  const steps = read(match, null);
+  expect(steps?.map(({ after, dealt }) => [after, dealt.first, dealt.second])).toEqual([
+    [0, 0, 0],
+    [10, 100, 40],
+    [20, 300, 50],
+    [60, 350, 400],
+  ]);
+  expect(steps?.map(({ kill }) => kill?.victim ?? null)).toEqual([null, null, 2, null]);
+});
+
+test('starts every round from zero', () => {
+  const match = sampleMatch(players, { kills, damageOverTime, rounds });
+  expect(read(match, 1)?.at(-1)).toMatchObject({ after: 20, dealt: { first: 300, second: 50 } });
+  expect(read(match, 2)).toMatchObject([
+    { after: 20, dealt: { first: 0, second: 0 }, isFirst: true },
+    { after: 60, dealt: { first: 50, second: 350 }, isFirst: false },
+  ]);
+});
+
+test('is missing for a match stored before damage over time was', () => {
+  expect(read(sampleMatch(players, { kills }), null)).toBeNull();
+});
