@@ -1,0 +1,148 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Status, uploadAnswer } from '@scrapboard/contract';
+import { afterAll, expect, test } from 'vitest';
+import { pathOnly } from './config.ts';
+import { combatLog, gameLog } from './features/uploads/testing/sample-logs.ts';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const home = mkdtempSync(join(tmpdir(), 'scrapboard-operations-'));
+const env = { ...pathOnly(), HOME: home, PORT: '0', SCRAPBOARD_DEMO: 'off' };
+let server: { child: ChildProcess; url: string } | undefined;
+afterAll(async () => {
+  await stop();
+  rmSync(home, { recursive: true, force: true, maxRetries: 9, retryDelay: 100 });
+});
+
+/** Returns the commands that docs/operations.md gives under a heading, block by block. */
+function commandsUnder(heading: string): string[] {
+  const text = readFileSync(join(root, 'docs/operations.md'), 'utf8');
+  const section = text.split(/^## /m).find((part) => part.startsWith(`${heading}\n`)) ?? '';
+  return [...section.matchAll(/^```sh\n(.*?)^```$/gms)].map(([, commands]) => commands ?? '');
+}
+
+interface Outcome {
+  code: number | null;
+  out: string;
+  err: string;
+}
+
+function run(command: string[], added: Record<string, string> = {}): Promise<Outcome> {
+  const [file = '', ...args] = command;
+  const child = spawn(file, args, { cwd: root, env: { ...env, ...added } });
+  const output = { out: '', err: '' };
+  child.stdout.on('data', (chunk) => {
+    output.out += chunk;
+  });
+  child.stderr.on('data', (chunk) => {
+    output.err += chunk;
+  });
+  return new Promise((resolve) => child.once('close', (code) => resolve({ code, ...output })));
+}
+
+/**
+ * Runs commands as they stand in the document. Two of them are not the test's: it does not update the
+ * clone, and it starts the server without building the web app.
+ */
+async function follow(commands: string): Promise<Outcome> {
+  const [own, after = ''] = commands.split(/^npm start\n/m);
+  const outcome = await run(['sh', '-ec', `${own}`.replace(/^git pull\n/m, '')]);
+  if (after === '' && commands.endsWith('npm start\n')) {
+    await start(/^export SCRAPBOARD_DATA=~\/(\w+)$/m.exec(commands)?.[1] ?? '');
+  }
+  return outcome;
+}
+
+const main = [process.execPath, join(root, 'apps/server/src/main.ts')];
+
+async function start(folder: string): Promise<void> {
+  const [file = '', ...args] = main;
+  const child = spawn(file, args, { env: { ...env, SCRAPBOARD_DATA: join(home, folder) } });
+  const url = await new Promise<string>((resolve, reject) => {
+    let said = '';
+    const hear = (text: Buffer) => {
+      said += text;
+      const found = /Scrapboard is at (\S+)/.exec(said)?.[1];
+      if (found !== undefined) resolve(found);
+    };
+    child.stdout.on('data', hear);
+    child.stderr.on('data', hear);
+    child.once('exit', () => reject(new Error(`the server ended: ${said}`)));
+  });
+  server = { child, url };
+}
+
+async function stop(): Promise<void> {
+  const { child } = server ?? {};
+  server = undefined;
+  if (child === undefined) return;
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGTERM');
+  await ended;
+}
+
+const get = async (path: string) => await (await fetch(`${server?.url}${path}`)).json();
+
+/** What visitors see of a player and the server, once all is read. */
+async function figures() {
+  await expect
+    .poll(async () => ((await get('/api/status')) as Status).matches, { timeout: 60_000 })
+    .toBe(2);
+  await expect
+    .poll(async () => JSON.stringify(await get('/api/players/10001')), { timeout: 60_000 })
+    .toMatch(/"mmr":(?!1600)/);
+  return { player: await get('/api/players/10001'), profile: await get('/dev/profile/10001') };
+}
+
+test('F1: backup, restore and upgrade work as docs/operations.md says', async () => {
+  const [backup = ''] = commandsUnder('Backup');
+  const [restore = ''] = commandsUnder('Restore');
+  const [upgrade = '', majorUpgrade = ''] = commandsUnder('Upgrade');
+  const data = { SCRAPBOARD_DATA: join(home, 'scrapboard') };
+  await start('scrapboard');
+  for (const seed of [1, 2]) {
+    const form = new FormData();
+    form.append('session', '2026.05.07 09.58.30');
+    form.append('files', new Blob([combatLog(seed)]), 'combat.log');
+    form.append('files', new Blob([gameLog(seed)]), 'game.log');
+    const answer = await fetch(`${server?.url}/api/uploads`, { method: 'POST', body: form });
+    uploadAnswer.parse(await answer.json());
+  }
+  const before = await figures();
+  const admin = [process.execPath, join(root, 'apps/server/src/admin-main.ts')];
+  await run([...admin, 'create', 'ada@example.org', 'Ada', 'L'], data);
+
+  // Both while the server runs. The updated clone is the same one, so it need not start again with it.
+  const made = await Promise.all([follow(backup), follow(upgrade.replace(/^npm start\n/m, ''))]);
+  for (const [i, name] of ['scrapboard', 'before-upgrade'].entries()) {
+    const written = new RegExp(`${name}\\.tar: \\d+ KB, 4 raw logs, read back and checked`);
+    expect(made[i]).toMatchObject({ code: 0, out: expect.stringMatching(written) });
+  }
+  await stop();
+
+  // As an older version leaves it, which is refused and not touched.
+  const versionFile = join(data.SCRAPBOARD_DATA, 'postgres/PG_VERSION');
+  writeFileSync(versionFile, '17\n');
+  const refused = await run(main, data);
+  expect(refused.code).toBe(1);
+  expect(refused.err).toMatch(
+    /^\S+postgres was written by PostgreSQL 17, and this Scrapboard brings PostgreSQL \d+\. Nothing was changed: move the data folder away and restore a backup from before, as docs\/operations\.md explains \(Upgrade\)\n$/,
+  );
+  const restored = await follow(majorUpgrade);
+  expect(restored).toMatchObject({
+    code: 0,
+    out: expect.stringMatching(/Restored the backup of \S+: 1 accounts, 2 uploads, 4 raw logs/),
+  });
+  expect(await figures()).toEqual(before);
+
+  // The other block differs only in its names.
+  expect(restore.replaceAll(/restored|scrapboard\.tar/g, 'X')).toBe(
+    majorUpgrade
+      .replace(/^mv .*\n/m, '')
+      .replace('~/scrapboard\n', '~/X\n')
+      .replaceAll('before-upgrade.tar', 'X'),
+  );
+}, 240_000);
