@@ -6,8 +6,8 @@ import { earlyRequests } from './build/early-requests.ts';
 import { firstPaintScript } from './build/first-paint-script.ts';
 import { firstTexts } from './build/first-texts.ts';
 import { fontAwesomeTerms } from './build/font-awesome-terms.ts';
-import { fontIfFast } from './build/font-if-fast.ts';
 import { pageAddresses } from './build/page-addresses.ts';
+import { preloadFont } from './build/preload-font.ts';
 import { preloadPages } from './build/preload-pages.ts';
 import { preloadTexts } from './build/preload-texts.ts';
 import { stylesLast } from './build/styles-last.ts';
@@ -41,7 +41,7 @@ export default defineConfig(({ mode }) => ({
     pageAddresses(),
     preloadTexts(),
     fontAwesomeTerms(),
-    fontIfFast(),
+    preloadFont(),
     stylesLast(),
     mode === 'demo' ? demoPage() : earlyRequests(),
   ],

@@ -1,6 +1,7 @@
 import type { Plugin } from 'vite';
 import { FALLBACK_LANGUAGE, languages } from '../src/i18n/languages.ts';
 import { home } from './registrations.ts';
+import { transformBuiltHtml } from './transform-built-html.ts';
 
 /**
  * Lets the browser fetch the first texts of the viewer's language in parallel with the entry: those
@@ -8,37 +9,26 @@ import { home } from './registrations.ts';
  * language, see ../src/first-paint.ts. The first texts of English are part of the code.
  */
 export function preloadTexts(): Plugin {
-  let base = '/';
-  return {
-    name: 'scrapboard:preload-texts',
-    apply: 'build',
-    configResolved(config) {
-      base = config.base;
-    },
-    transformIndexHtml: {
-      order: 'post',
-      handler(_html, { bundle }) {
-        const chunks = Object.values(bundle ?? {}).filter((file) => file.type === 'chunk');
-        const chunkOf = (code: string, area: string) =>
-          chunks
-            .filter(({ moduleIds, facadeModuleId }) =>
-              [...moduleIds, facadeModuleId ?? ''].some((id) =>
-                id.endsWith(`/i18n/${code}/${area}.json`),
-              ),
-            )
-            .map(({ fileName }) => base + fileName);
-        const first = Object.fromEntries(
-          languages.map(({ code, tag }) => [
-            tag,
-            [
-              code === FALLBACK_LANGUAGE ? [] : chunkOf(code, 'shell'),
-              home.page.texts.flatMap((area) => chunkOf(code, area)),
-            ],
-          ]),
-        );
-        const script = `for(const href of((${JSON.stringify(first)})[document.documentElement.lang]??[]).slice(0,location.pathname===${JSON.stringify(base)}?2:1).flat())document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}))`;
-        return [{ tag: 'script', children: script, injectTo: 'head' }];
-      },
-    },
-  };
+  return transformBuiltHtml('preload-texts', (_html, { bundle, base }) => {
+    const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+    const chunkOf = (code: string, area: string) =>
+      chunks
+        .filter(({ moduleIds, facadeModuleId }) =>
+          [...moduleIds, facadeModuleId ?? ''].some((id) =>
+            id.endsWith(`/i18n/${code}/${area}.json`),
+          ),
+        )
+        .map(({ fileName }) => base + fileName);
+    const first = Object.fromEntries(
+      languages.map(({ code, tag }) => [
+        tag,
+        [
+          code === FALLBACK_LANGUAGE ? [] : chunkOf(code, 'shell'),
+          home.page.texts.flatMap((area) => chunkOf(code, area)),
+        ],
+      ]),
+    );
+    const script = `for(const href of((${JSON.stringify(first)})[document.documentElement.lang]??[]).slice(0,location.pathname===${JSON.stringify(base)}?2:1).flat())document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}))`;
+    return [{ tag: 'script', children: script, injectTo: 'head' }];
+  });
 }

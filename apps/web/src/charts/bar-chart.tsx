@@ -1,10 +1,11 @@
 import './chart.scss';
 import { useMemo } from 'react';
-import { FootLabels, thinLabels, ValueAxis } from './chart-axes.tsx';
+import { thinLabels } from './chart-axes.tsx';
 import { ChartNote } from './chart-note.tsx';
 import { ChartPoints } from './chart-points.tsx';
+import { ChartSvg, ReferenceLine } from './chart-svg.tsx';
 import { ChartTooltip } from './chart-tooltip.tsx';
-import { type ColorMeaning, colorOf } from './colors.ts';
+import type { ColorMeaning } from './colors.ts';
 import { type AxisNeeds, fitAxis } from './fit-axis.ts';
 import { layOutPlot, type Plot } from './plot.ts';
 import { useActiveMark } from './use-active-mark.ts';
@@ -79,24 +80,14 @@ export function BarChart(props: Props) {
   return (
     <div ref={frame} className="chart" style={{ height: HEIGHT }}>
       {width > 0 && (
-        // Keyboards and screen readers have the bars below instead.
-        <svg
-          className={onPick && selected ? 'chart-pickable' : ''}
-          width={width}
-          height={HEIGHT}
-          aria-hidden="true"
-          style={{ color: colorOf(color) }}
-          {...marks.pointer}
+        <ChartSvg
+          {...{ width, height: HEIGHT, axis, plot, write, color }}
+          labels={thinLabels(
+            bars.map((bar, index) => ({ x: places[index]?.x ?? 0, text: bar.label })),
+          )}
+          isPickable={onPick !== undefined && selected !== undefined}
+          pointer={marks.pointer}
         >
-          <rect className="chart-ground" width={width} height={HEIGHT} />
-          <ValueAxis axis={axis} plot={plot} write={write} />
-          <FootLabels
-            labels={thinLabels(
-              bars.map((bar, index) => ({ x: places[index]?.x ?? 0, text: bar.label })),
-            )}
-            plot={plot}
-            width={width}
-          />
           {bars.map((bar, index) => (
             <BarMark
               key={bar.label}
@@ -107,15 +98,7 @@ export function BarChart(props: Props) {
               active={marks.current === index}
             />
           ))}
-          {reference !== undefined && (
-            <line
-              className="chart-reference"
-              x1={plot.left}
-              x2={plot.right}
-              y1={plot.y(reference)}
-              y2={plot.y(reference)}
-            />
-          )}
+          <ReferenceLine plot={plot} level={reference} />
           {marker !== undefined && (
             <ChartNote
               plot={plot}
@@ -124,7 +107,7 @@ export function BarChart(props: Props) {
               text={marker.text}
             />
           )}
-        </svg>
+        </ChartSvg>
       )}
       {width > 0 && (
         <ChartPoints

@@ -1,8 +1,9 @@
 import './chart.scss';
 import { useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FootLabels, type Label, ValueAxis } from './chart-axes.tsx';
+import type { Label } from './chart-axes.tsx';
 import { ChartPoints } from './chart-points.tsx';
+import { ChartSvg, ReferenceLine } from './chart-svg.tsx';
 import { ChartTooltip } from './chart-tooltip.tsx';
 import { type ColorMeaning, colorOf } from './colors.ts';
 import { Crosshair } from './crosshair.tsx';
@@ -132,27 +133,12 @@ export function LineChart(props: LineChartProps) {
     <>
       <div ref={frame} className="chart" style={{ height }}>
         {width > 0 && (
-          // Keyboards and screen readers have the points below instead.
-          <svg
-            className={onPick && marks.selected !== null ? 'chart-pickable' : ''}
-            width={width}
-            height={height}
-            aria-hidden="true"
-            style={{ color: colorOf(color) }}
-            {...marks.pointer}
+          <ChartSvg
+            {...{ width, height, axis, plot, labels, write, color }}
+            isPickable={onPick !== undefined && marks.selected !== null}
+            pointer={marks.pointer}
           >
-            <rect className="chart-ground" width={width} height={height} />
-            <ValueAxis axis={axis} plot={plot} write={write} />
-            <FootLabels labels={labels} plot={plot} width={width} />
-            {reference !== undefined && (
-              <line
-                className="chart-reference"
-                x1={plot.left}
-                x2={plot.right}
-                y1={plot.y(reference)}
-                y2={plot.y(reference)}
-              />
-            )}
+            <ReferenceLine plot={plot} level={reference} />
             {lines === undefined ? (
               <LineMarks {...{ points, plot, x, shape, trend, shade, clip }} />
             ) : (
@@ -177,7 +163,7 @@ export function LineChart(props: LineChartProps) {
               </text>
             )}
             <Crosshair plot={plot} place={marks.current === null ? null : places[marks.current]} />
-          </svg>
+          </ChartSvg>
         )}
         {width > 0 && (
           <ChartPoints

@@ -48,10 +48,14 @@ export function FilterBar({ heading, actions }: Props) {
           </div>
         )}
       </div>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys pressed in the panel's own controls */}
-      <div id="filter-panel" hidden={!open} onKeyDown={closeByEscape}>
+      <section
+        id="filter-panel"
+        aria-label={t('filter.button')}
+        hidden={!open}
+        onKeyDown={closeByEscape}
+      >
         {open && options !== undefined && <FilterPanel options={options} />}
-      </div>
+      </section>
     </>
   );
 }

@@ -12,6 +12,7 @@ import {
   useTable,
 } from '@tanstack/react-table';
 import { type ReactNode, useId } from 'react';
+import { ScrollRegion } from '../ui/scroll-region.tsx';
 import { SortMark } from './sort-mark.tsx';
 
 export interface ColumnLook {
@@ -86,9 +87,7 @@ export function DataTable<Row extends RowData>(props: Props<Row>) {
     },
   });
   return (
-    // A region that scrolls must be reachable by keyboard.
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
-    <section className="table-scroll" aria-labelledby={captionId} tabIndex={0}>
+    <ScrollRegion className="table-scroll" aria-labelledby={captionId}>
       <table className="table data-table">
         <caption id={captionId} className="visually-hidden">
           {caption}
@@ -142,6 +141,6 @@ export function DataTable<Row extends RowData>(props: Props<Row>) {
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollRegion>
   );
 }

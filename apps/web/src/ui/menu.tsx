@@ -1,6 +1,7 @@
 import {
   type FocusEvent,
   type KeyboardEvent,
+  type MouseEvent,
   type ReactNode,
   useEffect,
   useRef,
@@ -66,9 +67,13 @@ export function Menu({ toggle, className, children }: Props) {
     if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) close();
   };
 
+  const onClick = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('.dropdown-item') !== null) close();
+  };
+
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it hears the keys of the button and the entries
-    <div ref={root} className="dropdown" onKeyDown={onKeyDown} onBlur={onBlur}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: the events bubble from the button and the entries
+    <div ref={root} className="dropdown" onKeyDown={onKeyDown} onBlur={onBlur} onClick={onClick}>
       <button
         ref={button}
         type="button"
@@ -79,16 +84,7 @@ export function Menu({ toggle, className, children }: Props) {
         {toggle}
       </button>
       {open && (
-        // biome-ignore lint/a11y/noStaticElementInteractions: the entries are pressed, not the list
-        // biome-ignore lint/a11y/useKeyWithClickEvents: keys press the entries as well
-        <div
-          ref={list}
-          className="dropdown-menu dropdown-menu-end show"
-          data-bs-popper="static"
-          onClick={({ target }) => {
-            if (target instanceof Element && target.closest('.dropdown-item') !== null) close();
-          }}
-        >
+        <div ref={list} className="dropdown-menu dropdown-menu-end show" data-bs-popper="static">
           {children(close)}
         </div>
       )}

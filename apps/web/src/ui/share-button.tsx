@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { copyToClipboard } from './copy-to-clipboard.ts';
 import { Icon } from './icon.tsx';
+import { LinkField } from './link-field.tsx';
 import { useResetAfter } from './use-reset-after.ts';
 
 interface Props {
@@ -35,15 +36,7 @@ export function ShareButton({ href, title }: Props) {
       <span className="visually-hidden" role="status">
         {outcome === 'copied' && t('share.copied')}
       </span>
-      {outcome === 'notCopied' && (
-        <input
-          className="form-control"
-          readOnly
-          value={url}
-          aria-label={t('share.link')}
-          onFocus={(event) => event.target.select()}
-        />
-      )}
+      {outcome === 'notCopied' && <LinkField url={url} label={t('share.link')} />}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import type { MatchPlayer } from '@scrapboard/contract';
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { TableHead } from '../../tables/table-head.tsx';
 import { useFormat } from '../../use-format.ts';
 import { PlayerName } from './player-name.tsx';
 import { sortPlayers, statsOf } from './players.ts';
@@ -27,17 +28,13 @@ export function DamageBars() {
       </div>
       <table className="damage-bars">
         <caption className="visually-hidden">{t('bars.caption')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('columns.nickname')}</th>
-            <th scope="col" className="received">
-              {t('bars.received')}
-            </th>
-            <th scope="col" className="dealt">
-              {t('bars.dealt')}
-            </th>
-          </tr>
-        </thead>
+        <TableHead
+          columns={[
+            { key: 'nickname', label: t('columns.nickname') },
+            { key: 'received', label: t('bars.received'), className: 'received' },
+            { key: 'dealt', label: t('bars.dealt'), className: 'dealt' },
+          ]}
+        />
         <tbody>
           {players.map((player) => (
             <BarRow key={player.index} player={player} max={max} />

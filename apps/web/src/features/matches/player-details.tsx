@@ -1,6 +1,7 @@
 import type { MatchPlayer } from '@scrapboard/contract';
 import { useTranslation } from 'react-i18next';
 import { Explain } from '../../explain/explain.tsx';
+import { TableHead } from '../../tables/table-head.tsx';
 import { useFormat } from '../../use-format.ts';
 import { MmrChange } from './mmr-change.tsx';
 import { statsOf } from './players.ts';
@@ -92,20 +93,18 @@ function Parts({ player }: { player: MatchPlayer }) {
           <caption className="visually-hidden">
             {t('details.partsCaption', { name: player.nickname })}
           </caption>
-          <thead>
-            <tr>
-              <th scope="col">{t('details.part')}</th>
-              <th scope="col" className="numeric">
-                {t('columns.damage')}
-              </th>
-              <th scope="col" className="numeric">
-                <Explain stat="hits">{t('details.hits')}</Explain>
-              </th>
-              <th scope="col" className="numeric">
-                {t('details.kills')}
-              </th>
-            </tr>
-          </thead>
+          <TableHead
+            columns={[
+              { key: 'part', label: t('details.part') },
+              { key: 'damage', label: t('columns.damage'), className: 'numeric' },
+              {
+                key: 'hits',
+                label: <Explain stat="hits">{t('details.hits')}</Explain>,
+                className: 'numeric',
+              },
+              { key: 'kills', label: t('details.kills'), className: 'numeric' },
+            ]}
+          />
           <tbody>
             {player.parts.map(({ part, damage, hits, kills }) => (
               <tr key={part.id}>

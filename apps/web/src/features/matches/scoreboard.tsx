@@ -4,6 +4,7 @@ import { Explain } from '../../explain/explain.tsx';
 import type { ExplainedStat } from '../../explain/explained-stats.ts';
 import { SortMark } from '../../tables/sort-mark.tsx';
 import { toggleSort } from '../../tables/toggle-sort.ts';
+import { ScrollRegion } from '../../ui/scroll-region.tsx';
 import { useFormat } from '../../use-format.ts';
 import { Winner } from './match-header.tsx';
 import type { SortColumn } from './match-search.ts';
@@ -44,9 +45,7 @@ function SideTable({ side }: { side: Side }) {
           <p className="card-note">{t('roundNote', { n: search.round })}</p>
         )}
       </div>
-      {/* A region that scrolls must be reachable by keyboard. */}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: see above */}
-      <section className="table-scroll" aria-labelledby={captionId} tabIndex={0}>
+      <ScrollRegion className="table-scroll" aria-labelledby={captionId}>
         <table className="table data-table scoreboard">
           <caption id={captionId} className="visually-hidden">
             {t('scoreboardCaption', {
@@ -77,7 +76,7 @@ function SideTable({ side }: { side: Side }) {
           </tbody>
           <Totals side={side} />
         </table>
-      </section>
+      </ScrollRegion>
     </section>
   );
 }

@@ -12,6 +12,31 @@ interface PlaceholderEntry {
   facts: { kind: string; of?: string };
 }
 
+/** Returns the pages of the kinds of parts below a page. */
+function partPlaceholders<Name extends 'performance' | 'leader', Kind extends string>(
+  name: Name,
+  kind: Kind,
+) {
+  const parent = paths[name]();
+  return [
+    {
+      name: `${name}Weapon`,
+      navigation: { parent, order: 1, text: 'nav.weapons' },
+      facts: { kind, of: 'weapon' },
+    },
+    {
+      name: `${name}Movement`,
+      navigation: { parent, order: 2, text: 'nav.movement' },
+      facts: { kind, of: 'movement' },
+    },
+    {
+      name: `${name}Cabin`,
+      navigation: { parent, order: 3, text: 'nav.cabins' },
+      facts: { kind, of: 'cabin' },
+    },
+  ] as const;
+}
+
 /**
  * The pages that are not built yet. Building one removes its entry here and its texts; the compiler
  * then names the facts that no other entry shows.
@@ -19,68 +44,23 @@ interface PlaceholderEntry {
 export const placeholders = [
   {
     name: 'activity',
-    navigation: {
-      section: 'analytics',
-      order: 2,
-      icon: 'activity',
-      text: 'nav.activity',
-    },
+    navigation: { section: 'analytics', order: 2, icon: 'activity', text: 'nav.activity' },
     facts: { kind: 'modes', of: 'all' },
   },
   {
     name: 'performance',
-    navigation: {
-      section: 'analytics',
-      order: 3,
-      icon: 'crosshair',
-      text: 'nav.performance',
-    },
+    navigation: { section: 'analytics', order: 3, icon: 'crosshair', text: 'nav.performance' },
     facts: { kind: 'used', of: 'eachKind' },
   },
-  {
-    name: 'performanceWeapon',
-    navigation: {
-      parent: paths.performance(),
-      order: 1,
-      text: 'nav.weapons',
-    },
-    facts: { kind: 'used', of: 'weapon' },
-  },
-  {
-    name: 'performanceMovement',
-    navigation: {
-      parent: paths.performance(),
-      order: 2,
-      text: 'nav.movement',
-    },
-    facts: { kind: 'used', of: 'movement' },
-  },
-  {
-    name: 'performanceCabin',
-    navigation: {
-      parent: paths.performance(),
-      order: 3,
-      text: 'nav.cabins',
-    },
-    facts: { kind: 'used', of: 'cabin' },
-  },
+  ...partPlaceholders('performance', 'used'),
   {
     name: 'meta',
-    navigation: {
-      section: 'analytics',
-      order: 4,
-      icon: 'barChart2',
-      text: 'nav.meta',
-    },
+    navigation: { section: 'analytics', order: 4, icon: 'barChart2', text: 'nav.meta' },
     facts: { kind: 'modes', of: 'all' },
   },
   {
     name: 'metaClanWars',
-    navigation: {
-      parent: paths.meta(),
-      order: 1,
-      text: 'nav.clanWars',
-    },
+    navigation: { parent: paths.meta(), order: 1, text: 'nav.clanWars' },
     facts: { kind: 'modes', of: 'clanWars' },
   },
   {
@@ -90,11 +70,7 @@ export const placeholders = [
   },
   {
     name: 'metaBrawl',
-    navigation: {
-      parent: paths.meta(),
-      order: 3,
-      text: 'nav.brawl',
-    },
+    navigation: { parent: paths.meta(), order: 3, text: 'nav.brawl' },
     facts: { kind: 'modes', of: 'brawl' },
   },
   {
@@ -104,117 +80,48 @@ export const placeholders = [
   },
   {
     name: 'revenue',
-    navigation: {
-      section: 'analytics',
-      order: 5,
-      icon: 'dollarSign',
-      text: 'nav.revenue',
-    },
+    navigation: { section: 'analytics', order: 5, icon: 'dollarSign', text: 'nav.revenue' },
     facts: { kind: 'perHour' },
   },
   {
     name: 'leader',
-    navigation: {
-      section: 'leaderboards',
-      order: 2,
-      icon: 'list',
-      text: 'nav.leader',
-    },
+    navigation: { section: 'leaderboards', order: 2, icon: 'list', text: 'nav.leader' },
     facts: { kind: 'leaders', of: 'eachKind' },
   },
-  {
-    name: 'leaderWeapon',
-    navigation: {
-      parent: paths.leader(),
-      order: 1,
-      text: 'nav.weapons',
-    },
-    facts: { kind: 'leaders', of: 'weapon' },
-  },
-  {
-    name: 'leaderMovement',
-    navigation: {
-      parent: paths.leader(),
-      order: 2,
-      text: 'nav.movement',
-    },
-    facts: { kind: 'leaders', of: 'movement' },
-  },
-  {
-    name: 'leaderCabin',
-    navigation: {
-      parent: paths.leader(),
-      order: 3,
-      text: 'nav.cabins',
-    },
-    facts: { kind: 'leaders', of: 'cabin' },
-  },
+  ...partPlaceholders('leader', 'leaders'),
   {
     name: 'speedrunning',
-    navigation: {
-      section: 'leaderboards',
-      order: 3,
-      icon: 'watch',
-      text: 'nav.speedrunning',
-    },
+    navigation: { section: 'leaderboards', order: 3, icon: 'watch', text: 'nav.speedrunning' },
     facts: { kind: 'fastest' },
   },
   {
     name: 'schedules',
-    navigation: {
-      section: 'tools',
-      order: 1,
-      icon: 'calendar',
-      text: 'nav.schedules',
-    },
+    navigation: { section: 'tools', order: 1, icon: 'calendar', text: 'nav.schedules' },
     facts: { kind: 'lastPlayed', of: 'scheduled' },
   },
   {
     name: 'scheduleClanWars',
-    navigation: {
-      parent: paths.schedules(),
-      order: 1,
-      text: 'nav.scheduleClanWars',
-    },
+    navigation: { parent: paths.schedules(), order: 1, text: 'nav.scheduleClanWars' },
     facts: { kind: 'lastPlayed', of: 'clanWars' },
   },
   {
     name: 'scheduleBrawl',
-    navigation: {
-      parent: paths.schedules(),
-      order: 2,
-      text: 'nav.scheduleBrawl',
-    },
+    navigation: { parent: paths.schedules(), order: 2, text: 'nav.scheduleBrawl' },
     facts: { kind: 'lastPlayed', of: 'brawl' },
   },
   {
     name: 'fusionCalculator',
-    navigation: {
-      section: 'tools',
-      order: 2,
-      icon: 'divideSquare',
-      text: 'nav.fusionCalculator',
-    },
+    navigation: { section: 'tools', order: 2, icon: 'divideSquare', text: 'nav.fusionCalculator' },
     facts: { kind: 'rarities' },
   },
   {
     name: 'partPicker',
-    navigation: {
-      section: 'tools',
-      order: 3,
-      icon: 'layout',
-      text: 'nav.partPicker',
-    },
+    navigation: { section: 'tools', order: 3, icon: 'layout', text: 'nav.partPicker' },
     facts: { kind: 'kinds' },
   },
   {
     name: 'buildOptimization',
-    navigation: {
-      section: 'tools',
-      order: 4,
-      icon: 'cpu',
-      text: 'nav.buildOptimization',
-    },
+    navigation: { section: 'tools', order: 4, icon: 'cpu', text: 'nav.buildOptimization' },
     facts: { kind: 'bands' },
   },
 ] as const satisfies readonly PlaceholderEntry[];

@@ -1,3 +1,4 @@
+import { ScrollRegion } from '../../ui/scroll-region.tsx';
 import './players.scss';
 import type { PlayerRow, PlayerSort } from '@scrapboard/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -199,9 +200,7 @@ function PlayersTable({ players, firstPlace, search }: TableProps) {
   const { t } = useTranslation('players');
   const format = useFormat();
   return (
-    // A region that scrolls must be reachable by keyboard.
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
-    <section className="table-scroll" aria-labelledby="players-caption" tabIndex={0}>
+    <ScrollRegion className="table-scroll" aria-labelledby="players-caption">
       <table className="table data-table">
         <caption id="players-caption" className="visually-hidden">
           {t('caption')}
@@ -233,7 +232,7 @@ function PlayersTable({ players, firstPlace, search }: TableProps) {
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollRegion>
   );
 }
 

@@ -1,3 +1,5 @@
+import type { ExplainedStat } from '../../explain/explained-stats.ts';
+import { TableHead } from '../../tables/table-head.tsx';
 import './match-rows.scss';
 import type { MatchHistoryEntry, PlaySession } from '@scrapboard/contract';
 import { useTranslation } from 'react-i18next';
@@ -11,8 +13,21 @@ import { groupBySession } from './group-by-session.ts';
 import { ModeIcon } from './mode-icon.tsx';
 import { useMatchLink } from './use-match-link.ts';
 
-/** The columns of a wide screen. */
-const COLUMNS = 12;
+/** The columns of a wide screen: text key, class and explanation. */
+const columns = [
+  ['result', ''],
+  ['map', ''],
+  ['time', 'd-none d-lg-table-cell'],
+  ['powerScore', 'numeric d-none d-xl-table-cell', 'powerScore'],
+  ['party', 'numeric d-none d-xl-table-cell', 'party'],
+  ['weapon', 'd-none d-xl-table-cell'],
+  ['kda', 'numeric', 'kills'],
+  ['damage', 'numeric', 'damage'],
+  ['damageRec', 'numeric d-none d-md-table-cell', 'damageReceived'],
+  ['score', 'numeric d-none d-md-table-cell', 'score'],
+  ['length', 'numeric d-none d-md-table-cell', 'duration'],
+  ['mmr', 'numeric d-none d-sm-table-cell', 'mmrChange'],
+] as const satisfies [string, string, ExplainedStat?][];
 
 interface Props {
   matches: MatchHistoryEntry[];
@@ -26,42 +41,18 @@ export function MatchRows({ matches, sessions }: Props) {
     <div className="table-scroll">
       <table className="table data-table match-rows">
         <caption className="visually-hidden">{t('history.caption')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('history.result')}</th>
-            <th scope="col">{t('history.map')}</th>
-            <th scope="col" className="d-none d-lg-table-cell">
-              {t('history.time')}
-            </th>
-            <th scope="col" className="numeric d-none d-xl-table-cell">
-              <Explain stat="powerScore">{t('history.powerScore')}</Explain>
-            </th>
-            <th scope="col" className="numeric d-none d-xl-table-cell">
-              <Explain stat="party">{t('history.party')}</Explain>
-            </th>
-            <th scope="col" className="d-none d-xl-table-cell">
-              {t('history.weapon')}
-            </th>
-            <th scope="col" className="numeric">
-              <Explain stat="kills">{t('history.kda')}</Explain>
-            </th>
-            <th scope="col" className="numeric">
-              <Explain stat="damage">{t('history.damage')}</Explain>
-            </th>
-            <th scope="col" className="numeric d-none d-md-table-cell">
-              <Explain stat="damageReceived">{t('history.damageRec')}</Explain>
-            </th>
-            <th scope="col" className="numeric d-none d-md-table-cell">
-              <Explain stat="score">{t('history.score')}</Explain>
-            </th>
-            <th scope="col" className="numeric d-none d-md-table-cell">
-              <Explain stat="duration">{t('history.length')}</Explain>
-            </th>
-            <th scope="col" className="numeric d-none d-sm-table-cell">
-              <Explain stat="mmrChange">{t('history.mmr')}</Explain>
-            </th>
-          </tr>
-        </thead>
+        <TableHead
+          columns={columns.map(([name, className, stat]) => ({
+            key: name,
+            label:
+              stat === undefined ? (
+                t(`history.${name}`)
+              ) : (
+                <Explain stat={stat}>{t(`history.${name}`)}</Explain>
+              ),
+            className,
+          }))}
+        />
         {groupBySession(matches, sessions).map(({ session, matches: played }) => (
           <tbody key={session.from}>
             <SessionRow session={session} />
@@ -83,7 +74,7 @@ function SessionRow({ session }: { session: PlaySession }) {
   const { from, matches, wins, losses, draws, mmrChange } = session;
   return (
     <tr className="session-row">
-      <th scope="rowgroup" colSpan={COLUMNS}>
+      <th scope="rowgroup" colSpan={columns.length}>
         <span className="session-text">
           <time dateTime={from} title={format.utc(from)}>
             {format.day(from, now)}

@@ -3,6 +3,7 @@ import { perGame } from '@scrapboard/statistics/rates';
 import { useTranslation } from 'react-i18next';
 import { Explain } from '../../explain/explain.tsx';
 import type { ExplainedStat } from '../../explain/explained-stats.ts';
+import { TableHead } from '../../tables/table-head.tsx';
 import { useFormat } from '../../use-format.ts';
 
 /** The rows: text key, fold and explanation. */
@@ -29,25 +30,19 @@ export function TotalsCard({ profile }: { profile: ProfileNumbers }) {
       </div>
       <div className="table-scroll">
         <table className="table data-table totals" aria-labelledby="totals">
-          <thead>
-            <tr>
-              <th scope="col">
-                <span className="visually-hidden">{t('totals.metric')}</span>
-              </th>
-              <th scope="col" className="numeric">
-                {t('totals.total')}
-              </th>
-              <th scope="col" className="numeric">
-                {t('totals.min')}
-              </th>
-              <th scope="col" className="numeric">
-                {t('totals.max')}
-              </th>
-              <th scope="col" className="numeric">
-                {t('totals.avg')}
-              </th>
-            </tr>
-          </thead>
+          <TableHead
+            columns={[
+              {
+                key: 'metric',
+                label: <span className="visually-hidden">{t('totals.metric')}</span>,
+              },
+              ...(['total', 'min', 'max', 'avg'] as const).map((key) => ({
+                key,
+                label: t(`totals.${key}`),
+                className: 'numeric',
+              })),
+            ]}
+          />
           <tbody>
             {metrics.map(([key, fold, stat]) => {
               const total = fold === null ? profile.mvp : profile[`tot_${fold}`];

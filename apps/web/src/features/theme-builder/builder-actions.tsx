@@ -6,6 +6,7 @@ import { paths } from '../../paths.ts';
 import { getAppearance, resetAppearance, useAppearance } from '../../theme.ts';
 import { copyToClipboard } from '../../ui/copy-to-clipboard.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { LinkField } from '../../ui/link-field.tsx';
 
 /** Resets the appearance, copies a link to it, and leads to documentation and gallery. */
 export function BuilderActions() {
@@ -44,15 +45,7 @@ export function BuilderActions() {
       >
         {t('reset')}
       </button>
-      {outcome === 'copyManually' && (
-        <input
-          className="form-control"
-          readOnly
-          value={link}
-          aria-label={t('link')}
-          onFocus={(event) => event.target.select()}
-        />
-      )}
+      {outcome === 'copyManually' && <LinkField url={link} label={t('link')} />}
       <p role="status" className="small mb-0">
         {outcome !== undefined && t(`feedback.${outcome}`)}
       </p>

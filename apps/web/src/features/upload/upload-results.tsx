@@ -76,8 +76,7 @@ export function UploadResults({ item, upload, open }: Props) {
             })}
           </summary>
           <p className="row-note">{t('result.unknownHint')}</p>
-          {/* A scrollable region must be reachable by keyboard. */}
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: see above */}
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard can scroll it only while it has the focus */}
           <pre tabIndex={0}>{ignored.examples.join('\n')}</pre>
         </details>
       )}

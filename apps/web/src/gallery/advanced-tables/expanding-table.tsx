@@ -5,7 +5,8 @@ import {
   tableFeatures,
   useTable,
 } from '@tanstack/react-table';
-import { type Field, lookOf } from './field.ts';
+import type { Field } from './field.ts';
+import { FieldCells, FieldHeadings } from './field-cells.tsx';
 import { openRows } from './open-rows.ts';
 import { TableFrame } from './table-frame.tsx';
 import { useAddress } from './use-address.ts';
@@ -48,11 +49,7 @@ export function ExpandingTable<Row extends RowData>({ caption, fields, rows, bel
               onClick={() => change({ open: all ? undefined : 'all' }, 'replace')}
             />
           </th>
-          {table.getFlatHeaders().map((header) => (
-            <th key={header.id} scope="col" className={lookOf(fields, header.column.id)}>
-              <table.FlexRender header={header} />
-            </th>
-          ))}
+          <FieldHeadings fields={fields} />
         </tr>
       </thead>
       <tbody>
@@ -67,11 +64,7 @@ export function ExpandingTable<Row extends RowData>({ caption, fields, rows, bel
                 />
               )}
             </td>
-            {row.getAllCells().map((cell) => (
-              <td key={cell.id} className={lookOf(fields, cell.column.id)}>
-                <table.FlexRender cell={cell} />
-              </td>
-            ))}
+            <FieldCells fields={fields} row={row.original} />
           </tr>
         ))}
       </tbody>

@@ -5,7 +5,8 @@ import {
   tableFeatures,
   useTable,
 } from '@tanstack/react-table';
-import { type Field, lookOf } from './field.ts';
+import type { Field } from './field.ts';
+import { FieldCells, FieldHeadings } from './field-cells.tsx';
 import { FilterInput } from './filter-input.tsx';
 import { filterNames, passes, readFilters } from './filters.ts';
 import { TableFrame } from './table-frame.tsx';
@@ -51,11 +52,7 @@ export function FilteringTable<Row extends RowData>({ caption, fields, rows }: P
       <TableFrame caption={caption}>
         <thead>
           <tr>
-            {table.getFlatHeaders().map((header) => (
-              <th key={header.id} scope="col" className={lookOf(fields, header.column.id)}>
-                <table.FlexRender header={header} />
-              </th>
-            ))}
+            <FieldHeadings fields={fields} />
           </tr>
           <tr>
             {fields.map((field) => (
@@ -68,11 +65,7 @@ export function FilteringTable<Row extends RowData>({ caption, fields, rows }: P
         <tbody>
           {shown.map((row) => (
             <tr key={row.id}>
-              {row.getAllCells().map((cell) => (
-                <td key={cell.id} className={lookOf(fields, cell.column.id)}>
-                  <table.FlexRender cell={cell} />
-                </td>
-              ))}
+              <FieldCells fields={fields} row={row.original} />
             </tr>
           ))}
           {shown.length === 0 && (

@@ -7,7 +7,8 @@ import {
 } from '@tanstack/react-table';
 import { useId } from 'react';
 import Form from 'react-bootstrap/Form';
-import { type Field, lookOf } from './field.ts';
+import type { Field } from './field.ts';
+import { FieldCells, FieldHeadings } from './field-cells.tsx';
 import { GoToPage } from './go-to-page.tsx';
 import { PageButtons } from './page-buttons.tsx';
 import { pageSizes, readPages } from './pages.ts';
@@ -44,21 +45,13 @@ export function PaginationTable<Row extends RowData>({ caption, fields, rows }: 
       <TableFrame caption={caption}>
         <thead>
           <tr>
-            {table.getFlatHeaders().map((header) => (
-              <th key={header.id} scope="col" className={lookOf(fields, header.column.id)}>
-                <table.FlexRender header={header} />
-              </th>
-            ))}
+            <FieldHeadings fields={fields} />
           </tr>
         </thead>
         <tbody>
           {table.getRowModel().rows.map((row) => (
             <tr key={row.id}>
-              {row.getAllCells().map((cell) => (
-                <td key={cell.id} className={lookOf(fields, cell.column.id)}>
-                  <table.FlexRender cell={cell} />
-                </td>
-              ))}
+              <FieldCells fields={fields} row={row.original} />
             </tr>
           ))}
         </tbody>

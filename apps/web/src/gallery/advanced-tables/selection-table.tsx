@@ -6,7 +6,8 @@ import {
   useTable,
 } from '@tanstack/react-table';
 import Form from 'react-bootstrap/Form';
-import { type Field, lookOf } from './field.ts';
+import type { Field } from './field.ts';
+import { FieldCells, FieldHeadings } from './field-cells.tsx';
 import { TableFrame } from './table-frame.tsx';
 import { useAddress } from './use-address.ts';
 
@@ -58,11 +59,7 @@ export function SelectionTable<Row extends RowData>({ caption, fields, rows }: P
                 onChange={table.getToggleAllRowsSelectedHandler()}
               />
             </th>
-            {table.getFlatHeaders().map((header) => (
-              <th key={header.id} scope="col" className={lookOf(fields, header.column.id)}>
-                <table.FlexRender header={header} />
-              </th>
-            ))}
+            <FieldHeadings fields={fields} />
           </tr>
         </thead>
         <tbody>
@@ -75,11 +72,7 @@ export function SelectionTable<Row extends RowData>({ caption, fields, rows }: P
                   onChange={row.getToggleSelectedHandler()}
                 />
               </td>
-              {row.getAllCells().map((cell) => (
-                <td key={cell.id} className={lookOf(fields, cell.column.id)}>
-                  <table.FlexRender cell={cell} />
-                </td>
-              ))}
+              <FieldCells fields={fields} row={row.original} />
             </tr>
           ))}
         </tbody>

@@ -9,6 +9,7 @@ import {
 import { readSort, writeSort } from '../../tables/data-table.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { type Field, lookOf } from './field.ts';
+import { FieldCells } from './field-cells.tsx';
 import { TableFrame } from './table-frame.tsx';
 import { useAddress } from './use-address.ts';
 
@@ -81,11 +82,7 @@ export function SortingTable<Row extends RowData>({ caption, fields, rows }: Pro
       <tbody>
         {table.getRowModel().rows.map((row) => (
           <tr key={row.id}>
-            {row.getAllCells().map((cell) => (
-              <td key={cell.id} className={lookOf(fields, cell.column.id)}>
-                <table.FlexRender cell={cell} />
-              </td>
-            ))}
+            <FieldCells fields={fields} row={row.original} />
           </tr>
         ))}
       </tbody>

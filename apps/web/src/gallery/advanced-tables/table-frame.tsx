@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { ScrollRegion } from '../../ui/scroll-region.tsx';
 
 interface Props {
   /** The table’s accessible name. */
@@ -10,15 +11,13 @@ interface Props {
 export function TableFrame({ caption, children }: Props) {
   const id = useId();
   return (
-    // A scrollable region must be reachable by keyboard.
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
-    <section className="table-scroll" aria-labelledby={id} tabIndex={0}>
+    <ScrollRegion className="table-scroll" aria-labelledby={id}>
       <table className="table table-striped table-bordered demo-table">
         <caption id={id} className="visually-hidden">
           {caption}
         </caption>
         {children}
       </table>
-    </section>
+    </ScrollRegion>
   );
 }

@@ -1,3 +1,4 @@
+import { ScrollRegion } from '../../ui/scroll-region.tsx';
 import './code-block.scss';
 import { type ReactNode, useEffect, useState } from 'react';
 import { CopyButton } from './copy-button.tsx';
@@ -22,9 +23,7 @@ export function CodeBlock({ label, code, language, file }: Props) {
         <span className="code-file">{file ?? language}</span>
         <CopyButton text={text} label={`Copy: ${label}`} announcement="Code copied." />
       </div>
-      {/* A region that scrolls must be reachable by keyboard. */}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: see above */}
-      <section className="code-scroll" tabIndex={0} aria-label={label}>
+      <ScrollRegion className="code-scroll" aria-label={label}>
         <pre>
           {html === undefined ? (
             <code>{text}</code>
@@ -33,7 +32,7 @@ export function CodeBlock({ label, code, language, file }: Props) {
             <code dangerouslySetInnerHTML={{ __html: html }} />
           )}
         </pre>
-      </section>
+      </ScrollRegion>
     </div>
   );
 }

@@ -17,8 +17,7 @@ interface Props {
 export const IconTiles = memo(({ listId, icons, from, active, chosen }: Props) => (
   <div className="icon-tiles" role="presentation">
     {icons.map((icon, index) => (
-      // The list has the focus and handles the keys; aria-activedescendant points at an option.
-      // biome-ignore lint/a11y/useFocusableInteractive: see above
+      // biome-ignore lint/a11y/useFocusableInteractive: the list has the focus, see aria-activedescendant
       <div
         key={icon.name}
         id={`${listId}-${from + index}`}

@@ -26,7 +26,7 @@ export function ToastCard({ id, message, type, duration, ripple, dismissible }: 
     if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the handlers only pause its timer
+    // biome-ignore lint/a11y/noStaticElementInteractions: pauses its timer for events that bubble from its button
     <div
       className={`demo-toast demo-toast-${type} ${ripple ? 'demo-ripple' : ''}`}
       onPointerEnter={() => setPointed(true)}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ScrollRegion } from '../../ui/scroll-region.tsx';
 import { FileLink } from './file-link.tsx';
 import type { Block } from './read-section.ts';
 import { Shell } from './shell.tsx';
@@ -29,9 +30,7 @@ function One({ block }: { block: Block }) {
 
 function Table({ headings, rows }: Extract<Block, { kind: 'table' }>) {
   return (
-    // A region that scrolls must be reachable by keyboard.
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
-    <section className="table-scroll guide-table" aria-label={headings.join(', ')} tabIndex={0}>
+    <ScrollRegion className="table-scroll guide-table" aria-label={headings.join(', ')}>
       <table className="table">
         <thead>
           <tr>
@@ -52,7 +51,7 @@ function Table({ headings, rows }: Extract<Block, { kind: 'table' }>) {
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollRegion>
   );
 }
 

@@ -1,6 +1,8 @@
 import type { PlayerComparison } from '@scrapboard/contract';
 import { useTranslation } from 'react-i18next';
 import { QueryFailure } from '../../../query-states/query-failure.tsx';
+import { TableHead } from '../../../tables/table-head.tsx';
+import { ScrollRegion } from '../../../ui/scroll-region.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useFormat } from '../../../use-format.ts';
 import { changeClass } from './change.tsx';
@@ -37,28 +39,18 @@ export function ComparisonCard() {
 function ComparisonTable({ data }: { data: PlayerComparison }) {
   const { t } = useTranslation(['profile', 'compare']);
   return (
-    // A region that scrolls must be reachable by keyboard.
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
-    <section className="table-scroll" aria-labelledby="comparison" tabIndex={0}>
+    <ScrollRegion className="table-scroll" aria-labelledby="comparison">
       <table className="table data-table comparison">
         <caption className="visually-hidden">{t('compare:caption')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('compare:figure')}</th>
-            <th scope="col" className="numeric">
-              {t('compare:now')}
-            </th>
-            <th scope="col" className="numeric">
-              {t('compare:earlier')}
-            </th>
-            <th scope="col" className="numeric">
-              {t('compare:difference')}
-            </th>
-            <th scope="col" className="d-none d-sm-table-cell">
-              {t('compare:chance')}
-            </th>
-          </tr>
-        </thead>
+        <TableHead
+          columns={[
+            { key: 'figure', label: t('compare:figure') },
+            { key: 'now', label: t('compare:now'), className: 'numeric' },
+            { key: 'earlier', label: t('compare:earlier'), className: 'numeric' },
+            { key: 'difference', label: t('compare:difference'), className: 'numeric' },
+            { key: 'chance', label: t('compare:chance'), className: 'd-none d-sm-table-cell' },
+          ]}
+        />
         <tbody>
           <CountRow name={t('profile:stats.games')} {...data.games} />
           <CountRow name={t('profile:stats.wins')} {...data.wins} />
@@ -76,7 +68,7 @@ function ComparisonTable({ data }: { data: PlayerComparison }) {
           <CountRow name={t('compare:mmr')} {...data.mmr} />
         </tbody>
       </table>
-    </section>
+    </ScrollRegion>
   );
 }
 

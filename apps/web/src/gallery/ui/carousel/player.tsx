@@ -21,10 +21,14 @@ export function Player({ name, children }: Props) {
   }, [lessMotion]);
   return (
     <>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only waits for what is in it */}
-      <div onFocus={() => setFocused(true)} onBlur={() => setFocused(false)}>
+      <section
+        aria-roledescription="carousel"
+        aria-label={`Carousel ${name}`}
+        onFocus={() => setFocused(true)}
+        onBlur={() => setFocused(false)}
+      >
         {children(playing && !focused ? 4000 : null)}
-      </div>
+      </section>
       <div className="player-foot">
         <p className="card-note" role="status">
           {playing ? 'Changes every four seconds.' : 'Stopped.'}

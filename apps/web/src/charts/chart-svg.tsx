@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { FootLabels, type Label, ValueAxis } from './chart-axes.tsx';
+import { type ColorMeaning, colorOf } from './colors.ts';
+import type { Axis } from './fit-axis.ts';
+import type { Plot } from './plot.ts';
+import type { useActiveMark } from './use-active-mark.ts';
+
+interface Props {
+  width: number;
+  height: number;
+  axis: Axis;
+  plot: Plot;
+  labels: Label[];
+  write: (value: number) => string;
+  color: ColorMeaning;
+  /** Whether a click would open something. */
+  isPickable: boolean;
+  pointer: ReturnType<typeof useActiveMark>['pointer'];
+  children: ReactNode;
+}
+
+/** The drawing of a chart, with its axes. Keyboards and screen readers have `ChartPoints` instead. */
+export function ChartSvg(props: Props) {
+  const { width, height, axis, plot, labels, write, color, isPickable, pointer, children } = props;
+  return (
+    <svg
+      className={isPickable ? 'chart-pickable' : ''}
+      width={width}
+      height={height}
+      aria-hidden="true"
+      style={{ color: colorOf(color) }}
+      {...pointer}
+    >
+      <rect className="chart-ground" width={width} height={height} />
+      <ValueAxis axis={axis} plot={plot} write={write} />
+      <FootLabels labels={labels} plot={plot} width={width} />
+      {children}
+    </svg>
+  );
+}
+
+/** A level to compare with. */
+export function ReferenceLine({ plot, level }: { plot: Plot; level: number | undefined }) {
+  if (level === undefined) return null;
+  const y = plot.y(level);
+  return <line className="chart-reference" x1={plot.left} x2={plot.right} y1={y} y2={y} />;
+}

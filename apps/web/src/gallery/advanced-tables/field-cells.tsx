@@ -1,0 +1,19 @@
+import { type Field, lookOf } from './field.ts';
+
+/** The headings of a table, one per column. */
+export function FieldHeadings<Row>({ fields }: { fields: Field<Row>[] }) {
+  return fields.map(({ id, title }) => (
+    <th key={id} scope="col" className={lookOf(fields, id)}>
+      {title}
+    </th>
+  ));
+}
+
+/** The cells of a row, one per column. */
+export function FieldCells<Row>({ fields, row }: { fields: Field<Row>[]; row: Row }) {
+  return fields.map(({ id, text }) => (
+    <td key={id} className={lookOf(fields, id)}>
+      {text(row)}
+    </td>
+  ));
+}
