@@ -46,7 +46,7 @@ function works(file) {
 
 /**
  * Returns the environment for what runs on the pinned Node: programs that look for `node` on the
- * path find it, and compiled code is kept, with which a server or a command starts in half the time.
+ * path find it, and compiled code is cached, so that a server or a command starts in half the time.
  */
 export function nodeEnvironment(node) {
   const separator = process.platform === 'win32' ? ';' : ':';

@@ -16,10 +16,10 @@ const only = (writer: LogWriter) => readLog(writer.text).matches[0] as LogMatch;
 /** The running sums after each snapshot. */
 function runningSums({ damageSeries }: LogMatch) {
   let [at, first, second] = [0, 0, 0];
-  return (damageSeries?.after ?? []).map((after, place) => {
+  return (damageSeries?.after ?? []).map((after, index) => {
     at += after;
-    first += damageSeries?.damage[0][place] ?? 0;
-    second += damageSeries?.damage[1][place] ?? 0;
+    first += damageSeries?.damage[0][index] ?? 0;
+    second += damageSeries?.damage[1][index] ?? 0;
     return { at, first, second };
   });
 }
@@ -72,7 +72,7 @@ test('a long match has at most 120 snapshots', () => {
   expect(sums.at(-1)).toMatchObject({ first: 2_000, second: 0 });
 });
 
-test('more lines than any match has give none, and the next match has its own', () => {
+test('too many damage lines give no series, and the next match has its own', () => {
   const writer = new LogWriter().start().roster(fighters);
   const line = writer.damage('Damon', 'Eltom', '10.00').text.split('\r\n').at(-2);
   const many = `${line}\r\n`.repeat(140_000);

@@ -77,8 +77,8 @@ export async function findSessions(given: string): Promise<Batch[]> {
     if (deeper.length > 0) return deeper;
   }
   const sessions = await Promise.all(folders.map((folder) => readSessionFolder(folder)));
-  const batch = sessions.filter((session) => session !== null);
-  if (batch.length > 0) return batch;
+  const batches = sessions.filter((session) => session !== null);
+  if (batches.length > 0) return batches;
   const reason =
     folders.length > 0 || sessionName(path) !== null
       ? `${given} contains no combat.log. The game only writes it when started with the launch option: --cvar cl_combatLog 1`

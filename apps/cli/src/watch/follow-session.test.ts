@@ -40,11 +40,11 @@ async function readSlice({ session, pieces }: Slice): Promise<LogMatch[]> {
     await file.close();
     logs[name.slice(name.indexOf('/') + 1)] = Buffer.concat([head ?? Buffer.alloc(0), bytes]);
   }
-  const none = Buffer.alloc(0);
+  const empty = Buffer.alloc(0);
   return readMatches({
     session,
-    game: logs['game.log'] ?? none,
-    combat: logs['combat.log'] ?? none,
+    game: logs['game.log'] ?? empty,
+    combat: logs['combat.log'] ?? empty,
   });
 }
 
@@ -54,8 +54,8 @@ interface Step {
   line: Buffer;
 }
 
-/** The lines of both logs in the order in which they were written. */
-function inOrder(session: SimulatedSession): Step[] {
+/** Returns the lines of both logs in the order in which they were written. */
+function linesInOrder(session: SimulatedSession): Step[] {
   const read = (file: Step['file'], chunks: Iterable<Uint8Array>) => {
     let days = 0;
     let last = 0;
@@ -73,7 +73,7 @@ function inOrder(session: SimulatedSession): Step[] {
   return [...game, ...read('combat.log', session.combatLog())].sort((a, b) => a.time - b.time);
 }
 
-const what = ({ startedAt, players, finish, context, kills, damageMatrix }: LogMatch) => ({
+const comparable = ({ startedAt, players, finish, context, kills, damageMatrix }: LogMatch) => ({
   startedAt,
   players,
   finish,
@@ -94,7 +94,9 @@ const world = simulateWorld({
   density: 0.02,
 });
 const long = [...world.sessions()].filter(({ matches }) => matches > 2);
-const overMidnight = long.filter((session) => (inOrder(session).at(-1)?.time ?? 0) > 86_400_000);
+const overMidnight = long.filter(
+  (session) => (linesInOrder(session).at(-1)?.time ?? 0) > 86_400_000,
+);
 const sessions = [...overMidnight.slice(0, 8), ...long.slice(0, 12)];
 
 test('has sample sessions, some of them across midnight', () => {
@@ -105,17 +107,17 @@ test('has sample sessions, some of them across midnight', () => {
 test.each(sessions.map((session) => [`${session.name} of ${session.uploader.id}`, session]))(
   'sending %s piece by piece gives the matches of the whole session',
   async (_name, session) => {
-    const place = join(folder, session.name);
-    await mkdir(place);
-    const followed = followSession(place);
+    const sessionFolder = join(folder, session.name);
+    await mkdir(sessionFolder);
+    const followed = followSession(sessionFolder);
     const found: LogMatch[] = [];
     let waiting = false;
     let finishedAt = 0;
-    const steps = inOrder(session);
+    const steps = linesInOrder(session);
     let lines: Record<string, Buffer[]> = {};
     const write = async () => {
       for (const [file, all] of Object.entries(lines)) {
-        await appendFile(join(place, file), Buffer.concat(all));
+        await appendFile(join(sessionFolder, file), Buffer.concat(all));
       }
       lines = {};
     };
@@ -149,6 +151,6 @@ test.each(sessions.map((session) => [`${session.name} of ${session.uploader.id}`
       game: Buffer.concat(session.gameLog === null ? [] : [...session.gameLog()]),
       combat: Buffer.concat([...session.combatLog()]),
     });
-    expect(found.map(what)).toEqual(whole.map(what));
+    expect(found.map(comparable)).toEqual(whole.map(comparable));
   },
 );

@@ -35,7 +35,7 @@ interface Finish {
   game: Place;
 }
 
-/** Follows the session in a folder from what was sent of it before. */
+/** Follows the session in a folder, starting after what was already sent. */
 export function followSession(
   folder: string,
   sent: { combat: number; game: number } = { combat: 0, game: 0 },

@@ -95,8 +95,8 @@ async function sendEndedSession(
   const batch = await readSessionFolder(folder);
   if (batch === null) return true;
   const before = findUpload(known, batch);
-  const there = before === null ? null : await server.fetchUpload(before);
-  if (there !== null && !isLost(there)) return true;
+  const uploaded = before === null ? null : await server.fetchUpload(before);
+  if (uploaded !== null && !isLost(uploaded)) return true;
   const watched = await resumeAt(options, folder);
   if (watched === undefined) return (await sendWhole(options, batch)) !== 'later';
   const session = followed ?? followSession(folder, watched);
@@ -115,9 +115,9 @@ async function sendEndedSession(
   return true;
 }
 
-type End = 'done' | 'later';
+type SendOutcome = 'done' | 'later';
 
-async function sendWhole(options: WatchOptions, batch: Batch): Promise<End> {
+async function sendWhole(options: WatchOptions, batch: Batch): Promise<SendOutcome> {
   const { server, known, state, timeZone } = options;
   const before = { ...known.files };
   return report(options, batch.title, async () => {
@@ -129,7 +129,11 @@ async function sendWhole(options: WatchOptions, batch: Batch): Promise<End> {
   });
 }
 
-async function sendSlice(options: WatchOptions, folder: string, slice: Slice): Promise<End> {
+async function sendSlice(
+  options: WatchOptions,
+  folder: string,
+  slice: Slice,
+): Promise<SendOutcome> {
   const { server, known, state, timeZone } = options;
   return report(options, basename(folder), async () => {
     const { id } = await server.send(slice.pieces, { session: slice.session, timeZone });
@@ -152,7 +156,7 @@ async function report(
   { terminal }: WatchOptions,
   title: string,
   send: () => Promise<Upload | null>,
-): Promise<End> {
+): Promise<SendOutcome> {
   try {
     const end = await send();
     const outcome = end === null ? 'lost by the server, sending again' : describeUpload(end);

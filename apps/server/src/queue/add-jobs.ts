@@ -3,7 +3,7 @@ import type { ValuesOf } from '../database/sql-types.ts';
 
 export interface ReadUploadPayload {
   uploadId: string;
-  /** Maximum number of matches to read, after which the upload is left as failed as it was. */
+  /** Maximum number of matches to read, after which the upload is marked as failed again. */
   limit?: number | undefined;
   /** How often it was queued again after all attempts were killed. */
   requeued?: number | undefined;
@@ -55,7 +55,7 @@ const addReadJob = defineQuery({
 });
 
 /**
- * Requests that everything from that time on is rated again, in the transaction of `db`. Requests are
+ * Requests that everything from that time on be rated again, in the transaction of `db`. Requests are
  * rows that are only added, so that writers do not wait for each other.
  */
 export async function addRate(db: Queryable, from: Date): Promise<void> {

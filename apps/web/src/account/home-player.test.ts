@@ -8,14 +8,18 @@ const withPlayers = (...players: [id: string, nickname: string | null][]) =>
   }) as unknown as User;
 
 test.each([
-  ['a visitor sees the server’s player', null, '1'],
-  ['so does an account without one', withPlayers(), '1'],
-  ['and one whose player is in no match yet', withPlayers(['7', null]), '1'],
-  ['once one is claimed, home is that player', withPlayers(['7', null], ['8', 'Eight']), '8'],
+  ['a visitor sees the server’s player at home', null, '1'],
+  ['an account without a player sees the server’s player', withPlayers(), '1'],
+  [
+    'an account whose player has no matches sees the server’s player',
+    withPlayers(['7', null]),
+    '1',
+  ],
+  ['an account sees its first player with matches', withPlayers(['7', null], ['8', 'Eight']), '8'],
 ])('%s', (_, user, id) => {
   expect(homePlayer(user, { player: '1' })).toBe(id);
 });
 
-test('an empty server shows nobody', () => {
+test('an empty server has no player to show', () => {
   expect(homePlayer(null, { player: null })).toBeNull();
 });

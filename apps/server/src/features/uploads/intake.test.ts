@@ -181,7 +181,7 @@ const zip = makeZip([{ path: `${SESSION}/combat.log`, content: combatLog() }]);
 test.each<[string, string, Given]>([
   ['an empty file', 'empty', { files: { 'combat.log': '' } }],
   ['a file of blank lines', 'empty', { files: { 'combat.log': '\r\n\r\n' } }],
-  ['text that is no log', 'not_a_log', { files: { 'combat.log': 'Dear diary,\n' } }],
+  ['text that is not a log', 'not_a_log', { files: { 'combat.log': 'Dear diary,\n' } }],
   ['binary data', 'binary', { files: { 'combat.log': Buffer.alloc(100) } }],
   ['a picture named combat.log', 'binary', { files: { 'combat.log': picture } }],
   ['an empty packed file', 'empty', { files: { 'combat.log.gz': gzipSync('') } }],
@@ -198,7 +198,7 @@ test.each<[string, string, Given]>([
     { files: { 'combat.log.gz': Buffer.from(gz).fill(0x55, 20, 40) } },
   ],
   [
-    'a zip whose content does not fit its checksum',
+    'a zip whose content does not match its checksum',
     'bad_archive',
     {
       files: {
@@ -212,7 +212,7 @@ test.each<[string, string, Given]>([
     { files: { 'a.zip': makeZip([{ path: 'combat.log', content: zip }]) } },
   ],
   [
-    'a zip that leads out',
+    'a zip with a path outside of it',
     'unsafe_path',
     { files: { 'a.zip': makeZip([{ path: '../../combat.log', content: combatLog() }]) } },
   ],
@@ -229,11 +229,11 @@ test.each<[string, string, Given]>([
     },
   ],
   [
-    'a zip with a backslash path that leads out',
+    'a zip with a backslash path outside of it',
     'unsafe_path',
     { files: { 'a.zip': makeZip([{ path: '..\\combat.log', content: combatLog() }]) } },
   ],
-  ['a file name that leads out', 'unsafe_path', { files: { '../combat.log': combatLog() } }],
+  ['a file name outside of the upload', 'unsafe_path', { files: { '../combat.log': combatLog() } }],
   [
     'more than may be sent',
     'too_large',
@@ -319,8 +319,8 @@ test.each<[string, string, Given]>([
 
 test.each<[string, string, Given['fields']]>([
   ['a log without a date', 'no_date', {}],
-  ['a session that is no name of a folder', 'bad_session', { session: 'yesterday' }],
-  ['a session that is no day', 'bad_session', { session: '2026.02.30 09.58.30' }],
+  ['a session that is not the name of a folder', 'bad_session', { session: 'yesterday' }],
+  ['a session on a day that does not exist', 'bad_session', { session: '2026.02.30 09.58.30' }],
   ['an unknown time zone', 'bad_time_zone', { session: SESSION, timeZone: 'Mars/Olympus' }],
 ])('refuses %s: %s', async (_what, code, fields) => {
   const given: Given = { files: { 'combat.log': combatLog() } };

@@ -176,7 +176,7 @@ for (let at = 1000; at < random.length; at += 1)
 test.each<[string, number, string, Part[]]>([
   ['no file at all', 400, 'no_files', [dated]],
   ['an empty log', 400, 'empty', [dated, ['files', '', 'combat.log']]],
-  ['text that is no log', 422, 'not_a_log', [dated, ['files', 'Dear diary', 'combat.log']]],
+  ['text that is not a log', 422, 'not_a_log', [dated, ['files', 'Dear diary', 'combat.log']]],
   [
     'a picture',
     415,
@@ -192,7 +192,7 @@ test.each<[string, number, string, Part[]]>([
     [dated, ...Array.from({ length: 21 }, (_, at): Part => ['files', combatLog(at), `${at}.log`])],
   ],
   [
-    'a path that leads out of a zip',
+    'a path outside of the zip',
     400,
     'unsafe_path',
     [
@@ -345,7 +345,7 @@ function follow(id: string) {
   const events = readEvents(id, () => {
     seen += 1;
   });
-  return { events, count: (least: number) => eventually(async () => seen >= least) };
+  return { events, count: (minimum: number) => eventually(async () => seen >= minimum) };
 }
 
 const change = (id: string, set: string) =>
@@ -366,7 +366,7 @@ test('sends all listeners the progress of an upload until it is stored', async (
 test('sends each match once while an upload is read, and all of them at its end', async () => {
   const id = await sendOne();
   await change(id, `status = 'reading'`);
-  // With the progress, in the same transaction.
+  // Updates the progress in the same transaction.
   const addMatches = (...ordinals: number[]) =>
     database.pool.query(
       `with progress as (update upload set matches = matches + cardinality($2::int[]) where id = $1)

@@ -40,7 +40,7 @@ export function fetchStatus(world: World, { isHidden }: Visibility, now: number)
   };
 }
 
-/** Matches that only the visitor's own logs contain are no demo data. */
+/** Matches that only the visitor's own logs contain are not demo data. */
 function countSampleMatches({ matches, sampleUploads }: World): number {
   return [...matches.values()].filter(({ members }) =>
     members.some(({ sighting }) => sampleUploads.has(sighting.uploadId)),

@@ -61,7 +61,7 @@ function PlaceholderPage({ page }: { page: Placeholder }) {
   );
 }
 
-/** How much data all of it is based on. */
+/** The amount of data that the facts are based on. */
 function Stored() {
   const { t } = useTranslation('placeholders');
   const format = useFormat();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { storedThings } from './stored-things.ts';
 
-test('lists each stored item of ours once, wherever it is', () => {
+test('lists each stored item of the product once, wherever it is stored', () => {
   expect(
     storedThings(
       ['theme', 'accessToken', 'gallery.editor.snow', 'of an extension'],

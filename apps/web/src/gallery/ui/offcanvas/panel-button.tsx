@@ -19,7 +19,7 @@ export function PanelButton({ label, title, children, placement, options }: Prop
   const [open, setOpen] = useState(false);
   const id = useId();
   // If the page stays usable, the panel is a region of it and doesn’t trap the focus.
-  const part = scroll && !backdrop;
+  const isRegion = scroll && !backdrop;
   return (
     <>
       <Button aria-expanded={open} onClick={() => setOpen(!open)}>
@@ -34,7 +34,7 @@ export function PanelButton({ label, title, children, placement, options }: Prop
         scroll={scroll}
         backdrop={backdrop}
         aria-labelledby={id}
-        {...(part ? { role: 'region', 'aria-modal': undefined } : { onKeyDown: keepFocus })}
+        {...(isRegion ? { role: 'region', 'aria-modal': undefined } : { onKeyDown: keepFocus })}
       >
         <Offcanvas.Header closeButton closeLabel="Close panel">
           <Offcanvas.Title as="h2" id={id}>
