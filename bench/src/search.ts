@@ -10,7 +10,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connectDatabase } from '../../apps/server/src/database/connect-database.ts';
 import { startProgram } from './profile/start-program.ts';
-import { askerOf, oneByOne, type Times } from './search/one-by-one.ts';
+import { createSender, oneByOne, type Times } from './search/one-by-one.ts';
 import { namePlayers, seedPlayers, typedSearches } from './search/seed.ts';
 
 const PLAYERS = Number(process.argv[2] ?? 20_000);
@@ -37,8 +37,8 @@ try {
   await database.close();
 
   const bare = await startProgram('./profile/reference.ts');
-  const askBare = askerOf(bare.port);
-  const reference = await oneByOne(Array.from({ length: 2000 }, () => askBare('/')));
+  const sendBare = createSender(bare.port);
+  const reference = await oneByOne(Array.from({ length: 2000 }, () => sendBare('/')));
   await bare.stop();
   console.log(`${PLAYERS.toLocaleString('en')} players; p50, p95 and p99 of one request at a time`);
   row('reference: Fastify, nothing to do', reference, reference);
@@ -53,7 +53,7 @@ try {
     DATABASE_URL: '',
   });
   const searches = typedSearches(people, SEARCHES_PER_KIND);
-  const ask = askerOf(server.port);
+  const ask = createSender(server.port);
   const timeSearches = (texts: string[]) =>
     texts.map((text) => ask(`/api/search?${new URLSearchParams({ q: text })}`));
   // The first round is a warm-up.

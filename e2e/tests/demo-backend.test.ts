@@ -150,15 +150,15 @@ test('accounts persist across pages and tabs, without their passwords', async ({
   await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
   const { email, password } = person;
   expect((await post(other, '/api/auth/sign-in', { email, password })).status).toBe(200);
-  const kept = await other.evaluate(async () => {
+  const stored = await other.evaluate(async () => {
     const opening = indexedDB.open('scrapboard-demo');
     await new Promise((resolve) => (opening.onsuccess = resolve));
     const all = opening.result.transaction('kept').objectStore('kept').getAll();
     await new Promise((resolve) => (all.onsuccess = resolve));
     return JSON.stringify([all.result, { ...localStorage }, { ...sessionStorage }]);
   });
-  expect(kept).toContain(email);
-  expect(kept).not.toContain(password);
+  expect(stored).toContain(email);
+  expect(stored).not.toContain(password);
 });
 
 test('if two tabs sign up with the same address, one succeeds', async ({ page, context }) => {
@@ -222,7 +222,7 @@ test('logs are compressed, uploaded, read and stored within the page', async ({
 test('the browser asks before leaving a page that is reading logs', async ({ page }, testInfo) => {
   const session = writeMatchLog({ seed: 12, modes: ['8v8'] });
   const folder = writeFiles(testInfo.outputPath('logs'), filesOf(session));
-  const leaving = () =>
+  const asksBeforeLeaving = () =>
     page.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })));
   // Reading stops after it has saved its first progress, until the test continues it.
   await page.evaluate(() => {
@@ -248,15 +248,15 @@ test('the browser asks before leaving a page that is reading logs', async ({ pag
   });
   await page.evaluate(() => history.pushState(null, '', '/upload'));
   await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')));
-  expect(await leaving()).toBe(false);
+  expect(await asksBeforeLeaving()).toBe(false);
   await dropPaths(page, page.getByText('Drop your logs folder here'), [folder]);
   await page.getByRole('button', { name: 'Upload 1 session' }).click();
   const state = page.getByRole('region', { name: /^(Uploading|Uploaded)$/ });
   await expect(state.getByText('Reading')).toBeVisible();
-  expect(await leaving()).toBe(true);
+  expect(await asksBeforeLeaving()).toBe(true);
   await page.evaluate(() => Reflect.get(window, 'release')());
   await expect(state.getByRole('heading')).toHaveText('Uploaded');
-  await expect.poll(leaving).toBe(false);
+  await expect.poll(asksBeforeLeaving).toBe(false);
 });
 
 test('errors are shown in the viewer’s language', async ({ page }) => {

@@ -13,15 +13,15 @@ export interface Times {
  * more rounds follow.
  */
 export async function oneByOne(
-  work: readonly (() => Promise<unknown>)[],
+  requests: readonly (() => Promise<unknown>)[],
   { rounds = 4, bar = Number.POSITIVE_INFINITY } = {},
 ): Promise<Times> {
-  const quickest = new Float64Array(work.length).fill(Number.POSITIVE_INFINITY);
+  const quickest = new Float64Array(requests.length).fill(Number.POSITIVE_INFINITY);
   for (let round = 0; round < rounds * 5; round++) {
     if (round >= rounds && percentiles(quickest).p99 < bar) break;
-    for (const [i, one] of work.entries()) {
+    for (const [i, send] of requests.entries()) {
       const began = performance.now();
-      await one();
+      await send();
       quickest[i] = Math.min(quickest[i] as number, performance.now() - began);
     }
   }
@@ -35,7 +35,7 @@ function percentiles(times: Float64Array): Times {
 }
 
 /** Returns a function that sends requests over one connection and throws unless they succeed. */
-export function askerOf(port: number): (path: string) => () => Promise<void> {
+export function createSender(port: number): (path: string) => () => Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   return (path) => () =>
     new Promise((resolve, reject) => {

@@ -14,7 +14,7 @@ export interface Group<S> {
 }
 
 /**
- * Groups logs by the match that they claim to be of; whether they agree on it is another question.
+ * Groups logs by the match that they claim to be of, even if they disagree about it.
  * The result does not depend on their order.
  */
 export function groupLogs<S extends Sighting>(logs: readonly S[]): Group<S>[] {
@@ -43,9 +43,9 @@ function splitByRoster<S extends Sighting>(logs: S[]): S[][] {
   if (logs.every((log) => log.rosterKey === logs[0]?.rosterKey)) return [logs];
   let groups: S[][] = [];
   for (const log of logs) {
-    const fitting = groups.filter((group) => group.some((other) => isSameRoster(log, other)));
-    groups = groups.filter((group) => !fitting.includes(group));
-    groups.push([...fitting.flat(), log].sort(compareByUpload));
+    const matching = groups.filter((group) => group.some((other) => isSameRoster(log, other)));
+    groups = groups.filter((group) => !matching.includes(group));
+    groups.push([...matching.flat(), log].sort(compareByUpload));
   }
   return groups;
 }
@@ -63,8 +63,8 @@ function attachFinished<S extends Sighting>(logs: S[], withGuid: Group<S>[]): Gr
   const unmatched: S[] = [];
   const joins: [Group<S>, S][] = [];
   for (const log of logs) {
-    const fits = withGuid.filter((g) => g.members.some((m) => m.ownId === log.ownId));
-    const group = closest(log.at, fits);
+    const candidates = withGuid.filter((g) => g.members.some((m) => m.ownId === log.ownId));
+    const group = closest(log.at, candidates);
     if (group === null) unmatched.push(log);
     else joins.push([group, log]);
   }
@@ -110,8 +110,8 @@ function attachUnfinished<S extends Sighting>(logs: S[], known: Group<S>[]): Gro
   const unmatched: S[] = [];
   const joins: [Group<S>, S][] = [];
   for (const log of logs) {
-    const fits = known.filter((g) => g.members.some((m) => m.rosterKey === log.rosterKey));
-    const group = closest(log.at, fits);
+    const candidates = known.filter((g) => g.members.some((m) => m.rosterKey === log.rosterKey));
+    const group = closest(log.at, candidates);
     if (group === null) unmatched.push(log);
     else joins.push([group, log]);
   }
@@ -120,8 +120,8 @@ function attachUnfinished<S extends Sighting>(logs: S[], known: Group<S>[]): Gro
 }
 
 /**
- * Groups logs with the same key, split where two neighbours in time differ by more than clocks may
- * be wrong.
+ * Groups logs with the same key, split where two neighbours in time differ by more than the
+ * maximum clock error.
  */
 function splitByTime<S extends Sighting>(logs: S[]): Group<S>[] {
   const groups: S[][] = [];
@@ -134,21 +134,19 @@ function splitByTime<S extends Sighting>(logs: S[]): Group<S>[] {
   return groups.map(toGroup);
 }
 
-/** Returns the group closest in time; null if none is within what clocks may be wrong. */
+/** Returns the group closest in time; null if none is within the maximum clock error. */
 export function closest<S extends Sighting>(
   at: number,
   groups: readonly Group<S>[],
 ): Group<S> | null {
-  const isWithinClockError = groups.filter(
-    (group) => Math.abs(group.time - at) <= MAX_CLOCK_ERROR_MS,
-  );
-  isWithinClockError.sort(
+  const candidates = groups.filter((group) => Math.abs(group.time - at) <= MAX_CLOCK_ERROR_MS);
+  candidates.sort(
     (a, b) =>
       Math.abs(a.time - at) - Math.abs(b.time - at) ||
       Number(isFinished(b)) - Number(isFinished(a)) ||
       compareGroups(a, b),
   );
-  return isWithinClockError[0] ?? null;
+  return candidates[0] ?? null;
 }
 
 /**

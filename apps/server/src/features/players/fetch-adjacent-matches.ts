@@ -42,12 +42,12 @@ export async function fetchAdjacentMatches(
   filters: MatchFilters,
 ): Promise<AdjacentMatches | null> {
   const id = decodeMatchId(match)?.toString();
-  const place = id === undefined ? undefined : await position.first(pool, id);
-  if (id === undefined || place === undefined) return null;
+  const start = id === undefined ? undefined : await position.first(pool, id);
+  if (id === undefined || start === undefined) return null;
   const values = matchFilterValues(playerId, filters);
   const [previous, next] = await Promise.all([
-    previousMatch.first(pool, ...values, place.at, id),
-    nextMatch.first(pool, ...values, place.at, id),
+    previousMatch.first(pool, ...values, start.at, id),
+    nextMatch.first(pool, ...values, start.at, id),
   ]);
   const name = createNamer(catalogue);
   return {

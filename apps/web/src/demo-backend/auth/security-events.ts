@@ -5,7 +5,7 @@ import {
 } from '@scrapboard/contract';
 import type { AccountsState } from './accounts-state.ts';
 
-/** Records what happened to an account; its oldest events make room. */
+/** Records what happened to an account; beyond the limit, its oldest event is removed. */
 export function addSecurityEvent(
   state: AccountsState,
   accountId: string,
@@ -15,10 +15,10 @@ export function addSecurityEvent(
   const own = all.filter((event) => event.accountId === accountId);
   const oldest = own.length >= MAX_SECURITY_EVENTS ? own[0] : undefined;
   const event = { id: crypto.randomUUID(), accountId, kind, at: new Date().toISOString() };
-  state.events = [...all.filter((one) => one !== oldest), event];
+  state.events = [...all.filter((event) => event !== oldest), event];
 }
 
-/** Returns what happened to an account lately, newest first; all of it in this browser. */
+/** Returns an account's recent events, newest first; all of them happened in this browser. */
 export function listSecurityEvents(
   { events = [] }: AccountsState,
   accountId: string,

@@ -4,7 +4,7 @@ import { joinCodecs, urlCodec } from '../../filters/url-codec.ts';
 import { cursorField, searchText, sortField } from '../../filters/url-fields.ts';
 import type { Sort } from '../../tables/toggle-sort.ts';
 
-/** What the list of users shows, as its URL says. */
+/** What the list of users shows, according to its URL. */
 export interface PlayersSearch extends MinGamesSearch {
   search: string;
   sort: Sort<PlayerSort>;
@@ -30,7 +30,7 @@ export const playersCodec = joinCodecs(
   minGamesCodec,
 );
 
-/** Changes what is listed or its order, and drops the cursor of the former list. */
+/** Changes what is listed or its order, and drops the cursor of the previous list. */
 export function changeList(
   search: PlayersSearch,
   change: Partial<Omit<PlayersSearch, 'cursor'>>,

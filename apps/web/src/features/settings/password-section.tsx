@@ -8,7 +8,7 @@ import { FormFailure } from '../../forms/form-failure.tsx';
 import { PasswordField } from '../../forms/password-field.tsx';
 import { useAccountForm } from '../../forms/use-account-form.ts';
 import { DemoNotice } from './demo-notice.tsx';
-import { pointAt } from './point-at.ts';
+import { focusRejectedField } from './focus-rejected-field.ts';
 import { Section } from './section.tsx';
 import { UnsavedGuard } from './unsaved-guard.tsx';
 
@@ -24,7 +24,7 @@ export function PasswordSection({ user }: { user: User }) {
     schema: changePasswordBody,
     defaultValues: empty,
     send: (body, form) =>
-      pointAt(form, { wrong_password: 'currentPassword' }, async () => {
+      focusRejectedField(form, { wrong_password: 'currentPassword' }, async () => {
         setDone(false);
         const { accessToken, user } = await callApi('PUT /api/account/password', { body });
         takeToken(accessToken, user);

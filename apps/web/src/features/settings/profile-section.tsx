@@ -11,8 +11,8 @@ import { PasswordField } from '../../forms/password-field.tsx';
 import { useAccountForm } from '../../forms/use-account-form.ts';
 import { changeLanguage } from '../../i18n/i18n.ts';
 import { DemoNotice } from './demo-notice.tsx';
+import { focusRejectedField } from './focus-rejected-field.ts';
 import { LanguageSelect } from './language-select.tsx';
-import { pointAt } from './point-at.ts';
 import {
   changedValues,
   type ProfileValues,
@@ -35,20 +35,24 @@ export function ProfileSection({ user }: { user: User }) {
     },
     defaultValues: profileValues(user),
     send: (body, form) =>
-      pointAt(form, { wrong_password: 'currentPassword', email_taken: 'email' }, async () => {
-        setSaved(false);
-        const sent = form.getValues();
-        const answer = await callApi('PATCH /api/account', { body });
-        const typed = form.getValues();
-        form.reset(profileValues(answer.user));
-        // What was typed during the request is not saved yet.
-        for (const name of changedValues(sent, typed)) {
-          form.setValue(name, typed[name], { shouldDirty: true });
-        }
-        updateUser(answer.user);
-        if (body.language !== undefined) await changeLanguage(body.language);
-        setSaved(true);
-      }),
+      focusRejectedField(
+        form,
+        { wrong_password: 'currentPassword', email_taken: 'email' },
+        async () => {
+          setSaved(false);
+          const sent = form.getValues();
+          const answer = await callApi('PATCH /api/account', { body });
+          const typed = form.getValues();
+          form.reset(profileValues(answer.user));
+          // What was typed during the request is not saved yet.
+          for (const name of changedValues(sent, typed)) {
+            form.setValue(name, typed[name], { shouldDirty: true });
+          }
+          updateUser(answer.user);
+          if (body.language !== undefined) await changeLanguage(body.language);
+          setSaved(true);
+        },
+      ),
   });
   const { errors, isDirty } = form.formState;
   const email = useWatch({ control: form.control, name: 'email' });

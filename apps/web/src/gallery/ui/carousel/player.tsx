@@ -21,14 +21,10 @@ export function Player({ name, children }: Props) {
   }, [lessMotion]);
   return (
     <>
-      <section
-        aria-roledescription="carousel"
-        aria-label={`Carousel ${name}`}
-        onFocus={() => setFocused(true)}
-        onBlur={() => setFocused(false)}
-      >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: only tracks whether the focus is in its content */}
+      <div onFocus={() => setFocused(true)} onBlur={() => setFocused(false)}>
         {children(playing && !focused ? 4000 : null)}
-      </section>
+      </div>
       <div className="player-foot">
         <p className="card-note" role="status">
           {playing ? 'Changes every four seconds.' : 'Stopped.'}

@@ -5,7 +5,7 @@ import { failureDetails } from '../../api-client.ts';
  * Sends a form and, if it is rejected, focuses the field that the error code is about; the alert
  * above the form explains the error.
  */
-export async function pointAt<Values extends FieldValues, Output>(
+export async function focusRejectedField<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
   fields: Record<string, Path<Values>>,
   send: () => Promise<void>,
