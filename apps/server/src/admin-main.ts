@@ -4,6 +4,7 @@ import { createLog } from './create-log.ts';
 import { attachDatabase } from './database/attach-database.ts';
 import { AdminError, AdminUsageError } from './features/admin/admin-error.ts';
 import { readAdmin } from './features/admin/run-admin.ts';
+import { loadCatalogue } from './load-catalogue.ts';
 import { StartError } from './start-error.ts';
 
 /** `scrapboard admin …`: for operators with access to the server's data folder, or its DATABASE_URL. */
@@ -16,6 +17,7 @@ async function main(argv: readonly string[]): Promise<void> {
     await run({
       pool,
       dataFolder: config.dataFolder,
+      foldPart: loadCatalogue(config.catalogueFolder).foldPartId,
       print: (line) => console.log(line),
       confirm: (question) => (isSure ? Promise.resolve() : askOperator(question)),
     });

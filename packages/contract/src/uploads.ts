@@ -23,6 +23,7 @@ export const uploadErrorCode = z.enum([
   'too_many_uploads',
   'disk_full',
   'cancelled',
+  'removed',
   'internal',
 ]);
 export type UploadErrorCode = z.infer<typeof uploadErrorCode>;
@@ -48,6 +49,8 @@ export const uploadErrors: Record<UploadErrorCode, string> = {
   too_many_uploads: 'Too many uploads at once. Try again in a moment.',
   disk_full: 'The server is out of disk space. Tell its operator, then try again.',
   cancelled: 'You stopped this upload. Matches already stored stay; upload it again to continue.',
+  removed:
+    'This site’s operator removed this log, so it isn’t accepted again. Ask them if that is a mistake.',
   internal:
     'Something went wrong on the server. Matches already stored stay; upload it again to continue.',
 };

@@ -18,6 +18,7 @@ const statusOf: Record<UploadErrorCode, number> = {
   too_many_uploads: 429,
   disk_full: 507,
   cancelled: 409,
+  removed: 403,
   internal: 500,
 };
 

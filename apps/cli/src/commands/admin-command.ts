@@ -18,6 +18,8 @@ Usage: scrapboard admin COMMAND [--yes]
   hidden                              List the hidden players
   uploads [MATCH]                     List the latest uploads, or those of a match
   delete-upload UPLOAD                Delete an upload and what only it contributed
+  blocked                             List deleted uploads, whose logs are refused
+  unblock UPLOAD                      Accept the logs of a deleted upload again
 
 ACCOUNT is an email address or account ID, PLAYER a game ID, MATCH and UPLOAD
 an ID as in page URLs. Deleting asks for confirmation, unless --yes is given.

@@ -17,6 +17,7 @@ export const TABLES = {
     'upload_owner',
     'match_decision',
     'source_trust',
+    'removed_upload',
   ],
   /** Derived from the raw logs: a rebuild makes it again. Storing matches locks the first one first. */
   derived: [

@@ -1,5 +1,6 @@
 import { createPool } from '../database/pool.ts';
 import { rateMatches } from '../features/ratings/rate-matches.ts';
+import { finishRemovals } from '../features/rebuild/remove-upload.ts';
 import { openRawStore } from '../features/uploads/raw-store.ts';
 import { loadCatalogue } from '../load-catalogue.ts';
 import { addRateJob } from '../queue/add-jobs.ts';
@@ -30,7 +31,7 @@ function send(reply: JobReply): void {
 
 function createWorker({ connection, dataFolder, catalogueFolder }: JobContext) {
   const catalogue = loadCatalogue(catalogueFolder);
-  // One for the batch being stored, one for its progress.
+  // One for the batch being stored, one for its progress or the lock of a removal.
   const pool = createPool({ connection, log: quiet, max: 2 });
   const store = openRawStore(dataFolder);
   let abort = new AbortController();
@@ -45,8 +46,11 @@ function createWorker({ connection, dataFolder, catalogueFolder }: JobContext) {
           signal,
           foldPart: catalogue.foldPartId,
           openRaw: (await store).openRaw,
+          checksLogs: true,
         };
         await readUploadJob(context, job.payload, job.lastAttempt);
+      } else if (job.task === 'finish_removals') {
+        await finishRemovals({ pool, store: await store, foldPart: catalogue.foldPartId });
       } else {
         await rate(signal);
       }

@@ -11,7 +11,8 @@ export interface JobContext {
 
 export type RunJob =
   | { task: 'read_upload'; payload: ReadUploadPayload; lastAttempt: boolean }
-  | { task: 'rate' };
+  | { task: 'rate' }
+  | { task: 'finish_removals' };
 export type JobRequest =
   | { kind: 'start'; context: JobContext }
   | { kind: 'run'; job: RunJob }

@@ -10,10 +10,12 @@ import {
 } from 'graphile-worker';
 import type { ClientConfig } from 'pg';
 import { createPool } from '../database/pool.ts';
+import { hasUnfinishedRemovals } from '../features/rebuild/remove-upload.ts';
 import { failUpload } from '../features/store/read-upload.ts';
 import { openRawStore } from '../features/uploads/raw-store.ts';
 import type { Log } from '../log.ts';
 import { addRateJob, addReadUpload, type JobPayloads, readTaskOf } from '../queue/add-jobs.ts';
+import { errorText } from '../start-error.ts';
 import { createJobProcesses } from './job-processes.ts';
 import { startLiveness } from './liveness.ts';
 import { rateDelay } from './rate-job.ts';
@@ -107,7 +109,9 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
       const liveness = await startLiveness(connection, { holders, storeId }, handleLoss, log);
       await liveness.sweep();
       await requeueLostWork(pool);
+      void continueRemovals();
       search = setInterval(() => {
+        void continueRemovals();
         requeueLostWork(pool).catch((error) =>
           log.warn(`Could not look for lost work: ${error.message}`),
         );
@@ -123,6 +127,16 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
       ended = true;
       await runner.stop().catch(() => {});
       throw error;
+    }
+  }
+
+  /** Continues what a killed process was removing; one that still runs keeps its own. */
+  async function continueRemovals(): Promise<void> {
+    try {
+      if (!(await hasUnfinishedRemovals(pool, storeId)) || stopped) return;
+      await processes.run({ task: 'finish_removals' });
+    } catch (error) {
+      if (!stopped) log.warn(`Could not finish removing uploads: ${errorText(error)}`);
     }
   }
 

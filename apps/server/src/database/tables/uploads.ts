@@ -58,6 +58,14 @@ export const upload = defineTable('upload', {
   weight: 'int2',
 });
 
+/** Uploads that an operator removed. */
+export const removedUpload = defineTable('removed_upload', {
+  id: 'text',
+  removed_at: 'timestamptz',
+  /** Hashes of the logs that are not accepted again. */
+  logs: 'text[]',
+});
+
 /** Stores of raw logs and where a server last started on each. */
 export const rawStore = defineTable('raw_store', {
   id: 'text',

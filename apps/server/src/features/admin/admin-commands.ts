@@ -6,13 +6,14 @@ import { inTransaction } from '../../database/transaction.ts';
 import { createAccount } from '../auth/create-account.ts';
 import { endAllSessions } from '../auth/sessions.ts';
 import { linkPlayer, setHidden, unlinkPlayer } from '../claims/claim-player.ts';
-import { deleteUploads } from '../rebuild/rebuild.ts';
+import { removeUpload, unblock } from '../rebuild/remove-upload.ts';
 import { deleteAccount } from '../settings/change-account.ts';
 import { openRawStore } from '../uploads/raw-store.ts';
 import { AdminError } from './admin-error.ts';
 import {
   allAccounts,
   allHidden,
+  allRemoved,
   disableAccount,
   openClaims,
   playerById,
@@ -25,6 +26,8 @@ import { listUploads } from './list-uploads.ts';
 export interface AdminContext {
   pool: Pool;
   dataFolder: string;
+  /** Returns a part's id without its cosmetic variant, using the catalogue. */
+  foldPart: (id: string) => string;
   /** Writes a line for the operator. */
   print(line: string): void;
   /** Asks for confirmation of what cannot be undone. Throws AdminError if the operator declines. */
@@ -38,7 +41,8 @@ export interface AdminCommand {
   run(context: AdminContext, args: readonly string[]): Promise<void>;
 }
 
-const pluralize = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;
+const pluralize = (count: number, what: string, ending = 's') =>
+  `${count} ${what}${count === 1 ? '' : ending}`;
 const arg = (args: readonly string[], index: number) => args[index] ?? '';
 
 function checkPlayer(id: string): string {
@@ -70,6 +74,18 @@ async function fetchPlayerName(
   return {
     name: found === undefined ? `Player ${id}` : `Player ${id} (${found.nickname})`,
     known: found !== undefined,
+  };
+}
+
+/** Calls back when another tenth of what was left at first is done. */
+function onTenths(report: (left: number) => void): (left: number) => void {
+  let next = Number.POSITIVE_INFINITY;
+  let first: number | undefined;
+  return (left) => {
+    first ??= left;
+    if (left > next) return;
+    report(left);
+    next = left - first / 10;
   };
 }
 
@@ -186,14 +202,44 @@ export const adminCommands: Record<string, AdminCommand> = {
   },
   'delete-upload': {
     argumentNames: ['UPLOAD'],
-    description: 'Delete an upload and everything only it contributed; all stats are recalculated',
-    async run({ pool, dataFolder, print, confirm }, args) {
+    description: 'Delete an upload and what only it contributed, and refuse its logs from now on',
+    async run({ pool, dataFolder, foldPart, print, confirm }, args) {
       const id = arg(args, 0);
-      if ((await uploadById.run(pool, id)) === 0) throw new AdminError(`There is no upload ${id}.`);
-      await confirm(`Delete the upload ${id} with its raw logs, and recalculate all stats?`);
-      await deleteUploads(pool, [id], await openRawStore(dataFolder));
-      print(`Upload ${id} deleted. A running server now recalculates all stats;`);
-      print('otherwise they are recalculated when it next starts.');
+      const found = await uploadById.first(pool, id);
+      if (found === undefined) throw new AdminError(`There is no upload ${id}.`);
+      const store = await openRawStore(dataFolder);
+      if (found.store !== null && found.store !== store.id) {
+        throw new AdminError(
+          `The raw logs of upload ${id} are in store ${found.store}: run this on its server.`,
+        );
+      }
+      await confirm(`Delete the upload ${id} with its raw logs, and refuse these from now on?`);
+      const left = (matches: number) => print(`${pluralize(matches, 'match', 'es')} to look at`);
+      if (!(await removeUpload({ pool, store, foldPart }, id, onTenths(left)))) {
+        throw new AdminError(`Upload ${id} is being deleted already.`);
+      }
+      print(`Upload ${id} is deleted. Uploading its logs again is refused;`);
+      print(`"unblock ${id}" accepts them again.`);
+    },
+  },
+  blocked: {
+    argumentNames: [],
+    description: 'List the deleted uploads whose logs are refused',
+    async run({ pool, print }) {
+      const rows = await allRemoved.all(pool);
+      for (const { id, removed_at, count } of rows) {
+        print(`${id}  ${removed_at.toISOString()}  ${pluralize(count, 'log')}`);
+      }
+      print(pluralize(rows.length, 'deleted upload'));
+    },
+  },
+  unblock: {
+    argumentNames: ['UPLOAD'],
+    description: 'Accept the logs of a deleted upload again',
+    async run({ pool, print }, args) {
+      const id = arg(args, 0);
+      if (!(await unblock(pool, id))) throw new AdminError(`No deleted upload has the ID ${id}.`);
+      print(`The logs of upload ${id} are accepted again.`);
     },
   },
 };

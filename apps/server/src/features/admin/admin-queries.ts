@@ -2,6 +2,7 @@ import { defineQuery } from '../../database/define-query.ts';
 import { pick } from '../../database/define-table.ts';
 import { account } from '../../database/tables/accounts.ts';
 import { player } from '../../database/tables/players.ts';
+import { removedUpload, upload } from '../../database/tables/uploads.ts';
 
 export const disableAccount = defineQuery({
   text: 'update account set disabled = $2 where id = $1',
@@ -48,6 +49,13 @@ export const allHidden = defineQuery({
 });
 
 export const uploadById = defineQuery({
-  text: 'select from upload where id = $1',
+  text: 'select store from upload where id = $1',
   parameters: ['text'],
+  columns: pick(upload, 'store'),
+});
+
+export const allRemoved = defineQuery({
+  text: `select id, removed_at, cardinality(logs) as count from removed_upload
+         order by removed_at desc, id`,
+  columns: { ...pick(removedUpload, 'id', 'removed_at'), count: 'int4' },
 });

@@ -7,6 +7,7 @@ import { PASSWORD, send, signUp } from '../auth/testing/people.ts';
 import { makeMatch } from '../store/testing/make-match.ts';
 import { storeUpload } from '../store/testing/uploads.ts';
 import { rawPath } from '../uploads/raw-store.ts';
+import { findRemovedLogs } from '../uploads/removed-logs.ts';
 import { AdminError, AdminUsageError } from './admin-error.ts';
 import { readAdmin } from './run-admin.ts';
 
@@ -29,6 +30,7 @@ async function admin(...argv: string[]): Promise<string> {
   await run({
     pool,
     dataFolder,
+    foldPart: (id) => id,
     print: (line) => output.push(line),
     async confirm(question) {
       questions.push(question);
@@ -113,7 +115,7 @@ test('approves and revokes a claim', async () => {
   await expect(admin('unlink', email, id)).rejects.toThrow(/has not claimed/);
 });
 
-test('deletes an upload with its raw logs and rebuilds from the rest', async () => {
+test('deletes an upload with its raw logs, which are refused until unblocked', async () => {
   const sha = (n: number) => String(n).repeat(64);
   const { dataFolder } = server.deps.config;
   const file = (n: number) => ({ path: 'combat.log', session: '', kind: 'combat', sha256: sha(n) });
@@ -136,9 +138,14 @@ test('deletes an upload with its raw logs and rebuilds from the rest', async () 
   const { rows } = await server.pool.query(
     `select id, status from upload where id in ('keep', 'drop')`,
   );
-  expect(rows).toEqual([{ id: 'keep', status: 'queued' }]);
+  expect(rows).toEqual([{ id: 'keep', status: 'stored' }]);
   expect([1, 2].map((n) => existsSync(rawPath(dataFolder, sha(n))))).toEqual([true, false]);
   await expect(admin('delete-upload', 'drop')).rejects.toThrow('There is no upload drop.');
+  expect(await admin('blocked')).toMatch(/^drop {2}.+Z {2}1 log\n1 deleted upload$/);
+  expect(await findRemovedLogs(server.pool, [sha(1), sha(2)])).toEqual(new Set([sha(2)]));
+  await admin('unblock', 'drop');
+  expect(await findRemovedLogs(server.pool, [sha(2)])).toEqual(new Set());
+  await expect(admin('unblock', 'drop')).rejects.toThrow('No deleted upload has the ID drop.');
 });
 
 test('finds the uploads of a match and their accounts', async () => {

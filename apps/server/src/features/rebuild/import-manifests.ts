@@ -3,6 +3,7 @@ import { defineQuery, type Queryable } from '../../database/define-query.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Manifest } from '../uploads/manifest.ts';
 import type { RawStore } from '../uploads/raw-store.ts';
+import { findRemovedUploads } from '../uploads/removed-logs.ts';
 
 export interface ImportedManifests {
   /** Uploads that the database did not know. */
@@ -40,10 +41,11 @@ const insertOwners = defineQuery({
 export async function importManifests(pool: Pool, store: RawStore): Promise<ImportedManifests> {
   const ids = await store.listManifests();
   const known = new Set((await knownUploads.all(pool, ids)).map(({ id }) => id));
+  const removed = await findRemovedUploads(pool, ids);
   const damaged: string[] = [];
   let imported = 0;
   for (const id of ids) {
-    if (known.has(id)) continue;
+    if (known.has(id) || removed.has(id)) continue;
     const manifest = await store.readManifest(id);
     if (manifest === null || manifest.id !== id) {
       damaged.push(id);

@@ -111,8 +111,10 @@ async function emptyDerived(db: Queryable): Promise<void> {
 }
 
 const lockUploads = defineQuery({
-  text: 'select id, status, matches from upload order by received_at, id for update',
-  columns: pick(upload, 'id', 'status', 'matches'),
+  text: `select id, status, matches, error from upload u
+    where not exists (select from removed_upload r where r.id = u.id)
+    order by received_at, id for update`,
+  columns: pick(upload, 'id', 'status', 'matches', 'error'),
 });
 
 const queueUploads = defineQuery({
@@ -134,15 +136,17 @@ const addJobs = defineQuery({
 async function queueRebuild(db: Queryable): Promise<number> {
   // A reading in progress notices at its next batch that the upload is no longer its own.
   const uploads = await lockUploads.all(db);
-  // An upload cancelled midway keeps what was read.
-  const again = uploads.filter(({ status, matches }) => status !== 'failed' || matches > 0);
+  // An upload cancelled midway keeps what was read. One that could not be read is tried again.
+  const isCancelled = (one: (typeof uploads)[number]) =>
+    one.status === 'failed' && one.error?.code === 'cancelled';
+  const again = uploads.filter((one) => !isCancelled(one) || one.matches > 0);
   const ids = again.map(({ id }) => id);
   await queueUploads.run(db, ids);
   await addJobs.run(
     db,
     ids,
-    again.map(({ id: uploadId, status, matches }) =>
-      status === 'failed' ? { uploadId, limit: matches } : { uploadId },
+    again.map((one) =>
+      isCancelled(one) ? { uploadId: one.id, limit: one.matches } : { uploadId: one.id },
     ),
   );
   await notifyChange.run(db, CHANGES_CHANNEL, 'all');

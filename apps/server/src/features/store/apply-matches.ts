@@ -9,7 +9,7 @@ import type { Plan } from './plan-matches.ts';
 import { refoldPlayers } from './refold-players.ts';
 import { emptyTally, tallyBuckets, tallyPlayers } from './tally.ts';
 import { lockPlayers, settlePlayers } from './write-players.ts';
-import { insertSightings, moveSightings } from './write-sightings.ts';
+import { deleteSightings, insertSightings, moveSightings } from './write-sightings.ts';
 import { writeBucketTally, writePlayerTally } from './write-tally.ts';
 import { countConfirmed, writeConfirmed, writeWitnesses } from './write-witnesses.ts';
 
@@ -58,6 +58,7 @@ export async function applyMatches(
   for (const rows of added) tallyPlayers(tally, rows, recounted);
   await writePlayerTally(client, tally);
   await refoldPlayers(client, [...recounted]);
+  await deleteSightings(client, plan.deleted);
   await moveSightings(client, plan.moved);
   await insertSightings(client, plan.inserted);
   // After the folds, whose locks prevent others from removing or counting a player in the meantime.

@@ -1,10 +1,13 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Sighting } from '@scrapboard/matches';
+import type { ClientBase, Pool } from 'pg';
 import { defineQuery, type Queryable } from '../../database/define-query.ts';
+import { inTransaction } from '../../database/transaction.ts';
 import { hash63 } from './hash63.ts';
 import { loadSightings, type StoredSighting } from './load-sightings.ts';
 
 /** Another writer holds keys that are also needed; the transaction must be retried with them. */
-export class MissingLocks extends Error {
+class MissingLocks extends Error {
   readonly keys: readonly string[];
 
   constructor(keys: readonly string[]) {
@@ -25,7 +28,7 @@ export function sightingKeys({ rosterKey, guid }: ClusterKeys): string[] {
  * Returns the SQL that begins a transaction with these locks. Only index scans are allowed in it, because
  * statements planned for small tables are kept while the tables grow.
  */
-export function beginLocked(keys: ReadonlySet<string>): string {
+function beginLocked(keys: ReadonlySet<string>): string {
   const sorted = [...keys].map(BigInt).sort((a, b) => (a < b ? -1 : 1));
   return `begin;
     set local enable_seqscan = off;
@@ -38,6 +41,32 @@ const tryLocks = defineQuery({
   parameters: ['int8[]'],
   columns: { got: 'bool?' },
 });
+
+/**
+ * Runs `work` in a transaction that has locked `keys`, again with more of them if it throws
+ * MissingLocks, and again after a collision with another transaction.
+ */
+export async function withClusterLocks<T>(
+  pool: Pool,
+  keys: Set<string>,
+  work: (client: ClientBase) => Promise<T>,
+): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await inTransaction(pool, work, beginLocked(keys));
+    } catch (error) {
+      if (error instanceof MissingLocks) for (const key of error.keys) keys.add(key);
+      else if (!isCollision(error) || attempt >= 10) throw error;
+      await sleep(Math.random() * 20 * attempt);
+    }
+  }
+}
+
+/** Returns whether the error is a deadlock or serialization failure, after which a retry helps. */
+function isCollision(error: unknown): boolean {
+  const { code } = error as { code?: string };
+  return code === '40P01' || code === '40001';
+}
 
 /**
  * Locks all that these sightings could be one match with, and returns those of it that are stored:

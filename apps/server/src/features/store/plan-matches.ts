@@ -15,6 +15,7 @@ import { match as matchTable } from '../../database/tables/matches.ts';
 import { hash63 } from './hash63.ts';
 import type { StoredSighting, UploadTestimony } from './load-sightings.ts';
 import { readMatchDetail } from './match-detail.ts';
+import { MissingDetails } from './missing-details.ts';
 import type { PlacedSighting } from './write-sightings.ts';
 
 /** A match in the batch being stored. */
@@ -44,6 +45,7 @@ export interface Plan {
   added: AddedMatch[];
   inserted: PlacedSighting[];
   moved: Omit<PlacedSighting, 'outcome'>[];
+  deleted: readonly Pick<Sighting, 'uploadId' | 'ordinal'>[];
   /** Players whose uploads may count differently now. */
   localPlayers: string[];
   /** Matches that changed. */
@@ -59,41 +61,29 @@ export interface Recounted {
 }
 
 /**
- * A stored log must describe a match now, and its description is not kept: its upload has to be read
- * again.
- */
-export class MissingDetail extends Error {
-  readonly uploadId: string;
-
-  constructor({ matchId, uploadId }: StoredSighting) {
-    super(`no description of match ${matchId} by upload ${uploadId}`);
-    this.uploadId = uploadId;
-  }
-}
-
-/**
  * Plans the changes; `stored` is the complete cluster that the incoming sightings could join, `upload`
- * what is known of theirs.
+ * what is known of theirs, without those that are `removed` from it.
  */
 export async function planMatches(
   client: Queryable,
   incoming: readonly Incoming[],
   stored: readonly StoredSighting[],
   upload: UploadTestimony,
+  removed: readonly StoredSighting[] = [],
 ): Promise<Plan> {
   const members = mergeSightings(incoming, stored, upload);
   const all = resolveMatches(members, hash63);
   const resolved = all.filter(({ quarantine }) => quarantine === null);
-  const before = await loadMatches(client, stored);
+  const before = await loadMatches(client, [...stored, ...removed]);
   const kept = new Set(
     resolved.filter((match) => isUnchanged(match, before)).map((match) => match.id),
   );
   const added = resolved.filter((match) => !kept.has(match.id));
-  const contents = await loadContents(client, all, added, before);
+  const contents = await loadContents(client, all, added, before, new Set(removed));
   const inserted: PlacedSighting[] = [];
   const moved: Omit<PlacedSighting, 'outcome'>[] = [];
   const touched = new Set<string>();
-  const localPlayers = new Set<string>();
+  const localPlayers = new Set(removed.flatMap(({ localPlayer }) => localPlayer ?? []));
   for (const match of all) {
     const outcomes = classifyOutcomes(match, ({ stored }) => stored !== null);
     const alternates = findAlternateDetails(match);
@@ -122,6 +112,7 @@ export async function planMatches(
     added: added.map((match) => describeAdded(match, contents)),
     inserted,
     moved,
+    deleted: removed,
     localPlayers: [...localPlayers].sort(),
     touched: [...touched],
     recounted: resolved.flatMap(({ id: matchId, witnesses }) => {
@@ -233,6 +224,7 @@ async function loadContents(
   resolved: readonly ResolvedMatch<Member>[],
   added: readonly ResolvedMatch<Member>[],
   before: Map<string, StoredMatch>,
+  removed: ReadonlySet<StoredSighting>,
 ): Promise<Map<Member, Buffer>> {
   const needed = new Set<Member>();
   for (const { canonical } of added) if (canonical.incoming === null) needed.add(canonical);
@@ -242,29 +234,37 @@ async function loadContents(
       if (member.incoming === null) wanted.add(member);
   }
   const contents = new Map<Member, Buffer>();
+  const missing: StoredSighting[] = [];
   for (const member of wanted) {
     const { stored } = member;
     if (stored === null) continue;
     const described = before.get(stored.matchId)?.canonical;
+    const isKept = described !== undefined && !removed.has(described);
     const row = stored.hasSpare
       ? await spareDetail.first(client, stored.uploadId, stored.ordinal)
       : await matchDetail.first(client, stored.matchId);
     const packed = row?.packed;
-    if (packed === undefined || (!stored.hasSpare && !isSameDescription(stored, described))) {
-      if (needed.has(member)) throw new MissingDetail(stored);
-      continue;
-    }
-    contents.set(member, packed);
+    if (packed !== undefined && (stored.hasSpare || isSameDescription(stored, described, isKept))) {
+      contents.set(member, packed);
+    } else if (needed.has(member) || removed.size > 0) missing.push(stored);
   }
+  if (missing.length > 0) throw new MissingDetails(missing);
   return contents;
 }
 
-/** Returns whether what one log says can stand for what the other says. */
-function isSameDescription(stored: StoredSighting, described: StoredSighting | undefined): boolean {
+/**
+ * Returns whether what one log says can stand for what the other says: what a removed log said only
+ * if it is the same to the letter.
+ */
+function isSameDescription(
+  stored: StoredSighting,
+  described: StoredSighting | undefined,
+  isKept: boolean,
+): boolean {
   if (described === undefined) return false;
   return (
     described.digest === stored.digest ||
-    (stored.claims !== null && stored.claims === described.claims)
+    (isKept && stored.claims !== null && stored.claims === described.claims)
   );
 }
 

@@ -1,21 +1,20 @@
 import { uploadErrors } from '@scrapboard/contract';
 import type { LogMatch } from '@scrapboard/match-log';
-import {
-  createInstantConverter,
-  groupSessions,
-  type LogSession,
-  readSession,
-} from '@scrapboard/matches';
+import { createInstantConverter, type LogSession, readSession } from '@scrapboard/matches';
 import type { Pool } from 'pg';
 import { defineQuery, type Queryable } from '../../database/define-query.ts';
 import { pick } from '../../database/define-table.ts';
-import { type StoredFile, upload } from '../../database/tables/uploads.ts';
+import { type StoredFile, type UnreadFile, upload } from '../../database/tables/uploads.ts';
 import { failOpenUpload } from '../uploads/cancel-upload.ts';
+import { findUnread, readableSessions } from './readable-sessions.ts';
+import { removeSightings } from './remove-sightings.ts';
 import { type StoreContext, storeMatches, UploadEnded } from './store-matches.ts';
 
 export interface ReadContext extends StoreContext {
   /** Opens the bytes of a raw log. */
   openRaw(sha256: string): AsyncIterable<Uint8Array>;
+  /** Whether logs are checked by their hashes, and those that fail left out. */
+  checksLogs?: boolean;
   /** Stops between batches; what was stored stays, and reading again completes it. */
   signal?: AbortSignal;
 }
@@ -28,7 +27,7 @@ const MAX_EXAMPLES = 10;
 /**
  * Reads an upload's raw logs from the beginning and stores their matches. Safe to repeat after a crash;
  * another reading of the same upload in progress stops, because what it stored may be gone (see
- * `rebuild`). Does nothing to an upload that has ended (stored, failed, cancelled, deleted). With
+ * `rebuild`). Logs that cannot be read are left out and noted in `unread`. Does nothing to an upload that has ended (stored, failed, cancelled, deleted). With
  * `limit`, stops after that many matches and leaves the upload failed, which restores a cancelled one.
  * Throws errors of the disk and the database, and the signal's reason.
  */
@@ -39,11 +38,12 @@ export async function readUpload(
 ): Promise<void> {
   const begun = await beginReading.first(context.pool, uploadId);
   if (begun === undefined) return;
+  const unread = await settleUnread(context, uploadId, begun);
   const batches = createBatches(context, { uploadId, limit, ...begun });
   const ignored = { testDrives: 0, unknownLines: 0, examples: [] as string[] };
   let isLog = false;
   try {
-    for (const session of groupSessions(begun.files)) {
+    for (const session of readableSessions(begun.files, unread)) {
       if (batches.full()) break;
       const logs = openSession(context, session);
       const summary = await readSession(logs, batches.add, batches.advance);
@@ -57,7 +57,7 @@ export async function readUpload(
       return await restoreFailure(context.pool, uploadId, begun);
     ignored.examples = ignored.examples.slice(0, MAX_EXAMPLES).map(plainText);
     if (isLog) await endReading.run(context.pool, uploadId, begun.reading, ignored);
-    else await failUpload(context.pool, uploadId, 'not_a_log');
+    else await failUpload(context.pool, uploadId, unread.length > 0 ? 'internal' : 'not_a_log');
   } catch (error) {
     await batches.settle();
     if (!(error instanceof UploadEnded) && !(error instanceof LimitReached)) throw error;
@@ -89,15 +89,48 @@ interface Begun {
   files: StoredFile[];
   timeZone: string;
   reading: number;
+  unread: UnreadFile[];
+  stale: boolean;
 }
 
 const beginReading = defineQuery({
   text: `update upload set status = 'reading', read_bytes = 0, reading = reading + 1
       where id = $1 and status in ('queued', 'reading')
-      returning files, time_zone as "timeZone", reading`,
+      returning files, time_zone as "timeZone", reading, unread, stale`,
   parameters: ['text'],
-  columns: { ...pick(upload, 'files', 'reading'), timeZone: 'text' },
+  columns: { ...pick(upload, 'files', 'reading', 'unread', 'stale'), timeZone: 'text' },
 });
+
+const markStale = defineQuery({
+  text: `update upload set stale = true where id = $1 and status = 'reading' and reading = $2`,
+  parameters: ['text', 'int4'],
+});
+
+const noteUnread = defineQuery({
+  text: `update upload set unread = $3, stale = false
+      where id = $1 and status = 'reading' and reading = $2`,
+  parameters: ['text', 'int4', 'jsonb'],
+});
+
+/**
+ * Checks the logs before anything is stored from them, and returns those to leave out. If these or the
+ * dates are not those of the last reading, what that stored is removed first: matches are told apart
+ * by their place in the upload, which may now be another.
+ */
+async function settleUnread(
+  context: ReadContext,
+  uploadId: string,
+  { files, reading, unread: before, stale }: Begun,
+): Promise<UnreadFile[]> {
+  const { pool, openRaw, checksLogs } = context;
+  const unread = checksLogs ? await findUnread(openRaw, files) : [];
+  const same = JSON.stringify(unread) === JSON.stringify(before);
+  if (same && !stale) return unread;
+  if ((await markStale.run(pool, uploadId, reading)) === 0) return unread;
+  await removeSightings(context, uploadId);
+  await noteUnread.run(pool, uploadId, reading, unread);
+  return unread;
+}
 
 const endReading = defineQuery({
   text: `update upload set status = 'stored', read_bytes = total_bytes, ignored = $3, error = null,
@@ -125,7 +158,7 @@ function createBatches(
     timeZone,
     reading,
     limit,
-  }: Omit<Begun, 'files'> & { uploadId: string; limit: number },
+  }: Pick<Begun, 'timeZone' | 'reading'> & { uploadId: string; limit: number },
 ) {
   const toInstant = createInstantConverter(timeZone);
   const pending: { ordinal: number; match: LogMatch }[] = [];

@@ -1,15 +1,13 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { LogMatch } from '@scrapboard/match-log';
 import { prepareSighting } from '@scrapboard/matches';
 import type { ClientBase, Pool } from 'pg';
 import { CHANGES_CHANNEL, changePayload } from '../../changes.ts';
 import { defineQuery } from '../../database/define-query.ts';
-import { inTransaction } from '../../database/transaction.ts';
 import { addRate } from '../../queue/add-jobs.ts';
 import { applyMatches } from './apply-matches.ts';
 import { hash63 } from './hash63.ts';
 import { loadUploadTestimony } from './load-sightings.ts';
-import { beginLocked, lockCluster, MissingLocks, sightingKeys } from './lock-cluster.ts';
+import { lockCluster, sightingKeys, withClusterLocks } from './lock-cluster.ts';
 import { packMatchDetail } from './match-detail.ts';
 import type { Incoming } from './plan-matches.ts';
 import { planMatches } from './plan-matches.ts';
@@ -47,20 +45,9 @@ export class UploadEnded extends Error {
 export async function storeMatches(context: StoreContext, batch: StoreBatch): Promise<void> {
   const incoming = batch.matches.map(({ ordinal, match }) => prepare(batch, ordinal, match));
   const keys = new Set(incoming.flatMap(({ sighting }) => sightingKeys(sighting)));
-  for (let attempt = 1; ; attempt++) {
-    try {
-      await inTransaction(
-        context.pool,
-        (client) => storeOnce(client, context, batch, incoming, keys),
-        beginLocked(keys),
-      );
-      return;
-    } catch (error) {
-      if (error instanceof MissingLocks) for (const key of error.keys) keys.add(key);
-      else if (!isCollision(error) || attempt >= 10) throw error;
-      await sleep(Math.random() * 20 * attempt);
-    }
-  }
+  await withClusterLocks(context.pool, keys, (client) =>
+    storeOnce(client, context, batch, incoming, keys),
+  );
 }
 
 function prepare(batch: StoreBatch, ordinal: number, match: LogMatch): Incoming {
@@ -118,9 +105,3 @@ const endBatch = defineQuery({
   parameters: ['text', 'int8', 'int4', 'text', 'text', 'int4'],
   columns: { open: 'bool' },
 });
-
-/** Returns whether the error is a deadlock or serialization failure, after which a retry helps. */
-function isCollision(error: unknown): boolean {
-  const { code } = error as { code?: string };
-  return code === '40P01' || code === '40001';
-}

@@ -99,3 +99,22 @@ export async function moveSightings(
     rows.map(({ describes }) => describes),
   );
 }
+
+const remove = defineQuery({
+  text: `delete from upload_match u using unnest($1::text[], $2::int4[]) as v (upload_id, ordinal)
+      where u.upload_id = v.upload_id and u.ordinal = v.ordinal`,
+  parameters: ['text[]', 'int4[]'],
+});
+
+/** Deletes sightings. */
+export async function deleteSightings(
+  db: Queryable,
+  rows: readonly Pick<Sighting, 'uploadId' | 'ordinal'>[],
+): Promise<void> {
+  if (rows.length === 0) return;
+  await remove.run(
+    db,
+    rows.map(({ uploadId }) => uploadId),
+    rows.map(({ ordinal }) => ordinal),
+  );
+}

@@ -76,8 +76,15 @@ interface Candidate extends FoundLog {
   log: StagedLog;
 }
 
+/** Returns which of these logs, by their hashes, are not accepted because an operator removed them. */
+type FindRemoved = (hashes: readonly string[]) => Promise<ReadonlySet<string>>;
+
 /** Receives the files of one upload. */
-export function createIntake(staging: Staging, limits: UploadLimits): Intake {
+export function createIntake(
+  staging: Staging,
+  limits: UploadLimits,
+  findRemoved: FindRemoved = async () => new Set(),
+): Intake {
   const taken: Candidate[] = [];
   const { refused, refuse } = noteRefusals(limits.files);
   let received = 0;
@@ -174,7 +181,12 @@ export function createIntake(staging: Staging, limits: UploadLimits): Intake {
   }
 
   async function finish(fields: { session?: string; timeZone?: string }): Promise<TakenUpload> {
-    const { placed, undated, timeZone } = placeLogs(taken, fields);
+    const removed = await findRemoved(taken.map(({ sha256 }) => sha256));
+    for (const { path, sha256 } of taken) {
+      if (removed.has(sha256)) refuse(path, new UploadError('removed'));
+    }
+    const accepted = taken.filter(({ sha256 }) => !removed.has(sha256));
+    const { placed, undated, timeZone } = placeLogs(accepted, fields);
     for (const { path } of undated) refuse(path, new UploadError('no_date'));
     const files = placed.map(({ path, kind, session, log }): UploadFile => {
       const { sha256, bytes, expandedBytes } = log;

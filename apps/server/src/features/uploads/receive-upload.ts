@@ -27,13 +27,14 @@ export async function receiveUpload<T>(
   request: FastifyRequest,
   staging: Staging,
   limits: UploadLimits,
+  findRemoved: (hashes: readonly string[]) => Promise<ReadonlySet<string>>,
   save: (upload: TakenUpload) => Promise<T>,
 ): Promise<T> {
   if (!request.isMultipart()) throw new UploadError('no_files');
   if (Number(request.headers['content-length']) > limits.uploadBytes + MAX_FORM_BYTES) {
     throw new UploadError('too_large');
   }
-  const intake = createIntake(staging, limits);
+  const intake = createIntake(staging, limits, findRemoved);
   const fields: { session?: string; timeZone?: string } = {};
   const watch = watchForIdle(request);
   try {

@@ -8,6 +8,7 @@ import { addReadUpload } from '../../queue/add-jobs.ts';
 import type { TakenUpload } from './intake.ts';
 import { loadManifests } from './load-manifests.ts';
 import { SHARED_LOGS_LOCK_SQL } from './logs-lock.ts';
+import { refuseRemoved } from './removed-logs.ts';
 
 type UploadSource = 'web' | 'cli' | 'demo';
 
@@ -28,7 +29,7 @@ export interface SavedUpload {
 /**
  * Moves the upload's logs into the store, writes its row and its manifest and queues the job that reads
  * it, in one transaction. A failed upload is read again. The account becomes an owner even if others
- * uploaded the same logs. Throws the database's error if the account was deleted in the meantime.
+ * uploaded the same logs. Throws `removed`, and the database's error if the account was deleted in the meantime.
  *
  * The manifest comes before the commit: what was acknowledged always has one. One whose transaction did
  * not commit is of an upload that was received and not acknowledged; its id is that of its logs, so
@@ -42,6 +43,8 @@ export async function saveUpload(
   return await inTransaction(
     pool,
     async (client) => {
+      const hashes = upload.files.map(({ sha256 }) => sha256);
+      await refuseRemoved(client, upload.id, hashes);
       await upload.keep();
       const saved = await insertUpload(client, upload, sender);
       const { accountId } = sender;

@@ -9,6 +9,7 @@ import { routeOptions } from '../../http/route-options.ts';
 import { cancelUpload, mayCancel } from './cancel-upload.ts';
 import { fetchUpload, fetchUploadEvent } from './fetch-upload.ts';
 import { drainRequest, receiveUpload } from './receive-upload.ts';
+import { findRemovedLogs } from './removed-logs.ts';
 import { saveUpload } from './save-upload.ts';
 import { sendUploadEvents } from './send-upload-events.ts';
 import { openStaging } from './staging.ts';
@@ -22,6 +23,7 @@ const unknownUpload = () => notFound('No upload with this ID was found.');
 export async function uploadRoutes(app: FastifyInstance, deps: AppDeps): Promise<void> {
   const { accounts, config, networks, pool, visibilityFor } = deps;
   const addRoute = createAddRoute(app, deps);
+  const findRemoved = (hashes: readonly string[]) => findRemovedLogs(pool, hashes);
   const limits = {
     uploadBytes: config.uploadMaxBytes,
     expandedBytes: config.uploadMaxExpanded,
@@ -58,15 +60,21 @@ export async function uploadRoutes(app: FastifyInstance, deps: AppDeps): Promise
         );
       }
       free = slots.take(request.ip);
-      const { isNew, body } = await receiveUpload(request, staging, limits, async (taken) => {
-        const sender = {
-          source: sourceOf(request.headers),
-          accountId,
-          network: await networks.pseudonymOf(request.ip),
-        };
-        const { status, isNew } = await saveUpload(pool, taken, sender);
-        return { isNew, body: { id: taken.id, status, refused: taken.refused } };
-      });
+      const { isNew, body } = await receiveUpload(
+        request,
+        staging,
+        limits,
+        findRemoved,
+        async (taken) => {
+          const sender = {
+            source: sourceOf(request.headers),
+            accountId,
+            network: await networks.pseudonymOf(request.ip),
+          };
+          const { status, isNew } = await saveUpload(pool, taken, sender);
+          return { isNew, body: { id: taken.id, status, refused: taken.refused } };
+        },
+      );
       reply.code(isNew ? 202 : 200).header('location', `/api/uploads/${body.id}`);
       return body;
     } catch (error) {

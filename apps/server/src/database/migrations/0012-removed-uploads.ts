@@ -1,0 +1,9 @@
+/** What an operator removed, and the logs that are not taken again; docs/decisions/0029 explains it. */
+export const statements = [
+  `create table removed_upload (
+    id text collate "C" primary key,
+    removed_at timestamptz not null default now(),
+    logs text[] not null
+  )`,
+  'create index removed_upload_logs on removed_upload using gin (logs)',
+];

@@ -1,0 +1,130 @@
+import { uploadErrors } from '@scrapboard/contract';
+import type { Pool } from 'pg';
+import { defineQuery } from '../../database/define-query.ts';
+import { pick } from '../../database/define-table.ts';
+import { removedUpload, upload } from '../../database/tables/uploads.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { removeSightings } from '../store/remove-sightings.ts';
+import { EXCLUSIVE_LOGS_LOCK_SQL } from '../uploads/logs-lock.ts';
+import type { RawStore } from '../uploads/raw-store.ts';
+
+export interface RemoveContext {
+  pool: Pool;
+  store: RawStore;
+  /** Returns a part's id without its cosmetic variant, using the catalogue. */
+  foldPart: (id: string) => string;
+}
+
+const blockLogs = defineQuery({
+  text: `insert into removed_upload (id, logs)
+    select u.id, array(select distinct file->>'sha256' from jsonb_array_elements(u.files) file
+      where not exists (select from upload o, jsonb_array_elements(o.files) kept
+        where o.id <> u.id and kept->>'sha256' = file->>'sha256'))
+    from upload u where u.id = $1 on conflict (id) do update set logs = excluded.logs`,
+  parameters: ['text'],
+});
+
+const endReading = defineQuery({
+  text: `update upload set status = 'failed', error = $2, finished_at = now(), reading = reading + 1
+    where id = $1`,
+  parameters: ['text', 'jsonb'],
+});
+
+const removeJob = defineQuery({
+  text: `select from graphile_worker.remove_job('read_upload:' || $1::text)`,
+  parameters: ['text'],
+});
+
+/**
+ * Marks an upload as removed: it is not read any more, and its logs are refused from now on, except for
+ * those that other uploads contain. Returns false if there is no such upload.
+ */
+async function markRemoved(pool: Pool, uploadId: string): Promise<boolean> {
+  return await inTransaction(
+    pool,
+    async (client) => {
+      if ((await blockLogs.run(client, uploadId)) === 0) return false;
+      const error = { code: 'removed', message: uploadErrors.removed };
+      await endReading.run(client, uploadId, error);
+      await removeJob.run(client, uploadId);
+      return true;
+    },
+    `begin; ${EXCLUSIVE_LOGS_LOCK_SQL}`,
+  );
+}
+
+const tryRemoval = defineQuery({
+  text: `select pg_try_advisory_lock(hashtextextended('scrapboard removal ' || $1::text, 0)) as got`,
+  parameters: ['text'],
+  columns: { got: 'bool' },
+});
+
+const blockedLogs = defineQuery({
+  text: 'select logs from removed_upload where id = $1',
+  parameters: ['text'],
+  columns: pick(removedUpload, 'logs'),
+});
+
+const deleteRow = defineQuery({
+  text: 'delete from upload where id = $1',
+  parameters: ['text'],
+});
+
+/**
+ * Removes an upload, its raw logs and its manifest, and what only it contributed, while everybody else's
+ * numbers stay; its logs are refused from then on. May be repeated after a crash. Returns false if
+ * there is no such upload, or another process is removing it.
+ */
+export async function removeUpload(
+  context: RemoveContext,
+  uploadId: string,
+  onProgress?: (left: number) => void,
+): Promise<boolean> {
+  const { pool, store, foldPart } = context;
+  const holder = await pool.connect();
+  try {
+    if ((await tryRemoval.first(holder, uploadId))?.got !== true) return false;
+    if (!(await markRemoved(pool, uploadId))) return false;
+    await removeSightings({ pool, foldPart, openRaw: store.openRaw }, uploadId, onProgress);
+    // Until the row is gone, a crash is followed by another attempt.
+    for (const sha256 of (await blockedLogs.first(pool, uploadId))?.logs ?? []) {
+      await store.removeRaw(sha256);
+    }
+    await store.removeManifest(uploadId);
+    await deleteRow.run(pool, uploadId);
+    return true;
+  } finally {
+    // Closing the connection releases the lock.
+    holder.release(true);
+  }
+}
+
+const unfinished = defineQuery({
+  text: `select u.id from upload u join removed_upload using (id)
+    where u.store is null or u.store = $1 order by removed_at`,
+  parameters: ['text'],
+  columns: pick(upload, 'id'),
+});
+
+/** Returns whether a removal of an upload of this store has begun and not ended. */
+export async function hasUnfinishedRemovals(pool: Pool, storeId: string): Promise<boolean> {
+  return (await unfinished.first(pool, storeId)) !== undefined;
+}
+
+/** Continues removals of uploads of this store that a crash interrupted. */
+export async function finishRemovals(context: RemoveContext): Promise<void> {
+  for (const { id } of await unfinished.all(context.pool, context.store.id)) {
+    await removeUpload(context, id);
+  }
+}
+
+const liftBlock = defineQuery({
+  text: `delete from removed_upload r where (id = $1 or $1 = any(logs))
+    and not exists (select from upload where upload.id = r.id)`,
+  parameters: ['text'],
+});
+
+/** Accepts the logs of a removed upload again, given by its id or by a log's hash; returns false if there is none. */
+export async function unblock(pool: Pool, uploadOrLog: string): Promise<boolean> {
+  return (await liftBlock.run(pool, uploadOrLog)) > 0;
+}

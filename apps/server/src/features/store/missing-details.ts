@@ -1,0 +1,11 @@
+import type { StoredSighting } from './load-sightings.ts';
+
+/** Stored logs must describe a match now, and their descriptions are not kept: see `restoreDetails`. */
+export class MissingDetails extends Error {
+  readonly sightings: readonly StoredSighting[];
+
+  constructor(sightings: readonly StoredSighting[]) {
+    super(`no description of match ${sightings[0]?.matchId} by upload ${sightings[0]?.uploadId}`);
+    this.sightings = sightings;
+  }
+}

@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto';
+import { type SimulatedSession, simulateMatch } from '@scrapboard/simulator';
+import { beforeEach, expect, test } from 'vitest';
+import { createTestDatabase } from '../../database/test-database.ts';
+import { readUpload } from './read-upload.ts';
+import { removeSightings } from './remove-sightings.ts';
+import { clearDerived, dumpDerived } from './testing/uploads.ts';
+
+const { pool } = await createTestDatabase();
+const logs = new Map<string, Buffer>();
+
+beforeEach(() => clearDerived(pool));
+
+const context = {
+  pool,
+  foldPart: (id: string) => id,
+  checksLogs: true,
+  async *openRaw(sha256: string): AsyncGenerator<Uint8Array> {
+    const log = logs.get(sha256);
+    if (log === undefined) throw Object.assign(new Error('no such log'), { code: 'ENOENT' });
+    yield log;
+  },
+};
+
+function keepLog(chunks: Iterable<Uint8Array>): { sha256: string; expandedBytes: number } {
+  const log = Buffer.concat([...chunks]);
+  const sha256 = createHash('sha256').update(log).digest('hex');
+  logs.set(sha256, log);
+  return { sha256, expandedBytes: log.length };
+}
+
+/** Sends and reads what one player's client wrote. */
+async function send(id: string, sessions: readonly SimulatedSession[]): Promise<void> {
+  const files = sessions.flatMap(({ name, combatLog, gameLog }) => [
+    {
+      path: `${name}/combat.log`,
+      session: name,
+      kind: 'combat',
+      bytes: 1,
+      ...keepLog(combatLog()),
+    },
+    ...(gameLog === null
+      ? []
+      : [
+          {
+            path: `${name}/game.log`,
+            session: name,
+            kind: 'game',
+            bytes: 1,
+            ...keepLog(gameLog()),
+          },
+        ]),
+  ]);
+  await pool.query(
+    `insert into upload (id, received_at, source, time_zone, files, total_bytes)
+      values ($1, '2026-05-07', 'web', $2, $3, 1)`,
+    [id, sessions[0]?.timeZone, JSON.stringify(files)],
+  );
+  await readUpload(context, id);
+}
+
+function evening(seed: number): SimulatedSession[][] {
+  const all = simulateMatch({
+    seed,
+    modes: ['8v8', 'clan-war', '8v8', 'raid-easy'],
+    uploaders: 4,
+    timeZones: ['Europe/Berlin', 'America/New_York', 'UTC'],
+    density: 0.03,
+  });
+  // Two of each four come without their game.log, and so without the ids of the matches.
+  return all.map((session, i) => [i % 4 < 2 ? session : { ...session, gameLog: null }]);
+}
+
+test.each([1, 2, 3])(
+  'F17: what an upload said is removed as if it had never been there (seed %i)',
+  async (seed) => {
+    const uploads = evening(seed);
+    for (const [i, sessions] of uploads.entries()) await send(`u${i}`, sessions);
+    for (const [i] of uploads.entries()) {
+      await removeSightings(context, `u${i}`);
+      const after = await dumpDerived(pool);
+      await clearDerived(pool);
+      for (const [j, sessions] of uploads.entries()) if (j > i) await send(`u${j}`, sessions);
+      expect(after).toEqual(await dumpDerived(pool));
+    }
+    expect((await dumpDerived(pool)).player).toEqual([]);
+  },
+);
+
+test('F17: nobody else’s numbers are touched meanwhile', async () => {
+  const [mine, others] = [evening(5).slice(0, 1), evening(6).slice(0, 1)];
+  await send('mine', mine.flat());
+  const versions = async () =>
+    (
+      await pool.query(`select player_id, xmin::text, games from player_fold f
+        where not exists (select from player_match p join upload_match u using (match_id)
+          where p.player_id = f.player_id and u.upload_id = 'removed') order by 1`)
+    ).rows;
+  const before = await versions();
+  await send('removed', others.flat());
+  expect(before.length).toBeGreaterThan(4);
+  await removeSightings(context, 'removed');
+  expect(await versions()).toEqual(before);
+});
+
+test('F17: a log that cannot be read any more does not keep the other in', async () => {
+  const [first = [], second = []] = evening(1);
+  await send('first', first);
+  await send('second', second);
+  logs.clear();
+  for (const id of ['first', 'second']) {
+    await removeSightings(context, id);
+    const { rows } = await pool.query(
+      'select count(*)::int as n from upload_match where upload_id = $1',
+      [id],
+    );
+    expect(rows).toEqual([{ n: 0 }]);
+  }
+  expect((await dumpDerived(pool)).match).toEqual([]);
+});

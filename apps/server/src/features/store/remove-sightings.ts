@@ -1,0 +1,100 @@
+import type { Pool } from 'pg';
+import { CHANGES_CHANNEL, changePayload, notifyChange } from '../../changes.ts';
+import { defineQuery } from '../../database/define-query.ts';
+import { addRate, addReadUpload } from '../../queue/add-jobs.ts';
+import { applyMatches } from './apply-matches.ts';
+import { loadUploadTestimony } from './load-sightings.ts';
+import { lockCluster, sightingKeys, withClusterLocks } from './lock-cluster.ts';
+import { MissingDetails } from './missing-details.ts';
+import { planMatches } from './plan-matches.ts';
+import type { ReadContext } from './read-upload.ts';
+import { restoreDetails } from './restore-details.ts';
+
+/** Sightings per transaction. */
+const BATCH_SIZE = 64;
+
+const sightingsOf = defineQuery({
+  text: `select ordinal, roster_key as "rosterKey", guid from upload_match
+    where upload_id = $1 order by ordinal`,
+  parameters: ['text'],
+  columns: { ordinal: 'int4', rosterKey: 'int8', guid: 'text?' },
+});
+type Keys = Awaited<ReturnType<typeof sightingsOf.all>>[number];
+
+const queueAgain = defineQuery({
+  text: `update upload set status = 'queued', read_bytes = 0 where id = $1 and status = 'stored'`,
+  parameters: ['text'],
+});
+
+/**
+ * Takes what an upload says out of the database: the matches of each cluster are resolved again
+ * without it, and only what changes is replaced, in batches, so that at no time more is missing than
+ * what only this upload knew. The result is that of a rebuild without it. Where another log now
+ * describes a match, its description is read from its raw log first; if that is not possible here, the
+ * other log is taken out too and its upload read again.
+ */
+export async function removeSightings(
+  context: Pick<ReadContext, 'pool' | 'openRaw' | 'foldPart'>,
+  uploadId: string,
+  onProgress: (left: number) => void = () => {},
+): Promise<void> {
+  const { pool } = context;
+  const unreadable = new Set<string>();
+  for (;;) {
+    const left = await sightingsOf.all(pool, uploadId);
+    onProgress(left.length);
+    if (left.length === 0) break;
+    const missing: MissingDetails[] = [];
+    for (let from = 0; from < left.length; from += BATCH_SIZE) {
+      const batch = left.slice(from, from + BATCH_SIZE);
+      try {
+        await removeBatch(context, uploadId, batch, unreadable);
+        onProgress(left.length - from - batch.length);
+      } catch (error) {
+        if (!(error instanceof MissingDetails)) throw error;
+        missing.push(error);
+      }
+    }
+    const wanted = Map.groupBy(
+      missing.flatMap(({ sightings }) => sightings),
+      (sighting) => sighting.uploadId,
+    );
+    for (const [other, sightings] of wanted) {
+      const lost = await restoreDetails(context, other, sightings);
+      for (const { ordinal } of lost) unreadable.add(placeOf({ uploadId: other, ordinal }));
+    }
+  }
+  await readAgain(pool, unreadable);
+}
+
+const placeOf = ({ uploadId, ordinal }: { uploadId: string; ordinal: number }) =>
+  `${uploadId} ${ordinal}`;
+
+async function removeBatch(
+  { pool, foldPart }: Pick<ReadContext, 'pool' | 'foldPart'>,
+  uploadId: string,
+  batch: readonly Keys[],
+  unreadable: ReadonlySet<string>,
+): Promise<void> {
+  const keys = new Set(batch.flatMap(sightingKeys));
+  await withClusterLocks(pool, keys, async (client) => {
+    const upload = await loadUploadTestimony(client, uploadId);
+    if (upload === null) return;
+    const cluster = await lockCluster(client, batch, keys);
+    const removed = cluster.filter(
+      (one) => one.uploadId === uploadId || unreadable.has(placeOf(one)),
+    );
+    if (removed.length === 0) return;
+    const kept = cluster.filter((one) => !removed.includes(one));
+    const plan = await planMatches(client, [], kept, upload, removed);
+    const change = await applyMatches(client, plan, foldPart);
+    if (change.rateFrom !== null) await addRate(client, new Date(change.rateFrom));
+    await notifyChange.run(client, CHANGES_CHANNEL, changePayload(change.players, change.matches));
+  });
+}
+
+async function readAgain(pool: Pool, places: ReadonlySet<string>): Promise<void> {
+  for (const id of new Set([...places].map((place) => place.split(' ', 1)[0] ?? ''))) {
+    if ((await queueAgain.run(pool, id)) > 0) await addReadUpload(pool, id);
+  }
+}

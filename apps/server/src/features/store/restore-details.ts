@@ -1,0 +1,71 @@
+import { createInstantConverter, prepareSighting, readSession } from '@scrapboard/matches';
+import { defineQuery } from '../../database/define-query.ts';
+import { pick } from '../../database/define-table.ts';
+import { upload } from '../../database/tables/uploads.ts';
+import { hash63 } from './hash63.ts';
+import type { StoredSighting } from './load-sightings.ts';
+import { packMatchDetail } from './match-detail.ts';
+import type { ReadContext } from './read-upload.ts';
+import { readableSessions } from './readable-sessions.ts';
+
+const uploadLogs = defineQuery({
+  text: 'select files, unread, time_zone from upload where id = $1',
+  parameters: ['text'],
+  columns: pick(upload, 'files', 'unread', 'time_zone'),
+});
+
+const writeSpare = defineQuery({
+  text: `update upload_match set spare = $4
+    where upload_id = $1 and ordinal = $2 and digest = $3 and spare is null`,
+  parameters: ['text', 'int4', 'int8', 'bytea'],
+});
+
+/**
+ * Reads an upload's logs again and keeps its descriptions of these matches, which were not kept because
+ * another log described them. Returns the sightings whose descriptions could not be read.
+ */
+export async function restoreDetails(
+  { pool, openRaw }: Pick<ReadContext, 'pool' | 'openRaw'>,
+  uploadId: string,
+  wanted: readonly StoredSighting[],
+): Promise<StoredSighting[]> {
+  const row = await uploadLogs.first(pool, uploadId);
+  const left = new Map(wanted.map((sighting) => [sighting.ordinal, sighting]));
+  if (row === undefined) return [...left.values()];
+  const toInstant = createInstantConverter(row.time_zone);
+  const found: { ordinal: number; digest: string; packed: Buffer }[] = [];
+  let next = 0;
+  const keep = async () => {
+    for (const { ordinal, digest, packed } of found.splice(0)) {
+      await writeSpare.run(pool, uploadId, ordinal, digest, packed);
+    }
+  };
+  try {
+    for (const { session, combat, game } of readableSessions(row.files, row.unread)) {
+      if (left.size === 0) break;
+      await readSession(
+        {
+          session,
+          combat: combat && openRaw(combat.sha256),
+          game: game && openRaw(game.sha256),
+        },
+        (match) => {
+          const ordinal = next++;
+          const one = left.get(ordinal);
+          if (one === undefined) return;
+          const place = { uploadId, ordinal };
+          const { sighting, text } = prepareSighting(match, place, toInstant, hash63);
+          if (sighting.digest !== one.digest) return;
+          left.delete(ordinal);
+          found.push({ ordinal, digest: one.digest, packed: packMatchDetail(text) });
+        },
+        keep,
+      );
+      await keep();
+    }
+  } catch {
+    // What could not be read is returned: the caller decides without it.
+    await keep();
+  }
+  return [...left.values()];
+}
