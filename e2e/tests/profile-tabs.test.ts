@@ -57,6 +57,7 @@ async function expectParts(page: Page, api: Api, id: string, group: PartGroup, c
   const byDamage = parts.toSorted((a, b) => b.damage - a.damage);
   const table = page.getByRole('table', { name: caption });
   await expect(table.locator('tbody > tr')).toHaveCount(parts.length);
+  await expect(table.getByRole('rowheader')).toHaveCount(parts.length);
   const cells = await tableCells(table);
   for (const [place, row] of byDamage.entries()) {
     const shown = cells[place] ?? [];

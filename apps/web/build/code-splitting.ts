@@ -1,14 +1,23 @@
 import { dirname } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { FALLBACK_LANGUAGE, firstAreas } from '../src/i18n/languages.ts';
-import { home } from './registrations.ts';
+import { home, registrations } from './registrations.ts';
 
 /** The texts of a language other than English. */
 const TRANSLATION_FILE = /web[\\/]src[\\/]i18n[\\/](?!en[\\/])(\w+)[\\/]([\w-]+)\.json$/;
 
 const normalize = (id: string) => id.replaceAll('\\', '/');
 const HOME_FOLDER = `${normalize(dirname(home.file))}/`;
-const homeTexts = home.page.texts.map((area) => `/i18n/${FALLBACK_LANGUAGE}/${area}.json`);
+const otherTexts = new Set(
+  registrations
+    .filter(({ file }) => file !== home.file)
+    .flatMap(({ pages }) => pages.flatMap(({ texts }) => texts)),
+);
+/** The English texts of the home page: its own, and those that pages of other features show as well. */
+const homeTexts = home.page.texts.map((area) => ({
+  file: `/i18n/${FALLBACK_LANGUAGE}/${area}.json`,
+  chunk: otherTexts.has(area) ? 'shared' : 'home',
+}));
 
 /** The modules that the first page needs, by what else imports them. */
 const reach = {
@@ -69,7 +78,8 @@ export function nameChunkFile({ moduleIds, facadeModuleId }: NamedChunk): string
  */
 function nameFirstLoad(id: string): string | null {
   const isOwn = normalize(id).startsWith(HOME_FOLDER);
-  if (homeTexts.some((text) => normalize(id).endsWith(text))) return 'home';
+  const text = homeTexts.find(({ file }) => normalize(id).endsWith(file));
+  if (text !== undefined) return text.chunk;
   if (reach.entry.has(id)) return reach.others.has(id) || reach.home.has(id) ? 'shared' : null;
   if (!reach.home.has(id)) return null;
   return isOwn || !reach.others.has(id) ? 'home' : 'shared';

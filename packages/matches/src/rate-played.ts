@@ -19,8 +19,6 @@ export interface PlayedMatch {
   playerIds: string[];
   teams: number[];
   botTeams: number[];
-  /** False: it counts for streaks, but changes no rating. */
-  isRanked: boolean;
 }
 
 /** A player after one of their finished matches. */
@@ -43,10 +41,9 @@ export function ratePlayed(
 ): RatingRow[] {
   const standing = (id: string) => standings.get(id) ?? newcomer;
   const ratings = new Map<string, Rating>(match.playerIds.map((id) => [id, standing(id).rating]));
-  const changes =
-    match.isRanked && isRated(match, isTeamMode)
-      ? applyMatch(ratings, { ...match, players: seats(match) })
-      : [];
+  const changes = isRated(match, isTeamMode)
+    ? applyMatch(ratings, { ...match, players: seats(match) })
+    : [];
   const change = new Map(
     changes.map(({ id, before, after }) => [id, displayedMmr(after) - displayedMmr(before)]),
   );

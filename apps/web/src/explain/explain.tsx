@@ -37,12 +37,14 @@ interface Marked {
 export function Explain(props: Named | Marked) {
   const { t } = useTranslation();
   const id = useId();
-  const [content, setContent] = useState<{ Shown: Content } | { failure: unknown }>();
-  const load = () =>
-    void loadContent().then(
+  const [content, setContent] = useState<'loading' | { Shown: Content } | { failure: unknown }>();
+  const load = () => {
+    setContent('loading');
+    loadContent().then(
       (Shown) => setContent({ Shown }),
       (failure: unknown) => setContent({ failure }),
     );
+  };
   const onToggle = ({ newState }: ToggleEvent) => {
     if (newState === 'closed') setContent(undefined);
     else load();
@@ -55,12 +57,13 @@ export function Explain(props: Named | Marked) {
         className={isMark ? 'explain-mark' : 'explain'}
         aria-label={isMark ? t('explain', { name: props.beside }) : undefined}
         popoverTarget={id}
+        data-pending={content === 'loading' ? '' : undefined}
       >
         {isMark ? <Icon name="helpCircle" /> : props.children}
       </button>
       <span id={id} popover="auto" className="explanation" aria-live="polite" onToggle={onToggle}>
-        {content !== undefined && 'Shown' in content && <content.Shown stat={props.stat} />}
-        {content !== undefined && 'failure' in content && (
+        {typeof content === 'object' && 'Shown' in content && <content.Shown stat={props.stat} />}
+        {typeof content === 'object' && 'failure' in content && (
           <>
             {t('loadFailed')}
             <SilentRecovery failure={content.failure} onRetry={load} />

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../ui/icon.tsx';
 import { useFilters } from './filter-context.ts';
@@ -18,12 +18,21 @@ export function FilterBar({ heading, actions }: Props) {
   const { selection, options } = useFilters();
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLElement>(null);
   const active = Object.keys(selection.filters).length;
-  const closeByEscape = ({ key }: KeyboardEvent) => {
-    if (key !== 'Escape' || !open) return;
-    setOpen(false);
-    button.current?.focus();
-  };
+  useEffect(() => {
+    if (!open) return;
+    const closeOnEscape = ({ key, target }: KeyboardEvent) => {
+      if (key !== 'Escape' || !(target instanceof Element)) return;
+      // A press beside all controls leaves the focus on the page; an open menu or dialog has its own.
+      const isHere = button.current === target || panel.current?.contains(target) === true;
+      if (!isHere && !target.matches('body, main')) return;
+      setOpen(false);
+      button.current?.focus();
+    };
+    document.addEventListener('keydown', closeOnEscape);
+    return () => document.removeEventListener('keydown', closeOnEscape);
+  }, [open]);
   return (
     <>
       <div className="page-header">
@@ -38,7 +47,6 @@ export function FilterBar({ heading, actions }: Props) {
               aria-expanded={open}
               aria-controls="filter-panel"
               onClick={() => setOpen(!open)}
-              onKeyDown={closeByEscape}
             >
               <Icon name="filter" />
               {t('filter.button')}
@@ -48,12 +56,7 @@ export function FilterBar({ heading, actions }: Props) {
           </div>
         )}
       </div>
-      <section
-        id="filter-panel"
-        aria-label={t('filter.button')}
-        hidden={!open}
-        onKeyDown={closeByEscape}
-      >
+      <section ref={panel} id="filter-panel" aria-label={t('filter.button')} hidden={!open}>
         {open && options !== undefined && <FilterPanel options={options} />}
       </section>
     </>

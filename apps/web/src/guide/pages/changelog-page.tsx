@@ -1,5 +1,6 @@
 import changelog from '../../../../../CHANGELOG.md?raw';
 import { GuideFrame } from '../components/guide-frame.tsx';
+import { SectionBlocks } from '../components/section-blocks.tsx';
 import { Topic } from '../components/topic.tsx';
 import { readChangelog } from './read-changelog.ts';
 
@@ -7,14 +8,9 @@ import { readChangelog } from './read-changelog.ts';
 export function ChangelogPage() {
   return (
     <GuideFrame title="Changelog">
-      {readChangelog(changelog).map(({ version, lead, changes }) => (
+      {readChangelog(changelog).map(({ version, blocks }) => (
         <Topic key={version} title={version}>
-          <p>{lead}</p>
-          <ul>
-            {changes.map((change) => (
-              <li key={change}>{change}</li>
-            ))}
-          </ul>
+          <SectionBlocks blocks={blocks} />
         </Topic>
       ))}
     </GuideFrame>

@@ -2,19 +2,31 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readChangelog } from './read-changelog.ts';
 
-test('a changelog is its versions, each with a sentence and its changes', () => {
+test('a changelog is its versions, each with its sentences, tables and changes', () => {
   const text =
-    '# Changelog\n\n## 2.0 — May\n\nFaster.\n\n- One `thing`\n  over two lines.\n- Another.\n\n## 1.0\n\n- First.\n';
+    '# Changelog\n\n## 2.0 — May\n\nFaster.\n\n| What | Now |\n|---|---|\n| Start | 1 s |\n\n- One `thing`\n  over two lines.\n- Another.\n\n## 1.0\n\n- First.\n';
   expect(readChangelog(text)).toEqual([
-    { version: '2.0 — May', lead: 'Faster.', changes: ['One thing over two lines.', 'Another.'] },
-    { version: '1.0', lead: '', changes: ['First.'] },
+    {
+      version: '2.0 — May',
+      blocks: [
+        { kind: 'paragraph', text: 'Faster.' },
+        { kind: 'table', headings: ['What', 'Now'], rows: [['Start', '1 s']] },
+        { kind: 'list', items: ['One `thing` over two lines.', 'Another.'] },
+      ],
+    },
+    { version: '1.0', blocks: [{ kind: 'list', items: ['First.'] }] },
   ]);
 });
 
-test('the changelog of the product can be read so', () => {
+test('the changelog of the product can be read so, the twelve most visible changes first', () => {
   const [newest] = readChangelog(
     readFileSync(new URL('../../../../../CHANGELOG.md', import.meta.url), 'utf8'),
   );
   expect(newest?.version).toMatch(/^\d+\.\d+\.\d+/);
-  expect(newest?.changes.length).toBeGreaterThan(5);
+  const [, table, , list] = newest?.blocks ?? [];
+  expect(table).toMatchObject({ kind: 'table', headings: ['What', 'Before', 'Now'] });
+  expect(table?.kind === 'table' && table.rows.map((cells) => cells.length)).toEqual(
+    Array(12).fill(3),
+  );
+  expect(list?.kind === 'list' && list.items.length).toBeGreaterThan(5);
 });

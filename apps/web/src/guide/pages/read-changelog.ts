@@ -1,19 +1,15 @@
+import { type Block, readSection } from '../components/read-section.ts';
+
 export interface Version {
   version: string;
-  lead: string;
-  changes: string[];
+  /** What it brought: sentences, tables and lists. */
+  blocks: Block[];
 }
 
-/** Reads CHANGELOG.md as a list of versions: a heading of the second level, a sentence, a list. */
+/** Reads CHANGELOG.md as a list of versions, each below a heading of the second level. */
 export function readChangelog(text: string): Version[] {
-  return text
-    .split(/^## /m)
-    .slice(1)
-    .map((part) => {
-      const [version = '', ...lines] = part.split('\n');
-      const items = lines.join('\n').split(/^- /m);
-      const plain = (item: string) => item.replaceAll('`', '').replace(/\s+/g, ' ').trim();
-      const [lead = '', ...changes] = items.map(plain);
-      return { version: version.trim(), lead, changes };
-    });
+  return [...text.matchAll(/^## (.+)$/gm)].map(([, version = '']) => ({
+    version,
+    blocks: readSection(text, version),
+  }));
 }
