@@ -64,7 +64,7 @@ function useMmrColumns(): Column<MmrBoardRow>[] {
                 <span className="d-sm-none">
                   {t('common:matches', { count: original.games, n: format.number(original.games) })}
                 </span>
-                <Ago instant={original.lastSeenAt} />
+                <Ago instant={original.lastSeenAt} style="short" />
               </span>
             </div>
           </div>
