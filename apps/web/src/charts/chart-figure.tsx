@@ -111,7 +111,8 @@ function FewPoints({ points, onPick }: Props) {
   const index = points.findIndex(({ value }) => value !== null);
   const only = points[index];
   if (only === undefined) return <p className="chart-sentence">{t('none')}</p>;
-  const text = `${only.title}: ${only.lines.join(', ')}`;
+  // The tooltip of some charts repeats the title as its first line.
+  const text = `${only.title}: ${only.lines.filter((line) => line !== only.title).join(', ')}`;
   return (
     <p className="chart-sentence">
       {t('one')}{' '}

@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChartFigure } from '../../../charts/chart-figure.tsx';
 import { LineChart } from '../../../charts/line-chart.tsx';
+import { useRateWords } from '../../../ui/rate-text.tsx';
 import { useFormat } from '../../../use-format.ts';
 import { mergeSteps } from '../merge-steps.ts';
 import { ChartCard } from './chart-card.tsx';
@@ -19,6 +20,7 @@ export function WinRateCard({ graphs }: { graphs: PlayerGraphs }) {
   const format = useFormat();
   const pickSpan = usePickSpan();
   const timeAxis = useTimeAxis(graphs);
+  const rateWords = useRateWords();
   const steps = useMemo(
     () =>
       mergeSteps(graphs.form, MIN_SAMPLE).map(({ from, last, winRate }) => ({
@@ -29,20 +31,20 @@ export function WinRateCard({ graphs }: { graphs: PlayerGraphs }) {
   );
   const points = useMemo(
     () =>
-      steps.map(({ span, winRate: { percent, low, high, of } }, index) => ({
+      steps.map(({ span, winRate }, index) => ({
         x: middleOf(span),
-        value: percent,
-        low,
-        high,
+        value: winRate.percent,
+        low: winRate.low,
+        high: winRate.high,
         afterGap: isAfterGap(span, steps[index - 1]?.span, graphs.step),
         title: spanText(span, format),
         lines: [
-          `${t('graphs.winRate')} ${format.percent(percent)}`,
-          t('common:interval', { range: format.interval(low, high) }),
-          t('common:ofGames', { count: of, n: format.number(of) }),
+          `${t('graphs.winRate')} ${rateWords(winRate)}`,
+          t('common:interval', { range: format.interval(winRate.low, winRate.high) }),
+          t('common:ofGames', { count: winRate.of, n: format.number(winRate.of) }),
         ],
       })),
-    [steps, graphs.step, format, t],
+    [steps, graphs.step, rateWords, format, t],
   );
   const name = t('graphs.form');
   const onPick = (index: number) => pickSpan(steps[index]?.span);
