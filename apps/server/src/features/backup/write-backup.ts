@@ -152,15 +152,18 @@ async function readBack(
   { signal, onProgress }: BackupControl,
 ): Promise<string[]> {
   const damaged: string[] = [];
+  // The bytes of entries are compared first, then the logs in them.
+  const report = (share: number) => onProgress?.(WRITING_SHARE + (1 - WRITING_SHARE) * share);
   let read = 0;
   const count = (more: number) => {
     read += more;
-    onProgress?.(WRITING_SHARE + ((1 - WRITING_SHARE) * read) / (2 * bytes));
+    report(read / bytes / 2);
   };
   const archive = await openArchive(draft, { onRead: count, ...(signal ? { signal } : {}) });
   try {
     if (logs === 'beside') return [];
-    for (const name of archive.names) {
+    for (const [i, name] of archive.names.entries()) {
+      report((1 + i / archive.names.length) / 2);
       const sha256 = /^raw\/..\/([0-9a-f]{64})\.zst$/.exec(name)?.[1];
       if (sha256 === undefined) continue;
       signal?.throwIfAborted();
