@@ -44,10 +44,7 @@ const setting = <T>(
   kind?: 'secret',
 ): Setting<T> => ({ name, fallback, description: description, schema, secret: kind === 'secret' });
 
-/**
- * Every variable Scrapboard reads. A test compares the README's table with this list. An empty
- * variable counts as unset.
- */
+/** Every variable Scrapboard reads, as in the README's table; an empty one counts as unset. */
 export const SETTINGS = {
   port: setting('PORT', '5000', 'The port the server listens on.', integer(0, 65_535)),
   host: setting(
@@ -202,6 +199,12 @@ export const SETTINGS = {
     'anyone',
     'Who may upload: `anyone`, or `accounts` only.',
     oneOf('anyone', 'accounts'),
+  ),
+  ranked: setting(
+    'SCRAPBOARD_RANKED',
+    'plausible',
+    'Which matches count for leaderboards, records and speed runs: all `plausible` ones, or only those `confirmed` by two independent logs.',
+    oneOf('plausible', 'confirmed'),
   ),
   smtpUrl: setting(
     'SCRAPBOARD_SMTP_URL',

@@ -8,6 +8,7 @@ import { connectDatabase } from './database/connect-database.ts';
 import { createPool } from './database/pool.ts';
 import { startBackups } from './features/backup/start-backups.ts';
 import { startDemo } from './features/demo/start-demo.ts';
+import { applyRanked } from './features/ratings/ranked.ts';
 import { openRawStore } from './features/uploads/raw-store.ts';
 import { registerRawStore, writeMissingManifests } from './features/uploads/settle-store.ts';
 import { checkAddress, refuseAddress } from './http/check-address.ts';
@@ -64,6 +65,7 @@ export async function startServer(
     const { dataFolder, catalogueFolder } = config;
     workers.push(await startManifests(database.pool, dataFolder, log));
     const catalogue = loadCatalogue(catalogueFolder);
+    await applyRanked(database.pool, config.ranked);
     const jobs = await startJobs({
       connection: database.connection,
       dataFolder,

@@ -54,6 +54,8 @@ export const match = z.object({
   duration: z.nullable(z.number()),
   /** The number of uploads that contain this match. */
   uploads: z.number(),
+  /** How many independent logs agree on it; with two it is confirmed. */
+  witnesses: z.number(),
   teams: z.array(
     z.object({
       team: z.number(),

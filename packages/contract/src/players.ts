@@ -61,6 +61,8 @@ export type MmrBoardQuery = z.infer<typeof mmrBoardQuery>;
 export const mmrBoardRow = z.extend(playerRow, {
   /** 1 for the highest rating; equal ratings share a rank, and the following ranks are skipped. */
   rank: z.number(),
+  /** Of the player's matches, finished or not, those that at least two independent logs agree on. */
+  confirmed: z.number(),
 });
 export type MmrBoardRow = z.infer<typeof mmrBoardRow>;
 
@@ -90,6 +92,8 @@ export const player = z.object({
   recordCount: z.number(),
   /** Distinct matches that the player's own uploads contain. */
   uploadCount: z.number(),
+  /** Of `recordCount`, the matches that at least two independent logs agree on. */
+  confirmedCount: z.number(),
   mmr: z.number(),
   /** The rating 30 days before `lastSeenAt`; new players start at 1600. */
   mmr30DaysBefore: z.number(),

@@ -19,6 +19,8 @@ export interface PlayedMatch {
   playerIds: string[];
   teams: number[];
   botTeams: number[];
+  /** False: it counts for streaks, but changes no rating. */
+  isRanked: boolean;
 }
 
 /** A player after one of their finished matches. */
@@ -41,9 +43,10 @@ export function ratePlayed(
 ): RatingRow[] {
   const standing = (id: string) => standings.get(id) ?? newcomer;
   const ratings = new Map<string, Rating>(match.playerIds.map((id) => [id, standing(id).rating]));
-  const changes = isRated(match, isTeamMode)
-    ? applyMatch(ratings, { ...match, players: seats(match) })
-    : [];
+  const changes =
+    match.isRanked && isRated(match, isTeamMode)
+      ? applyMatch(ratings, { ...match, players: seats(match) })
+      : [];
   const change = new Map(
     changes.map(({ id, before, after }) => [id, displayedMmr(after) - displayedMmr(before)]),
   );

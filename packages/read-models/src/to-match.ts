@@ -20,6 +20,7 @@ export interface FullMatchRow {
   reason: string | null;
   win_reason: string | null;
   battle_time: number | null;
+  witnesses: number;
   player_ids: readonly string[];
   parties: readonly number[];
 }
@@ -53,6 +54,7 @@ export function toMatch(row: FullMatchRow, extras: MatchExtras, names: Names): M
     winReason: row.win_reason,
     duration: row.battle_time === null ? null : seconds(row.battle_time),
     uploads,
+    witnesses: row.witnesses,
     teams: toTeams(players),
     players,
     ...toEvents(detail, name.part),

@@ -12,6 +12,7 @@ export interface PlayerSummaryRow {
   last_seen_at: Date;
   record_count: number;
   upload_count: number;
+  confirmed_count: number;
   mmr: number;
   /** After the last match that is `RATING_CHANGE_DAYS` older than the newest one; null without one. */
   mmr_before: number | null;
@@ -69,6 +70,7 @@ export function toPlayer(id: string, rows: PlayerRows, names: Names): Player {
     lastSeenAt: summary.last_seen_at.toISOString(),
     recordCount: summary.record_count,
     uploadCount: summary.upload_count,
+    confirmedCount: summary.confirmed_count,
     mmr: summary.mmr,
     mmr30DaysBefore: summary.mmr_before ?? displayedMmr(initialRating),
     streaks: {

@@ -17,7 +17,7 @@ export const explainedStats = {
   rating: ['mmr', 'mmrChange', 'mmr30Days', 'rank'],
   vehicles: ['powerScore', 'party', 'build', 'parts', 'hits'],
   match: ['best', 'lead', 'damageLead', 'turningPoint', 'noId'],
-  sources: ['uploaded', 'recorded'],
+  sources: ['uploaded', 'recorded', 'confirmed'],
 } as const;
 
 export type StatGroup = keyof typeof explainedStats;

@@ -10,14 +10,14 @@ const wholeMatch = defineQuery({
   name: 'match',
   text: `select m.id, m.started_at, m.gameplay, m.map, m.mode, m.category, m.region,
                 m.client_version, m.finished, m.winner_team, m.reason, m.win_reason,
-                m.battle_time, m.player_ids, m.parties, d.detail
+                m.battle_time, m.witnesses, m.player_ids, m.parties, d.detail
            from match m join match_detail d on d.match_id = m.id
           where m.id = $1`,
   parameters: ['int8'],
   columns: {
     ...pick(match, 'id', 'started_at', 'gameplay', 'map', 'mode', 'category', 'region'),
     ...pick(match, 'client_version', 'finished', 'winner_team', 'reason', 'win_reason'),
-    ...pick(match, 'battle_time', 'player_ids', 'parties'),
+    ...pick(match, 'battle_time', 'witnesses', 'player_ids', 'parties'),
     ...pick(matchDetail, 'detail'),
   },
 });

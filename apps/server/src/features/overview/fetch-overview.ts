@@ -1,11 +1,13 @@
 import type { Catalogue } from '@scrapboard/catalogue';
 import type { CategoryId } from '@scrapboard/contract';
 import { OVERVIEW_TOP_SIZE, type OverviewRows } from '@scrapboard/read-models';
+import type { Config } from '../../config.ts';
 import { defineQuery, type Queryable } from '../../database/define-query.ts';
 import { pick } from '../../database/define-table.ts';
 import { of } from '../../database/sql-types.ts';
 import { match } from '../../database/tables/matches.ts';
 import { player, playerPartFold } from '../../database/tables/players.ts';
+import { leastWitnesses } from '../ratings/ranked.ts';
 
 /** The number of newest matches that are scanned, which an index limits. */
 const NEWEST_MATCHES = 20_000;
@@ -48,8 +50,10 @@ const fastestWins = defineQuery({
     select distinct on (mode) id, mode, map, battle_time, started_at
       from (select * from match order by started_at desc, id desc limit ${NEWEST_MATCHES}) m
      where category = 'pve' and finished and battle_time > 0 and winner_team = any(teams)
+       and witnesses >= $1::int4
      order by mode, battle_time, started_at
   ) best order by battle_time, mode`,
+  parameters: ['int4'],
   columns: { ...pick(match, 'id', 'mode', 'map', 'started_at'), battle_time: 'int4!' },
 });
 
@@ -67,12 +71,18 @@ const partLeaders = defineQuery({
   columns: { ...pick(playerPartFold, 'player_id', 'part', 'damage'), ...pick(player, 'nickname') },
 });
 
+interface OverviewDeps {
+  pool: Queryable;
+  catalogue: Pick<Catalogue, 'part'>;
+  config: Pick<Config, 'ranked'>;
+}
+
 /**
  * Reads the totals over all stored matches. `spare`: leaders beyond those shown, to replace hidden
  * players.
  */
 export async function fetchOverview(
-  { pool, catalogue }: { pool: Queryable; catalogue: Pick<Catalogue, 'part'> },
+  { pool, catalogue, config }: OverviewDeps,
   spare: number,
 ): Promise<OverviewRows> {
   const [found, modes, parts, bands, fastest] = await Promise.all([
@@ -80,7 +90,7 @@ export async function fetchOverview(
     modeTotals.all(pool),
     partTotals.all(pool),
     bandTotals.all(pool),
-    fastestWins.all(pool),
+    fastestWins.all(pool, leastWitnesses(config.ranked)),
   ]);
   const kinds = parts.map(({ part }) => [part, catalogue.part(part).category] as const);
   const leaders = await partLeaders.all(

@@ -19,7 +19,8 @@ const TOP: Place = { rank: 0, position: 0, mmr: 2_147_483_647, id: '' };
 const patterns = [cursorKeys.place, cursorKeys.place, cursorKeys.int4, cursorKeys.text];
 
 const rowsBelow = defineQuery({
-  text: `select p.id, p.nickname, f.games, f.wins, f.mmr, f.last_seen_at
+  text: `select p.id, p.nickname, f.games, f.wins, f.mmr, f.last_seen_at,
+         f.confirmed_count
        from player_fold f join player p on p.id = f.player_id
       where (f.mmr, f.player_id) < ($2, $3) and f.player_id <> all($1::text[])
         and f.games >= $5
@@ -31,7 +32,7 @@ const rowsBelow = defineQuery({
   parameters: ['text[]', 'int4', 'text', 'int8', 'int4'],
   columns: {
     ...pick(player, 'id', 'nickname'),
-    ...pick(playerFold, 'games', 'wins', 'mmr', 'last_seen_at'),
+    ...pick(playerFold, 'games', 'wins', 'mmr', 'last_seen_at', 'confirmed_count'),
   },
 });
 
@@ -53,7 +54,7 @@ export async function fetchMmrBoard(
     const position = last.position + 1;
     const rank = mmr === last.mmr ? last.rank : position;
     last = { rank, position, mmr, id };
-    return { rank, ...toPlayerRow(row) };
+    return { rank, ...toPlayerRow(row), confirmed: row.confirmed_count };
   });
   const { rank, position, mmr, id } = last;
   return {

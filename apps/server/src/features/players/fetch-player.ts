@@ -9,6 +9,7 @@ import type { Deps } from '../../deps.ts';
 const playerSummary = defineQuery({
   name: 'player',
   text: `select p.nickname, f.first_seen_at, f.last_seen_at, f.record_count, f.upload_count,
+                f.confirmed_count,
                 f.mmr, f.streak, f.best_win_streak, f.worst_loss_streak,
                 (select r.mmr
                    from rating r
@@ -22,7 +23,7 @@ const playerSummary = defineQuery({
   columns: {
     ...pick(player, 'nickname'),
     ...pick(playerFold, 'first_seen_at', 'last_seen_at', 'record_count', 'upload_count', 'mmr'),
-    ...pick(playerFold, 'streak', 'best_win_streak', 'worst_loss_streak'),
+    ...pick(playerFold, 'confirmed_count', 'streak', 'best_win_streak', 'worst_loss_streak'),
     mmr_before: 'int4?',
   },
 });

@@ -83,6 +83,7 @@ test('a row contains rank, rating and numbers of its player', async () => {
         },
         mmr: 1712,
         lastSeenAt: SEEN_AT,
+        confirmed: 0,
       },
     ],
     nextCursor: null,

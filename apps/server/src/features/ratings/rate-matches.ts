@@ -13,6 +13,7 @@ import { rating } from '../../database/tables/ratings.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { copyRows } from '../store/copy-rows.ts';
 import { lockPlayers } from '../store/write-players.ts';
+import { leastWitnesses, readRanked } from './ranked.ts';
 import { streamPlayed } from './stream-played.ts';
 
 export interface RateOptions {
@@ -50,7 +51,8 @@ async function rateInTransaction(client: ClientBase, options: RateOptions): Prom
   const standings = createStandings(client, from);
   await standings.forget();
   let count = 0;
-  for await (const matches of streamPlayed(client, from)) {
+  const witnesses = leastWitnesses(await readRanked(client));
+  for await (const matches of streamPlayed(client, from, witnesses)) {
     options.signal?.throwIfAborted();
     await standings.load(matches.flatMap(({ playerIds }) => playerIds));
     const rows = matches.flatMap((match) => ratePlayed(match, standings.known, options.isTeamMode));

@@ -7,7 +7,7 @@ const playedMatches = defineQuery({
   name: 'stream_played',
   text: `select id, floor(extract(epoch from started_at) * 1000)::float8 as "startedAt",
           category, mode, winner_team as "winnerTeam", player_ids as "playerIds", teams,
-          bot_teams as "botTeams"
+          bot_teams as "botTeams", witnesses
         from match where (started_at, id) > ($1, $2) and finished
         order by started_at, id limit ${BATCH_SIZE}`,
   parameters: ['timestamptz', 'int8'],
@@ -20,17 +20,28 @@ const playedMatches = defineQuery({
     playerIds: 'text[]',
     teams: 'int2[]',
     botTeams: 'int2[]',
+    witnesses: 'int2',
   },
 });
 
-/** Streams the finished matches from a time on by start time and id, in batches. */
-export async function* streamPlayed(db: Queryable, from: Date): AsyncGenerator<PlayedMatch[]> {
+/**
+ * Streams the finished matches from a time on by start time and id, in batches; those with fewer
+ * witnesses are not ranked.
+ */
+export async function* streamPlayed(
+  db: Queryable,
+  from: Date,
+  leastWitnesses: number,
+): AsyncGenerator<PlayedMatch[]> {
   let after = { startedAt: from.getTime(), id: '-1' };
   for (;;) {
     const rows = await playedMatches.all(db, new Date(after.startedAt), after.id);
     const last = rows.at(-1);
     if (last === undefined) return;
-    yield rows;
+    yield rows.map(({ witnesses, ...match }) => ({
+      ...match,
+      isRanked: witnesses >= leastWitnesses,
+    }));
     after = last;
   }
 }

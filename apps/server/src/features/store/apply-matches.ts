@@ -3,6 +3,7 @@ import type { ClientBase } from 'pg';
 import { defineQuery, type Queryable } from '../../database/define-query.ts';
 import { match, matchDetail } from '../../database/tables/matches.ts';
 import { playerMatch } from '../../database/tables/players.ts';
+import { readRanked } from '../ratings/ranked.ts';
 import { copyRows } from './copy-rows.ts';
 import type { Plan } from './plan-matches.ts';
 import { refoldPlayers } from './refold-players.ts';
@@ -49,8 +50,8 @@ export async function applyMatches(
   const involved = [...new Set([...names.keys(), ...recounted])].sort();
   const outsiders = plan.localPlayers.filter((id) => !names.has(id));
   const confirmed = await countConfirmed(client, { added, removed, recounted: plan.recounted });
-  if (recounted.size > 0 || outsiders.length > 0 || confirmed.length > 0) {
-    const others = [...outsiders, ...confirmed.map(([player]) => player)];
+  if (recounted.size > 0 || outsiders.length > 0 || confirmed.players.length > 0) {
+    const others = [...outsiders, ...confirmed.players.map(([player]) => player)];
     await lockPlayers(client, [...new Set([...involved, ...others])].sort());
   }
   const tally = emptyTally();
@@ -64,7 +65,7 @@ export async function applyMatches(
   await settlePlayers(client, { names, involved, uploaders: plan.localPlayers });
 
   await writeWitnesses(client, plan.recounted);
-  await writeConfirmed(client, confirmed);
+  await writeConfirmed(client, confirmed.players);
 
   for (const rows of removed) tallyBuckets(tally, rows, -1);
   for (const rows of added) tallyBuckets(tally, rows, 1);
@@ -72,10 +73,14 @@ export async function applyMatches(
   if (removed.length > 0) await dropEmptyBuckets(client, removed);
 
   const rated = [...added, ...removed].filter(({ match }) => match.finished);
+  const rateFrom = rated.map(({ match }) => match.started_at);
+  if (confirmed.from !== null && (await readRanked(client)) === 'confirmed') {
+    rateFrom.push(confirmed.from);
+  }
   return {
     players: [...new Set([...involved, ...plan.localPlayers])],
     matches: [...new Set([...plan.touched, ...plan.removed])],
-    rateFrom: rated.length === 0 ? null : Math.min(...rated.map(({ match }) => match.started_at)),
+    rateFrom: rateFrom.length === 0 ? null : Math.min(...rateFrom),
   };
 }
 

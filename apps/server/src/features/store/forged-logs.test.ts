@@ -1,13 +1,15 @@
 import { beforeEach, expect, test } from 'vitest';
 import { createTestApp } from '../../http/test-app.ts';
 import { signUp } from '../auth/testing/people.ts';
+import { applyRanked } from '../ratings/ranked.ts';
+import { rateMatches } from '../ratings/rate-matches.ts';
 import { openRawStore } from '../uploads/raw-store.ts';
 import { readUpload } from './read-upload.ts';
 import { duelGameLog, duelLog } from './testing/duel-log.ts';
 import { clearDerived } from './testing/uploads.ts';
 
 /** The forgeries of F2 and F6, sent to a running server by strangers of several networks. */
-const { app, deps, pool } = await createTestApp(() => {}, {
+const { app, deps, get, pool } = await createTestApp(() => {}, {
   SCRAPBOARD_RATE_LIMITS: 'off',
   SCRAPBOARD_TRUST_PROXY: 'on',
 });
@@ -139,6 +141,24 @@ test('F2: a finish replaces an unfinished match only where it continues it', asy
   expect(await careerOfFirst()).toEqual([1, 0, 0, 0]);
   await upload({ combat: duelLog({ deaths: 1 }), from: 3 });
   expect(await careerOfFirst()).toEqual([1, 1, 1, 1]);
+});
+
+test('F2: with SCRAPBOARD_RANKED=confirmed only what two witnesses saw changes ratings', async () => {
+  const changes = async () => {
+    await rateMatches(pool);
+    const { rows } = await pool.query('select mmr_change from rating order by player_id');
+    return rows.map((row) => row.mmr_change);
+  };
+  await upload({ combat: real });
+  expect(await changes()).toEqual([expect.any(Number), expect.any(Number)]);
+  await applyRanked(pool, 'confirmed');
+  expect(await changes()).toEqual([null, null]);
+  expect(await get('/api/mmr')).toMatchObject({ players: [] });
+  await upload({ combat: duelLog({ padding: 1 }), from: 2 });
+  expect(await changes()).toEqual([expect.any(Number), expect.any(Number)]);
+  expect(await get('/api/mmr')).toMatchObject({ players: [{ confirmed: 1 }, { confirmed: 1 }] });
+  expect(await get('/api/players/10001')).toMatchObject({ confirmedCount: 1 });
+  await applyRanked(pool, 'plausible');
 });
 
 test.each([

@@ -28,9 +28,9 @@ export async function writeWitnesses(
 }
 
 const rosters = defineQuery({
-  text: 'select id, player_ids from match where id = any($1::int8[])',
+  text: 'select id, started_at, player_ids from match where id = any($1::int8[])',
   parameters: ['int8[]'],
-  columns: pick(match, 'id', 'player_ids'),
+  columns: pick(match, 'id', 'started_at', 'player_ids'),
 });
 
 const addConfirmed = defineQuery({
@@ -40,7 +40,17 @@ const addConfirmed = defineQuery({
   parameters: ['text[]', 'int4[]'],
 });
 
-/** Returns by how many confirmed matches each player has more or fewer, sorted by player. */
+export interface ConfirmedChange {
+  /** By how many confirmed matches each player has more or fewer, sorted by player. */
+  players: [player: string, change: number][];
+  /**
+   * When the first match started that became or is no longer confirmed and is otherwise unchanged;
+   * null if there is none.
+   */
+  from: number | null;
+}
+
+/** Returns what changes about which matches are confirmed. */
 export async function countConfirmed(
   db: Queryable,
   changed: {
@@ -48,7 +58,7 @@ export async function countConfirmed(
     removed: readonly MatchRows[];
     recounted: readonly Recounted[];
   },
-): Promise<[player: string, change: number][]> {
+): Promise<ConfirmedChange> {
   const isConfirmed = (witnesses: number) => witnesses >= CONFIRMED_WITNESSES;
   const changes = new Map<string, number>();
   const count = ({ player_ids }: Pick<MatchRow, 'player_ids'>, change: number) => {
@@ -61,12 +71,14 @@ export async function countConfirmed(
       .filter(({ before, witnesses }) => isConfirmed(before) !== isConfirmed(witnesses))
       .map(({ matchId, witnesses }) => [matchId, isConfirmed(witnesses) ? 1 : -1]),
   );
-  if (crossed.size > 0) {
-    for (const row of await rosters.all(db, [...crossed.keys()])) {
-      count(row, crossed.get(row.id) ?? 0);
-    }
-  }
-  return [...changes].filter(([, change]) => change !== 0).sort(([a], [b]) => (a < b ? -1 : 1));
+  const rows = crossed.size === 0 ? [] : await rosters.all(db, [...crossed.keys()]);
+  for (const row of rows) count(row, crossed.get(row.id) ?? 0);
+  const players = [...changes].filter(([, change]) => change !== 0);
+  const times = rows.map(({ started_at }) => started_at.getTime());
+  return {
+    players: players.sort(([a], [b]) => (a < b ? -1 : 1)),
+    from: times.length === 0 ? null : Math.min(...times),
+  };
 }
 
 /** Adds the changes to the careers, which the caller has locked. */

@@ -1,5 +1,6 @@
 import type { MmrBoard, MmrBoardQuery } from '@scrapboard/contract';
 import { cursorKeys, decodeCursor, encodeCursor, type Visibility } from '@scrapboard/read-models';
+import { countConfirmed } from '../data/world/count-confirmed.ts';
 import type { World, WorldPlayer } from '../data/world/make-world.ts';
 import { fetchPlayers } from './fetch-players.ts';
 
@@ -20,6 +21,7 @@ export function fetchMmrBoard(
   const ranked = rated.map((row) => ({
     rank: 1 + rated.findIndex(({ mmr }) => mmr === row.mmr),
     ...row,
+    confirmed: countConfirmed(world, world.players.get(row.id)),
   }));
   const rest = cursor === undefined ? ranked : ranked.filter(isBelow(cursor));
   const players = rest.slice(0, limit);

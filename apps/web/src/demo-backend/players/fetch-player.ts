@@ -2,6 +2,7 @@ import { defaultCatalogue } from '@scrapboard/catalogue';
 import type { Player } from '@scrapboard/contract';
 import type { ParticipantRow } from '@scrapboard/matches';
 import { type CountRow, RATING_CHANGE_DAYS, toPlayer } from '@scrapboard/read-models';
+import { countConfirmed } from '../data/world/count-confirmed.ts';
 import type { World, WorldPlayer } from '../data/world/make-world.ts';
 import { nicknamesOf } from '../data/world/nicknames.ts';
 import { uploadedBy } from '../profile/fetch-profile.ts';
@@ -20,6 +21,7 @@ export function fetchPlayer(world: World, player: WorldPlayer): Player {
         last_seen_at: new Date(rows[0]?.started_at ?? 0),
         record_count: rows.length,
         upload_count: uploadedBy(world, player).size,
+        confirmed_count: countConfirmed(world, player),
         mmr,
         mmr_before: mmrBefore(world, player),
         streak,

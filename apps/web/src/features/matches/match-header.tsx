@@ -153,6 +153,13 @@ function Facts({ match }: { match: Match }) {
       </Fact>
       <Fact icon="upload" name={t('facts.uploads')}>
         {format.number(match.uploads)}
+        <span className="muted">
+          <Explain stat="confirmed">
+            {match.witnesses > 1
+              ? t('facts.confirmedBy', { n: format.number(match.witnesses) })
+              : t('facts.unconfirmed')}
+          </Explain>
+        </span>
         {match.clientVersion !== null && (
           <span className="muted">{t('facts.version', { version: match.clientVersion })}</span>
         )}

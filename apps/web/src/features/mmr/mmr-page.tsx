@@ -89,6 +89,15 @@ function useMmrColumns(): Column<MmrBoardRow>[] {
         cell: (info) => <RateText rate={info.getValue()} withRange />,
         meta: { numeric: true, explain: <Explain stat="winRate" beside={t('columns.winRate')} /> },
       }),
+      helper.accessor('confirmed', {
+        header: t('columns.confirmed'),
+        cell: whole,
+        meta: {
+          numeric: true,
+          explain: <Explain stat="confirmed" beside={t('columns.confirmed')} />,
+          from: 'lg',
+        },
+      }),
       helper.accessor('lastSeenAt', {
         header: t('columns.lastSeen'),
         cell: (info) => <Ago instant={info.getValue()} />,

@@ -60,6 +60,9 @@ export function TitleCard({ player, profile }: { player: Player; profile: Profil
             <Count stat="recorded" name={t('title.recorded')}>
               {format.number(profile.record_count)}
             </Count>
+            <Count stat="confirmed" name={t('title.confirmed')}>
+              {format.number(player.confirmedCount)}
+            </Count>
           </dl>
           <span>
             <Streak streaks={player.streaks} />

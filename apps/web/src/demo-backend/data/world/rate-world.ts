@@ -52,6 +52,7 @@ function inOrder(matches: readonly MatchRow[]) {
           playerIds: row.player_ids,
           teams: row.teams,
           botTeams: row.bot_teams,
+          isRanked: true,
         },
   );
   return orderForRating(played).map((match) => ({ ...match, id: match.id.toString() }));

@@ -44,6 +44,7 @@ export function sampleMatch(players: MatchPlayer[], more: Partial<Match> = {}): 
     winReason: 'MORE_CARS_LEFT',
     duration: 180,
     uploads: 1,
+    witnesses: 1,
     teams: teams.map((team) => ({ team, score: 0, damage: 0, kills: 0, powerScore: 8000 })),
     rounds: [],
     players,

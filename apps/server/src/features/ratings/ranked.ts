@@ -1,0 +1,42 @@
+import type { Pool } from 'pg';
+import { defineQuery, type Queryable } from '../../database/define-query.ts';
+import { of } from '../../database/sql-types.ts';
+import { instance } from '../../database/tables/instance.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { addRate } from '../../queue/add-jobs.ts';
+
+/** Which matches count for leaderboards, records and speed runs; the setting `SCRAPBOARD_RANKED`. */
+export type Ranked = 'plausible' | 'confirmed';
+
+/** Returns how many independent logs must agree on a match for it to count there. */
+export function leastWitnesses(ranked: Ranked): number {
+  return ranked === 'confirmed' ? 2 : 1;
+}
+
+const ranked = defineQuery({
+  text: `select value from instance where key = 'ranked'`,
+  columns: { value: of<{ matches: Ranked }>(instance.columns.value) },
+});
+
+/** Reads which matches count, as of the last start of a server. */
+export async function readRanked(db: Queryable): Promise<Ranked> {
+  return (await ranked.first(db))?.value.matches ?? 'plausible';
+}
+
+const write = defineQuery({
+  text: `insert into instance (key, value) values ('ranked', $1)
+      on conflict (key) do update set value = excluded.value`,
+  parameters: ['jsonb'],
+});
+
+/**
+ * Stores the setting in the database, where all processes that store and rate matches read it; a
+ * change rates everything again.
+ */
+export async function applyRanked(pool: Pool, value: Ranked): Promise<void> {
+  await inTransaction(pool, async (client) => {
+    if ((await readRanked(client)) === value) return;
+    await write.run(client, { matches: value });
+    await addRate(client, new Date(0));
+  });
+}

@@ -1,0 +1,67 @@
+import { parseArgs } from 'node:util';
+import { createMatchReader, parseSessionName } from '@scrapboard/match-log';
+import { simulateWorld } from '@scrapboard/simulator';
+import { findImplausible } from '../../packages/matches/src/find-implausible.ts';
+
+/**
+ * Counts false alarms: how many simulated matches of every mode break a rule of plausibility, which none
+ * should. Also prints the most damage and score that one player made per minute by mode, from which the
+ * bounds are chosen; matches of less than a minute count as one.
+ */
+const { values } = parseArgs({
+  options: {
+    matches: { type: 'string', default: '50000' },
+    players: { type: 'string', default: '20000' },
+    density: { type: 'string', default: '0.1' },
+    seed: { type: 'string', default: '1' },
+  },
+});
+const DAY_MS = 86_400_000;
+const to = Date.UTC(2026, 8, 1);
+const world = simulateWorld({
+  seed: Number(values.seed),
+  players: Number(values.players),
+  matches: Number(values.matches),
+  from: to - 300 * DAY_MS,
+  to,
+  density: Number(values.density),
+  uploadersPerMatch: 1,
+});
+
+const highest = new Map<string, { matches: number; damage: number; score: number }>();
+const alarms = new Map<string, number>();
+const seen = new Set<string>();
+for (const session of world.sessions()) {
+  const reader = createMatchReader({
+    session: parseSessionName(session.name) ?? 0,
+    onMatch(match) {
+      const guid = match.context.guid ?? '';
+      if (guid !== '' && seen.has(guid)) return;
+      seen.add(guid);
+      const rule = findImplausible(match);
+      if (rule !== null) alarms.set(rule, (alarms.get(rule) ?? 0) + 1);
+      const minutes = Math.max(60_000, match.endedAt - match.startedAt) / 60_000;
+      const known = highest.get(match.mode.mode) ?? { matches: 0, damage: 0, score: 0 };
+      known.matches++;
+      for (const { damage, score } of match.players) {
+        known.damage = Math.max(known.damage, damage / 100 / minutes);
+        known.score = Math.max(known.score, score / minutes);
+      }
+      highest.set(match.mode.mode, known);
+    },
+  });
+  if (session.gameLog !== null) for (const chunk of session.gameLog()) reader.push('game', chunk);
+  for (const chunk of session.combatLog()) reader.push('combat', chunk);
+  reader.end();
+}
+
+let total = 0;
+for (const [mode, { matches, damage, score }] of [...highest].sort()) {
+  total += matches;
+  console.log(
+    `${mode.padEnd(20)} ${String(matches).padStart(6)} matches, at most ${damage.toFixed(0)} damage and ${score.toFixed(0)} score a minute`,
+  );
+}
+const refused = [...alarms.values()].reduce((sum, count) => sum + count, 0);
+console.log(`${total} matches, ${refused} false alarms`, Object.fromEntries(alarms));
+if (refused > 0) process.exitCode = 1;
