@@ -12,7 +12,9 @@ const summed = ['score', 'damage', 'damageRec', 'cabinDamage'] as const;
  * How much of the match a log saw: all of it, not its beginning (its player joined late), or not
  * its end.
  */
-export type Extent = 'whole' | 'late' | 'cut';
+type Extent = (typeof extents)[number];
+/** The more complete, the later. */
+const extents = ['cut', 'late', 'whole'] as const;
 
 interface PlayerClaims {
   /** Null if the player is not in the roster. */
@@ -89,7 +91,10 @@ export function compareClaims(first: string | null, second: string | null): Agre
   if (a === null || b === null) return null;
   const inA = isContained(b, a);
   const inB = isContained(a, b);
-  if (inA && inB) return 'same';
+  if (inA && inB) {
+    if (a.extent === b.extent) return 'same';
+    return extents.indexOf(b.extent) > extents.indexOf(a.extent) ? 'continues' : 'contained';
+  }
   if (inB && a.extent !== 'whole') return 'continues';
   if (inA && b.extent !== 'whole') return 'contained';
   // One saw only the beginning and the other only the end.

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { createTestApp } from '../../http/test-app.ts';
 import { signUp } from '../auth/testing/people.ts';
+import { decideMatch, trustSource } from '../moderation/decide.ts';
 import { applyRanked } from '../ratings/ranked.ts';
 import { rateMatches } from '../ratings/rate-matches.ts';
 import { openRawStore } from '../uploads/raw-store.ts';
@@ -141,6 +142,31 @@ test('F2: a finish replaces an unfinished match only where it continues it', asy
   expect(await careerOfFirst()).toEqual([1, 0, 0, 0]);
   await upload({ combat: duelLog({ deaths: 1 }), from: 3 });
   expect(await careerOfFirst()).toEqual([1, 1, 1, 1]);
+});
+
+test('F2: an operator approves, rejects and undoes, and blocks a source with all it uploaded', async () => {
+  const context = { pool, openRaw: store.openRaw, foldPart: deps.catalogue.foldPartId };
+  const first = await upload({ combat: real });
+  const second = await upload({ combat: forged, from: 2 });
+  const log = { uploadId: second, ordinal: 0 };
+  await decideMatch(context, log, 'approve');
+  expect(await careerOfFirst()).toEqual([1, 1, 0, 2]);
+  expect([...(await quarantined()).keys()]).toEqual([first]);
+  await decideMatch(context, log, null);
+  expect(await careerOfFirst()).toEqual([1, 1, 1, 0]);
+  await decideMatch(context, { uploadId: first, ordinal: 0 }, 'reject');
+  expect(await careerOfFirst()).toEqual([1, 1, 0, 2]);
+  await decideMatch(context, { uploadId: first, ordinal: 0 }, null);
+  // The description of a log that agreed is read from its raw log.
+  await upload({ combat: duelLog({ padding: 1 }), from: 3 });
+  const { rows } = await pool.query('select network from upload where id = $1', [first]);
+  const network = { kind: 'network' as const, source: rows[0].network };
+  await trustSource(context, network, 'blocked');
+  expect(await careerOfFirst()).toEqual([1, 1, 0, 2]);
+  expect((await quarantined()).get(first)).toBe('blocked');
+  await trustSource(context, network, null);
+  expect(await careerOfFirst()).toEqual([1, 1, 1, 0]);
+  expect(await witnesses()).toEqual([2]);
 });
 
 test('F2: with SCRAPBOARD_RANKED=confirmed only what two witnesses saw changes ratings', async () => {

@@ -9,6 +9,7 @@ import type { TakenUpload } from './intake.ts';
 import { loadManifests } from './load-manifests.ts';
 import { SHARED_LOGS_LOCK_SQL } from './logs-lock.ts';
 import { refuseRemoved } from './removed-logs.ts';
+import { weighUploads } from './weigh-uploads.ts';
 
 type UploadSource = 'web' | 'cli' | 'demo';
 
@@ -49,6 +50,7 @@ export async function saveUpload(
       const saved = await insertUpload(client, upload, sender);
       const { accountId } = sender;
       const owned = accountId !== null && (await addOwner.run(client, upload.id, accountId)) > 0;
+      if (saved.isNew) await weighUploads.run(client, [upload.id]);
       if (saved.isNew || owned) {
         for (const manifest of await loadManifests(client, [upload.id])) {
           await upload.store.writeManifest(manifest);

@@ -1,0 +1,77 @@
+import { CHANGES_CHANNEL, changePayload, notifyChange } from '../../changes.ts';
+import { defineQuery } from '../../database/define-query.ts';
+import { addRate, addReadUpload } from '../../queue/add-jobs.ts';
+import { applyMatches } from './apply-matches.ts';
+import { loadUploadTestimony, type StoredSighting } from './load-sightings.ts';
+import { type ClusterKeys, lockCluster, sightingKeys, withClusterLocks } from './lock-cluster.ts';
+import { MissingDetails } from './missing-details.ts';
+import { planMatches } from './plan-matches.ts';
+import type { ReadContext } from './read-upload.ts';
+import { restoreDetails } from './restore-details.ts';
+
+/** Sightings per transaction. */
+const BATCH_SIZE = 64;
+
+type Context = Pick<ReadContext, 'pool' | 'openRaw' | 'foldPart'>;
+
+const sightingsOf = defineQuery({
+  text: `select roster_key as "rosterKey", guid from upload_match
+    where upload_id = $1 order by ordinal`,
+  parameters: ['text'],
+  columns: { rosterKey: 'int8', guid: 'text?' },
+});
+
+const queueAgain = defineQuery({
+  text: `update upload set status = 'queued', read_bytes = 0 where id = $1 and status = 'stored'`,
+  parameters: ['text'],
+});
+
+/**
+ * Resolves the matches of an upload again, after what was decided about its logs or their sources
+ * changed. Where another log now describes a match, its description is read from its raw log first; an
+ * upload for which that is not possible here is read again as a whole.
+ */
+export async function resolveAgain(context: Context, uploadId: string): Promise<void> {
+  const sightings = await sightingsOf.all(context.pool, uploadId);
+  for (let from = 0; from < sightings.length; from += BATCH_SIZE) {
+    const batch = sightings.slice(from, from + BATCH_SIZE);
+    try {
+      await resolveBatch(context, uploadId, batch);
+    } catch (error) {
+      if (!(error instanceof MissingDetails)) throw error;
+      if (await restoreAll(context, error.sightings)) await resolveBatch(context, uploadId, batch);
+    }
+  }
+}
+
+async function resolveBatch(
+  { pool, foldPart }: Context,
+  uploadId: string,
+  batch: readonly ClusterKeys[],
+): Promise<void> {
+  const keys = new Set(batch.flatMap(sightingKeys));
+  await withClusterLocks(pool, keys, async (client) => {
+    const upload = await loadUploadTestimony(client, uploadId);
+    if (upload === null) return;
+    const cluster = await lockCluster(client, batch, keys);
+    const plan = await planMatches(client, [], cluster, upload);
+    const change = await applyMatches(client, plan, foldPart);
+    if (change.rateFrom !== null) await addRate(client, new Date(change.rateFrom));
+    await notifyChange.run(client, CHANGES_CHANNEL, changePayload(change.players, change.matches));
+  });
+}
+
+/** Returns false if a description could not be read; its upload is then queued. */
+async function restoreAll(
+  context: Context,
+  sightings: readonly StoredSighting[],
+): Promise<boolean> {
+  let isComplete = true;
+  for (const [uploadId, wanted] of Map.groupBy(sightings, (one) => one.uploadId)) {
+    if ((await restoreDetails(context, uploadId, wanted)).length === 0) continue;
+    isComplete = false;
+    const { pool } = context;
+    if ((await queueAgain.run(pool, uploadId)) > 0) await addReadUpload(pool, uploadId);
+  }
+  return isComplete;
+}

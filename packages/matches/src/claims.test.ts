@@ -1,0 +1,86 @@
+import type { LogMatch } from '@scrapboard/match-log';
+import { expect, test } from 'vitest';
+import { claimsText, compareClaims, sharesRoster } from './claims.ts';
+
+type Player = LogMatch['players'][number];
+
+function player(id: string, change: Partial<Player> = {}): Player {
+  const numbers = { kills: 2, deaths: 1, assists: 3, damage: 500_000, damageRec: 400_000 };
+  const others = { cabinDamage: 90_000, droneKills: 1, score: 800, mvp: 0 };
+  const seat = {
+    index: 0,
+    team: 1,
+    powerScore: 8000,
+    build: 'abcdef01',
+    party: null,
+    partySize: 1,
+  };
+  const uses = { parts: [], medals: {}, scoreByReason: {}, rounds: [] };
+  const bot = id.startsWith('bot:');
+  return { id, nickname: `n${id}`, bot, ...seat, ...numbers, ...others, ...uses, ...change };
+}
+
+const finish = { reason: 'timer', winnerTeam: 1, winReason: 'x', battleTime: 1500 };
+const ends = (endedAfter: number) => ({ finish, rounds: [{ ...finish, endedAfter }] });
+const roster = [player('1'), player('2'), player('bot:3')];
+const fewer = roster.map((one) => ({ ...one, kills: 1, damage: 100_000 }));
+const whole = claimsText({ ...ends(160_000), players: roster });
+const late = claimsText({ ...ends(90_000), players: fewer });
+const cut = claimsText({ finish: null, rounds: [], players: fewer });
+const lie = (change: Partial<Player>, id = '1') =>
+  claimsText({
+    ...ends(160_000),
+    players: roster.map((one) => (one.id === id ? { ...one, ...change } : one)),
+  });
+
+test('logs of the same match agree, whatever part of it they saw', () => {
+  expect(compareClaims(whole, claimsText({ ...ends(160_100), players: roster.toReversed() }))).toBe(
+    'same',
+  );
+  expect([compareClaims(whole, cut), compareClaims(cut, whole)]).toEqual([
+    'contained',
+    'continues',
+  ]);
+  expect([compareClaims(whole, late), compareClaims(late, whole)]).toEqual([
+    'contained',
+    'continues',
+  ]);
+  expect(compareClaims(cut, late)).toBe('continues');
+  const untilTheEnd = claimsText({ finish: null, rounds: [], players: roster });
+  expect(compareClaims(untilTheEnd, whole)).toBe('continues');
+  expect(compareClaims(whole, untilTheEnd)).toBe('contained');
+  expect(compareClaims(whole, lie({ damage: 500_900 }))).toBe('same');
+});
+
+test('a number that nothing explains contradicts, also that of a bot', () => {
+  expect(compareClaims(whole, lie({ kills: 0, deaths: 30 }))).toBe('contradicts');
+  expect(compareClaims(whole, lie({ kills: 3 }))).toBe('contradicts');
+  expect(compareClaims(whole, lie({ damage: 900_000 }))).toBe('contradicts');
+  expect(compareClaims(whole, lie({ deaths: 2 }, 'bot:3'))).toBe('contradicts');
+  expect(compareClaims(whole, lie({ team: 2 }))).toBe('contradicts');
+  // A finish that has less than what was seen before it continues nothing.
+  expect(compareClaims(cut, lie({ kills: 0 }))).toBe('contradicts');
+});
+
+test('a whole log has the whole roster; a late or cut one may lack players', () => {
+  const some = { players: roster.slice(1) };
+  expect(compareClaims(whole, claimsText({ ...ends(160_000), ...some }))).toBe('contradicts');
+  expect(compareClaims(whole, claimsText({ ...ends(90_000), ...some }))).toBe('contained');
+  expect(sharesRoster(whole, claimsText({ ...ends(90_000), ...some }))).toBe(true);
+  const others = claimsText({ ...ends(90_000), players: [player('1'), player('9')] });
+  expect(sharesRoster(whole, others)).toBe(false);
+});
+
+test('a player without a roster line is found by name', () => {
+  const joined = player('name:n2', { nickname: 'n2', index: null, powerScore: 0, build: null });
+  const seen = claimsText({
+    ...ends(160_000),
+    players: [roster[0], joined, roster[2]] as Player[],
+  });
+  expect(compareClaims(seen, late)).toBe('contained');
+});
+
+test('without claims nothing is known', () => {
+  expect(compareClaims(null, whole)).toBeNull();
+  expect(sharesRoster(whole, null)).toBe(false);
+});

@@ -1,0 +1,64 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createMatchReader, type LogMatch, parseSessionName } from '@scrapboard/match-log';
+import { modeKeys, simulateMatch } from '@scrapboard/simulator';
+import { expect, test } from 'vitest';
+import { findImplausible } from './find-implausible.ts';
+
+function read(name: string, combat: Iterable<Uint8Array>, game: Iterable<Uint8Array>) {
+  const matches: LogMatch[] = [];
+  const session = parseSessionName(name) ?? 0;
+  const reader = createMatchReader({ session, onMatch: (match) => matches.push(match) });
+  for (const chunk of game) reader.push('game', chunk);
+  for (const chunk of combat) reader.push('combat', chunk);
+  reader.end();
+  return matches;
+}
+
+test('F6: nothing played is refused, in any mode and format', () => {
+  let count = 0;
+  for (const [era, ending] of [
+    ['2018', 'whole'],
+    ['2019', 'left'],
+    ['2026', 'crash'],
+  ] as const) {
+    const sessions = simulateMatch({ era, ending, modes: modeKeys, density: 0.05, seed: count });
+    for (const { name, combatLog, gameLog } of sessions) {
+      for (const match of read(name, combatLog(), gameLog?.() ?? [])) {
+        expect([match.mode.mode, findImplausible(match)]).toEqual([match.mode.mode, null]);
+        count++;
+      }
+    }
+  }
+  expect(count).toBeGreaterThan(50);
+});
+
+/** The repository contains no session of real people; a folder next to the clone may have one. */
+const parentFolder = fileURLToPath(new URL('../../../..', import.meta.url));
+const [realSession] = globSync('*/logs/combat.log', { cwd: parentFolder });
+
+test.runIf(realSession !== undefined)('F6: the real session is plausible', () => {
+  const log = readFileSync(join(parentFolder, realSession ?? ''));
+  const matches = read('2021.10.02 02.14.00', [log], []);
+  expect(matches.length).toBeGreaterThan(3);
+  expect(matches.map(findImplausible)).toEqual(matches.map(() => null));
+});
+
+test.each<[string, object]>([
+  ['deaths', { deaths: 30 }],
+  ['durability', { damageRec: 21_000_000_00 }],
+  ['damage', { damage: 21_000_000_00 }],
+  ['score', { score: 1_000_000 }],
+  ['drones', { droneKills: 20_000 }],
+  ['mvp', { mvp: 2 }],
+  ['roster', { powerScore: 1e9 }],
+])('F6: %s beyond what the game allows is found', (rule, change) => {
+  const [session] = simulateMatch({ density: 0.05 });
+  if (session === undefined) throw new Error('no session');
+  const [match] = read(session.name, session.combatLog(), []);
+  if (match === undefined) throw new Error('no match');
+  expect(findImplausible(match)).toBeNull();
+  Object.assign(match.players[0] ?? {}, change);
+  expect(findImplausible(match)).toBe(rule);
+});
