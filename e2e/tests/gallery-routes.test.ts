@@ -65,17 +65,21 @@ test('the highlighter and the code load on demand', async ({ page }) => {
   expect(requests.length).toBeGreaterThan(before);
 });
 
-test('a card says if its code cannot be loaded, and the page stays', async ({
-  page,
-  context,
-  problems,
-}) => {
-  problems.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically imported module/);
-  await page.goto('/ui/grid');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await settle(page);
-  await context.setOffline(true);
-  await page.getByRole('button', { name: 'Show code of Twelve columns' }).click();
-  await expect(page.getByText('The code couldn’t be loaded.')).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Grid');
+test.describe('on a first visit', () => {
+  test.use({ isFirstVisit: true });
+
+  test('a card says if its code cannot be loaded, and the page stays', async ({
+    page,
+    context,
+    problems,
+  }) => {
+    problems.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically imported module/);
+    await page.goto('/ui/grid');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await settle(page);
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Show code of Twelve columns' }).click();
+    await expect(page.getByText('The code couldn’t be loaded.')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Grid');
+  });
 });

@@ -53,7 +53,7 @@ test('a huge world yields its first session immediately', () => {
   expect(world.players).toHaveLength(20_000);
 });
 
-test('a year contains every mode and most of the players', () => {
+test('a year contains every mode and most of the players', { timeout: 120_000 }, () => {
   const modes = new Set<string>();
   const seen = new Set<string>();
   const games = new Map<string, number>();

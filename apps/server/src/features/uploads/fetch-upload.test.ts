@@ -8,10 +8,11 @@ import { fetchUpload } from './fetch-upload.ts';
 const { pool } = await createTestDatabase();
 
 test('an upload that has ended names its local players, but not one who was in no match', async () => {
-  const match = makeMatch({ seed: 2, at: 10, population: 9 });
+  const at = Date.UTC(2026, 4, 7, 10);
+  const match = makeMatch({ seed: 2, at, population: 9 });
   const [own] = match.players;
-  const logs = [own?.id ?? '', 'absent'].map((localPlayer, at) =>
-    seenBy(makeMatch({ seed: 2 + at, at: 10 + at, population: 9 }), { context: { localPlayer } }),
+  const logs = [own?.id ?? '', 'absent'].map((localPlayer, n) =>
+    seenBy(makeMatch({ seed: 2 + n, at: at + n, population: 9 }), { context: { localPlayer } }),
   );
   await storeUpload(pool, { id: 'named', matches: logs });
   const setStatus = (status: string) =>
