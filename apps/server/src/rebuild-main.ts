@@ -1,7 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Pool } from 'pg';
 import { readConfig } from './config.ts';
 import { createLog } from './create-log.ts';
 import { connectDatabase } from './database/connect-database.ts';
+import { countOpen, describeMissing } from './features/rebuild/find-missing.ts';
 import { importManifests } from './features/rebuild/import-manifests.ts';
 import { rebuild, rebuildProgress } from './features/rebuild/rebuild.ts';
 import { openRawStore } from './features/uploads/raw-store.ts';
@@ -24,7 +26,10 @@ async function main(): Promise<void> {
     await writeMissingManifests(pool, store, { info: console.log });
     const { imported, damaged } = await importManifests(pool, store);
     if (imported > 0) console.log(`${imported} uploads were found by their manifests only`);
-    for (const id of damaged) console.log(`The manifest of upload ${id} is damaged`);
+    for (const id of damaged) {
+      console.error(`The manifest of upload ${id} is damaged, and the database does not know it`);
+      process.exitCode = 1;
+    }
     const uploads = await rebuild(pool);
     console.log(`Rebuilding from ${uploads} uploads`);
     const { connection } = database;
@@ -36,7 +41,7 @@ async function main(): Promise<void> {
       pollInterval: 50,
     });
     try {
-      await finish(pool, uploads);
+      await finish(pool, store.id, uploads);
     } finally {
       await jobs.stop();
     }
@@ -52,23 +57,38 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   });
 }
 
-async function finish(pool: Parameters<typeof rebuildProgress>[0], uploads: number): Promise<void> {
+async function finish(pool: Pool, storeId: string, uploads: number): Promise<void> {
   let reportedPercent = 0;
   while (!interrupted) {
-    const { open, rated } = await rebuildProgress(pool);
-    const read = uploads - open;
+    const { here: open, elsewhere } = await countOpen(pool, storeId);
+    const { rated } = await rebuildProgress(pool);
+    const read = uploads - open - elsewhere;
     const percent = uploads === 0 ? 100 : Math.floor((read * 100) / uploads);
-    if (percent >= reportedPercent + 10 || (open === 0 && reportedPercent < 100)) {
+    if (percent >= reportedPercent + 10 || (open === 0 && percent > reportedPercent)) {
       reportedPercent = percent;
       console.log(`${read} of ${uploads} uploads read (${percent}%)`);
     }
     if (open === 0 && rated) {
-      console.log('Done');
+      await report(pool, storeId, elsewhere);
       return;
     }
     await sleep(300);
   }
   console.log('Interrupted: the next server start or rebuild continues from here');
+  process.exitCode = 1;
+}
+
+/** Lists what is missing; anything makes the exit code 1. */
+async function report(pool: Pool, storeId: string, elsewhere: number): Promise<void> {
+  if (elsewhere > 0)
+    console.log(`${elsewhere} uploads are read by the servers that have their logs`);
+  const missing = await describeMissing(pool, storeId);
+  if (missing.length === 0) {
+    console.log('Done');
+    return;
+  }
+  console.error('Done, without what could not be read; the next rebuild tries again:');
+  for (const line of missing) console.error(line);
   process.exitCode = 1;
 }
 

@@ -10,7 +10,11 @@ Usage: scrapboard rebuild
 Run it on the server’s machine, in its folder and with the same settings
 (SCRAPBOARD_DATA, DATABASE_URL, …). Nothing is downloaded; uploads and raw
 logs stay as they are. The statistics stay the same, unless a newer version
-calculates them differently.
+calculates them differently. Uploads that the database does not know are read
+too, from the manifests beside the raw logs.
+
+A log that is missing or damaged costs its session only. What could not be
+read is listed with its reason, and tried again by the next rebuild.
 
 With the built-in database, stop the server first (Ctrl-C): only one program
 can use the data folder at a time. With DATABASE_URL the server may keep running.
@@ -18,7 +22,7 @@ can use the data folder at a time. With DATABASE_URL the server may keep running
 Options:
   -h, --help  Show this text
 
-Exit codes: 0 done, 1 failed, 2 wrong arguments.`;
+Exit codes: 0 done, 1 failed or incomplete, 2 wrong arguments.`;
 
 export const rebuildCommand: Command = {
   name: 'rebuild',

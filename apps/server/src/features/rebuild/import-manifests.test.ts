@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -6,13 +6,15 @@ import { createTestDatabase } from '../../database/test-database.ts';
 import { readUpload } from '../store/read-upload.ts';
 import { clearDerived, dumpDerived } from '../store/testing/uploads.ts';
 import { createIntake } from '../uploads/intake.ts';
-import { manifestPath } from '../uploads/raw-store.ts';
+import { manifestPath, rawPath } from '../uploads/raw-store.ts';
 import { saveUpload, type UploadSender } from '../uploads/save-upload.ts';
 import { writeMissingManifests } from '../uploads/settle-store.ts';
 import { openStaging, type Staging } from '../uploads/staging.ts';
 import { combatLog, gameLog } from '../uploads/testing/sample-logs.ts';
 import { defaultUploadLimits } from '../uploads/upload-limits.ts';
+import { describeMissing } from './find-missing.ts';
 import { importManifests } from './import-manifests.ts';
+import { rebuild } from './rebuild.ts';
 
 const { pool } = await createTestDatabase();
 const ADA = '018f3c1e-0000-7000-8000-000000000001';
@@ -39,11 +41,15 @@ afterEach(async () => {
   await rm(dataFolder, { recursive: true, force: true });
 });
 
-async function send(seed: number, sender: Partial<UploadSender> = {}): Promise<string> {
+async function send(
+  seed: number,
+  sender: Partial<UploadSender> = {},
+  session = '2026.05.07 09.58.30',
+): Promise<string> {
   const intake = createIntake(staging, defaultUploadLimits);
   await intake.add('combat.log', chunks(combatLog(seed)));
   await intake.add('game.log', chunks(gameLog(seed)));
-  const fields = { session: '2026.05.07 09.58.30', timeZone: 'Europe/Berlin' };
+  const fields = { session, timeZone: 'Europe/Berlin' };
   const taken = await intake.finish(fields);
   await saveUpload(pool, taken, { source: 'cli', accountId: null, network: '1.abc', ...sender });
   return taken.id;
@@ -63,7 +69,10 @@ async function dump() {
 
 async function readAll(): Promise<void> {
   const { rows } = await pool.query('select id from upload order by id');
-  const context = { pool, foldPart: (id: string) => id, openRaw: staging.store.openRaw };
+  const context = {
+    ...{ pool, foldPart: (id: string) => id, checksLogs: true },
+    openRaw: staging.store.openRaw,
+  };
   for (const { id } of rows) await readUpload(context, id);
 }
 
@@ -140,4 +149,94 @@ test('F1: a damaged manifest is named and the others are imported', async () => 
   await writeFile(manifestPath(dataFolder, first), '{"version": 1, "id"');
   expect(await importManifests(pool, staging.store)).toEqual({ imported: 1, damaged: [first] });
   expect(await dump()).toMatchObject([{ id: second }]);
+});
+
+async function sendFolder(...seeds: number[]): Promise<string> {
+  const intake = createIntake(staging, defaultUploadLimits);
+  for (const seed of seeds) {
+    await intake.add(`2026.05.0${seed} 09.58.30/combat.log`, chunks(combatLog(seed)));
+  }
+  const taken = await intake.finish({});
+  await saveUpload(pool, taken, { source: 'web', accountId: null, network: null });
+  return taken.id;
+}
+
+test('F5: a flipped byte costs its session only, is reported, and is tried again', async () => {
+  const id = await sendFolder(1, 2, 3);
+  await readAll();
+  const complete = await dumpDerived(pool);
+  const { rows } = await pool.query(`select files->1->>'sha256' as sha256 from upload`);
+  const path = rawPath(dataFolder, rows[0].sha256);
+  const good = await readFile(path);
+  const bad = Buffer.from(good);
+  bad[Math.floor(bad.length / 2)] = (bad[Math.floor(bad.length / 2)] ?? 0) ^ 1;
+  await writeFile(path, bad);
+
+  expect(await rebuild(pool)).toBe(1);
+  await readAll();
+  expect((await dumpDerived(pool)).match).toHaveLength(2);
+  expect(await describeMissing(pool, staging.store.id)).toEqual([
+    expect.stringMatching(new RegExp(`^${id}: .+combat.log: its raw log is damaged`)),
+  ]);
+
+  await rm(path);
+  expect(await rebuild(pool)).toBe(1);
+  await readAll();
+  expect(await describeMissing(pool, staging.store.id)).toEqual([
+    expect.stringContaining('its raw log is missing'),
+  ]);
+
+  await writeFile(path, good);
+  expect(await rebuild(pool)).toBe(1);
+  await readAll();
+  expect(await describeMissing(pool, staging.store.id)).toEqual([]);
+  expect(await dumpDerived(pool)).toEqual(complete);
+});
+
+test('F5: sending a damaged log again repairs it', async () => {
+  await sendFolder(1, 2);
+  await readAll();
+  const complete = await dumpDerived(pool);
+  const { rows } = await pool.query(`select files->1->>'sha256' as sha256 from upload`);
+  await rm(rawPath(dataFolder, rows[0].sha256));
+  await rebuild(pool);
+  await readAll();
+  await sendFolder(1, 2);
+  await readAll();
+  expect(await dumpDerived(pool)).toEqual(complete);
+  expect(await describeMissing(pool, staging.store.id)).toEqual([]);
+});
+
+test('F19: logs sent again with the right date replace the wrong one', async () => {
+  await send(1, {}, '2026.05.01 09.58.30');
+  await readAll();
+  const id = await send(1, {}, '2026.05.01 09.58.30');
+  expect((await pool.query('select status from upload')).rows).toEqual([{ status: 'stored' }]);
+  await send(1);
+  await readAll();
+  const { rows } = await pool.query('select started_at::date::text as day from upload_match');
+  expect(rows).toEqual([{ day: '2026-05-07' }]);
+  expect((await staging.store.readManifest(id))?.files[0]?.session).toBe('2026.05.07 09.58.30');
+});
+
+test('F19: a log sent alone is corrected by its folder, unless somebody else sent it', async () => {
+  const intake = createIntake(staging, defaultUploadLimits);
+  await intake.add('combat.log', chunks(combatLog(1)));
+  const taken = await intake.finish({ session: '2026.04.01 09.58.30' });
+  await saveUpload(pool, taken, { source: 'web', accountId: ADA, network: null });
+  await readAll();
+  const days = async () =>
+    (
+      await pool.query(
+        `select started_at::date::text as day from upload_match where upload_id = $1`,
+        [taken.id],
+      )
+    ).rows;
+  await sendFolder(1, 2);
+  await readAll();
+  expect(await days()).toEqual([{ day: '2026-04-01' }]);
+  await pool.query('delete from upload_owner');
+  await sendFolder(1, 3);
+  await readAll();
+  expect(await days()).toEqual([{ day: '2026-05-01' }]);
 });

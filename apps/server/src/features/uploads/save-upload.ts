@@ -5,6 +5,7 @@ import { pick } from '../../database/define-table.ts';
 import { upload as uploadTable } from '../../database/tables/uploads.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { addReadUpload } from '../../queue/add-jobs.ts';
+import { correctDates } from './correct-dates.ts';
 import type { TakenUpload } from './intake.ts';
 import { loadManifests } from './load-manifests.ts';
 import { SHARED_LOGS_LOCK_SQL } from './logs-lock.ts';
@@ -29,7 +30,8 @@ export interface SavedUpload {
 
 /**
  * Moves the upload's logs into the store, writes its row and its manifest and queues the job that reads
- * it, in one transaction. A failed upload is read again. The account becomes an owner even if others
+ * it, in one transaction. A failed upload is read again, and one whose logs are sent with another date
+ * than before (see `correctDates`). The account becomes an owner even if others
  * uploaded the same logs. Throws `removed`, and the database's error if the account was deleted in the meantime.
  *
  * The manifest comes before the commit: what was acknowledged always has one. One whose transaction did
@@ -47,14 +49,16 @@ export async function saveUpload(
       const hashes = upload.files.map(({ sha256 }) => sha256);
       await refuseRemoved(client, upload.id, hashes);
       await upload.keep();
-      const saved = await insertUpload(client, upload, sender);
       const { accountId } = sender;
+      const corrected = await correctDates(client, upload, accountId);
+      const saved: SavedUpload = corrected.includes(upload.id)
+        ? { status: 'queued', isNew: true }
+        : await insertUpload(client, upload, sender);
       const owned = accountId !== null && (await addOwner.run(client, upload.id, accountId)) > 0;
+      const changed = saved.isNew || owned ? [upload.id, ...corrected] : corrected;
       if (saved.isNew) await weighUploads.run(client, [upload.id]);
-      if (saved.isNew || owned) {
-        for (const manifest of await loadManifests(client, [upload.id])) {
-          await upload.store.writeManifest(manifest);
-        }
+      for (const manifest of await loadManifests(client, [...new Set(changed)])) {
+        await upload.store.writeManifest(manifest);
       }
       return saved;
     },
@@ -70,6 +74,7 @@ const insert = defineQuery({
 
 const queueAgain = defineQuery({
   text: `update upload set files = $2, refused = $3, time_zone = $4, total_bytes = $5, store = $6,
+        stale = stale or files <> $2 or time_zone <> $4,
         status = 'queued', read_bytes = 0, error = null, finished_at = null
         where id = $1 and status = 'failed'`,
   parameters: ['text', 'jsonb', 'jsonb', 'text', 'int8', 'text'],

@@ -1,0 +1,71 @@
+import { hash } from 'node:crypto';
+import { groupSessions } from '@scrapboard/matches';
+import { uploadId } from '@scrapboard/uploads';
+import type { ClientBase } from 'pg';
+import { defineQuery } from '../../database/define-query.ts';
+import { pick } from '../../database/define-table.ts';
+import { upload as uploadTable } from '../../database/tables/uploads.ts';
+import { addReadUpload } from '../../queue/add-jobs.ts';
+import type { TakenUpload, UploadFile } from './intake.ts';
+
+const knownUploads = defineQuery({
+  text: `select id, files, time_zone, unread,
+      array(select account_id::text from upload_owner where upload_id = u.id) as owners
+    from upload u where id = any($1::text[]) and status <> 'failed' order by id for update`,
+  parameters: ['text[]'],
+  columns: { ...pick(uploadTable, 'id', 'files', 'time_zone', 'unread'), owners: 'text[]' },
+});
+
+const correct = defineQuery({
+  text: `update upload set files = $2, time_zone = $3, status = 'queued', read_bytes = 0,
+      stale = true, finished_at = null where id = $1`,
+  parameters: ['text', 'jsonb', 'text'],
+});
+
+type Dated = Pick<TakenUpload, 'files' | 'timeZone'>;
+
+/**
+ * Corrects uploads of the same logs that were sent with other dates before, alone or with the game.log
+ * of their session, and has them read again; also what could not be read until it was sent again.
+ * Only who alone sent an upload may correct its dates. Returns the ids of what was corrected.
+ */
+export async function correctDates(
+  client: ClientBase,
+  { id, files, timeZone }: Pick<TakenUpload, 'id' | 'files' | 'timeZone'>,
+  accountId: string | null,
+): Promise<string[]> {
+  const wanted = new Map<string, UploadFile[]>();
+  for (const { combat, game } of groupSessions(files)) {
+    if (combat === null) continue;
+    wanted.set(idOf([combat]), [combat]);
+    if (game !== null) wanted.set(idOf([combat, game]), [combat, game]);
+  }
+  wanted.set(id, files);
+  const corrected: string[] = [];
+  for (const known of await knownUploads.all(client, [...wanted.keys()].sort())) {
+    const now: Dated = { files: wanted.get(known.id) ?? [], timeZone };
+    const before: Dated = { files: known.files, timeZone: known.time_zone };
+    const isTheirs = known.owners.every((owner) => owner === accountId);
+    const changed = isTheirs && datesOf(now) !== datesOf(before);
+    if (!changed && known.unread.length === 0) continue;
+    const { files, timeZone: zone } = changed ? now : before;
+    await correct.run(client, known.id, files, zone);
+    await addReadUpload(client, known.id);
+    corrected.push(known.id);
+  }
+  return corrected;
+}
+
+function idOf(files: readonly UploadFile[]): string {
+  return uploadId(
+    files.map(({ sha256 }) => sha256),
+    (text) => hash('sha256', text, 'hex'),
+  );
+}
+
+/** Returns what dates the lines of the logs, in a form that can be compared. */
+function datesOf({ files, timeZone }: Dated): string {
+  return [timeZone, ...files.map(({ sha256, session }) => `${sha256} ${session}`).sort()].join(
+    '\n',
+  );
+}
