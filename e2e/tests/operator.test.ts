@@ -108,6 +108,7 @@ test('the support page names the links', async ({ page }) => {
     'https://community.example.org/',
   );
   await expect(main.getByText('This server runs Scrapboard')).toBeVisible();
+  await expect(main.getByText('No backup has been made yet.')).toBeVisible();
 });
 
 test('a placeholder page explains itself without stored data', async ({ page }) => {

@@ -2,8 +2,8 @@ import { statfs } from 'node:fs/promises';
 import { diskFull } from '../../database/built-in/prepare-data-folder.ts';
 import { errorCode, errorText, StartError } from '../../start-error.ts';
 
-/** What should remain free, for the database that works on the same disk. */
-const RESERVE_BYTES = 64 * 1024 ** 2;
+/** What remains free, because the database may be on the same disk and must never meet a full one. */
+const RESERVE_BYTES = 256 * 1024 ** 2;
 
 /** Throws StartError if a folder's disk has no room for so many bytes. */
 export async function requireSpace(folder: string, bytes: number): Promise<void> {
@@ -11,7 +11,7 @@ export async function requireSpace(folder: string, bytes: number): Promise<void>
   if (bavail * bsize >= bytes + RESERVE_BYTES) return;
   const megabytes = (value: number) => `${Math.ceil(value / 1024 ** 2)} MB`;
   throw new StartError(
-    `Not enough space in ${folder}: the backup needs ${megabytes(bytes + RESERVE_BYTES)}, ${megabytes(bavail * bsize)} are free`,
+    `Not enough space in ${folder}: ${megabytes(bytes)} are needed and ${megabytes(RESERVE_BYTES)} are left free, but there are ${megabytes(bavail * bsize)}`,
   );
 }
 

@@ -5,6 +5,7 @@ import { errorCode } from '../../start-error.ts';
 import { rawPath } from '../uploads/raw-store.ts';
 import { syncFolder } from '../uploads/sync-folder.ts';
 import { rawName } from './archive-manifest.ts';
+import { requireSpace } from './disk-space.ts';
 import { isIntact } from './hash-raw.ts';
 
 /** Opens a raw log as it is stored, compressed; null if it is not in the store. */
@@ -30,6 +31,7 @@ export async function copyBeside(
   const temp = `${path}.new`;
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
   try {
+    await requireSpace(backupFolder, (await sizeOf(rawPath(dataFolder, sha256))) ?? 0);
     await copyFile(rawPath(dataFolder, sha256), temp, constants.COPYFILE_FICLONE);
     if (!(await isIntact(sha256, createReadStream(temp)))) return false;
     const file = await open(temp, 'r+');
@@ -45,7 +47,7 @@ export async function copyBeside(
   }
 }
 
-export async function sizeOf(path: string): Promise<number | null> {
+async function sizeOf(path: string): Promise<number | null> {
   return await stat(path).then(
     ({ size }) => size,
     () => null,
