@@ -51,6 +51,7 @@ for (const { backEnd, test } of [onServer, onDemo]) {
       await expect(page.getByRole('heading', { name: 'Welcome back, Demo Driver!' })).toBeVisible();
       await expect(page.getByRole('table', { name: 'Totals' })).toBeVisible();
       await expect(card(page, 'Record')).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Share', exact: true })).toBeVisible();
       await expect(card(page, 'Match History').getByRole('row')).not.toHaveCount(0);
       const notice = page.getByText('This page is only visible by authenticated users.');
       await expect(notice).toBeVisible();
