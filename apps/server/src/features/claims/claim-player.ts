@@ -33,7 +33,7 @@ const claimState = defineQuery({
 /** The log's own player, in a match whose roster contains them. */
 const proof = defineQuery({
   text: `select from upload_match um join upload_owner o on o.upload_id = um.upload_id
-     where um.local_player = $2 and o.account_id = $1
+     where um.local_player = $2 and o.account_id = $1 and um.quarantine is null
        and exists (select from match m
                     where m.id = um.match_id and um.local_player = any(m.player_ids))
      limit 1`,

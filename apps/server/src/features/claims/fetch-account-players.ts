@@ -7,7 +7,7 @@ const claimablePlayers = defineQuery({
       from upload_owner o
       join upload_match um on um.upload_id = o.upload_id
       left join player p on p.id = um.local_player
-     where o.account_id = $1 and um.local_player is not null
+     where o.account_id = $1 and um.local_player is not null and um.quarantine is null
        and exists (select from match m
                     where m.id = um.match_id and um.local_player = any(m.player_ids))
        and not exists (select from account_player l
