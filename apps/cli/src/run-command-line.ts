@@ -6,6 +6,7 @@ import { rebuildCommand } from './commands/rebuild-command.ts';
 import { restoreCommand } from './commands/restore-command.ts';
 import { simulateCommand } from './commands/simulate-command.ts';
 import { uploadCommand } from './commands/upload-command.ts';
+import { verifyCommand } from './commands/verify-command.ts';
 import { watchCommand } from './commands/watch-command.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -13,6 +14,7 @@ const commands: Command[] = [
   uploadCommand,
   watchCommand,
   rebuildCommand,
+  verifyCommand,
   backupCommand,
   restoreCommand,
   adminCommand,

@@ -15,6 +15,7 @@ import { defaultUploadLimits } from '../uploads/upload-limits.ts';
 import { describeMissing } from './find-missing.ts';
 import { importManifests } from './import-manifests.ts';
 import { rebuild } from './rebuild.ts';
+import { verifyStore } from './verify-store.ts';
 
 const { pool } = await createTestDatabase();
 const ADA = '018f3c1e-0000-7000-8000-000000000001';
@@ -239,4 +240,35 @@ test('F19: a log sent alone is corrected by its folder, unless somebody else sen
   await sendFolder(1, 3);
   await readAll();
   expect(await days()).toEqual([{ day: '2026-05-01' }]);
+});
+
+test('F5: verify finds what is damaged, missing or wrong, and nothing else', async () => {
+  const [first, second] = [await send(1), await send(2)];
+  await readAll();
+  const lines: string[] = [];
+  const verify = () =>
+    verifyStore({
+      pool,
+      store: staging.store,
+      sampleSize: null,
+      print: (line) => lines.push(line),
+    });
+  expect(await verify()).toEqual([]);
+  expect(lines.at(-1)).toBe('2 of 2 uploads read again');
+
+  await pool.query(`update upload_match set digest = digest + 1 where upload_id = $1`, [first]);
+  await pool.query(`update player_fold set tot_kills = tot_kills + 1 where player_id = '10002'`);
+  const wrong = await verify();
+  expect(wrong).toContain(`${first}: 1 of 1 matches differ from its logs`);
+  expect(wrong).toContain('Player 10002: the totals are not those of the matches');
+  await staging.store.removeManifest(first);
+  const { rows } = await pool.query(
+    `select files->0->>'sha256' as sha256 from upload where id = $1`,
+    [second],
+  );
+  await rm(rawPath(dataFolder, rows[0].sha256));
+  const found = await verify();
+  expect(found).toHaveLength(2);
+  expect(found.join('\n')).toMatch(new RegExp(`${first}: manifest missing`));
+  expect(found.join('\n')).toMatch(new RegExp(`${second}: .*combat.log: raw log missing`));
 });

@@ -1,0 +1,36 @@
+import { readConfig } from './config.ts';
+import { createLog } from './create-log.ts';
+import { attachDatabase } from './database/attach-database.ts';
+import { verifyStore } from './features/rebuild/verify-store.ts';
+import { openRawStore } from './features/uploads/raw-store.ts';
+import { StartError } from './start-error.ts';
+
+/** How many uploads are read again unless all are. */
+const SAMPLE_SIZE = 50;
+
+/** `scrapboard verify [--all]`: changes nothing, and the server may keep running. */
+async function main(argv: readonly string[]): Promise<void> {
+  const config = readConfig();
+  const { pool, close } = await attachDatabase(config, createLog({ level: 'warn' }));
+  try {
+    const problems = await verifyStore({
+      pool,
+      store: await openRawStore(config.dataFolder),
+      sampleSize: argv.includes('--all') ? null : SAMPLE_SIZE,
+      print: (line) => console.log(line),
+    });
+    for (const problem of problems) console.error(problem);
+    console.log(problems.length === 0 ? 'No problems' : `Problems: ${problems.length}`);
+    if (problems.length > 0) process.exitCode = 1;
+  } finally {
+    await close();
+  }
+}
+
+try {
+  await main(process.argv.slice(2));
+} catch (error) {
+  if (!(error instanceof StartError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}
