@@ -18,14 +18,13 @@ export function percent(count: number, of: number, digits = 1): string {
   return `${rounded.toLocaleString('en', { minimumFractionDigits: digits })}%`;
 }
 
-/** Formats seconds in their two largest units: `5h 41m`, `4m 12s`. */
+/** Formats seconds like a clock, `5:41:07`, `4:12`; from a day on in days and hours: `3d 4h`. */
 export function duration(seconds: number): string {
-  const at = new Date(Math.round(seconds) * 1000);
-  const [hours, minutes, rest] = at.toISOString().slice(11, 19).split(':').map(Number);
+  const at = new Date(Math.floor(seconds) * 1000);
   const days = Math.floor(at.getTime() / 86_400_000);
-  const all = `${number(days)}d ${hours}h ${minutes}m ${rest}s`;
-  const twoLargest = /[1-9][\d,]*\w(?: \d+\w)?/.exec(all)?.[0] ?? '0s';
-  return twoLargest.replace(/ 0\w$/, '');
+  const time = at.toISOString().slice(11, 19);
+  if (days > 0) return `${number(days)}d ${Number(time.slice(0, 2))}h`.replace(/ 0h$/, '');
+  return time.replace(/^(?:00:0?|0)/, '');
 }
 
 /**

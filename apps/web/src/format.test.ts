@@ -19,17 +19,18 @@ test('percentages are passed as percentages', () => {
   expect(format.interval(50, 55.64)).toBe('50.0–55.6%');
 });
 
-test('durations show their two largest units and skip zeros', () => {
-  expect(plain(format.duration(252))).toBe('4m 12s');
-  expect(plain(format.duration(3600))).toBe('1h');
+test('durations are written like a clock, from a day on in days and hours', () => {
+  expect(format.duration(252.9)).toBe('4:12');
+  expect(format.duration(3600)).toBe('1:00:00');
   expect(plain(format.duration(90_061))).toBe('1d 1h');
-  expect(plain(format.duration(0))).toBe('0s');
+  expect(plain(format.duration(86_400))).toBe('1d');
+  expect(format.duration(0)).toBe('0:00');
 });
 
 test('units are those of the language', () => {
-  expect(plain(createFormat('ru').duration(67_100))).toBe('18 ч 38 мин');
-  expect(plain(createFormat('de').duration(67_100))).toBe('18 h 38 min');
-  expect(plain(createFormat('zh-CN').duration(67_100))).toBe('18小时 38分钟');
+  expect(plain(createFormat('ru').duration(153_500))).toBe('1 д. 18 ч');
+  expect(plain(createFormat('de').duration(153_500))).toBe('1 T 18 h');
+  expect(plain(createFormat('zh-CN').duration(153_500))).toBe('1天 18小时');
 });
 
 test('dates follow the language’s format', () => {

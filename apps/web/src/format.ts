@@ -1,5 +1,7 @@
 /** Formats numbers, durations and times in the viewer's language and time zone. */
 
+import { clock } from './clock.ts';
+
 const cache = new Map<string, unknown>();
 function cached<T>(key: string, make: () => T): T {
   let value = cache.get(key) as T | undefined;
@@ -20,9 +22,10 @@ const relativeSteps: [Intl.RelativeTimeFormatUnit, number][] = [
 ];
 
 const DAY_MS = 86_400_000;
+const DAY_SECONDS = 86_400;
 
 /** German units, because Intl's short ones include half words: `18h 38 Min.` */
-const german = { day: 'T', hour: 'h', minute: 'min', second: 's' } as const;
+const german = { day: 'T', hour: 'h' } as const;
 
 export interface Format {
   locale: string;
@@ -38,7 +41,7 @@ export interface Format {
   signed(value: number, digits?: number): string;
   /** `7–14 May 2026`, in the viewer's zone. */
   dateRange(from: string | Date, to: string | Date): string;
-  /** Seconds: `4m 12s`, `3h 5m`, `12d 4h`. */
+  /** Seconds: `4:12`, `3:05:00`; from a day on without minutes: `12d 4h`. */
   duration(seconds: number): string;
   /** `7 May 2026`, in the viewer's zone. */
   date(instant: string | Date): string;
@@ -105,20 +108,10 @@ export function createFormat(locale: string): Format {
     dateRange: (from, to) =>
       dates({ dateStyle: 'medium' }).formatRange(new Date(from), new Date(to)),
     duration(seconds) {
-      const whole = Math.round(seconds);
-      const parts: [number, keyof typeof german][] = [
-        [Math.floor(whole / 86_400), 'day'],
-        [Math.floor((whole % 86_400) / 3_600), 'hour'],
-        [Math.floor((whole % 3_600) / 60), 'minute'],
-        [whole % 60, 'second'],
-      ];
-      const first = parts.findIndex(([value]) => value > 0);
-      if (first === -1) return unit(0, 'second');
-      return parts
-        .slice(first, first + 2)
-        .filter(([value]) => value > 0)
-        .map(([value, name]) => unit(value, name))
-        .join(' ');
+      if (seconds < DAY_SECONDS) return clock(seconds);
+      const days = unit(Math.floor(seconds / DAY_SECONDS), 'day');
+      const hours = Math.floor((seconds % DAY_SECONDS) / 3_600);
+      return hours === 0 ? days : `${days} ${unit(hours, 'hour')}`;
     },
     date: (instant) => dates({ dateStyle: 'medium' }).format(new Date(instant)),
     utcDate: (instant) => dates({ dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(instant)),

@@ -12,7 +12,7 @@ export function ThemeSwitch() {
       type="button"
       className="icon-button"
       aria-label={t(dark ? 'theme.toLight' : 'theme.toDark')}
-      title={t(dark ? 'theme.toLight' : 'theme.toDark')}
+      data-tip={t(dark ? 'theme.toLight' : 'theme.toDark')}
       onClick={switchDark}
     >
       <Icon name={dark ? 'sun' : 'moon'} />

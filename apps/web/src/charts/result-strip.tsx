@@ -11,7 +11,7 @@ export interface ResultMark {
 
 interface LinkProps extends ReturnType<ReturnType<typeof useRovingTabIndex>['item']> {
   className: string;
-  title: string;
+  'data-tip': string;
   'aria-label': string;
   children: ReactNode;
 }
@@ -35,11 +35,11 @@ export function ResultStrip<Mark extends ResultMark>({ marks, label, renderLink 
   if (renderLink === undefined) {
     return (
       <span className="result-strip" role="img" aria-label={label}>
-        {marks.map(({ key, result, label: title }) => (
+        {marks.map(({ key, result, label: tip }) => (
           <span
             key={key}
             className={`result-mark result-mark-${result}`}
-            title={title}
+            data-tip={tip}
             aria-hidden="true"
           />
         ))}
@@ -52,7 +52,7 @@ export function ResultStrip<Mark extends ResultMark>({ marks, label, renderLink 
         <li key={mark.key}>
           {renderLink(mark, {
             className: `result-mark result-mark-${mark.result}`,
-            title: mark.label,
+            'data-tip': mark.label,
             'aria-label': mark.label,
             children: null,
             ...roving.item(index),

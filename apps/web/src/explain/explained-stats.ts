@@ -1,6 +1,18 @@
 /** Every stat and abbreviation with an explanation, grouped and in the order of the help page. */
 export const explainedStats = {
-  results: ['games', 'wins', 'winRate', 'interval', 'fewGames', 'streak', 'mvp', 'mvpRate'],
+  results: [
+    'games',
+    'wins',
+    'record',
+    'winRate',
+    'interval',
+    'fewGames',
+    'trend',
+    'chance',
+    'streak',
+    'mvp',
+    'mvpRate',
+  ],
   fights: [
     'kills',
     'deaths',
@@ -15,7 +27,16 @@ export const explainedStats = {
     'duration',
   ],
   rating: ['mmr', 'mmrChange', 'mmr30Days', 'rank'],
-  vehicles: ['powerScore', 'party', 'build', 'parts', 'hits'],
+  vehicles: [
+    'powerScore',
+    'party',
+    'build',
+    'parts',
+    'partDamage',
+    'damageShare',
+    'weapon',
+    'hits',
+  ],
   match: ['best', 'lead', 'damageLead', 'turningPoint', 'noId'],
   sources: ['uploaded', 'recorded', 'confirmed'],
 } as const;

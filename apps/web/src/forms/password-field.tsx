@@ -30,7 +30,7 @@ export function PasswordField(props: Omit<ComponentProps<typeof Field>, 'type' |
             aria-pressed={shown}
             aria-controls={props.id}
             aria-label={t('showPassword')}
-            title={t(shown ? 'hidePassword' : 'showPassword')}
+            data-tip={t(shown ? 'hidePassword' : 'showPassword')}
             onClick={() => setShown(!shown)}
           >
             <Icon name={shown ? 'eyeOff' : 'eye'} />

@@ -27,7 +27,7 @@ export function CopyText({ text, label, title, announcement, className = '' }: P
         type="button"
         className="icon-button"
         aria-label={label}
-        title={title}
+        data-tip={title}
         onClick={() => void copy()}
       >
         <Icon name={copied ? 'check' : 'copy'} />

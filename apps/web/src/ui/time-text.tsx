@@ -1,4 +1,5 @@
 import { useFormat } from '../use-format.ts';
+import { Moment } from './moment.tsx';
 import { useNow } from './use-now.ts';
 
 interface Props {
@@ -8,25 +9,17 @@ interface Props {
 
 type Form = 'date' | 'dateTime' | 'shortDateTime';
 
-/** Date and time in the viewer's time zone, with UTC as the title. */
+/** Date and time in the viewer's time zone, which opens the moment in UTC. */
 export function TimeText({ instant, form = 'dateTime' }: Props & { form?: Form }) {
   const format = useFormat();
-  return (
-    <time dateTime={instant} title={format.utc(instant)}>
-      {format[form](instant)}
-    </time>
-  );
+  return <Moment instant={instant}>{format[form](instant)}</Moment>;
 }
 
 /** How long ago it was, kept up to date. */
 export function Ago({ instant, style = 'long' }: Props & { style?: 'long' | 'short' }) {
   const format = useFormat();
   const now = useNow();
-  return (
-    <time dateTime={instant} title={format.utc(instant)}>
-      {format.ago(instant, now, style)}
-    </time>
-  );
+  return <Moment instant={instant}>{format.ago(instant, now, style)}</Moment>;
 }
 
 /** A sentence that contains how long ago it was; NUL stands for that. */

@@ -2,6 +2,7 @@ import type { MatchPlayer } from '@scrapboard/contract';
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { Explain } from '../../explain/explain.tsx';
 import { TableHead } from '../../tables/table-head.tsx';
 import { useFormat } from '../../use-format.ts';
 import { PlayerName } from './player-name.tsx';
@@ -31,8 +32,16 @@ export function DamageBars() {
         <TableHead
           columns={[
             { key: 'nickname', label: t('columns.nickname') },
-            { key: 'received', label: t('bars.received'), className: 'received' },
-            { key: 'dealt', label: t('bars.dealt'), className: 'dealt' },
+            {
+              key: 'received',
+              label: <Explain stat="damageReceived">{t('bars.received')}</Explain>,
+              className: 'received',
+            },
+            {
+              key: 'dealt',
+              label: <Explain stat="damage">{t('bars.dealt')}</Explain>,
+              className: 'dealt',
+            },
           ]}
         />
         <tbody>

@@ -6,12 +6,12 @@ import type { ColorMeaning } from '../../charts/colors.ts';
 import { LineChart, type LinePoint } from '../../charts/line-chart.tsx';
 import type { MarkShape } from '../../charts/line-marks.tsx';
 import { MarkSign } from '../../charts/mark-sign.tsx';
+import { clock } from '../../clock.ts';
 import { useFormat } from '../../use-format.ts';
 import { openKill } from './kill-item.ts';
 import { hasRounds, sidesOf } from './players.ts';
 import { useTeamName } from './team-name.tsx';
 import {
-  clock,
   clockTicks,
   countsFor,
   destroyedBy,

@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { clock } from '../../clock.ts';
 import { killItemId } from './kill-item.ts';
 import { PlayerName } from './player-name.tsx';
 import { hasRounds } from './players.ts';
 import { humanize } from './reason-texts.ts';
-import { clock, type Kill } from './timeline.ts';
+import type { Kill } from './timeline.ts';
 import { useMatch } from './use-match.ts';
 
 interface Props {

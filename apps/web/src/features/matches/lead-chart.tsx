@@ -2,11 +2,12 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChartFigure } from '../../charts/chart-figure.tsx';
 import { LineChart, type LinePoint } from '../../charts/line-chart.tsx';
+import { clock } from '../../clock.ts';
 import { useFormat } from '../../use-format.ts';
 import { openKill } from './kill-item.ts';
 import type { MatchLead, MatchLeadStep } from './lead.ts';
 import { useTeamName } from './team-name.tsx';
-import { clock, clockTicks, type Span } from './timeline.ts';
+import { clockTicks, type Span } from './timeline.ts';
 import { useKillText } from './use-kill-text.ts';
 
 interface Props {

@@ -1,6 +1,7 @@
 import type { Match, MatchPlayer } from '@scrapboard/contract';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { clock } from '../../clock.ts';
 import { Explain } from '../../explain/explain.tsx';
 import { gameName } from '../../i18n/game-name.ts';
 import { PageTitle } from '../../page-title.tsx';
@@ -9,7 +10,7 @@ import { Ago, TimeText } from '../../ui/time-text.tsx';
 import { useFormat } from '../../use-format.ts';
 import { hasRounds, roundsWon, sidesOf } from './players.ts';
 import { TeamName, useTeamName } from './team-name.tsx';
-import { clock } from './timeline.ts';
+
 import { useMatch } from './use-match.ts';
 import { useReason } from './use-reason.ts';
 import { useSubject } from './use-subject.ts';

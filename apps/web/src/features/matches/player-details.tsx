@@ -96,13 +96,21 @@ function Parts({ player }: { player: MatchPlayer }) {
           <TableHead
             columns={[
               { key: 'part', label: t('details.part') },
-              { key: 'damage', label: t('columns.damage'), className: 'numeric' },
+              {
+                key: 'damage',
+                label: <Explain stat="partDamage">{t('columns.damage')}</Explain>,
+                className: 'numeric',
+              },
               {
                 key: 'hits',
                 label: <Explain stat="hits">{t('details.hits')}</Explain>,
                 className: 'numeric',
               },
-              { key: 'kills', label: t('details.kills'), className: 'numeric' },
+              {
+                key: 'kills',
+                label: <Explain stat="kills">{t('details.kills')}</Explain>,
+                className: 'numeric',
+              },
             ]}
           />
           <tbody>

@@ -1,9 +1,10 @@
 import type { Match } from '@scrapboard/contract';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { clock } from '../../clock.ts';
 import { useScrollActiveIntoView } from '../../ui/use-scroll-active-into-view.ts';
 import { useTeamName } from './team-name.tsx';
-import { clock } from './timeline.ts';
+
 import { useMatch } from './use-match.ts';
 import { useReason } from './use-reason.ts';
 

@@ -1,7 +1,7 @@
 import type { Match } from '@scrapboard/contract';
 import { expect, test } from 'vitest';
 import { sampleMatch, samplePlayer } from './testing/sample-match.ts';
-import { axisTicks, clock, countsFor, destroyedBy, killsWithin, spanOf } from './timeline.ts';
+import { axisTicks, countsFor, destroyedBy, killsWithin, spanOf } from './timeline.ts';
 
 const players = [samplePlayer(0, 1), samplePlayer(1, 2), samplePlayer(2, 1)];
 const kill = (after: number, killer: number, victim: number, entity: string | null = null) => ({
@@ -71,8 +71,4 @@ test('gives an axis of any length two to nine ticks', () => {
     expect(ticks.length).toBeGreaterThan(1);
     expect(ticks.length).toBeLessThanOrEqual(9);
   }
-});
-
-test('writes seconds like a clock', () => {
-  expect([0, 7, 67.9, 3753].map(clock)).toEqual(['0:00', '0:07', '1:07', '1:02:33']);
 });

@@ -1,4 +1,5 @@
 import type { Match } from '@scrapboard/contract';
+import { clock } from '../../clock.ts';
 
 export type Kill = Match['kills'][number] & {
   /** Index in the match's list of kills. */
@@ -78,14 +79,4 @@ export function axisTicks({ start, end }: Span): number[] {
 /** Returns the ticks of a chart's axis from one second into the match to another. */
 export function clockTicks(start: number, end: number): { at: number; text: string }[] {
   return axisTicks({ start, end }).map((tick) => ({ at: start + tick, text: clock(tick) }));
-}
-
-/** Formats seconds like a clock: `4:07`, `1:02:33`. */
-export function clock(seconds: number): string {
-  const whole = Math.max(0, Math.floor(seconds));
-  const pad = (value: number) => String(value).padStart(2, '0');
-  const minutes = Math.floor(whole / 60);
-  return minutes < 60
-    ? `${minutes}:${pad(whole % 60)}`
-    : `${Math.floor(minutes / 60)}:${pad(minutes % 60)}:${pad(whole % 60)}`;
 }

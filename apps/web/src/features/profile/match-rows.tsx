@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Explain } from '../../explain/explain.tsx';
 import { gameName } from '../../i18n/game-name.ts';
+import { Moment } from '../../ui/moment.tsx';
 import { ResultBadge } from '../../ui/result-badge.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { useFormat } from '../../use-format.ts';
@@ -15,12 +16,12 @@ import { useMatchLink } from './use-match-link.ts';
 
 /** The columns of a wide screen: text key, class and explanation. */
 const columns = [
-  ['result', ''],
+  ['result', '', 'record'],
   ['map', ''],
   ['time', 'd-none d-lg-table-cell'],
   ['powerScore', 'numeric d-none d-xl-table-cell', 'powerScore'],
   ['party', 'numeric d-none d-xl-table-cell', 'party'],
-  ['weapon', 'd-none d-xl-table-cell'],
+  ['weapon', 'd-none d-xl-table-cell', 'weapon'],
   ['kda', 'numeric', 'kills'],
   ['damage', 'numeric', 'damage'],
   ['damageRec', 'numeric d-none d-md-table-cell', 'damageReceived'],
@@ -76,9 +77,7 @@ function SessionRow({ session }: { session: PlaySession }) {
     <tr className="session-row">
       <th scope="rowgroup" colSpan={columns.length}>
         <span className="session-text">
-          <time dateTime={from} title={format.utc(from)}>
-            {format.day(from, now)}
-          </time>
+          <time dateTime={from}>{format.day(from, now)}</time>
           <span>
             {t('history.sessionScore', {
               wins: format.number(wins),
@@ -105,11 +104,7 @@ function SessionRow({ session }: { session: PlaySession }) {
 function PlayedAt({ instant }: { instant: string }) {
   const format = useFormat();
   const now = useNow();
-  return (
-    <time dateTime={instant} title={`${format.dateTime(instant)} · ${format.utc(instant)}`}>
-      {format.agoOrTime(instant, now)}
-    </time>
-  );
+  return <Moment instant={instant}>{format.agoOrTime(instant, now)}</Moment>;
 }
 
 function MatchRow({ match }: { match: MatchHistoryEntry }) {

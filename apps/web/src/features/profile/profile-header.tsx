@@ -63,7 +63,7 @@ export function RefreshButton({ id }: { id: string }) {
       className="btn btn-surface"
       aria-busy={fetching}
       aria-label={t('refresh')}
-      title={t('refresh')}
+      data-tip={t('refresh')}
       onClick={() => {
         void client.invalidateQueries({ queryKey: statusQuery.queryKey });
         void client.invalidateQueries({ queryKey: profileKey(id) });

@@ -10,6 +10,7 @@ import { Explain } from '../../explain/explain.tsx';
 import type { ExplainedStat } from '../../explain/explained-stats.ts';
 import { useStatus } from '../../status.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { Moment } from '../../ui/moment.tsx';
 import { hasRate, useRateWords } from '../../ui/rate-text.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { useFormat } from '../../use-format.ts';
@@ -136,7 +137,7 @@ function Streak({ streaks }: { streaks: Player['streaks'] }) {
         : t('title.streakNone');
   return (
     <span>
-      {text}
+      <Explain stat="streak">{text}</Explain>
       {bestWins > 0 && (
         <span className="muted">{` · ${t('title.bestStreak', { n: format.number(bestWins) })}`}</span>
       )}
@@ -161,9 +162,7 @@ function Updated() {
   return (
     <span className="muted updated">
       <Icon name="refreshCw" />
-      <time dateTime={updatedAt} title={format.utc(updatedAt)}>
-        {t('time.updated', { ago: format.ago(updatedAt, now) })}
-      </time>
+      <Moment instant={updatedAt}>{t('time.updated', { ago: format.ago(updatedAt, now) })}</Moment>
     </span>
   );
 }

@@ -51,7 +51,7 @@ export function ResultOption({ item, query, combobox }: Props) {
         // The keyboard has Delete for it; it could not reach a button within an option.
         <span
           className="found-remove"
-          title={t('remove')}
+          data-tip={t('remove')}
           aria-hidden="true"
           onClick={(event) => {
             event.preventDefault();

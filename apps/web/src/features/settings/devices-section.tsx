@@ -6,6 +6,7 @@ import { isDemoAccount } from '../../account/is-demo-account.ts';
 import { callApi, isNotFound } from '../../api-client.ts';
 import { FormFailure } from '../../forms/form-failure.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Moment } from '../../ui/moment.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { useFormat } from '../../use-format.ts';
 import { DemoNotice } from './demo-notice.tsx';
@@ -96,13 +97,13 @@ function Times({ device: { lastUsedAt, signedInAt } }: { device: Device }) {
   const now = useNow();
   return (
     <span className="row-note">
-      <time dateTime={lastUsedAt} title={format.utc(lastUsedAt)}>
+      <Moment instant={lastUsedAt}>
         {t('devices.lastUsed', { ago: format.ago(lastUsedAt, now) })}
-      </time>
+      </Moment>
       {', '}
-      <time dateTime={signedInAt} title={format.utc(signedInAt)}>
+      <Moment instant={signedInAt}>
         {t('devices.signedIn', { at: format.dateTime(signedInAt) })}
-      </time>
+      </Moment>
     </span>
   );
 }

@@ -13,7 +13,7 @@ export function BuilderButton() {
       type="button"
       className="icon-button"
       aria-label={t('builder.label')}
-      title={t('builder.label')}
+      data-tip={t('builder.label')}
       aria-haspopup="dialog"
       aria-expanded={open}
       onPointerEnter={() => void prefetch(loadPanel)}

@@ -103,7 +103,7 @@ function FoundItem({ item, scan }: FoundItemProps) {
           type="button"
           className="icon-button"
           aria-label={t('found.remove', { name })}
-          title={t('found.remove', { name })}
+          data-tip={t('found.remove', { name })}
           onClick={() => uploads.stop(item.key)}
         >
           <Icon name="x" />

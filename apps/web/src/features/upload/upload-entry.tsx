@@ -40,7 +40,7 @@ export function UploadEntry({ item, expanded }: Props) {
             <Link
               className="icon-button"
               to={paths.upload({ id })}
-              title={t('item.link')}
+              data-tip={t('item.link')}
               aria-label={t('item.linkOf', { name })}
             >
               <Icon name="link" />
@@ -50,7 +50,7 @@ export function UploadEntry({ item, expanded }: Props) {
             <button
               type="button"
               className="icon-button"
-              title={t('item.stop')}
+              data-tip={t('item.stop')}
               aria-label={t('item.stopOf', { name })}
               onClick={() => uploads.stop(item.key)}
             >

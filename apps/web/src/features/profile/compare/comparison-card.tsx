@@ -1,5 +1,6 @@
 import type { PlayerComparison } from '@scrapboard/contract';
 import { useTranslation } from 'react-i18next';
+import { Explain } from '../../../explain/explain.tsx';
 import { QueryFailure } from '../../../query-states/query-failure.tsx';
 import { TableHead } from '../../../tables/table-head.tsx';
 import { ScrollRegion } from '../../../ui/scroll-region.tsx';
@@ -48,7 +49,11 @@ function ComparisonTable({ data }: { data: PlayerComparison }) {
             { key: 'now', label: t('compare:now'), className: 'numeric' },
             { key: 'earlier', label: t('compare:earlier'), className: 'numeric' },
             { key: 'difference', label: t('compare:difference'), className: 'numeric' },
-            { key: 'chance', label: t('compare:chance'), className: 'd-none d-sm-table-cell' },
+            {
+              key: 'chance',
+              label: <Explain stat="chance">{t('compare:chance')}</Explain>,
+              className: 'd-none d-sm-table-cell',
+            },
           ]}
         />
         <tbody>

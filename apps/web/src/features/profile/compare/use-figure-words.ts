@@ -31,9 +31,7 @@ export function useFigureWords() {
     const unit = figureUnits[name];
     if (unit !== 'seconds') return format.signed(value, digits[unit]);
     const sign = value > 0 ? '+' : '−';
-    return Math.round(value) === 0
-      ? format.duration(0)
-      : `${sign}${format.duration(Math.abs(value))}`;
+    return Math.abs(value) < 1 ? format.duration(0) : `${sign}${format.duration(Math.abs(value))}`;
   };
   return {
     value(name: FigureName, value: number): string {

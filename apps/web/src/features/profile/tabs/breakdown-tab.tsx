@@ -100,7 +100,11 @@ function useBreakdownColumns(by: By): Column<NamedRow>[] {
       header: t('breakdown:result'),
       sortFn: 'basic',
       cell: ({ row }) => <span className="nowrap">{results(row.original)}</span>,
-      meta: { numeric: true, from: 'sm' },
+      meta: {
+        numeric: true,
+        from: 'sm',
+        explain: <Explain stat="record" beside={t('breakdown:result')} />,
+      },
     }),
     helper.accessor((row) => sortableRate(row.winRate), {
       sortUndefined: 'last',
@@ -117,7 +121,7 @@ function useBreakdownColumns(by: By): Column<NamedRow>[] {
       id: 'trend',
       header: t('breakdown:trend'),
       cell: ({ row }) => <Trend line={row.original.trend} />,
-      meta: { from: 'md' },
+      meta: { from: 'md', explain: <Explain stat="trend" beside={t('breakdown:trend')} /> },
     }),
     helper.accessor('damagePerGame', {
       header: t('profile:powerScores.damage'),

@@ -69,12 +69,20 @@ function usePartColumns(): Column<PlayerPartRow>[] {
       helper.accessor('damage', {
         header: t('parts.damage'),
         cell: whole,
-        meta: { numeric: true, from: 'md' },
+        meta: {
+          numeric: true,
+          from: 'md',
+          explain: <Explain stat="partDamage" beside={t('parts.damage')} />,
+        },
       }),
       helper.accessor('damageShare', {
         header: t('parts.damageShare'),
         cell: (info) => <Share percent={info.getValue()} />,
-        meta: { numeric: true, from: 'md' },
+        meta: {
+          numeric: true,
+          from: 'md',
+          explain: <Explain stat="damageShare" beside={t('parts.damageShare')} />,
+        },
       }),
       helper.accessor('hits', {
         header: t('parts.hits'),

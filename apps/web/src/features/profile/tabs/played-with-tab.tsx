@@ -40,7 +40,10 @@ function usePlayedWithColumns(): Column<PlayedWithRow>[] {
         header: t('playedWith.together'),
         sortFn: 'basic',
         cell: whole,
-        meta: { numeric: true },
+        meta: {
+          numeric: true,
+          explain: <Explain stat="games" beside={t('playedWith.together')} />,
+        },
       }),
       helper.accessor((row) => sortableRate(row.together), {
         sortUndefined: 'last',
@@ -67,7 +70,10 @@ function usePlayedWithColumns(): Column<PlayedWithRow>[] {
         header: t('playedWith.against'),
         sortFn: 'basic',
         cell: whole,
-        meta: { numeric: true },
+        meta: {
+          numeric: true,
+          explain: <Explain stat="games" beside={t('playedWith.against')} />,
+        },
       }),
       helper.accessor((row) => sortableRate(row.against), {
         sortUndefined: 'last',
@@ -75,7 +81,11 @@ function usePlayedWithColumns(): Column<PlayedWithRow>[] {
         header: t('playedWith.againstRate'),
         sortFn: 'basic',
         cell: ({ row }) => <RateText rate={row.original.against} withRange />,
-        meta: { numeric: true, from: 'sm' },
+        meta: {
+          numeric: true,
+          from: 'sm',
+          explain: <Explain stat="winRate" beside={t('playedWith.againstRate')} />,
+        },
       }),
       helper.accessor('lastAt', {
         header: t('playedWith.last'),

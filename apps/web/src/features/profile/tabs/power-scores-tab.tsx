@@ -60,6 +60,7 @@ function useBandColumns(): Column<Band>[] {
           </Link>
         );
       },
+      meta: { explain: <Explain stat="powerScore" beside={t('powerScores.band')} /> },
     }),
     helper.accessor('games', {
       header: t('powerScores.games'),

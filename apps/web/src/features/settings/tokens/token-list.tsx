@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { callApi, isNotFound } from '../../../api-client.ts';
 import { FormFailure } from '../../../forms/form-failure.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { Moment } from '../../../ui/moment.tsx';
 import { useNow } from '../../../ui/use-now.ts';
 import { useFormat } from '../../../use-format.ts';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
@@ -76,16 +77,14 @@ function Times({ token: { createdAt, lastUsedAt } }: { token: ApiToken }) {
   const now = useNow();
   return (
     <span className="row-note">
-      <time dateTime={createdAt} title={format.utc(createdAt)}>
-        {t('tokens.created', { at: format.date(createdAt) })}
-      </time>
+      <Moment instant={createdAt}>{t('tokens.created', { at: format.date(createdAt) })}</Moment>
       {', '}
       {lastUsedAt === null ? (
         t('tokens.neverUsed')
       ) : (
-        <time dateTime={lastUsedAt} title={format.utc(lastUsedAt)}>
+        <Moment instant={lastUsedAt}>
           {t('tokens.lastUsed', { ago: format.ago(lastUsedAt, now) })}
-        </time>
+        </Moment>
       )}
     </span>
   );
