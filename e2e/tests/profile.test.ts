@@ -82,9 +82,11 @@ test('the rating’s change, the last twenty results and each session’s result
 test('it shows when the data last changed', async ({ page, api }) => {
   const { updatedAt } = await api.status();
   await page.goto('/');
-  const updated = page.getByText(/^Last updated /);
+  const updated = page.locator('time', { hasText: /^Last updated / });
   await expect(updated).toHaveText(/^Last updated (now|\d+ \w+ ago)$/);
   await expect(updated).toHaveAttribute('datetime', assertDefined(updatedAt));
+  await updated.getByRole('button').press('Enter');
+  await expect(updated).toContainText('UTC');
 });
 
 test('the newest matches are listed, and a row leads to its match and back', async ({
