@@ -187,7 +187,9 @@ function shownTexts(page: Page): Promise<string[]> {
         found.push((walker.currentNode.nodeValue ?? '').trim());
       }
     }
-    for (const element of document.querySelectorAll('[aria-label], [title], [placeholder], [data-tip]')) {
+    for (const element of document.querySelectorAll(
+      '[aria-label], [title], [placeholder], [data-tip]',
+    )) {
       if (element.closest('[lang="en"]') !== null) continue;
       for (const attribute of ['aria-label', 'title', 'placeholder', 'data-tip']) {
         found.push(element.getAttribute(attribute) ?? '');
