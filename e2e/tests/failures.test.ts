@@ -4,6 +4,9 @@ import { settle } from '../src/capture-screen.ts';
 import { DEMO_END, launchFilled } from '../src/launch-product.ts';
 import { expect, test } from '../src/test.ts';
 
+// What a page fetched before comes from its cache.
+test.use({ isFirstVisit: true });
+
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const tab = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Profile sections' }).getByRole('link', { name });

@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../src/test.ts';
 import { expectRun, watchScripts } from '../src/watch-scripts.ts';
 
+// What a page fetched before comes from its cache.
+test.use({ isFirstVisit: true });
+
 const link = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name });
 

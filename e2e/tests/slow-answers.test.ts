@@ -7,6 +7,9 @@ import { expectChosen } from '../src/profile-page.ts';
 import { callFrom, newPerson, signUpAndOpen } from '../src/settings-pages.ts';
 import { expect, test } from '../src/test.ts';
 
+// What a page fetched before comes from its cache.
+test.use({ isFirstVisit: true });
+
 /** Holds back the server's answers to requests with that method, until they are released. */
 async function holdAnswer(page: Page, method: string, matches: (address: URL) => boolean) {
   let release = () => {};
