@@ -2,6 +2,7 @@ import type { Catalogue } from '@scrapboard/catalogue';
 import type { Pool } from 'pg';
 import type { Changes } from './changes.ts';
 import type { Config } from './config.ts';
+import type { DiskReserve } from './disk-reserve.ts';
 import type { Log } from './log.ts';
 
 /** What every feature receives; created once, in `main.ts` or by a test. */
@@ -13,6 +14,8 @@ export interface Deps {
   readonly changes: Changes;
   /** The job queue of this process. */
   readonly jobs: { readonly running: boolean };
+  /** The part of the data folder's disk that stays free. */
+  readonly disk: DiskReserve;
   readonly log: Log;
   /** The built web app. */
   readonly webFolder: string;

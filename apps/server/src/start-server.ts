@@ -6,9 +6,11 @@ import { listenForChanges } from './changes.ts';
 import { type Config, listGivenSettings } from './config.ts';
 import { connectDatabase } from './database/connect-database.ts';
 import { createPool } from './database/pool.ts';
+import { createDiskReserve } from './disk-reserve.ts';
 import { startBackups } from './features/backup/start-backups.ts';
 import { startDemo } from './features/demo/start-demo.ts';
 import { applyRanked } from './features/ratings/ranked.ts';
+import { startSweeps } from './features/sweep/start-sweeps.ts';
 import { openRawStore } from './features/uploads/raw-store.ts';
 import { registerRawStore, writeMissingManifests } from './features/uploads/settle-store.ts';
 import { checkAddress, refuseAddress } from './http/check-address.ts';
@@ -80,10 +82,13 @@ export async function startServer(
       catalogue,
       changes,
       jobs,
+      disk: createDiskReserve({ folder: dataFolder, reserveBytes: config.diskReserve }),
       log,
       webFolder,
     });
     workers.push(() => closeApp(app));
+    const store = await openRawStore(dataFolder);
+    workers.push(startSweeps({ pool: database.pool, store, config, log }));
     const { host, port } = config;
     await app.listen({ host, port }).catch((error) => refuseAddress(config, error));
     const address = addressOf(config, app);

@@ -10,7 +10,14 @@ const part = z.object({ ok: z.boolean(), message: z.optional(z.string()) });
 
 export const readiness = z.object({
   status: z.enum(['ready', 'not_ready']),
-  parts: z.object({ database: part, migrations: part, queue: part, changes: part }),
+  parts: z.object({
+    database: part,
+    migrations: part,
+    queue: part,
+    changes: part,
+    /** Does not make the server unready: without room it still answers, but takes no uploads. */
+    disk: part,
+  }),
 });
 export type Readiness = z.infer<typeof readiness>;
 export type ReadinessPart = z.infer<typeof part>;

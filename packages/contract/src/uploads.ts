@@ -21,6 +21,8 @@ export const uploadErrorCode = z.enum([
   'bad_session',
   'bad_time_zone',
   'too_many_uploads',
+  'too_slow',
+  'quota_used_up',
   'disk_full',
   'cancelled',
   'removed',
@@ -47,7 +49,11 @@ export const uploadErrors: Record<UploadErrorCode, string> = {
   bad_session: 'The session must be a folder name such as 2026.05.07 09.58.30.',
   bad_time_zone: 'Unknown time zone. Use a name such as Europe/Berlin.',
   too_many_uploads: 'Too many uploads at once. Try again in a moment.',
-  disk_full: 'The server is out of disk space. Tell its operator, then try again.',
+  too_slow:
+    'The upload was too slow, so the server ended it. Send fewer sessions at a time, or use a faster connection.',
+  quota_used_up:
+    'This server takes no more logs from you today. Matches already stored stay; send the rest later.',
+  disk_full: 'The server is short of disk space. Tell its operator, then try again.',
   cancelled: 'You stopped this upload. Matches already stored stay; upload it again to continue.',
   removed:
     'This site’s operator removed this log, so it isn’t accepted again. Ask them if that is a mistake.',

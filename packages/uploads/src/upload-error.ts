@@ -16,6 +16,8 @@ const statusOf: Record<UploadErrorCode, number> = {
   bad_session: 400,
   bad_time_zone: 400,
   too_many_uploads: 429,
+  too_slow: 408,
+  quota_used_up: 429,
   disk_full: 507,
   cancelled: 409,
   removed: 403,

@@ -21,6 +21,7 @@ const errorDescriptions: Record<ErrorStatus, string> = {
   401: 'Token missing or invalid',
   403: 'Forbidden',
   404: 'Not found',
+  408: 'Slower than this server allows',
   409: 'Conflict',
   413: 'Larger than this server accepts',
   415: 'Unsupported media type',

@@ -11,6 +11,7 @@ import { readConfig } from '../config.ts';
 import { createLog } from '../create-log.ts';
 import { createTestDatabase, type TestDatabase } from '../database/test-database.ts';
 import type { Deps } from '../deps.ts';
+import { createDiskReserve } from '../disk-reserve.ts';
 
 export interface TestApp extends TestDatabase {
   app: FastifyInstance;
@@ -45,6 +46,7 @@ export async function createTestApp(
     catalogue: defaultCatalogue,
     changes,
     jobs: { running: true },
+    disk: createDiskReserve({ folder, reserveBytes: 1 }),
     log: createLog({ level: 'info', write }),
     webFolder: join(folder, 'web'),
   };

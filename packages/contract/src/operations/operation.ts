@@ -10,7 +10,20 @@ export const rateLimits = {
 } as const;
 export type RateLimit = keyof typeof rateLimits;
 
-export type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503 | 507;
+export type ErrorStatus =
+  | 400
+  | 401
+  | 403
+  | 404
+  | 408
+  | 409
+  | 413
+  | 415
+  | 422
+  | 429
+  | 500
+  | 503
+  | 507;
 type AnswerStatus = 200 | 202 | 204 | 503;
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 

@@ -26,7 +26,7 @@ export const uploadOperations = {
       200: 'These bytes were known already',
       202: 'Accepted: stored safely, and about to be read',
     },
-    errors: [400, 401, 403, 413, 415, 422, 429, 507],
+    errors: [400, 401, 403, 408, 413, 415, 422, 429, 507],
     errorBody: uploadRefusal,
     token: 'optional',
     rateLimit: 'upload',

@@ -16,16 +16,18 @@ export async function checkReadiness({
   pool,
   jobs,
   changes,
-}: Pick<Deps, 'pool' | 'jobs' | 'changes'>): Promise<Readiness> {
+  disk,
+}: Pick<Deps, 'pool' | 'jobs' | 'changes' | 'disk'>): Promise<Readiness> {
   const applied = await withTimeout(appliedMigrations.all(pool));
-  const parts = {
+  const needed = {
     database: check(applied !== null, 'The database does not answer'),
     migrations: check(applied !== null && isMigrated(applied), 'The database is not up to date'),
     queue: check(jobs.running, 'The job queue does not run'),
     changes: check(changes.listening, 'Change notifications are not received; caches are off'),
   };
-  const ready = Object.values(parts).every(({ ok }) => ok);
-  return { status: ready ? 'ready' : 'not_ready', parts };
+  const ready = Object.values(needed).every(({ ok }) => ok);
+  const room = check(!(await disk.read()).isLow, 'The disk is nearly full; uploads are refused');
+  return { status: ready ? 'ready' : 'not_ready', parts: { ...needed, disk: room } };
 }
 
 function check(ok: boolean, message: string): ReadinessPart {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { createDiskReserve } from '../../disk-reserve.ts';
 import { createTestApp } from '../../http/test-app.ts';
 import { checkReadiness } from './check-readiness.ts';
 
@@ -16,7 +17,22 @@ test('a server is ready if all of its parts work', async () => {
       migrations: { ok: true },
       queue: { ok: true },
       changes: { ok: true },
+      disk: { ok: true },
     },
+  });
+});
+
+test('F11: a disk without room is reported, but the server stays ready', async () => {
+  const full = createDiskReserve({
+    folder: deps.config.dataFolder,
+    reserveBytes: 10,
+    freeBytes: async () => 9,
+  });
+  const answer = await checkReadiness({ ...deps, disk: full });
+  expect(answer.status).toBe('ready');
+  expect(answer.parts.disk).toEqual({
+    ok: false,
+    message: 'The disk is nearly full; uploads are refused',
   });
 });
 

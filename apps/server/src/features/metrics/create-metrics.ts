@@ -12,7 +12,7 @@ export interface Metrics {
  * Creates the metrics for Prometheus. Counts of stored rows are read from the database on request,
  * since other processes store them.
  */
-export function createMetrics({ pool, jobs }: Pick<Deps, 'pool' | 'jobs'>): Metrics {
+export function createMetrics({ pool, jobs, disk }: Pick<Deps, 'pool' | 'jobs' | 'disk'>): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -40,6 +40,22 @@ export function createMetrics({ pool, jobs }: Pick<Deps, 'pool' | 'jobs'>): Metr
     registers,
     collect() {
       this.set(jobs.running ? 1 : 0);
+    },
+  });
+  new Gauge({
+    name: 'scrapboard_disk_free_bytes',
+    help: 'Free space on the disk of the data folder',
+    registers,
+    async collect() {
+      this.set((await disk.read()).freeBytes);
+    },
+  });
+  new Gauge({
+    name: 'scrapboard_disk_reserve_bytes',
+    help: 'Uploads are refused while less than this is free',
+    registers,
+    async collect() {
+      this.set((await disk.read()).reserveBytes);
     },
   });
   addTableMetrics(() => fetchTableMetrics(pool), registers);

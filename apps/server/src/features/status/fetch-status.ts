@@ -11,14 +11,16 @@ export async function fetchStatus({
   pool,
   config,
   catalogue,
-}: Pick<Deps, 'pool' | 'config' | 'catalogue'>): Promise<Status> {
-  const [player, players, matches, times, demo, backup] = await Promise.all([
+  disk,
+}: Pick<Deps, 'pool' | 'config' | 'catalogue' | 'disk'>): Promise<Status> {
+  const [player, players, matches, times, demo, backup, space] = await Promise.all([
     fetchFirst(pool, config.player),
     countRows(pool, 'player'),
     countRows(pool, 'match'),
     newestTimes.first(pool),
     fetchDemo(pool),
     fetchBackupState(pool),
+    disk.read(),
   ]);
   const season = catalogue.seasonAt(Date.now());
   const previous = catalogue.seasonAt(season.from - 1);
@@ -44,6 +46,7 @@ export async function fetchStatus({
       previousStartsAt: new Date(previous.from).toISOString(),
     },
     uploadsFrom: config.uploadsFrom,
+    uploadsPaused: space.isLow,
     limits: {
       uploadBytes: config.uploadMaxBytes,
       expandedBytes: config.uploadMaxExpanded,

@@ -19,6 +19,7 @@ test('an empty server reports that it is empty', async () => {
     updatedAt: null,
     demo: null,
     uploadsFrom: 'anyone',
+    uploadsPaused: false,
     limits: { files: 200 },
   });
 });

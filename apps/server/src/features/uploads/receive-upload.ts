@@ -5,6 +5,7 @@ import { createIntake, type TakenUpload } from './intake.ts';
 import type { Staging } from './staging.ts';
 import { asUploadError } from './upload-error.ts';
 import type { UploadLimits } from './upload-limits.ts';
+import { type PaceLimits, watchPace } from './upload-pace.ts';
 
 /** A client that sends nothing for this long is disconnected to free its slot. */
 const IDLE_TIMEOUT_MS = 60_000;
@@ -19,15 +20,20 @@ const multipartErrors: Record<string, 'too_many_files' | 'truncated'> = {
   FST_MP_PREMATURE_CLOSE: 'truncated',
 };
 
+interface Receiving {
+  staging: Staging;
+  limits: UploadLimits;
+  pace: PaceLimits;
+  findRemoved(hashes: readonly string[]): Promise<ReadonlySet<string>>;
+}
+
 /**
  * Reads a multipart request and leaves its valid files in the store; temporary files are removed even on
  * errors. `save` is called while the files cannot be deleted.
  */
 export async function receiveUpload<T>(
   request: FastifyRequest,
-  staging: Staging,
-  limits: UploadLimits,
-  findRemoved: (hashes: readonly string[]) => Promise<ReadonlySet<string>>,
+  { staging, limits, pace, findRemoved }: Receiving,
   save: (upload: TakenUpload) => Promise<T>,
 ): Promise<T> {
   if (!request.isMultipart()) throw new UploadError('no_files');
@@ -36,7 +42,7 @@ export async function receiveUpload<T>(
   }
   const intake = createIntake(staging, limits, findRemoved);
   const fields: { session?: string; timeZone?: string } = {};
-  const watch = watchForIdle(request);
+  const watches = [watchForIdle(request), watchPace(request.raw, pace)];
   try {
     for await (const part of request.parts({ preservePath: true })) {
       if (part.type === 'file') {
@@ -52,7 +58,7 @@ export async function receiveUpload<T>(
     request.raw.unpipe();
     throw asRefusal(error);
   } finally {
-    watch.stop();
+    for (const watch of watches) watch.stop();
     await intake.discard();
   }
 }

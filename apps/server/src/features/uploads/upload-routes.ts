@@ -7,6 +7,7 @@ import type { AppDeps } from '../../app-deps.ts';
 import { createAddRoute } from '../../http/create-add-route.ts';
 import { routeOptions } from '../../http/route-options.ts';
 import { cancelUpload, mayCancel } from './cancel-upload.ts';
+import { checkQuota } from './check-quota.ts';
 import { fetchUpload, fetchUploadEvent } from './fetch-upload.ts';
 import { drainRequest, receiveUpload } from './receive-upload.ts';
 import { findRemovedLogs } from './removed-logs.ts';
@@ -21,7 +22,7 @@ const unknownUpload = () => notFound('No upload with this ID was found.');
 
 /** Routes that receive logs and report the progress of reading them. */
 export async function uploadRoutes(app: FastifyInstance, deps: AppDeps): Promise<void> {
-  const { accounts, config, networks, pool, visibilityFor } = deps;
+  const { accounts, config, disk, networks, pool, visibilityFor } = deps;
   const addRoute = createAddRoute(app, deps);
   const findRemoved = (hashes: readonly string[]) => findRemovedLogs(pool, hashes);
   const limits = {
@@ -29,7 +30,16 @@ export async function uploadRoutes(app: FastifyInstance, deps: AppDeps): Promise
     expandedBytes: config.uploadMaxExpanded,
     files: config.uploadMaxFiles,
   };
+  const quotas = {
+    accountBytes: config.uploadQuotaAccount,
+    networkBytes: config.uploadQuotaNetwork,
+  };
+  const pace = {
+    minBytesPerSecond: config.uploadMinRate,
+    deadlineMs: config.uploadDeadline * 60_000,
+  };
   const staging = await openStaging(config.dataFolder);
+  const receiving = { staging, limits, pace, findRemoved };
   const slots = createUploadSlots(config.uploadConcurrency);
   const watch = createUploadWatch((id, known) => fetchUploadEvent(deps, id, known), deps.log);
   app.addHook('preClose', async () => watch.close());
@@ -49,8 +59,13 @@ export async function uploadRoutes(app: FastifyInstance, deps: AppDeps): Promise
     },
   });
 
+  /** What an upload may take while it is received: its temporary archive, and its logs. */
+  function bytesOnDisk({ 'content-length': length }: IncomingHttpHeaders): number {
+    return 2 * Math.min(Number(length ?? limits.uploadBytes), limits.uploadBytes);
+  }
+
   addRoute('POST /api/uploads', async ({ request, reply }) => {
-    let free = () => {};
+    const releases: (() => void)[] = [];
     try {
       const accountId = await accounts.uploaderOf(request);
       if (accountId === null && config.uploadsFrom === 'accounts') {
@@ -59,29 +74,22 @@ export async function uploadRoutes(app: FastifyInstance, deps: AppDeps): Promise
           request.headers.authorization === undefined ? 'account_required' : 'demo_account',
         );
       }
-      free = slots.take(request.ip);
-      const { isNew, body } = await receiveUpload(
-        request,
-        staging,
-        limits,
-        findRemoved,
-        async (taken) => {
-          const sender = {
-            source: sourceOf(request.headers),
-            accountId,
-            network: await networks.pseudonymOf(request.ip),
-          };
-          const { status, isNew } = await saveUpload(pool, taken, sender);
-          return { isNew, body: { id: taken.id, status, refused: taken.refused } };
-        },
-      );
+      releases.push(slots.take(request.ip));
+      const network = await networks.pseudonymOf(request.ip);
+      await checkQuota(pool, { accountId, network }, quotas, Date.now());
+      releases.push(await disk.hold(bytesOnDisk(request.headers)));
+      const { isNew, body } = await receiveUpload(request, receiving, async (taken) => {
+        const sender = { source: sourceOf(request.headers), accountId, network };
+        const { status, isNew } = await saveUpload(pool, taken, sender);
+        return { isNew, body: { id: taken.id, status, refused: taken.refused } };
+      });
       reply.code(isNew ? 202 : 200).header('location', `/api/uploads/${body.id}`);
       return body;
     } catch (error) {
       drainRequest(request);
       throw error;
     } finally {
-      free();
+      for (const release of releases) release();
     }
   });
 

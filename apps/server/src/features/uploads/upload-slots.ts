@@ -1,35 +1,37 @@
 import { UploadError } from '@scrapboard/uploads';
+import { networkOf } from '../../network-of.ts';
 
 /** Seconds a refused client is asked to wait; most uploads take less. */
 const RETRY_AFTER_SECONDS = 5;
 
-/** Counts the uploads in progress, in total and by address. */
+/** Counts the uploads in progress, in total and by network. */
 export interface UploadSlots {
   /** Takes a slot and returns a function that releases it. Throws `too_many_uploads`. */
   take(address: string): () => void;
 }
 
-/** Allows `maxUploads` at once in this process, three quarters of them from one address. */
+/** Allows `maxUploads` at once in this process, half of them from one network. */
 export function createUploadSlots(maxUploads: number): UploadSlots {
-  const maxByAddress = Math.ceil((maxUploads * 3) / 4);
-  const byAddress = new Map<string, number>();
+  const maxByNetwork = Math.ceil(maxUploads / 2);
+  const byNetwork = new Map<string, number>();
   let taken = 0;
   return {
     take(address) {
-      const own = byAddress.get(address) ?? 0;
-      if (taken >= maxUploads || own >= maxByAddress) {
+      const network = networkOf(address);
+      const own = byNetwork.get(network) ?? 0;
+      if (taken >= maxUploads || own >= maxByNetwork) {
         throw new UploadError('too_many_uploads', { retryAfter: RETRY_AFTER_SECONDS });
       }
       taken += 1;
-      byAddress.set(address, own + 1);
+      byNetwork.set(network, own + 1);
       let isReleased = false;
       return () => {
         if (isReleased) return;
         isReleased = true;
         taken -= 1;
-        const left = (byAddress.get(address) ?? 1) - 1;
-        if (left === 0) byAddress.delete(address);
-        else byAddress.set(address, left);
+        const left = (byNetwork.get(network) ?? 1) - 1;
+        if (left === 0) byNetwork.delete(network);
+        else byNetwork.set(network, left);
       };
     },
   };

@@ -36,6 +36,7 @@ export function fetchStatus(world: World, { isHidden }: Visibility, now: number)
       previousStartsAt: new Date(previous.from).toISOString(),
     },
     uploadsFrom: 'anyone',
+    uploadsPaused: false,
     limits: uploadLimits,
   };
 }

@@ -1,17 +1,30 @@
 import { useTranslation } from 'react-i18next';
+import { useNow } from '../../ui/use-now.ts';
+import { useFormat } from '../../use-format.ts';
 import { LaunchOption } from './help-card.tsx';
 import type { ItemState } from './upload-queue.ts';
 
 /** Errors that may mean that the game was not configured to write a log. */
 const LOGGING_MAYBE_OFF = new Set(['empty', 'no_files']);
 
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/** So that nobody is told to come back an hour too early: “in 3 hours” may mean almost four. */
+function roundUp(time: number, now: number): number {
+  return time + (time - now > HOUR_MS ? HOUR_MS : MINUTE_MS) - 1000;
+}
+
 /** Says what went wrong with which file, and what to do. */
 export function UploadError({ failure }: { failure: Extract<ItemState, { name: 'failed' }> }) {
   const { t } = useTranslation(['upload', 'common']);
-  const { code, message, refused, requestId } = failure;
+  const { code, message, refused, requestId, retryAt } = failure;
+  const format = useFormat();
+  const now = useNow();
+  const when = retryAt === null ? '' : format.ago(new Date(roundUp(retryAt, now)), now);
   return (
     <div className="upload-error" role="alert">
-      <p>{t(`errors.${code}`, { defaultValue: message })}</p>
+      <p>{t(`errors.${code}`, { defaultValue: message, when })}</p>
       {refused.length > 1 && (
         <ul>
           {refused.map(({ file, code: reason, message: text }) => (

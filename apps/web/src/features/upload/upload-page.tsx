@@ -52,6 +52,7 @@ export function UploadPage() {
       <div className="upload-layout">
         <div className="upload-main">
           <AccountNeeded />
+          <UploadsPaused />
           <DropZone onFiles={(files) => void take(files)} busy={busy} />
           {failed && (
             <p className="upload-error" role="alert">
@@ -66,6 +67,14 @@ export function UploadPage() {
       </div>
     </>
   );
+}
+
+/** Says up front that the server has no room for uploads. */
+function UploadsPaused() {
+  const { t } = useTranslation('upload');
+  const { uploadsPaused = false } = useStatus() ?? {};
+  if (!uploadsPaused) return null;
+  return <div className="alert alert-warning mb-0">{t('errors.disk_full')}</div>;
 }
 
 /** Says up front that the server accepts uploads only from accounts. */

@@ -109,6 +109,19 @@ test('pauses for as long as a busy server asks, then retries', async () => {
   expect(queue.getState().pausedUntil).toBeNull();
 });
 
+test('a used up quota ends what is waiting, too, and says when it is possible again', async () => {
+  const { queue, sends, settle, states } = openQueue();
+  queue.add([batch('a'), batch('b'), batch('c')]);
+  queue.start();
+  sends[0]?.reject(new UploadFailure('quota_used_up', { retryAfter: 7200 }));
+  await settle();
+  expect(states()).toEqual(['failed', 'packing', 'failed']);
+  expect(sends).toHaveLength(2);
+  const [first, , last] = queue.getState().items.map(({ state }) => state);
+  expect(last).toEqual(first);
+  expect(first).toMatchObject({ code: 'quota_used_up', retryAt: Date.now() + 7_200_000 });
+});
+
 test('continues after a rejected upload, which can be retried', async () => {
   const { queue, sends, settle, states } = openQueue();
   queue.add([batch('a'), batch('b')]);

@@ -24,6 +24,8 @@ export type ItemState =
       message: string;
       refused: RefusedFile[];
       requestId: string | undefined;
+      /** When to retry, in epoch milliseconds; null if that is up to the player. */
+      retryAt: number | null;
     };
 
 export interface UploadItem {
@@ -126,8 +128,19 @@ export function createUploadQueue(tools: QueueTools): UploadQueue {
 
   function fail(key: string, reason: unknown) {
     const failure = reason instanceof UploadFailure ? reason : new UploadFailure('internal');
-    const { code, message, refused, requestId } = failure;
-    update(key, { state: { name: 'failed', code, message, refused, requestId } });
+    const { code, message, refused, requestId, retryAfter } = failure;
+    const retryAt = retryAfter === null ? null : Date.now() + retryAfter * 1000;
+    const failed = { name: 'failed', code, message, refused, requestId, retryAt } as const;
+    update(key, { state: failed });
+    // The rest would be refused for the same reason.
+    if (code === 'quota_used_up') {
+      const { items } = state;
+      set({
+        items: items.map((item) =>
+          item.state.name === 'waiting' ? { ...item, state: failed } : item,
+        ),
+      });
+    }
   }
 
   async function send(item: UploadItem, batch: DatedBatch, controller: AbortController) {

@@ -9,6 +9,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import type { AppDeps } from '../../../app-deps.ts';
 import { readConfig } from '../../../config.ts';
 import type { TestDatabase } from '../../../database/test-database.ts';
+import { createDiskReserve } from '../../../disk-reserve.ts';
 import { registerErrorHandler } from '../../../http/error-handler.ts';
 import { registerRequestIds } from '../../../http/request-ids.ts';
 import { uploadRoutes } from '../upload-routes.ts';
@@ -38,6 +39,7 @@ export async function createUploadServer(
     accounts: { uploaderOf: async () => null },
     visibilityFor: async () => everythingVisible,
     networks: { pseudonymOf: async () => '1.abc' },
+    disk: createDiskReserve({ folder: dataFolder, reserveBytes: 1 }),
   } as unknown as AppDeps;
   const app = Fastify({ forceCloseConnections: 'idle' });
   app.setValidatorCompiler(validatorCompiler);

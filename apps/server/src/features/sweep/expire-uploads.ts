@@ -1,0 +1,65 @@
+import type { Pool } from 'pg';
+import { defineQuery } from '../../database/define-query.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { lockLogs, unlockLogs } from '../uploads/logs-lock.ts';
+import type { RawStore } from '../uploads/raw-store.ts';
+
+/** Uploads removed in one transaction. */
+const BATCH_SIZE = 200;
+
+/**
+ * Without any match, and not because the server failed: reading them again would find nothing either.
+ * Those that failed on the server's side stay, because a later version may read them.
+ */
+const IS_EMPTY = `store = $1 and received_at < $2 and matches = 0
+   and (status = 'stored' or (status = 'failed' and error->>'code' = 'cancelled'))
+   and not exists (select from upload_match where upload_id = upload.id)`;
+
+const emptyUploads = defineQuery({
+  text: `select id from upload where ${IS_EMPTY} order by received_at limit ${BATCH_SIZE}`,
+  parameters: ['text', 'timestamptz'],
+  columns: { id: 'text' },
+});
+
+const deleteEmpty = defineQuery({
+  text: `with gone as (
+           delete from upload where id = any($3) and ${IS_EMPTY} returning id, files
+         )
+         select distinct file->>'sha256' as sha256 from gone, jsonb_array_elements(files) file
+          where not exists (
+            select from upload, jsonb_array_elements(upload.files) kept
+             where upload.id not in (select id from gone) and kept->>'sha256' = file->>'sha256')`,
+  parameters: ['text', 'timestamptz', 'text[]'],
+  columns: { sha256: 'text' },
+});
+
+/**
+ * Removes the uploads of this store that were received before a time and contain no match, with the raw
+ * logs that no other upload references. Nothing else is ever removed by itself. Returns how many.
+ */
+export async function expireUploads(
+  pool: Pool,
+  store: Pick<RawStore, 'id' | 'removeRaw' | 'removeManifest'>,
+  before: Date,
+): Promise<number> {
+  const found = await emptyUploads.all(pool, store.id, before);
+  if (found.length === 0) return 0;
+  const ids = found.map(({ id }) => id);
+  const holder = await pool.connect();
+  try {
+    await lockLogs.run(holder);
+    // First, or a crash leaves a manifest from which a rebuild restores what was removed.
+    for (const id of ids) await store.removeManifest(id);
+    const unused = await inTransaction(pool, (client) =>
+      deleteEmpty.all(client, store.id, before, ids),
+    );
+    for (const { sha256 } of unused) await store.removeRaw(sha256);
+    await unlockLogs.run(holder);
+    holder.release();
+  } catch (error) {
+    // Closing the connection releases the lock.
+    holder.release(true);
+    throw error;
+  }
+  return ids.length;
+}

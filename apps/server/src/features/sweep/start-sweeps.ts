@@ -1,0 +1,55 @@
+import type { Pool } from 'pg';
+import type { Config } from '../../config.ts';
+import type { Log } from '../../log.ts';
+import { errorText } from '../../start-error.ts';
+import type { RawStore } from '../uploads/raw-store.ts';
+import { expireUploads } from './expire-uploads.ts';
+import { forgetNetworks } from './forget-networks.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** How long pseudonyms of networks and security events are kept. */
+const RETENTION_DAYS = 90;
+
+interface Sweeps {
+  pool: Pool;
+  store: RawStore;
+  config: Pick<Config, 'uploadEmptyDays'>;
+  log: Log;
+  /** Ends a sweep between two batches. */
+  signal?: AbortSignal;
+}
+
+/** Removes what is not kept for ever, now and every hour. Returns what stops it. */
+export function startSweeps(sweeps: Omit<Sweeps, 'signal'>): () => Promise<void> {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const run = () =>
+    sweep({ ...sweeps, signal }, Date.now()).catch((error) =>
+      sweeps.log.warn(`Could not remove what has expired: ${errorText(error)}`),
+    );
+  let running = run();
+  const timer = setInterval(() => {
+    running = running.then(run);
+  }, HOUR_MS).unref();
+  return () => {
+    clearInterval(timer);
+    stopping.abort();
+    return running;
+  };
+}
+
+/** Removes what has expired by a time in epoch milliseconds. */
+export async function sweep(
+  { pool, store, config, log, signal }: Sweeps,
+  now: number,
+): Promise<void> {
+  await forgetNetworks(pool, new Date(now - RETENTION_DAYS * DAY_MS));
+  const before = new Date(now - config.uploadEmptyDays * DAY_MS);
+  let removed = 0;
+  for (let batch = -1; batch !== 0; removed += batch) {
+    batch = signal?.aborted ? 0 : await expireUploads(pool, store, before);
+  }
+  if (removed > 0) log.info(`Removed ${removed} old uploads that contained no match`);
+}

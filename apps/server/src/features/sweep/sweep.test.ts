@@ -1,0 +1,127 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../database/test-database.ts';
+import { makeMatch } from '../store/testing/make-match.ts';
+import { storeUpload } from '../store/testing/uploads.ts';
+import { createIntake } from '../uploads/intake.ts';
+import { openRawStore, type RawStore } from '../uploads/raw-store.ts';
+import { saveUpload } from '../uploads/save-upload.ts';
+import { openStaging, type Staging } from '../uploads/staging.ts';
+import { combatLog } from '../uploads/testing/sample-logs.ts';
+import { defaultUploadLimits } from '../uploads/upload-limits.ts';
+import { startSweeps, sweep } from './start-sweeps.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const NOW = Date.parse('2026-05-07T20:00:00Z');
+const SENDER = { source: 'web', accountId: null, network: '1.abc' } as const;
+let database: TestDatabase;
+let folder: string;
+let staging: Staging;
+let store: RawStore;
+const logged: string[] = [];
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  folder = await mkdtemp(join(tmpdir(), 'sweep-'));
+  staging = await openStaging(folder);
+  store = await openRawStore(folder);
+});
+afterAll(async () => {
+  await staging.close();
+  await rm(folder, { recursive: true });
+});
+
+/** Stores logs as an upload that has ended so many days before now. */
+async function upload(seeds: number[], daysAgo: number, set: string): Promise<string> {
+  const intake = createIntake(staging, defaultUploadLimits);
+  for (const seed of seeds) {
+    await intake.add(`2026.05.0${seed} 10.00.00/combat.log`, bytes(combatLog(seed)));
+  }
+  const taken = await intake.finish({});
+  await saveUpload(database.pool, taken, SENDER);
+  await database.pool.query(`update upload set received_at = $2, ${set} where id = $1`, [
+    taken.id,
+    new Date(NOW - daysAgo * DAY_MS),
+  ]);
+  return taken.id;
+}
+
+async function* bytes(text: string): AsyncIterable<Buffer> {
+  yield Buffer.from(text);
+}
+
+const log = { info: (line: string) => logged.push(line), warn() {}, error() {} };
+const config = { uploadEmptyDays: 30 };
+const sweepNow = () => sweep({ pool: database.pool, store, config, log }, NOW);
+
+async function uploadIds(): Promise<string[]> {
+  const { rows } = await database.pool.query('select id from upload order by id');
+  return rows.map(({ id }) => id);
+}
+
+async function storedFiles(): Promise<number> {
+  const entries = await readdir(join(folder, 'raw'), { recursive: true });
+  return entries.filter((name) => /\.(zst|json)$/.test(name)).length;
+}
+
+test('F11: an old upload without a match is removed with its logs, and nothing else ever is', async () => {
+  const empty = await upload([1, 2], 31, `status = 'stored'`);
+  const cancelled = await upload([3], 31, `status = 'failed', error = '{"code":"cancelled"}'`);
+  const kept = [
+    await upload([2, 4], 31, `status = 'stored', matches = 1`),
+    await upload([5], 29, `status = 'stored'`),
+    await upload([6], 31, `status = 'failed', error = '{"code":"internal"}'`),
+    await upload([7], 31, `status = 'queued'`),
+    await upload([8], 31, `status = 'stored', store = 'of another server'`),
+  ];
+  await storeUpload(database.pool, { id: 'with a match', matches: [makeMatch({ seed: 1 })] });
+  await database.pool.query(
+    `update upload set received_at = '2020-01-01', matches = 0, status = 'stored', store = $1
+      where id = 'with a match'`,
+    [store.id],
+  );
+  const before = await storedFiles();
+  await sweepNow();
+  expect(await uploadIds()).toEqual([...kept, 'with a match'].sort());
+  // Two manifests and two logs; the log that another upload has, too, stays.
+  expect(await storedFiles()).toBe(before - 4);
+  expect(await store.readManifest(empty)).toBeNull();
+  expect(await store.readManifest(cancelled)).toBeNull();
+  expect(logged).toEqual(['Removed 2 old uploads that contained no match']);
+  await sweepNow();
+  expect(await uploadIds()).toHaveLength(6);
+});
+
+test('F13: networks and security events are forgotten after ninety days', async () => {
+  await database.pool.query(
+    `insert into security_event (kind, at, by_operator) values
+       ('signed_in', $1, false), ('signed_out', $2, false)`,
+    [new Date(NOW - 91 * DAY_MS), new Date(NOW - 89 * DAY_MS)],
+  );
+  const old = await upload([9], 91, `matches = 1`);
+  const fresh = await upload([1, 9], 89, `matches = 1`);
+  await sweepNow();
+  const { rows } = await database.pool.query(
+    'select id, network from upload where id = any($1) order by received_at',
+    [[old, fresh]],
+  );
+  expect(rows).toEqual([
+    { id: old, network: null },
+    { id: fresh, network: '1.abc' },
+  ]);
+  expect((await database.pool.query('select kind from security_event')).rows).toEqual([
+    { kind: 'signed_out' },
+  ]);
+});
+
+test('a sweep in progress is completed when the server stops', async () => {
+  await database.pool.query(
+    `insert into security_event (kind, at, by_operator) values ('signed_in', '2020-01-01', false)`,
+  );
+  await startSweeps({ pool: database.pool, store, config, log })();
+  expect(
+    (await database.pool.query(`select from security_event where at < '2021-01-01'`)).rowCount,
+  ).toBe(0);
+});
