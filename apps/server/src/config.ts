@@ -1,4 +1,3 @@
-import type * as z from 'zod';
 import {
   folder,
   instant,
@@ -13,36 +12,16 @@ import {
   postgresUrl,
   proxies,
   secretText,
-  size,
   smtpAddress,
   text,
   timeOfDay,
   webAddress,
 } from './config-values.ts';
+import { type Setting, setting } from './define-setting.ts';
 import { StartError } from './start-error.ts';
+import { uploadSettings } from './upload-settings.ts';
 
 type Environment = Record<string, string | undefined>;
-
-interface Setting<T> {
-  /** The environment variable. */
-  name: string;
-  /** The default as it would be written; empty if there is none. */
-  fallback: string;
-  /** One sentence for the README's table. */
-  description: string;
-  /** Parses the value; its messages say what was expected ("a whole number from 1 to 65535"). */
-  schema: z.ZodType<T, string>;
-  /** Whether it contains a password and must never be shown. */
-  secret: boolean;
-}
-
-const setting = <T>(
-  name: string,
-  fallback: string,
-  description: string,
-  schema: z.ZodType<T, string>,
-  kind?: 'secret',
-): Setting<T> => ({ name, fallback, description: description, schema, secret: kind === 'secret' });
 
 /** Every variable Scrapboard reads, as in the README's table; an empty one counts as unset. */
 export const SETTINGS = {
@@ -151,66 +130,7 @@ export const SETTINGS = {
     'The game ID of the player shown at `/`; by default, the most active uploader.',
     optional(text),
   ),
-  uploadMaxBytes: setting(
-    'SCRAPBOARD_UPLOAD_MAX_BYTES',
-    '64 MB',
-    'The largest upload, as sent.',
-    size,
-  ),
-  uploadMaxExpanded: setting(
-    'SCRAPBOARD_UPLOAD_MAX_EXPANDED',
-    '1 GB',
-    'The largest upload, unpacked.',
-    size,
-  ),
-  uploadMaxFiles: setting(
-    'SCRAPBOARD_UPLOAD_MAX_FILES',
-    '200',
-    'The most files in one upload.',
-    integer(1, 100_000),
-  ),
-  uploadConcurrency: setting(
-    'SCRAPBOARD_UPLOAD_CONCURRENCY',
-    '16',
-    'How many uploads are received at once, half of them from one network; more are asked to retry later.',
-    integer(1, 1000),
-  ),
-  uploadMinRate: setting(
-    'SCRAPBOARD_UPLOAD_MIN_RATE',
-    '8 KB',
-    'How much of an upload has to arrive per second, on average; slower ones are ended.',
-    size,
-  ),
-  uploadDeadline: setting(
-    'SCRAPBOARD_UPLOAD_DEADLINE',
-    '60',
-    'The most minutes an upload may take to arrive.',
-    integer(1, 1440),
-  ),
-  uploadQuotaAccount: setting(
-    'SCRAPBOARD_UPLOAD_QUOTA_ACCOUNT',
-    '10 GB',
-    'How much one account may upload in 24 hours, unpacked.',
-    size,
-  ),
-  uploadQuotaNetwork: setting(
-    'SCRAPBOARD_UPLOAD_QUOTA_NETWORK',
-    '20 GB',
-    'How much may be uploaded from one network in 24 hours, unpacked.',
-    size,
-  ),
-  uploadEmptyDays: setting(
-    'SCRAPBOARD_UPLOAD_EMPTY_DAYS',
-    '30',
-    'After how many days uploads without any match are deleted.',
-    integer(1, 36_500),
-  ),
-  diskReserve: setting(
-    'SCRAPBOARD_DISK_RESERVE',
-    '1 GB',
-    'How much of the disk stays free for the database; uploads are refused before that.',
-    size,
-  ),
+  ...uploadSettings,
   catalogueFolder: setting(
     'SCRAPBOARD_CATALOGUE',
     '',
