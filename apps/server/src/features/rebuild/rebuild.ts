@@ -74,8 +74,9 @@ async function deleteRows(
   lockLogs: () => Promise<unknown>,
 ): Promise<string[]> {
   return await inTransaction(pool, async (client) => {
-    await emptyDerived(client);
+    // First: an upload that is being saved holds this lock while it reads derived tables.
     await lockLogs();
+    await emptyDerived(client);
     const gone = await deleteRowsOf.all(client, uploadIds);
     const keys = uploadIds.map((id) => `read_upload:${id}`);
     await removeJobs.run(client, keys);

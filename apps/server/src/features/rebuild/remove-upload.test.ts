@@ -48,7 +48,7 @@ test('F17: a removed log is refused, alone and among others, until it is unblock
 test('F17: logs that another upload contains are kept and accepted', async () => {
   const [bad, good] = [combatLog(3), combatLog(4)];
   await sendAndRead(good);
-  const id = await sendAndRead(bad, good);
+  const id = await sendAndRead(good, bad);
   await removeUpload(context, id);
   expect(await send(good)).toMatchObject({ status: 200 });
   const { rows } = await pool.query('select cardinality(logs) as logs from removed_upload');
