@@ -14,7 +14,7 @@ export interface LogFields {
   /** Without the query: text that people type or paste into it does not belong in a log. */
   path?: string;
   status?: number;
-  /** What happened, for programs that look for attacks; see `record-security-event.ts`. */
+  /** The kind of event, for programs that look for attacks; see `record-security-event.ts`. */
   security?: Record<string, string | boolean>;
   /** As text, because a database error contains the values that were sent. */
   stack?: string;

@@ -44,8 +44,8 @@ function run(command: string[], added: Record<string, string> = {}): Promise<Out
 }
 
 /**
- * Runs commands as they stand in the document. Two of them are not the test's: it does not update the
- * clone, and it starts the server without building the web app.
+ * Runs commands exactly as written in the document. Two of them are replaced: the test does not
+ * update the clone, and it starts the server without building the web app.
  */
 async function follow(commands: string): Promise<Outcome> {
   const [own, after = ''] = commands.split(/^npm start\n/m);

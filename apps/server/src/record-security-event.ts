@@ -4,16 +4,16 @@ import type { Log } from './log.ts';
 import type { NetworkPseudonyms } from './network-pseudonyms.ts';
 
 interface Recorder {
-  /** A transaction's connection, if the event is to be recorded only with what it is about. */
+  /** A transaction's connection, if the event is to be recorded only if that commits. */
   pool: Queryable;
   log: Pick<Log, 'info'>;
-  /** Only needed to record where a request came from. */
+  /** Only needed to record the network of a request. */
   networks?: NetworkPseudonyms;
 }
 
 export interface RecordedEvent {
   kind: SecurityEventKind;
-  /** The account it is about, which sees it among its own events. */
+  /** The account it is about, which can see it among its own events. */
   accountId?: string | null;
   /** The request that caused it; of its address only the network's pseudonym is kept. */
   request?: { ip: string };

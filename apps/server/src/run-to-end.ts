@@ -1,8 +1,8 @@
 import { StartError } from './start-error.ts';
 
 /**
- * Runs a program of the operator's that can be interrupted: a signal aborts it, after which it cleans
- * up. What an operator has to put right is one line; everything else keeps its stack trace.
+ * Runs an operator's program that can be interrupted: a signal aborts it, after which it cleans up.
+ * A problem that an operator has to fix is one line; every other error keeps its stack trace.
  */
 export async function runToEnd(work: (signal: AbortSignal) => Promise<void>): Promise<void> {
   const stop = new AbortController();

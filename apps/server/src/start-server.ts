@@ -48,7 +48,10 @@ export async function startServer(
 ): Promise<RunningServer> {
   // Handled where it is awaited, even if something else fails first.
   webBuilt.catch(() => {});
-  /** What works with the database and other parts, and stops at the same time; and these, in turn. */
+  /**
+   * Parts that use the database and others, and stop at the same time; then these, one after the
+   * other.
+   */
   const workers: (() => Promise<unknown>)[] = [];
   const stops: (() => Promise<unknown>)[] = [];
   const stop = async () => {
@@ -111,7 +114,7 @@ export async function startServer(
   }
 }
 
-/** Writes manifests that are missing, while the server runs. Returns what stops it. */
+/** Writes manifests that are missing, while the server runs. Returns a function that stops this. */
 async function startManifests(pool: Pool, dataFolder: string, log: Log) {
   const store = await openRawStore(dataFolder);
   await registerRawStore(pool, store, log);

@@ -34,7 +34,7 @@ export const securityEventKind = z.enum([
 ]);
 export type SecurityEventKind = z.infer<typeof securityEventKind>;
 
-/** What happened to an account, without saying who did it beyond what `network` and `byOperator` tell. */
+/** What happened to an account, with no more about who did it than `network` and `byOperator`. */
 export const securityEvent = z.object({
   id: z.string(),
   kind: securityEventKind,
@@ -42,8 +42,8 @@ export const securityEvent = z.object({
   /** Whether the operator did it. */
   byOperator: z.boolean(),
   /**
-   * Whether it came from the network that the caller is in now; `unknown` where that can no longer
-   * be told.
+   * Whether it came from the caller's current network; `unknown` if that can no longer be
+   * determined.
    */
   network: z.enum(['this', 'other', 'unknown']),
 });

@@ -88,7 +88,7 @@ export const uploadedMatch = z.object({
   map: named,
   mode: named,
   startedAt: instant,
-  /** `quarantined`: kept, but in no number until it is confirmed or approved. */
+  /** `quarantined`: stored, but not counted until it is confirmed or approved. */
   outcome: z.enum(['new', 'known', 'unfinished', 'quarantined']),
 });
 export type UploadedMatch = z.infer<typeof uploadedMatch>;
@@ -102,8 +102,8 @@ export const upload = z.object({
   matches: z.array(uploadedMatch),
   /**
    * The players whose game wrote these logs, in at least one of the matches; whoever appears in the
-   * most matches comes first. Empty until the upload has ended, and without a game.log. Servers
-   * before 2.2 do not say.
+   * most matches comes first. Empty until the upload has ended, and without a game.log. Missing
+   * from servers before 2.2.
    */
   localPlayers: z._default(z.array(z.object({ id: playerId, nickname: z.string() })), []),
   ignored: z.object({

@@ -1,5 +1,5 @@
 import type { Sighting } from './sighting.ts';
-import type { Testimony } from './testimony.ts';
+import type { SourcedLog } from './sourced-log.ts';
 
 /** Orders logs by their place in uploads, whenever those were received. */
 export function compareByUpload(a: Sighting, b: Sighting): number {
@@ -7,7 +7,7 @@ export function compareByUpload(a: Sighting, b: Sighting): number {
 }
 
 /** Orders logs by the time at which their uploads were received. */
-export function compareByReceipt(a: Testimony, b: Testimony): number {
+export function compareByReceipt(a: SourcedLog, b: SourcedLog): number {
   return a.source.receivedAt - b.source.receivedAt || compareByUpload(a, b);
 }
 

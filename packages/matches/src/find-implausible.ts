@@ -15,7 +15,7 @@ export type Implausible =
 /**
  * The most damage that one player dealt per minute, in points, by mode: in 53,852 simulated matches of
  * every mode, measured by `npm run bench -- plausibility`. The real session that the reader is tested
- * with has 6,604. Matches shorter than `LEAST_SPAN_MS` count as that long.
+ * with has 6,604. Matches shorter than `MIN_SPAN_MS` count as that long.
  */
 const highestDamage: Record<string, number> = {
   '8v8': 24_600,
@@ -34,7 +34,7 @@ const MARGIN = 5;
 const MAX_SEATS = 128;
 /** Tenths of a second; seen: 6.2 minutes. */
 const MAX_BATTLE_TIME = 6 * 36_000;
-const LEAST_SPAN_MS = 60_000;
+const MIN_SPAN_MS = 60_000;
 
 /** Modes in which a destroyed vehicle is out until the next round. */
 const withoutRespawns = /^(?:8v8|6v6|restricted-8v8|patrol|clan-war|leviathan-clan-war)$/;
@@ -42,13 +42,13 @@ const withoutRespawns = /^(?:8v8|6v6|restricted-8v8|patrol|clan-war|leviathan-cl
 const DEATHS_PER_ROUND = 3;
 /** With respawns: the first ones, then one every two seconds, faster than any vehicle appears. */
 const FIRST_DEATHS = 6;
-const LEAST_RESPAWN_MS = 2_000;
+const MIN_RESPAWN_MS = 2_000;
 
 /**
  * What a vehicle can take before it is destroyed, in points: seen were up to 1.9 per point of power
  * score, and 6,000 for the weakest.
  */
-const LEAST_DURABILITY = 15_000;
+const MIN_DURABILITY = 15_000;
 const DURABILITY_PER_POWER = 6;
 /** Modes with repairs restore a whole vehicle at most this often. */
 const REPAIR_MS = 60_000;
@@ -69,7 +69,7 @@ export function findImplausible(match: LogMatch): Implausible | null {
   if (Math.max(finish?.battleTime ?? 0, ...rounds.map((r) => r.battleTime)) > MAX_BATTLE_TIME) {
     return 'duration';
   }
-  const spanMs = Math.max(LEAST_SPAN_MS, match.endedAt - match.startedAt);
+  const spanMs = Math.max(MIN_SPAN_MS, match.endedAt - match.startedAt);
   const battles = rounds.length + (finish === null ? 1 : 0);
   const highestPower = Math.max(0, ...players.map(({ powerScore }) => powerScore));
   const names = countNames(players);
@@ -79,12 +79,10 @@ export function findImplausible(match: LogMatch): Implausible | null {
   for (const player of players) {
     // Lines name vehicles only by nickname.
     const vehicles = names.get(player.nickname) ?? 1;
-    const lives = hasRespawns
-      ? FIRST_DEATHS + spanMs / LEAST_RESPAWN_MS
-      : battles * DEATHS_PER_ROUND;
+    const lives = hasRespawns ? FIRST_DEATHS + spanMs / MIN_RESPAWN_MS : battles * DEATHS_PER_ROUND;
     if (player.deaths > lives * vehicles) return 'deaths';
     const power = player.powerScore > 0 ? player.powerScore : highestPower;
-    const durability = LEAST_DURABILITY + power * DURABILITY_PER_POWER;
+    const durability = MIN_DURABILITY + power * DURABILITY_PER_POWER;
     const repairs = hasRespawns ? player.deaths + (vehicles * spanMs) / REPAIR_MS : 0;
     if (player.damageRec / 100 > durability * (vehicles * battles + repairs)) return 'durability';
     if (player.damage / 100 > damageLimit * vehicles) return 'damage';

@@ -14,9 +14,10 @@ export { classifyOutcomes, findAlternateDetails, type Outcome } from './outcomes
 export { type FoldColumn, type FoldName, foldColumns, playerFold } from './player-fold.ts';
 export { type PlayedMatch, type RatingRow, ratePlayed } from './rate-played.ts';
 export { readSession } from './read-session.ts';
+export type { Quarantine } from './resolve-contradictions.ts';
 export { type ResolvedMatch, resolveMatches } from './resolve-matches.ts';
-export type { Quarantine } from './settle-disputes.ts';
 export { prepareSighting, type Sighting } from './sighting.ts';
+export { type LogSource, type SourcedLog, weights } from './sourced-log.ts';
 export {
   newcomer,
   type Standing,
@@ -24,4 +25,3 @@ export {
   standingColumns,
   standingFrom,
 } from './standing.ts';
-export { type LogSource, type Testimony, weights } from './testimony.ts';

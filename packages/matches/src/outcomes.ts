@@ -1,11 +1,11 @@
 import { compareRank } from './compare-sightings.ts';
 import type { ResolvedMatch } from './resolve-matches.ts';
-import type { Testimony } from './testimony.ts';
+import type { SourcedLog } from './sourced-log.ts';
 
 export type Outcome = 'new' | 'known' | 'unfinished';
 
 /** Classifies each new sighting for its uploader: whether it brought a new result. */
-export function classifyOutcomes<S extends Testimony>(
+export function classifyOutcomes<S extends SourcedLog>(
   match: ResolvedMatch<S>,
   isStored: (member: S) => boolean,
 ): Map<S, Outcome> {
@@ -29,7 +29,7 @@ export function classifyOutcomes<S extends Testimony>(
  * another match. Logs with the same guid that agree belong together, so only the best of them is
  * kept.
  */
-export function findAlternateDetails<S extends Testimony>({
+export function findAlternateDetails<S extends SourcedLog>({
   members,
   canonical,
   disputed,

@@ -3,13 +3,13 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createHash63 } from './hash63.ts';
 import { resolveMatches as resolve } from './resolve-matches.ts';
-import type { Testimony } from './testimony.ts';
+import type { SourcedLog } from './sourced-log.ts';
 
 const hash63 = createHash63((text) => hash('sha256', text, 'hex'));
-const resolveMatches = (sightings: readonly Testimony[]) => resolve(sightings, hash63);
+const resolveMatches = (sightings: readonly SourcedLog[]) => resolve(sightings, hash63);
 
 const HOUR_MS = 3_600_000;
-const base: Testimony = {
+const base: SourcedLog = {
   uploadId: 'u',
   ordinal: 0,
   ownId: 'x',
@@ -39,7 +39,7 @@ const base: Testimony = {
   decision: null,
 };
 
-function saw(ordinal: number, change: Partial<Testimony>): Testimony {
+function saw(ordinal: number, change: Partial<SourcedLog>): SourcedLog {
   const sighting = { ...base, ordinal, ...change };
   return {
     ...sighting,
@@ -47,7 +47,7 @@ function saw(ordinal: number, change: Partial<Testimony>): Testimony {
   };
 }
 const unfinished = { winnerTeam: null, battleTime: null };
-const groups = (sightings: Testimony[]) =>
+const groups = (sightings: SourcedLog[]) =>
   resolveMatches(sightings)
     .map(({ members }) => members.map(({ ordinal }) => ordinal))
     .sort();

@@ -1,12 +1,16 @@
 import { compareByUpload, compareText } from './compare-sightings.ts';
-import { formCamps } from './form-camps.ts';
 import { closest, groupBy, groupLogs } from './group-logs.ts';
 import type { Hash63 } from './hash63.ts';
-import { type Quarantine, type Settled, settleDisputes } from './settle-disputes.ts';
-import { type Testimony, weights } from './testimony.ts';
+import {
+  type Candidate,
+  type Quarantine,
+  resolveContradictions,
+} from './resolve-contradictions.ts';
+import { type SourcedLog, weights } from './sourced-log.ts';
+import { splitByAgreement } from './split-by-agreement.ts';
 
 /** A match and the logs that contain it. */
-export interface ResolvedMatch<S extends Testimony = Testimony> {
+export interface ResolvedMatch<S extends SourcedLog = SourcedLog> {
   id: string;
   /** The logs that agree on it. */
   members: S[];
@@ -14,7 +18,7 @@ export interface ResolvedMatch<S extends Testimony = Testimony> {
   disputed: Map<S, Quarantine>;
   /** Why the match itself is kept out of all numbers; null if it counts. */
   quarantine: Quarantine | null;
-  /** How many independent logs say the same; at least 1. */
+  /** How many independent logs agree; at least 1. */
   witnesses: number;
   /** The log that describes the match. */
   canonical: S;
@@ -38,51 +42,57 @@ export interface ResolvedMatch<S extends Testimony = Testimony> {
  * - without guids, equal roster, winner and battle time make one match, unless the clocks differ by
  *   more than wrong time zones explain;
  * - a log without a finish belongs to the match of the same roster that is closest in time;
- * - of descriptions that contradict each other the first one stands, until independent ones agree
- *   on another.
+ * - of logs that contradict each other the first one is accepted, until independent ones agree on
+ *   another description.
  */
-export function resolveMatches<S extends Testimony>(
+export function resolveMatches<S extends SourcedLog>(
   logs: readonly S[],
   hash63: Hash63,
 ): ResolvedMatch<S>[] {
-  const silenced = new Map(
+  const excluded = new Map(
     logs.flatMap((log): [S, Quarantine][] => {
       const reason = reasonToIgnore(log);
       return reason === null ? [] : [[log, reason]];
     }),
   );
-  const heard = groupLogs(logs.filter((log) => !silenced.has(log)));
-  const matches = settleDisputes(heard.flatMap(formCamps)).map((settled) => describe(settled));
-  const left = attachSilenced(silenced, matches);
-  const unheard = groupLogs(left)
-    .flatMap(formCamps)
-    .map((camp) =>
+  const included = groupLogs(logs.filter((log) => !excluded.has(log)));
+  const matches = resolveContradictions(included.flatMap(splitByAgreement)).map((candidate) =>
+    describe(candidate),
+  );
+  const remaining = attachExcluded(excluded, matches);
+  const excludedMatches = groupLogs(remaining)
+    .flatMap(splitByAgreement)
+    .map((agreeing) =>
       describe({
-        camp,
-        startedAt: camp.group.time,
-        quarantine: silenced.get(camp.standing) ?? 'rejected',
-        rivals: [],
+        logs: agreeing,
+        startedAt: agreeing.group.time,
+        quarantine: excluded.get(agreeing.canonical) ?? 'rejected',
+        contradicting: [],
       }),
     );
-  return assignMatchIds([...matches, ...unheard], hash63);
+  return assignMatchIds([...matches, ...excludedMatches], hash63);
 }
 
-function reasonToIgnore({ decision, source }: Testimony): 'blocked' | 'rejected' | null {
+function reasonToIgnore({ decision, source }: SourcedLog): 'blocked' | 'rejected' | null {
   if (decision === 'approve') return null;
   if (decision === 'reject') return 'rejected';
   return source.weight === weights.blocked ? 'blocked' : null;
 }
 
 /** Adds logs that do not count to the match that they are of; returns those of no other match. */
-function attachSilenced<S extends Testimony>(
-  silenced: ReadonlyMap<S, Quarantine>,
+function attachExcluded<S extends SourcedLog>(
+  excluded: ReadonlyMap<S, Quarantine>,
   matches: readonly Omit<ResolvedMatch<S>, 'id'>[],
 ): S[] {
-  return [...silenced].flatMap(([log, reason]) => {
-    const fits = matches.filter(({ canonical }) =>
+  return [...excluded].flatMap(([log, reason]) => {
+    const possible = matches.filter(({ canonical }) =>
       log.guid === null ? log.rosterKey === canonical.rosterKey : log.guid === canonical.guid,
     );
-    const groups = fits.map(({ members, startedAt }) => ({ guid: null, members, time: startedAt }));
+    const groups = possible.map(({ members, startedAt }) => ({
+      guid: null,
+      members,
+      time: startedAt,
+    }));
     const group = closest(log.at, groups);
     const match = matches.find(({ members }) => members === group?.members);
     match?.disputed.set(log, reason);
@@ -90,21 +100,21 @@ function attachSilenced<S extends Testimony>(
   });
 }
 
-function describe<S extends Testimony>(settled: Settled<S>): Omit<ResolvedMatch<S>, 'id'> {
-  const { camp, startedAt, quarantine, rivals } = settled;
-  const { standing, members, witnesses } = camp;
+function describe<S extends SourcedLog>(candidate: Candidate<S>): Omit<ResolvedMatch<S>, 'id'> {
+  const { logs, startedAt, quarantine, contradicting } = candidate;
+  const { canonical, members, witnesses } = logs;
   // What only game.log knows is taken from the first one received, because no later one may turn the
   // match into a custom or restricted one.
   const queued =
-    members.find((s) => s.guid !== null || s.queueTag !== null || s.customGame) ?? standing;
+    members.find((s) => s.guid !== null || s.queueTag !== null || s.customGame) ?? canonical;
   return {
     members: members.toSorted(compareByUpload),
     disputed: new Map(
-      rivals.flatMap((rival) => rival.members.map((log) => [log, 'contradicts'] as const)),
+      contradicting.flatMap((other) => other.members.map((log) => [log, 'contradicts'] as const)),
     ),
     quarantine,
     witnesses,
-    canonical: standing,
+    canonical,
     startedAt,
     category: queued.category,
     mode: queued.mode,
@@ -118,7 +128,7 @@ function describe<S extends Testimony>(settled: Settled<S>): Omit<ResolvedMatch<
  * Two matches whose logs look alike (such as a rematch that also reached the time limit) still get
  * two ids; one in quarantine never takes the id of one that counts.
  */
-function assignMatchIds<S extends Testimony>(
+function assignMatchIds<S extends SourcedLog>(
   matches: Omit<ResolvedMatch<S>, 'id'>[],
   hash63: Hash63,
 ): ResolvedMatch<S>[] {

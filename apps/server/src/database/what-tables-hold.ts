@@ -4,7 +4,7 @@
  */
 export const TABLES = {
   /**
-   * Truth that nothing else knows: a backup contains it. In the order of foreign keys, so that
+   * Data that exists nowhere else: a backup contains it. In the order of foreign keys, so that
    * restoring a table finds the rows that it refers to.
    */
   kept: [
@@ -36,8 +36,9 @@ export const TABLES = {
     'bucket_part',
   ],
   /**
-   * True only of this installation and moment: after a restore nobody is signed in, no link that was
-   * mailed works and nobody has to wait. What is to be forgotten after some time is not kept by a backup.
+   * Only valid in this installation, now: after a restore nobody is signed in, no link that was
+   * mailed works and nobody has to wait. Data that is deleted after some time must not survive in a
+   * backup.
    */
   passing: [
     'session',

@@ -48,7 +48,7 @@ const RESTART_DELAY_MS = 1000;
 /** How often uploads that no job would ever read are looked for. */
 const LOST_WORK_MS = 60_000;
 
-/** How long an interrupted job may take to give itself back during shutdown. */
+/** How long an interrupted job may take to return itself to the queue during shutdown. */
 const STOP_TIMEOUT_MS = 1500;
 
 /** The queue looks for the next job before it has released the last one; by now it has. */
@@ -187,7 +187,7 @@ function createTasks(
     try {
       await processes.run({ task: 'read_upload', payload: upload, lastAttempt });
     } catch (error) {
-      // Killed by us, for which its attempts are not used up.
+      // Killed by us, which must not use up its attempts.
       if (isStopping()) return addReadUpload(pool, uploadId, options);
       // A process that was killed, such as for lack of memory, cannot mark its upload as failed
       // itself.

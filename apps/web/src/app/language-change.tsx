@@ -3,7 +3,10 @@ import { changeLanguage, getLanguageChange, subscribeLanguageChange } from '../i
 import { SilentRecovery } from '../query-states/silent-recovery.tsx';
 import { SlowBar } from './slow-bar.tsx';
 
-/** Shows that a chosen language is on its way; if it could not come, it does once the server is back. */
+/**
+ * Shows that a chosen language is loading; if loading fails, it is tried again once the server is
+ * back.
+ */
 export function LanguageChange() {
   const change = useSyncExternalStore(subscribeLanguageChange, getLanguageChange);
   if (change === undefined) return null;

@@ -32,7 +32,7 @@ function NoticeAndPage({ page, lang }: { page: ReactNode; lang: string | undefin
 }
 
 interface Props {
-  /** What is shown in it, if not the page of the route. */
+  /** Shown instead of the route's page. */
   page?: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-/** The bar at the top of the page while something that was pressed is on its way. */
+/** The bar at the top of the page while something that the user started is loading. */
 export function SlowBar() {
   return <div className="slow-bar" aria-hidden="true" />;
 }

@@ -23,7 +23,9 @@ interface Props {
   /** What is drawn; with fewer than two values a sentence replaces the chart. */
   points: readonly FigurePoint[];
   write: (value: number) => string;
-  /** What it shows in one sentence, if its first, highest, lowest and latest values would not say it. */
+  /**
+   * A one-sentence summary, if the first, highest, lowest and latest values would not describe it.
+   */
   summary?: string;
   table: ChartTable;
   /** Opens the matches of the only point, if there is no chart to click. */

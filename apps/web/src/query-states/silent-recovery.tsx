@@ -5,7 +5,10 @@ interface Props {
   onRetry: () => void;
 }
 
-/** Shows nothing in place of something optional that did not load; it comes once the server is back. */
+/**
+ * Shows nothing in place of an optional part that did not load; it is loaded once the server is
+ * back.
+ */
 export function SilentRecovery({ failure, onRetry }: Props) {
   useRecovery(failure, onRetry);
   return null;

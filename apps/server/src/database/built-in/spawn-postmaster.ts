@@ -103,7 +103,7 @@ function follow(child: ChildProcess, cluster: string): Postmaster {
     return false;
   })();
   const abort = () => {
-    // On Windows it is pg_ctl that we know, and that waits.
+    // On Windows our child process is pg_ctl, which waits for the server.
     if (pid !== undefined && process.platform !== 'win32') signalQuietly(pid, 'SIGQUIT');
   };
   return { ready, ended, stop: () => child.stdin?.end('stop\n'), abort, pid: () => pid };

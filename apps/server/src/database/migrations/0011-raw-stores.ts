@@ -1,4 +1,7 @@
-/** Which store has an upload's raw logs, and what of them could not be read; docs/decisions/0029 explains both. */
+/**
+ * The store that has an upload's raw logs, and the logs that could not be read; docs/decisions/0029
+ * explains both.
+ */
 export const statements = [
   `create table raw_store (
     id text collate "C" primary key,

@@ -1,6 +1,6 @@
 /**
- * What each log says of its match, and what its word is worth; docs/decisions/0031 explains both. Logs
- * stored before have no claims until they are read again.
+ * The numbers that each log claims for its match, and how much the log counts; docs/decisions/0031
+ * explains both. Logs stored before have no claims until they are read again.
  */
 export const statements = [
   'alter table upload add column weight smallint not null default 1',

@@ -1,6 +1,6 @@
 /** What an operator decided about logs and their sources; a rebuild keeps it. */
 export const statements = [
-  // The log is known by its place, which reading it again does not change.
+  // The log is identified by its position in the upload, which reading it again does not change.
   `create table match_decision (
     upload_id text collate "C" not null references upload on delete cascade,
     ordinal integer not null,

@@ -1,6 +1,6 @@
-/** What is recorded of attacks and their repair, and attempts that are known by their account. */
+/** Records of attacks and their repair, and sign-in attempts counted by account. */
 export const statements = [
-  // Accounts are no foreign keys: what a deleted account did must not vanish with it.
+  // Not foreign keys: the events of a deleted account must not vanish with it.
   `create table security_event (
     id bigint primary key generated always as identity,
     at timestamptz not null default now(),

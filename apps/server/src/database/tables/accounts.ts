@@ -45,7 +45,7 @@ defineTable('password_reset', {
   expires_at: 'timestamptz',
 });
 
-/** Attempts to sign in, by what they count for: see `attempts.ts`. */
+/** Failed attempts to sign in, by what they count against: see `attempts.ts`. */
 defineTable('attempt', {
   /** Hash of the network, of the account in a network, of the account, or of a known browser. */
   key: 'text',

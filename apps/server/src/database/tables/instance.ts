@@ -12,6 +12,6 @@ defineTable('backup_run', {
   file: 'text',
   /** Null if it failed. */
   bytes: 'int8?',
-  /** Null if it is good. */
+  /** Null if nothing is wrong. */
   error: 'text?',
 });

@@ -2,7 +2,7 @@ import type { SecurityEventKind } from '@scrapboard/contract';
 import { defineTable } from '../define-table.ts';
 import { of } from '../sql-types.ts';
 
-/** What happened that may be part of an attack, or of its repair; kept for 90 days. */
+/** Events that may be part of an attack, or of its repair; kept for 90 days. */
 export const securityEvent = defineTable('security_event', {
   id: 'int8',
   at: 'timestamptz',

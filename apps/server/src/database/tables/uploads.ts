@@ -50,11 +50,11 @@ export const upload = defineTable('upload', {
   network: 'text?',
   /** Id of the store that has its raw logs; null until a server with one of them has started. */
   store: 'text?',
-  /** Logs that the last reading had to leave out. */
+  /** Logs that were left out when it was last read. */
   unread: of<UnreadFile[]>('jsonb'),
   /** Its rows in `upload_match` are from other files or dates than now, and are removed before it is read. */
   stale: 'bool',
-  /** What its word counts if logs contradict each other: see `weights` of packages/matches. */
+  /** How much its logs count if logs contradict each other: see `weights` of packages/matches. */
   weight: 'int2',
 });
 
@@ -127,7 +127,7 @@ export const uploadMatch = defineTable('upload_match', {
   claims: 'text?',
   /** The rule by which the match cannot have been played as this log says. */
   implausible: of<Implausible | null>('text?'),
-  /** Why this log counts in no number; null if it does. */
+  /** Why this log is not counted; null if it is. */
   quarantine: of<Quarantine | null>('text?'),
   /** Whether the match is as this log describes it; of each match, one log's is true. */
   describes: 'bool',

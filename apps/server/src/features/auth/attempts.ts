@@ -27,9 +27,9 @@ export interface Caller {
   knownAs(accountId: string): string | null;
 }
 
-/** What an attempt counts for. */
+/** The keys under which an attempt is counted. */
 export interface AttemptKeys {
-  /** A session or browser that signed in before; nothing else counts then. */
+  /** A session or browser that signed in before; then the attempt counts under no other key. */
   known: string | null;
   /** The network, whichever accounts it tries. */
   network: string;
@@ -37,7 +37,7 @@ export interface AttemptKeys {
   account: string | null;
   /** The account, tried from anywhere; null where no password is guessed. */
   everywhere: string | null;
-  /** By which a reset of the password finds what to clear. */
+  /** The key that a reset of the password clears. */
   owner: string | null;
 }
 
@@ -72,7 +72,7 @@ export async function beginAttempt(db: Queryable, keys: AttemptKeys): Promise<vo
   if (known !== null) return await count(db, known, owner, FREE_ATTEMPTS.known);
   await count(db, network, null, FREE_ATTEMPTS.network);
   if (account !== null) await count(db, account, owner, FREE_ATTEMPTS.account);
-  // Last, so that only passwords that are really compared count for everybody.
+  // Last, so that the shared count includes only passwords that are really compared.
   if (everywhere === null) return;
   const isCounted = (await countGuess.run(db, everywhere, owner, MAX_HOURLY_GUESSES)) > 0;
   if (!isCounted) throw await refusal(db, everywhere);
@@ -89,8 +89,8 @@ const undoAttempts = defineQuery({
 });
 
 /**
- * Resets what counts for this caller and account after a successful attempt; what others share only
- * gets this one back.
+ * Resets the counts of this caller and account after a successful attempt; counts shared with
+ * others are only reduced by this attempt.
  */
 export async function clearAttempts(db: Queryable, keys: AttemptKeys): Promise<void> {
   if (keys.known !== null) return void (await resetAttempts.run(db, keys.known));
@@ -129,7 +129,10 @@ const countAttempt = defineQuery({
 
 const IS_NEW_HOUR = `a.last_at <= now() - interval '1 hour'`;
 
-/** Here `last_at` is when the hour began: the wait ends with it, however many tried meanwhile. */
+/**
+ * Here `last_at` is when the hour began: the wait ends an hour later, regardless of further
+ * attempts.
+ */
 const countGuess = defineQuery({
   text: `insert into attempt as a (key, account, count, last_at, open_at)
     values ($1, $2, 1, now(), now())

@@ -24,7 +24,7 @@ export interface Accounts extends Identify {
   ): Promise<SignedIn>;
   /** Returns who attempts something with a password; `sessionId` if they are signed in. */
   callerOf(request: FastifyRequest, sessionId?: string): Promise<Caller>;
-  /** Makes the browser known, so that other people's attempts do not keep it waiting. */
+  /** Remembers the browser as known, so that other people's attempts do not make it wait. */
   rememberDevice(request: FastifyRequest, reply: FastifyReply, accountId: string): void;
 }
 

@@ -11,9 +11,9 @@ const MAX_ACCOUNTS = 5;
 const MARK_LENGTH = 22;
 
 /**
- * Browsers that signed in before, so that strangers' guesses do not keep them waiting (OWASP, Slow
- * Down Online Guessing Attacks with Device Cookies). Their cookie has an id and a mark for each
- * account; it gives no access, only a count of wrong passwords of its own.
+ * Browsers that signed in before, so that strangers' guesses do not make them wait (OWASP, Slow
+ * Down Online Guessing Attacks with Device Cookies). Their cookie has an id and a signature for
+ * each account; it gives no access, only a separate count of wrong passwords.
  */
 export interface KnownDevices {
   /** Returns the id of the browser if it has signed in to the account before. */

@@ -172,7 +172,7 @@ test('the cookie of a known browser is out of reach for scripts and says nothing
   expect(again.set).toMatch(
     /^scrapboard_device=[\w.-]+; Path=\/api\/auth; Max-Age=\d+; HttpOnly; SameSite=Strict$/,
   );
-  // It proves nothing without the password.
+  // The link gives no access without the password.
   expect(token).not.toBe('');
   expect((await signIn(email, { address: '192.0.2.6', cookie }, 'wrong')).status).toBe(400);
   for (const made of ['scrapboard_device=', 'scrapboard_device=a.b.c', `x=1; ${cookie}x`, '=;;']) {

@@ -75,8 +75,8 @@ const takeLink = defineQuery({
 });
 
 /**
- * Sets a password using a link, and forgets all attempts to guess the former one. Ends every session
- * of the account and invalidates its other links;  * returns the account. Throws
+ * Sets a password using a link, and clears all failed attempts at the former one. Ends every
+ * session of the account and invalidates its other links; returns the account. Throws
  * `reset_link_invalid`.
  */
 export async function useResetLink(pool: Pool, secret: string, password: string): Promise<string> {

@@ -1,12 +1,12 @@
 import * as z from 'zod';
 
-/** The last entry but one of a backup: what the others are. */
+/** The next-to-last entry of a backup: describes the other entries. */
 export const archiveManifest = z.object({
   format: z.literal(1),
   /** The version of Scrapboard that wrote it. */
   version: z.string(),
   createdAt: z.iso.datetime(),
-  /** File names of the migrations that its tables are the result of. */
+  /** File names of the migrations that had been applied to its tables. */
   migrations: z.array(z.string()),
   tables: z.array(
     z.object({ name: z.string(), columns: z.array(z.string()), rows: z.number().int() }),
@@ -18,7 +18,7 @@ export const archiveManifest = z.object({
   logs: z.enum(['inside', 'beside']),
   /** Hashes of the raw logs of uploads that were deleted after their rows were read. */
   deletedLogs: z.array(z.string()),
-  /** Hashes of other raw logs that uploads name and that were not in the store. */
+  /** Hashes of other raw logs that uploads refer to and that were not in the store. */
   missingLogs: z.array(z.string()),
 });
 export type ArchiveManifest = z.infer<typeof archiveManifest>;
@@ -29,9 +29,9 @@ export const MANIFEST = 'manifest.json';
 export const SUMS = 'SHA256SUMS';
 /** The hashes of all raw logs, one a line. */
 export const LOG_LIST = 'logs.txt';
-/** The settings that were set, as a reminder; secrets without their values. */
+/** The settings that were set, for reference; secrets without their values. */
 export const SETTINGS_FILE = 'settings.json';
-/** The operator's own files, by the folder that the data folder has for them. */
+/** The operator's own files, in the data folder's folders for them. */
 export const OWN_FOLDERS = ['pages', 'catalogue'] as const;
 export type OwnFolder = (typeof OWN_FOLDERS)[number];
 

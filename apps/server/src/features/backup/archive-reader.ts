@@ -27,8 +27,8 @@ export interface Archive {
 }
 
 /**
- * Opens a backup after reading all of it and comparing every hash. Throws StartError where it is
- * damaged or something else.
+ * Opens a backup after reading all of it and comparing every hash. Throws StartError if it is
+ * damaged or is not a backup.
  */
 export async function openArchive(
   path: string,

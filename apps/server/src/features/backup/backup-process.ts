@@ -19,7 +19,7 @@ process.on('message', (request: AutomaticBackupOptions | 'stop') => {
   if (request === 'stop') stopping.abort();
   else void make(request).then(end, (error) => end({ error: errorText(error) }));
 });
-// The server has ended; what is half written is removed before the next backup.
+// The server has ended; the next backup removes the unfinished file.
 process.on('disconnect', () => process.exit());
 // Ctrl-C in a terminal also reaches this process, but the server decides when it stops.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {});

@@ -3,7 +3,7 @@ import { defineQuery, type Queryable } from '../../database/define-query.ts';
 export interface BackupState {
   /** When the latest good backup was finished; null if there is none. */
   lastGoodAt: Date | null;
-  /** Whether a later one failed. */
+  /** Whether a later backup failed. */
   failed: boolean;
 }
 
@@ -47,8 +47,8 @@ const scheduleTimes = defineQuery({
 });
 
 /**
- * Returns when an automatic backup was made last, or the database if there is none, and when one failed
- * last.
+ * Returns when the latest automatic backup was made, or the database if there is none, and when one
+ * last failed.
  */
 export async function fetchScheduleTimes(db: Queryable) {
   const times = await scheduleTimes.first(db);

@@ -2,16 +2,16 @@
 const RETRY_MS = 60 * 60 * 1000;
 
 export interface BackupTimes {
-  /** When the last automatic backup was made; before the first one, when the database was. */
+  /** When the latest automatic backup was made; before the first one, when the database was. */
   doneAt: Date;
   /** When one failed last. */
   failedAt: Date | null;
 }
 
 /**
- * Returns whether an automatic backup should be made now: its time of the day has come since the last
- * one, whether the server ran then or not. A failed one is tried again after an hour.
- * @param timeOfDay minutes after midnight in the time zone of the server.
+ * Returns whether an automatic backup should be made now: its time of day has passed since the
+ * latest one, whether or not the server was running then. A failed one is tried again after an
+ * hour. @param timeOfDay minutes after midnight in the time zone of the server.
  */
 export function isBackupDue(
   timeOfDay: number,

@@ -1,6 +1,6 @@
 import { defineQuery } from '../../database/define-query.ts';
 
-/** The raw logs that uploads name, with their compressed bytes. */
+/** The raw logs that uploads refer to, with their compressed bytes. */
 export const listRawLogs = defineQuery({
   text: `select distinct on (file->>'sha256') file->>'sha256' as sha256,
       (file->>'bytes')::float8 as bytes

@@ -9,7 +9,7 @@ import type { Archive } from './archive-reader.ts';
 
 const decompress = promisify(zstdDecompress);
 
-/** Writes the rows of all tables of a backup. Throws where they are fewer than it says. */
+/** Writes the rows of all tables of a backup. Throws if there are fewer than its manifest lists. */
 export async function loadTables(client: ClientBase, archive: Archive): Promise<void> {
   for (const { name, columns, rows } of archive.manifest.tables) {
     const quoted = columns.map((column) => client.escapeIdentifier(column)).join(', ');

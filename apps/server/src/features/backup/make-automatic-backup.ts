@@ -14,7 +14,7 @@ const REST = /^scrapboard-\d{4}-\d\d-\d\dT\d{6}Z\.tar\.partial-\d+$/;
 
 export interface AutomaticBackupOptions extends Omit<BackupOptions, 'file' | 'logs'> {
   folder: string;
-  /** How many are kept. */
+  /** How many backups are kept. */
   keep: number;
 }
 
@@ -28,7 +28,7 @@ export async function makeAutomaticBackup(
   control: BackupControl = {},
 ): Promise<WrittenBackup & { file: string }> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  // What a killed process left behind.
+  // Files left behind by a killed process.
   for (const name of await readdir(folder)) if (REST.test(name)) await rm(join(folder, name));
   const time = new Date().toISOString().replace(/:|\.\d+/g, '');
   const file = join(folder, `scrapboard-${time}.tar`);

@@ -6,7 +6,7 @@ import { OWN_FOLDERS, type OwnFolder } from './archive-manifest.ts';
 import type { Archive } from './archive-reader.ts';
 import type { ArchiveWriter } from './archive-writer.ts';
 
-/** What the operator writes: texts of footer pages, and game data. */
+/** Files that the operator writes: texts of footer pages, and game data. */
 const NAMES: Record<OwnFolder, RegExp> = {
   pages: /^[\w.-]{1,80}\.md$/,
   catalogue: /^[\w.-]{1,80}\.json$/,
@@ -36,7 +36,10 @@ export async function addOwnFiles(
   }
 }
 
-/** Writes the operator's own files back, except for those that are there. Returns the folders used. */
+/**
+ * Writes the operator's own files back, except for those that already exist. Returns the folders
+ * used.
+ */
 export async function restoreOwnFiles(
   archive: Archive,
   folders: Record<OwnFolder, string>,

@@ -39,9 +39,10 @@ const CHECKING_SHARE = 0.5;
 
 /**
  * Restores a backup into an empty data folder and database: checks all of it before anything is
- * written, and then writes rows in one transaction, in the schema of the version that wrote the backup,
- * which is migrated afterwards. Everything derived is queued to be read again from the raw logs. Throws
- * StartError for what an operator has to put right, and leaves the target empty if it fails.
+ * written, and then writes rows in one transaction, in the schema of the version that wrote the
+ * backup, which is migrated afterwards. Everything derived is queued to be read again from the raw
+ * logs. Throws StartError for problems that an operator has to fix, and leaves the target empty if
+ * it fails.
  */
 export async function restoreBackup(
   file: string,

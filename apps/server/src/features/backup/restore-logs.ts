@@ -6,7 +6,7 @@ import { errorCode } from '../../start-error.ts';
 import type { RawStore } from '../uploads/raw-store.ts';
 import { LOG_LIST } from './archive-manifest.ts';
 import type { Archive } from './archive-reader.ts';
-import { isIntact } from './hash-raw.ts';
+import { isIntact } from './is-intact.ts';
 
 export interface RestoredLogs {
   /** Hashes of the logs that are in the store now. */
@@ -17,7 +17,7 @@ export interface RestoredLogs {
   undo(): Promise<void>;
 }
 
-/** Returns whether the data folder has a raw log, of whatever upload. */
+/** Returns whether the data folder has any raw log. */
 export async function hasRawLogs(dataFolder: string): Promise<boolean> {
   const names = await readdir(join(dataFolder, 'raw'), { recursive: true }).catch(
     (error: unknown) => {
@@ -68,7 +68,7 @@ async function stageLog(archive: Archive, sha256: string, draft: string): Promis
   try {
     await pipeline(archive.readRaw(sha256), createWriteStream(draft, { mode: 0o600, flush: true }));
   } catch (error) {
-    // Logs beside an archive may have been lost on their own.
+    // Logs beside an archive may have been lost separately.
     if (errorCode(error) === 'ENOENT' && archive.manifest.logs === 'beside') return false;
     throw error;
   }

@@ -67,7 +67,7 @@ test('F1: the server makes a backup every day, and shows how old the last good o
 
   await pool.query('delete from upload where id = $1', [first]);
   const options = { connection, dataFolder: config.dataFolder, ownFolders: ownFolders(config) };
-  // The name is the second in which it is made.
+  // Backups are named after the second in which they are made.
   await new Promise((resolve) => setTimeout(resolve, 1100));
   const made = await makeAutomaticBackup({ ...options, folder, keep: 1, settings: {} });
   expect(files()).toHaveLength(2);

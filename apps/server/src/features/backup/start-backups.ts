@@ -35,7 +35,7 @@ export interface StartBackups {
   log: Log;
 }
 
-/** Makes a backup every day while the server runs. Returns what ends that. */
+/** Makes a backup every day while the server runs. Returns a function that stops this. */
 export function startBackups(options: StartBackups): () => Promise<void> {
   const { config, pool, log } = options;
   const { backupTime } = config;

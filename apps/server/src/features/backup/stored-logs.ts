@@ -6,7 +6,7 @@ import { rawPath } from '../uploads/raw-store.ts';
 import { syncFolder } from '../uploads/sync-folder.ts';
 import { rawName } from './archive-manifest.ts';
 import { requireSpace } from './disk-space.ts';
-import { isIntact } from './hash-raw.ts';
+import { isIntact } from './is-intact.ts';
 
 /** Opens a raw log as it is stored, compressed; null if it is not in the store. */
 export async function openStored(dataFolder: string, sha256: string): Promise<FileHandle | null> {

@@ -41,7 +41,10 @@ export function tarPadding(bytes: number): Buffer {
 /** What ends an archive: two blocks of zeros. */
 export const TAR_END = Buffer.alloc(2 * BLOCK);
 
-/** Reads the headers of an archive's files. Throws RangeError where it is not one, or cut off. */
+/**
+ * Reads the headers of an archive's files. Throws RangeError if it is not an archive, or is cut
+ * off.
+ */
 export async function* readTar(file: FileHandle): AsyncGenerator<TarEntry> {
   const { size } = await file.stat();
   const header = Buffer.alloc(BLOCK);

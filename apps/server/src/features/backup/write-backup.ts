@@ -18,7 +18,7 @@ import { openArchive } from './archive-reader.ts';
 import { type ArchiveWriter, createArchive } from './archive-writer.ts';
 import { requireSpace, writingError } from './disk-space.ts';
 import { dumpTables } from './dump-tables.ts';
-import { isIntact } from './hash-raw.ts';
+import { isIntact } from './is-intact.ts';
 import { listRawLogs, stillNamed } from './list-raw-logs.ts';
 import { addOwnFiles } from './own-files.ts';
 import { copyBeside, openStored } from './stored-logs.ts';

@@ -19,15 +19,15 @@ export async function rebuild(pool: Pool): Promise<number> {
   return await inTransaction(pool, rebuildWithin);
 }
 
-/** The same within a transaction of the caller's. */
+/** The same within the caller's transaction. */
 export async function rebuildWithin(db: Queryable): Promise<number> {
   await emptyDerived(db);
   return await queueRebuild(db);
 }
 
 /**
- * Removes uploads, their manifests and what only they contributed, by rebuilding without them. Raw logs
- * that no upload references any more are removed too.
+ * Removes uploads, their manifests and the data that came only from them, by rebuilding without
+ * them. Raw logs that no upload references any more are removed too.
  */
 export async function deleteUploads(
   pool: Pool,

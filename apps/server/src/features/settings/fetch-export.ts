@@ -10,8 +10,8 @@ import { fetchDevices } from '../auth/sessions.ts';
 import { fetchAccountPlayers } from '../claims/fetch-account-players.ts';
 
 /**
- * Returns everything stored about an account except secrets and their hashes, and except its security
- * events, which are read together with where the caller is.
+ * Returns everything stored about an account except secrets and their hashes, and except its
+ * security events, which also depend on the caller's network.
  */
 export async function fetchExport(
   db: Queryable,

@@ -212,7 +212,7 @@ test('the demo account cannot be changed', async () => {
     await call(undefined, 'POST', '/api/auth/sign-in', demoCredentials)
   ).json();
   const currentPassword = demoCredentials.password;
-  const tries = [
+  const answers = [
     await call(accessToken, 'PATCH', '/api/account', { firstName: 'Mine' }),
     await call(accessToken, 'PUT', '/api/account/password', {
       currentPassword,
@@ -224,8 +224,8 @@ test('the demo account cannot be changed', async () => {
     await call(accessToken, 'PUT', '/api/account/players/1', { hidden: true }),
     await call(accessToken, 'DELETE', '/api/account/players/1'),
   ];
-  expect(tries.map((answer) => [answer.statusCode, answer.json().code])).toEqual(
-    tries.map(() => [403, 'demo_account']),
+  expect(answers.map((answer) => [answer.statusCode, answer.json().code])).toEqual(
+    answers.map(() => [403, 'demo_account']),
   );
   const other = (await call(undefined, 'POST', '/api/auth/sign-in', demoCredentials)).json();
   const seen = async () =>
@@ -263,8 +263,8 @@ test('an account has at most fifty API tokens', async () => {
       select $1, 'n', sha256(n::text::bytea) from generate_series(1, 50) n`,
     [user.id],
   );
-  const one = await call(accessToken, 'POST', '/api/account/tokens', { name: 'more' });
-  expect([one.statusCode, one.json().code]).toEqual([409, 'too_many_tokens']);
+  const answer = await call(accessToken, 'POST', '/api/account/tokens', { name: 'more' });
+  expect([answer.statusCode, answer.json().code]).toEqual([409, 'too_many_tokens']);
 });
 
 test.each([

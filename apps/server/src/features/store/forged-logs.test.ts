@@ -19,7 +19,7 @@ const url = await app.listen({ port: 0, host: '127.0.0.1' });
 const SESSION = '2026.05.07 09.58.30';
 const GUID = String(Date.UTC(2026, 4, 7, 9, 59, 50) * 1000 + 123);
 const real = duelLog();
-/** More lines than the real one; nothing about it is impossible. */
+/** More lines than the real one, but nothing impossible in it. */
 const forged = duelLog({ kills: 0, deaths: 2, padding: 200 });
 
 interface Sent {
@@ -197,7 +197,7 @@ test.each([
   expect(await careerOfFirst()).toBeNull();
   expect([...(await quarantined()).keys()]).toEqual([id]);
   expect((await pool.query('select from match')).rowCount).toBe(0);
-  // Nor does it keep a real match out.
+  // It does not exclude a real match either.
   await upload({ combat: duelLog({ deaths: 1 }), from: 2 });
   expect(await careerOfFirst()).toEqual([1, 1, 1, 1]);
 });

@@ -1,11 +1,11 @@
-import type { LogSource, Quarantine, Testimony } from '@scrapboard/matches';
+import type { LogSource, Quarantine, SourcedLog } from '@scrapboard/matches';
 import { defineQuery, type Queryable } from '../../database/define-query.ts';
 import { pick } from '../../database/define-table.ts';
 import { of, type RowOf } from '../../database/sql-types.ts';
 import { matchDecision, upload, uploadMatch } from '../../database/tables/uploads.ts';
 
 /** A sighting in the database. */
-export interface StoredSighting extends Testimony {
+export interface StoredSighting extends SourcedLog {
   matchId: string;
   hasSpare: boolean;
   /** Whether the rows of its match are made from it. */
@@ -65,7 +65,7 @@ const stored = defineQuery({
     queueMs: 'int4?',
     hasSpare: 'bool',
     ...pick(uploadMatch, 'claims', 'implausible', 'quarantine', 'describes'),
-    decision: of<Testimony['decision']>('text?'),
+    decision: of<SourcedLog['decision']>('text?'),
     ...sourceColumns,
   },
 });
@@ -84,18 +84,20 @@ const uploadDecisions = defineQuery({
   columns: pick(matchDecision, 'ordinal', 'decision'),
 });
 
-/** What is known of an upload apart from its logs. */
-export interface UploadTestimony {
+/** An upload's properties that are not in its logs. */
+export interface UploadSource {
   source: LogSource;
   /** Decisions by ordinal. */
   decisions: ReadonlyMap<number, 'approve' | 'reject'>;
 }
 
-/** Loads where an upload came from and what was decided about its logs; null if it is gone. */
-export async function loadUploadTestimony(
+/**
+ * Loads where an upload came from and what was decided about its logs; null if it no longer exists.
+ */
+export async function loadUploadSource(
   db: Queryable,
   uploadId: string,
-): Promise<UploadTestimony | null> {
+): Promise<UploadSource | null> {
   const row = await uploadSource.first(db, uploadId);
   if (row === undefined) return null;
   const decided = await uploadDecisions.all(db, uploadId);

@@ -7,13 +7,13 @@ import {
   type ResolvedMatch,
   resolveMatches,
   type Sighting,
-  type Testimony,
+  type SourcedLog,
 } from '@scrapboard/matches';
 import { defineQuery, type Queryable } from '../../database/define-query.ts';
 import { pick } from '../../database/define-table.ts';
 import { match as matchTable } from '../../database/tables/matches.ts';
 import { hash63 } from './hash63.ts';
-import type { StoredSighting, UploadTestimony } from './load-sightings.ts';
+import type { StoredSighting, UploadSource } from './load-sightings.ts';
 import { readMatchDetail } from './match-detail.ts';
 import { MissingDetails } from './missing-details.ts';
 import type { PlacedSighting } from './write-sightings.ts';
@@ -27,7 +27,7 @@ export interface Incoming {
 }
 
 /** A sighting of the cluster: new, stored, or stored and read again. */
-interface Member extends Testimony {
+interface Member extends SourcedLog {
   stored: StoredSighting | null;
   incoming: Incoming | null;
 }
@@ -50,7 +50,7 @@ export interface Plan {
   localPlayers: string[];
   /** Matches that changed. */
   touched: string[];
-  /** Kept matches whose number of witnesses changed. */
+  /** Unchanged matches whose number of witnesses changed. */
   recounted: Recounted[];
 }
 
@@ -68,7 +68,7 @@ export async function planMatches(
   client: Queryable,
   incoming: readonly Incoming[],
   stored: readonly StoredSighting[],
-  upload: UploadTestimony,
+  upload: UploadSource,
   removed: readonly StoredSighting[] = [],
 ): Promise<Plan> {
   const members = mergeSightings(incoming, stored, upload);
@@ -139,7 +139,7 @@ function hasMoved(
 function mergeSightings(
   incoming: readonly Incoming[],
   stored: readonly StoredSighting[],
-  { source, decisions }: UploadTestimony,
+  { source, decisions }: UploadSource,
 ): Member[] {
   const place = ({ uploadId, ordinal }: Sighting) => `${uploadId} ${ordinal}`;
   const byPlace = new Map(stored.map((sighting) => [place(sighting), sighting]));

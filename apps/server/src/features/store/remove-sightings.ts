@@ -3,7 +3,7 @@ import { CHANGES_CHANNEL, changePayload, notifyChange } from '../../changes.ts';
 import { defineQuery } from '../../database/define-query.ts';
 import { addRate, addReadUpload } from '../../queue/add-jobs.ts';
 import { applyMatches } from './apply-matches.ts';
-import { loadUploadTestimony } from './load-sightings.ts';
+import { loadUploadSource } from './load-sightings.ts';
 import { lockCluster, sightingKeys, withClusterLocks } from './lock-cluster.ts';
 import { MissingDetails } from './missing-details.ts';
 import { planMatches } from './plan-matches.ts';
@@ -78,7 +78,7 @@ async function removeBatch(
 ): Promise<void> {
   const keys = new Set(batch.flatMap(sightingKeys));
   await withClusterLocks(pool, keys, async (client) => {
-    const upload = await loadUploadTestimony(client, uploadId);
+    const upload = await loadUploadSource(client, uploadId);
     if (upload === null) return;
     const cluster = await lockCluster(client, batch, keys);
     const removed = cluster.filter(

@@ -2,7 +2,7 @@ import { CHANGES_CHANNEL, changePayload, notifyChange } from '../../changes.ts';
 import { defineQuery } from '../../database/define-query.ts';
 import { addRate, addReadUpload } from '../../queue/add-jobs.ts';
 import { applyMatches } from './apply-matches.ts';
-import { loadUploadTestimony, type StoredSighting } from './load-sightings.ts';
+import { loadUploadSource, type StoredSighting } from './load-sightings.ts';
 import { type ClusterKeys, lockCluster, sightingKeys, withClusterLocks } from './lock-cluster.ts';
 import { MissingDetails } from './missing-details.ts';
 import { planMatches } from './plan-matches.ts';
@@ -51,7 +51,7 @@ async function resolveBatch(
 ): Promise<void> {
   const keys = new Set(batch.flatMap(sightingKeys));
   await withClusterLocks(pool, keys, async (client) => {
-    const upload = await loadUploadTestimony(client, uploadId);
+    const upload = await loadUploadSource(client, uploadId);
     if (upload === null) return;
     const cluster = await lockCluster(client, batch, keys);
     const plan = await planMatches(client, [], cluster, upload);

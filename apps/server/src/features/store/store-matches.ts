@@ -6,7 +6,7 @@ import { defineQuery } from '../../database/define-query.ts';
 import { addRate } from '../../queue/add-jobs.ts';
 import { applyMatches } from './apply-matches.ts';
 import { hash63 } from './hash63.ts';
-import { loadUploadTestimony } from './load-sightings.ts';
+import { loadUploadSource } from './load-sightings.ts';
 import { lockCluster, sightingKeys, withClusterLocks } from './lock-cluster.ts';
 import { packMatchDetail } from './match-detail.ts';
 import type { Incoming } from './plan-matches.ts';
@@ -76,7 +76,7 @@ async function storeOnce(
   incoming: readonly Incoming[],
   keys: ReadonlySet<string>,
 ): Promise<void> {
-  const upload = await loadUploadTestimony(client, batch.uploadId);
+  const upload = await loadUploadSource(client, batch.uploadId);
   if (upload === null) throw new UploadEnded(batch.uploadId);
   const seeds = incoming.map(({ sighting }) => sighting);
   const stored = await lockCluster(client, seeds, keys);

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 
 /**
- * What the database knows of an upload and its logs do not say, kept beside them: with these and the raw
- * logs alone, `scrapboard rebuild` gives back every match.
+ * What the database knows about an upload beyond its logs, stored beside them: from these and the
+ * raw logs alone, `scrapboard rebuild` restores every match.
  */
 export const manifestSchema = z.object({
   /** Of this format. Fields may be added without changing it; a reader ignores those it does not know. */

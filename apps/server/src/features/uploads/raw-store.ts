@@ -11,7 +11,7 @@ import { syncFolder } from './sync-folder.ts';
 
 /**
  * Where raw logs and the manifests of uploads are kept for good. Everything that reads, restores or
- * removes them uses this, so that another kind of store needs no more than these.
+ * removes them uses this, so that another kind of store only has to implement this interface.
  */
 export interface RawStore {
   /** Names the store; servers that share the folder share it. A server reads what is in its own. */
@@ -140,7 +140,8 @@ async function readId(root: string): Promise<string> {
 async function createId(root: string, path: string): Promise<string> {
   const temp = join(root, `store.id.${randomUUID()}`);
   await writeFile(temp, `${randomUUID()}\n`, { mode: 0o600, flush: true });
-  // A link fails if another process was first, whose id then counts, or where there are no links.
+  // A link fails if another process was first, whose id is then used, or where links are not
+  // supported.
   await link(temp, path).catch(async () => {
     if (!(await exists(path))) await rename(temp, path);
   });

@@ -44,9 +44,9 @@ const waitingElsewhere = defineQuery({
 });
 
 /**
- * Introduces a store to the database before any of its uploads is read. Warns of uploads that wait for
- * a server that does not run; throws StartError if another server runs with a copy of the folder, since
- * the two would take each other's uploads and not find the logs.
+ * Registers a store in the database before any of its uploads is read. Warns of uploads that wait
+ * for a server that does not run; throws StartError if another server runs with a copy of the
+ * folder, since the two would take each other's uploads and not find the logs.
  */
 export async function registerRawStore(
   pool: Pool,

@@ -5,7 +5,7 @@ export interface OwnMatches {
   subscribe(listener: () => void): () => void;
 }
 
-/** Returns it for a page whose first status is yet to come. */
+/** Returns it for a page that has not received its first status yet. */
 export function createOwnMatches(): OwnMatches {
   let known = false;
   const listeners = new Set<() => void>();

@@ -4,7 +4,7 @@ import { failStaleUploads } from '../uploads/fail-stale-uploads.ts';
 import type { UploadRecord } from '../uploads/upload-record.ts';
 import { moveSample, type Sample } from './sample/sample.ts';
 import { makeWorld, type RowCache, type World } from './world/make-world.ts';
-import { hash63, type StoredMatch, testimoniesOf } from './world/stored-match.ts';
+import { hash63, type StoredMatch, withSources } from './world/stored-match.ts';
 
 /** The uploads, with a number that increases with every change. */
 interface UploadsState {
@@ -108,7 +108,7 @@ function withOutcomes(
 ): StoredMatch[] {
   const fresh = new Set(added);
   const outcomes = new Map(
-    resolveMatches(testimoniesOf(uploads, [...stored, ...added]), hash63).flatMap((match) =>
+    resolveMatches(withSources(uploads, [...stored, ...added]), hash63).flatMap((match) =>
       [...classifyOutcomes(match, (log) => !fresh.has(log.stored))].map(
         ([log, outcome]) => [log.stored, outcome] as const,
       ),
@@ -117,7 +117,7 @@ function withOutcomes(
   return added.map((match) => ({ ...match, outcome: outcomes.get(match) ?? 'known' }));
 }
 
-/** Returns the match with what details did not hold when earlier versions kept them in this browser. */
+/** Returns the match with the details added that earlier versions did not store in this browser. */
 function completeDetail(kept: StoredMatch): StoredMatch {
   return {
     ...kept,

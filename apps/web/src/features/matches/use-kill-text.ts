@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Kill } from './timeline.ts';
 import { useMatch } from './use-match.ts';
 
-/** Returns a function that says who destroyed whom. */
+/** Returns a function that describes who destroyed whom. */
 export function useKillText(): (kill: Kill) => string {
   const { t } = useTranslation('matches');
   const { players } = useMatch().match;

@@ -46,7 +46,7 @@ export function ProfileHeader({ player }: { player: Player }) {
   );
 }
 
-/** Shares what is chosen of a player, from whatever page shows them. */
+/** Shares the current selection of a player, from any page about them. */
 export function SharePlayer({ player: { id, nickname } }: { player: Player }) {
   const { search } = useProfile();
   const href = `${base}${paths.user(id, profileCodec.write(search))}`;

@@ -10,8 +10,9 @@ const isLacking = () => getEnglishLists() === undefined;
 
 /**
  * Returns the pages of documentation and gallery, none until their lists have loaded. The palette
- * itself is fetched ahead, because it has to open without a network, and these lists some time later.
- * Without a server they are not asked for until it is back: Chromium would never ask again.
+ * itself is preloaded, because it has to open without a network, and these lists some time later.
+ * Without a server they are not requested until it is back: Chromium would never request them
+ * again.
  */
 export function useEnglishEntries(): {
   entries: readonly Searchable<FoundItem>[];

@@ -13,7 +13,9 @@ interface Props {
   onAsk: () => void;
 }
 
-/** Says why a claim was refused, and offers to ask the operator for what no log proves. */
+/**
+ * Shows why a claim was refused, and offers to ask the operator about players that no log proves.
+ */
 export function ClaimProblem({ failure, isAsked, name, busy, onAsk }: Props) {
   const { t } = useTranslation('upload');
   if (isAsked) {

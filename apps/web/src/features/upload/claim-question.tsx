@@ -15,7 +15,7 @@ import { useUploads } from './uploads.ts';
 import { useClaim } from './use-claim.ts';
 
 /**
- * Leads on from a stored upload to the player whose log it is. A visitor who claims them signs up or
+ * Asks, after an upload is stored, which player's log it is. A visitor who claims them signs up or
  * in first, and comes back to `/upload?id=…&claim=…`.
  */
 export function ClaimQuestion() {
@@ -69,7 +69,7 @@ function ForUser({ user, players, isWanted }: ForUserProps) {
   const { id, name } = claim.variables ?? { id: '', name: '' };
   if (claim.isSuccess && !shown.has(id)) shown.set(id, { id, nickname: name });
   const open = [...shown.keys()].some((one) => !own.has(one));
-  // Whose player is known already needs no question, unless they have just answered it.
+  // Users with a linked player need no question, unless they have just answered it.
   if (!open && !claim.isSuccess && !isWanted) return null;
   if (shown.size === 0) return own.size === 0 ? <Unnamed to={playersTab} /> : null;
   const done = claim.isSuccess && own.has(id);
@@ -116,7 +116,7 @@ function ForUser({ user, players, isWanted }: ForUserProps) {
 interface QuestionProps {
   text: 'visitor' | 'text' | 'done' | 'already';
   name?: string | undefined;
-  /** Whether somebody came here for it, so that it has to be in view. */
+  /** Whether the user came here for this question, so that it has to be scrolled into view. */
   isWanted: boolean;
   children: ReactNode;
 }

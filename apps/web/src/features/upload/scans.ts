@@ -55,7 +55,7 @@ function next() {
   worker.postMessage({ key: item.key, file } satisfies ScanRequest);
 }
 
-/** Scans again what a worker failed at. */
+/** Repeats the scans whose worker failed. */
 function retryUnscanned() {
   if (unscanned.size === 0) return;
   scans = new Map([...scans].filter(([key]) => !unscanned.has(key)));

@@ -10,7 +10,7 @@ export interface Duel {
   winner?: number;
   /** Null: the log ends before the match. */
   seconds?: number | null;
-  /** Lines that say nothing new. */
+  /** Additional lines without any effect. */
   padding?: number;
 }
 

@@ -10,7 +10,7 @@ import { type SimulatedSession, simulateWorld, type WorldOptions } from '@scrapb
 import { uploadId } from '@scrapboard/uploads';
 import type { UploadRecord } from '../../uploads/upload-record.ts';
 import { Sha256, sha256 } from '../sha256.ts';
-import { hash63, type StoredMatch, testimoniesOf, toStoredMatch } from '../world/stored-match.ts';
+import { hash63, type StoredMatch, toStoredMatch, withSources } from '../world/stored-match.ts';
 import type { Sample } from './sample.ts';
 
 const DAY_MS = 86_400_000;
@@ -92,15 +92,15 @@ async function readSimulated(
 
 /** Stores each uploader's outcome and drops descriptions that are never needed. */
 function assignOutcomes(uploads: readonly UploadRecord[], matches: readonly StoredMatch[]): void {
-  for (const match of resolveMatches(testimoniesOf(uploads, matches), hash63)) {
+  for (const match of resolveMatches(withSources(uploads, matches), hash63)) {
     const alternates = findAlternateDetails(match);
     const isUnanimous = match.members.every(({ claims }) => claims === match.canonical.claims);
-    for (const [testimony, outcome] of classifyOutcomes(match, () => false)) {
-      const { stored } = testimony;
+    for (const [log, outcome] of classifyOutcomes(match, () => false)) {
+      const { stored } = log;
       stored.outcome = outcome;
-      if (testimony !== match.canonical && !alternates.has(testimony)) stored.detail = null;
+      if (log !== match.canonical && !alternates.has(log)) stored.detail = null;
       // Claims that are only ever compared with equal ones need not be sent to every visitor.
-      if (isUnanimous) stored.sighting.claims = hash63(testimony.claims ?? '');
+      if (isUnanimous) stored.sighting.claims = hash63(log.claims ?? '');
     }
   }
 }

@@ -10,7 +10,7 @@ import {
 } from '@scrapboard/matches';
 import type { UploadRecord } from '../../uploads/upload-record.ts';
 import { type Ratings, rateWorld } from './rate-world.ts';
-import { hash63, type StoredMatch, testimoniesOf } from './stored-match.ts';
+import { hash63, type StoredMatch, withSources } from './stored-match.ts';
 
 export interface WorldMatch {
   row: MatchRow;
@@ -36,7 +36,7 @@ export interface World {
   players: ReadonlyMap<string, WorldPlayer>;
   /** The match of each log. */
   matchOf: ReadonlyMap<StoredMatch, string>;
-  /** Logs of matches that cannot have been played as they say, and count in no number. */
+  /** Logs of matches that cannot have been played as described, and are not counted. */
   quarantined: ReadonlySet<StoredMatch>;
   oldIds: ReadonlyMap<string, string>;
   ratings: Ratings;
@@ -57,7 +57,7 @@ export function makeWorld(
   const oldIds = new Map<string, string>();
   const rows: ParticipantRow[] = [];
   const quarantined = new Set<StoredMatch>();
-  for (const resolved of resolveMatches(testimoniesOf(uploads, stored), hash63)) {
+  for (const resolved of resolveMatches(withSources(uploads, stored), hash63)) {
     const members = resolved.members.map((member) => member.stored);
     for (const member of [...members, ...[...resolved.disputed.keys()].map((log) => log.stored)]) {
       matchOf.set(member, resolved.id);

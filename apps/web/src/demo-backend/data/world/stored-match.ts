@@ -5,7 +5,7 @@ import {
   type Outcome,
   prepareSighting,
   type Sighting,
-  type Testimony,
+  type SourcedLog,
   weights,
 } from '@scrapboard/matches';
 import type { UploadRecord } from '../../uploads/upload-record.ts';
@@ -20,21 +20,21 @@ export interface StoredMatch {
   outcome: Outcome;
 }
 
-/** A log's report with what its word is worth. */
-type StoredTestimony<Stored> = Testimony & { stored: Stored };
+/** A log's report with where it came from. */
+type ReportWithSource<Stored> = SourcedLog & { stored: Stored };
 
 /**
  * Returns the report with its source. The sessions of the sample are from as many networks; what is
  * uploaded here is all from this browser.
  */
-function testimonyOf<Stored extends Omit<StoredMatch, 'outcome'>>(
+function withSource<Stored extends Omit<StoredMatch, 'outcome'>>(
   stored: Stored,
   { id, receivedAt, owners, isSample = false }: UploadRecord,
-): StoredTestimony<Stored> {
+): ReportWithSource<Stored> {
   const { sighting } = stored;
   return {
     ...sighting,
-    // A browser may keep reports from before there were any.
+    // Reports stored by an earlier version have none.
     claims: sighting.claims ?? null,
     implausible: sighting.implausible ?? null,
     source: {
@@ -49,14 +49,14 @@ function testimonyOf<Stored extends Omit<StoredMatch, 'outcome'>>(
 }
 
 /** Returns the reports with their sources. */
-export function testimoniesOf<Stored extends Omit<StoredMatch, 'outcome'>>(
+export function withSources<Stored extends Omit<StoredMatch, 'outcome'>>(
   uploads: readonly UploadRecord[],
   stored: readonly Stored[],
-): StoredTestimony<Stored>[] {
+): ReportWithSource<Stored>[] {
   const sources = new Map(uploads.map((upload) => [upload.id, upload]));
   return stored.flatMap((match) => {
     const upload = sources.get(match.sighting.uploadId);
-    return upload === undefined ? [] : [testimonyOf(match, upload)];
+    return upload === undefined ? [] : [withSource(match, upload)];
   });
 }
 

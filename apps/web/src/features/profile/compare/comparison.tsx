@@ -25,7 +25,7 @@ export const ComparedPeriod = lazy(async () => ({
 /** The change of a number since the compared period; nothing without a comparison. */
 export function Change({ of }: { of: FigureName }) {
   if (useProfile().search.compare === 'off') return null;
-  // The card below says why it is missing, and brings it back.
+  // The card below shows the reason, and tries again.
   return (
     <ErrorBoundary fallback={() => <dd className="change">–</dd>}>
       <Suspense fallback={<dd className="change">…</dd>}>

@@ -24,7 +24,7 @@ const comparisonQuery = (id: string, filters: ApiFilters, against: Range | undef
 export interface ComparisonState {
   /** Undefined until it is loaded. */
   data: PlayerComparison | undefined;
-  /** Why it could not be loaded; null while it can. */
+  /** The reason it could not be loaded; null otherwise. */
   failure: Error | null;
   retry: () => void;
   /** The other period, in words. */

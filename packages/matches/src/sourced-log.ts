@@ -1,0 +1,92 @@
+import type { Sighting } from './sighting.ts';
+
+/** Where a log came from. */
+export interface LogSource {
+  /** When its upload was received; epoch milliseconds. */
+  receivedAt: number;
+  /** The accounts that uploaded it; none if it was sent without signing in. */
+  accounts: readonly string[];
+  /**
+   * Pseudonym of the network it came from; null if unknown. Two are comparable only if their parts
+   * before the dot are equal.
+   */
+  network: string | null;
+  /** How much it counts if logs contradict each other; see `weights`. */
+  weight: number;
+}
+
+/** A log of a match, with where it came from. */
+export interface SourcedLog extends Sighting {
+  source: LogSource;
+  /** What an operator decided about this log: it is accepted, or never counts. */
+  decision: 'approve' | 'reject' | null;
+}
+
+/** How much a log from each kind of source counts if logs contradict each other. */
+export const weights = {
+  /** The operator blocked the account or the network. */
+  blocked: 0,
+  /** Everybody else. */
+  stranger: 1,
+  /** An account with a linked player. */
+  linked: 2,
+  /** An account several of whose earlier matches others confirmed. */
+  proven: 3,
+  /** The operator trusts the account or the network. */
+  trusted: 10,
+} as const;
+
+/** How many independent witnesses logs have, and how much they weigh together. */
+export interface Support {
+  witnesses: number;
+  weight: number;
+}
+
+/**
+ * Counts independent witnesses: logs of different accounts, networks and players. Logs that are
+ * connected by one of these, directly or through others, are one witness. A network without a
+ * pseudonym, or with one of another key, may be the same as any other, so those do not add to the
+ * count.
+ */
+export function countWitnesses(logs: readonly SourcedLog[]): Support {
+  const heaviest = logs.reduce((most, { source }) => Math.max(most, source.weight), 0);
+  let support: Support = { witnesses: logs.length === 0 ? 0 : 1, weight: heaviest };
+  const byKey = Map.groupBy(logs, ({ source }) => source.network?.split('.')[0] ?? '');
+  for (const [key, comparable] of byKey) {
+    if (key === '' || comparable.length < 2) continue;
+    const witnesses = joinConnected(comparable);
+    const weight = witnesses.reduce(
+      (sum, witness) => sum + Math.max(...witness.map(({ source }) => source.weight)),
+      0,
+    );
+    support = {
+      witnesses: Math.max(support.witnesses, witnesses.length),
+      weight: Math.max(support.weight, weight),
+    };
+  }
+  return support;
+}
+
+function joinConnected(logs: readonly SourcedLog[]): SourcedLog[][] {
+  let witnesses: { origins: Set<string>; logs: SourcedLog[] }[] = [];
+  for (const log of logs) {
+    const origins = originsOf(log);
+    const same = witnesses.filter((witness) =>
+      origins.some((origin) => witness.origins.has(origin)),
+    );
+    witnesses = witnesses.filter((witness) => !same.includes(witness));
+    witnesses.push({
+      origins: new Set([...origins, ...same.flatMap((witness) => [...witness.origins])]),
+      logs: [log, ...same.flatMap((witness) => witness.logs)],
+    });
+  }
+  return witnesses.map((witness) => witness.logs);
+}
+
+function originsOf({ source, localPlayer }: SourcedLog): string[] {
+  return [
+    ...source.accounts.map((account) => `account ${account}`),
+    ...(source.network === null ? [] : [`network ${source.network}`]),
+    ...(localPlayer === null ? [] : [`player ${localPlayer}`]),
+  ];
+}
