@@ -2,16 +2,16 @@ import {
   type Check,
   fields,
   flag,
+  integer,
   listOf,
   number,
   oneOf,
   orNull,
   text,
   tuple,
-  whole,
 } from './check.ts';
 import { type CatalogueSet, modeCategories, partCategories, partFigures } from './types.ts';
-import { unknownOfPart } from './unknown-of-part.ts';
+import { unknownPartDefaults } from './unknown-part-defaults.ts';
 
 /** How the rows of a set are identified and validated. */
 export interface SetSchema {
@@ -19,7 +19,7 @@ export interface SetSchema {
   file: string;
   /** The field that identifies a row; null if rows have none and the file replaces the set. */
   key: string | null;
-  known: Record<string, Check>;
+  fieldChecks: Record<string, Check>;
   /** The fields a row new to the catalogue must have. */
   required: readonly string[];
   /** The defaults of a new row. */
@@ -35,28 +35,28 @@ export const setSchemas: Record<CatalogueSet, SetSchema> = {
   parts: {
     file: 'parts.json',
     key: 'id',
-    known: {
+    fieldChecks: {
       id,
-      item: orNull(whole(1)),
+      item: orNull(integer(1)),
       name: text(),
       category: oneOf([...partCategories, 'other']),
       type: orNull(text()),
       rarity: orNull(text()),
       faction: orNull(text()),
-      level: orNull(whole(0)),
-      powerScore: orNull(whole(0)),
+      level: orNull(integer(0)),
+      powerScore: orNull(integer(0)),
       figures,
       synergies: listOf(text()),
       price,
     },
     required: ['id', 'name', 'category'],
-    defaults: unknownOfPart,
+    defaults: unknownPartDefaults,
   },
   maps: namedSet('maps.json'),
   modes: {
     file: 'modes.json',
     key: 'id',
-    known: { id, name: text(), category: oneOf(modeCategories), teams: flag },
+    fieldChecks: { id, name: text(), category: oneOf(modeCategories), teams: flag },
     required: ['id', 'name', 'category'],
     defaults: { teams: false },
   },
@@ -64,17 +64,17 @@ export const setSchemas: Record<CatalogueSet, SetSchema> = {
   tradeItems: {
     file: 'trade-items.json',
     key: 'item',
-    known: { item: whole(1), id: orNull(id), name: text(), units: whole(1), price },
+    fieldChecks: { item: integer(1), id: orNull(id), name: text(), units: integer(1), price },
     required: ['item', 'name'],
     defaults: { id: null, units: 1, price: null },
   },
   recipes: {
     file: 'recipes.json',
     key: 'recipe',
-    known: {
-      recipe: whole(1),
-      makes: fields({ item: whole(1), quantity: whole(1) }, ['item', 'quantity']),
-      needs: listOf(tuple([whole(1), whole(1)])),
+    fieldChecks: {
+      recipe: integer(1),
+      makes: fields({ item: integer(1), quantity: integer(1) }, ['item', 'quantity']),
+      needs: listOf(tuple([integer(1), integer(1)])),
     },
     required: ['recipe', 'makes', 'needs'],
     defaults: {},
@@ -82,28 +82,28 @@ export const setSchemas: Record<CatalogueSet, SetSchema> = {
   rarities: {
     file: 'rarities.json',
     key: 'id',
-    known: { id, name: text(), rank: whole(1) },
+    fieldChecks: { id, name: text(), rank: integer(1) },
     required: ['id', 'name', 'rank'],
     defaults: {},
   },
   raids: {
     file: 'raids.json',
     key: 'mode',
-    known: { mode: id, fuel: whole(0) },
+    fieldChecks: { mode: id, fuel: integer(0) },
     required: ['mode', 'fuel'],
     defaults: {},
   },
   schedule: {
     file: 'schedule.json',
     key: null,
-    known: { mode: id, day: whole(1, 7), from: whole(0, 23), to: whole(1, 24) },
+    fieldChecks: { mode: id, day: integer(1, 7), from: integer(0, 23), to: integer(1, 24) },
     required: ['mode', 'day', 'from', 'to'],
     defaults: {},
   },
   seasons: {
     file: 'seasons.json',
     key: 'id',
-    known: { id, name: text(), from: day, to: day },
+    fieldChecks: { id, name: text(), from: day, to: day },
     required: ['id', 'name', 'from', 'to'],
     defaults: {},
   },
@@ -120,5 +120,11 @@ export const provenanceSchema: Check = fields(
 );
 
 function namedSet(file: string): SetSchema {
-  return { file, key: 'id', known: { id, name: text() }, required: ['id', 'name'], defaults: {} };
+  return {
+    file,
+    key: 'id',
+    fieldChecks: { id, name: text() },
+    required: ['id', 'name'],
+    defaults: {},
+  };
 }

@@ -31,7 +31,7 @@ test('finds a part and its data by the id in the logs', () => {
   expect(catalogue.part('CarPart_BladeWing_double').name).toBe('Twin BladeWing');
 });
 
-test('a cosmetic variant is its base part', () => {
+test('a cosmetic variant resolves to its base part', () => {
   expect(catalogue.part('CarPart_Gun_Shotgun_epic_C2_China')).toBe(
     catalogue.part('CarPart_Gun_Shotgun_epic'),
   );

@@ -11,16 +11,18 @@ const references = [
 
 /**
  * Checks what concerns several rows: references to missing rows, spans that end before they begin,
- * overlapping seasons. `given` are the operator's rows by set; a mistake is reported where the operator
+ * overlapping seasons. `operatorRows` are the operator's rows by set; a mistake is reported where the operator
  * can fix it: at their row, or at their file that removed the target.
  */
 export function checkReferences(
   data: CatalogueData,
-  given: ReadonlyMap<CatalogueSet, readonly unknown[]>,
+  operatorRows: ReadonlyMap<CatalogueSet, readonly unknown[]>,
   failIn: (file: string) => Fail,
 ): void {
   const locate = (set: CatalogueSet, row: object): { fail: Fail; path: string } | null => {
-    const i = (given.get(set) ?? []).findIndex((own) => isSameRow(own, row, setSchemas[set].key));
+    const i = (operatorRows.get(set) ?? []).findIndex((location) =>
+      isSameRow(location, row, setSchemas[set].key),
+    );
     return i === -1 ? null : { fail: failIn(setSchemas[set].file), path: `${set}[${i}]` };
   };
 
@@ -30,11 +32,11 @@ export function checkReferences(
     for (const row of data[from]) {
       const value = (row as unknown as Record<string, string | null>)[field] ?? null;
       if (value === null || targets.has(value)) continue;
-      const own = locate(from, row);
+      const location = locate(from, row);
       const all = [...targets];
       const options = all.length > 12 ? `an id of the ${to}` : `one of ${all.join(', ')}`;
-      if (own !== null) {
-        own.fail(`${own.path}.${field}`, `expected ${options}, got ${quote(value)}`);
+      if (location !== null) {
+        location.fail(`${location.path}.${field}`, `expected ${options}, got ${quote(value)}`);
       } else {
         failIn(setSchemas[to].file)(
           '',
@@ -47,10 +49,10 @@ export function checkReferences(
 
   const checkSpans = (set: 'schedule' | 'seasons') => {
     for (const row of data[set]) {
-      const own = locate(set, row);
-      if (own === null || row.from < row.to) continue;
-      own.fail(
-        `${own.path}.to`,
+      const location = locate(set, row);
+      if (location === null || row.from < row.to) continue;
+      location.fail(
+        `${location.path}.to`,
         `expected something after ${quote(row.from)}, got ${quote(row.to)}`,
       );
     }
@@ -62,12 +64,15 @@ export function checkReferences(
   seasons.forEach((season, i) => {
     const next = seasons[i + 1];
     if (next === undefined || season.to <= next.from) return;
-    const own = locate('seasons', next);
-    own?.fail(`${own.path}.from`, `${quote(next.id)} begins before ${quote(season.id)} has ended`);
+    const location = locate('seasons', next);
+    location?.fail(
+      `${location.path}.from`,
+      `${quote(next.id)} begins before ${quote(season.id)} has ended`,
+    );
   });
 }
 
-function isSameRow(own: unknown, row: object, key: string | null): boolean {
-  if (key === null) return own === row;
-  return (own as Record<string, unknown>)[key] === (row as Record<string, unknown>)[key];
+function isSameRow(location: unknown, row: object, key: string | null): boolean {
+  if (key === null) return location === row;
+  return (location as Record<string, unknown>)[key] === (row as Record<string, unknown>)[key];
 }

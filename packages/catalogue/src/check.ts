@@ -18,8 +18,8 @@ export const isObject = (value: unknown): value is Record<string, unknown> =>
 
 export function text(pattern?: RegExp, meaning = 'text'): Check {
   return (value, path, fail) => {
-    const fits = typeof value === 'string' && value.trim() !== '' && value.length <= 200;
-    if (!fits || (pattern !== undefined && !pattern.test(value))) {
+    const isText = typeof value === 'string' && value.trim() !== '' && value.length <= 200;
+    if (!isText || (pattern !== undefined && !pattern.test(value))) {
       fail(path, `expected ${meaning}, got ${quote(value)}`);
     }
   };
@@ -35,7 +35,7 @@ export function number(min = -Infinity, max = Infinity): Check {
   };
 }
 
-export function whole(min: number, max = Number.MAX_SAFE_INTEGER): Check {
+export function integer(min: number, max = Number.MAX_SAFE_INTEGER): Check {
   const range = max === Number.MAX_SAFE_INTEGER ? `of ${min} or more` : `${min}..${max}`;
   return (value, path, fail) => {
     if (!Number.isSafeInteger(value) || Number(value) < min || Number(value) > max) {
@@ -84,13 +84,13 @@ export function tuple(checks: readonly Check[]): Check {
 }
 
 /** Checks an object with these fields and no others, of which those in `required` are mandatory. */
-export function fields(known: Record<string, Check>, required: readonly string[] = []): Check {
-  const names = Object.keys(known);
+export function fields(checks: Record<string, Check>, required: readonly string[] = []): Check {
+  const names = Object.keys(checks);
   return (value, path, fail) => {
     if (!isObject(value)) return fail(path, `expected an object, got ${quote(value)}`);
     const at = (name: string) => (path === '' ? name : `${path}.${name}`);
     for (const name of Object.keys(value)) {
-      const check = Object.hasOwn(known, name) ? known[name] : undefined;
+      const check = Object.hasOwn(checks, name) ? checks[name] : undefined;
       if (check === undefined) fail(at(name), `unknown field; expected one of ${names.join(', ')}`);
       else check(value[name], at(name), fail);
     }

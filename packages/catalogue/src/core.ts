@@ -1,6 +1,6 @@
 // Everything but the data, for pages with small data sets of their own.
 export { createCatalogue } from './create-catalogue.ts';
-export { createPartFolder } from './fold-part-id.ts';
+export { createFoldPartId } from './fold-part-id.ts';
 export { type PowerScoreBand, powerScoreBandOf, powerScoreBands } from './power-score-bands.ts';
 export {
   type CatalogueError,

@@ -1,8 +1,8 @@
-import { createPartFolder } from './fold-part-id.ts';
+import { createFoldPartId } from './fold-part-id.ts';
 import { guessPartCategory, readableId } from './readable-id.ts';
 import { seasonAt, toSeason } from './season-at.ts';
 import type { Catalogue, CatalogueData, ModeCategory, Part } from './types.ts';
-import { unknownOfPart } from './unknown-of-part.ts';
+import { unknownPartDefaults } from './unknown-part-defaults.ts';
 
 const MAX_UNKNOWN_PARTS = 8192;
 
@@ -12,9 +12,9 @@ export function createCatalogue(data: CatalogueData): Catalogue {
   const maps = indexById(data.maps);
   const modes = indexById(data.modes);
   const resources = indexById(data.resources);
-  const modesByLetters = new Map(modes.list.map((mode) => [letters(mode.id), mode]));
+  const modesByNormalizedKey = new Map(modes.list.map((mode) => [normalizeKey(mode.id), mode]));
   const seasons = data.seasons.map(toSeason);
-  const foldPartId = createPartFolder((id) => parts.byId.has(id));
+  const foldPartId = createFoldPartId((id) => parts.byId.has(id));
   const unknownParts = new Map<string, Part>();
   const { asOf, source, licence } = data.provenance.parts;
 
@@ -38,7 +38,7 @@ export function createCatalogue(data: CatalogueData): Catalogue {
     mode(id) {
       const known = modes.byId.get(id);
       if (known !== undefined) return known;
-      const modeWithOtherSpelling = modesByLetters.get(letters(id));
+      const modeWithOtherSpelling = modesByNormalizedKey.get(normalizeKey(id));
       if (modeWithOtherSpelling !== undefined) return { ...modeWithOtherSpelling, id };
       return {
         id,
@@ -70,7 +70,7 @@ function indexById<T extends { id: string }>(rows: readonly T[]) {
 
 function createUnknownPart(id: string): Part {
   return {
-    ...unknownOfPart,
+    ...unknownPartDefaults,
     id,
     name: readableId(id),
     category: guessPartCategory(id),
@@ -79,7 +79,7 @@ function createUnknownPart(id: string): Part {
 }
 
 /** Returns a key without hyphens: `brawl-head-on` and `brawl-headon` are the same mode. */
-function letters(id: string): string {
+function normalizeKey(id: string): string {
   return id.toLowerCase().replace(/[^a-z\d]/g, '');
 }
 

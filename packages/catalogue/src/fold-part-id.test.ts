@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parts } from './data/parts.ts';
-import { createPartFolder } from './fold-part-id.ts';
+import { createFoldPartId } from './fold-part-id.ts';
 
 const known = new Set(parts.map((part) => part.id));
-const foldPartId = createPartFolder((id) => known.has(id));
+const foldPartId = createFoldPartId((id) => known.has(id));
 
 test.each([
   ['CarPart_Gun_Machinegun_epic_C1_Raider', 'CarPart_Gun_Machinegun_epic'],
@@ -25,7 +25,7 @@ test.each([
   expect(foldPartId(id)).toBe(base);
 });
 
-test('a legendary part with a season look stays the legendary part', () => {
+test('a legendary part with a season pass look folds to the legendary part', () => {
   expect(foldPartId('CarPart_Gun_Minigun_Legend_bp6')).toBe('CarPart_Gun_Minigun_Legend');
 });
 
@@ -46,13 +46,13 @@ test('variants of unknown parts fold too', () => {
   expect(foldPartId('CarPart_Gun_New_C1_China')).toBe('CarPart_Gun_New');
 });
 
-test('a known part that looks like a variant stays itself', () => {
-  const fold = createPartFolder((id) => id === 'CarPart_Gun_bp6' || id === 'CarPart_Gun');
+test('a known part that looks like a variant is not folded', () => {
+  const fold = createFoldPartId((id) => id === 'CarPart_Gun_bp6' || id === 'CarPart_Gun');
   expect(fold('CarPart_Gun_bp6')).toBe('CarPart_Gun_bp6');
   expect(fold('CarPart_Gun_bp7')).toBe('CarPart_Gun');
 });
 
-test('known parts stay themselves, and folding twice makes no difference', () => {
+test('known parts are not folded, and folding twice makes no difference', () => {
   for (const id of known) expect(foldPartId(id)).toBe(id);
   const suffix = fc.constantFrom('_C1_China', '_C2_Raider', '_bp7', '_Misc', ':x', '_bundle', '_S');
   const id = fc
@@ -68,7 +68,7 @@ test('known parts stay themselves, and folding twice makes no difference', () =>
 });
 
 test('stays correct with more ids than the cache holds', () => {
-  const fold = createPartFolder((id) => known.has(id));
+  const fold = createFoldPartId((id) => known.has(id));
   for (let i = 0; i < 20_000; i++) expect(fold(`CarPart_X${i}_bp6`)).toBe(`CarPart_X${i}`);
   expect(fold('CarPart_X0_bp6')).toBe('CarPart_X0');
 });

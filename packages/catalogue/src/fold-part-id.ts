@@ -15,7 +15,7 @@ const MAX_CACHE_ENTRIES = 8192;
  * (`CarPart_Gun_Shotgun:3`), then cosmetic suffixes, until the id is a known part. Results are cached,
  * because it runs for every damage line; the cache is bounded, because ids come from uploaded files.
  */
-export function createPartFolder(isKnown: (id: string) => boolean): (id: string) => string {
+export function createFoldPartId(isKnown: (id: string) => boolean): (id: string) => string {
   const cache = new Map<string, string>();
   return (id) => {
     const cached = cache.get(id);

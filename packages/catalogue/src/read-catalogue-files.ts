@@ -107,7 +107,7 @@ function mergeRows(
   fail: Fail,
 ): Row[] {
   const { key } = schema;
-  listOf(fields(schema.known, key === null ? schema.required : [key]))(given, set, fail);
+  listOf(fields(schema.fieldChecks, key === null ? schema.required : [key]))(given, set, fail);
   if (key === null) return given as Row[];
   const merged = new Map(before.map((row) => [row[key], row]));
   const seen = new Map<unknown, number>();

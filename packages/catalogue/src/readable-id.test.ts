@@ -16,7 +16,7 @@ test.each([
   expect(readableId(id)).toBe(words);
 });
 
-test('no id is empty in words', () => {
+test('the words of an id are never empty', () => {
   fc.assert(fc.property(fc.string(), (id) => readableId(id).length > 0));
 });
 

@@ -78,7 +78,7 @@ export interface PartData {
 }
 
 export interface Part extends PartData {
-  /** False: not in the catalogue; name and category are derived from the id. */
+  /** False if not in the catalogue; name and category are derived from the id. */
   known: boolean;
 }
 
@@ -184,7 +184,7 @@ export interface CatalogueData {
   rarities: readonly RarityData[];
   raids: readonly RaidData[];
   schedule: readonly ScheduleSlotData[];
-  /** Empty: calendar quarters. */
+  /** Empty for calendar quarters. */
   seasons: readonly SeasonData[];
   provenance: Readonly<Record<CatalogueSet, Provenance>>;
 }

@@ -76,13 +76,13 @@ export function createArsenal(seed: number): (season: number) => Season {
     const popularity = new Float64Array(weapons.length);
     for (let i = 0; i < weapons.length; i++) {
       strength[i] = strengthAt(i, season);
-      const own = new Random(seedOf(seed, 'fashion', i));
-      const appeal = own.normal(0, 0.7);
+      const waveRandom = new Random(seedOf(seed, 'fashion', i));
+      const appeal = waveRandom.normal(0, 0.7);
       const wave =
-        own.range(0.2, 0.9) *
-        Math.sin((2 * Math.PI * season) / own.range(9, 26) + own.range(0, 6.3));
+        waveRandom.range(0.2, 0.9) *
+        Math.sin((2 * Math.PI * season) / waveRandom.range(9, 26) + waveRandom.range(0, 6.3));
       popularity[i] =
-        (weapons[i] as Weapon).kind.taste *
+        (weapons[i] as Weapon).kind.basePopularity *
         Math.exp(appeal + wave + 3.2 * Math.log(strengthAt(i, season - 1)));
     }
     const created = { strength, popularity };

@@ -24,14 +24,14 @@ function formatOf(zone: string): Intl.DateTimeFormat {
 /** Returns the milliseconds that a zone is ahead of UTC at an instant, including daylight saving. */
 export function zoneOffset(zone: string, instant: number): number {
   // Zones change their offset only on the hour, so one lookup per hour is exact.
-  const slot = Math.floor(instant / HOUR_MS);
-  const key = `${zone}|${slot}`;
+  const hour = Math.floor(instant / HOUR_MS);
+  const key = `${zone}|${hour}`;
   const known = offsets.get(key);
   if (known !== undefined) return known;
-  const at = slot * HOUR_MS;
+  const at = hour * HOUR_MS;
   const part: Record<string, number> = {};
   for (const { type, value } of formatOf(zone).formatToParts(at)) part[type] = Number(value);
-  const wall = Date.UTC(
+  const wallClockAtHour = Date.UTC(
     part.year as number,
     (part.month as number) - 1,
     part.day as number,
@@ -39,7 +39,7 @@ export function zoneOffset(zone: string, instant: number): number {
     part.minute as number,
     part.second as number,
   );
-  const offset = Math.round((wall - at) / MINUTE_MS) * MINUTE_MS;
+  const offset = Math.round((wallClockAtHour - at) / MINUTE_MS) * MINUTE_MS;
   if (offsets.size > 20_000) offsets.clear();
   offsets.set(key, offset);
   return offset;

@@ -27,20 +27,20 @@ function tailsOf(bar: string): string[] {
  * so the last one is cached. `game` is the wider prefix of game.log.
  */
 export function createLinePrefix(clock: {
-  ahead: number;
+  clockOffsetMs: number;
   era: Era | 'game';
 }): (at: number) => string {
   const list = tailsOf(bars[clock.era]);
   let second = -1;
   let head = '';
   return (at) => {
-    const wall = at + clock.ahead;
-    const now = Math.floor(wall / 1000);
+    const wallClock = at + clock.clockOffsetMs;
+    const now = Math.floor(wallClock / 1000);
     if (now !== second) {
       second = now;
       const time = now % 86_400;
       head = `${twoDigits[Math.floor(time / 3600)]}:${twoDigits[Math.floor(time / 60) % 60]}:${twoDigits[time % 60]}.`;
     }
-    return head + (list[wall - now * 1000] as string);
+    return head + (list[wallClock - now * 1000] as string);
   };
 }

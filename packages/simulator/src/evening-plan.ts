@@ -44,20 +44,21 @@ export function planEvening(world: WorldContext, evening: Evening): PlannedSessi
   const isClanWar = teams.length > 1;
   // A small population may not have two free clans, or any player in a region.
   if (!isClanWar) specs = specs.map((spec) => (spec.rounds === 3 ? modes['8v8'] : spec));
-  let people = teams.flat();
+  let playerIndices = teams.flat();
   if (!isClanWar) {
-    people = population.drawPlayers(random, region.id, startsAt, wanted, null);
+    playerIndices = population.drawPlayers(random, region.id, startsAt, wanted, null);
     for (const other of regions) {
-      if (people.length >= 4) break;
+      if (playerIndices.length >= 4) break;
       region = other;
-      people = population.drawPlayers(random, region.id, startsAt, wanted, null);
+      playerIndices = population.drawPlayers(random, region.id, startsAt, wanted, null);
     }
   }
   const end = startsAt + evening.lastsMs;
-  for (const person of people) (population.states[person] as PlayerState).busyUntil = end + 600_000;
-  const choose = createAttendance(world, random, people, specs.length, maxHumans);
+  for (const playerIndex of playerIndices)
+    (population.states[playerIndex] as PlayerState).busyUntil = end + 600_000;
+  const choose = createAttendance(world, random, playerIndices, specs.length, maxHumans);
   const played = new Map<number, MatchPlan[]>();
-  const matches: { plan: MatchPlan; people: number[] }[] = [];
+  const matches: { plan: MatchPlan; playerIndices: number[] }[] = [];
   specs.forEach((mode, m) => {
     const at = startsAt + Math.round(evening.offsets[m] as number);
     const parties = isClanWar
@@ -66,11 +67,11 @@ export function planEvening(world: WorldContext, evening: Evening): PlannedSessi
     const humans = parties.flat();
     if (humans.length === 0) return;
     const plan = planMatch(world, region.id, mode, at, parties, isClanWar, random);
-    matches.push({ plan, people: humans });
-    for (const person of humans) {
-      const list = played.get(person);
+    matches.push({ plan, playerIndices: humans });
+    for (const playerIndex of humans) {
+      const list = played.get(playerIndex);
       if (list) list.push(plan);
-      else played.set(person, [plan]);
+      else played.set(playerIndex, [plan]);
     }
   });
   return planUploads(world, random, matches, played);
@@ -80,29 +81,31 @@ export function planEvening(world: WorldContext, evening: Evening): PlannedSessi
 function createAttendance(
   world: WorldContext,
   random: Random,
-  people: number[],
+  playerIndices: number[],
   count: number,
   maxHumans: number,
 ): (mode: ModeSpec, match: number) => number[] {
-  const attendance = people.map((_, i) => {
+  const attendance = playerIndices.map((_, i) => {
     const first = i < maxHumans * 0.7 || random.chance(0.5) ? 0 : random.below(count);
     return { first, last: first + Math.floor(random.exponential(5)) };
   });
-  const writesLogs = (person: number) =>
-    !(world.population.players[person] as SimulatedPlayer).id.endsWith('@live');
+  const writesLogs = (playerIndex: number) =>
+    !(world.population.players[playerIndex] as SimulatedPlayer).id.endsWith('@live');
   return (mode, match) => {
-    const present = people.filter((_, i) => {
+    const present = playerIndices.filter((_, i) => {
       const stay = attendance[i] as { first: number; last: number };
       return stay.first <= match && stay.last >= match;
     });
     const wanted = random.between(mode.humans[0], mode.humans[1]);
-    const others = random.shuffle(people.filter((person) => !present.includes(person)));
+    const others = random.shuffle(
+      playerIndices.filter((playerIndex) => !present.includes(playerIndex)),
+    );
     const chosen = present.slice(0, wanted);
     while (chosen.length < Math.min(mode.humans[0], wanted) && others.length > 0) {
       chosen.push(others.pop() as number);
     }
     // Consoles write no logs, and a match without a log would remain unknown.
-    const writer = chosen.some(writesLogs) ? undefined : people.find(writesLogs);
+    const writer = chosen.some(writesLogs) ? undefined : playerIndices.find(writesLogs);
     if (writer !== undefined) chosen[0] = writer;
     return chosen;
   };
@@ -158,12 +161,12 @@ function clanTeams(
   random: Random,
 ): number[][] {
   const { population } = world;
-  const isFree = (person: number) => {
-    const player = population.players[person] as SimulatedPlayer;
+  const isFree = (playerIndex: number) => {
+    const player = population.players[playerIndex] as SimulatedPlayer;
     return (
       player.joinedAt <= startsAt &&
       player.quitsAt > startsAt &&
-      (population.states[person] as PlayerState).busyUntil <= startsAt
+      (population.states[playerIndex] as PlayerState).busyUntil <= startsAt
     );
   };
   const teams: number[][] = [];
@@ -171,7 +174,7 @@ function clanTeams(
   for (const clan of random.shuffle([...population.clans(region)])) {
     if (teams.length === 4) break;
     const members = clan
-      .filter((person) => isFree(person) && !used.has(person))
+      .filter((playerIndex) => isFree(playerIndex) && !used.has(playerIndex))
       .sort(
         (a, b) =>
           (population.players[b] as SimulatedPlayer).activity -
@@ -179,15 +182,15 @@ function clanTeams(
       )
       .slice(0, 4);
     if (members.length < 3) continue;
-    for (const person of members) used.add(person);
+    for (const playerIndex of members) used.add(playerIndex);
     teams.push(members);
   }
-  const spare = population
+  const substitutes = population
     .drawPlayers(random, region, startsAt, 24, null)
-    .filter((person) => !used.has(person));
+    .filter((playerIndex) => !used.has(playerIndex));
   for (const team of teams)
-    while (team.length < 4 && spare.length > 0) team.push(spare.pop() as number);
-  while (teams.length < 2 && spare.length >= 4) teams.push(spare.splice(0, 4));
+    while (team.length < 4 && substitutes.length > 0) team.push(substitutes.pop() as number);
+  while (teams.length < 2 && substitutes.length >= 4) teams.push(substitutes.splice(0, 4));
   return teams.filter((team) => team.length === 4);
 }
 
@@ -195,26 +198,26 @@ function clanTeams(
 function planUploads(
   world: WorldContext,
   random: Random,
-  matches: { plan: MatchPlan; people: number[] }[],
+  matches: { plan: MatchPlan; playerIndices: number[] }[],
   played: Map<number, MatchPlan[]>,
 ): PlannedSession[] {
   const { players } = world.population;
   const uploaders = new Set<number>();
-  for (const person of played.keys()) {
-    if ((players[person] as SimulatedPlayer).uploads) uploaders.add(person);
+  for (const playerIndex of played.keys()) {
+    if ((players[playerIndex] as SimulatedPlayer).uploads) uploaders.add(playerIndex);
   }
-  for (const { people } of matches) {
-    if (people.some((person) => uploaders.has(person))) continue;
-    const able = people.filter(
-      (person) => !(players[person] as SimulatedPlayer).id.endsWith('@live'),
+  for (const { playerIndices } of matches) {
+    if (playerIndices.some((playerIndex) => uploaders.has(playerIndex))) continue;
+    const logWriters = playerIndices.filter(
+      (playerIndex) => !(players[playerIndex] as SimulatedPlayer).id.endsWith('@live'),
     );
-    let mostActive = able[0];
-    for (const person of able) {
+    let mostActive = logWriters[0];
+    for (const playerIndex of logWriters) {
       if (
-        (players[person] as SimulatedPlayer).activity >
+        (players[playerIndex] as SimulatedPlayer).activity >
         (players[mostActive as number] as SimulatedPlayer).activity
       )
-        mostActive = person;
+        mostActive = playerIndex;
     }
     if (mostActive !== undefined) uploaders.add(mostActive);
   }

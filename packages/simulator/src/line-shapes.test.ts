@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { modeKeys } from './modes.ts';
 import { simulateMatch } from './simulate-match.ts';
-import { linesOf } from './testing/text-of.ts';
+import { linesOf } from './testing/log-lines.ts';
 
 const prefixes = {
   2018: /^\d\d:\d\d:\d\d\.\d{3} {2}CMBT {3}\| /,
@@ -26,30 +26,33 @@ const shapes = [
   /^====== TestDrive (started|finish) ======$/,
 ];
 
-test.each(['2018', '2019', '2026'] as const)('every line of %s has a shape of the game', (era) => {
-  const sessions = simulateMatch({ modes: modeKeys, era, density: 0.3, seed: 4 });
-  const lines = linesOf(sessions[0]?.combatLog() ?? []);
-  expect(lines.length).toBeGreaterThan(4_000);
-  let last = '';
-  lines.forEach((line, i) => {
-    if (line === '') {
-      const next = lines[i + 1];
-      if (next !== undefined) expect(next).toContain('====== starting level');
-      last = '';
-      return;
-    }
-    expect(line).toMatch(prefixes[era]);
-    const body = line.replace(prefixes[era], '');
-    if (!shapes.some((shape) => shape.test(body))) expect.fail(`No such line: ${line}`);
-    if (last !== '' && line.slice(0, 2) !== '00') {
-      expect(line.slice(0, 12) >= last).toBe(true);
-    }
-    last = line.slice(0, 12);
-  });
-  expect(lines.some((line) => line.includes('Killed. Victim'))).toBe(era === '2018');
-});
+test.each(['2018', '2019', '2026'] as const)(
+  'every line of %s has the format of a real log',
+  (era) => {
+    const sessions = simulateMatch({ modes: modeKeys, era, density: 0.3, seed: 4 });
+    const lines = linesOf(sessions[0]?.combatLog() ?? []);
+    expect(lines.length).toBeGreaterThan(4_000);
+    let last = '';
+    lines.forEach((line, i) => {
+      if (line === '') {
+        const next = lines[i + 1];
+        if (next !== undefined) expect(next).toContain('====== starting level');
+        last = '';
+        return;
+      }
+      expect(line).toMatch(prefixes[era]);
+      const body = line.replace(prefixes[era], '');
+      if (!shapes.some((shape) => shape.test(body))) expect.fail(`No such line: ${line}`);
+      if (last !== '' && line.slice(0, 2) !== '00') {
+        expect(line.slice(0, 12) >= last).toBe(true);
+      }
+      last = line.slice(0, 12);
+    });
+    expect(lines.some((line) => line.includes('Killed. Victim'))).toBe(era === '2018');
+  },
+);
 
-test('the medals for the best come last before the finish', () => {
+test('MVP medals are awarded right before the finish', () => {
   const [session] = simulateMatch({ modes: ['8v8', '8v8', '8v8', '8v8', '6v6'], seed: 12 });
   const lines = linesOf(session?.combatLog() ?? []);
   let awards = 0;

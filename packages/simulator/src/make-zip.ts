@@ -38,8 +38,7 @@ export function makeZip(
 }
 
 /**
- * Makes all entries of an archive lead to the content of the first, as those of an overlapping bomb
- * do.
+ * Points all entries of an archive at the content of the first, as an overlapping zip bomb does.
  */
 export function overlapEntries(zip: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
   const view = new DataView(zip.buffer);

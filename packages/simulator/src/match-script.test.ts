@@ -38,15 +38,15 @@ test('a clan war is four against four over two or three rounds', () => {
 test('a lower density keeps the totals', () => {
   const total = (density: number) => {
     const all = matches({ modes: ['8v8', '8v8', '8v8'], density }, 8);
-    const sum = (of: 'damage' | 'score' | 'kills') =>
-      all.reduce((a, match) => a + match.players.reduce((b, player) => b + player[of], 0), 0);
+    const sum = (name: 'damage' | 'score' | 'kills') =>
+      all.reduce((a, match) => a + match.players.reduce((b, player) => b + player[name], 0), 0);
     return { damage: sum('damage'), score: sum('score'), kills: sum('kills') };
   };
   const full = total(1);
-  const thin = total(0.12);
-  for (const of of ['damage', 'score', 'kills'] as const) {
-    expect(thin[of] / full[of]).toBeGreaterThan(0.85);
-    expect(thin[of] / full[of]).toBeLessThan(1.15);
+  const sparse = total(0.12);
+  for (const name of ['damage', 'score', 'kills'] as const) {
+    expect(sparse[name] / full[name]).toBeGreaterThan(0.85);
+    expect(sparse[name] / full[name]).toBeLessThan(1.15);
   }
 });
 

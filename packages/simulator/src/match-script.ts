@@ -109,7 +109,7 @@ function spawn(field: Field, at: number, vehicle: Vehicle): void {
 
 /**
  * Writes the lines from loading to the start of the battle. Some spawns are not logged, some players
- * join late and a bot holds their seat until then; the roster follows once the battle is active.
+ * join late and a bot replaces them until then; the roster follows once the battle is active.
  */
 function writeOpening(field: Field, plan: MatchPlan): number {
   const { random, vehicles } = field;
@@ -144,10 +144,10 @@ function writeOpening(field: Field, plan: MatchPlan): number {
   const activeAt = Math.max(at + 400, 10_500 + random.between(0, 3_000));
   writeLine(field, activeAt, 'Active battle started.');
   for (const vehicle of listed) writeLine(field, activeAt, rosterLine(vehicle.seat));
-  let joins = activeAt;
+  let joinedAt = activeAt;
   for (const vehicle of late) {
-    joins += random.between(300, 3_000);
-    spawn(field, joins, vehicle);
+    joinedAt += random.between(300, 3_000);
+    spawn(field, joinedAt, vehicle);
   }
   for (const vehicle of listed) vehicle.spawns = Math.max(1, vehicle.spawns);
   return activeAt;
@@ -171,10 +171,10 @@ function closeRound(field: Field): void {
   for (const vehicle of field.vehicles) {
     const numbers = zeroNumbers();
     for (const key of Object.keys(numbers) as (keyof ExpectedNumbers)[]) {
-      numbers[key] = vehicle.numbers[key] - vehicle.before[key];
+      numbers[key] = vehicle.numbers[key] - vehicle.numbersAtRoundStart[key];
     }
     vehicle.rounds.push(numbers);
-    vehicle.before = { ...vehicle.numbers };
+    vehicle.numbersAtRoundStart = { ...vehicle.numbers };
     vehicle.killStreak = 0;
   }
 }
@@ -197,7 +197,7 @@ function finishMatch(
   const { random, vehicles } = field;
   const { mode } = plan;
   const last = ends[ends.length - 1] as FightEnd;
-  if (!random.chance(mode.finishes)) return null;
+  if (!random.chance(mode.finishProbability)) return null;
   const winner =
     mode.rounds === 1
       ? last.winner

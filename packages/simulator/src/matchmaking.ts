@@ -28,17 +28,18 @@ const NO_PARTY = '00000000';
 export function formParties(
   random: Random,
   population: Population,
-  people: readonly number[],
+  playerIndices: readonly number[],
   maxPartySize: number,
 ): number[][] {
   const byGroup = new Map<number, number[]>();
   const parties: number[][] = [];
-  for (const person of people) {
-    const { group } = population.players[person] as SimulatedPlayer;
-    const open = byGroup.get(group);
-    if (open && open.length < maxPartySize && random.chance(0.8)) open.push(person);
+  for (const playerIndex of playerIndices) {
+    const { group } = population.players[playerIndex] as SimulatedPlayer;
+    const existing = byGroup.get(group);
+    if (existing && existing.length < maxPartySize && random.chance(0.8))
+      existing.push(playerIndex);
     else {
-      const party = [person];
+      const party = [playerIndex];
       byGroup.set(group, party);
       parties.push(party);
     }
@@ -71,7 +72,7 @@ export function seatPlayers(
       if ((filled[team] as number) + party.length > half) team = 3 - team;
     }
     filled[team] = (filled[team] ?? 0) + party.length;
-    for (const person of party) seats.push(seatHuman(context, mode, person, team, id));
+    for (const playerIndex of party) seats.push(seatHuman(context, mode, playerIndex, team, id));
   });
   const humans = seats.length;
   random.shuffle(seats);
@@ -84,7 +85,7 @@ export function seatPlayers(
   });
   fillWithBots(context, mode, seats);
   if (mode.key === '8v8' && humans < 16 && random.chance(0.008)) {
-    seats.push(createLatecomer(random, seats, humans));
+    seats.push(createLateJoiner(random, seats, humans));
   }
   return seats;
 }
@@ -92,13 +93,13 @@ export function seatPlayers(
 function seatHuman(
   context: SeatingContext,
   mode: ModeSpec,
-  person: number,
+  playerIndex: number,
   team: number,
   party: string,
 ): PlannedVehicle {
   const { random, population } = context;
-  const player = population.players[person] as SimulatedPlayer;
-  const state = population.states[person] as PlayerState;
+  const player = population.players[playerIndex] as SimulatedPlayer;
+  const state = population.states[playerIndex] as PlayerState;
   const build = currentBuild(state, context.season, context.arsenal, random);
   const powerScore =
     mode.key === 'leviathan-clan-war' ? random.between(23_200, 33_000) : build.powerScore;
@@ -121,7 +122,7 @@ function seatHuman(
 }
 
 /** Creates a player who takes over a seat in mid-battle; the log identifies them only by name. */
-function createLatecomer(random: Random, seats: PlannedVehicle[], index: number): PlannedVehicle {
+function createLateJoiner(random: Random, seats: PlannedVehicle[], index: number): PlannedVehicle {
   const name = createNickname(random, new Set(seats.map((seat) => seat.nickname)), false);
   return {
     ...(random.pick(seats) as PlannedVehicle),

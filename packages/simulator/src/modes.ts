@@ -6,7 +6,7 @@ export interface ModeSpec {
   maps: readonly string[];
   /** Minimum and maximum number of humans. */
   humans: readonly [number, number];
-  /** Number of seats; bots fill the remaining ones. 0: no bots. */
+  /** Number of seats; bots fill the remaining ones; 0 for no bots. */
   size: number;
   sides: 'two' | 'all' | 'pve';
   /** Time limit of a battle in seconds. */
@@ -14,13 +14,15 @@ export interface ModeSpec {
   rounds: 1 | 3;
   queueTag: string | null;
   /** Minutes from one match of a session to the next. */
-  slot: number;
+  slotMinutes: number;
   respawns: number;
   kind: 'battle' | 'race';
   /** Name of the enemy drivers in PvE. */
   enemies: string | null;
-  finishes: number;
-  ending: string;
+  /** How often the log of such a match has a finish line. */
+  finishProbability: number;
+  /** The reason that the finish line gives for a win. */
+  winReason: string;
 }
 
 const pvpMaps = [
@@ -72,12 +74,12 @@ const base: ModeSpec = {
   limit: 180,
   rounds: 1,
   queueTag: null,
-  slot: 5.5,
+  slotMinutes: 5.5,
   respawns: 0,
   kind: 'battle',
   enemies: null,
-  finishes: 1,
-  ending: 'MORE_CARS_LEFT',
+  finishProbability: 1,
+  winReason: 'MORE_CARS_LEFT',
 };
 
 const raid = (difficulty: 'easy' | 'medium' | 'hard', name: string): ModeSpec => ({
@@ -90,17 +92,17 @@ const raid = (difficulty: 'easy' | 'medium' | 'hard', name: string): ModeSpec =>
   sides: 'pve',
   limit: 360,
   queueTag: `MetaPve_${name}1`,
-  slot: 9,
+  slotMinutes: 9,
   respawns: 1,
   enemies: `Psycho_${name}`,
-  ending: 'OBJECTIVE_COMPLETE',
+  winReason: 'OBJECTIVE_COMPLETE',
 });
 
 const brawl = (
   key: string,
   gameplay: string,
   maps: readonly string[],
-  more: Partial<ModeSpec>,
+  overrides: Partial<ModeSpec>,
 ) => ({
   ...base,
   key,
@@ -109,8 +111,8 @@ const brawl = (
   humans: [6, 8] as const,
   size: 8,
   sides: 'all' as const,
-  slot: 6.5,
-  ...more,
+  slotMinutes: 6.5,
+  ...overrides,
 });
 
 export const modes = {
@@ -134,9 +136,9 @@ export const modes = {
     humans: [8, 8],
     size: 0,
     rounds: 3,
-    slot: 11,
+    slotMinutes: 11,
     limit: 150,
-    ending: 'BEST_OF_THREE',
+    winReason: 'BEST_OF_THREE',
   },
   'leviathan-clan-war': {
     ...base,
@@ -146,9 +148,9 @@ export const modes = {
     humans: [8, 8],
     size: 0,
     rounds: 3,
-    slot: 11,
+    slotMinutes: 11,
     limit: 150,
-    ending: 'BEST_OF_THREE',
+    winReason: 'BEST_OF_THREE',
   },
   'raid-easy': raid('easy', 'Easy'),
   'raid-medium': raid('medium', 'Medium'),
@@ -180,7 +182,7 @@ export const modes = {
     size: 10,
     queueTag: null,
     enemies: 'Raider',
-    finishes: 0.5,
+    finishProbability: 0.5,
   },
   bedlam: {
     ...base,
@@ -192,36 +194,36 @@ export const modes = {
     sides: 'all',
     limit: 240,
     respawns: 9,
-    finishes: 0.4,
-    ending: 'NONE',
+    finishProbability: 0.4,
+    winReason: 'NONE',
   },
   arena: brawl('arena', 'Brawl_Arena', ['arena_canyon'], {
     humans: [6, 8],
     queueTag: 'QBrawl_Arena_Casual',
-    ending: 'LAST_STAND',
+    winReason: 'LAST_STAND',
   }),
   'battle-royale': brawl('battle-royale', 'Brawl_MBP', ['red_rocks_battle_royale'], {
     humans: [12, 24],
     size: 28,
     limit: 300,
-    slot: 8,
-    ending: 'LAST_STAND',
+    slotMinutes: 8,
+    winReason: 'LAST_STAND',
   }),
   ffa: brawl('ffa', 'Deathmatch', ['riverport', 'iron_way_center', 'rockcity', 'factory'], {
     respawns: 9,
     limit: 240,
-    ending: 'ENOUGH_FRAG',
+    winReason: 'ENOUGH_FRAG',
   }),
   'storms-warning': brawl('storms-warning', 'DestructionDerbyLua', ['conflagration'], {
-    ending: 'DERBY_ENEMIES_DEAD',
+    winReason: 'DERBY_ENEMIES_DEAD',
   }),
   race: brawl('race', 'Race', ['big_plato_race', 'smallmap_race'], {
     kind: 'race',
     limit: 210,
-    ending: 'RACE_FIRST',
+    winReason: 'RACE_FIRST',
   }),
   'brawl-drone-battle': brawl('brawl-drone-battle', 'Brawl_DroneBattle', ['factory', 'castle'], {
-    ending: 'MOST_FRAG',
+    winReason: 'MOST_FRAG',
   }),
   'brawl-head-on': brawl('brawl-head-on', 'Brawl_HeadOn', ['rockcity', 'bridge'], {
     sides: 'two',

@@ -26,8 +26,8 @@ export interface SimulatedPlayer {
   /** Whether they upload their logs. */
   uploads: boolean;
   /** Milliseconds that this machine's clock is ahead. */
-  clock: number;
-  /** False: the client writes no game.log, or the player uploads only combat.log. */
+  clockErrorMs: number;
+  /** False if the client writes no game.log, or the player uploads only combat.log. */
   gameLog: boolean;
   prefix: '2018' | '2019' | '2026';
 }
@@ -76,25 +76,25 @@ export function createPlayers(options: PopulationOptions): SimulatedPlayer[] {
     }
     groupLeft--;
     const isMostActive = i === 0;
-    const newcomer = !isMostActive && random.chance(0.28);
-    const quitter = !isMostActive && random.chance(0.2);
-    const console = !isMostActive && random.chance(0.03);
+    const isNewcomer = !isMostActive && random.chance(0.28);
+    const isQuitter = !isMostActive && random.chance(0.2);
+    const isConsole = !isMostActive && random.chance(0.03);
     let number = 0;
     do {
-      number = newcomer
+      number = isNewcomer
         ? random.between(30_000_000, 60_000_000)
         : Math.floor(20_000 + random.next() ** 2.2 * 40_000_000);
     } while (ids.has(number));
     ids.add(number);
-    const name = createNickname(random, names, console);
-    const joinedAt = newcomer
+    const name = createNickname(random, names, isConsole);
+    const joinedAt = isNewcomer
       ? from + random.next() * (to - from) * 0.92
       : from - DAY_MS * random.range(10, 1500);
     players.push({
-      id: console ? `${number}@live` : String(number),
+      id: isConsole ? `${number}@live` : String(number),
       nickname: name,
       renamed:
-        !console && random.chance(0.025)
+        !isConsole && random.chance(0.025)
           ? {
               from: createNickname(random, names, false),
               at: from + random.range(0.2, 0.9) * (to - from),
@@ -103,14 +103,16 @@ export function createPlayers(options: PopulationOptions): SimulatedPlayer[] {
       region: region.id,
       timeZone: random.pick(region.zones),
       activity: isMostActive ? 2 : Math.min(0.42, 0.012 * (1 - random.next()) ** -0.85),
-      skill: isMostActive ? 0.7 : random.normal(newcomer ? -0.5 : 0, 0.9),
+      skill: isMostActive ? 0.7 : random.normal(isNewcomer ? -0.5 : 0, 0.9),
       joinedAt,
-      quitsAt: quitter
+      quitsAt: isQuitter
         ? Math.max(joinedAt, from) + random.next() * (to - Math.max(joinedAt, from))
         : Number.POSITIVE_INFINITY,
       group,
       uploads: isMostActive,
-      clock: Math.round(random.chance(0.85) ? random.normal(0, 1_800) : random.normal(0, 150_000)),
+      clockErrorMs: Math.round(
+        random.chance(0.85) ? random.normal(0, 1_800) : random.normal(0, 150_000),
+      ),
       gameLog: isMostActive || random.chance(0.86),
       prefix: options.era ?? (random.chance(0.5) ? '2026' : '2019'),
     });
@@ -122,12 +124,12 @@ export function createPlayers(options: PopulationOptions): SimulatedPlayer[] {
 /** Makes the most active players of each region uploaders until a match has enough logs on average. */
 function chooseUploaders(players: SimulatedPlayer[], perMatch: number, random: Random): void {
   for (const { id } of regions) {
-    const own = players.filter((player) => player.region === id);
-    const total = own.reduce((sum, player) => sum + player.activity, 0);
+    const regionPlayers = players.filter((player) => player.region === id);
+    const total = regionPlayers.reduce((sum, player) => sum + player.activity, 0);
     // A match has about nine humans, and one log is guaranteed.
     const wanted = ((perMatch - 0.5) / 8) * total;
     let covered = 0;
-    for (const player of own.sort((a, b) => b.activity - a.activity)) {
+    for (const player of regionPlayers.sort((a, b) => b.activity - a.activity)) {
       if (covered >= wanted) break;
       if (player.id.endsWith('@live')) continue;
       if (player.uploads || random.chance(0.75)) {

@@ -2,7 +2,7 @@ import { createMatchReader, type LogMatch, parseSessionName } from '@scrapboard/
 import { expect, test } from 'vitest';
 import type { SimulatedSession } from './session-log.ts';
 import { simulateMatch } from './simulate-match.ts';
-import { MAY, yearTo } from './testing/text-of.ts';
+import { MAY, yearTo } from './testing/log-lines.ts';
 import type { ExpectedNumbers } from './types.ts';
 import { simulateWorld } from './world.ts';
 
@@ -17,16 +17,16 @@ function read(session: SimulatedSession) {
   return { matches, summary: reader.end() };
 }
 
-const numbers = (of: ExpectedNumbers): ExpectedNumbers => ({
-  kills: of.kills,
-  deaths: of.deaths,
-  assists: of.assists,
-  damage: of.damage,
-  damageRec: of.damageRec,
-  cabinDamage: of.cabinDamage,
-  droneKills: of.droneKills,
-  score: of.score,
-  mvp: of.mvp,
+const pickNumbers = (source: ExpectedNumbers): ExpectedNumbers => ({
+  kills: source.kills,
+  deaths: source.deaths,
+  assists: source.assists,
+  damage: source.damage,
+  damageRec: source.damageRec,
+  cabinDamage: source.cabinDamage,
+  droneKills: source.droneKills,
+  score: source.score,
+  mvp: source.mvp,
 });
 
 function expectReadBack(session: SimulatedSession): void {
@@ -50,14 +50,18 @@ function expectReadBack(session: SimulatedSession): void {
     if (!complete) return;
     expect(found.finish).toEqual(match.finish);
     for (const player of match.players) {
-      const own = found.players.find((other) => other.id === player.id);
-      if (!own) expect.fail(`${player.id} is missing`);
-      expect({ ...numbers(own), nickname: own.nickname, partySize: own.partySize }).toEqual({
-        ...numbers(player),
+      const foundPlayer = found.players.find((other) => other.id === player.id);
+      if (!foundPlayer) expect.fail(`${player.id} is missing`);
+      expect({
+        ...pickNumbers(foundPlayer),
+        nickname: foundPlayer.nickname,
+        partySize: foundPlayer.partySize,
+      }).toEqual({
+        ...pickNumbers(player),
         nickname: player.nickname,
         partySize: player.partySize,
       });
-      expect(own.rounds.map(numbers)).toEqual(player.rounds.map(numbers));
+      expect(foundPlayer.rounds.map(pickNumbers)).toEqual(player.rounds.map(pickNumbers));
     }
   });
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Random } from './random.ts';
 import { planEvenings, planWindows } from './schedule.ts';
-import { MAY, yearTo } from './testing/text-of.ts';
+import { MAY, yearTo } from './testing/log-lines.ts';
 
 const { from, to } = yearTo(MAY);
 
@@ -9,10 +9,10 @@ test('matches are spread over the days, with more on weekends', () => {
   const windows = planWindows(from, to, 4_000, new Random(1));
   expect(windows.reduce((sum, window) => sum + window.matches, 0)).toBe(4_000);
   const mean = (days: number[]) => {
-    const own = windows.filter((window) =>
+    const matching = windows.filter((window) =>
       days.includes(new Date((window.from + window.to) / 2).getUTCDay()),
     );
-    return own.reduce((sum, window) => sum + window.matches, 0) / own.length;
+    return matching.reduce((sum, window) => sum + window.matches, 0) / matching.length;
   };
   expect(mean([0, 6])).toBeGreaterThan(1.3 * mean([1, 2, 3]));
 });

@@ -35,9 +35,9 @@ export function planWindows(from: number, to: number, matches: number, random: R
       i === count - 1
         ? matches
         : Math.min(Math.max(0, matches - 1), Math.round((matches * passed) / sum));
-    const own = upTo - assigned;
+    const matchesOfDay = upTo - assigned;
     assigned = upTo;
-    return { from: from + i * length, to: from + (i + 1) * length, matches: own };
+    return { from: from + i * length, to: from + (i + 1) * length, matches: matchesOfDay };
   });
 }
 
@@ -133,27 +133,27 @@ function modeFor(theme: Theme, at: number, random: Random, difficulty: number): 
 }
 
 /** Plans the evenings of a window until all of its matches are assigned. */
-export function planEvenings(window: Window, last: boolean, random: Random): Evening[] {
+export function planEvenings(window: Window, isLast: boolean, random: Random): Evening[] {
   const evenings: Evening[] = [];
-  let left = window.matches;
-  while (left > 0) {
+  let remaining = window.matches;
+  while (remaining > 0) {
     const region = regions[random.weighted(regions.map((item) => item.share))] as Region;
-    const isFinal = last && left === window.matches;
-    const start = isFinal ? window.to : startIn(window, region, random);
+    const isFinal = isLast && remaining === window.matches;
+    const start = isFinal ? window.to : pickStart(window, region, random);
     const theme = themeAt(start, random);
-    const wanted = Math.min(left, random.between(2, 9));
+    const wanted = Math.min(remaining, random.between(2, 9));
     const difficulty = random.weighted([0.45, 0.37, 0.18]);
     const evening: Evening = { region, theme, startsAt: start, modes: [], offsets: [], lastsMs: 0 };
-    const room = window.to - window.from - 40 * 60_000;
+    const availableMs = window.to - window.from - 40 * 60_000;
     for (let i = 0; i < wanted; i++) {
       const mode = modeFor(theme, start, random, difficulty);
-      const slot = modes[mode].slot * 60_000 * random.range(0.86, 1.2);
-      if (i > 0 && evening.lastsMs + slot > room) break;
+      const slot = modes[mode].slotMinutes * 60_000 * random.range(0.86, 1.2);
+      if (i > 0 && evening.lastsMs + slot > availableMs) break;
       evening.modes.push(mode);
       evening.offsets.push(evening.lastsMs);
       evening.lastsMs += Math.round(slot);
     }
-    left -= evening.modes.length;
+    remaining -= evening.modes.length;
     const latest = window.to - evening.lastsMs - (isFinal ? 2 : 6) * 60_000;
     evening.startsAt = Math.floor(Math.max(window.from + 13 * 60_000, Math.min(start, latest)));
     evenings.push(evening);
@@ -161,7 +161,7 @@ export function planEvenings(window: Window, last: boolean, random: Random): Eve
   return evenings.sort((a, b) => a.startsAt - b.startsAt);
 }
 
-function startIn(window: Window, region: Region, random: Random): number {
+function pickStart(window: Window, region: Region, random: Random): number {
   const hours = Math.max(1, Math.round((window.to - window.from) / HOUR_MS));
   const weights: number[] = [];
   for (let i = 0; i < hours; i++) {

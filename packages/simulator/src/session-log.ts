@@ -11,7 +11,7 @@ export interface ExpectedSessionMatch {
   match: ExpectedMatch;
   /** Instant of the level start by an exact clock. */
   startsAt: number;
-  /** False: this log ends before the match does. */
+  /** False if this log ends before the match does. */
   complete: boolean;
 }
 
@@ -23,7 +23,7 @@ export interface SimulatedSession {
   timeZone: string;
   uploader: { id: string; nickname: string };
   combatLog: () => Iterable<Uint8Array>;
-  /** Null: this client writes no game.log. */
+  /** Null if this client writes no game.log. */
   gameLog: (() => Iterable<Uint8Array>) | null;
   /** Matches in the log, unfinished ones included. */
   matches: number;
@@ -42,23 +42,23 @@ export function createSession(
 ): SimulatedSession {
   const { startsAt } = planned;
   // A session keeps its first offset, since the client reads the zone once.
-  const ahead = zoneOffset(player.timeZone, startsAt) + player.clock;
+  const clockOffsetMs = zoneOffset(player.timeZone, startsAt) + player.clockErrorMs;
   const uploader = { id: player.id, nickname: nameAt(player, startsAt) };
   const steps = () => sessionSteps(planned, player, scriptOf);
   const script = (step: { plan: MatchPlan }) => scriptOf(step.plan);
   return {
-    name: sessionName(startsAt + ahead),
+    name: sessionName(startsAt + clockOffsetMs),
     timeZone: player.timeZone,
     uploader,
     matches: planned.plans.length,
     startsAt,
-    combatLog: () => writeCombatLog(steps(), { ahead, era: player.prefix }, script),
+    combatLog: () => writeCombatLog(steps(), { clockOffsetMs, era: player.prefix }, script),
     gameLog: player.gameLog
       ? () =>
           encodeLines(
             writeGameLog(
               steps(),
-              ahead,
+              clockOffsetMs,
               {
                 uid: player.id,
                 nickname: uploader.nickname,
@@ -87,8 +87,8 @@ function* sessionSteps(
   const random = new Random(planned.seed);
   const verb = player.prefix === '2018' ? 'Killed' : 'Kill';
   const nickname = nameAt(player, planned.startsAt);
-  yield { kind: 'place', at: planned.startsAt + 6_000, map: 'mainmenu' };
-  let free = planned.startsAt + 6_000 + random.between(9_000, 20_000);
+  yield { kind: 'menu', at: planned.startsAt + 6_000, map: 'mainmenu' };
+  let freeAt = planned.startsAt + 6_000 + random.between(9_000, 20_000);
   let build = (planned.plans[0] as MatchPlan).vehicles[0]?.build;
   const crashes = random.chance(0.012);
   const { ending } = planned;
@@ -96,8 +96,8 @@ function* sessionSteps(
     const plan = planned.plans[i] as MatchPlan;
     const local = plan.vehicles.find((seat) => seat.id === player.id) as PlannedVehicle;
     build = local.build;
-    yield { kind: 'place', at: free, map: 'hangar' };
-    let at = free + random.between(4_000, 60_000);
+    yield { kind: 'menu', at: freeAt, map: 'hangar' };
+    let at = freeAt + random.between(4_000, 60_000);
     while (random.chance(0.42)) {
       const endsAt = at + random.between(2_000, 40_000);
       if (endsAt > plan.startsAt - 2_000) break;
@@ -118,12 +118,12 @@ function* sessionSteps(
     if (crash) cutAt = midway(script, random);
     yield { kind: 'match', at: plan.startsAt, plan, local, cutAt, crash };
     if (crash) return;
-    free =
+    freeAt =
       plan.startsAt +
       Math.min(script.endsAt, cutAt ?? script.endsAt) +
       random.between(3_500, 8_000);
   }
-  yield { kind: 'place', at: free, map: 'hangar' };
+  yield { kind: 'menu', at: freeAt, map: 'hangar' };
 }
 
 const midway = (script: MatchScript, random: Random) =>

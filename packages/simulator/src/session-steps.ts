@@ -4,7 +4,7 @@ import type { MatchPlan, PlannedVehicle } from './types.ts';
 
 /** What happens in one session, in order; `at` is an instant without the clock's error. */
 export type SessionStep =
-  | { kind: 'place'; at: number; map: 'mainmenu' | 'hangar' }
+  | { kind: 'menu'; at: number; map: 'mainmenu' | 'hangar' }
   | {
       kind: 'testDrive';
       at: number;
@@ -20,8 +20,8 @@ export type SessionStep =
       at: number;
       plan: MatchPlan;
       local: PlannedVehicle;
-      /** Milliseconds after the level start at which this client left; null: it saw the end. */
+      /** Milliseconds after the level start at which this client left; null if it saw the end. */
       cutAt: number | null;
-      /** Characters missing from the file's last line; 0: no crash. */
+      /** Characters missing from the file's last line; 0 without a crash. */
       crash: number;
     };

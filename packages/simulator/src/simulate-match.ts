@@ -54,35 +54,38 @@ export function simulateMatch(options: MatchOptions = {}): SimulatedSession[] {
   const random = new Random(seedOf(seed, 'single'));
   const specs = (options.modes ?? ['8v8']).map((key): ModeSpec => modes[key]);
   const maxHumans = Math.max(...specs.map((spec) => spec.humans[1]));
-  const minHumans = Math.min(...specs.map((spec) => spec.humans[1]));
-  const people = population
+  const smallestCapacity = Math.min(...specs.map((spec) => spec.humans[1]));
+  const playerIndices = population
     .drawPlayers(random, 'eu', startsAt, maxHumans + 8, null)
-    .filter((person) => !(players[person] as SimulatedPlayer).id.endsWith('@live'));
+    .filter((playerIndex) => !(players[playerIndex] as SimulatedPlayer).id.endsWith('@live'));
   let at = startsAt;
   const plans = specs.map((mode): MatchPlan => {
-    const seats = people.slice(0, Math.min(mode.humans[1], Math.max(mode.humans[0], minHumans)));
+    const seats = playerIndices.slice(
+      0,
+      Math.min(mode.humans[1], Math.max(mode.humans[0], smallestCapacity)),
+    );
     const isClanWar = mode.rounds > 1;
     const parties = isClanWar
       ? [seats.slice(0, 4), seats.slice(4, 8)]
       : formParties(random, population, seats, mode.sides === 'all' ? 1 : 4);
     const plan = planMatch(world, 'eu', mode, at, parties, isClanWar, random);
-    at += mode.slot * 60_000;
+    at += mode.slotMinutes * 60_000;
     return { ...plan, custom: false };
   });
   const scriptOf = createScriptCache();
-  const seated = people.filter((person) => {
-    const { id } = players[person] as SimulatedPlayer;
+  const seated = playerIndices.filter((playerIndex) => {
+    const { id } = players[playerIndex] as SimulatedPlayer;
     return plans.some((plan) => plan.vehicles.some((vehicle) => vehicle.id === id));
   });
-  return seated.slice(0, Math.max(1, uploaders)).map((person, i) => {
+  return seated.slice(0, Math.max(1, uploaders)).map((playerIndex, i) => {
     const player: SimulatedPlayer = {
-      ...(players[person] as SimulatedPlayer),
+      ...(players[playerIndex] as SimulatedPlayer),
       gameLog: options.gameLog ?? true,
     };
     const zone = options.timeZones?.[i % options.timeZones.length];
     if (zone) player.timeZone = zone;
     const planned = {
-      player: person,
+      player: playerIndex,
       plans: plans.filter((plan) => plan.vehicles.some((seat) => seat.id === player.id)),
       startsAt: startsAt - random.between(80_000, 420_000),
       seed: seedOf(seed, 'session', i),

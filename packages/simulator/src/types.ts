@@ -23,7 +23,7 @@ export interface PlannedVehicle {
   build: Build;
   /** Joins in the middle of the battle: spawns, but is not in the roster. */
   unlisted: boolean;
-  /** Share of the battle after which this player gives up; null: they stay. */
+  /** Share of the battle after which this player gives up; null if they stay. */
   leavesAt: number | null;
 }
 

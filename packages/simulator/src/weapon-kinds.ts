@@ -16,7 +16,7 @@ export interface WeaponKind {
   /** Relative damage per second. */
   power: number;
   /** How popular the class is, apart from its strength. */
-  taste: number;
+  basePopularity: number;
 }
 
 const kind = (
@@ -25,7 +25,7 @@ const kind = (
   interval: number,
   lines: number,
   cabin: number,
-  more: Partial<WeaponKind> = {},
+  overrides: Partial<WeaponKind> = {},
 ): WeaponKind => ({
   family,
   flags,
@@ -35,8 +35,8 @@ const kind = (
   entity: null,
   blast: flags.startsWith('DMG_BLAST'),
   power: 1,
-  taste: 1,
-  ...more,
+  basePopularity: 1,
+  ...overrides,
 });
 
 const DIRECT_FLAGS = 'DMG_DIRECT';
@@ -46,14 +46,14 @@ const ENERGY_FLAGS = 'DMG_ENERGY';
 
 /** By the catalogue's weapon type. Types that deal no damage of their own are left out. */
 export const weaponKinds: Readonly<Record<string, WeaponKind>> = {
-  'Machine gun': kind('Machinegun', DIRECT_FLAGS, 130, 1.15, 0.34, { taste: 0.7 }),
-  'Frontal machine gun': kind('Machinegun', DIRECT_FLAGS, 125, 1.12, 0.34, { taste: 0.6 }),
+  'Machine gun': kind('Machinegun', DIRECT_FLAGS, 130, 1.15, 0.34, { basePopularity: 0.7 }),
+  'Frontal machine gun': kind('Machinegun', DIRECT_FLAGS, 125, 1.12, 0.34, { basePopularity: 0.6 }),
   'Rapid-fire machine gun': kind('Machinegun', DIRECT_FLAGS, 108, 1.1, 0.2),
-  Minigun: kind('Machinegun', DIRECT_FLAGS, 101, 1.1, 0.28, { taste: 1.6 }),
+  Minigun: kind('Machinegun', DIRECT_FLAGS, 101, 1.1, 0.28, { basePopularity: 1.6 }),
   Nailgun: kind('Machinegun', DIRECT_FLAGS, 190, 1.15, 0.3),
-  Shotgun: kind('Shotgun', DIRECT_FLAGS, 260, 1.36, 0.38, { power: 1.08, taste: 0.8 }),
+  Shotgun: kind('Shotgun', DIRECT_FLAGS, 260, 1.36, 0.38, { power: 1.08, basePopularity: 0.8 }),
   'Laser shotgun': kind('Energy', ENERGY_FLAGS, 300, 1.35, 0.33),
-  'Auto-cannon': kind('Autocannon', DIRECT_FLAGS, 250, 1.2, 0.24, { taste: 0.9 }),
+  'Auto-cannon': kind('Autocannon', DIRECT_FLAGS, 250, 1.2, 0.24, { basePopularity: 0.9 }),
   'Small-calibre cannon': kind('Cannon', UNSCALED_FLAGS, 1500, 1.6, 0.35),
   Cannon: kind('Cannon', BLAST_FLAGS, 3900, 3.2, 0.38, { power: 1.1 }),
   'Turret cannon': kind('Cannon', UNSCALED_FLAGS, 4600, 3.4, 0.4, { power: 1.12 }),
@@ -69,31 +69,40 @@ export const weaponKinds: Readonly<Record<string, WeaponKind>> = {
   'Plasma rocket launcher': kind('Rocket', BLAST_FLAGS, 2600, 2.4, 0.3),
   'Grenade launcher': kind('GrenadeLauncher', BLAST_FLAGS, 420, 1.34, 0.28),
   Revolver: kind('GrenadeLauncher', BLAST_FLAGS, 620, 1.4, 0.3),
-  'Plasma emitter': kind('Energy', ENERGY_FLAGS, 102, 1.08, 0.28, { power: 1.05, taste: 2.2 }),
-  'Combat laser': kind('Energy', 'DMG_ENERGY|CONTINUOUS', 97, 1.01, 0.36, { taste: 2.4 }),
-  'Laser drill': kind('Energy', ENERGY_FLAGS, 103, 1.05, 0.36, { power: 1.06, taste: 2 }),
+  'Plasma emitter': kind('Energy', ENERGY_FLAGS, 102, 1.08, 0.28, {
+    power: 1.05,
+    basePopularity: 2.2,
+  }),
+  'Combat laser': kind('Energy', 'DMG_ENERGY|CONTINUOUS', 97, 1.01, 0.36, { basePopularity: 2.4 }),
+  'Laser drill': kind('Energy', ENERGY_FLAGS, 103, 1.05, 0.36, { power: 1.06, basePopularity: 2 }),
   'Plasma gun': kind('Energy', 'DMG_ENERGY|IGNORE_DAMAGE_SCALE', 3400, 3, 0.4, {
     blast: true,
     power: 1.08,
   }),
-  'Plasma cutter': kind('Energy', ENERGY_FLAGS, 3600, 2.6, 0.41, { power: 1.12, taste: 1.4 }),
+  'Plasma cutter': kind('Energy', ENERGY_FLAGS, 3600, 2.6, 0.41, {
+    power: 1.12,
+    basePopularity: 1.4,
+  }),
   'Tesla emitter': kind('Energy', 'DMG_ENERGY|CONTINUOUS', 150, 1.3, 0.2),
   'Electric weapon': kind('Energy', ENERGY_FLAGS, 1200, 2, 0.3),
   'Pulse rifle': kind('Energy', ENERGY_FLAGS, 1300, 1.5, 0.36),
   'Pulse cannon': kind('Railgun', ENERGY_FLAGS, 900, 1.4, 0.3),
   'Pulse accelerator': kind('Railgun', ENERGY_FLAGS, 4200, 3, 0.42, { power: 1.1 }),
-  Flamethrower: kind('Fire', 'DMG_FLAME|CONTINUOUS', 120, 1.15, 0.33, { taste: 0.5 }),
-  Catapult: kind('Fire', 'DMG_FLAME|CONTINUOUS', 130, 1.17, 0.33, { taste: 0.6 }),
+  Flamethrower: kind('Fire', 'DMG_FLAME|CONTINUOUS', 120, 1.15, 0.33, { basePopularity: 0.5 }),
+  Catapult: kind('Fire', 'DMG_FLAME|CONTINUOUS', 130, 1.17, 0.33, { basePopularity: 0.6 }),
   Crossbow: kind('Crossbow', UNSCALED_FLAGS, 2600, 2.2, 0.36),
-  'Disk launcher': kind('Special', DIRECT_FLAGS, 1400, 2, 0.22, { taste: 0.6 }),
-  Chainsaw: kind('Melee', 'DMG_COLLISION|CONTINUOUS', 115, 1.1, 0.1, { power: 1.15, taste: 0.5 }),
+  'Disk launcher': kind('Special', DIRECT_FLAGS, 1400, 2, 0.22, { basePopularity: 0.6 }),
+  Chainsaw: kind('Melee', 'DMG_COLLISION|CONTINUOUS', 115, 1.1, 0.1, {
+    power: 1.15,
+    basePopularity: 0.5,
+  }),
   'Passive melee weapon': kind('Melee', 'DMG_COLLISION|CONTINUOUS', 140, 1.1, 0.12, {
-    taste: 0.25,
+    basePopularity: 0.25,
   }),
   'Activatable melee weapon': kind('Melee', 'DMG_COLLISION|CONTINUOUS', 200, 1.1, 0.15, {
-    taste: 0.3,
+    basePopularity: 0.3,
   }),
-  Explosives: kind('Melee', BLAST_FLAGS, 7000, 5, 0.4, { taste: 0.2 }),
+  Explosives: kind('Melee', BLAST_FLAGS, 7000, 5, 0.4, { basePopularity: 0.2 }),
   Minelayer: kind('Minelayers', BLAST_FLAGS, 2600, 3, 0.26, { entity: 'Turret_LandMine' }),
   Drone: kind('Quadrocopter', DIRECT_FLAGS, 140, 1.05, 0.2, { entity: 'Quadrocopter_Attack' }),
   'Autonomous drone': kind('Quadrocopter', DIRECT_FLAGS, 190, 1.1, 0.25, {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { modeKeys } from './modes.ts';
 import { simulateMatch } from './simulate-match.ts';
 import { simulateToFiles } from './simulate-to-files.ts';
-import { bodyOf, linesOf, MAY, yearTo } from './testing/text-of.ts';
+import { bodyOf, linesOf, MAY, yearTo } from './testing/log-lines.ts';
 import { simulateWorld } from './world.ts';
 
 const small = { seed: 5, players: 120, matches: 160, ...yearTo(MAY), density: 0.06 };

@@ -43,7 +43,7 @@ const clientVersion = (at: number) => {
 export function simulateWorld(options: WorldOptions): SimulatedWorld {
   const { seed, from, to } = options;
   const density = Math.max(0.02, options.density ?? 1);
-  const people = createPlayers({
+  const players = createPlayers({
     seed,
     players: options.players,
     from,
@@ -52,11 +52,11 @@ export function simulateWorld(options: WorldOptions): SimulatedWorld {
     era: options.era ?? null,
   });
   return {
-    players: people,
+    players,
     *sessions() {
       const world: WorldContext = {
         seed,
-        population: createPopulation(people, createPlayerStates(people, seed)),
+        population: createPopulation(players, createPlayerStates(players, seed)),
         arsenal: createArsenal(seed),
         botBuilds: new Map(),
         density,
@@ -71,7 +71,7 @@ export function simulateWorld(options: WorldOptions): SimulatedWorld {
         const sessions = evenings.flatMap((evening) => planEvening(world, evening));
         sessions.sort((a, b) => a.startsAt - b.startsAt || a.player - b.player);
         for (const planned of sessions) {
-          const player = people[planned.player] as SimulatedPlayer;
+          const player = players[planned.player] as SimulatedPlayer;
           yield createSession(planned, player, scriptOf, clientVersion);
         }
       }

@@ -17,7 +17,7 @@ const CHUNK_LENGTH = 1 << 16;
 
 export interface LogClock {
   /** Milliseconds to add to an instant for this machine's wall clock. */
-  ahead: number;
+  clockOffsetMs: number;
   era: Era;
 }
 
@@ -36,8 +36,8 @@ export function* writeCombatLog(
       continue;
     }
     level++;
-    const play = step.kind === 'match' ? step.plan.gameplay : '';
-    text += `\r\n${prefix(step.at)}====== starting level ${level}: 'levels/maps/${step.kind === 'match' ? step.plan.map : step.map}' ${play} ======\r\n`;
+    const gameplay = step.kind === 'match' ? step.plan.gameplay : '';
+    text += `\r\n${prefix(step.at)}====== starting level ${level}: 'levels/maps/${step.kind === 'match' ? step.plan.map : step.map}' ${gameplay} ======\r\n`;
     if (step.kind !== 'match') continue;
     const { times, bodies } = scriptOf(step);
     const until = step.cutAt ?? Number.POSITIVE_INFINITY;

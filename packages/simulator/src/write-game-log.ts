@@ -16,11 +16,11 @@ export interface GameLogOwner {
 /** Yields the lines of a session's game.log with their prefix, without line ends. */
 export function* writeGameLog(
   steps: Iterable<SessionStep>,
-  ahead: number,
+  clockOffsetMs: number,
   owner: GameLogOwner,
   scriptOf: (step: MatchStep) => MatchScript,
 ): Generator<string> {
-  const prefix = createLinePrefix({ ahead, era: 'game' });
+  const prefix = createLinePrefix({ clockOffsetMs, era: 'game' });
   const begin = owner.startsAt;
   const random = new Random(seedOf('game.log', owner.uid, begin));
   yield `${prefix(begin + 1_000)}// Build: Crossout x64 ${owner.clientVersion} Release`;
@@ -30,7 +30,7 @@ export function* writeGameLog(
   for (const step of steps) {
     if (step.kind === 'testDrive') continue;
     level++;
-    if (step.kind === 'place') {
+    if (step.kind === 'menu') {
       yield `${prefix(step.at)}====== starting level ${level}: 'levels/maps/${step.map}'  ======`;
       continue;
     }
@@ -46,10 +46,10 @@ function* matchLines(
   script: MatchScript,
 ): Generator<string> {
   const { plan, at } = step;
-  const queued = at - random.between(6_000, 50_000);
-  yield `${prefix(queued)}StartMatchmaking: ${plan.queueTag ?? 'Pvp'}`;
-  yield `${prefix(queued + 40)}PlayButton disabled`;
-  yield `${prefix(queued + 700)}Matchmaker_NotifyQueueState: state 1`;
+  const queuedAt = at - random.between(6_000, 50_000);
+  yield `${prefix(queuedAt)}StartMatchmaking: ${plan.queueTag ?? 'Pvp'}`;
+  yield `${prefix(queuedAt + 40)}PlayButton disabled`;
+  yield `${prefix(queuedAt + 700)}Matchmaker_NotifyQueueState: state 1`;
   yield `${prefix(at - 2_600)}CL_MatchMaker::ConnectHandler: ok`;
   yield `${prefix(at - 1_800)}client: connected to ${plan.address}, server guid '${plan.guid}', client guid '${random.below(1e9)}', setting up session...`;
   yield `${prefix(at - 1_700)}client: connected to dedicated server. gsid: ${random.below(1e9)}, hostname: '${plan.host}'`;
@@ -65,9 +65,9 @@ function* matchLines(
   }
   for (const seat of plan.vehicles) {
     if (seat.bot || seat.unlisted) continue;
-    const live = seat.uid.endsWith('@live');
-    const uid = live ? seat.uid.slice(0, -5).padStart(8, '0') : seat.uid;
-    yield `${prefix(at + 900)}client: ADD_PLAYER ${String(seat.index).padStart(2, ' ')} ${`${seat.nickname}${live ? '@live' : ''}`.padStart(20, ' ')}, uid ${uid} status   ACTIVE team ${seat.team}`;
+    const isConsole = seat.uid.endsWith('@live');
+    const uid = isConsole ? seat.uid.slice(0, -5).padStart(8, '0') : seat.uid;
+    yield `${prefix(at + 900)}client: ADD_PLAYER ${String(seat.index).padStart(2, ' ')} ${`${seat.nickname}${isConsole ? '@live' : ''}`.padStart(20, ' ')}, uid ${uid} status   ACTIVE team ${seat.team}`;
   }
   const until = step.cutAt ?? Number.POSITIVE_INFINITY;
   for (let i = 0; i < script.times.length; i++) {
@@ -79,30 +79,30 @@ function* matchLines(
     }
   }
   if (step.crash && until < script.endsAt) return;
-  const ended = at + Math.min(script.endsAt, until) + 40;
-  yield* resultLines(step, ended, prefix, random, script);
+  const endedAt = at + Math.min(script.endsAt, until) + 40;
+  yield* resultLines(step, endedAt, prefix, random, script);
 }
 
 function* resultLines(
   step: MatchStep,
-  ended: number,
+  endedAt: number,
   prefix: (at: number) => string,
   random: Random,
   script: MatchScript,
 ): Generator<string> {
   const { plan, local } = step;
   const { finish } = script.expected;
-  const free = plan.gameplay === 'FreePlay';
-  const seen = finish !== null && (step.cutAt === null || step.cutAt >= script.endsAt);
-  const result = free
+  const isFreePlay = plan.gameplay === 'FreePlay';
+  const sawEnd = finish !== null && (step.cutAt === null || step.cutAt >= script.endsAt);
+  const result = isFreePlay
     ? 'freePlayFinish'
-    : !seen
+    : !sawEnd
       ? 'unfinished'
       : finish?.winnerTeam === local.team
         ? 'victory'
         : 'defeat';
-  yield `${prefix(ended)}Gameplay statistic. gameResult '${result}'`;
-  if (!seen) return;
+  yield `${prefix(endedAt)}Gameplay statistic. gameResult '${result}'`;
+  if (!sawEnd) return;
   const won = result === 'victory';
   const score = script.expected.players.find((player) => player.id === local.id)?.score ?? 0;
   const factor = won ? 1 : 0.6;
@@ -119,12 +119,12 @@ function* resultLines(
   const reward = rewards[plan.mode.key] ?? `Accumulators ${String(amount(8)).padStart(3, ' ')}`;
   const daily = random.chance(0.1) ? 2 : 0;
   const total = score * (1 + daily);
-  yield `${prefix(ended)}     ${reward}, Glory ${String(won ? random.between(20, 45) : random.between(2, 18)).padStart(3, ' ')},  score ${score}, expBase ${score}, expDailyBonus ${daily.toFixed(1)}, expTotal ${total}, expBaseFactionTotal ${total}, expFactionTotal ${total}`;
+  yield `${prefix(endedAt)}     ${reward}, Glory ${String(won ? random.between(20, 45) : random.between(2, 18)).padStart(3, ' ')},  score ${score}, expBase ${score}, expDailyBonus ${daily.toFixed(1)}, expTotal ${total}, expBaseFactionTotal ${total}, expFactionTotal ${total}`;
   if (plan.mode.sides === 'pve' && won && random.chance(0.3)) {
-    yield `${prefix(ended)}     loot: ResourcePack_Gasoline5;`;
+    yield `${prefix(endedAt)}     loot: ResourcePack_Gasoline5;`;
   }
   if (random.chance(0.25)) {
     const done = random.between(0, 11);
-    yield `${prefix(ended + 3)}     quest Weekly_10_Hard_Wins: ${done} / 12 -> ${done + 1} / 12 `;
+    yield `${prefix(endedAt + 3)}     quest Weekly_10_Hard_Wins: ${done} / 12 -> ${done + 1} / 12 `;
   }
 }

@@ -10,17 +10,22 @@ export interface FightEnd {
 }
 
 /** Returns the reasons that the log gives when one side has no vehicles left. */
-export function eliminationReasons(mode: ModeSpec, winner: number, free: boolean, rounds: boolean) {
-  if (rounds) return { reason: 'no_cars', winReason: 'MORE_CARS_LEFT' };
+export function eliminationReasons(
+  mode: ModeSpec,
+  winner: number,
+  isFreeForAll: boolean,
+  hasRounds: boolean,
+) {
+  if (hasRounds) return { reason: 'no_cars', winReason: 'MORE_CARS_LEFT' };
   if (mode.sides === 'pve') {
-    return winner === 1 && mode.ending === 'OBJECTIVE_COMPLETE'
-      ? { reason: 'unknown', winReason: mode.ending }
+    return winner === 1 && mode.winReason === 'OBJECTIVE_COMPLETE'
+      ? { reason: 'unknown', winReason: mode.winReason }
       : { reason: 'no_cars', winReason: 'MORE_CARS_LEFT' };
   }
-  return { reason: 'no_cars', winReason: free ? mode.ending : 'MORE_CARS_LEFT' };
+  return { reason: 'no_cars', winReason: isFreeForAll ? mode.winReason : 'MORE_CARS_LEFT' };
 }
 
-function findStrongestTeam(field: Field): { team: number; equal: boolean } {
+function findStrongestTeam(field: Field): { team: number; isTie: boolean } {
   const alive = new Map<number, number>();
   for (const vehicle of field.vehicles) {
     if (!vehicle.seat.bot || vehicle.alive) {
@@ -29,55 +34,65 @@ function findStrongestTeam(field: Field): { team: number; equal: boolean } {
   }
   let team = 0;
   let best = -1;
-  let equal = false;
+  let isTie = false;
   for (const [candidate, count] of alive) {
-    if (count === best) equal = true;
+    if (count === best) isTie = true;
     if (count > best) {
       best = count;
       team = candidate;
-      equal = false;
+      isTie = false;
     }
   }
-  return { team, equal };
+  return { team, isTie };
 }
 
 /** Ends a round by capture: the stronger side takes the base. */
-export function endByCapture(field: Field, at: number, mode: ModeSpec, rounds: boolean): FightEnd {
+export function endByCapture(
+  field: Field,
+  at: number,
+  mode: ModeSpec,
+  hasRounds: boolean,
+): FightEnd {
   const { team } = findStrongestTeam(field);
-  const holders = field.vehicles.filter((vehicle) => vehicle.alive && vehicle.team === team);
-  for (const holder of holders.slice(0, field.random.between(1, 3))) {
-    awardScore(field, at, holder, field.random.chance(0.6) ? 150 : 200, 'POINT_CAPTURE');
-    if (field.random.chance(0.5)) awardMedal(field, at, holder, 'PvpInvader');
+  const capturers = field.vehicles.filter((vehicle) => vehicle.alive && vehicle.team === team);
+  for (const capturer of capturers.slice(0, field.random.between(1, 3))) {
+    awardScore(field, at, capturer, field.random.chance(0.6) ? 150 : 200, 'POINT_CAPTURE');
+    if (field.random.chance(0.5)) awardMedal(field, at, capturer, 'PvpInvader');
   }
   return {
     at: at + field.random.between(5, 900),
     reason: 'base_captured',
     winner: team,
     winReason:
-      !rounds && mode.gameplays.includes('Domination') && field.random.chance(0.3)
+      !hasRounds && mode.gameplays.includes('Domination') && field.random.chance(0.3)
         ? 'DOMINATION'
         : 'MORE_BASE_CAPTURED',
   };
 }
 
 /** Ends a round on time: more vehicles left, or more kills, wins. */
-export function endByTimeout(field: Field, at: number, mode: ModeSpec, rounds: boolean): FightEnd {
+export function endByTimeout(
+  field: Field,
+  at: number,
+  mode: ModeSpec,
+  hasRounds: boolean,
+): FightEnd {
   if (mode.sides === 'pve') return { at, reason: 'timer', winner: 2, winReason: 'NONE' };
   if (mode.sides === 'all') {
     let best: Vehicle | null = null;
     for (const vehicle of field.vehicles) {
       if (!best || vehicle.numbers.kills > best.numbers.kills) best = vehicle;
     }
-    const winner = mode.ending === 'NONE' ? 0 : (best?.team ?? 0);
-    return { at, reason: 'timer', winner, winReason: mode.ending };
+    const winner = mode.winReason === 'NONE' ? 0 : (best?.team ?? 0);
+    return { at, reason: 'timer', winner, winReason: mode.winReason };
   }
-  const { team, equal } = findStrongestTeam(field);
-  if (equal) return { at, reason: 'timer', winner: 0, winReason: 'NONE' };
+  const { team, isTie } = findStrongestTeam(field);
+  if (isTie) return { at, reason: 'timer', winner: 0, winReason: 'NONE' };
   return {
     at,
     reason: 'timer',
     winner: team,
     winReason:
-      rounds || field.random.chance(0.8) ? 'MORE_CARS_LEFT_TIMER' : 'MORE_BASE_CAPTURED_TIMER',
+      hasRounds || field.random.chance(0.8) ? 'MORE_CARS_LEFT_TIMER' : 'MORE_BASE_CAPTURED_TIMER',
   };
 }

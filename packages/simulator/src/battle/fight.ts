@@ -9,10 +9,10 @@ import { destroy } from './kill.ts';
 import type { Vehicle } from './vehicle.ts';
 
 /** Fights one round, from the moment the battle is active. */
-export function fight(field: Field, from: number, mode: ModeSpec, rounds: boolean): FightEnd {
+export function fight(field: Field, from: number, mode: ModeSpec, hasRounds: boolean): FightEnd {
   const { random, vehicles } = field;
   const limit = from + mode.limit * 1000;
-  const free = mode.sides === 'all';
+  const isFreeForAll = mode.sides === 'all';
   const captureAt =
     mode.sides === 'two' && random.chance(0.2) ? from + random.between(50_000, 165_000) : NEVER;
   deploy(field, from, mode);
@@ -25,8 +25,8 @@ export function fight(field: Field, from: number, mode: ModeSpec, rounds: boolea
         actor = vehicle;
       }
     }
-    if (at >= captureAt) return endByCapture(field, captureAt, mode, rounds);
-    if (!actor || at >= limit) return endByTimeout(field, limit, mode, rounds);
+    if (at >= captureAt) return endByCapture(field, captureAt, mode, hasRounds);
+    if (!actor || at >= limit) return endByTimeout(field, limit, mode, hasRounds);
     if (!actor.alive) respawn(field, at, actor);
     else act(field, at, actor, mode);
     if (actor.target === MAY_BE_DECIDED) {
@@ -36,7 +36,7 @@ export function fight(field: Field, from: number, mode: ModeSpec, rounds: boolea
         return {
           at: field.now + random.between(9, 20),
           winner,
-          ...eliminationReasons(mode, winner, free, rounds),
+          ...eliminationReasons(mode, winner, isFreeForAll, hasRounds),
         };
       }
       actor.target = -1;
@@ -92,7 +92,7 @@ function act(field: Field, at: number, actor: Vehicle, mode: ModeSpec): void {
   shoot(field, at, actor, target, mode);
 }
 
-/** Brings in a vehicle that was not there from the start; true if that was its whole action. */
+/** Brings in a vehicle that was absent at the start; returns whether that was its whole action. */
 function enterBattle(field: Field, at: number, actor: Vehicle, mode: ModeSpec): boolean {
   actor.active = true;
   if (actor.seat.unlisted) {
@@ -163,13 +163,13 @@ function leaveBattle(field: Field, at: number, actor: Vehicle, mode: ModeSpec): 
   actor.leavesAt = NEVER;
   actor.nextAt = NEVER;
   if (random.chance(0.35)) return;
-  const hunter =
+  const killer =
     actor.lastHitBy >= 0 && at - actor.lastHitAt < 15_000
       ? (field.vehicles[actor.lastHitBy] as Vehicle)
       : null;
   const left = Math.max(100, actor.durability);
   hit(field, at, actor, actor, actor.sources.length - 1, left, true);
-  destroyVehicle(field, at, actor, hunter, { ...mode, respawns: 0 });
+  destroyVehicle(field, at, actor, killer, { ...mode, respawns: 0 });
   actor.nextAt = NEVER;
   actor.target = MAY_BE_DECIDED;
 }

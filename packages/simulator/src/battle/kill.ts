@@ -21,7 +21,7 @@ export function destroy(
   if (killer) killer.numbers.kills++;
   writeLine(field, at, killLine(victim.seat.nickname, killerName, field.killVerb));
   const shares: number[] = [];
-  const helpers: Vehicle[] = [];
+  const contributors: Vehicle[] = [];
   let total = 0;
   for (const attacker of vehicles) {
     let sum = 0;
@@ -45,25 +45,31 @@ export function destroy(
     }
     if (sum === 0 || attacker === victim) continue;
     if (attacker !== killer) attacker.numbers.assists++;
-    helpers.push(attacker);
+    contributors.push(attacker);
     shares.push(sum);
     total += sum;
   }
   const drift = random.chance(0.5) ? 1 : 0;
   const after = at + drift;
-  if (helpers.length > 0) {
+  if (contributors.length > 0) {
     const value = 110 + victim.seat.powerScore * 0.012;
     const pieces = Math.max(1, Math.round(random.between(6, 20) * Math.min(1, field.density)));
     for (let i = 0; i < pieces; i++) {
       const part = Math.max(1, Math.round(random.exponential((value * 1.7) / pieces)));
-      awardScore(field, after, helpers[random.weighted(shares)] as Vehicle, part, 'PART_DETACH');
+      awardScore(
+        field,
+        after,
+        contributors[random.weighted(shares)] as Vehicle,
+        part,
+        'PART_DETACH',
+      );
     }
-    helpers.forEach((helper, i) => {
+    contributors.forEach((contributor, i) => {
       const points = Math.round((value * (shares[i] as number)) / total);
-      if (points > 0) awardScore(field, after, helper, points, 'KILL');
+      if (points > 0) awardScore(field, after, contributor, points, 'KILL');
     });
   }
-  awardMedals(field, after, victim, killer, helpers);
+  awardMedals(field, after, victim, killer, contributors);
   const entities = entityOf(victim) ? Math.min(victim.entities, 3) : 0;
   for (let i = 0; i < entities; i++) despawnEntity(field, after, victim);
   victim.entities = 0;
@@ -74,7 +80,7 @@ function awardMedals(
   at: number,
   victim: Vehicle,
   killer: Vehicle | null,
-  helpers: Vehicle[],
+  contributors: Vehicle[],
 ): void {
   const { random } = field;
   if (killer) {
@@ -89,17 +95,21 @@ function awardMedals(
     if (random.chance(0.04)) awardMedal(field, at, killer, 'PvpDeathFromAbove');
     if (random.chance(0.04)) awardMedal(field, at, killer, 'PvpDeathblow');
   }
-  const owned = entityOf(victim);
-  for (const helper of helpers) {
-    if (helper !== killer) awardMedal(field, at, helper, 'PvpAssist');
-    if (owned?.startsWith('Turret')) awardMedal(field, at, helper, 'PvpTurretOwnerKill');
-    else if (owned?.startsWith('Cabin')) awardMedal(field, at, helper, 'PvpCompanionOwnerKill');
-    else if (owned) awardMedal(field, at, helper, 'PvpQuadrocopterOwnerKill');
-    for (let s = 0; s < helper.sources.length; s++) {
-      const medal = helper.sources[s]?.medal;
-      if (!medal || (field.dealt[cellIndex(field, victim.slot, helper.slot, s)] as number) === 0)
+  const entity = entityOf(victim);
+  for (const contributor of contributors) {
+    if (contributor !== killer) awardMedal(field, at, contributor, 'PvpAssist');
+    if (entity?.startsWith('Turret')) awardMedal(field, at, contributor, 'PvpTurretOwnerKill');
+    else if (entity?.startsWith('Cabin'))
+      awardMedal(field, at, contributor, 'PvpCompanionOwnerKill');
+    else if (entity) awardMedal(field, at, contributor, 'PvpQuadrocopterOwnerKill');
+    for (let s = 0; s < contributor.sources.length; s++) {
+      const medal = contributor.sources[s]?.medal;
+      if (
+        !medal ||
+        (field.dealt[cellIndex(field, victim.slot, contributor.slot, s)] as number) === 0
+      )
         continue;
-      if (s < helper.guns || random.chance(0.25)) awardMedal(field, at, helper, medal);
+      if (s < contributor.guns || random.chance(0.25)) awardMedal(field, at, contributor, medal);
     }
   }
 }

@@ -52,7 +52,7 @@ export interface Vehicle {
   entityDurability: number;
   killStreak: number;
   numbers: ExpectedNumbers;
-  before: ExpectedNumbers;
+  numbersAtRoundStart: ExpectedNumbers;
   rounds: ExpectedNumbers[];
 }
 
@@ -161,7 +161,7 @@ export function createVehicle(seat: PlannedVehicle, slot: number, random: Random
     entityDurability: 0,
     killStreak: 0,
     numbers: zeroNumbers(),
-    before: zeroNumbers(),
+    numbersAtRoundStart: zeroNumbers(),
     rounds: [],
   };
 }

@@ -1,7 +1,7 @@
 import type { Part } from './types.ts';
 
-/** The values of a part that may be unknown, before they are filled in. */
-export const unknownOfPart = {
+/** The fields of a part that may be unknown, with the values for unknown. */
+export const unknownPartDefaults = {
   item: null,
   type: null,
   rarity: null,
