@@ -103,7 +103,7 @@ function target(source: Source, name: string): string {
 }
 
 /** Returns every violation as `file: what`, so that a failure reads as a list of things to fix. */
-function breaches(find: (source: Source) => string[]): string[] {
+function violations(find: (source: Source) => string[]): string[] {
   return sources.flatMap((source) => find(source).map((what) => `${source.path}: ${what}`));
 }
 
@@ -113,13 +113,14 @@ test('finds the sources', () => {
 
 test('workspaces import only those they are allowed to', () => {
   expect(
-    breaches((source) => {
-      const own = Object.keys(ALLOWED).find((folder) => source.path.startsWith(`${folder}/`));
-      const rule = own === undefined ? undefined : ALLOWED[own];
+    violations((source) => {
+      const ownFolder = Object.keys(ALLOWED).find((folder) => source.path.startsWith(`${folder}/`));
+      const rule = ownFolder === undefined ? undefined : ALLOWED[ownFolder];
       if (rule === undefined || isTest(source)) return [];
       return source.imports.flatMap(({ name, type }) => {
         const other = /^@scrapboard\/([^/]+)/.exec(name)?.[1];
-        if (other === undefined || own?.endsWith(other) || rule.packages.includes(other)) return [];
+        if (other === undefined || ownFolder?.endsWith(other) || rule.packages.includes(other))
+          return [];
         return type && rule.typesOnly?.includes(other) ? [] : [`must not import ${name}`];
       });
     }),
@@ -127,21 +128,22 @@ test('workspaces import only those they are allowed to', () => {
 });
 
 /** The guide shows files of the whole repository as text, without running them. */
-function isQuote(source: { path: string }, name: string): boolean {
+function isQuotedFile(source: { path: string }, name: string): boolean {
   return source.path.startsWith('apps/web/src/guide/') && name.endsWith('?raw');
 }
 
 test('relative imports stay inside their workspace', () => {
   expect(
-    breaches((source) => {
-      const own = /^(?:apps|packages)\/[^/]+|^[^/]+/.exec(source.path)?.[0] ?? '';
+    violations((source) => {
+      const ownFolder = /^(?:apps|packages)\/[^/]+|^[^/]+/.exec(source.path)?.[0] ?? '';
       // Apps export nothing; a benchmark imports the very file that it measures.
-      if (own === 'bench' || COMPARISONS.includes(source.path)) return [];
+      if (ownFolder === 'bench' || COMPARISONS.includes(source.path)) return [];
       return source.imports
         .filter(
-          ({ name }) => name.startsWith('.') && !`${target(source, name)}/`.startsWith(`${own}/`),
+          ({ name }) =>
+            name.startsWith('.') && !`${target(source, name)}/`.startsWith(`${ownFolder}/`),
         )
-        .filter(({ name }) => !isQuote(source, name))
+        .filter(({ name }) => !isQuotedFile(source, name))
         .map(({ name }) => `reaches out to ${name}; import the package by its name`);
     }),
   ).toEqual([]);
@@ -149,7 +151,7 @@ test('relative imports stay inside their workspace', () => {
 
 test('pure packages import nothing of Node', () => {
   expect(
-    breaches((source) =>
+    violations((source) =>
       PURE.some((name) => source.path.startsWith(`packages/${name}/`)) && !isTest(source)
         ? source.imports.filter(({ name }) => name.startsWith('node:')).map(({ name }) => name)
         : [],
@@ -159,13 +161,13 @@ test('pure packages import nothing of Node', () => {
 
 test('features of the web app never import features', () => {
   expect(
-    breaches((source) => {
-      const own = /^apps\/web\/src\/features\/[^/]+\//.exec(source.path)?.[0];
-      if (own === undefined) return [];
+    violations((source) => {
+      const ownFolder = /^apps\/web\/src\/features\/[^/]+\//.exec(source.path)?.[0];
+      if (ownFolder === undefined) return [];
       return source.imports
         .filter(({ name }) => name.startsWith('.'))
         .map(({ name }) => target(source, name))
-        .filter((path) => path.startsWith('apps/web/src/features/') && !path.startsWith(own))
+        .filter((path) => path.startsWith('apps/web/src/features/') && !path.startsWith(ownFolder))
         .map((path) => `imports ${path}; move what both need to a building block`);
     }),
   ).toEqual([]);
@@ -174,7 +176,7 @@ test('features of the web app never import features', () => {
 test('the server has layers: shared modules import no feature, and no feature imports the jobs', () => {
   const server = 'apps/server/src/';
   expect(
-    breaches((source) => {
+    violations((source) => {
       if (!source.path.startsWith(server) || isTest(source)) return [];
       const isBase = /^(database|http|match-filters|queue)\//.test(
         source.path.slice(server.length),
@@ -195,7 +197,7 @@ test('the server has layers: shared modules import no feature, and no feature im
 
 test('building blocks of the web app import no feature, router or query', () => {
   expect(
-    breaches((source) =>
+    violations((source) =>
       BLOCKS.test(source.path) && !isTest(source)
         ? source.imports
             .map(({ name }) => (name.startsWith('.') ? target(source, name) : name))
@@ -212,7 +214,7 @@ test('building blocks of the web app import no feature, router or query', () => 
 
 test('apps have no barrels', () => {
   expect(
-    breaches(({ path, text }) =>
+    violations(({ path, text }) =>
       path.startsWith('apps/') && (/\/index\.tsx?$/.test(path) || /^export \*/m.test(text))
         ? ['import from the file that has it']
         : [],
@@ -222,7 +224,7 @@ test('apps have no barrels', () => {
 
 test('the environment is read in one place', () => {
   expect(
-    breaches((source) =>
+    violations((source) =>
       /\bprocess\s*\.\s*env\b/.test(source.text) &&
       !ENVIRONMENT.test(source.path) &&
       !isTest(source)
@@ -234,7 +236,7 @@ test('the environment is read in one place', () => {
 
 test('there are no default exports except those a tool requires', () => {
   expect(
-    breaches(({ path, text }) =>
+    violations(({ path, text }) =>
       /^export default\b/m.test(text) && !DEFAULT_EXPORTS.test(path)
         ? ['has a default export']
         : [],
@@ -245,14 +247,14 @@ test('there are no default exports except those a tool requires', () => {
 test('routes contain no SQL, and only the server and its benchmarks use the database', () => {
   const sql = /\bsql`|\.query\(|\.(selectFrom|insertInto|updateTable|deleteFrom)\(/;
   expect(
-    breaches((source) => {
+    violations((source) => {
       const found: string[] = [];
       if (isTest(source)) return [];
       if (/-routes\.ts$|apps\/server\/src\/http\//.test(source.path) && sql.test(source.text)) {
         found.push('contains SQL; move it to a fetch-*.ts beside it');
       }
-      const reaches = source.imports.some(({ name }) => /^pg$/.test(name));
-      if (reaches && !/^(apps\/server|bench)\//.test(source.path))
+      const importsPg = source.imports.some(({ name }) => /^pg$/.test(name));
+      if (importsPg && !/^(apps\/server|bench)\//.test(source.path))
         found.push('reaches the database');
       return found;
     }),
@@ -261,7 +263,7 @@ test('routes contain no SQL, and only the server and its benchmarks use the data
 
 test('files do one thing: none has more than 300 lines, tests and data aside', () => {
   expect(
-    breaches(({ path, text }) => {
+    violations(({ path, text }) => {
       const lines = text.split('\n').length - 1;
       const maxLines = path.endsWith('.test.ts') ? 500 : 300;
       return lines > maxLines && !DATA.test(path) ? [`${lines} lines`] : [];
@@ -271,17 +273,17 @@ test('files do one thing: none has more than 300 lines, tests and data aside', (
 
 test('imports name files with their extension', () => {
   expect(
-    breaches((source) =>
+    violations((source) =>
       source.imports
         .filter(({ name }) => name.startsWith('.') && !/\.\w+(\?\w+)?$/.test(name))
-        .filter(({ name }) => !isQuote(source, name))
+        .filter(({ name }) => !isQuotedFile(source, name))
         .map(({ name }) => name),
     ),
   ).toEqual([]);
 });
 
 test('there are no TODO comments', () => {
-  expect(breaches(({ text }) => text.match(/\b(TODO|FIXME|XXX)\b/g) ?? [])).toEqual([]);
+  expect(violations(({ text }) => text.match(/\b(TODO|FIXME|XXX)\b/g) ?? [])).toEqual([]);
 });
 
 test('the lock file names no registry, so that any can be used', () => {
@@ -310,7 +312,7 @@ const TITLED =
 
 test('no content is available only as a title', () => {
   expect(
-    breaches(({ path, text }) => {
+    violations(({ path, text }) => {
       if (!/^apps\/web\/src\/(?!gallery\/|guide\/).*\.tsx$/.test(path) || /\.test\.tsx$/.test(path))
         return [];
       return [...text.matchAll(TITLED)].flatMap(([, tag, attributes = '']) => {

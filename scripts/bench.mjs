@@ -15,7 +15,7 @@ await runMain(async () => {
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
     .filter((file) => names.length === 0 || names.some((name) => file.includes(name)))
     .sort();
-  if (files.length === 0) throw new Error(`No measurement is named so: ${names.join(', ')}`);
+  if (files.length === 0) throw new Error(`No benchmark has a name with: ${names.join(', ')}`);
   const failed = [];
   for (const file of files) {
     console.log(`\n== ${file.slice(0, -3)}`);

@@ -13,7 +13,7 @@ await runMain(async () => {
   const base = readBase(process.argv.slice(2));
   await ensureDependencies();
   const folder = await buildWeb(pinnedNode(), 'demo', base);
-  const place = base === '/' ? '' : `, to be served at ${base}`;
-  console.log(`The demo is in ${relative(process.cwd(), folder) || '.'}${place}`);
+  const location = base === '/' ? '' : `, to be served at ${base}`;
+  console.log(`The demo is in ${relative(process.cwd(), folder) || '.'}${location}`);
   return 0;
 });

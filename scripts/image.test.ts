@@ -28,9 +28,9 @@ test('the image contains all files that the guide quotes', () => {
 });
 
 test('.dockerignore excludes no file the image needs', () => {
-  const admitted = read('.dockerignore').split('\n');
+  const included = read('.dockerignore').split('\n');
   const atRoot = copied.filter((file) => !file.includes('/') && file.includes('.'));
-  expect(admitted).toEqual(expect.arrayContaining(atRoot.map((file) => `!${file}`)));
+  expect(included).toEqual(expect.arrayContaining(atRoot.map((file) => `!${file}`)));
 });
 
 test('a file that the guide quotes is an input of the web build', () => {

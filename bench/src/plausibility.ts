@@ -41,13 +41,13 @@ for (const session of world.sessions()) {
       const rule = findImplausible(match);
       if (rule !== null) alarms.set(rule, (alarms.get(rule) ?? 0) + 1);
       const minutes = Math.max(60_000, match.endedAt - match.startedAt) / 60_000;
-      const known = highest.get(match.mode.mode) ?? { matches: 0, damage: 0, score: 0 };
-      known.matches++;
+      const record = highest.get(match.mode.mode) ?? { matches: 0, damage: 0, score: 0 };
+      record.matches++;
       for (const { damage, score } of match.players) {
-        known.damage = Math.max(known.damage, damage / 100 / minutes);
-        known.score = Math.max(known.score, score / minutes);
+        record.damage = Math.max(record.damage, damage / 100 / minutes);
+        record.score = Math.max(record.score, score / minutes);
       }
-      highest.set(match.mode.mode, known);
+      highest.set(match.mode.mode, record);
     },
   });
   if (session.gameLog !== null) for (const chunk of session.gameLog()) reader.push('game', chunk);
@@ -62,6 +62,6 @@ for (const [mode, { matches, damage, score }] of [...highest].sort()) {
     `${mode.padEnd(20)} ${String(matches).padStart(6)} matches, at most ${damage.toFixed(0)} damage and ${score.toFixed(0)} score a minute`,
   );
 }
-const refused = [...alarms.values()].reduce((sum, count) => sum + count, 0);
-console.log(`${total} matches, ${refused} false alarms`, Object.fromEntries(alarms));
-if (refused > 0) process.exitCode = 1;
+const falseAlarms = [...alarms.values()].reduce((sum, count) => sum + count, 0);
+console.log(`${total} matches, ${falseAlarms} false alarms`, Object.fromEntries(alarms));
+if (falseAlarms > 0) process.exitCode = 1;

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connectDatabase } from '../../apps/server/src/database/connect-database.ts';
-import { atRate, type Load, saturate } from './profile/load.ts';
+import { type Load, loadAtRate, saturate } from './profile/load.ts';
 import { profilePaths, seedProfiles } from './profile/seed.ts';
 import { type Program, startProgram } from './profile/start-program.ts';
 
@@ -10,17 +10,17 @@ const SMALL_MATCHES = 100_000;
 const LARGE_MATCHES = 1_000_000;
 const DURATION_S = Number(process.env.BENCH_SECONDS ?? 6);
 const FILTER = '?category=pvp&from=2026-02-01';
-const quiet = { info() {}, warn() {}, error: (message: string) => console.error(message) };
+const quietLog = { info() {}, warn() {}, error: (message: string) => console.error(message) };
 
 const folder = mkdtempSync(join(tmpdir(), 'scrapboard-bench-'));
 
 async function seed(rows: number): Promise<void> {
-  const database = await connectDatabase({ databaseUrl: undefined, dataFolder: folder }, quiet);
+  const database = await connectDatabase({ databaseUrl: undefined, dataFolder: folder }, quietLog);
   const began = performance.now();
   await seedProfiles(database.pool, rows);
   await database.close();
   console.log(
-    `${rows.toLocaleString('en')} rows made in ${((performance.now() - began) / 1000).toFixed(1)} s`,
+    `${rows.toLocaleString('en')} rows seeded in ${((performance.now() - began) / 1000).toFixed(1)} s`,
   );
 }
 
@@ -70,7 +70,7 @@ async function measureReference(): Promise<void> {
 const headers = { 'cache-control': 'no-cache' };
 
 /** Returns the best of several short runs, because other load must not count as growth. */
-async function oneAtATime(port: number, rows: number): Promise<number> {
+async function measureSequentialLatency(port: number, rows: number): Promise<number> {
   const target = { port, paths: profilePaths(rows), headers, connections: 1 };
   let best = Number.POSITIVE_INFINITY;
   for (let run = 0; run < 6; run++) {
@@ -88,18 +88,18 @@ try {
 
   await seed(SMALL_MATCHES);
   let server = await startServer();
-  const before = await oneAtATime(server.port, SMALL_MATCHES);
+  const before = await measureSequentialLatency(server.port, SMALL_MATCHES);
   await server.stop();
 
   await seed(LARGE_MATCHES);
   server = await startServer();
   const { port } = server;
   await new Promise((resolve) => setTimeout(resolve, 5000));
-  const resting = residentMegabytes(server);
-  const after = await oneAtATime(port, LARGE_MATCHES);
+  const memoryAtRest = residentMegabytes(server);
+  const after = await measureSequentialLatency(port, LARGE_MATCHES);
   const growth = after / before - 1;
   if (growth >= 0.2) failed = true;
-  console.log(`${'ten times the data'.padEnd(44)} ${(growth * 100).toFixed(1)} %, needs < 20 %`);
+  console.log(`${'ten times the data'.padEnd(44)} ${(growth * 100).toFixed(1)}%, needs < 20%`);
 
   const paths = profilePaths(LARGE_MATCHES);
   report(
@@ -113,17 +113,17 @@ try {
     40 / 90,
   );
   const rate = { perSecond: 1000, seconds: DURATION_S };
-  reportLatency('1,000/s unfiltered', await atRate({ port, paths, headers }, rate), 10);
+  reportLatency('1,000/s unfiltered', await loadAtRate({ port, paths, headers }, rate), 10);
   const filtered = profilePaths(LARGE_MATCHES, FILTER, 20_000);
-  reportLatency('1,000/s filtered', await atRate({ port, paths: filtered }, rate), 50);
+  reportLatency('1,000/s filtered', await loadAtRate({ port, paths: filtered }, rate), 50);
   report(
     'profile with filters',
     await saturate({ port, paths: filtered }, { seconds: DURATION_S }),
   );
   console.log(
-    `${'memory at rest'.padEnd(44)} ${resting.toFixed(0)} MB, after all this ${residentMegabytes(server).toFixed(0)} MB, needs < 200 MB at rest`,
+    `${'memory at rest'.padEnd(44)} ${memoryAtRest.toFixed(0)} MB, after all this ${residentMegabytes(server).toFixed(0)} MB, needs < 200 MB at rest`,
   );
-  if (resting >= 200) failed = true;
+  if (memoryAtRest >= 200) failed = true;
   await server.stop();
 } finally {
   rmSync(folder, { recursive: true, force: true });

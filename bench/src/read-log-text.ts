@@ -28,21 +28,21 @@ export function combatLogText(matches: number, seed = 1): string {
     write(`===== Gameplay 'Conquer' started, map '${map}' ======`);
     players.slice(0, 7).forEach((name, i) => {
       write(
-        `Spawn player ${seat(i)} [${name}], team ${1 + (i % 2)}, spawnCounter 1 , designHash: ${hash(name)}.`,
+        `Spawn player ${rosterIndex(i)} [${name}], team ${1 + (i % 2)}, spawnCounter 1 , designHash: ${hash(name)}.`,
       );
     });
     time += 10_000;
     write('Active battle started.');
     players.forEach((name, i) => {
       const uid = String(i < 10 ? 1_000_000 + nicknames.indexOf(name) * 7_919 : 0).padStart(8, '0');
-      const who = `player ${String(seat(i)).padStart(2)}, uid ${uid}, party 00000000, nickname: ${name.padEnd(20)}`;
+      const who = `player ${String(rosterIndex(i)).padStart(2)}, uid ${uid}, party 00000000, nickname: ${name.padEnd(20)}`;
       write(
         `\t${who}, team: ${1 + (i % 2)}, bot: ${i < 10 ? 0 : 1}, ur: ${7_500 + ((i * 97) % 1_900)}, mmHash: ${hash(name)}`,
       );
     });
     const fighters = players.map((name, i) => ({
       name,
-      seat: seat(i),
+      rosterIndex: rosterIndex(i),
       weapons: shuffled(weapons, random).slice(0, 4),
       weapon: 0,
       enemies: players.filter((_, other) => (other - i) % 2 !== 0),
@@ -51,7 +51,7 @@ export function combatLogText(matches: number, seed = 1): string {
     let fighter = pick(fighters);
     let kind: Kind = 'damage';
     for (let event = 0; event < 2_900; event++) {
-      kind = next(kind, random());
+      kind = nextKind(kind, random());
       if (random() < 0.7) fighter = pick(fighters);
       if (random() < 0.06) {
         fighter.target = Math.floor(random() ** 2 * fighter.enemies.length);
@@ -66,21 +66,23 @@ export function combatLogText(matches: number, seed = 1): string {
         damage(victim, name, fighter.weapons[fighter.weapon]);
       } else if (kind === 'score') {
         const points = String(Math.ceil(random() * 10)).padStart(3);
-        const player = `player: ${String(fighter.seat).padStart(2)},\t\tnick: ${name.padStart(19)}`;
+        const player = `player: ${String(fighter.rosterIndex).padStart(2)},\t\tnick: ${name.padStart(19)}`;
         const reason = random() < 0.92 ? 'PART_DETACH' : pick(['KILL', 'FIRST_DAMAGE']);
         write(`Score:\t\t${player},\t\tGot: ${points},\t\treason: ${reason}`);
       } else if (kind === 'medal') {
         const medal = medals[Math.floor(random() ** 2 * medals.length)];
-        write(`Stripe '${medal}' value increased by 1 for player ${fighter.seat} [${name}].`);
+        write(
+          `Stripe '${medal}' value increased by 1 for player ${fighter.rosterIndex} [${name}].`,
+        );
       } else {
         write(`Kill. Victim: ${victim.padEnd(20)} killer: ${name.padEnd(20)}`);
         for (let i = 0; i < 4; i++) {
-          const by = pick(fighters);
+          const assistant = pick(fighters);
           const ago = (random() * 20).toFixed(2);
           const total = `${(random() * 2_000).toFixed(2)} ${pick(flags)}`;
-          const weapon = by.weapons[0];
+          const weapon = assistant.weapons[0];
           write(
-            `\t assist by ${by.name.padEnd(20)} weapon: '${weapon}', ${ago} sec ago, damage: ${total}`,
+            `\t assist by ${assistant.name.padEnd(20)} weapon: '${weapon}', ${ago} sec ago, damage: ${total}`,
           );
         }
       }
@@ -95,8 +97,8 @@ export function combatLogText(matches: number, seed = 1): string {
 
 type Kind = 'damage' | 'score' | 'medal' | 'kill';
 
-/** Which kind of line follows which, as often as in a real session, where kinds come in runs. */
-function next(kind: Kind, roll: number): Kind {
+/** Returns the kind of the next line, with the frequencies of a real session, where kinds repeat. */
+function nextKind(kind: Kind, roll: number): Kind {
   const shares = { damage: [0.85, 0.106, 0.03], score: [0.307, 0.627, 0.066] };
   const [damage, score, medal] = { ...shares, medal: [0.063, 0.447, 0.485], kill: [0.4, 0.6, 0] }[
     kind
@@ -106,7 +108,7 @@ function next(kind: Kind, roll: number): Kind {
   return roll < damage + score + medal ? 'medal' : kind === 'score' ? 'score' : 'kill';
 }
 
-function seat(i: number): number {
+function rosterIndex(i: number): number {
   return i < 10 ? i : i + 6;
 }
 

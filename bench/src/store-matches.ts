@@ -30,20 +30,20 @@ const { values } = parseArgs({
 });
 const MATCH_COUNT = Number(values.matches);
 const MIN_MATCHES_PER_SECOND = 300;
-const quiet = {
+const quietLog = {
   info() {},
   warn: (message: string) => console.error(message),
   error: (message: string) => console.error(message),
 };
 
 const folder = mkdtempSync(join(tmpdir(), 'scrapboard-bench-'));
-const database = await connectDatabase({ databaseUrl: undefined, dataFolder: folder }, quiet);
+const database = await connectDatabase({ databaseUrl: undefined, dataFolder: folder }, quietLog);
 const { pool } = database;
 try {
   const staging = await openStaging(folder);
-  const bytes = await handIn(staging);
+  const bytes = await addUploads(staging);
   await staging.close();
-  const seconds = await readEverything();
+  const seconds = await storeUploads();
   await report(bytes, seconds);
   await compareWithCopy(seconds);
 } finally {
@@ -52,7 +52,7 @@ try {
 }
 
 /** Writes the raw logs and their uploads, which is not measured. */
-async function handIn(staging: Staging): Promise<number> {
+async function addUploads(staging: Staging): Promise<number> {
   const began = performance.now();
   const to = Date.UTC(2026, 8, 1);
   const world = simulateWorld({
@@ -80,7 +80,9 @@ async function handIn(staging: Staging): Promise<number> {
     if (sessions.length > 0) await addUpload(`bench-${uploads++}`, timeZone, sessions.flat());
   }
   const seconds = (performance.now() - began) / 1000;
-  console.log(`${uploads} uploads, ${megabytes(total)} MB of log made in ${seconds.toFixed(0)} s`);
+  console.log(
+    `${uploads} uploads, ${megabytes(total)} MB of log written in ${seconds.toFixed(0)} s`,
+  );
   return total;
 }
 
@@ -115,13 +117,13 @@ async function* toAsync(chunks: Iterable<Uint8Array>): AsyncGenerator<Uint8Array
   yield* chunks;
 }
 
-async function readEverything(): Promise<number> {
+async function storeUploads(): Promise<number> {
   const began = performance.now();
   const jobs = await startJobs({
     connection: database.connection,
     dataFolder: folder,
     catalogueFolder: undefined,
-    log: quiet,
+    log: quietLog,
   });
   let printed = 0;
   for (;;) {
@@ -190,7 +192,7 @@ async function compareWithCopy(seconds: number): Promise<void> {
   client.release();
   const stored = count / seconds;
   console.log(`  plain COPY of the player rows: ${copied.toFixed(0)} rows/s`);
-  console.log(`  storing, everything included: ${((100 * stored) / copied).toFixed(1)} % of that`);
+  console.log(`  storing, everything included: ${((100 * stored) / copied).toFixed(1)}% of that`);
 }
 
 async function countAll(db: Pool): Promise<number> {

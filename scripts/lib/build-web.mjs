@@ -98,7 +98,7 @@ function isBuiltFrom(folder, stamp) {
 /** Keeps another build of the same sources if it finished first. */
 function moveBuild(fresh, folder, stamp) {
   const old = `${folder}-old-${process.pid}`;
-  for (let left = 20; ; left -= 1) {
+  for (let attemptsLeft = 20; ; attemptsLeft -= 1) {
     try {
       if (existsSync(folder)) renameSync(folder, old);
       renameSync(fresh, folder);
@@ -107,7 +107,7 @@ function moveBuild(fresh, folder, stamp) {
       // Between the two steps another build may have moved its own folder there, or the old one
       // away.
       if (isBuiltFrom(folder, stamp)) return;
-      if (left === 0 || !['ENOENT', 'ENOTEMPTY', 'EEXIST', 'EPERM'].includes(error.code))
+      if (attemptsLeft === 0 || !['ENOENT', 'ENOTEMPTY', 'EEXIST', 'EPERM'].includes(error.code))
         throw error;
     } finally {
       rmSync(old, { recursive: true, force: true });

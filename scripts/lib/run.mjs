@@ -32,12 +32,12 @@ export function run([file, ...args], { env = {}, quiet = false, cwd = root, sign
 }
 
 /**
- * Runs a command until it is stopped, and passes a stop signal on once. The terminal sends Ctrl-C
+ * Runs a command until it is stopped, and forwards a stop signal once. The terminal sends Ctrl-C
  * to all its processes and npm passes it on again, so the command runs in its own group and
  * repetitions within a second count as one.
  * @param {string[]} command
- * @param {{ env?: Record<string, string>, cwd?: string, ready?: Promise<unknown> }} [options] what is
- *   ready is sent to the command in a message
+ * @param {{ env?: Record<string, string>, cwd?: string, ready?: Promise<unknown> }} [options] once
+ *   `ready` resolves, the command is sent the message `ready`
  * @returns {Promise<number>} its exit code
  */
 export function runUntilStopped([file, ...args], { env = {}, cwd = root, ready } = {}) {
@@ -52,16 +52,16 @@ export function runUntilStopped([file, ...args], { env = {}, cwd = root, ready }
       () => child.connected && child.send('ready', () => {}),
       () => child.kill('SIGTERM'),
     );
-    let passedOn = 0;
-    const passOn = (signal) => {
-      if (Date.now() - passedOn < 1000) return;
-      passedOn = Date.now();
+    let lastSignalAt = 0;
+    const forwardSignal = (signal) => {
+      if (Date.now() - lastSignalAt < 1000) return;
+      lastSignalAt = Date.now();
       child.kill(signal);
     };
-    process.on('SIGINT', () => passOn('SIGINT'));
-    process.on('SIGTERM', () => passOn('SIGTERM'));
+    process.on('SIGINT', () => forwardSignal('SIGINT'));
+    process.on('SIGTERM', () => forwardSignal('SIGTERM'));
     // The terminal has closed, or npm ended before the command did.
-    process.on('SIGHUP', () => passedOn === 0 && passOn('SIGTERM'));
+    process.on('SIGHUP', () => lastSignalAt === 0 && forwardSignal('SIGTERM'));
     child.once('error', reject);
     child.once('exit', (code, signal) => resolve(code ?? 128 + (constants.signals[signal] ?? 0)));
   });

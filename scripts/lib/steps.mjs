@@ -66,6 +66,6 @@ export function buildSteps(node) {
   const script = (name) => [node, join(root, 'scripts', name)];
   return [
     { name: 'weight of the start page', command: script('check-weight.mjs') },
-    { name: 'nothing of the demo in the build', command: script('check-demo-apart.mjs') },
+    { name: 'nothing of the demo in the build', command: script('check-demo-excluded.mjs') },
   ];
 }

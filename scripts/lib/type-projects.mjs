@@ -7,7 +7,7 @@ const TESTS = 'tsconfig.test.json';
 const CACHE = join(root, 'node_modules/.cache/types');
 
 /** Workspaces whose tests import another workspace that their package.json does not name. */
-const COMPARED = { 'apps/server': ['apps/web'] };
+const TEST_DEPENDENCIES = { 'apps/server': ['apps/web'] };
 
 /** Workspaces that nothing imports may import everything. */
 const LEAVES = ['.', 'bench', 'e2e'];
@@ -24,10 +24,10 @@ export function writeTypeProjects() {
     readdirSync(join(root, parent)).map((name) => `${parent}/${name}`),
   );
   const projects = workspaces.flatMap((folder) => {
-    const known = dependenciesOf(folder, workspaces);
-    const main = writeLibrary(folder, known);
+    const dependencies = dependenciesOf(folder, workspaces);
+    const main = writeLibrary(folder, dependencies);
     if (!existsSync(join(root, folder, TESTS))) return [main];
-    return [main, writeTests(folder, [...known, folder])];
+    return [main, writeTests(folder, [...dependencies, folder])];
   });
   for (const folder of LEAVES) projects.push(writeProject(folder, MAIN, workspaces));
   const build = join(CACHE, 'tsconfig.json');
@@ -38,14 +38,16 @@ export function writeTypeProjects() {
 function dependenciesOf(folder, workspaces) {
   const { dependencies, devDependencies } = readJson(folder, 'package.json');
   const names = Object.keys({ ...dependencies, ...devDependencies });
-  const own = workspaces.filter((other) => names.includes(`@scrapboard/${basename(other)}`));
-  return [...own, ...(COMPARED[folder] ?? [])];
+  const workspaceDependencies = workspaces.filter((other) =>
+    names.includes(`@scrapboard/${basename(other)}`),
+  );
+  return [...workspaceDependencies, ...(TEST_DEPENDENCIES[folder] ?? [])];
 }
 
 /** Writes the project that others import; they are checked against its declarations. */
-function writeLibrary(folder, known) {
+function writeLibrary(folder, dependencies) {
   const { include } = readJson(folder, MAIN);
-  return writeProject(folder, MAIN, known, {
+  return writeProject(folder, MAIN, dependencies, {
     compilerOptions: {
       composite: true,
       noEmit: false,
@@ -58,16 +60,16 @@ function writeLibrary(folder, known) {
 }
 
 /** Writes the project of the tests and of whatever the main project excludes. */
-function writeTests(folder, known) {
+function writeTests(folder, dependencies) {
   const { include } = readJson(folder, TESTS);
   const { exclude } = readJson(folder, MAIN);
   const tests = ['src/**/*.test.ts', 'src/**/*.test.tsx'];
-  return writeProject(folder, TESTS, known, {
+  return writeProject(folder, TESTS, dependencies, {
     include: [...tests, ...exclude, ...include.filter((path) => path !== 'src')],
   });
 }
 
-function writeProject(folder, config, known, { compilerOptions = {}, include } = {}) {
+function writeProject(folder, config, dependencies, { compilerOptions = {}, include } = {}) {
   const file = fileOf(folder, config);
   const original = readJson(folder, config);
   const absolute = (path) => join(root, folder, path);
@@ -80,7 +82,7 @@ function writeProject(folder, config, known, { compilerOptions = {}, include } =
     },
     include: (include ?? original.include).map(absolute),
     exclude: (original.exclude ?? []).map(absolute),
-    references: toReferences(known.map((other) => fileOf(other, MAIN))),
+    references: toReferences(dependencies.map((other) => fileOf(other, MAIN))),
   };
   writeFileSync(file, JSON.stringify(project));
   return file;

@@ -28,10 +28,10 @@ export async function saturate(
   const requests = requestBytes(target);
   const times: number[] = [];
   let answered = 0;
-  let counting = false;
+  let isCounting = false;
   let next = 0;
   const clients = await openAll(target.connections ?? 48, target.port, (client, count) => {
-    if (counting) {
+    if (isCounting) {
       answered += count;
       if (times.length < 1e6) times.push(performance.now() - client.sentAt);
     }
@@ -46,19 +46,19 @@ export async function saturate(
   for (const client of clients) send(client, pipelining);
   await sleep(1000);
   const start = performance.now();
-  counting = true;
+  isCounting = true;
   await sleep(seconds * 1000);
-  counting = false;
+  isCounting = false;
   const perSecond = answered / ((performance.now() - start) / 1000);
   for (const { socket } of clients) socket.destroy();
   return { perSecond, ...percentiles(times) };
 }
 
 /**
- * Sends a fixed number of requests per second, each timed from when it was due, so that a slow
- * server is not spared.
+ * Sends a fixed number of requests per second, each timed from when it was due, so that time
+ * spent waiting for a slow server counts.
  */
-export async function atRate(
+export async function loadAtRate(
   target: Target,
   { perSecond, seconds }: { perSecond: number; seconds: number },
 ): Promise<Load> {
@@ -113,7 +113,7 @@ async function openAll(
     const socket = connect({ port, host: '127.0.0.1', noDelay: true });
     await new Promise((resolve, reject) => socket.once('connect', resolve).once('error', reject));
     const client = { socket, sentAt: 0 };
-    const countAnswers = answerCounter();
+    const countAnswers = createAnswerCounter();
     socket.on('data', (chunk: Buffer) => {
       const answers = countAnswers(chunk);
       if (answers > 0) onAnswers(client, answers);
@@ -131,7 +131,7 @@ function requestBytes({ paths, headers = {} }: Target): Buffer[] {
 }
 
 /** Counts complete answers in a stream; throws for an error status. */
-function answerCounter(): (chunk: Buffer) => number {
+function createAnswerCounter(): (chunk: Buffer) => number {
   let rest: Buffer | undefined;
   return (chunk) => {
     const bytes = rest === undefined ? chunk : Buffer.concat([rest, chunk]);

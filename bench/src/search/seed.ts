@@ -14,7 +14,7 @@ export interface Named {
 /**
  * Returns the demo's simulated players; every tenth name is in Cyrillic, every fiftieth in Chinese.
  */
-export function namePlayers(count: number): Named[] {
+export function simulatePlayers(count: number): Named[] {
   const to = Date.UTC(2026, 8, 1);
   const { players } = simulateWorld({
     seed: 1,
@@ -56,23 +56,26 @@ export async function seedPlayers(pool: Pool, players: readonly Named[]): Promis
 }
 
 /** Returns searches as people type them: first letters, a typo, a later word, no match. */
-export function typedSearches(players: readonly Named[], each: number): Record<string, string[]> {
-  const step = Math.floor(players.length / each);
-  const some = Array.from({ length: each }, (_, i) => players[i * step] as Named);
-  const today = some.map(({ names }) => names.at(-1) ?? names[0]);
-  const latin = today.filter((name) => /^[\w ]{6,}$/.test(name));
-  const written = (script: RegExp) =>
+export function typedSearches(
+  players: readonly Named[],
+  countPerKind: number,
+): Record<string, string[]> {
+  const step = Math.floor(players.length / countPerKind);
+  const sample = Array.from({ length: countPerKind }, (_, i) => players[i * step] as Named);
+  const currentNames = sample.map(({ names }) => names.at(-1) ?? names[0]);
+  const latin = currentNames.filter((name) => /^[\w ]{6,}$/.test(name));
+  const namesInScript = (script: RegExp) =>
     players
       .map(({ names }) => names.at(-1) ?? names[0])
       .filter((name) => script.test(name))
-      .slice(0, each);
-  const prefixes = (length: number) => today.map((name) => name.slice(0, length));
+      .slice(0, countPerKind);
+  const prefixes = (length: number) => currentNames.map((name) => name.slice(0, length));
   return {
     'the first letter': prefixes(1),
     'two letters': prefixes(2),
     'three letters': prefixes(3),
     'five letters': prefixes(5),
-    'the whole name': today,
+    'the whole name': currentNames,
     'two letters swapped': latin.map((name, i) => {
       const at = 1 + (i % (name.length - 2));
       return name.slice(0, at) + name.charAt(at + 1) + name.charAt(at) + name.slice(at + 2);
@@ -84,11 +87,11 @@ export function typedSearches(players: readonly Named[], each: number): Record<s
     'from within the name': latin.map((name) => name.slice(2, 6)),
     'a former name': players
       .filter(({ names }) => names.length > 1)
-      .slice(0, each)
+      .slice(0, countPerKind)
       .map(({ names }) => names[0]),
-    Cyrillic: written(/\p{Script=Cyrillic}/u).map((name) => name.slice(0, 4)),
-    Chinese: written(/\p{Script=Han}/u).map((name) => name.slice(1)),
-    'an id': some.map(({ id }) => id),
-    nobody: some.map((_, i) => `zq${(i * 104_729).toString(36)}xv`),
+    Cyrillic: namesInScript(/\p{Script=Cyrillic}/u).map((name) => name.slice(0, 4)),
+    Chinese: namesInScript(/\p{Script=Han}/u).map((name) => name.slice(1)),
+    'an id': sample.map(({ id }) => id),
+    nobody: sample.map((_, i) => `zq${(i * 104_729).toString(36)}xv`),
   };
 }

@@ -18,9 +18,9 @@ function filesWith(folder, text) {
 
 const source = readFileSync(join(web, 'src/demo-backend/browser/store-in-browser.ts'), 'utf8');
 const demo = join(web, 'dist-demo');
-const known =
+const isMarkerUsed =
   source.includes(`'${MARKER}'`) && (!existsSync(demo) || filesWith(demo, MARKER).length > 0);
-if (!known) {
+if (!isMarkerUsed) {
   console.log(`The demo back end no longer contains "${MARKER}", so this check would find nothing`);
   process.exitCode = 1;
 }

@@ -9,7 +9,7 @@ const load = (name: string) => import(new URL(`./lib/${name}.mjs`, import.meta.u
 const { readBase } = await load('read-base');
 const { listenFrom, serveFolder } = await load('serve-folder');
 
-const folder = mkdtempSync(join(tmpdir(), 'demo-place-'));
+const folder = mkdtempSync(join(tmpdir(), 'demo-base-path-'));
 mkdirSync(join(folder, 'assets'));
 writeFileSync(join(folder, 'index.html'), 'the page');
 writeFileSync(join(folder, 'assets', 'app.js'), 'the code');
@@ -19,7 +19,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-async function open(base?: string) {
+async function serve(base?: string) {
   const server = serveFolder(folder, base);
   servers.push(server);
   const port = await listenFrom(server, 0, '127.0.0.1');
@@ -42,7 +42,7 @@ test('a base is a path, with or without slashes around it', () => {
 });
 
 test('files and pages are served at the root', async () => {
-  const get = await open();
+  const get = await serve();
   expect(await get('/')).toBe('the page');
   expect(await get('/user/1')).toBe('the page');
   expect(await get('/assets/app.js')).toBe('the code');
@@ -50,7 +50,7 @@ test('files and pages are served at the root', async () => {
 });
 
 test('with a base path, files are served below it and nothing outside it', async () => {
-  const get = await open('/scrapboard/');
+  const get = await serve('/scrapboard/');
   expect(await get('/scrapboard')).toBe('the page');
   expect(await get('/scrapboard/user')).toBe('the page');
   expect(await get('/scrapboard/assets/app.js')).toBe('the code');

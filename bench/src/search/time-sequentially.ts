@@ -12,20 +12,20 @@ export interface Times {
  * load must not count. If the 99th percentile exceeds the limit, that may be due to other load, so
  * more rounds follow.
  */
-export async function oneByOne(
+export async function timeSequentially(
   requests: readonly (() => Promise<unknown>)[],
-  { rounds = 4, bar = Number.POSITIVE_INFINITY } = {},
+  { rounds = 4, maxP99 = Number.POSITIVE_INFINITY } = {},
 ): Promise<Times> {
-  const quickest = new Float64Array(requests.length).fill(Number.POSITIVE_INFINITY);
+  const fastest = new Float64Array(requests.length).fill(Number.POSITIVE_INFINITY);
   for (let round = 0; round < rounds * 5; round++) {
-    if (round >= rounds && percentiles(quickest).p99 < bar) break;
+    if (round >= rounds && percentiles(fastest).p99 < maxP99) break;
     for (const [i, send] of requests.entries()) {
       const began = performance.now();
       await send();
-      quickest[i] = Math.min(quickest[i] as number, performance.now() - began);
+      fastest[i] = Math.min(fastest[i] as number, performance.now() - began);
     }
   }
-  return percentiles(quickest);
+  return percentiles(fastest);
 }
 
 function percentiles(times: Float64Array): Times {
