@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { matchedRanges } from './matched-ranges.ts';
 
 /** Returns the text with its matches in brackets. */
-function marked(text: string, query: string): string {
+function highlight(text: string, query: string): string {
   let out = '';
   let at = 0;
   for (const [from, to] of matchedRanges(text, query)) {
@@ -26,7 +26,7 @@ test.each([
   ['Kraken', 'kraekn', 'Kraken'],
   ['Kraken', '%', 'Kraken'],
 ])('%s by %s: %s', (text, query, expected) => {
-  expect(marked(text, query)).toBe(expected);
+  expect(highlight(text, query)).toBe(expected);
 });
 
 test('ranges are within the text, in order and do not overlap', () => {

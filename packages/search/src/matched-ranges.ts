@@ -31,7 +31,7 @@ function rangeOf({ positions }: PositionedForm, at: number, length: number): Ran
 }
 
 /** Returns where words are found, preferably at the beginning of a word; -1 if nowhere. */
-function find({ form }: PositionedForm, words: string): number {
+function findWords({ form }: PositionedForm, words: string): number {
   const atWord = ` ${form}`.indexOf(` ${words}`);
   return atWord >= 0 ? atWord : form.indexOf(words);
 }
@@ -44,7 +44,7 @@ export function matchedRanges(text: string, query: string): Range[] {
   const words = searchForm(query);
   if (words === '') return [];
   const spaced = positionForm(text, false);
-  const wholeAt = find(spaced, words);
+  const wholeAt = findWords(spaced, words);
   if (wholeAt >= 0) return [rangeOf(spaced, wholeAt, words.length)];
   const letters = words.replaceAll(' ', '');
   const joined = positionForm(text, true);

@@ -5,13 +5,13 @@ export const matchKinds = ['exact', 'start', 'word', 'words', 'inside', 'similar
 export type MatchKind = (typeof matchKinds)[number];
 
 const SIMILAR = matchKinds.indexOf('similar');
-/** Added if a later word matches: the first word comes first with as many typos. */
+/** Added if a later word matches, so that the first word with as many typos ranks higher. */
 const LATER_WORD_PENALTY = 0.25;
 /** Added if the name is longer than the search. */
 const LONGER_NAME_PENALTY = 0.125;
-/** Fewer letters occur within almost every name. */
+/** Shorter texts occur within almost every name. */
 const MIN_INSIDE_LENGTH = 3;
-/** The same across the end of a word. */
+/** The same for matches across the end of a word. */
 const MIN_ACROSS_LENGTH = 5;
 
 const joined = (form: string) => form.replaceAll(' ', '');

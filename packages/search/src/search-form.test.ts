@@ -24,7 +24,7 @@ test('characters of other scripts become unique codes', () => {
   expect(searchForm('战车 2')).toBe(`${searchForm('战')}${searchForm('车')} 2`);
 });
 
-test('a name with symbols only is searched by its symbols', () => {
+test('a name of symbols only keeps its symbols', () => {
   expect(searchForm('___')).toMatch(/^(~[A-Z]{5}){3}$/);
   expect(searchForm(' ')).toBe('');
 });

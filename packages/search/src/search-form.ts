@@ -40,7 +40,7 @@ function isWithin(ranges: Ranges, code: number): boolean {
  * Encodes a character of another script as six ASCII characters: `~` and five capitals, scattered so
  * that neighbours in the alphabet have nothing in common.
  */
-function scatter(code: number): string {
+function encodeCharacter(code: number): string {
   let rest = (code * 1_299_709) % 2 ** 21;
   let text = '~';
   for (let i = 0; i < 5; i++) {
@@ -58,7 +58,7 @@ function formOf(character: string, keepSymbols: boolean): string {
   const code = character.codePointAt(0) ?? 0;
   if (isWithin(IGNORED, code)) return '';
   if (isWithin(SPACES, code)) return ' ';
-  return isWithin(SYMBOLS, code) && !keepSymbols ? ' ' : scatter(code);
+  return isWithin(SYMBOLS, code) && !keepSymbols ? ' ' : encodeCharacter(code);
 }
 
 /** Returns the form of a piece of text before spaces are collapsed. */

@@ -12,14 +12,14 @@ function sampleOf(values: readonly number[]) {
 
 test('agrees with printed quantiles of the t distribution', () => {
   // Abramowitz and Stegun, "Handbook of Mathematical Functions", table 26.10.
-  for (const [freedom, quantile] of [
+  for (const [degreesOfFreedom, quantile] of [
     [8, 2.306],
     [19, 2.093],
     [30, 2.042],
     [60, 2.0],
     [120, 1.98],
   ] as const) {
-    expect(t95(freedom)).toBeCloseTo(quantile, 3);
+    expect(t95(degreesOfFreedom)).toBeCloseTo(quantile, 3);
   }
 });
 
@@ -43,21 +43,21 @@ function plainWelch(a: readonly number[], b: readonly number[]) {
   return {
     difference: mean(a) - mean(b),
     error: Math.sqrt(u + v),
-    freedom: (u + v) ** 2 / (u ** 2 / (a.length - 1) + v ** 2 / (b.length - 1)),
+    degreesOfFreedom: (u + v) ** 2 / (u ** 2 / (a.length - 1) + v ** 2 / (b.length - 1)),
   };
 }
 
 const damages = fc.array(fc.integer({ min: 0, max: 2_000_000 }), { minLength: 2, maxLength: 60 });
 
-test('sums of squares give what the values themselves give', () => {
+test('sums of squares give the same result as the values themselves', () => {
   fc.assert(
     fc.property(damages, damages, (a, b) => {
       fc.pre(new Set(a).size > 1 || new Set(b).size > 1);
       const found = differenceOfMeans(sampleOf(a), sampleOf(b));
       const plain = plainWelch(a, b);
       expect(found.difference).toBeCloseTo(plain.difference, 3);
-      const reach = t95(plain.freedom) * plain.error;
-      expect((found.high - found.low) / 2 / reach).toBeCloseTo(1, 6);
+      const margin = t95(plain.degreesOfFreedom) * plain.error;
+      expect((found.high - found.low) / 2 / margin).toBeCloseTo(1, 6);
     }),
   );
 });
@@ -86,14 +86,14 @@ test('where nothing changed, at most one in twenty is called a change', () => {
       [20, 20],
       [40, 120],
     ] as const) {
-      let called = 0;
+      let falsePositives = 0;
       for (let run = 0; run < runs; run++) {
         const now = sampleOf(Array.from({ length: m }, draw));
         const before = sampleOf(Array.from({ length: n }, draw));
-        if (differenceOfMeans(now, before).verdict !== 'chance') called += 1;
+        if (differenceOfMeans(now, before).verdict !== 'chance') falsePositives += 1;
       }
       // 5%, plus three standard errors of a simulation of this many runs.
-      expect(called / runs, `${name}, ${m} and ${n} games`).toBeLessThan(0.062);
+      expect(falsePositives / runs, `${name}, ${m} and ${n} games`).toBeLessThan(0.062);
     }
   }
 });

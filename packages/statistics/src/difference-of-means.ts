@@ -18,26 +18,31 @@ export interface Sample {
  * Biometrika 34 (1947), which does not assume that both periods vary equally.
  */
 export function differenceOfMeans(now: Sample, before: Sample): Difference {
-  const a = errorOf(now);
-  const b = errorOf(before);
+  const a = meanAndError(now);
+  const b = meanAndError(before);
   const difference = a.mean - b.mean;
-  const error = a.error + b.error;
-  const freedom = error ** 2 / (a.error ** 2 / (now.n - 1) + b.error ** 2 / (before.n - 1));
-  const isKnown = now.n > 1 && before.n > 1;
-  const reach = isKnown ? (error > 0 ? t95(freedom) * Math.sqrt(error) : 0) : Infinity;
-  return withVerdict({ difference, low: difference - reach, high: difference + reach }, [
+  const squaredError = a.squaredError + b.squaredError;
+  const degreesOfFreedom =
+    squaredError ** 2 / (a.squaredError ** 2 / (now.n - 1) + b.squaredError ** 2 / (before.n - 1));
+  const hasVariance = now.n > 1 && before.n > 1;
+  const margin = hasVariance
+    ? squaredError > 0
+      ? t95(degreesOfFreedom) * Math.sqrt(squaredError)
+      : 0
+    : Infinity;
+  return withVerdict({ difference, low: difference - margin, high: difference + margin }, [
     now.n,
     before.n,
   ]);
 }
 
 /** Returns a sample's mean, and the square of that mean's standard error. */
-function errorOf({ n, sum, squares }: Sample): { mean: number; error: number } {
+function meanAndError({ n, sum, squares }: Sample): { mean: number; squaredError: number } {
   const mean = perGame(sum, n);
   // Rounding can make the sum of squared deviations of equal values slightly different from 0.
   const deviations = squares - sum * mean;
   const isZero = deviations <= 1e-12 * squares;
-  return { mean, error: isZero ? 0 : deviations / (n - 1) / n };
+  return { mean, squaredError: isZero ? 0 : deviations / (n - 1) / n };
 }
 
 /**
@@ -45,13 +50,14 @@ function errorOf({ n, sum, squares }: Sample): { mean: number; error: number } {
  * of Abramowitz and Stegun, "Handbook of Mathematical Functions" (1964), 26.7.5; accurate to four
  * digits from 8 degrees of freedom on, while verdicts need 19.
  */
-export function t95(freedom: number): number {
+export function t95(degreesOfFreedom: number): number {
   const z = Z_95;
   return (
     z +
-    (z ** 3 + z) / (4 * freedom) +
-    (5 * z ** 5 + 16 * z ** 3 + 3 * z) / (96 * freedom ** 2) +
-    (3 * z ** 7 + 19 * z ** 5 + 17 * z ** 3 - 15 * z) / (384 * freedom ** 3) +
-    (79 * z ** 9 + 776 * z ** 7 + 1482 * z ** 5 - 1920 * z ** 3 - 945 * z) / (92160 * freedom ** 4)
+    (z ** 3 + z) / (4 * degreesOfFreedom) +
+    (5 * z ** 5 + 16 * z ** 3 + 3 * z) / (96 * degreesOfFreedom ** 2) +
+    (3 * z ** 7 + 19 * z ** 5 + 17 * z ** 3 - 15 * z) / (384 * degreesOfFreedom ** 3) +
+    (79 * z ** 9 + 776 * z ** 7 + 1482 * z ** 5 - 1920 * z ** 3 - 945 * z) /
+      (92160 * degreesOfFreedom ** 4)
   );
 }

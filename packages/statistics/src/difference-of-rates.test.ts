@@ -24,7 +24,7 @@ function binomial(n: number, p: number): number[] {
   return row;
 }
 
-test('where nothing changed, at most 5 % of all outcomes are called a change', () => {
+test('where nothing changed, at most 5% of all outcomes are called a change', () => {
   // Not simulated: adds up the probabilities of all outcomes of both periods.
   for (const [m, n] of [
     [20, 20],

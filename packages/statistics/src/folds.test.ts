@@ -8,11 +8,11 @@ interface Row {
 }
 
 const kills = ({ kills, finished }: Row) => (finished ? kills : null);
-const folding = createFolding<'rows' | 'total' | 'least' | 'most', Row>([
+const folding = createFolding<'rows' | 'total' | 'min' | 'max', Row>([
   { name: 'rows', rule: 'sum', value: () => 1 },
   { name: 'total', rule: 'sum', value: kills },
-  { name: 'least', rule: 'min', value: kills },
-  { name: 'most', rule: 'max', value: kills },
+  { name: 'min', rule: 'min', value: kills },
+  { name: 'max', rule: 'max', value: kills },
 ]);
 
 const row: fc.Arbitrary<Row> = fc.record({
@@ -58,19 +58,19 @@ test('rows in any order and grouping give the same fold', () => {
   );
 });
 
-test('sums are sums and extremes extremes, over the rows that count', () => {
+test('totals, minimums and maximums cover the rows that count', () => {
   fc.assert(
     fc.property(fc.array(row, { minLength: 1 }), (rows) => {
       const values = rows.filter(({ finished }) => finished).map(({ kills }) => kills);
       const all = folding.all(rows);
       expect(all.rows).toBe(rows.length);
       expect(all.total).toBe(values.reduce((sum, value) => sum + value, 0));
-      expect(all.least ?? Infinity).toBe(Math.min(...values));
-      expect(all.most ?? -Infinity).toBe(Math.max(...values));
+      expect(all.min ?? Infinity).toBe(Math.min(...values));
+      expect(all.max ?? -Infinity).toBe(Math.max(...values));
     }),
   );
 });
 
-test('of rows that do not count, only the rows are counted', () => {
+test('a row without a value adds to the row count only', () => {
   expect(folding.of({ kills: 3, finished: false })).toEqual({ ...folding.empty(), rows: 1 });
 });

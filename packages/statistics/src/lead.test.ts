@@ -39,12 +39,12 @@ test('from the turning point on the winner leads, and just before it they did no
       (leads, winner) => {
         const ahead = leads.map((lead) => (winner === 'first' ? lead > 0 : lead < 0));
         const point = turningPoint(leads, winner);
-        // The same definition, searched forwards: every index that meets it, of which there is at
+        // The same definition, applied to every index: those that meet it, of which there is at
         // most one.
-        const fitting = leads.flatMap((_, index) =>
+        const matching = leads.flatMap((_, index) =>
           index > 0 && !ahead[index - 1] && ahead.slice(index).every(Boolean) ? [index] : [],
         );
-        expect([point].filter((index) => index !== null)).toEqual(fitting);
+        expect([point].filter((index) => index !== null)).toEqual(matching);
       },
     ),
   );

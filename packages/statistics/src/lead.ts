@@ -14,15 +14,19 @@ export interface LeadStep {
 }
 
 /**
- * Returns who led after each loss, in order, beginning with the start. `ahead` is the first side's
+ * Returns who led after each loss, in order, beginning with the start. `initialLead` is the first side's
  * advantage in vehicles at the start.
  */
-export function leadOverTime(losses: readonly VehicleLoss[], start: number, ahead = 0): LeadStep[] {
-  let last: LeadStep = { after: start, lost: { first: 0, second: 0 }, lead: ahead };
+export function leadOverTime(
+  losses: readonly VehicleLoss[],
+  start: number,
+  initialLead = 0,
+): LeadStep[] {
+  let last: LeadStep = { after: start, lost: { first: 0, second: 0 }, lead: initialLead };
   const steps = [last];
   for (const { after, side } of losses) {
     const lost = { ...last.lost, [side]: last.lost[side] + 1 };
-    last = { after, lost, lead: ahead + lost.second - lost.first };
+    last = { after, lost, lead: initialLead + lost.second - lost.first };
     steps.push(last);
   }
   return steps;

@@ -18,14 +18,14 @@ test.each([
   expect(isRated({ category, mode, winnerTeam })).toBe(rated);
 });
 
-test('an operator’s own team mode counts', () => {
+test('an operator’s own team mode is rated', () => {
   const match = { category: 'pvp', mode: 'something-new', winnerTeam: 1 };
   expect(isRated(match, (mode) => mode === 'something-new')).toBe(true);
 });
 
-const people = Array.from({ length: 12 }, (_, i) => `${100 + i}`);
+const playerIds = Array.from({ length: 12 }, (_, i) => `${100 + i}`);
 const roster = fc
-  .tuple(fc.shuffledSubarray(people, { minLength: 2 }), fc.integer({ min: 1, max: 11 }))
+  .tuple(fc.shuffledSubarray(playerIds, { minLength: 2 }), fc.integer({ min: 1, max: 11 }))
   .map(([ids, cut]) => ids.map((id, i) => ({ id, team: i < cut ? 1 : 2, bot: false })));
 const played = fc.record({
   startedAt: fc.nat(20),
@@ -46,8 +46,8 @@ test('ratings depend on the set of matches, not on their order of arrival', () =
     fc.tuple(fc.constant(matches), fc.shuffledSubarray(matches, { minLength: matches.length })),
   );
   fc.assert(
-    fc.property(shuffled, ([matches, later]) => {
-      expect(rateAll(later)).toEqual(rateAll(matches));
+    fc.property(shuffled, ([matches, shuffledMatches]) => {
+      expect(rateAll(shuffledMatches)).toEqual(rateAll(matches));
     }),
   );
 });
@@ -91,7 +91,7 @@ test('bots are never rated, and rating changes are returned', () => {
   expect(changes[0]?.after).toBe(ratings.get('1'));
 });
 
-test('people against bots alone are not rated', () => {
+test('players against bots alone are not rated', () => {
   const ratings = new Map<string, Rating>();
   const players = [
     { id: '1', team: 1, bot: false },
@@ -107,7 +107,7 @@ test('finds the better players of a simulated league with about the right certai
   let loss = 0;
   let expected = 0;
   let wins = 0;
-  let judged = 0;
+  let predicted = 0;
   matches.forEach((match, i) => {
     const side = (team: number) => ({
       team,
@@ -118,17 +118,17 @@ test('finds the better players of a simulated league with about the right certai
     });
     if (i >= 2000 && match.winnerTeam !== 0) {
       const p = winProbability(side(1), side(2));
-      const sure = Math.max(p, 1 - p);
-      const right = p > 0.5 === (match.winnerTeam === 1);
-      loss -= Math.log(right ? sure : 1 - sure);
-      expected += sure;
-      wins += right ? 1 : 0;
-      judged += 1;
+      const confidence = Math.max(p, 1 - p);
+      const isCorrect = p > 0.5 === (match.winnerTeam === 1);
+      loss -= Math.log(isCorrect ? confidence : 1 - confidence);
+      expected += confidence;
+      wins += isCorrect ? 1 : 0;
+      predicted += 1;
     }
     applyMatch(ratings, match);
   });
-  expect(loss / judged).toBeLessThan(0.64);
-  expect(Math.abs(expected - wins) / judged).toBeLessThan(0.04);
+  expect(loss / predicted).toBeLessThan(0.64);
+  expect(Math.abs(expected - wins) / predicted).toBeLessThan(0.04);
 
   const rated = [...ratings].map(([id, rating]) => ({ rating, skill: skill[Number(id)] ?? 0 }));
   const mean = (list: typeof rated) => list.reduce((sum, p) => sum + p.skill, 0) / list.length;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { killsAssistsPerGame, mvpRate, perGame, share, winRate } from './rates.ts';
 
-test('rates are what their formulas say', () => {
+test('rates follow their formulas', () => {
   expect(winRate(37, 50)).toBe(74);
   expect(mvpRate(5, 50)).toBe(10);
   expect(killsAssistsPerGame(60, 40, 50)).toBe(200);
@@ -10,7 +10,7 @@ test('rates are what their formulas say', () => {
   expect(share(1, 8)).toBe(12.5);
 });
 
-test('nothing to divide by gives 0', () => {
+test('rates without games are 0', () => {
   expect([
     winRate(0, 0),
     mvpRate(0, 0),

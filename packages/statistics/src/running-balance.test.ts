@@ -11,7 +11,7 @@ const results = fc.array(fc.constantFrom(1 as const, 0 as const, -1 as const, nu
   maxLength: 400,
 });
 
-test('goes from 0 to wins minus losses in at most so many points of the whole line', () => {
+test('thins the line to the given number of points and keeps both ends', () => {
   fc.assert(
     fc.property(results, fc.integer({ min: 2, max: 40 }), (played, points) => {
       const line = runningBalance(played, points);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { sampleSize } from './sample-size.ts';
 import { rateOf } from './wilson-interval.ts';
 
-test('names how far a rate can be trusted', () => {
+test('classifies how far a rate can be trusted', () => {
   expect([0, 1, 19, 20, 99, 100, 5000].map(sampleSize)).toEqual([
     'none',
     'few',

@@ -48,16 +48,19 @@ export function streakOf(result: Result): Streaks {
 export function mergeStreaks(earlier: Streaks, later: Streaks): Streaks {
   if (earlier.last === null || earlier.first === null) return later;
   if (later.last === null || later.first === null) return earlier;
-  const joins = earlier.last.result === later.first.result;
-  const seam = joins ? earlier.last.length + later.first.length : 0;
+  const isJoined = earlier.last.result === later.first.result;
+  const joinedLength = isJoined ? earlier.last.length + later.first.length : 0;
   const result = later.first.result;
   return {
     games: earlier.games + later.games,
     first:
-      joins && earlier.first.length === earlier.games ? { result, length: seam } : earlier.first,
-    last: joins && later.last.length === later.games ? { result, length: seam } : later.last,
-    longestWin: Math.max(earlier.longestWin, later.longestWin, result === 1 ? seam : 0),
-    longestLoss: Math.max(earlier.longestLoss, later.longestLoss, result === -1 ? seam : 0),
+      isJoined && earlier.first.length === earlier.games
+        ? { result, length: joinedLength }
+        : earlier.first,
+    last:
+      isJoined && later.last.length === later.games ? { result, length: joinedLength } : later.last,
+    longestWin: Math.max(earlier.longestWin, later.longestWin, result === 1 ? joinedLength : 0),
+    longestLoss: Math.max(earlier.longestLoss, later.longestLoss, result === -1 ? joinedLength : 0),
   };
 }
 

@@ -11,7 +11,7 @@ import {
   winProbability,
 } from './team-rating.ts';
 
-const newcomers = (team: number, players: number, bots = 0): RatingTeam => ({
+const newPlayers = (team: number, players: number, bots = 0): RatingTeam => ({
   team,
   players: Array.from({ length: players }, () => initialRating),
   bots,
@@ -36,18 +36,18 @@ test('the shown number is whole and never below 0', () => {
   expect(displayedMmr({ mu: -3, sigma: 50 })).toBe(0);
 });
 
-test('winners rise, losers fall, by the same among equals', () => {
-  const [won, lost] = rateMatch({ teams: [newcomers(1, 8), newcomers(2, 8)], winnerTeam: 1 });
+test('among equals, winners gain as much as losers lose', () => {
+  const [won, lost] = rateMatch({ teams: [newPlayers(1, 8), newPlayers(2, 8)], winnerTeam: 1 });
   expect(won).toHaveLength(8);
   expect(won?.[0]?.mu).toBeGreaterThan(1600);
   expect((won?.[0]?.mu ?? 0) + (lost?.[0]?.mu ?? 0)).toBeCloseTo(3200, 6);
 });
 
-test('every match reduces the uncertainty of a newcomer’s rating', () => {
+test('every match reduces the uncertainty of a new player’s rating', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 8 }), fc.integer({ min: 0, max: 2 }), (size, winner) => {
       const rated = rateMatch({
-        teams: [newcomers(1, size), newcomers(2, size)],
+        teams: [newPlayers(1, size), newPlayers(2, size)],
         winnerTeam: winner,
       });
       for (const { sigma } of rated.flat()) expect(sigma).toBeLessThan(initialRating.sigma);
@@ -92,7 +92,7 @@ test('ratings are those of openskill, an independent implementation of the paper
   );
 });
 
-test('which team is named first does not matter', () => {
+test('the order of the teams does not matter', () => {
   fc.assert(
     fc.property(team(1), team(2), fc.constantFrom(0, 1, 2), (a, b, winnerTeam) => {
       const [one, two] = rateMatch({ teams: [a, b], winnerTeam });
@@ -125,26 +125,26 @@ test('a draw moves the ratings of unequal teams closer together', () => {
 });
 
 test('an empty seat counts like a bot', () => {
-  const missing = rateMatch({ teams: [newcomers(1, 8), newcomers(2, 7)], winnerTeam: 2 });
-  const bot = rateMatch({ teams: [newcomers(1, 8), newcomers(2, 7, 1)], winnerTeam: 2 });
+  const missing = rateMatch({ teams: [newPlayers(1, 8), newPlayers(2, 7)], winnerTeam: 2 });
+  const bot = rateMatch({ teams: [newPlayers(1, 8), newPlayers(2, 7, 1)], winnerTeam: 2 });
   expect(missing).toEqual(bot);
-  expect(winProbability(newcomers(1, 8), newcomers(2, 7))).toBeGreaterThan(0.5);
+  expect(winProbability(newPlayers(1, 8), newPlayers(2, 7))).toBeGreaterThan(0.5);
   expect(botRating.mu).toBeLessThan(initialRating.mu);
 });
 
 test('a match without information about players changes nothing', () => {
-  const human = newcomers(1, 3);
+  const human = newPlayers(1, 3);
   for (const teams of [
-    [human, newcomers(2, 0, 8)],
+    [human, newPlayers(2, 0, 8)],
     [human],
-    [human, newcomers(2, 3), newcomers(3, 3)],
+    [human, newPlayers(2, 3), newPlayers(3, 3)],
   ]) {
     const rated = rateMatch({ teams, winnerTeam: 1 });
     expect(rated).toEqual(teams.map((side) => side.players));
   }
 });
 
-test('the chance to win of one team is the other’s to lose', () => {
+test('the win probabilities of two teams add up to 1', () => {
   fc.assert(
     fc.property(team(1), team(2), (a, b) => {
       expect(winProbability(a, b) + winProbability(b, a)).toBeCloseTo(1, 9);

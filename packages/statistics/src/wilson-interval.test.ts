@@ -16,11 +16,11 @@ test('agrees with published values', () => {
   }
 });
 
-test('without a game anything is possible', () => {
+test('without games the interval covers everything', () => {
   expect(rateOf(0, 0)).toEqual({ count: 0, of: 0, percent: 0, low: 0, high: 100 });
 });
 
-test('one win of one is no certainty', () => {
+test('one win in one game has a wide interval', () => {
   const rate = rateOf(1, 1);
   expect(rate.percent).toBe(100);
   expect(rate.low).toBeCloseTo(20.65, 2);

@@ -50,7 +50,7 @@ export function playLeague(options: {
     const ids = new Set<number>();
     while (ids.size < 2 * (size - bots)) ids.add(pick());
     const humans = [...ids].map((id, i) => ({ id: String(id), team: (i % 2) + 1, bot: false }));
-    const machines = Array.from({ length: 2 * bots }, (_, i) => ({
+    const botPlayers = Array.from({ length: 2 * bots }, (_, i) => ({
       id: `bot:${i}`,
       team: (i % 2) + 1,
       bot: true,
@@ -62,7 +62,7 @@ export function playLeague(options: {
     const draw = random() < 0.02;
     const winnerTeam = draw ? 0 : random() < winProbability ? 1 : 2;
     for (const id of ids) skill[id] = (skill[id] ?? 0) + 0.02 * normal();
-    return { winnerTeam, players: [...humans, ...machines], winProbability };
+    return { winnerTeam, players: [...humans, ...botPlayers], winProbability };
   });
   return { matches, skill };
 }
