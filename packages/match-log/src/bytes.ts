@@ -65,8 +65,8 @@ export function findNewline(view: DataView, from: number): number {
 /** Returns the offset of the first `'` in `[from, end)`, or -1. */
 export function findQuote(view: DataView, from: number, end: number): number {
   for (let at = from; at < end; at += 4) {
-    const folded = view.getInt32(at, true) ^ 0x27272727;
-    const hit = (folded - 0x01010101) & ~folded;
+    const difference = view.getInt32(at, true) ^ 0x27272727;
+    const hit = (difference - 0x01010101) & ~difference;
     if ((hit & 0x80808080) !== 0) {
       const found = at + firstByte(hit);
       return found < end ? found : -1;
@@ -76,7 +76,7 @@ export function findQuote(view: DataView, from: number, end: number): number {
 }
 
 /** Returns whether none of the four bytes of a word is a space or an `H`. */
-export function isFreeOfSpaceAndH(bytes: number): boolean {
+export function hasNoSpaceOrH(bytes: number): boolean {
   const space = bytes ^ 0x20202020;
   const h = bytes ^ 0x48484848;
   const hit = ((space - 0x01010101) & ~space) | ((h - 0x01010101) & ~h);
@@ -124,20 +124,20 @@ export function trimEnd(bytes: Uint8Array, from: number, end: number): number {
   return at;
 }
 
-const WORD_BYTES = new Uint8Array(256);
+const IDENTIFIER_BYTES = new Uint8Array(256);
 for (let byte = 0; byte < 256; byte++) {
-  WORD_BYTES[byte] = /\w/.test(String.fromCharCode(byte)) ? 1 : 0;
+  IDENTIFIER_BYTES[byte] = /\w/.test(String.fromCharCode(byte)) ? 1 : 0;
 }
 
-/** Returns the end of the letters, digits and underscores that start at `from`. */
-export function wordEnd(bytes: Uint8Array, from: number, end: number): number {
+/** Returns the end of the identifier (letters, digits, underscores) that starts at `from`. */
+export function identifierEnd(bytes: Uint8Array, from: number, end: number): number {
   let at = from;
-  while (at < end && WORD_BYTES[bytes[at] as number] === 1) at++;
+  while (at < end && IDENTIFIER_BYTES[bytes[at] as number] === 1) at++;
   return at;
 }
 
 /** A number read from bytes and the offset after it; `next` is -1 if there was none. */
-export interface NumberReader {
+export interface ParsedNumber {
   value: number;
   next: number;
 }
@@ -146,7 +146,7 @@ export interface NumberReader {
 const MAX_DIGITS = 9;
 
 /** Reads `-?\d+` into `out`. */
-export function readInteger(bytes: Uint8Array, from: number, end: number, out: NumberReader): void {
+export function readInteger(bytes: Uint8Array, from: number, end: number, out: ParsedNumber): void {
   let at = from;
   const negative = at < end && bytes[at] === MINUS;
   if (negative) at++;
@@ -167,7 +167,7 @@ export function readHundredths(
   bytes: Uint8Array,
   from: number,
   end: number,
-  out: NumberReader,
+  out: ParsedNumber,
 ): void {
   let at = from;
   const negative = at < end && bytes[at] === MINUS;

@@ -7,7 +7,7 @@ import { recogniseLine } from './recognise-line.ts';
 import type { WallClockMs } from './types.ts';
 
 const DATE_HEADER = literal('--- Date:');
-const CUT_HEADING = literal('=====');
+const HEADING_END = literal('=====');
 const MAX_EXAMPLES = 20;
 const MAX_EXAMPLE_LENGTH = 200;
 
@@ -45,9 +45,9 @@ export class CombatScanner implements LineSink {
     this.window.end();
   }
 
-  line(start: number, end: number, whole: boolean): void {
+  line(start: number, end: number, isComplete: boolean): void {
     const { source, clock, fields } = this;
-    if (!whole) {
+    if (!isComplete) {
       this.addCutLine(start, end);
       return;
     }
@@ -72,7 +72,7 @@ export class CombatScanner implements LineSink {
    * shows that it is complete; anything else is skipped.
    */
   private addCutLine(start: number, end: number): void {
-    if (end - start > 5 && startsWith(this.source.view, end - 5, end, CUT_HEADING)) {
+    if (end - start > 5 && startsWith(this.source.view, end - 5, end, HEADING_END)) {
       this.line(start, end, true);
     } else if (this.clock.readPrefix(start, end) < 0) {
       this.addUnknownLine(start, end);
@@ -99,8 +99,10 @@ export class CombatScanner implements LineSink {
     const keepsExample = this.unknownExamples.length < MAX_EXAMPLES;
     if (!keepsExample && sink.unknownLine === undefined) return;
     // A character has at most four bytes, so the cut never affects the part that is kept.
-    const cut = Math.min(end, start + MAX_EXAMPLE_LENGTH * 4);
-    const text = decodeText(source.bytes, start, cut).slice(0, MAX_EXAMPLE_LENGTH).toWellFormed();
+    const cutEnd = Math.min(end, start + MAX_EXAMPLE_LENGTH * 4);
+    const text = decodeText(source.bytes, start, cutEnd)
+      .slice(0, MAX_EXAMPLE_LENGTH)
+      .toWellFormed();
     if (keepsExample) this.unknownExamples.push(text);
     sink.unknownLine?.(clock.at, text);
   }

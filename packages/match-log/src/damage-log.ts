@@ -4,8 +4,8 @@ import type { WallClockMs } from './types.ts';
 const MAX_LINES = 1 << 17;
 
 /** A line's time, pair and amount, side by side: one cache line holds several of them. */
-const WIDTH = 3;
-const INITIAL_LENGTH = 4_096 * WIDTH;
+const VALUES_PER_LINE = 3;
+const INITIAL_LENGTH = 4_096 * VALUES_PER_LINE;
 
 /** Interned ids stay below 2^16, so that two of them fit into one number. */
 const ID_BITS = 16;
@@ -34,13 +34,13 @@ export class DamageLog {
     cells[length] = after;
     cells[length + 1] = (attacker << ID_BITS) | victim;
     cells[length + 2] = amount;
-    this.length = length + WIDTH;
+    this.length = length + VALUES_PER_LINE;
   }
 
   /**
-   * Adds up the lines between two sides by the times, which ascend, at or before which they were
-   * written; what is later counts for the last. `sides` says by id who is on side 1, on side 2, or on
-   * none (0).
+   * Sums the damage between two sides by interval: a line counts for the first of the ascending `times`
+   * that is not before it, or for the last if there is none. `sides` maps an id to side 1 or 2, or to 0
+   * for neither.
    */
   sumBySide(
     sides: Uint8Array,
@@ -52,24 +52,24 @@ export class DamageLog {
     ends[last] = INT32_MAX;
     const first = new Float64Array(times.length);
     const second = new Float64Array(times.length);
-    let place = 0;
-    let from = INT32_MIN;
-    let to = ends[0] as number;
-    for (let line = 0; line < length; line += WIDTH) {
+    let interval = 0;
+    let intervalStart = INT32_MIN;
+    let intervalEnd = ends[0] as number;
+    for (let line = 0; line < length; line += VALUES_PER_LINE) {
       const pair = cells[line + 1] as number;
       const side = sides[pair >>> ID_BITS] as number;
       // Only 1 and 2 add up to 3.
       if (side + (sides[pair & ID_MASK] as number) !== 3) continue;
       const after = cells[line] as number;
-      if (after > to || after <= from) {
-        while (after > (ends[place] as number)) place++;
-        // Backwards only where a clock was set back during the match.
-        while (place > 0 && after <= (ends[place - 1] as number)) place--;
-        from = place === 0 ? INT32_MIN : (ends[place - 1] as number);
-        to = ends[place] as number;
+      if (after > intervalEnd || after <= intervalStart) {
+        while (after > (ends[interval] as number)) interval++;
+        // Goes back only if the clock was set back during the match.
+        while (interval > 0 && after <= (ends[interval - 1] as number)) interval--;
+        intervalStart = interval === 0 ? INT32_MIN : (ends[interval - 1] as number);
+        intervalEnd = ends[interval] as number;
       }
       const sums = side === 1 ? first : second;
-      sums[place] = (sums[place] as number) + (cells[line + 2] as number);
+      sums[interval] = (sums[interval] as number) + (cells[line + 2] as number);
     }
     return { first, second };
   }
@@ -80,10 +80,10 @@ export class DamageLog {
     if (this.cells.length > INITIAL_LENGTH * 8) this.cells = new Int32Array(INITIAL_LENGTH);
   }
 
-  /** Returns false if there is no more room. */
+  /** Returns false if the maximum size is reached. */
   private grow(): boolean {
     const { cells } = this;
-    if (cells.length >= MAX_LINES * WIDTH) {
+    if (cells.length >= MAX_LINES * VALUES_PER_LINE) {
       this.isComplete = false;
       return false;
     }

@@ -11,7 +11,7 @@ const fighters = [
   { nickname: 'Yannis', team: 2 },
 ];
 
-const only = (writer: LogWriter) => readLog(writer.text).matches[0] as LogMatch;
+const readSingleMatch = (writer: LogWriter) => readLog(writer.text).matches[0] as LogMatch;
 
 /** The running sums after each snapshot. */
 function runningSums({ damageSeries }: LogMatch) {
@@ -25,7 +25,7 @@ function runningSums({ damageSeries }: LogMatch) {
 }
 
 test('damage over time has a snapshot at each kill of a vehicle, by the definition of damage', () => {
-  const match = only(
+  const match = readSingleMatch(
     new LogWriter()
       .start()
       .roster(fighters)
@@ -55,10 +55,12 @@ test('damage over time has a snapshot at each kill of a vehicle, by the definiti
 });
 
 test('has no damage over time without exactly two teams', () => {
-  const three = [...fighters, { nickname: 'Third', team: 3 }];
-  expect(only(new LogWriter().start().roster(three).finish()).damageSeries).toBeNull();
-  const one = fighters.slice(0, 2);
-  expect(only(new LogWriter().start().roster(one).finish()).damageSeries).toBeNull();
+  const threeTeams = [...fighters, { nickname: 'Third', team: 3 }];
+  expect(
+    readSingleMatch(new LogWriter().start().roster(threeTeams).finish()).damageSeries,
+  ).toBeNull();
+  const oneTeam = fighters.slice(0, 2);
+  expect(readSingleMatch(new LogWriter().start().roster(oneTeam).finish()).damageSeries).toBeNull();
 });
 
 test('a long match has at most 120 snapshots', () => {
@@ -66,7 +68,7 @@ test('a long match has at most 120 snapshots', () => {
   for (let kill = 0; kill < 200; kill++) {
     writer.damage('Damon', 'Eltom', '10.00').kill('Damon', 'Eltom').wait(5_000);
   }
-  const match = only(writer.finish());
+  const match = readSingleMatch(writer.finish());
   const sums = runningSums(match);
   expect(sums).toHaveLength(120);
   expect(sums.at(-1)).toMatchObject({ first: 2_000, second: 0 });

@@ -5,8 +5,8 @@ import type { LogDamageSeries, LogKill } from './types.ts';
 
 /** Enough for a line across a screen; a match of a hundred kills has them all. */
 const MAX_SNAPSHOTS = 120;
-/** Most snapshots at regular times; the others are at kills and ends of rounds. */
-const MAX_REGULAR = 45;
+/** Maximum number of snapshots at regular times; the others are at kills and ends of rounds. */
+const MAX_REGULAR_SNAPSHOTS = 45;
 const SECOND_MS = 1_000;
 
 /**
@@ -14,7 +14,7 @@ const SECOND_MS = 1_000;
  * vehicles, at ends of rounds and, where there was damage, at regular times between; null if there are not exactly two teams
  * or the log of the match has too many damage lines to keep.
  */
-export function damageSeries(
+export function buildDamageSeries(
   builder: MatchBuilder,
   names: Interner,
   { slots, byName }: Players,
@@ -28,9 +28,9 @@ export function damageSeries(
 
   // By name: 1 and 2 for vehicles of the two teams, 0 for everything else.
   const sides = new Uint8Array(names.size);
-  for (const [name, place] of byName) {
+  for (const [name, slotIndex] of byName) {
     if (names.owner[name] !== name) continue;
-    const team = slots[place]?.team ?? null;
+    const team = slots[slotIndex]?.team ?? null;
     sides[name] = team === null ? 0 : team === first ? 1 : 2;
   }
   const exact = exactTimes(builder, kills);
@@ -40,20 +40,23 @@ export function damageSeries(
     times.map((time) => startedAt + time),
   );
   const series: LogDamageSeries = { teams: [first, second], after: [], damage: [[], []] };
-  const [byFirst, bySecond] = [createRounder(), createRounder()];
+  const [roundFirst, roundSecond] = [createRounder(), createRounder()];
   let before = 0;
-  times.forEach((time, place) => {
-    const [one, two] = [dealt.first[place] as number, dealt.second[place] as number];
-    if (one === 0 && two === 0 && !exact.has(time)) return;
+  times.forEach((time, index) => {
+    const [firstDamage, secondDamage] = [
+      dealt.first[index] as number,
+      dealt.second[index] as number,
+    ];
+    if (firstDamage === 0 && secondDamage === 0 && !exact.has(time)) return;
     series.after.push(time - before);
-    series.damage[0].push(byFirst(one));
-    series.damage[1].push(bySecond(two));
+    series.damage[0].push(roundFirst(firstDamage));
+    series.damage[1].push(roundSecond(secondDamage));
     before = time;
   });
   return series;
 }
 
-/** Returns the times in ms after the start that the series has in any case. */
+/** Returns the times, in ms after the start, that the series always includes. */
 function exactTimes(builder: MatchBuilder, kills: readonly LogKill[]): Set<number> {
   const times = new Set([Math.max(0, builder.lastAt - builder.startedAt)]);
   for (const { endedAfter } of builder.rounds) if (endedAfter >= 0) times.add(endedAfter);
@@ -68,7 +71,7 @@ function exactTimes(builder: MatchBuilder, kills: readonly LogKill[]): Set<numbe
 function withRegularTimes(exact: ReadonlySet<number>): number[] {
   const times = new Set(exact);
   const end = Math.max(...exact);
-  const regular = Math.min(MAX_REGULAR, MAX_SNAPSHOTS - exact.size);
+  const regular = Math.min(MAX_REGULAR_SNAPSHOTS, MAX_SNAPSHOTS - exact.size);
   if (regular > 0) {
     const step = Math.max(1, Math.ceil(end / SECOND_MS / regular)) * SECOND_MS;
     for (let time = step; time < end; time += step) times.add(time);

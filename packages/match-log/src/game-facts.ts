@@ -26,14 +26,14 @@ interface Connection {
   customGame: boolean;
   queueMs: number | null;
   /** The match this connection was assigned to. */
-  takenBy: MatchTimes | null;
+  assignedTo: MatchTimes | null;
 }
 
 interface Result {
   at: WallClockMs;
   gameResult: string;
   rewards: Record<string, number>;
-  isTaken: boolean;
+  isAssigned: boolean;
 }
 
 export interface MatchTimes {
@@ -58,10 +58,10 @@ export class GameFacts {
   add(event: GameLogEvent, at: WallClockMs): void {
     switch (event.type) {
       case 'clientVersion':
-        remember(this.versions, at, event.version);
+        addIfChanged(this.versions, at, event.version);
         break;
       case 'localPlayer':
-        remember(this.localPlayers, at, event.id);
+        addIfChanged(this.localPlayers, at, event.id);
         break;
       case 'queueStarted':
         this.queuedAt = at;
@@ -97,7 +97,7 @@ export class GameFacts {
         break;
       case 'gameResult':
         if (this.results.length < MAX_ENTRIES) {
-          this.results.push({ at, gameResult: event.result, rewards: {}, isTaken: false });
+          this.results.push({ at, gameResult: event.result, rewards: {}, isAssigned: false });
         }
         break;
       case 'rewards': {
@@ -110,8 +110,8 @@ export class GameFacts {
 
   /** Returns what game.log adds to a match of the same session. */
   contextOf(match: MatchTimes): LogContext {
-    const connection = this.takeConnection(match);
-    const result = this.takeResult(match);
+    const connection = this.assignConnection(match);
+    const result = this.assignResult(match);
     const host = connection?.host ?? null;
     return {
       guid: connection?.guid ?? null,
@@ -131,31 +131,33 @@ export class GameFacts {
    * Returns the last connection before the match. That of a finished match is not reused; after an
    * unfinished match the same match may continue.
    */
-  private takeConnection(match: MatchTimes): Connection | null {
+  private assignConnection(match: MatchTimes): Connection | null {
     const connection =
       this.connections[indexAfter(this.connections, match.startedAt + CLOCK_TOLERANCE_MS) - 1];
     if (connection === undefined) return null;
-    const { takenBy } = connection;
-    if (takenBy !== null) {
-      const isSame = takenBy.map === match.map && takenBy.gameplay === match.gameplay;
-      if (takenBy.isFinished || !isSame) return null;
+    const { assignedTo } = connection;
+    if (assignedTo !== null) {
+      const isSame = assignedTo.map === match.map && assignedTo.gameplay === match.gameplay;
+      if (assignedTo.isFinished || !isSame) return null;
     }
-    connection.takenBy = match;
+    connection.assignedTo = match;
     return connection;
   }
 
   /** Returns the first result after the match's end, unless another match began in between. */
-  private takeResult({ startedAt, endedAt }: MatchTimes): Result | null {
+  private assignResult({ startedAt, endedAt }: MatchTimes): Result | null {
     const { connections, results } = this;
     const index = indexAfter(results, endedAt - CLOCK_TOLERANCE_MS - 1);
-    const result = results.slice(index, index + MAX_LOOKAHEAD).find(({ isTaken }) => !isTaken);
+    const result = results
+      .slice(index, index + MAX_LOOKAHEAD)
+      .find(({ isAssigned }) => !isAssigned);
     if (result === undefined) return null;
     const following = indexAfter(connections, Math.max(startedAt, endedAt) + CLOCK_TOLERANCE_MS);
     const next = connections
       .slice(following, following + MAX_LOOKAHEAD)
       .find(({ guid }) => guid !== null);
     if (next !== undefined && result.at > next.at) return null;
-    result.isTaken = true;
+    result.isAssigned = true;
     return result;
   }
 
@@ -173,7 +175,7 @@ export class GameFacts {
       queueTag: null,
       customGame: false,
       queueMs,
-      takenBy: null,
+      assignedTo: null,
     };
     this.connections.push(this.current);
   }
@@ -215,7 +217,7 @@ export function regionOf(host: string): string | null {
   return /-([a-z]{2,})\d*(?:\.|$)/i.exec(host)?.[1]?.toLowerCase() ?? null;
 }
 
-function remember(list: { at: WallClockMs; value: string }[], at: WallClockMs, value: string) {
+function addIfChanged(list: { at: WallClockMs; value: string }[], at: WallClockMs, value: string) {
   if (list.at(-1)?.value !== value && list.length < MAX_ENTRIES) list.push({ at, value });
 }
 

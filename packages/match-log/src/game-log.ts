@@ -45,12 +45,12 @@ export class GameLogScanner implements LineSink {
     this.window.end();
   }
 
-  line(start: number, end: number, whole: boolean): void {
+  line(start: number, end: number, isComplete: boolean): void {
     this.lines++;
     const { bytes } = this.window;
     const content = this.clock.readPrefix(start, end);
     if (content >= 0) this.recognised++;
-    if (!whole) return;
+    if (!isComplete) return;
     const from = skipBlanks(bytes, content < 0 ? start : content, end);
     const wasAwaiting = this.awaitsRewards && content >= 0;
     if (!wasAwaiting && !isCandidate(bytes[from])) return;

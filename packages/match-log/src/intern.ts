@@ -18,7 +18,7 @@ const MIX_B = 0x85ebca77 | 0;
 const MIX_C = 0xc2b2ae3d | 0;
 
 /** The id of the empty text and of texts that exceed the limits: no player, the world. */
-export const NOTHING = 0;
+export const NO_TEXT = 0;
 
 /**
  * Assigns ids to texts by their bytes. Ids are dense and small; strings are decoded only on request.
@@ -109,7 +109,7 @@ export class Interner {
   id(source: LineBytes, start: number, end: number): number {
     const view = source.view;
     const length = end - start;
-    if (length > MAX_TEXT_BYTES) return NOTHING;
+    if (length > MAX_TEXT_BYTES) return NO_TEXT;
     let hash = length;
     if (length >= 4) {
       const last = end - 4;
@@ -173,7 +173,7 @@ export class Interner {
 
   private add(bytes: Uint8Array, start: number, end: number, hash: number, slot: number): number {
     // Adding the owner may take one more id, so one is kept free.
-    if (this.size >= MAX_TEXTS - 1) return NOTHING;
+    if (this.size >= MAX_TEXTS - 1) return NO_TEXT;
     const id = this.size++;
     const length = end - start;
     if (this.used + length > this.arena.length) this.growArena();
@@ -195,8 +195,8 @@ export class Interner {
   }
 
   private clearRecent(): void {
-    this.fields.fill(NOTHING);
-    this.recent.fill(NOTHING);
+    this.fields.fill(NO_TEXT);
+    this.recent.fill(NO_TEXT);
   }
 
   private growArena(): void {

@@ -28,7 +28,7 @@ export const BLANK = 17;
  * |---|---|---|---|---|---|---|---|---|
  * | DAMAGE | victim | attacker | weapon | flags | hundredths | 1 for cabin damage | | |
  * | SCORE | nickname | reason | | | player index | points | | |
- * | STRIPE | nickname | medal | | | player index | how many | | |
+ * | STRIPE | nickname | medal | | | player index | count | | |
  * | KILL | victim | killer | | | | | | |
  * | ASSIST | nickname | weapon | | flags | hundredths | 1 for cabin damage | hundredths of a second ago | |
  * | SPAWN | nickname | design hash | | | player index | team | spawn counter | |

@@ -9,10 +9,10 @@ export const MAX_LINE_BYTES = 8192;
 export interface LineSink {
   /**
    * Receives a line without its line break.
-   * @param whole false if the line may be cut off: the last one without a line break, or one longer
+   * @param isComplete false if the line may be cut off: the last one without a line break, or one longer
    * than `MAX_LINE_BYTES`.
    */
-  line(start: number, end: number, whole: boolean): void;
+  line(start: number, end: number, isComplete: boolean): void;
 }
 
 /**
@@ -26,8 +26,8 @@ export class LineWindow implements LineBytes {
   /** Number of bytes in the window. */
   private filled = 0;
   /** True while the rest of an overlong line is skipped. */
-  private skipping = false;
-  private atStart = true;
+  private isSkipping = false;
+  private isAtStart = true;
 
   constructor(sink: (window: LineBytes) => LineSink) {
     this.sink = sink(this);
@@ -49,14 +49,14 @@ export class LineWindow implements LineBytes {
   /** Emits the rest as a possibly cut line, unless a carriage return shows that it is complete. */
   end(): void {
     this.skipByteOrderMark(true);
-    if (this.filled > 0 && !this.skipping) {
+    if (this.filled > 0 && !this.isSkipping) {
       this.bytes[this.filled] = NEWLINE;
-      const whole = this.bytes[this.filled - 1] === CARRIAGE_RETURN;
-      const end = whole ? this.filled - 1 : this.filled;
-      if (end > 0) this.sink.line(0, end, whole);
+      const isComplete = this.bytes[this.filled - 1] === CARRIAGE_RETURN;
+      const end = isComplete ? this.filled - 1 : this.filled;
+      if (end > 0) this.sink.line(0, end, isComplete);
     }
     this.filled = 0;
-    this.skipping = false;
+    this.isSkipping = false;
   }
 
   private readLines(): void {
@@ -67,8 +67,8 @@ export class LineWindow implements LineBytes {
     for (;;) {
       const newline = findNewline(view, start);
       if (newline >= filled) break;
-      if (this.skipping) {
-        this.skipping = false;
+      if (this.isSkipping) {
+        this.isSkipping = false;
       } else {
         const end =
           newline > start && bytes[newline - 1] === CARRIAGE_RETURN ? newline - 1 : newline;
@@ -77,10 +77,10 @@ export class LineWindow implements LineBytes {
       }
       start = newline + 1;
     }
-    if (this.skipping) start = filled;
+    if (this.isSkipping) start = filled;
     else if (filled - start > MAX_LINE_BYTES + 1) {
       sink.line(start, start + MAX_LINE_BYTES, false);
-      this.skipping = true;
+      this.isSkipping = true;
       start = filled;
     }
     bytes.copyWithin(0, start, filled);
@@ -88,11 +88,11 @@ export class LineWindow implements LineBytes {
   }
 
   /** Drops a byte order mark at the start; false while there are too few bytes to decide. */
-  private skipByteOrderMark(isAll: boolean): boolean {
-    if (!this.atStart) return true;
+  private skipByteOrderMark(isEnd: boolean): boolean {
+    if (!this.isAtStart) return true;
     const { bytes, filled } = this;
-    if (filled < 3 && !isAll) return false;
-    this.atStart = false;
+    if (filled < 3 && !isEnd) return false;
+    this.isAtStart = false;
     if (filled >= 3 && bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) {
       bytes.copyWithin(0, 3, filled);
       this.filled = filled - 3;

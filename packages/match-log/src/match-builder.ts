@@ -1,7 +1,7 @@
 import type { LineBytes } from './bytes.ts';
 import type { DamageLog } from './damage-log.ts';
 import { decodeText } from './decode-text.ts';
-import { type Interner, NOTHING } from './intern.ts';
+import { type Interner, NO_TEXT } from './intern.ts';
 import type { LineFields } from './line-kinds.ts';
 import type { RoundTally, Tally } from './tally.ts';
 import type { LogFinish, LogRound, WallClockMs } from './types.ts';
@@ -35,7 +35,7 @@ export interface SpawnEntry {
 export interface KillEntry {
   at: WallClockMs;
   round: number;
-  /** Owner of the killing vehicle or entity; `NOTHING` for the world. */
+  /** Owner of the killing vehicle or entity; `NO_TEXT` for the world. */
   killer: number;
   victim: number;
   /** Interned weapon, -1 without a damage line. */
@@ -109,7 +109,7 @@ export class MatchBuilder {
     const { names } = this;
     const victim = names.id(source, fields.aStart, fields.aEnd);
     const killer = names.owner[names.id(source, fields.bStart, fields.bEnd)] as number;
-    const weapon = killer === NOTHING ? -1 : this.tally.lastWeapon(killer, victim);
+    const weapon = killer === NO_TEXT ? -1 : this.tally.lastWeapon(killer, victim);
     this.lastKill = { at, round: this.rounds.length, killer, victim, weapon, assists: [] };
     this.kills.push(this.lastKill);
   }
@@ -158,7 +158,7 @@ export class MatchBuilder {
     this.takeTally();
   }
 
-  /** Closes the sums; those after the last round's end are in a tally of their own. */
+  /** Moves the current sums to `tallies`; those after the last round's end are kept separately. */
   takeTally(): void {
     this.tallies.push(this.tally.take());
     this.lastKill = null;

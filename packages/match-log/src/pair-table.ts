@@ -14,8 +14,8 @@ export class PairTable {
   private slots = new Int32Array(INITIAL_CAPACITY * 2).fill(-1);
   private mask = INITIAL_CAPACITY * 2 - 1;
 
-  /** Returns the pair's number and adds a new pair; -1 if the table is full. */
-  index(a: number, b: number): number {
+  /** Returns the pair's number, adding the pair if it is new; -1 if the table is full. */
+  findOrAdd(a: number, b: number): number {
     const { slots, mask, first, second } = this;
     for (let slot = hashOf(a, b) & mask; ; slot = (slot + 1) & mask) {
       const found = slots[slot] as number;
@@ -50,7 +50,7 @@ export class PairTable {
     if (this.size === this.first.length) {
       if (this.size === MAX_PAIRS) return -1;
       this.grow();
-      return this.index(a, b);
+      return this.findOrAdd(a, b);
     }
     const index = this.size++;
     this.first[index] = a;

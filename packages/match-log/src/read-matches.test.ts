@@ -11,7 +11,7 @@ const duel = [
   { nickname: 'Eltom', team: 2, uid: '4654375@live' },
 ];
 
-function only(writer: LogWriter): LogMatch {
+function readSingleMatch(writer: LogWriter): LogMatch {
   const { matches } = readLog(writer.text);
   expect(matches).toHaveLength(1);
   return matches[0] as LogMatch;
@@ -22,7 +22,7 @@ function player(match: LogMatch, nickname: string): LogPlayer {
 }
 
 test('identifies players by game id without leading zeros, bots by nickname', () => {
-  const match = only(
+  const match = readSingleMatch(
     new LogWriter()
       .start()
       .roster([
@@ -48,7 +48,7 @@ test('identifies players by game id without leading zeros, bots by nickname', ()
 });
 
 test('an invalid id and a name with a NUL are replaced so that they can be stored', () => {
-  const match = only(
+  const match = readSingleMatch(
     new LogWriter()
       .start()
       .roster([
@@ -61,7 +61,7 @@ test('an invalid id and a name with a NUL are replaced so that they can be store
 });
 
 test('counts damage to other teams only, but received damage from anyone else', () => {
-  const match = only(
+  const match = readSingleMatch(
     new LogWriter()
       .start()
       .roster([...duel, { nickname: 'Jacob', team: 1 }])
@@ -85,7 +85,7 @@ test('counts damage to other teams only, but received damage from anyone else', 
 });
 
 test('credits kills to the last part that hit, assists once per kill, drones separately', () => {
-  const match = only(
+  const match = readSingleMatch(
     new LogWriter()
       .start()
       .roster([...duel, { nickname: 'Jacob', team: 1 }, { nickname: 'Yannis', team: 2 }])
@@ -126,12 +126,12 @@ test('does not count test drives, hangar and menu', () => {
     .damage('Damon', 'Eltom', '4.00')
     .hangar()
     .testDrive((drive) => drive.damage('Damon', 'Eltom', '5.00'));
-  expect(player(only(writer), 'Damon')).toMatchObject({ damage: 300, kills: 0 });
+  expect(player(readSingleMatch(writer), 'Damon')).toMatchObject({ damage: 300, kills: 0 });
   expect(readLog(writer.text).summary).toMatchObject({ testDrives: 2, unknownLines: 0 });
 });
 
 test('keeps rounds of a best of three in one match', () => {
-  const match = only(
+  const match = readSingleMatch(
     new LogWriter()
       .start('ConquerBestOf3')
       .roster(duel)
@@ -164,7 +164,7 @@ test('keeps rounds of a best of three in one match', () => {
 
 test('keeps a match without a finish line as unfinished', () => {
   const writer = new LogWriter().start().roster(duel).damage('Damon', 'Eltom', '3.00');
-  expect(only(writer)).toMatchObject({ finish: null, cutOff: true, rounds: [] });
+  expect(readSingleMatch(writer)).toMatchObject({ finish: null, cutOff: true, rounds: [] });
   writer.hangar().start().roster(duel).finish();
   const { matches, summary } = readLog(writer.text);
   expect(matches.map(({ finish, cutOff }) => [finish === null, cutOff])).toEqual([
@@ -182,15 +182,16 @@ test('a level left while loading is not a match', () => {
   expect(readLog(writer.hangar().text).matches).toEqual([]);
 });
 
-test('a draw keeps the winner that the log writes', () => {
+test('a draw keeps the winner number of the log', () => {
   const winners = [0, -1].map(
-    (winner) => only(new LogWriter().start().roster(duel).finish(winner)).finish?.winnerTeam,
+    (winner) =>
+      readSingleMatch(new LogWriter().start().roster(duel).finish(winner)).finish?.winnerTeam,
   );
   expect(winners).toEqual([0, -1]);
 });
 
 test('a late player without a roster line has a team and numbers', () => {
-  const match = only(
+  const match = readSingleMatch(
     new LogWriter()
       .start()
       .spawn({ nickname: 'Placeholder', team: 1, index: 16 })
@@ -211,7 +212,7 @@ test('a late player without a roster line has a team and numbers', () => {
 });
 
 test('the size of a party is its number of humans', () => {
-  const match = only(
+  const match = readSingleMatch(
     new LogWriter()
       .start()
       .roster([
@@ -232,7 +233,7 @@ test('the size of a party is its number of humans', () => {
 });
 
 test('counts medals by id and score by reason', () => {
-  const match = only(
+  const match = readSingleMatch(
     new LogWriter()
       .start()
       .roster(duel)
@@ -310,7 +311,7 @@ test.each([
   expect(cut.summary.unknownLines).toBe(0);
 });
 
-test('a last finish line without a line break is complete, since it shows its own end', () => {
+test('a last finish line without a line break is complete, because its own end marks it', () => {
   const text = new LogWriter().start().roster(duel).finish().text;
   expect(readLog(text.trimEnd())).toEqual(readLog(text));
 });
@@ -356,7 +357,7 @@ test('memory does not grow with the length of the log', () => {
   const inUse = () => process.memoryUsage().heapUsed + process.memoryUsage().external;
   const before = inUse();
   let peak = 0;
-  for (let fed = 0; fed < 120_000_000; fed += chunk.length) {
+  for (let bytesFed = 0; bytesFed < 120_000_000; bytesFed += chunk.length) {
     reader.push('combat', chunk);
     peak = Math.max(peak, inUse() - before);
   }

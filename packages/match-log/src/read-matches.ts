@@ -23,7 +23,7 @@ export interface MatchReaderOptions {
 export interface MatchReader {
   /**
    * Feeds the next bytes of a file in chunks of any size; the array may be reused afterwards. Feed all
-   * of game.log before combat.log: a match takes what is known when it ends.
+   * of game.log before combat.log: a match only gets data that was read before its end.
    */
   push(file: 'combat' | 'game', chunk: Uint8Array): void;
   /** Reads the last line, emits a match that the input cut off, and returns the summary. */
@@ -72,7 +72,7 @@ class MatchAssembler implements CombatSink {
   private readonly names = new Interner();
   private readonly tally = new Tally(this.names);
   /** The match that lines belong to; null in the menu and after a finish. */
-  private open: MatchBuilder | null = null;
+  private current: MatchBuilder | null = null;
   private inTestDrive = false;
 
   constructor(options: MatchReaderOptions, facts: GameFacts) {
@@ -81,7 +81,7 @@ class MatchAssembler implements CombatSink {
   }
 
   combatLine(kind: number, fields: kinds.LineFields, clock: LineClock, source: LineBytes): void {
-    const match = this.open;
+    const match = this.current;
     if (match === null || this.inTestDrive || kind >= kinds.LEVEL) {
       this.handleTransition(kind, fields, clock.at, source);
       return;
@@ -141,7 +141,7 @@ class MatchAssembler implements CombatSink {
         this.inTestDrive = false;
         return;
     }
-    const match = this.open;
+    const match = this.current;
     if (match === null || this.inTestDrive) return;
     match.lines++;
     match.lastAt = at;
@@ -157,7 +157,7 @@ class MatchAssembler implements CombatSink {
         break;
       case kinds.FINISH:
         match.hasBegun = true;
-        // A finish without a winner says only that the match is over.
+        // A finish without a winner only means that the match is over.
         if (fields.n3 === 1) match.finish = finishOf(fields, source);
         this.close(false);
         break;
@@ -170,8 +170,8 @@ class MatchAssembler implements CombatSink {
     const map = decodeWord(source.bytes, fields.aStart, fields.aEnd);
     if (MENU.test(map)) return;
     const gameplay = decodeWord(source.bytes, fields.bStart, fields.bEnd);
-    this.open = new MatchBuilder(this.names, this.tally, at, map, gameplay);
-    this.open.lines = 1;
+    this.current = new MatchBuilder(this.names, this.tally, at, map, gameplay);
+    this.current.lines = 1;
   }
 
   private startGameplay(fields: kinds.LineFields, at: WallClockMs, source: LineBytes): void {
@@ -179,10 +179,11 @@ class MatchAssembler implements CombatSink {
     const gameplay = decodeWord(source.bytes, fields.aStart, fields.aEnd);
     const map = decodeWord(source.bytes, fields.bStart, fields.bEnd);
     // A round of the same match may start like the match; another map or mode is another match.
-    const started = this.open?.gameplayAt != null;
-    if (started && (this.open?.map !== map || this.open.gameplay !== gameplay)) this.close(false);
-    this.open ??= new MatchBuilder(this.names, this.tally, at, map, gameplay);
-    const match = this.open;
+    const hasGameplay = this.current?.gameplayAt != null;
+    if (hasGameplay && (this.current?.map !== map || this.current.gameplay !== gameplay))
+      this.close(false);
+    this.current ??= new MatchBuilder(this.names, this.tally, at, map, gameplay);
+    const match = this.current;
     match.map = map;
     match.gameplay = gameplay;
     match.gameplayAt ??= at;
@@ -192,8 +193,8 @@ class MatchAssembler implements CombatSink {
   }
 
   private close(cutOff: boolean): void {
-    const match = this.open;
-    this.open = null;
+    const match = this.current;
+    this.current = null;
     if (match === null) return;
     match.takeTally();
     if (match.hasBegun) this.emit(match, cutOff);

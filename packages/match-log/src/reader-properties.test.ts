@@ -17,7 +17,7 @@ function numbersOf(player: PlayerNumbers): PlayerNumbers {
   return Object.fromEntries(keys.map((key) => [key, player[key]])) as unknown as PlayerNumbers;
 }
 
-function plain(match: LogMatch) {
+function toPlainMatch(match: LogMatch) {
   return {
     map: match.map,
     isFinished: match.finish !== null,
@@ -46,7 +46,7 @@ test('one byte at a time gives the same matches', () => {
 test('the numbers agree with the definitions applied to the events', () => {
   fc.assert(
     fc.property(arbitraryLog, (text) => {
-      const matches = readLog(text).matches.map(plain);
+      const matches = readLog(text).matches.map(toPlainMatch);
       expect(matches).toEqual(numbersFromEvents(eventsOf(text)));
     }),
     { numRuns: 300 },

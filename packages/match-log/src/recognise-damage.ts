@@ -1,9 +1,10 @@
 import {
   find,
   findQuote,
-  isFreeOfSpaceAndH,
+  hasNoSpaceOrH,
   type LineBytes,
   literal,
+  type ParsedNumber,
   QUOTE,
   readHundredths,
   SPACE,
@@ -16,7 +17,7 @@ import { NAME_WIDTH } from './name-width.ts';
 
 type LineFields = kinds.LineFields;
 
-const number = { value: 0, next: 0 };
+const parsed: ParsedNumber = { value: 0, next: 0 };
 
 const H = 72;
 const T = 84;
@@ -116,10 +117,10 @@ export function recogniseAssist(
   fields.bStart = weapon;
   fields.bEnd = quote;
   if (bytes[quote + 1] !== COMMA || bytes[quote + 2] !== SPACE) return kinds.UNKNOWN;
-  readHundredths(bytes, quote + 3, end, number);
-  if (number.next < 0 || !startsWith(view, number.next, end, SEC_AGO)) return kinds.UNKNOWN;
-  fields.n2 = number.value;
-  return readAmount(source, number.next + SEC_AGO.length, end, fields)
+  readHundredths(bytes, quote + 3, end, parsed);
+  if (parsed.next < 0 || !startsWith(view, parsed.next, end, SEC_AGO)) return kinds.UNKNOWN;
+  fields.n2 = parsed.value;
+  return readAmount(source, parsed.next + SEC_AGO.length, end, fields)
     ? kinds.ASSIST
     : kinds.UNKNOWN;
 }
@@ -127,15 +128,15 @@ export function recogniseAssist(
 /** Reads `13.89 DMG_ENERGY|CONTINUOUS` up to the end of the line. */
 function readAmount(source: LineBytes, start: number, end: number, fields: LineFields): boolean {
   const { bytes, view } = source;
-  readHundredths(bytes, start, end, number);
-  let at = number.next;
+  readHundredths(bytes, start, end, parsed);
+  let at = parsed.next;
   if (at < 0) return false;
-  fields.n0 = number.value;
+  fields.n0 = parsed.value;
   if (at < end && bytes[at] === SPACE) at++;
   fields.dStart = at;
   fields.n1 = 0;
   // Skips four bytes at a time until the cabin flag may begin or the flags end.
-  while (at + 4 <= end && isFreeOfSpaceAndH(view.getInt32(at, true))) at += 4;
+  while (at + 4 <= end && hasNoSpaceOrH(view.getInt32(at, true))) at += 4;
   for (; at < end; at++) {
     const byte = bytes[at];
     if (byte === SPACE) break;

@@ -1,8 +1,10 @@
 import {
   find,
   findQuote,
+  identifierEnd,
   type LineBytes,
   literal,
+  type ParsedNumber,
   QUOTE,
   readHundredths,
   readInteger,
@@ -10,7 +12,6 @@ import {
   skipBlanks,
   startsWith,
   trimEnd,
-  wordEnd,
 } from './bytes.ts';
 import {
   FINISH,
@@ -40,7 +41,7 @@ const WIN_REASON = literal(', win reason: ');
 const BATTLE_TIME = literal(', battle time: ');
 const SEC = literal(' sec');
 
-const number = { value: 0, next: 0 };
+const parsed: ParsedNumber = { value: 0, next: 0 };
 
 /** Recognises lines between equals signs: levels, gameplay, rounds, finishes, test drives. */
 export function recogniseHeading(
@@ -62,19 +63,19 @@ export function recogniseHeading(
     return readOutcome(source, at + GAMEPLAY_FINISH.length, stop, fields) ? FINISH : UNKNOWN;
   }
   if (startsWith(view, at, stop, BEST_OF)) {
-    readInteger(bytes, at + BEST_OF.length, stop, number);
-    if (number.next < 0 || !startsWith(view, number.next, stop, ROUND_FINISH)) return UNKNOWN;
-    fields.n2 = number.value;
-    const reason = number.next + ROUND_FINISH.length;
+    readInteger(bytes, at + BEST_OF.length, stop, parsed);
+    if (parsed.next < 0 || !startsWith(view, parsed.next, stop, ROUND_FINISH)) return UNKNOWN;
+    fields.n2 = parsed.value;
+    const reason = parsed.next + ROUND_FINISH.length;
     return readOutcome(source, reason, stop, fields) && fields.n3 === 1 ? ROUND : UNKNOWN;
   }
   if (startsWith(view, at, stop, LEVEL_START)) {
-    readInteger(bytes, at + LEVEL_START.length, stop, number);
-    at = number.next;
+    readInteger(bytes, at + LEVEL_START.length, stop, parsed);
+    at = parsed.next;
     if (at < 0 || bytes[at] !== COLON || bytes[at + 1] !== SPACE || bytes[at + 2] !== QUOTE) {
       return UNKNOWN;
     }
-    fields.n0 = number.value;
+    fields.n0 = parsed.value;
     at += 3;
     if (startsWith(view, at, stop, MAPS)) at += MAPS.length;
     const quote = findQuote(view, at, stop);
@@ -82,7 +83,7 @@ export function recogniseHeading(
     fields.aStart = at;
     fields.aEnd = quote;
     fields.bStart = skipBlanks(bytes, quote + 1, stop);
-    fields.bEnd = wordEnd(bytes, fields.bStart, stop);
+    fields.bEnd = identifierEnd(bytes, fields.bStart, stop);
     return LEVEL;
   }
   if (startsWith(view, at, stop, GAMEPLAY_QUOTE)) {
@@ -106,7 +107,7 @@ export function recogniseHeading(
 function readOutcome(source: LineBytes, start: number, stop: number, fields: LineFields): boolean {
   const { bytes, view } = source;
   fields.aStart = start;
-  fields.aEnd = wordEnd(bytes, start, stop);
+  fields.aEnd = identifierEnd(bytes, start, stop);
   fields.bStart = 0;
   fields.bEnd = 0;
   fields.n0 = 0;
@@ -115,15 +116,15 @@ function readOutcome(source: LineBytes, start: number, stop: number, fields: Lin
   if (fields.aEnd === start) return false;
   if (fields.aEnd === stop) return true;
   if (!startsWith(view, fields.aEnd, stop, WINNER_TEAM)) return false;
-  readInteger(bytes, fields.aEnd + WINNER_TEAM.length, stop, number);
-  if (number.next < 0 || !startsWith(view, number.next, stop, WIN_REASON)) return false;
-  fields.n0 = number.value;
-  fields.bStart = number.next + WIN_REASON.length;
-  fields.bEnd = wordEnd(bytes, fields.bStart, stop);
+  readInteger(bytes, fields.aEnd + WINNER_TEAM.length, stop, parsed);
+  if (parsed.next < 0 || !startsWith(view, parsed.next, stop, WIN_REASON)) return false;
+  fields.n0 = parsed.value;
+  fields.bStart = parsed.next + WIN_REASON.length;
+  fields.bEnd = identifierEnd(bytes, fields.bStart, stop);
   if (!startsWith(view, fields.bEnd, stop, BATTLE_TIME)) return false;
-  readHundredths(bytes, fields.bEnd + BATTLE_TIME.length, stop, number);
-  if (number.next < 0 || !startsWith(view, number.next, stop, SEC)) return false;
-  fields.n1 = Math.round(number.value / 10);
+  readHundredths(bytes, fields.bEnd + BATTLE_TIME.length, stop, parsed);
+  if (parsed.next < 0 || !startsWith(view, parsed.next, stop, SEC)) return false;
+  fields.n1 = Math.round(parsed.value / 10);
   fields.n3 = 1;
   return true;
 }

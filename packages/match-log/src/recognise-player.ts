@@ -1,22 +1,23 @@
 import {
   find,
+  identifierEnd,
   type LineBytes,
   type Literal,
   literal,
+  type ParsedNumber,
   QUOTE,
   readInteger,
   SPACE,
   skipBlanks,
   startsWith,
   trimEnd,
-  wordEnd,
 } from './bytes.ts';
 import * as kinds from './line-kinds.ts';
 import { NAME_WIDTH } from './name-width.ts';
 
 type LineFields = kinds.LineFields;
 
-const number = { value: 0, next: 0 };
+const parsed: ParsedNumber = { value: 0, next: 0 };
 
 const COMMA = 44;
 const DOT = 46;
@@ -44,10 +45,10 @@ export function recogniseRoster(
 ): number {
   const { bytes, view } = source;
   if (!startsWith(view, start, end, PLAYER)) return kinds.UNKNOWN;
-  readInteger(bytes, skipBlanks(bytes, start + PLAYER.length, end), end, number);
-  if (number.next < 0 || !startsWith(view, number.next, end, UID)) return kinds.UNKNOWN;
-  fields.n0 = number.value;
-  const uid = number.next + UID.length;
+  readInteger(bytes, skipBlanks(bytes, start + PLAYER.length, end), end, parsed);
+  if (parsed.next < 0 || !startsWith(view, parsed.next, end, UID)) return kinds.UNKNOWN;
+  fields.n0 = parsed.value;
+  const uid = parsed.next + UID.length;
   const party = find(view, uid, end, PARTY);
   const nickname = party < 0 ? -1 : find(view, party + PARTY.length, end, NICKNAME);
   if (nickname < 0) return kinds.UNKNOWN;
@@ -60,17 +61,17 @@ export function recogniseRoster(
   if (!startsWith(view, team, end, TEAM)) team = find(view, fields.aStart, end, TEAM);
   if (team < 0) return kinds.UNKNOWN;
   fields.aEnd = trimEnd(bytes, fields.aStart, team);
-  readInteger(bytes, team + TEAM.length, end, number);
-  if (number.next < 0 || !startsWith(view, number.next, end, BOT)) return kinds.UNKNOWN;
-  fields.n1 = number.value;
-  readInteger(bytes, number.next + BOT.length, end, number);
-  if (number.next < 0 || !startsWith(view, number.next, end, UR)) return kinds.UNKNOWN;
-  fields.n2 = number.value;
-  readInteger(bytes, number.next + UR.length, end, number);
-  if (number.next < 0 || !startsWith(view, number.next, end, MM_HASH)) return kinds.UNKNOWN;
-  fields.n3 = number.value;
-  fields.dStart = number.next + MM_HASH.length;
-  fields.dEnd = wordEnd(bytes, fields.dStart, end);
+  readInteger(bytes, team + TEAM.length, end, parsed);
+  if (parsed.next < 0 || !startsWith(view, parsed.next, end, BOT)) return kinds.UNKNOWN;
+  fields.n1 = parsed.value;
+  readInteger(bytes, parsed.next + BOT.length, end, parsed);
+  if (parsed.next < 0 || !startsWith(view, parsed.next, end, UR)) return kinds.UNKNOWN;
+  fields.n2 = parsed.value;
+  readInteger(bytes, parsed.next + UR.length, end, parsed);
+  if (parsed.next < 0 || !startsWith(view, parsed.next, end, MM_HASH)) return kinds.UNKNOWN;
+  fields.n3 = parsed.value;
+  fields.dStart = parsed.next + MM_HASH.length;
+  fields.dEnd = identifierEnd(bytes, fields.dStart, end);
   return fields.dEnd > fields.dStart ? kinds.ROSTER : kinds.UNKNOWN;
 }
 
@@ -90,26 +91,26 @@ export function recogniseSpawn(
     return bytes[quote] === QUOTE ? kinds.MOB : kinds.UNKNOWN;
   }
   if (!startsWith(view, start, end, SPAWN_PLAYER)) return kinds.UNKNOWN;
-  readInteger(bytes, start + SPAWN_PLAYER.length, end, number);
-  const open = number.next + 1;
-  if (number.next < 0 || bytes[open - 1] !== SPACE || bytes[open] !== OPEN) return kinds.UNKNOWN;
-  fields.n0 = number.value;
+  readInteger(bytes, start + SPAWN_PLAYER.length, end, parsed);
+  const open = parsed.next + 1;
+  if (parsed.next < 0 || bytes[open - 1] !== SPACE || bytes[open] !== OPEN) return kinds.UNKNOWN;
+  fields.n0 = parsed.value;
   const team = findLast(view, open + 1, end, TEAM_WORD);
   if (team < 0) return kinds.UNKNOWN;
   fields.aStart = open + 1;
   fields.aEnd = team;
-  readInteger(bytes, team + TEAM_WORD.length, end, number);
-  if (number.next < 0 || !startsWith(view, number.next, end, SPAWN_COUNTER)) return kinds.UNKNOWN;
-  fields.n1 = number.value;
-  readInteger(bytes, number.next + SPAWN_COUNTER.length, end, number);
-  if (number.next < 0) return kinds.UNKNOWN;
-  fields.n2 = number.value;
-  let at = skipBlanks(bytes, number.next, end);
+  readInteger(bytes, team + TEAM_WORD.length, end, parsed);
+  if (parsed.next < 0 || !startsWith(view, parsed.next, end, SPAWN_COUNTER)) return kinds.UNKNOWN;
+  fields.n1 = parsed.value;
+  readInteger(bytes, parsed.next + SPAWN_COUNTER.length, end, parsed);
+  if (parsed.next < 0) return kinds.UNKNOWN;
+  fields.n2 = parsed.value;
+  let at = skipBlanks(bytes, parsed.next, end);
   if (bytes[at] !== COMMA) return kinds.UNKNOWN;
   at = skipBlanks(bytes, at + 1, end);
   if (!startsWith(view, at, end, DESIGN_HASH)) return kinds.UNKNOWN;
   fields.bStart = at + DESIGN_HASH.length;
-  fields.bEnd = wordEnd(bytes, fields.bStart, end);
+  fields.bEnd = identifierEnd(bytes, fields.bStart, end);
   return fields.bEnd > fields.bStart && bytes[fields.bEnd] === DOT ? kinds.SPAWN : kinds.UNKNOWN;
 }
 

@@ -1,20 +1,21 @@
 import {
+  identifierEnd,
   type LineBytes,
   literal,
+  type ParsedNumber,
   readInteger,
   SPACE,
   skipBlanks,
   startsWith,
   trimEnd,
   word,
-  wordEnd,
 } from './bytes.ts';
 import * as kinds from './line-kinds.ts';
 import { NAME_WIDTH } from './name-width.ts';
 
 type LineFields = kinds.LineFields;
 
-const number = { value: 0, next: 0 };
+const parsed: ParsedNumber = { value: 0, next: 0 };
 
 const COMMA = 44;
 const DOT = 46;
@@ -55,10 +56,10 @@ export function recogniseScore(
   ) {
     let at = start + 16;
     if (bytes[at] === SPACE) at++;
-    readInteger(bytes, at, end, number);
-    at = number.next;
+    readInteger(bytes, at, end, parsed);
+    at = parsed.next;
     if (at > 0 && view.getInt32(at, true) === COMMA_NICK && view.getInt32(at + 4, true) === ICK) {
-      fields.n0 = number.value;
+      fields.n0 = parsed.value;
       fields.aStart = at + 8;
       at += 8 + NAME_WIDTH;
       if (view.getInt32(at, true) === COMMA_GOT && view.getInt32(at + 4, true) === OT__) {
@@ -80,10 +81,10 @@ function recogniseLooseScore(
   if (bytes[start + 4] !== 101 || bytes[start + 5] !== COLON) return kinds.UNKNOWN;
   let at = skipBlanks(bytes, start + 6, end);
   if (!startsWith(view, at, end, PLAYER_COLON)) return kinds.UNKNOWN;
-  readInteger(bytes, skipBlanks(bytes, at + 7, end), end, number);
-  if (number.next < 0 || bytes[number.next] !== COMMA) return kinds.UNKNOWN;
-  fields.n0 = number.value;
-  at = skipBlanks(bytes, number.next + 1, end);
+  readInteger(bytes, skipBlanks(bytes, at + 7, end), end, parsed);
+  if (parsed.next < 0 || bytes[parsed.next] !== COMMA) return kinds.UNKNOWN;
+  fields.n0 = parsed.value;
+  at = skipBlanks(bytes, parsed.next + 1, end);
   if (!startsWith(view, at, end, NICK)) return kinds.UNKNOWN;
   fields.aStart = at + 5;
   let separator = skipBlanks(bytes, at + 5, end);
@@ -98,10 +99,10 @@ function recogniseLooseScore(
 /** Reads ` 10,\t\treason: FIRST_DAMAGE`. */
 function readPoints(source: LineBytes, start: number, end: number, fields: LineFields): number {
   const { bytes, view } = source;
-  readInteger(bytes, skipBlanks(bytes, start, end), end, number);
-  let at = number.next;
+  readInteger(bytes, skipBlanks(bytes, start, end), end, parsed);
+  let at = parsed.next;
   if (at < 0 || bytes[at] !== COMMA) return kinds.UNKNOWN;
-  fields.n1 = number.value;
+  fields.n1 = parsed.value;
   if (
     view.getInt32(at, true) === COMMA_REASON &&
     view.getInt32(at + 4, true) === EASO &&
@@ -114,7 +115,7 @@ function readPoints(source: LineBytes, start: number, end: number, fields: LineF
     at = skipBlanks(bytes, at + 7, end);
   }
   fields.bStart = at;
-  fields.bEnd = wordEnd(bytes, at, end);
+  fields.bEnd = identifierEnd(bytes, at, end);
   return fields.bEnd > at && trimEnd(bytes, fields.bEnd, end) === fields.bEnd
     ? kinds.SCORE
     : kinds.UNKNOWN;
@@ -134,17 +135,17 @@ export function recogniseStripe(
   const { bytes, view } = source;
   if (!startsWith(view, start, end, STRIPE_START)) return kinds.UNKNOWN;
   const medal = start + 8;
-  const quote = wordEnd(bytes, medal, end);
+  const quote = identifierEnd(bytes, medal, end);
   if (quote === medal || !startsWith(view, quote, end, STRIPE_VALUE)) return kinds.UNKNOWN;
   fields.bStart = medal;
   fields.bEnd = quote;
-  readInteger(bytes, quote + STRIPE_VALUE.length, end, number);
-  if (number.next < 0 || !startsWith(view, number.next, end, FOR_PLAYER)) return kinds.UNKNOWN;
-  fields.n1 = number.value;
-  readInteger(bytes, number.next + FOR_PLAYER.length, end, number);
-  const open = number.next + 1;
-  if (number.next < 0 || bytes[open - 1] !== SPACE || bytes[open] !== OPEN) return kinds.UNKNOWN;
-  fields.n0 = number.value;
+  readInteger(bytes, quote + STRIPE_VALUE.length, end, parsed);
+  if (parsed.next < 0 || !startsWith(view, parsed.next, end, FOR_PLAYER)) return kinds.UNKNOWN;
+  fields.n1 = parsed.value;
+  readInteger(bytes, parsed.next + FOR_PLAYER.length, end, parsed);
+  const open = parsed.next + 1;
+  if (parsed.next < 0 || bytes[open - 1] !== SPACE || bytes[open] !== OPEN) return kinds.UNKNOWN;
+  fields.n0 = parsed.value;
   const close = trimEnd(bytes, open, end) - 2;
   if (close <= open || bytes[close] !== CLOSE || bytes[close + 1] !== DOT) return kinds.UNKNOWN;
   fields.aStart = open + 1;

@@ -1,6 +1,6 @@
 import { classifyMode } from './classify-mode.ts';
-import { damageSeries } from './damage-series.ts';
-import { type Interner, NOTHING } from './intern.ts';
+import { buildDamageSeries } from './damage-series.ts';
+import { type Interner, NO_TEXT } from './intern.ts';
 import type { MatchBuilder } from './match-builder.ts';
 import { playerKey } from './match-builder.ts';
 import type { ModeRules } from './mode-rules.ts';
@@ -41,12 +41,12 @@ export function resolveMatch(
   const sizes = countPartySizes(players.slots);
   // An unfinished match has one more round than the log has round ends: the one that was cut off.
   const roundCount = finish === null ? rounds.length + 1 : rounds.length;
-  const sheets = players.slots.map(
-    (slot, place) => new PlayerSheet(slot, sizes[place] ?? 1, roundCount),
+  const stats = players.slots.map(
+    (slot, slotIndex) => new PlayerStats(slot, sizes[slotIndex] ?? 1, roundCount),
   );
-  const damageMatrix = addDamage(builder, names, players, sheets);
-  addPoints(builder, names, players, sheets);
-  const kills = addKills(builder, names, players, sheets);
+  const damageMatrix = addDamage(builder, names, players, stats);
+  addPoints(builder, names, players, stats);
+  const kills = addKills(builder, names, players, stats);
   const bots: string[] = [];
   let highestPowerScore = 0;
   for (const slot of players.slots) {
@@ -73,20 +73,20 @@ export function resolveMatch(
     gameplay: builder.gameplay,
     map: builder.map,
     mode,
-    players: sheets.map((sheet) => sheet.player()),
+    players: stats.map((playerStats) => playerStats.player()),
     rounds,
     finish,
     cutOff,
     kills,
     damageMatrix,
-    damageSeries: damageSeries(builder, names, players, kills),
+    damageSeries: buildDamageSeries(builder, names, players, kills),
     context,
     lines: builder.lines,
   };
 }
 
 /** The numbers of one player by round. */
-class PlayerSheet {
+class PlayerStats {
   readonly team: number | null;
   readonly rounds: PlayerNumbers[] = [];
   /** By interned part. */
@@ -186,17 +186,17 @@ function addDamage(
   builder: MatchBuilder,
   names: Interner,
   { byName }: Players,
-  sheets: readonly PlayerSheet[],
+  stats: readonly PlayerStats[],
 ): DamageEdge[] {
   const edges = new Map<number, DamageEdge>();
-  const width = sheets.length + 1;
+  const width = stats.length + 1;
   for (const [round, tally] of builder.tallies.entries()) {
     for (const cell of tally.damage) {
       if (names.owner[cell.victim] !== cell.victim) continue;
       const to = byName.get(cell.victim);
       const from = byName.get(cell.attacker) ?? -1;
       if (to === undefined || from === to) continue;
-      const victim = sheets[to] as PlayerSheet;
+      const victim = stats[to] as PlayerStats;
       victim.round(round).damageRec += cell.damage;
       const key = (from + 1) * width + to;
       let edge = edges.get(key);
@@ -206,7 +206,7 @@ function addDamage(
       }
       edge.damage += cell.damage;
       edge.hits += cell.hits;
-      const attacker = sheets[from];
+      const attacker = stats[from];
       if (attacker === undefined || attacker.team === null || victim.team === null) continue;
       if (attacker.team === victim.team) continue;
       const numbers = attacker.round(round);
@@ -225,23 +225,23 @@ function addPoints(
   builder: MatchBuilder,
   names: Interner,
   players: Players,
-  sheets: readonly PlayerSheet[],
+  stats: readonly PlayerStats[],
 ): void {
-  const sheetOf = (index: number, nickname: number) =>
-    sheets[players.byKey.get(playerKey(index, nickname)) ?? players.byName.get(nickname) ?? -1];
+  const statsOf = (index: number, nickname: number) =>
+    stats[players.byKey.get(playerKey(index, nickname)) ?? players.byName.get(nickname) ?? -1];
   for (const [round, tally] of builder.tallies.entries()) {
     for (const { index, nickname, key, amount } of tally.score) {
-      const sheet = sheetOf(index, nickname);
-      if (sheet === undefined) continue;
-      sheet.round(round).score += amount;
-      add(sheet.scoreByReason, names.text(key), amount);
+      const playerStats = statsOf(index, nickname);
+      if (playerStats === undefined) continue;
+      playerStats.round(round).score += amount;
+      add(playerStats.scoreByReason, names.text(key), amount);
     }
     for (const { index, nickname, key, amount } of tally.medals) {
-      const sheet = sheetOf(index, nickname);
-      if (sheet === undefined) continue;
+      const playerStats = statsOf(index, nickname);
+      if (playerStats === undefined) continue;
       const medal = names.text(key);
-      if (medal === 'PvpMvpWin') sheet.round(round).mvp += amount;
-      add(sheet.medals, medal, amount);
+      if (medal === 'PvpMvpWin') playerStats.round(round).mvp += amount;
+      add(playerStats.medals, medal, amount);
     }
   }
 }
@@ -250,7 +250,7 @@ function addKills(
   builder: MatchBuilder,
   names: Interner,
   { byName }: Players,
-  sheets: readonly PlayerSheet[],
+  stats: readonly PlayerStats[],
 ): LogKill[] {
   const kills: LogKill[] = [];
   for (const entry of builder.kills) {
@@ -259,13 +259,13 @@ function addKills(
     if (victim === undefined) continue;
     const killer = byName.get(entry.killer) ?? -1;
     const isVehicle = owner === entry.victim;
-    const weapon = entry.weapon < 0 ? NOTHING : (names.owner[entry.weapon] as number);
+    const weapon = entry.weapon < 0 ? NO_TEXT : (names.owner[entry.weapon] as number);
     const part = names.text(weapon);
     const assists: number[] = [];
     for (const name of entry.assists) {
-      const place = byName.get(name);
-      if (place === undefined || place === killer || place === victim) continue;
-      if (!assists.includes(place)) assists.push(place);
+      const slotIndex = byName.get(name);
+      if (slotIndex === undefined || slotIndex === killer || slotIndex === victim) continue;
+      if (!assists.includes(slotIndex)) assists.push(slotIndex);
     }
     kills.push({
       after: Math.max(0, entry.at - builder.startedAt),
@@ -275,16 +275,16 @@ function addKills(
       entity: names.suffix(entry.victim),
       assists,
     });
-    const killerSheet = killer === victim ? undefined : sheets[killer];
+    const killerStats = killer === victim ? undefined : stats[killer];
     if (!isVehicle) {
-      if (killerSheet !== undefined) killerSheet.round(entry.round).droneKills++;
+      if (killerStats !== undefined) killerStats.round(entry.round).droneKills++;
       continue;
     }
-    (sheets[victim] as PlayerSheet).round(entry.round).deaths++;
-    for (const place of assists) (sheets[place] as PlayerSheet).round(entry.round).assists++;
-    if (killerSheet === undefined) continue;
-    killerSheet.round(entry.round).kills++;
-    const use = killerSheet.part(weapon, names);
+    (stats[victim] as PlayerStats).round(entry.round).deaths++;
+    for (const slotIndex of assists) (stats[slotIndex] as PlayerStats).round(entry.round).assists++;
+    if (killerStats === undefined) continue;
+    killerStats.round(entry.round).kills++;
+    const use = killerStats.part(weapon, names);
     if (use !== null) use.kills++;
   }
   return kills;

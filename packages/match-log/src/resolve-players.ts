@@ -1,5 +1,5 @@
 import { gameIdOf } from './game-id.ts';
-import { type Interner, NOTHING } from './intern.ts';
+import { type Interner, NO_TEXT } from './intern.ts';
 import { type MatchBuilder, playerKey, type RosterEntry } from './match-builder.ts';
 import type { PointsCell } from './tally.ts';
 
@@ -8,7 +8,7 @@ export interface Slot {
   id: string;
   nickname: string;
   index: number | null;
-  /** Null: no line has it. */
+  /** Null if no line has it. */
   team: number | null;
   bot: boolean;
   powerScore: number;
@@ -55,7 +55,7 @@ export function resolvePlayers(builder: MatchBuilder, names: Interner): Players 
   let active: Set<number> | null = null;
   for (const { nickname, team, build, isLate } of builder.spawns.values()) {
     if (players.byName.has(nickname)) continue;
-    // Bots that hold a seat until its human has loaded also spawn, but are gone before the roster.
+    // Bots that replace humans who are still loading also spawn, but leave before the roster is written.
     if (!isLate && builder.roster.size > 0) {
       active ??= activeNames(builder, names);
       if (!active.has(nickname)) continue;
@@ -72,7 +72,7 @@ export function resolvePlayers(builder: MatchBuilder, names: Interner): Players 
     addScorers(tally.score);
     addScorers(tally.medals);
   }
-  players.byName.delete(NOTHING);
+  players.byName.delete(NO_TEXT);
   return players;
 }
 
@@ -116,8 +116,8 @@ function createSlot(entry: RosterEntry, id: string, nickname: string, spawned?: 
 }
 
 function addName({ slots, byName }: Players, nickname: number, index: number): void {
-  const known = byName.get(nickname);
-  if (known === undefined || (slots[known]?.bot && !slots[index]?.bot)) {
+  const existing = byName.get(nickname);
+  if (existing === undefined || (slots[existing]?.bot && !slots[index]?.bot)) {
     byName.set(nickname, index);
   }
 }

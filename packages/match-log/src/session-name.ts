@@ -3,8 +3,8 @@ import type { WallClockMs } from './types.ts';
 const NAME = /(?:^|[\\/])(\d{4})\.(\d\d)\.(\d\d) (\d\d)\.(\d\d)\.(\d\d)(?=$|[\\/])/g;
 
 /**
- * Reads the date and time in a session folder's name, `2026.05.07 09.58.30`. In a path the last such
- * folder counts. Null without one or if the date does not exist.
+ * Reads the date and time in a session folder's name, `2026.05.07 09.58.30`. In a path, the last such
+ * folder counts. Returns null if there is none or the date does not exist.
  */
 export function parseSessionName(name: string): WallClockMs | null {
   const match = [...name.matchAll(NAME)].at(-1);

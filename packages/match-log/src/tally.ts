@@ -32,12 +32,12 @@ export interface RoundTally {
 
 /** Sums up lines by the ids of their names, without allocating. */
 export class Tally {
-  /** The damage lines counted since it was cleared, which is between matches. */
+  /** The damage lines of the current match; cleared between matches. */
   readonly damageLog = new DamageLog();
   private readonly names: Interner;
   private readonly pairs = new PairTable();
   /** By pair: the cell of its last damage line. */
-  private pairLast = new Int32Array(256);
+  private lastCellByPair = new Int32Array(256);
   /** Pair and weapon. */
   private readonly cells = new PairTable();
   /** By cell: damage, cabin damage, hits. */
@@ -58,13 +58,13 @@ export class Tally {
     hundredths: number,
     isCabin: boolean,
   ): void {
-    const known = this.pairs.size;
+    const sizeBefore = this.pairs.size;
     const owner = this.names.owner[attacker] as number;
-    const pair = this.pairs.index(owner, victim);
+    const pair = this.pairs.findOrAdd(owner, victim);
     if (pair < 0) return;
     let cell = -1;
-    if (pair < known) {
-      cell = this.pairLast[pair] as number;
+    if (pair < sizeBefore) {
+      cell = this.lastCellByPair[pair] as number;
       if (this.cells.second[cell] !== weapon || this.cells.first[cell] !== pair) {
         cell = this.addCell(pair, weapon);
       }
@@ -72,12 +72,12 @@ export class Tally {
       cell = this.addCell(pair, weapon);
     }
     if (cell < 0) return;
-    this.pairLast[pair] = cell;
+    this.lastCellByPair[pair] = cell;
     const { sums } = this;
-    const place = cell * 3;
-    sums[place] = (sums[place] as number) + hundredths;
-    if (isCabin) sums[place + 1] = (sums[place + 1] as number) + hundredths;
-    sums[place + 2] = (sums[place + 2] as number) + 1;
+    const offset = cell * 3;
+    sums[offset] = (sums[offset] as number) + hundredths;
+    if (isCabin) sums[offset + 1] = (sums[offset + 1] as number) + hundredths;
+    sums[offset + 2] = (sums[offset + 2] as number) + 1;
     this.damageLog.add(at, owner, victim, hundredths);
   }
 
@@ -93,7 +93,7 @@ export class Tally {
   lastWeapon(attacker: number, victim: number): number {
     const pair = this.pairs.find(this.names.owner[attacker] as number, victim);
     if (pair < 0) return -1;
-    const cell = this.pairLast[pair] as number;
+    const cell = this.lastCellByPair[pair] as number;
     return this.cells.first[cell] === pair ? (this.cells.second[cell] as number) : -1;
   }
 
@@ -120,12 +120,13 @@ export class Tally {
   }
 
   private addCell(pair: number, weapon: number): number {
-    const known = this.cells.size;
-    const cell = this.cells.index(pair, weapon);
+    const sizeBefore = this.cells.size;
+    const cell = this.cells.findOrAdd(pair, weapon);
     if (cell < 0) return -1;
-    if (pair >= this.pairLast.length) this.pairLast = doubleSize(this.pairLast, Int32Array);
+    if (pair >= this.lastCellByPair.length)
+      this.lastCellByPair = doubleSize(this.lastCellByPair, Int32Array);
     if (cell * 3 >= this.sums.length) this.sums = doubleSize(this.sums, Float64Array);
-    if (cell === known) this.sums.fill(0, cell * 3, cell * 3 + 3);
+    if (cell === sizeBefore) this.sums.fill(0, cell * 3, cell * 3 + 3);
     return cell;
   }
 }
@@ -140,13 +141,13 @@ class PointsTable {
   }
 
   add(index: number, nickname: number, key: number, amount: number): void {
-    const scorer = this.scorers.index(index, nickname);
+    const scorer = this.scorers.findOrAdd(index, nickname);
     if (scorer < 0) return;
-    const known = this.cells.size;
-    const cell = this.cells.index(scorer, key);
+    const sizeBefore = this.cells.size;
+    const cell = this.cells.findOrAdd(scorer, key);
     if (cell < 0) return;
     if (cell >= this.amounts.length) this.amounts = doubleSize(this.amounts, Float64Array);
-    this.amounts[cell] = (cell === known ? 0 : (this.amounts[cell] as number)) + amount;
+    this.amounts[cell] = (cell === sizeBefore ? 0 : (this.amounts[cell] as number)) + amount;
   }
 
   take(): PointsCell[] {

@@ -42,7 +42,7 @@ export interface LogPlayer extends PlayerNumbers {
   nickname: string;
   /** Index in the roster; null for a player who is not in it. */
   index: number | null;
-  /** 0 if no line has it. */
+  /** 0 if unknown. */
   team: number;
   bot: boolean;
   /** Power score (`ur`); 0 if the player is not in the roster. */
@@ -159,7 +159,7 @@ export interface LogMatch {
   players: LogPlayer[];
   /** At least one entry for a finished match; rounds that ended for an unfinished one. */
   rounds: LogRound[];
-  /** Null: the log has no finish line (left early, crash, cut file). */
+  /** Null if the log has no finish line (left early, crash, cut file). */
   finish: LogFinish | null;
   /** True if there is no finish line because the input ended within the match. */
   cutOff: boolean;
@@ -169,7 +169,7 @@ export interface LogMatch {
   /** Null without exactly two teams, and for a match of more damage lines than any real one has. */
   damageSeries: LogDamageSeries | null;
   context: LogContext;
-  /** Number of lines that belong to this match; the log with the most has the best view. */
+  /** Number of lines that belong to this match; the log with the most is the most complete. */
   lines: number;
 }
 

@@ -8,7 +8,7 @@ export const SESSION = Date.UTC(2026, 4, 7, 12);
 
 export const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
 
-export interface Reading {
+export interface ReadResult {
   matches: LogMatch[];
   summary: ReadSummary;
 }
@@ -17,7 +17,7 @@ export interface Reading {
 export function readLog(
   combat: string | Uint8Array,
   { game = '', session = SESSION, cuts = [] as readonly number[] } = {},
-): Reading {
+): ReadResult {
   const matches: LogMatch[] = [];
   const reader = createMatchReader({ session, onMatch: (match) => matches.push(match) });
   if (game !== '') reader.push('game', bytesOf(game));

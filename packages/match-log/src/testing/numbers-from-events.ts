@@ -11,7 +11,7 @@ type Roster = Map<string, number>;
 
 /**
  * Applies the definitions of docs/glossary.md to events as simply as possible, to compare with the
- * reader. Only players in the roster, identified by nickname.
+ * reader. Covers only players in the roster, identified by nickname.
  */
 export function numbersFromEvents(events: readonly LogEvent[]): PlainMatch[] {
   const matches: PlainMatch[] = [];
@@ -55,47 +55,47 @@ function toPlainMatch(events: readonly LogEvent[]): PlainMatch {
       mvp: 0,
     };
   }
-  const of = (nickname: string) => (teams.has(nickname) ? numbers[nickname] : undefined);
+  const numbersOf = (nickname: string) => (teams.has(nickname) ? numbers[nickname] : undefined);
   const owner = (name: string) => name.split(':')[0] as string;
   let killed: string | null = null;
   let killer = '';
   let assisted = new Set<string>();
   for (const event of events) {
     if (event.type === 'damage') {
-      const victim = of(event.victim);
+      const victim = numbersOf(event.victim);
       const attacker = owner(event.attacker);
       if (victim === undefined || attacker === event.victim) continue;
       victim.damageRec += event.damage;
-      const dealt = of(attacker);
+      const dealt = numbersOf(attacker);
       if (dealt === undefined || teams.get(attacker) === teams.get(event.victim)) continue;
       dealt.damage += event.damage;
       if (event.flags.includes('HUD_IMPORTANT')) dealt.cabinDamage += event.damage;
     } else if (event.type === 'kill') {
       killer = owner(event.killer);
       const victim = owner(event.victim);
-      killed = event.victim === victim && of(victim) !== undefined ? victim : null;
+      killed = event.victim === victim && numbersOf(victim) !== undefined ? victim : null;
       assisted = new Set();
-      const by = killer === victim ? undefined : of(killer);
+      const killerNumbers = killer === victim ? undefined : numbersOf(killer);
       if (killed !== null) {
-        (of(victim) as PlayerNumbers).deaths++;
-        if (by !== undefined) by.kills++;
-      } else if (by !== undefined && of(victim) !== undefined) {
-        by.droneKills++;
+        (numbersOf(victim) as PlayerNumbers).deaths++;
+        if (killerNumbers !== undefined) killerNumbers.kills++;
+      } else if (killerNumbers !== undefined && numbersOf(victim) !== undefined) {
+        killerNumbers.droneKills++;
       }
     } else if (event.type === 'assist') {
       const nickname = owner(event.nickname);
       if (killed === null || nickname === killer || nickname === killed) continue;
       if (assisted.has(nickname)) continue;
       assisted.add(nickname);
-      const helper = of(nickname);
+      const helper = numbersOf(nickname);
       if (helper !== undefined) helper.assists++;
     } else if (event.type === 'roundEnd') {
       killed = null;
     } else if (event.type === 'score') {
-      const scorer = of(event.nickname);
+      const scorer = numbersOf(event.nickname);
       if (scorer !== undefined) scorer.score += event.points;
     } else if (event.type === 'medal' && event.medal === 'PvpMvpWin') {
-      const winner = of(event.nickname);
+      const winner = numbersOf(event.nickname);
       if (winner !== undefined) winner.mvp += event.count;
     }
   }
